@@ -86,7 +86,7 @@ def ladder(found: Ladder, locale: str) -> str:
         who = f"<@{user}>"  # Discord shows the name by which the server knows him, and calls nobody in a private answer
         lines.append(voice.text("stats-rank", rank=rank, name=who, rating=points(rating, voice), games=games))
     if not found.entries:
-        lines.append(voice.text("stats-rank-none"))
+        lines.append(voice.text("stats-rank-nowhere" if found.guild_id is None else "stats-rank-none"))
     sides = [(voice.side(house.seat), house) for house in found.houses]
     if all(side for side, _ in sides):
         lines.append(f"**{voice.text('stats-houses')}**")

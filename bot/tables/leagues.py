@@ -37,7 +37,8 @@ _OVER = (TableStatus.FINISHED.value, TableStatus.CANCELLED.value)
 @dataclasses.dataclass(frozen=True, slots=True)
 class Row:
     """A line of the standings. ``points``: one for everybody who was beaten, a half for everybody level; a rest counts
-    as half a table; ``wins``: tables won alone or with others; ``strength``: points of those he met."""
+    as half a table; ``wins``: tables won alone or with others; ``strength``: points of those he met; ``played``: tables
+    of his that came to their end."""
 
     user_id: int
     name: str
@@ -343,12 +344,14 @@ async def _standings(connection: AsyncConnection, league: Any, over: int) -> tup
         tables.setdefault(row.table_id, []).append(row)
     points: Counter[int] = Counter()
     wins: Counter[int] = Counter()
+    ended: Counter[int] = Counter()
     met: dict[int, list[int]] = {}
     for seats in tables.values():
         worth = pairing.shares({s.seat: s.place for s in seats}, league.seat_count)
         for s in seats:
             if s.user_id is None:
                 continue
+            ended[s.user_id] += 1
             points[s.user_id] += int(2 * worth[s.seat])
             wins[s.user_id] += s.place == 1 and s.why != DRAWN
             met.setdefault(s.user_id, []).extend(o.user_id for o in seats if o.user_id not in (None, s.user_id))
@@ -362,7 +365,7 @@ async def _standings(connection: AsyncConnection, league: Any, over: int) -> tup
         Row(
             member.user_id, member.name, points[member.user_id] / 2, wins[member.user_id],
             sum(points[other] for other in met.get(member.user_id, ())) / 2,
-            len(past.rounds.get(member.user_id, ())), member.here,
+            ended[member.user_id], member.here,
         )
         for member in members
     ]  # fmt: skip

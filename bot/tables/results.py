@@ -196,10 +196,12 @@ class House:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Ladder:
-    """A game: who is how strong on a server, and how its seats fared. ``entries``: user, rating, rated games."""
+    """A game: who is how strong on a server, and how its seats fared. ``guild_id``: ``None`` where it is asked for
+    outside of servers, and nobody is ranked; ``entries``: user, rating, rated games."""
 
     game: str
     of: int
+    guild_id: int | None
     entries: tuple[tuple[int, Rating, int], ...]
     houses: tuple[House, ...]
     played: int
@@ -276,7 +278,8 @@ class Results:
                 raise UserError("stats-game-none")
             houses = await _houses(connection, game, of)
             entries = await _entries(connection, game, of, guild_id) if guild_id is not None else []
-        return Ladder(game, of, tuple(entries), tuple(houses), whole[0], float(whole[1]), float(whole[2]) / 86400)
+        days = float(whole[2]) / 86400
+        return Ladder(game, of, guild_id, tuple(entries), tuple(houses), whole[0], float(whole[1]), days)
 
     async def moved(self, table_id: int) -> list[tuple[int, int, int]]:
         """How a game moved the ratings of its people, as far as they are listed: seat, points before and after."""

@@ -94,6 +94,7 @@ async def test_a_league_from_its_opening_to_its_end(tables: Tables, steward: Ste
     assert (found.status, found.round, found.tables) == (OPEN, 0, ())
     found = await tables.leagues.start(found.id, HERE, ANA.id)
     assert (found.status, found.round, len(found.alive)) == (RUNNING, 1, 2)
+    assert {row.played for row in found.standings} == {0}, "what has begun is not played yet"
     infos = [await tables.info(number) for number in found.alive]
     assert all(info.status is TableStatus.RUNNING for info in infos)
     assert {seat.user_id for info in infos for seat in info.seats} == {u.id for u in SIX[:4]}

@@ -10,6 +10,7 @@ import pytest
 import render
 from bot.errors import UserError
 from bot.locale import has
+from bot.presenter import stats
 from bot.presenter.replay.course import course
 from bot.store import Database
 from bot.store import models as m
@@ -241,6 +242,8 @@ async def test_a_ladder_lists_who_played_here(tables: Tables) -> None:
     assert [(house.seat, house.played) for house in ladder.houses] == [(0, 1), (1, 1)]
     assert sum(house.won for house in ladder.houses) == 1
     assert (await tables.results.ladder("toy", 2, ELSEWHERE)).entries == ()
+    said = [stats.ladder(await tables.results.ladder("toy", 2, place), "en") for place in (ELSEWHERE, None)]
+    assert ["Nobody of this server" in said[0], "on a server to see" in said[1]] == [True, True]
     assert await tables.results.sizes("toy") == [2]
     await tables.act((await running(tables)).id, ANA.id, acts("pick 1"))  # a game that runs says nothing
     assert (await tables.results.ladder("toy", 2, 1)).played == 1

@@ -50,6 +50,7 @@ stats-rank = { $rank }. { $name } · { $rating } · { $games ->
         [one] one game
        *[other] { $games } games
     }
+stats-rank-nowhere = Use the command on a server to see its strongest.
 stats-rank-none = Nobody of this server has finished a rated game of this kind, or wants to be listed.
 stats-houses = How the sides fared
 stats-house = { $side }: won { $won } of { $played }

@@ -50,6 +50,7 @@ stats-rank = { $rank }. { $name } · { $rating } · { $games ->
         [one] una partida
        *[other] { $games } partidas
     }
+stats-rank-nowhere = Usa la orden en un servidor para ver a sus más fuertes.
 stats-rank-none = Nadie de este servidor ha terminado una partida puntuada de este tipo, o no quiere aparecer.
 stats-houses = Cómo les fue a los bandos
 stats-house = { $side }: ganó { $won } de { $played }
