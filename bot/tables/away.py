@@ -71,7 +71,10 @@ class Away:
                 "days_at": now,
             }
             await self.store.db.upsert(connection, m.users, row, _FIELDS)
-        await self._tell(user_id, "note-away", begins=starts, until=ends)
+        if starts > now:
+            await self._tell(user_id, "note-away", begins=starts, until=ends)
+        else:
+            await self._tell(user_id, "note-away-now", until=ends)
         return DaysOff(known.left - days, starts, ends)
 
     async def end(self, user_id: int) -> DaysOff:

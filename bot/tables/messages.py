@@ -232,6 +232,7 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-nudge-closed": ("name", "seat", "due"),  # the last reminder of one whom no direct message reaches (mention)
     "note-nudge": ("name", "seat", "due"),  # the last one missing (mention); due: a moment
     "note-away": ("name", "begins", "until"),  # days off; moments
+    "note-away-now": ("name", "until"),  # days off that have begun; a moment
     "note-away-over": ("name",),  # no days off any more
     "note-paused": (
         "name",

@@ -139,7 +139,7 @@ async def test_days_off_are_told_and_paid(tables: Tables, db: Database, clock: F
     assert list(ana.due.values()) == [start + 8 * DAY]
     assert list(ben.due.values()) == [start + DAY]
     notes = [json.loads(r.payload)["key"] for r in await rows(db, m.outbox, m.outbox.c.kind == "note")]
-    assert notes[-1] == "note-away"
+    assert notes[-1] == "note-away-now"
     timer = Timer(tables.store, tables.play)
     await tables.act(table.id, BEN.id, acts("pick 1", "seal"))
     clock.add(hours=24 * 7.9)

@@ -197,7 +197,7 @@ async def test_nobody_is_named_until_the_end(tables: Tables) -> None:
     posts = await rows(tables.store.db, m.outbox, m.outbox.c.kind == "note")
     told = {p["key"]: p["params"].get("name") for p in map(json.loads, (row.payload for row in posts))}
     assert (told["note-paused"], told["note-resumed"], told["note-deadline"]) == ("", "", "")  # the organiser's seat
-    assert "note-away" not in told  # the same days at another table would tell
+    assert not any(key.startswith("note-away") for key in told)  # the same days at another table would tell
     assert not any("mention" in row.payload or '"users"' in row.payload for row in posts)
     for call, key in (
         (tables.replace(table, SIX[0].id, 2, SPARE), "anonymous-replace"),

@@ -55,6 +55,7 @@ settings-hours-some = { $wake }–{ $sleep }
 settings-digest-none = no
 settings-digest-at = at { $hour }
 note-away = { $name } takes days off: they begin { $begins } and end { $until }. What { $name } is asked is due afterwards.
+note-away-now = { $name } takes days off, from now on until { $until }. What { $name } is asked is due afterwards.
 note-away-over = { $name } is not away any more.
 
 ## Replays

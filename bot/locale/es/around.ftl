@@ -55,6 +55,7 @@ settings-hours-some = { $wake }–{ $sleep }
 settings-digest-none = no
 settings-digest-at = a las { $hour }
 note-away = { $name } se toma días libres: empiezan { $begins } y acaban { $until }. Lo que se le pida vence después.
+note-away-now = { $name } se toma días libres, desde ahora hasta { $until }. Lo que se le pida vence después.
 note-away-over = { $name } ya no está fuera.
 
 ## Repeticiones
