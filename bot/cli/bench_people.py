@@ -109,7 +109,7 @@ def _replays(count: int, folder: Path) -> dict[str, Any]:
             seed, lines = max((_played(game, f"bench/replay/{n}") for n in range(count)), key=lambda one: len(one[1]))
             seats = max(rules.seats)
             names = [f"Player {seat + 1}" for seat in range(seats)]
-            job = Job(rules, game, seats, seed, None, lines, names, "The long campaign", "en", everything=True)
+            job = Job(rules, game, seats, seed, None, lines, names, "A campaign", "A campaign", "en", everything=True)
             began = time.perf_counter()
             try:
                 size = len(asyncio.run(made(job, folder)))

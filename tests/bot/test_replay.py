@@ -52,10 +52,10 @@ class Play:
             self.act(seat, str(prompt.default[0] if prompt.default else prompt.actions[0]))
         return self
 
-    def job(self, lines: Sequence[LogLine] = (), **more: Any) -> Job:
+    def job(self, lines: Sequence[LogLine] = (), title: str = "#7 </script><b>", **more: Any) -> Job:
         lines = lines or self.lines
-        title = "#7 </script><b>"
-        return Job(self.rules, self.rules.id, len(self.names), SEED, None, lines, self.names, title, "en", **more)
+        seats = len(self.names)
+        return Job(self.rules, self.rules.id, seats, SEED, None, lines, self.names, title, "Seven", "en", **more)
 
 
 def facts(document: bytes) -> Any:

@@ -19,7 +19,7 @@ ROOM = {"width": 400, "height": 800}
 async def test_a_game_is_stepped_through(browser: Browser, tmp_path: Path) -> None:
     """Opened from a folder on a telephone; what goes wrong in it, or asks for anything, is a fault."""
     file = tmp_path / "replay.html"
-    file.write_bytes(made(Play(XIDIT, 3).until(2).job()))
+    file.write_bytes(made(Play(XIDIT, 3).until(2).job(title="Replay of #7 " + 60 * "W" + ": Lords of Xidit")))
     page = await browser.new_page(viewport=ROOM, has_touch=True)
     faults: list[str] = []
     asked: list[str] = []

@@ -27,7 +27,8 @@ SECONDS = 600.0
 @dataclasses.dataclass(frozen=True, slots=True)
 class Job:
     """What a page is made from. ``hears``: the seat that sees it, ``None`` for a spectator; ``everything``: the game is
-    over, and nothing that happened is left out. ``locale``: the language in which the page opens and of its boards."""
+    over, and nothing that happened is left out. ``locale``: the language in which the page opens and of its boards;
+    ``title``: of the page or the plot; ``table``: what the boards call the table."""
 
     rules: AnyRules
     game: str
@@ -37,6 +38,7 @@ class Job:
     lines: Sequence[LogLine]
     names: Sequence[str]
     title: str
+    table: str
     locale: str
     hears: int | None = None
     everything: bool = False

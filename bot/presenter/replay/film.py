@@ -83,7 +83,7 @@ def steps(job: Job, done: Replayed) -> list[Step]:
 
 def _drawn(job: Job, phases: Sequence[Step], reel: Reel, width: int) -> list[dict[str, Any]]:
     renderer = GAMES[job.game]
-    caption = Caption(job.title, job.names, words(job.locale))
+    caption = Caption(job.table, job.names, words(job.locale))
     voices = {lang: Voice(lang, job.names, job.game) for lang in LANGUAGES}
     shown: list[dict[str, Any]] = []
     before, at = None, job.lines[0].at
