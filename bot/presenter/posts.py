@@ -457,8 +457,8 @@ def _job(record: Record, locale: str, title: str) -> replay.Job:
     info, voice = record.table, voice_of(record.table, locale)
     head = voice.text(title, number=str(info.id), table=info.name, game=voice.text(f"game-{info.game}"))
     return replay.Job(
-        record.rules, info.game, info.seat_count, record.seed, record.options, record.lines, voice.names, head, info.name,
-        locale, record.hears, record.everything,
+        record.rules, info.game, info.seat_count, record.seed, record.options, record.lines, voice.names, head,
+        info.name, locale, record.hears, record.everything,
     )  # fmt: skip
 
 
