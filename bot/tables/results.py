@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.errors import UserError
 from bot.store import models as m
 from bot.tables.change import Change, TableStore
-from bot.tables.model import DRAWN, TableStatus
+from bot.tables.model import CONCEDED, DRAWN, TableStatus
 from bot.tables.rating import Rating, rate
 from engine.core import Outcome
 
@@ -40,7 +40,7 @@ async def note(change: Change, outcome: Outcome, turn: int) -> None:
     case, table = change.case, change.case.table
     if table.alone or table.practice:
         return
-    unrated = await _unrated(change, outcome)
+    unrated = await _unrated(change, outcome, turn)
     if not change.db.sqlite:
         await change.connection.execute(sa.select(m.instance.c.id).with_for_update())
     number = await change.connection.scalar(
@@ -92,8 +92,9 @@ def placed(outcome: Outcome) -> dict[int, int]:
     return found
 
 
-async def _unrated(change: Change, outcome: Outcome) -> str:
-    """Why a game says nothing about the strength of its people; empty when it does."""
+async def _unrated(change: Change, outcome: Outcome, turn: int) -> str:
+    """Why a game says nothing about the strength of its people; empty when it does. What people end by a word before
+    its second turn was not played: two could give each other points by the dozen."""
     case, h = change.case, m.holders.c
     people = [seat.user_id for seat in case.seats if seat.user_id is not None]
     held = (
@@ -110,6 +111,8 @@ async def _unrated(change: Change, outcome: Outcome) -> str:
         return "several"
     if {user for _, user in held} - set(people):
         return "changed"
+    if outcome.reason in (DRAWN, CONCEDED) and turn == 1:
+        return "early"
     return "" if outcome.places else "nobody"
 
 

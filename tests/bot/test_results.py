@@ -23,7 +23,7 @@ from engine import GAMES
 from engine.core import Outcome
 from engine.xidit import XIDIT
 from render.core import plots
-from tests.bot.helpers import ANA, BEN, CAI, DOT, FakeClock, hand_over, lobby, rows, running
+from tests.bot.helpers import ANA, BEN, CAI, DOT, PEOPLE, FakeClock, hand_over, lobby, rows, running
 from tests.bot.test_export import play_round
 from tests.bot.test_replay import Play
 from tests.bot.toy import acts
@@ -106,9 +106,22 @@ async def test_ratings_build_on_one_another_and_come_out_again(tables: Tables, d
     assert former[ANA.id] == Rating(first.mu, first.sigma)
 
 
+async def test_what_ends_by_a_word_in_its_first_turn_tells_nothing_of_strength(tables: Tables, db: Database) -> None:
+    """Else two people, or one with two accounts, give each other points by the dozen."""
+    await drawn(tables, await running(tables))
+    await tables.concede((await running(tables)).id, BEN.id, ends=True)
+    assert await unrated(db) == ["early", "early"]
+    assert all(p.mu is None for p in await rows(db, m.placings))
+
+
 async def test_a_draw_and_a_concession_are_results(tables: Tables, db: Database) -> None:
-    await drawn(tables, await running(tables, 3))
-    table = await running(tables)
+    three, table = await running(tables, 3), await running(tables)
+    for info in (three, table):
+        for user in PEOPLE[: info.seat_count]:
+            await tables.act(info.id, user.id, acts("pick 2", "seal"))
+        winner = PEOPLE[(await tables.look(info.id, None)).waiting[0].seat]
+        await tables.act(info.id, winner.id, acts("mark a", "finish"))
+    await drawn(tables, three)
     await tables.concede(table.id, BEN.id, ends=True)
     first, second = await rows(db, m.results)
     assert (first.why, second.why) == (DRAWN, "outcome-conceded")
