@@ -61,6 +61,7 @@ class Outbox:
         """How often something was delivered, or may have been elsewhere, that others wait for."""
         self._shares: frozenset[int] | None = None
         self._ending = False
+        self._fatal: BaseException | None = None
 
     def wake(self) -> None:
         """There may be new rows, and what rows wait for may have been delivered by another process."""
@@ -100,7 +101,7 @@ class Outbox:
 
     async def run(self) -> None:
         """Deliver until cancelled."""
-        self._ending = False
+        self._ending, self._fatal = False, None
         try:
             await self._late_cards()
             while True:
@@ -135,7 +136,10 @@ class Outbox:
 
     async def _start_lanes(self) -> float | None:
         """Start a task for each lane in which something is due, the most urgent first; return when the next post of
-        the others is, ``None`` when there is none or every place is taken."""
+        the others is, ``None`` when there is none or every place is taken. Raises what ended a lane that no fault of
+        its own could end."""
+        if self._fatal is not None:
+            raise self._fatal
         if self._ending:
             return None
         now = self.store.clock.now()
@@ -158,8 +162,10 @@ class Outbox:
         """The lanes that need not be looked at now."""
         return {*self._lanes, *self._resting, *self._waiting}
 
-    def _lane_done(self, lane: str, _task: asyncio.Task[None]) -> None:
+    def _lane_done(self, lane: str, task: asyncio.Task[None]) -> None:
         self._lanes.pop(lane, None)
+        if not task.cancelled():
+            self._fatal = task.exception() or self._fatal  # faults are the lane's own; this is none of them
         self.waker.wake()
 
     async def _run_lane(self, lane: str) -> None:

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -35,6 +37,15 @@ class Points:
         self.passed += 1
         if self.passed == self.fatal:
             raise Kill
+
+
+def inherited(left: Path, path: Path) -> Path:
+    """What a killed process leaves, its journal with it, as a file of its own. With a real process its locks die; here
+    they live for as long as anything knows a cursor of its connection."""
+    for end in ("", "-wal"):
+        if Path(f"{left}{end}").exists():
+            shutil.copy(f"{left}{end}", f"{path}{end}")
+    return path
 
 
 @dataclasses.dataclass
@@ -233,4 +244,6 @@ class MortalDatabase(Database):
         self.points.hit()
 
 
-__all__ = ["Closed", "FakeDiscord", "FakePresenter", "Kill", "Later", "MortalDatabase", "Points", "Refused"]
+__all__ = [
+    "Closed", "FakeDiscord", "FakePresenter", "Kill", "Later", "MortalDatabase", "Points", "Refused", "inherited",
+]  # fmt: skip

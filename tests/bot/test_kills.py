@@ -7,7 +7,6 @@ import itertools
 import os
 import random
 import re
-import shutil
 from pathlib import Path
 
 import pytest
@@ -20,7 +19,7 @@ from bot.tables.post import PostKind
 from bot.tables.service import Tables
 from bot.workers.outbox import Outbox
 from tests.bot.delivering import HOME, edits, kinds, round_of, thread_of
-from tests.bot.fakes import FakeDiscord, FakePresenter, Kill, MortalDatabase, Points
+from tests.bot.fakes import FakeDiscord, FakePresenter, Kill, MortalDatabase, Points, inherited
 from tests.bot.helpers import ANA, BEN, PEOPLE, FakeClock, lobby, rows, running
 from tests.bot.toy import TOY, acts
 from tests.support.databases import ready
@@ -84,13 +83,7 @@ async def test_killed_at_every_instant_nothing_is_lost_or_doubled(tmp_path: Path
     lives = itertools.count()
 
     def fresh(left: Path = tmp_path / "first.db") -> Path:
-        """A file of its own for every life, with what its journal holds: the locks of the one before die with a real
-        process, but not with a connection of this one while anything still knows a cursor of it."""
-        path = tmp_path / f"herald-{next(lives)}.db"
-        for end in ("", "-wal"):
-            if Path(f"{left}{end}").exists():
-                shutil.copy(f"{left}{end}", f"{path}{end}")
-        return path
+        return inherited(left, tmp_path / f"herald-{next(lives)}.db")
 
     discord, counted = FakeDiscord(), Points()
     assert await _live(fresh(), discord, FakePresenter(), counted)

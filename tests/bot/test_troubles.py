@@ -20,7 +20,7 @@ from bot.tables.model import TableStatus
 from bot.tables.service import Tables
 from bot.workers.outbox import Outbox
 from tests.bot.delivering import HOME
-from tests.bot.fakes import FakeDiscord, FakePresenter, Kill, MortalDatabase, Points
+from tests.bot.fakes import FakeDiscord, FakePresenter, Kill, MortalDatabase, Points, inherited
 from tests.bot.helpers import ANA, BEN, PEOPLE, FakeClock, lobby, rows
 from tests.bot.toy import TOY, acts
 from tests.support.databases import ready
@@ -59,6 +59,7 @@ class World:
 
     async def live(self, fatal: int | None, *, calm: bool = False) -> bool:
         """One life of the process: until the game is told to its end (``True``) or it dies."""
+        self.path = inherited(self.path, self.path.with_stem(f"{self.path.stem}-"))
         database = MortalDatabase(f"sqlite+aiosqlite:///{self.path}")
         tables = Tables(database, self.clock, games={"toy": TOY})
         outbox = Outbox(tables.store, self.presenter, self.discord)
