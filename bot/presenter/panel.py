@@ -12,6 +12,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.locale import has
+from bot.presenter.advice import may_ask
 from bot.presenter.controls import LINE, STANDING, PanelContext, Row, aside, brief, foot, generic, line, note
 from bot.presenter.deadlines import span
 from bot.presenter.front import front
@@ -211,7 +212,7 @@ def _helps(ctx: PanelContext) -> list[Press]:
     """What helps to decide, whatever is asked."""
     rules, look, prompt = step_button(ctx), ctx.look, ctx.prompt
     items = [] if rules is None else [rules]
-    if look.table.hints and prompt is not None and prompt.blocks and not ctx.open:
+    if may_ask(look.table) and prompt is not None and prompt.blocks and not ctx.open:
         items.append(button(ctx.id("suggest"), ctx.voice.text("panel-suggest"), emoji="💡"))
         if ctx.tip:
             style = discord.ButtonStyle.primary

@@ -19,6 +19,8 @@ from engine.xidit import board
 from engine.xidit.view import Own, XiditView
 
 STEPS = range(1, 7)
+FAME = {"wealth": "sovereigns", "influence": "guild", "reputation": "bards"}
+"""What is counted in an evaluation."""
 EMOJI = {"blue": "🔵", "red": "🔴", "black": "⚫", "act": "⚔️", "wait": "⏳"}
 
 
@@ -52,13 +54,23 @@ def placement(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
     rows = []
     for rank, wish in enumerate(own.wishes, 1):
         options = [
-            option(voice.place("xidit", c), f"wish {rank} {c}", default=c == wish, note=notes.city(voice, view, c))
+            option(
+                voice.place("xidit", c), f"wish {rank} {c}", default=c == wish, note=notes.city(voice, view, c),
+                emoji=_mark(view, c),
+            )
             for c in range(1, board.CITIES + 1)
-        ]
+        ]  # fmt: skip
         asked = voice.text("xidit-panel-wish", rank=rank)
         sealed = f"wish {rank} 1" not in legal
         rows.append(line(select(ctx.id("do", f"wish {rank}"), options, placeholder=asked, disabled=sealed)))
     return [*rows, line(*_closing(ctx, legal))]
+
+
+def _mark(view: XiditView, city: int) -> str | None:
+    """A sign for what lies in a city, by which one finds it in a long list."""
+    if any(tile.city == city for tile in view.recruits):
+        return "🪖"
+    return "⚔️" if any(tile.city == city for tile in view.threats) else None
 
 
 def starts(ctx: PanelContext, view: XiditView) -> list[Row]:
@@ -66,7 +78,10 @@ def starts(ctx: PanelContext, view: XiditView) -> list[Row]:
     assert ctx.prompt is not None
     voice = ctx.voice
     lines = [
-        option(voice.action("xidit", a), str(a), note=notes.city(voice, view, int(a.args[0])))
+        option(
+            voice.action("xidit", a), str(a), note=notes.city(voice, view, int(a.args[0])),
+            emoji=_mark(view, int(a.args[0])),
+        )
         for a in ctx.prompt.actions if a.verb == "place"
     ]  # fmt: skip
     asked = voice.verb("xidit", "place")
@@ -180,7 +195,10 @@ def standing(ctx: PanelContext, own: Own) -> list[Row]:
 def summary(view: Any, voice: Voice) -> str:
     """What the seat has, and in which order the game is evaluated; for spectators the latter alone."""
     own: Own | None = view.own
-    tracks = [voice.word("xidit", track) for track in view.tracks]
+    tracks = [
+        voice.text("xidit-panel-track", track=voice.word("xidit", t), what=voice.word("xidit", FAME[t]))
+        for t in view.tracks
+    ]
     evaluated = voice.text("xidit-panel-tracks", first=tracks[0], second=tracks[1], third=tracks[2])
     if own is None:
         return evaluated
@@ -206,6 +224,8 @@ def summary(view: Any, voice: Voice) -> str:
         parts.append(voice.text("xidit-panel-waiting", levels=own.waiting))
     if view.phase == "orders":
         parts.append(voice.text("xidit-panel-chosen", count=len(chosen)))
+        if chosen:
+            parts.append(notes.foreseen(view, own, voice))
         warned = notes.warnings(view, own, voice)
         parts += [*warned, voice.text("xidit-warn-again")] if warned else []
     if any(own.wishes):
@@ -237,15 +257,10 @@ def _order(ctx: PanelContext, view: XiditView, own: Own, step: int, legal: set[s
         action = f"order {step} {order}"
         if action not in legal and order != current:
             continue
-        options.append(
-            option(
-                ctx.voice.text("xidit-panel-order", step=step, order=ctx.voice.word("xidit", order)),
-                action,
-                emoji=EMOJI[order],
-                default=order == current,
-                note=notes.outlook(ctx.voice, year.look(order)),
-            )
-        )
+        seen = year.look(order)
+        name = notes.order(ctx.voice, step, ctx.voice.word("xidit", order), seen)
+        said = notes.outlook(ctx.voice, seen)
+        options.append(option(name, action, emoji=EMOJI[order], default=order == current, note=said))
     placeholder = ctx.voice.text("xidit-panel-step", step=step)
     if not options:  # sealed without an order for this step
         options = [option(placeholder, f"order {step} none")]

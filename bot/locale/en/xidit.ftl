@@ -265,6 +265,17 @@ xidit-ask-standing = What should happen without asking you? Change it whenever y
 ## The panel
 
 xidit-panel-order = Step { $step }: { $order }
+xidit-panel-order-road = Step { $step }: { $order } → { $city }
+xidit-panel-order-recruit = Step { $step }: { $order }, { $units } joins
+xidit-panel-order-fight = Step { $step }: { $order }, beats { $creature }
+xidit-panel-order-titan = Step { $step }: { $order }, a Titan if you like
+xidit-panel-order-idle = Step { $step }: { $order }, in vain
+xidit-panel-foreseen = If nobody comes between, you { $n ->
+        [0] gain nothing
+       *[other] { $deeds }
+    }; the year ends in { $city }.
+xidit-panel-foreseen-recruit = recruit { $units }
+xidit-panel-foreseen-beat = beat { $foes }
 xidit-panel-step = Step { $step }: choose an order
 xidit-panel-wish = Wish { $rank }: choose a city
 xidit-panel-wishes = Your wishes: { $wishes }.
@@ -298,7 +309,8 @@ xidit-panel-waiting = Waiting for a guild with room: { $levels ->
        *[other] { $levels } guild levels
     }.
 xidit-panel-chosen = Chosen: { $count } of 6 orders.
-xidit-panel-tracks = At the end, in this order, the last of each is out: { $first } → { $second } → { $third }.
+xidit-panel-track = { $track } ({ $what })
+xidit-panel-tracks = After the last year, in this order, whoever has least is out: { $first } → { $second } → { $third }.
 
 ## Options
 
@@ -345,7 +357,7 @@ xidit-deed-stay = { $seat } stays
 xidit-deed-recruit = { $seat } + { $detail }
 xidit-deed-kill = { $seat } beats the { $detail } ({ $city })
 xidit-deed-titan = { $seat } beats the { $detail } ({ $city })
-xidit-deed-nothing = { $seat } –
+xidit-deed-nothing = { $seat }: nothing
 xidit-gain-sovereigns = { $n ->
         [one] 1 sovereign
        *[other] { $n } sovereigns
