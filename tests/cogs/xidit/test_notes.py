@@ -44,7 +44,7 @@ def test_orders_say_what_they_bring_one_after_the_other() -> None:
     assert said["order 1 act"].endswith(": archer")
     assert "nothing happens" in said["order 2 act"]  # recruited there in step 1
     assert said["order 3 blue"].startswith("recruits: ")
-    assert "asks for archer and mage" in said["order 4 red"]
+    assert "beaten with archer and mage" in said["order 4 red"]
     assert "pays archer and mage" in said["order 5 act"]
     assert said["order 6 black"].startswith("recruits: ")  # where it would lead from the city of step 5
     do(state, 0, "order 1 wait")
