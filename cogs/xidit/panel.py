@@ -177,7 +177,7 @@ def census(ctx: PanelContext, own: Own) -> list[Row]:
     if "show-all" in legal:
         show_all = voice.action("xidit", Action("show-all"))
         closing.insert(0, button(ctx.id("do", "show-all"), show_all, emoji="🪖"))
-    return [*rows[:-1], line(*closing[:5]), *rows[-1:]] if "show-all" in legal else [*rows, line(*closing[:5])]
+    return [*rows, line(*closing[:5])]
 
 
 def standing(ctx: PanelContext, own: Own) -> list[Row]:

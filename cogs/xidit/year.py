@@ -43,7 +43,9 @@ def recap(
     last = events[began:]
     lines = year(view, last, voice, own=seat)
     if lines is None and not STEPPED.isdisjoint(keys[began:]):
-        lines = _steps(view, voice, seat)
+        steps = _steps(view, voice, seat)
+        heard = last[:1] if steps and keys[began] == "xidit-orders-revealed" else [] if steps else last
+        lines = [*(voice.say(str(e["key"]), e["params"]) for e in heard), *steps]
     return None if not lines else (lines, began)
 
 

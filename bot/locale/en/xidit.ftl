@@ -357,7 +357,7 @@ xidit-deed-stay = { $seat } stays
 xidit-deed-recruit = { $seat } + { $detail }
 xidit-deed-kill = { $seat } beats the { $detail } ({ $city })
 xidit-deed-titan = { $seat } beats the { $detail } ({ $city })
-xidit-deed-nothing = { $seat }: nothing
+xidit-deed-nothing = { $seat }: nothing ({ $city })
 xidit-gain-sovereigns = { $n ->
         [one] 1 sovereign
        *[other] { $n } sovereigns

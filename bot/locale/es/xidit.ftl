@@ -361,7 +361,7 @@ xidit-deed-stay = { $seat } se queda
 xidit-deed-recruit = { $seat } + { $detail }
 xidit-deed-kill = { $seat } vence a { $detail } ({ $city })
 xidit-deed-titan = { $seat } vence a { $detail } ({ $city })
-xidit-deed-nothing = { $seat }: nada
+xidit-deed-nothing = { $seat }: nada ({ $city })
 xidit-gain-sovereigns = { $n ->
         [one] 1 soberano
        *[other] { $n } soberanos
