@@ -18,6 +18,7 @@ register(
         summary=panel.summary,
         short=year.year,
         recap=year.recap,
+        batch=panel.batch,
         rank=panel.rank,
         board_key=year.board_key,
         films=lambda keys: "xidit-orders-revealed" in keys,

@@ -14,7 +14,7 @@ from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.press import Press, button, option, select
 from cogs.xidit import forecast, notes
-from engine.core import Action
+from engine.core import Action, Prompt
 from engine.xidit import board
 from engine.xidit.view import Own, XiditView
 
@@ -114,7 +114,8 @@ def orders(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
 
 
 def answers(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
-    """One list of all answers, each with what it costs and brings."""
+    """One list of all answers, each with what it costs and brings; what would be asked several times can be answered at
+    once by a button."""
     assert ctx.prompt is not None
     options = []
     for action in ctx.prompt.actions:
@@ -123,7 +124,41 @@ def answers(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
             name, note = notes.reward(view, own, ctx.voice, ctx.seat, action)
         options.append(option(name, str(action), note=note))
     asked = ctx.voice.text("panel-choose")
-    return [line(select(ctx.id("do", f"list {ctx.prompt.step}"), options, placeholder=asked)), line(*foot_buttons(ctx))]
+    rows: list[Row] = [line(select(ctx.id("do", f"list {ctx.prompt.step}"), options, placeholder=asked))]
+    count, voice = _left(ctx.prompt), ctx.voice
+    at_once: list[Press] = []
+    if count > 1 and ctx.prompt.step == "bards":
+        for place in (str(a.args[0]) for a in ctx.prompt.actions):
+            said = voice.text("xidit-panel-all-bards", n=count, region=voice.place("xidit", place))
+            at_once.append(button(ctx.id("batch", f"bards {place}"), said))
+    elif count > 1 and ctx.prompt.step == "spend":
+        said = voice.text("xidit-panel-weakest", units=notes.units(voice, _weakest(own, count)))
+        at_once.append(button(ctx.id("batch", "spend"), said))
+    return [*rows, *([line(*at_once[:5])] if at_once else []), line(*foot_buttons(ctx))]
+
+
+def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
+    """What a button stands for that answers several times: all bards to one region, the weakest units."""
+    own: Own | None = look.view.own
+    verb, *rest = words.split()
+    asked = next((p for p in look.prompts if p.step == verb), None)
+    if own is None or asked is None:
+        return [], ""
+    count = _left(asked)
+    if verb == "spend":
+        return [Action("spend", (unit,)) for unit in _weakest(own, count)], ""
+    return [Action("bard", tuple(rest))] * count if verb == "bards" and len(rest) == 1 else [], ""
+
+
+def _left(prompt: Prompt) -> int:
+    """How often a question is still to be answered."""
+    count = prompt.params.get("n")
+    return count if isinstance(count, int) else 0
+
+
+def _weakest(own: Own, count: int) -> list[str]:
+    """So many of a seat's units, the weakest."""
+    return [unit for unit in board.UNITS for _ in range(own.units[unit])][:count]
 
 
 def _brings(ctx: PanelContext, view: XiditView, own: Own, action: Action) -> str:

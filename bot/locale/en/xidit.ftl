@@ -286,6 +286,8 @@ xidit-panel-plans = Plan rewards, bards or Titans of this year
 xidit-panel-plan = Step { $step }: { $what }
 xidit-panel-reveal = Show { $count } × { $unit }
 xidit-panel-reveal-ask = How many to show: { $unit }
+xidit-panel-all-bards = All { $n } to { $region }
+xidit-panel-weakest = The weakest: { $units }
 xidit-panel-count = { $count } × { $what }
 xidit-panel-own = { $count ->
         [0] You have no units

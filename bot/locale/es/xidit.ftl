@@ -290,6 +290,8 @@ xidit-panel-plans = Prever recompensas, bardos o Titanes de este año
 xidit-panel-plan = Paso { $step }: { $what }
 xidit-panel-reveal = Enseñar { $count } × { $unit }
 xidit-panel-reveal-ask = Cuántas enseñar: { $unit }
+xidit-panel-all-bards = Los { $n } a { $region }
+xidit-panel-weakest = Los más débiles: { $units }
 xidit-panel-count = { $count } × { $what }
 xidit-panel-own = { $count ->
         [0] No tienes ninguna unidad
