@@ -16,7 +16,7 @@ from bot.errors import UserError
 from bot.presenter.controls import ENDS
 from bot.presenter.voice import Voice
 from bot.tables.computers import SUBSTITUTE, make
-from bot.tables.model import SeatView
+from bot.tables.model import SeatView, TableInfo
 from engine.core import Action, Prompt
 
 PATIENCE = 15.0
@@ -29,6 +29,13 @@ _thinkers = ThreadPoolExecutor(2, thread_name_prefix="advice")
 _log = logging.getLogger(__name__)
 
 
+def may_ask(info: TableInfo) -> bool:
+    """Whether a table lets its people ask a computer player, and play *What if*: where its organiser allowed it, and
+    where one person plays against computers; not at an anonymous table, where that is nobody's to know."""
+    alone = not info.anonymous and len(info.seats) > 1 and sum(not s.computer for s in info.seats) == 1
+    return info.hints or alone
+
+
 def advice(look: SeatView, prompt: Prompt) -> list[Action]:
     """The plan for a question; empty for an offer that is better left alone. It depends on view and question only."""
     return make(look.table.game, SUBSTITUTE, f"advice {prompt.id}").choose(look.view, prompt)
@@ -37,7 +44,7 @@ def advice(look: SeatView, prompt: Prompt) -> list[Action]:
 async def ask(look: SeatView, prompt: Prompt, user_id: int) -> list[Action]:
     """The plan, thought out beside the answers to other people. Raises ``hint-off`` where the table does not allow it,
     ``hint-busy`` for a person whose last question is still thought about, ``hint-none`` when there is no plan."""
-    if not look.table.hints:
+    if not may_ask(look.table):
         raise UserError("hint-off")
     if user_id in _thinking:
         raise UserError("hint-busy")

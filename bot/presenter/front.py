@@ -37,6 +37,10 @@ def _as_listed(look: SeatView, action: Action) -> int:
     return 2
 
 
+def _no_recap(view: Any, events: Sequence[Mapping[str, Any]], seat: int, voice: Voice) -> tuple[list[str], int] | None:
+    return None
+
+
 def _whole(view: Any) -> Any:
     return view
 
@@ -63,6 +67,8 @@ class Front:
     ``treaties``: what seats have agreed on by the rules of the game and still holds, a line each, from the public view.
     ``summary``: what a seat has, in a line or two above the controls; empty for none.
     ``short``: a phase in a few lines from the public position after it and its events; ``None`` tells all events.
+    ``recap``: what happened since a seat last looked, from its own view, its events and its number, with how many
+    events found no room; ``None`` tells the loudest events as they are.
     ``batch``: what a control of the game's own stands for: the actions that its words mean in a position, all taken or
     none, and the list that is open afterwards; no actions for words that mean nothing there.
     ``board_key``: what of the public view a board shows; only when that has changed does a phase bring a new board.
@@ -83,6 +89,7 @@ class Front:
     summary: Callable[[Any, Voice], str] = _nothing
     treaties: Callable[[Any, Voice], list[str]] = _no_treaties
     short: Callable[[Any, Sequence[Mapping[str, Any]], Voice], list[str] | None] = _in_full
+    recap: Callable[[Any, Sequence[Mapping[str, Any]], int, Voice], tuple[list[str], int] | None] = _no_recap
     batch: Callable[[SeatView, str], tuple[list[Action], str]] = _no_batch
     rank: Callable[[SeatView, Action], int] = _as_listed
     board_key: Callable[[Any], Any] = _whole

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.presenter.front import front
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from engine.core import Event, seats_in, told_once
@@ -19,7 +20,9 @@ def news(look: SeatView, seat: int, voice: Voice) -> list[str]:
     events = told_once([logged.event for logged in look.news])
     if not events:
         return []
-    lines, left = pick([(event, _short(voice.say(event.key, event.params))) for event in events], seat)
+    heard = [{"key": event.key, "params": event.params} for event in events]
+    recap = front(look.table.game).recap(look.view, heard, seat, voice)
+    lines, left = recap or pick([(event, _short(voice.say(event.key, event.params))) for event in events], seat)
     told = [voice.text("news-title"), *(f"- {line}" for line in lines)]
     if look.table.alone:  # which has no thread to read on in
         return told

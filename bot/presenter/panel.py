@@ -12,6 +12,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.locale import has
+from bot.presenter.advice import may_ask
 from bot.presenter.controls import LINE, STANDING, PanelContext, Row, aside, brief, foot, generic, line, note
 from bot.presenter.deadlines import span
 from bot.presenter.front import front
@@ -33,8 +34,8 @@ TEXT = 3900
 """Characters of text in a panel; Discord takes 4,000."""
 PARTS = 40
 """Components of a message, those inside rows among them."""
-BESIDE = 3
-"""Components besides the rows: the words and two pictures."""
+BESIDE = 4
+"""Components besides the rows: the words, two pictures and a note."""
 STATE = (
     ("panel-nothing", "panel-nothing-waits"),
     ("panel-done", "panel-done-waits"),
@@ -55,7 +56,8 @@ def panel(
     note: str = "",
     kept: Sequence[tuple[str, str]] = (),
 ) -> Message:
-    """The panel of a seat. ``note``: one sentence above it, such as why a click was refused.
+    """The panel of a seat. ``note``: what answers a click, such as why it was refused. It stands between the pictures
+    and the controls, where the click was made: on a phone the top of the panel is a screen or two away.
 
     ``more``: pictures after the first, each as wide as the message. ``kept``: file names and alt texts of pictures that
     the message has already and that stay for now.
@@ -63,7 +65,8 @@ def panel(
     view = discord.ui.LayoutView(timeout=None)
     below = rows(ctx)
     room = TEXT - sum(len(row.content) for row in below if isinstance(row, discord.ui.TextDisplay))
-    view.add_item(discord.ui.TextDisplay(cut(heading(ctx, note), max(room, 200))))
+    beside = cut(note, max(room // 2, 100)) if picture is not None or kept else ""
+    view.add_item(discord.ui.TextDisplay(cut(heading(ctx, "" if beside else note), max(room - len(beside), 200))))
     message = Message(view=view)
     if picture is not None:
         message.pictures += [picture, *more]
@@ -71,6 +74,8 @@ def panel(
     for name, alt in kept:  # a gallery of its own each: two in one stand beside each other, half as wide
         item = discord.MediaGalleryItem(f"attachment://{name}", description=short_alt(alt))
         view.add_item(discord.ui.MediaGallery(item))
+    if beside:
+        view.add_item(discord.ui.TextDisplay(beside))
     for row in below:
         view.add_item(row)
     return message
@@ -211,7 +216,7 @@ def _helps(ctx: PanelContext) -> list[Press]:
     """What helps to decide, whatever is asked."""
     rules, look, prompt = step_button(ctx), ctx.look, ctx.prompt
     items = [] if rules is None else [rules]
-    if look.table.hints and prompt is not None and prompt.blocks and not ctx.open:
+    if may_ask(look.table) and prompt is not None and prompt.blocks and not ctx.open:
         items.append(button(ctx.id("suggest"), ctx.voice.text("panel-suggest"), emoji="💡"))
         if ctx.tip:
             style = discord.ButtonStyle.primary

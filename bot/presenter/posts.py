@@ -155,6 +155,8 @@ class HeraldPresenter:
         voice = voice_of(table, locale)
         view = discord.ui.LayoutView(timeout=None)
         text = voice.text(CLOSED[why], table=clean(table.name), number=str(table.id))
+        if why == "over" and not table.alone:
+            text = f"{text} {voice.text('panel-closed-where', where=f'<#{table.thread_id or table.channel_id}>')}"
         view.add_item(discord.ui.TextDisplay(text))
         return Message(view=view)
 

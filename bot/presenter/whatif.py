@@ -10,6 +10,7 @@ import logging
 from collections.abc import Iterable
 
 from bot.errors import UserError
+from bot.presenter.advice import may_ask
 from bot.presenter.front import front
 from bot.presenter.pictures import Pictures
 from bot.presenter.voice import Voice
@@ -33,7 +34,7 @@ async def ask(pictures: Pictures, look: SeatView, user_id: int, voice: Voice) ->
     thought about, ``Front.idle`` where nothing can be played.
     """
     game = look.table.game
-    if not look.table.hints:
+    if not may_ask(look.table):
         raise UserError("whatif-off")
     chart = front(game).chart
     if chart is None or look.outcome is not None:

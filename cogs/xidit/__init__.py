@@ -17,6 +17,8 @@ register(
         controls=panel.controls,
         summary=panel.summary,
         short=year.year,
+        recap=year.recap,
+        batch=panel.batch,
         rank=panel.rank,
         board_key=year.board_key,
         films=lambda keys: "xidit-orders-revealed" in keys,

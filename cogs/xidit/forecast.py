@@ -17,9 +17,10 @@ GAINS = frozenset({"road", "recruit", "fight", "titan"})
 class Outlook:
     """What one order brings in ``city``, where it is carried out.
 
-    ``kind``: ``road`` (leads to ``there``), ``no-road``, ``wait``, ``recruit`` (``units``: the one that joins),
-    ``again`` (recruited there already), ``fight`` (``units``: what is paid), ``lacks`` (``units``: those missing),
-    ``titan`` or ``nothing``. ``creature``: the foe; ``sizes``: Titans awake.
+    ``kind``: ``road`` (leads to ``there``; ``units`` and ``creature``: what lies there by then), ``no-road``, ``wait``,
+    ``recruit`` (``units``: the one that joins), ``again`` (recruited there already), ``fight`` (``units``: what is
+    paid), ``lacks`` (``units``: those missing), ``titan`` or ``nothing``. ``creature``: the foe; ``sizes``: Titans
+    awake.
     """
 
     kind: str
@@ -53,7 +54,11 @@ class Forecast:
         city = self.city
         if order in board.COLOURS:
             there = board.ROADS[city].get(order, 0)
-            return Outlook("road" if there else "no-road", city, there)
+            if not there:
+                return Outlook("no-road", city)
+            foe = self.threats.get(there)
+            lies = self.recruits.get(there, ()) if foe is None else foe.units
+            return Outlook("road", city, there, tuple(lies), foe.creature if foe is not None else "")
         if order != "act":
             return Outlook("wait", city)
         if city in self.recruits:

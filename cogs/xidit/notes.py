@@ -30,13 +30,39 @@ def units(voice: Voice, names: Sequence[str]) -> str:
 
 
 def outlook(voice: Voice, seen: Outlook) -> str:
-    """What an order would bring."""
+    """What an order would bring; of a road what lies at its end."""
     there = voice.place(GAME, seen.there or seen.city)
     creature = voice.word(GAME, seen.creature) if seen.creature else ""
+    if seen.kind == "road":
+        return _lies(voice, creature, seen.units) or voice.text("xidit-note-road-nothing")
     sizes = listing(voice.locale, [str(size) for size in seen.sizes])
     return voice.text(
         f"xidit-note-{seen.kind}", city=there, units=units(voice, seen.units), creature=creature, sizes=sizes
     )
+
+
+def order(voice: Voice, step: int, name: str, seen: Outlook) -> str:
+    """An order of a step with what it comes to, short enough to be read in a closed list."""
+    kind = "idle" if seen.idle else seen.kind
+    if kind == "wait":
+        return voice.text("xidit-panel-order", step=step, order=name)
+    there = voice.place(GAME, seen.there) if seen.there else ""
+    creature = voice.word(GAME, seen.creature) if seen.creature else ""
+    joins = units(voice, seen.units)
+    return voice.text(f"xidit-panel-order-{kind}", step=step, order=name, city=there, creature=creature, units=joins)
+
+
+def foreseen(view: XiditView, own: Own, voice: Voice) -> str:
+    """What the orders written so far would bring in all, and where the year would end; Titans are let be."""
+    seen = outlooks(view, own, own.orders)
+    joins = [unit for each in seen if each.kind == "recruit" for unit in each.units]
+    foes = [voice.word(GAME, each.creature) for each in seen if each.kind == "fight"]
+    deeds = [voice.text("xidit-panel-foreseen-recruit", units=units(voice, joins))] if joins else []
+    if foes:
+        deeds.append(voice.text("xidit-panel-foreseen-beat", foes=listing(voice.locale, foes)))
+    ends = next((each.there or each.city for each in reversed(seen)), own.route[0])
+    told = listing(voice.locale, deeds)
+    return voice.text("xidit-panel-foreseen", n=len(deeds), deeds=told, city=voice.place(GAME, ends))
 
 
 def warnings(view: XiditView, own: Own, voice: Voice) -> list[str]:
@@ -99,17 +125,20 @@ def reward(view: XiditView, own: Own, voice: Voice, seat: int, action: Action) -
     return " + ".join(what for what, _ in halves), "; ".join(note for _, note in halves)
 
 
+def _lies(voice: Voice, creature: str, lying: Sequence[str]) -> str:
+    """A tile: a threat with its creature, recruits without; empty for none."""
+    if creature:
+        return voice.text("xidit-panel-lies-threat", creature=creature, units=units(voice, lying))
+    return voice.text("xidit-panel-lies-recruits", units=units(voice, lying)) if lying else ""
+
+
 def city(voice: Voice, view: XiditView, number: int) -> str:
     """What lies in a city, and where its roads lead."""
     recruits = next((tile for tile in view.recruits if tile.city == number), None)
     threat = next((tile for tile in view.threats if tile.city == number), None)
-    if recruits is not None:
-        lies = voice.text("xidit-panel-lies-recruits", units=units(voice, recruits.units))
-    elif threat is not None:
-        creature = voice.word(GAME, threat.creature)
-        lies = voice.text("xidit-panel-lies-threat", creature=creature, units=units(voice, threat.units))
-    else:
-        lies = voice.text("xidit-panel-lies-nothing")
+    lying = recruits or threat
+    creature = "" if threat is None else voice.word(GAME, threat.creature)
+    lies = _lies(voice, creature, lying.units if lying is not None else ()) or voice.text("xidit-panel-lies-nothing")
     roads = listing(voice.locale, [str(there) for there in sorted(board.ROADS[number].values())])
     return f"{lies} · {voice.text('xidit-note-roads', cities=roads)}"
 

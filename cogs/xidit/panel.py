@@ -14,11 +14,13 @@ from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.press import Press, button, option, select
 from cogs.xidit import forecast, notes
-from engine.core import Action
+from engine.core import Action, Prompt
 from engine.xidit import board
 from engine.xidit.view import Own, XiditView
 
 STEPS = range(1, 7)
+FAME = {"wealth": "sovereigns", "influence": "guild", "reputation": "bards"}
+"""What is counted in an evaluation."""
 EMOJI = {"blue": "🔵", "red": "🔴", "black": "⚫", "act": "⚔️", "wait": "⏳"}
 
 
@@ -52,13 +54,23 @@ def placement(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
     rows = []
     for rank, wish in enumerate(own.wishes, 1):
         options = [
-            option(voice.place("xidit", c), f"wish {rank} {c}", default=c == wish, note=notes.city(voice, view, c))
+            option(
+                voice.place("xidit", c), f"wish {rank} {c}", default=c == wish, note=notes.city(voice, view, c),
+                emoji=_mark(view, c),
+            )
             for c in range(1, board.CITIES + 1)
-        ]
+        ]  # fmt: skip
         asked = voice.text("xidit-panel-wish", rank=rank)
         sealed = f"wish {rank} 1" not in legal
         rows.append(line(select(ctx.id("do", f"wish {rank}"), options, placeholder=asked, disabled=sealed)))
     return [*rows, line(*_closing(ctx, legal))]
+
+
+def _mark(view: XiditView, city: int) -> str | None:
+    """A sign for what lies in a city, by which one finds it in a long list."""
+    if any(tile.city == city for tile in view.recruits):
+        return "🪖"
+    return "⚔️" if any(tile.city == city for tile in view.threats) else None
 
 
 def starts(ctx: PanelContext, view: XiditView) -> list[Row]:
@@ -66,7 +78,10 @@ def starts(ctx: PanelContext, view: XiditView) -> list[Row]:
     assert ctx.prompt is not None
     voice = ctx.voice
     lines = [
-        option(voice.action("xidit", a), str(a), note=notes.city(voice, view, int(a.args[0])))
+        option(
+            voice.action("xidit", a), str(a), note=notes.city(voice, view, int(a.args[0])),
+            emoji=_mark(view, int(a.args[0])),
+        )
         for a in ctx.prompt.actions if a.verb == "place"
     ]  # fmt: skip
     asked = voice.verb("xidit", "place")
@@ -99,7 +114,8 @@ def orders(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
 
 
 def answers(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
-    """One list of all answers, each with what it costs and brings."""
+    """One list of all answers, each with what it costs and brings; what would be asked several times can be answered at
+    once by a button."""
     assert ctx.prompt is not None
     options = []
     for action in ctx.prompt.actions:
@@ -108,7 +124,41 @@ def answers(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
             name, note = notes.reward(view, own, ctx.voice, ctx.seat, action)
         options.append(option(name, str(action), note=note))
     asked = ctx.voice.text("panel-choose")
-    return [line(select(ctx.id("do", f"list {ctx.prompt.step}"), options, placeholder=asked)), line(*foot_buttons(ctx))]
+    rows: list[Row] = [line(select(ctx.id("do", f"list {ctx.prompt.step}"), options, placeholder=asked))]
+    count, voice = _left(ctx.prompt), ctx.voice
+    at_once: list[Press] = []
+    if count > 1 and ctx.prompt.step == "bards":
+        for place in (str(a.args[0]) for a in ctx.prompt.actions):
+            said = voice.text("xidit-panel-all-bards", n=count, region=voice.place("xidit", place))
+            at_once.append(button(ctx.id("batch", f"bards {place}"), said))
+    elif count > 1 and ctx.prompt.step == "spend":
+        said = voice.text("xidit-panel-weakest", units=notes.units(voice, _weakest(own, count)))
+        at_once.append(button(ctx.id("batch", "spend"), said))
+    return [*rows, *([line(*at_once[:5])] if at_once else []), line(*foot_buttons(ctx))]
+
+
+def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
+    """What a button stands for that answers several times: all bards to one region, the weakest units."""
+    own: Own | None = look.view.own
+    verb, *rest = words.split()
+    asked = next((p for p in look.prompts if p.step == verb), None)
+    if own is None or asked is None:
+        return [], ""
+    count = _left(asked)
+    if verb == "spend":
+        return [Action("spend", (unit,)) for unit in _weakest(own, count)], ""
+    return [Action("bard", tuple(rest))] * count if verb == "bards" and len(rest) == 1 else [], ""
+
+
+def _left(prompt: Prompt) -> int:
+    """How often a question is still to be answered."""
+    count = prompt.params.get("n")
+    return count if isinstance(count, int) else 0
+
+
+def _weakest(own: Own, count: int) -> list[str]:
+    """So many of a seat's units, the weakest."""
+    return [unit for unit in board.UNITS for _ in range(own.units[unit])][:count]
 
 
 def _brings(ctx: PanelContext, view: XiditView, own: Own, action: Action) -> str:
@@ -162,7 +212,7 @@ def census(ctx: PanelContext, own: Own) -> list[Row]:
     if "show-all" in legal:
         show_all = voice.action("xidit", Action("show-all"))
         closing.insert(0, button(ctx.id("do", "show-all"), show_all, emoji="🪖"))
-    return [*rows[:-1], line(*closing[:5]), *rows[-1:]] if "show-all" in legal else [*rows, line(*closing[:5])]
+    return [*rows, line(*closing[:5])]
 
 
 def standing(ctx: PanelContext, own: Own) -> list[Row]:
@@ -180,7 +230,10 @@ def standing(ctx: PanelContext, own: Own) -> list[Row]:
 def summary(view: Any, voice: Voice) -> str:
     """What the seat has, and in which order the game is evaluated; for spectators the latter alone."""
     own: Own | None = view.own
-    tracks = [voice.word("xidit", track) for track in view.tracks]
+    tracks = [
+        voice.text("xidit-panel-track", track=voice.word("xidit", t), what=voice.word("xidit", FAME[t]))
+        for t in view.tracks
+    ]
     evaluated = voice.text("xidit-panel-tracks", first=tracks[0], second=tracks[1], third=tracks[2])
     if own is None:
         return evaluated
@@ -206,6 +259,8 @@ def summary(view: Any, voice: Voice) -> str:
         parts.append(voice.text("xidit-panel-waiting", levels=own.waiting))
     if view.phase == "orders":
         parts.append(voice.text("xidit-panel-chosen", count=len(chosen)))
+        if chosen:
+            parts.append(notes.foreseen(view, own, voice))
         warned = notes.warnings(view, own, voice)
         parts += [*warned, voice.text("xidit-warn-again")] if warned else []
     if any(own.wishes):
@@ -237,15 +292,10 @@ def _order(ctx: PanelContext, view: XiditView, own: Own, step: int, legal: set[s
         action = f"order {step} {order}"
         if action not in legal and order != current:
             continue
-        options.append(
-            option(
-                ctx.voice.text("xidit-panel-order", step=step, order=ctx.voice.word("xidit", order)),
-                action,
-                emoji=EMOJI[order],
-                default=order == current,
-                note=notes.outlook(ctx.voice, year.look(order)),
-            )
-        )
+        seen = year.look(order)
+        name = notes.order(ctx.voice, step, ctx.voice.word("xidit", order), seen)
+        said = notes.outlook(ctx.voice, seen)
+        options.append(option(name, action, emoji=EMOJI[order], default=order == current, note=said))
     placeholder = ctx.voice.text("xidit-panel-step", step=step)
     if not options:  # sealed without an order for this step
         options = [option(placeholder, f"order {step} none")]

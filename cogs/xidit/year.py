@@ -26,11 +26,36 @@ TOLD = frozenset((
 """Events that the lines of a phase tell already, and seals."""
 
 
-def year(view: XiditView, events: Sequence[Mapping[str, Any]], voice: Voice) -> list[str] | None:
+STEPPED = frozenset((
+    "xidit-orders-revealed", "xidit-move", "xidit-no-road", "xidit-wait", "xidit-recruit", "xidit-recruited-before",
+    "xidit-act-nothing", "xidit-threat-stands", "xidit-threat-beaten", "xidit-titan-beaten",
+))  # fmt: skip
+"""Events of the steps of a year."""
+
+
+def recap(
+    view: XiditView, events: Sequence[Mapping[str, Any]], seat: int, voice: Voice
+) -> tuple[list[str], int] | None:
+    """The last year among what a seat has not seen yet, also one that still runs, the seat's own deeds in bold; of how
+    many events before it nothing is told. ``None`` when no year has run and no hero was placed."""
+    keys = [str(e["key"]) for e in events]
+    began = max((n for n, key in enumerate(keys) if key == "xidit-orders-revealed"), default=0)
+    last = events[began:]
+    lines = year(view, last, voice, own=seat)
+    if lines is None and not STEPPED.isdisjoint(keys[began:]):
+        steps = _steps(view, voice, seat)
+        heard = last[:1] if steps and keys[began] == "xidit-orders-revealed" else [] if steps else last
+        lines = [*(voice.say(str(e["key"]), e["params"]) for e in heard), *steps]
+    return None if not lines else (lines, began)
+
+
+def year(
+    view: XiditView, events: Sequence[Mapping[str, Any]], voice: Voice, *, own: int | None = None
+) -> list[str] | None:
     """The lines of a phase that has ended among ``events``: the placement, a year up to its census, a whole year, or a
     census; ``None`` when none has, for the events in full.
 
-    ``view`` is the public position after it, whose moments hold the year's steps.
+    ``view`` is the public position after it, whose moments hold the year's steps. ``own``: the seat that reads.
     """
     keys = [str(e["key"]) for e in events]
     if "xidit-placement-end" in keys:
@@ -38,14 +63,10 @@ def year(view: XiditView, events: Sequence[Mapping[str, Any]], voice: Voice) -> 
     ended = next((e for e in reversed(events) if e["key"] in ("xidit-census-begins", "xidit-year-end")), None)
     if ended is None:
         return None
-    ran = "xidit-orders-revealed" in keys
+    ran = "xidit-orders-revealed" in keys if own is None else not STEPPED.isdisjoint(keys)
     lines = [voice.say(str(ended["key"]), ended["params"])]
     if ran:
-        lines += [
-            voice.text("xidit-year-step", step=moment.step, deeds=" · ".join(deed(d, voice) for d in moment.deeds))
-            for moment in view.moments
-            if moment.step and moment.deeds
-        ]
+        lines += _steps(view, voice, own)
     told = [(key, voice.say(key, e["params"])) for key, e in zip(keys, events, strict=True) if key not in TOLD]
     lines += [line for key, line in told if key == "xidit-census"]
     lines += gains(events, len(view.seats), voice)
@@ -58,6 +79,15 @@ def year(view: XiditView, events: Sequence[Mapping[str, Any]], voice: Voice) -> 
     return [*lines, *(line for key, line in told if key != "xidit-census")]
 
 
+def _steps(view: XiditView, voice: Voice, own: int | None) -> list[str]:
+    """A line for each step of the last year, as far as it has run."""
+    return [
+        voice.text("xidit-year-step", step=moment.step, deeds=" · ".join(deed(d, voice, own) for d in moment.deeds))
+        for moment in view.moments
+        if moment.step and moment.deeds
+    ]
+
+
 def board_key(view: XiditView) -> Any:
     """What a board shows: pieces and tiles; neither whose turn it is nor who has sealed."""
     return (
@@ -67,10 +97,11 @@ def board_key(view: XiditView) -> Any:
     )
 
 
-def deed(deed: Deed, voice: Voice) -> str:
-    """What one seat did in one step, as short as can be."""
+def deed(deed: Deed, voice: Voice, own: int | None = None) -> str:
+    """What one seat did in one step, as short as can be; in bold to the seat itself."""
     detail = voice.word(GAME, deed.detail) if deed.detail else ""
-    return voice.text(f"xidit-deed-{deed.kind}", seat=voice.seat(deed.seat), city=deed.city, detail=detail)
+    said = voice.text(f"xidit-deed-{deed.kind}", seat=voice.seat(deed.seat), city=deed.city, detail=detail)
+    return f"**{said}**" if deed.seat == own else said
 
 
 def gains(events: Sequence[Mapping[str, Any]], seats: int, voice: Voice) -> list[str]:

@@ -26,7 +26,7 @@ async def test_a_click_answers_its_own_question_alone(fair: Fair) -> None:
     other = next(t for p, t in look.tokens.items() if t != where.token)
     before = await fair.seq()
     answer = await fair.click(0, dataclasses.replace(where, token=other))
-    assert answer.text.startswith("The table has moved on")
+    assert "The table has moved on" in answer.text
     assert await fair.seq() == before
     assert (await fair.click(0, where)).how == "edit"
     assert await fair.seq() == before + 1
@@ -38,7 +38,7 @@ async def test_an_offer_is_accepted_once(fair: Fair) -> None:
     assert (await fair.click(1, where)).how == "edit"
     before = await fair.seq()
     again = await fair.click(1, where)
-    assert again.text.startswith("The table has moved on")
+    assert "The table has moved on" in again.text
     assert again.how == "send"
     assert await fair.seq() == before
 
@@ -50,11 +50,11 @@ async def test_a_stale_click_is_answered_on_the_panel_itself(fair: Fair) -> None
     before = await fair.seq()
     await asyncio.gather(fair.press(panel, 0, where), fair.press(panel, 0, where))
     assert await fair.seq() == before + 1
-    assert panel.said[-1].startswith("The table has moved on")
+    assert "The table has moved on" in panel.said[-1]
     assert "Vote" not in panel.said[-1].splitlines()[-1]
     assert panel.beside == []
     await fair.press(panel, 0, (await fair.component(0, "standing-bid"))[0])
-    assert not panel.said[-1].startswith("The table has moved on")
+    assert "The table has moved on" not in panel.said[-1]
 
 
 async def test_a_panel_that_gives_way_to_a_newer_one_is_left_to_that(
@@ -71,7 +71,7 @@ async def test_a_panel_that_gives_way_to_a_newer_one_is_left_to_that(
     for panel, beside in ((Panel(1), 1), (Panel(2), 0), (Panel(1, ephemeral=True), 0)):
         await fair.press(panel, 0, stale)
         assert len(panel.beside) == beside
-        assert [*panel.beside, *panel.said][-1].startswith("The table has moved on")
+        assert "The table has moved on" in [*panel.beside, *panel.said][-1]
 
 
 async def test_quick_clicks_never_end_with_the_older_position(fair: Fair) -> None:
@@ -151,7 +151,7 @@ async def test_the_old_offer_is_not_the_new_one(fair: Fair) -> None:
     await fair.act(0, (await fair.component(0, "withdraw"))[1])
     await fair.act(0, same)
     before = await fair.seq()
-    assert (await fair.click(1, where)).text.startswith("The table has moved on")
+    assert "The table has moved on" in (await fair.click(1, where)).text
     assert await fair.seq() == before
 
 
@@ -162,7 +162,7 @@ async def test_nobody_answers_for_another(fair: Fair) -> None:
     await offered(fair)
     answer, _ = await fair.component(1, "accept")
     before = await fair.seq()
-    assert (await fair.click(2, dataclasses.replace(answer, seat=2))).text.startswith("The table has moved on")
+    assert "The table has moved on" in (await fair.click(2, dataclasses.replace(answer, seat=2))).text
     assert await fair.seq() == before
 
 

@@ -191,7 +191,7 @@ async def test_a_year_by_first_suggestions_and_by_panel(tmp_path: Path) -> None:
             assert f"order {step} {order}" in {o["value"] for o in chosen}
         saved = await maud.press(panel, "Save")
         assert saved["id"] == panel["id"]
-        assert words_of(saved).startswith("Saved.")
+        assert "\nSaved." in words_of(saved)  # beside the controls, below the pictures
         sealed = await maud.press(saved, "Seal")
         assert "You are done" in words_of(sealed)
         opened_again = await maud.press(sealed, "Unseal")
@@ -219,7 +219,7 @@ async def test_a_year_by_first_suggestions_and_by_panel(tmp_path: Path) -> None:
         before = await contents(place)
         stale = await maud.pick(panel_of_year_one, "order 1 blue")
         assert stale["id"] == panel_of_year_one["id"]
-        assert words_of(stale).startswith("The table has moved on")
+        assert "The table has moved on" in words_of(stale)
         assert any(c["type"] == 3 for c in flat(stale))
         assert (await contents(place))["seq"] == before["seq"]
         assert (await maud.press(panel_of_year_one, "Redraw"))["id"] == panel_of_year_one["id"]

@@ -121,7 +121,7 @@ async def test_a_first_game(tmp_path: Path) -> None:
         tried = await after(told, "Probarlo", "Deshacer")
         back = await after(tried, "Deshacer", "Deshecho.", "Lección 1 de 3")
         rules = await ximena.press(back, "Reglas de este paso")
-        assert words_of(rules).startswith("### Reclutar")
+        assert words_of(rules).startswith("### Objetivo")
         # Nothing of it in any channel; nobody else gets hold of it.
         assert await maud.messages(ROOM) == []
         for line in ("table hand", "table board", "table status", "table join"):

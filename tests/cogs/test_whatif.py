@@ -156,6 +156,20 @@ def test_the_button_stands_where_it_may_be_asked(case: Case) -> None:
     assert all(found.values())
 
 
+@pytest.mark.parametrize("case", ASKED, ids=lambda case: case[0])
+async def test_somebody_alone_against_computers_may_ask_without_a_setting(case: Case) -> None:
+    """Not with a second person, and never where a button would tell who the others are."""
+    look = allowed(before_it(case), False)
+    seats = [s.model_copy(update={"computer": "" if s.seat == look.seat else "heuristic"}) for s in look.table.seats]
+    alone = dataclasses.replace(look, table=look.table.model_copy(update={"seats": seats}))
+    assert (await answer(alone)).pictures
+    masked = dataclasses.replace(alone, table=alone.table.model_copy(update={"anonymous": True}))
+    two = [s.model_copy(update={"computer": ""}) for s in look.table.seats[:2]] + seats[2:]
+    for other in (masked, dataclasses.replace(alone, table=alone.table.model_copy(update={"seats": two}))):
+        with pytest.raises(UserError, match="whatif-off"):
+            await answer(other)
+
+
 async def test_a_click_by_anybody_else_tells_nothing(fair: Fair) -> None:
     """Another's panel; a table that does not allow it; a game that has none."""
     where, _ = await fair.component(0, "vote")

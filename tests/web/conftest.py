@@ -150,8 +150,10 @@ async def open_page(browser: Browser, request: pytest.FixtureRequest) -> AsyncIt
         scheme: Any = "dark",
         quiet: bool = True,
         welcomed: bool = True,
+        locale: str = "en-US",
     ) -> Page:
-        context = await browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme)
+        size = {"width": width, "height": height}
+        context = await browser.new_context(viewport=size, color_scheme=scheme, locale=locale)
         contexts.append(context)
         await context.add_init_script(STILL)
         if welcomed:

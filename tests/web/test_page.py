@@ -68,6 +68,11 @@ async def test_the_first_visit_welcomes_and_leads_a_host_into_the_command(stage:
     await expect(card).to_be_visible()
     await page.keyboard.press("Escape")
     await expect(opener).to_be_focused()
+    # Whoever comes with a Spanish browser is welcomed in Spanish, as somebody whose Discord is Spanish.
+    page = await open_page(stage.url, welcomed=False, locale="es-MX", width=400)
+    card = page.get_by_role("dialog", name="Bienvenido a la sala del heraldo")
+    await expect(card.get_by_role("radio", name="Los Señores de Xidit")).to_be_visible()
+    await expect(page.locator("html")).to_have_attribute("lang", "es")
 
 
 async def test_the_palette_lists_commands_with_their_required_options(stage: Stage, open_page: OpenPage) -> None:

@@ -306,6 +306,7 @@ panel-number-field = A number from { $least } to { $most }
 panel-asked = To do: { $step }.
 panel-closed = **#{ $number } { $table }**: your panel stands below.
 panel-closed-over = **#{ $number } { $table }**: the game is over.
+panel-closed-where = How it ended, its replay and a rematch: { $where }
 panel-closed-lost = **#{ $number } { $table }**: this seat is yours no longer.
 panel-phase = **#{ $number } { $table }**: with that a phase is over. { $where } tells what happened; your panel follows.
 panel-paused = The table is paused.

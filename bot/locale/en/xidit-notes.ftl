@@ -1,6 +1,6 @@
 ## What an option costs and brings
 
-xidit-note-road = leads to { $city }
+xidit-note-road-nothing = nothing lies there
 xidit-note-no-road = no such road from { $city }: nothing happens
 xidit-note-wait = stays in { $city }
 xidit-note-recruit = recruits in { $city }: { $units }

@@ -265,16 +265,29 @@ xidit-ask-standing = What should happen without asking you? Change it whenever y
 ## The panel
 
 xidit-panel-order = Step { $step }: { $order }
+xidit-panel-order-road = Step { $step }: { $order } → { $city }
+xidit-panel-order-recruit = Step { $step }: { $order }, { $units } joins
+xidit-panel-order-fight = Step { $step }: { $order }, beats { $creature }
+xidit-panel-order-titan = Step { $step }: { $order }, a Titan if you like
+xidit-panel-order-idle = Step { $step }: { $order }, in vain
+xidit-panel-foreseen = If nobody comes between, you { $n ->
+        [0] gain nothing
+       *[other] { $deeds }
+    }; the year ends in { $city }.
+xidit-panel-foreseen-recruit = recruit { $units }
+xidit-panel-foreseen-beat = beat { $foes }
 xidit-panel-step = Step { $step }: choose an order
 xidit-panel-wish = Wish { $rank }: choose a city
 xidit-panel-wishes = Your wishes: { $wishes }.
 xidit-panel-lies-recruits = recruits: { $units }
-xidit-panel-lies-threat = { $creature }, asks for { $units }
+xidit-panel-lies-threat = { $creature }, beaten with { $units }
 xidit-panel-lies-nothing = nothing lies here
 xidit-panel-plans = Plan rewards, bards or Titans of this year
 xidit-panel-plan = Step { $step }: { $what }
 xidit-panel-reveal = Show { $count } × { $unit }
 xidit-panel-reveal-ask = How many to show: { $unit }
+xidit-panel-all-bards = All { $n } to { $region }
+xidit-panel-weakest = The weakest: { $units }
 xidit-panel-count = { $count } × { $what }
 xidit-panel-own = { $count ->
         [0] You have no units
@@ -298,7 +311,8 @@ xidit-panel-waiting = Waiting for a guild with room: { $levels ->
        *[other] { $levels } guild levels
     }.
 xidit-panel-chosen = Chosen: { $count } of 6 orders.
-xidit-panel-tracks = At the end, in this order, the last of each is out: { $first } → { $second } → { $third }.
+xidit-panel-track = { $track } ({ $what })
+xidit-panel-tracks = After the last year, in this order, whoever has least is out: { $first } → { $second } → { $third }.
 
 ## Options
 
@@ -345,7 +359,7 @@ xidit-deed-stay = { $seat } stays
 xidit-deed-recruit = { $seat } + { $detail }
 xidit-deed-kill = { $seat } beats the { $detail } ({ $city })
 xidit-deed-titan = { $seat } beats the { $detail } ({ $city })
-xidit-deed-nothing = { $seat } –
+xidit-deed-nothing = { $seat }: nothing ({ $city })
 xidit-gain-sovereigns = { $n ->
         [one] 1 sovereign
        *[other] { $n } sovereigns

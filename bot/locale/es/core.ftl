@@ -306,6 +306,7 @@ panel-number-field = Un número de { $least } a { $most }
 panel-asked = Te toca: { $step }.
 panel-closed = **#{ $number } { $table }**: tu panel está más abajo.
 panel-closed-over = **#{ $number } { $table }**: la partida ha terminado.
+panel-closed-where = Cómo acabó, la repetición y la revancha: { $where }
 panel-closed-lost = **#{ $number } { $table }**: este asiento ya no es tuyo.
 panel-phase = **#{ $number } { $table }**: con eso termina una fase. { $where } cuenta lo que ha pasado; tu panel llega enseguida.
 panel-paused = La mesa está en pausa.

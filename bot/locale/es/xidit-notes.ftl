@@ -1,6 +1,6 @@
 ## Qué cuesta y qué da cada opción
 
-xidit-note-road = lleva a { $city }
+xidit-note-road-nothing = allí no hay nada
 xidit-note-no-road = de { $city } no sale ese camino: no pasa nada
 xidit-note-wait = se queda en { $city }
 xidit-note-recruit = recluta en { $city }: { $units }

@@ -269,16 +269,29 @@ xidit-ask-standing = ¿Qué debe pasar sin preguntarte? Cámbialo cuando quieras
 ## El panel
 
 xidit-panel-order = Paso { $step }: { $order }
+xidit-panel-order-road = Paso { $step }: { $order } → { $city }
+xidit-panel-order-recruit = Paso { $step }: { $order }, reclutas: { $units }
+xidit-panel-order-fight = Paso { $step }: { $order }, vence a { $creature }
+xidit-panel-order-titan = Paso { $step }: { $order }, un Titán si quieres
+xidit-panel-order-idle = Paso { $step }: { $order }, en vano
+xidit-panel-foreseen = Si nadie se cruza, { $n ->
+        [0] no ganas nada
+       *[other] { $deeds }
+    }; acabas el año en { $city }.
+xidit-panel-foreseen-recruit = reclutas { $units }
+xidit-panel-foreseen-beat = vences a { $foes }
 xidit-panel-step = Paso { $step }: elige una orden
 xidit-panel-wish = Deseo { $rank }: elige una ciudad
 xidit-panel-wishes = Tus deseos: { $wishes }.
 xidit-panel-lies-recruits = reclutas: { $units }
-xidit-panel-lies-threat = { $creature }, pide { $units }
+xidit-panel-lies-threat = { $creature }, a cambio de { $units }
 xidit-panel-lies-nothing = aquí no hay nada
 xidit-panel-plans = Prever recompensas, bardos o Titanes de este año
 xidit-panel-plan = Paso { $step }: { $what }
 xidit-panel-reveal = Enseñar { $count } × { $unit }
 xidit-panel-reveal-ask = Cuántas enseñar: { $unit }
+xidit-panel-all-bards = Los { $n } a { $region }
+xidit-panel-weakest = Los más débiles: { $units }
 xidit-panel-count = { $count } × { $what }
 xidit-panel-own = { $count ->
         [0] No tienes ninguna unidad
@@ -302,7 +315,8 @@ xidit-panel-waiting = A la espera de un gremio con sitio: { $levels ->
        *[other] { $levels } niveles de gremio
     }.
 xidit-panel-chosen = Órdenes elegidas: { $count } de 6.
-xidit-panel-tracks = Al final, por este orden, cae el último de cada una: { $first } → { $second } → { $third }.
+xidit-panel-track = { $track } ({ $what })
+xidit-panel-tracks = Tras el último año, por este orden, cae quien menos tenga: { $first } → { $second } → { $third }.
 
 ## Opciones
 
@@ -349,7 +363,7 @@ xidit-deed-stay = { $seat } se queda
 xidit-deed-recruit = { $seat } + { $detail }
 xidit-deed-kill = { $seat } vence a { $detail } ({ $city })
 xidit-deed-titan = { $seat } vence a { $detail } ({ $city })
-xidit-deed-nothing = { $seat } –
+xidit-deed-nothing = { $seat }: nada ({ $city })
 xidit-gain-sovereigns = { $n ->
         [one] 1 soberano
        *[other] { $n } soberanos

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import random
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -323,7 +324,7 @@ async def test_late_and_foreign_clicks_change_nothing(war: War) -> None:
     seen = await contents(war.place)
     for custom_id in clicks:
         said = await forged(war, player, ready, custom_id)
-        assert words_of(said).startswith(("The table has moved on", "La mesa ha seguido adelante")), custom_id
+        assert re.search("The table has moved on|La mesa ha seguido adelante", words_of(said)), custom_id
         assert ending(said)  # and a panel of the position as it is
         assert (await contents(war.place))["seq"] == seen["seq"]
 

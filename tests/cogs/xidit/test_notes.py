@@ -27,17 +27,26 @@ def options(state: XiditState, seat: int, language: str = "en") -> dict[str, tup
 
 
 def test_orders_say_what_they_bring_one_after_the_other() -> None:
-    """Each step is foreseen after those before it: a road by its end, an action by what it finds there by then."""
+    """Each step is foreseen after those before it: a road by its end and what lies there, an action by what it finds
+    there by then; the panel sums all of them up."""
     state = position(cities=(11, 2, 3, 4), recruits={11: "archer mage"}, threats=(7,), units={0: "mage"})
     program(state, 0, "act act blue red act red")
-    said = {value: note for value, (_, note) in options(state, 0).items()}
+    shows = options(state, 0)
+    said = {value: note for value, (_, note) in shows.items()}
     assert said["order 1 act"].startswith("recruits in 11 ")
+    assert shows["order 1 act"][0] == "Step 1: action, archer joins"
+    assert shows["order 2 act"][0] == "Step 2: action, in vain"
+    assert shows["order 4 red"][0] == "Step 4: red road → 7 Sedgewick"
+    assert shows["order 5 act"][0].startswith("Step 5: action, beats ")
+    assert shows["order 5 wait"][0] == "Step 5: wait"
+    summed = "If nobody comes between, you recruit archer and beat Moor Ravens; the year ends in 6 Merewatch."
+    assert summed in words(check(panel(shown(state, 0), None)))
     assert said["order 1 act"].endswith(": archer")
     assert "nothing happens" in said["order 2 act"]  # recruited there in step 1
-    assert said["order 3 blue"].startswith("leads to 6 ")
-    assert said["order 4 red"].startswith("leads to 7 ")
+    assert said["order 3 blue"].startswith("recruits: ")
+    assert "beaten with archer and mage" in said["order 4 red"]
     assert "pays archer and mage" in said["order 5 act"]
-    assert said["order 6 black"].startswith("leads to 8 ")
+    assert said["order 6 black"].startswith("recruits: ")  # where it would lead from the city of step 5
     do(state, 0, "order 1 wait")
     said = {value: note for value, (_, note) in options(state, 0).items()}
     assert "recruits" in said["order 2 act"]

@@ -12,13 +12,14 @@ from bot.presenter.panel import panel, rows
 from bot.presenter.voice import Voice
 from bot.ui.ids import Id
 from cogs import games
+from cogs.xidit.panel import batch
 from engine.core import Action
 from engine.xidit import XIDIT
 from engine.xidit.board import UNITS
 from engine.xidit.state import Options, XiditState
 from tests.cogs.looks import NAMES, PICTURE, look_at, token
 from tests.cogs.pressing import check, components, words
-from tests.engine.xidit.positions import do, position, run_year
+from tests.engine.xidit.positions import do, position, run_year, wake
 
 pytestmark = pytest.mark.usefixtures("strict")
 
@@ -140,3 +141,36 @@ def test_a_reward_is_asked_with_its_numbers() -> None:
     said = words(check(panel(shown(state, 0), None)))
     assert "You won in 10 Lakerest: take two of these three: 5 sovereigns, 4 bards, 2 guild levels" in said
     assert all(str(a) in offered(shown(state, 0), "reward-1-1-1") for a in (Action("reward", ("bards", "guild")),))
+
+
+def test_bards_and_units_for_a_titan_go_at_once() -> None:
+    """A button for all bards of a reward to one region, another for the weakest units; both do what they say."""
+    state = position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
+    run_year(state, {0: "act"})
+    do(state, 0, "reward sovereigns bards")
+    pressed = at_once(shown(state, 0))
+    assert set(pressed) == {"All 4 to Mirrormere", "All 4 to Goldenvale"}
+    do(state, 0, *pressed["All 4 to Mirrormere"])
+    assert max(r.bards[0] for r in XIDIT.view(state, None).regions) == 4
+    assert not XIDIT.prompts(state)[0][0].blocks or XIDIT.prompts(state)[0][0].step != "bards"
+    state = position(cities=(4, 2, 3, 4), units={0: "militia archer archer mage"})
+    wake(state, 3)
+    run_year(state, {0: "act"})
+    do(state, 0, "titan 3")
+    pressed = at_once(shown(state, 0))
+    assert set(pressed) == {"The weakest: militia and 2 × archer"}
+    do(state, 0, *pressed["The weakest: militia and 2 × archer"])
+    own = XIDIT.view(state, 0).own
+    assert own is not None
+    assert {unit: n for unit, n in own.units.items() if n} == {"mage": 1}
+    assert batch(look_at(XIDIT, state, 0), "bards nowhere") == ([], "")
+
+
+def at_once(ctx: PanelContext) -> dict[str, list[str]]:
+    """The buttons that answer several times: their labels, and the actions they stand for."""
+    found = {}
+    for component in controls(ctx):
+        where = Id.parse(component.get("custom_id", ""))
+        if where is not None and where.verb == "batch":
+            found[component["label"]] = [str(a) for a in batch(ctx.look, where.arg)[0]]
+    return found

@@ -11,7 +11,7 @@ from bot import locale
 from bot.presenter.front import front
 from bot.presenter.posts import CONTENT, _summary
 from bot.presenter.voice import Voice
-from cogs.xidit.year import TOLD, year
+from cogs.xidit.year import TOLD, recap, year
 from engine import GAMES
 from engine.core import Event, Place, SeatRef, blocking, visible_to
 from engine.players import make
@@ -62,6 +62,29 @@ def test_a_line_per_step(seats: int, language: str) -> None:
         cut += "more" in content.split("\n")
     assert (seen, censuses) == (12, 3)
     assert cut <= 2  # what is cut stands in the log; it must stay the exception
+
+
+def test_a_panel_begins_with_the_last_year_and_ones_own_deeds_in_bold() -> None:
+    """Whoever has not looked for long is told the last year alone, and of how much before it he is not."""
+    voice, unseen, told = Voice("en", NAMES), [], 0
+    for view, events in years(4, "recap"):
+        keys = [e["key"] for e in events]
+        if "xidit-orders-revealed" in keys:
+            lines, left = recap(view, events, 1, voice) or ([], 0)
+            steps = [line for line in lines if line.startswith(tuple(f"**{n}** " for n in range(1, 7)))]
+            assert [line.count("**Ben") for line in steps] == [1] * 6
+            assert left == keys.index("xidit-orders-revealed")
+            both, left = recap(view, [*unseen, *events], 1, voice) or ([], 0)
+            assert both == lines
+            assert left == len(unseen) + keys.index("xidit-orders-revealed")
+            running = [e for e in events if e["key"] not in ("xidit-year-end", "xidit-census-begins")]
+            told_by_now, _ = recap(view, running, 1, voice) or ([], 0)
+            assert told_by_now[1:] == steps
+            assert "are carried out" in told_by_now[0]
+            told += 1
+        unseen = events
+    assert told == 12
+    assert recap(view, [{"key": "xidit-orders-sealed", "params": {"seat": SeatRef(0)}}], 1, voice) is None
 
 
 def test_gains_are_what_the_events_say() -> None:

@@ -8,7 +8,7 @@ import { Pane } from "./pane.js";
 import { railOrder } from "./rail.js";
 import { Session } from "./session.js";
 import { Welcome } from "./welcome.js";
-import { words, Words } from "./words.js";
+import { languageOf, words, Words } from "./words.js";
 
 const asked = new URLSearchParams(location.search);
 const guess = words(navigator.language);
@@ -213,8 +213,10 @@ const root = document.getElementById("app");
 async function begin() {
   render(html`<${Waiting} />`, root);
   try {
-    const boot = await api.bootstrap(asked.get("user") ?? recall("user", null)).catch(() => api.bootstrap(null));
-    render(html`<${App} users=${boot.users} first=${boot.me ?? boot.users[0].id} />`, root);
+    const wanted = asked.get("user") ?? recall("user", null);
+    const boot = await api.bootstrap(wanted).catch(() => api.bootstrap(null));
+    const alike = boot.users.find((user) => languageOf(user.locale) === guess.language); // a visitor is met in his language
+    render(html`<${App} users=${boot.users} first=${wanted === null && alike ? alike.id : boot.me} />`, root);
   } catch {
     render(html`<${Waiting} failed=${true} />`, root);
   }

@@ -55,6 +55,7 @@ export function Welcome({ session, onLead, onClose }) {
       role="radio" class="game-tile" aria-checked=${item === chosen} onClick=${() => setGame(item.id)}>
       <img src=${item.picture} alt="" width="640" height="400" loading="lazy" decoding="async" />
       <span><strong>${item.title}</strong><small>${item.about}</small></span></button>`)}</div>`}
+    ${chosen && html`<p class="welcome-lead" aria-live="polite">${t("welcomeWith", { game: chosen.title })}</p>`}
     <ul class="ways">${ways.map(([kind, title, text]) => html`<li key=${kind}>
       <button type="button" class=${cls("way", kind, busy === kind && "busy")} aria-disabled=${busy !== null} aria-busy=${busy === kind} onClick=${() => choose(kind)}>
         <span class="way-picture"><svg viewBox="0 0 24 24" aria-hidden="true">${PICTURES[kind]}</svg></span>
