@@ -140,11 +140,11 @@ def path(stage: Stage, view: ChView, numbered: bool) -> None:
             continue
 
         def paint(pen: Brush, n: int = n) -> None:
-            pen.ellipse(0, 0, 7.4 if numbered else 4, fill=hue, outline=palette.PARCHMENT_LIGHT, width=1.4)
+            pen.ellipse(0, 0, 8.6 if numbered else 4, fill=hue, outline=palette.PARCHMENT_LIGHT, width=1.4)
             if numbered:
-                pen.text(0, 0.2, str(n), 9 if n < 10 else 7.6, "black", palette.WHITE)
+                pen.text(0, 0.2, str(n), 11.2, "black", palette.WHITE)
 
-        stage.draw(("step", force.seat, n if numbered else -1), x, y, (-9, -9, 9, 9), paint)
+        stage.draw(("step", force.seat, n if numbered else -1), x, y, (-10, -10, 10, 10), paint)
 
 
 def clash(stage: Stage, one: int, other: int, size: float) -> None:

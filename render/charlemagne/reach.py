@@ -33,9 +33,10 @@ def paint(brush: Brush, stop: bool, hungry: bool, points: int) -> None:
     if stop:
         inner = [(x * 0.84, y * 0.84) for x, y in ring]
         brush.line(inner, (*palette.WAX, 235), 1)
-    brush.ellipse(0, 11.4, 5.2, 4.8, palette.WAX if hungry else palette.PARCHMENT_LIGHT, INK, 0.8)
+    ground = palette.WAX if hungry else palette.PARCHMENT_LIGHT
+    brush.ellipse(0, 10.2, 8.4 if points > 9 else 7.2, 6.9, ground, INK, 0.8)
     if points >= 0:
-        brush.text(0, 11.5, str(points), 7.4, "black", palette.WHITE if hungry else INK)
+        brush.text(0, 10.3, str(points), 11.2, "black", palette.WHITE if hungry else INK)
 
 
 def goals(view: ChView, window: Box) -> list[Goal]:
