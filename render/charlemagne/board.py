@@ -341,7 +341,9 @@ def compose(view: ChView, caption: Caption, width: int, zoom: str = "", before: 
     panel.heading(stage, view, caption)
     panel.track(stage, view, words)
     panel.seats(stage, view, caption)
-    panel.legend(stage, view, words, [token for token, _ in shown.values()], changed=bool(moves))
+    here = {place: token for place, (token, _) in shown.items()}
+    goals = reach.goals(view, conflict.window(focus(view))) if running else []
+    panel.legend(stage, view, words, here, goals, changed=bool(moves))
     if running:
         strip(stage, view, caption, panel.HEIGHT, shown)
     if view.own is not None and view.seat is not None:

@@ -140,17 +140,11 @@ def path(stage: Stage, view: ChView, numbered: bool) -> None:
             continue
 
         def paint(pen: Brush, n: int = n) -> None:
-            pen.ellipse(0, 0, 7.4 if numbered else 4, fill=hue, outline=palette.PARCHMENT_LIGHT, width=1.4)
+            pen.ellipse(0, 0, 8.6 if numbered else 4, fill=hue, outline=palette.PARCHMENT_LIGHT, width=1.4)
             if numbered:
-                pen.text(0, 0.2, str(n), 9 if n < 10 else 7.6, "black", palette.WHITE)
+                pen.text(0, 0.2, str(n), 11.2, "black", palette.WHITE)
 
-        stage.draw(("step", force.seat, n if numbered else -1), x, y, (-9, -9, 9, 9), paint)
-
-
-def battle_mark(brush: Brush) -> None:
-    """Crossed swords on a red star, in a box of 100 x 100: here is a battle."""
-    icons.star(brush, palette.WAX, 12, 50, 0.72)
-    icons.swords(brush.moved(0, 0, 0.62), palette.PARCHMENT_LIGHT)
+        stage.draw(("step", force.seat, n if numbered else -1), x, y, (-10, -10, 10, 10), paint)
 
 
 def clash(stage: Stage, one: int, other: int, size: float) -> None:
@@ -160,7 +154,7 @@ def clash(stage: Stage, one: int, other: int, size: float) -> None:
     half, aside = 52 * size, (8 + 40 * size) / far
     x, y = (ax + bx) / 2 + (by - ay) * aside, (ay + by) / 2 - (bx - ax) * aside
     stage.draw(
-        ("clash", size), x, y, (-half, -half, half, half), sized(battle_mark, size), 1.5,
+        ("clash", size), x, y, (-half, -half, half, half), sized(icons.clash, size), 1.5,
         "battle", str(other),
     )  # fmt: skip
 
@@ -300,7 +294,7 @@ def battle(stage: Stage, shown: Fight, caption: Caption, box: Box) -> None:
             least=12, kind="note",
         )  # fmt: skip
     middle = (box[0] + box[2]) / 2
-    stage.draw(("swords",), middle, box[1] + 122, (-34, -34, 34, 34), sized(battle_mark, 0.62), 2)
+    stage.draw(("swords",), middle, box[1] + 122, (-34, -34, 34, 34), sized(icons.clash, 0.62), 2)
     odds = words(f"charlemagne-word-odds-{ODDS[shown.column]}")
     stage.text(middle, box[1] + 186, odds, 40, "black", palette.WAX, width=150, least=20, kind="key")
     # The column of the table, die by die.

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from engine.charlemagne.board import AREA_REGIONS
+from engine.charlemagne.board import AREA_REGIONS, PLACE, PRINTED
 from engine.charlemagne.lore import FIRST_RELIGION, REGION, SIDES, TABLES, TURNS
+from engine.charlemagne.movement import Goal
 from engine.charlemagne.units import Ground, is_burg
 from engine.charlemagne.view import ChView
 from render.charlemagne import geography, markers, pieces, reach, speech, terrain
@@ -21,7 +22,7 @@ from render.core.sprites import Box, sized
 from render.core.stage import Stage
 
 BROWN = hexed("#7A3B20")
-FOOT = 318.0
+FOOT = 352.0
 """Height of what stands under the map."""
 HEIGHT = geography.BOTTOM + FOOT
 STATUS: Box = (10.0, 106.0, 320.0, 166.0)
@@ -250,8 +251,12 @@ def _line(brush: Brush, kind: str) -> None:
             brush.line([(x, 0), (x + 7, 0)], terrain.ROAD if kind == "pass" else terrain.BORDER, 3)
 
 
-def entries(view: ChView, stacks: Sequence[pieces.Token], changed: bool) -> list[tuple[str, Callable[[Brush], None]]]:
-    """The marks in use, each with its drawing in a box about 44 wide."""
+def entries(
+    view: ChView, shown: Mapping[int, pieces.Token], goals: Sequence[Goal], changed: bool
+) -> list[tuple[str, Callable[[Brush], None]]]:
+    """The marks in use, each with its drawing in a box about 44 wide. ``shown``: the stacks by their places;
+    ``goals``: what is shown to be within reach."""
+    stacks, held = list(shown.values()), set(shown)
     sides = {token.side for token in stacks}
     found: list[tuple[str, Callable[[Brush], None]]] = [
         (kind, sized(_ground, 0.8, kind)) for kind in ("clear", "forest", "rough", "marsh")
@@ -267,7 +272,7 @@ def entries(view: ChView, stacks: Sequence[pieces.Token], changed: bool) -> list
     if any(t.spent for t in stacks):
         side = next(t.side for t in stacks if t.spent)
         found.append(("spent", sized(pieces.paint_token, 0.66, pieces.Token(side, 2, spent=2))))
-    if any(t.leaders for t in stacks):
+    if any(t.leaders and not t.king for t in stacks):
         found.append(("leader", sized(icons.crown, 0.3, hexed("#D9DCE0"))))
     if any(t.king for t in stacks):
         found.append(("king", sized(icons.crown, 0.36)))
@@ -277,7 +282,7 @@ def entries(view: ChView, stacks: Sequence[pieces.Token], changed: bool) -> list
         found.append(("fleet", sized(pieces.paint_token, 0.6, pieces.Token(max(sides), 1, fleet=True))))
     found.append(("burg", sized(_walls, 0.8, "")))
     found.append(("port", sized(_walls, 0.8, "port")))
-    if view.built:
+    if any(place not in PRINTED for place in view.built):
         found.append(("built", sized(_walls, 0.8, "built")))
     if view.civilisation:
         found.append(("civilisation", sized(_walls, 0.8, "civil")))
@@ -290,10 +295,20 @@ def entries(view: ChView, stacks: Sequence[pieces.Token], changed: bool) -> list
         found.append(("converted", sized(pieces.paint_faith, 0.34, 0, True)))
     if any(treaty.clauses for treaty in view.treaties):
         found.append(("treaty", sized(markers.scroll, 0.36)))
-    if reach.shown(view):
-        found.append(("reach", sized(_reach, 0.9, False, False)))
-        found.append(("stop", sized(_reach, 0.9, True, False)))
-        found.append(("hungry", sized(_reach, 0.9, False, True)))
+    if any(side >= 0 for side in view.control):
+        found.append(("wash", _wash))
+    if view.force is not None:
+        if any(p == PLACE[view.force.place] for p in held):
+            found.append(("active", sized(_active, 0.62)))
+        if len(view.force.trail) > 1:
+            found.append(("path", sized(_path, 1, view.force.seat)))
+    if view.force is not None and view.battle is not None:
+        found.append(("battle", sized(icons.clash, 0.36)))
+    for key, there in (
+        ("reach", bool(goals)), ("stop", any(g.stop for g in goals)), ("hungry", any(g.hungry for g in goals)),
+    ):  # fmt: skip
+        if there:
+            found.append((key, sized(_reach, 0.9, key == "stop", key == "hungry")))
     if changed:
         found.append(("changed", sized(marks.sample, 0.8)))
     return found
@@ -305,16 +320,47 @@ def _reach(brush: Brush, stop: bool, hungry: bool) -> None:
     reach.paint(brush, stop, hungry, -1)
 
 
+def _wash(brush: Brush) -> None:
+    corners = [(19 * math.cos(math.radians(60 * n)), 19 * math.sin(math.radians(60 * n))) for n in range(6)]
+    for side in (0, 1):
+        half = [(x, y) for x, y in corners if (x > 0) == (side == 1)]
+        ends = [(0.0, -16.45), (0.0, 16.45)]
+        across = sorted([*half, *ends], key=lambda p: math.atan2(p[1], p[0] - (4 if side else -4)))
+        brush.poly(across, mix(terrain.GROUNDS["clear"], terrain.HELD[side], 0.34))
+    brush.poly(corners, None, INK, 1.2)
+
+
+def _active(brush: Brush) -> None:
+    pieces.paint_token(brush.moved(0, 0, 0.8), pieces.Token(0, 2))
+    brush.ellipse(0, 0, 31, outline=INK, width=6)
+    brush.ellipse(0, 0, 30, outline=palette.WHITE, width=3.6)
+
+
+def _path(brush: Brush, side: int) -> None:
+    hue = palette.seat_hue(side)
+    brush.line([(-20, 5), (0, -5), (20, 5)], palette.PARCHMENT_LIGHT, 7)
+    brush.line([(-20, 5), (0, -5), (20, 5)], hue, 4.4)
+    for x, y in ((-20, 5), (0, -5)):
+        brush.ellipse(x, y, 4.6, fill=hue, outline=palette.PARCHMENT_LIGHT, width=1.4)
+
+
 def _walls(brush: Brush, kind: str) -> None:
     pieces.paint_burg(brush, kind == "built", kind == "port", kind == "civil", False)
     pieces.paint_town(brush)
 
 
-def legend(stage: Stage, view: ChView, words: Words, stacks: Sequence[pieces.Token], changed: bool = False) -> None:
+def legend(
+    stage: Stage,
+    view: ChView,
+    words: Words,
+    stacks: Mapping[int, pieces.Token],
+    goals: Sequence[Goal],
+    changed: bool = False,
+) -> None:
     """Lower left: exactly the marks in use."""
     frame(stage, LEGEND, "legend")
-    rows = 6
-    shown = entries(view, stacks, changed)
+    rows = 7
+    shown = entries(view, stacks, goals, changed)
     columns = max(4, -(-len(shown) // rows))
     wide = (LEGEND[2] - LEGEND[0] - 16) / columns
     high = (LEGEND[3] - LEGEND[1] - 10) / rows

@@ -6,12 +6,14 @@ import functools
 import math
 
 from engine.charlemagne.board import HEXES, PLACE
+from engine.charlemagne.movement import Goal
 from engine.charlemagne.outlook import outlook
 from engine.charlemagne.view import ChView
 from render.charlemagne import geography
 from render.core import palette
 from render.core.brush import Brush
 from render.core.palette import INK
+from render.core.sprites import Box
 from render.core.stage import Stage
 
 
@@ -31,9 +33,23 @@ def paint(brush: Brush, stop: bool, hungry: bool, points: int) -> None:
     if stop:
         inner = [(x * 0.84, y * 0.84) for x, y in ring]
         brush.line(inner, (*palette.WAX, 235), 1)
-    brush.ellipse(0, 11.4, 5.2, 4.8, palette.WAX if hungry else palette.PARCHMENT_LIGHT, INK, 0.8)
+    ground = palette.WAX if hungry else palette.PARCHMENT_LIGHT
+    brush.ellipse(0, 10.2, 8.4 if points > 9 else 7.2, 6.9, ground, INK, 0.8)
     if points >= 0:
-        brush.text(0, 11.5, str(points), 7.4, "black", palette.WHITE if hungry else INK)
+        brush.text(0, 10.3, str(points), 11.2, "black", palette.WHITE if hungry else INK)
+
+
+def goals(view: ChView, window: Box) -> list[Goal]:
+    """Where the reader's force may go in a part of the plane; nothing unless he moves one."""
+    if not shown(view):
+        return []
+    left, top, right, bottom = window
+    found = []
+    for goal in outlook(view):
+        x, y = geography.middle(PLACE[goal.place])
+        if PLACE[goal.place] < HEXES and left - 22 < x < right + 22 and top - 22 < y < bottom + 22:
+            found.append(goal)
+    return found
 
 
 def draw(stage: Stage, view: ChView) -> None:

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageFilter
 from engine.charlemagne.board import HEXES, MAP, SEA, TERRAIN, at, number
 from engine.charlemagne.lore import LAND_OF
 from render.charlemagne import geography
-from render.core import coasts, keep, palette
+from render.core import coasts, keep, palette, phone
 from render.core.brush import Brush, dashes
 from render.core.grain import Grain
 from render.core.palette import INK, Colour, hexed, mix
@@ -193,19 +193,21 @@ def _lines(brush: Brush, window: Box, near: bool) -> None:
                 brush.line(dash, BORDER, 2)
 
 
-def _numbers(brush: Brush, window: Box) -> None:
+def _numbers(brush: Brush, window: Box, size: float) -> None:
     """The printed numbers of the hexes, for enlarged pictures."""
+    halo = min(1.3, size * 0.13)
     for place in range(HEXES):
         x, y = geography.middle(place)
         if coasts.touches(((x, y),), window):
-            paint = mix(palette.SEA_DEEP, INK, 0.5) if SEA[place] else mix(INK, GROUNDS["rough"], 0.3)
-            brush.text(
-                x, y - geography.HIGH / 2 + 4.2, number(place), 5.4, "bold", paint, halo=(255, 250, 235), halo_width=0.7
-            )
+            paint = mix(palette.SEA_DEEP, INK, 0.3) if SEA[place] else mix(INK, GROUNDS["rough"], 0.42)
+            top = y - geography.HIGH / 2 + 1 + size * 0.6
+            brush.text(x, top, number(place), size, "bold", paint, halo=(255, 250, 235), halo_width=halo)
 
 
 NEAR = 1180.0
 """Units that a window is wide at most to show numbers and straits."""
+NUMBER, LARGE = 5.4, 14.0
+"""How large the numbers are, and at most where a phone asks for it."""
 
 
 def _ink(brush: Brush, blot: Image.Image) -> Image.Image:
@@ -222,7 +224,8 @@ def _ink(brush: Brush, blot: Image.Image) -> Image.Image:
             _cover(brush, place)
     _lines(brush, window, near)
     if near:
-        _numbers(brush, window)
+        asked = phone.least(sheet.width / brush.scale)
+        _numbers(brush, window, asked if asked <= LARGE else NUMBER)
     _edges(brush)
     bands = ImageChops.difference(plain, sheet).split()
     return ImageChops.lighter(ImageChops.lighter(bands[0], bands[1]), bands[2]).point(

@@ -118,3 +118,9 @@ def star(brush: Brush, paint: Colour, points: int = 5, radius: float = 46, inner
         angle = math.pi * i / points - math.pi / 2
         shape.append((r * math.cos(angle), r * math.sin(angle)))
     brush.poly(shape, paint)
+
+
+def clash(brush: Brush, field: Colour = palette.WAX) -> None:
+    """Crossed swords on a star, in a box of 100 x 100: here is a battle."""
+    star(brush, field, 12, 50, 0.72)
+    swords(brush.moved(0, 0, 0.62), palette.PARCHMENT_LIGHT)

@@ -16,7 +16,7 @@ from render.core.brush import Brush, Point
 from render.core.palette import GOLD, INK
 from render.core.sprites import Box, sized
 from render.core.stage import Stage
-from render.fief import battle, geography, pieces, terrain
+from render.fief import geography, pieces, terrain
 from render.fief.words import family_name, piece, place, player
 
 STEP_MS, NOTE_MS, PAUSE_MS, END_MS = 150, 900, 1500, 4000
@@ -243,7 +243,7 @@ def _sign(stage: Stage, x: float, y: float, kind: str, family: int) -> None:
     if kind == "shield":
         pieces.shield(stage, x, y - 40, family, 1.1)
     elif kind in ("battle", "rebellion"):
-        stage.draw(("clash", 1), x, y - 40, (-54, -54, 54, 54), sized(battle.mark, 1), 2)
+        stage.draw(("clash", 1), x, y - 40, (-54, -54, 54, 54), sized(icons.clash, 1), 2)
     else:
 
         def paint(brush: Brush) -> None:

@@ -7,7 +7,7 @@ import dataclasses
 from collections.abc import Sequence
 
 from engine.fief.view import BattleView, CampView, FiefView, ReportView, VolleyView
-from render.core import fonts, icons, palette, parchment
+from render.core import fonts, palette, parchment
 from render.core.api import Caption, Words
 from render.core.brush import Brush
 from render.core.palette import INK, mix
@@ -126,12 +126,6 @@ def die(stage: Stage, x: float, y: float, hits: int, size: float) -> None:
 
     half = size / 2 + 1
     stage.draw(("f-die", hits, size), x, y, (-half, -half, half, half), sized(paint, size / 100), 1.5)
-
-
-def mark(brush: Brush) -> None:
-    """Crossed swords on a red star, in a box of 100 x 100: here it happens."""
-    icons.star(brush, palette.WAX, 12, 50, 0.72)
-    icons.swords(brush.moved(0, 0, 0.62), palette.PARCHMENT_LIGHT)
 
 
 _SIGN = {"leader": "helm", "royal-knight": "guard", "royal-soldier": "guard"}

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine.fief.lore import CATHEDRALS, CITIES, CITY, EXCALIBUR_OF, FAMILIES, PORT_OF, REGION, REGION_IDS, N
 from engine.fief.view import FiefView
-from render.core import fonts, marks, palette, parchment, phone
+from render.core import fonts, icons, marks, palette, parchment, phone
 from render.core.api import NEAR, Caption, Words
 from render.core.brush import Brush, Point
 from render.core.palette import INK, mix
@@ -197,8 +197,7 @@ def group(stage: Stage, spot: Spot, words: Words) -> None:
         return
     hue = palette.seat_hue(shown.family) if shown.family >= 0 else pieces.RAIDERS
     wide, high = spot.box[2] - spot.box[0], spot.box[3] - spot.box[1]
-    bare = len(spot.cells) == 1 and spot.cells[0][0] in ("shield", "army")
-    if not bare:
+    if not spot.bare:
         stage.draw(
             ("plaque", wide, high, hue, shown.inside), spot.x, spot.y,
             (-wide / 2 - 2, -high / 2 - 7, wide / 2 + 2, high / 2 + 2),
@@ -269,7 +268,7 @@ def everybody(
     if focus(view):
         x, y = geography.city(CITY[focus(view)])
         if stage.shows((x, y, x, y), 40):
-            stage.draw(("clash", 0.44), x + 36, y - 32, (-24, -24, 24, 24), sized(battle.mark, 0.44), 1.5)
+            stage.draw(("clash", 0.44), x + 36, y - 32, (-24, -24, 24, 24), sized(icons.clash, 0.44), 1.5)
 
 
 # -- what changed
@@ -418,13 +417,13 @@ def compose(view: FiefView, caption: Caption, width: int, zoom: str = "", before
         return _near(view, caption, width, spots, moves)
     mine = private.height(view, view.own, caption.words) if view.own is not None else 0.0
     scale = width / geography.WIDTH
-    foot = panel.height(view, spots, bool(moves))
+    foot = panel.height(view, spots, bool(focus(view)), bool(moves))
     tall = round((foot + running + mine) * scale)
     stage = Stage(terrain.base(scale, 0, 0, width, round(geography.BOTTOM * scale), tall), scale)
     margins(stage)
     everybody(stage, view, caption, spots, moves)
     panel.around_map(stage, view, caption)
-    panel.legend(stage, view, caption.words, spots, bool(moves))
+    panel.legend(stage, view, caption.words, spots, bool(focus(view)), bool(moves))
     if running:
         strip(stage, view, caption, foot, spots)
     if view.own is not None:

@@ -95,6 +95,11 @@ class Spot:
     box: Box
     cells: tuple[tuple[str, int, float, float], ...]
 
+    @property
+    def bare(self) -> bool:
+        """Whether it is but one shield, which needs no frame."""
+        return len(self.cells) == 1 and self.cells[0][0] in ("shield", "army")
+
 
 def around(x: float, y: float, wide: float, high: float) -> Box:
     """A box by its middle."""

@@ -296,18 +296,23 @@ def icons_star(stage: Stage, x: float, y: float, wide: float) -> None:
 # -- the legend
 
 
-def entries(view: FiefView, spots: Sequence[Spot], changed: bool) -> list[tuple[str, Callable[[Brush], None]]]:
-    """The marks in use, each with its drawing in a box about 44 wide."""
+def entries(
+    view: FiefView, spots: Sequence[Spot], fight: bool, changed: bool
+) -> list[tuple[str, Callable[[Brush], None]]]:
+    """The marks in use, each with its drawing in a box about 44 wide. ``fight``: a city is marked as fought for."""
     groups = [spot.group for spot in spots]
     heads = [h for g in groups for h in g.heads]
     badges = {badge for h in heads for badge, _ in h.badges}
     built = {c.building for c in view.cities}
     found: list[tuple[str, Callable[[Brush], None]]] = [
-        ("controlled", sized(pieces.paint_shield, 0.62, 1, 3)),
-        ("inside", sized(_sample, 1, True)), ("outside", sized(_sample, 1, False)),
         ("port", sized(pieces.anchor, 0.34)), ("cathedral", sized(pieces.cross, 0.32)),
         ("rock", sized(pieces.rock, 0.34)), ("road", _road), ("bandits", _path),
     ]  # fmt: skip
+    if any(c.control >= 0 for c in view.cities):
+        found.insert(0, ("controlled", sized(pieces.paint_shield, 0.62, 1, 3)))
+    boxed = [spot.group for spot in spots if not spot.bare]
+    found += [(k, sized(_sample, 1, k == "inside")) for k, within in (("inside", True), ("outside", False))
+              if any(g.inside == within for g in boxed)]  # fmt: skip
     for kind in ("fortress", "walled", "abbey", "royal-fortress", "royal-abbey"):
         if kind in built:
             found.append((kind, sized(pieces.building, 0.42, kind)))
@@ -315,7 +320,8 @@ def entries(view: FiefView, spots: Sequence[Spot], changed: bool) -> list[tuple[
         found.append(("mill", sized(pieces.mill, 0.82)))
     if view.sword or view.bearer:
         found.append(("sword", sized(pieces.sword, 0.4)))
-    if any(r.city and not r.slug and not r.gone for r in view.relics):
+    lying = {relic or "hidden" for node in layout.nodes(view) for relic in node.relics[:2]}
+    if "hidden" in lying | badges:
         found.append(("hidden", sized(pieces.reliquary, 0.36)))
     if any(h.bound for h in heads):
         found.append(("captive", _captive))
@@ -326,11 +332,21 @@ def entries(view: FiefView, spots: Sequence[Spot], changed: bool) -> list[tuple[
     if any(g.army >= 0 for g in groups):
         found.append(("raiders", sized(pieces.paint_raiders, 0.6, 3, True)))
     for badge in ("guard", "garter", "heresy", "grail", "chasuble", "skull", "shin"):
-        if badge in badges or any(r.slug == badge and r.city and not r.gone for r in view.relics):
+        if badge in badges | lying:
             found.append((badge, sized(pieces.SIGNS[badge], 0.36)))
-    if any(not c.awake for r in view.regions for c in r.sea):
+    cards = [card for region in view.regions for card in region.sea[:5]]
+    found += [(k, sized(pieces.weather_card, 0.6, k)) for k in pieces.WEATHER if any(c.card == k for c in cards)]
+    if any(not c.awake for c in cards):
         found.append(("asleep", sized(pieces.weather_card, 0.6, "plague", True)))
-    found += [("first", _first), ("votes", sized(ballot, 0.36))]
+    if fight:
+        found.append(("battle", sized(icons.clash, 0.36)))
+    found += [("characters", sized(pieces.back, 0.6, "character")), ("fortunes", sized(pieces.back, 0.6, "fortune"))]
+    if view.fortunes.disaster or view.track:
+        found.append(("disaster", sized(pieces.back, 0.6, "disaster")))
+    found.append(("laurel", sized(_laurel, 0.66)))
+    if any(f.seat == view.first for f in view.families):
+        found.append(("first", _first))
+    found.append(("votes", sized(ballot, 0.36)))
     if any(f.ally >= 0 for f in view.families):
         found.append(("ally", sized(pieces.ring, 0.36)))
     if changed:
@@ -349,6 +365,12 @@ def _sample(brush: Brush, inside: bool) -> None:
     brush.rect(
         -20 if inside else -10, -11, 40 if inside else 32, 24, fill, palette.seat_hue(1), 3, radius=2 if inside else 8
     )
+
+
+def _laurel(brush: Brush) -> None:
+    for x, y in zip(_COS, _SIN, strict=True):
+        brush.ellipse(25.5 * x, 25.5 * y, 5, fill=hexed("#6F8F4E"), outline=INK, width=1.2)
+    brush.ellipse(0, 0, 21, fill=palette.PARCHMENT, outline=INK, width=1.8)
 
 
 def _road(brush: Brush) -> None:
@@ -380,27 +402,30 @@ def _first(brush: Brush) -> None:
     icons.star(brush.moved(0, 0, 0.32), marks.BRIGHT, 5, 38)
 
 
-def rows(view: FiefView, spots: Sequence[Spot], changed: bool = False) -> int:
+def rows(view: FiefView, spots: Sequence[Spot], fight: bool, changed: bool = False) -> int:
     """How many lines the legend has."""
-    return -(-len(entries(view, spots, changed)) // COLUMNS)
+    return -(-len(entries(view, spots, fight, changed)) // COLUMNS)
 
 
-def height(view: FiefView, spots: Sequence[Spot], changed: bool = False) -> float:
+def height(view: FiefView, spots: Sequence[Spot], fight: bool, changed: bool = False) -> float:
     """Where the sheet of the map, the panels and the legend ends, in units."""
-    return LEGEND_TOP + rows(view, spots, changed) * LINE + 24
+    return LEGEND_TOP + rows(view, spots, fight, changed) * LINE + 24
 
 
-def legend(stage: Stage, view: FiefView, words: Words, spots: Sequence[Spot], changed: bool = False) -> None:
+def legend(
+    stage: Stage, view: FiefView, words: Words, spots: Sequence[Spot], fight: bool, changed: bool = False
+) -> None:
     """Last: exactly the marks in use."""
-    shown, many = entries(view, spots, changed), rows(view, spots, changed)
-    box = (CHURCH[0], LEGEND_TOP, CHURCH[2], height(view, spots, changed) - 10)
+    shown, many = entries(view, spots, fight, changed), rows(view, spots, fight, changed)
+    box = (CHURCH[0], LEGEND_TOP, CHURCH[2], height(view, spots, fight, changed) - 10)
     frame(stage, box, "legend")
     wide = (box[2] - box[0] - 12) / COLUMNS
     for n, (key, paint) in enumerate(shown):
         column, row = divmod(n, many)
         x, y = box[0] + 6 + column * wide, box[1] + 7 + (row + 0.5) * LINE
         stage.draw(("fief-legend", key), x + 34, y, (-27, -22, 27, 22), paint)
-        text = words("render-legend-changed" if key == "changed" else f"fief-picture-legend-{key}")
+        kind = f"fief-piece-{key}" if key in pieces.WEATHER else f"fief-picture-legend-{key}"
+        text = words("render-legend-changed" if key == "changed" else kind)
         stage.text(x + 70, y, text, PHONE, "bold", INK, "l", width=wide - 78, least=30, kind="legend")
 
 

@@ -10,7 +10,7 @@ from render.core import cartouche, marks, palette, parchment, phone
 from render.core.api import NEAR, Caption, Words
 from render.core.palette import INK, mix
 from render.core.stage import Stage
-from render.knights import extra, geography, heraldry, layout, near, panel, pieces, private, speech, terrain
+from render.knights import extra, geography, heraldry, layout, legend, near, panel, pieces, private, speech, terrain
 from render.knights.moves import Moves, between
 from render.knights.words_more import place
 
@@ -109,7 +109,7 @@ def compose(view: KnView, caption: Caption, width: int, zoom: str = "", before: 
     scale = width / geography.WIDTH
     strip = extra.strip(view)
     high = strip.high * geography.WIDTH / strip.wide + layout.GAP if strip is not None else 0.0
-    tall = layout.height(view) + high
+    tall = layout.height(view, legend.lines(view, bool(moves))) + high
     ground = terrain.base(scale, 0, 0, width, round(geography.BOTTOM * scale), round(tall * scale))
     low = round(geography.BOTTOM * scale)
     ground.paste(parchment.ground(width, ground.height - low), (0, low))

@@ -373,7 +373,7 @@ SIGNS: dict[str, Callable[[Brush], None]] = {
     "head": lambda brush: charges.mitre(brush, hexed("#5B3E66"), palette.PARCHMENT_LIGHT),
     "breach": lambda brush: breach(brush), "walls": lambda brush: charges.tower(brush, INK, palette.PARCHMENT_LIGHT),
     "asleep": lambda brush: _asleep(brush), "ship": lambda brush: charges.ship(brush, hexed("#6E3B22"), palette.WHITE),
-    "siege": lambda brush: tent(brush, NOBODY), "battle": lambda brush: clash(brush),
+    "siege": lambda brush: tent(brush, NOBODY), "battle": lambda brush: icons.clash(brush, BLOOD),
     "pledge": lambda brush: charges.key(brush, INK, palette.WHITE), "seal": icons.seal, "wait": icons.hourglass,
     "wages": lambda brush: charges.chest(brush, hexed("#6E3B22"), palette.PARCHMENT_LIGHT),
     "troops": lambda brush: charges.helm(brush, INK, palette.PARCHMENT_LIGHT),
@@ -405,12 +405,6 @@ def tent(brush: Brush, baron: int) -> None:
     brush.poly([(-8, 40), (0, -2), (8, 40)], INK)
     brush.line([(0, -36), (0, -54)], INK, 4)
     brush.poly([(0, -54), (20, -48), (0, -42)], tint, INK, 2)
-
-
-def clash(brush: Brush) -> None:
-    """Crossed swords on a red star: a battle."""
-    icons.star(brush, BLOOD, 12, 50, 0.72)
-    icons.swords(brush.moved(0, 0, 0.62), palette.PARCHMENT_LIGHT)
 
 
 def sign(stage: Stage, x: float, y: float, name: str, size: float) -> None:

@@ -16,8 +16,10 @@ HEAD = geography.TOP
 PANEL_TOP = geography.BOTTOM + GAP
 ROW = 112.0
 """Height of a Baron's line."""
-SUPPLY = 318.0
-"""Height of the spaces, the laws and the legend."""
+SUPPLY = 180.0
+"""Height of the spaces and the laws, over the legend."""
+LINE = 46.0
+"""Height of a line of the legend."""
 BAND = 300.0
 """Height of the private band."""
 BANNER: Box = (-50.0, -70.0, 52.0, 84.0)
@@ -126,7 +128,7 @@ def foot(view: KnView, noble: NobleView) -> Point:
     return geography.centre(AREA[noble.area])
 
 
-def height(view: KnView) -> float:
-    """How high the whole board is, private band included."""
+def height(view: KnView, lines: int) -> float:
+    """How high the whole board is, private band included. ``lines``: of its legend."""
     rows = -(-view.seats // 2)
-    return PANEL_TOP + rows * ROW + GAP + SUPPLY + GAP + (BAND if view.own is not None else 0)
+    return PANEL_TOP + rows * ROW + GAP + SUPPLY + lines * LINE + GAP + (BAND if view.own is not None else 0)

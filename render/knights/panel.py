@@ -8,7 +8,7 @@ from engine.knights.view import BaronView, KnView
 from render.core import fonts, palette
 from render.core.api import Caption, Words
 from render.core.brush import Brush
-from render.core.palette import GOLD, INK, mix
+from render.core.palette import INK, mix
 from render.core.stage import Stage
 from render.knights import geography, heraldry, layout, legend
 from render.knights.heraldry import BROWN
@@ -22,12 +22,6 @@ def _figure(it: BaronView, what: str) -> str:
     if what == "cities":
         return f"{it.kingdom}+{it.cities - it.kingdom}" if it.cities > it.kingdom else str(it.kingdom)
     return str(getattr(it, what))
-
-
-def _lead(view: KnView, what: str) -> int:
-    """The highest figure, which is underlined; -1 when nobody has any."""
-    best = max(it.kingdom if what == "cities" else int(getattr(it, what)) for it in view.barons)
-    return best or -1
 
 
 def barons(stage: Stage, view: KnView, caption: Caption, top: float) -> float:
@@ -51,26 +45,17 @@ def _baron(stage: Stage, view: KnView, it: BaronView, name: str, x: float, y: fl
     heraldry.shield(stage, x + 56, y + high / 2 + 2, heraldry.number(view, it.seat), 0.72)
     stage.text(x + 106, y + 27, name, 34, "name", INK, "l", width=wide - 330, least=24, kind="name")
     at = x + wide - 30
-    for flag, sign in (
-        (it.seat == view.chairman, "chair"), (it.seat == view.head, "head"), (it.banned, "banned"), (it.out, "dead"),
-        (it.seat in view.sealed, "seal"),
-    ):  # fmt: skip
-        if flag:
-            heraldry.sign(stage, at, y + 28, sign, 40)
-            at -= 46
+    for mark in legend.ranks(view, it):
+        heraldry.sign(stage, at, y + 28, legend.RANKS[mark], 40)
+        at -= 46
     step = (wide - 120) / len(FIGURES)
     for n, what in enumerate(FIGURES):
         left = x + 108 + n * step
         heraldry.sign(stage, left + 18, y + 73, what, 38)
         text = _figure(it, what)
         stage.text(left + 42, y + 74, text, 44, "black", INK, "l", width=step - 46, least=30, kind="key")
-        best = it.kingdom if what == "cities" else int(getattr(it, what))
-        if what in ("influence", "cities") and best == _lead(view, what):
-            stage.draw(("k-lead",), left + 66, y + 97, (-32, -3, 32, 3), _underline)
-
-
-def _underline(brush: Brush) -> None:
-    brush.rect(-30, -2.5, 60, 5, GOLD, mix(GOLD, INK, 0.5), 1, 2)
+        if legend.leads(view, it, what):
+            stage.draw(("k-lead",), left + 66, y + 97, (-32, -3, 32, 3), legend.underline)
 
 
 def supply(stage: Stage, view: KnView, caption: Caption, top: float, *, changed: bool) -> float:
@@ -94,8 +79,8 @@ def supply(stage: Stage, view: KnView, caption: Caption, top: float, *, changed:
     _race(stage, view, words, x, top, wide, high)
     _force(stage, view, words, top + high + 8, 34)
     low = top + high + 46
-    legend.draw(stage, view, words, (LEFT, low, RIGHT, low + legend.LINES * legend.LINE), changed)
-    return top + layout.SUPPLY
+    legend.draw(stage, view, words, (LEFT, low, RIGHT), changed)
+    return top + layout.SUPPLY + legend.lines(view, changed) * layout.LINE
 
 
 def _chip(tint: palette.Colour) -> Callable[[Brush], None]:

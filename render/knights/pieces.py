@@ -133,7 +133,8 @@ def _coin(brush: Brush, income: int) -> None:
     brush.text(0, 0.5, str(income), 23, "black", INK)
 
 
-def _loss(brush: Brush, count: int) -> None:
+def paint_loss(brush: Brush, count: int) -> None:
+    """Casualties, 40 wide."""
     brush.ellipse(0, 0, 17, fill=BLOOD, outline=palette.WHITE, width=2.4)
     brush.text(0, 1, str(count), 27, "black", palette.WHITE)
 
@@ -141,7 +142,7 @@ def _loss(brush: Brush, count: int) -> None:
 def loss(stage: Stage, x: float, y: float, count: int, size: float) -> None:
     """Casualties, in tokens."""
     far = 20 * size
-    stage.draw(("k-loss", count, size), x, y, (-far, -far, far, far), sized(_loss, size, count), 1)
+    stage.draw(("k-loss", count, size), x, y, (-far, -far, far, far), sized(paint_loss, size, count), 1)
 
 
 def banner(stage: Stage, view: KnView, spot: Spot) -> None:
@@ -150,7 +151,7 @@ def banner(stage: Stage, view: KnView, spot: Spot) -> None:
     baron = heraldry.number(view, noble.seat)
     if noble.sea:
         stage.draw(("k-boat", size), spot.x, spot.y + 44 * size, (-56 * size, -30 * size, 56 * size, 34 * size),
-                   sized(_boat, size), 1)  # fmt: skip
+                   sized(paint_boat, size), 1)  # fmt: skip
     heraldry.banner(stage, spot.x, spot.y, baron, noble.shape, size, noble.exhausted)
     if noble.exhausted:
         heraldry.sign(stage, spot.x + 36 * size, spot.y - 46 * size, "asleep", 44 * size)
@@ -165,14 +166,16 @@ def banner(stage: Stage, view: KnView, spot: Spot) -> None:
     if noble.office:
         far = 16 * size
         at = spot.x - 40 * size, spot.y - 58 * size
-        stage.draw(("k-office", size), *at, (-far, -far, far, far), sized(_star, size), 0.6)
+        stage.draw(("k-office", size), *at, (-far, -far, far, far), sized(paint_star, size), 0.6)
 
 
-def _star(brush: Brush) -> None:
+def paint_star(brush: Brush) -> None:
+    """Who bears an office, 28 wide."""
     icons.star(brush, GOLD, 5, 14, 0.46)
 
 
-def _boat(brush: Brush) -> None:
+def paint_boat(brush: Brush) -> None:
+    """The hull under a Noble at sea, 110 wide."""
     brush.poly([(-52, -6), (-38, 26), (38, 26), (54, -8)], hexed("#6E3B22"), INK, 3)
     brush.line([(-58, 30), (-30, 24), (0, 31), (30, 24), (58, 30)], palette.SEA_DEEP, 4)
 

@@ -26,7 +26,8 @@ KEYS: frozenset[str] = frozenset(
         "legend-fortified", "legend-razed", "legend-hold", "legend-strength", "legend-income", "legend-breached",
         "legend-siege", "legend-square", "legend-circle", "legend-triangle", "legend-star", "legend-exhausted",
         "legend-loss", "legend-port", "legend-bridge", "legend-mountains", "legend-road", "legend-chair",
-        "legend-head", "legend-influence", "legend-votes", "legend-faith", "replay", "alt-replay",
+        "legend-head", "legend-men", "legend-sea", "legend-office", "legend-banned", "legend-out", "legend-sealed",
+        "legend-lead", "legend-influence", "legend-votes", "legend-faith", "replay", "alt-replay",
     )
 )  # fmt: skip
 

@@ -22,7 +22,7 @@ from engine.roses.board import (
     WELSH,
 )
 from engine.roses.view import BattleView, Fighter, RosesView
-from render.core import fonts, palette, parchment
+from render.core import fonts, icons, palette, parchment
 from render.core.api import Caption, Words
 from render.core.cartouche import heading
 from render.core.palette import GOLD, INK, mix
@@ -241,7 +241,7 @@ def _head(stage: Stage, view: RosesView, fight: BattleView, caption: Caption, to
     name = words("roses-picture-battle-of", area=words(f"roses-place-{fight.area}"))
     mark = (-size * 0.6, -size * 0.6, size * 0.6, size * 0.6)
     y = top + size * 0.62
-    stage.draw(("battle-head", size), 60, y, mark, sized(panel.battle_mark, size / 90), 1.5)
+    stage.draw(("battle-head", size), 60, y, mark, sized(icons.clash, size / 90), 1.5)
     text = words("roses-picture-round", n=fight.round, of=4)
     far = stage.text(WIDTH - 30, y, text, size, "name", GOLD, "r", width=420, least=TOLD, kind="key")
     room = WIDTH - 164 - far

@@ -92,7 +92,7 @@ def _prism(brush: Brush, seat: int, x: float, y: float) -> None:
     brush.poly([(x, y), (x + w, y), (x + w, y - h), (x, y - h)], body, edge, 2.6)
 
 
-def _stack(brush: Brush, seat: int, count: int) -> None:
+def paint_stack(brush: Brush, seat: int, count: int) -> None:
     """Up to three standing blocks, the number on the foremost, the house's rose at its corner."""
     behind = min(count, 3) - 1
     for index in range(behind, -1, -1):
@@ -105,7 +105,7 @@ def _stack(brush: Brush, seat: int, count: int) -> None:
 def stack(stage: Stage, x: float, y: float, seat: int, count: int, size: float = 1.0) -> None:
     """Blocks seen from behind: the house's colour and how many there are."""
     box = (-31 * size, -34 * size, 31 * size, 33 * size)
-    draw = sized(_stack, size, seat, count)
+    draw = sized(paint_stack, size, seat, count)
     stage.draw(("stack", seat, count, size), x, y, box, draw, shadow=3 * size)
     w, h = STACK
     stage.note(

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from engine.roses.board import AREA, AREA_IDS, AREAS, BLOCK, BLOCKS, HOME, SIDE, SUPPLY
+from engine.roses.board import AREA, AREA_IDS, AREAS, BLOCK, BLOCK_IDS, BLOCKS, CARDS, HEIRS, HOME, SIDE, SUPPLY
 from engine.roses.view import Crossing, OwnBlock, RosesView
-from render.core import fonts, marks, palette, phone
+from render.core import fonts, icons, marks, palette, phone
 from render.core.api import NEAR, Caption
 from render.core.brush import Brush
 from render.core.cartouche import heading
@@ -176,7 +176,8 @@ def _crossing(stage: Stage, entry: Crossing, main: bool) -> None:
             brush.poly(shape, GOLD, GOLD, 9)
         brush.poly(shape, blocks.FIELD[entry.seat], blocks.EDGE[entry.seat], 2.6)
 
-    stage.draw(("entry", entry.area, entry.origin, entry.seat, main), x, y, (-38, -38, 38, 38), paint, shadow=2)
+    key = ("entry", entry.area, entry.origin, entry.seat, main)
+    stage.draw(key, x, y, (-38, -38, 38, 38), paint, 2, "main" if main else "entry", f"{entry.origin}:{entry.area}")
 
 
 def used_borders(stage: Stage, view: RosesView) -> None:
@@ -315,7 +316,8 @@ def place_groups(stage: Stage, view: RosesView, spots: Sequence[Spot], moves: Mo
                 brush.rect(-wide / 2 - 4, -high / 2 - 4, wide + 8, high + 8, None, INK, 5.6, radius=12)
                 brush.rect(-wide / 2 - 3, -high / 2 - 3, wide + 6, high + 6, None, GOLD, 3.6, radius=11)
 
-            stage.draw(("active", wide, high), x, y, (-wide / 2 - 6, -high / 2 - 6, wide / 2 + 6, high / 2 + 6), ring)
+            rim = (-wide / 2 - 6, -high / 2 - 6, wide / 2 + 6, high / 2 + 6)
+            stage.draw(("active", wide, high), x, y, rim, ring, kind="active", what=group.area)
         for (seat, count), (sx, sy) in zip(group.stacks, spot.stacks, strict=True):
             blocks.stack(stage, sx, sy, seat, count, spot.size)
         for face, (fx, fy) in zip(group.faces, spot.faces, strict=True):
@@ -333,7 +335,7 @@ def place_groups(stage: Stage, view: RosesView, spots: Sequence[Spot], moves: Mo
                 x,
                 y,
                 (-reach, -reach, reach, reach),
-                sized(panel.battle_mark, reach / 52),
+                sized(icons.clash, reach / 52),
                 2,
                 "battle",
                 spot.group.area,
@@ -443,18 +445,23 @@ def _inset(stage: Stage, view: RosesView, caption: Caption, width: int, moves: M
 
 
 def marks_in_use(view: RosesView, stage: Stage, moves: Moves | None) -> set[str]:
-    """What the legend has to explain besides what every board shows."""
-    found = {kind for kind in ("tray", "used") if any(placed.kind == kind for placed in stage.placed)}
+    """What the legend has to explain besides what every board shows: marks, and events by their cards."""
+    kinds = {placed.kind for placed in stage.placed}
+    found: set[str] = kinds & {"tray", "used", "stack", "active", "battle", "entry", "main"}
+    found |= {card for seat in view.seats for card in seat.played if CARDS[card].event}
+    if "face" in kinds and view.own is not None:
+        shown = {placed.what for placed in stage.placed if placed.kind == "face"}
+        found |= {"own"} if shown - {view.prisoner} else set()
+        found |= {"moved"} if shown & set(view.own.moved) else set()
+    if view.prisoner:
+        found.add("prisoner")
+    if view.phase != "over" and view.acting:
+        found.add("waiting")
+    for seat in view.seats:
+        states = {panel.heir_state(seat, BLOCK_IDS[number]) for number in HEIRS[seat.seat]}
+        found |= {mark for mark, among in (("minor", {"minor"}), ("dead", {"dead", "gone"})) if among & states}
     if any(feeds(view).values()):
         found.add("over")
-    if view.battles:
-        found.add("battle")
-    if view.entries:
-        found.add("entry")
-    if view.mains:
-        found.add("main")
-    if view.action is not None and view.action.groups:
-        found.add("active")
     if moves:
         found.add("changed")
     return found

@@ -20,9 +20,10 @@ BROWN = hexed("#7A3B20")
 SEATS: Box = (1258, 108, 1588, 745)
 STATUS: Box = (14, 108, 256, 412)
 TRACK: Box = (354, 1466, 818, 1588)
-LEGEND: Box = (14, 1070, 256, 1586)
-OPTIONAL = frozenset({"over", "tray", "battle", "entry", "main", "used", "active", "changed"})
-"""Marks that the legend explains only where they are used."""
+LEGEND: Box = (14, 760, 256, 1586)
+"""Where the legend may stand; it takes as much of it, from below, as it needs."""
+PRINTED = ("yellow", "blue", "red", "supply", "shield", "crown", "city", "cathedral", "port", "haven")
+"""Marks that every board has."""
 SILVER = hexed("#C9CCD2")
 
 
@@ -87,7 +88,8 @@ def _heir(brush: Brush, block: str, seat: int, state: str, head: str) -> None:
         icons.crown(brush.moved(0, -24, 0.28), GOLD if head == "king" else SILVER)
 
 
-def _heir_state(seat: SeatView, block: str) -> str:
+def heir_state(seat: SeatView, block: str) -> str:
+    """How an heir is: alive, minor, dead, or gone to the other house."""
     if block in seat.minors:
         return "minor"
     if block in seat.heirs:
@@ -100,7 +102,7 @@ def heirs(stage: Stage, view: RosesView, seat: SeatView, left: float, y: float, 
     step = room / 5
     for index, number in enumerate(HEIRS[seat.seat]):
         block = BLOCK_IDS[number]
-        state = _heir_state(seat, block)
+        state = heir_state(seat, block)
         head = ("king" if seat.royal else "pretender") if block == seat.head else ""
         x = left + step * (index + 0.5)
 
@@ -167,7 +169,7 @@ def seat_card(stage: Stage, view: RosesView, seat: SeatView, caption: Caption, b
         kind="panel",
     )
     if waits:
-        stage.draw(("turn",), right - 26, top + 26, (-18, -18, 18, 18), _waiting, 1.5)
+        stage.draw(("turn",), right - 26, top + 26, (-18, -18, 18, 18), waiting, 1.5)
     step = (right - left - 24) / 4
     columns = (("hand", seat.hand), ("map", on_map(view, n)), ("pool", seat.pool), ("spent", seat.spent))
     for index, (which, count) in enumerate(columns):
@@ -200,7 +202,7 @@ def seat_card(stage: Stage, view: RosesView, seat: SeatView, caption: Caption, b
     )
 
 
-def _waiting(brush: Brush) -> None:
+def waiting(brush: Brush) -> None:
     brush.ellipse(0, 0, 17, fill=palette.PARCHMENT_LIGHT, outline=INK, width=2)
     icons.hourglass(brush.moved(0, 0, 0.23))
 
@@ -404,12 +406,6 @@ def _sample(brush: Brush, colour: str) -> None:
     paint_border(brush, colour, tuple((float(step * 4 - 24), 0.0) for step in range(13)))
 
 
-def battle_mark(brush: Brush) -> None:
-    """Crossed swords on a red star, in a box of 100 x 100: here is a battle."""
-    icons.star(brush, palette.WAX, 12, 50, 0.72)
-    icons.swords(brush.moved(0, 0, 0.62), palette.PARCHMENT_LIGHT)
-
-
 def arrow(brush: Brush, seat: int, main: bool) -> None:
     """An arrow to the right, about 60 long, in a house's colour; a main attack's has a gold rim and is stouter."""
     half = 9.0 if main else 6.0
@@ -447,10 +443,43 @@ def _tray(brush: Brush) -> None:
     brush.rect(-4, -16, 28, 26, palette.PARCHMENT, INK, 2, radius=5)
 
 
+def _heir_sample(brush: Brush, minor: bool) -> None:
+    heraldry.arms(brush.moved(0, 0, 0.3), blocks.arms_key(BLOCK_IDS[HEIRS[0][1]]))
+    fog = brush.image.getchannel("A").point([round(v * (150 if minor else 120) / 255) for v in range(256)])
+    brush.image.paste((*palette.PARCHMENT_LIGHT, 255), (0, 0), fog)
+    if not minor:
+        brush.line([(-15, -17), (15, 17)], palette.WAX, 4)
+        brush.line([(15, -17), (-15, 17)], palette.WAX, 4)
+
+
+def _bars(brush: Brush) -> None:
+    brush.rect(-15, -15, 30, 30, palette.PARCHMENT, INK, 1.6, radius=3)
+    for x in (-9, 0, 9):
+        brush.line([(x, -17), (x, 17)], INK, 2.6)
+
+
+def _own(brush: Brush) -> None:
+    brush.rect(-18, -16, 36, 32, blocks.FIELD[0], blocks.EDGE[0], 1.6, radius=4)
+    for x in (-10, 0, 10):
+        brush.poly([(x - 4.4, -9), (x, -13.4), (x + 4.4, -9), (x, -4.6)], GOLD, INK, 1)
+    brush.rect(-15, -3, 30, 17, palette.PARCHMENT_LIGHT, None, 1, radius=2)
+    brush.text(0, 5.6, "B3", 17, "black", INK)
+
+
+def _moved(brush: Brush) -> None:
+    brush.rect(-18, -16, 36, 32, GOLD, INK, 1.2, radius=6)
+    brush.rect(-14, -12, 28, 24, blocks.FIELD[0], blocks.EDGE[0], 1.6, radius=4)
+
+
+def _event(brush: Brush, card: str) -> None:
+    brush.rect(-16, -15, 32, 30, palette.PARCHMENT_LIGHT, INK, 1.6, radius=4)
+    _event_sign(brush.moved(0, 0, 0.25), card)
+
+
 def legend(stage: Stage, words: Words, used: Collection[str]) -> None:
-    """Lower left: borders and how many blocks may cross, the signs, and of the other marks those in use."""
-    left, top, right, bottom = LEGEND
-    frame(stage, LEGEND, "legend")
+    """Lower left: borders and how many blocks may cross, the signs, and of the other marks those in use, events that
+    were played by the name of their card."""
+    left, most, right, bottom = LEGEND
     rows: list[tuple[str, Callable[[Brush], None]]] = [
         ("yellow", sized(_sample, 1, "yellow")),
         ("blue", sized(_sample, 1, "blue")),
@@ -463,15 +492,25 @@ def legend(stage: Stage, words: Words, used: Collection[str]) -> None:
         ("cathedral", sized(signs.paint, 0.8, "cathedral", "")),
         ("port", sized(signs.paint, 1, "port", "")),
         ("haven", sized(signs.paint, 1, "haven", "")),
+        ("stack", sized(blocks.paint_stack, 0.5, 0, 3)),
+        ("own", _own),
+        ("moved", _moved),
         ("tray", _tray),
-        ("battle", sized(battle_mark, 0.36)),
+        ("prisoner", _bars),
+        ("waiting", sized(waiting, 0.9)),
+        ("minor", sized(_heir_sample, 1, True)),
+        ("dead", sized(_heir_sample, 1, False)),
+        ("battle", sized(icons.clash, 0.36)),
         ("entry", sized(arrow, 0.8, 0, False)),
         ("main", sized(arrow, 0.8, 0, True)),
         ("used", _used),
         ("active", _active),
         ("changed", marks.sample),
     ]
-    rows = [(key, paint) for key, paint in rows if key not in OPTIONAL or key in used]
+    rows = [(key, paint) for key, paint in rows if key in PRINTED or key in used]
+    rows += [(card, sized(_event, 1, card)) for card in CARDS if card in used]
+    top = max(most, min(bottom - 516, bottom - 52 - 31 * len(rows)))
+    frame(stage, (left, top, right, bottom), "legend")
     title = words("roses-picture-legend")
     stage.text(left + 14, top + 26, title, 25, "name", BROWN, "l", width=right - left - 28, kind="panel")
     step = (bottom - top - 52) / len(rows)
@@ -480,7 +519,8 @@ def legend(stage: Stage, words: Words, used: Collection[str]) -> None:
         y = top + 46 + step * (index + 0.5)
         drop = 8 if key in ("shield", "city") else 0
         stage.draw(("legend-sign", key), left + 42, y + drop, (-30, -24, 30, 24), paint)
-        text = words("render-legend-changed" if key == "changed" else f"roses-picture-legend-{key}")
+        kind = f"roses-piece-{key}" if key in CARDS else f"roses-picture-legend-{key}"
+        text = words("render-legend-changed" if key == "changed" else kind)
         parts = fonts.wrapped(text, "bold", size, right - left - 92, 2)
         for line, part in enumerate(parts):
             at = y + (line - (len(parts) - 1) / 2) * (size + 1)

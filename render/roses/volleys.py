@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.roses.view import BattleReport, RosesView, Volley
-from render.core import encode, fonts, palette, parchment
+from render.core import encode, fonts, icons, palette, parchment
 from render.core.api import Caption, Words
 from render.core.brush import Brush
 from render.core.cartouche import heading
@@ -114,7 +114,7 @@ def _battle(stage: Stage, report: BattleReport, caption: Caption, top: float) ->
     stage.brush.rect(18, top, WIDTH - 36, high, palette.PARCHMENT_LIGHT, INK, 2.4, radius=10)
     stage.brush.rect(18, top, WIDTH - 36, _BAR - 8, mix(palette.THREAT, INK, 0.35), INK, 2.4, radius=10)
     middle = top + (_BAR - 8) / 2
-    stage.draw(("report-mark",), 62, middle, (-30, -30, 30, 30), sized(panel.battle_mark, 0.58), 1.5)
+    stage.draw(("report-mark",), 62, middle, (-30, -30, 30, 30), sized(icons.clash, 0.58), 1.5)
     name = words("roses-picture-battle-of", area=speech.area_name(words, report.area))
     held = words("roses-picture-holds", name=speech.player(caption, report.winner))
     far = stage.text(WIDTH - 44, middle, held, READ, "name", GOLD, "r", width=WIDTH * 0.5, least=READ, kind="key")

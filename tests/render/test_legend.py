@@ -1,4 +1,5 @@
-"""The legend of Xidit explains the marks that a board has, and no other: drawings are compared with what it tells."""
+"""The legend of every game explains the marks that a board has, and no other: drawings are compared with what it
+tells. What stands in bands and strips of its own is explained there."""
 
 from __future__ import annotations
 
@@ -6,9 +7,23 @@ from typing import Any
 
 import pytest
 
+from engine.roses import ROSES
+from render import GAMES
+from render.charlemagne import private as charlemagne_private
 from render.core import sprites, stage
+from render.fief import board as fief_board
+from render.fief import private as fief_private
+from render.knights import extra as knights_extra
+from render.knights import private as knights_private
+from render.roses import private as roses_private
 from render.xidit import board, panel
 from tests.render import views
+from tests.render.charlemagne import views as charlemagne
+from tests.render.fief import views as fief
+from tests.render.knights import beside as knights
+from tests.render.marks_of import LEGENDS
+from tests.render.roses import views as roses
+from tests.render.test_heights import caption
 
 DRAWN_BY = {
     "town": {("stat", "town")},
@@ -24,6 +39,22 @@ DRAWN_BY = {
 """By mark of the legend: how the keys of the drawings begin that it explains. Routes and trails have the same dots."""
 
 
+Key = tuple[Any, ...]
+
+
+def spied(monkeypatch: pytest.MonkeyPatch) -> list[Key]:
+    """The keys of all that will be drawn."""
+    keys: list[Key] = []
+    real = sprites.sprite
+
+    def spy(key: Any, *rest: Any, **how: Any) -> Any:
+        keys.append(key if isinstance(key, tuple) else (key,))
+        return real(key, *rest, **how)
+
+    monkeypatch.setattr(stage, "sprite", spy)
+    return keys
+
+
 @pytest.mark.parametrize(
     "view",
     [
@@ -35,14 +66,7 @@ DRAWN_BY = {
     ],
 )
 def test_every_mark_in_use_is_explained_and_no_other(view: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    keys: list[tuple[Any, ...]] = []
-    real = sprites.sprite
-
-    def spy(key: Any, *rest: Any, **how: Any) -> Any:
-        keys.append(key if isinstance(key, tuple) else (key,))
-        return real(key, *rest, **how)
-
-    monkeypatch.setattr(stage, "sprite", spy)
+    keys = spied(monkeypatch)
     told = {p.what for p in board.compose(view, views.caption(), 400).placed if p.kind == "legend-mark"}
     assert told >= set(panel.in_use(view))
     for mark, starts in DRAWN_BY.items():
@@ -54,3 +78,49 @@ def test_every_mark_in_use_is_explained_and_no_other(view: Any, monkeypatch: pyt
         if mark == "trail":
             used = view.own is None and used
         assert (mark in told) is used, mark
+
+
+def positions(game: str) -> list[tuple[Any, Any]]:
+    """Positions of a game with many marks and with few, each with what its reader saw before, or nothing."""
+    if game == "roses":
+        found = roses.positions()
+        views_ = [ROSES.view(found[name], seat) for name in found for seat in (None, 1)]
+        return [*((view, None) for view in [*views_, roses.crowded(0)]), (views_[-2], views_[2])]
+    if game == "fief":
+        several = [
+            fief.named(name, seat) for name in ("opening", "middle", "battle", "rebellion") for seat in (None, 0)
+        ]
+        return [*((view, None) for view in [*several, fief.crowded(0)]), (several[2], several[0])]
+    if game == "knights":
+        rows = [*knights.views(0)[::40], *knights.views(1)[7::60], knights.rich(None), knights.rich(0)]
+        return [*((view, None) for view in rows), (knights.rich(None), rows[0])]
+    all_named = [charlemagne.named(name, seat) for name in charlemagne.positions() for seat in (None, 0)]
+    return [*((view, None) for view in [*all_named, charlemagne.crowded(0)]), (all_named[-2], all_named[0])]
+
+
+@pytest.mark.parametrize("game", LEGENDS)
+def test_what_is_drawn_is_what_the_legend_names(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for part in (roses_private, charlemagne_private, knights_private, fief_private):
+        monkeypatch.setattr(part, "band", lambda *parts: None)
+    monkeypatch.setattr(fief_board, "strip", lambda *parts: None)
+    monkeypatch.setattr(knights_extra, "strip", lambda view: None)
+    keys, legend = spied(monkeypatch), LEGENDS[game]
+    seen: set[str] = set()
+    for view, before in positions(game):
+        keys.clear()
+        GAMES[game].board(view, caption(game, view, "en"), width=200, zoom=WHOLE.get(game, ""), before=before)
+        told = {key[1] for key in keys if key[0] == legend.sign}
+        drawn = [key for key in keys if key[0] not in (legend.sign, "text")]
+        used = {mark for mark, explains in legend.marks.items() if any(explains(key) for key in drawn)}
+        assert told - legend.printed == used, (told - legend.printed) ^ used
+        assert told >= legend.printed
+        loose = {key[0] for key in drawn if not any(explains(key) for explains in legend.marks.values())}
+        assert loose <= set(legend.plain), loose - set(legend.plain)
+        seen |= used
+    assert len(seen) >= len(legend.marks) * SEEN, set(legend.marks) - seen
+
+
+WHOLE = {"roses": "map"}
+"""What shows the whole board, where a battle's close-up comes first."""
+SEEN = 0.7
+"""The share of a legend's marks that these positions have at least."""

@@ -69,6 +69,10 @@ charlemagne-picture-legend-converted = converted
 charlemagne-picture-legend-reach = within reach, points left
 charlemagne-picture-legend-stop = enemy zone: stop
 charlemagne-picture-legend-hungry = not all are fed
+charlemagne-picture-legend-wash = region that a side controls
+charlemagne-picture-legend-active = force in operation
+charlemagne-picture-legend-path = the way it came
+charlemagne-picture-legend-battle = battle
 
 ## Force, battle, control
 

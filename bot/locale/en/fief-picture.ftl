@@ -81,6 +81,11 @@ fief-picture-legend-asleep = asleep yet
 fief-picture-legend-first = first player
 fief-picture-legend-votes = votes
 fief-picture-legend-ally = allied by marriage
+fief-picture-legend-battle = battle or revolt
+fief-picture-legend-characters = Character cards
+fief-picture-legend-fortunes = Fortune cards
+fief-picture-legend-disaster = Disaster card
+fief-picture-legend-laurel = one may win then
 
 ## A family’s sheet
 

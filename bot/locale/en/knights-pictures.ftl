@@ -167,6 +167,13 @@ knights-pic-legend-head = Head of Church
 knights-pic-legend-influence = Influence
 knights-pic-legend-votes = Votes
 knights-pic-legend-faith = Faith
+knights-pic-legend-men = troops in a Stronghold
+knights-pic-legend-sea = at sea
+knights-pic-legend-office = holds an office
+knights-pic-legend-banned = banned
+knights-pic-legend-out = out of the game
+knights-pic-legend-sealed = has voted
+knights-pic-legend-lead = most of all
 knights-pic-replay = Turn { $n }, step by step
 knights-pic-alt-replay = What happened: { $list }
 

@@ -56,6 +56,13 @@ roses-picture-legend-main = main attack
 roses-picture-legend-entry = came into battle
 roses-picture-legend-used = blocks that crossed
 roses-picture-legend-active = area activated
+roses-picture-legend-stack = so many blocks
+roses-picture-legend-own = your block: strength, rating
+roses-picture-legend-moved = your block has moved
+roses-picture-legend-prisoner = prisoner
+roses-picture-legend-waiting = still to act
+roses-picture-legend-minor = heir, still a minor
+roses-picture-legend-dead = heir, dead or changed sides
 
 ## The private band
 

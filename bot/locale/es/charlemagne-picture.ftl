@@ -69,6 +69,10 @@ charlemagne-picture-legend-converted = convertidos
 charlemagne-picture-legend-reach = al alcance, puntos que quedan
 charlemagne-picture-legend-stop = zona enemiga: alto
 charlemagne-picture-legend-hungry = no todas comen
+charlemagne-picture-legend-wash = región bajo un bando
+charlemagne-picture-legend-active = fuerza en operación
+charlemagne-picture-legend-path = por donde vino
+charlemagne-picture-legend-battle = batalla
 
 ## Fuerza, batalla, control
 

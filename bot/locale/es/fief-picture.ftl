@@ -81,6 +81,11 @@ fief-picture-legend-asleep = aún duerme
 fief-picture-legend-first = primer jugador
 fief-picture-legend-votes = votos
 fief-picture-legend-ally = alianza por matrimonio
+fief-picture-legend-battle = batalla o revuelta
+fief-picture-legend-characters = cartas de Personaje
+fief-picture-legend-fortunes = cartas de Fortuna
+fief-picture-legend-disaster = carta de Desastre
+fief-picture-legend-laurel = ya se puede ganar
 
 ## La hoja de una familia
 

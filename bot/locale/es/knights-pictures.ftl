@@ -167,6 +167,13 @@ knights-pic-legend-head = Cabeza de Iglesia
 knights-pic-legend-influence = Influencia
 knights-pic-legend-votes = Votos
 knights-pic-legend-faith = Fe
+knights-pic-legend-men = tropas en un Baluarte
+knights-pic-legend-sea = en el mar
+knights-pic-legend-office = con un cargo
+knights-pic-legend-banned = desterrado
+knights-pic-legend-out = fuera del juego
+knights-pic-legend-sealed = ya ha votado
+knights-pic-legend-lead = el que más tiene
 knights-pic-replay = Turno { $n }, paso a paso
 knights-pic-alt-replay = Lo que pasó: { $list }
 

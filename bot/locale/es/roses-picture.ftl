@@ -56,6 +56,13 @@ roses-picture-legend-main = ataque principal
 roses-picture-legend-entry = entrada en batalla
 roses-picture-legend-used = bloques que cruzaron
 roses-picture-legend-active = zona activada
+roses-picture-legend-stack = tantos bloques
+roses-picture-legend-own = tu bloque: fuerza y valor
+roses-picture-legend-moved = tu bloque ya movió
+roses-picture-legend-prisoner = prisionero
+roses-picture-legend-waiting = le toca actuar
+roses-picture-legend-minor = heredero menor de edad
+roses-picture-legend-dead = heredero muerto o pasado al rival
 
 ## The private band
 
