@@ -42,6 +42,7 @@ def commands() -> list[Command[Any, ..., Any] | Group]:
         seating,
         stats,
         table,
+        terms,
         tutorial,
         webhook,
     )
@@ -51,6 +52,8 @@ def commands() -> list[Command[Any, ..., Any] | Group]:
         inbox.inbox,
         replay.replay,
         seating.seat,
+        terms.terms,
+        lobby.rematch,
         tutorial.tutorial,
         help.rules,
         help.help_,

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
-from typing import Any
 
 import discord
-import msgspec
 from discord import app_commands
 from discord.app_commands import Choice
 
@@ -15,13 +13,13 @@ from bot.errors import Raw, UserError
 from bot.locale import LANGUAGES, text
 from bot.presenter.deadlines import parse
 from bot.presenter.host import herald
-from bot.presenter.lobby import DEADLINES, GATES, changed, decode, gate_of, joined, settings, word_form
+from bot.presenter.lobby import DEADLINES, joined, word_form
 from bot.presenter.luck import shown
 from bot.presenter.voice import clean
 from bot.tables.lobby import check_options
-from bot.tables.model import Cost, OnMiss, TableInfo, TableStatus
+from bot.tables.model import TableInfo, TableStatus
 from bot.ui.answer import Answer, locale_of
-from bot.ui.commands import choices, command, group
+from bot.ui.commands import choices, command, group, lone
 from bot.ui.ids import Id
 from bot.ui.press import pressed
 from cogs.common import Interaction, find_table, knowing, managed, may_see, me, narrow, suggest_tables, table_of, voice
@@ -32,6 +30,8 @@ from engine.players import KINDS
 bots = group("bot", table)
 
 OPEN = (TableStatus.LOBBY, TableStatus.RUNNING, TableStatus.PAUSED)
+KEPT = ("hints", "press", "drawn", "drafted", "anonymous")
+"""Settings that a rematch takes over besides those with which a table opens."""
 
 
 async def suggest_games(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -272,20 +272,30 @@ async def _start(answer: Answer, info: TableInfo) -> None:
     await answer.send(answer.say("start-done", number=str(info.id)))
 
 
+@lone("rematch")
+@app_commands.autocomplete(table=suggest_tables)
+async def rematch(interaction: Interaction, turned: bool = False, table: str | None = None) -> None:
+    async with Answer(interaction) as answer:
+        await _rematch(answer, await find_table(interaction, table, statuses=(TableStatus.FINISHED,)), turned=turned)
+
+
 @pressed("rematch")
 async def press_rematch(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    await _rematch(answer, await table_of(answer.interaction, where.table), turned=where.arg == "turned")
+
+
+async def _rematch(answer: Answer, info: TableInfo, *, turned: bool) -> None:
     """The same game with the same settings for those who played it: a new table, or a seat at the one that another of
     them has opened already. ``turned``: everybody moves one seat on."""
     asker, tables = answer.interaction, herald(answer.interaction).tables
-    info = await table_of(asker, where.table)
     if info.status is not TableStatus.FINISHED:
-        raise UserError("click-unknown")
+        raise UserError("not-finished")
     if not info.seats_of(asker.user.id):
         raise UserError("not-seated")
     guild, channel = await check_place(asker)
     channel = info.channel_id if info.private else channel
     name = "" if info.name == str(info.id) else info.name
-    wish = (info.seats_of(asker.user.id)[0].seat + (where.arg == "turned")) % info.seat_count
+    wish = (info.seats_of(asker.user.id)[0].seat + turned) % info.seat_count
     for known in await tables.find(guild_id=guild, text=name, statuses=(TableStatus.LOBBY,)) if name else ():
         if (known.game, known.name, known.channel_id) == (info.game, name, channel):
             await sit_down(answer, known, wish if known.seat_count == info.seat_count else None)
@@ -303,6 +313,9 @@ async def press_rematch(answer: Answer, where: Id, values: Sequence[str]) -> Non
         private=info.private,
         practice=info.practice,
     )
+    kept = {name: getattr(info, name) for name in KEPT if getattr(info, name) != getattr(new, name)}
+    if kept:
+        new = await tables.configure(new.id, asker.user.id, **kept)
     for seat in info.seats:
         if seat.computer and seat.user_id is None:
             new = await tables.add_computer(new.id, asker.user.id, seat.computer)
@@ -361,56 +374,3 @@ async def press_said(answer: Answer, where: Id, values: Sequence[str]) -> None:
     word = next(s.word for s in info.seats_of(user))
     told = {"user": f"<@{user}>", "word": shown(word), "number": str(info.id), "hash": info.seed_hash}
     await answer.send(text(info.locale, "word-added", **told))
-
-
-async def _organised(answer: Answer, table_id: int) -> TableInfo:
-    info = await herald(answer.interaction).tables.info(table_id)
-    if info.organiser_id != answer.interaction.user.id and not managed(answer.interaction, info):
-        raise UserError("only-organiser")
-    if info.status is not TableStatus.LOBBY:
-        raise UserError("only-in-lobby")
-    return info
-
-
-@pressed("settings")
-async def press_settings(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    info = await _organised(answer, where.table)
-    await answer.send(settings(info, voice(answer.interaction, info)))
-
-
-@pressed("set", update=True)
-async def press_set(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    info = await _organised(answer, where.table)
-    tables, user = herald(answer.interaction).tables, answer.interaction.user.id
-    value = values[0] if values else ""
-    change: dict[str, Any] = {}
-    if where.arg == "language":
-        change["locale"] = value
-    elif where.arg == "hints" and value in ("off", "on"):
-        change["hints"] = value == "on"
-    elif where.arg == "seats" and value in ("chosen", "drawn", "drafted"):
-        change["drawn"], change["drafted"] = value == "drawn", value == "drafted"
-    elif where.arg == "anonymous" and value in ("off", "on"):
-        change["anonymous"] = value == "on"
-    elif where.arg == "invited" and value in ("off", "on"):
-        change["invited"] = value == "on"
-    elif where.arg == "press":
-        change["press"] = value
-    elif where.arg == "deadline":
-        change["policy"] = parse(value, base=info.policy, home=(await tables.user(user)).zone)
-    elif where.arg == "miss" and value in set(OnMiss):
-        change["policy"] = msgspec.structs.replace(info.policy, on_miss=OnMiss(value))
-    elif where.arg == "cost" and value in set(Cost):
-        change["policy"] = msgspec.structs.replace(info.policy, cost=Cost(value))
-    elif where.arg == "gate" and value in GATES:
-        change["policy"] = msgspec.structs.replace(info.policy, **gate_of(value))
-    elif where.arg.startswith("option-"):
-        name = where.arg.removeprefix("option-")
-        wanted = decode(info.game, name, value)
-        if wanted is None:
-            raise UserError("click-unknown")
-        change["options"] = changed(info.options, name, wanted)
-    else:
-        raise UserError("click-unknown")
-    info = await tables.configure(info.id, user, **change, manager=managed(answer.interaction, info))
-    await answer.edit(settings(info, voice(answer.interaction, info), note=answer.say("settings-saved")))

@@ -23,10 +23,11 @@ async def player(interaction: Interaction, user: discord.User | None = None) -> 
     """Somebody's card, one's own without ``user``."""
     async with Answer(interaction) as answer:
         whom = user or interaction.user
-        tables, asker = herald(interaction).tables, interaction.user.id
+        client, asker = herald(interaction), interaction.user.id
+        tables = client.tables
         found = await tables.results.card(whom.id, asker, interaction.guild_id)
         pace = (await tables.paces.listed([whom.id], asker)).get(whom.id)
-        await answer.send(told.card(found, clean(whom.display_name), answer.locale, pace))
+        await answer.send(await told.shown(client.presenter.pictures, found, whom.display_name, answer.locale, pace))
 
 
 @command(stats, "versus")

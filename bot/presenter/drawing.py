@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.locale import words
 from render import GAMES, keep_layers_in, lobby_card
-from render.core.api import Caption, Chart, LobbyCard, Picture
+from render.core.api import Caption, Chart, LobbyCard, Picture, PlayerCard
 
 NICE = 5
 """How far drawing steps back when somebody waits for an answer without a picture."""
@@ -43,6 +43,13 @@ def chart(shown: Chart) -> Picture:
     from render.core import bars
 
     return bars.chart(shown)
+
+
+def player(shown: PlayerCard) -> Picture:
+    """Somebody's card. Only drawing processes load what draws it."""
+    from render.core import record
+
+    return record.card(shown)
 
 
 def stretch(locale: str) -> None:

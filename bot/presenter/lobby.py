@@ -32,6 +32,8 @@ DEADLINES = ("6h", "12h", "24h", "48h", "72h", "1w", "daily 20:00", "weekdays 20
 """Deadlines offered in settings and autocomplete, as ``parse`` reads them."""
 
 
+COSTS = ("nothing", "half", "seat-1", "seat-2", "seat-3", "seat-5")
+"""What a missed deadline may cost; with a number the seat, after so many."""
 GATES = ("-1", "30", "20", "10", "5", "30n", "20n", "10n", "5n")
 """Shares of missed deadlines up to which people may join, in percent; with ``n`` nobody of whom nothing is known."""
 
@@ -200,7 +202,7 @@ def settings(info: TableInfo, voice: Voice, note: str = "") -> Message:
         (voice.text(f"miss-{m.value}"), m.value, m is info.policy.on_miss) for m in OnMiss
     ])))  # fmt: skip
     view.add_item(line(_pick(info, "cost", voice.text("settings-cost"), [
-        (voice.text(f"cost-{c.value}", n=info.policy.strikes), c.value, c is info.policy.cost) for c in Cost
+        (_cost(voice, value), value, cost_of(value) == _costs(info)) for value in _offered(info)
     ])))  # fmt: skip
     now = f"{info.policy.gate}{'' if info.policy.newcomers else 'n'}"
     view.add_item(line(_pick(info, "gate", voice.text("settings-gate"), [
@@ -230,6 +232,29 @@ def settings(info: TableInfo, voice: Voice, note: str = "") -> Message:
         (voice.text(f"language-{lang}"), lang, lang == info.locale) for lang in LANGUAGES
     ])))  # fmt: skip
     return Message(view=view)
+
+
+def _costs(info: TableInfo) -> dict[str, Any]:
+    """What a missed deadline costs at a table, as ``cost_of`` has it."""
+    policy = info.policy
+    return {"cost": policy.cost, **({"strikes": policy.strikes} if policy.cost is Cost.SEAT else {})}
+
+
+def _offered(info: TableInfo) -> Sequence[str]:
+    """``COSTS``, and what the table has where a command has set another number."""
+    now = f"seat-{info.policy.strikes}"
+    return COSTS if info.policy.cost is not Cost.SEAT or now in COSTS else (*COSTS, now)
+
+
+def cost_of(value: str) -> dict[str, Any]:
+    """The fields of a policy for a choice of ``COSTS``."""
+    kind, _, number = value.partition("-")
+    return {"cost": Cost(kind), **({"strikes": int(number)} if number else {})}
+
+
+def _cost(voice: Voice, value: str) -> str:
+    fields = cost_of(value)
+    return voice.text(f"cost-{fields['cost'].value}", n=fields.get("strikes", 0))
 
 
 def _gate(voice: Voice, value: str) -> str:

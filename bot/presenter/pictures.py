@@ -25,7 +25,7 @@ from bot.presenter import drawing
 from bot.presenter.turns import Turns
 from bot.presenter.voice import Voice
 from render import GAMES, lobby_card
-from render.core.api import NEAR, NEAR_WIDTH, Caption, Chart, LobbyCard, Picture
+from render.core.api import NEAR, NEAR_WIDTH, Caption, Chart, LobbyCard, Picture, PlayerCard
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
@@ -153,6 +153,10 @@ class Pictures:
     async def chart(self, chart: Chart) -> Picture:
         """Bars."""
         return await self._run(functools.partial(drawing.chart, chart))
+
+    async def player(self, card: PlayerCard) -> Picture:
+        """Somebody's card."""
+        return await self._run(functools.partial(drawing.player, card))
 
     async def lobby(self, card: LobbyCard) -> Picture:
         """The card of a table that has not started."""

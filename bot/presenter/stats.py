@@ -1,41 +1,96 @@
-"""What finished games say of people, in words: cards, head-to-heads, rankings."""
+"""What finished games say of people: cards, head-to-heads, rankings."""
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Sequence
+
 from bot import locale as catalogue
+from bot.names import tidy
 from bot.presenter.deadlines import pace as told
-from bot.presenter.voice import Voice, moment
+from bot.presenter.deadlines import span
+from bot.presenter.pictures import Pictures
+from bot.presenter.voice import Voice, clean, moment
 from bot.tables.paces import Pace
+from bot.tables.post import Message
 from bot.tables.rating import Rating
 from bot.tables.results import Card, Ladder, Played, Versus
+from render.core.api import PlayerCard, Record, Speed
 
+_log = logging.getLogger(__name__)
 KINDS = 8
 """Games with so many seats that a card tells."""
 
 
-def card(found: Card, name: str, locale: str, pace: Pace | None = None) -> str:
-    """A person's card: how he stands at each game, and his last games."""
+async def shown(pictures: Pictures, found: Card, name: str, locale: str, pace: Pace | None = None) -> Message:
+    """A person's card: how he stands at each game as a picture, his last games in words; all of it in words where
+    nothing can be drawn."""
     voice = Voice(locale, ())
-    lines = [voice.text("stats-card", name=name, played=found.played)]
-    for standing in found.standings[:KINDS]:
-        lines.append(
-            voice.text(
-                "stats-standing",
-                game=voice.text(f"game-{standing.game}"),
-                seats=standing.of,
-                played=standing.played,
-                won=standing.won,
-                rating=points(standing.rating, voice),
-            )
+    name = tidy(name)
+    head, standing, rest = _head(found, clean(name), voice), _standing(found, voice, pace), _rest(found, voice)
+    if not found.standings:
+        return Message(content="\n".join([head, *standing, *rest]))
+    drawn = drawn_card(found, name, voice, pace, [_head(found, name, voice).replace("**", "") + ".", *standing])
+    try:
+        picture = await pictures.player(drawn)
+    except Exception:
+        _log.exception("no card for a person")
+        return Message(content="\n".join([head, *standing, *rest]))
+    return Message(content="\n".join([head, *rest]), pictures=[(f"herald-card.{picture.extension}", picture)])
+
+
+def drawn_card(found: Card, name: str, voice: Voice, pace: Pace | None, told: Sequence[str]) -> PlayerCard:
+    """What the picture shows. ``told``: the same in words."""
+    records = [
+        Record(
+            title=voice.text("stats-kind", game=voice.text(f"game-{one.game}"), seats=one.of),
+            said=voice.text("stats-won", played=one.played, won=one.won),
+            rating=points(one.rating, voice),
+            won=one.won / one.played,
+            course=one.course,
         )
+        for one in found.standings[:KINDS]
+    ]
+    shown = None
     if pace is not None:
-        lines.append(voice.text("stats-pace", pace=told(voice, pace)))
-    if found.left:
-        lines.append(voice.text("stats-left", n=found.left))
+        missed = pace.missed or 0
+        said = voice.text("stats-pace-none")
+        if pace.quartiles is not None:
+            low, middle, high = (span(voice, each) for each in pace.quartiles)
+            said = voice.text("stats-pace-quartiles", low=low, middle=middle, high=high)
+        shown = Speed(
+            title=voice.text("stats-pace-title"),
+            said=said,
+            quartiles=pace.quartiles,
+            missed_said=voice.text("stats-pace-missed", missed=missed),
+            missed=missed / 100,
+        )
+    return PlayerCard(name, voice.text("stats-played", played=found.played), records, shown, " ".join(told))
+
+
+def _head(found: Card, name: str, voice: Voice) -> str:
+    return voice.text("stats-card", name=name, played=found.played)
+
+
+def _standing(found: Card, voice: Voice, pace: Pace | None) -> list[str]:
+    """How somebody stands at each game, and his pace."""
+    lines = [
+        voice.text(
+            "stats-standing", game=voice.text(f"game-{standing.game}"), seats=standing.of, played=standing.played,
+            won=standing.won, rating=points(standing.rating, voice),
+        )
+        for standing in found.standings[:KINDS]
+    ]  # fmt: skip
+    return lines if pace is None else [*lines, voice.text("stats-pace", pace=told(voice, pace))]
+
+
+def _rest(found: Card, voice: Voice) -> list[str]:
+    """Games that somebody left, and his last ones."""
+    lines = [voice.text("stats-left", n=found.left)] if found.left else []
     if found.recent:
         lines.append(f"**{voice.text('stats-recent')}**")
         lines += [_game(game, voice) for game in found.recent]
-    return "\n".join(lines)
+    return lines
 
 
 def points(rating: Rating | None, voice: Voice) -> str:

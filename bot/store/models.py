@@ -336,10 +336,10 @@ class PanelRow(SQLModel, table=True):
 class UserRow(SQLModel, table=True):
     """A user's settings. ``locale``: the language he chose, empty for none; ``seen``: the one he was first seen with.
     ``dm``: unknown, open or closed. ``wake`` and ``sleep``: the hours of the day between which he is there, equal for
-    always; ``away_from`` and ``away_until``: his days off; ``days_off``: how many he had left when that was counted at
-    ``days_at``. ``digest``: the hour at which his inbox is sent, -1 for never, and when that is next. ``listed``:
-    others may see his results. ``cadence``: how often he is reminded of one turn, if he wants to be (``once``, ``half``
-    or ``daily``)."""
+    always; ``away_from`` and ``away_until``: his days off, ``away_before``: earlier ones; ``days_off``: how many he had
+    left when that was counted at ``days_at``. ``digest``: the hour at which his inbox is sent, -1 for never, and when
+    that is next. ``listed``: others may see his results. ``cadence``: how often he is reminded of one turn, if he wants
+    to be (``once``, ``half`` or ``daily``)."""
 
     __tablename__ = "users"
     __table_args__ = (sa.Index("ix_users_digest", "digest_at"),)
@@ -356,6 +356,7 @@ class UserRow(SQLModel, table=True):
     sleep: int = 0
     away_from: float | None = None
     away_until: float | None = None
+    away_before: str = ""
     days_off: float = 14.0
     days_at: float | None = None
     digest: int = -1

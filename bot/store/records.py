@@ -17,7 +17,7 @@ TABLE_COLUMNS = [m.tables.c[name] for name in m.TableRecord.model_fields]
 SEAT_COLUMNS = [m.seats.c[name] for name in m.SeatRecord.model_fields]
 DEADLINE_COLUMNS = [m.deadlines.c[name] for name in ("due_at", "act_at", "remind_at", "reminded_at")]
 
-OF_USER = ("dm", "zone", "wake", "sleep", "away_from", "away_until", "reminders", "cadence")
+OF_USER = ("dm", "zone", "wake", "sleep", "away_from", "away_until", "away_before", "reminders", "cadence")
 """What is loaded of whoever has a seat."""
 
 LOAD = (

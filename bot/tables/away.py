@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 from typing import Any
 
 import sqlalchemy as sa
@@ -22,11 +23,12 @@ ALIVE = (TableStatus.RUNNING.value, TableStatus.PAUSED.value)
 @dataclasses.dataclass(frozen=True, slots=True)
 class DaysOff:
     """``left``: days off that can still be taken; ``begins`` and ``ends``: those that are announced or under way
-    (seconds since 1970), ``None`` for none."""
+    (seconds since 1970), ``None`` for none; ``past``: those that are over."""
 
     left: float
     begins: float | None = None
     ends: float | None = None
+    past: habits.Spans = ()
 
 
 class Away:
@@ -67,6 +69,7 @@ class Away:
                 "id": user_id,
                 "away_from": starts,
                 "away_until": ends,
+                "away_before": habits.stored(known.past),
                 "days_off": known.left - days,
                 "days_at": now,
             }
@@ -78,15 +81,25 @@ class Away:
         return DaysOff(known.left - days, starts, ends)
 
     async def end(self, user_id: int) -> DaysOff:
-        """Come back early, or stay after all: whole days that were not used are given back. Raises ``no-days-off``."""
+        """Come back early, or stay after all. What was used is paid, a day that was begun or that begins within a day
+        as a whole one, so that nobody wins time for nothing; the others are given back. Raises ``no-days-off``."""
         now = self.store.clock.now()
         async with self.store.db.write() as connection:
             known = await _load(connection, user_id, now)
             if known.begins is None or known.ends is None:
                 raise UserError("no-days-off")
-            unused = known.ends - max(known.begins, now)
-            left = min(habits.MOST_DAYS, known.left + unused // habits.DAY)
-            row = {"id": user_id, "away_from": None, "away_until": None, "days_off": left, "days_at": now}
+            taken = round((known.ends - known.begins) / habits.DAY)
+            used = max(1, math.ceil((now - known.begins) / habits.DAY)) if now > known.begins - habits.DAY else 0
+            left = min(habits.MOST_DAYS, known.left + taken - used)
+            begun = now > known.begins  # and what was off stays off, for turns and clocks that ran meanwhile
+            row = {
+                "id": user_id,
+                "away_from": known.begins if begun else None,
+                "away_until": now if begun else None,
+                "away_before": habits.stored(known.past),
+                "days_off": left,
+                "days_at": now,
+            }
             await self.store.db.upsert(connection, m.users, row, _FIELDS)
         await self._tell(user_id, "note-away-over")
         return DaysOff(left)
@@ -125,7 +138,7 @@ async def _tell_one(change: Change, user_id: int, key: str, params: dict[str, An
     await deadlines.index(change)
 
 
-_FIELDS = ("away_from", "away_until", "days_off", "days_at")
+_FIELDS = ("away_from", "away_until", "away_before", "days_off", "days_at")
 
 
 async def _load(connection: AsyncConnection, user_id: int, now: float) -> DaysOff:
@@ -134,6 +147,9 @@ async def _load(connection: AsyncConnection, user_id: int, now: float) -> DaysOf
     if row is None:
         return DaysOff(habits.FIRST_DAYS)
     left = habits.bank(row.days_off, row.days_at, now)
-    if row.away_until is None or row.away_until <= now:
-        return DaysOff(left)
-    return DaysOff(left, row.away_from, row.away_until)
+    past = tuple(span for span in habits.spans(row.away_before) if span[1] > now - habits.REMEMBERED)
+    if row.away_until is None:
+        return DaysOff(left, past=past)
+    if row.away_until <= now:
+        return DaysOff(left, past=(*past, (row.away_from, row.away_until)))
+    return DaysOff(left, row.away_from, row.away_until, past)

@@ -7,10 +7,12 @@ while a computer acts. What was taken back runs on from where it was answered.
 
 from __future__ import annotations
 
+import dataclasses
+
 import msgspec
 
 from bot.store.models import SeatRecord
-from bot.tables.habits import Habits, Rhythm
+from bot.tables.habits import Rhythm
 from bot.tables.model import DeadlinePolicy, Question
 
 HOUR = 3600.0
@@ -84,4 +86,4 @@ def _ticked(question: Question, rhythm: Rhythm, start: float, now: float) -> flo
         return max(0.0, now - start)
     own = rhythm.own
     zone, wake, sleep = question.hours or (own.zone, own.wake, own.sleep)
-    return Habits(zone, wake, sleep, own.away_from, own.away_until).ticking(start, now)
+    return dataclasses.replace(own, zone=zone, wake=wake, sleep=sleep).ticking(start, now)

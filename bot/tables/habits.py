@@ -11,6 +11,8 @@ import datetime as dt
 from collections.abc import Iterator, Sequence
 from zoneinfo import ZoneInfo
 
+import msgspec
+
 from bot.errors import UserError
 from bot.store.records import Row
 from bot.tables import schedule
@@ -36,13 +38,18 @@ AHEAD = 366
 LONGEST_NIGHT = 12
 """Hours of a night that stop a clock at most."""
 COLUMNS = ("zone", "wake", "sleep", "away_from", "away_until", "reminders", "cadence")
+REMEMBERED = 180 * DAY
+"""Seconds for which days off that are over are remembered: longer than what is asked stands open."""
+Spans = tuple[tuple[float, float], ...]
+_SPANS = msgspec.json.Decoder(Spans)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Habits:
     """``wake`` and ``sleep``: hours of the day in ``zone`` between which its person is there, equal for always (a day
-    may pass midnight); ``away_from`` and ``away_until``: his days off (seconds since 1970); ``reminders`` and
-    ``cadence``: whether he wants to be reminded of a turn, and how often."""
+    may pass midnight); ``away_from`` and ``away_until``: his last days off (seconds since 1970), ``before``: those that
+    were over when he announced them; ``reminders`` and ``cadence``: whether he wants to be reminded of a turn, and how
+    often."""
 
     zone: str = "UTC"
     wake: int = 0
@@ -51,6 +58,14 @@ class Habits:
     away_until: float | None = None
     reminders: bool = True
     cadence: str = "half"
+    before: Spans = ()
+
+    @property
+    def spans(self) -> Spans:
+        """All days off that are known, the earliest first."""
+        if self.away_from is None or self.away_until is None:
+            return self.before
+        return (*self.before, (self.away_from, self.away_until))
 
     def awake(self, due: float) -> float:
         """A deadline that does not fall into the night: put off to an hour after waking."""
@@ -71,15 +86,16 @@ class Habits:
 
     def off(self, start: float, end: float) -> float:
         """Seconds of days off in the time from ``start`` to ``end``, with those that push the end out further."""
-        if self.away_from is None or self.away_until is None or self.away_from >= end:
-            return 0.0
-        return max(0.0, self.away_until - max(start, self.away_from))
+        total = 0.0
+        for begins, ends in self.spans:
+            if begins < end + total:
+                total += max(0.0, ends - max(start, begins))
+        return total
 
     def present(self, start: float, end: float) -> float:
         """Seconds between two moments without days off."""
-        if self.away_from is None or self.away_until is None:
-            return max(0.0, end - start)
-        return max(0.0, end - start - max(0.0, min(end, self.away_until) - max(start, self.away_from)))
+        gone = sum(max(0.0, min(end, until) - max(start, since)) for since, until in self.spans)
+        return max(0.0, end - start - gone)
 
     def ticking(self, start: float, end: float) -> float:
         """Seconds between two moments in which a clock runs: neither by night nor on days off."""
@@ -98,9 +114,7 @@ class Habits:
                 seconds -= there
                 continue
             end = begins + seconds
-            if self.away_from is not None and self.away_until is not None and self.away_until > begins:
-                end += max(0.0, self.away_until - max(begins, self.away_from)) if end > self.away_from else 0.0
-            return self.awake(end)
+            return self.awake(end + self.off(begins, end))
         raise AssertionError("days never end")
 
     def _days(self, start: float) -> Iterator[tuple[float, float]]:
@@ -125,7 +139,17 @@ class Habits:
 def of_row(row: Row) -> Habits:
     """The habits of a user's row; whoever has none is always there."""
     found = {name: row[name] for name in COLUMNS if row.get(name) is not None}
-    return Habits(**found)
+    return Habits(**found, before=spans(row.get("away_before")))
+
+
+def spans(text: str | None) -> Spans:
+    """Days off that are over, from what is stored."""
+    return _SPANS.decode(text) if text else ()
+
+
+def stored(past: Spans) -> str:
+    """Days off that are over, to be stored."""
+    return msgspec.json.encode(past).decode() if past else ""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -14,6 +14,8 @@ _AT = re.compile(r"([01]\d|2[0-3]):([0-5]\d)")
 _MOST_HOURS = 24 * 366
 _DAYS_AHEAD = 400
 MOST_PACE = 600
+MOST_STRIKES = 9
+"""Missed deadlines that a table can bear at most before it offers a seat to others."""
 BESIDE = ("pace", "gate", "newcomers")
 """Fields of a policy that are no matter of deadlines."""
 
@@ -54,7 +56,7 @@ def check(policy: DeadlinePolicy) -> None:
         "window_hours": not 0 <= policy.window_hours <= _MOST_HOURS,
         "offer_hours": not 0 <= policy.offer_hours <= _MOST_HOURS,
         "clock": policy.bank != 0 and not _clock(policy),
-        "cost": not 1 <= policy.strikes <= 9,
+        "cost": not 1 <= policy.strikes <= MOST_STRIKES,
         "gate": not -1 <= policy.gate <= 100,
         "pace": not 0 <= policy.pace <= MOST_PACE,
         "reminders": len(policy.reminders) > 5 or any(not 0 < share < 1 for share in policy.reminders),

@@ -80,6 +80,40 @@ class Chart:
     groups: Sequence[Bars]
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class Record:
+    """A game on somebody's card; every text is ready to be read. ``won``: the share of his games that he won, 0-1;
+    ``course``: his rating after each rated game, oldest first."""
+
+    title: str
+    said: str
+    rating: str
+    won: float
+    course: Sequence[int]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Speed:
+    """How fast somebody answers. ``quartiles``: seconds; ``missed``: the share of deadlines, 0-1."""
+
+    title: str
+    said: str
+    quartiles: tuple[float, float, float] | None
+    missed_said: str
+    missed: float
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class PlayerCard:
+    """What somebody's finished games say of him. ``told``: all of it in words."""
+
+    name: str
+    note: str
+    records: Sequence[Record]
+    pace: Speed | None
+    told: str
+
+
 class Renderer(Protocol):
     """The pictures of one game. Pure functions of their arguments; safe to call from several threads."""
 

@@ -175,6 +175,39 @@ async def test_coming_back_early(tables: Tables, clock: FakeClock) -> None:
         await tables.away.end(ANA.id)
 
 
+async def test_what_was_off_stays_off(tables: Tables, clock: FakeClock) -> None:
+    """Coming back early, and taking days off anew, forget nothing that was paid."""
+    table = await running(tables, policy=DeadlinePolicy(hours=240, reminders=()))
+    start = clock.now()
+    clock.add(hours=24)
+    await tables.away.take(ANA.id, 5)
+    clock.add(hours=24 * 2)
+    assert (await tables.away.end(ANA.id)).left == pytest.approx(9 + 3 + 2 / 12)
+    assert list((await tables.look(table.id, ANA.id)).due.values()) == [start + 12 * DAY]
+    clock.add(hours=24)
+    for _ in range(2):
+        await tables.away.take(ANA.id, 1)
+        clock.add(hours=24)
+    assert list((await tables.look(table.id, ANA.id)).due.values()) == [start + 14 * DAY]
+    clock.add(hours=24)
+    await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
+    took = [row.took for row in await rows(tables.store.db, m.answers)]
+    assert took == [3 * DAY]  # of seven that went by, four were off
+
+
+async def test_days_off_that_have_not_begun(tables: Tables, clock: FakeClock) -> None:
+    """They come back whole, unless they begin so soon that what is asked was put off by them."""
+    table = await running(tables, policy=POLICY)
+    start = clock.now()
+    for hours, cost in ((24.0, 0), (23.9, 1), (0.1, 1)):
+        before = (await tables.away.of(ANA.id)).left
+        await tables.away.take(ANA.id, 3, clock.now() + hours * HOUR)
+        assert (await tables.away.end(ANA.id)).left == before - cost
+        assert (await tables.away.of(ANA.id)).begins is None
+        if not cost:
+            assert list((await tables.look(table.id, ANA.id)).due.values()) == [start + DAY]
+
+
 async def test_days_off_far_ahead_move_nothing_that_is_asked_now(tables: Tables, clock: FakeClock) -> None:
     table = await running(tables, policy=DeadlinePolicy(hours=120, reminders=()))
     due = (await tables.look(table.id, ANA.id)).due
@@ -185,14 +218,15 @@ async def test_days_off_far_ahead_move_nothing_that_is_asked_now(tables: Tables,
     assert (await tables.away.of(ANA.id)).left == habits.FIRST_DAYS
 
 
-async def test_nobody_wins_time_by_announcing_and_ending(tables: Tables, clock: FakeClock) -> None:
-    """The cheat: every such trick costs a day that was saved up."""
+@pytest.mark.parametrize("ahead", [None, 60.0])
+async def test_nobody_wins_time_by_announcing_and_ending(ahead: float | None, tables: Tables, clock: FakeClock) -> None:
+    """The cheat: every such trick costs a day that was saved up, also when the days off have not begun."""
     table = await running(tables, policy=POLICY)
     gained = 0
     for _ in range(40):
         due = next(iter((await tables.look(table.id, ANA.id)).due.values()))
         try:
-            await tables.away.take(ANA.id, 1)
+            await tables.away.take(ANA.id, 1, None if ahead is None else clock.now() + ahead)
         except UserError:
             break
         clock.add(seconds=1)
@@ -205,17 +239,25 @@ async def test_nobody_wins_time_by_announcing_and_ending(tables: Tables, clock: 
 
 async def test_bad_days_change_nothing(tables: Tables, clock: FakeClock) -> None:
     now = clock.now()
+    await tables.set_user(ANA.id, zone="Europe/Madrid")
+    before = await rows(tables.store.db, m.users, m.users.c.id == ANA.id)
     for days, begins, why in (
         (0, None, "bad-days"), (22, None, "bad-days"), (3, now - 2 * DAY, "days-past"),
         (3, now + 400 * DAY, "days-ahead"), (15, None, "days-few"),
     ):  # fmt: skip
         with pytest.raises(UserError, match=why):
             await tables.away.take(ANA.id, days, begins)
+    assert await rows(tables.store.db, m.users, m.users.c.id == ANA.id) == before
     await tables.away.take(ANA.id, 2, now + 5 * DAY)
     for begins in (None, now + 6 * DAY, now + 30 * DAY):
         with pytest.raises(UserError, match="days-taken"):  # overlapping or not: one at a time
             await tables.away.take(ANA.id, 2, begins)
     assert (await tables.away.of(ANA.id)).left == habits.FIRST_DAYS - 2
+    after = await rows(tables.store.db, m.users, m.users.c.id == ANA.id)
+    for zone in ("Atlantis", "../etc/passwd", "", "Europe", "Europe/Madrid\x00", "x" * 4000):
+        with pytest.raises(UserError, match="bad-zone"):
+            await tables.set_user(ANA.id, zone=zone)
+    assert await rows(tables.store.db, m.users, m.users.c.id == ANA.id) == after
 
 
 async def test_a_seal_and_its_recall_keep_the_time(tables: Tables, clock: FakeClock) -> None:

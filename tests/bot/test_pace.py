@@ -213,6 +213,19 @@ async def test_new_hours_do_not_change_what_has_run(tables: Tables, clock: FakeC
     assert await bank(tables, table.id, 0) == 50.0
 
 
+async def test_days_off_do_not_eat_the_clock(tables: Tables, clock: FakeClock) -> None:
+    """Neither those that are over nor those that ended early."""
+    table = await running(tables, policy=CLOCK)
+    clock.add(hours=10)
+    for days, gone in ((1, 1.0), (4, 1.5)):
+        await tables.away.take(ANA.id, days)
+        clock.add(hours=24 * gone)
+    await tables.away.end(ANA.id)
+    clock.add(hours=2)
+    await tables.act(table.id, ANA.id, acts("pick 3", "seal"))
+    assert await bank(tables, table.id, 0) == 48.0  # 36 of 48 hours were left, and 12 came back
+
+
 async def test_a_pause_does_not_eat_the_clock(tables: Tables, clock: FakeClock, db: Database) -> None:
     table = await running(tables, policy=CLOCK)
     clock.add(hours=10)

@@ -70,10 +70,12 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path) -> None:
         await maud.slash("table new", game="xidit", seats=3, name=NAME)
         for person in (osric, hawise):
             await person.slash("table join", channel=ROOM)
+        await maud.slash("terms", hints=True, talk="public")
         await maud.slash("table start")
         inside = await thread(place)
         await post(place, maud, inside, "My hand")
 
+        assert "not finished" in words_of(await osric.slash("rematch", channel=inside))
         asked = await hawise.slash("table end concede", channel=inside)
         assert asked["flags"] & EPHEMERAL
         assert "The game goes on until at most one person has not conceded" in words_of(asked)
@@ -123,7 +125,10 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path) -> None:
         assert f"#2 {NAME}" in await private(osric, result, "Rematch")
         assert "seat 1 at table #2" in await private(maud, result, "Rematch")  # the one she had
         assert await private(maud, result, "Rematch") == "You already sit at this table."
-        assert (await place.herald.tables.info(2)).options == (await place.herald.tables.info(1)).options
+        turned = words_of(await hawise.slash("rematch", table="1", turned=True))
+        assert "seat 3 at table #2" in turned  # the next one is Maud's by now
+        old, new = [await place.herald.tables.info(number) for number in (1, 2)]
+        assert (new.options, new.hints, new.press) == (old.options, True, "public")
         assert place.sandbox.violations == []
 
 

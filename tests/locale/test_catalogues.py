@@ -135,7 +135,7 @@ DYNAMIC = (
     *(f"{game}-" for game in MADE),
     "cmd-", "opt-", "render-", "lobby-status-", "miss-", "language-", "turn-", "cadence-", "state-", "player-",
     "game-", "day-",
-    "card-", "manner-", "press-", "cost-", "span-",
+    "card-", "manner-", "press-", "cost-", "charge-", "span-",
     "style-", "note-", "whisper-", "button-",
 )  # fmt: skip
 """Families whose keys are put together in the code; each has a check of its own."""

@@ -23,6 +23,23 @@ stats-left = Left before the end: { $n ->
         [one] one game
        *[other] { $n } games
     }.
+stats-played = { $played ->
+        [one] one finished game
+       *[other] { $played } finished games
+    }
+stats-kind = { $game }, { $seats } seats
+stats-won = { $played ->
+        [one] one game
+       *[other] { $played } games
+    }, { $won ->
+        [0] none won
+        [one] one won
+       *[other] { $won } won
+    }
+stats-pace-title = How fast the answers come
+stats-pace-quartiles = Usually within { $middle }; half of them { $low } to { $high }
+stats-pace-none = No answer in time yet
+stats-pace-missed = Deadlines missed: { $missed } %
 stats-recent = Last games
 stats-game = { $when } · { $game } #{ $number }{ $sided ->
         [yes] {" "}as { $side }

@@ -23,6 +23,23 @@ stats-left = Abandonadas antes del final: { $n ->
         [one] una partida
        *[other] { $n } partidas
     }.
+stats-played = { $played ->
+        [one] una partida terminada
+       *[other] { $played } partidas terminadas
+    }
+stats-kind = { $game }, { $seats } asientos
+stats-won = { $played ->
+        [one] una partida
+       *[other] { $played } partidas
+    }, { $won ->
+        [0] ninguna ganada
+        [one] una ganada
+       *[other] { $won } ganadas
+    }
+stats-pace-title = Con qué rapidez responde
+stats-pace-quartiles = Suele responder en { $middle }; la mitad, entre { $low } y { $high }
+stats-pace-none = Ninguna respuesta a tiempo todavía
+stats-pace-missed = Plazos perdidos: { $missed } %
 stats-recent = Últimas partidas
 stats-game = { $when } · { $game } #{ $number }{ $sided ->
         [yes] {" "}como { $side }

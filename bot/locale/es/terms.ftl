@@ -1,0 +1,30 @@
+# Lo que una mesa acuerda antes de empezar, y la revancha.
+
+cmd-terms = Lo que acuerda una mesa que se reúne; con opciones, quien la organiza lo cambia
+    .name = acuerdos
+cmd-rematch = La misma partida otra vez, con los mismos ajustes, para quienes la jugaron
+    .name = revancha
+opt-cost = Qué cuesta un plazo perdido
+    .name = coste
+opt-misses = Tras cuántos plazos perdidos se ofrece el asiento a otros
+    .name = perdidos
+opt-gate = Porcentaje de plazos que puede haber perdido quien se une; -1 para cualquiera
+    .name = límite
+opt-newcomers = Con un límite de plazos perdidos: si pueden unirse personas de ritmo desconocido
+    .name = principiantes
+opt-seating = Quién se sienta dónde
+    .name = reparto
+opt-names = Si todos ven quién tiene cada asiento
+    .name = nombres
+opt-talk = Qué se puede decir en privado
+    .name = charla
+opt-hints = Si se puede preguntar a un jugador automático qué haría
+    .name = consejos
+opt-variant = Qué opción del juego
+    .name = variante
+opt-turned = Cada cual pasa al asiento siguiente
+    .name = giro
+charge-nothing = Nada más
+charge-half = Turnos a la mitad hasta responder uno a tiempo
+charge-seat = El asiento se ofrece a otros
+option-value = { $option } puede ser: { $known }.
