@@ -6,7 +6,7 @@ from bot.presenter.controls import PanelContext, Row, choose, line
 from bot.ui.press import button, option
 from cogs.fief.names import GAME
 from cogs.fief.notes import Notes
-from cogs.fief.parts import close, entry, legal
+from cogs.parts import close, entry, legal
 from engine.fief.standing import CAREFUL, QUICK
 from engine.fief.view import Orders
 

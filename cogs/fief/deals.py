@@ -10,21 +10,8 @@ from bot.ui.press import option
 from cogs.fief import sight
 from cogs.fief.names import GAME
 from cogs.fief.notes import Notes, joined
-from cogs.fief.parts import (
-    CLOSING,
-    INTEND,
-    act,
-    buttons,
-    close,
-    deeper,
-    ends,
-    inner,
-    label,
-    legal,
-    listed,
-    plain,
-    value,
-)
+from cogs.fief.parts import CLOSING, INTEND, act, deeper, inner, label, listed, plain
+from cogs.parts import buttons, close, ends, legal, value
 from engine.core import Action
 from engine.fief.view import ArmedView, Article, DealView
 

@@ -6,7 +6,8 @@ from bot.presenter.controls import PanelContext, Row, note
 from cogs.fief import sight
 from cogs.fief.names import GAME
 from cogs.fief.notes import Notes, joined
-from cogs.fief.parts import act, buttons, close, deeper, ends, legal, listed, meanings, plain
+from cogs.fief.parts import act, deeper, listed, meanings, plain
+from cogs.parts import buttons, close, ends, legal
 from engine.fief.view import BattleView, CampView, FiefView
 
 DECLARED = ("attack", "sally", "besiege", "occupy", "raise-siege", "draw-sword")

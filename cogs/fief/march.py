@@ -13,7 +13,8 @@ from bot.ui.press import option
 from cogs.fief import sight
 from cogs.fief.names import GAME
 from cogs.fief.notes import Notes, joined
-from cogs.fief.parts import HALT, act, buttons, close, deeper, entry, legal, listed, meanings, opens
+from cogs.fief.parts import HALT, act, deeper, listed, meanings
+from cogs.parts import buttons, close, entry, legal, opens
 from engine.core import Action
 from engine.fief.lore import NOBLE
 from engine.fief.view import FiefView, NobleView

@@ -7,7 +7,8 @@ from bot.presenter.controls import PanelContext, Row, choose, note
 from cogs.fief import sight
 from cogs.fief.names import GAME
 from cogs.fief.notes import Notes, joined
-from cogs.fief.parts import DONE, act, buttons, close, deeper, entry, kept, legal, listed, opens
+from cogs.fief.parts import DONE, act, deeper, kept, listed
+from cogs.parts import buttons, close, entry, legal, opens
 from engine.core import Action
 from engine.fief.lore import CITY
 

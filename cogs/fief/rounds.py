@@ -8,21 +8,8 @@ from bot.presenter.controls import PanelContext, Row, choose, line, note
 from bot.ui.press import Press, option
 from cogs.fief.names import GAME
 from cogs.fief.notes import Notes
-from cogs.fief.parts import (
-    SEAL,
-    act,
-    buttons,
-    close,
-    deeper,
-    ends,
-    entry,
-    legal,
-    listed,
-    meanings,
-    opens,
-    plain,
-    value,
-)
+from cogs.fief.parts import SEAL, act, deeper, listed, meanings, plain
+from cogs.parts import buttons, close, ends, entry, legal, opens, value
 from engine.core import Action, Piece
 from engine.fief.lore import FAMILIES
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.presenter.controls import PanelContext, Row, choose, note
 from cogs.knights.effects import Notes
 from cogs.knights.names import GAME
-from cogs.knights.parts import act, buttons, close, deeper, entry, legal, listed, opens, plain
+from cogs.knights.parts import act, deeper, listed, plain
+from cogs.parts import buttons, close, entry, legal, opens
 from engine.core import slug_seat
 
 SUMS = ("give", "bid", "price")

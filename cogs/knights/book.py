@@ -6,7 +6,7 @@ from bot.presenter.controls import PanelContext, Row, choose, line
 from bot.ui.press import button, option
 from cogs.knights.effects import Notes
 from cogs.knights.names import GAME
-from cogs.knights.parts import close, entry, legal
+from cogs.parts import close, entry, legal
 from engine.core import Action
 from engine.knights.standing import CAREFUL, QUICK
 from engine.knights.view import Orders

@@ -11,7 +11,8 @@ from bot.tables.model import SeatView
 from cogs.knights import bargain, book, plan, sight
 from cogs.knights.effects import Notes
 from cogs.knights.names import GAME
-from cogs.knights.parts import act, close, deeper, legal, listed, plain
+from cogs.knights.parts import act, deeper, listed, plain
+from cogs.parts import close, legal
 from engine.core import Action
 from engine.knights.view import KnView
 

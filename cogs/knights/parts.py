@@ -7,15 +7,16 @@ list that is open.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import discord
 
-from bot.presenter.choices import OPEN, PAGE, Choice, amounts, by_verb, children, short
-from bot.presenter.controls import LINE, PanelContext, Row, choose, foot_buttons, generic, line, named, note, tag
+from bot.presenter.choices import OPEN, PAGE, Choice, amounts, by_verb, children
+from bot.presenter.controls import LINE, PanelContext, Row, choose, generic, named, note, tag
 from bot.ui.press import Press, button, option
 from cogs.knights import sight
 from cogs.knights.names import GAME
+from cogs.parts import About, Note, buttons, close, ends, opens, silent, value
 from engine.core import Action
 
 SEAL, UNSEAL, DONE = (Action(verb) for verb in ("seal", "unseal", "done"))
@@ -23,25 +24,6 @@ CLOSING = ("done", "seal", "pass", "unseal", "halt", "decline", "settle", "back"
 """Verbs that end a step, or leave it as it was."""
 AT = "@"
 """Before a quarter of the Kingdom, among the words of an open list."""
-Note = Callable[[Action], str]
-About = Callable[[str], str]
-"""A note on a word that several actions begin with: an area, a Noble, a Baron."""
-
-
-def silent(word: object) -> str:
-    """No note."""
-    return ""
-
-
-def legal(ctx: PanelContext, *verbs: str) -> list[Action]:
-    """The legal actions of some verbs in the question that is shown, in the engine's order."""
-    assert ctx.prompt is not None
-    return [a for a in ctx.prompt.actions if a.verb in verbs]
-
-
-def value(ctx: PanelContext, words: str) -> str:
-    """Words as a component carries them, short enough for any id."""
-    return short(words, ctx.prompt.actions) if ctx.prompt is not None else words
 
 
 def label(ctx: PanelContext, action: Action) -> str:
@@ -54,34 +36,6 @@ def act(ctx: PanelContext, action: Action, *, text: str = "", final: bool = Fals
     style = discord.ButtonStyle.success if final else discord.ButtonStyle.primary
     words = text or label(ctx, action)
     return button(ctx.id("do", value(ctx, str(action))), words, style=style, emoji=emoji)
-
-
-def opens(ctx: PanelContext, words: str, text: str, emoji: str | None = None) -> Press:
-    """A button that opens a screen."""
-    return button(ctx.id("open", f"{value(ctx, words)}|0"), text, emoji=emoji)
-
-
-def entry(label: str, words: str, *, note: str = "") -> discord.SelectOption:
-    """A line of a select that opens a screen of the game's own."""
-    return option(label, OPEN + words, note=note)
-
-
-def buttons(items: Sequence[Press]) -> list[Row]:
-    """Buttons in rows of five."""
-    return [line(*items[n : n + LINE]) for n in range(0, len(items), LINE)]
-
-
-def close(ctx: PanelContext, *items: Press) -> Row:
-    """The last row: what ends the step, then Back, Undo and Refresh; five fit."""
-    foot = foot_buttons(ctx)
-    return line(*items[: LINE - len(foot)], *foot)
-
-
-def ends(ctx: PanelContext, *items: Press) -> list[Row]:
-    """What ends the step, in as many rows as it needs, the last of them with Back, Undo and Refresh."""
-    room = LINE - len(foot_buttons(ctx))
-    over = len(items) - room
-    return [*(buttons(items[:over]) if over > 0 else []), close(ctx, *items[max(over, 0) :])]
 
 
 # --- lists -----------------------------------------------------------------------------------------------------------

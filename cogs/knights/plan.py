@@ -14,7 +14,8 @@ from bot.tables.model import SeatView
 from bot.ui.press import button, option, select
 from cogs.knights.effects import Notes
 from cogs.knights.names import GAME
-from cogs.knights.parts import SEAL, act, close, legal, plain
+from cogs.knights.parts import SEAL, act, plain
+from cogs.parts import close, legal
 from engine.core import Action
 from engine.knights.lore import KINDS, N
 from engine.knights.view import KnView
