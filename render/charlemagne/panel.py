@@ -367,7 +367,7 @@ def legend(
     for n, (key, paint) in enumerate(shown):
         column, row = divmod(n, rows)
         x, y = LEGEND[0] + 8 + column * wide, LEGEND[1] + 5 + (row + 0.5) * high
-        stage.draw(("legend", key), x + 26, y, (-26, -21, 26, 21), paint)
+        stage.draw(("legend", key, paint), x + 26, y, (-26, -21, 26, 21), paint)
         text = words("render-legend-changed" if key == "changed" else f"charlemagne-picture-legend-{key}")
         lines = fonts.wrapped(text, "bold", 17.5, wide - 56, 2)
         size = 17.5 if len(lines) == 1 else 15.0

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
 
 from PIL import Image, ImageFilter
 
@@ -99,15 +100,25 @@ def sprite(key: Hashable, box: Box, scale: float, draw: Callable[[Brush], None],
     return _SPRITES.get((key, box, round(scale, 4), shadow), make)
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Sized:
+    """A drawing with its parameters: equal to every other that draws the same, so that it can be part of a key."""
+
+    paint: Callable[..., None]
+    factor: float
+    args: tuple[Any, ...]
+    kwargs: tuple[tuple[str, Any], ...]
+
+    def __call__(self, brush: Brush) -> None:
+        self.paint(brush.moved(0, 0, self.factor), *self.args, **dict(self.kwargs))
+
+
 def sized(
     paint: Callable[Concatenate[Brush, P], None], factor: float, *args: P.args, **kwargs: P.kwargs
 ) -> Callable[[Brush], None]:
-    """A drawing with its parameters filled in, ``factor`` times its size."""
-
-    def draw(brush: Brush) -> None:
-        paint(brush.moved(0, 0, factor), *args, **kwargs)
-
-    return draw
+    """A drawing with its parameters filled in, ``factor`` times its size. It can stand in the key of a sprite whose
+    drawing depends on the parameters, as far as these can be part of a key."""
+    return _Sized(paint, factor, args, tuple(kwargs.items()))
 
 
 def _with_shadow(image: Image.Image, fall: float) -> Image.Image:

@@ -423,7 +423,7 @@ def legend(
     for n, (key, paint) in enumerate(shown):
         column, row = divmod(n, many)
         x, y = box[0] + 6 + column * wide, box[1] + 7 + (row + 0.5) * LINE
-        stage.draw(("fief-legend", key), x + 34, y, (-27, -22, 27, 22), paint)
+        stage.draw(("fief-legend", key, paint), x + 34, y, (-27, -22, 27, 22), paint)
         kind = f"fief-piece-{key}" if key in pieces.WEATHER else f"fief-picture-legend-{key}"
         text = words("render-legend-changed" if key == "changed" else kind)
         stage.text(x + 70, y, text, PHONE, "bold", INK, "l", width=wide - 78, least=30, kind="legend")

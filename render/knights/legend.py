@@ -42,7 +42,7 @@ def leads(view: KnView, it: BaronView, what: str) -> bool:
 def signs(view: KnView, changed: bool) -> list[Sign]:
     """What is explained, as key and drawing."""
     people = [n for n in view.nobles if n.area and not n.dead and not n.gone]
-    found: list[Sign] = [("strength", lambda brush: _plate(brush, palette.WHITE)), ("income", sized(icons.coin, 0.34))]
+    found: list[Sign] = [("strength", sized(_plate, 1, palette.WHITE)), ("income", sized(icons.coin, 0.34))]
     if any(c.fortified for c in view.cities):
         found.append(("fortified", sized(pieces.paint_city, 0.42, 3, -1, True)))
     if any(c.razed for c in view.cities):
@@ -50,7 +50,7 @@ def signs(view: KnView, changed: bool) -> list[Sign]:
     if any(h.area for h in view.strongholds):
         found.append(("hold", sized(pieces.paint_hold, 0.42, -1)))
     if any(h.area and h.men for h in view.strongholds):
-        found.append(("men", lambda brush: _plate(brush, mix(palette.seat_hue(0), palette.WHITE, 0.7))))
+        found.append(("men", sized(_plate, 1, mix(palette.seat_hue(0), palette.WHITE, 0.7))))
     if any(c.breaches for c in view.cities) or any(h.breaches for h in view.strongholds):
         found.append(("breached", sized(heraldry.SIGNS["breach"], 0.4)))
     if view.sieges:
@@ -111,7 +111,7 @@ def draw(stage: Stage, view: KnView, words: Words, box: tuple[float, float, floa
     step = (box[2] - box[0]) / per
     for n, (key, paint) in enumerate(found):
         x, middle = box[0] + 34 + (n % per) * step, box[1] + LINE / 2 + (n // per) * LINE
-        stage.draw(("k-legend", key), x, middle, (-34, -24, 34, 24), paint)
+        stage.draw(("k-legend", key, paint), x, middle, (-34, -24, 34, 24), paint)
         if key in heraldry.ACTIONS:
             label = piece(words, key)
         else:

@@ -518,7 +518,7 @@ def legend(stage: Stage, words: Words, used: Collection[str]) -> None:
     for index, (key, paint) in enumerate(rows):
         y = top + 46 + step * (index + 0.5)
         drop = 8 if key in ("shield", "city") else 0
-        stage.draw(("legend-sign", key), left + 42, y + drop, (-30, -24, 30, 24), paint)
+        stage.draw(("legend-sign", key, paint), left + 42, y + drop, (-30, -24, 30, 24), paint)
         kind = f"roses-piece-{key}" if key in CARDS else f"roses-picture-legend-{key}"
         text = words("render-legend-changed" if key == "changed" else kind)
         parts = fonts.wrapped(text, "bold", size, right - left - 92, 2)

@@ -278,7 +278,7 @@ def _legend_row(
     gap = max(4.0, (room - total) / max(1, len(items) - 1))
     x = left
     for key, paint, half, text in items:
-        stage.draw(("legend-sign", key), x + half, y, (-half - 12, -16, half + 12, 16), paint)
+        stage.draw(("legend-sign", key, paint), x + half, y, (-half - 12, -16, half + 12, 16), paint)
         x += half * 2 + 8
         x += stage.text(x, y, text, size, "bold", align="l", kind="panel") + gap
 

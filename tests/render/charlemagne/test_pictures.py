@@ -23,6 +23,7 @@ from render.charlemagne import (
     conflict,
     geography,
     layout,
+    panel,
     politics,
     reach,
     replay,
@@ -32,6 +33,7 @@ from render.charlemagne import (
 from render.charlemagne.speech import TEXT_LIMIT
 from render.core import encode, sprites
 from render.core.api import Renderer
+from render.core.sprites import sized
 from tests.engine.charlemagne.positions import do
 from tests.render.charlemagne import views
 
@@ -75,6 +77,16 @@ def test_the_same_view_gives_the_same_bytes() -> None:
     RENDERER.board(views.named("middle", 0), views.caption(), width=WIDTH)
     again = msgspec.convert(msgspec.to_builtins(view), type(view), str_keys=True)
     assert RENDERER.board(again, views.caption(), width=WIDTH) == first
+
+
+def test_the_legend_shows_the_colours_of_its_own_board() -> None:
+    """Whatever was drawn before: its signs are kept by what they show, not by their names."""
+    entered = panel.entries(views.named("force"), {}, [], False)
+    drawn = [paint for key, paint in entered if key == "path"]
+    force = views.named("force").force
+    assert force is not None
+    assert drawn == [sized(panel._path, 1, force.seat)]
+    assert drawn != [sized(panel._path, 1, 1 - force.seat)]
 
 
 def test_what_the_other_side_hides_changes_no_byte() -> None:
