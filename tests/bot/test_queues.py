@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
+from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from bot.errors import UserError
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.length import LEAST
 from bot.tables.model import TableStatus, UserRef
-from bot.tables.queues import PLACES, WAITS, Wish
+from bot.tables.queues import PLACES, WAITS, Queues, Wish
 from bot.tables.service import Tables
 from tests.bot.helpers import ANA, BEN, CAI, DOT, FakeClock, rows, running
+from tests.bot.toy import TOY
+from tests.support.databases import emptied, ready
 
 HERE, ELSEWHERE, PLACE = 1, 2, 10
 THREE = Wish("toy", 3, 24)
@@ -68,6 +72,51 @@ async def test_two_who_come_last_open_one_table(tables: Tables, db: Database) ->
     seated = [row.user_id for row in await rows(db, m.seats)]
     assert sorted(seated) == [ANA.id, BEN.id, CAI.id, DOT.id]
     assert await rows(db, m.queue) == []
+
+
+@pytest.mark.parametrize("locked", [True, False])
+async def test_two_processes_open_the_table_that_both_fill(
+    locked: bool, postgres: str, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each has written down who came and sees nobody else yet. Only because the second waits for the first one's end
+    does anybody see both; without the lock two people wait for each other for ever."""
+    if not postgres:
+        pytest.skip("DATABASE_URL_TEST names no PostgreSQL server")
+    first, second = Database(postgres), Database(postgres)
+    await emptied(first)
+    await ready(first)
+    here, there = (Tables(db, clock, games={"toy": TOY}) for db in (first, second))
+    look, filled = Queues._fill, asyncio.Event()
+
+    async def waits() -> bool:
+        """Whether somebody waits for the lock."""
+        async with first.read() as connection:
+            query = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+            return bool(await connection.scalar(sa.text(query)))
+
+    async def held(self: Queues, *args: Any, **more: Any) -> Any:
+        """Nobody commits before the other one has looked for people too, or waits for the lock."""
+        found = await look(self, *args, **more)
+        if self is here.queues:
+            while not filled.is_set() and not await waits():
+                await asyncio.sleep(0)
+        else:
+            filled.set()
+        return found
+
+    monkeypatch.setattr(Queues, "_fill", held)
+    if not locked:
+        monkeypatch.setattr(Queues, "_alone", _nothing)
+    two = Wish("toy", 2, 24)
+    opened = await asyncio.gather(join(here, ANA, two), join(there, BEN, two))
+    assert sum(number is not None for number in opened) == locked
+    assert len(await rows(first, m.queue)) == (0 if locked else 2)
+    for db in (first, second):
+        await db.close()
+
+
+async def _nothing(*_: object) -> None:
+    """No lock."""
 
 
 async def test_a_fault_while_it_opens_changes_nothing(
