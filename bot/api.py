@@ -82,7 +82,7 @@ class Api:
         return _answer(request, await self._opened.table(int(request.match_info["table"])))
 
     async def log(self, request: web.Request) -> web.Response:
-        """What everybody was told at a table, after action ``since``."""
+        """What everybody was told at a table, after number ``since``."""
         since = _number(request.query.get("since"), 0)
         return _answer(request, {"events": await self._opened.log(int(request.match_info["table"]), since)})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import discord
 from discord import app_commands
@@ -202,41 +202,6 @@ async def press_concede(answer: Answer, where: Id, values: Sequence[str]) -> Non
     await answer.send(answer.say("concede-over" if voted.motion is None else "concede-done"))
 
 
-@pressed("agree")
-async def press_agree(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    await _told(answer, await _vote(answer, where, MotionKind.CANCEL, yes=True))
-
-
-@pressed("object")
-async def press_object(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    await _told(answer, await _vote(answer, where, MotionKind.CANCEL, yes=False))
-
-
-@pressed("draw")
-async def press_draw(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    await _drawn(answer, await _vote(answer, where, MotionKind.DRAW, yes=True))
-
-
-@pressed("nodraw")
-async def press_nodraw(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    await _drawn(answer, await _vote(answer, where, MotionKind.DRAW, yes=False))
-
-
-@pressed("pause")
-async def press_pause(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    await paused(answer, await _vote(answer, where, MotionKind.PAUSE, yes=True))
-
-
-@pressed("nopause")
-async def press_nopause(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    await paused(answer, await _vote(answer, where, MotionKind.PAUSE, yes=False))
-
-
-@pressed("resume")
-async def press_resume(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    await resumed(answer, await _vote(answer, where, MotionKind.RESUME, yes=True))
-
-
 async def paused(answer: Answer, voted: Voted) -> None:
     """Where the vote on a pause stands, for one who has voted or opened it."""
     if voted.motion is None:
@@ -259,11 +224,6 @@ def _asked_first(answer: Answer, motion: Motion) -> bool:
     return motion.facts.votes == {answer.interaction.user.id: True}
 
 
-async def _vote(answer: Answer, where: Id, kind: MotionKind, *, yes: bool) -> Voted:
-    tables, user = herald(answer.interaction).tables, answer.interaction.user.id
-    return await tables.vote(where.table, user, kind, yes, token=where.token)
-
-
 async def _told(answer: Answer, voted: Voted) -> None:
     """Where the vote on cancelling stands, for one who has voted or opened it."""
     if voted.motion is None:
@@ -283,3 +243,28 @@ async def _drawn(answer: Answer, voted: Voted) -> None:
         await answer.send(answer.say("draw-over", number=str(voted.table.id)))
     else:
         await answer.send(answer.say("draw-noted", until=until(motion)))
+
+
+VOTES: Mapping[str, tuple[MotionKind, bool, Callable[[Answer, Voted], Awaitable[None]]]] = {
+    "agree": (MotionKind.CANCEL, True, _told),
+    "object": (MotionKind.CANCEL, False, _told),
+    "draw": (MotionKind.DRAW, True, _drawn),
+    "nodraw": (MotionKind.DRAW, False, _drawn),
+    "pause": (MotionKind.PAUSE, True, paused),
+    "nopause": (MotionKind.PAUSE, False, paused),
+    "resume": (MotionKind.RESUME, True, resumed),
+}
+"""What is voted on by a button, how, and what is answered."""
+
+
+@pressed("agree")
+@pressed("object")
+@pressed("draw")
+@pressed("nodraw")
+@pressed("pause")
+@pressed("nopause")
+@pressed("resume")
+async def press_vote(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    kind, yes, tell = VOTES[where.verb]
+    tables, user = herald(answer.interaction).tables, answer.interaction.user.id
+    await tell(answer, await tables.vote(where.table, user, kind, yes, token=where.token))

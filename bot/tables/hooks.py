@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import hashlib
 import json
 import secrets
 from typing import Any
@@ -111,7 +112,7 @@ class Hooks:
                 o.table_id == hook.table_id, o.user_id.is_(None), o.kind.in_(PUBLIC), o.op == "send"
             )  # fmt: skip
         query = (
-            sa.select(o.id, o.kind, o.seat, o.payload, o.created_at, t.id.label("number"), t.name, t.game)
+            sa.select(o.id, o.kind, o.seat, o.payload, o.created_at, t.id.label("number"), t.name, t.game, t.seed)
             .select_from(m.outbox.join(m.tables))
             .where(o.id > hook.after_id, old, wanted)
             .order_by(o.id)
@@ -170,9 +171,11 @@ async def _part(connection: AsyncConnection, table_id: int, user_id: int) -> boo
 
 
 def _said(row: Any) -> bytes:
-    """A post as a program hears it."""
+    """A post as a program hears it. Its name is made with the table's seed, which nobody knows while the game runs: a
+    number would say how many posts went to others meanwhile."""
+    name = hashlib.sha256(f"webhook/{row.seed}/{row.id}".encode()).hexdigest()[:16]
     said: dict[str, Any] = {
-        "id": row.id, "event": "turn" if row.kind == PostKind.PANEL.value else row.kind, "at": row.created_at,
+        "id": name, "event": "turn" if row.kind == PostKind.PANEL.value else row.kind, "at": row.created_at,
         "table": {"id": row.number, "name": row.name, "game": row.game},
     }  # fmt: skip
     if row.kind == PostKind.PANEL.value:

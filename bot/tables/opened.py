@@ -50,18 +50,26 @@ class Opened:
         return {**said, "waiting": waiting, "outcome": outcome, "position": view}
 
     async def log(self, table_id: int, since: int) -> list[dict[str, Any]]:
-        """What everybody was told at an open table after an action. Raises ``no-such-table``."""
+        """What everybody was told at an open table after the first ``since``. Raises ``no-such-table``.
+
+        The numbers count what was told, also what was taken back: those of actions would say how much was done in
+        secret."""
         await self._must_be_open(table_id)
         e = m.events.c
         query = (
-            sa.select(e.seq, e.at, e.key, e.params)
-            .where(e.table_id == table_id, e.seq > since, e.audience == "", sa.not_(e.undone))
+            sa.select(e.at, e.key, e.params, e.undone)
+            .where(e.table_id == table_id, e.audience == "")
             .order_by(e.seq, e.place)
+            .offset(since)
             .limit(EVENTS)
         )
         async with self.store.db.read() as connection:
             rows = (await connection.execute(query)).all()
-        return [{"seq": r.seq, "at": r.at, "key": r.key, "params": msgspec.json.decode(r.params)} for r in rows]
+        return [
+            {"seq": number, "at": row.at, "key": row.key, "params": msgspec.json.decode(row.params)}
+            for number, row in enumerate(rows, since + 1)
+            if not row.undone
+        ]
 
     async def _must_be_open(self, table_id: int) -> None:
         t = m.tables.c
