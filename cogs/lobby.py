@@ -16,7 +16,7 @@ from bot.presenter.host import herald
 from bot.presenter.lobby import DEADLINES, joined, word_form
 from bot.presenter.luck import shown
 from bot.presenter.voice import clean
-from bot.tables.lobby import check_options
+from bot.tables.laid import check_options
 from bot.tables.model import TableInfo, TableStatus
 from bot.ui.answer import Answer, locale_of
 from bot.ui.commands import choices, command, group, lone

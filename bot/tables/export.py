@@ -15,7 +15,7 @@ from bot.store.models import TableRecord
 from bot.tables import announce, apart, care, settle
 from bot.tables.case import Case
 from bot.tables.change import AnyRules, Change, TableStore
-from bot.tables.lobby import insert_case, tidy
+from bot.tables.laid import insert_case, tidy
 from bot.tables.log import log_lines
 from bot.tables.model import TableInfo, TableStatus, UserRef
 from bot.tables.paper import (

@@ -23,7 +23,7 @@ from bot.tables.case import Case
 from bot.tables.change import AnyRules, Change, TableStore, seat_at
 from bot.tables.computers import NAMES, SUBSTITUTE
 from bot.tables.history import Histories
-from bot.tables.lobby import NAME_LENGTH, insert_case, tidy
+from bot.tables.laid import NAME_LENGTH, insert_case, tidy
 from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus, UserRef
 from bot.tables.position import Cause, Position
 from bot.tables.preferences import LOCALES

@@ -22,7 +22,8 @@ from bot.names import called
 from bot.store import models as m
 from bot.tables import care, pairing, schedule
 from bot.tables.change import TableStore
-from bot.tables.lobby import NAME_LENGTH, Lobby, check_options, tidy
+from bot.tables.laid import NAME_LENGTH, check_options, tidy
+from bot.tables.lobby import Lobby
 from bot.tables.model import DRAWN, DeadlinePolicy, TableStatus, UserRef
 from bot.tables.seated import open_seated
 

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import models as m
 from bot.store.models import TableRecord
 from bot.tables.change import Change, TableStore
-from bot.tables.lobby import insert_case
+from bot.tables.laid import insert_case
 from bot.tables.model import TableStatus
 
 NOWHERE = -1

@@ -18,7 +18,8 @@ from bot.errors import UserError
 from bot.store import models as m
 from bot.tables import care, notices
 from bot.tables.change import TableStore
-from bot.tables.lobby import Lobby, check_options
+from bot.tables.laid import check_options
+from bot.tables.lobby import Lobby
 from bot.tables.model import DeadlinePolicy, TableInfo, UserRef
 from bot.tables.seated import open_seated
 from bot.tables.seats import remember_language

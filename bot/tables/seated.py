@@ -12,7 +12,8 @@ from bot.store import models as m
 from bot.store.models import TableRecord
 from bot.tables import announce
 from bot.tables.change import Change
-from bot.tables.lobby import Lobby, insert_case
+from bot.tables.laid import insert_case
+from bot.tables.lobby import Lobby
 from bot.tables.model import UserRef
 from bot.tables.seats import remember
 from engine.core import seed_hash

@@ -14,9 +14,9 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.presenter.replay import Job, made
+from bot.presenter.replay import Job, film, made
 from bot.presenter.replay.film import page, steps
-from bot.presenter.replay.reel import CELL, Reel, changed
+from bot.presenter.replay.reel import CELL, EVERY, Reel, changed
 from bot.tables.replay import Divergence, LogLine, replay
 from engine.core import Action, Prompt
 from engine.xidit import XIDIT
@@ -68,10 +68,11 @@ def painted(data: Any, step: int) -> Image.Image:
     """What the page shows at a step: the last whole sheet and what was laid over it."""
     number = data["steps"][step]["sheet"]
     first = max(n for n in range(number + 1) if data["sheets"][n]["whole"])
-    canvas = Image.new("RGB", (data["sheets"][first]["w"], data["sheets"][first]["h"]))
+    canvas = Image.new("RGB", (1, 1))
     for sheet in data["sheets"][first : number + 1]:
-        for x, y, piece in sheet["pieces"]:
-            canvas.paste(Image.open(io.BytesIO(base64.b64decode(piece))), (x, y))
+        canvas = canvas.crop((0, 0, sheet["w"], sheet["h"]))  # it grows or is cut at its lower edge
+        for x, y, key in sheet["pieces"]:
+            canvas.paste(Image.open(io.BytesIO(base64.b64decode(data["pictures"][key]))), (x, y))
     return canvas
 
 
@@ -153,3 +154,36 @@ async def test_a_log_that_does_not_fit_makes_no_page() -> None:
         page(play.job(broken))
     with pytest.raises(Divergence, match="line"):
         await made(play.job([*play.lines, play.lines[-1]]))
+
+
+def test_a_board_that_grows_at_its_lower_edge_is_laid_over_the_last_one() -> None:
+    """A table below the board comes and goes: what is above it is kept once, and looks the same whichever way one came;
+    from time to time a whole board stands there, so that no leap takes long."""
+    above = Image.effect_noise((320, 256), 60).convert("RGB")
+    reel, shown = Reel(), []
+    for number in range(EVERY + 5):
+        board = Image.new("RGB", (320, 256 + 128 * (number % 2)), (number, 90, 0))
+        board.paste(above)
+        ImageDraw.Draw(board).rectangle((0, 0, 20, 20), fill=(0, number, 0))
+        assert reel.add(board) == number
+        shown.append(board)
+    assert [number for number, sheet in enumerate(reel.sheets) if sheet.whole] == [0, EVERY]
+    assert reel.size < 3 * len(reel.pictures[0])
+    canvas = Image.new("RGB", (1, 1))
+    for sheet, board in zip(reel.sheets, shown, strict=True):
+        canvas = canvas.crop((0, 0, sheet.width, sheet.height))
+        for piece in sheet.pieces:
+            canvas.paste(Image.open(io.BytesIO(reel.pictures[piece.picture])), (piece.x, piece.y))
+        assert canvas.size == board.size
+        assert max(high for _, high in ImageChops.difference(canvas, board).crop((32, 256, 320, 384)).getextrema()) < 16
+
+
+async def test_what_does_not_fit_into_a_page_is_made_smaller(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And when the smallest is too large, that is said."""
+    job = Play(XIDIT, 3).until(3).job()
+    large = facts(page(job))["sheets"][0]["w"]
+    monkeypatch.setattr(film, "ROOM", film.LIMIT - len(page(job)) * 2 // 3)
+    assert facts(page(job))["sheets"][0]["w"] < large
+    monkeypatch.setattr(film, "LIMIT", 1000)
+    with pytest.raises(MemoryError):
+        page(job)

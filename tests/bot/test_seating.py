@@ -13,7 +13,7 @@ from bot.errors import UserError
 from bot.store import Database
 from bot.store import models as m
 from bot.tables import seating
-from bot.tables.lobby import new_seat
+from bot.tables.laid import new_seat
 from bot.tables.model import TableInfo
 from bot.tables.motions import MotionKind
 from bot.tables.service import Tables

@@ -12,7 +12,7 @@ from bot.presenter.controls import PanelContext
 from bot.presenter.lobby import card, lobby, seat_lines
 from bot.presenter.panel import panel
 from bot.presenter.voice import Voice
-from bot.tables.lobby import tidy as stored
+from bot.tables.laid import tidy as stored
 from cogs.act import suggestions
 from cogs.common import narrow
 from engine.core import Action, SeatRef

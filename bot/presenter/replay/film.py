@@ -27,8 +27,10 @@ from render.core.api import Caption
 
 LIMIT = 8_000_000
 """Bytes of a page at most."""
-WIDTHS = (1000, 800, 640)
-"""Pixels of its boards; a long game has smaller ones."""
+ROOM = 200_000
+"""Bytes that are left for what is told and how the page works."""
+SIZES = ((1000, 62), (800, 62), (640, 62), (640, 40), (480, 30))
+"""Pixels that its boards are wide, and their quality; a long game has smaller ones."""
 _MOMENT = re.compile(r"<t:(-?\d+):\w>")
 _MARKS = re.compile(r"(?<!\\)(?:\*\*|__|`)")
 UI = (
@@ -41,20 +43,21 @@ def page(job: Job) -> bytes:
     """The page. Raises ``Divergence`` when the log cannot be played again, ``MemoryError`` for a page too large."""
     done = replay(job.rules, seats=job.seats, seed=job.seed, options=job.options, lines=job.lines)
     phases = steps(job, done)
-    for width in WIDTHS:
-        reel = Reel()
+    for width, quality in SIZES:
+        reel = Reel(quality)
         shown = _drawn(job, phases, reel, width)
-        if reel.size * 4 // 3 + sum(len(json.dumps(frame)) for frame in shown) < LIMIT - 200_000:
+        if len(shown) == len(phases) and _text(reel) + sum(len(json.dumps(frame)) for frame in shown) < LIMIT - ROOM:
             break
+    else:
+        raise MemoryError("the replay is too large for one file")
     facts = {
         "title": job.title,
         "locale": job.locale,
         "steps": shown,
         "sheets": [_sheet(sheet) for sheet in reel.sheets],
+        "pictures": [base64.b64encode(picture).decode() for picture in reel.pictures],
         "words": {lang: {key: text(lang, key) for key in UI} for lang in LANGUAGES},
     }
-    if reel.size * 4 // 3 > LIMIT:
-        raise MemoryError("the replay is too large for one file")
     data = json.dumps(facts, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     template = resources.files(__package__).joinpath("page.html").read_text(encoding="utf-8")
     return template.replace("__LANG__", job.locale).replace("__DATA__", data).encode()
@@ -81,13 +84,21 @@ def steps(job: Job, done: Replayed) -> list[Step]:
     return found
 
 
+def _text(reel: Reel) -> int:
+    """Bytes that its pictures and the places of their pieces take on the page."""
+    return reel.size * 4 // 3 + 4 * len(reel.pictures) + 20 * sum(len(sheet.pieces) for sheet in reel.sheets)
+
+
 def _drawn(job: Job, phases: Sequence[Step], reel: Reel, width: int) -> list[dict[str, Any]]:
+    """What is shown of every phase; not of all when they do not fit into a page."""
     renderer = GAMES[job.game]
     caption = Caption(job.table, job.names, words(job.locale))
     voices = {lang: Voice(lang, job.names, job.game) for lang in LANGUAGES}
     shown: list[dict[str, Any]] = []
     before, at = None, job.lines[0].at
     for view, heard in phases:
+        if _text(reel) > LIMIT:
+            break
         events = told_once([event for _, event in heard])
         at = max([at, *(moment for moment, _ in heard)])
         with encode.caught() as images:
@@ -105,7 +116,7 @@ def _plain(told: str) -> str:
 
 
 def _sheet(sheet: Sheet) -> dict[str, Any]:
-    pieces = [[p.x, p.y, base64.b64encode(p.data).decode()] for p in sheet.pieces]
+    pieces = [[piece.x, piece.y, piece.picture] for piece in sheet.pieces]
     return {"w": sheet.width, "h": sheet.height, "whole": sheet.whole, "pieces": pieces}
 
 
