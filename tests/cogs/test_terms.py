@@ -27,9 +27,12 @@ async def test_every_setting_by_command_and_by_button(tmp_path: Path) -> None:
         async def info() -> Any:
             return await place.herald.tables.info(1)
 
+        async def posted() -> Any:
+            found = await info()
+            return found if found.lobby_message_id is not None else None
+
         # who does not organise reads, and changes nothing
-        await card(place, ana)  # with its thread and its picture nothing of the table changes by itself any more
-        before = await info()
+        before = await place.until(posted)  # from here on nothing of the table changes by itself
         assert "Settings of #1 Winter" in words_of(await ben.slash("terms", table="1"))
         for change in ({"cost": "seat"}, {"misses": 2}, {"seating": "drawn"}, {"hints": True}, {"names": "on"}):
             assert words_of(await ben.slash("terms", table="1", **change)).startswith("Only the organiser")
