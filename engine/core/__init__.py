@@ -1,6 +1,7 @@
 """The contract shared by all games."""
 
 from engine.core.action import Action, seat_slug, slug_seat
+from engine.core.asking import Asking
 from engine.core.dice import Dice, Draw, check, derive, luck, seed_hash
 from engine.core.frames import Choice, Framed, FrameRules, HasSeat, Phase, Refusals
 from engine.core.messages import (
@@ -45,6 +46,7 @@ from engine.core.terms import (
 
 __all__ = [
     "Action",
+    "Asking",
     "Choice",
     "Dice",
     "Draw",

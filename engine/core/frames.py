@@ -56,6 +56,10 @@ class Refusals:
         """Another seat decides now."""
         return Refusal(f"{self.game}-no-turn", {"seat": SeatRef(seat)})
 
+    def answered(self) -> Refusal:
+        """Of several who were asked this seat is none, or has answered."""
+        return Refusal(f"{self.game}-no-answered")
+
     def verb(self, action: Action, step: str) -> Refusal:
         """The verb belongs to another part of the game."""
         return Refusal(f"{self.game}-no-verb", {"verb": Verb(action.verb), "step": Step(step)})

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import abc
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from typing import ClassVar, Generic, TypeVar
+from typing import Generic, TypeVar
 
+from engine import core
 from engine.core import (
     Action,
     Event,
-    Pace,
     Params,
-    Phase,
     Piece,
     Place,
-    Prompt,
-    Prompts,
     Refusal,
     Refusals,
     SeatRef,
@@ -42,61 +38,10 @@ def act(verb: str, *args: str | int) -> Action:
     return Action(verb, args)
 
 
-class Asking(Phase[FiefState, F], Generic[F]):
-    """A phase that lists the legal actions of a seat; prompts and refusals follow from the list.
+class Asking(core.Asking[FiefState, F], Generic[F]):
+    """A phase that lists the legal actions of a seat; prompts and refusals follow from the list."""
 
-    ``refuse`` says why an action with a fitting verb is not among them.
-    """
-
-    step: ClassVar[str]
-    pace: ClassVar[Pace] = "turn"
-    secret: ClassVar[bool] = False
-    anonymous: ClassVar[bool] = False
-
-    @abc.abstractmethod
-    def asked(self, state: FiefState, frame: F) -> Iterable[int]:
-        """The seats that are asked."""
-
-    @abc.abstractmethod
-    def legal(self, state: FiefState, frame: F, seat: int) -> list[Action]:
-        """Every legal action of a seat that is asked."""
-
-    @abc.abstractmethod
-    def ident(self, state: FiefState, frame: F, seat: int) -> str:
-        """The id of the question, from public facts."""
-
-    @abc.abstractmethod
-    def default(self, state: FiefState, frame: F, seat: int, legal: list[Action]) -> tuple[Action, ...]:
-        """What silence means."""
-
-    def params(self, state: FiefState, frame: F, seat: int) -> Params:
-        """The numbers and names with which the question is put."""
-        return {}
-
-    def refuse(self, state: FiefState, frame: F, seat: int, action: Action) -> Refusal:
-        """Why not, for a fitting verb of a seat that is asked."""
-        return REFUSE.words(action)
-
-    def prompts(self, state: FiefState, frame: F) -> Prompts:
-        found: Prompts = {}
-        for seat in self.asked(state, frame):
-            legal = self.legal(state, frame, seat)
-            prompt = Prompt(
-                self.ident(state, frame, seat), self.step, self.pace, self.secret, self.anonymous, False, legal,
-                self.default(state, frame, seat, legal), self.params(state, frame, seat),
-            )  # fmt: skip
-            found.setdefault(seat, []).append(prompt)
-        return found
-
-    def why_not(self, state: FiefState, frame: F, seat: int, action: Action) -> Refusal | None:
-        asked = list(self.asked(state, frame))
-        if seat not in asked:
-            return REFUSE.turn(asked[0]) if len(asked) == 1 else no("answered")
-        if action.verb not in self.verbs:
-            return REFUSE.verb(action, self.step)
-        if action in self.legal(state, frame, seat):
-            return None
-        return self.refuse(state, frame, seat, action)
+    refusals = REFUSE
 
 
 def argument(action: Action, index: int) -> str:

@@ -1,0 +1,79 @@
+"""Phases whose questions and refusals follow from a list of legal actions."""
+
+from __future__ import annotations
+
+import abc
+from collections.abc import Iterable
+from typing import ClassVar, Generic, TypeVar
+
+from engine.core.action import Action
+from engine.core.frames import Phase, Refusals
+from engine.core.messages import Pace, Prompt, Prompts, Refusal
+from engine.core.rules import GameState
+from engine.core.terms import Params
+
+S = TypeVar("S", bound=GameState)
+F = TypeVar("F")
+
+
+class Asking(Phase[S, F], Generic[S, F]):
+    """A phase that lists the legal actions of a seat; prompts and refusals follow from the list.
+
+    ``refusals``: under the game's prefix, ``<game>-no-answered`` among them. ``refuse`` says why an action with a
+    fitting verb is not in the list.
+    """
+
+    refusals: ClassVar[Refusals]
+    step: ClassVar[str]
+    pace: ClassVar[Pace] = "turn"
+    secret: ClassVar[bool] = False
+    anonymous: ClassVar[bool] = False
+
+    @abc.abstractmethod
+    def asked(self, state: S, frame: F) -> Iterable[int]:
+        """The seats that are asked."""
+
+    @abc.abstractmethod
+    def legal(self, state: S, frame: F, seat: int) -> list[Action]:
+        """Every legal action of a seat that is asked."""
+
+    @abc.abstractmethod
+    def ident(self, state: S, frame: F, seat: int) -> str:
+        """The id of the question, from public facts."""
+
+    @abc.abstractmethod
+    def default(self, state: S, frame: F, seat: int, legal: list[Action]) -> tuple[Action, ...]:
+        """What silence means."""
+
+    def topic(self, state: S, frame: F, seat: int) -> str:
+        """The catalogue key of what is asked."""
+        return self.step
+
+    def params(self, state: S, frame: F, seat: int) -> Params:
+        """The numbers and names with which the question is put."""
+        return {}
+
+    def refuse(self, state: S, frame: F, seat: int, action: Action) -> Refusal:
+        """Why not, for a fitting verb of a seat that is asked."""
+        return self.refusals.words(action)
+
+    def prompts(self, state: S, frame: F) -> Prompts:
+        found: Prompts = {}
+        for seat in self.asked(state, frame):
+            legal = self.legal(state, frame, seat)
+            prompt = Prompt(
+                self.ident(state, frame, seat), self.topic(state, frame, seat), self.pace, self.secret, self.anonymous,
+                False, legal, self.default(state, frame, seat, legal), self.params(state, frame, seat),
+            )  # fmt: skip
+            found.setdefault(seat, []).append(prompt)
+        return found
+
+    def why_not(self, state: S, frame: F, seat: int, action: Action) -> Refusal | None:
+        asked = list(self.asked(state, frame))
+        if seat not in asked:
+            return self.refusals.turn(asked[0]) if len(asked) == 1 else self.refusals.answered()
+        if action.verb not in self.verbs:
+            return self.refusals.verb(action, self.topic(state, frame, seat))
+        if action in self.legal(state, frame, seat):
+            return None
+        return self.refuse(state, frame, seat, action)
