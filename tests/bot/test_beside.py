@@ -117,7 +117,7 @@ class World:
         record = await tables.histories.record(1, viewer.id, look.seat)
         done = replay(record.rules, seats=info.seat_count, seed=record.seed, options=record.options, lines=record.lines)
         job = Job(record.rules, info.game, info.seat_count, record.seed, record.options, record.lines,
-                  speak.names, "", "en", hears=record.hears, everything=record.everything)  # fmt: skip
+                  speak.names, "", "", "en", hears=record.hears, everything=record.everything)  # fmt: skip
         found["replay"] = str(steps(job, done))
         return found
 

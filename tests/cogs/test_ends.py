@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from bot.presenter.posts import ANSWERS, NOES
 from bot.store import models as m
+from bot.tables.motions import MotionKind
+from cogs.people import VOTES
 from tests.cogs.people import EPHEMERAL, ROOM, Person, Room, flat, room, words_of
 from tests.support.sandbox import Json
 
@@ -59,6 +62,16 @@ def standing(messages: list[Json], about: str) -> list[str]:
     """What stands there about something, without the answers to one's own clicks."""
     said = [words_of(x) for x in messages if not x["flags"] & EPHEMERAL]
     return [text for text in said if about in text.lower()]
+
+
+def test_every_button_of_a_vote_says_what_it_says() -> None:
+    """What looks like a no is one, what looks like a yes too; each kind has its own buttons."""
+    assert {verb for verb, (_, yes, _) in VOTES.items() if not yes} == NOES & VOTES.keys()
+    assert VOTES.keys() <= ANSWERS
+    words = {MotionKind.CANCEL: ("agree", "object"), MotionKind.RESUME: ("resume",)}
+    for kind in {kind for kind, _, _ in VOTES.values()}:
+        verbs = words.get(kind, (kind.value, f"no{kind.value}"))
+        assert sorted(verb for verb, (of, _, _) in VOTES.items() if of is kind) == sorted(verbs)
 
 
 @pytest.mark.slow

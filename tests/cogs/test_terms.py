@@ -27,16 +27,12 @@ async def test_every_setting_by_command_and_by_button(tmp_path: Path) -> None:
         async def info() -> Any:
             return await place.herald.tables.info(1)
 
-        async def posted() -> Any:
-            found = await info()
-            return found if found.lobby_message_id is not None else None
-
         # who does not organise reads, and changes nothing
-        before = await place.until(posted)  # from here on nothing of the table changes by itself
+        before = (await info()).model_dump(exclude={"lobby_message_id"})  # the card may be on its way
         assert "Settings of #1 Winter" in words_of(await ben.slash("terms", table="1"))
         for change in ({"cost": "seat"}, {"misses": 2}, {"seating": "drawn"}, {"hints": True}, {"names": "on"}):
             assert words_of(await ben.slash("terms", table="1", **change)).startswith("Only the organiser")
-        assert await info() == before
+        assert (await info()).model_dump(exclude={"lobby_message_id"}) == before
 
         # deadlines missed: the number is the table's, and everybody reads it before he joins
         said = words_of(await ana.slash("terms", misses=2))

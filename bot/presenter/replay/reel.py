@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 
 CELL = 32
 """Pixels of the squares in which changes are looked for."""
-KEY = 0.6
+KEY = 0.9
 """From this part of changed squares on a whole board is smaller than its pieces."""
 EVERY = 30
 """After so many sheets comes a whole one, so that leaping to any of them takes no long way."""
