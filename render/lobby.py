@@ -64,10 +64,10 @@ def compose(card: LobbyCard, width: int = WIDTH) -> Stage:
         middle = y + (_ROW - 16) / 2
         stage.text(
             x + 116, middle - (16 if side else 0), text, 34 if free else 44, "text" if free else "name",
-            palette.INK_SOFT if free else INK, "l", width=wide - 136, least=22, kind="key",
+            palette.INK_SOFT if free else INK, "l", width=wide - 120, least=22, kind="key",
         )  # fmt: skip
         if side:
-            stage.text(x + 116, middle + 26, side, 26, "bold", brown, "l", width=wide - 136, least=16, kind="key")
+            stage.text(x + 116, middle + 26, side, 28, "bold", brown, "l", width=wide - 124, least=16, kind="key")
     for index, fact in enumerate(card.facts):
         stage.text(
             WIDTH / 2,

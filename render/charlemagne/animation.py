@@ -17,7 +17,7 @@ from engine.charlemagne.units import side_of
 from engine.charlemagne.view import ChView
 from render.charlemagne import board, conflict, geography, layout, panel, pieces, replay, speech, terrain
 from render.charlemagne.replay import Scene
-from render.core import encode, marks, palette
+from render.core import encode, marks, palette, phone
 from render.core.api import Caption, Picture
 from render.core.brush import Brush, Point
 from render.core.palette import GOLD, INK
@@ -28,7 +28,7 @@ STEP_MS, NOTE_MS, PAUSE_MS, END_MS = 130, 700, 1300, 4000
 WIDEST = 900
 MOST = 84
 """Frames at most."""
-_HEAD = 60.0
+_HEAD = 72.0
 """Height of the band with the words, in units of a window 1,000 wide."""
 _SIZE = 0.84
 """How large shields are that take part."""
@@ -74,9 +74,7 @@ def _band(stage: Stage, text: str, seat: int, die: int) -> None:
     if die:
         right -= 62 * unit
         conflict.dice(stage, right + 28 * unit, middle, die, 40 * unit)
-    stage.text(
-        left, middle, text, 31 * unit, "bold", INK, "l", width=right - left - 20 * unit, least=17 * unit, kind="title"
-    )
+    phone.sentence(stage, (left, middle - high / 2, right - 18 * unit, middle + high / 2), text, 31 * unit)
 
 
 @dataclasses.dataclass(slots=True)

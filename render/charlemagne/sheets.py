@@ -150,11 +150,11 @@ def plot(stage: Stage, view: ChView, words: Words, box: Box) -> None:
         brush.rect(
             left, y(high), right - left, y(low) - y(high), mix(panel.BAND_PAINT[name], palette.PARCHMENT_LIGHT, 0.55)
         )
-        lines = fonts.wrapped(words(f"charlemagne-picture-band-{name}"), "bold", 30, 212, 2)
+        lines = fonts.wrapped(words(f"charlemagne-picture-band-{name}"), "bold", 34, 212, 2)
         for n, text in enumerate(lines):
-            middle = (y(high) + y(low)) / 2 + (n - (len(lines) - 1) / 2) * 30
+            middle = (y(high) + y(low)) / 2 + (n - (len(lines) - 1) / 2) * 33
             stage.text(
-                right + 14, middle, text, 30, "bold", mix(INK, panel.BAND_PAINT[name], 0.3), "l", width=208, least=16,
+                right + 14, middle, text, 34, "bold", mix(INK, panel.BAND_PAINT[name], 0.3), "l", width=208, least=16,
                 kind="panel",
             )  # fmt: skip
     for value in (0, 20, 40, 60, 80, 100):
@@ -199,7 +199,7 @@ def score(view: ChView, caption: Caption, width: int) -> Stage:
 def result(view: ChView, caption: Caption, width: int) -> Stage:
     """The end of a game: who has won, how far, and how it came about."""
     words = caption.words
-    wide, high = 1200.0, 1080.0
+    wide, high = 1200.0, 1160.0
     stage = _paper(width, high, wide)
     heading(
         stage, speech.title(caption), words("charlemagne-picture-game"), speech.turn_text(view, words), "",
@@ -213,18 +213,17 @@ def result(view: ChView, caption: Caption, width: int) -> Stage:
     stage.text(220, 168, text, 46, "name", INK, "l", width=720, least=22, kind="key")
     text = words(f"charlemagne-picture-victory-{view.band}")
     stage.text(220, 226, text, 34, "bold", palette.seat_hue(won), "l", width=720, least=18, kind="key")
-    stage.text(
-        220, 282, speech.parts_text(view, words), 25, "bold", panel.BROWN, "l", width=720, least=14, kind="panel"
-    )
+    for n, part in enumerate(fonts.wrapped(speech.parts_text(view, words), "bold", 34, 740, 2)):
+        stage.text(220, 276 + n * 36, part, 34, "bold", panel.BROWN, "l", width=740, least=20, kind="panel")
     stage.text(1060, 206, str(panel.total(view)), 120, "black", palette.seat_hue(won), width=220, kind="key")
     stage.text(
-        1060, 288, words("charlemagne-picture-points"), 24, "bold", panel.BROWN, width=220, least=13, kind="panel"
+        1060, 288, words("charlemagne-picture-points"), 34, "bold", panel.BROWN, width=220, least=20, kind="panel"
     )
     plot(stage, view, words, (14, 342, 1186, 860))
     for seat in (0, 1):
         left = 14 + seat * 592
-        panel.frame(stage, (left, 872, left + 580, 1066), f"side-{seat}")
-        panel.shield(stage, left + 66, 966, seat, 92)
+        panel.frame(stage, (left, 872, left + 580, 1146), f"side-{seat}")
+        panel.shield(stage, left + 66, 1000, seat, 92)
         stage.text(left + 132, 918, speech.player(caption, seat), 36, "name", INK, "l", width=430, least=17, kind="key")
         ground = Ground(view)
         held = [p for p, s in ground.held.items() if s == seat]
@@ -233,9 +232,8 @@ def result(view: ChView, caption: Caption, width: int) -> Stage:
             (sum(len(ground.stacks[p]) for p in held), "units"), (view.seats[seat].markers, "markers"),
         )  # fmt: skip
         for n, (count, key) in enumerate(shown):
-            x = left + 182 + n * 106
-            stage.text(x, 984, str(count), 46, "black", palette.seat_hue(seat), width=100, kind="key")
-            stage.text(
-                x, 1030, words(f"charlemagne-picture-tally-{key}"), 20, "bold", INK, width=102, least=11.2, kind="panel"
-            )
+            x, y = left + 160 + n % 2 * 220, 996 + n // 2 * 78
+            stage.text(x, y, str(count), 50, "black", palette.seat_hue(seat), "r", width=80, kind="key")
+            text = words(f"charlemagne-picture-tally-{key}")
+            stage.text(x + 12, y + 3, text, 34, "bold", INK, "l", width=176, least=30, kind="panel")
     return stage

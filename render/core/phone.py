@@ -138,3 +138,16 @@ def heading(stage: Stage, title: str, right: str, wide: float) -> None:
 def _head(brush: Brush, wide: float, high: float) -> None:
     inset = high * 0.06
     plaque(brush.moved(inset, inset), wide - inset * 2, high - inset * 2, palette.PARCHMENT_LIGHT)
+
+
+def sentence(stage: Stage, box: Box, text: str, most: float) -> None:
+    """A sentence of a moving picture within a box: in one line as large as it fits, up to ``most``, or in two that a
+    phone can show."""
+    wide, middle = box[2] - box[0], (box[1] + box[3]) / 2
+    low = least(stage.image.width / stage.scale)
+    single = fonts.text_width(text, "bold", low) <= wide
+    lines = [text] if single else fonts.wrapped(text, "bold", low, wide, 2)
+    for n, line in enumerate(lines):
+        y = middle + (n - (len(lines) - 1) / 2) * low * 1.08
+        size = max(most, low) if single else low
+        stage.text(box[0], y, line, size, "bold", INK, "l", width=wide, least=low * 0.8, kind="title")

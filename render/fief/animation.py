@@ -10,7 +10,7 @@ from PIL import Image
 from engine.fief.lore import CARD_SLUGS, CITY, FAMILIES, FAMILY, NOBLE, PORT_OF, REGION
 from engine.fief.record import Deed
 from engine.fief.view import FiefView
-from render.core import encode, icons, marks, palette
+from render.core import encode, icons, marks, palette, phone
 from render.core.api import Caption, Picture
 from render.core.brush import Brush, Point
 from render.core.palette import GOLD, INK
@@ -25,7 +25,7 @@ MOST = 72
 """Frames at most."""
 WINDOW: Box = (196.0, 16.0, 1600.0, 1900.0)
 """The part of the plane that is shown."""
-_HEAD = 78.0
+_HEAD = 100.0
 _PLACES = frozenset(("city", "to", "region"))
 _PIECES = frozenset(("noble", "mother", "card", "disaster", "servant", "unit"))
 SIGNS: dict[str, str] = {
@@ -263,7 +263,7 @@ def _band(stage: Stage, text: str, family: int) -> None:
     if family >= 0:
         pieces.shield(stage, x + 20, y, family, 0.86)
         x += 58
-    stage.text(x, y, text, 38, "bold", INK, "l", width=left + wide - x - 34, least=21, kind="title")
+    phone.sentence(stage, (x, y - _HEAD / 2, left + wide - 30, y + _HEAD / 2), text, 39)
 
 
 def sentences(view: FiefView, caption: Caption) -> Iterator[str]:

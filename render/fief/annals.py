@@ -207,11 +207,11 @@ def _plot(stage: Stage, view: FiefView, words: Words, box: Box) -> None:
         y = at(0, value)[1]
         brush.line([(left, y), (right, y)], INK if value == N.solo else mix(INK, palette.PARCHMENT, 0.6),
                    2.4 if value == N.solo else 1)  # fmt: skip
-        stage.text(left - 14, y, str(value), 30, "bold", INK, "r", kind="panel")
+        stage.text(left - 14, y, str(value), 34, "bold", INK, "r", kind="panel")
     goal = words("fief-picture-goal", n=N.solo)
-    stage.text(right, at(0, N.solo)[1] - 20, goal, 24, "bold", panel.BROWN, "r", width=420, least=12, kind="panel")
+    stage.text(right, at(0, N.solo)[1] - 20, goal, 34, "bold", panel.BROWN, "r", width=760, least=20, kind="panel")
     for number in range(1, rounds + 1):
-        stage.text(at(number, 0)[0], bottom + 28, str(number), 28, "bold", INK, kind="panel")
+        stage.text(at(number, 0)[0], bottom + 28, str(number), 34, "bold", INK, kind="panel")
     for family in range(len(view.families)):
         shift = (family - (len(view.families) - 1) / 2) * 5
         line = [at(0, 0), *(at(n, each[family]) for n, each in enumerate(view.points, 1) if family < len(each))]
@@ -242,7 +242,8 @@ def result(view: FiefView, caption: Caption, width: int) -> Stage:
         left, 178, winner_text(view, caption), 46, "name", INK, "l", width=WIDE - left - 40, least=20, kind="key"
     )
     ending = words(f"fief-outcome-{view.ending or 'nobody'}")
-    stage.text(left, 236, ending, 30, "bold", panel.BROWN, "l", width=WIDE - left - 40, least=15, kind="panel")
+    for n, line in enumerate(fonts.wrapped(ending, "bold", 34, WIDE - left - 40, 2)):
+        stage.text(left, 232 + n * 36, line, 34, "bold", panel.BROWN, "l", width=WIDE - left - 40, kind="panel")
     top = 312.0
     order = sorted(view.families, key=lambda f: (f.family not in view.winners, -f.points, f.family))
     known = panel.nobles(view)
@@ -255,16 +256,16 @@ def result(view: FiefView, caption: Caption, width: int) -> Stage:
         lands = ", ".join(place(words, r) for r in family.fiefs) or words("fief-picture-no-fief")
         if view.gift == family.family:
             lands = f"{lands}, {words('fief-picture-gift')}"
-        stage.text(116, top + 76, lands, 23, "bold", panel.BROWN, "l", width=500, least=12.5, kind="panel")
+        stage.text(116, top + 76, lands, 34, "bold", panel.BROWN, "l", width=500, least=20, kind="panel")
         for k, slug in enumerate(family.nobles[:3]):
             if slug in known:
                 x = 690 + k * 128
-                panel.head(stage, x, top + 46, known[slug], 66)
-                stage.text(x, top + 94, piece(words, slug), 19, "bold", INK, width=122, least=11.5, kind="panel")
+                panel.head(stage, x, top + 38, known[slug], 62)
+                stage.text(x, top + 88, piece(words, slug), 34, "bold", INK, width=126, least=26, kind="lord")
         hue = mix(palette.seat_hue(family.family), INK, 0.25)
-        stage.text(WIDE - 86, top + 48, str(family.points), 72, "black", hue, width=110, kind="key")
+        stage.text(WIDE - 86, top + 40, str(family.points), 66, "black", hue, width=110, kind="key")
         text = words("fief-picture-points", n=family.points)
-        stage.text(WIDE - 86, top + 92, text, 24, "bold", panel.BROWN, width=120, least=11.5, kind="panel")
+        stage.text(WIDE - 86, top + 87, text, 34, "bold", panel.BROWN, width=130, least=20, kind="panel")
         top += 116
     _plot(stage, view, words, (14.0, top, WIDE - 14, high - 14))
     return stage

@@ -12,7 +12,7 @@ from engine.core import slug_seat
 from engine.knights.lore import AGENDA_IDS, AREA, CITY, EVENT_IDS, NOBLE
 from engine.knights.record import Deed
 from engine.knights.view import KnView
-from render.core import encode, marks, palette
+from render.core import encode, marks, palette, phone
 from render.core.api import Caption, Picture
 from render.core.brush import Point
 from render.core.palette import GOLD, INK
@@ -26,7 +26,7 @@ WIDEST, MOST = 900, 64
 """Pixels an image is wide, and frames it has, at most."""
 WINDOW: Box = (0.0, 6.0, 1600.0, 1650.0)
 """The part of the plane that is shown."""
-HEAD = 88.0
+HEAD = 116.0
 GOING = frozenset(("moves", "sails", "retreats", "retreats-home", "returns"))
 SIGNS: dict[str, str] = {
     "battle": "battle", "besieges": "siege", "captures": "cities", "razes": "breach", "burns": "breach",
@@ -227,7 +227,7 @@ def _band(stage: Stage, view: KnView, text: str, seat: int) -> None:
     if seat >= 0:
         heraldry.shield(stage, x + 24, y, heraldry.number(view, seat), 0.6)
         x += 66
-    stage.text(x, y, text, 46, "bold", INK, "l", width=left + wide - x - 34, least=30, kind="title")
+    phone.sentence(stage, (x, y - HEAD / 2, left + wide - 30, y + HEAD / 2), text, 46)
 
 
 def picture(view: KnView, caption: Caption, width: int) -> Picture | None:

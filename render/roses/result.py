@@ -15,7 +15,7 @@ from render.core.sprites import Box, sized
 from render.core.stage import Stage
 from render.roses import blocks, charges, panel, speech
 
-WIDTH, HEIGHT = 1200.0, 1060.0
+WIDTH, HEIGHT = 1200.0, 1180.0
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -90,28 +90,28 @@ def _column(stage: Stage, view: RosesView, seat: int, caption: Caption, left: fl
     panel.rose(stage, left + 74, top + 84, seat, 100)
     names = fonts.shown_names(caption.names)
     x = left + 138
-    stage.text(x, top + 58, names[seat], 36, "name", INK, "l", width=wide - 160, least=22, kind="name")
+    stage.text(x, top + 56, names[seat], 38, "name", INK, "l", width=wide - 160, least=22, kind="name")
     house = words(f"roses-house-{('lancaster', 'york')[seat]}")
-    stage.text(x, top + 94, house, 22, "bold", palette.INK_SOFT, "l", width=wide - 160, least=15, kind="note")
+    stage.text(x, top + 98, house, 34, "bold", palette.INK_SOFT, "l", width=wide - 160, least=20, kind="note")
     title = words("roses-picture-king" if own.royal else "roses-picture-pretender")
     head = panel.blocks_short(own.head, words) if own.head else words("roses-picture-no-king")
     paint_crown = sized(icons.crown, 0.3, GOLD if own.royal else panel.SILVER)
-    stage.draw(("result-head", own.royal), x + 15, top + 124, (-16, -15, 16, 14), paint_crown)
+    stage.draw(("result-head", own.royal), x - 12, top + 142, (-16, -15, 16, 14), paint_crown)
     stage.text(
-        x + 40, top + 126, f"{title}: {head}", 24, "bold", panel.BROWN, "l", width=wide - 200, least=15, kind="note"
+        x + 12, top + 144, f"{title}: {head}", 34, "bold", panel.BROWN, "l", width=wide - 170, least=20, kind="note"
     )
-    panel.heirs(stage, view, own, left + 20, top + 200, wide - 40, words)
-    y = top + 290
+    panel.heirs(stage, view, own, left + 20, top + 222, wide - 40, words)
+    y = top + 316
     found = tally(view, seat)
     rows = [("support-blocks" if found.exact else "support-atmost", found.blocks), ("support-london", found.london)]
     if view.prisoner:
         rows.append(("support-prisoner", found.prisoner))
     for key, count in rows:
         stage.text(
-            left + 30, y, words(f"roses-picture-{key}"), 24, "bold", INK, "l", width=wide - 130, least=15, kind="note"
+            left + 30, y, words(f"roses-picture-{key}"), 34, "bold", INK, "l", width=wide - 130, least=20, kind="note"
         )
-        stage.text(left + wide - 44, y, str(count), 34, "black", INK, "r", kind="note")
-        y += 42
+        stage.text(left + wide - 44, y, str(count), 40, "black", INK, "r", kind="note")
+        y += 46
     brush = stage.brush
     brush.line([(left + 28, y - 14), (left + wide - 28, y - 14)], mix(INK, palette.PARCHMENT, 0.3), 2.4)
     word = "support-total" if found.exact else "support-most"
@@ -119,7 +119,7 @@ def _column(stage: Stage, view: RosesView, seat: int, caption: Caption, left: fl
         left + 30,
         y + 24,
         words(f"roses-picture-{word}"),
-        32,
+        36,
         "name",
         panel.BROWN,
         "l",
@@ -141,7 +141,19 @@ def _where(stage: Stage, found: Tally, seat: int, words: Words, box: Box) -> Non
     for index, (area, count) in enumerate(sorted(found.where, key=lambda each: -each[1])):
         x, y = left + (index % columns) * room, top + (index // columns + 0.5) * step
         name = speech.area_name(words, area)
-        stage.text(x, y, name, 22, "bold", palette.INK_SOFT, "l", width=room * 0.42, least=13, kind="note")
+        letters = 34 if columns == 1 else 24
+        stage.text(
+            x,
+            y,
+            name,
+            letters,
+            "bold",
+            palette.INK_SOFT,
+            "l",
+            width=room * 0.42,
+            least=13,
+            kind="note",
+        )
         start = x + room * 0.44
         size = min(34.0, step - 3, (room * 0.54) / count)
         for number in range(count):
@@ -172,7 +184,7 @@ def compose(view: RosesView, caption: Caption, width: int) -> Stage:
         stage.draw(("victor", seat), start + 60, 206, (-70, -96, 70, 84), paint, shadow=2)
         stage.text(start + 150, 192, text, size, "name", panel.BROWN, "l", kind="key")
         why = words(f"roses-picture-reason-{reason(view)}")
-        stage.text(start + 150, 238, why, 25, "bold", INK, "l", width=WIDTH - start - 190, least=15, kind="note")
+        stage.text(start + 150, 238, why, 34, "bold", INK, "l", width=WIDTH - start - 190, least=20, kind="note")
         top = 312.0
     column = (WIDTH - 80 - 24) / 2
     for seat in (0, 1):

@@ -98,7 +98,7 @@ def _caption(stage: Stage, lines: Sequence[str], step: int, heading: str) -> Non
         shown = ["  ·  ".join(lines[:half]), "  ·  ".join(lines[half:])]
     for index, line in enumerate(shown):
         y = 53 if len(shown) == 1 else 34 + index * 38
-        stage.text(left + 350, y, line, 31, "bold", INK, "l", width=wide - 400, least=19, kind="title")
+        stage.text(left + 350, y, line, 35, "bold", INK, "l", width=wide - 400, least=19, kind="title")
 
 
 def _pip(brush: Brush, done: bool) -> None:

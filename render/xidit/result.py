@@ -15,7 +15,7 @@ from render.xidit.pieces import Arms
 
 WIDTH, HEIGHT = 1200, 1010
 _SIGNS = {"wealth": "coin", "influence": "tower", "reputation": "lyre"}
-_ROW = 92.0
+_ROW = 104.0
 
 
 def _arms(seat: int, arms: Sequence[Arms]) -> Arms:
@@ -55,14 +55,14 @@ def _row(
     low = eliminated or before or (units >= 0 and not won)
     stage.text(
         x + 88,
-        middle - (15 if low else 0),
+        middle - (20 if low else 0),
         speech.participant(seat, caption),
-        30,
+        36,
         "name",
         ink,
         "l",
-        width=wide - 170,
-        least=24,
+        width=wide - 160,
+        least=30,
         kind="name",
     )
     if eliminated or before:
@@ -71,29 +71,31 @@ def _row(
             note = f"{note} · {words('xidit-picture-result-units', count=units)}"
         stage.text(
             x + 88,
-            middle + 18,
+            middle + 20,
             note,
-            23,
+            34,
             "bold",
             palette.WAX if eliminated else palette.INK_SOFT,
             "l",
-            width=wide - 178,
+            width=wide - 104,
+            least=29,
             kind="note",
         )
     elif units >= 0 and not won:
         stage.text(
             x + 88,
-            middle + 18,
+            middle + 20,
             words("xidit-picture-result-units", count=units),
-            22,
+            34,
             "bold",
             palette.INK_SOFT,
             "l",
-            width=wide - 178,
+            width=wide - 104,
+            least=29,
             kind="note",
         )
     if not before:
-        stage.text(x + wide - 46, middle, str(value), 54, "black", ink, kind="key")
+        stage.text(x + wide - 46, middle - (16 if low else 0), str(value), 54, "black", ink, kind="key")
 
 
 def _column(

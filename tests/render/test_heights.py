@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -148,9 +148,9 @@ def caption(game: str, view: Any, locale: str) -> Caption:
     return Caption("The Winter Campaign", NAMES[:count], words(locale))
 
 
-def faults(picture: str, drawn: list[Drawn]) -> list[str]:
+def faults(picture: str, drawn: list[Drawn], smaller: Sequence[Smaller] = SMALLER) -> list[str]:
     """Texts that are too small on a phone, and not known to be."""
-    known = [s for s in SMALLER if re.fullmatch(s.picture, picture)]
+    known = [s for s in smaller if re.fullmatch(s.picture, picture)]
     found = {}
     for each in drawn:
         if each.high < phone.LEAST - 0.1 and not any(
