@@ -362,12 +362,15 @@ def legend(
     rows = 7
     shown = entries(view, stacks, goals, changed)
     columns = max(4, -(-len(shown) // rows))
+    # Some signs bear the tincture of whose piece they explain, so no other board may be given theirs.
+    spent = next((t.side for t in stacks.values() if t.spent), -1)
+    tinctures = (spent, max((t.side for t in stacks.values()), default=-1), view.force.seat if view.force else -1)
     wide = (LEGEND[2] - LEGEND[0] - 16) / columns
     high = (LEGEND[3] - LEGEND[1] - 10) / rows
     for n, (key, paint) in enumerate(shown):
         column, row = divmod(n, rows)
         x, y = LEGEND[0] + 8 + column * wide, LEGEND[1] + 5 + (row + 0.5) * high
-        stage.draw(("legend", key), x + 26, y, (-26, -21, 26, 21), paint)
+        stage.draw(("legend", key, tinctures), x + 26, y, (-26, -21, 26, 21), paint)
         text = words("render-legend-changed" if key == "changed" else f"charlemagne-picture-legend-{key}")
         lines = fonts.wrapped(text, "bold", 17.5, wide - 56, 2)
         size = 17.5 if len(lines) == 1 else 15.0
