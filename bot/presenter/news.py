@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.presenter.front import front
 from bot.presenter.voice import Voice
-from bot.tables.model import SeatView
+from bot.tables.model import LoggedEvent, SeatView
 from engine.core import Event, seats_in, told_once
 
 MOST = 8
@@ -28,6 +28,15 @@ def news(look: SeatView, seat: int, voice: Voice) -> list[str]:
         return told
     where = f"<#{look.table.thread_id or look.table.channel_id}>"
     return [*told, voice.text("news-more" if left else "news-all", n=left, where=where)]
+
+
+def told_again(look: SeatView, last: SeatView) -> tuple[LoggedEvent, ...]:
+    """The news of a panel and, before them, those of the panel that it follows: computers answer so fast that a click's
+    own panel tells what they did, and gives way before anybody can have read it. Nothing of a moment that was taken
+    back."""
+    first = look.news[0].seq if look.news else look.table.seq + 1
+    known = last.news if last.table.epoch == look.table.epoch else ()
+    return (*(n for n in known if n.seq < first), *look.news)
 
 
 def pick(told: Sequence[tuple[Event, str]], seat: int) -> tuple[list[str], int]:

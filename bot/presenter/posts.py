@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import dataclasses
 import functools
 import logging
 from collections.abc import Awaitable, Mapping, Sequence
@@ -19,6 +20,7 @@ from bot.presenter.deadlines import clocks, describe
 from bot.presenter.front import front
 from bot.presenter.inbox import inbox, next_table
 from bot.presenter.lobby import card, facts, lobby, lobby_view, marks
+from bot.presenter.news import told_again
 from bot.presenter.panel import asleep, panel, waiting_for
 from bot.presenter.pictures import Pictures
 from bot.presenter.queues import length
@@ -376,14 +378,16 @@ class HeraldPresenter:
             return self.closed_panel(info, locale, post.payload["closed"])
         if info.status not in (TableStatus.RUNNING, TableStatus.PAUSED):
             return None
-        live = await self.tables.live_panel(info.id, post.seat) if "own" in post.payload else None
-        last: SeatView | None = None if live is None else await shown(live)  # the answer to the click that caused this
+        live = await self.tables.live_panel(info.id, post.seat)
+        last: SeatView | None = None if live is None else await shown(live)  # the answer to the last click
         try:
             look = await self.tables.look(info.id, post.user_id, seat=post.seat)
         except UserError:  # the seat has changed hands since the post was planned
             return None
-        if last is not None and (last.prompts, last.tokens) == (look.prompts, look.tokens):
-            return None
+        if last is not None and last.seat == look.seat:
+            if "own" in post.payload and (last.prompts, last.tokens) == (look.prompts, look.tokens):
+                return None
+            look = dataclasses.replace(look, news=told_again(look, last))
         return await self.panel(look, post.seat, locale, marker=post.marker)
 
     async def _digest(self, post: Post) -> Message | None:

@@ -15,7 +15,7 @@ from bot.presenter import rules as pages
 from bot.presenter.choices import children, long, short, spread
 from bot.presenter.controls import PanelContext, read_open
 from bot.presenter.front import front
-from bot.presenter.news import MOST, pick
+from bot.presenter.news import MOST, pick, told_again
 from bot.presenter.panel import heading, panel
 from bot.presenter.voice import Voice
 from bot.tables.model import LoggedEvent, SeatView, TableStatus, Waiting
@@ -312,6 +312,20 @@ def test_a_panel_opens_with_what_happened() -> None:
     assert lines[2 + MOST] == "-# … and 4 more in <#3>"
     assert "Since you last looked" not in heading(shown(look, open="vote"))
     assert "Since you last looked" not in heading(shown(fair(VOTE)))
+
+
+def test_a_panel_that_follows_another_at_once_tells_what_that_one_told() -> None:
+    """Computers answer within the click: what they did stood for a moment on a panel that is closed by now."""
+    old, new = (
+        happened(*(Event("quiet", {"n": n}) for n in range(4)))[:2],
+        happened(*(Event("end") for _ in range(4)))[2:],
+    )
+    last = fair(VOTE, news=old)
+    assert told_again(fair(VOTE, news=()), last) == old
+    assert told_again(fair(VOTE, news=new), last) == (*old, *new)
+    assert told_again(fair(VOTE, news=(*old, *new)), last) == (*old, *new)  # nothing twice
+    rewound = dataclasses.replace(last, table=last.table.model_copy(update={"epoch": last.table.epoch + 1}))
+    assert told_again(fair(VOTE, news=new), rewound) == new
 
 
 def test_long_news_and_many_questions_still_fit() -> None:
