@@ -17,6 +17,7 @@ register(
         controls=panel.controls,
         summary=panel.summary,
         short=told.told,
+        recap=told.recap,
         batch=panel.batch,
         rank=panel.rank,
         chart=whatif.chart,

@@ -52,6 +52,16 @@ def told(view: Any, events: Sequence[Mapping[str, Any]], voice: Voice) -> list[s
     return teller.lines
 
 
+LAST = 12
+"""Lines that open a panel: a battle with its rounds has room."""
+
+
+def recap(view: Any, events: Sequence[Mapping[str, Any]], seat: int, voice: Voice) -> tuple[list[str], int] | None:
+    """What a seat has not seen yet, in the order in which it happened: the last lines, and how many find no room."""
+    lines = told(view, events, voice) or []
+    return (lines[-LAST:], max(0, len(lines) - LAST)) if lines else None
+
+
 def _seat(params: Mapping[str, Any]) -> int:
     """The seat an event is about; from the log it comes as JSON."""
     (seat,) = seats_in(params_from({"seat": params["seat"]}))

@@ -388,6 +388,12 @@ async def test_a_narrow_window_has_everything_in_a_drawer(stage: Stage, open_pag
     await expect(rail).to_be_hidden()
     await expect(page.get_by_role("heading", level=1)).to_have_text("#game-room")
     assert await page.evaluate("document.documentElement.scrollWidth") <= 400
+    # Where the welcome card leads, no drawer lies over it.
+    await page.get_by_role("button", name="Open channels and users").click()
+    await rail.get_by_role("button", name="How to begin").click()
+    await page.get_by_role("button", name="Host like a server admin").click()
+    await expect(rail).to_be_hidden()
+    await expect(page.get_by_role("combobox", name="game")).to_be_focused()
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])

@@ -207,7 +207,7 @@ roses-step-standing = standing orders
 roses-ask-mulligan = Campaign { $campaign }: the hand you were dealt is worth { $n ->
         [one] 1 point
        *[other] { $n } points
-    }. One of { $most } or less may be shown and dealt anew.
+    }. Only one of { $most } or less may be shown and dealt anew; any other is kept.
 roses-ask-redeal = { $seat } shows a poor hand and is dealt a new one. Yours is worth { $n ->
         [one] 1 point
        *[other] { $n } points

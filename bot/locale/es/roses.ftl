@@ -207,7 +207,7 @@ roses-step-standing = órdenes permanentes
 roses-ask-mulligan = Campaña { $campaign }: la mano que te ha tocado vale { $n ->
         [one] 1 punto
        *[other] { $n } puntos
-    }. Con { $most } o menos se puede enseñar y recibir otra.
+    }. Solo con { $most } o menos se puede enseñar y recibir otra; si vale más, te la quedas.
 roses-ask-redeal = { $seat } enseña una mano pobre y recibe otra. La tuya vale { $n ->
         [one] 1 punto
        *[other] { $n } puntos

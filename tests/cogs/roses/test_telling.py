@@ -19,7 +19,7 @@ from bot.presenter.voice import Voice
 from cogs.act import split, suggestions
 from cogs.roses import offers
 from cogs.roses.panel import rank, summary
-from cogs.roses.told import FATES, MARCHES, PLACED, SHOTS, SILENT, told
+from cogs.roses.told import FATES, LAST, MARCHES, PLACED, SHOTS, SILENT, recap, told
 from engine.core import Event, Params, Piece, Place, SeatRef, blocking, encode_params, pieces, shares, visible_to
 from engine.players import make
 from engine.roses import ROSES
@@ -104,6 +104,27 @@ def test_only_what_the_public_events_say_is_told() -> None:
     spoilt = ROSES.view(ROSES.setup(seats=2, seed="another"), 0)
     for view, events in phases("kingmaker", 3):
         assert told(view, events, EN) == told(spoilt, events, EN) == told(None, events, EN)
+
+
+def test_a_panel_begins_with_what_happened_in_its_order() -> None:
+    """The last lines, with what only this seat knows; of the others their number. Nothing but the events decides."""
+    state = ROSES.setup(seats=2, seed="recap", options=Options())
+    rng, cut, alone = random.Random(3), 0, 0
+    heard: list[Event] = []
+    while (step := turn(rng, ROSES, state, lively)) is not None:
+        heard += visible_to(ROSES.apply(state, *step), 0)
+        if len(heard) < 25:
+            continue
+        lines, left = recap(None, plain(heard), 0, EN) or ([], 0)
+        whole = told(None, plain(heard), EN) or []
+        assert lines == whole[-LAST:]
+        assert left == len(whole) - len(lines)
+        cut += left > 0
+        alone += any(e.audience is not None for e in heard)
+        heard = []
+    assert cut
+    assert alone
+    assert recap(None, [], 0, EN) is None
 
 
 def test_an_action_phase_is_summed_up() -> None:

@@ -48,6 +48,7 @@ function App({ users, first }) {
   const [welcome, setWelcome] = useState(() => !recall("welcomed", false));
   const [dev, setDev] = useState(() => recall("dev", false));
   const [devTaken, setDevTaken] = useState(false); // opened by hand, not left open from the last visit
+  const [led, setLed] = useState(0); // how often the welcome card led somewhere
   const [wish, setWish] = useState(null); // {key of a pane, text, hint}
   const active = panes[Math.min(focus, panes.length - 1)];
 
@@ -123,6 +124,7 @@ function App({ users, first }) {
   const lead = async (kind, { channel_id: channelId, thread_id: threadId, dm_channel_id: dmId, game }) => {
     const session = sessions.get(active.userId);
     endWelcome();
+    setLed((times) => times + 1);
     if (kind === "host") {
       const rooms = railOrder(session).filter((channel) => channel.type === 0);
       const here = rooms.find((channel) => channel.id === active.channelId) ?? rooms.find((channel) => channel.name === "game-room") ?? rooms[0];
@@ -181,7 +183,7 @@ function App({ users, first }) {
   return html`<${Words.Provider} value=${t}>
     <div class=${cls("app", panes.length > 1 && "two", dev && "with-dev")}>
       <aside class="bench" aria-label=${t("actAs")}><p class="bench-title">${t("actAs")}</p><${Bench} ...${bench} /><div class="tools">${tools}</div></aside>
-      <main class="panes">${panes.map((pane, i) => html`<${Pane} key=${pane.key} paneKey=${pane.key} session=${sessions.get(pane.userId)} channelId=${pane.channelId}
+      <main class="panes">${panes.map((pane, i) => html`<${Pane} key=${pane.key} paneKey=${pane.key} led=${led} session=${sessions.get(pane.userId)} channelId=${pane.channelId}
         onChannel=${(id) => go(pane.key, pane.userId, id)} focused=${pane === active} single=${panes.length === 1} onFocus=${() => focus !== i && setFocus(i)}
         wish=${wish?.key === pane.key ? wish : null} onWished=${() => setWish(null)}
         users=${html`<div class="drawer-users"><${Bench} ...${bench} label=${false} /><div class="tools">${tools}</div></div>`} />`)}</main>

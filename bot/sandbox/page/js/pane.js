@@ -11,10 +11,11 @@ import { Avatar } from "./shield.js";
 import { Stream } from "./stream.js";
 import { useWords, Words, words } from "./words.js";
 
-/** `wish`: {text, hint} that the welcome card wants in this pane's composer; `onWished` once it stands there. */
-export function Pane({ session, paneKey, channelId, onChannel, focused, onFocus, users, single, wish, onWished }) {
+/** `wish`: {text, hint} that the welcome card wants in this pane's composer; `onWished` once it stands there. `led`: how often the card led somewhere. */
+export function Pane({ session, paneKey, led, channelId, onChannel, focused, onFocus, users, single, wish, onWished }) {
   useSession(session);
   const [drawer, setDrawer] = useState(false); // stays open while another user is chosen in it
+  useEffect(() => setDrawer(false), [led]); // the card was opened from the drawer; what it leads to lies behind
   if (!session.ready) return html`<section class="pane" />`;
   const t = words(session.me.locale);
   return html`<${Words.Provider} value=${t}>
