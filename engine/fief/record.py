@@ -7,17 +7,14 @@ written, so a state and its views share them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Annotated
 
 import msgspec
 
-from engine.core import Event, Piece, Place, SeatRef, Word
+from engine.core import Event
+from engine.core.chronicle import Amount, Deed, Fact, longer, plain
 from engine.fief.lore import FAMILY
-
-Amount = Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)]
-Fact = Amount | str | list[Amount | str]
 
 QUIET = frozenset(
     {"sealed", "unsealed", "played", "done", "draws", "deck-made", "deck-shuffled", "income", "moved", "movement",
@@ -28,14 +25,6 @@ LIVES = frozenset(
     {"born", "wedding", "dies", "raised", "crowned", "lord", "ordained", "abbey", "prince", "garter", "heresy"}
 )
 """Events of which the annals tell."""
-
-
-class Deed(msgspec.Struct, frozen=True, array_like=True):
-    """Something that was done. ``what``: the event's key without ``fief-``; ``facts``: what it names, by the same
-    names: slugs, families by their colour, seats and amounts as numbers."""
-
-    what: str
-    facts: dict[str, Fact]
 
 
 class Life(msgspec.Struct, frozen=True, array_like=True):
@@ -71,7 +60,6 @@ class Ballot(msgspec.Struct, frozen=True, array_like=True):
 
 
 _LIVES, _DEEDS = msgspec.json.Decoder(tuple[Life, ...]), msgspec.json.Decoder(tuple[Deed, ...])
-_ENCODER = msgspec.json.Encoder(order="deterministic")
 _NOTHING = msgspec.Raw(b"[]")
 
 
@@ -107,26 +95,6 @@ def deeds(text: msgspec.Raw) -> tuple[Deed, ...]:
     return _read_deeds(bytes(text))
 
 
-def _longer(text: msgspec.Raw, more: Sequence[Deed | Life]) -> msgspec.Raw:
-    """A text with some entries more."""
-    if not more:
-        return text
-    before = bytes(text)
-    comma = b"," if before[1:-1].strip() else b""
-    return msgspec.Raw(b"%b%b%b" % (before[:-1], comma, _ENCODER.encode(more)[1:]))
-
-
-def plain(value: object) -> Fact | None:
-    """A parameter of an event as a fact: the slug or number in it."""
-    if isinstance(value, list):
-        return [fact for term in value if isinstance(fact := plain(term), int | str)]
-    if isinstance(value, Piece | Place | Word):
-        return value.slug
-    if isinstance(value, SeatRef):
-        return value.seat
-    return value if isinstance(value, int) else None
-
-
 def facts_of(event: Event) -> dict[str, Fact]:
     """Everything an event names."""
     return {name: fact for name, value in event.params.items() if (fact := plain(value)) is not None}
@@ -152,7 +120,7 @@ def note(record: Record, families: dict[str, int], events: Iterable[Event]) -> N
             continue
         facts = facts_of(event)
         if what == "round":
-            record.round, record.past, record.now = _number(facts, "n"), _longer(record.now, done), _NOTHING
+            record.round, record.past, record.now = _number(facts, "n"), longer(record.now, done), _NOTHING
             done = []
         if what not in QUIET:
             done.append(Deed(what, facts))
@@ -160,9 +128,9 @@ def note(record: Record, families: dict[str, int], events: Iterable[Event]) -> N
             born.append(_life(record.round, what, facts, families))
         _vote(record, what, facts, casts)
     if done:
-        record.now = _longer(record.now, done)
+        record.now = longer(record.now, done)
     if born:
-        record.annals = _longer(record.annals, born)
+        record.annals = longer(record.annals, born)
 
 
 def _life(number: int, what: str, facts: dict[str, Fact], families: dict[str, int]) -> Life:
@@ -192,4 +160,4 @@ def _vote(record: Record, what: str, facts: dict[str, Fact], casts: list[Cast]) 
 def founders(families: dict[int, int], names: tuple[str, ...]) -> Record:
     """The record of a new game: the Nobles that every family begins with, family by Noble."""
     found = [Life(0, "founder", names[n], family) for n, family in sorted(families.items())]
-    return Record(1, _longer(_NOTHING, found))
+    return Record(1, longer(_NOTHING, found))

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.fief.record import Ballot, Deed, Life
+from engine.core.chronicle import Deed
+from engine.fief.record import Ballot, Life
 from engine.fief.record import Cast as Cast  # whoever reads a view may name its parts
 from engine.fief.state import Options
 from engine.fief.state import Orders as Orders

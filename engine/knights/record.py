@@ -7,16 +7,13 @@ so a state and its views share them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Annotated
 
 import msgspec
 
-from engine.core import Event, Piece, Place, SeatRef, Word
-
-Amount = Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)]
-Fact = Amount | str | list[Amount | str]
+from engine.core import Event
+from engine.core.chronicle import Amount, Deed, longer, plain
 
 SEEN = frozenset(
     {"moves", "sails", "lands", "retreats", "retreats-home", "returns", "founds", "battle", "battle-over", "besieges",
@@ -25,14 +22,6 @@ SEEN = frozenset(
      "office", "banned", "unbanned", "chairman", "head", "betrays", "eliminated"}
 )  # fmt: skip
 """Public events that a picture of the turn can show."""
-
-
-class Deed(msgspec.Struct, frozen=True, array_like=True):
-    """Something that was done. ``what``: the event's key without ``knights-``; ``facts``: what it names, by the same
-    names: slugs, seats and amounts as numbers."""
-
-    what: str
-    facts: dict[str, Fact]
 
 
 class Force(msgspec.Struct, frozen=True, array_like=True):
@@ -106,7 +95,7 @@ class Standing(msgspec.Struct, frozen=True, array_like=True):
     cities: list[Amount]
 
 
-_DEEDS, _ENCODER = msgspec.json.Decoder(tuple[Deed, ...]), msgspec.json.Encoder(order="deterministic")
+_DEEDS = msgspec.json.Decoder(tuple[Deed, ...])
 _NOTHING = msgspec.Raw(b"[]")
 
 
@@ -131,35 +120,15 @@ def deeds(text: msgspec.Raw) -> tuple[Deed, ...]:
     return _read(bytes(text))
 
 
-def _longer(text: msgspec.Raw, more: Sequence[Deed]) -> msgspec.Raw:
-    """A text with some deeds more."""
-    if not more:
-        return text
-    before = bytes(text)
-    comma = b"," if before[1:-1].strip() else b""
-    return msgspec.Raw(b"%b%b%b" % (before[:-1], comma, _ENCODER.encode(more)[1:]))
-
-
-def plain(value: object) -> Fact | None:
-    """A parameter of an event as a fact: the slug or number in it."""
-    if isinstance(value, list):
-        return [fact for term in value if isinstance(fact := plain(term), int | str)]
-    if isinstance(value, Piece | Place | Word):
-        return value.slug
-    if isinstance(value, SeatRef):
-        return value.seat
-    return value if isinstance(value, int) else None
-
-
 def note(record: Record, events: Iterable[Event]) -> None:
     """Write down what has happened. A turn begins with its event."""
     done: list[Deed] = []
     for event in events:
         what = event.key.removeprefix("knights-")
         if event.audience is None and what == "turn":
-            record.past, record.now = _longer(record.now, done), _NOTHING
+            record.past, record.now = longer(record.now, done), _NOTHING
             done = []
         elif event.audience is None and what in SEEN:
             facts = {name: fact for name, value in event.params.items() if (fact := plain(value)) is not None}
             done.append(Deed(what, facts))
-    record.now = _longer(record.now, done)
+    record.now = longer(record.now, done)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.knights.record import Deed, Fought, Session, Standing
+from engine.core.chronicle import Deed
+from engine.knights.record import Fought, Session, Standing
 from engine.knights.state import Options
 from engine.knights.state import Orders as Orders  # whoever reads a view may name its parts
 from engine.knights.view_cards import CardsView

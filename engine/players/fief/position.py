@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 
+from engine.core.chronicle import Deed
 from engine.core.graph import distances
 from engine.fief.board import ABBEYS, FORTS
 from engine.fief.lore import (
@@ -25,7 +26,6 @@ from engine.fief.lore import (
     N,
     seas_beside,
 )
-from engine.fief.record import Deed
 from engine.fief.view import Article, FamilyView, FiefView, NobleView, OwnView, StackView
 from engine.players.fief.clash import NOBODY, Force, force_of, horde
 from engine.players.fief.temper import Temper

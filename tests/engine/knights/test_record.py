@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from engine.core import Event, SaveError
-from engine.knights.record import Deed, deeds, note
+from engine.core.chronicle import Deed
+from engine.knights.record import deeds, note
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState
 from tests.engine.knights.fights import D, I, P, V, attack, drop, fate

@@ -10,8 +10,8 @@ import pytest
 from PIL import Image
 
 from bot.locale import LANGUAGES
+from engine.core.chronicle import Deed
 from engine.fief.lore import CARDS, FAMILIES, REGION_IDS
-from engine.fief.record import Deed
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
 from engine.fief.view import FiefView, RoundView

@@ -10,8 +10,8 @@ import pytest
 from PIL import Image
 
 from bot import locale
+from engine.core.chronicle import Deed
 from engine.knights.lore import AREA, AREA_IDS, HOME
-from engine.knights.record import Deed
 from engine.knights.rules import KNIGHTS
 from engine.knights.view import KnView, TurnView
 from render.core.encode import ALT_LIMIT
