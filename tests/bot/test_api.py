@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -53,8 +54,8 @@ async def test_only_what_is_open_is_told(tables: Tables, clock: FakeClock) -> No
             for path in (f"/v1/tables/{table_id}", f"/v1/tables/{table_id}/log"):
                 assert await got(http, path) == (404, {"error": "No such public table."})
         whole = json.dumps([listed, await got(http, f"/v1/tables/{open_.id}")])
-        assert str(ANA.id) not in whole
-        assert str(BEN.id) not in whole
+        numbers = set(re.findall(r"\b\d+\b", whole))  # a digest may hold the same digits
+        assert not numbers & {str(ANA.id), str(BEN.id)}
         assert (await rows(tables.store.db, m.tables))[0].seed not in whole
 
 
