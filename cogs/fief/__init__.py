@@ -14,6 +14,7 @@ register(
             "burghers", "relics", "deals", "orders", "servants", "options",
         ),
         topic_of=lessons.TOPIC_OF,
+        lessons=lessons.SEATS,
         controls=panel.controls,
         treaties=treaties.in_force,
         summary=panel.summary,

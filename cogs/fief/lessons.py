@@ -1,4 +1,4 @@
-"""Fief: England for newcomers: which topic of ``/rules`` fits each step."""
+"""Fief: England for newcomers: which topic of ``/rules`` fits each step; how many sit at a first game."""
 
 TOPIC_OF = {
     "parlour": "deals", "deal": "deals", "offered": "deals", "arsenal": "orders", "assign": "servants",
@@ -11,3 +11,5 @@ TOPIC_OF = {
     "turn": "battle", "wall": "titles", "consent": "purchases", "renounce": "church", "bestow": "church",
     "market": "purchases", "sealed": "orders",
 }  # fmt: skip
+SEATS = 3
+"""Seats of a first game: three families never marry, which leaves deals and alliances for the second."""

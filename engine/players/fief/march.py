@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 import msgspec
 
@@ -345,9 +345,10 @@ class Marshal:
             cost += (price * t.coin if at.purse >= price else caught) / 3
         return cost
 
-    def best(self) -> list[Action]:
-        """The best march of the family as a batch, up to its first move; empty when nobody should go."""
-        found = [p for noble in self.walkers() for p in self.plans(noble)[:1]]
+    def best(self, leads: Collection[str]) -> list[Action]:
+        """The best march of the family as a batch, up to its first move; empty when nobody should go. ``leads``: who
+        may be sent out: whoever has halted may not, though he has moves left."""
+        found = [p for noble in self.walkers() if noble.slug in leads for p in self.plans(noble)[:1]]
         plan = min(found, key=lambda p: (-p.gain, p.noble), default=None)
         if plan is None or plan.gain < self.temper.bold:
             return []

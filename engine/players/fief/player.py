@@ -151,7 +151,8 @@ class FiefPlayer:
         if sword:
             return sword
         family = position.view.family if position.view.family in position.families else position.families[0]
-        return Marshal(worth, family).best() or [DONE]
+        leads = {str(a.args[0]) for a in legal if a.verb == "lead"}
+        return Marshal(worth, family).best(leads) or [DONE]
 
     @staticmethod
     def _march(position: Position, worth: Worth, legal: list[Action]) -> list[Action]:

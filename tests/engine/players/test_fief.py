@@ -126,6 +126,21 @@ def test_answers_whatever_a_person_left_open() -> None:
     assert {"court", "discard", "play", "buy", "move", "march", "battle", "window", "burn"} <= seen.keys()
 
 
+def test_nobody_who_has_halted_is_sent_out_again() -> None:
+    """A Noble whom a person has sent out and halted has moves left, and may not be led any more."""
+    state = RULES.setup(seats=3, seed="halted")
+    while waiting(state)[1].step != "move":
+        seat, prompt = waiting(state)
+        for action in FiefPlayer("seed").choose(RULES.view(state, seat), prompt):
+            RULES.apply(state, seat, action)
+    seat, prompt = waiting(state)
+    first = try_out(state, seat, prompt)[0]
+    assert first.startswith("lead ")
+    for action in (Action.parse(first), Action("halt")):
+        RULES.apply(state, seat, action)
+    assert first not in chosen(state, seat)
+
+
 # -- values
 
 
