@@ -107,7 +107,7 @@ class Herald(discord.AutoShardedClient):
         self.db = Database(settings.database)
         self.tables = Tables(self.db, self.clock, locale=settings.herald_locale, board_key=board_key)
         self.pictures = Pictures(settings.herald_render_processes, settings.layers)
-        self.presenter = HeraldPresenter(self.tables, self.pictures)
+        self.presenter = HeraldPresenter(self.tables, self.pictures, replays=settings.herald_replays)
         self.role = Role(settings.herald_role)
         self.duty = Duties(self.tables.store, self.role)
         transport = self.duty.fenced(DiscordTransport(self))

@@ -62,7 +62,7 @@ async def show_course(answer: Answer, info: TableInfo) -> None:
     client = herald(answer.interaction)
     async with _alone(answer):
         record = await client.tables.histories.record(info.id, answer.interaction.user.id)
-        await answer.send(await client.presenter.course(record, answer.locale))
+        await answer.send(await client.presenter.films.course(record, answer.locale))
 
 
 @asynccontextmanager
@@ -81,7 +81,7 @@ async def _alone(answer: Answer) -> AsyncIterator[None]:
 async def _show_all(answer: Answer, info: TableInfo, seat: int | None) -> None:
     client = herald(answer.interaction)
     record = await client.tables.histories.record(info.id, answer.interaction.user.id, seat)
-    name, data = await client.presenter.replay(record, answer.locale)
+    name, data = await client.presenter.films.replay(record, answer.locale)
     said = answer.say("replay-done", number=str(info.id), table=clean(info.name))
     await answer.send(said, extra=[discord.File(io.BytesIO(data), filename=name)])
 

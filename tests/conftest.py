@@ -50,6 +50,7 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # many processes start here, and none should compile all anew
     sys.dont_write_bytecode = False
     gc.set_threshold(*SELDOM)
+    os.environ.setdefault("HERALD_REPLAYS", "false")  # making them takes seconds: a few tests ask for them
     if not workers and "HERALD_LAYERS" not in os.environ:
         os.environ["HERALD_LAYERS"] = str(config.cache.mkdir("layers"))  # for workers and bots alike
 

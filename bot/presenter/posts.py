@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import dataclasses
 import functools
 import logging
-from collections.abc import Awaitable, Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import discord
 import msgspec
 
 from bot.errors import Raw, UserError
-from bot.presenter import luck, replay
+from bot.presenter import luck
 from bot.presenter.controls import PanelContext, line
 from bot.presenter.deadlines import clocks, describe
+from bot.presenter.films import Films
 from bot.presenter.front import front
 from bot.presenter.inbox import inbox, next_table
 from bot.presenter.lobby import card, facts, lobby, lobby_view, marks
@@ -25,12 +25,9 @@ from bot.presenter.panel import asleep, panel, waiting_for
 from bot.presenter.pictures import Pictures
 from bot.presenter.queues import length
 from bot.presenter.voice import Voice, clean, cut, moment, voice_of
-from bot.tables.apart import TooHeavy
-from bot.tables.history import Record
 from bot.tables.inbox import Matter
 from bot.tables.model import DeadlinePolicy, SeatView, TableInfo, TableStatus
 from bot.tables.post import Closing, Message, Post, PostKind
-from bot.tables.replay import Divergence
 from bot.tables.service import Tables
 from bot.ui.clicks import shown
 from bot.ui.ids import Id
@@ -55,18 +52,15 @@ TALK = {"talk", "talked", "publish"}
 _log = logging.getLogger(__name__)
 
 
-T = TypeVar("T")
-
-
 class HeraldPresenter:
     """Makes messages from posts. Reads positions through ``Tables`` only, as the seat or spectator may see them."""
 
-    def __init__(self, tables: Tables, pictures: Pictures, *, locale: str = "en") -> None:
+    def __init__(self, tables: Tables, pictures: Pictures, *, locale: str = "en", replays: bool = False) -> None:
+        """``replays``: those of finished games are posted, not only made for whoever asks."""
         self.tables = tables
         self.pictures = pictures
         self.locale = locale
-        self._filming = asyncio.Lock()
-        """Replays are made one at a time."""
+        self.films = Films(tables, pictures, posted=replays)
 
     def thread_name(self, table_id: int, name: str) -> str:
         """``#7 The long winter``, at most 100 characters."""
@@ -95,6 +89,8 @@ class HeraldPresenter:
             case PostKind.RESULT:
                 heard = voice if post.user_id is None else await self._private_voice(post.user_id, info)
                 return await self._result(post, info, heard)
+            case PostKind.REPLAY:
+                return await self.films.post(info, voice)
             case PostKind.NOTE:
                 return self._line(post, info, voice)
             case PostKind.WHISPER:
@@ -161,31 +157,6 @@ class HeraldPresenter:
             text = f"{text} {voice.text('panel-closed-where', where=f'<#{table.thread_id or table.channel_id}>')}"
         view.add_item(discord.ui.TextDisplay(text))
         return Message(view=view)
-
-    async def replay(self, record: Record, locale: str) -> tuple[str, bytes]:
-        """A game as a page that needs no server, and its file's name. Raises ``replay-failed`` and ``replay-heavy``."""
-        data = await self._played_again(replay.made(_job(record, locale, "replay-title"), self.pictures.layers))
-        return f"herald-{record.table.game}-{record.table.id}.html", data
-
-    async def course(self, record: Record, locale: str) -> Message:
-        """What everybody could count from turn to turn, as a plot. Raises ``stats-course-none`` before the second,
-        ``replay-failed`` and ``replay-heavy``."""
-        info = record.table
-        drawn = await self._played_again(replay.plotted(_job(record, locale, "stats-course")))
-        if drawn is None:
-            raise UserError("stats-course-none")
-        said = voice_of(info, locale).text("stats-course-done", number=str(info.id), table=clean(info.name))
-        return Message(content=said, pictures=[(f"herald-{info.game}-{info.id}-course.{drawn.extension}", drawn)])
-
-    async def _played_again(self, made: Awaitable[T]) -> T:
-        """What is made from a log that is played again; one at a time."""
-        try:
-            async with self._filming:
-                return await made
-        except Divergence as error:
-            raise UserError("replay-failed") from error
-        except TooHeavy as error:
-            raise UserError("replay-heavy") from error
 
     async def refusal(self, error: UserError, locale: str, table: int | None = None) -> str:
         """The sentence for a refused request; about a table that is known, its seats have their names."""
@@ -456,16 +427,6 @@ def standings(outcome: Outcome, game: str, voice: Voice) -> list[str]:
             lines.append(voice.text("result-place", place=place, seat=voice.seat(seat), scores=" · ".join(scores)))
         place += len(tied)
     return lines
-
-
-def _job(record: Record, locale: str, title: str) -> replay.Job:
-    """What is played again, for a reader of this language."""
-    info, voice = record.table, voice_of(record.table, locale)
-    head = voice.text(title, number=str(info.id), table=info.name, game=voice.text(f"game-{info.game}"))
-    return replay.Job(
-        record.rules, info.game, info.seat_count, record.seed, record.options, record.lines, voice.names, head,
-        info.name, locale, record.hears, record.everything,
-    )  # fmt: skip
 
 
 def _moved(ratings: Sequence[tuple[int, int, int]], voice: Voice) -> list[str]:

@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from bot.store import models as m
 from bot.tables import questions
 from bot.tables.change import Change, Planned
+from bot.tables.model import TableStatus
 from bot.tables.position import Cause, Position
 from bot.tables.post import PostKind
 from engine.core import Event
@@ -177,10 +178,12 @@ async def _over(change: Change, position: Position, cause: Cause) -> None:
 
 
 def result(change: Change, view: Any, events: list[dict[str, Any]], outcome: Any) -> None:
-    """The result of a game with the seed of its dice."""
+    """The result of a game with the seed of its dice; behind it, when it was played to an end, its replay."""
     seed = change.case.table.seed
     shown = msgspec.to_builtins(outcome, str_keys=True)
-    change.send(PostKind.RESULT, payload={"view": view, "events": events, "outcome": shown, "seed": seed})
+    told = change.send(PostKind.RESULT, payload={"view": view, "events": events, "outcome": shown, "seed": seed})
+    if change.case.status is TableStatus.FINISHED:
+        change.replay(told)
     change.edit(PostKind.LOBBY)
 
 

@@ -137,6 +137,11 @@ class Change:
             Planned(PostKind.WHISPER, "send", f"u{user_id}", seat, user_id=user_id, payload={"events": events})
         )
 
+    def replay(self, after: Planned) -> None:
+        """Plan the replay, behind the result. It has a lane of its own, for making it takes seconds; a lesson or a fork
+        has none."""
+        self.posts.append(Planned(PostKind.REPLAY, "send", f"r{self.case.table.id}", after=after))
+
     def result_to_players(self, payload: dict[str, Any]) -> None:
         """Plan the result of the game by direct message to everybody who plays."""
         for user_id in sorted({s.user_id for s in self.case.seats if s.user_id is not None}):

@@ -17,7 +17,7 @@ from bot.tables.post import PostKind
 ALIVE = (TableStatus.LOBBY, TableStatus.RUNNING, TableStatus.PAUSED)
 PLAYED = (TableStatus.RUNNING, TableStatus.PAUSED)
 _KEPT = {(kind.value, "send") for kind in (
-    PostKind.OPENING, PostKind.PHASE, PostKind.LINES, PostKind.NOTE, PostKind.RESULT
+    PostKind.OPENING, PostKind.PHASE, PostKind.LINES, PostKind.NOTE, PostKind.RESULT, PostKind.REPLAY
 )}  # fmt: skip
 """Posts that are still to be made, wherever the table lives."""
 
@@ -101,7 +101,7 @@ async def _take_over(change: Change, row_id: int | None) -> list[Planned]:
     What is on its way right now stays there, but for the row that found its place gone.
     """
     table_id, o, p = change.case.table.id, m.outbox.c, m.panels.c
-    lanes = (f"t{table_id}", f"h{table_id}")
+    lanes = (f"t{table_id}", f"h{table_id}", f"r{table_id}")
     mine = sa.and_(o.table_id == table_id, o.lane.in_(lanes), sa.or_(o.status == "pending", o.id == (row_id or 0)))
     rows = (await change.connection.execute(sa.select(m.outbox).where(mine).order_by(o.id))).all()
     await change.connection.execute(

@@ -23,9 +23,10 @@ class PostKind(enum.StrEnum):
     people its members. OPENING: rules of the table, seed hash. PHASE: the board, when a phase ended and it shows
     something new, with what happened and, when the game has one, the animated image. LINES: what happened, in words
     alone. STATUS: whom the table waits for (one per board, edited until the next). RESULT: the final position,
-    standings and seed; to the players when the channel is gone. NOTE: one line to the thread. PANEL: a seat's DM panel
-    (edited as its choices change). WHISPER: one line to a user (reminder, autopilot, seat lost or gained, what some
-    seats alone may hear). DIGEST: a person's inbox, once a day.
+    standings and seed; to the players when the channel is gone. REPLAY: the finished game as a file to step through,
+    made when it is delivered. NOTE: one line to the thread. PANEL: a seat's DM panel (edited as its choices change).
+    WHISPER: one line to a user (reminder, autopilot, seat lost or gained, what some seats alone may hear). DIGEST: a
+    person's inbox, once a day.
     """
 
     LOBBY = "lobby"
@@ -35,6 +36,7 @@ class PostKind(enum.StrEnum):
     LINES = "lines"
     STATUS = "status"
     RESULT = "result"
+    REPLAY = "replay"
     NOTE = "note"
     PANEL = "panel"
     WHISPER = "whisper"

@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 PICTURED = (PostKind.LOBBY.value, PostKind.PHASE.value, PostKind.RESULT.value, PostKind.PANEL.value)
 """Posts that are drawn: only so many at a time as there are processes that draw."""
-AWAITED = (PostKind.WHISPER.value, PostKind.PANEL.value, PostKind.PHASE.value)
+AWAITED = (PostKind.WHISPER.value, PostKind.PANEL.value, PostKind.PHASE.value, PostKind.RESULT.value)
 """Posts for which a row of another lane may wait."""
 AFTER_ERROR = 30.0
 AT_ONCE = 64

@@ -120,7 +120,7 @@ async def test_import_of_a_finished_game(tables: Tables, db: Database) -> None:
     assert (await tables.verify(number)).proven
     assert len(await tables.log(copy.id, None, since=-1)) == len(await tables.log(number, None, since=-1))
     kinds = [r.kind for r in await rows(db, m.outbox, m.outbox.c.table_id == copy.id, m.outbox.c.op != "edit")]
-    assert kinds == ["lobby", "thread", "opening", "note", "result"]
+    assert kinds == ["lobby", "thread", "opening", "note", "result", "replay"]
 
 
 async def test_an_imported_table_says_so_for_ever(tables: Tables) -> None:

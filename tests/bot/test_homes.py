@@ -73,7 +73,7 @@ async def test_a_thread_deleted_at_the_end_is_opened_anew_for_the_result(
     discord.gone.add(await thread_of(tables, table.id))
     await round_of(tables, table.id)
     await outbox.drain()
-    assert kinds(discord, await thread_of(tables, table.id)) == ["note", "lines", "phase", "result"]
+    assert kinds(discord, await thread_of(tables, table.id)) == ["note", "lines", "phase", "result", "replay"]
     assert await open_rows(db) == []
 
 
@@ -145,7 +145,7 @@ async def test_a_lost_channel_is_told_once_and_exchanged_by_one_command(
     assert discord.members[thread] == [ANA.id, BEN.id]
     await round_of(tables, table.id)
     await outbox.drain()
-    assert kinds(discord, thread)[-1] == "result"
+    assert kinds(discord, thread)[-2:] == ["result", "replay"]
     assert await open_rows(db) == []
 
 

@@ -35,7 +35,7 @@ async def test_a_game_is_told(tables: Tables, db: Database, outbox: Outbox, disc
     await outbox.drain()
     await round_of(tables, table.id)
     await outbox.drain()
-    board, end = ["lines", "phase", "status"], ["lines", "phase", "result"]
+    board, end = ["lines", "phase", "status"], ["lines", "phase", "result", "replay"]
     assert kinds(discord, info.thread_id) == ["opening", "phase", *board, *end]  # one status: the last
     assert len(discord.channels[HOME][0].edits) == 2  # joined and started (one delivery), over
     assert await open_rows(db) == []
@@ -99,7 +99,7 @@ async def test_late_statuses_are_not_posted(tables: Tables, db: Database, outbox
     for _ in range(2):
         await round_of(tables, table.id)
     await outbox.drain()
-    assert kinds(discord, thread)[7:] == ["lines", "phase", "lines", "phase", "result"]
+    assert kinds(discord, thread)[7:] == ["lines", "phase", "lines", "phase", "result", "replay"]
     assert await open_rows(db) == []
 
 
@@ -109,7 +109,7 @@ async def test_the_live_status_knows_of_the_end(tables: Tables, outbox: Outbox, 
     thread = await thread_of(tables, table.id)
     await round_of(tables, table.id)
     await outbox.drain()
-    assert kinds(discord, thread) == ["opening", "phase", "status", "lines", "phase", "result"]
+    assert kinds(discord, thread) == ["opening", "phase", "status", "lines", "phase", "result", "replay"]
     assert edits(discord, thread, 2) == ["status"]
 
 

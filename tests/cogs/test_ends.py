@@ -58,6 +58,17 @@ async def thread(place: Room) -> str:
     return str(await place.until(find))
 
 
+def files(message: Json) -> list[str]:
+    """The names of its files."""
+    return [file["filename"] for file in message["attachments"]]
+
+
+async def film(place: Room, person: Person, where: str) -> Json | None:
+    """The post with the replay of table 1, as the public has it."""
+    said = [x for x in await person.messages(where) if not x["flags"] & EPHEMERAL]
+    return next((x for x in said if "herald-xidit-1.html" in files(x)), None)
+
+
 def standing(messages: list[Json], about: str) -> list[str]:
     """What stands there about something, without the answers to one's own clicks."""
     said = [words_of(x) for x in messages if not x["flags"] & EPHEMERAL]
@@ -75,9 +86,11 @@ def test_every_button_of_a_vote_says_what_it_says() -> None:
 
 
 @pytest.mark.slow
-async def test_draw_and_concession_by_their_buttons(tmp_path: Path) -> None:
+async def test_draw_and_concession_by_their_buttons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three play. Nobody reads who proposed a draw, how many want one, or that somebody changed his mind: before the
-    last agrees, everything that others can see stays as it was. Who has no seat has no vote."""
+    last agrees, everything that others can see stays as it was. Who has no seat has no vote. The replay is posted with
+    the result, once."""
+    monkeypatch.setenv("HERALD_REPLAYS", "true")
     async with room(tmp_path) as place:
         maud, osric, _, hawise, stranger = place.people
         await maud.slash("table new", game="xidit", seats=3, name=NAME)
@@ -129,8 +142,13 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path) -> None:
         assert "The seed was" in str(await place.until(over))
         assert (await private(hawise, seen[1], "No draw")).startswith("This table is finished.")
         assert (await private(hawise, asked, "Concede")).startswith("This table is finished.")
-        # The same again: whoever presses first opens the table, the others sit down at it.
+        replay = dict(await place.until(lambda: film(place, stranger, inside)))
         result = await post(place, maud, inside, "Rematch")
+        assert int(replay["id"]) > int(result["id"])
+        assert labels(replay) == {"Replay"}
+        await place.herald.workers.outbox.drain()
+        assert len([x for x in await stranger.messages(inside) if "herald-xidit-1.html" in files(x)]) == 1
+        # The same again: whoever presses first opens the table, the others sit down at it.
         assert [b["label"] for b in flat(result) if "label" in b] == [
             "Replay", "Course", "Play on by yourself", "Rematch", "Rematch, seats turned"
         ]  # fmt: skip
@@ -169,3 +187,7 @@ async def test_a_game_that_cannot_be_read_can_be_cancelled(tmp_path: Path) -> No
         assert "cancelled" in said
         status = words_of(await maud.slash("table status", channel=inside))
         assert "cancelled" in status
+        async with place.herald.db.read() as connection:
+            kinds = set(await connection.scalars(sa.select(m.outbox.c.kind)))
+        assert "result" in kinds
+        assert "replay" not in kinds

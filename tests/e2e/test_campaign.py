@@ -20,7 +20,7 @@ from tests.e2e.fief_playing import FiefPairPlaying, FiefPlaying
 from tests.e2e.kit import File, Person
 from tests.e2e.knights_playing import KnightsPlaying
 from tests.e2e.playing import SOAKING, Playing
-from tests.e2e.posted import check_outbox, check_thread, names, whole
+from tests.e2e.posted import FILMED, check_outbox, check_thread, names, whole
 from tests.e2e.reaper import Reaper
 from tests.e2e.roses_playing import RosesPlaying
 from tests.e2e.troubles import TroubledCampaign, check
@@ -55,7 +55,7 @@ async def test_campaign_survives_kills(playing: Playing, tmp_path: Path, rng: ra
         # a test machine is busy with other tests; see ``_check_waits``
         unhurried(sandbox)
         people = [await stack.enter_async_context(Person(sandbox, n)) for n in range(playing.seats)]
-        bot = BotProcess(sandbox, tmp_path, env={LUCK: playing.luck}, module=playing.module)
+        bot = BotProcess(sandbox, tmp_path, env=_environment(playing), module=playing.module)
         reaper = Reaper(sandbox, bot, rng, playing.kills // SPARE)
         file = File(tmp_path)
         campaign = Campaign(playing, people, file, reaper, rng)
@@ -119,6 +119,10 @@ async def test_campaign_survives_every_trouble(tmp_path: Path, rng: random.Rando
             reaper.disarm()
             if bot.process is not None and bot.process.returncode is None:
                 await bot.kill()
+
+
+def _environment(playing: Playing) -> dict[str, str]:
+    return {LUCK: playing.luck, "HERALD_REPLAYS": str(playing.game == FILMED)}
 
 
 async def _delivered(campaign: Campaign) -> None:

@@ -61,6 +61,7 @@ note-away-over = { $name } is not away any more.
 ## Replays
 
 replay-done = The replay of #{ $number } { $table }: open the file in a browser. It needs no connection.
+replay-posted = The replay of #{ $number } { $table }: every phase with its board. Open the file in any browser; the button makes it in your language.
 replay-title = Replay of #{ $number } { $table }: { $game }
 replay-first = First
 replay-back = Back

@@ -61,6 +61,7 @@ note-away-over = { $name } ya no está fuera.
 ## Repeticiones
 
 replay-done = La repetición de #{ $number } { $table }: abre el archivo en un navegador. No necesita conexión.
+replay-posted = La repetición de #{ $number } { $table }: cada fase con su tablero. Abre el archivo en cualquier navegador; el botón la hace en tu idioma.
 replay-title = Repetición de #{ $number } { $table }: { $game }
 replay-first = Primera
 replay-back = Atrás
