@@ -46,6 +46,17 @@ NOES = {"quiet", "keep", "decline", "object", "nodraw", "norewind", "nopause", "
 ANSWERS = NOES | {"give", "take", "agree", "draw", "rewind", "correct", "pause", "resume"}
 """Buttons that answer what people are asked beside the game."""
 
+UNRATED: Mapping[str, str] = {
+    "imported": "result-unrated-imported",
+    "abandoned": "result-unrated-abandoned",
+    "computer": "result-unrated-computer",
+    "several": "result-unrated-several",
+    "changed": "result-unrated-changed",
+    "early": "result-unrated-early",
+    "nobody": "result-unrated-nobody",
+}
+"""What is said of a game that moved no rating, by what ``bot.tables.results`` wrote down."""
+
 TALK = {"talk", "talked", "publish"}
 """Buttons about one private talk, whose number they carry."""
 
@@ -293,6 +304,8 @@ class HeraldPresenter:
             lines.append(voice.text(look.outcome.reason))
             lines += standings(look.outcome, info.game, voice)
             lines += _moved(await self.tables.results.moved(info.id), voice)
+            if why := await self.tables.results.unrated(info.id):
+                lines.append(voice.text(UNRATED[why]))
         lines += luck.at_end(info, voice)
         events = self._told(info.game, view, voice, post.payload)
         message = Message(content=_summary("\n".join(lines), events, voice.text("phase-more")))

@@ -45,7 +45,7 @@ class Invites:
         """Ask somebody to a table that has not started: he is told in a direct message, with a button to join. Where
         anybody may join everybody who sits there may ask, else its organiser. Whoever keeps away from somebody there is
         not told, and nobody learns of it; nor who sits at an anonymous table. Raises ``already-invited``,
-        ``invite-many``, ``invite-yourself``, ``invite-sits`` and ``too-often``."""
+        ``invite-many``, ``invite-yourself``, ``invite-sits``, ``table-full`` and ``too-often``."""
         i, now = m.invitations.c, self.store.clock.now()
         async with self.store.change(table_id) as change:
             case = change.case
@@ -57,6 +57,8 @@ class Invites:
             there = sits(case, user_id)
             if there and not case.table.anonymous:
                 raise UserError("invite-sits")
+            if not any(seat.free for seat in case.seats):
+                raise UserError("table-full")
             asked = set(await change.connection.scalars(sa.select(i.user_id).where(i.table_id == table_id)))
             if user_id in asked:
                 raise UserError("already-invited")

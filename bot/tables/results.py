@@ -304,6 +304,12 @@ class Results:
             before = await ratings(connection, users, one.game, one.seat_count, until=one.id)
         return [(row.seat, before.get(row.user_id, Rating()).points, Rating(row.mu, row.sigma).points) for row in rows]
 
+    async def unrated(self, table_id: int) -> str:
+        """Why a game moved no rating, as ``note`` wrote it down; empty when it did, or left no result behind."""
+        r = m.results.c
+        async with self.store.db.read() as connection:
+            return await connection.scalar(sa.select(r.unrated).where(r.table_id == table_id)) or ""
+
     async def sizes(self, game: str) -> list[int]:
         """At how many seats a game was played to its end, the commonest first."""
         r = m.results.c

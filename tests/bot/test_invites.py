@@ -70,6 +70,10 @@ async def test_what_is_refused(tables: Tables, db: Database, monkeypatch: pytest
     with pytest.raises(UserError, match="only-organiser"):
         await tables.invites.withdraw(table.id, BEN.id, CAI.id)
     assert await asked(db) == [CAI.id]
+    await tables.join(table.id, CAI)
+    with pytest.raises(UserError, match="table-full"):
+        await tables.invites.ask(table.id, ANA.id, DOT.id)
+    assert await asked(db) == [CAI.id]
     other = await running(tables)
     with pytest.raises(UserError, match="only-in-lobby"):
         await tables.invites.ask(other.id, ANA.id, DOT.id)

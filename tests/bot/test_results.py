@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
+import inspect
+import re
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ import render
 from bot.errors import UserError
 from bot.locale import has
 from bot.presenter import stats
+from bot.presenter.posts import UNRATED
 from bot.presenter.replay.course import course
 from bot.store import Database
 from bot.store import models as m
@@ -48,6 +51,11 @@ async def drawn(tables: Tables, table: TableInfo) -> None:
 
 async def unrated(db: Database) -> list[str]:
     return [row.unrated for row in await rows(db, m.results)]
+
+
+def test_every_reason_has_its_words() -> None:
+    written = set(re.findall(r'return "(\w+)"', inspect.getsource(results._unrated))) | {"nobody"}
+    assert written == UNRATED.keys()
 
 
 def test_places_of_an_outcome() -> None:

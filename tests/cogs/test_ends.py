@@ -139,7 +139,9 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path, monkeypatch:
         async def over() -> str | None:
             return next(iter(standing(await maud.messages(inside), "a draw by agreement.")), None)
 
-        assert "The seed was" in str(await place.until(over))
+        said = str(await place.until(over))
+        assert "The seed was" in said
+        assert "Not rated: it was ended by a word in its first turn." in said
         assert (await private(hawise, seen[1], "No draw")).startswith("This table is finished.")
         assert (await private(hawise, asked, "Concede")).startswith("This table is finished.")
         replay = dict(await place.until(lambda: film(place, stranger, inside)))

@@ -77,6 +77,13 @@ settings-listed = Others { $listed ->
     } (`/settings me listed`)
 result-ratings = Ratings: { $moved }
 result-rating = { $seat } { $before } → { $after }
+result-unrated-imported = Not rated: the game was brought in from a file.
+result-unrated-abandoned = Not rated: somebody left before the end.
+result-unrated-computer = Not rated: a computer held a seat.
+result-unrated-several = Not rated: one person held several seats.
+result-unrated-changed = Not rated: a seat changed hands.
+result-unrated-early = Not rated: it was ended by a word in its first turn.
+result-unrated-nobody = Not rated: nobody won.
 stats-course = { $game }: #{ $number } { $table }, turn by turn
 stats-course-none = There is nothing to plot before the second turn.
 stats-course-done = How #{ $number } { $table } went, from what everybody could see.

@@ -77,6 +77,13 @@ settings-listed = Los demás { $listed ->
     } (`/settings me listed`)
 result-ratings = Puntuaciones: { $moved }
 result-rating = { $seat } { $before } → { $after }
+result-unrated-imported = Sin puntuar: la partida vino de un archivo.
+result-unrated-abandoned = Sin puntuar: alguien se fue antes del final.
+result-unrated-computer = Sin puntuar: un asiento lo llevó el ordenador.
+result-unrated-several = Sin puntuar: una persona llevaba varios asientos.
+result-unrated-changed = Sin puntuar: un asiento cambió de manos.
+result-unrated-early = Sin puntuar: se terminó de palabra en su primer turno.
+result-unrated-nobody = Sin puntuar: no ganó nadie.
 stats-course = { $game }: #{ $number } { $table }, turno a turno
 stats-course-none = No hay nada que dibujar antes del segundo turno.
 stats-course-done = Así fue #{ $number } { $table }, con lo que todos pudieron ver.
