@@ -16,7 +16,7 @@ from bot.errors import UserError
 from bot.names import unmarked
 from bot.presenter import Voice
 from bot.presenter.host import herald
-from bot.presenter.people import until
+from bot.presenter.people import scalar, until
 from bot.presenter.voice import clean, cut, moment
 from bot.tables.care import Care, Report
 from bot.tables.model import TableInfo
@@ -27,7 +27,7 @@ from bot.ui.answer import Answer
 from bot.ui.commands import command, group, lone
 from bot.ui.ids import Id
 from bot.ui.press import pressed
-from cogs.common import PLAYING, Interaction, find_table, managed, narrow, suggest_tables
+from cogs.common import PLAYING, Interaction, find_table, managed, narrow, suggest_tables, voice
 
 manage = group("manage", guild_only=True)
 SHOWN = 15
@@ -130,14 +130,34 @@ async def suggest_values(interaction: Interaction, current: str) -> list[Choice[
     """Public values of the table that is meant, with what they are."""
     try:
         info = await find_table(interaction, getattr(interaction.namespace, "table", None), statuses=PLAYING)
-        values = await herald(interaction).tables.votes.values(info.id)
+        votes = herald(interaction).tables.votes
+        values, named = await votes.values(info.id), await votes.correctables(info.id)
     except UserError:
         return []
-    return narrow([(f"{path} = {value}", path) for path, value in values.items()], current)
+    speak = voice(interaction, info)
+    shown = {path: speak.say(item.key, item.params) for path, item in named.items()}
+    now = {path: scalar(speak, info.game, json.dumps(value)) for path, value in values.items()}
+    return narrow([(f"{shown.get(path, path)} = {now[path]}", path) for path in values], current)
+
+
+async def suggest_new(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """What the value that is meant may be, where that is a word."""
+    try:
+        info = await find_table(interaction, getattr(interaction.namespace, "table", None), statuses=PLAYING)
+        named = await herald(interaction).tables.votes.correctables(info.id)
+    except UserError:
+        return []
+    item = named.get(str(getattr(interaction.namespace, "value_at", "")))
+    speak = voice(interaction, info)
+    if item is not None and isinstance(item.value, bool):
+        return narrow([(scalar(speak, info.game, text), text) for text in ("true", "false")], current)
+    return narrow(
+        [(scalar(speak, info.game, json.dumps(word)), word) for word in (item.choices if item else ())], current
+    )
 
 
 @command(manage, "correct")
-@app_commands.autocomplete(value_at=suggest_values, table=suggest_tables)
+@app_commands.autocomplete(value_at=suggest_values, value=suggest_new, table=suggest_tables)
 async def correct(
     interaction: Interaction,
     value_at: app_commands.Range[str, 1, 100],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -10,6 +11,7 @@ from bot.presenter.voice import Voice, moment
 from bot.tables.model import TableInfo
 from bot.tables.motions import Motion, MotionKind
 from engine.core import params_from
+from engine.core.corrections import NOBODY
 
 
 def until(motion: Motion) -> str:
@@ -20,6 +22,16 @@ def until(motion: Motion) -> str:
 def told(voice: Voice, event: Mapping[str, Any]) -> str:
     """An event as a payload holds it, in words."""
     return voice.say(str(event["key"]), params_from(event["params"]))
+
+
+def scalar(voice: Voice, game: str, text: str) -> str:
+    """A value of a position, as JSON, in words."""
+    value = json.loads(text)
+    if isinstance(value, bool):
+        return voice.text("correct-yes" if value else "correct-no")
+    if value == NOBODY:
+        return voice.text("correct-nobody")
+    return voice.word(game, value) if isinstance(value, str) else str(value)
 
 
 def asked(info: TableInfo, voice: Voice, motions: Sequence[Motion]) -> list[str]:
@@ -44,7 +56,9 @@ def _line(info: TableInfo, voice: Voice, motion: Motion) -> str:
             return voice.text("motion-draw", until=when)
         case MotionKind.CORRECT:
             facts = motion.facts
-            return voice.text("motion-correct", path=facts.path, old=facts.old, new=facts.new, until=when)
+            old, new = (scalar(voice, info.game, text) for text in (facts.old, facts.new))
+            what = told(voice, facts.event) if facts.event else facts.path
+            return voice.text("motion-correct", what=what, old=old, new=new, until=when)
         case MotionKind.REWIND:
             return voice.text("motion-rewind", what=told(voice, motion.facts.event), until=when)
         case MotionKind.SWAP:

@@ -22,6 +22,7 @@ from bot.presenter.inbox import inbox, next_table
 from bot.presenter.lobby import card, facts, lobby, lobby_view, marks
 from bot.presenter.news import told_again
 from bot.presenter.panel import asleep, panel, waiting_for
+from bot.presenter.people import scalar
 from bot.presenter.pictures import Pictures
 from bot.presenter.queues import length
 from bot.presenter.voice import Voice, clean, cut, moment, voice_of
@@ -335,6 +336,8 @@ class HeraldPresenter:
         if "event" in params:
             event = _event(params.pop("event"))
             params["what"] = Raw(voice.say(event["key"], event["params"]))
+        if "old" in params:
+            params |= {name: Raw(scalar(voice, info.game, params[name])) for name in ("old", "new")}
         if "game" in params:
             params["game"] = Raw(voice.text(f"game-{params['game']}"))
         if "until" in params:

@@ -1,8 +1,9 @@
 """Correcting a position: one public value of a running game becomes another, when everybody at it agrees.
 
-Only what everybody sees can be named: a value of the public view, which must stand in the position under the same name;
-whether it does is one refusal among others. So nobody learns anything by proposing, and everybody sees what is to
-change. Whoever plays at the table may not propose. The log keeps the corrected position, and a replay goes on from it.
+Only what everybody sees can be named: what the game says may be corrected (``Rules.correctables``) or, where it says
+nothing, a value of the public view, which must stand in the position under the same name; whether it does is one
+refusal among others. So nobody learns anything by proposing, and everybody sees what is to change. Whoever plays at the
+table may not propose. The log keeps the corrected position, and a replay goes on from it.
 """
 
 from __future__ import annotations
@@ -16,15 +17,15 @@ import msgspec
 from bot.errors import UserError
 from bot.tables import announce, repair
 from bot.tables.change import AnyRules, Change
-from bot.tables.motions import Motion
+from bot.tables.motions import Facts, Motion
 from bot.tables.position import Position
 from bot.tables.replay import corrected_event
 from engine.core import blocking
+from engine.core.corrections import Correctable, Scalar
 
 LEFT_OUT = ("options", "seats", "dice", "schema_version", "rules_version", "frames", "sides")
 """What is no value of the board."""
 LONGEST = 60
-Scalar = int | str | bool
 
 
 def leaves(value: Any, path: str = "") -> Iterator[tuple[str, Scalar]]:
@@ -37,11 +38,33 @@ def leaves(value: Any, path: str = "") -> Iterator[tuple[str, Scalar]]:
         yield path, value
 
 
+def named(rules: AnyRules, state: Any) -> dict[str, Correctable]:
+    """What the game itself names, for words and choices; empty where every value of its view has its path for a
+    name."""
+    return rules.correctables(state)
+
+
 def open_values(rules: AnyRules, state: Any) -> dict[str, Scalar]:
     """What everybody sees of a position, value by value. Whether the position holds one under that name is not said:
     what a view shows in the place of something hidden may happen to be what is hidden."""
+    own = named(rules, state)
+    if own:
+        return {name: item.value for name, item in own.items()}
     shown = leaves(msgspec.to_builtins(rules.view(state, None), str_keys=True))
     return {path: value for path, value in shown if path.partition(".")[0] not in LEFT_OUT}
+
+
+def facts_of(rules: AnyRules, state: Any, path: str, old: Scalar, new: Scalar) -> Facts:
+    """A correction as a motion keeps it."""
+    item = named(rules, state).get(path)
+    event = {"key": item.key, "params": msgspec.to_builtins(dict(item.params), str_keys=True)} if item else {}
+    return Facts(path=path, old=json.dumps(old), new=json.dumps(new), event=event)
+
+
+def spoken(facts: Facts) -> dict[str, Any]:
+    """What is to change, as posts tell it."""
+    what = {"event": facts.event} if facts.event else {"what": facts.path}
+    return {**what, "old": facts.old, "new": facts.new}
 
 
 def read_value(text: str, like: Scalar) -> Scalar:
@@ -66,16 +89,7 @@ def corrected(rules: AnyRules, state: Any, path: str, new: Scalar) -> Any:
     if path not in shown:
         raise UserError("correct-path")
     try:
-        data = msgspec.json.decode(rules.dumps(state))
-        *way, last = path.split(".")
-        part = data
-        for name in way:
-            part = part[int(name) if isinstance(part, list) else name]
-        place: Any = int(last) if isinstance(part, list) else last
-        if type(part[place]) is not type(shown[path]) or part[place] != shown[path]:
-            raise ValueError("it stands there under another name")
-        part[place] = new
-        made = rules.loads(msgspec.json.encode(data))
+        made = rules.loads(_put(rules, state, path, new) if named(rules, state) else _written(rules, state, path, new))
         position = Position.of(rules, made)
         if position.outcome is not None or not blocking(position.prompts):
             raise ValueError("nobody would go on")
@@ -86,6 +100,31 @@ def corrected(rules: AnyRules, state: Any, path: str, new: Scalar) -> Any:
     except Exception as error:  # a position that nobody has thought of
         raise UserError("correct-refused") from error
     return made
+
+
+def _put(rules: AnyRules, state: Any, name: str, new: Scalar) -> bytes:
+    """A save in which the game itself has made a value another one. Raises ``ValueError`` for what it cannot be."""
+    made = rules.loads(rules.dumps(state))
+    item = rules.correctables(made)[name]
+    if item.choices and new not in item.choices:
+        raise ValueError("it is none of these")
+    item.put(new)
+    return rules.dumps(made)
+
+
+def _written(rules: AnyRules, state: Any, path: str, new: Scalar) -> bytes:
+    """A save with another value at a path. Raises ``ValueError`` where it holds none such as everybody sees."""
+    data = msgspec.json.decode(rules.dumps(state))
+    *way, last = path.split(".")
+    part = data
+    for name in way:
+        part = part[int(name) if isinstance(part, list) else name]
+    place: Any = int(last) if isinstance(part, list) else last
+    old = open_values(rules, state)[path]
+    if type(part[place]) is not type(old) or part[place] != old:
+        raise ValueError("it stands there under another name")
+    part[place] = new
+    return msgspec.json.encode(data)
 
 
 async def apply(change: Change, motion: Motion) -> None:
@@ -104,5 +143,5 @@ async def apply(change: Change, motion: Motion) -> None:
     position = Position.of(rules, made)
     await repair.write_position(change, position, "corrected", corrected_event())
     await repair.ask_anew(change, position, "corrected")
-    change.note("note-correct-agreed", path=facts.path, old=facts.old, new=facts.new)
+    change.note("note-correct-agreed", **spoken(facts))
     announce.back(change, position)

@@ -175,11 +175,11 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
 POSTS: Mapping[str, tuple[str, ...]] = {
     # NOTE: one line in the thread. ``name`` is a seat's name, ``seat`` its number from 1
     "note-joined": ("name", "seat"),  # somebody took an offered seat
-    "note-correct": ("path", "old", "new", "until"),  # a correction is proposed (correct nocorrect)
-    "whisper-correct": ("table", "path", "old", "new", "until"),
+    "note-correct": ("what", "old", "new", "until"),  # a correction is proposed (correct nocorrect)
+    "whisper-correct": ("table", "what", "old", "new", "until"),
     "note-correct-failed": (),
     "note-correct-lost": (),  # what was to be corrected has changed meanwhile
-    "note-correct-agreed": ("path", "old", "new"),
+    "note-correct-agreed": ("what", "old", "new"),
     "note-repaired": (),  # the position follows corrected rules
     "note-kept": (),  # the position stays as it was under earlier rules
     "note-report": ("number", "table", "id"),  # to the server's channel for reports

@@ -7,7 +7,6 @@ time is over; a draw or a rewind needs everybody, a pause and its end more than 
 from __future__ import annotations
 
 import dataclasses
-import json
 from typing import Any
 
 from bot.errors import UserError
@@ -16,6 +15,7 @@ from bot.tables import correct, ending, keys, motions, pauses, rewind, schedule
 from bot.tables.change import Change, TableStore, must_run
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.motions import WHOLE, Facts, Motion, MotionKind, called, people, present
+from engine.core.corrections import Correctable, Scalar
 
 BY_MAJORITY = (MotionKind.PAUSE, MotionKind.RESUME)
 """What more than half of all decide at once."""
@@ -154,11 +154,17 @@ class Votes:
             facts = Facts(first=point.seq, event=point.event)
             return await self._voted(change, MotionKind.REWIND, user_id, True, facts)
 
-    async def values(self, table_id: int) -> dict[str, correct.Scalar]:
+    async def values(self, table_id: int) -> dict[str, Scalar]:
         """What may be corrected at a table: what everybody sees."""
         case = await self.store.read(table_id)
         must_run(case, paused=True)
         return correct.open_values(self.store.rules(case.table.game), self.store.state(case))
+
+    async def correctables(self, table_id: int) -> dict[str, Correctable]:
+        """The same as far as the game has words for it."""
+        case = await self.store.read(table_id)
+        must_run(case, paused=True)
+        return correct.named(self.store.rules(case.table.game), self.store.state(case))
 
     async def correct(self, table_id: int, user_id: int, path: str, value: str, *, manager: bool = False) -> Voted:
         """Propose that a public value of the position becomes another. Only somebody who manages the server and has no
@@ -176,7 +182,7 @@ class Votes:
             new = correct.read_value(value, old)
             correct.corrected(rules, state, path.strip(), new)
             self._asks(user_id, change.now)
-            facts = Facts(path=path.strip(), old=json.dumps(old), new=json.dumps(new))
+            facts = correct.facts_of(rules, state, path.strip(), old, new)
             return await self._voted(change, MotionKind.CORRECT, user_id, None, facts)
 
     def _asks(self, user_id: int, now: float) -> None:
@@ -306,7 +312,7 @@ def _announce(change: Change, motion: Motion) -> None:
         asked["event"] = motion.facts.event
     if motion.kind is MotionKind.CORRECT:
         who = {}
-        asked |= {"path": motion.facts.path, "old": motion.facts.old, "new": motion.facts.new}
+        asked |= correct.spoken(motion.facts)
     for user in people(change):
         if user != motion.by_user:
             change.whisper(user, words.whisper, table=change.case.name, **asked)

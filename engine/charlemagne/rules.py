@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.charlemagne.build_view import build_view
+from engine.charlemagne.corrections import correctables
 from engine.charlemagne.lore import EMPIRE, TRIBAL
 from engine.charlemagne.migrate import migrate
 from engine.charlemagne.phases import PHASES
@@ -16,6 +17,7 @@ from engine.charlemagne.validate import validate
 from engine.charlemagne.victory import band, parts
 from engine.charlemagne.view import ChView
 from engine.core import Action, FrameRules, Outcome, Prompt
+from engine.core.corrections import Correctable
 
 
 class CharlemagneRules(FrameRules[ChState, ChView]):
@@ -47,6 +49,9 @@ class CharlemagneRules(FrameRules[ChState, ChView]):
 
     def reached(self, view: ChView, number: int) -> bool:
         return view.phase not in ("deploy", "event") and view.turn >= number
+
+    def correctables(self, state: ChState) -> dict[str, Correctable]:
+        return correctables(state)
 
     def round_of(self, view: ChView) -> int:
         return view.turn

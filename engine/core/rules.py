@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 import msgspec
 
 from engine.core.action import Action
+from engine.core.corrections import Correctable
 from engine.core.dice import Dice, Draw
 from engine.core.messages import Event, IllegalAction, Outcome, Prompt, Prompts, Refusal
 
@@ -102,6 +103,12 @@ class Rules(abc.ABC, Generic[S, V]):
         """The game turn that ``view`` stands in, counted from 1 over the whole game (a year, a turn, a round); 0 in a
         game without any. A table where no person acts for a whole one goes to sleep."""
         return 0
+
+    def correctables(self, state: S) -> dict[str, Correctable]:
+        """The public values of a position that may be corrected by hand, by name. Putting one changes ``state``. Names,
+        values and what is refused follow from what everybody sees. A game that names none has every value of its public
+        view tried that the position holds under the same name."""
+        return {}
 
     def styles(self) -> dict[str, tuple[Action, ...]]:
         """How a seat may be played, by name: the standing choices of each style, taken in this order. The first one is

@@ -5,9 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from engine.core import Action, Event, FrameRules, Outcome, Prompt
+from engine.core.corrections import Correctable
 from engine.fief.arms import fire
 from engine.fief.board import points
 from engine.fief.build_view import build_view
+from engine.fief.corrections import correctables
 from engine.fief.lore import NOBLES
 from engine.fief.phases.base import REFUSE
 from engine.fief.phases.company import vacate
@@ -60,6 +62,9 @@ class FiefRules(FrameRules[FiefState, FiefView]):
 
     def reached(self, view: FiefView, number: int) -> bool:
         return view.round >= number
+
+    def correctables(self, state: FiefState) -> dict[str, Correctable]:
+        return correctables(state)
 
     def round_of(self, view: FiefView) -> int:
         return view.round

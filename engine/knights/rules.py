@@ -5,7 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from engine.core import Action, Event, FrameRules, Outcome, Prompt
+from engine.core.corrections import Correctable
 from engine.knights.build_view import build_view
+from engine.knights.corrections import correctables
 from engine.knights.frames import Over
 from engine.knights.migrate import migrate
 from engine.knights.phases.base import REFUSE
@@ -59,6 +61,9 @@ class KnightsRules(FrameRules[KnState, KnView]):
 
     def reached(self, view: KnView, number: int) -> bool:
         return view.turn >= number and view.stage != "setup"
+
+    def correctables(self, state: KnState) -> dict[str, Correctable]:
+        return correctables(state)
 
     def round_of(self, view: KnView) -> int:
         return view.turn

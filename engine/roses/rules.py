@@ -7,9 +7,11 @@ from typing import Any
 import msgspec
 
 from engine.core import Action, Event, FrameRules, Outcome, Params, Prompt, Refusal, SeatRef
+from engine.core.corrections import Correctable
 from engine.roses.answers import answer
 from engine.roses.board import SCENARIOS
 from engine.roses.build_view import acting, build_view
+from engine.roses.corrections import correctables
 from engine.roses.imagine import imagine
 from engine.roses.migrate import migrate
 from engine.roses.phases import PHASES
@@ -91,6 +93,9 @@ class RosesRules(FrameRules[RosesState, RosesView]):
 
     def whatif(self, view: RosesView, runs: int) -> BattleOdds | None:
         return whatif(view, runs)
+
+    def correctables(self, state: RosesState) -> dict[str, Correctable]:
+        return correctables(state)
 
     def round_of(self, view: RosesView) -> int:
         """A game round is a turn; a campaign has seven, and the political turn belongs to its last."""

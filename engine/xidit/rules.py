@@ -7,7 +7,9 @@ from typing import Any
 import msgspec
 
 from engine.core import Action, FrameRules, Outcome
+from engine.core.corrections import Correctable
 from engine.xidit.build_view import build_view
+from engine.xidit.corrections import correctables
 from engine.xidit.imagine import imagine
 from engine.xidit.migrate import migrate
 from engine.xidit.phases import PHASES
@@ -60,6 +62,9 @@ class XiditRules(FrameRules[XiditState, XiditView]):
 
     def whatif(self, view: XiditView, runs: int) -> YearOdds | None:
         return whatif(view, runs)
+
+    def correctables(self, state: XiditState) -> dict[str, Correctable]:
+        return correctables(state)
 
     def round_of(self, view: XiditView) -> int:
         return view.year

@@ -1,0 +1,29 @@
+# What may be corrected by hand in a game, by consent of all.
+
+xidit-value-hero = { $seat }: city of the hero
+xidit-value-bards = { $seat }: bards in { $region }
+xidit-value-tower = { $place }: levels of { $seat }’s guild
+roses-value-king = The King’s house
+roses-value-head = { $seat }: King or Pretender
+roses-value-heir = { $piece }
+charlemagne-value-control = { $region }: control
+charlemagne-value-faith = { $region }: religion
+charlemagne-value-unit = { $piece } in { $place }: place
+charlemagne-value-pillaged = { $place }: pillaged
+fief-value-control = { $place }: control
+fief-value-mill = { $place }: mill
+fief-value-noble = { $piece }: place
+fief-value-treasures = { $family }: treasures left
+fief-value-pigeons = { $family }: pigeons left
+knights-value-crowns = { $seat }: crowns
+knights-value-votes = { $seat }: Votes
+knights-value-faith = { $seat }: Faith
+knights-value-influence = { $seat }: Influence
+knights-value-area = { $piece }: area
+knights-value-losses = { $piece }: casualties
+knights-value-exhausted = { $piece }: exhausted
+knights-value-owner = { $place }: owner
+knights-value-breaches = { $place }: Breaches
+knights-value-fortified = { $place }: fortified
+knights-value-chairman = Chairman of the Assembly
+knights-value-head = Head of the Church

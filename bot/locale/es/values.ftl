@@ -1,0 +1,29 @@
+# Lo que puede corregirse a mano en una partida, si todos están de acuerdo.
+
+xidit-value-hero = { $seat }: ciudad del héroe
+xidit-value-bards = { $seat }: bardos en { $region }
+xidit-value-tower = { $place }: niveles del gremio de { $seat }
+roses-value-king = La casa del Rey
+roses-value-head = { $seat }: Rey o Pretendiente
+roses-value-heir = { $piece }
+charlemagne-value-control = { $region }: control
+charlemagne-value-faith = { $region }: religión
+charlemagne-value-unit = { $piece } en { $place }: lugar
+charlemagne-value-pillaged = { $place }: saqueado
+fief-value-control = { $place }: control
+fief-value-mill = { $place }: molino
+fief-value-noble = { $piece }: lugar
+fief-value-treasures = { $family }: tesoros que quedan
+fief-value-pigeons = { $family }: palomas que quedan
+knights-value-crowns = { $seat }: coronas
+knights-value-votes = { $seat }: Votos
+knights-value-faith = { $seat }: Fe
+knights-value-influence = { $seat }: Influencia
+knights-value-area = { $piece }: zona
+knights-value-losses = { $piece }: bajas
+knights-value-exhausted = { $piece }: exhausto
+knights-value-owner = { $place }: dueño
+knights-value-breaches = { $place }: Brechas
+knights-value-fortified = { $place }: fortificada
+knights-value-chairman = Presidente de la Asamblea
+knights-value-head = Cabeza de la Iglesia

@@ -1,0 +1,56 @@
+"""What may be corrected by hand in a game of Fief: what lies open on the board."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.core import Piece, Place, Word
+from engine.core.corrections import NOBODY, Correctable, stocked
+from engine.fief.lore import CITY, CITY_IDS, FAMILIES, FAMILY, NOBLES, NONE, SHERWOOD
+from engine.fief.state import FREE, INSIDE, FiefState, Noble, Town
+
+
+def correctables(state: FiefState) -> dict[str, Correctable]:
+    """Who controls a city, mills, where free Nobles are, treasures and pigeons that are left."""
+    found: dict[str, Correctable] = {}
+    families = FAMILIES[: state.families]
+    for n, town in enumerate(state.towns):
+        place = {"place": Place(CITY_IDS[n])}
+        ruler = families[town.control] if town.control != NONE else NOBODY
+        found[f"control.{CITY_IDS[n]}"] = Correctable(
+            "fief-value-control", place, ruler, partial(_control, town), (*families, NOBODY)
+        )
+        found[f"mill.{CITY_IDS[n]}"] = Correctable("fief-value-mill", place, town.mill, partial(_mill, state, town))
+    for n, noble in enumerate(state.nobles):
+        if noble.family != NONE and noble.captor == FREE and 0 <= noble.place < SHERWOOD and not noble.gone:
+            found[f"noble.{NOBLES[n]}"] = Correctable(
+                "fief-value-noble", {"piece": Piece(NOBLES[n])}, CITY_IDS[noble.place], partial(_noble, noble), CITY_IDS
+            )
+    for family, word in enumerate(families):
+        whose = {"family": Word(word)}
+        found[f"treasures.{word}"] = Correctable(
+            "fief-value-treasures", whose, state.treasures[family], partial(_left, state.treasures, family)
+        )
+        found[f"pigeons.{word}"] = Correctable(
+            "fief-value-pigeons", whose, state.pigeons[family], partial(_left, state.pigeons, family)
+        )
+    return found
+
+
+def _control(town: Town, family: str) -> None:
+    town.control = FAMILY.get(family, NONE)
+
+
+def _mill(state: FiefState, town: Town, stands: bool) -> None:
+    [state.mills] = stocked([state.mills], int(stands), int(town.mill))
+    town.mill = stands
+
+
+def _noble(noble: Noble, city: str) -> None:
+    noble.place, noble.site = CITY[city], INSIDE
+
+
+def _left(stock: list[int], family: int, number: int) -> None:
+    if number < 0:
+        raise ValueError("nobody has less than nothing")
+    stock[family] = number
