@@ -82,11 +82,11 @@ correct-done = Done: the position is corrected, and the thread says so.
 correct-noted = Noted. You may change your vote until { $until }.
 motion-correct = Vote on a correction, until { $until }: **{ $what }** from **{ $old }** to **{ $new }**.
 table-corrected = The position was corrected by consent of all.
-note-correct = Those who manage this server propose to correct the position: **{ $what }** is **{ $old }** and is to be **{ $new }**. It happens only if everybody who plays agrees by { $until }; silence means no.
-whisper-correct = At { $table } it is proposed to correct the position: **{ $what }** is **{ $old }** and is to be **{ $new }**. It happens only if everybody who plays agrees by { $until }; silence means no.
+note-correct = Those who manage this server propose to correct the position: **{ $what }** from **{ $old }** to **{ $new }**. It happens only if everybody who plays agrees by { $until }; silence means no.
+whisper-correct = At { $table } it is proposed to correct the position: **{ $what }** from **{ $old }** to **{ $new }**. It happens only if everybody who plays agrees by { $until }; silence means no.
 note-correct-failed = The vote is over: not everybody agreed, and the position stays as it is.
 note-correct-lost = All agreed to a correction, but what it was about has changed meanwhile. The position stays as it is.
-note-correct-agreed = All agreed: **{ $what }** was **{ $old }** and is **{ $new }** now. The log holds the corrected position; what is undecided is asked anew.
+note-correct-agreed = All agreed: **{ $what }** is **{ $new }** now instead of **{ $old }**. The log holds the corrected position; what is undecided is asked anew.
 button-correct = Correct it
 button-nocorrect = Leave it
 

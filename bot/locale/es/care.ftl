@@ -98,11 +98,11 @@ correct-done = Hecho: la posición está corregida y el hilo lo dice.
 correct-noted = Anotado. Puedes cambiar tu voto hasta { $until }.
 motion-correct = Votación sobre una corrección, hasta { $until }: **{ $what }** de **{ $old }** a **{ $new }**.
 table-corrected = La posición se corrigió con el acuerdo de todos.
-note-correct = Quienes gestionan este servidor proponen corregir la posición: **{ $what }** es **{ $old }** y pasaría a ser **{ $new }**. Solo ocurre si todos los que juegan aceptan antes de { $until }; el silencio es un no.
-whisper-correct = En { $table } se propone corregir la posición: **{ $what }** es **{ $old }** y pasaría a ser **{ $new }**. Solo ocurre si todos los que juegan aceptan antes de { $until }; el silencio es un no.
+note-correct = Quienes gestionan este servidor proponen corregir la posición: **{ $what }**, de **{ $old }** a **{ $new }**. Solo ocurre si todos los que juegan aceptan antes de { $until }; el silencio es un no.
+whisper-correct = En { $table } se propone corregir la posición: **{ $what }**, de **{ $old }** a **{ $new }**. Solo ocurre si todos los que juegan aceptan antes de { $until }; el silencio es un no.
 note-correct-failed = La votación ha terminado: no todos aceptaron y la posición queda como está.
 note-correct-lost = Todos aceptaron una corrección, pero aquello de lo que trataba ha cambiado entretanto. La posición queda como está.
-note-correct-agreed = Todos de acuerdo: **{ $what }** era **{ $old }** y ahora es **{ $new }**. El registro guarda la posición corregida; lo que está por decidir se pregunta otra vez.
+note-correct-agreed = Todos de acuerdo: **{ $what }** es ahora **{ $new }** en vez de **{ $old }**. El registro guarda la posición corregida; lo que está por decidir se pregunta otra vez.
 button-correct = Corregir
 button-nocorrect = Dejarlo
 
