@@ -18,6 +18,7 @@ from __future__ import annotations
 import argparse
 import ast
 import contextlib
+import functools
 import gc
 import hashlib
 import importlib
@@ -30,19 +31,21 @@ import signal
 import sys
 import tempfile
 import time
-import tomllib
-from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import CodeType, FrameType, ModuleType
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from _pytest.config import default_plugins
 
-ROOT = Path(__file__).parent.parent
+from tests.changes import ROOT, Mutant, changed, judged, named, same, sample
+
 UNCOUNTED = {"test_speed.py"}
 """Files of tests that measure, and would fail by themselves on a busy machine."""
+SHARED = ("test_imagine.py", "test_whatif.py")
+"""Files of tests that ask several games about rules which each writes for itself; a game's own cases of them count."""
 ELSEWHERE = ("tests.support.databases", "render.core.keep")
 """What the common set-up of all tests reads. It knows the games too, but no test of a game goes through it."""
 FIRST = 12
@@ -52,166 +55,9 @@ EVERY = "*"
 CALLS = 3000
 """So often a function is followed in one test."""
 KILLED, SURVIVED, UNREACHED, STUCK, JUDGED = "killed", "survived", "unreached", "stuck", "judged"
-JUDGEMENTS = Path(__file__).parent / "judged.toml"
 
 Reached = dict[str, Any]
 """What a first run has shown: seconds by test, and tests by file and line."""
-
-
-# --- changes ---------------------------------------------------------------------------------------------------------
-
-
-class Mutant(NamedTuple):
-    """A change. ``at``: the number of its node in the file; ``number``: which of the changes of this node."""
-
-    file: str
-    line: int
-    at: int
-    number: int
-    before: str
-    after: str
-
-
-_COMPARE: dict[type[ast.cmpop], type[ast.cmpop]] = {
-    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
-    ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
-}  # fmt: skip
-_COUNT: dict[type[ast.operator], type[ast.operator]] = {
-    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.FloorDiv, ast.FloorDiv: ast.Mult, ast.Mod: ast.FloorDiv,
-    ast.BitOr: ast.BitAnd, ast.BitAnd: ast.BitOr,
-}  # fmt: skip
-_NAMES = {"min": "max", "max": "min", "any": "all", "all": "any"}
-
-
-def changes(node: ast.AST) -> Iterator[ast.AST]:
-    """What may stand instead of a node."""
-    match node:
-        case ast.Compare(left=left, ops=ops, comparators=others):
-            for n, op in enumerate(ops):
-                yield ast.Compare(left, [*ops[:n], _COMPARE[type(op)](), *ops[n + 1 :]], others)
-        case ast.BoolOp(op=op, values=values):
-            yield ast.BoolOp(ast.And() if isinstance(op, ast.Or) else ast.Or(), values)
-            for n in range(len(values)):
-                rest = [*values[:n], *values[n + 1 :]]
-                yield rest[0] if len(rest) == 1 else ast.BoolOp(op, rest)
-        case ast.UnaryOp(op=ast.Not(), operand=operand):
-            yield operand
-        case ast.BinOp(left=left, op=op, right=right) if type(op) in _COUNT:
-            yield ast.BinOp(left, _COUNT[type(op)](), right)
-        case ast.Constant(value=bool() as value):
-            yield ast.Constant(not value)
-        case ast.Constant(value=int() as value):
-            yield ast.Constant(value + 1)
-            if value:
-                yield ast.Constant(value - 1)
-        case ast.If(test=test) | ast.While(test=test) | ast.IfExp(test=test):
-            fields = {name: getattr(node, name) for name in node._fields}
-            yield type(node)(**{**fields, "test": ast.UnaryOp(ast.Not(), test)})
-        case ast.Continue():
-            yield ast.Break()
-        case ast.Break():
-            yield ast.Continue()
-        case ast.Return(value=ast.expr() as given) if not isinstance(given, ast.Constant):
-            yield ast.Return(ast.Constant(None))
-        case ast.Expr(value=ast.Call()) | ast.Delete():
-            yield ast.Pass()
-        case ast.Assign(targets=[ast.Attribute() | ast.Subscript() | ast.Tuple()]):
-            yield ast.Pass()
-        case ast.AugAssign(target=target, op=op, value=amount):
-            yield ast.Pass()
-            if type(op) in _COUNT:
-                yield ast.AugAssign(target, _COUNT[type(op)](), amount)
-        case ast.Call(func=ast.Name(id=name), args=args, keywords=keywords) if name in _NAMES:
-            yield ast.Call(ast.Name(_NAMES[name], ast.Load()), args, keywords)
-        case ast.comprehension(target=target, iter=over, ifs=ifs, is_async=is_async) if ifs:
-            yield ast.comprehension(target, over, ifs[1:], is_async)
-
-
-def nodes(tree: ast.AST) -> list[tuple[ast.AST, int]]:
-    """All nodes that say what happens, with their lines: neither annotations nor assertions nor decorators."""
-    found: list[tuple[ast.AST, int]] = []
-
-    def visit(node: ast.AST, line: int) -> None:
-        if isinstance(node, ast.Assert):
-            return
-        line = getattr(node, "lineno", line)
-        found.append((node, line))
-        for name, value in ast.iter_fields(node):
-            if name in ("annotation", "returns", "decorator_list"):
-                continue
-            for child in value if isinstance(value, list) else [value]:
-                if isinstance(child, ast.AST):
-                    visit(child, line)
-
-    visit(tree, 0)
-    return found
-
-
-class _Swap(ast.NodeTransformer):
-    def __init__(self, old: ast.AST, new: ast.AST) -> None:
-        self.old, self.new = old, new
-
-    def visit(self, node: ast.AST) -> Any:
-        return self.new if node is self.old else self.generic_visit(node)
-
-
-def mutants(file: Path) -> Iterator[Mutant]:
-    """Every change of a file."""
-    name = str(file.relative_to(ROOT))
-    for at, (node, line) in enumerate(nodes(ast.parse(file.read_text()))):
-        for number, new in enumerate(changes(node)):
-            yield Mutant(name, line, at, number, _short(node), _short(new))
-
-
-def _short(node: ast.AST) -> str:
-    text = ast.unparse(ast.fix_missing_locations(node)).split("\n")[0]
-    return text if len(text) <= 90 else f"{text[:87]}..."
-
-
-def changed(mutant: Mutant) -> CodeType:
-    """The module with its change, ready to run."""
-    tree = ast.parse((ROOT / mutant.file).read_text())
-    old = nodes(tree)[mutant.at][0]
-    new = list(changes(old))[mutant.number]
-    if isinstance(old, ast.stmt | ast.expr):
-        ast.copy_location(new, old)
-    return compile(ast.fix_missing_locations(_Swap(old, new).visit(tree)), str(ROOT / mutant.file), "exec")
-
-
-def sample(game: str, count: int, seed: int, only: Sequence[str]) -> list[Mutant]:
-    """Changes at random, one a line at most."""
-    lines: dict[tuple[str, int], list[Mutant]] = defaultdict(list)
-    for file in sorted((ROOT / "engine" / game).rglob("*.py")):
-        if not only or any(word in str(file.relative_to(ROOT)) for word in only):
-            for mutant in mutants(file):
-                lines[mutant.file, mutant.line].append(mutant)
-    rng = random.Random(seed)
-    return [rng.choice(lines[where]) for where in rng.sample(sorted(lines), min(count, len(lines)))]
-
-
-def named(game: str, places: Sequence[str]) -> list[Mutant]:
-    """All changes of some lines, each named by its file and its number in it. Raises ``ValueError`` for none."""
-    every = [m for file in sorted((ROOT / "engine" / game).rglob("*.py")) for m in mutants(file)]
-    found: list[Mutant] = []
-    for place in places:
-        there = [m for m in every if f"{m.file}:{m.line}" == place]
-        if not there:
-            raise ValueError(f"nothing of {game} can be changed at {place}")
-        found += there
-    return found
-
-
-def judged() -> dict[tuple[str, str, str], str]:
-    """Changes that were looked at and mean the same: the reason by file, text of the line and change."""
-    with JUDGEMENTS.open("rb") as kept:
-        listed = tomllib.load(kept).get("judged", [])
-    return {(entry["file"], entry["line"], entry["change"]): entry["reason"] for entry in listed}
-
-
-def same(mutant: Mutant) -> tuple[str, str, str]:
-    """What a change is known by, wherever its line has moved to."""
-    line = (ROOT / mutant.file).read_text().splitlines()[mutant.line - 1].strip()
-    return mutant.file, line, f"{mutant.before}  ->  {mutant.after}"
 
 
 # --- which test reaches which line -----------------------------------------------------------------------------------
@@ -239,12 +85,21 @@ class Tracer:
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self._left.clear()
         self._calls.clear()
+        self._forget()
         began = time.perf_counter()
         sys.settrace(self._enter)
         yield
         sys.settrace(None)
         self.seconds[item.nodeid] = time.perf_counter() - began
         self._note(item.nodeid)
+
+    def _forget(self) -> None:
+        """Clear what the game has looked up once for all tests, so that each is seen to go through it."""
+        own = os.path.relpath(self.folder, ROOT).replace(os.sep, ".")
+        for module in [m for name, m in sys.modules.items() if name == own or name.startswith(f"{own}.")]:
+            for looked_up in vars(module).values():
+                if isinstance(looked_up, functools._lru_cache_wrapper):
+                    looked_up.cache_clear()
 
     def _note(self, name: str) -> None:
         for code, left in self._left.items():
@@ -282,6 +137,8 @@ def reach(game: str, again: bool) -> Reached:
     for folder in (f"engine/{game}", "engine/core", f"tests/engine/{game}"):
         for file in sorted((ROOT / folder).rglob("*.py")):
             digest.update(file.read_bytes())
+    for name in SHARED:
+        digest.update((ROOT / "tests" / "engine" / name).read_bytes())
     kept = Path(tempfile.gettempdir()) / f"herald-mutate-{game}-{digest.hexdigest()[:12]}.json"
     if again or not kept.exists():
         print("running all tests once, to see which reach what ...", flush=True)
@@ -294,7 +151,7 @@ def reach(game: str, again: bool) -> Reached:
 
 def _trace(game: str, kept: Path) -> int:
     tracer = Tracer(ROOT / "engine" / game)
-    code = pytest.main([*_quiet(), *_files(game)], plugins=[tracer])
+    code = pytest.main([*_quiet(), *_files(game)], plugins=[tracer, _Own(game)])
     if not code:
         kept.write_text(json.dumps({"seconds": tracer.seconds, "lines": tracer.lines}))
     return int(code)
@@ -302,7 +159,8 @@ def _trace(game: str, kept: Path) -> int:
 
 def _files(game: str) -> list[str]:
     found = sorted((ROOT / "tests" / "engine" / game).rglob("test_*.py"))
-    return [str(file.relative_to(ROOT)) for file in found if file.name not in UNCOUNTED]
+    own = [str(file.relative_to(ROOT)) for file in found if file.name not in UNCOUNTED]
+    return own + [f"tests/engine/{name}" for name in SHARED]
 
 
 def _quiet() -> list[str]:
@@ -347,6 +205,18 @@ class _Finder:
         if spec is not None:
             spec.loader = _Loader(self.name, self.path, self.code)
         return spec
+
+
+class _Own:
+    """Runs the tests of one game alone: its own, and its cases of those that are shared."""
+
+    def __init__(self, game: str) -> None:
+        self.marks = (f"tests/engine/{game}/", f"[{game}-")
+
+    @pytest.hookimpl(hookwrapper=True, tryfirst=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> Iterator[None]:
+        yield
+        items[:] = [item for item in items if any(mark in item.nodeid for mark in self.marks)]
 
 
 class _Chosen:
@@ -423,17 +293,19 @@ def _meet(file: str, code: CodeType, order: Sequence[str], files: Sequence[str])
     return ended
 
 
-def verdict(mutant: Mutant, order: Sequence[str], limit: float) -> tuple[str, str]:
+def verdict(mutant: Mutant, order: Sequence[str], usual: Mapping[str, float], limit: float) -> tuple[str, str]:
     """What becomes of a change before some tests, and which of them noticed. A few meet it first: their files alone
-    are quickly read, and one of them mostly notices."""
+    are quickly read, one of them mostly notices, and what never ends is soon found out. ``usual``: seconds by test;
+    ``limit``: seconds of computing that both parts may take at most."""
     if not order:
         return UNREACHED, ""
-    result, failed = _verdict(mutant, order[:FIRST], limit)
-    return _verdict(mutant, order[FIRST:], limit) if result == SURVIVED and order[FIRST:] else (result, failed)
+    result, failed = _verdict(mutant, order[:FIRST], usual, limit)
+    return _verdict(mutant, order[FIRST:], usual, limit) if result == SURVIVED and order[FIRST:] else (result, failed)
 
 
-def _verdict(mutant: Mutant, order: Sequence[str], limit: float) -> tuple[str, str]:
+def _verdict(mutant: Mutant, order: Sequence[str], usual: Mapping[str, float], limit: float) -> tuple[str, str]:
     files = list(dict.fromkeys(name.partition("::")[0] for name in order))
+    limit = min(limit, 5 + 3 * sum(usual[name] for name in order))
     code, failed = _apart(lambda: _meet(mutant.file, changed(mutant), order, files), limit)
     if code is None:
         return STUCK, ""
@@ -499,12 +371,11 @@ def main() -> None:
         if given.most and len(order) > given.most:
             half = given.most // 2
             order = [*order[:half], *random.Random(given.seed).sample(order[half:], given.most - half)]
-        usual = sum(reached["seconds"][name] for name in order)
-        result, noticed = verdict(mutant, order, min(given.limit, 5 + 3 * usual))
+        result, noticed = verdict(mutant, order, reached["seconds"], given.limit)
         if result in (SURVIVED, UNREACHED) and given.thorough:
             rest = [name for name in everything if name not in set(order)]
             if rest:
-                again, noticed = verdict(mutant, rest, given.limit)
+                again, noticed = verdict(mutant, rest, reached["seconds"], given.limit)
                 result = again if again != SURVIVED else result
         if result in (SURVIVED, UNREACHED) and same(mutant) in known:
             result = JUDGED
