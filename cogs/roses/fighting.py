@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.presenter.choices import by_verb
 from bot.presenter.controls import PanelContext, Row, choose, line, note
+from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.press import option, select
 from cogs.roses.acting import reach, where_to
@@ -12,7 +13,8 @@ from cogs.roses.names import GAME
 from cogs.roses.notes import charged, fed, guests, last_step, shot, turned, weakest_last
 from cogs.roses.parts import act, area_note, close, entry, fighter_note, labelled, own_note
 from engine.core import Action
-from engine.roses.board import AREA, EXILE, LIMIT, NEIGHBOURS, SEA, SUPPLY
+from engine.roses.board import AREA, EXILE, LIMIT, NEIGHBOURS, SUPPLY
+from engine.roses.view import RosesView
 
 
 def fight(ctx: PanelContext) -> list[Row]:
@@ -172,18 +174,26 @@ def places(ctx: PanelContext) -> list[Row]:
     assert ctx.prompt is not None
 
     def there(action: Action) -> str:
+        if action.verb == "main":
+            return over(look.view, voice, action)
         named = str(action.args[1] if action.verb == "heir" else action.args[0])
         said = area_note(voice, look.view, named)
         if action.verb == "heir" and (hungry := fed(voice, look.view, named, [str(action.args[0])])):
             said = f"{hungry} · {said}"
-        if action.verb != "main" or action.args[1] == SEA:
-            return said
-        border = NEIGHBOURS[AREA[named]].get(AREA[str(action.args[1])])
-        return said if border is None else " · ".join(
-            [said, voice.text("roses-panel-border-colour", colour=COLOURS[LIMIT[border]])]
-        )  # fmt: skip
+        return said
 
     return [*labelled(ctx, ctx.prompt.actions, ctx.prompt.step, note=there), close(ctx)]
+
+
+def over(view: RosesView, voice: Voice, action: Action) -> str:
+    """Who fights from the first round if a border is the main attack's, and who joins later (6.3)."""
+    area, origin = (str(arg) for arg in action.args)
+    own = view.own
+    assert own is not None
+    there = {b.block: b for b in own.blocks if b.place == area and b.block in own.came}
+    first = [voice.word(GAME, block) for block in there if own.came[block] == origin]
+    later = [voice.word(GAME, block) for block in there if own.came[block] != origin]
+    return voice.text("roses-panel-main", first=first, later=later, later_count=len(later))
 
 
 def event_treason(ctx: PanelContext) -> list[Row]:

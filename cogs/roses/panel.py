@@ -13,7 +13,7 @@ from cogs.roses.march import count
 from cogs.roses.names import GAME
 from cogs.roses.parts import BUTTONS, act, close, labelled
 from engine.core import Action, Prompt
-from engine.roses.board import CARDS
+from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCKS, CARDS, EXILE, LONDON, MAN, SIDE
 from engine.roses.view import RosesView
 
 UNSEAL = Action("unseal")
@@ -108,7 +108,24 @@ def _own(view: RosesView, voice: Voice) -> str:
     if hand and battle is None:
         total = sum(CARDS[c].ap for c in view.own.hand)
         parts.append(voice.text("roses-panel-hand", cards=hand, n=total))
+    if battle is None and view.phase not in ("mulligan", "over"):
+        mine, most = throne(view)
+        parts.append(voice.text("roses-panel-throne", n=mine, most=most))
     return " · ".join(parts)
+
+
+def throne(view: RosesView) -> tuple[int, int]:
+    """What the seat would count for the throne now (8.2), and the most that the enemy can, whose names it does not
+    know."""
+    assert view.own is not None
+    assert view.seat is not None
+    counting = {a.area: (a.lancaster, a.york) for a in view.areas if EXILE[AREA[a.area]] < 0 and AREA[a.area] != MAN}
+    kinds = ("noble", "heir", "church")
+    mine = sum(b.place in counting and BLOCKS[BLOCK[b.block]].kind in kinds for b in view.own.blocks)
+    there = counting.get(AREA_IDS[LONDON], (0, 0))
+    held = [there[seat] > 0 and not there[1 - seat] for seat in (view.seat, 1 - view.seat)]
+    captive = bool(view.prisoner) and SIDE[BLOCK[view.prisoner]] == 1 - view.seat
+    return mine + held[0], sum(count[1 - view.seat] for count in counting.values()) + held[1] + captive
 
 
 def _war(view: RosesView, voice: Voice) -> str:

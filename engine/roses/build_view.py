@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine.roses.board import AREA_IDS, BLOCK_IDS, BLOCKS, BORDERS, HOUSES, LIMIT, NEIGHBOURS, REBEL, SIDE
+from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCK_IDS, BLOCKS, BORDERS, HOUSES, LIMIT, NEIGHBOURS, REBEL, SIDE
 from engine.roses.combat import bonus, on_turn
 from engine.roses.phases.actions import moved
 from engine.roses.phases.base import behind
+from engine.roses.phases.movement import came_over
 from engine.roses.phases.political import EXILE_PRETENDER, KING_HOME, PRETENDER_HOME
 from engine.roses.phases.supply import EXECUTE_FIRST, EXECUTE_SECOND, HEIRS_KING, HEIRS_PRETENDER, seat_of
 from engine.roses.standing import copy
@@ -262,4 +263,9 @@ def _own(state: RosesState, seat: int, acts: Acting | None, battle: Battle | Non
         standing=copy(player.standing),
         orders=dict(player.orders),
         plan=copy(battle.plans[seat]) if battle is not None else None,
+        came={
+            block.block: behind(border, AREA[block.place])
+            for block in blocks
+            if block.place in AREA and (border := came_over(state, BLOCK[block.block])) >= 0
+        },
     )

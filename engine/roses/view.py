@@ -171,7 +171,8 @@ class OwnBlock(msgspec.Struct, frozen=True, array_like=True):
 
 class Own(msgspec.Struct, frozen=True):
     """What only this seat knows. ``moved``: blocks that have moved, sailed or come this phase, with the areas'
-    steps they took. ``plan``: this battle's orders, if there is a battle. ``choice``: mulligan, keep or empty.
+    steps they took. ``came``: blocks that came to where a battle is or may be, with the area behind the border they
+    came over, or ``sea``. ``plan``: this battle's orders, if there is a battle. ``choice``: mulligan, keep or empty.
     """
 
     hand: list[str]
@@ -183,6 +184,7 @@ class Own(msgspec.Struct, frozen=True):
     standing: Plan
     orders: dict[str, str]
     plan: Plan | None
+    came: dict[str, str] = {}
 
 
 class RosesView(msgspec.Struct, frozen=True):

@@ -16,6 +16,7 @@ roses-panel-hand = Hand ({ $n ->
        *[other] { $n } points
     }): { $cards }
 roses-panel-card = { $card } ({ $n })
+roses-panel-throne = for the throne you count { $n }, the enemy { $most } at most
 roses-panel-turn = Campaign { $campaign }, turn { $turn }
 roses-panel-king = King: { $block }, { $seat }
 roses-panel-pretender = Pretender: { $block }, { $seat }
@@ -37,6 +38,10 @@ roses-panel-border = { $colour ->
         [blue] blue
        *[red] red
     } border, takes { $n }
+roses-panel-main = first: { $first }; { $later_count ->
+        [0] nobody later
+       *[other] in round 2: { $later }
+    }
 roses-panel-border-colour = { $colour ->
         [yellow] yellow
         [blue] blue

@@ -16,6 +16,7 @@ roses-panel-hand = Mano ({ $n ->
        *[other] { $n } puntos
     }): { $cards }
 roses-panel-card = { $card } ({ $n })
+roses-panel-throne = para el trono cuentas { $n }, el enemigo { $most } como mucho
 roses-panel-turn = Campaña { $campaign }, turno { $turn }
 roses-panel-king = Rey: { $block }, { $seat }
 roses-panel-pretender = Pretendiente: { $block }, { $seat }
@@ -37,6 +38,10 @@ roses-panel-border = frontera { $colour ->
         [blue] azul
        *[red] roja
     }, admite { $n }
+roses-panel-main = primero: { $first }; { $later_count ->
+        [0] nadie después
+       *[other] en la ronda 2: { $later }
+    }
 roses-panel-border-colour = frontera { $colour ->
         [yellow] amarilla
         [blue] azul

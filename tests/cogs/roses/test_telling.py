@@ -18,12 +18,26 @@ from bot.presenter.posts import CONTENT, _summary
 from bot.presenter.voice import Voice
 from cogs.act import split, suggestions
 from cogs.roses import offers
-from cogs.roses.panel import rank, summary
+from cogs.roses.fighting import over
+from cogs.roses.panel import rank, summary, throne
 from cogs.roses.told import FATES, LAST, MARCHES, PLACED, SHOTS, SILENT, recap, told
-from engine.core import Event, Params, Piece, Place, SeatRef, blocking, encode_params, pieces, shares, visible_to
+from engine.core import (
+    Action,
+    Event,
+    Params,
+    Piece,
+    Place,
+    SeatRef,
+    blocking,
+    encode_params,
+    pieces,
+    shares,
+    visible_to,
+)
 from engine.players import make
 from engine.roses import ROSES
 from engine.roses.board import BLOCK_IDS
+from engine.roses.phases.political import support
 from engine.roses.state import Options
 from tests.cogs.roses.tables import NAMES, SCENARIOS, look_at, positions, saved
 from tests.cogs.roses.test_panel import words_to_open
@@ -183,6 +197,29 @@ def test_what_is_summed_up_exists() -> None:
     assert locale.entries("en").keys() >= SILENT | SHOTS | MARCHES.keys() | PLACED.keys() | FATES.keys()
 
 
+def test_8_2_the_throne_as_far_as_a_seat_can_know_it() -> None:
+    """Its own count is right; the enemy's is never more than what is said."""
+    close = 0
+    for state, _ in saved():
+        for seat, own in enumerate(support(state)):
+            mine, most = throne(ROSES.view(state, seat))
+            assert mine == own
+            assert most >= support(state)[1 - seat]
+            close += most == support(state)[1 - seat]
+    assert close
+
+
+def test_6_3_the_main_attack_says_who_fights_first() -> None:
+    state = acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "essex"}, card="surprise")
+    ROSES.apply(state, 0, Action("move", ("lan_henry_vi", "essex")))
+    view = ROSES.view(state, 0)
+    assert view.own is not None
+    assert view.own.came == {"lan_henry_vi": "middlesex"}
+    assert ROSES.view(state, 1).own.came == {}
+    for way, said in (("middlesex", "first: Henry VI; nobody later"), ("east_anglia", "in round 2: Henry VI")):
+        assert said in over(view, EN, Action("main", ("essex", way)))
+
+
 def test_the_summary_in_two_lines() -> None:
     """For both seats and spectators, at every prompt, in both languages."""
     for state, seat in saved():
@@ -195,6 +232,7 @@ def test_the_summary_in_two_lines() -> None:
     state = acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"}, card="surprise")
     text = summary(ROSES.view(state, 0), Voice("en", ["Ana", "Ben"]))
     assert text.startswith("**1 point left** · event Surprise · Hand (8 points): ")
+    assert "for the throne you count 3, the enemy 0 at most" in text
     assert "King: Henry VI, Ana · Pretender: Richard of York, Ben" in text
     assert summary(ROSES.view(state, 1), Voice("en", ["Ana", "Ben"])).endswith("waiting for Ana")
     assert summary(ROSES.view(state, None), EN).count("\n") == 0
