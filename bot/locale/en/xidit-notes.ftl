@@ -13,7 +13,7 @@ xidit-warn-order = ⚠️ Step { $step }: { $why }.
 xidit-warn-again = You may seal all the same: others move too, and tiles come and go.
 xidit-note-region = { $first } for most bards, { $second } for second; you { $n }, the best other { $others }
 xidit-note-bastion = secret until the end: { $first } for most, { $second } for second; you { $n }
-xidit-note-values = { $region } (most bards { $first }, second { $second })
+xidit-note-values = { $region } (first { $first }, second { $second })
 xidit-note-sovereigns = { $n ->
         [one] you will have 1 sovereign
        *[other] you will have { $n } sovereigns

@@ -13,7 +13,7 @@ xidit-warn-order = ⚠️ Paso { $step }: { $why }.
 xidit-warn-again = Puedes sellar igualmente: los demás también se mueven y las losetas van y vienen.
 xidit-note-region = { $first } a quien más bardos tenga, { $second } al segundo; tú { $n }, el mejor de los demás { $others }
 xidit-note-bastion = secreto hasta el final: { $first } a quien más tenga, { $second } al segundo; tú { $n }
-xidit-note-values = { $region } (más bardos { $first }, segundo { $second })
+xidit-note-values = { $region } (primero { $first }, segundo { $second })
 xidit-note-sovereigns = { $n ->
         [one] tendrás 1 soberano
        *[other] tendrás { $n } soberanos

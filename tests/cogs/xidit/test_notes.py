@@ -83,9 +83,7 @@ def test_a_reward_says_what_each_pair_brings(language: str) -> None:
     assert label == {"en": "5 sovereigns + 4 bards", "es": "5 soberanos + 4 bardos"}[language]
     assert "8" in note
     for first, second in ((6, 3), (3, 1)):
-        assert {"en": f"(most bards {first}, second {second})", "es": f"(más bardos {first}, segundo {second}"}[
-            language
-        ] in note
+        assert {"en": f"(first {first}, second {second}", "es": f"(primero {first}, segundo {second}"}[language] in note
     assert {"en": "1 level fits, guild of 4", "es": "cabe 1 nivel, gremio de 4"}[language] in said[
         "reward sovereigns guild"
     ][1]
