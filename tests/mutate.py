@@ -43,6 +43,8 @@ from _pytest.config import default_plugins
 ROOT = Path(__file__).parent.parent
 UNCOUNTED = {"test_speed.py"}
 """Files of tests that measure, and would fail by themselves on a busy machine."""
+SHARED = ("test_imagine.py", "test_whatif.py")
+"""Files of tests that ask several games about rules which each writes for itself; a game's own cases of them count."""
 ELSEWHERE = ("tests.support.databases", "render.core.keep")
 """What the common set-up of all tests reads. It knows the games too, but no test of a game goes through it."""
 FIRST = 12
@@ -282,6 +284,8 @@ def reach(game: str, again: bool) -> Reached:
     for folder in (f"engine/{game}", "engine/core", f"tests/engine/{game}"):
         for file in sorted((ROOT / folder).rglob("*.py")):
             digest.update(file.read_bytes())
+    for name in SHARED:
+        digest.update((ROOT / "tests" / "engine" / name).read_bytes())
     kept = Path(tempfile.gettempdir()) / f"herald-mutate-{game}-{digest.hexdigest()[:12]}.json"
     if again or not kept.exists():
         print("running all tests once, to see which reach what ...", flush=True)
@@ -294,7 +298,7 @@ def reach(game: str, again: bool) -> Reached:
 
 def _trace(game: str, kept: Path) -> int:
     tracer = Tracer(ROOT / "engine" / game)
-    code = pytest.main([*_quiet(), *_files(game)], plugins=[tracer])
+    code = pytest.main([*_quiet(), *_files(game)], plugins=[tracer, _Own(game)])
     if not code:
         kept.write_text(json.dumps({"seconds": tracer.seconds, "lines": tracer.lines}))
     return int(code)
@@ -302,7 +306,8 @@ def _trace(game: str, kept: Path) -> int:
 
 def _files(game: str) -> list[str]:
     found = sorted((ROOT / "tests" / "engine" / game).rglob("test_*.py"))
-    return [str(file.relative_to(ROOT)) for file in found if file.name not in UNCOUNTED]
+    own = [str(file.relative_to(ROOT)) for file in found if file.name not in UNCOUNTED]
+    return own + [f"tests/engine/{name}" for name in SHARED]
 
 
 def _quiet() -> list[str]:
@@ -347,6 +352,18 @@ class _Finder:
         if spec is not None:
             spec.loader = _Loader(self.name, self.path, self.code)
         return spec
+
+
+class _Own:
+    """Runs the tests of one game alone: its own, and its cases of those that are shared."""
+
+    def __init__(self, game: str) -> None:
+        self.marks = (f"tests/engine/{game}/", f"[{game}-")
+
+    @pytest.hookimpl(hookwrapper=True, tryfirst=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> Iterator[None]:
+        yield
+        items[:] = [item for item in items if any(mark in item.nodeid for mark in self.marks)]
 
 
 class _Chosen:
