@@ -18,6 +18,7 @@ from __future__ import annotations
 import argparse
 import ast
 import contextlib
+import functools
 import gc
 import hashlib
 import importlib
@@ -32,7 +33,7 @@ import tempfile
 import time
 import tomllib
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import CodeType, FrameType, ModuleType
 from typing import Any, NamedTuple
@@ -241,12 +242,21 @@ class Tracer:
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self._left.clear()
         self._calls.clear()
+        self._forget()
         began = time.perf_counter()
         sys.settrace(self._enter)
         yield
         sys.settrace(None)
         self.seconds[item.nodeid] = time.perf_counter() - began
         self._note(item.nodeid)
+
+    def _forget(self) -> None:
+        """Clear what the game has looked up once for all tests, so that each is seen to go through it."""
+        own = os.path.relpath(self.folder, ROOT).replace(os.sep, ".")
+        for module in [m for name, m in sys.modules.items() if name == own or name.startswith(f"{own}.")]:
+            for looked_up in vars(module).values():
+                if isinstance(looked_up, functools._lru_cache_wrapper):
+                    looked_up.cache_clear()
 
     def _note(self, name: str) -> None:
         for code, left in self._left.items():
@@ -440,17 +450,19 @@ def _meet(file: str, code: CodeType, order: Sequence[str], files: Sequence[str])
     return ended
 
 
-def verdict(mutant: Mutant, order: Sequence[str], limit: float) -> tuple[str, str]:
+def verdict(mutant: Mutant, order: Sequence[str], usual: Mapping[str, float], limit: float) -> tuple[str, str]:
     """What becomes of a change before some tests, and which of them noticed. A few meet it first: their files alone
-    are quickly read, and one of them mostly notices."""
+    are quickly read, one of them mostly notices, and what never ends is soon found out. ``usual``: seconds by test;
+    ``limit``: seconds of computing that both parts may take at most."""
     if not order:
         return UNREACHED, ""
-    result, failed = _verdict(mutant, order[:FIRST], limit)
-    return _verdict(mutant, order[FIRST:], limit) if result == SURVIVED and order[FIRST:] else (result, failed)
+    result, failed = _verdict(mutant, order[:FIRST], usual, limit)
+    return _verdict(mutant, order[FIRST:], usual, limit) if result == SURVIVED and order[FIRST:] else (result, failed)
 
 
-def _verdict(mutant: Mutant, order: Sequence[str], limit: float) -> tuple[str, str]:
+def _verdict(mutant: Mutant, order: Sequence[str], usual: Mapping[str, float], limit: float) -> tuple[str, str]:
     files = list(dict.fromkeys(name.partition("::")[0] for name in order))
+    limit = min(limit, 5 + 3 * sum(usual[name] for name in order))
     code, failed = _apart(lambda: _meet(mutant.file, changed(mutant), order, files), limit)
     if code is None:
         return STUCK, ""
@@ -516,12 +528,11 @@ def main() -> None:
         if given.most and len(order) > given.most:
             half = given.most // 2
             order = [*order[:half], *random.Random(given.seed).sample(order[half:], given.most - half)]
-        usual = sum(reached["seconds"][name] for name in order)
-        result, noticed = verdict(mutant, order, min(given.limit, 5 + 3 * usual))
+        result, noticed = verdict(mutant, order, reached["seconds"], given.limit)
         if result in (SURVIVED, UNREACHED) and given.thorough:
             rest = [name for name in everything if name not in set(order)]
             if rest:
-                again, noticed = verdict(mutant, rest, given.limit)
+                again, noticed = verdict(mutant, rest, reached["seconds"], given.limit)
                 result = again if again != SURVIVED else result
         if result in (SURVIVED, UNREACHED) and same(mutant) in known:
             result = JUDGED

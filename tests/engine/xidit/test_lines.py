@@ -1,0 +1,220 @@
+"""Rules that every other test would let a single changed line break."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import msgspec
+import pytest
+
+from engine.core import Action, SeatRef, Word
+from engine.xidit import XIDIT
+from engine.xidit.board import MAP, THREATS, TILES, TITANS
+from engine.xidit.checks import problems
+from engine.xidit.phases.plans import route
+from engine.xidit.state import Bards, XiditState
+from engine.xidit.validate import validate
+from engine.xidit.view import Deed, Guild, Plan
+from engine.xidit.whatif import _wander
+from tests.engine.firm import changeable
+from tests.engine.xidit.positions import census, do, guild, position, program, run_year, wake
+from tests.engine.xidit.situations import MADE, beaten, made
+
+
+def built() -> XiditState:
+    """Seat 0 has guilds of one, two and three levels and two that wait for it, and beats the threat of city 17 for
+    bards and levels; the bards still go where it planned them."""
+    state = position(cities=(17, 2, 3, 4), threats=(17,), units={0: "militia archer cleric infantry infantry"})
+    for city, levels in ((5, 1), (6, 2), (7, 3)):
+        guild(state, 0, city, levels)
+    state.players[0].levels_left, state.players[0].waiting = 7, 2
+    run_year(state, {0: "act"})
+    return state
+
+
+def test_what_is_shown_cannot_be_changed() -> None:
+    """Views, the map, the tiles and the options are as they were made; plans and standing choices are copies."""
+    for name in MADE:
+        state = XIDIT.loads(made(name))
+        for seat in (0, None):
+            assert changeable(XIDIT.view(state, seat)) <= {"Plan", "Standing"}, name
+        assert not changeable(state.options)
+        assert not changeable(state.moments)
+    assert not changeable((MAP, TILES, TITANS))
+
+
+def test_p9_guilds_lie_open() -> None:
+    """Everybody sees whose guild stands where, how many levels it has, and how many each seat has built in all."""
+    state = position(5)
+    for seat, city, levels in ((0, 3, 2), (2, 9, 4), (2, 14, 1), (4, 21, 3)):
+        guild(state, seat, city, levels)
+    for reader in (1, None):
+        view = XIDIT.view(state, reader)
+        assert view.guilds == [Guild(3, 0, 2), Guild(9, 2, 4), Guild(14, 2, 1), Guild(21, 4, 3)]
+        assert [s.guild_levels for s in view.seats] == [2, 0, 5, 0, 3]
+
+
+def test_p12_sleeping_titans_show_nothing() -> None:
+    """Of one that sleeps only its size is known, and how many lie there; not what it brings."""
+    state = position()
+    wake(state, 4)
+    state.titans[2] = []
+    three, four, five = XIDIT.view(state, 0).titans
+    assert (three.size, three.left, three.awake, three.creature) == (3, 2, False, "")
+    assert three.sovereigns == three.bards == three.guild == 0
+    assert (five.size, five.left, five.awake, five.creature) == (5, 0, False, "")
+    assert five.sovereigns == five.bards == five.guild == 0
+    top = TITANS[state.titans[1][0]]
+    assert (four.creature, four.sovereigns, four.bards, four.guild) == (
+        top.creature,
+        top.sovereigns,
+        top.bards,
+        top.guild,
+    )
+
+
+def test_silence_raises_no_guild_above_four() -> None:
+    """Waiting levels go onto the fullest guild until it has four, and then onto the next fullest."""
+    state = built()
+    do(state, 0, "reward sovereigns guild")
+    assert [state.levels[city] for city in (5, 6, 7, 17)] == [1, 2, 3, 3]
+    assert XIDIT.prompts(state)[0][0].default == (Action("raise", (7,)), Action("raise", (17,)))
+
+
+def test_plan_of_a_single_unit_or_bard_is_sound() -> None:
+    """A plan may name one unit, or one bard, and not none."""
+    state = position()
+    state.players[0].plans[0] = Plan(spend={"mage": 1}, bards={"frostmark": 1})
+    assert validate(state) is None
+    for plan in (Plan(spend={"mage": 0}), Plan(bards={"frostmark": 0})):
+        state.players[0].plans[0] = plan
+        assert "plans" in (validate(state) or "")
+
+
+def test_plan_of_no_bards_is_refused_on_its_way() -> None:
+    """While the levels of a reward are asked about, its bards wait with a plan that names at least one."""
+    state = built()
+    do(state, 0, "reward bards guild")
+    bards = state.frames[-2]
+    assert isinstance(bards, Bards)
+    bards.plan = {"frostmark": 1}
+    assert validate(state) is None
+    bards.plan = {"frostmark": 0}
+    assert "planned wrongly" in (validate(state) or "")
+
+
+def test_p9_who_waits_is_seen_to_wait() -> None:
+    """The course of a year tells of every seat in every step, of those that stay where they are too."""
+    state = position()
+    run_year(state, {1: "wait"})
+    for moment in state.moments[1:]:
+        assert moment.deeds == [Deed(seat, "stay", seat + 1) for seat in range(4)]
+
+
+def test_whatif_others_go_where_they_can_do_something() -> None:
+    """To recruits and to threats that they can pay, each once, on to the next as long as there is time: nobody is
+    supposed to reach in a year what is more than six orders away."""
+    state = position(cities=(1, 2, 3, 4), threats=(9,), units=dict.fromkeys(range(4), "militia archer"))
+    useful = {city for city, units in enumerate(state.recruits) if any(units)} | {9}
+    aims = []
+    for seat, city in product(range(4), range(1, 22)):
+        state.players[seat].city = city
+        orders = _wander(state, seat)
+        assert len(orders) == 6
+        acts = [there for order, there in zip(orders, route(city, orders)[1:], strict=True) if order == "act"]
+        assert len(set(acts)) == len(acts)
+        assert set(acts) <= useful
+        aims.append(len(acts))
+    assert max(aims) > 1
+
+
+def test_p11_emptied_tiles_come_before_the_titans() -> None:
+    """A threat pile that ran out while nothing lay in the recruitment discard is made of what lies there since: the
+    Titans sleep on, and what was emptied first comes in first."""
+    state = position(
+        cities=(9, 2, 3, 4),
+        threats=(9,),
+        coming=(6, 10),
+        threat_pile=(),
+        recruit_discard=(12, 13),
+        units={0: "militia archer"},
+    )
+    run_year(state, {0: "act"})
+    do(state, 0, "reward sovereigns guild")
+    assert 10 in state.threats
+    assert (state.next_threat, state.threat_pile, state.recruit_discard) == (12, [13], [])
+    assert state.awake == [False] * 3
+
+
+def test_whatif_plays_on_with_what_comes_in() -> None:
+    """What lies face up enters the board of a supposed year: whoever beats one threat finds the next in its city. What
+    that brings is counted over all runs, and what nobody can prevent happens in each."""
+    state = position(
+        cities=(9, 2, 3, 4),
+        threats=(9,),
+        coming=(6, 8),
+        units={0: "militia militia militia archer archer mage"},
+    )
+    state.players[0].standing.reward = "sovereigns-guild"
+    program(state, 0, "act blue act")
+    odds = XIDIT.whatif(XIDIT.view(state, 0), 6)
+    assert odds is not None
+    both = (THREATS[9], THREATS[8])
+    assert [(s.step, s.city, s.done) for s in odds.steps] == [
+        (step, threat.city, {f"kill {threat.creature}": 6}) for step, threat in zip((1, 3), both, strict=True)
+    ]
+    assert odds.gained == {
+        "sovereigns": 6 * sum(t.sovereigns for t in both),
+        "bards": 0,
+        "guild": 6 * sum(t.guild for t in both),
+    }
+    left = sum(state.players[0].units) - sum(len(t.units) for t in both)
+    assert (odds.beaten, odds.units) == ([0, 0, 6], [0] * left + [6])
+
+
+@pytest.mark.parametrize("points", [0, 30])
+def test_p18_the_end_tells_of_the_phantom(points: int) -> None:
+    """Its place in every evaluation, and where it drops out, if it does."""
+    state = position(3, year=12)
+    state.phantom = [points] * 3
+    census(state)
+    events = []
+    for seat in range(3):
+        events = do(state, seat, "show-all", "seal")
+    told = [(e.key, e.params["track"], e.params.get("n")) for e in events if "phantom" in e.key and "track" in e.params]
+    ranked: list[tuple[object, ...]] = [("xidit-ranked-phantom", Word(track), points) for track in state.tracks]
+    if not points:
+        ranked.insert(1, ("xidit-eliminated-phantom", Word(state.tracks[0]), None))
+    assert told == ranked
+
+
+def test_p18_all_hear_of_the_phantom_being_raised() -> None:
+    """Who raised it, on which track, and how many points it has there now."""
+    state = beaten(3)
+    before = list(state.phantom)
+    do(state, 0, "reward sovereigns guild")
+    events = do(state, 0, "phantom influence")
+    (raised,) = [e for e in events if e.key == "xidit-phantom-raised"]
+    assert raised.params == {"seat": SeatRef(0), "track": Word("influence"), "n": before[1] + 1}
+    assert raised.audience is None
+    assert state.phantom == [before[0], before[1] + 1, before[2]]
+
+
+def test_map_that_falls_apart_is_named() -> None:
+    """A city that no road leads to, and those at the other end of its roads, which have one too few."""
+    apart = msgspec.structs.replace(MAP, roads=tuple(r for r in MAP.roads if 20 not in (r.a, r.b)))
+    named = {"not every city can be reached", "five cities need two roads and sixteen need three"}
+    assert named <= set(problems(apart))
+
+
+def test_all_hear_of_seals() -> None:
+    """That a seat has sealed its wishes, its orders or its counts, and that it has opened the seal; nothing else."""
+    for name, what in (("wishes", "wishes"), ("orders", "orders"), ("census", "census")):
+        state = XIDIT.loads(made(name))
+        seat = next(n for n in range(4) if not state.players[n].sealed)
+        for action in XIDIT.prompts(state)[seat][0].default[:-1]:
+            assert [e for e in XIDIT.apply(state, seat, action) if e.audience is None] == []
+        for word in ("seal", "unseal"):
+            (event,) = XIDIT.apply(state, seat, Action(word))
+            assert (event.key, event.params) == (f"xidit-{what}-{word}ed", {"seat": SeatRef(seat)})
+            assert event.audience is None
