@@ -18,7 +18,7 @@ from engine.xidit.view import Deed, Guild, Plan
 from engine.xidit.whatif import _wander
 from tests.engine.firm import changeable
 from tests.engine.xidit.positions import census, do, guild, position, program, run_year, wake
-from tests.engine.xidit.situations import MADE, beaten, made
+from tests.engine.xidit.situations import MADE, beaten, made, placing
 
 
 def built() -> XiditState:
@@ -218,3 +218,20 @@ def test_all_hear_of_seals() -> None:
             (event,) = XIDIT.apply(state, seat, Action(word))
             assert (event.key, event.params) == (f"xidit-{what}-{word}ed", {"seat": SeatRef(seat)})
             assert event.audience is None
+
+
+def test_plan_is_shown_at_its_own_step() -> None:
+    """A seat reads its plans by the step that they were made for."""
+    state = position(cities=(8, 2, 3, 4), threats=(9,))
+    program(state, 0, "wait blue act")
+    do(state, 0, "plan-reward 3 bards-guild")
+    assert XIDIT.view(state, 0).own.plans == {3: Plan(reward="bards-guild")}  # type: ignore[union-attr]
+
+
+def test_silence_may_wish_for_any_city() -> None:
+    """The first and the last too, where most recruits gather."""
+    for city in (1, 21):
+        state = placing("in_turn")
+        state.recruits[city] = [9] * 5
+        (asked,) = [p for row in XIDIT.prompts(state).values() for p in row if p.step == "placement"]
+        assert asked.default == (Action("place", (city,)),)
