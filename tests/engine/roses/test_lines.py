@@ -1,0 +1,301 @@
+"""Rules that every other test would let a single changed line break."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from engine.core import Action, Piece, SeatRef
+from engine.roses import ROSES
+from engine.roses.board import AREA, AREA_IDS, AREAS, BLOCK, BLOCKS, FACTS, HEIRS, NEIGHBOURS, SCENARIOS, SUPPLY
+from engine.roses.combat import bonus
+from engine.roses.fate import place_after_death
+from engine.roses.state import DEAD, POOL, SPENT, Acting, Battle, Cards, Hits, Mains, Mulligan, Options, RosesState
+from engine.roses.validate import validate
+from engine.roses.view import ActionView, Fighter
+from engine.roses.whatif import BattleOdds, _known
+from tests.engine.firm import changeable
+from tests.engine.roses.positions import (
+    AUTO,
+    Place,
+    acting,
+    asked,
+    at,
+    battle,
+    do,
+    fight,
+    legal,
+    position,
+    settle,
+    strength,
+    why,
+)
+
+SAVES = sorted((Path(__file__).resolve().parents[2] / "saves" / "0.2.0").glob("roses-*-2.json"))
+FEW: dict[str, Place] = {"lan_henry_vi": "leicester", "lan_oxford": "leicester", "yor_york": ("ireland", 4)}
+
+
+def saved(name: str) -> RosesState:
+    """A recorded position of a step."""
+    return ROSES.loads(next(file for file in SAVES if file.stem == f"roses-{name}-2").read_bytes())
+
+
+def sound(state: RosesState) -> RosesState:
+    """The position with those in the pool who are never spent."""
+    for block, where in enumerate(state.where):
+        if where == SPENT and place_after_death(block) == DEAD:
+            state.where[block] = POOL
+    return state
+
+
+def struck(*, left: int = 2) -> RosesState:
+    """Lancaster allots hits: three blocks of one step each stand in its line."""
+    blocks = ("lan_oxford", "lan_devon", "lan_clifford")
+    state = fight("essex", {"yor_york": "rutland"}, dict.fromkeys(blocks, ""), steps=dict.fromkeys(blocks, 1))
+    state.frames.append(Hits(0, left, [BLOCK[b] for b in blocks]))
+    return sound(state)
+
+
+@pytest.mark.parametrize("file", SAVES, ids=lambda file: file.stem)
+def test_views_name_the_question_and_who_is_asked(file: Path) -> None:
+    """In one position of every step: what is asked, and of which seats, as everybody reads it."""
+    state = ROSES.loads(file.read_bytes())
+    waiting = {seat: [p for p in row if p.blocks] for seat, row in ROSES.prompts(state).items()}
+    steps = {p.step for row in waiting.values() for p in row}
+    for reader in (0, 1, None):
+        view = ROSES.view(state, reader)
+        assert view.acting == [seat for seat, row in waiting.items() if row]
+        assert {view.asked} == steps or not steps
+        assert changeable(view) <= {"Plan"}
+
+
+def test_what_a_game_is_made_of_cannot_be_changed() -> None:
+    """The facts of the map, the blocks and the scenarios, and the options of a table."""
+    assert not changeable((FACTS, BLOCKS, AREAS, SCENARIOS))
+    assert not changeable(Options())
+
+
+def test_standing_orders_are_offered_in_secret() -> None:
+    """At any time, to both seats; nobody waits for them, and nobody is told."""
+    for prompts in ROSES.prompts(acting(FEW)).values():
+        (offer,) = [p for p in prompts if p.id == "standing"]
+        assert (offer.step, offer.pace, offer.secret, offer.anonymous, offer.notify) == (
+            "standing",
+            "offer",
+            True,
+            False,
+            False,
+        )
+
+
+@pytest.mark.parametrize(("scenario", "campaigns", "last"), [
+    ("wars_of_the_roses", 0, 3), ("wars_of_the_roses", 1, 1), ("wars_of_the_roses", 2, 2), ("kingmaker", 0, 2),
+    ("richard_iii", 0, 3), ("richard_iii", 1, 3),
+])  # fmt: skip
+def test_1_0_as_many_campaigns_as_are_chosen(scenario: str, campaigns: int, last: int) -> None:
+    """From the scenario's first on, in the first turn; all of them where none are chosen."""
+    options = Options(scenario=scenario, campaigns=campaigns)  # type: ignore[arg-type]
+    view = ROSES.view(ROSES.setup(seats=2, seed="campaigns", options=options), None)
+    assert (view.campaign, view.last_campaign, view.turn) == (SCENARIOS[scenario].first_campaign, last, 1)
+
+
+def test_1_2_all_see_what_an_action_phase_has_used() -> None:
+    """The points left, the event, the areas paid for and the borders crossed; a save keeps how far each block came."""
+    state = acting(FEW, "surprise")
+    points = ROSES.view(state, 1).action
+    assert points is not None
+    do(state, 0, "move lan_oxford rutland")
+    seen = ROSES.view(state, None).action
+    assert seen == ActionView(0, points.ap - 1, "surprise", ["leicester"], [("leicester", "rutland", 1)], "", [])
+    border = NEIGHBOURS[AREA["leicester"]][AREA["rutland"]]
+    frame = state.frames[-1]
+    assert isinstance(frame, Acting)
+    assert json.loads(ROSES.dumps(state))["frames"][-1][5] == [[BLOCK["lan_oxford"], 1, border, False]]
+    assert not changeable(seen)
+
+
+def test_1_2_player_two_is_told_to_act() -> None:
+    """After Player 1's last action the phase of Player 2 begins, with his card."""
+    for first in (0, 1):
+        state = acting(FEW, "action_4", seat=first)
+        events = do(state, first, "done")
+        (begun,) = [e for e in events if e.key == "roses-actions"]
+        assert begun.params == {"seat": SeatRef(1 - first), "card": Piece("action_3")}
+
+
+def test_2_2_common_shields_serve_the_senior_heir_alone() -> None:
+    """Lancaster's own shields are those of the house, not of each heir: a junior heir beside the King has nothing."""
+    state = fight("lincoln", {"yor_essex": "rutland"}, {"lan_henry_vi": "", "lan_prince_edward": ""}, king=1)
+    assert [bonus(state, battle(state), BLOCK[b]) for b in ("lan_henry_vi", "lan_prince_edward")] == [1, 0]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_event_plague_strikes_the_enemy_alone(seat: int) -> None:
+    """Whoever plays it, every block of the other side in the city area loses a step, and no other block does."""
+    own, enemy = (("lan_oxford", "yor_hastings"), ("yor_hastings", "lan_oxford"))[seat]
+    state = acting({own: "essex", enemy: "warwick"}, "plague", seat=seat)
+    before = strength(state, own), strength(state, enemy)
+    do(state, seat, "plague warwick")
+    assert (strength(state, own), strength(state, enemy)) == (before[0], before[1] - 1)
+
+
+def test_5_1_both_are_told_that_hands_are_kept() -> None:
+    """When both have chosen: who shows a poor hand, which may be nobody."""
+    state = position(FEW)
+    for player in state.players:
+        player.hand, player.played = ["action_2"] * 5 + ["muster"] * 2, []
+    state.frames, state.turn = [Mulligan(["", ""])], 1
+    do(state, 0, "keep")
+    events = do(state, 1, "keep")
+    (hands,) = [e for e in events if e.key == "roses-hands"]
+    assert hands.params == {"seats": []}
+    assert isinstance(state.frames[-1], Cards)
+
+
+def test_5_3_whoever_stands_in_the_first_area_may_leave_it() -> None:
+    """Ireland is left by sea, though no other area comes before it on the list."""
+    assert AREA_IDS[0] == "ireland"
+    state = acting({"yor_york": "ireland", "lan_oxford": "essex"}, seat=1)
+    assert legal(state, 1, "sea")
+    do(state, 1, legal(state, 1, "sea")[0])
+    assert at(state, "yor_york") != "ireland"
+
+
+def test_6_3_silence_names_the_first_border_of_each_battle() -> None:
+    """Two areas were each entered over two borders: where nothing is said, each has its own main attack."""
+    places: dict[str, Place] = {"lan_oxford": "rutland", "lan_devon": "middlesex", "yor_york": "essex"}
+    places |= {"lan_beaumont": "derby", "lan_clifford": "lancaster", "yor_hastings": "south_yorks"}
+    ways = {("essex", "rutland"), ("essex", "middlesex"), ("south_yorks", "derby"), ("south_yorks", "lancaster")}
+    state = acting(places)
+    state.entries = [(AREA[to], 0, NEIGHBOURS[AREA[to]][AREA[start]]) for to, start in sorted(ways)]
+    state.frames = [Mains(0)]
+    (prompt,) = asked(state, 0)
+    named = [(str(a.args[0]), str(a.args[1])) for a in prompt.default]
+    assert [area for area, _ in named] == [AREA_IDS[n] for n in sorted(AREA[a] for a in ("essex", "south_yorks"))]
+    assert set(named) <= ways
+
+
+def test_6_2_all_see_who_has_acted() -> None:
+    """A block that has had its turn in this round is shown so, and no other."""
+    state = fight("essex", {"lan_oxford": "rutland"}, {"yor_york": "", "yor_hastings": ""})
+    acted: list[str] = []
+    for _ in range(2):
+        assert {f.block for f in fighters(state) if f.acted} == {*acted}
+        seat = ROSES.view(state, None).acting[0]
+        action = legal(state, seat, "pass")[0]
+        do(state, seat, action)
+        acted.append(action.removeprefix("pass "))
+    assert {f.block for f in fighters(state) if f.acted} == {*acted}
+
+
+def fighters(state: RosesState) -> list[Fighter]:
+    """The blocks of the running battle, as everybody sees them."""
+    view = ROSES.view(state, None)
+    assert view.battle is not None
+    return view.battle.fighters
+
+
+def test_6_4_who_fell_by_the_first_hits_takes_no_more() -> None:
+    """Between two hits of one volley the line still names who has fallen: he is no answer, and a save is sound."""
+    state = struck()
+    do(state, 0, "hit lan_oxford")
+    assert set(legal(state, 0)) == {"hit lan_devon", "hit lan_clifford"}
+    state = saved("hits")
+    frame = state.frames[-1]
+    assert isinstance(frame, Hits)
+    assert validate(state) is None
+    frame.line.append(next(b for b, steps in enumerate(state.steps) if not steps and b not in frame.line))
+    assert validate(state) is None
+
+
+def test_6_7_nobody_leaves_who_is_fed_nowhere() -> None:
+    """By ``feed`` the surplus of an area stays where it is when no haven can feed it."""
+    defenders = dict.fromkeys(("lan_oxford", "lan_devon", "lan_henry_vi", "lan_clifford", "lan_york_levy"), "")
+    orders = msgspec.structs.replace(AUTO, regroup="feed")
+    enemies = ("yor_york", "yor_march", "yor_rutland", "yor_essex", "yor_herbert", "yor_worcester", "yor_suffolk")
+    around = [AREA_IDS[n] for n in sorted(NEIGHBOURS[AREA["derby"]])]
+    assert len(around) <= len(enemies)
+    state = fight(
+        "derby",
+        {"yor_hastings": "warwick"},
+        defenders,
+        others=dict(zip(enemies, around, strict=False)),
+        steps={"yor_hastings": 1},
+        plans=[orders, AUTO],
+    )
+    assert {at(state, b) for b in defenders} == {"derby"}
+    assert len(defenders) > SUPPLY[AREA["derby"]]
+
+
+def test_6_9_a_kept_card_names_nobody() -> None:
+    """Who lets the event of treason be says so and nothing more."""
+    state = saved("event-treason")
+    (target,) = {a.args[0] for a in (Action.parse(text) for text in legal(state, 0)) if a.args}
+    assert why(state, 0, f"event-treason {target}") == ""
+    assert why(state, 0, f"pass-treason {target}") == "words"
+
+
+def test_9_0_the_last_heir_defects() -> None:
+    """The King is dead, no other heir lives, and the last comes over to the enemy: the house has lost at once."""
+    state = fight("cornwall", {"yor_york": "dorset"}, {"lan_exeter": "", "lan_devon": ""})
+    for heir in HEIRS[0]:
+        if heir != BLOCK["lan_exeter"]:
+            state.where[heir], state.steps[heir] = DEAD, 0
+    state.heads[0] = -1
+    do(state, 0, "pass lan_exeter")
+    while "treason yor_york lan_exeter" not in legal(state, 1):
+        do(state, 0, legal(state, 0, "pass")[0])
+    do(state, 1, "treason yor_york lan_exeter", 2, 2)
+    assert (state.winner, state.reason) == (1, "heirs")
+
+
+def odds(state: RosesState, seat: int, runs: int = 30) -> BattleOdds:
+    """The running battle as a seat supposes it to go on."""
+    found = ROSES.whatif(ROSES.view(state, seat), runs)
+    assert isinstance(found, BattleOdds)
+    return found
+
+
+def test_whatif_the_dice_fall_anew_in_every_run() -> None:
+    """An even battle of blocks that are all seen ends in more than one way."""
+    found = odds(sound(fight("essex", {"lan_oxford": "rutland"}, {"yor_york": ""})), 0)
+    assert sum(n > 0 for n in found.own) > 1
+    assert sum(n > 0 for n in found.enemy) > 1
+
+
+def test_whatif_hits_that_fell_are_allotted() -> None:
+    """Whoever has hits to allot loses as many steps in every run."""
+    for seat in (0, 1):
+        found = odds(struck(), seat)
+        lost = (found.own, found.enemy)[seat]
+        assert not any(lost[:2])
+        assert sum(lost[2:]) == found.runs
+
+
+def of(running: Battle, field: str) -> object:
+    """What a battle says, lists of blocks in no order."""
+    value = getattr(running, field)
+    return sorted(value) if field in ("acted", "late") else value
+
+
+def test_whatif_begins_where_the_battle_stands() -> None:
+    """Who has acted, who comes late and who of one's own waits in reserve; the round and the rolls of treachery."""
+    york = {"yor_york": "rutland", "yor_essex": "rutland", "yor_herbert": "middlesex", "yor_worcester": "middlesex"}
+    state = fight("essex", york, {"lan_oxford": "", "lan_devon": ""}, main="rutland", first=1)
+    for passes in range(8):
+        true = battle(state)
+        for seat in (0, 1):
+            view = ROSES.view(state, seat)
+            assert view.own is not None
+            supposed = msgspec.json.decode(_known(view, view.own), type=RosesState).frames[0]
+            assert isinstance(supposed, Battle)
+            for field in ("area", "attacker", "round", "stage", "acted", "late", "rolls"):
+                assert of(supposed, field) == of(true, field), (passes, field)
+            seen = [b for b in true.reserve if seat == 1 or b in true.known]
+            assert sorted(supposed.reserve) == sorted(seen)
+        seat = view.acting[0]
+        do(state, seat, legal(state, seat, "pass")[0])
+    assert settle(state) == []
