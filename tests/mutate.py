@@ -31,17 +31,17 @@ import signal
 import sys
 import tempfile
 import time
-import tomllib
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import CodeType, FrameType, ModuleType
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 from _pytest.config import default_plugins
 
-ROOT = Path(__file__).parent.parent
+from tests.changes import ROOT, Mutant, changed, judged, named, same, sample
+
 UNCOUNTED = {"test_speed.py"}
 """Files of tests that measure, and would fail by themselves on a busy machine."""
 SHARED = ("test_imagine.py", "test_whatif.py")
@@ -55,166 +55,9 @@ EVERY = "*"
 CALLS = 3000
 """So often a function is followed in one test."""
 KILLED, SURVIVED, UNREACHED, STUCK, JUDGED = "killed", "survived", "unreached", "stuck", "judged"
-JUDGEMENTS = Path(__file__).parent / "judged.toml"
 
 Reached = dict[str, Any]
 """What a first run has shown: seconds by test, and tests by file and line."""
-
-
-# --- changes ---------------------------------------------------------------------------------------------------------
-
-
-class Mutant(NamedTuple):
-    """A change. ``at``: the number of its node in the file; ``number``: which of the changes of this node."""
-
-    file: str
-    line: int
-    at: int
-    number: int
-    before: str
-    after: str
-
-
-_COMPARE: dict[type[ast.cmpop], type[ast.cmpop]] = {
-    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
-    ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
-}  # fmt: skip
-_COUNT: dict[type[ast.operator], type[ast.operator]] = {
-    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.FloorDiv, ast.FloorDiv: ast.Mult, ast.Mod: ast.FloorDiv,
-    ast.BitOr: ast.BitAnd, ast.BitAnd: ast.BitOr,
-}  # fmt: skip
-_NAMES = {"min": "max", "max": "min", "any": "all", "all": "any"}
-
-
-def changes(node: ast.AST) -> Iterator[ast.AST]:
-    """What may stand instead of a node."""
-    match node:
-        case ast.Compare(left=left, ops=ops, comparators=others):
-            for n, op in enumerate(ops):
-                yield ast.Compare(left, [*ops[:n], _COMPARE[type(op)](), *ops[n + 1 :]], others)
-        case ast.BoolOp(op=op, values=values):
-            yield ast.BoolOp(ast.And() if isinstance(op, ast.Or) else ast.Or(), values)
-            for n in range(len(values)):
-                rest = [*values[:n], *values[n + 1 :]]
-                yield rest[0] if len(rest) == 1 else ast.BoolOp(op, rest)
-        case ast.UnaryOp(op=ast.Not(), operand=operand):
-            yield operand
-        case ast.BinOp(left=left, op=op, right=right) if type(op) in _COUNT:
-            yield ast.BinOp(left, _COUNT[type(op)](), right)
-        case ast.Constant(value=bool() as value):
-            yield ast.Constant(not value)
-        case ast.Constant(value=int() as value):
-            yield ast.Constant(value + 1)
-            if value:
-                yield ast.Constant(value - 1)
-        case ast.If(test=test) | ast.While(test=test) | ast.IfExp(test=test):
-            fields = {name: getattr(node, name) for name in node._fields}
-            yield type(node)(**{**fields, "test": ast.UnaryOp(ast.Not(), test)})
-        case ast.Continue():
-            yield ast.Break()
-        case ast.Break():
-            yield ast.Continue()
-        case ast.Return(value=ast.expr() as given) if not isinstance(given, ast.Constant):
-            yield ast.Return(ast.Constant(None))
-        case ast.Expr(value=ast.Call()) | ast.Delete():
-            yield ast.Pass()
-        case ast.Assign(targets=[ast.Attribute() | ast.Subscript() | ast.Tuple()]):
-            yield ast.Pass()
-        case ast.AugAssign(target=target, op=op, value=amount):
-            yield ast.Pass()
-            if type(op) in _COUNT:
-                yield ast.AugAssign(target, _COUNT[type(op)](), amount)
-        case ast.Call(func=ast.Name(id=name), args=args, keywords=keywords) if name in _NAMES:
-            yield ast.Call(ast.Name(_NAMES[name], ast.Load()), args, keywords)
-        case ast.comprehension(target=target, iter=over, ifs=ifs, is_async=is_async) if ifs:
-            yield ast.comprehension(target, over, ifs[1:], is_async)
-
-
-def nodes(tree: ast.AST) -> list[tuple[ast.AST, int]]:
-    """All nodes that say what happens, with their lines: neither annotations nor assertions nor decorators."""
-    found: list[tuple[ast.AST, int]] = []
-
-    def visit(node: ast.AST, line: int) -> None:
-        if isinstance(node, ast.Assert):
-            return
-        line = getattr(node, "lineno", line)
-        found.append((node, line))
-        for name, value in ast.iter_fields(node):
-            if name in ("annotation", "returns", "decorator_list"):
-                continue
-            for child in value if isinstance(value, list) else [value]:
-                if isinstance(child, ast.AST):
-                    visit(child, line)
-
-    visit(tree, 0)
-    return found
-
-
-class _Swap(ast.NodeTransformer):
-    def __init__(self, old: ast.AST, new: ast.AST) -> None:
-        self.old, self.new = old, new
-
-    def visit(self, node: ast.AST) -> Any:
-        return self.new if node is self.old else self.generic_visit(node)
-
-
-def mutants(file: Path) -> Iterator[Mutant]:
-    """Every change of a file."""
-    name = str(file.relative_to(ROOT))
-    for at, (node, line) in enumerate(nodes(ast.parse(file.read_text()))):
-        for number, new in enumerate(changes(node)):
-            yield Mutant(name, line, at, number, _short(node), _short(new))
-
-
-def _short(node: ast.AST) -> str:
-    text = ast.unparse(ast.fix_missing_locations(node)).split("\n")[0]
-    return text if len(text) <= 90 else f"{text[:87]}..."
-
-
-def changed(mutant: Mutant) -> CodeType:
-    """The module with its change, ready to run."""
-    tree = ast.parse((ROOT / mutant.file).read_text())
-    old = nodes(tree)[mutant.at][0]
-    new = list(changes(old))[mutant.number]
-    if isinstance(old, ast.stmt | ast.expr):
-        ast.copy_location(new, old)
-    return compile(ast.fix_missing_locations(_Swap(old, new).visit(tree)), str(ROOT / mutant.file), "exec")
-
-
-def sample(game: str, count: int, seed: int, only: Sequence[str]) -> list[Mutant]:
-    """Changes at random, one a line at most."""
-    lines: dict[tuple[str, int], list[Mutant]] = defaultdict(list)
-    for file in sorted((ROOT / "engine" / game).rglob("*.py")):
-        if not only or any(word in str(file.relative_to(ROOT)) for word in only):
-            for mutant in mutants(file):
-                lines[mutant.file, mutant.line].append(mutant)
-    rng = random.Random(seed)
-    return [rng.choice(lines[where]) for where in rng.sample(sorted(lines), min(count, len(lines)))]
-
-
-def named(game: str, places: Sequence[str]) -> list[Mutant]:
-    """All changes of some lines, each named by its file and its number in it. Raises ``ValueError`` for none."""
-    every = [m for file in sorted((ROOT / "engine" / game).rglob("*.py")) for m in mutants(file)]
-    found: list[Mutant] = []
-    for place in places:
-        there = [m for m in every if f"{m.file}:{m.line}" == place]
-        if not there:
-            raise ValueError(f"nothing of {game} can be changed at {place}")
-        found += there
-    return found
-
-
-def judged() -> dict[tuple[str, str, str], str]:
-    """Changes that were looked at and mean the same: the reason by file, text of the line and change."""
-    with JUDGEMENTS.open("rb") as kept:
-        listed = tomllib.load(kept).get("judged", [])
-    return {(entry["file"], entry["line"], entry["change"]): entry["reason"] for entry in listed}
-
-
-def same(mutant: Mutant) -> tuple[str, str, str]:
-    """What a change is known by, wherever its line has moved to."""
-    line = (ROOT / mutant.file).read_text().splitlines()[mutant.line - 1].strip()
-    return mutant.file, line, f"{mutant.before}  ->  {mutant.after}"
 
 
 # --- which test reaches which line -----------------------------------------------------------------------------------
