@@ -44,8 +44,8 @@ from tests.changes import ROOT, Mutant, changed, judged, named, same, sample
 
 UNCOUNTED = {"test_speed.py"}
 """Files of tests that measure, and would fail by themselves on a busy machine."""
-SHARED = ("test_imagine.py", "test_whatif.py")
-"""Files of tests that ask several games about rules which each writes for itself; a game's own cases of them count."""
+SHARED = ("test_all_games.py", "test_corrections.py", "test_golden.py", "test_imagine.py", "test_whatif.py")
+"""Files of tests that ask every game the same, or play its recorded games again; a game's own cases of them count."""
 ELSEWHERE = ("tests.support.databases", "render.core.keep")
 """What the common set-up of all tests reads. It knows the games too, but no test of a game goes through it."""
 FIRST = 12

@@ -1,0 +1,261 @@
+"""Rules that every other test would let a single changed line break."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from functools import cache
+
+from engine.core import Action, Event
+from engine.knights.capture import crumble
+from engine.knights.court import eliminate
+from engine.knights.frames import Actions, Founding, Play, Turn
+from engine.knights.frames_vote import Appoint, Assembly, Draft
+from engine.knights.frames_war import Ability
+from engine.knights.lore import AGENDAS, CITY, NOBLE, NONE
+from engine.knights.migrate import migrate
+from engine.knights.phases.draft import price
+from engine.knights.phases.upgrade import fortify_cost
+from engine.knights.routes import can_move
+from engine.knights.rules import KNIGHTS
+from engine.knights.state import KnState, Options
+from engine.knights.validate import validate
+from engine.knights.words import TROOP_IDS
+from tests.engine.driver import AnyRules, play
+from tests.engine.firm import changeable
+from tests.engine.knights.fights import attack
+from tests.engine.knights.halls import agendas, meet
+from tests.engine.knights.kit import (
+    BLUE,
+    GREEN,
+    RED,
+    city,
+    do,
+    grant,
+    legal,
+    noble,
+    offer,
+    position,
+    reveal,
+    run,
+    stronghold,
+    waits,
+    why,
+)
+from tests.engine.knights.play import lively
+from tests.engine.knights.test_broken import battle, happening, table
+
+
+@cache
+def careful(seats: int) -> tuple[dict[str, set[str]], set[str], set[str]]:
+    """A game in which everybody is asked everything: ids of the questions by step, what is amiss in any of them, and
+    what a view lets be changed."""
+    state = KNIGHTS.setup(seats=seats, seed=f"careful-{seats}", options=Options(length=8))
+    for seat in range(seats):
+        KNIGHTS.apply(state, seat, KNIGHTS.styles()["careful"][0])
+    names: dict[str, set[str]] = defaultdict(set)
+    amiss: set[str] = set()
+    loose: set[str] = set()
+
+    def hook(rules: AnyRules, now: KnState, seat: int, action: Action, events: list[Event]) -> None:
+        for mine in rules.prompts(now).values():
+            for prompt in mine:
+                names[prompt.step].add(prompt.id)
+                if not isinstance(prompt.id, str) or not isinstance(prompt.params, dict):
+                    amiss.add(prompt.step)
+                if prompt.blocks and not (prompt.default and set(prompt.default) <= {*prompt.actions, *prompt.default}):
+                    amiss.add(prompt.step)
+        if action.verb in ("seal", "done", "pass", "attack", "vote"):
+            loose.update(changeable(rules.view(now, seat)))
+
+    play(KNIGHTS, state, random.Random(seats), lively, hook)
+    return names, amiss, loose
+
+
+def test_every_question_has_a_name_and_its_numbers() -> None:
+    """Each, in games in which everybody is asked everything; the game is asked under more than forty-five headings."""
+    steps: set[str] = set()
+    for seats in (3, 5):
+        names, amiss, _ = careful(seats)
+        assert not amiss
+        for step in ("march", "bring"):
+            assert all(name.startswith(f"{step}-") for name in names[step]), names[step]
+        steps |= {*names}
+    assert len(steps) > 45
+
+
+def test_what_is_shown_cannot_be_changed() -> None:
+    """Views are as they were made; the orders that a seat reads are a copy of its own."""
+    assert careful(3)[2] <= {"Orders"}
+    state = position()
+    own = KNIGHTS.view(state, RED).own
+    assert own is not None
+    own.orders.upgrade = "pass"
+    assert state.orders[RED].upgrade == "ask"
+
+
+# --- standing orders -------------------------------------------------------------------------------------------------
+
+
+def test_g50_an_order_to_pass_upgrades_nothing() -> None:
+    """The others are asked all the same."""
+    state = position()
+    for seat, slug in ((RED, "vecht"), (GREEN, "lorne")):
+        city(state, slug, seat)
+    state.orders[RED].upgrade = "pass"
+    reveal(state, -1, "upgrade-defenses")
+    assert waits(state) == [GREEN]
+
+
+def test_k10_4_agendas_come_up_as_they_lie_by_order() -> None:
+    """A Chairman who leaves them so is not asked for their order; without the order he is."""
+    for word, step in (("ask", "arrange"), ("printed", "bids")):
+        state = position()
+        for baron in state.barons:
+            baron.votes = 2
+        state.orders[RED].arranging = word
+        meet(state, "arms-tax", "road-toll")
+        assert [p.step for p in KNIGHTS.prompts(state)[RED] if p.blocks] == [step]
+
+
+# --- what is done and told -------------------------------------------------------------------------------------------
+
+
+def test_k12_1_who_is_worn_moves_no_more_with_the_card() -> None:
+    """Nor who is exhausted; without a card in play nobody is worn."""
+    state = position()
+    russet = noble(state, "russet", "lorne", "regular-50")
+    assert can_move(state, russet)
+    reveal(state, RED, "mobilize-forces")
+    assert can_move(state, russet)
+    card = next(f for f in state.frames if isinstance(f, Play))
+    card.worn.append(russet)
+    assert not can_move(state, russet)
+
+
+def test_k10_8_all_hear_which_law_is_defied() -> None:
+    """Who attacks against a law is heard to, and which law it is."""
+    for answer, told in (("obey", []), ("defy", ["truce-of-god"])):
+        state = position()
+        noble(state, "russet", "lorne", "regular-100", "english-100")
+        noble(state, "woad", "lorne", "regular-100")
+        grant(state, "truce-of-god", law=True)
+        attack(state, RED, "lorne", "seat-1")
+        events = do(state, RED, answer)
+        laws = [e.params["law"] for e in events if e.key == "knights-defies-law"]
+        assert [law.slug for law in laws] == told  # type: ignore[union-attr]
+
+
+def test_k8_3_what_can_just_be_paid_can_be_had() -> None:
+    """A city is fortified, and a mercenary hired, by whoever has as many crowns as it costs, and by nobody with one
+    less."""
+    for short in (0, 1):
+        state = position()
+        city(state, "lorne", GREEN)
+        state.barons[GREEN].crowns = fortify_cost(state, GREEN) - short
+        reveal(state, -1, "upgrade-defenses")
+        assert ("fortify lorne" in (legal(state, GREEN) if waits(state) == [GREEN] else [])) == (not short)
+        state = position()
+        offer(state, "english-100", "english-50")
+        noble(state, "russet", "lorne", "regular-50")
+        state.track[0] = RED
+        state.frames[:] = [Turn("majority"), Actions(2), Draft(state.next())]
+        cost = price(state, RED, next(t for t in state.offer if TROOP_IDS[t] == "english-100"))
+        state.barons[RED].crowns = cost - short
+        run(state)
+        assert any(text.startswith("hire english-100") for text in legal(state, RED)) == (not short)
+        assert (why(state, RED, "hire english-100 russet") == "hire-crowns") == bool(short)
+
+
+def test_k17_3_walls_that_fall_are_no_move_to_take_back() -> None:
+    """A fortified city whose strength is spent loses its walls, and undo goes no further back."""
+    state = position()
+    city(state, "lorne", GREEN, fortified=True, breaches=99)
+    events: list[Event] = []
+    assert crumble(state, CITY["lorne"], events)
+    assert [e.seals for e in events] == [True]
+
+
+def test_k16_5_the_stronghold_of_who_is_out_stands_nowhere() -> None:
+    """It leaves the board, with its casualties and breaches."""
+    state = position(elimination=True)
+    stronghold(state, RED, None, "regular-50", breaches=1)
+    eliminate(state, RED, [])
+    it = state.barons[RED].stronghold
+    assert (it.area, it.troops, it.losses, it.breaches) == (NONE, [], 0, 0)
+
+
+def test_k16_3_all_hear_who_releases_an_heir() -> None:
+    """That he is free, and who let him go."""
+    state = position(heirs=True)
+    noble(state, "rubino", "vecht", "regular-50", heir=True, keeper=BLUE)
+    run(state)
+    (told,) = do(state, BLUE, "release rubino")
+    assert (told.key, told.audience) == ("knights-releases", None)
+    assert [term.slug for key, term in told.params.items() if key == "noble"] == ["rubino"]  # type: ignore[union-attr]
+
+
+def test_orders_cast_as_many_votes_as_they_may_say() -> None:
+    """Nothing, a few, ten, all; no number in between that is not listed."""
+    state = position()
+    run(state)
+    for word in ("ask", "0", "6", "8", "10", "all"):
+        assert why(state, RED, f"order-votes boon {word}") == ""
+    for word in ("7", "9", "11", "none"):
+        assert why(state, RED, f"order-votes boon {word}") != ""
+
+
+# --- saves -----------------------------------------------------------------------------------------------------------
+
+
+def test_saves_appoint_to_offices_alone() -> None:
+    """Who is asked to appoint holds an office to give; nobody is appointed to a charge."""
+    for slug, sound in (("marshal", True), ("fisheries", False)):
+        state = position()
+        noble(state, "woad", "lorne", "regular-100")
+        agendas(state, "arms-tax")
+        card = next(n for n, a in enumerate(AGENDAS) if a.slug == slug)
+        state.agendas.remove(card)
+        state.frames[:] = [Turn("majority"), Actions(2), Assembly(7, "agendas", [0, 1, 2, 3]), Appoint(BLUE, 8, [card])]
+        assert (validate(state) is None) == sound, validate(state)
+
+
+def test_saves_ask_nobody_for_an_ability_who_has_sealed() -> None:
+    """Of the commanders only those are waited for who have an ability; a question that nobody has left is refused."""
+    for chief, sound in (("kobalt", True), ("woad", False)):
+        state = table()
+        battle(state, "tally", bare=True, commanders=[NOBLE["karmin"], NOBLE[chief]])
+        state.frames.append(Ability(6, "tally", [True, True], [True, False, False, False]))
+        assert (validate(state) is None) == sound, validate(state)
+
+
+def test_saves_stop_an_event_where_it_can_stop() -> None:
+    """At a stage that there is, once it has been drawn."""
+    for stage, sound in (("choose", True), ("never", False)):
+        state = table()
+        happening(state, "masons-gift", stage=stage)
+        assert (validate(state) is None) == sound, validate(state)
+
+
+def test_saves_of_another_schema_are_not_brought_up_to_date() -> None:
+    """Those of schema 1 are, as far as they say nothing of orders that it did not know."""
+    state = position()
+    for version, order, known in ((1, "ask", True), (1, "poorest", False), (2, "ask", False)):
+        state.schema_version = version
+        state.orders[RED].surrender = order
+        found = migrate(KNIGHTS.dumps(state))
+        assert (found is not None) == known
+        assert found is None or found.schema_version == KNIGHTS.schema_version
+    assert migrate(b"nothing") is None
+
+
+def test_k13_6_who_is_out_founds_nothing() -> None:
+    """A Baron who has left the game is not asked where his Stronghold stands."""
+    state = position()
+    stronghold(state, RED, "")
+    for out in (False, True):
+        state.barons[RED].out = out
+        state.frames[:] = [Turn("close"), Founding(RED, 3, True)]
+        events: list[Event] = []
+        KNIGHTS.advance(state, events)
+        assert any(p.step == "found" for p in KNIGHTS.prompts(state).get(RED, [])) == (not out)
