@@ -56,7 +56,8 @@ class Notes:
         found = sight.city(view, slug)
         if found is None:
             return ""
-        parts = [self.family(found.control) if not found.independent else self.text("free")]
+        held = {"own": int(sight.is_own(view, found.control)), "family": self.family(found.control)}
+        parts = [self.text("free") if found.independent else self.text("held", **held)]
         parts += [self.word(found.building)] if found.building else []
         parts += [self.word("mill")] if found.mill else []
         parts += [self.here(slug)]
@@ -205,8 +206,8 @@ class Notes:
         return self.text("deck", n=found.cards, disaster=int(found.disaster), track=self.view.track)
 
     def bear(self, noble: str, city: str, arms: str = "") -> str:
-        """A birth in a city; nobody's city becomes the family's."""
-        return joined([self.city(city), self.settles(city)])
+        """A birth in a city of a region; nobody's city becomes the family's."""
+        return joined([self.word(sight.home(city)), self.city(city), self.settles(city)])
 
     def settles(self, slug: str) -> str:
         """That a city becomes one's own by coming, where it is nobody's (5.1)."""
@@ -262,7 +263,7 @@ class Notes:
     def buy(self, unit: str, city: str, n: str) -> str:
         """New units: price, points, what is left of the purse."""
         if unit not in UNIT:
-            return self.text("gratis")
+            return self.text("gift", points=UNITS[UNIT["soldier"]].points)
         it, count = UNITS[UNIT[unit]], int(n)
         left = sight.purse(self.view) - it.price * count
         return self.text("price", n=it.price * count, points=it.points * count, left=left)

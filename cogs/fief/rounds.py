@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.presenter.choices import PAGE
 from bot.presenter.controls import PanelContext, Row, choose, line, note
 from bot.ui.press import Press, option
 from cogs.fief.names import GAME
@@ -68,10 +69,17 @@ def said_plan(notes: Notes, decks: Sequence[str]) -> str:
 
 
 def _plans(ctx: PanelContext, notes: Notes, words: list[str]) -> list[Row]:
-    """How many cards, which, and how many Disasters on the way."""
+    """Which cards, first how many where there are too many plans for one list, and how many Disasters on the way."""
     found = legal(ctx, "plan")
     plans = list(dict.fromkeys(str(a.args[0]) for a in found))
     match words:
+        case [] if len(plans) <= PAGE:
+            return choose(
+                ctx,
+                ctx.id("do", "plan"),
+                [entry(notes.word(p), f"plan {p}") for p in plans],
+                placeholder=notes.text("plan"),
+            )
         case []:
             by_size: dict[int, list[str]] = {}
             for word in plans:
@@ -79,7 +87,9 @@ def _plans(ctx: PanelContext, notes: Notes, words: list[str]) -> list[Row]:
             lines = []
             for size, some in sorted(by_size.items()):
                 label = notes.text("plan-size", n=size)
-                lines.append(entry(label, f"plan {some[0]}") if len(some) == 1 else entry(label, f"plan {size}"))
+                lines.append(
+                    entry(notes.word(some[0]), f"plan {some[0]}") if len(some) == 1 else entry(label, f"plan {size}")
+                )
             return choose(ctx, ctx.id("do", "plan"), lines, placeholder=notes.text("plan"))
         case [size] if size.isdecimal():
             lines = [entry(notes.word(word), f"plan {word}") for word in plans if _size(word) == int(size)]

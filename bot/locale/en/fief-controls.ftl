@@ -53,9 +53,17 @@ fief-panel-last-vote = Last vote (round { $round }): { $casts }. Result: { $resu
 fief-panel-free = independent
 fief-panel-settles = yours while somebody of yours is there
 fief-panel-besieged = besieged by { $family }
-fief-panel-people = { $family } { $count ->
-        [0] { $n }
-       *[other] { $names } + { $n }
+fief-panel-held = { $own ->
+        [0] held by { $family }
+       *[other] yours
+    }
+fief-panel-people = { $family }{ $count ->
+        [0] { "" }
+       *[other] { " " }{ $names }
+    }{ $n ->
+        [0] { "" }
+        [one] { " " }with 1 unit
+       *[other] { " " }with { $n } units
     }
 fief-panel-horde = { $n } infantry{ $leaders ->
         [0] { "" }
@@ -115,8 +123,8 @@ fief-panel-card-ambush = Takes a Noble beside one of yours captive, outside fort
 fief-panel-plan = What I draw
 fief-panel-plan-size = { $n ->
         [0] nothing
-        [one] one step
-       *[other] { $n } steps
+        [one] One card, or ask me
+       *[other] Up to { $n } cards
     }
 fief-panel-dare = { $n ->
         [0] Stop at the first Disaster
@@ -222,11 +230,15 @@ fief-panel-price = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     } · { $points ->
-        [0] an engine, no points
-        [one] 1 point
-       *[other] { $points } points
+        [0] an engine: shoots first, no points
+        [one] 1 point in melee
+       *[other] { $points } points in melee
     } · { $left } left
 fief-panel-gratis = free of charge
+fief-panel-gift = Ragnild brings one each round · { $points ->
+        [one] 1 point in melee
+       *[other] { $points } points in melee
+    }
 fief-panel-build-mill = { $n } shillings · +{ $each } each round{ $tithe ->
         [0] { "" }
        *[other] { " " }(tithes take it)
@@ -279,7 +291,7 @@ fief-panel-march = **{ $noble }** in { $city }, { $n ->
     }
 fief-panel-refused = leave to pass was refused here
 fief-panel-outside = they stay outside the walls
-fief-panel-ask-leave = then ask { $family } to pass on
+fief-panel-ask-leave = you may stay; to go on ask { $family }
 fief-panel-forest = caught on 1 or 2: a ransom at once
 fief-panel-by-sea = by sea
 fief-panel-royal-journey = both moves, without troops

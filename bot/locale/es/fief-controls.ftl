@@ -53,9 +53,17 @@ fief-panel-last-vote = Última votación (ronda { $round }): { $casts }. Resulta
 fief-panel-free = independiente
 fief-panel-settles = tuya mientras alguien tuyo esté allí
 fief-panel-besieged = sitiada por la familia { $family }
-fief-panel-people = { $family } { $count ->
-        [0] { $n }
-       *[other] { $names } + { $n }
+fief-panel-held = { $own ->
+        [0] de la familia { $family }
+       *[other] tuya
+    }
+fief-panel-people = { $family }{ $count ->
+        [0] { "" }
+       *[other] { " " }{ $names }
+    }{ $n ->
+        [0] { "" }
+        [one] { " " }con 1 unidad
+       *[other] { " " }con { $n } unidades
     }
 fief-panel-horde = { $n } de infantería{ $leaders ->
         [0] { "" }
@@ -115,8 +123,8 @@ fief-panel-card-ambush = Captura a un Noble junto a uno tuyo, fuera de fortaleza
 fief-panel-plan = Qué robo
 fief-panel-plan-size = { $n ->
         [0] nada
-        [one] un paso
-       *[other] { $n } pasos
+        [one] Una carta, o preguntarme
+       *[other] Hasta { $n } cartas
     }
 fief-panel-dare = { $n ->
         [0] Parar en el primer Desastre
@@ -223,11 +231,15 @@ fief-panel-price = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     } · { $points ->
-        [0] una máquina, sin puntos
-        [one] 1 punto
-       *[other] { $points } puntos
+        [0] una máquina: dispara antes, sin puntos
+        [one] 1 punto en el cuerpo a cuerpo
+       *[other] { $points } puntos en el cuerpo a cuerpo
     } · te quedan { $left }
 fief-panel-gratis = sin coste
+fief-panel-gift = Ragnild trae uno cada ronda · { $points ->
+        [one] 1 punto en el cuerpo a cuerpo
+       *[other] { $points } puntos en el cuerpo a cuerpo
+    }
 fief-panel-build-mill = { $n } chelines · +{ $each } cada ronda{ $tithe ->
         [0] { "" }
        *[other] { " " }(se lo llevan los diezmos)
@@ -280,7 +292,7 @@ fief-panel-march = **{ $noble }** en { $city }, { $n ->
     }
 fief-panel-refused = aquí le negaron el paso
 fief-panel-outside = se quedan fuera de las murallas
-fief-panel-ask-leave = para seguir desde allí se pregunta a la familia { $family }
+fief-panel-ask-leave = puedes quedarte; para seguir, permiso de la familia { $family }
 fief-panel-forest = atrapado con 1 o 2: un rescate al momento
 fief-panel-by-sea = por mar
 fief-panel-royal-journey = los dos movimientos, sin tropas

@@ -140,7 +140,7 @@ def test_a_purchase_list_is_one_city_after_the_other() -> None:
     assert "Purse: **20 shillings**" in told(ctx)
     assert found[">at cardiff"] == ("Cardiff", "no new unit yet · 2 soldiers, 1 knight · fortress")
     here = lines(dataclasses.replace(ctx, open="at cardiff"))
-    assert here["buy knight cardiff 2"] == ("2 knights for Cardiff", "6 shillings · 6 points · 14 left")
+    assert here["buy knight cardiff 2"] == ("2 knights for Cardiff", "6 shillings · 6 points in melee · 14 left")
     assert here["build mill cardiff"][1] == "3 shillings · +2 each round"
     assert front("fief").batch(look, "keep all at.cardiff buy knight cardiff 2") == (
         [Action("buy", ("knight", "cardiff", 2))], "at cardiff",
@@ -187,7 +187,7 @@ def test_a_goal_is_one_choice_for_noble_company_and_first_move() -> None:
     ctx = context(asked(state, GULES))
     assert lines(ctx)[">who henri"][1] == "Oxford, 2 moves · could lead 1 soldier, 2 knights"
     there = lines(dataclasses.replace(ctx, open="who henri"))
-    assert there["go london"][1] == "they stay outside the walls · Blue · fortress · Blue Lucia + 3"
+    assert there["go london"][1] == "they stay outside the walls · held by Blue · fortress · Blue Lucia with 3 units"
     batch, opened = front("fief").batch(ctx.look, "ride all henri go london")
     assert [str(a) for a in batch] == ["lead henri", "take all", "go london"]
     assert opened == ""
@@ -265,21 +265,31 @@ def test_a_marriage_tells_what_the_two_reach_together() -> None:
     assert {"marry henri lucia", "spurn henri lucia"} <= set(lines(other))
 
 
-def test_a_plan_of_many_draws_is_narrowed() -> None:
-    """In a game of two there are dozens of plans; first how many steps, then which, then what is dared."""
-    state = kit.position(2)
+def laying(seats: int) -> FiefState:
+    """Everybody lays cards aside and plans what to draw."""
+    state = kit.position(seats)
     for family, (slug, city) in enumerate(
         (("henri", "oxford"), ("lucia", "london"), ("hugh", "york"), ("joan", "exeter"))
     ):
         kit.noble(state, slug, family, city)
     kit.go(state, "discard")
-    ctx = context(asked(state, 0, "discard"))
+    return state
+
+
+def test_a_plan_of_many_draws_is_narrowed() -> None:
+    """In a game of two there are dozens of plans; first how many cards, then which, then what is dared. Where they fit
+    into one list, they are one list."""
+    ctx = context(asked(laying(2), 0, "discard"))
     assert "plan|0" in lines(ctx)
-    assert ">plan 3" in lines(dataclasses.replace(ctx, open="plan"))
+    sizes = lines(dataclasses.replace(ctx, open="plan"))
+    assert sizes[">plan 3"][0] == "Up to 3 cards"
+    assert sizes[">plan nothing"][0] == "nothing"
     three = lines(dataclasses.replace(ctx, open="plan 3"))
     assert ">plan character-fortune-fortune" in three
     last = lines(dataclasses.replace(ctx, open="plan character-fortune-fortune"))
     assert last["plan character-fortune-fortune 0"][0] == "Stop at the first Disaster"
+    few = lines(dataclasses.replace(context(asked(laying(4), GULES, "discard")), open="plan"))
+    assert few[">plan character-ask"][0] == "a Character, then ask me"
 
 
 def test_orders_show_what_they_say() -> None:
