@@ -77,15 +77,18 @@ def names(stage: Stage, view: ChView, labels: Sequence[Label]) -> None:
         if label.kind == "burg":
             stage.text(
                 label.x, label.y, label.text, label.size, "bold", INK, halo=palette.PARCHMENT_LIGHT,
-                halo_width=label.size * 0.16, kind="burg",
+                halo_width=label.size * 0.16, kind="burg", whole=True,
             )  # fmt: skip
             continue
         index = REGION[label.slug]
         faith = view.religion[index]
-        left, wide = label.box[0], label.size * 1.06
-        pieces.faith(stage, left + wide / 2, label.y, wide, faith, faith != FIRST_RELIGION[index])
+        aside = stage.inwards(label.box)
+        if aside is None:
+            continue
+        left, wide, high = label.box[0] + aside[0], label.size * 1.06, label.y + aside[1]
+        pieces.faith(stage, left + wide / 2, high, wide, faith, faith != FIRST_RELIGION[index])
         stage.text(
-            left + label.size * 1.25, label.y, label.text, label.size, "name", INK, "l",
+            left + label.size * 1.25, high, label.text, label.size, "name", INK, "l",
             halo=palette.PARCHMENT_LIGHT, halo_width=label.size * 0.13, kind="region",
         )  # fmt: skip
 

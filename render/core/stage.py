@@ -12,6 +12,11 @@ from render.core.brush import Brush
 from render.core.palette import INK, Colour
 from render.core.sprites import Box, Sprite, sprite
 
+RIM = 4.0
+"""Units that a word keeps from the edge of a part of a map."""
+FAR = 0.4
+"""A word of which more than this share would lie outside is left out."""
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Placed:
@@ -55,6 +60,20 @@ class Stage:
             and box[2] + reach > self.left
             and box[3] + reach > self.top
         )
+
+    def inwards(self, box: Box) -> tuple[float, float] | None:
+        """How far something has to move to be whole on the sheet; ``None`` when so little of it is there that it would
+        say nothing where it came to stand."""
+        moved = []
+        for low, high, edge, size in (
+            (box[0], box[2], self.left, self.image.width / self.scale),
+            (box[1], box[3], self.top, self.image.height / self.scale),
+        ):
+            over = max(0.0, edge + RIM - low) - max(0.0, high - (edge + size - RIM))
+            if abs(over) > FAR * (high - low) or high - low > size - 2 * RIM:
+                return None
+            moved.append(over)
+        return moved[0], moved[1]
 
     def put(self, piece: Sprite, x: float, y: float) -> None:
         """Puts a sprite with its anchor on a logical point."""
@@ -102,10 +121,12 @@ class Stage:
         width: float = 0,
         kind: str = "label",
         least: float = 12,
+        whole: bool = False,
     ) -> float:
         """One line of text centred on the height ``y``; ``align`` is l, m or r. Returns its width in logical units.
 
-        ``width``: the room there is; the text shrinks to ``least`` and is then cut.
+        ``width``: the room there is; the text shrinks to ``least`` and is then cut. ``whole``: on a part of a map it is
+        moved inside, or left out, where the sheet's edge would cut it.
         """
         if width:
             text, size = fonts.fit(text, face, size, width, least)
@@ -113,6 +134,11 @@ class Stage:
         pad = (halo_width if halo else 0) + 2
         box = (-wide / 2 - pad, -size * 0.62 - pad, wide / 2 + pad, size * 0.62 + pad)
         middle = x + (wide / 2 if align == "l" else -wide / 2 if align == "r" else 0)
+        if whole:
+            aside = self.inwards((middle - wide / 2, y - size * 0.5, middle + wide / 2, y + size * 0.5))
+            if aside is None:
+                return 0
+            middle, y = middle + aside[0], y + aside[1]
 
         def paint(brush: Brush) -> None:
             brush.text(0, 0, text, size, face, fill, "mm", halo, halo_width)

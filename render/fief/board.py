@@ -115,12 +115,15 @@ def node(stage: Stage, shown: Node, words: Words) -> None:
     ]  # fmt: skip
     name = place(words, slug)
     wide = fonts.text_width(name, "name", NAME) + len(signs) * 30
-    left = x - wide / 2
-    for n, kind in enumerate(signs):
-        halo_sign(stage, left + 12 + n * 30, y + 52, kind, 26)
+    aside = stage.inwards((x - wide / 2, y + 38, x + wide / 2, y + 66))
+    left, low = x - wide / 2, y + 52
+    if aside is not None:
+        left, low = left + aside[0], low + aside[1]
+        for n, kind in enumerate(signs):
+            halo_sign(stage, left + 12 + n * 30, low, kind, 26)
     stage.text(
-        left + len(signs) * 30, y + 52, name, NAME, "name", INK, "l", halo=palette.PARCHMENT_LIGHT, halo_width=3.4,
-        kind="name",
+        left + len(signs) * 30, low, name, NAME, "name", INK, "l", halo=palette.PARCHMENT_LIGHT, halo_width=3.4,
+        kind="name", whole=True,
     )  # fmt: skip
     stage.note("node", slug, (x - 50, y - 40, x + 50, y + 32))
 
@@ -143,7 +146,7 @@ def forest(stage: Stage, words: Words) -> None:
         return
     stage.text(
         x, y + 34, place(words, "sherwood"), 22, "name", terrain.PATH, halo=palette.PARCHMENT_LIGHT, halo_width=3,
-        kind="name",
+        kind="name", whole=True,
     )  # fmt: skip
 
 

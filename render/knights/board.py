@@ -37,7 +37,8 @@ def _names(stage: Stage, view: KnView, words: Words) -> None:
         ink = INK if standing else mix(INK, palette.PARCHMENT, 0.3)
         high = phone.size(stage, 27 if standing else 24, 34)
         stage.text(x, y, place(words, area.slug), high, "name", ink, halo=halo, halo_width=3,
-                   width=196 if number in OVERSEAS else 118 if beside else 180, least=17, kind="name")  # fmt: skip
+                   width=196 if number in OVERSEAS else 118 if beside else 180, least=17, kind="name",
+                   whole=True)  # fmt: skip
         if number in PORTS:
             pieces.anchor(stage, *geography.port(number))
 

@@ -116,6 +116,7 @@ def letters(stage: Stage, caption: Caption) -> None:
                     halo=halo,
                     halo_width=2,
                     kind="sign",
+                    whole=True,
                 )
             elif sign.kind == "city":
                 name = words(f"roses-picture-city-{area}")
@@ -129,6 +130,7 @@ def letters(stage: Stage, caption: Caption) -> None:
                     halo=halo,
                     halo_width=2,
                     kind="sign",
+                    whole=True,
                 )
         x, y = place.name
         stage.text(
@@ -142,6 +144,7 @@ def letters(stage: Stage, caption: Caption) -> None:
             width=groups.NAME_ROOM,
             least=18,
             kind="area",
+            whole=True,
         )
 
 

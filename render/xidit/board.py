@@ -90,23 +90,30 @@ def region_block(
     stacked = region.slug in places.STACKED
     total = 34 + wide + (0 if region.closed or stacked else 84)
     start = x - total / 2
-    stage.draw(
-        ("badge", region.number, region.closed),
-        start + 15,
-        top,
-        (-16, -16, 16, 16),
-        lambda b: _badge(b, region.number, region.closed),
-    )
-    stage.text(start + 36, top, name, 29, "name", INK, "l", halo, 3.5, width=room, least=17, kind="region")
+    aside = stage.inwards((start, top - (52 if stacked else 16), start + total, top + 16))
+    if aside is not None:
+        right, down = aside
+        stage.draw(
+            ("badge", region.number, region.closed),
+            start + right + 15,
+            top + down,
+            (-16, -16, 16, 16),
+            lambda b: _badge(b, region.number, region.closed),
+        )
+        stage.text(
+            start + right + 36, top + down, name, 29, "name", INK, "l", halo, 3.5, width=room, least=17, kind="region"
+        )
     if region.closed:
         stage.text(
-            x, y + 4, words("xidit-picture-closed"), 26, "name", palette.INK_SOFT, halo=halo, width=room, kind="region"
-        )
+            x, y + 4, words("xidit-picture-closed"), 26, "name", palette.INK_SOFT, halo=halo, width=room, kind="region",
+            whole=True,
+        )  # fmt: skip
         return
     values = (region.first, region.second)
-    vx, vy = (x + 4, top - 34) if stacked else (start + 86 + wide, top)
-    stage.draw(("values", values), vx, vy, (-46, -18, 46, 18), lambda b: _values(b, *values))
-    stage.note("region", f"{values}", (vx - 38, vy - 10, vx + 36, vy + 10), 26)
+    if aside is not None:
+        vx, vy = (x + right + 4, top + down - 34) if stacked else (start + right + 86 + wide, top + down)
+        stage.draw(("values", values), vx, vy, (-46, -18, 46, 18), lambda b: _values(b, *values))
+        stage.note("region", f"{values}", (vx - 38, vy - 10, vx + 36, vy + 10), 26)
     shown = [(arms[seat], count) for seat, count in enumerate(region.bards) if count]
     if region.central and not shown:
         pieces.bastion(stage, x, y + 50)

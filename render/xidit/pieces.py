@@ -63,7 +63,19 @@ def city_name(stage: Stage, city: int, name: str, idle: bool) -> None:
     ink = palette.INK_SOFT if idle else INK
     x, y = places.name_at(city)
     stage.text(
-        x, y, name, 25, "name", ink, "m", palette.PARCHMENT_LIGHT, 3, width=places.NAME[0], least=17, kind="city"
+        x,
+        y,
+        name,
+        25,
+        "name",
+        ink,
+        "m",
+        palette.PARCHMENT_LIGHT,
+        3,
+        width=places.NAME[0],
+        least=17,
+        kind="city",
+        whole=True,
     )
 
 

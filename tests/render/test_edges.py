@@ -1,0 +1,53 @@
+"""On a part of a map no name is cut by its edge: it stands inside, or is left out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from render import GAMES
+from render.core import sprites
+from render.core.stage import Placed, Stage
+from tests.render.test_heights import caption, positions
+
+NAMES = {"area", "burg", "name", "region", "sign"}
+"""What names of places are recorded as. As cities some games record names, others what is drawn there by its slug."""
+PIXEL = 1.0
+
+
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[list[Placed], list[Placed]]]:
+    """Names on parts of maps: those that the edge cuts, and all."""
+    cut: list[Placed] = []
+    seen: list[Placed] = []
+    on_stage = Stage.note
+
+    def note(self: Stage, kind: str, what: str, box: Any, size: float = 0) -> None:
+        on_stage(self, kind, what, box, size)
+        if (kind in NAMES or (kind == "city" and not what.islower() and not what.isdecimal())) and self.shows(box):
+            seen.append(self.placed[-1])
+            right, bottom = self.left + self.image.width / self.scale, self.top + self.image.height / self.scale
+            if box[0] < self.left - PIXEL or box[1] < self.top - PIXEL or box[2] > right + PIXEL or box[3] > bottom:
+                cut.append(self.placed[-1])
+
+    monkeypatch.setattr(Stage, "note", note)
+    sprites.forget()
+    yield cut, seen
+    sprites.forget()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_name_is_cut(game: str, cut: tuple[list[Placed], list[Placed]]) -> None:
+    """On the first picture of a position and on parts that are asked for, over the whole map."""
+    cuts, seen = cut
+    found: dict[str, None] = {}
+    for number, view in enumerate(positions(game).values()):
+        zooms = [zoom for zoom in GAMES[game].areas(view) if zoom != "map"]
+        for zoom in (GAMES[game].pages(view)[0], *zooms[number % 7 :: 7]):
+            GAMES[game].board(view, caption(game, view, "es"), width=400, zoom=zoom)
+            found.update({f"{zoom}: {each.kind} {each.what!r}": None for each in cuts})
+            cuts.clear()
+    assert len(seen) > 25
+    assert not found, "\n".join(found)
