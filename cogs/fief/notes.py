@@ -317,16 +317,21 @@ class Notes:
         )
 
     def forsakes(self, who: NobleView) -> str:
-        """That a city is lost when this Noble goes with everybody: nobody stays, no fortress and no Lord of the family
-        keeps it (5.1; ruling 13)."""
+        """What is lost when this Noble goes with everybody: a city where nobody stays, and no fortress and no Lord of
+        the family keeps it (5.1; ruling 13); the guard of a fort, with a Walled City its title (4.7)."""
         found = sight.city(self.view, who.place)
-        if found is None or found.control != who.family or found.building in FORTS:
+        if found is None or found.control != who.family:
             return ""
         region = sight.region(self.view, found.region)
         lord = sight.noble(self.view, region.lord) if region is not None else None
         company = sum(n for kind, n in sight.beside(self.view, who).items() if kind != "bombard")
+        if sight.troops(self.view, who.place, who.family) > company:
+            return ""
+        if found.building in FORTS:
+            walled = int(found.building == "walled")
+            return self.text("unguarded", city=self.word(who.place), walled=walled) if company else ""
         stay = len(sight.fighters(self.view, who.place, who.family)) > 1
-        if stay or sight.troops(self.view, who.place, who.family) > company or (lord and lord.family == who.family):
+        if stay or (lord and lord.family == who.family):
             return ""
         return self.text("forsakes", city=self.word(who.place))
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
+from engine.fief.ballots import closed
 from engine.fief.board import can_elect
 from engine.fief.combat import melee_dice
 from engine.fief.lore import CITY_IDS, NOBLES, NONE, PLACES, REGION_IDS, UNIT_IDS, N
@@ -137,7 +138,7 @@ def scene_of(state: FiefState) -> Scene:
         elif isinstance(frame, Election):
             found["election"] = _election(state, frame)
         elif isinstance(frame, Parliament):
-            found["parliament"] = ParliamentView(N.royal_tax, list(frame.sealed), bool(frame.split))
+            found["parliament"] = ParliamentView(N.royal_tax, closed(state, frame), bool(frame.split))
         elif isinstance(frame, March):
             found["march"] = _march(state, frame)
         elif isinstance(frame, Battle):
@@ -164,7 +165,7 @@ def _election(state: FiefState, frame: Election) -> ElectionView:
             on = sorted({frame.votes[family], frame.decoys[family]} - {NONE})
             if on and frame.sealed[seat_of(state, family)]:
                 placed.append(PlacedView(family, [NOBLES[n] for n in on]))
-    return ElectionView([NOBLES[n] for n in frame.candidates], list(frame.sealed), placed)
+    return ElectionView([NOBLES[n] for n in frame.candidates], closed(state, frame), placed)
 
 
 def _march(state: FiefState, frame: March) -> MarchView:

@@ -230,8 +230,8 @@ class PlacedView(msgspec.Struct, frozen=True):
 
 
 class ElectionView(msgspec.Struct, frozen=True):
-    """An election. ``sealed``: by seat. ``placed``: where votes lie, of those who have voted, when votes are laid in
-    turn; empty while all vote at once."""
+    """An election. ``sealed``: by seat, whoever has no vote among them. ``placed``: where votes lie, of those who have
+    voted, when votes are laid in turn; empty while all vote at once."""
 
     candidates: list[str]
     sealed: list[bool]

@@ -276,6 +276,10 @@ fief-panel-with-all = { $n ->
         [one] Go with the one unit to
        *[other] Go with all { $n } units to
     }
+fief-panel-unguarded = With all units gone nobody defends { $city }: whoever comes takes { $walled ->
+        [0] it
+       *[other] it and its title
+    }
 fief-panel-forsakes = Should nobody of yours stay in { $city }, it is nobody’s again: leave a unit or a Noble there
 fief-panel-alone = { $noble } goes alone to
 fief-panel-goes = { $noble } goes to

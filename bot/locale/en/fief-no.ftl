@@ -50,6 +50,7 @@ fief-no-courted = A marriage of { $one } and { $other } is offered already; whoe
 fief-no-stand = { $noble } cannot stand: it needs a Lord who is no cleric, no captive and not under siege, and an election that can be held.
 fief-no-summon = Only a Sovereign who is free and not under siege calls Parliament.
 fief-no-candidate = { $noble } is no candidate; choose one of those who stand.
+fief-no-voiceless = That family has no vote now: its Lords and prelates are captive or besieged, or it has none; wait for the count.
 fief-no-burgher = That needs a Burgher in your family’s slot and a treasure that is not spent.
 fief-no-share = Of the Royal Tax { $n ->
         [0] nothing is

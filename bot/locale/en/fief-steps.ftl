@@ -110,11 +110,11 @@ fief-ask-buy = You have { $n ->
        *[other] { $n } shillings
     }. Troops, buildings, titles: four new units a city at most. Others see what you buy, not where it stands.
 fief-ask-move = The { $family } family moves: each free Noble has two moves and takes troops along. Whom do you send out?
-fief-ask-march = { $noble } is in { $city } with { $units ->
-        [0] nobody
+fief-ask-march = { $noble } is in { $city }, leads { $units ->
+        [0] nobody so far
         [one] 1 unit
        *[other] { $units } units
-    } to lead and has { $moves ->
+    } and has { $moves ->
         [0] no move
         [one] 1 move
        *[other] { $moves } moves

@@ -277,6 +277,10 @@ fief-panel-with-all = Ir con { $n ->
         [one] la única unidad
        *[other] las { $n } unidades
     } a
+fief-panel-unguarded = Sin ninguna unidad nadie defiende { $city }: quien llegue se la queda{ $walled ->
+        [0] { "" }
+       *[other] { " " }con su título
+    }
 fief-panel-forsakes = Si nadie tuyo se queda en { $city }, vuelve a no ser de nadie: deja allí una unidad o un Noble
 fief-panel-alone = { $noble } va a solas a
 fief-panel-goes = { $noble } va a

@@ -50,6 +50,7 @@ fief-no-courted = La boda de { $one } y { $other } ya está propuesta; quien rec
 fief-no-stand = { $noble } no puede presentarse: hace falta un Lord que no sea clérigo ni cautivo ni esté sitiado, y que pueda haber elección.
 fief-no-summon = Solo convoca al Parlamento un Soberano libre y sin sitiar.
 fief-no-candidate = { $noble } no es candidato; elige entre quienes se presentan.
+fief-no-voiceless = Esa familia no tiene voto ahora: sus Lores y prelados están cautivos o sitiados, o no los tiene; espera al recuento.
 fief-no-burgher = Eso exige un Burgués en el hueco de tu familia y un tesoro sin gastar.
 fief-no-share = Del Impuesto Real { $n ->
         [0] no queda nada

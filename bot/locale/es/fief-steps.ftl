@@ -110,11 +110,11 @@ fief-ask-buy = Tienes { $n ->
        *[other] { $n } chelines
     }. Tropas, edificios, títulos: cuatro unidades nuevas por ciudad como mucho. Los demás ven qué compras, no dónde está.
 fief-ask-move = Mueve la familia { $family }: cada Noble libre tiene dos movimientos y lleva tropas. ¿A quién mandas?
-fief-ask-march = { $noble } está en { $city } { $units ->
-        [0] sin tropas que llevar
-        [one] con 1 unidad que llevar
-       *[other] con { $units } unidades que llevar
-    } y { $moves ->
+fief-ask-march = { $noble } está en { $city }, { $units ->
+        [0] por ahora sin tropas
+        [one] con 1 unidad
+       *[other] con { $units } unidades
+    }, y { $moves ->
         [0] no le quedan movimientos
         [one] le queda 1 movimiento
        *[other] le quedan { $moves } movimientos

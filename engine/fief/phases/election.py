@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Prompt, Prompts, Refusal, pieces
+from engine.fief.ballots import closed, weighs
 from engine.fief.board import is_besieged, is_free, votes
 from engine.fief.lore import FAMILIES, FAMILY, NOBLES, NONE
 from engine.fief.people import crown
@@ -36,7 +37,8 @@ class ElectionPhase(Asking[Election]):
     def _turn(self, state: FiefState, frame: Election) -> list[int]:
         if frame.turn < 0:
             return list(range(state.seats))
-        order = [s for s in dict.fromkeys(seat_of(state, f) for f in families_in_turn(state)) if not frame.sealed[s]]
+        done = closed(state, frame)
+        order = [s for s in dict.fromkeys(seat_of(state, f) for f in families_in_turn(state)) if not done[s]]
         return order[:1]
 
     def asked(self, state: FiefState, frame: Election) -> Iterable[int]:
@@ -50,11 +52,13 @@ class ElectionPhase(Asking[Election]):
             return [UNSEAL]
         found = []
         for family in families_of(state, seat):
+            if not weighs(state, frame, family):
+                continue
             arms = FAMILIES[family]
             found += [act(verb, arms, NOBLES[c]) for verb in ("favour", "decoy") for c in frame.candidates]
             if frame.votes[family] >= 0 or frame.decoys[family] >= 0:
                 found.append(act("withhold", arms))
-        return [*found, SEAL]
+        return [*found, SEAL] if found else []
 
     def default(self, state: FiefState, frame: Election, seat: int, legal: list[Action]) -> tuple[Action, ...]:
         return (SEAL,)
@@ -63,12 +67,14 @@ class ElectionPhase(Asking[Election]):
         found: Prompts = {}
         secret = frame.turn < 0
         for seat in self._turn(state, frame):
-            sealed = frame.sealed[seat]
+            sealed, legal = frame.sealed[seat], self.legal(state, frame, seat)
+            if not legal:
+                continue
             params: Params = {"votes": sum(votes(state, f) for f in families_of(state, seat))}
             found[seat] = [
                 Prompt(
                     self.ident(state, frame, seat), self.step, "offer" if sealed else "turn", secret, False, False,
-                    self.legal(state, frame, seat), () if sealed else (SEAL,), params,
+                    legal, () if sealed else (SEAL,), params,
                 )
             ]  # fmt: skip
         return found
@@ -76,6 +82,9 @@ class ElectionPhase(Asking[Election]):
     def refuse(self, state: FiefState, frame: Election, seat: int, action: Action) -> Refusal:
         if frame.sealed[seat]:
             return no("sealed")
+        family = FAMILY.get(argument(action, 0))
+        if closed(state, frame)[seat] or (family in families_of(state, seat) and not weighs(state, frame, family)):
+            return no("voiceless")
         noble = noble_at(action, 1)
         if action.verb in ("favour", "decoy") and noble is not None and argument(action, 0) in FAMILY:
             return no("candidate", {"noble": noble_term(noble)})
@@ -87,7 +96,7 @@ class ElectionPhase(Asking[Election]):
             if frame.turn >= 0:
                 self._place(state, frame, seat, events)
                 return
-            events.append(sealing(seat, action, frame.sealed))
+            events.append(sealing(seat, action, closed(state, frame)))
             return
         family = FAMILY[argument(action, 0)]
         if action.verb == "withhold":
@@ -106,7 +115,7 @@ class ElectionPhase(Asking[Election]):
 
     def advance(self, state: FiefState, frame: Election, events: list[Event]) -> bool:
         self._mourn(state, frame)
-        if frame.candidates and not all(frame.sealed):
+        if frame.candidates and not all(closed(state, frame)):
             return True
         state.frames.remove(frame)
         count(state, frame, events)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Prompt, Prompts, Refusal, Word
+from engine.fief.ballots import closed, weighs
 from engine.fief.board import burgher_votes, votes
 from engine.fief.lore import FAMILIES, FAMILY, N
 from engine.fief.phases.base import (
@@ -61,10 +62,12 @@ class ParliamentPhase(Asking[Parliament]):
             return [UNSEAL]
         found = []
         for family in families_of(state, seat):
+            if not weighs(state, frame, family):
+                continue
             found += [act("vote", FAMILIES[family], word) for word in (AYE, NAY, NOTHING)]
             if burgher_votes(state, family) and state.treasures[family] and not frame.burghers[family]:
                 found.append(act("burgher", FAMILIES[family]))
-        return [*found, SEAL]
+        return [*found, SEAL] if found else []
 
     def default(self, state: FiefState, frame: Parliament, seat: int, legal: list[Action]) -> tuple[Action, ...]:
         return (act("hand-out"),) if frame.split else (SEAL,)
@@ -77,6 +80,8 @@ class ParliamentPhase(Asking[Parliament]):
             mine = sum(votes(state, f) for f in families_of(state, seat))
             params: Params = {"n": N.royal_tax, "votes": mine}
             legal = self.legal(state, frame, seat)
+            if not legal:
+                continue
             found[seat] = [
                 Prompt(
                     self.ident(state, frame, seat), step, "offer" if sealed else "turn", not frame.split, False, False,
@@ -91,6 +96,9 @@ class ParliamentPhase(Asking[Parliament]):
             return no("share", {"n": left}) if number_at(action, 1) is not None else REFUSE.words(action)
         if frame.sealed[seat]:
             return no("sealed")
+        family = FAMILY.get(argument(action, 0))
+        if closed(state, frame)[seat] or (family in families_of(state, seat) and not weighs(state, frame, family)):
+            return no("voiceless")
         return no("burgher") if action.verb == "burgher" else REFUSE.words(action)
 
     def act(self, state: FiefState, frame: Parliament, seat: int, action: Action, events: list[Event]) -> None:
@@ -104,14 +112,14 @@ class ParliamentPhase(Asking[Parliament]):
             self._pay(state, frame, seat, events)
         else:
             frame.sealed[seat] = action == SEAL
-            events.append(sealing(seat, action, frame.sealed))
+            events.append(sealing(seat, action, closed(state, frame)))
 
     def advance(self, state: FiefState, frame: Parliament, events: list[Event]) -> bool:
         if state.sovereign < 0:  # dead while Parliament sat
             state.frames.remove(frame)
             events.append(told("parliament-over", seals=True))
             return False
-        if frame.split or not all(frame.sealed):
+        if frame.split or not all(closed(state, frame)):
             return True
         weights = [self._weigh(state, frame, family) for family in range(state.families)]
         ayes, total = 0, sum(weights)

@@ -100,7 +100,8 @@ def test_whoever_comes_to_nobodys_city_reads_that_it_becomes_his(language: str) 
 
 
 def test_whoever_rides_out_with_all_reads_that_his_city_is_lost() -> None:
-    """Not where somebody stays, walls or a Lord of the family keep it, or it is another's."""
+    """Not where somebody stays, or a Lord of the family keeps it, or it is another's; behind walls, that nobody defends
+    them."""
     state = kit.position()
     kit.noble(state, "henri", GULES, "coventry")
     kit.put(state, GULES, "coventry", soldier=2)
@@ -116,6 +117,10 @@ def test_whoever_rides_out_with_all_reads_that_his_city_is_lost() -> None:
         before = copy.deepcopy(state)
         if keeps == "fort":
             kit.town(state, "coventry", "fortress")
+            assert said() == "With all units gone nobody defends Coventry: whoever comes takes it"
+            kit.town(state, "coventry", "walled")
+            assert said() == "With all units gone nobody defends Coventry: whoever comes takes it and its title"
+            state.stacks.clear()
         elif keeps == "lord":
             kit.region(state, "midlands", GULES)
             state.fiefs[kit.REGION["midlands"]] = kit.NOBLE["henri"]

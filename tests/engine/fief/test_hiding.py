@@ -137,8 +137,6 @@ def test_hiding_the_split() -> None:
         for seat in range(4):
             do(state, seat, "ready")
         do(state, 0, "vote gules aye; seal")
-        for seat in (1, 2, 3):
-            do(state, seat, "seal")
         do(state, 0, f"share seat-1 {mine}")
         events = do(state, 0, "hand-out")
         seen.append([(RULES.view(state, s), visible_to(events, s)) for s in (2, 3)])

@@ -583,7 +583,7 @@ def test_10_3_the_sovereign_dies_in_parliament() -> None:
     """An assassin in the middle of it: nobody is left to call for the tax or to share it out."""
     state = position()
     noble(state, "henri", GULES, "london")
-    noble(state, "hugh", AZURE, "oxford")
+    noble(state, "hugh", AZURE, "oxford", lord=["midlands"])
     crown(state, "hugh")
     hand(state, GULES, "assassination")
     run(state)

@@ -7,7 +7,7 @@ import pytest
 from engine.fief.board import ally_of, votes
 from engine.fief.lore import NOBLE
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FiefState
+from engine.fief.state import FREE, FiefState
 from tests.engine.fief.kit import (
     AZURE,
     GULES,
@@ -260,6 +260,42 @@ def test_9_1_what_a_vote_weighs() -> None:
     assert [votes(state, f) for f in range(4)] == [0, 1, 1, 0]
 
 
+def test_9_1_captives_do_not_vote_and_nobody_waits_for_them() -> None:
+    """A family that has no vote is not asked, all at once or in turn; whoever is freed meanwhile is."""
+    for voting in ("sealed", "turn"):
+        state = realm(voting=voting)
+        hold(state, "henri", "hugh")
+        go(state, "court")
+        do(state, 1, "stand anabel")
+        ready(state, 0, 1, 2, 3)
+        assert GULES not in waits(state)
+        assert why(state, 0, "favour gules anabel") == {"sealed": "voiceless", "turn": "turn"}[voting]
+        view = RULES.view(state, 3)
+        assert view.election is not None
+        assert view.election.sealed == [True, False, False, False]
+    state.nobles[NOBLE["henri"]].captor = FREE
+    assert waits(state) == [GULES]
+    hold(state, "henri", "hugh")
+    for seat in (1, 2):
+        do(state, seat, f"favour {('', 'azure', 'vert')[seat]} anabel; seal")
+    events = do(state, 3, "favour or anabel; seal")
+    assert any(e.seals for e in said(events, "voted"))
+    assert RULES.view(state, 0).sovereign == "anabel"
+
+
+def test_9_1_the_last_who_has_a_vote_seals_for_good() -> None:
+    """What all have chosen is shown then: the seal cannot be taken back, though a captive has not sealed."""
+    state = realm()
+    hold(state, "edward", "hugh")
+    go(state, "court")
+    do(state, 1, "stand anabel")
+    ready(state, 0, 1, 2, 3)
+    do(state, 0, "seal")
+    do(state, 1, "seal")
+    assert waits(state) == [2]
+    assert said(do(state, 2, "seal"), "sealed")[0].seals
+
+
 def test_9_1_a_new_king_and_his_queen_get_guards() -> None:
     """Knights for him, guards for her; a Sovereign Queen's husband gets guards and no title."""
     state = realm()
@@ -375,6 +411,25 @@ def test_9_2_a_burghers_votes_cost_a_treasure() -> None:
     assert state.treasures[GULES] == 1
     assert [e.params["n"] for e in said(events, "parliament-vote")] == [4, 1, 1, 2]
     assert "tax-denied" in keys(events)
+
+
+def test_9_2_captives_have_no_word_in_parliament() -> None:
+    """A family without a vote is refused and not waited for; a Burgher whose treasure is left gives it one (11.2)."""
+    state = realm()
+    state.sovereign = NOBLE["henri"]
+    go(state, "court")
+    do(state, 0, "summon")
+    ready(state, 0, 1, 2, 3)
+    hold(state, "anabel", "henri")
+    assert waits(state) == [0, 2, 3]
+    assert why(state, 1, "vote azure aye") == why(state, 1, "seal") == "voiceless"
+    slot(state, AZURE, "burgher-3")
+    assert waits(state) == [0, 1, 2, 3]
+    do(state, 1, "vote azure nay; burgher azure")
+    state.treasures[AZURE] = 0
+    assert legal(state, 1) == ["vote azure aye", "vote azure nay", "vote azure nothing", "seal"]
+    state.frames[-1].burghers[AZURE] = False  # type: ignore[union-attr]
+    assert waits(state) == [0, 2, 3]
 
 
 def test_9_2_once_a_round() -> None:

@@ -238,8 +238,9 @@ def test_stands_and_votes_for_itself() -> None:
 def test_taxes_the_realm_where_it_has_the_votes() -> None:
     """A Sovereign who outvotes the others calls Parliament, says aye and keeps the money; others say nay (9.2)."""
     state = kit.position()
-    kit.noble(state, "henri", GULES, "york", lord=["north", "marches"])
-    kit.noble(state, "hugh", AZURE, "london")
+    kit.noble(state, "henri", GULES, "york", lord=["north"])
+    kit.noble(state, "simon", GULES, "durham", lord=["marches"])
+    kit.noble(state, "hugh", AZURE, "london", lord=["south-east"])
     kit.crown(state, "henri")
     kit.go(state, "court")
     assert chosen(state, GULES) == ["summon"]
@@ -248,7 +249,7 @@ def test_taxes_the_realm_where_it_has_the_votes() -> None:
         kit.do(state, seat, "ready")
     assert chosen(state, GULES) == ["vote gules aye", "seal"]
     assert chosen(state, AZURE) == ["vote azure nay", "seal"]
-    for seat in range(4):
+    for seat in (GULES, AZURE):
         kit.do(state, seat, "; ".join(chosen(state, seat)))
     assert chosen(state, GULES) == ["hand-out"]
 
