@@ -20,6 +20,7 @@ import cogs
 from bot.clock import SystemClock
 from bot.errors import StartupError, UserError
 from bot.locale import LANGUAGES
+from bot.outlet import lead, proxy_of
 from bot.presenter.front import board_key
 from bot.presenter.pictures import Pictures
 from bot.presenter.posts import HeraldPresenter
@@ -112,6 +113,9 @@ class Herald(discord.AutoShardedClient):
         self.duty = Duties(self.tables.store, self.role)
         transport = self.duty.fenced(DiscordTransport(self))
         self.workers = Workers(self.tables, self.presenter, transport, drawing=settings.herald_render_processes)
+        self.proxied = proxy_of(settings)
+        if self.proxied:
+            lead(self, self.proxied)
         self.limited = 0
         """How many requests Discord answered with 429."""
         self._answering: set[asyncio.Task[object]] = set()
@@ -236,12 +240,18 @@ class Herald(discord.AutoShardedClient):
 
 async def _login(client: Herald, token: str) -> None:
     """Log in and register what ``setup_hook`` registers; what fails here keeps Herald from starting."""
+    way = f" by way of DISCORD_PROXY_URL={client.proxied}" if client.proxied else ""
     try:
         await client.login(token)
     except discord.LoginFailure as error:
         raise StartupError("Discord does not accept this token: copy it anew from the developer portal.") from error
     except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
-        raise StartupError(f"Discord cannot be reached or refuses to start: {error}") from error
+        raise StartupError(f"Discord cannot be reached{way} or refuses to start: {_told(error)}") from error
+
+
+def _told(error: Exception) -> str:
+    """One line that says what an error is; some have no words."""
+    return " ".join(str(error).split())[:300] or type(error).__name__
 
 
 def _role(settings: Settings) -> Role:
@@ -276,6 +286,7 @@ async def run(settings: Settings) -> None:
     if settings.herald_locale not in LANGUAGES:
         raise StartupError(f"HERALD_LOCALE must be one of {', '.join(LANGUAGES)}.")
     point_at(settings)
+    proxy_of(settings)  # what cannot be is refused before anything is opened
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Herald does not speak
     client = Herald(settings, part)
     file = client.db.file

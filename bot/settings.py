@@ -15,6 +15,7 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = Field(default=None, description="the bot's token")
     discord_api_url: str = Field(default="", description="base of Discord's HTTP API, with version; empty: Discord")
+    discord_proxy_url: str = Field(default="", description="REST proxy for requests with the bot's token; empty: none")
     discord_gateway_url: str = Field(default="", description="base of Discord's gateway; empty: Discord")
     database_url: str = Field(default="", description="SQLAlchemy URL; empty: SQLite in herald_data")
     herald_data: Path = Field(default=Path("data"), description="folder of the SQLite file")

@@ -24,9 +24,12 @@ def environment(sandbox: Sandbox, data: Path) -> dict[str, str]:
         **os.environ,
         **sandbox.environment,
         "DATABASE_URL": "",
+        "DISCORD_PROXY_URL": "",
         "HERALD_DATA": str(data),
         "HERALD_GUILD": "0",
         "HERALD_HEALTH_PORT": "0",
+        "HERALD_ROLE": "all",
+        "HERALD_SHARDS": "",
         "HERALD_SYNC_COMMANDS": "true",
     }
 

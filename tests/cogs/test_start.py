@@ -31,7 +31,11 @@ CASES = {
     "unknown language": ({"HERALD_LOCALE": "fr"}, "HERALD_LOCALE must be one of en, es."),
     "unknown log level": ({"HERALD_LOG_LEVEL": "LOUD"}, "HERALD_LOG_LEVEL must be one of"),
     "number out of range": ({"HERALD_RENDER_PROCESSES": "0"}, "HERALD_RENDER_PROCESSES"),
-    "unreachable Discord": ({"DISCORD_API_URL": "http://127.0.0.1:9/api/v10"}, "Discord cannot be reached"),
+    "unreachable Discord": ({"DISCORD_API_URL": "http://127.0.0.1:9/api/v10"}, "Discord cannot be reached or refuses"),
+    "unreachable proxy": (
+        {"DISCORD_PROXY_URL": "http://127.0.0.1:7"},
+        "Discord cannot be reached by way of DISCORD_PROXY_URL=http://127.0.0.1:7/api/v10",
+    ),
 }
 
 

@@ -1,110 +1,88 @@
-"""What lies under ``docs/hosting`` fits this version: exact versions with hashes, container, database, unit.
-
-Nothing is built here: there may be neither a daemon of containers nor a network.
-"""
+"""The compose files say what Herald can be told: no setting that there is not, no role that leaves work undone."""
 
 from __future__ import annotations
 
-import re
-import shutil
-import subprocess
-import tomllib
-from pathlib import Path
-
 import pytest
-from packaging.requirements import Requirement
-from packaging.specifiers import SpecifierSet
-from packaging.utils import canonicalize_name
+from yarl import URL
 
+from bot.app import _role
+from bot.outlet import proxy_of
 from bot.settings import Settings
+from bot.shards import Part, part_of
+from bot.workers.duty import Role
+from tests.support.papers import Tree, tree_of
+from tests.support.sandbox import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 HOSTING = ROOT / "docs" / "hosting"
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-LOCK = (HOSTING / "requirements.lock").read_text(encoding="utf-8")
-DOCKERFILE = (HOSTING / "Dockerfile").read_text(encoding="utf-8")
-COMPOSE = (HOSTING / "compose.yaml").read_text(encoding="utf-8")
-UNIT = (HOSTING / "herald.service").read_text(encoding="utf-8")
-PINS = dict(re.findall(r"^([a-z0-9-]+)==([^\s;]+)", LOCK, re.MULTILINE))
-KNOWN = {name.upper() for name in Settings.model_fields}
+SERVER = {"POSTGRES_USER", "POSTGRES_DB", "POSTGRES_PASSWORD"}
+NIRN = {"PORT", "REQUEST_TIMEOUT", "ENABLE_METRICS"}
+"""Settings of nirn-proxy, from its README."""
 
 
-def wanted() -> list[Requirement]:
-    """What Herald needs where it is hosted."""
-    extras = PROJECT["optional-dependencies"]
-    return [Requirement(line) for line in (*PROJECT["dependencies"], *extras["postgres"])]
+def services() -> dict[str, Tree]:
+    """What both files together start, each with all that is set for it."""
+    base, roles = (tree_of((HOSTING / name).read_text("utf-8")) for name in ("compose.yaml", "compose.roles.yaml"))
+    made: dict[str, Tree] = dict(base["services"])
+    for name, own in roles["services"].items():
+        former = made.get(name, {})
+        if "extends" in own:
+            assert own["extends"]["file"] == "compose.yaml"
+            former = base["services"][own["extends"]["service"]]
+        environment = {**former.get("environment", {}), **own.get("environment", {})}
+        waits = {**former.get("depends_on", {}), **own.get("depends_on", {})}
+        made[name] = {**former, **own, "environment": environment, "depends_on": waits}
+    return made
 
 
-@pytest.mark.parametrize("requirement", wanted(), ids=lambda r: r.name)
-def test_what_is_needed_is_pinned(requirement: Requirement) -> None:
-    pinned = PINS.get(canonicalize_name(requirement.name))
-    assert pinned is not None, "make docs/hosting/requirements.lock anew"
-    assert pinned in requirement.specifier
+def heralds() -> dict[str, Tree]:
+    """Those of them that are Herald."""
+    return {name: s for name, s in services().items() if "build" in s}
 
 
-def test_every_pin_has_its_hashes_and_its_reason() -> None:
-    """Installed with ``--require-hashes``, a pin without one refuses all; one that nothing needs is a leftover."""
-    blocks = re.split(r"^(?=[a-z0-9])", LOCK, flags=re.MULTILINE)[1:]
-    assert len(blocks) == len(PINS)
-    for block in blocks:
-        name = block.split("==")[0]
-        hashes = re.findall(r"--hash=(\S+)", block)
-        assert hashes, name
-        assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", found) for found in hashes), name
-        reasons = set(re.findall(r"^    #[ a-z]*? ([a-z0-9-]+)(?: \(.*\))?$", block, re.MULTILINE)) - {"via"}
-        assert reasons, name
-        assert reasons <= {PROJECT["name"], *PINS}, name
+def settings(environment: Tree) -> Settings:
+    """What Herald reads there."""
+    values = {name.lower(): value for name, value in environment.items()}
+    return Settings(_env_file=None, **values)
 
 
-def test_the_container_has_all_parts_and_no_rights() -> None:
-    copied = re.findall(r"^COPY (?!--from)(.+) (\S+)$", DOCKERFILE, re.MULTILINE)
-    parts = {part for source, _ in copied for part in source.split()}
-    assert all((ROOT / part).exists() for part in parts), parts
-    assert parts >= {"engine", "render", "bot", "cogs", "pyproject.toml", PROJECT["readme"], *PROJECT["license-files"]}
-    assert "--require-hashes -r requirements.lock" in DOCKERFILE
-    for version in re.findall(r"^FROM python:([\d.]+)", DOCKERFILE, re.MULTILINE):
-        assert version in SpecifierSet(PROJECT["requires-python"])
-    last = DOCKERFILE.rsplit("FROM ", 1)[1]
-    assert last.index("USER herald") < last.index("ENTRYPOINT")
-    assert 'CMD ["run"]' in last
-    assert "HERALD_DATA=/data" in last
-    assert "VOLUME /data" in last
-    ignored = (HOSTING / "Dockerfile.dockerignore").read_text(encoding="utf-8").split()
-    assert {".env", "data", ".git", ".venv"} <= set(ignored)  # neither token nor seeds go to the builder
-    assert not parts & set(ignored)
+def test_every_name_is_a_setting() -> None:
+    known = {name.upper() for name in Settings.model_fields}
+    for name, service in heralds().items():
+        assert set(service["environment"]) <= known, name
+        settings(service["environment"])
+    there = services()
+    assert set(there["database"]["environment"]) == SERVER
+    assert set(there["proxy"]["environment"]) <= NIRN
 
 
-def test_the_compose_file_leads_to_what_is_there() -> None:
-    context = (HOSTING / re.findall(r"context: (\S+)", COMPOSE)[0]).resolve()
-    assert context == ROOT
-    assert (context / re.findall(r"dockerfile: (\S+)", COMPOSE)[0]).is_file()
-    assert (HOSTING / re.findall(r"env_file: (\S+)", COMPOSE)[0]).resolve() == ROOT / ".env"
-    named = set(re.findall(r"^ +(HERALD_\w+|D[AI]\w+_\w+): ", COMPOSE, re.MULTILINE))
-    assert named
-    assert named <= KNOWN
-    port = re.findall(r"HERALD_HEALTH_PORT: (\d+)", COMPOSE)[0]
-    assert f"http://127.0.0.1:{port}/healthz" in COMPOSE
-    assert "read_only: true" in COMPOSE
-    grace = int(re.findall(r"stop_grace_period: (\d+)s", COMPOSE)[0])
-    assert grace >= 10
+def test_everything_is_done_by_somebody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two fronts that have all shards between them and none twice, two couriers, a clock, and one exit for those who
+    post; every role may be what it is."""
+    monkeypatch.setattr("discord.http.Route.BASE", "https://discord.com/api/v10")
+    count: dict[Role, int] = dict.fromkeys(Role, 0)
+    parts: list[Part] = []
+    there = services()
+    for service in heralds().values():
+        told = settings(service["environment"])
+        role = _role(told)
+        count[role] += int(service.get("deploy", {}).get("replicas", 1))
+        if role is not Role.CLOCK:
+            proxy = URL(proxy_of(told))
+            assert (proxy.host, str(proxy.port)) == ("proxy", there["proxy"]["environment"]["PORT"])
+        if role.answers:
+            part = part_of(told.herald_shards)
+            assert part is not None
+            parts.append(part)
+        for other in service["depends_on"]:
+            assert other in there
+        assert int(service["stop_grace_period"].removesuffix("s")) > 10
+    assert count == {Role.ALL: 0, Role.FRONT: 2, Role.COURIER: 2, Role.CLOCK: 1}
+    assert {part.count for part in parts} == {len(parts)}
+    assert sorted(n for part in parts for n in part.ids) == list(range(parts[0].count))
 
 
-def test_the_unit_keeps_its_folder_whatever_the_settings_say() -> None:
-    """``EnvironmentFile`` comes before ``Environment``, and ``.env.example`` names a folder that the unit may not
-    write: the command itself has the last word."""
-    started = re.findall(r"^ExecStart=(.+)$", UNIT, re.MULTILINE)[0]
-    folder = re.findall(r"^StateDirectory=(.+)$", UNIT, re.MULTILINE)[0]
-    assert started.startswith(f"/usr/bin/env HERALD_DATA=/var/lib/{folder} ")
-    assert started.endswith("/python -m bot run")
-    assert set(re.findall(r"\b((?:HERALD|DISCORD)_\w+)=", UNIT)) <= KNOWN
-    assert int(re.findall(r"^TimeoutStopSec=(\d+)$", UNIT, re.MULTILINE)[0]) >= 10
-    assert "RestartPreventExitStatus=2" in UNIT
-
-
-@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="a system without systemd")
-def test_systemd_understands_the_unit(tmp_path: Path) -> None:
-    unit = tmp_path / "herald.service"
-    unit.write_text(re.sub(r"/opt/herald/\S+/python", shutil.which("env") or "", UNIT), encoding="utf-8")
-    command = ["systemd-analyze", "verify", "--man=no", str(unit)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert "herald.service" not in done.stderr, done.stderr
+def test_a_file_that_is_not_understood_is_refused() -> None:
+    assert tree_of('a:\n  b: "1"  # one\n  c: [x, y]\nd: e') == {"a": {"b": "1", "c": ["x", "y"]}, "d": "e"}
+    for wrong in ("- a", "a: 1\na: 2", "a: 1\nb"):
+        with pytest.raises(ValueError, match=r"line \d"):
+            tree_of(wrong)

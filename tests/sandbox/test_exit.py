@@ -1,0 +1,149 @@
+"""Posts leave through a REST proxy, answers do not; what a proxy may do wrong loses and doubles nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import Counter
+from pathlib import Path
+
+import asyncpg
+import pytest
+from pydantic import SecretStr
+
+from bot.app import run
+from bot.errors import StartupError
+from bot.outlet import proxy_of
+from bot.sandbox import constants as c
+from bot.sandbox.app import Sandbox
+from bot.settings import Settings
+from tests.bot.crew import dsn
+from tests.sandbox.test_several import SMALL, cards, shared  # noqa: F401 - a fixture
+from tests.support.exits import Exit, Mode
+from tests.support.patience import patiently, within
+from tests.support.sandbox import BotProcess, SandboxUser, unhurried
+
+DISCORD = "https://discord.com/api/v10"
+TOKENS = re.compile(r"callback|@original|webhooks")
+
+
+@pytest.mark.parametrize(
+    ("text", "base"),
+    [
+        ("", ""),
+        (" http://proxy:8080/ ", "http://proxy:8080/api/v10"),
+        ("https://proxy.example/bot/api/v10", "https://proxy.example/bot/api/v10"),
+    ],
+)
+def test_addresses_of_proxies(text: str, base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("discord.http.Route.BASE", DISCORD)
+    assert proxy_of(Settings(discord_proxy_url=text)) == base
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("proxy:8080", "must be the address of a REST proxy"),
+        ("ftp://proxy", "must be the address of a REST proxy"),
+        ("http://", "must be the address of a REST proxy"),
+        ("http://proxy:99999999", "must be the address of a REST proxy"),
+        ("http://proxy/?to=discord", "must be the address of a REST proxy"),
+        ("https://discord.com", "must be a proxy before that, or empty"),
+    ],
+)
+async def test_addresses_that_cannot_be(text: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One sentence, before anything is opened."""
+    monkeypatch.setattr("discord.http.Route.BASE", DISCORD)
+    settings = Settings(discord_proxy_url=text, discord_token=SecretStr("t"), herald_data=tmp_path / "none")
+    with pytest.raises(StartupError, match=said) as caught:
+        await run(settings)
+    assert len(str(caught.value).splitlines()) == 1
+    assert not (tmp_path / "none").exists()
+
+
+@pytest.mark.parametrize(("mode", "said"), [("stranger", "answers, but not for Discord"), ("full", "429")])
+async def test_what_is_no_proxy_is_one_sentence(
+    mode: Mode, said: str, sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page of somebody else, and one that lets nothing through: nothing has been sent, not even the commands."""
+    monkeypatch.setattr("discord.http.Route.BASE", sandbox.api_url)
+    async with Exit(sandbox.url) as proxy:
+        proxy.mode = mode
+        settings = Settings(
+            discord_token=SecretStr(c.BOT_TOKEN), discord_proxy_url=proxy.url, herald_data=tmp_path, database_url=""
+        )
+        with pytest.raises(StartupError, match=said) as caught:
+            await run(settings)
+    assert len(str(caught.value).splitlines()) == 1
+    assert f"by way of DISCORD_PROXY_URL={proxy.url}" in str(caught.value)
+    assert sandbox.rest.requests == {}
+
+
+async def test_posts_leave_through_it_and_answers_do_not(shared: str, sandbox: Sandbox, tmp_path: Path) -> None:  # noqa: F811
+    """A front and a courier behind a proxy that hangs, dies, is full, breaks and gives up waiting: every click is
+    answered meanwhile, and afterwards every post stands once."""
+    unhurried(sandbox)
+    async with Exit(sandbox.url) as proxy, SandboxUser(sandbox) as maud:
+        own = await asyncpg.connect(dsn(shared))
+        bots = [
+            BotProcess(
+                sandbox, tmp_path / role, database_url=shared, module=SMALL,
+                env={"HERALD_ROLE": role, "DISCORD_PROXY_URL": proxy.url},
+            )
+            for role in ("front", "courier")
+        ]  # fmt: skip
+        try:
+            for bot in bots:
+                await bot.start()
+            await (await maud.slash("table new", game="xidit", seats=5, name="First")).message()
+            await maud.wait_until(lambda: len(cards(maud)) == 1)
+
+            tried = "SELECT count(*) FROM outbox WHERE status IN ('pending', 'sending') AND attempts > 0"
+
+            async def meets(mode: Mode | None) -> None:
+                """Something to post while the proxy is in this mode, or away; it has been tried when this returns."""
+                if mode is None:
+                    await proxy.die()
+                else:
+                    proxy.mode = mode
+                before = proxy.heard.total()
+                said = await (await maud.slash("table bot add", table="1")).text()
+                assert said.strip()
+                async with within(20):
+                    while mode is not None and proxy.heard.total() == before:
+                        await proxy.news.wait()
+                    while mode is None and not await own.fetchval(tried):
+                        await asyncio.sleep(0.05)
+
+            await meets("hangs")
+            await meets(None)
+            await proxy.start()
+            await meets("late")
+            await meets("broken")
+            proxy.mode = "full"
+            await (await maud.slash("table start", table="1")).message()
+            proxy.mode = "through"
+            async with within(60):
+                while await own.fetchval("SELECT count(*) FROM outbox WHERE status IN ('pending', 'sending')"):
+                    await asyncio.sleep(0.1)
+            rows = await own.fetch("SELECT status, message_id FROM outbox WHERE op = 'send'")
+        finally:
+            await own.close()
+            for bot in bots:
+                if bot.process is not None and bot.process.returncode is None:
+                    bot.process.kill()
+                    await patiently(bot.process.wait(), 10)
+        assert {row["status"] for row in rows} <= {"sent", "skipped"}
+        sent = Counter(row["message_id"] for row in rows if row["status"] == "sent")
+        assert set(sent.values()) == {1}
+        mine = {
+            m.id
+            for channel in sandbox.world.messages.values()
+            for m in channel.values()
+            if m.interaction_id is None and m.author_id == c.APPLICATION_ID and m.type == 0
+        }
+        assert len(sent) == len(mine), (sent, mine)
+        assert not [name for name in proxy.heard if TOKENS.search(name)], proxy.heard
+        answered = [name for name in sandbox.rest.requests if "callback" in name]
+        assert answered
+        assert proxy.heard["POST messages"] >= len(sent)
