@@ -21,12 +21,14 @@ from engine.knights.routes import can_move
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState, Options
 from engine.knights.validate import validate
+from engine.knights.validate_war import MOST
 from engine.knights.words import TROOP_IDS
 from tests.engine.driver import AnyRules, play
 from tests.engine.firm import changeable
 from tests.engine.knights.fights import attack
 from tests.engine.knights.halls import agendas, meet
 from tests.engine.knights.kit import (
+    BLACK,
     BLUE,
     GREEN,
     RED,
@@ -41,6 +43,7 @@ from tests.engine.knights.kit import (
     reveal,
     run,
     stronghold,
+    troop,
     waits,
     why,
 )
@@ -297,3 +300,19 @@ def test_saves_keep_their_form() -> None:
     assert motions
     assert all([type(motion[0]), motion[1]] == [int, "agenda"] for motion in motions)
     assert isinstance(tree["record"], list)
+
+
+def test_saves_number_their_questions() -> None:
+    """From nought to the largest number that there is, and no further."""
+    for number, sound in ((0, True), (MOST - 1, True), (MOST, False), (-1, False)):
+        state = table()
+        battle(state, "kind", kind="", armies=[[], []], commanders=[-1, -1], fate=[[], []]).number = number
+        assert (validate(state) is None) == sound, (number, validate(state))
+
+
+def test_saves_give_troops_to_whoever_serves_somebody() -> None:
+    """The Nobles of Barons who do not play have none."""
+    state = position()
+    card = troop(state, RED, "english-50")
+    state.nobles[BLACK * 4].troops = [card]
+    assert validate(state) == "a Noble serves nobody"
