@@ -8,6 +8,7 @@ from collections import defaultdict
 from functools import cache
 
 from engine.core import Action, Event, SeatRef
+from engine.knights import lore
 from engine.knights.capture import crumble
 from engine.knights.court import eliminate
 from engine.knights.frames import Actions, Founding, Play, Turn
@@ -93,6 +94,7 @@ def test_what_is_shown_cannot_be_changed() -> None:
     """Views are as they were made; the orders that a seat reads are a copy of its own."""
     assert careful(3)[2] <= {"Orders"}
     state = position()
+    assert not changeable([state.options, *vars(lore).values()])
     own = KNIGHTS.view(state, RED).own
     assert own is not None
     own.orders.upgrade = "pass"
