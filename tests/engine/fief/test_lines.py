@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from engine.core import Action, Event, SaveError
+from engine.fief import lore
 from engine.fief.lore import CARDS, CITIES, CITY, NOBLE, NOBLES, NONE, REGION, UNIT_IDS
 from engine.fief.phases.base import family_term
 from engine.fief.phases.battle import BattlePhase
@@ -26,6 +27,7 @@ from tests.engine.fief.kit import (
     go,
     hand,
     hold,
+    keys,
     lay,
     legal,
     noble,
@@ -63,17 +65,33 @@ def seen(state: FiefState, slug: str) -> NobleView:
     return found
 
 
-def test_what_is_shown_cannot_be_changed() -> None:
-    """Views are as they were made; what a seat has written for itself it reads as a copy."""
-    kinds: set[str] = set()
+LOOSE = frozenset(
+    {
+        "abbey", "bandits-paid", "blessed", "born", "bought", "bought-nothing", "builds", "dispersed", "engineers",
+        "entrusts", "freed", "heresy", "invaders-leave", "keeps-engines", "leader-falls", "loses", "loses-unit",
+        "marches", "ordained", "pillages", "plays", "reinforced", "relic-dropped", "relic-left", "scuttles", "sealed",
+        "spurns", "sword-taken", "unsealed",
+    }
+)  # fmt: skip
+"""What a seat does of its own accord, and what follows from that alone."""
 
-    def hook(state: FiefState, seat: int, *_: object) -> None:
+
+def test_what_is_shown_cannot_be_changed() -> None:
+    """Views are as they were made; what a seat has written for itself it reads as a copy. And what all hear, but for a
+    seat's own doings, nobody takes back."""
+    kinds: set[str] = set()
+    open_ended: set[str] = set()
+
+    def hook(state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
         if state.round * 7 % 5 == seat:
             kinds.update(changeable(FIEF.view(state, seat)))
+        open_ended.update(keys(e for e in events if e.audience is None and not e.seals))
 
-    play(start(4, "firm"), random.Random(2), hook)
+    for number in (1, 2):
+        play(start(4, f"firm {number}"), random.Random(number), hook)
     assert kinds <= {"Orders", "Armed", "Article", "Plan"}, kinds
-    assert not changeable(Options())
+    assert open_ended <= LOOSE, open_ended - LOOSE
+    assert not changeable([Options(), *vars(lore).values()])
 
 
 # --- what everybody sees ---------------------------------------------------------------------------------------------

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import defaultdict
 from functools import cache
 
-from engine.core import Action, Event
+from engine.core import Action, Event, SeatRef
+from engine.knights import lore
 from engine.knights.capture import crumble
 from engine.knights.court import eliminate
 from engine.knights.frames import Actions, Founding, Play, Turn
@@ -20,12 +22,14 @@ from engine.knights.routes import can_move
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState, Options
 from engine.knights.validate import validate
+from engine.knights.validate_war import MOST
 from engine.knights.words import TROOP_IDS
 from tests.engine.driver import AnyRules, play
 from tests.engine.firm import changeable
 from tests.engine.knights.fights import attack
 from tests.engine.knights.halls import agendas, meet
 from tests.engine.knights.kit import (
+    BLACK,
     BLUE,
     GREEN,
     RED,
@@ -36,9 +40,11 @@ from tests.engine.knights.kit import (
     noble,
     offer,
     position,
+    prompt,
     reveal,
     run,
     stronghold,
+    troop,
     waits,
     why,
 )
@@ -59,12 +65,12 @@ def careful(seats: int) -> tuple[dict[str, set[str]], set[str], set[str]]:
 
     def hook(rules: AnyRules, now: KnState, seat: int, action: Action, events: list[Event]) -> None:
         for mine in rules.prompts(now).values():
-            for prompt in mine:
-                names[prompt.step].add(prompt.id)
-                if not isinstance(prompt.id, str) or not isinstance(prompt.params, dict):
-                    amiss.add(prompt.step)
-                if prompt.blocks and not (prompt.default and set(prompt.default) <= {*prompt.actions, *prompt.default}):
-                    amiss.add(prompt.step)
+            for asked in mine:
+                names[asked.step].add(asked.id)
+                if not isinstance(asked.id, str) or not isinstance(asked.params, dict):
+                    amiss.add(asked.step)
+                if asked.blocks and (not asked.default or asked.default[0] not in asked.actions):
+                    amiss.add(asked.step)
         if action.verb in ("seal", "done", "pass", "attack", "vote"):
             loose.update(changeable(rules.view(now, seat)))
 
@@ -88,6 +94,7 @@ def test_what_is_shown_cannot_be_changed() -> None:
     """Views are as they were made; the orders that a seat reads are a copy of its own."""
     assert careful(3)[2] <= {"Orders"}
     state = position()
+    assert not changeable([state.options, *vars(lore).values()])
     own = KNIGHTS.view(state, RED).own
     assert own is not None
     own.orders.upgrade = "pass"
@@ -195,6 +202,26 @@ def test_k16_3_all_hear_who_releases_an_heir() -> None:
     assert [term.slug for key, term in told.params.items() if key == "noble"] == ["rubino"]  # type: ignore[union-attr]
 
 
+def test_k16_3_all_hear_who_slays_an_heir() -> None:
+    """Which Noble it was, and who had him in his keeping."""
+    state = position(heirs=True)
+    noble(state, "rubino", "vecht", "regular-50", heir=True, keeper=BLUE)
+    run(state)
+    events = [e for e in do(state, BLUE, "slay-heir rubino") if e.key == "knights-slays-heir"]
+    assert [e.params["seat"] for e in events] == [SeatRef(BLUE)]
+    assert events[0].audience is None
+
+
+def test_k8_2_who_invests_is_told_what_lies_there() -> None:
+    """The crowns of all together, in the expedition that was started."""
+    state = position()
+    reveal(state, -1, "fund-expeditions")
+    do(state, RED, "start ceylon")
+    assert prompt(state, RED).params["n"] == 0
+    state.expeditions[0].stakes = [1, 2, 0, 0]
+    assert prompt(state, GREEN).params["n"] == 3
+
+
 def test_orders_cast_as_many_votes_as_they_may_say() -> None:
     """Nothing, a few, ten, all; no number in between that is not listed."""
     state = position()
@@ -259,3 +286,35 @@ def test_k13_6_who_is_out_founds_nothing() -> None:
         events: list[Event] = []
         KNIGHTS.advance(state, events)
         assert any(p.step == "found" for p in KNIGHTS.prompts(state).get(RED, [])) == (not out)
+
+
+def test_saves_keep_their_form() -> None:
+    """Frames, motions and the record of the past are lists in a save, as they were in those that lie about."""
+    state = position()
+    for baron in state.barons:
+        baron.votes = 2
+    state.orders[RED].arranging = "printed"
+    meet(state, "arms-tax", "road-toll")
+    tree = json.loads(KNIGHTS.dumps(state))
+    assert all(isinstance(frame, list) for frame in tree["frames"])
+    (held,) = [frame for frame in tree["frames"] if frame[0] == "assembly"]
+    motions = held[5]
+    assert motions
+    assert all([type(motion[0]), motion[1]] == [int, "agenda"] for motion in motions)
+    assert isinstance(tree["record"], list)
+
+
+def test_saves_number_their_questions() -> None:
+    """From nought to the largest number that there is, and no further."""
+    for number, sound in ((0, True), (MOST - 1, True), (MOST, False), (-1, False)):
+        state = table()
+        battle(state, "kind", kind="", armies=[[], []], commanders=[-1, -1], fate=[[], []]).number = number
+        assert (validate(state) is None) == sound, (number, validate(state))
+
+
+def test_saves_give_troops_to_whoever_serves_somebody() -> None:
+    """The Nobles of Barons who do not play have none."""
+    state = position()
+    card = troop(state, RED, "english-50")
+    state.nobles[BLACK * 4].troops = [card]
+    assert validate(state) == "a Noble serves nobody"

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from engine.core import Action, Piece, SeatRef
-from engine.roses import ROSES
-from engine.roses.board import AREA, AREA_IDS, AREAS, BLOCK, BLOCKS, FACTS, HEIRS, NEIGHBOURS, SCENARIOS, SUPPLY
+from engine.roses import ROSES, board
+from engine.roses.board import AREA, AREA_IDS, BLOCK, HEIRS, NEIGHBOURS, SCENARIOS, SUPPLY
 from engine.roses.combat import bonus
 from engine.roses.fate import place_after_death
 from engine.roses.state import DEAD, POOL, SPENT, Acting, Battle, Cards, Hits, Mains, Mulligan, Options, RosesState
@@ -74,7 +74,7 @@ def test_views_name_the_question_and_who_is_asked(file: Path) -> None:
 
 def test_what_a_game_is_made_of_cannot_be_changed() -> None:
     """The facts of the map, the blocks and the scenarios, and the options of a table."""
-    assert not changeable((FACTS, BLOCKS, AREAS, SCENARIOS))
+    assert not changeable([*vars(board).values()])
     assert not changeable(Options())
 
 
