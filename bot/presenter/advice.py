@@ -58,7 +58,7 @@ async def ask(look: SeatView, prompt: Prompt, user_id: int) -> list[Action]:
     except Exception as error:
         _log.exception("no plan for step %s of %s", prompt.step, look.table.game)
         raise UserError("hint-none") from error
-    if not found or found[0] not in prompt.actions:
+    if not found or not any(found[0] in p.actions for p in look.prompts):  # or something that lies open besides
         raise UserError("hint-none")
     return found
 
