@@ -6,12 +6,13 @@ import random
 
 from engine.core import Action, Event, SaveError
 from engine.fief import lore
-from engine.fief.lore import CARDS, CITIES, CITY, NOBLE, NOBLES, NONE, REGION, UNIT_IDS
+from engine.fief.lore import CARDS, CITIES, CITY, NOBLE, NOBLES, NONE, REGION, UNIT, UNIT_IDS
 from engine.fief.phases.base import family_term
 from engine.fief.phases.battle import BattlePhase
 from engine.fief.phases.raid import land
+from engine.fief.pieces import move_in
 from engine.fief.rules import FIEF
-from engine.fief.state import PARADE, Battle, Buying, Deal, Drawing, Election, FiefState, Market, Options, Round
+from engine.fief.state import INSIDE, PARADE, Battle, Buying, Deal, Drawing, Election, FiefState, Market, Options, Round
 from engine.fief.view import Captor, NobleView
 from tests.engine.fief.field import facing
 from tests.engine.fief.kit import (
@@ -22,8 +23,10 @@ from tests.engine.fief.kit import (
     abbess,
     army,
     asked,
+    control,
     crown,
     do,
+    draw,
     go,
     hand,
     hold,
@@ -411,6 +414,47 @@ def test_p10_a_servant_serves_a_noble_of_its_own_family() -> None:
     servant = str(prompt.actions[0].args[0])
     assert why(state, 0, f"{prompt.actions[0].verb} {servant} nobody") == "words"
     assert why(state, 0, f"{prompt.actions[0].verb} nothing henri") == "words"
+
+
+def test_2_5_a_loss_names_one_kind_that_is_there() -> None:
+    """What is no kind, or two of them, are no words; what one does not have is refused for that."""
+    state = position()
+    put(state, GULES, "london", soldier=3, knight=2)
+    state.orders[GULES].losses = "ask"
+    card = draw(state, "plague")
+    state.track.append(card)
+    rig(state, disaster=[6])
+    go(state, "fate")
+    assert legal(state, GULES, "lose") == ["lose soldier", "lose knight"]
+    for words, code in (("soldier knight", "words"), ("", "words"), ("unicorn", "words"), ("archer", "lose")):
+        assert why(state, GULES, f"lose {words}".strip()) == code, words
+
+
+def test_5_0_who_joins_others_has_marched_all_the_same() -> None:
+    """Troops that have marched this round are still known to have when they move in with those that have not."""
+    state = position()
+    put(state, GULES, "london", out="oxford", soldier=3)
+    put(state, GULES, "london", soldier=2)
+    there = next(s for s in state.stacks if s.site != INSIDE)
+    there.moved[UNIT["soldier"]] = 3
+    move_in(state, CITY["london"], GULES)
+    (together,) = state.stacks
+    assert (together.units[UNIT["soldier"]], together.moved[UNIT["soldier"]]) == (5, 3)
+
+
+def test_12_3_who_is_raised_holds_the_city_he_lies_in() -> None:
+    """Nobody held it: it is his family's."""
+    state = position()
+    noble(state, "henri", GULES, "london")
+    noble(state, "hugh", AZURE, "york")
+    noble(state, "joan", VERT, "durham")
+    relic(state, "skull", "joan")
+    hand(state, AZURE, "assassination")
+    turn(state, "move", AZURE)
+    do(state, AZURE, "assassinate henri hugh")
+    town(state, "london", control=NONE)
+    do(state, VERT, "raise henri")
+    assert control(state, "london") == GULES
 
 
 # --- saves -----------------------------------------------------------------------------------------------------------

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from engine.core import Action, Piece, SeatRef
+from engine.core import Action, Event, Piece, SeatRef
 from engine.roses import ROSES, board
 from engine.roses.board import AREA, AREA_IDS, BLOCK, HEIRS, NEIGHBOURS, SCENARIOS, SUPPLY
 from engine.roses.combat import bonus
@@ -17,7 +18,9 @@ from engine.roses.state import DEAD, POOL, SPENT, Acting, Battle, Cards, Hits, M
 from engine.roses.validate import validate
 from engine.roses.view import ActionView, Fighter
 from engine.roses.whatif import BattleOdds, _known
+from tests.engine.driver import AnyRules, play
 from tests.engine.firm import changeable
+from tests.engine.roses.lively import lively
 from tests.engine.roses.positions import (
     AUTO,
     Place,
@@ -264,6 +267,14 @@ def test_whatif_the_dice_fall_anew_in_every_run() -> None:
     found = odds(sound(fight("essex", {"lan_oxford": "rutland"}, {"yor_york": ""})), 0)
     assert sum(n > 0 for n in found.own) > 1
     assert sum(n > 0 for n in found.enemy) > 1
+    assert not changeable(found)
+
+
+def test_whatif_leaves_a_prisoner_where_he_is() -> None:
+    """Everybody sees where he is held; he is none of those whose place is drawn."""
+    state = fight("essex", {"lan_oxford": "rutland"}, {"yor_york": ""}, others={"lan_henry_vi": "middlesex"})
+    state.prisoner = BLOCK["lan_henry_vi"]
+    assert odds(sound(state), 1, 4).runs == 4
 
 
 def test_whatif_hits_that_fell_are_allotted() -> None:
@@ -299,3 +310,29 @@ def test_whatif_begins_where_the_battle_stands() -> None:
         seat = view.acting[0]
         do(state, seat, legal(state, seat, "pass")[0])
     assert settle(state) == []
+
+
+LOOSE = frozenset(
+    {
+        "actions", "card-sealed", "card-unsealed", "disbanded", "hand-sealed", "hand-unsealed", "hit", "home", "main",
+        "moved", "muster", "orders-sealed", "orders-unsealed", "passed", "pooled", "recruited", "regrouped",
+        "retreated", "round", "sailed", "swapped",
+    }
+)  # fmt: skip
+"""What a seat does of its own accord, and what follows from that alone."""
+
+
+def test_what_all_hear_is_not_taken_back() -> None:
+    """But for a seat's own doings: undo goes back behind nothing that tells something new, in games of every scenario,
+    by careful orders and by quick ones."""
+    found: set[str] = set()
+
+    def hook(rules: AnyRules, state: RosesState, seat: int, action: Action, events: list[Event]) -> None:
+        found.update(e.key for e in events if e.audience is None and not e.seals)
+
+    for number, scenario in enumerate(SCENARIOS):
+        state = ROSES.setup(seats=2, seed=f"loose {number}", options=Options(scenario=scenario))  # type: ignore[arg-type]
+        for seat in (0, 1):
+            ROSES.apply(state, seat, ROSES.styles()[("quick", "careful")[number > 0]][0])
+        play(ROSES, state, random.Random(number), lively, hook)
+    assert found <= {f"roses-{key}" for key in LOOSE}, found

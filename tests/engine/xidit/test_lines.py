@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import random
 from itertools import product
 
 import msgspec
 import pytest
 
-from engine.core import Action, SeatRef, Word
+from engine.core import Action, Event, SeatRef, Word
 from engine.xidit import XIDIT, board
 from engine.xidit.board import MAP, THREATS, TITANS
 from engine.xidit.checks import problems
 from engine.xidit.phases.plans import route
-from engine.xidit.state import Bards, XiditState
+from engine.xidit.state import Bards, Options, XiditState
 from engine.xidit.validate import validate
 from engine.xidit.view import Deed, Guild, Plan
 from engine.xidit.whatif import _wander
+from tests.engine.driver import AnyRules, play
 from tests.engine.firm import changeable
+from tests.engine.xidit.invariants import strain
+from tests.engine.xidit.lively import lively
 from tests.engine.xidit.positions import census, do, guild, position, program, run_year, wake
 from tests.engine.xidit.situations import MADE, beaten, made, placing
 
@@ -235,3 +239,30 @@ def test_silence_may_wish_for_any_city() -> None:
         state.recruits[city] = [9] * 5
         (asked,) = [p for row in XIDIT.prompts(state).values() for p in row if p.step == "placement"]
         assert asked.default == (Action("place", (city,)),)
+
+
+LOOSE = frozenset(
+    {
+        "bards", "census-sealed", "census-unsealed", "eliminated", "eliminated-phantom", "level-waits",
+        "orders-sealed", "orders-shown", "orders-unsealed", "phantom-raised", "placement-end", "prize-bards",
+        "prize-level", "prize-sovereigns", "raised", "ranked", "ranked-phantom", "reward", "reward-bards",
+        "reward-guild", "reward-sovereigns", "wishes-sealed", "wishes-unsealed", "year-begins",
+    }
+)  # fmt: skip
+"""What a seat does of its own accord, and what follows from that or from a sealed event alone."""
+
+
+def test_what_all_hear_is_not_taken_back() -> None:
+    """But for a seat's own doings: undo goes back behind nothing that tells something new."""
+    found: set[str] = set()
+
+    def hook(rules: AnyRules, state: XiditState, seat: int, action: Action, events: list[Event]) -> None:
+        found.update(e.key for e in events if e.audience is None and not e.seals)
+
+    for seats, style in ((3, "careful"), (4, "quick"), (5, "careful")):
+        state = XIDIT.setup(seats=seats, seed=f"loose {seats}", options=Options(short=seats == 3))
+        strain(state)
+        for seat in range(seats):
+            XIDIT.apply(state, seat, XIDIT.styles()[style][0])
+        play(XIDIT, state, random.Random(seats), lively, hook)
+    assert found <= {f"xidit-{key}" for key in LOOSE}, found
