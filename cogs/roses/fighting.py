@@ -10,7 +10,7 @@ from bot.ui.press import option, select
 from cogs.roses.acting import reach, where_to
 from cogs.roses.march import COLOURS
 from cogs.roses.names import GAME
-from cogs.roses.notes import charged, fed, guests, last_step, shot, turned, weakest_last
+from cogs.roses.notes import charged, dice, fed, guests, last_step, named, shot, turned, weakest_last
 from cogs.roses.parts import act, area_note, close, entry, fighter_note, labelled, own_note
 from engine.core import Action
 from engine.roses.board import AREA, EXILE, LIMIT, NEIGHBOURS, SUPPLY
@@ -175,25 +175,45 @@ def places(ctx: PanelContext) -> list[Row]:
 
     def there(action: Action) -> str:
         if action.verb == "main":
-            return over(look.view, voice, action)
+            return main_note(look.view, voice, action)
         named = str(action.args[1] if action.verb == "heir" else action.args[0])
         said = area_note(voice, look.view, named)
         if action.verb == "heir" and (hungry := fed(voice, look.view, named, [str(action.args[0])])):
             said = f"{hungry} · {said}"
         return said
 
-    return [*labelled(ctx, ctx.prompt.actions, ctx.prompt.step, note=there), close(ctx)]
+    rows = [*labelled(ctx, ctx.prompt.actions, ctx.prompt.step, note=there), close(ctx)]
+    mains = [main_line(look.view, voice, a) for a in ctx.prompt.actions if a.verb == "main"]
+    return [note("\n".join([*mains, voice.text("roses-panel-main-first")])), *rows] if mains else rows
 
 
-def over(view: RosesView, voice: Voice, action: Action) -> str:
+def over(view: RosesView, action: Action) -> tuple[list[str], list[str]]:
     """Who fights from the first round if a border is the main attack's, and who joins later (6.3)."""
     area, origin = (str(arg) for arg in action.args)
     own = view.own
     assert own is not None
-    there = {b.block: b for b in own.blocks if b.place == area and b.block in own.came}
-    first = [voice.word(GAME, block) for block in there if own.came[block] == origin]
-    later = [voice.word(GAME, block) for block in there if own.came[block] != origin]
-    return voice.text("roses-panel-main", first=first, later=later, later_count=len(later))
+    there = [b.block for b in own.blocks if b.place == area and b.block in own.came]
+    first = [block for block in there if own.came[block] == origin]
+    return first, [block for block in there if block not in first]
+
+
+def main_note(view: RosesView, voice: Voice, action: Action) -> str:
+    """A border of a main attack: its limit, the dice that come over it, how many blocks wait."""
+    area, origin = (str(arg) for arg in action.args)
+    first, later = over(view, action)
+    border = NEIGHBOURS[AREA[area]].get(AREA[origin]) if origin in AREA else None
+    colour = "sea" if border is None else COLOURS[LIMIT[border]]
+    return voice.text("roses-panel-main", colour=colour, dice=dice(view, first), later=len(later))
+
+
+def main_line(view: RosesView, voice: Voice, action: Action) -> str:
+    """The same border by the names of the blocks."""
+    area, origin = (voice.word(GAME, str(arg)) for arg in action.args)
+    first, later = (named(voice, blocks) for blocks in over(view, action))
+    return voice.text(
+        "roses-panel-main-line", area=area, origin=origin, first=first, n=len(first), later=later,
+        later_count=len(later),
+    )  # fmt: skip
 
 
 def event_treason(ctx: PanelContext) -> list[Row]:

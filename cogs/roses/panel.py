@@ -85,7 +85,7 @@ def card(voice: Voice, name: str) -> str:
 
 def summary(view: Any, voice: Voice) -> str:
     """What the seat has to decide with, and how the war stands; for spectators the latter alone."""
-    return "\n".join(part for part in (_own(view, voice), _war(view, voice)) if part)
+    return "\n".join(part for part in (_own(view, voice), _throne(view, voice), _war(view, voice)) if part)
 
 
 def _own(view: RosesView, voice: Voice) -> str:
@@ -108,15 +108,26 @@ def _own(view: RosesView, voice: Voice) -> str:
     if hand and battle is None:
         total = sum(CARDS[c].ap for c in view.own.hand)
         parts.append(voice.text("roses-panel-hand", cards=hand, n=total))
-    if battle is None and view.phase not in ("mulligan", "over"):
-        mine, most = throne(view)
-        parts.append(voice.text("roses-panel-throne", n=mine, most=most))
     return " · ".join(parts)
 
 
-def throne(view: RosesView) -> tuple[int, int]:
-    """What the seat would count for the throne now (8.2), and the most that the enemy can, whose names it does not
-    know."""
+def _throne(view: RosesView, voice: Voice) -> str:
+    """What counts for the throne, who is ahead and by how much; the King keeps it on a tie (8.2)."""
+    if view.own is None or view.seat is None or view.battle is not None or view.phase in ("mulligan", "over"):
+        return ""
+    mine, most, london = throne(view)
+    royal = view.king == view.seat
+    lead = mine - most
+    safe = lead >= 0 if royal else lead > 0
+    return voice.text(
+        "roses-panel-throne", n=mine, most=most, london=int(london), royal="yes" if royal else "no",
+        safe="yes" if safe else "no", lead=abs(lead) + (not royal and not safe),
+    )  # fmt: skip
+
+
+def throne(view: RosesView) -> tuple[int, int, bool]:
+    """What the seat would count for the throne now (8.2), the most that the enemy can, whose names it does not know,
+    and whether London counts for the seat."""
     assert view.own is not None
     assert view.seat is not None
     counting = {a.area: (a.lancaster, a.york) for a in view.areas if EXILE[AREA[a.area]] < 0 and AREA[a.area] != MAN}
@@ -125,7 +136,8 @@ def throne(view: RosesView) -> tuple[int, int]:
     there = counting.get(AREA_IDS[LONDON], (0, 0))
     held = [there[seat] > 0 and not there[1 - seat] for seat in (view.seat, 1 - view.seat)]
     captive = bool(view.prisoner) and SIDE[BLOCK[view.prisoner]] == 1 - view.seat
-    return mine + held[0], sum(count[1 - view.seat] for count in counting.values()) + held[1] + captive
+    most = sum(count[1 - view.seat] for count in counting.values()) + held[1] + captive
+    return mine + held[0], most, held[0]
 
 
 def _war(view: RosesView, voice: Voice) -> str:

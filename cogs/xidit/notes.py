@@ -87,6 +87,26 @@ def region(voice: Voice, place: RegionView, own_seat: int, bastion: int) -> str:
     )
 
 
+def abroad(view: XiditView, own: Own) -> dict[str, int]:
+    """How many units of each kind the other seats have together: those neither in the barracks, nor on tiles, nor
+    one's own."""
+    lying = Counter(unit for tile in view.recruits for unit in tile.units)
+    return {
+        unit: most - view.barracks[unit] - lying[unit] - own.units[unit]
+        for unit, most in zip(board.UNITS, board.SUPPLY, strict=True)
+    }
+
+
+def counted(view: XiditView, own: Own, voice: Voice, unit: str, shown: int) -> str:
+    """What showing some units of a kind in a census can win, and what the others could show against it."""
+    if not shown:
+        return voice.text("xidit-note-prize-none")
+    others = abroad(view, own)[unit]
+    prize = voice.text(f"xidit-note-prize-{unit}")
+    odds = "sure" if shown > others else "tie" if shown == others else "open"
+    return voice.text("xidit-note-census", prize=prize, others=others, odds=odds)
+
+
 def around(view: XiditView, city: int) -> list[RegionView]:
     """The open regions around a city, the richest first."""
     slugs = {board.SLUGS[n] for n in board.AROUND[city]}
@@ -108,11 +128,9 @@ def _kind(view: XiditView, own: Own, voice: Voice, kind: str, seat: int, n: int,
     if kind == "sovereigns":
         return what, voice.text("xidit-note-sovereigns", n=own.sovereigns + n)
     if kind == "bards":
-        near = [
-            voice.text("xidit-note-values", region=voice.place(GAME, r.slug), first=r.first, second=r.second)
-            for r in around(view, city)
-        ]
-        return what, ", ".join(near)
+        near = around(view, city)
+        told = [voice.text("xidit-note-values", region=voice.place(GAME, r.slug), first=r.first) for r in near]
+        return what, voice.text("xidit-note-bards", n=len(near), regions=told)
     levels, space = fits(view, own, seat, city)
     built = min(n, space)
     return what, voice.text("xidit-note-guild", built=built, levels=levels + built)

@@ -40,7 +40,7 @@ def controls(ctx: PanelContext) -> list[Row] | None:
         case "orders":
             return orders(ctx, view, view.own)
         case "census":
-            return census(ctx, view.own)
+            return census(ctx, view, view.own)
         case "standing":
             return standing(ctx, view.own)
         case "reward" | "bards" | "titan" | "spend" | "raise" | "phantom":
@@ -183,10 +183,10 @@ def _brings(ctx: PanelContext, view: XiditView, own: Own, action: Action) -> str
     return ""
 
 
-def census(ctx: PanelContext, own: Own) -> list[Row]:
+def census(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
     """One select per unit, how many to show from none to all; where bards won go; everything at once by a button."""
     assert ctx.prompt is not None
-    voice, legal = ctx.voice, _legal(ctx)
+    voice, legal, others = ctx.voice, _legal(ctx), notes.abroad(view, own)
     rows = []
     for unit in board.UNITS:
         numbers = [a for a in ctx.prompt.actions if a.verb == "reveal" and a.args[0] == unit]
@@ -198,11 +198,11 @@ def census(ctx: PanelContext, own: Own) -> list[Row]:
                 voice.text("xidit-panel-reveal", unit=name, count=int(a.args[1])),
                 str(a),
                 default=a.args[1] == own.reveals.get(unit),
-                note=voice.text(f"xidit-note-prize-{unit}" if a.args[1] else "xidit-note-prize-none"),
+                note=notes.counted(view, own, voice, unit, int(a.args[1])),
             )
             for a in numbers[:25]
         ]
-        asked = voice.text("xidit-panel-reveal-ask", unit=name)
+        asked = voice.text("xidit-panel-reveal-ask", unit=name, n=own.units[unit], others=others[unit])
         rows.append(line(select(ctx.id("do", f"reveal {unit}"), options, placeholder=asked)))
     choices = ctx.find(STANDING)
     if choices is not None and "unseal" not in legal:

@@ -16,7 +16,22 @@ roses-panel-hand = Hand ({ $n ->
        *[other] { $n } points
     }): { $cards }
 roses-panel-card = { $card } ({ $n })
-roses-panel-throne = for the throne you count { $n }, the enemy { $most } at most
+roses-panel-throne = 👑 Throne, counted after turn 7 (heirs, nobles and churches in England and Wales, 1 each; London 1): you { $n }{ $london ->
+        [0] { "" }
+       *[other] { " " }with London
+    }, the enemy at most { $most } · { $royal ->
+        [yes] { $lead ->
+            [0] you keep it on a tie
+           *[other] { $safe ->
+                [yes] you keep it, with { $lead } to spare
+               *[no] you are { $lead } short of being sure to keep it
+            }
+        }
+       *[no] { $safe ->
+            [yes] you take it, ahead by { $lead }
+           *[no] you need { $lead } more to be sure to take it
+        }
+    }
 roses-panel-turn = Campaign { $campaign }, turn { $turn }
 roses-panel-king = King: { $block }, { $seat }
 roses-panel-pretender = Pretender: { $block }, { $seat }
@@ -38,10 +53,28 @@ roses-panel-border = { $colour ->
         [blue] blue
        *[red] red
     } border, takes { $n }
-roses-panel-main = first: { $first }; { $later_count ->
-        [0] nobody later
-       *[other] in round 2: { $later }
+roses-panel-main = { $colour ->
+        [yellow] yellow border, takes 4 · { "" }
+        [blue] blue border, takes 3 · { "" }
+        [red] red border, takes 2 · { "" }
+       *[sea] from the sea · { "" }
+    }{ $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } in round 1{ $later ->
+        [0] { "" }
+        [one] , 1 block joins in round 2
+       *[other] , { $later } blocks join in round 2
     }
+roses-panel-main-line = **{ $area }, from { $origin }:** { $first } { $n ->
+        [one] fights
+       *[other] fight
+    } from the first round on; { $later_count ->
+        [0] nobody comes later
+        [one] { $later } joins in round 2
+       *[other] { $later } join in round 2
+    }.
+roses-panel-main-first = In every round A acts before B, C and D; at the same letter the defender acts before you.
 roses-panel-border-colour = { $colour ->
         [yellow] yellow
         [blue] blue

@@ -13,7 +13,11 @@ xidit-warn-order = ⚠️ Step { $step }: { $why }.
 xidit-warn-again = You may seal all the same: others move too, and tiles come and go.
 xidit-note-region = { $first } for most bards, { $second } for second; you { $n }, the best other { $others }
 xidit-note-bastion = secret until the end: { $first } for most, { $second } for second; you { $n }
-xidit-note-values = { $region } (first { $first }, second { $second })
+xidit-note-values = { $first } in { $region }
+xidit-note-bards = { $n ->
+        [0] no open region here: they bring nothing
+       *[other] points for most bards: { $regions }
+    }
 xidit-note-sovereigns = { $n ->
         [one] you will have 1 sovereign
        *[other] you will have { $n } sovereigns
@@ -51,7 +55,12 @@ xidit-note-titan-costs = pays { $n } of your { $units ->
 xidit-note-pass = keeps your units
 xidit-note-roads = roads to { $cities }
 xidit-note-default = as your standing orders say: { $chosen }
-xidit-note-prize-none = nobody sees any of these; no prize
+xidit-note-prize-none = costs no unit, wins nothing
+xidit-note-census = most wins { $prize }; you keep the units · { $odds ->
+        [sure] nobody can show as many
+        [tie] at worst a tie, which wins too
+       *[open] the others have { $others } together
+    }
 xidit-note-raise = the guild grows from { $levels } to { $then } levels
 xidit-note-spend = you have { $n }
 xidit-note-phantom-wealth = the phantom’s sovereigns { $n } → { $then }; you have { $own }
@@ -60,8 +69,8 @@ xidit-note-phantom-reputation = the phantom’s reputation { $n } → { $then };
         [one] 1 bard
        *[other] { $own } bards
     }
-xidit-note-prize-militia = most militia wins 1 sovereign; units are kept
-xidit-note-prize-archer = most archers win 2 sovereigns; units are kept
-xidit-note-prize-infantry = most infantry wins 1 bard; units are kept
-xidit-note-prize-cleric = most clerics win 2 bards; units are kept
-xidit-note-prize-mage = most mages win 1 guild level; units are kept
+xidit-note-prize-militia = 1 sovereign
+xidit-note-prize-archer = 2 sovereigns
+xidit-note-prize-infantry = 1 bard
+xidit-note-prize-cleric = 2 bards
+xidit-note-prize-mage = 1 guild level

@@ -16,7 +16,31 @@ roses-panel-hand = Mano ({ $n ->
        *[other] { $n } puntos
     }): { $cards }
 roses-panel-card = { $card } ({ $n })
-roses-panel-throne = para el trono cuentas { $n }, el enemigo { $most } como mucho
+roses-panel-throne = 👑 Trono, se cuenta tras el turno 7 (herederos, nobles e iglesias en Inglaterra y Gales, 1 cada uno; Londres 1): tú { $n }{ $london ->
+        [0] { "" }
+       *[other] { " " }con Londres
+    }, el enemigo { $most } como mucho · { $royal ->
+        [yes] { $lead ->
+            [0] lo conservas por empate
+           *[other] { $safe ->
+                [yes] lo conservas, te { $lead ->
+                    [one] sobra 1
+                   *[other] sobran { $lead }
+                }
+               *[no] te { $lead ->
+                    [one] falta 1
+                   *[other] faltan { $lead }
+                } para conservarlo con seguridad
+            }
+        }
+       *[no] { $safe ->
+            [yes] lo tomas, con { $lead } de ventaja
+           *[no] te { $lead ->
+                [one] falta 1
+               *[other] faltan { $lead }
+            } para tomarlo con seguridad
+        }
+    }
 roses-panel-turn = Campaña { $campaign }, turno { $turn }
 roses-panel-king = Rey: { $block }, { $seat }
 roses-panel-pretender = Pretendiente: { $block }, { $seat }
@@ -38,10 +62,28 @@ roses-panel-border = frontera { $colour ->
         [blue] azul
        *[red] roja
     }, admite { $n }
-roses-panel-main = primero: { $first }; { $later_count ->
-        [0] nadie después
-       *[other] en la ronda 2: { $later }
+roses-panel-main = { $colour ->
+        [yellow] frontera amarilla, admite 4 · { "" }
+        [blue] frontera azul, admite 3 · { "" }
+        [red] frontera roja, admite 2 · { "" }
+       *[sea] por mar · { "" }
+    }{ $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    } en la ronda 1{ $later ->
+        [0] { "" }
+        [one] ; 1 bloque se suma en la 2
+       *[other] ; { $later } bloques se suman en la 2
     }
+roses-panel-main-line = **{ $area }, desde { $origin }:** { $first } { $n ->
+        [one] lucha
+       *[other] luchan
+    } desde la primera ronda; { $later_count ->
+        [0] nadie llega después
+        [one] { $later } se suma en la ronda 2
+       *[other] { $later } se suman en la ronda 2
+    }.
+roses-panel-main-first = En cada ronda A actúa antes que B, C y D; con la misma letra, el defensor actúa antes que tú.
 roses-panel-border-colour = frontera { $colour ->
         [yellow] amarilla
         [blue] azul

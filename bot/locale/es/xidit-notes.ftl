@@ -13,7 +13,11 @@ xidit-warn-order = ⚠️ Paso { $step }: { $why }.
 xidit-warn-again = Puedes sellar igualmente: los demás también se mueven y las losetas van y vienen.
 xidit-note-region = { $first } a quien más bardos tenga, { $second } al segundo; tú { $n }, el mejor de los demás { $others }
 xidit-note-bastion = secreto hasta el final: { $first } a quien más tenga, { $second } al segundo; tú { $n }
-xidit-note-values = { $region } (primero { $first }, segundo { $second })
+xidit-note-values = { $first } en { $region }
+xidit-note-bards = { $n ->
+        [0] aquí no hay ninguna región abierta: no sirven de nada
+       *[other] puntos para quien tenga más bardos: { $regions }
+    }
 xidit-note-sovereigns = { $n ->
         [one] tendrás 1 soberano
        *[other] tendrás { $n } soberanos
@@ -51,14 +55,19 @@ xidit-note-titan-costs = pagas { $n } de tus { $units ->
 xidit-note-pass = conservas tus unidades
 xidit-note-roads = caminos a { $cities }
 xidit-note-default = según tus órdenes permanentes: { $chosen }
-xidit-note-prize-none = nadie ve ninguna de estas; no optas al premio
+xidit-note-prize-none = no cuesta unidades, no gana nada
+xidit-note-census = quien más enseñe gana { $prize }; conservas las unidades · { $odds ->
+        [sure] nadie puede enseñar tantas
+        [tie] como mucho un empate, que también gana
+       *[open] los demás tienen { $others } en total
+    }
 xidit-note-raise = el gremio pasa de { $levels } a { $then } niveles
 xidit-note-spend = tienes { $n }
 xidit-note-phantom-wealth = soberanos del fantasma: { $n } → { $then }; tú tienes { $own }
 xidit-note-phantom-influence = niveles del fantasma: { $n } → { $then }; tú has construido { $own }
 xidit-note-phantom-reputation = reputación del fantasma: { $n } → { $then }; bardos que has enviado: { $own }
-xidit-note-prize-militia = quien más milicianos enseñe gana 1 soberano; las unidades se conservan
-xidit-note-prize-archer = quien más arqueros enseñe gana 2 soberanos; las unidades se conservan
-xidit-note-prize-infantry = quien más infantes enseñe gana 1 bardo; las unidades se conservan
-xidit-note-prize-cleric = quien más clérigos enseñe gana 2 bardos; las unidades se conservan
-xidit-note-prize-mage = quien más magos enseñe gana 1 nivel de gremio; las unidades se conservan
+xidit-note-prize-militia = 1 soberano
+xidit-note-prize-archer = 2 soberanos
+xidit-note-prize-infantry = 1 bardo
+xidit-note-prize-cleric = 2 bardos
+xidit-note-prize-mage = 1 nivel de gremio

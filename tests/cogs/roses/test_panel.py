@@ -285,6 +285,48 @@ def test_a_briefing_says_how_the_lines_stand() -> None:
     assert "→ East Anglia, Oxford" in said[">in yor_suffolk"]
 
 
+@pytest.mark.parametrize(
+    ("language", "border", "names"),
+    [
+        ("en", "blue border, takes 3 · 5 dice in round 1, 1 block joins in round 2",
+         "**Middlesex, from Kent:** Oxford and Devon fight from the first round on; Clifford joins in round 2."),
+        ("es", "frontera azul, admite 3 · 5 dados en la ronda 1; 1 bloque se suma en la 2",
+         "**Middlesex, desde Kent:** Oxford y Devon luchan desde la primera ronda; Clifford se suma en la ronda 2."),
+    ],
+)  # fmt: skip
+def test_a_main_attack_says_who_comes_over_which_border(language: str, border: str, names: str) -> None:
+    """The border, what it takes, its dice, who fights at once and who waits: in the list, and above it by name."""
+    state = acting(
+        {"lan_oxford": "kent", "lan_devon": "kent", "lan_clifford": "oxford", "lan_henry_vi": "derby",
+         "yor_york": "ireland", "yor_march": "middlesex"},
+    )  # fmt: skip
+    do(state, 0, "move lan_oxford middlesex; move lan_devon middlesex; move lan_clifford middlesex; done")
+    said = told(state, 0, "", language)
+    assert said["main middlesex kent"].endswith(border)
+    assert names in said["text 0"]
+
+
+@pytest.mark.parametrize(
+    ("king", "york", "wanted"),
+    [
+        (0, "derby", "you 4 with London, the enemy at most 1 · you keep it, with 3 to spare"),
+        (1, "derby", "you 4 with London, the enemy at most 1 · you take it, ahead by 3"),
+        (0, "middlesex", "you 3, the enemy at most 1 · you keep it, with 2 to spare"),
+    ],
+)
+def test_the_throne_says_who_is_ahead(king: int, york: str, wanted: str) -> None:
+    """What counts, how much one has, what the enemy can have, who would be King and by how much; the King keeps it on
+    a tie."""
+    blocks: dict[str, Any] = {"lan_henry_vi": "middlesex", "lan_oxford": "kent", "lan_devon": "kent", "yor_york": york}
+    view = look_at(acting(blocks, king=king), 0).view
+    assert wanted in front("roses").summary(view, Voice("en", NAMES))
+    state = acting({"lan_henry_vi": "kent", "lan_oxford": "kent", "yor_york": "derby", "yor_march": "derby"}, king=king)
+    said = front("roses").summary(look_at(state, 0).view, Voice("en", NAMES))
+    assert ("you keep it on a tie" if king == 0 else "you need 1 more to be sure to take it") in said
+    said = front("roses").summary(look_at(state, 1).view, Voice("es", NAMES))
+    assert ("te falta 1 para tomarlo con seguridad" if king == 0 else "lo conservas por empate") in said
+
+
 def test_many_blocks_at_once() -> None:
     """After a battle all who may go somewhere go there by one choice, no more than the border takes; home likewise."""
     for state, seat in saved():

@@ -82,8 +82,11 @@ def test_a_reward_says_what_each_pair_brings(language: str) -> None:
     label, note = said["reward sovereigns bards"]
     assert label == {"en": "5 sovereigns + 4 bards", "es": "5 soberanos + 4 bardos"}[language]
     assert "8" in note
-    for first, second in ((6, 3), (3, 1)):
-        assert {"en": f"(first {first}, second {second}", "es": f"(primero {first}, segundo {second}"}[language] in note
+    told = {
+        "en": "points for most bards: 6 in Mirrormere and 3 in ",
+        "es": "puntos para quien tenga más bardos: 6 en Lagos del Espejo y 3 en ",
+    }
+    assert told[language] in note
     assert {"en": "1 level fits, guild of 4", "es": "cabe 1 nivel, gremio de 4"}[language] in said[
         "reward sovereigns guild"
     ][1]
@@ -110,3 +113,22 @@ def test_titans_units_levels_and_the_phantom_say_what_they_cost(language: str) -
     note = options(state, 0, language)["phantom wealth"][1]
     assert f"{wealth} → {wealth + 1}" in note
     assert note.endswith(str(state.players[0].sovereigns))
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_census_says_what_the_others_can_show(language: str) -> None:
+    """Of every kind what one has and what the others have in all hands together, which the barracks tell; whether
+    that wins for sure."""
+    state = position(year=4, cities=(10, 2, 3, 4), units={0: "militia militia archer", 1: "militia", 2: "militia"})
+    run_year(state, {})
+    ctx = shown(state, 0, language=language)
+    heads = [c["placeholder"] for c in controls(ctx) if c["type"] == 3]
+    mine = {"en": "militia: you have 2, the others together 2", "es": "miliciano: tienes 2; los demás, 2 en total"}
+    assert heads[0].casefold() == mine[language].casefold()
+    said = {value: note for value, (_, note) in options(state, 0, language).items()}
+    assert {"en": "the others have 2 together", "es": "los demás tienen 2 en total"}[language] in said[
+        "reveal militia 1"
+    ]
+    assert {"en": "at worst a tie", "es": "un empate"}[language] in said["reveal militia 2"]
+    assert {"en": "nobody can show as many", "es": "nadie puede enseñar tantas"}[language] in said["reveal archer 1"]
+    assert "2" not in said["reveal militia 0"]
