@@ -21,8 +21,13 @@ OPEN = ("pending", "sending")
 OPEN_SQL = "status IN ('pending', 'sending')"
 """The same as the partial indexes say it: a database uses them only for this very text."""
 URGENT, USUAL, TIDY = 0, 1, 2
-"""Boards, panels and what others wait for; lines, reminders and digests; the closing of panels that are done with."""
+"""Boards, panels and what others wait for; lines, reminders and digests; replays, and the closing of panels that are done
+with."""
 _URGENT = frozenset({"lobby", "thread", "opening", "phase", "result", "panel"})
+
+
+FILMS = "r"
+"""With this begin the lanes in which replays go out, and nothing else."""
 
 
 def share_of(lane: str) -> int:
@@ -32,7 +37,7 @@ def share_of(lane: str) -> int:
 
 def urgency_of(kind: str, op: str) -> int:
     """How urgent a post is by itself: the lower, the sooner."""
-    if op in ("close", "delete"):
+    if op in ("close", "delete") or kind == "replay":
         return TIDY
     return URGENT if kind in _URGENT else USUAL
 

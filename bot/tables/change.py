@@ -21,6 +21,7 @@ from bot.clock import Clock
 from bot.errors import StaleClick, UserError
 from bot.store import Database
 from bot.store import models as m
+from bot.store.lanes import FILMS
 from bot.store.models import SeatRecord
 from bot.store.records import LOAD, LOAD_SEATS, LOCK, differing
 from bot.tables.case import Case, case_of
@@ -140,7 +141,7 @@ class Change:
     def replay(self, after: Planned) -> None:
         """Plan the replay, behind the result. It has a lane of its own, for making it takes seconds; a lesson or a fork
         has none."""
-        self.posts.append(Planned(PostKind.REPLAY, "send", f"r{self.case.table.id}", after=after))
+        self.posts.append(Planned(PostKind.REPLAY, "send", f"{FILMS}{self.case.table.id}", after=after))
 
     def result_to_players(self, payload: dict[str, Any]) -> None:
         """Plan the result of the game by direct message to everybody who plays."""

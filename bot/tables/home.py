@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from bot.errors import UserError
 from bot.store import models as m
+from bot.store.lanes import FILMS
 from bot.tables import announce
 from bot.tables.change import Change, Planned, TableStore, must_organise
 from bot.tables.model import TableInfo, TableStatus
@@ -101,7 +102,7 @@ async def _take_over(change: Change, row_id: int | None) -> list[Planned]:
     What is on its way right now stays there, but for the row that found its place gone.
     """
     table_id, o, p = change.case.table.id, m.outbox.c, m.panels.c
-    lanes = (f"t{table_id}", f"h{table_id}", f"r{table_id}")
+    lanes = (f"t{table_id}", f"h{table_id}", f"{FILMS}{table_id}")
     mine = sa.and_(o.table_id == table_id, o.lane.in_(lanes), sa.or_(o.status == "pending", o.id == (row_id or 0)))
     rows = (await change.connection.execute(sa.select(m.outbox).where(mine).order_by(o.id))).all()
     await change.connection.execute(

@@ -16,7 +16,7 @@ import logging
 import math
 from collections.abc import Collection
 
-from bot.store.lanes import share_of
+from bot.store.lanes import FILMS, share_of
 from bot.tables.change import TableStore
 from bot.tables.post import PostKind, Presenter
 from bot.workers.delivery import Delivery
@@ -38,7 +38,7 @@ overtakes what waits to be drawn."""
 
 class Outbox:
     """The worker. Lanes run side by side, at most ``limit`` at once, and of those whose post has a picture at most
-    ``drawing``; within a lane one row after the other.
+    ``drawing``; within a lane one row after the other. Replays are made one at a time, beside all that.
 
     ``shares``: it delivers the lanes of these alone, of all when it is ``None``.
     """
@@ -52,6 +52,7 @@ class Outbox:
         self.delivery = Delivery(store, self.rows, presenter, transport, self.wake)
         self._limit = asyncio.Semaphore(limit)
         self._drawing = asyncio.Semaphore(max(1, drawing))
+        self._filming = asyncio.Semaphore(1)
         self._lanes: dict[str, asyncio.Task[None]] = {}
         self._resting: dict[str, float] = {}
         """Lanes that failed, and until when they are left alone."""
@@ -146,7 +147,7 @@ class Outbox:
         for left in (self._resting, self._waiting):
             for lane in [lane for lane, until in left.items() if until <= now]:
                 del left[lane]
-        while (room := AT_ONCE - len(self._lanes)) > 0:
+        while (room := AT_ONCE - sum(not lane.startswith(FILMS) for lane in self._lanes)) > 0:
             found = await self.rows.ready(self._busy(), self._shares, room)
             for lane in dict.fromkeys(found):
                 if lane not in self._lanes and self._serves(lane):
@@ -182,7 +183,9 @@ class Outbox:
         if row is None:
             return False
         pictured = row["kind"] in PICTURED and row["op"] in ("send", "edit")
-        async with self._drawing if pictured else contextlib.nullcontext(), self._limit:
+        filmed = row["kind"] == PostKind.REPLAY.value  # many seconds of work, which nothing else may wait for
+        gate = self._filming if filmed else self._drawing if pictured else contextlib.nullcontext()
+        async with gate, contextlib.nullcontext() if filmed else self._limit:
             row = await self._head(lane)  # it may have changed while others were drawn
             if row is None:
                 return False

@@ -42,6 +42,40 @@ async def test_a_game_is_told(tables: Tables, db: Database, outbox: Outbox, disc
     assert all(r.payload == "{}" for r in await rows(db, m.outbox))
 
 
+async def test_replays_that_are_made_hold_up_nobody(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, presenter: FakePresenter
+) -> None:
+    """More games end at once than there are places: their replays come one after the other, all else meanwhile."""
+    others = await running(tables)
+    over = [await running(tables, options={"rounds": 1}) for _ in range(10)]
+    made, compose, begun = asyncio.Event(), presenter.compose, 0
+
+    async def slow(post: Post) -> Message | None:
+        nonlocal begun
+        if post.kind is PostKind.REPLAY:
+            begun += 1
+            await made.wait()
+        return await compose(post)
+
+    presenter.compose = slow  # type: ignore[method-assign]
+    for table in over:
+        await round_of(tables, table.id)
+    draining = asyncio.create_task(outbox.drain())
+    while len(await open_rows(db)) > len(over):
+        await asyncio.sleep(0)
+    await tables.redraw_panel(others.id, 0)
+    outbox.wake()
+    again = asyncio.create_task(outbox.drain())
+    while len(await open_rows(db)) > len(over):
+        await asyncio.sleep(0)
+    assert begun == 1
+    made.set()
+    await asyncio.gather(draining, again)
+    assert await open_rows(db) == []
+    threads = [await thread_of(tables, table.id) for table in over]
+    assert all(kinds(discord, thread)[-1] == "replay" for thread in threads)
+
+
 async def test_edits_are_merged_and_lost_messages_posted_again(
     tables: Tables, outbox: Outbox, discord: FakeDiscord
 ) -> None:
