@@ -21,8 +21,8 @@ OPEN = ("pending", "sending")
 OPEN_SQL = "status IN ('pending', 'sending')"
 """The same as the partial indexes say it: a database uses them only for this very text."""
 URGENT, USUAL, TIDY = 0, 1, 2
-"""Boards, panels and what others wait for; lines, reminders and digests; replays, and the closing of panels that are done
-with."""
+"""Boards, panels and what others wait for; lines, reminders and digests; replays, and the closing of panels that are
+done with."""
 _URGENT = frozenset({"lobby", "thread", "opening", "phase", "result", "panel"})
 
 

@@ -61,13 +61,13 @@ async def test_replays_that_are_made_hold_up_nobody(
     for table in over:
         await round_of(tables, table.id)
     draining = asyncio.create_task(outbox.drain())
-    while len(await open_rows(db)) > len(over):
-        await asyncio.sleep(0)
-    await tables.redraw_panel(others.id, 0)
-    outbox.wake()
-    again = asyncio.create_task(outbox.drain())
-    while len(await open_rows(db)) > len(over):
-        await asyncio.sleep(0)
+    async with within(60):
+        while len(await open_rows(db)) > len(over):
+            await asyncio.sleep(0)
+        await tables.redraw_panel(others.id, 0)
+        again = asyncio.create_task(outbox.drain())
+        while len(await open_rows(db)) > len(over):
+            await asyncio.sleep(0)
     assert begun == 1
     made.set()
     await asyncio.gather(draining, again)
