@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 
 from bot.presenter import advice
@@ -28,4 +29,5 @@ async def press_try(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Do what is suggested, short of the seal: the person looks at it, takes it back or seals himself."""
     look, _, prompt = await asked(answer, where)
     plan = await advice.ask(look, prompt, answer.interaction.user.id)
-    await take(answer, where, prompt, advice.tried(plan))
+    meant = advice.answered(look, prompt, plan) or prompt
+    await take(answer, dataclasses.replace(where, token=look.tokens[meant.id]), prompt, advice.tried(plan))

@@ -58,9 +58,15 @@ async def ask(look: SeatView, prompt: Prompt, user_id: int) -> list[Action]:
     except Exception as error:
         _log.exception("no plan for step %s of %s", prompt.step, look.table.game)
         raise UserError("hint-none") from error
-    if not found or not any(found[0] in p.actions for p in look.prompts):  # or something that lies open besides
+    if not found or answered(look, prompt, found) is None:
         raise UserError("hint-none")
     return found
+
+
+def answered(look: SeatView, prompt: Prompt, plan: Sequence[Action]) -> Prompt | None:
+    """The question that a plan answers: the one it was asked for, or another that lies open, such as a card to arm
+    before a move."""
+    return next((p for p in (prompt, *look.prompts) if plan[0] in p.actions), None)
 
 
 def tried(plan: Sequence[Action]) -> list[Action]:

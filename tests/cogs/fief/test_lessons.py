@@ -62,4 +62,7 @@ async def test_every_wait_of_the_first_rounds_teaches_or_is_known(monkeypatch: p
     monkeypatch.setattr(advice, "may_ask", lambda info: True)
     for look, prompt, plan in besides[:3]:
         assert await advice.ask(look, prompt, 1) == plan
+        meant = advice.answered(look, prompt, plan)
+        assert meant is not None
+        assert (meant.step in ("arsenal", "bench"), meant.blocks) == (True, False)
     assert {step for _, step in without} <= {"wall", "spoils", "pillage", "heir", "refuge", "rebel", "calm", "join"}
