@@ -18,7 +18,7 @@ from bot.presenter.posts import CONTENT, _summary
 from bot.presenter.voice import Voice
 from cogs.act import split, suggestions
 from cogs.roses import offers
-from cogs.roses.fighting import over
+from cogs.roses.fighting import main_line
 from cogs.roses.panel import rank, summary, throne
 from cogs.roses.told import FATES, LAST, MARCHES, PLACED, SHOTS, SILENT, recap, told
 from engine.core import (
@@ -202,7 +202,7 @@ def test_8_2_the_throne_as_far_as_a_seat_can_know_it() -> None:
     close = 0
     for state, _ in saved():
         for seat, own in enumerate(support(state)):
-            mine, most = throne(ROSES.view(state, seat))
+            mine, most, _ = throne(ROSES.view(state, seat))
             assert mine == own
             assert most >= support(state)[1 - seat]
             close += most == support(state)[1 - seat]
@@ -216,23 +216,26 @@ def test_6_3_the_main_attack_says_who_fights_first() -> None:
     assert view.own is not None
     assert view.own.came == {"lan_henry_vi": "middlesex"}
     assert ROSES.view(state, 1).own.came == {}
-    for way, said in (("middlesex", "first: Henry VI; nobody later"), ("east_anglia", "in round 2: Henry VI")):
-        assert said in over(view, EN, Action("main", ("essex", way)))
+    for way, said in (
+        ("middlesex", "Henry VI fights from the first round on; nobody comes later"),
+        ("east_anglia", "Henry VI joins in round 2"),
+    ):
+        assert said in main_line(view, EN, Action("main", ("essex", way)))
 
 
-def test_the_summary_in_two_lines() -> None:
+def test_the_summary_in_three_lines() -> None:
     """For both seats and spectators, at every prompt, in both languages."""
     for state, seat in saved():
         for language in locale.LANGUAGES:
             for who in (seat, 1 - seat, None):
                 text = summary(ROSES.view(state, who), Voice(language, NAMES))
-                assert 1 <= len(text.splitlines()) <= 2
-                assert len(text) < 400
+                assert 1 <= len(text.splitlines()) <= 3
+                assert len(text) < 600
                 assert ("Hand" in text or "Mano" in text) <= (who is not None)
     state = acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"}, card="surprise")
     text = summary(ROSES.view(state, 0), Voice("en", ["Ana", "Ben"]))
     assert text.startswith("**1 point left** · event Surprise · Hand (8 points): ")
-    assert "for the throne you count 3, the enemy 0 at most" in text
+    assert "you 3 with London, the enemy at most 0 · you keep it, with 3 to spare" in text
     assert "King: Henry VI, Ana · Pretender: Richard of York, Ben" in text
     assert summary(ROSES.view(state, 1), Voice("en", ["Ana", "Ben"])).endswith("waiting for Ana")
     assert summary(ROSES.view(state, None), EN).count("\n") == 0
