@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -9,6 +10,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.store import models as m
 from bot.store.database import Database
 
+PATIENCE = 2.0
+"""Seconds after which a database that says nothing counts as one that cannot be asked: Discord waits for three."""
 log = logging.getLogger(__name__)
 
 
@@ -21,7 +24,7 @@ async def take(db: Database, click: int, now: float) -> bool:
 
     claim = insert(m.clicks).values(id=click, at=now).on_conflict_do_nothing().returning(m.clicks.c.id)
     try:
-        async with db.write() as connection:
+        async with asyncio.timeout(PATIENCE), db.write() as connection:
             return (await connection.execute(claim)).first() is not None
     except (SQLAlchemyError, OSError) as error:
         log.warning("whether somebody else answers click %d could not be found out: %s", click, error)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
 from contextvars import ContextVar
 from pathlib import Path
 from threading import Thread
@@ -37,6 +37,10 @@ def watched() -> list[bool]:
     changes: list[bool] = []
     _committed.set(changes)
     return changes
+
+
+class Away(OSError):
+    """The database's server cannot be reached, is starting or stopping, or has no room: nothing was asked of it."""
 
 
 class Database:
@@ -91,16 +95,28 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that only reads."""
-        async with self.engine.connect() as connection, connection.begin():
+        """A transaction that only reads. Raises ``Away``."""
+        async with self._connected() as connection, connection.begin():
+            yield connection
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[AsyncConnection]:
+        async with AsyncExitStack() as stack:
+            try:
+                connection = await stack.enter_async_context(self.engine.connect())
+            except Exception as error:  # the driver has errors of its own for it, which SQLAlchemy does not know
+                if self.sqlite:
+                    raise
+                raise Away(" ".join(str(error).split()) or type(error).__name__) from error
             yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that is committed at the end of the block and rolled back by any exception."""
+        """A transaction that is committed at the end of the block and rolled back by any exception. Raises
+        ``Away``."""
         changes, sure = _committed.get(), True
         try:
-            async with self._writer if self.sqlite else nullcontext(), self.engine.connect() as connection:
+            async with self._writer if self.sqlite else nullcontext(), self._connected() as connection:
                 if self.sqlite:
                     await connection.execution_options(herald_write=True)
                 async with connection.begin():

@@ -16,7 +16,7 @@ import discord
 
 from bot.errors import UserError
 from bot.locale import language, text
-from bot.store.database import watched
+from bot.store.database import Away, watched
 from bot.tables.post import Message
 from bot.ui.clicks import Clicks
 
@@ -124,6 +124,8 @@ class Answer:
         self._client.begin_answer(asyncio.current_task())
         try:
             self.speak(await self._client.chosen_language(self.interaction.user.id))
+        except Away as error:
+            _log.warning("the database is away: %s", error)
         except Exception:  # the command itself will meet the same trouble, and explain it
             _log.exception("the language of user %s could not be read", self.interaction.user.id)
         return self
@@ -155,6 +157,10 @@ class Answer:
             return
         done = any(self._changes)
         doubtful = bool(self._changes) and not done
+        if isinstance(error, Away) and not self._changes:
+            _log.warning("interaction %s is refused, for the database is away: %s", self.interaction.id, error)
+            await self._try_to_tell(text(self.locale, "error-away"))
+            return
         if _undelivered(error) and not doubtful:
             _log.warning("the answer to interaction %s did not arrive: %s", self.interaction.id, error)
             if getattr(error, "code", 0) not in (_LATE, _NOWHERE, *_EXPIRED):
@@ -289,6 +295,8 @@ class Answer:
 
 def _undelivered(error: Exception) -> bool:
     """Whether it is an answer that Discord did not take, or may not have taken, not the doing itself that failed."""
+    if isinstance(error, Away):
+        return False
     if isinstance(error, discord.HTTPException):
         return error.status in (408, 429) or error.status >= 500 or error.code in (_LATE, _GONE, _NOWHERE, *_EXPIRED)
     return isinstance(error, (discord.RateLimited, *_NETWORK))

@@ -19,6 +19,7 @@ error-afterwards = That was done, but something went wrong on our side afterward
 error-doubtful = Something went wrong on our side while this was being written down, so it may or may not have been done. Look with `/table status` or `/table hand` before you do it again; if it happens again, tell the operator the reference { $reference }.
 error-unshown = That was done, but its answer may not have reached you. Look with `/table status` or `/table hand` before you do it again.
 error-lost = The answer did not get through to you. Nothing was changed; please try again.
+error-away = The database cannot be reached right now, so nothing was changed. Please try again in a minute.
 click-unknown = This button belongs to an older version of Herald. Open your panel again with `/table hand`.
 not-your-seat = That seat is not yours.
 not-this-game = This table plays another game; use `/act` for its actions.

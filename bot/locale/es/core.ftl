@@ -19,6 +19,7 @@ error-afterwards = Eso se ha hecho, pero después algo ha fallado por nuestra pa
 error-doubtful = Algo ha fallado por nuestra parte mientras esto se anotaba, así que puede haberse hecho o no. Míralo con `/table status` o `/table hand` antes de repetirlo; si vuelve a ocurrir, dile al operador la referencia { $reference }.
 error-unshown = Eso se ha hecho, pero puede que la respuesta no te haya llegado. Míralo con `/table status` o `/table hand` antes de repetirlo.
 error-lost = La respuesta no ha llegado hasta ti. No ha cambiado nada; inténtalo de nuevo.
+error-away = Ahora mismo no se puede acceder a la base de datos, así que no ha cambiado nada. Vuelve a intentarlo en un minuto.
 click-unknown = Ese botón es de una versión anterior de Herald. Abre otra vez tu panel con `/table hand`.
 not-your-seat = Ese asiento no es tuyo.
 not-this-game = En esta mesa se juega a otra cosa; usa `/act` para sus acciones.

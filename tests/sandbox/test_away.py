@@ -1,0 +1,67 @@
+"""The database's server goes away and comes back: told, survived, and nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import aiohttp
+import asyncpg
+import sqlalchemy as sa
+
+from bot.locale import text
+from bot.sandbox.app import Sandbox
+from tests.bot.crew import dsn
+from tests.sandbox.test_process import free_port
+from tests.sandbox.test_several import SMALL, cards, shared, well  # noqa: F401 - a fixture
+from tests.support.patience import within
+from tests.support.relay import Relay
+from tests.support.sandbox import BotProcess, SandboxUser, unhurried
+
+DEFERRED = 5
+
+
+async def test_a_server_that_goes_away_and_comes_back(shared: str, sandbox: Sandbox, tmp_path: Path) -> None:  # noqa: F811
+    """Clicks are refused with one sentence as long as it is away; a server that says nothing at all keeps nobody from
+    hearing that his click has come; afterwards all goes on as if nothing had been."""
+    unhurried(sandbox)
+    server = sa.make_url(shared)
+    assert server.host is not None
+    async with Relay(server.host, server.port or 5432) as relay, SandboxUser(sandbox) as maud:
+        url = server.set(host="127.0.0.1", port=relay.port).render_as_string(hide_password=False)
+        port = free_port()
+        env = {"HERALD_HEALTH_PORT": str(port)}
+        own = await asyncpg.connect(dsn(shared))
+        async with (
+            BotProcess(sandbox, tmp_path, database_url=url, env=env, module=SMALL) as bot,
+            aiohttp.ClientSession() as http,
+        ):
+            await (await maud.slash("table new", game="xidit", seats=4, name="First")).message()
+            await maud.wait_until(lambda: len(cards(maud)) == 1)
+            await relay.cut()
+            said = await (await maud.slash("table bot add", table="1")).text()
+            assert said == text("en", "error-away")
+            async with http.get(f"http://127.0.0.1:{port}/healthz") as health:
+                assert (health.status, (await health.json())["database"]) == (503, 0.0)
+            await relay.mend()
+            await well(http, port)
+            assert "First" in await (await maud.slash("table status", table="1")).text()
+            relay.silence()
+            reply = await maud.slash("table bot add", table="1")
+            assert reply.kind == DEFERRED
+            await relay.mend()
+            assert (await reply.text()).strip()
+            async with within(30):
+                while await own.fetchval("SELECT count(*) FROM seats WHERE computer <> ''") < 3:
+                    await (await maud.slash("table bot add", table="1")).text()
+            await (await maud.slash("table new", game="xidit", seats=3, name="Second")).message()
+            await maud.wait_until(lambda: len(cards(maud)) == 2)
+            async with within(60):
+                while await own.fetchval("SELECT count(*) FROM outbox WHERE status IN ('pending', 'sending')"):
+                    await asyncio.sleep(0.1)
+            rows = await own.fetch("SELECT message_id FROM outbox WHERE op = 'send' AND status = 'sent'")
+            assert len({row["message_id"] for row in rows}) == len(rows) == 2
+            printed = bot.tail(2000)
+            assert "the database is away" in printed
+            assert "reference" not in printed
+        await own.close()
