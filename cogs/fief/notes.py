@@ -215,11 +215,11 @@ class Notes:
         return self.text("settles") if found is not None and found.independent and not found.armies else ""
 
     def found(self, card: str, noble: str, city: str) -> str:
-        """An abbey in a city: what it would bring now."""
+        """An abbey in a city of a region: what it would bring now."""
         near = [city, *(c.slug for c in self.view.cities if c.slug in _neighbours(city))]
         mills = sum(c.mill and c.siege < 0 and "famine" not in sight.weather(self.view, c.slug)
                     for c in self.view.cities if c.slug in near)  # fmt: skip
-        return joined([self.text("abbey", n=mills), self.city(city)])
+        return joined([self.word(sight.home(city)), self.text("abbey", n=mills), self.city(city)])
 
     def ordain(self, card: str, noble: str) -> str:
         """A prelate: his votes and the tithes of his district."""
@@ -310,11 +310,19 @@ class Notes:
         return self.marcher(who) if who is not None else ""
 
     def marcher(self, who: NobleView) -> str:
-        """Where a Noble is, moves left, who could go with him."""
+        """Where a Noble is, moves left, who could go with him, or that he is alone beside troops of others (7.6)."""
         with_him = self.units(sight.beside(self.view, who))
-        return self.text(
+        told = self.text(
             "marcher", city=self.word(who.place), n=sight.MOVES - who.steps, units=with_him, alone=int(not with_him)
         )
+        foes = [
+            self.family(f.family)
+            for f in self.view.families
+            if not sight.is_own(self.view, f.family) and sight.troops(self.view, who.place, f.family)
+        ]
+        if not foes or sight.troops(self.view, who.place, who.family):
+            return told
+        return joined([told, self.text("exposed", families=foes)])
 
     def forsakes(self, who: NobleView) -> str:
         """What is lost when this Noble goes with everybody: a city where nobody stays, and no fortress and no Lord of

@@ -272,6 +272,7 @@ fief-panel-marcher = { $city }, { $n ->
         [0] could lead { $units }
        *[other] nobody to lead
     }
+fief-panel-exposed = beside troops of { $families }, who may take a Noble captive
 fief-panel-with-all = { $n ->
         [one] Go with the one unit to
        *[other] Go with all { $n } units to

@@ -51,7 +51,7 @@ fief-step-market = sealed purchases
 
 fief-ask-assign = Your Nobles begin with a servant each: { $servants }. Give one to one Noble; the other serves the second.
 fief-ask-settle = Where does the { $family } family begin? It gets a fortress there, both its Nobles and { $n } troops. All cities of a region and one fortress make a fief.
-fief-ask-court = Offer a marriage, answer one, name candidates for the throne. { $elections ->
+fief-ask-court = Offer a marriage or answer one (in a game of three nobody weds), name candidates for the throne. { $elections ->
         [0] No election can be held yet, or somebody reigns.
        *[other] An election can be held this round.
     } { $offers ->

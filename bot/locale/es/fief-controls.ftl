@@ -54,7 +54,7 @@ fief-panel-free = independiente
 fief-panel-settles = tuya mientras alguien tuyo esté allí
 fief-panel-besieged = sitiada por la familia { $family }
 fief-panel-held = { $own ->
-        [0] de la familia { $family }
+        [0] de { $family }
        *[other] tuya
     }
 fief-panel-people = { $family }{ $count ->
@@ -273,6 +273,7 @@ fief-panel-marcher = { $city }, { $n ->
         [0] podría llevar { $units }
        *[other] nadie a quien llevar
     }
+fief-panel-exposed = junto a tropas de { $families }, que pueden capturarlo
 fief-panel-with-all = Ir con { $n ->
         [one] la única unidad
        *[other] las { $n } unidades
@@ -295,8 +296,8 @@ fief-panel-march = **{ $noble }** en { $city }, { $n ->
        *[other] no lleva a nadie
     }
 fief-panel-refused = aquí le negaron el paso
-fief-panel-outside = se quedan fuera de las murallas
-fief-panel-ask-leave = puedes quedarte; para seguir, permiso de la familia { $family }
+fief-panel-outside = quedan fuera de los muros
+fief-panel-ask-leave = puedes quedarte; para seguir, permiso de { $family }
 fief-panel-forest = atrapado con 1 o 2: un rescate al momento
 fief-panel-by-sea = por mar
 fief-panel-royal-journey = los dos movimientos, sin tropas

@@ -51,7 +51,7 @@ fief-step-market = compras selladas
 
 fief-ask-assign = Tus Nobles empiezan con un sirviente cada uno: { $servants }. Da uno a un Noble; el otro sirve al segundo.
 fief-ask-settle = ¿Dónde empieza la familia { $family }? Recibe allí una fortaleza, sus dos Nobles y { $n } tropas. Todas las ciudades de una región y una fortaleza hacen un feudo.
-fief-ask-court = Ofrece un matrimonio, responde a uno, presenta candidatos al trono. { $elections ->
+fief-ask-court = Ofrece un matrimonio o responde a uno (entre tres no se casa nadie), presenta candidatos al trono. { $elections ->
         [0] Aún no puede haber elección, o alguien reina.
        *[other] En esta ronda puede haber elección.
     } { $offers ->

@@ -99,6 +99,22 @@ def test_whoever_comes_to_nobodys_city_reads_that_it_becomes_his(language: str) 
     assert [text for text, settles in told.items() if settles] == ["bear hugh coventry", "go coventry"]
 
 
+def test_a_noble_alone_beside_troops_is_warned() -> None:
+    """Nobles alone never fight (7.0); not where his own troops stand, or the others have none."""
+    state = kit.position()
+    kit.noble(state, "henri", GULES, "coventry", out="oxford")
+    kit.noble(state, "hugh", AZURE, "coventry")
+
+    def said() -> str:
+        return Notes(RULES.view(state, GULES), Voice("en", NAMES, "fief")).lead("henri")
+
+    assert said() == "Coventry, 2 moves · nobody to lead"
+    kit.put(state, AZURE, "coventry", soldier=1)
+    assert said().endswith("nobody to lead · beside troops of Blue, who may take a Noble captive")
+    kit.put(state, GULES, "coventry", out="oxford", soldier=1)
+    assert said() == "Coventry, 2 moves · could lead 1 soldier"
+
+
 def test_whoever_rides_out_with_all_reads_that_his_city_is_lost() -> None:
     """Not where somebody stays, or a Lord of the family keeps it, or it is another's; behind walls, that nobody defends
     them."""

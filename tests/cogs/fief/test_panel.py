@@ -15,7 +15,7 @@ from bot.presenter.front import front
 from bot.presenter.panel import panel
 from bot.presenter.voice import Voice
 from cogs import games
-from cogs.fief.panel import ASIDE, SCREENS
+from cogs.fief.panel import ASIDE, SCREENS, family_lines, parliament_lines
 from engine.core import Action, blocking
 from engine.fief.lore import SERVANT_IDS
 from engine.fief.rules import FIEF as RULES
@@ -344,7 +344,8 @@ def test_the_words_of_the_panel_are_all_used() -> None:
 
 
 def test_nobody_learns_from_a_panel_what_others_hide() -> None:
-    """The panels of a seat are the same when only what the others hide differs."""
+    """The panels of a seat and what ``/fief family`` and ``/fief parliament`` say are the same when only what the
+    others hide differs."""
     from tests.engine.fief.hiding import disturb
 
     for step in ("move", "court", "battle", "buy"):
@@ -355,6 +356,8 @@ def test_nobody_learns_from_a_panel_what_others_hide() -> None:
                 if rival != seat:
                     disturb(random.Random(5), other, rival)
             one, two = (look_at(RULES, s, seat) for s in (state, other))
+            for said in (family_lines, parliament_lines):
+                assert said(one.view, Voice("en", NAMES, "fief")) == said(two.view, Voice("en", NAMES, "fief"))
             assert [lines(context(dataclasses.replace(x, prompts=(p,)))) for x in (one,) for p in x.prompts] == [
                 lines(context(dataclasses.replace(x, prompts=(p,)))) for x in (two,) for p in x.prompts
             ]
