@@ -11,9 +11,11 @@ import pytest
 
 from engine.core import Action, Event, Piece, SeatRef
 from engine.roses import ROSES, board
-from engine.roses.board import AREA, AREA_IDS, BLOCK, HEIRS, NEIGHBOURS, SCENARIOS, SUPPLY
+from engine.roses.board import AREA, AREA_IDS, BLOCK, BORDERS, HEIRS, HOME, NEIGHBOURS, SCENARIOS, SUPPLY
 from engine.roses.combat import bonus
 from engine.roses.fate import place_after_death
+from engine.roses.phases.movement import pinned
+from engine.roses.phases.political import homes
 from engine.roses.state import DEAD, POOL, SPENT, Acting, Battle, Cards, Hits, Mains, Mulligan, Options, RosesState
 from engine.roses.validate import validate
 from engine.roses.view import ActionView, Fighter
@@ -34,6 +36,7 @@ from tests.engine.roses.positions import (
     position,
     settle,
     strength,
+    supply,
     why,
 )
 
@@ -255,6 +258,51 @@ def test_9_0_the_last_heir_defects() -> None:
     assert (state.winner, state.reason) == (1, "heirs")
 
 
+def test_5_2_2_who_came_over_any_border_does_not_stay() -> None:
+    """Of those who may be pinned only they count who were there when the phase began; the first border of all is one
+    like the others."""
+    here, there = BORDERS[0]
+    state = position({"lan_oxford": AREA_IDS[here], "lan_devon": AREA_IDS[here], "yor_york": AREA_IDS[here]}, first=1)
+    state.came[BLOCK["lan_devon"]] = 0
+    main = next(b for n, b in NEIGHBOURS[here].items() if n != there)
+    state.came[BLOCK["yor_york"]] = main
+    state.entries, state.mains = [(here, 1, main), (here, 0, 0)], [(here, 1, main)]
+    assert pinned(state, 0, here)
+
+
+def test_6_82_an_heir_who_enters_frees_a_prisoner() -> None:
+    """He comes in where the prisoner is held, and nobody else stands there."""
+    state = position({"lan_henry_vi": "middlesex", "lan_oxford": "essex", "yor_york": "ireland"})
+    state.prisoner = BLOCK["lan_henry_vi"]
+    state.due, state.heads[0] = [1, 0], BLOCK["lan_prince_edward"]
+    supply(state)
+    heir = legal(state, 0, "heir")[0].split()[1]
+    do(state, 0, f"heir {heir} middlesex")
+    assert state.prisoner == -1
+
+
+def test_6_6_the_battle_ends_with_who_finds_no_way_out() -> None:
+    """The last attacker must leave in the fourth round and cannot: nobody is asked any more."""
+    others: dict[str, Place] = {
+        "lan_devon": "rutland", "lan_exeter": "middlesex", "lan_clifford": "leicester", "lan_beaumont": "east_anglia"
+    }  # fmt: skip
+    state = fight("essex", {"yor_hastings": "rutland"}, {"lan_oxford": ""}, others=others)
+    for _ in range(3):
+        do(state, 0, "pass lan_oxford")
+        do(state, 1, "pass yor_hastings")
+    do(state, 0, "pass lan_oxford")
+    assert at(state, "yor_hastings") == "dead"
+    assert not any(isinstance(frame, Battle) for frame in state.frames)
+
+
+def test_8_3_a_church_goes_to_its_own_see() -> None:
+    """Unless the enemy stands there."""
+    see = AREA_IDS[HOME[BLOCK["lan_york_church"]]]
+    for enemy, homes_ in (("ireland", [HOME[BLOCK["lan_york_church"]]]), (see, [])):
+        state = position({"lan_york_church": "lancaster", "yor_york": enemy, "lan_henry_vi": "middlesex"})
+        assert homes(state, BLOCK["lan_york_church"]) == homes_
+
+
 def odds(state: RosesState, seat: int, runs: int = 30) -> BattleOdds:
     """The running battle as a seat supposes it to go on."""
     found = ROSES.whatif(ROSES.view(state, seat), runs)
@@ -296,13 +344,18 @@ def test_whatif_begins_where_the_battle_stands() -> None:
     """Who has acted, who comes late and who of one's own waits in reserve; the round and the rolls of treachery."""
     york = {"yor_york": "rutland", "yor_essex": "rutland", "yor_herbert": "middlesex", "yor_worcester": "middlesex"}
     state = fight("essex", york, {"lan_oxford": "", "lan_devon": ""}, main="rutland", first=1)
+    state.players[1].orders = {"yor_york": "weak-1", "yor_essex": "ask"}
     for passes in range(8):
         true = battle(state)
         for seat in (0, 1):
             view = ROSES.view(state, seat)
             assert view.own is not None
-            supposed = msgspec.json.decode(_known(view, view.own), type=RosesState).frames[0]
+            begun = msgspec.json.decode(_known(view, view.own), type=RosesState)
+            supposed = begun.frames[0]
             assert isinstance(supposed, Battle)
+            assert begun.players[seat].orders == ({"yor_york": "weak-1"} if seat else {})
+            mine = [BLOCK[row.block] for row in view.own.blocks]
+            assert [begun.where[b] for b in mine] == [state.where[b] for b in mine]
             for field in ("area", "attacker", "round", "stage", "acted", "late", "rolls"):
                 assert of(supposed, field) == of(true, field), (passes, field)
             seen = [b for b in true.reserve if seat == 1 or b in true.known]
