@@ -46,7 +46,7 @@ WORDS = 0.8
 REST = 1.5
 """Longest time in seconds before a keeper starts its process again."""
 OUTSIDE = 0.15
-"""How often it is not a process that is struck, but what stands around them."""
+"""How many outages around the processes there are for each kill."""
 SPARED = 0.8
 """How often nobody is killed as long as nothing was posted since the last one was: else nothing ever would be on a
 machine that is slow to start them."""
@@ -299,7 +299,7 @@ class Fleet:
         there = [m for m in self.members if m.runs]
         if not there:
             return
-        if self.outside is not None and self.rng.random() < OUTSIDE:
+        if self.outside is not None and self.outside.happened.total() < OUTSIDE * len(self.kills):
             self.outside.strike(self.rng)
             return
         chance, on_duty = self.rng.random(), self.on_duty()

@@ -58,9 +58,10 @@ class Outside:
         await self.relay.cut()
 
     def strike(self, rng: random.Random) -> None:
-        """Let one of them go away for a while, unless one is away."""
+        """Let one of them go away for a while, the other one than last time; nothing, as long as one is away."""
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._away(rng.choice(("proxy", "server")), rng.random()))
+            what = ("proxy", "server")[self.happened.total() % 2]
+            self._task = asyncio.create_task(self._away(what, rng.random()))
 
     async def rest(self) -> None:
         """Return when all are there again."""
