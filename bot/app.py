@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from typing import Any
 
 import aiohttp
@@ -24,6 +24,7 @@ from bot.outlet import lead, proxy_of
 from bot.presenter.front import board_key
 from bot.presenter.pictures import Pictures
 from bot.presenter.posts import HeraldPresenter
+from bot.rivals import Rivals
 from bot.settings import Settings
 from bot.shards import Locks, Part, part_of, turn
 from bot.store import Database, clicks, upgrade
@@ -89,6 +90,8 @@ class Herald(discord.AutoShardedClient):
         shards: dict[str, Any] = {} if part is None else {"shard_ids": list(part.ids), "shard_count": part.count}
         intents = discord.Intents.none()
         intents.guilds = True
+        self.clock = SystemClock(settings.herald_clock_offset)
+        self.rivals = Rivals(self.clock)
         super().__init__(
             **shards,
             intents=intents,
@@ -102,7 +105,6 @@ class Herald(discord.AutoShardedClient):
         )
         self.settings = settings
         self.tree = Tree(self)
-        self.clock = SystemClock(settings.herald_clock_offset)
         self.keystrokes = Keystrokes(self.clock)
         self.first_time = Once().first_time
         self.db = Database(settings.database)
@@ -124,6 +126,7 @@ class Herald(discord.AutoShardedClient):
     def _counting(self) -> aiohttp.TraceConfig:
         trace = aiohttp.TraceConfig()
         trace.on_request_end.append(self._count)
+        self.rivals.watch(trace)
         return trace
 
     async def _count(self, _session: object, _context: object, request: aiohttp.TraceRequestEndParams) -> None:
@@ -149,7 +152,12 @@ class Herald(discord.AutoShardedClient):
     async def takes(self, interaction_id: int) -> bool:
         """Whether this process is the one to answer an interaction: each that serves the database hears of it. One that
         is delivered again is answered already."""
-        return self.first_time(interaction_id) and await clicks.take(self.db, interaction_id, self.clock.now())
+        if not self.first_time(interaction_id):
+            return False
+        mine = await clicks.take(self.db, interaction_id, self.clock.now())
+        if mine is None:
+            self.rivals.doubt(interaction_id)
+        return mine is not False
 
     async def test_hook(self, user_id: int, number: int) -> int:
         """Send a test to one of somebody's webhooks; the status of the answer, 0 for none."""
@@ -309,7 +317,7 @@ async def _serve(client: Herald, token: str) -> None:
             else:
                 await _login(client, token)
             if client.role.answers:
-                await _either(client.connect(), lost)
+                await _either(client, lost)
             else:
                 log.info("ready as %s", client.role)
                 await asyncio.Event().wait()
@@ -317,16 +325,18 @@ async def _serve(client: Herald, token: str) -> None:
         await client.close()
 
 
-async def _either(connected: Coroutine[Any, Any, None], lost: asyncio.Task[None] | None) -> None:
-    """Be connected until that ends, or until another process has come to have what this one is connected to."""
-    connection = asyncio.ensure_future(connected)
+async def _either(client: Herald, lost: asyncio.Task[None] | None) -> None:
+    """Be connected until that ends, or until another process has come to have what this one is connected to, or answers
+    with its token for another database."""
+    own = [asyncio.create_task(client.connect()), asyncio.create_task(client.rivals.found())]
     try:
-        done, _ = await asyncio.wait([connection, *([lost] if lost else [])], return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait([*own, *([lost] if lost else [])], return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
     finally:
-        connection.cancel()
-        await asyncio.gather(connection, return_exceptions=True)
+        for task in own:
+            task.cancel()
+        await asyncio.gather(*own, return_exceptions=True)
 
 
 @contextlib.asynccontextmanager

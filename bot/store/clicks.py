@@ -15,9 +15,9 @@ PATIENCE = 2.0
 log = logging.getLogger(__name__)
 
 
-async def take(db: Database, click: int, now: float) -> bool:
-    """Whether this process is to answer a click. Of a SQLite file, which has one process, it always is; and when the
-    database cannot be asked, so that somebody says so."""
+async def take(db: Database, click: int, now: float) -> bool | None:
+    """Whether this process is to answer a click. Of a SQLite file, which has one process, it always is. ``None``: the
+    database cannot be asked; somebody should say so."""
     if db.sqlite:
         return True
     from sqlalchemy.dialects.postgresql import insert
@@ -28,4 +28,4 @@ async def take(db: Database, click: int, now: float) -> bool:
             return (await connection.execute(claim)).first() is not None
     except (SQLAlchemyError, OSError) as error:
         log.warning("whether somebody else answers click %d could not be found out: %s", click, error)
-        return True
+        return None

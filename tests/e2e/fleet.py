@@ -26,7 +26,9 @@ from bot.sandbox.rest import Call, Handler
 from bot.workers.duty import KEY
 from tests.bot.crew import dsn
 from tests.e2e.kit import File
+from tests.e2e.outside import Outside
 from tests.e2e.reaper import Outage
+from tests.support.exits import CALLER
 from tests.support.sandbox import BotProcess, Json
 
 ALIKE: tuple[Mapping[str, str], ...] = ({}, {}, {})
@@ -43,6 +45,8 @@ WORDS = 0.8
 """Longest time in seconds from arming to a kill by the clock."""
 REST = 1.5
 """Longest time in seconds before a keeper starts its process again."""
+OUTSIDE = 0.15
+"""How many outages around the processes there are for each kill."""
 SPARED = 0.8
 """How often nobody is killed as long as nothing was posted since the last one was: else nothing ever would be on a
 machine that is slow to start them."""
@@ -125,9 +129,10 @@ class Fleet:
 
     def __init__(
         self, sandbox: Sandbox, folder: Path, url: str, base: Base, rng: random.Random, kills: int, *, module: str,
-        env: Mapping[str, str], crew: Sequence[Mapping[str, str]] = ALIKE,
+        env: Mapping[str, str], crew: Sequence[Mapping[str, str]] = ALIKE, outside: Outside | None = None,
     ) -> None:  # fmt: skip
-        """``crew``: what is set for each process besides ``env``."""
+        """``crew``: what is set for each process besides ``env``; ``outside``: what else goes away now and then."""
+        self.outside = outside
         self.sandbox, self.base, self.rng, self.left = sandbox, base, rng, kills
         self.members = [
             Member(
@@ -162,7 +167,7 @@ class Fleet:
 
         async def attributed(request: web.Request) -> web.StreamResponse:
             peer = request.transport.get_extra_info("peername") if request.transport is not None else None
-            _author.set(peer[1] if peer else 0)
+            _author.set(int(request.headers.get(CALLER) or (peer[1] if peer else 0)))
             return await handle(request)
 
         sandbox.rest.handle = attributed  # type: ignore[method-assign]
@@ -194,12 +199,14 @@ class Fleet:
             raise
 
     async def _keep_on(self, member: Member) -> None:
+        loop = asyncio.get_running_loop()
         while True:
             if not self._may_start.is_set():
                 member.parked = True
                 self._tell()
                 await self._may_start.wait()
                 member.parked = False
+            begun, excused = loop.time(), False
             try:
                 member.killed = False
                 await member.bot.start()
@@ -208,11 +215,12 @@ class Fleet:
                 member.serves = not member.killed
                 self._tell()
             except AssertionError as error:
-                if not member.killed:
+                excused = self.outside is not None and self.outside.last >= begun
+                if not member.killed and not excused:
                     self.faults.append(f"it did not start: {error}")
             assert member.bot.process is not None
             code = await member.bot.process.wait()
-            if not member.killed:
+            if not member.killed and not excused:
                 self.faults.append(f"it ended by itself with {code}:\n{member.bot.tail()}")
             member.serves = False
             self._tell()
@@ -235,6 +243,8 @@ class Fleet:
 
     async def calm(self) -> None:
         """Return when clicks are answered: one process serves, or every front, each of which has shards of its own."""
+        if self.outside is not None:
+            await self.outside.there.wait()
         assert not self.faults, self.faults[0]
         await self._until(1)
         while not all(m.serves for m in self.members if m.role == "front"):
@@ -289,6 +299,9 @@ class Fleet:
         there = [m for m in self.members if m.runs]
         if not there:
             return
+        if self.outside is not None and self.outside.happened.total() < OUTSIDE * len(self.kills):
+            self.outside.strike(self.rng)
+            return
         chance, on_duty = self.rng.random(), self.on_duty()
         if chance < 0.06:
             victims = there
@@ -303,7 +316,8 @@ class Fleet:
 
     def on_duty(self) -> list[Member]:
         """Who delivers: the server knows from which ports it is asked, the system whose those are."""
-        ports = [row["client_port"] for row in self.base.rows(HOLDER)]
+        seen = self.outside.relay.callers if self.outside is not None else {}
+        ports = [seen.get(row["client_port"], row["client_port"]) for row in self.base.rows(HOLDER)]
         return [m for m in self.members if any(m.has(port) for port in ports)]
 
     def kill(self, member: Member, why: str) -> None:

@@ -23,6 +23,7 @@ from tests.e2e.fief_playing import FiefPlaying
 from tests.e2e.fleet import ALIKE, ROLES, Base, Fleet
 from tests.e2e.kit import Person
 from tests.e2e.knights_playing import KnightsPlaying
+from tests.e2e.outside import Outside
 from tests.e2e.playing import Playing
 from tests.e2e.roses_playing import RosesPlaying
 from tests.e2e.storm import Calm, Figures, Storm, check_telling, promised, skipped
@@ -58,7 +59,8 @@ async def shared() -> str:
 async def test_storm(
     playing: Playing, crew: Sequence[Mapping[str, str]], shared: str, tmp_path: Path, rng: random.Random, fair: None
 ) -> None:
-    """Three processes that do everything; two fronts with two shards each, two couriers and a clock."""
+    """Three processes that do everything; two fronts with two shards each, two couriers and a clock behind a REST proxy
+    and a database's server that go away in their turn."""
     if WANTED != "all" and playing.game not in WANTED.split(","):
         pytest.skip("part of the soak: HERALD_KILLS=all, or the names of games")
     async with AsyncExitStack() as stack:
@@ -70,9 +72,11 @@ async def test_storm(
         base = Base(shared)
         stack.callback(base.close)
         luck = f"{rng.random()}"
+        outside = await stack.enter_async_context(Outside(sandbox, shared)) if crew is ROLES else None
         fleet = Fleet(
-            sandbox, tmp_path, shared, base, random.Random(f"{luck}/kills"), KILLS + SPARE, module="tests.toy.small",
-            env={LUCK: playing.luck}, crew=crew,
+            sandbox, tmp_path, outside.url if outside else shared, base, random.Random(f"{luck}/kills"), KILLS + SPARE,
+            module="tests.toy.small", env={LUCK: playing.luck, **(outside.env if outside else {})}, crew=crew,
+            outside=outside,
         )  # fmt: skip
         storm = Storm(playing, people, base, fleet, luck, KILLS + SPARE)
         stack.push_async_callback(fleet.stop)
@@ -85,6 +89,9 @@ async def test_storm(
                 await ask(storm)
             storm.calm_down()
             fleet.disarm()
+            if outside is not None:
+                await outside.rest()
+                storm.happened.update(outside.happened)
             await fleet.together()
             await delivered(storm)
             (tmp_path / "made.json").write_text(json.dumps(fleet.made))  # for whoever looks what went wrong
@@ -107,6 +114,7 @@ async def test_storm(
             await check_exports(storm)
             assert len(fleet.kills) >= KILLS
             assert storm.happened["thread"] > 0 or KILLS < 50
+            assert outside is None or KILLS < 50 or min(outside.happened[what] for what in ("proxy", "server")) > 0
             assert not fleet.faults
         except BaseException:
             print(fleet.tail(80))  # noqa: T201

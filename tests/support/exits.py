@@ -17,6 +17,8 @@ Mode = Literal["through", "full", "hangs", "late", "broken", "stranger"]
 ``broken``: 502, and Discord has heard nothing; ``stranger``: a page of somebody else."""
 HOP = ("Connection", "Content-Length", "Content-Encoding", "Host", "Keep-Alive", "Transfer-Encoding", "Date", "Server")
 """Headers that belong to one connection."""
+CALLER = "X-Caller"
+"""The header that names the port from which the bot asked."""
 MOST = 64 * 2**20
 
 
@@ -88,6 +90,8 @@ class Exit:
         await self._its_turn()
         assert self._http is not None
         headers = CIMultiDict((k, v) for k, v in request.headers.items() if k.title() not in HOP)
+        peer = request.transport.get_extra_info("peername") if request.transport is not None else None
+        headers[CALLER] = str(peer[1] if peer else 0)
         async with self._http.request(
             request.method, self.target + request.path_qs, data=await request.read(), headers=headers
         ) as answer:

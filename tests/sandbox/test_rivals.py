@@ -1,0 +1,87 @@
+"""Two that know nothing of each other answer with one token."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import aiohttp
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
+
+from bot.rivals import ENOUGH, QUIET, SENTENCE, YOUNG, Rivals
+from bot.sandbox.app import Sandbox
+from tests.bot.helpers import FakeClock
+from tests.sandbox.test_several import SMALL
+from tests.support.patience import patiently
+from tests.support.sandbox import BotProcess, SandboxUser, unhurried
+
+
+async def test_two_databases_on_one_token(sandbox: Sandbox, tmp_path: Path) -> None:
+    """Every click is answered by whoever is first, until one has found the other out and ends."""
+    unhurried(sandbox)
+    bots = [BotProcess(sandbox, tmp_path / name, module=SMALL) for name in ("one", "two")]
+    async with SandboxUser(sandbox) as maud:
+        try:
+            for bot in bots:
+                await bot.start()
+            ends = [asyncio.create_task(bot.process.wait()) for bot in bots if bot.process is not None]
+            for _ in range(4 * ENOUGH):
+                assert await (await maud.slash("help")).text()
+                if any(end.done() for end in ends):
+                    break
+            done, _ = await patiently(asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED), 20)
+            codes = {end.result() for end in done}
+            assert codes == {2}
+            assert SENTENCE in bots[ends.index(done.pop())].tail()
+        finally:
+            for bot in bots:
+                if bot.process is not None and bot.process.returncode is None:
+                    bot.process.kill()
+                    await bot.process.wait()
+
+
+async def test_what_is_nobody_else(caplog: pytest.LogCaptureFixture) -> None:
+    """A second try, and a click that others of the same database may have, tell nothing; one that has long been there
+    stays, and complains now and then."""
+    clock, refusal = FakeClock(), web.json_response
+    rivals, trace, number = Rivals(clock), aiohttp.TraceConfig(), 0
+    rivals.watch(trace)
+
+    async def answer(_: web.Request) -> web.Response:
+        return refusal({"message": "no", "code": code}, status=400)
+
+    app = web.Application()
+    app.router.add_post("/{tail:.*}", answer)
+    async with TestServer(app) as server, aiohttp.ClientSession(trace_configs=[trace]) as http:
+
+        async def click(tries: int = 1) -> None:
+            nonlocal number
+            number += 1
+            for _ in range(tries):
+                async with http.post(server.make_url(f"/api/v10/interactions/{number}/token/callback")) as said:
+                    assert (await said.json())["code"] == code
+
+        code = 50035
+        for _ in range(ENOUGH):
+            await click()
+        code = 40060
+        for _ in range(ENOUGH):
+            rivals.doubt(number + 1)
+            await click()
+        for _ in range(ENOUGH - 1):
+            await click(tries=3)
+        assert not rivals.there.is_set()
+        clock.add(seconds=YOUNG + 1)
+        for _ in range(3):
+            await click()
+        assert not rivals.there.is_set()
+        assert caplog.text.count(SENTENCE) == 1
+        clock.add(seconds=QUIET)
+        await click()
+        assert caplog.text.count(SENTENCE) == 2
+    rivals = Rivals(clock)
+    for _ in range(ENOUGH):
+        rivals._count()
+    assert rivals.there.is_set()
