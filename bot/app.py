@@ -159,6 +159,10 @@ class Herald(discord.AutoShardedClient):
             self.rivals.doubt(interaction_id)
         return mine is not False
 
+    async def clicked(self, table_id: int, seat: int) -> None:
+        """A click is about to change the panel of a seat, or has done so."""
+        await self.tables.clicked(table_id, seat)
+
     async def test_hook(self, user_id: int, number: int) -> int:
         """Send a test to one of somebody's webhooks; the status of the answer, 0 for none."""
         return await self.workers.messenger.test(user_id, number)

@@ -13,7 +13,7 @@ import discord
 import msgspec
 
 from bot.errors import Raw, UserError
-from bot.presenter import luck
+from bot.presenter import known, luck
 from bot.presenter.controls import PanelContext, line
 from bot.presenter.deadlines import clocks, describe
 from bot.presenter.films import Films
@@ -28,7 +28,7 @@ from bot.presenter.queues import length
 from bot.presenter.voice import Voice, clean, cut, moment, voice_of
 from bot.tables.inbox import Matter
 from bot.tables.model import DeadlinePolicy, SeatView, TableInfo, TableStatus
-from bot.tables.post import Closing, Message, Post, PostKind
+from bot.tables.post import Closing, Message, Post, PostKind, Shown
 from bot.tables.service import Tables
 from bot.ui.clicks import shown
 from bot.ui.ids import Id
@@ -127,20 +127,32 @@ class HeraldPresenter:
         note: str = "",
         prompt: Prompt | None = None,
         tip: bool = False,
+        before: Shown | None = None,
     ) -> Message:
         """A seat's panel with its private picture, in the language of the person who holds the seat.
 
-        ``prompt``: the question to show in full, else the most urgent one.
+        ``prompt``: the question to show in full, else the most urgent one. ``before``: what the message shows that this
+        is to replace: pictures that would be the same are left as they stand.
         """
         info = look.table
         voice = voice_of(info, locale)
+        elsewhere = look.blocked is None and await self.elsewhere(info, seat)
+        ctx = PanelContext(look, seat, voice, opened, page, prompt, elsewhere, tip)
+        drawn = known.drawn(look, voice)
+        if before is not None and before.drawn == drawn:
+            message = panel(ctx, None, note=note, kept=[(name, alt) for name, alt, _ in before.pictures])
+            message.keeps = True
+            message.shown = known.shown(message, drawn, before)
+            return message
         first, *more = _named(
             await self.pictures.pages(info.game, look.view, voice, info.name, before=look.before),
             f"{marker or f't{info.id}'}-hand",
         )
-        elsewhere = look.blocked is None and await self.elsewhere(info, seat)
-        ctx = PanelContext(look, seat, voice, opened, page, prompt, elsewhere, tip)
-        return panel(ctx, first, more=more, note=note)
+        message = panel(ctx, first, more=more, note=note)
+        message.shown = known.shown(message, drawn)
+        if before is not None and before.pictures == message.shown.pictures:  # drawn alike: nothing to upload
+            message.pictures, message.keeps = [], True
+        return message
 
     async def elsewhere(self, table: TableInfo, seat: int) -> bool:
         """Whether whoever holds a seat plays at another table, too."""
@@ -375,7 +387,7 @@ class HeraldPresenter:
             if "own" in post.payload and (last.prompts, last.tokens) == (look.prompts, look.tokens):
                 return None
             look = dataclasses.replace(look, news=told_again(look, last))
-        return await self.panel(look, post.seat, locale, marker=post.marker)
+        return await self.panel(look, post.seat, locale, marker=post.marker, before=post.known)
 
     async def _digest(self, post: Post) -> Message | None:
         """The inbox of a person as it is now; nothing where no table waits for him any more."""

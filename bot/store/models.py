@@ -11,7 +11,7 @@ from typing import Any, cast
 import sqlalchemy as sa
 from sqlmodel import Field, SQLModel
 
-from bot.store import lanes, models_care, models_lobby, models_talk, models_time  # noqa: F401 - theirs are among these
+from bot.store import lanes, models_care, models_lobby, models_shown, models_talk, models_time  # noqa: F401 - theirs too
 from bot.store.columns import ROW_ID, long_text, snowflake
 
 
@@ -491,3 +491,4 @@ servers = METADATA.tables["servers"]
 webhooks = METADATA.tables["webhooks"]
 archives = METADATA.tables["archives"]
 clicks = METADATA.tables["clicks"]
+shown = METADATA.tables["shown"]

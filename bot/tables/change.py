@@ -189,6 +189,9 @@ class Change:
         gone = m.panels.delete().where(p.table_id == table_id, p.kind == PostKind.PANEL.value)
         if seat is not None:
             gone = gone.where(p.seat == seat)
+        h = m.shown.c
+        known = m.shown.delete().where(h.table_id == table_id)
+        await self.connection.execute(known if seat is None else known.where(h.seat == seat))
         for row in await self.connection.execute(gone.returning(p.seat, p.user_id, p.channel_id, p.message_id)):
             self.posts.append(
                 Planned(

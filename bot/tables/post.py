@@ -6,6 +6,8 @@ import dataclasses
 import enum
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
+import msgspec
+
 if TYPE_CHECKING:
     import discord
 
@@ -43,6 +45,15 @@ class PostKind(enum.StrEnum):
     DIGEST = "digest"
 
 
+class Shown(msgspec.Struct, frozen=True):
+    """What a live message shows: digests of its words and controls, and of all from which its pictures are drawn; of
+    each picture its file name, its alt text as the words have it, and a digest of its bytes."""
+
+    words: str
+    drawn: str
+    pictures: tuple[tuple[str, str, str], ...]
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Post:
     """One post to compose. ``payload`` is JSON data fixed when the post was planned:
@@ -62,7 +73,7 @@ class Post:
     with ``next``, which should have been deleted, one short line stays. ``own``: an edit that the seat caused itself,
     needless where the answer to its click has shown the same.
     ``marker`` is unique to the post; it becomes part of its file names, so that a message can be recognised after a
-    crash.
+    crash. ``known``: what the message that is to be edited shows, where that is known.
     """
 
     id: int
@@ -72,6 +83,7 @@ class Post:
     payload: dict[str, Any]
     seat: int | None = None
     user_id: int | None = None
+    known: Shown | None = None
 
 
 @dataclasses.dataclass(slots=True)
@@ -81,6 +93,8 @@ class Message:
 
     ``pictures`` are (file name, picture); file names hold only ``[A-Za-z0-9_.-]``.
     ``mentions``: user ids that may be pinged. ``late``: its picture is still being drawn and comes with an edit.
+    ``shown``: what it shows, where that is worth remembering. ``keeps``: it brings no pictures, and those of the
+    message that is edited stay.
     """
 
     content: str = ""
@@ -88,6 +102,8 @@ class Message:
     view: discord.ui.View | discord.ui.LayoutView | None = None
     mentions: list[int] = dataclasses.field(default_factory=list)
     late: bool = False
+    shown: Shown | None = None
+    keeps: bool = False
 
 
 class Presenter(Protocol):

@@ -114,7 +114,7 @@ class Tables:
         self.by_thread = finding.by_thread
         self.act, self.undo, self.set_style = play.act, play.undo, play.set_style
         self.look, self.looked, self.log, self.blocking = views.look, views.looked, views.log, views.blocking
-        self.live_panel = views.live_panel
+        self.live_panel, self.clicked = views.live_panel, views.clicked
         self.pause, self.resume, self.back = seats.pause, seats.resume, seats.back
         self.wake, self.hush = seats.wake, seats.hush
         self.resign = seats.resign

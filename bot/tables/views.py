@@ -59,6 +59,18 @@ class Views:
                 .values(looked_seq=seq)
             )
 
+    async def clicked(self, table_id: int, seat: int) -> None:
+        """A click is about to change the panel of a seat, or has done so: what it was known to show no longer holds."""
+        h, s = m.shown.c, m.seats.c
+        async with self.store.writing(table_id) as connection:
+            counted = m.shown.update().where(h.table_id == table_id, h.seat == seat)
+            done = await connection.execute(counted.values(clicks=h.clicks + 1, facts=""))
+            if not done.rowcount:
+                mine = sa.select(s.table_id, s.seat, sa.literal(1), sa.literal("")).where(
+                    s.table_id == table_id, s.seat == seat
+                )
+                await connection.execute(m.shown.insert().from_select(["table_id", "seat", "clicks", "facts"], mine))
+
     async def live_panel(self, table_id: int, seat: int) -> int | None:
         """The message that is the live panel of a seat in direct messages, if there is one."""
         p = m.panels.c

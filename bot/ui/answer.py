@@ -45,6 +45,9 @@ class Answering(Protocol):
     async def takes(self, interaction_id: int) -> bool:
         """Whether this process is the one to answer an interaction."""
 
+    async def clicked(self, table_id: int, seat: int) -> None:
+        """A click is about to change the panel of a seat, or has done so."""
+
     async def chosen_language(self, user_id: int) -> str:
         """The language a user chose, empty to follow his Discord."""
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any, TypeAlias, cast
 
 import discord
@@ -70,7 +71,23 @@ async def handle(interaction: discord.Interaction[Any]) -> None:
             if parsed is None or verb is None:
                 raise UserError("click-unknown")
             interaction.extras["table"] = parsed.table
-            await verb.handler(answer, parsed, [str(v) for v in data.get("values", ())] or _typed(data))
+            async with _changing(interaction, parsed if update else None):
+                await verb.handler(answer, parsed, [str(v) for v in data.get("values", ())] or _typed(data))
+
+
+@contextlib.asynccontextmanager
+async def _changing(interaction: discord.Interaction[Any], where: Id | None) -> AsyncIterator[None]:
+    """For the time in which a click may change the live panel of a seat. Said before it and after it: whoever delivers
+    elsewhere meanwhile cannot know whose change came last."""
+    if where is None or where.seat is None or interaction.guild_id is not None:
+        yield
+        return
+    client = cast(Answering, interaction.client)
+    await client.clicked(where.table, where.seat)
+    try:
+        yield
+    finally:
+        await client.clicked(where.table, where.seat)
 
 
 def _typed(data: Any) -> list[str]:

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator
 
 from bot.tables.change import TableStore
 from bot.tables.model import TableStatus
-from bot.tables.post import Message, Post, PostKind, Presenter
+from bot.tables.post import Message, Post, PostKind, Presenter, Shown
 from bot.workers.outcomes import AFTER_ERROR, Outcomes
-from bot.workers.rows import LATE, Row, Rows
+from bot.workers.rows import LATE, Face, Row, Rows
 from bot.workers.transport import Closed, Gone, Later, Lost, Permission, Probe, Refused, Transport
 
 log = logging.getLogger(__name__)
@@ -111,6 +111,7 @@ class Delivery:
         channel_id = await self._destination(row)
         if channel_id is None:
             return
+        face = await self._face(row)
         message = await self._drawn(row, nonce)
         if message is None:
             return
@@ -132,7 +133,8 @@ class Delivery:
                     raise
                 refusal = error
                 continue
-            await self.outcomes.sent(row, way.channel_id, message_id)
+            first = not crashed and way.message is message  # otherwise Discord may have kept what was sent before
+            await self.outcomes.sent(row, way.channel_id, message_id, face.clicks, message.shown if first else None)
             if row["user_id"] is None:
                 await self._allowed(row, ways[0], way)
             return
@@ -227,21 +229,40 @@ class Delivery:
         # The picture keeps its name, so that a click answered meanwhile does not refer to one that is gone.
         sender = await self.rows.sender(row["live_message"]) if panel else None
         marker = await self.rows.marker(sender or row["id"])
-        done = False
-        while not done:
-            acts = await self.rows.acts(row) if panel else 0
-            message = await self._drawn(row, marker)
+        shown, whole = None, False
+        while True:
+            face = await self._face(row)
+            known = None if whole else face.known
+            message = await self._drawn(row, marker, known)
             if message is None:
                 return
-            if panel and await self.rows.acts(row) != acts:
+            if (await self._face(row)).acts != face.acts:
                 continue  # who acts while his panel is drawn sees a newer one in the answer: not back to the old
+            if known is not None and message.shown == known:
+                await self.rows.settle(row, "skipped", error="it shows that already")
+                return
+            if face.known is not None:
+                await self.rows.forget(row)
             try:
                 await self._change(row, message)
             except (Gone, Lost):
                 await self._post_instead(row)
                 return
-            done = not panel or await self.rows.acts(row) == acts
-        await self.rows.settle(row, "sent")
+            except Refused:
+                if not message.keeps:
+                    raise
+                whole = True  # its pictures are not those that it was known to have
+                continue
+            shown = message.shown
+            if (await self._face(row)).acts == face.acts:
+                break
+        async with self.store.writing(row["table_id"]) as connection:
+            await self.rows.settle(row, "sent", connection=connection)
+            if panel:
+                await self.rows.learn(row, connection, row["live_message"], face.clicks, shown)
+
+    async def _face(self, row: Row) -> Face:
+        return await self.rows.face(row) if row["kind"] == PostKind.PANEL.value else Face()
 
     async def _change(self, row: Row, message: Message) -> None:
         """Replace a live message; in words alone where Herald may attach no files."""
@@ -325,14 +346,14 @@ class Delivery:
 
     # -- composing
 
-    async def _drawn(self, row: Row, marker: str) -> Message | None:
+    async def _drawn(self, row: Row, marker: str, known: Shown | None = None) -> Message | None:
         """The message of a row, unless a newer post makes it needless; then the row is settled.
 
         Asked again after the drawing: what was drawn before a newer panel was planned shows nothing of that one.
         """
         if await self._overtaken(row):
             return None
-        message = await self._compose(row, marker)
+        message = await self._compose(row, marker, known)
         if message is None or await self._overtaken(row):
             return None
         if row["kind"] == PostKind.LOBBY.value:
@@ -350,7 +371,7 @@ class Delivery:
             await self.rows.settle(row, "skipped", error="a newer one is coming" if coming else "the game is over")
         return coming or over
 
-    async def _compose(self, row: Row, marker: str) -> Message | None:
+    async def _compose(self, row: Row, marker: str, known: Shown | None = None) -> Message | None:
         """The message of a row. ``None`` when there is nothing to say, or it cannot be composed; then it is settled."""
         post = Post(
             row["id"],
@@ -360,6 +381,7 @@ class Delivery:
             json.loads(row["payload"]),
             None if row["seat"] < 0 else row["seat"],
             row["user_id"],
+            known,
         )
         try:
             message = await self.presenter.compose(post)

@@ -72,9 +72,10 @@ class DiscordTransport:
         """See ``Transport``."""
         options: dict[str, Any] = {
             "allowed_mentions": _mentions(message),
-            "attachments": _files(message),
             "view": message.view,
         }
+        if not message.keeps:
+            options["attachments"] = _files(message)
         if message.view is not None:
             message.view.stop()
         if not isinstance(message.view, discord.ui.LayoutView):

@@ -15,7 +15,7 @@ from bot.store.lanes import OPEN, share_of
 from bot.tables import home
 from bot.tables.change import EDITED, TableStore, line
 from bot.tables.model import TableStatus
-from bot.tables.post import Closing, PostKind
+from bot.tables.post import Closing, PostKind, Shown
 from bot.workers.rows import Row, Rows
 from bot.workers.transport import Later, Permission, Refused
 
@@ -43,8 +43,12 @@ class Outcomes:
 
     # -- sent
 
-    async def sent(self, row: Row, channel_id: int, message_id: int) -> None:
-        """A message stands: it may be the live one of its kind now, and its predecessor goes."""
+    async def sent(
+        self, row: Row, channel_id: int, message_id: int, clicks: int = 0, shown: Shown | None = None
+    ) -> None:
+        """A message stands: it may be the live one of its kind now, and its predecessor goes.
+
+        ``shown``: what a panel is known to show, unless it was clicked on since ``clicks`` were counted."""
         kind = PostKind(row["kind"])
         async with self.store.writing(row["table_id"]) as connection:
             await self.rows.settle(row, "sent", connection=connection, channel_id=channel_id, message_id=message_id)
@@ -68,6 +72,8 @@ class Outcomes:
                     },
                     ("user_id", "channel_id", "message_id"),
                 )
+                if kind is PostKind.PANEL:
+                    await self.rows.learn(row, connection, message_id, clicks, shown)
             if row["user_id"] is not None and (row["dm"], row["dm_channel_id"]) != ("open", channel_id):
                 await self.store.db.upsert(
                     connection,

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 import hashlib
 import json
 from collections.abc import Collection, Sequence
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import models as m
 from bot.store.lanes import OPEN, OPEN_SQL
 from bot.tables.change import TableStore
-from bot.tables.post import PostKind
+from bot.tables.post import PostKind, Shown
 
 Row = dict[str, Any]
 """A row with what else its delivery needs to know: the table's place, the seat's user, the live message."""
@@ -91,6 +93,16 @@ _HEAD = (
     .order_by(m.outbox.c.id)
     .limit(1)
 )
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Face:
+    """How often the seat of a panel has acted, how many clicks were to change the panel, and what it is known to
+    show."""
+
+    acts: int = 0
+    clicks: int = 0
+    known: Shown | None = None
 
 
 class Rows:
@@ -171,12 +183,36 @@ class Rows:
             async with self.store.db.write() as own:
                 await own.execute(statement)
 
-    async def acts(self, row: Row) -> int:
-        """How often the seat of a panel has acted."""
-        s = m.seats.c
-        count = sa.select(s.acts).where(s.table_id == row["table_id"], s.seat == row["seat"])
+    async def face(self, row: Row) -> Face:
+        """How often the seat of a panel has acted, and what its live panel is known to show."""
+        s, h = m.seats.c, m.shown.c
+        found = (
+            sa.select(s.acts, h.clicks, h.message_id, h.facts)
+            .select_from(m.seats.outerjoin(m.shown, sa.and_(h.table_id == s.table_id, h.seat == s.seat)))
+            .where(s.table_id == row["table_id"], s.seat == row["seat"])
+        )
         async with self.store.db.read() as connection:
-            return int((await connection.execute(count)).scalar_one())
+            acts, clicks, message, facts = (await connection.execute(found)).one()
+        return Face(int(acts), int(clicks or 0), _known(facts) if facts and message == row["live_message"] else None)
+
+    async def forget(self, row: Row) -> None:
+        """The live panel is about to show something else: what it shows is not known until that is certain."""
+        async with self.store.writing(row["table_id"]) as connection:
+            await connection.execute(m.shown.update().where(*_face_of(row)).values(facts=""))
+
+    async def learn(
+        self, row: Row, connection: AsyncConnection, message_id: int, clicks: int, shown: Shown | None
+    ) -> None:
+        """The live panel was made to show this, in a transaction that keeps others out of the table. It is not believed
+        when somebody clicked since ``clicks`` were counted, or another process has written down what it made of the
+        same message: nobody knows whose came last."""
+        h = m.shown.c
+        now = (await connection.execute(sa.select(h.clicks, h.message_id, h.facts).where(*_face_of(row)))).first()
+        sure = now is None or (now.clicks == clicks and not (now.facts and now.message_id == message_id))
+        facts = msgspec.json.encode(shown).decode() if shown is not None and sure else ""
+        values = {"table_id": row["table_id"], "seat": row["seat"], "clicks": 0}
+        values |= {"message_id": message_id, "facts": facts}
+        await self.store.db.upsert(connection, m.shown, values, ("message_id", "facts"))
 
     async def known(self, messages: Sequence[int]) -> set[int]:
         """Those of these messages that rows have as theirs."""
@@ -238,6 +274,17 @@ class Rows:
             async with self.store.db.read() as connection:
                 self._word = (await connection.execute(sa.select(m.instance.c.word))).scalar_one()
         return hashlib.sha256(f"{self._word}/{row_id}".encode()).hexdigest()[:24]
+
+
+def _known(facts: str) -> Shown:
+    try:
+        return msgspec.json.decode(facts, type=Shown)
+    except msgspec.MsgspecError:  # of another version
+        return Shown("", "", ())
+
+
+def _face_of(row: Row) -> tuple[sa.ColumnElement[bool], sa.ColumnElement[bool]]:
+    return m.shown.c.table_id == row["table_id"], m.shown.c.seat == row["seat"]
 
 
 def _of(statement: sa.Select[Any], shares: Collection[int] | None) -> sa.Select[Any]:

@@ -66,7 +66,7 @@ class Transport(Protocol):
         """Post a message and return its id; a second post with the same nonce within minutes gives the first."""
 
     async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
-        """Replace a message. Raises ``Gone``."""
+        """Replace a message, its pictures too unless it ``keeps`` them. Raises ``Gone``."""
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Take a message away. Raises ``Gone`` when it is not there any more."""

@@ -140,6 +140,9 @@ class Fair:
     async def takes(self, interaction_id: int) -> bool:
         return True
 
+    async def clicked(self, table_id: int, seat: int) -> None:
+        await self.tables.clicked(table_id, seat)
+
     async def chosen_language(self, user_id: int) -> str:
         return "en"
 
