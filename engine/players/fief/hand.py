@@ -134,7 +134,8 @@ def drawing(position: Position, legal: list[Action]) -> Action:
 
 
 def playing(position: Position, worth: Worth, legal: list[Action]) -> Action:
-    """One card: Nobles first, then titles of the Church, taxes, weather."""
+    """One card: Nobles first, then titles of the Church, taxes, weather; none that is promised to somebody."""
+    legal = [a for a in legal if _card(a) in ("", *position.hand)]
     births = [a for a in legal if a.verb == "bear"]
     if births:
         return max(births, key=lambda a: (_birth(position, worth, a), str(a)))
@@ -158,6 +159,13 @@ def playing(position: Position, worth: Worth, legal: list[Action]) -> Action:
     blessings = [(blessing(position, a), str(a), a) for a in legal if a.verb == "bless"]
     value, _, card = max(blessings, default=(0.0, "", DONE))
     return card if value >= 2 else DONE
+
+
+def _card(action: Action) -> str:
+    """The card that an action plays, empty for none."""
+    if action.verb in ("tallage", "tithe"):
+        return "tax"
+    return str(action.args[0]) if action.verb in ("bear", "found", "ordain", "bless") else ""
 
 
 def _birth(position: Position, worth: Worth, action: Action) -> float:

@@ -99,7 +99,7 @@ def proposal(position: Position, worth: Worth) -> list[Action]:
     """One offer a round, after the purchases: a ransom that one can pay or others may, a card that one cannot use."""
     if any(d.maker in position.families for d in position.own.deals):
         return []
-    return _ransom(position, worth) or _release(position) or _sale(position)
+    return _ransom(position, worth) or _release(position, worth) or _sale(position)
 
 
 def _ransom(position: Position, worth: Worth) -> list[Action]:
@@ -116,16 +116,21 @@ def _ransom(position: Position, worth: Worth) -> list[Action]:
     return []
 
 
-def _release(position: Position) -> list[Action]:
-    """Half the ransom is asked of a family that has not paid the whole, unless it is about to win."""
+def _release(position: Position, worth: Worth) -> list[Action]:
+    """Half the ransom or what is fair beyond that is asked of a family that has not paid the whole, unless it is about
+    to win."""
     for noble in position.view.nobles:
         captor = noble.captor
         if noble.family in position.mine or captor is None or captor.noble not in position.nobles:
             continue
         holder = position.nobles[captor.noble].family
         if holder in position.families and position.short(noble.family) > 1 and noble.ransom > 1:
-            wants = Article("money", "", (noble.ransom + 1) // 2)
-            return _draft([Article("captive", noble.slug, 1)], [wants], noble.family, "ransom")
+            gives = [Article("captive", noble.slug, 1)]
+            for asked in range((noble.ransom + 1) // 2, noble.ransom):
+                wants = [Article("money", "", asked)]
+                deal = DealView(0, holder, noble.family, gives, wants, "ransom", position.view.round)
+                if worthwhile(position, worth, deal, holder) >= 0:
+                    return _draft(gives, wants, noble.family, "ransom")
     return []
 
 
