@@ -295,6 +295,19 @@ def test_6_6_the_battle_ends_with_who_finds_no_way_out() -> None:
     assert not any(isinstance(frame, Battle) for frame in state.frames)
 
 
+def test_saves_keep_their_form() -> None:
+    """Frames, dice and reports of battles are lists in a save, as in those that lie about."""
+    state = fight("essex", {"lan_oxford": "rutland"}, {"yor_york": "", "yor_hastings": ""}, plan=AUTO)
+    assert state.reports
+    assert state.reports[-1].volleys
+    save = json.loads(ROSES.dumps(state))
+    (report,) = save["reports"]
+    assert isinstance(report, list)
+    (volleys,) = [part for part in report if isinstance(part, list) and part and isinstance(part[0], list)]
+    assert [type(volley) for volley in volleys] == [list] * len(state.reports[-1].volleys)
+    assert all(isinstance(frame, list) for frame in save["frames"])
+
+
 def test_8_3_a_church_goes_to_its_own_see() -> None:
     """Unless the enemy stands there."""
     see = AREA_IDS[HOME[BLOCK["lan_york_church"]]]
