@@ -38,9 +38,10 @@ ROLES: tuple[Mapping[str, str], ...] = (
     {"HERALD_ROLE": "front", "HERALD_SHARDS": "2-3/4"},
     {"HERALD_ROLE": "courier"},
     {"HERALD_ROLE": "courier"},
+    {"HERALD_ROLE": "courier"},
     {"HERALD_ROLE": "clock", "DISCORD_TOKEN": ""},
 )
-"""Processes that share the work: four shards of two fronts, posts of two couriers, one clock."""
+"""Processes that share the work: four shards of two fronts, posts of three couriers, one clock."""
 WORDS = 0.8
 """Longest time in seconds from arming to a kill by the clock."""
 REST = 1.5
