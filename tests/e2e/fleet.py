@@ -38,15 +38,18 @@ ROLES: tuple[Mapping[str, str], ...] = (
     {"HERALD_ROLE": "front", "HERALD_SHARDS": "2-3/4"},
     {"HERALD_ROLE": "courier"},
     {"HERALD_ROLE": "courier"},
+    {"HERALD_ROLE": "courier"},
     {"HERALD_ROLE": "clock", "DISCORD_TOKEN": ""},
 )
-"""Processes that share the work: four shards of two fronts, posts of two couriers, one clock."""
+"""Processes that share the work: four shards of two fronts, posts of three couriers, one clock."""
 WORDS = 0.8
 """Longest time in seconds from arming to a kill by the clock."""
 REST = 1.5
 """Longest time in seconds before a keeper starts its process again."""
 OUTSIDE = 0.15
 """How many outages around the processes there are for each kill."""
+NOT_STARTED = 2
+"""The exit code of a process that cannot start."""
 SPARED = 0.8
 """How often nobody is killed as long as nothing was posted since the last one was: else nothing ever would be on a
 machine that is slow to start them."""
@@ -206,7 +209,7 @@ class Fleet:
                 self._tell()
                 await self._may_start.wait()
                 member.parked = False
-            begun, excused = loop.time(), False
+            begun = loop.time()
             try:
                 member.killed = False
                 await member.bot.start()
@@ -215,16 +218,19 @@ class Fleet:
                 member.serves = not member.killed
                 self._tell()
             except AssertionError as error:
-                excused = self.outside is not None and self.outside.last >= begun
-                if not member.killed and not excused:
+                if not member.killed and not self._nowhere(begun):
                     self.faults.append(f"it did not start: {error}")
             assert member.bot.process is not None
             code = await member.bot.process.wait()
-            if not member.killed and not excused:
+            if not member.killed and not (code == NOT_STARTED and self._nowhere(begun)):
                 self.faults.append(f"it ended by itself with {code}:\n{member.bot.tail()}")
             member.serves = False
             self._tell()
             await asyncio.sleep(self.rng.random() * REST)
+
+    def _nowhere(self, begun: float) -> bool:
+        """Whether what a process needs was away since then, so that it could not start."""
+        return self.outside is not None and self.outside.last >= begun
 
     def _connected(self, member: Member) -> bool:
         """Whether the gateway has all the shards of it that it is to have."""

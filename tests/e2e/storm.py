@@ -8,6 +8,7 @@ import dataclasses
 import random
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
+from itertools import pairwise
 from typing import Any
 
 from bot.presenter import Voice
@@ -305,6 +306,18 @@ def promised(storm: Storm) -> tuple[int, list[str], list[str]]:
     markers = Counter(a["filename"] for n, m in made.items() if n in there for a in m["attachments"][:1])
     doubled += [f"twice: {name}" for name, count in markers.items() if count > 1]
     return len(rows), lost, doubled
+
+
+def disordered(storm: Storm) -> list[str]:
+    """Posts that stand before one of their lane which was planned earlier."""
+    rows = storm.file.rows(
+        "SELECT id, lane, kind, message_id FROM outbox WHERE status = 'sent' AND op = 'send' ORDER BY lane, id"
+    )
+    return [
+        f"{after['kind']} {after['id']} before {before['kind']} {before['id']} in {after['lane']}"
+        for before, after in pairwise(rows)
+        if before["lane"] == after["lane"] and after["message_id"] < before["message_id"]
+    ]
 
 
 def check_telling(storm: Storm) -> None:

@@ -26,7 +26,7 @@ from tests.e2e.knights_playing import KnightsPlaying
 from tests.e2e.outside import Outside
 from tests.e2e.playing import Playing
 from tests.e2e.roses_playing import RosesPlaying
-from tests.e2e.storm import Calm, Figures, Storm, check_telling, promised, skipped
+from tests.e2e.storm import Calm, Figures, Storm, check_telling, disordered, promised, skipped
 from tests.e2e.xidit_playing import XiditPlaying
 from tests.support.databases import POSTGRES, empty
 from tests.support.patience import patience, patience_ms
@@ -59,8 +59,8 @@ async def shared() -> str:
 async def test_storm(
     playing: Playing, crew: Sequence[Mapping[str, str]], shared: str, tmp_path: Path, rng: random.Random, fair: None
 ) -> None:
-    """Three processes that do everything; two fronts with two shards each, two couriers and a clock behind a REST proxy
-    and a database's server that go away in their turn."""
+    """Three processes that do everything; two fronts with two shards each, three couriers and a clock, behind a REST
+    proxy and a database's server that go away in their turn."""
     if WANTED != "all" and playing.game not in WANTED.split(","):
         pytest.skip("part of the soak: HERALD_KILLS=all, or the names of games")
     async with AsyncExitStack() as stack:
@@ -105,6 +105,7 @@ async def test_storm(
             print(f"load {os.getloadavg()}")  # noqa: T201
             assert not lost, lost
             assert not doubled, doubled
+            assert not (late := disordered(storm)), late
             check_play(storm)
             check_telling(storm)
             calm = Calm(storm)

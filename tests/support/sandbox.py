@@ -518,12 +518,13 @@ class BotProcess:
         clock = {"HERALD_CLOCK_OFFSET": f"{self.sandbox.world.offset / 1000:.3f}"}
         env = {**self._env, **clock, **self._more}
         with self.log.open("ab") as log:
+            begin = log.tell()
             self.process = await nursery.start(self.module, "run", env=env, output=log.fileno())
         died = asyncio.create_task(self.process.wait())
         try:
             async with within(timeout):
                 while not (
-                    "ready as" in self.tail()
+                    b"ready as" in self.log.read_bytes()[begin:]
                     if silent
                     else gateway.identified > before and gateway.online and self.sandbox.world.commands
                 ):
