@@ -4,7 +4,7 @@ requests and cores, as they do in life.
 A process has one event loop, whose work is cut into ``SLICE`` seconds that take turns. SQLite has one writer; a
 PostgreSQL server works ``Site.keeper`` transactions at a time. A lane delivers one row after the other; a courier has
 ``Site.slots`` rows under way, and of those with a picture as many as it has drawing processes. Such a post keeps its
-place from its drawing until it stands. Drawing steps back for event loops where cores are scarce.
+place until it is composed. Drawing steps back for event loops where cores are scarce.
 
 Service times are drawn, click by click with all it brings, from what was measured. The same seed gives the same
 figures.
@@ -166,9 +166,9 @@ class World:
                 yield done[row.after]
             courier = self.couriers[table % len(self.couriers)]
             if row.pictured:
-                with courier.drawing.request() as drawing:
-                    yield drawing
-                    yield from self.deliver(courier, row)
+                drawing = courier.drawing.request()
+                yield drawing
+                yield from self.deliver(courier, row, drawing)
             else:
                 yield from self.deliver(courier, row)
         self.sent += 1
@@ -176,13 +176,15 @@ class World:
         if row.requests and planned >= self.warm:
             self.ages.append(self.env.now - planned)
 
-    def deliver(self, courier: Process, row: Row) -> Steps:
-        """Compose, draw, send."""
+    def deliver(self, courier: Process, row: Row, drawing: Any = None) -> Steps:
+        """Compose, draw, send. The place for ``drawing`` is free again once it is composed."""
         with courier.slots.request() as slot:
             yield slot
             yield from courier.compute(row.work.cpu / 2)
             if row.drawn:
                 yield from courier.draw(row.drawn)
+            if drawing is not None:
+                courier.drawing.release(drawing)
             yield from self.do(courier, msgspec.structs.replace(row.work, cpu=row.work.cpu / 2))
             for _ in range(row.requests):
                 now = self.env.now
@@ -213,8 +215,8 @@ def offered(times: Times, site: Site, habits: Habits, rate: float, stretch: floa
     def own(work: Work) -> float:
         return stretch * (work.cpu + work.held)
 
-    def whole(row: Row) -> float:
-        return own(row.work) + row.work.kept + row.work.idle + stretch * row.drawn + row.requests * site.latency
+    def composed(row: Row) -> float:
+        return stretch * (row.work.cpu / 2 + row.drawn)
 
     first = max(habits.private, 1 / site.fronts) if site.fronts > 1 else 1.0
     couriers = max(1, site.couriers)
@@ -236,7 +238,7 @@ def offered(times: Times, site: Site, habits: Habits, rate: float, stretch: floa
             "drawing of couriers": posted / couriers / site.drawers,
         }
     use |= {
-        "posts with pictures": each(map(whole, pictured)) / couriers / site.drawers,
+        "posts with pictures": each(map(composed, pictured)) / couriers / site.drawers,
         "database": stored,
         "requests to Discord": each(row.requests for row in rows) / site.requests,
         "cores": (answering + delivering + renewed + posted) / site.cores,

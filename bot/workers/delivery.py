@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 
 from bot.tables.change import TableStore
 from bot.tables.model import TableStatus
@@ -34,6 +34,13 @@ class Way:
     needs: frozenset[Permission]
 
 
+Drawn = Callable[[], Awaitable[None]]
+
+
+async def _untold() -> None:
+    """Nobody waits for a message to be composed."""
+
+
 class Delivery:
     """Takes rows to Discord, one at a time of each lane."""
 
@@ -46,8 +53,9 @@ class Delivery:
         self.transport = transport
         self.outcomes = Outcomes(store, rows, wake)
 
-    async def deliver(self, row: Row) -> None:
-        """Do what a row says, and write down what became of it."""
+    async def deliver(self, row: Row, drawn: Drawn = _untold) -> None:
+        """Do what a row says, and write down what became of it. ``drawn`` is called as soon as its message is composed:
+        while that is on its way the next one can be drawn."""
         crashed = row["status"] == "sending"
         if not crashed:
             payload = await self.rows.begin(row)
@@ -55,7 +63,7 @@ class Delivery:
                 return
             row["payload"] = payload
         try:
-            await self._do(row, crashed=crashed)
+            await self._do(row, drawn, crashed=crashed)
         except Later as error:
             await self.outcomes.put_off(row, error)
         except (Refused, Gone) as error:
@@ -82,20 +90,20 @@ class Delivery:
             else:
                 await self.outcomes.put_off(row, Later(f"{type(error).__name__}: {error}", AFTER_ERROR))
 
-    async def _do(self, row: Row, *, crashed: bool) -> None:
+    async def _do(self, row: Row, drawn: Drawn, *, crashed: bool) -> None:
         match row["op"]:
             case "thread":
                 await self._thread(row)
             case "members":
                 await self._members(row)
             case "edit":
-                await self._edit(row)
+                await self._edit(row, drawn)
             case "close":
                 await self._close(row)
             case "delete":
                 await self._delete(row)
             case _:
-                await self._send(row, crashed=crashed)
+                await self._send(row, drawn, crashed=crashed)
 
     async def redraw_card(self, table_id: int) -> None:
         """Plan an edit of a lobby card."""
@@ -104,7 +112,7 @@ class Delivery:
 
     # -- new messages
 
-    async def _send(self, row: Row, *, crashed: bool) -> None:
+    async def _send(self, row: Row, drawn: Drawn, *, crashed: bool) -> None:
         nonce = await self.rows.marker(row["id"])
         if crashed and row["fingerprint"] and await self._was_sent(row, nonce):
             return
@@ -113,6 +121,7 @@ class Delivery:
             return
         face = await self._face(row)
         message = await self._drawn(row, nonce)
+        await drawn()
         if message is None:
             return
         refusal: Refused | None = None
@@ -218,7 +227,7 @@ class Delivery:
 
     # -- messages that stand already
 
-    async def _edit(self, row: Row) -> None:
+    async def _edit(self, row: Row, drawn: Drawn) -> None:
         panel = row["kind"] == PostKind.PANEL.value
         if row["live_message"] is None or (panel and not row["live_user"] == row["seat_user"] == row["user_id"]):
             if panel and "new" in json.loads(row["payload"]) and row["seat_user"] == row["user_id"]:
@@ -236,6 +245,7 @@ class Delivery:
             message = await self._drawn(row, marker, known)
             if message is None:
                 return
+            await drawn()
             if (await self._face(row)).acts != face.acts:
                 continue  # who acts while his panel is drawn sees a newer one in the answer: not back to the old
             if known is not None and message.shown == known:

@@ -27,7 +27,7 @@ from bot.workers.waker import Waker
 log = logging.getLogger(__name__)
 
 PICTURED = (PostKind.LOBBY.value, PostKind.PHASE.value, PostKind.RESULT.value, PostKind.PANEL.value)
-"""Posts that are drawn: only so many at a time as there are processes that draw."""
+"""Posts that are drawn: only so many at a time as there are processes that draw, until each is composed."""
 AWAITED = (PostKind.WHISPER.value, PostKind.PANEL.value, PostKind.PHASE.value, PostKind.RESULT.value)
 """Posts for which a row of another lane may wait."""
 AFTER_ERROR = 30.0
@@ -37,7 +37,7 @@ overtakes what waits to be drawn."""
 
 
 class Outbox:
-    """The worker. Lanes run side by side, at most ``limit`` at once, and of those whose post has a picture at most
+    """The worker. Lanes run side by side, at most ``limit`` at once, and of those whose post is to be drawn at most
     ``drawing``; within a lane one row after the other. Replays are made one at a time, beside all that.
 
     ``shares``: it delivers the lanes of these alone, of all when it is ``None``.
@@ -185,11 +185,13 @@ class Outbox:
         pictured = row["kind"] in PICTURED and row["op"] in ("send", "edit")
         filmed = row["kind"] == PostKind.REPLAY.value  # many seconds of work, which nothing else may wait for
         gate = self._filming if filmed else self._drawing if pictured else contextlib.nullcontext()
-        async with gate, contextlib.nullcontext() if filmed else self._limit:
+        async with contextlib.AsyncExitStack() as turn, contextlib.AsyncExitStack() as place:
+            await turn.enter_async_context(gate)
+            await place.enter_async_context(contextlib.nullcontext() if filmed else self._limit)
             row = await self._head(lane)  # it may have changed while others were drawn
             if row is None:
                 return False
-            await self.delivery.deliver(row)
+            await self.delivery.deliver(row, turn.aclose)  # the next is drawn while this one is on its way
         if row["kind"] in AWAITED:
             self._hear()
             if self._shares is not None:  # what waits for it may be another process's

@@ -109,11 +109,13 @@ def test_the_platform_lets_so_many_requests_through() -> None:
     assert world.env.now == pytest.approx(world.sent / 10, rel=0.05)
 
 
-def test_a_post_with_a_picture_keeps_its_place_until_it_stands() -> None:
-    """A panel that is not drawn anew holds up the next picture all the same."""
-    blocked = [row(lane=n, pictured=True) for n in range(4)]
-    assert foresee(times(*blocked), ALONE, Habits(), 1e-4, seconds=1e6).age.p99 == pytest.approx(4.0)
-    assert offered(times(*blocked), ALONE, Habits(), 0.2)["posts with pictures"] == pytest.approx(0.8)
+def test_a_post_with_a_picture_keeps_its_place_until_it_is_composed() -> None:
+    """The next picture is drawn while it is on its way; one that is not drawn anew holds up nothing."""
+    drawn = [row(lane=n, pictured=True, drawn=2.0) for n in range(4)]
+    assert foresee(times(*drawn), ALONE, Habits(), 1e-4, seconds=1e6).age.p99 == pytest.approx(9.0, rel=0.01)
+    assert offered(times(*drawn), ALONE, Habits(), 0.1)["posts with pictures"] == pytest.approx(0.8)
+    kept = [row(lane=n, pictured=True) for n in range(4)]
+    assert foresee(times(*kept), ALONE, Habits(), 1e-4, seconds=1e6).age.p99 == pytest.approx(1.0)
 
 
 def test_sites_that_contradict_themselves() -> None:

@@ -206,6 +206,35 @@ async def test_as_many_posts_are_drawn_at_once_as_there_are_processes(
     assert [kinds(discord, user.id * 10) for user in PEOPLE] == [["panel"]] * 4
 
 
+class Slow(FakeDiscord):
+    """Whose first answer comes when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers, self.asked = asyncio.Event(), asyncio.Event()
+
+    async def send(self, channel_id: int, message: Message, nonce: str) -> int:
+        if message.content.startswith("panel") and not self.asked.is_set():
+            self.asked.set()
+            await self.answers.wait()
+        return await super().send(channel_id, message, nonce)
+
+
+async def test_a_slow_answer_stops_no_drawing(tables: Tables) -> None:
+    """With one process that draws, all other panels are drawn and stand while the first is still on its way."""
+    discord = Slow()
+    outbox = Outbox(tables.store, FakePresenter(), discord, drawing=1)
+    tables.store.work = outbox.wake
+    async with alive(outbox) as delivered, within(5):
+        await running(tables, 4)
+        await discord.asked.wait()
+        while sum(kinds(discord, user.id * 10) == ["panel"] for user in PEOPLE) < 3:
+            await asyncio.sleep(0)
+        discord.answers.set()
+        await delivered()
+    assert [kinds(discord, user.id * 10) for user in PEOPLE] == [["panel"]] * 4
+
+
 async def test_lines_are_added_until_they_are_on_their_way(
     tables: Tables, outbox: Outbox, discord: FakeDiscord, presenter: FakePresenter
 ) -> None:

@@ -69,7 +69,7 @@ class Gallery(FakeDiscord):
         return number
 
     async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
-        if self.before_edit is not None:
+        if self.before_edit is not None and isinstance(message.view, discord.ui.LayoutView):
             await self.before_edit()
         await super().edit(channel_id, message_id, message)
         if isinstance(message.view, discord.ui.LayoutView):
