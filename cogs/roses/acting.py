@@ -14,7 +14,7 @@ from cogs.roses.names import GAME, able, movable, place, question
 from cogs.roses.notes import attack, fed, named, recruit, voyage, weakest_last
 from cogs.roses.parts import act, area_note, close, contested, counts, entry, opens, own_note
 from engine.core import Action
-from engine.roses.board import AREA_IDS
+from engine.roses.board import AREA_IDS, HOUSES
 from engine.roses.view import RosesView
 
 DONE = Action("done")
@@ -79,7 +79,8 @@ def area_lines(ctx: PanelContext, current: str = "") -> list[discord.SelectOptio
     for area in sorted(found, key=AREA_IDS.index):
         label = voice.text("roses-panel-area", area=voice.word(GAME, area), n=count(view, area, ctx.seat))
         said = voice.text("roses-panel-can-go", n=found[area], cost=cost(voice, view, area, area in afoot))
-        out.append(entry(label, f"at {area}", note=fought(voice, view, area, said), default=area == current))
+        alone = " 1" if found[area] == 1 else ""  # nobody to choose from: ticked at once
+        out.append(entry(label, f"at {area}{alone}", note=fought(voice, view, area, said), default=area == current))
     return out
 
 
@@ -196,11 +197,15 @@ def way_note(ctx: PanelContext, way: Way, area: str, group: list[str]) -> str:
         parts.append(voice.text("roses-panel-stays", n=len(stay), blocks=stay))
     if way.sea:
         parts.append(voyage(voice, view, way, area, going))
+    elif view.action is not None and view.action.event != "muster" and area not in view.action.groups:
+        parts.append(voice.text("roses-panel-toll"))
     if way.enemies:
         parts.append(attack(voice, view, way, going))
+        parts.append(voice.text("roses-panel-count", n=way.enemies, house=HOUSES[1 - ctx.seat]))
     elif hungry := fed(voice, view, way.goal, going):
         parts.append(hungry)
-    parts.append(counts(voice, view, way.goal))
+    if not way.enemies:
+        parts.append(counts(voice, view, way.goal))
     if not way.sea:
         parts.append(voice.text("roses-panel-border", colour=way.colour, n=way.room))
     return " · ".join(parts)

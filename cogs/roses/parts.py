@@ -26,10 +26,11 @@ def strength(voice: Voice, block: str, steps: int) -> str:
 
 
 def own_note(voice: Voice, view: RosesView, block: str) -> str:
-    """The strength of an own block, and whether it has moved; in the pool it comes in whole."""
+    """The strength of an own block, which numbers hit, and whether it has moved; in the pool it comes in whole."""
     steps = next((b.steps for b in view.own.blocks if b.block == block), 0) if view.own is not None else 0
     moved = view.own.moved.get(block, 0) if view.own is not None else 0
-    said = strength(voice, block, steps or BLOCKS[BLOCK[block]].steps)
+    kind = BLOCKS[BLOCK[block]]
+    said = voice.text("roses-panel-power", note=strength(voice, block, steps or kind.steps), n=kind.firepower)
     return voice.text("roses-panel-moved", note=said) if moved else said
 
 

@@ -122,13 +122,16 @@ def fits(view: XiditView, own: Own, seat: int, city: int) -> tuple[int, int]:
     return levels, min(board.TOWER - levels, own.levels_left)
 
 
-def _kind(view: XiditView, own: Own, voice: Voice, kind: str, seat: int, n: int, city: int) -> tuple[str, str]:
-    """One half of a reward of ``n`` won in a city: what is printed, and what it means there."""
+def _kind(
+    view: XiditView, own: Own, voice: Voice, kind: str, seat: int, n: int, city: int, brief: bool
+) -> tuple[str, str]:
+    """One half of a reward of ``n`` won in a city: what is printed, and what it means there; ``brief`` names the
+    richest region alone."""
     what = voice.text(f"xidit-gain-{'levels' if kind == 'guild' else kind}-plain", n=n)
     if kind == "sovereigns":
         return what, voice.text("xidit-note-sovereigns", n=own.sovereigns + n)
     if kind == "bards":
-        near = around(view, city)
+        near = around(view, city)[: 1 if brief else 2]
         told = [voice.text("xidit-note-values", region=voice.place(GAME, r.slug), first=r.first) for r in near]
         return what, voice.text("xidit-note-bards", n=len(near), regions=told)
     levels, space = fits(view, own, seat, city)
@@ -139,7 +142,8 @@ def _kind(view: XiditView, own: Own, voice: Voice, kind: str, seat: int, n: int,
 def reward(view: XiditView, own: Own, voice: Voice, seat: int, action: Action) -> tuple[str, str]:
     """The two halves with their numbers; what one has then, the regions around and the guild's levels."""
     city = view.seats[seat].city
-    halves = [_kind(view, own, voice, str(k), seat, view.offer[str(k)], city) for k in action.args]
+    brief = "guild" in action.args
+    halves = [_kind(view, own, voice, str(k), seat, view.offer[str(k)], city, brief) for k in action.args]
     return " + ".join(what for what, _ in halves), "; ".join(note for _, note in halves)
 
 
@@ -174,8 +178,11 @@ def plan(view: XiditView, own: Own, voice: Voice, seat: int, action: Action) -> 
             offer = _offered(view, own, step, there)
             if offer is None:
                 return ""
-            halves = [_kind(view, own, voice, kind, seat, offer[kind], there) for kind in what.split("-")]
-            return "; ".join(f"{printed} ({means})" for printed, means in halves)
+            kinds = what.split("-")
+            halves = {k: _kind(view, own, voice, k, seat, offer[k], there, "guild" in kinds) for k in kinds}
+            return "; ".join(
+                printed if kind == "sovereigns" else f"{printed} ({means})" for kind, (printed, means) in halves.items()
+            )
         case "plan-bards":
             place = next(r for r in view.regions if r.slug == what)
             return region(voice, place, seat, own.bastion)

@@ -41,6 +41,10 @@ roses-panel-waits = waiting for { $seats }
 ## Blocks and areas
 
 roses-panel-strength = Strength { $steps } of { $most }, { $rating }
+roses-panel-power = { $note } (hits on { $n ->
+        [1] 1
+       *[other] 1–{ $n }
+    })
 roses-panel-moved = { $note }, has moved
 roses-panel-vacant = vacant
 roses-panel-count = { $n } { $house ->
@@ -90,7 +94,8 @@ roses-panel-area = { $area } · { $n ->
        *[other] { $n } blocks
     }
 roses-panel-can-go = { $n } can go · { $cost }
-roses-panel-cost-point = costs 1 point
+roses-panel-cost-point = 1 point for all together
+roses-panel-toll = 1 point
 roses-panel-cost-paid = paid already
 roses-panel-cost-none = free of cost
 roses-panel-cost-sea = by sea, 1 point for each ship
@@ -108,7 +113,7 @@ roses-panel-attack = ⚔ attack with { $n ->
        *[other] { $n } dice
     }{ $waits ->
         [yes] , as reserve from round 2
-        [maybe] , one border only is the main attack
+        [maybe] : main attack or reserve
        *[no] { "" }
     }
 roses-panel-narrow = Not every way has room or points for all { $n }: where it says so the strongest go and the others stay.

@@ -50,6 +50,10 @@ roses-panel-waits = se espera a { $seats }
 ## Bloques y áreas
 
 roses-panel-strength = Fuerza { $steps } de { $most }, { $rating }
+roses-panel-power = { $note } (acierta con { $n ->
+        [1] 1
+       *[other] 1–{ $n }
+    })
 roses-panel-moved = { $note }, ya se ha movido
 roses-panel-vacant = vacía
 roses-panel-count = { $n } de { $house ->
@@ -102,7 +106,8 @@ roses-panel-can-go = { $n ->
         [one] 1 puede salir
        *[other] { $n } pueden salir
     } · { $cost }
-roses-panel-cost-point = cuesta 1 punto
+roses-panel-cost-point = 1 punto para todos juntos
+roses-panel-toll = 1 punto
 roses-panel-cost-paid = ya está pagado
 roses-panel-cost-none = sin coste
 roses-panel-cost-sea = por mar, 1 punto por barco
@@ -120,7 +125,7 @@ roses-panel-attack = ⚔ ataque con { $n ->
        *[other] { $n } dados
     }{ $waits ->
         [yes] , en reserva hasta la ronda 2
-        [maybe] , solo una frontera es el ataque principal
+        [maybe] : principal o reserva
        *[no] { "" }
     }
 roses-panel-narrow = No todos los caminos tienen sitio o puntos para los { $n }: donde se dice, van los más fuertes y los demás se quedan.

@@ -16,7 +16,7 @@ xidit-note-bastion = secreto hasta el final: { $first } a quien más tenga, { $s
 xidit-note-values = { $first } en { $region }
 xidit-note-bards = { $n ->
         [0] aquí no hay ninguna región abierta: no sirven de nada
-       *[other] puntos para quien tenga más bardos: { $regions }
+       *[other] a quien más tenga: { $regions }
     }
 xidit-note-sovereigns = { $n ->
         [one] tendrás 1 soberano
@@ -25,7 +25,7 @@ xidit-note-sovereigns = { $n ->
 xidit-note-guild = { $built ->
         [0] aquí no se puede construir nada
         [one] cabe 1 nivel, gremio de { $levels }
-       *[other] caben { $built } niveles, gremio de { $levels }
+       *[other] caben { $built }, gremio de { $levels }
     }
 xidit-gain-sovereigns-plain = { $n ->
         [one] 1 soberano

@@ -235,13 +235,13 @@ def test_a_march_says_what_it_costs_and_brings() -> None:
     assert "3 points (one ship each)" in said["~dorset"]
     assert "alimenta a 4, tendrás 6: 2 pasan hambre" in told(state, 0, "at sussex 7", "es")["kent"]
     assert "⚔ ataque con 8 dados" in told(state, 0, "at sussex 7", "es")["wilts"]
-    assert "one border only is the main attack" not in said["wilts"]
+    assert "main attack or reserve" not in said["wilts"]
     do(
         state,
         0,
         "move lan_beaumont sussex; move lan_beaumont wilts; move lan_pembroke middlesex; move lan_pembroke oxford",
     )
-    assert "one border only" in told(state, 0, "at oxford 1").get("wilts", "one border only")
+    assert "main attack or reserve" in told(state, 0, "at oxford 1").get("wilts", "main attack or reserve")
     state = acting(
         {"lan_oxford": "kent", "lan_french_mercenary": "france", "lan_henry_vi": "france", "yor_york": "ireland"}
     )
@@ -277,7 +277,7 @@ def test_a_briefing_says_how_the_lines_stand() -> None:
     assert "None of your heirs" not in told(state, 0)["text 0"]
     assert "1 bloque, 3 dados, unos 1.0 impactos por ronda, 1 reserva aún oculta" in told(state, 1, "", "es")["text 0"]
     state = acting({"yor_york": "ireland", "lan_henry_vi": "middlesex", "lan_oxford": "kent"}, seat=1)
-    assert "by sea, 1 point for each ship" in told(state, 1)[">at ireland"]
+    assert "by sea, 1 point for each ship" in told(state, 1)[">at ireland 1"]
     for block in ("yor_hastings", "yor_suffolk"):
         state.where[BLOCK[block]] = -1
     said = told(state, 1, "recruit")

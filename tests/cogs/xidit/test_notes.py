@@ -83,8 +83,8 @@ def test_a_reward_says_what_each_pair_brings(language: str) -> None:
     assert label == {"en": "5 sovereigns + 4 bards", "es": "5 soberanos + 4 bardos"}[language]
     assert "8" in note
     told = {
-        "en": "points for most bards: 6 in Mirrormere and 3 in ",
-        "es": "puntos para quien tenga más bardos: 6 en Lagos del Espejo y 3 en ",
+        "en": "most bards win 6 in Mirrormere and 3 in ",
+        "es": "a quien más tenga: 6 en Lagos del Espejo y 3 en ",
     }
     assert told[language] in note
     assert {"en": "1 level fits, guild of 4", "es": "cabe 1 nivel, gremio de 4"}[language] in said[

@@ -19,6 +19,7 @@ export function Welcome({ session, onLead, onClose }) {
   const [games, setGames] = useState([]);
   const [game, setGame] = useState(null);
   const left = useRef(false);
+  const list = useRef(null);
   useEffect(() => {
     api.games(t.language).then((known) => Array.isArray(known) && setGames(known), () => {}); // without them the first one is meant
   }, [t.language]);
@@ -26,6 +27,10 @@ export function Welcome({ session, onLead, onClose }) {
   const close = () => {
     left.current = true; // what comes later must not pull the reader away
     onClose();
+  };
+  const take = (id) => {
+    setGame(id);
+    list.current?.scrollIntoView({ block: "nearest" }); // on a phone the ways lie below the games
   };
   const choose = async (kind) => {
     if (busy) return;
@@ -52,11 +57,11 @@ export function Welcome({ session, onLead, onClose }) {
       <button type="button" class="icon-button" aria-label=${t("close")} onClick=${close}>×</button></header>
     <p class="welcome-lead">${t("welcomeLead")}</p>
     ${games.length > 0 && html`<div class="games" role="radiogroup" aria-label=${t("welcomeGames")}>${games.map((item) => html`<button key=${item.id} type="button"
-      role="radio" class="game-tile" aria-checked=${item === chosen} onClick=${() => setGame(item.id)}>
+      role="radio" class="game-tile" aria-checked=${item === chosen} onClick=${() => take(item.id)}>
       <img src=${item.picture} alt="" width="640" height="400" loading="lazy" decoding="async" />
       <span><strong>${item.title}</strong><small>${item.about}</small></span></button>`)}</div>`}
     ${chosen && html`<p class="welcome-lead" aria-live="polite">${t("welcomeWith", { game: chosen.title })}</p>`}
-    <ul class="ways">${ways.map(([kind, title, text]) => html`<li key=${kind}>
+    <ul class="ways" ref=${list}>${ways.map(([kind, title, text]) => html`<li key=${kind}>
       <button type="button" class=${cls("way", kind, busy === kind && "busy")} aria-disabled=${busy !== null} aria-busy=${busy === kind} onClick=${() => choose(kind)}>
         <span class="way-picture"><svg viewBox="0 0 24 24" aria-hidden="true">${PICTURES[kind]}</svg></span>
         <strong>${t(title)}</strong><span class="way-text">${busy === kind ? html`<span class="dots" aria-hidden="true"><i /><i /><i /></span> ${t("guideBusy")}` : t(text)}</span>
