@@ -117,13 +117,17 @@ class Locks:
 
     async def _keep(self, own: Connection[Any]) -> None:
         """Make sure of the session; when it broke, have the locks in another one."""
+        away = False
         async with contextlib.AsyncExitStack() as stack:
             while True:
                 try:
                     async with asyncio.timeout(PATIENCE):
                         await own.execute("SELECT 1")
+                    away = False
                 except broken() as error:
-                    log.warning("the database session of the shards ended (%s); taking them again", error)
+                    if not away:  # once, however long it lasts
+                        log.warning("the database session of the shards ended (%s); taking them again", error)
+                    away = True
                     with contextlib.suppress(*broken()):
                         own = await stack.enter_async_context(session(self._db))
                         await self._take(own)

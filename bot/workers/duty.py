@@ -157,12 +157,18 @@ class Duty:
     # -- one session after the other
 
     async def _run(self) -> None:
+        away = False
         while True:
             try:
                 async with session(self.store.db) as own:
+                    if away:
+                        log.info("the workers of %s have a database session again", self.name)
+                    away = False
                     await self._serve(own)
             except broken() as error:
-                log.warning("the database session of the workers ended (%s); trying again", _reason(error))
+                if not away:  # once, however long it lasts
+                    log.warning("the database session of the workers ended (%s); trying again", _reason(error))
+                away = True
             except Exception:
                 log.exception("what keeps the duty has failed; trying again")
             finally:

@@ -353,3 +353,34 @@ async def test_a_fault_ends_no_duty_for_good(monkeypatch: pytest.MonkeyPatch, ca
     tasks[0].cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     assert "what keeps the duty has failed" in caplog.text
+
+
+async def test_a_server_that_is_away_is_told_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """However often it is asked for in vain, and once more when it is back."""
+    served = asyncio.Event()
+    tries: list[object] = []
+
+    @asynccontextmanager
+    async def session(db: Database) -> AsyncIterator[object]:
+        tries.append(db)
+        if len(tries) < 9:
+            raise ConnectionRefusedError("nobody there")
+        yield db
+
+    async def serve(self: Duty, own: object) -> None:
+        served.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(duties, "session", session)
+    monkeypatch.setattr(duties, "BEAT", 0.0)
+    monkeypatch.setattr(Duty, "_serve", serve)
+    caplog.set_level("INFO", duties.log.name)
+    duty = Duty(Tables(Database("sqlite+aiosqlite://"), SystemClock(), games={"toy": TOY}).store)
+    task = asyncio.create_task(duty._run())
+    await patiently(served.wait(), 10)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert caplog.text.count("nobody there") == 1
+    assert caplog.text.count("have a database session again") == 1
