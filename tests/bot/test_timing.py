@@ -77,8 +77,8 @@ async def test_reminders_and_nudge(tables: Tables, db: Database, timer: Timer, c
 async def test_a_shared_time_of_day_is_spread_and_told_as_it_is(
     tables: Tables, db: Database, timer: Timer, clock: FakeClock
 ) -> None:
-    """All seats of a table have one deadline, its neighbour has another, and so with reminders; what is shown is what is
-    enforced."""
+    """All seats of a table have one deadline, its neighbour has another, and so with reminders; what is shown is what
+    is enforced."""
     policy = DeadlinePolicy(hours=24, at="20:00", reminders=(0.5,))
     first, second = await running(tables, policy=policy), await running(tables, policy=policy)
     assert first.due_at is not None
