@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 from collections import Counter
 from pathlib import Path
@@ -21,7 +22,7 @@ from tests.bot.crew import dsn
 from tests.sandbox.test_several import SMALL, cards, shared  # noqa: F401 - a fixture
 from tests.support.exits import Exit, Mode
 from tests.support.patience import patiently, within
-from tests.support.sandbox import BotProcess, SandboxUser, unhurried
+from tests.support.sandbox import ROOT, BotProcess, SandboxUser, unhurried
 
 DISCORD = "https://discord.com/api/v10"
 TOKENS = re.compile(r"callback|@original|webhooks")
@@ -147,3 +148,34 @@ async def test_posts_leave_through_it_and_answers_do_not(shared: str, sandbox: S
         answered = [name for name in sandbox.rest.requests if "callback" in name]
         assert answered
         assert proxy.heard["POST messages"] >= len(sent)
+
+
+async def test_a_proxy_of_others(sandbox: Sandbox, tmp_path: Path) -> None:
+    """@discordjs/proxy, where it is at hand: cards, boards, threads and edits pass it; limits are kept."""
+    modules = os.environ.get("HERALD_NODE_MODULES", "")
+    if not modules:
+        pytest.skip(
+            "HERALD_NODE_MODULES names no folder in which `npm install @discordjs/proxy @discordjs/rest` was run"
+        )
+    unhurried(sandbox)
+    sandbox.rest.limits.set_realistic(True)
+    node = await asyncio.create_subprocess_exec(
+        "node", str(ROOT / "tests" / "support" / "exit.cjs"), modules, sandbox.url, stdout=asyncio.subprocess.PIPE
+    )
+    assert node.stdout is not None
+    port = int(await patiently(node.stdout.readline(), 20))
+    env = {"DISCORD_PROXY_URL": f"http://127.0.0.1:{port}"}
+    try:
+        async with SandboxUser(sandbox) as maud, BotProcess(sandbox, tmp_path, env=env, module=SMALL):
+            await (await maud.slash("table new", game="xidit", seats=3, name="First")).message()
+            await maud.wait_until(lambda: len(cards(maud)) == 1)
+            for _ in range(2):
+                await (await maud.slash("table bot add", table="1")).message()
+            await (await maud.slash("table start", table="1")).message()
+            await maud.wait_until(
+                lambda: any("-board." in str(m["attachments"]) for m in maud.seen.values()), timeout=60
+            )
+    finally:
+        node.kill()
+        await node.wait()
+    assert sandbox.rest.limits.refused == 0
