@@ -359,8 +359,8 @@ class Fleet:
         await self._until(1)
 
     def excuses(self, begin: float, end: float) -> bool:
-        """Whether somebody died in a span."""
-        return any(begin <= outage.begin <= end for outage in self.outages)
+        """Whether somebody died in a span, or what they need was away: suggestions have no words to say so."""
+        return self._nowhere(begin) or any(begin <= outage.begin <= end for outage in self.outages)
 
     # -- afterwards
 
