@@ -10,7 +10,7 @@ import msgspec
 
 from bot.store.models import SeatFacts, SeatRecord, TableFacts, TableRecord
 from bot.store.records import DEADLINE_COLUMNS, Row, record
-from bot.tables import habits
+from bot.tables import habits, schedule
 from bot.tables.habits import Habits, Rhythm
 from bot.tables.model import DeadlinePolicy, SeatInfo, TableInfo, TableStatus
 from bot.tables.words import as_line
@@ -64,7 +64,8 @@ class Case:
         """When the questions of each seat are due. A computer is always there."""
         policy = self.policy
         own = [Habits() if s.machine or s.user_id is None else self.habits.get(s.user_id, Habits()) for s in self.seats]
-        return [Rhythm(policy, mine, own, seat.late) for seat, mine in zip(self.seats, own, strict=True)]
+        spread = schedule.spread(self.table.id or 0)
+        return [Rhythm(policy, mine, own, seat.late, spread) for seat, mine in zip(self.seats, own, strict=True)]
 
     @property
     def words(self) -> str:

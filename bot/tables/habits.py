@@ -157,13 +157,15 @@ class Rhythm:
     """When the questions of one seat are due: the policy of its table, the habits of its person, those of all people.
 
     A window and what is asked without names are due at one moment for everybody, whoever has answered: the latest of
-    all. ``late``: its last deadline was missed.
+    all. ``late``: its last deadline was missed. ``spread``: seconds after a time of day that many tables share at which
+    something is really due.
     """
 
     policy: DeadlinePolicy
     own: Habits = Habits()
     everybody: Sequence[Habits] = ()
     late: bool = False
+    spread: float = 0.0
 
     @property
     def appointed(self) -> bool:
@@ -175,7 +177,7 @@ class Rhythm:
     ) -> tuple[float | None, float]:
         """When a turn that begins at ``start`` is due, and by how many seconds habits have put that off. ``together``:
         at one moment for all seats; ``bank``: seconds on the seat's clock, ``None`` where none runs."""
-        plain = schedule.due(self.policy, start, first=first) if bank is None else start + bank
+        plain = schedule.due(self.policy, start, first=first, after=self.spread) if bank is None else start + bank
         if plain is None:
             return None, 0.0
         if self.late and not together and self.policy.cost is Cost.HALF:
@@ -186,12 +188,12 @@ class Rhythm:
     def window(self, start: float) -> float | None:
         """When a window closes, for all seats alike. Nobody's days off hold it open."""
         due = schedule.window(self.policy, start)
-        return due if due is None or self.appointed else _latest(due, [h.awake(due) for h in self.everybody])
+        return due if due is None or self.appointed else _latest(due, [self._awake(h, due) for h in self.everybody])
 
     def offer(self, start: float) -> float | None:
         """When an offer lapses."""
-        due = schedule.offer(self.policy, start)
-        return due if due is None or self.appointed else self.own.awake(due)
+        due = schedule.offer(self.policy, start, after=self.spread)
+        return due if due is None or self.appointed else self._awake(self.own, due)
 
     def put_off(self, start: float, due: float, *, together: bool = False) -> float:
         """A turn's deadline as it suits its person: days off do not count, and it never falls into his night."""
@@ -200,7 +202,12 @@ class Rhythm:
         if self.policy.bank and not together:
             return self.own.run_out(start, due - start)
         whose = self.everybody if together else (self.own,)
-        return _latest(due, [h.awake(due + h.off(start, due)) for h in whose])
+        return _latest(due, [self._awake(h, due + h.off(start, due)) for h in whose])
+
+    def _awake(self, person: Habits, due: float) -> float:
+        """A deadline put off to somebody's morning, which is that of many others."""
+        morning = person.awake(due)
+        return morning if morning == due else morning + self.spread
 
 
 def _latest(due: float, others: Sequence[float]) -> float:

@@ -19,6 +19,11 @@ MOST_STRIKES = 9
 BESIDE = ("pace", "gate", "newcomers")
 """Fields of a policy that are no matter of deadlines."""
 
+SPREAD = 60
+"""Seconds over which tables with one fixed time are spread."""
+_STRIDE = 37
+"""Shares no factor with ``SPREAD``: as many neighbours as there are seconds each have their own."""
+
 DAY = 86_400.0
 CADENCES = ("once", "half", "daily")
 """How often somebody is reminded of one turn."""
@@ -72,8 +77,15 @@ def _clock(policy: DeadlinePolicy) -> bool:
     return 1 <= policy.increment <= policy.bank <= most <= _MOST_HOURS and policy.hours > 0
 
 
-def due(policy: DeadlinePolicy, start: float, *, first: bool = False) -> float | None:
-    """When a turn that begins at ``start`` is due (seconds since 1970), ``None`` without a deadline.
+def spread(table_id: int) -> float:
+    """Seconds after a fixed time at which a table's turns are really due: the same for all its seats, others for the
+    tables before and after it, so that not all that have one time fall due in one second."""
+    return float(table_id * _STRIDE % SPREAD)
+
+
+def due(policy: DeadlinePolicy, start: float, *, first: bool = False, after: float = 0.0) -> float | None:
+    """When a turn that begins at ``start`` is due (seconds since 1970), ``None`` without a deadline. ``after``: seconds
+    added to a fixed time.
 
     Without a fixed time: ``hours`` later, put off to the same time of the next allowed day. With a fixed time:
     the last such time of an allowed day within ``hours``, but at least ``minimum`` hours away; when there is none,
@@ -91,7 +103,7 @@ def due(policy: DeadlinePolicy, start: float, *, first: bool = False) -> float |
     day = dt.datetime.fromtimestamp(soonest, where).date() - dt.timedelta(days=1)
     best: float | None = None
     for _ in range(_DAYS_AHEAD):
-        moment = dt.datetime.combine(day, dt.time(hour, minute), where).timestamp()
+        moment = dt.datetime.combine(day, dt.time(hour, minute), where).timestamp() + after
         if day.weekday() in policy.weekdays and moment >= soonest:
             if best is None or moment <= end:
                 best = moment
@@ -106,9 +118,9 @@ def window(policy: DeadlinePolicy, start: float) -> float | None:
     return _after(policy, policy.window_hours or policy.hours / 3, start)
 
 
-def offer(policy: DeadlinePolicy, start: float) -> float | None:
+def offer(policy: DeadlinePolicy, start: float, *, after: float = 0.0) -> float | None:
     """When an offer made at ``start`` lapses: after its own hours, else when a turn would be due."""
-    return _after(policy, policy.offer_hours, start) if policy.offer_hours else due(policy, start)
+    return _after(policy, policy.offer_hours, start) if policy.offer_hours else due(policy, start, after=after)
 
 
 def patience(policy: DeadlinePolicy) -> float:

@@ -16,6 +16,7 @@ from bot.store import models as m
 from bot.tables import habits
 from bot.tables.habits import DAY, Habits, Rhythm
 from bot.tables.model import DeadlinePolicy
+from bot.tables.schedule import spread
 from bot.tables.service import Tables
 from bot.workers.timer import Timer
 from tests.bot.helpers import ANA, BEN, FakeClock, rows, running
@@ -100,7 +101,7 @@ async def test_a_turn_waits_for_its_own_person_only(tables: Tables, clock: FakeC
     await tables.set_user(ANA.id, wake=9, sleep=23)
     table = await running(tables, policy=POLICY)
     ana, ben = [await tables.look(table.id, user.id) for user in (ANA, BEN)]
-    assert list(ana.due.values()) == [at("2026-03-11T10:00")]
+    assert list(ana.due.values()) == [at("2026-03-11T10:00") + spread(table.id)]
     assert list(ben.due.values()) == [at("2026-03-11T02:00")]
 
 

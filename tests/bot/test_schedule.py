@@ -9,7 +9,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.tables.model import DeadlinePolicy
-from bot.tables.schedule import check, due, offer, reminders, window
+from bot.tables.schedule import SPREAD, check, due, offer, reminders, spread, window
 
 MADRID = ZoneInfo("Europe/Madrid")
 
@@ -101,6 +101,28 @@ def test_bad_policies(field: str, value: object) -> None:
     with pytest.raises(UserError) as caught:
         check(DeadlinePolicy(**{field: value}))  # type: ignore[arg-type]
     assert (caught.value.key, caught.value.params) == ("bad-deadline", {"field": field})
+
+
+def test_tables_with_one_time_are_spread_over_a_minute() -> None:
+    """Neighbours differ, none is later than a minute, and the rhythm stays daily."""
+    policy = DeadlinePolicy(hours=24, at="20:00", zone="Europe/Madrid", minimum=6)
+    sharp = at("2026-05-05 20:00")
+    ends = [due(policy, at("2026-05-04 21:00"), after=spread(table)) for table in range(1, 501)]
+    late = [end - sharp for end in ends if end is not None]
+    assert len(late) == 500
+    assert min(late) >= 0
+    assert max(late) < SPREAD <= 60
+    assert max(late.count(seconds) for seconds in set(late)) <= 9
+    assert all(len(set(late[n : n + 60])) == 60 for n in range(440))
+    for table in range(1, 61):
+        end: float | None = at("2026-05-04 20:00") + spread(table)
+        for day in range(5, 9):
+            assert end is not None
+            end = due(policy, end, after=spread(table))
+            assert end == at(f"2026-05-0{day} 20:00") + spread(table)
+    first, second = (reminders(policy, 0, at("2026-05-04 20:00") + s, sharp + s) for s in (spread(1), spread(2)))
+    assert not set(first) & set(second)
+    assert due(DeadlinePolicy(hours=24), 1000.0, after=7.0) == 1000.0 + 24 * 3600  # those are spread already
 
 
 def test_reminders_ahead_only() -> None:

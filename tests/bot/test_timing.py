@@ -13,6 +13,7 @@ from bot.store import Database
 from bot.store import models as m
 from bot.tables import pauses
 from bot.tables.model import DeadlinePolicy, OnMiss, TableInfo, TableStatus
+from bot.tables.schedule import spread
 from bot.tables.service import Tables
 from bot.workers.autopilot import PATIENCE, Autopilot, luck
 from bot.workers.timer import Timer
@@ -71,6 +72,34 @@ async def test_reminders_and_nudge(tables: Tables, db: Database, timer: Timer, c
     await timer.run_due()
     assert await told(db) == ["whisper-reminder 101", "whisper-reminder 103", "note-nudge"]
     assert await called(db) == {"note-nudge": []}  # who wants no reminders is named, but not called
+
+
+async def test_a_shared_time_of_day_is_spread_and_told_as_it_is(
+    tables: Tables, db: Database, timer: Timer, clock: FakeClock
+) -> None:
+    """All seats of a table have one deadline, its neighbour has another, and so with reminders; what is shown is what
+    is enforced."""
+    policy = DeadlinePolicy(hours=24, at="20:00", reminders=(0.5,))
+    first, second = await running(tables, policy=policy), await running(tables, policy=policy)
+    assert first.due_at is not None
+    assert second.due_at is not None
+    sharp = first.due_at - spread(first.id)
+    assert sharp % 86_400 == 20 * 3600
+    assert second.due_at - spread(second.id) == sharp
+    assert first.due_at != second.due_at
+    for table in (first, second):
+        shown = {due for user in (ANA, BEN) for due in (await tables.look(table.id, user.id)).due.values()}
+        assert shown == {table.due_at}
+    reminded = await rows(db, m.deadlines)
+    assert len({r.remind_at for r in reminded}) == 2
+    for table in sorted((first, second), key=lambda table: table.due_at or 0.0):
+        assert table.due_at is not None
+        clock.time = table.due_at - 0.5
+        await timer.run_due()
+        assert not any(s.autopilot for s in (await tables.info(table.id)).seats)
+        clock.time = table.due_at
+        await timer.run_due()
+        assert all(s.autopilot for s in (await tables.info(table.id)).seats)
 
 
 async def test_moving_to_and_fro_holds_no_table(tables: Tables, clock: FakeClock) -> None:
