@@ -46,7 +46,8 @@ def drawn_card(found: Card, name: str, voice: Voice, pace: Pace | None, told: Se
             title=voice.text("stats-kind", game=voice.text(f"game-{one.game}"), seats=one.of),
             said=voice.text("stats-won", played=one.played, won=one.won),
             rating=points(one.rating, voice),
-            won=one.won / one.played,
+            played=one.played,
+            won=one.won,
             course=one.course,
         )
         for one in found.standings[:KINDS]

@@ -82,13 +82,14 @@ class Chart:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Record:
-    """A game on somebody's card; every text is ready to be read. ``won``: the share of his games that he won, 0-1;
-    ``course``: his rating after each rated game, oldest first."""
+    """A game on somebody's card; every text is ready to be read. ``played``, ``won``: how many games, and how many of
+    them he won; ``course``: his rating after each rated game, oldest first."""
 
     title: str
     said: str
     rating: str
-    won: float
+    played: int
+    won: int
     course: Sequence[int]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from render.core import encode, fonts, palette, parchment
 from render.core.api import Picture, PlayerCard, Record, Speed
-from render.core.brush import Point
+from render.core.brush import Brush, Point
 from render.core.palette import INK, INK_SOFT, hexed, mix
 from render.core.sprites import Box
 from render.core.stage import Stage
@@ -20,6 +20,8 @@ COURSE = 250.0
 """How wide the course of a rating is."""
 LEAST = 22
 """Height of letters at least: eleven pixels on the phone."""
+ENOUGH = 3
+"""Games from which on a share or a course says something. Of fewer each is drawn as what it was, won or not."""
 _WON, _MISSED, _PACE = hexed("#4B7F52"), hexed("#B3382C"), hexed("#2F6690")
 
 
@@ -56,9 +58,28 @@ def _game(stage: Stage, record: Record, y: float) -> None:
     stage.text(LEFT, y + 32, record.title, 30, "bold", INK, "l", width=400, least=LEAST, kind="note")
     stage.text(RIGHT, y + 32, record.rating, 28, "bold", INK, "r", width=290, least=LEAST, kind="note")
     stage.text(LEFT, y + 75, record.said, 26, "name", INK, "l", width=400, least=LEAST, kind="note")
-    _share(stage, (LEFT, y + 103, LEFT + 400, y + 121), record.won, _WON)
-    if len(record.course) > 1:
+    if record.played < ENOUGH:
+        _each(stage, record, y + 108)
+    else:
+        _share(stage, (LEFT, y + 103, LEFT + 400, y + 121), record.won / record.played, _WON)
+    if len(record.course) >= ENOUGH:
         _course(stage, record.course, (RIGHT - COURSE, y + 64, RIGHT, y + 120))
+
+
+def _each(stage: Stage, record: Record, y: float) -> None:
+    """A disc for every game: filled for one that was won, a ring for another."""
+    for number in range(record.played):
+        won = number < record.won
+        key, box = ("game-played", won), (-16.0, -16.0, 16.0, 16.0)
+        stage.draw(key, LEFT + 14 + number * 38, y, box, _disc if won else _ring)
+
+
+def _disc(brush: Brush) -> None:
+    brush.ellipse(0, 0, 13, fill=_WON)
+
+
+def _ring(brush: Brush) -> None:
+    brush.ellipse(0, 0, 11.5, outline=mix(INK, palette.PARCHMENT_LIGHT, 0.45), width=3)
 
 
 def _share(stage: Stage, box: Box, share: float, hue: palette.Colour) -> None:

@@ -55,6 +55,11 @@ def test_it_can_be_read_on_a_phone(language: str) -> None:
     assert not any("stats-" in each.what for each in stage.placed)
 
 
+def of_roses(played: int, won: int, course: tuple[int, ...] = ()) -> Card:
+    """A card of somebody who has played one game."""
+    return Card(played, (Standing("roses", 2, played, won, None, course),), (), 0)
+
+
 def ink(drawn: PlayerCard, hue: tuple[int, int, int]) -> int:
     """Pixels of about a hue."""
     with Image.open(io.BytesIO(record.card(drawn).data)) as image:
@@ -68,14 +73,32 @@ def test_the_bars_say_what_the_words_say() -> None:
     voice = Voice("en", ())
 
     def one(won: int, missed: int | None) -> PlayerCard:
-        card = Card(7, (Standing("roses", 2, 4, won, None, ()),), (), 0)
         pace = None if missed is None else Pace(9, (HOUR, 2 * HOUR, 3 * HOUR), missed)
-        return drawn_card(card, "Ana", voice, pace, [])
+        return drawn_card(of_roses(4, won), "Ana", voice, pace, [])
 
     green, red = record._WON[:3], record._MISSED[:3]
     none, half, all_ = (ink(one(won, None), green) for won in (0, 2, 4))
     assert 1.8 < (all_ - none) / (half - none) < 2.2
     assert 1.8 < (ink(one(0, 100), red) - ink(one(0, 0), red)) / (ink(one(0, 50), red) - ink(one(0, 0), red)) < 2.2
+
+
+def test_of_few_games_each_is_drawn_and_no_share() -> None:
+    """One game won is one disc, never a full bar; one lost is a ring, never an empty bar. No line joins two ratings."""
+    voice = Voice("en", ())
+    green, blue = record._WON[:3], record._PACE[:3]
+
+    def one(played: int, won: int, *course: int) -> PlayerCard:
+        return drawn_card(of_roses(played, won, course), "Ana", voice, None, [])
+
+    none, single, both, bar = (ink(one(*each), green) for each in ((1, 0), (1, 1), (2, 2), (3, 3)))
+    disc = single - none
+    assert 300 < disc < 700
+    assert 1.8 < (both - none) / disc < 2.2
+    assert bar - none > 8 * disc
+    assert abs(ink(one(2, 0), green) - none) < disc / 2  # letters have edges of about any hue
+    blank = ink(one(3, 0), blue)
+    assert ink(one(2, 0, 1000, 1040), blue) == ink(one(2, 0), blue)
+    assert ink(one(3, 0, 1000, 1040, 1021), blue) > blank + 500
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
