@@ -29,11 +29,11 @@ class Notes(Words):
         """An area as a beginning: what stands there, cities beside it."""
         near = sorted(sight.near(area))
         cities = [c for a in near if (c := sight.city(self.view, a)) is not None]
-        beside = [self.text("beside", city=self.word(c.slug), strength=c.strength, n=c.income) for c in cities]
+        told = [self.text("beside-city", city=self.word(c.slug), strength=c.strength, n=c.income) for c in cities]
         rivals = sorted({s for a in near for s in (*sight.rivals(self.view, a), sight.holder(self.view, a))})
         others = [s for s in rivals if s not in (-1, self.view.seat)]
-        parts = [self.area(area), *beside]
-        said = joined([*parts, self.text("near", seats=self.seats(others)) if others else ""])
+        beside = self.text("beside", cities=told) if told else ""
+        said = joined([self.area(area), beside, self.text("near", seats=self.seats(others)) if others else ""])
         return said or self.text("empty")
 
     def goal(self, area: str) -> str:

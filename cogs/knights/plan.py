@@ -166,14 +166,15 @@ def drop(view: KnView, ticked: Sequence[str]) -> list[Action]:
 
 
 def sides(notes: Notes) -> str:
-    """Both sides of a battle in two lines: who, how strong, how many Fate cards."""
+    """Both sides of a battle: who, how strong, how many Fate cards; nothing before the armies are chosen."""
     war = notes.view.war
-    if war is None or not war.sides:
+    if war is None or not any(side.nobles for side in war.sides):
         return ""
     lines = []
     for side in war.sides:
         names = [notes.word(n) for n in side.nobles]
-        lines.append(notes.text("side", seat=notes.seat(side.seat), names=names, count=len(names), n=side.strength,
+        who = notes.seat(side.seat) if side.seat >= 0 else notes.text("neutral-side")
+        lines.append(notes.text("side", seat=who, names=names, count=len(names), n=side.strength,
                                 cards=side.cards, lead=notes.word(side.commander), led=int(bool(side.commander)),
                                 tokens=side.tokens))  # fmt: skip
     return "\n".join(lines)

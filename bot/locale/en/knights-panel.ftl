@@ -10,6 +10,7 @@ knights-panel-quarter-sw = The south-west
 knights-panel-quarter-se = The south-east
 knights-panel-quarter-overseas = Overseas
 knights-panel-neutral = neutral
+knights-panel-neutral-side = Neutral city
 knights-panel-city = { $owner }: strength { $strength }, income { $n }
 knights-panel-besieged = besieged by { $seats }
 knights-panel-stronghold = Stronghold of { $seat }: walls { $walls }, troops { $men }
@@ -32,7 +33,8 @@ knights-panel-baron = { $crowns ->
         [one] 1 city
        *[other] { $cities } cities
     }
-knights-panel-beside = beside { $city } ({ $strength }, income { $n })
+knights-panel-beside = beside { $cities }
+knights-panel-beside-city = { $city } ({ $strength }, income { $n })
 knights-panel-near = near { $seats }
 knights-panel-empty = nobody is there
 
@@ -122,7 +124,7 @@ knights-panel-pay-faith = { $n } Faith, { $left } left
 knights-panel-walls-gain = walls +{ $n }
 knights-panel-fortify = strength +{ $n }, income +{ $income }
 knights-panel-muster = army +{ $n }
-knights-panel-stake = the stake is { $total } then; comes home lost, ×1 to ×4
+knights-panel-stake = the stake is { $total } then; lost in the end, or back once to four times
 knights-panel-start = whoever likes invests up to 5 crowns; three turns of the card to the end
 knights-panel-head-pays = costs you { $n } Faith
 knights-panel-pledged = { $n } of { $of } needed, { $left } left
@@ -132,7 +134,10 @@ knights-panel-propose-postpone = the Assembly ends, Agendas wait
 knights-panel-propose-revive = it is voted on again
 knights-panel-propose-decree = forbidden to all
 knights-panel-propose-lift = allowed again
-knights-panel-cast = { $n } spent whatever happens, { $left } left
+knights-panel-cast = { $n ->
+        [0] none spent
+       *[other] { $n } spent whatever happens
+    }, { $left } left
 knights-panel-stands = stands at { $n }, your { $mine } come to it
 knights-panel-refuse = { $banned ->
         [0] banned until that is rescinded: no Assembly, no votes{ $chair ->
@@ -191,7 +196,10 @@ knights-panel-seal-hand = Seal, { $n ->
     } kept
 knights-panel-hand = Casualties come first: inflicted less prevented. Then victories are compared, unless a side has lost all its Nobles.
 knights-panel-side = **{ $seat }**: { $count ->
-        [0] walls and garrison alone
+        [0] { $n ->
+            [0] neither walls nor troops
+           *[other] walls and garrison alone
+        }
        *[other] { $names }
     }, { $n } strong{ $cards ->
         [0] { "" }

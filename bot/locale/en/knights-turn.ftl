@@ -272,7 +272,7 @@ knights-ask-wages = Your Mercenaries ask { $n ->
        *[other] { $n } crowns
     }, you have { $crowns }. Who is let go? The rest is paid in full.
 knights-step-draft = hiring
-knights-ask-draft = Hire one of { $offer }? You have { $crowns ->
+knights-ask-draft = On offer: { $offer }. Whom do you hire? You have { $crowns ->
         [one] 1 crown
        *[other] { $crowns } crowns
     } and { $n ->

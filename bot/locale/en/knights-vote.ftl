@@ -186,8 +186,8 @@ knights-do-cast = { $a1 }: { $a2 ->
         [one] 1 Vote
        *[other] { $a2 } Votes
     }
-knights-do-say = { $a1 }: for { $a2 }
-knights-do-declare = For { $a1 }
+knights-do-say = { $a1 }: { $a2 }
+knights-do-declare = Declare: { $a1 }
 knights-do-decide = { $a1 }
 knights-do-abide = Abide by it
 knights-do-refuse = Refuse and be banned

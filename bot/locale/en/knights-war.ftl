@@ -119,7 +119,7 @@ knights-step-surrender = giving up a city
 
 knights-ask-consent = { $seat } wants to attack { $target } in { $area }, where you have troops. One refusal is enough, and silence refuses.
 knights-ask-battle-law = A law weakens whoever attacks by { $n }: { $law }. Obey, or defy it and be banned from the Assembly?
-knights-ask-battle-kind = You attack { $target } in { $area } ({ $foe }). In a siege you would have { $mine } against { $theirs }; it needs more. A siege costs no casualties and takes the place with a second one in a later turn.
+knights-ask-battle-kind = You attack { $target } in { $area } ({ $foe }). Storm it now, at the price of casualties, or lay siege: that costs none, and a second siege in a later turn takes the place. A siege needs more than { $theirs }; you have { $mine } (on either side a Noble counts 200).
 knights-ask-battle-armies = Which armies do you lead into battle in { $area } against { $foe }? They will be exhausted.
 knights-ask-commander = Who commands in { $area }, { $seat } against { $foe }? Only a commander brings two Fate cards more, and his ability unless he is exhausted.
 knights-ask-hand = { $area }: your Fate cards are { $cards_count ->

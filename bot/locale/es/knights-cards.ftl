@@ -2,10 +2,10 @@
 
 ## Formas
 
-knights-text-square = Si manda en una batalla sin estar exhausto, puede prevenir 100 Bajas.
+knights-text-square = Si manda en una batalla sin estar exhausto, puede prevenir 100 bajas.
 knights-text-circle = Su Barón no paga salarios a su ejército mientras sus tropas no pasen de 400, esté exhausto o no.
 knights-text-triangle = Si manda en una batalla sin estar exhausto, puede sumar 1 victoria.
-knights-text-star = Si manda en una batalla sin estar exhausto, puede infligir 100 Bajas más.
+knights-text-star = Si manda en una batalla sin estar exhausto, puede infligir 100 bajas más.
 
 ## Cartas de Acción de un Barón
 
@@ -19,7 +19,7 @@ knights-text-versatile-strategy = 2 coronas, o 1 Voto, o mueve un Noble, o una b
 ## Cartas de Acción Neutral
 
 knights-text-uncertain-times = Se baraja el mazo de Destino.
-knights-text-muster-troops = Desde el Presidente, cada Barón puede quitar Bajas de uno de sus ejércitos a 2 coronas cada una.
+knights-text-muster-troops = Desde el Presidente, cada Barón puede quitar bajas de uno de sus ejércitos a 2 coronas cada una.
 knights-text-upgrade-defenses = Desde el Presidente, cada Barón puede reparar una ciudad o su Baluarte a 2 coronas por Brecha, o fortificar una ciudad por 4.
 knights-text-important-event = El Cabeza de la Iglesia dice quién roba el próximo Evento: uno rojo, él mismo; uno verde, otro; por 1 punto de Fe, al revés; uno azul, cualquiera.
 knights-text-fund-expeditions = El Presidente puede iniciar una expedición, en la que cada Barón invierte hasta 5 coronas y que el Cabeza de la Iglesia puede bendecir; las demás avanzan, y las que llegan al final se resuelven.
@@ -30,7 +30,7 @@ knights-text-no-heir = El Destino señala a uno de los cuatro Nobles de quien la
 knights-quip-no-heir = Los médicos culpan a los astros; los astros no hacen declaraciones.
 knights-text-heretic = Mientras la carta siga ante quien la roba, no gana Fe por ningún medio ni llega a Cabeza de la Iglesia por servirla.
 knights-quip-heretic = Solo hizo una pregunta, pero era buena.
-knights-text-camp-fever = El Destino señala a uno de los Nobles que quien la roba tiene en el tablero: su ejército sufre 2 Bajas.
+knights-text-camp-fever = El Destino señala a uno de los Nobles que quien la roba tiene en el tablero: su ejército sufre 2 bajas.
 knights-quip-camp-fever = Alguien cavó la letrina río arriba.
 knights-text-debts = Quien la roba pierde la mitad de sus coronas, redondeando hacia abajo.
 knights-quip-debts = El banquero sonríe; esa es la mala señal.
@@ -71,7 +71,7 @@ knights-text-volunteers = Una carta de Mercenarios de 100 al azar del mazo se un
 knights-quip-volunteers = Vinieron por el vino y se quedaron por el botín.
 knights-text-masons-gift = Quien la roba elige una ciudad suya: se reparan todas sus Brechas y queda fortificada, asediada o no.
 knights-quip-masons-gift = La levantaron derecha, para sorpresa general.
-knights-text-good-surgeon = Quien la roba elige un ejército suyo en el tablero, o las tropas de su Baluarte: se le quitan todas las Bajas.
+knights-text-good-surgeon = Quien la roba elige un ejército suyo en el tablero, o las tropas de su Baluarte: se le quitan todas las bajas.
 knights-quip-good-surgeon = Se lava las manos, qué extravagancia.
 knights-text-informer = Quien la roba elige a otro Barón y le quita 4 coronas, o las que tenga.
 knights-quip-informer = Todo tesoro tiene una segunda llave.
@@ -84,7 +84,7 @@ knights-text-fire = El Destino señala una ciudad que no esté arrasada: muere t
 knights-quip-fire = Empezó en una panadería; siempre empieza en una panadería.
 knights-text-broken-line = El Destino señala a un Noble de cualquier Barón: mientras la carta siga en la mesa, si muere no le sucede ningún heredero; sus Mercenarios vuelven al mazo y sus Regulares salen de la partida.
 knights-quip-broken-line = Al podador del árbol genealógico se le fue la mano.
-knights-text-assassin = El Destino señala a un Noble en el tablero: su ejército sufre 3 Bajas, y él muere si ya no le queda qué perder.
+knights-text-assassin = El Destino señala a un Noble en el tablero: su ejército sufre 3 bajas, y él muere si ya no le queda qué perder.
 knights-quip-assassin = Falló con el señor y acertó con la escolta.
 knights-text-palace-coup = El Destino señala a un Barón no expulsado: pasa a ser Presidente de la Asamblea.
 knights-quip-palace-coup = Cambiaron la guardia y, ya puestos, la silla.
@@ -96,7 +96,7 @@ knights-text-storm = Se pierden todas las expediciones en curso, con todas sus c
 knights-quip-storm = El mar se quedó con la pimienta.
 knights-text-bread-riots = Por cada ciudad que un Barón controle sin un Noble suyo allí se muestra una carta de Destino; si hay revuelta, paga 1 punto de Fe o el doble de los ingresos, o la ciudad queda neutral.
 knights-quip-bread-riots = Menguó la hogaza; la multitud, no.
-knights-text-plague = El Destino señala una ciudad que no esté arrasada: todo ejército en su zona sufre 2 Bajas.
+knights-text-plague = El Destino señala una ciudad que no esté arrasada: todo ejército en su zona sufre 2 bajas.
 knights-quip-plague = Las ratas entraron sin pedir paso.
 knights-text-pretender = El Barón con más Influencia devuelve 2 puntos a la pila; el Destino deshace un empate.
 knights-quip-pretender = Una barba, un lunar y un sastre muy bueno.
@@ -163,7 +163,7 @@ knights-text-fisheries = Concesión: su Barón recibe 2 coronas en Impuestos.
 knights-quip-fisheries = Los viernes nunca rindieron tanto.
 knights-text-free-passage = Los Nobles de su Barón no necesitan permiso de nadie para atravesar una zona.
 knights-quip-free-passage = Un sello para todas las puertas.
-knights-text-right-of-muster = En Reclutamiento, cada Baja le cuesta a su Barón 1 corona en lugar de 2.
+knights-text-right-of-muster = En Reclutamiento, cada baja le cuesta a su Barón 1 corona en lugar de 2.
 knights-quip-right-of-muster = Todos voluntarios, por si acaso.
 knights-text-master-masons = En Mejorar Defensas, cada Brecha le cuesta a su Barón 1 corona en lugar de 2, y fortificar 2 en lugar de 4.
 knights-quip-master-masons = Y hasta terminan a tiempo.
@@ -186,7 +186,7 @@ knights-text-warden-of-the-fords = 100 tropas mantenidas luchan, sin salario, en
 knights-quip-warden-of-the-fords = Las botas mojadas son su insignia.
 knights-text-admiral = 100 tropas mantenidas luchan, sin salario, en el ejército del Noble; cuando navega desembarca enseguida, exhausto.
 knights-quip-admiral = Nunca se marea en público.
-knights-text-master-of-engines = 50 tropas mantenidas luchan, sin salario, en el ejército del Noble; un asalto que mande como atacante inflige 100 Bajas más.
+knights-text-master-of-engines = 50 tropas mantenidas luchan, sin salario, en el ejército del Noble; un asalto que mande como atacante inflige 100 bajas más.
 knights-quip-master-of-engines = Le gustan las murallas como a un niño los castillos de arena.
 knights-text-viceroy = 250 tropas mantenidas luchan, sin salario, en el ejército del Noble; su Barón no asiste a ninguna Asamblea.
 knights-quip-viceroy = Todo el ejército y nada de tertulia.

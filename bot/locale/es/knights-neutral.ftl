@@ -63,15 +63,15 @@ knights-recruits = Se une al Baluarte de { $seat }: { $troop }.
 knights-unbanned = **{ $seat } vuelve a tener sitio en la Asamblea.**
 knights-strips = { $seat } pierde { $agenda }.
 knights-army-hit = El ejército de { $noble } recibe { $n ->
-        [one] 1 Baja
-       *[other] { $n } Bajas
+        [one] 1 baja
+       *[other] { $n } bajas
     }.
 knights-exhausted = { $noble } queda exhausto.
 knights-no-heir = { $noble } se queda sin heredero.
 knights-heals = { $seat } { $n ->
-        [0] no tiene Bajas que curar
-        [one] se libra de 1 Baja
-       *[other] se libra de { $n } Bajas
+        [0] no tiene bajas que curar
+        [one] se libra de 1 baja
+       *[other] se libra de { $n } bajas
     }.
 knights-breached = { $city } recibe { $n ->
         [0] 0 Brechas
@@ -118,8 +118,8 @@ knights-repairs = { $seat } repara { $n ->
     }.
 knights-fortifies = { $seat } fortifica { $city }.
 knights-musters = { $seat } quita { $n ->
-        [one] 1 Baja
-       *[other] { $n } Bajas
+        [one] 1 baja
+       *[other] { $n } bajas
     } { $nobles_count ->
         [0] a las tropas del Baluarte
        *[other] al ejército de { $nobles }
@@ -169,7 +169,7 @@ knights-ask-upgrade = Tienes { $crowns ->
 knights-ask-muster = Tienes { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
-    }. ¿Quitas Bajas a uno de tus ejércitos, a { $n } cada una?
+    }. ¿Quitas bajas a uno de tus ejércitos, a { $n } cada una?
 
 ## Títulos
 
@@ -185,7 +185,7 @@ knights-verb-invest = Invertir
 knights-verb-bless = Bendecir
 knights-verb-repair = Reparar
 knights-verb-fortify = Fortificar
-knights-verb-muster = Reclutar
+knights-verb-muster = Reponer tropas
 knights-verb-miracle = Obrar un milagro
 
 ## Cada acción entera
@@ -212,8 +212,8 @@ knights-do-repair = Reparar { $a1 }: { $a2 ->
     }
 knights-do-fortify = Fortificar { $a1 }
 knights-do-muster = Quitar { $a2 ->
-        [one] 1 Baja
-       *[other] { $a2 } Bajas
+        [one] 1 baja
+       *[other] { $a2 } bajas
     }: { $a1 }
 knights-do-miracle = Cancelar { $a1 } con un milagro
 
@@ -239,7 +239,7 @@ knights-no-fortify = Ya está fortificada, o cuesta más de lo que tienes: { $cr
         [one] 1 corona
        *[other] { $crowns } coronas
     }.
-knights-no-muster = Ese ejército no es tuyo o no tiene tantas Bajas, o no puedes pagar { $n } por cada una.
+knights-no-muster = Ese ejército no es tuyo o no tiene tantas bajas, o no puedes pagar { $n } por cada una.
 
 ## Órdenes permanentes
 

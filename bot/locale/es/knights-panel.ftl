@@ -10,6 +10,7 @@ knights-panel-quarter-sw = El suroeste
 knights-panel-quarter-se = El sureste
 knights-panel-quarter-overseas = El extranjero
 knights-panel-neutral = neutral
+knights-panel-neutral-side = Ciudad neutral
 knights-panel-city = { $owner }: fuerza { $strength }, ingresos { $n }
 knights-panel-besieged = sitiada por { $seats }
 knights-panel-stronghold = Baluarte de { $seat }: murallas { $walls }, tropas { $men }
@@ -32,7 +33,8 @@ knights-panel-baron = { $crowns ->
         [one] 1 ciudad
        *[other] { $cities } ciudades
     }
-knights-panel-beside = junto a { $city } ({ $strength }, ingresos { $n })
+knights-panel-beside = junto a { $cities }
+knights-panel-beside-city = { $city } ({ $strength }, ingresos { $n })
 knights-panel-near = cerca de { $seats }
 knights-panel-empty = no hay nadie
 
@@ -60,9 +62,9 @@ knights-panel-use-battle = en cualquier zona con un Noble tuyo descansado y un e
 knights-panel-take-crowns = +{ $n }, tendrás { $left }
 knights-panel-take-vote = +{ $n }, tendrás { $left }
 knights-panel-spot = { $before ->
-        [0] reclutas el primero
-        [one] 1 marcador recluta antes que el tuyo
-       *[other] { $before } marcadores reclutan antes que el tuyo
+        [0] contratas el primero
+        [one] 1 marcador contrata antes que el tuyo
+       *[other] { $before } marcadores contratan antes que el tuyo
     }; marcador { $laid } de { $of }
 knights-panel-space = habrá { $n } de { $of }
 knights-panel-begins-taxes = empiezan los Impuestos: recibes { $income }
@@ -125,17 +127,21 @@ knights-panel-pay-faith = { $n } de Fe, te queda { $left }
 knights-panel-walls-gain = murallas +{ $n }
 knights-panel-fortify = fuerza +{ $n }, ingresos +{ $income }
 knights-panel-muster = ejército +{ $n }
-knights-panel-stake = el fondo será { $total }; vuelve perdido o de ×1 a ×4
+knights-panel-stake = el fondo será { $total }; al final se pierde, o vuelve de una a cuatro veces
 knights-panel-start = quien quiera invierte hasta 5 coronas; tres salidas de la carta hasta el final
 knights-panel-head-pays = te cuesta { $n } de Fe
-knights-panel-pledged = { $n } de { $of } necesarios, te queda { $left }
+knights-panel-pledged = { $n } de { $of } necesarios, te quedan { $left }
 knights-panel-propose-unban = vuelve a asistir
 knights-panel-propose-repeal = se descarta la carta
 knights-panel-propose-postpone = la Asamblea termina, las Agendas esperan
 knights-panel-propose-revive = se vota otra vez
 knights-panel-propose-decree = prohibido para todos
 knights-panel-propose-lift = permitido de nuevo
-knights-panel-cast = { $n } gastados pase lo que pase, te quedan { $left }
+knights-panel-cast = { $n ->
+        [0] no gastas ninguno
+        [one] se gasta 1 pase lo que pase
+       *[other] se gastan { $n } pase lo que pase
+    }, te quedan { $left }
 knights-panel-stands = va por { $n } y se suman tus { $mine }
 knights-panel-refuse = { $banned ->
         [0] expulsado hasta que se levante: ni Asamblea ni votos{ $chair ->
@@ -194,7 +200,10 @@ knights-panel-seal-hand = Sellar, conservas { $n ->
     }
 knights-panel-hand = Primero las bajas: infligidas menos prevenidas. Luego se comparan las victorias, salvo que un bando haya perdido a todos sus Nobles.
 knights-panel-side = **{ $seat }**: { $count ->
-        [0] solo murallas y guarnición
+        [0] { $n ->
+            [0] ni murallas ni tropas
+           *[other] solo murallas y guarnición
+        }
        *[other] { $names }
     }, fuerza { $n }{ $cards ->
         [0] { "" }

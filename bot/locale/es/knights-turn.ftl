@@ -178,7 +178,7 @@ knights-no-not-yours = { $noble } no es tuyo.
 knights-no-cannot-move = { $noble } no puede moverse: está fuera del tablero, en el mar, exhausto o asediado.
 knights-no-only-target = Con esta carta los Nobles solo van a { $area }.
 knights-no-way = { $noble } no puede ir a { $area } por ahí: una zona, hasta tres por carretera, de puerto a puerto; le detienen montañas y ríos, y también un permiso negado.
-knights-no-bring = Las tropas vienen de tu Baluarte o de un Noble tuyo no exhausto en el camino; con Bajas, todas o ninguna.
+knights-no-bring = Las tropas vienen de tu Baluarte o de un Noble tuyo no exhausto en el camino; con bajas, todas o ninguna.
 knights-no-attack = Ahora no puedes atacar así a nadie en { $area }.
 knights-no-attack-forbidden = Otros han negado el permiso para ese ataque en { $area }.
 knights-no-revolt-pay = Eso cuesta { $faith } de Fe o { $n ->
@@ -187,7 +187,7 @@ knights-no-revolt-pay = Eso cuesta { $faith } de Fe o { $n ->
     }.
 knights-no-return-left = Antes deben volver al tablero { $n } de tus Nobles con tropas.
 knights-no-place = { $noble } no puede volver en { $area }: solo en tu Baluarte o en una ciudad tuya sin asediar, y con tropas.
-knights-no-shift = Las tropas pasan entre tus Nobles fuera del tablero, del Baluarte a ellos, o entre Nobles de una misma zona; con Bajas, todas o ninguna.
+knights-no-shift = Las tropas pasan entre tus Nobles fuera del tablero, del Baluarte a ellos, o entre Nobles de una misma zona; con bajas, todas o ninguna.
 knights-no-wages = Los Mercenarios piden { $n ->
         [one] 1 corona
        *[other] { $n } coronas
@@ -230,13 +230,13 @@ knights-ask-draft-soldiers = ¿En qué espacio del Contador de Mercenarios coloc
 knights-step-rally-support = Apoyar Reunión
 knights-ask-rally-support = Dos Votos, y la Presidencia si tienes más que nadie: usa la carta o declínala.
 knights-step-serve-the-church = Servir a la Iglesia
-knights-ask-serve-the-church = Un punto de Fe; ¿a qué espacio va la carta?
+knights-ask-serve-the-church = Un punto de Fe; ¿a qué casilla va la carta?
 knights-step-mobilize-forces = Movilizar Tropas
 knights-ask-mobilize-forces = Nombra una zona: tus Nobles pueden moverse allí, luchar allí, o ambas cosas.
 knights-step-versatile-strategy = Estrategia Versátil
 knights-ask-versatile-strategy = ¿Dos coronas, un Voto, un movimiento, una batalla o un espacio de pago en el Contador de Mercenarios?
 knights-step-allocate = asignar una carta
-knights-ask-allocate = ¿A qué espacio va { $card }?
+knights-ask-allocate = ¿A qué casilla va { $card }?
 knights-step-march = mover Nobles
 knights-ask-march = ¿Quién se mueve, y por dónde?
 knights-step-bring = recoger tropas
@@ -251,7 +251,10 @@ knights-ask-revolt = { $city } se rebela. ¿La conservas por { $faith } de Fe o 
        *[other] { $n } coronas
     }, o la dejas ir?
 knights-step-return = devolver Nobles
-knights-ask-return = Reparte tropas entre tus Nobles fuera del tablero y colócalos; quedan { $n } por colocar.
+knights-ask-return = Reparte tropas entre tus Nobles fuera del tablero y colócalos; { $n ->
+        [one] falta 1 por colocar
+       *[other] faltan { $n } por colocar
+    }.
 knights-step-comply = una ley
 knights-ask-comply = La ley ({ $law }) te pide { $votes_count ->
         [0] { $n ->
@@ -269,7 +272,7 @@ knights-ask-wages = Tus Mercenarios piden { $n ->
        *[other] { $n } coronas
     } y tienes { $crowns }. ¿A quién despides? A los demás se les paga todo.
 knights-step-draft = contratar
-knights-ask-draft = ¿Contratas a alguno de { $offer }? Tienes { $crowns ->
+knights-ask-draft = Se ofrecen { $offer }. ¿A quién contratas? Tienes { $crowns ->
         [one] 1 corona
        *[other] { $crowns } coronas
     } y { $n ->
@@ -434,7 +437,7 @@ knights-word-plan = el plan
 knights-word-laws = leyes
 knights-word-use = usarla
 knights-word-ask = preguntarme
-knights-word-emptiest = al espacio más vacío
+knights-word-emptiest = a la casilla más vacía
 knights-word-allow = permitir
 knights-word-refuse = negar
 knights-word-cheapest = lo más barato
@@ -453,7 +456,7 @@ knights-word-x2 = ×2
 knights-word-x3 = ×3
 knights-word-x4 = ×4
 knights-word-marker = dónde va mi marcador
-knights-word-leftmost = en la casilla libre más a la izquierda
+knights-word-leftmost = en el espacio libre más a la izquierda
 knights-word-versatile = Estrategia Versátil
 knights-word-allocation = dónde se deja una carta
 knights-word-arranging = el orden de las Agendas

@@ -186,8 +186,8 @@ knights-do-cast = { $a1 }: { $a2 ->
         [one] 1 Voto
        *[other] { $a2 } Votos
     }
-knights-do-say = { $a1 }: a favor de { $a2 }
-knights-do-declare = A favor de { $a1 }
+knights-do-say = { $a1 }: { $a2 }
+knights-do-declare = Declarar: { $a1 }
 knights-do-decide = { $a1 }
 knights-do-abide = Acatar
 knights-do-refuse = Negarse y quedar fuera

@@ -55,9 +55,9 @@ knights-shows = { $seat } (descartes: { $dropped }) muestra { $cards_count ->
 knights-uses-ability = { $noble } usa su habilidad.
 knights-holds-back = { $noble } se reserva su habilidad.
 knights-casualties = { $seat } recibe { $n ->
-        [0] 0 Bajas
-        [one] 1 Baja
-       *[other] { $n } Bajas
+        [0] 0 bajas
+        [one] 1 baja
+       *[other] { $n } bajas
     } (infligidas { $inflicted }, prevenidas { $prevented }).
 knights-suffers = { $seat }: { $n ->
         [one] 1 marcador
@@ -96,7 +96,7 @@ knights-asks-deserters = El Destino busca desertores ({ $nation }) en { $what } 
 knights-deserts = Desertan de { $seat }: { $troop }.
 knights-dies = **{ $noble } ha muerto.**
 knights-leaves = { $noble } se queda sin tropas y deja el tablero.
-knights-forfeits = { $seat } descarta por las Bajas de { $what }: { $troop }.
+knights-forfeits = { $seat } descarta por las bajas de { $what }: { $troop }.
 knights-line-ends = Nadie sucede a { $noble }: su linaje y sus tropas se pierden.
 
 ## Pasos
@@ -108,10 +108,10 @@ knights-step-battle-armies = elegir los ejércitos de una batalla
 knights-step-commander = nombrar un Comandante
 knights-step-hand = descartar cartas de Destino
 knights-step-ability = la habilidad de un Comandante
-knights-step-losses = repartir Bajas
+knights-step-losses = repartir bajas
 knights-step-retreat = una retirada
 knights-step-deserter = elegir quién deserta
-knights-step-death = descartar Mercenarios por las Bajas
+knights-step-death = descartar Mercenarios por las bajas
 knights-step-spoil = conservar o arrasar una ciudad
 knights-step-surrender = entregar una ciudad
 
@@ -119,7 +119,7 @@ knights-step-surrender = entregar una ciudad
 
 knights-ask-consent = { $seat } quiere atacar { $target } en { $area }, donde tienes tropas. Basta una negativa, y el silencio niega.
 knights-ask-battle-law = Una ley quita { $n } de fuerza a quien ataca: { $law }. ¿La acatas, o la desacatas y se te expulsa de la Asamblea?
-knights-ask-battle-kind = Atacas { $target } en { $area } ({ $foe }). En un asedio tendrías { $mine } contra { $theirs }; hace falta más. Un asedio no cuesta Bajas y toma la plaza con otro en un turno posterior.
+knights-ask-battle-kind = Atacas { $target } en { $area } ({ $foe }). Asalta ahora, a costa de bajas, o asedia: eso no cuesta ninguna, y otro asedio en un turno posterior toma la plaza. Un asedio necesita más de { $theirs }; tienes { $mine } (en cada bando, un Noble cuenta 200).
 knights-ask-battle-armies = ¿Qué ejércitos llevas a la batalla en { $area } contra { $foe }? Quedarán exhaustos.
 knights-ask-commander = ¿Quién manda en { $area }, { $seat } contra { $foe }? Solo el Comandante aporta dos cartas de Destino más, y su habilidad si no está exhausto.
 knights-ask-hand = { $area }: { $cards_count ->
@@ -133,7 +133,7 @@ knights-ask-ability = { $area }: ¿usa { $noble } su habilidad? { $used ->
 knights-ask-losses = { $area }: { $n ->
         [one] 1 marcador
        *[other] { $n } marcadores
-    } por repartir. Un ejército cuyas Bajas igualan a sus tropas pierde a su Noble.
+    } por repartir. Un ejército cuyas bajas igualan a sus tropas pierde a su Noble.
 knights-ask-retreat = { $noble } sale vencido de { $area }. ¿Adónde se retira?
 knights-ask-deserter = Deserta una tropa de { $what } ({ $nation }). ¿Cuál?
 knights-ask-death = Bajas de { $what }: quedan { $n } tropas por pagar con Mercenarios. ¿Cuáles descartas?
@@ -155,7 +155,7 @@ knights-verb-drop = Descartar una carta
 knights-verb-restore = Recuperar una carta
 knights-verb-employ = Usar la habilidad
 knights-verb-hold = Reservarse la habilidad
-knights-verb-allot = Repartir Bajas
+knights-verb-allot = Repartir bajas
 knights-verb-retreat = Retirarse
 knights-verb-desert = Dejar desertar
 knights-verb-forfeit = Descartar tropas
@@ -202,7 +202,7 @@ knights-no-hand-left = Descarta { $n ->
     } antes de sellar.
 knights-no-hand-card = No tienes esa carta, o ya está descartada.
 knights-no-ability-so = Así está ya; sella o cámbialo.
-knights-no-allot = Eso no recibe Bajas aquí, o ya no cabe ninguna.
+knights-no-allot = Eso no recibe bajas aquí, o ya no cabe ninguna.
 knights-no-allot-most = Ahí caben { $n } como mucho.
 knights-no-retreat-noble = Antes se retira { $noble }.
 knights-no-retreat = { $area } no es refugio: debe lindar con la batalla por un borde franqueable y no tener Nobles, ciudad ni Baluarte de otro Barón.

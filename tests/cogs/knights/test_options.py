@@ -244,6 +244,21 @@ def test_cities_kept_or_razed_and_wages_tell_their_price() -> None:
     assert notes.told(Action("invest", (5,))).startswith("5 crowns, 2 left · the stake is 9 then")
 
 
+def test_a_beginning_names_every_city_beside_it_at_once() -> None:
+    """Cities beside an area stand in one list, each with strength and income; a side without Baron is a city."""
+    state = attacking()
+    notes = Notes(RULES.view(state, RED), SPEAK["en"])
+    beside = next(n for n in map(notes.site, kit.AREA) if n.count("income") > 1 and "beside" in n)
+    assert beside.count("beside") == 1
+    kit.do(state, RED, "attack froli city")
+    kit.do(state, GREEN, "permit froli")
+    assert "Neutral city" not in told(context(asked(state, RED)))  # nobody has said yet who fights
+    kit.do(state, RED, "assault")
+    said = {lang: told(context(asked(state, RED), lang)) for lang in SPEAK}
+    assert said["en"].count("**Neutral city**: walls and garrison alone, 200 strong") == 1
+    assert "**Ciudad neutral**: solo murallas y guarnición" in said["es"]
+
+
 def test_no_note_tells_of_what_others_hide() -> None:
     """The same notes whatever lies on another's plan and in his orders."""
     one, two = planning(), planning()
