@@ -129,6 +129,6 @@ def test_a_census_says_what_the_others_can_show(language: str) -> None:
     assert {"en": "the others have 2 together", "es": "los demás tienen 2 en total"}[language] in said[
         "reveal militia 1"
     ]
-    assert {"en": "at worst a tie", "es": "un empate"}[language] in said["reveal militia 2"]
+    assert {"en": "at worst a tie", "es": "a lo peor empatas"}[language] in said["reveal militia 2"]
     assert {"en": "nobody can show as many", "es": "nadie puede enseñar tantas"}[language] in said["reveal archer 1"]
     assert "2" not in said["reveal militia 0"]
