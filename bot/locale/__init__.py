@@ -28,6 +28,9 @@ PART = 2400
 """Characters of one value in a message; the library refuses a message in which one is longer than 2,500."""
 Value = str | int | float | Sequence[str] | Sequence[int]
 
+_LIKE_Y = re.compile(r"[\W_]*h?[ií](?![aeou])", re.IGNORECASE)
+"""How a word begins that takes *e* instead of *y* before it in Spanish; not *hielo*, not *Ione*."""
+
 _folders = [Path(__file__).parent]
 _log = logging.getLogger(__name__)
 _strict = False
@@ -84,8 +87,11 @@ def words(locale: str) -> Callable[..., str]:
 
 
 def listing(locale: str, items: Sequence[str]) -> str:
-    """``a, b and c`` in the given language."""
-    return str(format_list(list(items), locale=language(locale))) if items else ""
+    """``a, b and c`` in the given language. In Spanish *y* is *e* before the same sound: ``arquero e infante``."""
+    said = str(format_list(list(items), locale=language(locale))) if items else ""
+    if len(items) > 1 and language(locale) == "es" and _LIKE_Y.match(items[-1]):
+        said = f"{said.removesuffix(f'y {items[-1]}')}e {items[-1]}"
+    return said
 
 
 def entries(lang: str) -> dict[str, frozenset[str]]:

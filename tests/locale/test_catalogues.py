@@ -216,6 +216,26 @@ def test_the_search_for_sentences_finds_one(tmp_path: Path) -> None:
     assert len(outside(file)) == 1
 
 
+@pytest.mark.parametrize(
+    ("items", "said"),
+    [
+        (["arquero", "infante"], "arquero e infante"),
+        (["mago", "2 × arquero", "**Isolda**"], "mago, 2 × arquero e **Isolda**"),
+        (["infante", "clérigo"], "infante y clérigo"),
+        (["agua", "hielo"], "agua y hielo"),
+        (["agujas", "hilo"], "agujas e hilo"),
+        (["arquero", "3 × infante"], "arquero y 3 × infante"),
+        (["infante"], "infante"),
+        ([], ""),
+    ],
+)
+def test_spanish_says_e_before_its_own_sound(items: list[str], said: str) -> None:
+    assert locale.listing("es", items) == said
+    assert locale.listing("en", items) == said.replace(" e ", ", and " if len(items) > 2 else " and ").replace(
+        " y ", " and "
+    )
+
+
 def test_missing_texts() -> None:
     """An error in tests; in production a key in brackets, never an exception."""
     with pytest.raises(locale.MissingText):

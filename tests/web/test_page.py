@@ -275,6 +275,31 @@ async def test_pictures_enlarge_and_say_what_they_show(stage: Stage, open_page: 
     await expect(opener).to_be_focused()
 
 
+async def test_on_a_telephone_nothing_is_covered_and_pictures_grow(stage: Stage, open_page: OpenPage) -> None:
+    page = await open_page(stage.url, width=400, height=760)
+    lobby = await new_table(page)
+    boxes = [
+        await lobby.get_by_role("img", name="An empty board").bounding_box(),
+        await lobby.get_by_role("button", name="ALT").bounding_box(),
+    ]
+    picture, badge = (box for box in boxes if box is not None)
+    assert badge["y"] >= picture["y"] + picture["height"], "ALT stands below the picture, over nothing"
+    await lobby.get_by_role("button", name="Enlarge: An empty board").click()
+    dialog = page.get_by_role("dialog", name="Picture")
+    large = await dialog.get_by_role("img", name="An empty board").bounding_box()
+    assert large is not None
+    assert large["width"] > picture["width"]
+    await page.keyboard.press("Escape")
+    over = "box => [box.scrollHeight - box.clientHeight, box.scrollWidth - box.clientWidth]"
+    assert await composer(page).evaluate(over) == [0, 0], "no scrollbar in an empty composer"
+    # Whoever picks a game sees what he can do with it, without looking for it below.
+    await page.get_by_role("button", name="Open channels and users").click()
+    await page.locator(".rail").get_by_role("button", name="How to begin").click()
+    await page.get_by_role("radio", name="Lords of Xidit").click()
+    for way in ("Watch a demo", "Host like a server admin"):
+        await expect(page.get_by_role("button", name=way)).to_be_in_viewport(ratio=1)
+
+
 async def test_reading_above_is_not_disturbed(stage: Stage, open_page: OpenPage) -> None:
     for i in range(60):
         await stage.say(f"line {i} " + "word " * (i % 20), channel=1)

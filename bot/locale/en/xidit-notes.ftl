@@ -58,7 +58,7 @@ xidit-note-default = as your standing orders say: { $chosen }
 xidit-note-prize-none = costs no unit, wins nothing
 xidit-note-census = most wins { $prize }; you keep the units · { $odds ->
         [sure] nobody can show as many
-        [tie] at worst a tie, which wins too
+        [tie] at worst a tie, and you win too
        *[open] the others have { $others } together
     }
 xidit-note-raise = the guild grows from { $levels } to { $then } levels

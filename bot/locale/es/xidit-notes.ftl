@@ -56,9 +56,9 @@ xidit-note-pass = conservas tus unidades
 xidit-note-roads = caminos a { $cities }
 xidit-note-default = según tus órdenes permanentes: { $chosen }
 xidit-note-prize-none = no cuesta unidades, no gana nada
-xidit-note-census = quien más enseñe gana { $prize }; conservas las unidades · { $odds ->
+xidit-note-census = quien más enseñe gana { $prize }; las conservas · { $odds ->
         [sure] nadie puede enseñar tantas
-        [tie] como mucho un empate, que también gana
+        [tie] a lo peor empatas, y ganas igual
        *[open] los demás tienen { $others } en total
     }
 xidit-note-raise = el gremio pasa de { $levels } a { $then } niveles

@@ -123,12 +123,12 @@ def test_a_census_says_what_the_others_can_show(language: str) -> None:
     run_year(state, {})
     ctx = shown(state, 0, language=language)
     heads = [c["placeholder"] for c in controls(ctx) if c["type"] == 3]
-    mine = {"en": "militia: you have 2, the others together 2", "es": "miliciano: tienes 2; los demás, 2 en total"}
+    mine = {"en": "militia: you 2, all others 2", "es": "miliciano: tú 2, los demás 2"}
     assert heads[0].casefold() == mine[language].casefold()
     said = {value: note for value, (_, note) in options(state, 0, language).items()}
     assert {"en": "the others have 2 together", "es": "los demás tienen 2 en total"}[language] in said[
         "reveal militia 1"
     ]
-    assert {"en": "at worst a tie", "es": "un empate"}[language] in said["reveal militia 2"]
+    assert {"en": "at worst a tie", "es": "a lo peor empatas"}[language] in said["reveal militia 2"]
     assert {"en": "nobody can show as many", "es": "nadie puede enseñar tantas"}[language] in said["reveal archer 1"]
     assert "2" not in said["reveal militia 0"]
