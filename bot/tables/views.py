@@ -61,6 +61,8 @@ class Views:
 
     async def clicked(self, table_id: int, seat: int) -> None:
         """A click is about to change the panel of a seat, or has done so: what it was known to show no longer holds."""
+        if not (0 < table_id < 1 << 63 and 0 <= seat < 1 << 31):  # nobody's: whoever answers the click says so
+            return
         h, s = m.shown.c, m.seats.c
         async with self.store.writing(table_id) as connection:
             counted = m.shown.update().where(h.table_id == table_id, h.seat == seat)

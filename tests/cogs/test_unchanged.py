@@ -196,6 +196,13 @@ async def test_a_click_while_it_is_on_its_way_makes_it_unknown(house: House) -> 
     assert await house.redraw(0) == (0, 0, 0)
 
 
+@pytest.mark.parametrize("seat", [6, 10**30])
+async def test_a_click_for_no_seat_is_refused_as_ever(house: House, seat: int) -> None:
+    for table in (house.fair.table, 999, 10**30):
+        answered = await house.fair.click(0, Id("redraw", table, seat))
+        assert "went wrong" not in answered.text
+
+
 async def test_a_lost_edit_is_repeated(house: House) -> None:
     """The answer to an edit is lost; then the table is as it was before, and all the same the edit is made."""
     await house.delivered()
