@@ -114,6 +114,16 @@ def test_g50_an_order_to_pass_upgrades_nothing() -> None:
     assert waits(state) == [GREEN]
 
 
+def test_g50_an_order_to_pass_musters_nobody() -> None:
+    """Nor is who gave it asked; the others are."""
+    state = position()
+    noble(state, "karmin", "vecht", "regular-100", "regular-50", losses=1)
+    noble(state, "blauen", "lorne", "regular-100", "regular-50", losses=1)
+    state.orders[RED].muster = "pass"
+    reveal(state, -1, "muster-troops")
+    assert waits(state) == [BLUE]
+
+
 def test_k10_4_agendas_come_up_as_they_lie_by_order() -> None:
     """A Chairman who leaves them so is not asked for their order; without the order he is."""
     for word, step in (("ask", "arrange"), ("printed", "bids")):
