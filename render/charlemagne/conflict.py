@@ -290,7 +290,7 @@ def battle(stage: Stage, shown: Fight, caption: Caption, box: Box) -> None:
         stage.text(middle, box[1] + 204, sums, 25, "bold", INK, width=half, least=14, kind="note")
         why = ", ".join(words(f"charlemagne-picture-why-{reason}") for reason in side.why)
         stage.text(
-            middle, box[1] + 234, why or words("charlemagne-picture-why-none"), 21, "bold", panel.BROWN, width=half,
+            middle, box[1] + 234, why or words("charlemagne-picture-why-none"), 22, "bold", panel.BROWN, width=half,
             least=12, kind="note",
         )  # fmt: skip
     middle = (box[0] + box[2]) / 2
@@ -325,12 +325,12 @@ def cell(
     stage.draw(("cell", chosen, tint, step), x, top, (-step / 2, -4, step / 2, 172), paint)
     dice(stage, x, top + 32, face, 44, chosen or not fallen)
     lines = fonts.wrapped(text, "bold", 22, step - 22, 4)
-    middle = top + (100 if foot else 110)
+    middle = top + (97 if foot else 110)
     for n, line in enumerate(lines):
         y = middle + (n - (len(lines) - 1) / 2) * 23
         stage.text(x, y, line, 22, "bold", INK, width=step - 16, least=11.2, kind="note")
     if foot:
-        stage.text(x, top + 156, foot, 17, "bold", panel.BROWN, width=step - 14, least=11.2, kind="note")
+        stage.text(x, top + 154, foot, 21.6, "bold", panel.BROWN, width=step - 16, least=11.2, kind="note")
 
 
 ODDS = {"1/3": "1-3", "1/2": "1-2", "1/1": "1-1", "1.5/1": "3-2", "2/1": "2-1", "3/1": "3-1", "4/1": "4-1"}

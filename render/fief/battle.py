@@ -7,7 +7,7 @@ import dataclasses
 from collections.abc import Sequence
 
 from engine.fief.view import BattleView, CampView, FiefView, ReportView, VolleyView
-from render.core import fonts, palette, parchment
+from render.core import fonts, palette, parchment, phone
 from render.core.api import Caption, Words
 from render.core.brush import Brush
 from render.core.palette import INK, mix
@@ -27,6 +27,8 @@ CAMPS = 206.0
 """Height of the two forces."""
 HEAD = 70.0
 WIDE = 900.0
+SMALL = phone.least(WIDE)
+"""Height of letters that a phone shows on the battle's own sheet."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -166,7 +168,7 @@ def _force(stage: Stage, view: FiefView, side: Side, caption: Caption, box: Box,
     for n, noble in enumerate(reversed(heads)):
         panel.head(stage, box[2] - 34 - n * step, box[1] + 40, noble, min(52.0, step * 1.15))
     room = box[2] - x - 6 - step * len(heads)
-    stage.text(x - 20, box[1] + 28, role, 22, "bold", panel.BROWN, "l", width=room, least=12, kind="note")
+    stage.text(x - 20, box[1] + 28, role, SMALL, "bold", panel.BROWN, "l", width=room, least=12, kind="note")
     stage.text(x - 20, box[1] + 56, capital(name), 29, "name", INK, "l", width=room, least=14, kind="note")
     # Units.
     kinds = [k for k in ORDER if side.units.get(k)]
@@ -200,8 +202,18 @@ def _force(stage: Stage, view: FiefView, side: Side, caption: Caption, box: Box,
             extra.append(piece(words, "passage"))
         if extra:
             stage.text(
-                x, y, ", ".join(extra), 20, "bold", panel.BROWN, "l", width=box[2] - x - 8, least=11.5, kind="note"
+                x, y, ", ".join(extra), SMALL, "bold", panel.BROWN, "l", width=box[2] - x - 8, least=11.5, kind="note"
             )
+
+
+def _lines(
+    stage: Stage, x: float, y: float, text: str, face: fonts.Face, paint: palette.Colour, align: str, room: float
+) -> None:
+    """A caption of one line, or of two where one would be too small."""
+    lines = fonts.wrapped(text, face, SMALL, room, 2)
+    for n, line in enumerate(lines):
+        at = y + (n - (len(lines) - 1) / 2) * SMALL
+        stage.text(x, at, line, SMALL, face, paint, align, width=room, least=12, kind="note")
 
 
 def _volley(
@@ -215,7 +227,7 @@ def _volley(
                    None, radius=8)  # fmt: skip
 
     stage.draw(("volley", wide), middle, y, (-wide / 2, -ROW / 2, wide / 2, ROW / 2), bar)
-    stage.text(middle, y, words(f"fief-word-shot-{shown.what}"), 22, "name", INK, width=124, least=12, kind="note")
+    _lines(stage, middle, y, words(f"fief-word-shot-{shown.what}"), "name", INK, "m", 148)
     for n, faces in enumerate(shown.faces[:2]):
         sign = -1 if n == 0 else 1
         x = middle + sign * (wide / 2 - 10)
@@ -251,14 +263,13 @@ def draw(stage: Stage, view: FiefView, shown: Fight, caption: Caption, box: Box)
     icon = box[0] + 52
     stage.draw(("fort", fort), icon, box[1] + 36, (-40, -50, 40, 24), sized(pieces.building, 0.62, fort), 1.4)
     far = stage.text(
-        icon + 44, box[1] + 36, title, 36, "name", INK, "l", width=right - icon - 300, least=18, kind="title"
+        icon + 44, box[1] + 36, title, 36, "name", INK, "l", width=right - icon - 350, least=18, kind="title"
     )
     kind = capital(words(f"fief-word-battle-{shown.kind}"))
     if fort:
-        kind = f"{kind}; {words(f'fief-word-{fort}')}"
-    stage.text(
-        right, box[1] + 36, kind, 22, "bold", panel.BROWN, "r", width=right - icon - 64 - far, least=12, kind="note"
-    )
+        # Where this takes two lines, the walls stand in the second.
+        kind = " ".join(each.replace(" ", "\N{NO-BREAK SPACE}") for each in (f"{kind};", words(f"fief-word-{fort}")))
+    _lines(stage, right, box[1] + 36, kind, "bold", panel.BROWN, "r", right - icon - 64 - far)
     half = (right - left - 12) / 2
     for n, side in enumerate(shown.sides):
         x = left + n * (half + 12)

@@ -6,10 +6,19 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from render import GAMES
 from render.core import sprites
+from render.core.sprites import Box
 from render.core.stage import Placed, Stage
+from render.fief import board as fief
+from render.fief import layout
+from render.fief import near as fief_near
+from render.knights import board as knights
+from render.knights import near as knights_near
+from render.roses import board as roses
+from render.roses import near as roses_near
 from tests.render.test_heights import caption, positions
 
 NAMES = {"area", "burg", "name", "region", "sign"}
@@ -50,4 +59,38 @@ def test_no_name_is_cut(game: str, cut: tuple[list[Placed], list[Placed]]) -> No
             found.update({f"{zoom}: {each.kind} {each.what!r}": None for each in cuts})
             cuts.clear()
     assert len(seen) > 25
+    assert not found, "\n".join(found)
+
+
+def windows(game: str) -> dict[str, Box]:
+    """Every part of a map that the first picture of a position can show."""
+    return {"fief": fief_near, "knights": knights_near, "roses": roses_near}[game].windows()
+
+
+def names(game: str, stage: Stage, view: Any) -> None:
+    """The names of places on a part of a map."""
+    said = caption(game, view, "es")
+    if game == "fief":
+        for node in layout.nodes(view):
+            fief.node(stage, node, said.words)
+    elif game == "knights":
+        knights.still(stage, view, said)
+    else:
+        roses.letters(stage, said)
+
+
+@pytest.mark.parametrize("game", ["fief", "knights", "roses"])
+def test_no_name_is_cut_on_any_first_picture(game: str, cut: tuple[list[Placed], list[Placed]]) -> None:
+    """Whatever part of the map the position brings to the front."""
+    cuts, seen = cut
+    view = positions(game)["crowded" if game != "knights" else "rich None"]
+    found: dict[str, None] = {}
+    for slug, (left, top, right, bottom) in windows(game).items():
+        scale = 200 / (right - left)
+        seen.clear()
+        names(game, Stage(Image.new("RGB", (200, round((bottom - top) * scale))), scale, left, top), view)
+        found.update({f"{slug}: {each.kind} {each.what!r} {each.box}": None for each in cuts})
+        cuts.clear()
+        assert seen, slug
+    assert len(windows(game)) > 15
     assert not found, "\n".join(found)

@@ -94,8 +94,8 @@ charlemagne-picture-why-ground = strong ground
 charlemagne-picture-why-advance = military advance
 charlemagne-picture-why-none = nothing multiplies it
 charlemagne-picture-prize = { $n ->
-    [one] + 1 marker
-   *[other] + { $n } markers
+    [one] +1 marker
+   *[other] +{ $n } markers
  }
 charlemagne-picture-result-ae = attacker eliminated
 charlemagne-picture-result-ah = attacker loses half, back 2 hexes

@@ -91,8 +91,8 @@ charlemagne-picture-why-ground = terreno fuerte
 charlemagne-picture-why-advance = avance militar
 charlemagne-picture-why-none = nada la multiplica
 charlemagne-picture-prize = { $n ->
-    [one] + 1 marcador
-   *[other] + { $n } marcadores
+    [one] +1 marcador
+   *[other] +{ $n } marcadores
  }
 charlemagne-picture-result-ae = atacante eliminado
 charlemagne-picture-result-ah = atacante pierde la mitad, retrocede 2
