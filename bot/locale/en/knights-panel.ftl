@@ -172,6 +172,9 @@ knights-panel-pile-now = **Pile { $n }:** { $count ->
     }
 knights-panel-pile = Pile { $n }: tick up to two ({ $count } laid)
 knights-panel-again = As last turn
+knights-panel-idle-mobilize = ⚠️ Mobilize Forces: no Noble of yours is on the board to move or fight.
+knights-panel-idle-church = ⚠️ Serve the Church: { $event } keeps you from gaining Faith.
+knights-panel-idle-rally = ⚠️ Rally Support: you are banned, so it brings no Chair, and Votes cannot be cast before the ban is lifted.
 knights-panel-seal-plan = { $n ->
         [0] Seal the plan
         [one] Seal, 1 place empty

@@ -176,6 +176,9 @@ knights-panel-pile-now = **Pila { $n }:** { $count ->
     }
 knights-panel-pile = Pila { $n }: marca hasta dos ({ $count } puestas)
 knights-panel-again = Como el turno pasado
+knights-panel-idle-mobilize = ⚠️ Movilizar Tropas: no tienes en el tablero ningún Noble que mover o que luche.
+knights-panel-idle-church = ⚠️ Servir a la Iglesia: { $event } te impide ganar Fe.
+knights-panel-idle-rally = ⚠️ Apoyar Reunión: estás expulsado, así que no trae la Presidencia, y los Votos no se pueden usar hasta que se levante.
 knights-panel-seal-plan = { $n ->
         [0] Sellar el plan
         [one] Sellar, 1 hueco vacío

@@ -15,8 +15,9 @@ from cogs import games
 from cogs.knights import options
 from cogs.knights.effects import Notes
 from engine.core import Action, IllegalAction, Place
+from engine.knights.lore import EVENT
 from engine.knights.rules import KNIGHTS as RULES
-from engine.knights.state import KnState
+from engine.knights.state import KnState, Lasting
 from tests.cogs.knights.screens import asked, context, lines, told
 from tests.cogs.looks import NAMES, look_at
 from tests.engine.knights import kit
@@ -93,6 +94,24 @@ def test_a_third_card_on_a_pile_is_refused() -> None:
     words = "pile 1 mobilize-forces.0 mobilize-forces.1 rally-support.0"
     found, _ = front("knights").batch(look_at(RULES, state, RED), words)
     assert refused(state, RED, found) == "Pile 1 has two of your cards already."
+
+
+def test_a_plan_that_can_do_nothing_is_warned_of_and_taken_all_the_same() -> None:
+    """No Noble to mobilise, no Faith to gain, no Assembly to rally for: a line each, only while the card lies there."""
+    state = planning()
+    cards = ("mobilize-forces", "serve-the-church", "rally-support")
+    for pile, card in enumerate(cards, 1):
+        kit.do(state, RED, f"lay {card} {pile}")
+    state.barons[RED].banned, state.chairman = True, BLUE
+    state.events.remove(EVENT["heretic"])
+    state.lasting.append(Lasting(EVENT["heretic"], RED))
+    for lang in SPEAK:
+        said = told(context(asked(state, RED, "plan"), lang))
+        assert said.count("⚠️") == 3, said
+    kit.do(state, RED, "unlay serve-the-church 2")
+    kit.noble(state, "karmin", "froli", "english-200")
+    assert told(context(asked(state, RED, "plan"))).count("⚠️") == 1
+    kit.do(state, RED, "seal")
 
 
 def test_ticks_stand_for_the_whole_pile() -> None:

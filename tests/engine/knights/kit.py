@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import pytest
+
 from engine.core import Action, Event, IllegalAction, Prompt
 from engine.knights.frames import Actions, Play, Turn
 from engine.knights.lore import (
@@ -265,15 +267,15 @@ def waits(state: KnState) -> list[int]:
 
 
 def why(state: KnState, seat: int, text: str) -> str:
-    """Why a seat may not; empty when it may. A refusal changes nothing."""
+    """Why a seat may not; empty when it may. The engine refuses it for that reason, and not a byte changes by it."""
     action, before = Action.parse(text), KNIGHTS.dumps(state)
     refusal = KNIGHTS.why_not(state, seat, action)
     if refusal is None:
         return ""
-    try:
+    with pytest.raises(IllegalAction) as caught:
         KNIGHTS.apply(state, seat, action)
-    except IllegalAction:
-        assert KNIGHTS.dumps(state) == before
+    assert caught.value.refusal == refusal
+    assert KNIGHTS.dumps(state) == before
     return refusal.code.removeprefix("knights-no-")
 
 
