@@ -151,7 +151,7 @@ class RosesPlaying(Playing):
         )
 
     async def by_ticks(self, campaign: Campaign, seat: int, actions: list[Action], path: list[str]) -> Answered:
-        """An area, its blocks ticked, the way: three screens of the panel."""
+        """An area, its blocks ticked where there are several, the way: up to three screens of the panel."""
         person = campaign.people[seat]
         blocks = list(dict.fromkeys(str(a.args[0]) for a in actions))
         view, prompt = campaign.mirror.view(seat), campaign.mirror.asked()[seat]
@@ -159,9 +159,11 @@ class RosesPlaying(Playing):
         able = dict.fromkeys(str(a.args[0]) for a in prompt.actions if a.verb in ("move", "sea"))
         there = [b for b in able if place(view, b) == area]
         message = await self.first_screen(campaign, seat)
-        message = (await person.press(message, *opener(message, f">at {area}"))).message
-        ticks = next(item for item in parts(message, SELECT) if verb_of(item) == "tick")
-        message = (await person.choose(message, ticks, *(str(there.index(b)) for b in blocks))).message
+        alone = len(there) == 1  # who has nobody beside him is ticked already
+        message = (await person.press(message, *opener(message, f">at {area} 1" if alone else f">at {area}"))).message
+        if not alone:
+            ticks = next(item for item in parts(message, SELECT) if verb_of(item) == "tick")
+            message = (await person.choose(message, ticks, *(str(there.index(b)) for b in blocks))).message
         way = ("~" if actions[0].verb == "sea" else "") + ".".join(path)
         return await person.press(message, offering(message, way), way)
 
