@@ -24,6 +24,8 @@ BUSY_MS = 10_000
 """How long SQLite waits for a writer of another process."""
 IDLE = "45s"
 """A process that was stopped in the middle of a change keeps others from its table no longer than this."""
+NAME = "herald"
+"""By what the server knows the sessions of Herald's processes."""
 PRIVATE = 0o600
 """The database file is for its owner alone; SQLite gives its side files the same mode."""
 
@@ -80,7 +82,10 @@ class Database:
                 "pool_size": 10,
                 "max_overflow": 10,
                 "pool_pre_ping": True,
-                "connect_args": {"timeout": 10, "server_settings": {"idle_in_transaction_session_timeout": IDLE}},
+                "connect_args": {
+                    "timeout": 10,
+                    "server_settings": {"idle_in_transaction_session_timeout": IDLE, "application_name": NAME},
+                },
             }
         )
         try:

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from bot.errors import StartupError
 from bot.store import Database
+from bot.store.database import NAME
 from bot.tables.change import TableStore
 from bot.workers.transport import Transport
 
@@ -45,6 +46,12 @@ SWEEP = 5.0
 """Seconds between two looks for work that a process planned and did not live to tell of."""
 STOPPED = 30
 """Seconds of silence after which the server takes a process for stopped and gives its locks to others."""
+STALLED = f"""
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE datname = current_database() AND usename = current_user AND application_name = '{NAME}'
+  AND state = 'active' AND wait_event = 'ClientRead' AND state_change < now() - interval '%d s'"""
+"""Ends sessions whose process was stopped after it had told the server a statement and before it had it done. The
+server takes that for work, not for silence, and would leave them what they lock for ever."""
 KEEPALIVE = ("tcp_keepalives_idle = 3", "tcp_keepalives_interval = 2", "tcp_keepalives_count = 2")
 """The server notices within seconds that the machine of the process on duty has gone."""
 
@@ -189,9 +196,10 @@ class Duty:
             if now - looked >= BEAT:
                 looked = now
                 await self._look(own)
-            if self.held and self.workers is not None and now - swept >= SWEEP:
+            if now - swept >= SWEEP:
                 swept = now
-                self.workers.wake()
+                await self._ask(STALLED % STOPPED)
+                self._hear()
             await self._pause()
             if self._news.is_set():
                 self._news.clear()
@@ -302,7 +310,7 @@ async def session(db: Database) -> AsyncIterator[Connection[Any]]:
 
     _, options = db.engine.dialect.create_connect_args(db.engine.url)
     named = {key: options[key] for key in options if not key.startswith(("prepared_statement", "async_"))}
-    own = await asyncpg.connect(**named, timeout=PATIENCE)
+    own = await asyncpg.connect(**named, timeout=PATIENCE, server_settings={"application_name": NAME})
     try:
         for setting in KEEPALIVE:
             await own.execute(f"SET {setting}")

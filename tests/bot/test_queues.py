@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from typing import Any
 
@@ -82,37 +83,36 @@ async def test_two_processes_open_the_table_that_both_fill(
     does anybody see both; without the lock two people wait for each other for ever."""
     if not postgres:
         pytest.skip("DATABASE_URL_TEST names no PostgreSQL server")
-    first, second = Database(postgres), Database(postgres)
-    await emptied(first)
-    await ready(first)
-    here, there = (Tables(db, clock, games={"toy": TOY}) for db in (first, second))
-    look, filled = Queues._fill, asyncio.Event()
+    async with contextlib.AsyncExitStack() as stack:
+        first, second = Database(postgres), Database(postgres)
+        for db in (first, second):
+            stack.push_async_callback(db.close)
+        await emptied(first)
+        await ready(first)
+        here, there = (Tables(db, clock, games={"toy": TOY}) for db in (first, second))
+        look, looked = Queues._fill, set[Queues]()
 
-    async def waits() -> bool:
-        """Whether somebody waits for the lock."""
-        async with first.read() as connection:
-            query = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
-            return bool(await connection.scalar(sa.text(query)))
+        async def waits() -> bool:
+            """Whether somebody waits for the lock."""
+            async with first.read() as connection:
+                query = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+                return bool(await connection.scalar(sa.text(query)))
 
-    async def held(self: Queues, *args: Any, **more: Any) -> Any:
-        """Nobody commits before the other one has looked for people too, or waits for the lock."""
-        found = await look(self, *args, **more)
-        if self is here.queues:
-            while not filled.is_set() and not await waits():
+        async def held(self: Queues, *args: Any, **more: Any) -> Any:
+            """Nobody commits before both have looked for people, or one of them waits for the lock."""
+            found = await look(self, *args, **more)
+            looked.add(self)
+            while len(looked) < 2 and not await waits():
                 await asyncio.sleep(0)
-        else:
-            filled.set()
-        return found
+            return found
 
-    monkeypatch.setattr(Queues, "_fill", held)
-    if not locked:
-        monkeypatch.setattr(Queues, "_alone", _nothing)
-    two = Wish("toy", 2, 24)
-    opened = await asyncio.gather(join(here, ANA, two), join(there, BEN, two))
-    assert sum(number is not None for number in opened) == locked
-    assert len(await rows(first, m.queue)) == (0 if locked else 2)
-    for db in (first, second):
-        await db.close()
+        monkeypatch.setattr(Queues, "_fill", held)
+        if not locked:
+            monkeypatch.setattr(Queues, "_alone", _nothing)
+        two = Wish("toy", 2, 24)
+        opened = await asyncio.gather(join(here, ANA, two), join(there, BEN, two))
+        assert sum(number is not None for number in opened) == locked
+        assert len(await rows(first, m.queue)) == (0 if locked else 2)
 
 
 async def _nothing(*_: object) -> None:
