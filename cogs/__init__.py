@@ -50,7 +50,6 @@ def commands() -> list[Command[Any, ..., Any] | Group]:
     lone = [
         act.act,
         inbox.inbox,
-        replay.replay,
         seating.seat,
         terms.terms,
         lobby.rematch,

@@ -1,4 +1,4 @@
-"""``/replay``: a game as a file to step through, or what an earlier turn looked like."""
+"""``/table replay`` and ``at``: a game as a file to step through, or what an earlier turn looked like."""
 
 from __future__ import annotations
 
@@ -14,25 +14,39 @@ from bot.presenter.host import herald
 from bot.presenter.voice import clean
 from bot.tables.model import TableInfo, TableStatus
 from bot.ui.answer import Answer
-from bot.ui.commands import lone
+from bot.ui.commands import command
 from bot.ui.ids import Id
 from bot.ui.press import pressed
 from cogs.common import Interaction, find_table, suggest_tables, table_of, voice
+from cogs.groups import table
 
 STARTED = (TableStatus.RUNNING, TableStatus.PAUSED, TableStatus.FINISHED)
 _in_hand: set[int] = set()
 """People for whom a replay is being made: one at a time for each."""
 
 
-@lone("replay")
+@command(table, "replay")
 @app_commands.autocomplete(table=suggest_tables)
 async def replay(
+    interaction: Interaction, seat: app_commands.Range[int, 1, 12] | None = None, table: str | None = None
+) -> None:
+    """``seat``: through its eyes, one's own or, afterwards, anybody's."""
+    await _look(interaction, table, None, seat)
+
+
+@command(table, "at")
+@app_commands.autocomplete(table=suggest_tables)
+async def at(
     interaction: Interaction,
-    turn: app_commands.Range[int, 1, 999] | None = None,
+    turn: app_commands.Range[int, 1, 999],
     seat: app_commands.Range[int, 1, 12] | None = None,
     table: str | None = None,
 ) -> None:
-    """``turn``: its last board as a picture; ``seat``: through its eyes, one's own or, afterwards, anybody's."""
+    """``turn``: its last board as a picture; ``seat``: as in ``/table replay``."""
+    await _look(interaction, table, turn, seat)
+
+
+async def _look(interaction: Interaction, table: str | None, turn: int | None, seat: int | None) -> None:
     async with Answer(interaction) as answer:
         info = await find_table(interaction, table, statuses=STARTED)
         await look_back(answer, info, turn, None if seat is None else seat - 1)

@@ -23,7 +23,7 @@ from bot.tables.model import LoggedEvent, OnMiss, TableInfo, TableStatus
 from bot.tables.paper import LARGEST_OF_USERS
 from bot.tables.post import Message
 from bot.ui.answer import Answer
-from bot.ui.commands import choices, command
+from bot.ui.commands import choices, command, group
 from bot.ui.ids import Id
 from bot.ui.press import pressed
 from cogs.common import (
@@ -42,6 +42,8 @@ from cogs.common import (
 from cogs.groups import table
 from cogs.lobby import check_place, suggest_deadlines
 from cogs.people import paused, resumed
+
+files = group("file", table)
 
 STARTED = (TableStatus.RUNNING, TableStatus.PAUSED, TableStatus.FINISHED)
 
@@ -277,7 +279,7 @@ async def list_tables(interaction: Interaction, everybody: bool = True) -> None:
         await answer.send(cut("\n".join(lines), 1990) or answer.say("list-empty"))
 
 
-@command(table, "export")
+@command(files, "export")
 @app_commands.autocomplete(table=suggest_tables)
 async def export(interaction: Interaction, table: str | None = None) -> None:
     async with Answer(interaction) as answer:
@@ -287,7 +289,7 @@ async def export(interaction: Interaction, table: str | None = None) -> None:
         await answer.send(answer.say("export-done", number=str(info.id)), extra=[file])
 
 
-@command(table, "import")
+@command(files, "import")
 async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     async with Answer(interaction) as answer:
         guild, channel = await check_place(interaction)
@@ -307,7 +309,7 @@ async def fetched(file: discord.Attachment) -> bytes:
         raise UserError("import-unreadable") from error
 
 
-@command(table, "verify")
+@command(files, "verify")
 @app_commands.autocomplete(table=suggest_tables)
 async def verify(interaction: Interaction, table: str | None = None) -> None:
     async with Answer(interaction) as answer:

@@ -57,13 +57,13 @@ async def test_looking_back(stage: Stage) -> None:
     """The game so far as a file, the public's or one's own, never another's; the board of a turn as a picture."""
     ana, bob = stage.people[:2]
     thread = await stage.running(2, "roses")
-    mine = await ana.use("replay", seat=1, channel=thread)
+    mine = await ana.use("table replay", seat=1, channel=thread)
     assert mine.private
     assert mine.message["attachments"][0]["filename"] == "herald-roses-1.html"
     for person, seat in ((ana, 2), (bob, 1), (stage.people[4], 1)):
-        refused = await person.use("replay", seat=seat, channel=thread)
+        refused = await person.use("table replay", seat=seat, channel=thread)
         assert any(words_ in refused.text for words_ in ("from your own seat", "desde tu propio asiento"))
         assert not refused.message["attachments"]
-    assert "no turn 9" in (await ana.use("replay", turn=9, channel=thread)).text
-    board = await ana.use("replay", turn=1, channel=thread)
+    assert "no turn 9" in (await ana.use("table at", turn=9, channel=thread)).text
+    board = await ana.use("table at", turn=1, channel=thread)
     assert board.message["attachments"][0]["filename"].startswith("t1-turn-1.")

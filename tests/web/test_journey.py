@@ -195,21 +195,21 @@ async def test_from_the_lobby_to_the_crown(
         await person.pictures_loaded(end, 2)
     assert await faults(ximena.page) == []
     # The finished table as a file, and the file as a table.
-    await maud.command("table export")
+    await maud.command("table file export")
     async with maud.page.expect_download() as saved:
         await maud.page.get_by_role("link", name="herald-table-1.json").last.click()
     file = tmp_path / "winter.json"
     await (await saved.value).save_as(file)
     await maud.go("game-room")
-    await maud.composer.fill("/table import ")
+    await maud.composer.fill("/table file import ")
     await maud.page.locator("form.command input[type=file]").set_input_files(file)
     await maud.page.locator("form.command [type=submit]:focus").click()
     done = maud.messages.filter(has_text="imported as table #2 Winter")
     await expect(done).to_have_count(1, timeout=game_ms())
     # What was played here is proved; what came from a file never is.
-    await maud.command("table verify", table="1")
+    await maud.command("table file verify", table="1")
     await expect(maud.messages.filter(has_text="follows from its seed")).to_have_count(1, timeout=game_ms())
-    await maud.command("table verify", table="2")
+    await maud.command("table file verify", table="2")
     await expect(maud.messages.filter(has_text="this proves nothing")).to_have_count(1, timeout=game_ms())
 
 
