@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final, TypeVar
 
 from aiohttp import web
@@ -23,8 +24,10 @@ from render import GAMES as RENDERERS
 from render.core.api import Caption, Picture
 
 T = TypeVar("T")
-WIDE: Final = 640
+WIDE: Final = 480
 """Pixels of a game's picture on the card."""
+KEPT: Final = Path(__file__).with_name("page") / "games"
+"""The pictures that ``make welcome`` has drawn: whoever comes first need not wait for five maps."""
 KINDS: Final = ("demo", "play", "host", "learn")
 GAME: Final = "xidit"
 SEATS: Final = 4
@@ -84,13 +87,17 @@ class Guide:
             ]
         )
 
-    async def picture(self, request: web.Request) -> web.Response:
+    async def picture(self, request: web.Request) -> web.StreamResponse:
         """A game's board as it stands at the start."""
         game = request.match_info["game"]
         if game not in GAMES or game not in RENDERERS:
             raise web.HTTPNotFound
+        kept = KEPT / f"{game}.webp"
+        if kept.exists():
+            headers = {"Cache-Control": "max-age=3600", "Content-Type": "image/webp"}  # not every Python knows it
+            return web.FileResponse(kept, headers=headers)
         if game not in self._pictures:
-            self._pictures[game] = asyncio.create_task(asyncio.to_thread(_drawn, game))
+            self._pictures[game] = asyncio.create_task(asyncio.to_thread(drawn, game))
         shown = await self._pictures[game]
         headers = {"Cache-Control": "max-age=3600"}
         return web.Response(body=shown.data, content_type=f"image/{shown.extension}", headers=headers)
@@ -144,9 +151,11 @@ class Guide:
             raise BadInput(f"language must be one of {', '.join(_NAMES)}")
         if game not in GAMES:
             raise BadInput(f"game must be one of {', '.join(GAMES)}")
+        self._tell(user, "bot")
         await self.ready()
         room = visible_channel(self.world, user, _ROOM)
         if kind == "learn":
+            self._tell(user, "decision")
             await self._quietly(user, room, "tutorial", game=game)
             return {"ok": True, "channel_id": room.id, "dm_channel_id": user.dm}
         standing = self._standing(game) if kind == "demo" else None
@@ -159,6 +168,10 @@ class Guide:
         if kind == "play":
             shown["dm_channel_id"] = await self._first_decision(user, thread)
         return shown
+
+    def _tell(self, user: User, step: str) -> None:
+        """Say on the user's pages what is being done now: a first start may take a while."""
+        self.pages.push([user.id], "GUIDE", {"step": step})
 
     async def demonstrate(self) -> bool:
         """A demonstration by the first user; false when one stands there from an earlier start already."""
@@ -183,18 +196,21 @@ class Guide:
         """Open, fill and start a table; its number and thread."""
         known = GAMES[game].seats
         seats = min(max(SEATS, known.start), known.stop - 1)
+        self._tell(user, "table")
         async with self._naming:
             name = await self._free_name(user, room, name)
             await self._quietly(user, room, "table new", game=game, seats=seats, name=name, language=language)
             table = await self._number(user, room, name)
         if table is None:
             raise Conflict("The bot did not open a table; its answer says why.")
+        self._tell(user, "seats")
         if alone:
             # The organiser got the first seat; a demonstration needs no person.
             await self._quietly(user, room, "table leave", table=table)
         for _ in range(seats if alone else seats - 1):
             await self._quietly(user, room, "table bot add", table=table)
         await self._quietly(user, room, "table start", table=table)
+        self._tell(user, "board")
         thread = await self._until(
             lambda: self._thread(room, table), _PATIENCE, "The table's thread did not appear: see the bot's answer."
         )
@@ -212,6 +228,7 @@ class Guide:
         """The DM channel once a decision waits there; None when the user's DMs are closed."""
         if user.dms_closed:
             return None
+        self._tell(user, "decision")
 
         def asked() -> str | None:
             for message in reversed(self.world.messages.get(user.dm or "", {}).values()):
@@ -285,10 +302,15 @@ class Guide:
         return said
 
 
-def _drawn(game: str) -> Picture:
+def drawn(game: str) -> Picture:
     """The board of a game that begins, without anybody's secrets."""
     rules = GAMES[game]
     seats = min(max(SEATS, rules.seats.start), rules.seats.stop - 1)
     view = rules.view(rules.setup(seats=seats, seed="welcome", options=rules.Options()), None)
     names = [str(n) for n in range(1, seats + 1)]
     return RENDERERS[game].board(view, Caption("", names, words("en")), width=WIDE)
+
+
+if __name__ == "__main__":
+    for known in GAMES:
+        (KEPT / f"{known}.webp").write_bytes(drawn(known).data)
