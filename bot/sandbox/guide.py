@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeVar
@@ -52,6 +53,7 @@ class Guide:
         self.acting = acting
         self.pages = pages
         self._naming = asyncio.Lock()  # two tables set up at once must not get one name
+        self._staging: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._pictures: dict[str, asyncio.Task[Picture]] = {}
 
     def routes(self) -> list[web.RouteDef]:
@@ -158,16 +160,23 @@ class Guide:
             self._tell(user, "decision")
             await self._quietly(user, room, "tutorial", game=game)
             return {"ok": True, "channel_id": room.id, "dm_channel_id": user.dm}
-        standing = self._standing(game) if kind == "demo" else None
-        if standing is not None:  # one is enough to watch; everybody may
-            return {"ok": True, "table": standing.name[1:].split()[0], "channel_id": room.id, "thread_id": standing.id}
-        table, thread = await self._set_up(user, room, _NAMES[language][kind], language, game, alone=kind == "demo")
         if kind == "demo":
-            self._keep(Demo(thread.id, user.id, PACE, game))
+            return await self._demo(user, room, language, game)
+        table, thread = await self._set_up(user, room, _NAMES[language][kind], language, game)
         shown: Json = {"ok": True, "table": table, "channel_id": room.id, "thread_id": thread.id}
-        if kind == "play":
-            shown["dm_channel_id"] = await self._first_decision(user, thread)
+        shown["dm_channel_id"] = await self._first_decision(user, thread)
         return shown
+
+    async def _demo(self, user: User, room: Channel, language: str, game: str) -> Json:
+        """The one demonstration of a game, which everybody may watch: who asks while it is laid waits for it."""
+        async with self._staging[game]:
+            thread = self._standing(game)
+            if thread is None:
+                name = _NAMES[language]["demo"]
+                _, thread = await self._set_up(user, room, name, language, game, alone=True)
+                self._keep(Demo(thread.id, user.id, PACE, game))
+        table = thread.name[1:].split()[0]
+        return {"ok": True, "table": table, "channel_id": room.id, "thread_id": thread.id}
 
     def _tell(self, user: User, step: str) -> None:
         """Say on the user's pages what is being done now: a first start may take a while."""
@@ -191,7 +200,7 @@ class Guide:
         await self._until(there, _BOT_PATIENCE, "The bot is not connected yet.")
 
     async def _set_up(
-        self, user: User, room: Channel, name: str, language: str, game: str, *, alone: bool
+        self, user: User, room: Channel, name: str, language: str, game: str, *, alone: bool = False
     ) -> tuple[str, Channel]:
         """Open, fill and start a table; its number and thread."""
         known = GAMES[game].seats

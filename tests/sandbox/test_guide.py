@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -58,7 +59,8 @@ async def test_the_three_ways_to_start(stage: Sandbox) -> None:
         assert asked["author"]["id"] == c.APPLICATION_ID
         assert asked["components"]
 
-        demo = await maud.guide("demo", language="en")
+        demo, same = await asyncio.gather(*(person.guide("demo", language="en") for person in (maud, ximena)))
+        assert same == demo  # laid once, whoever else asks meanwhile
         assert (await shown_channel(maud, demo["thread_id"]))["name"] == f"#{demo['table']} Demo"
         assert "dm_channel_id" not in demo
         assert not await stage.guide.demonstrate()  # one stands there, and is watched by whoever wants a demonstration
