@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 WORKERS ?= 3
 STAMP := $(VENV)/.installed
 
-.PHONY: play test tests soak durations mutate lint bench contact-sheet screenshots clean
+.PHONY: play test tests soak durations mutate lint bench contact-sheet screenshots welcome clean
 
 $(STAMP): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -47,6 +47,9 @@ screenshots: $(STAMP)  ## the README's pictures, taken from the sandbox page (ne
 	$(BIN)/python -m tests.web.screenshots --out docs/images $(ARGS)
 	$(BIN)/python -m bot render roses --turn 5 --width 1000 --out docs/images/roses-board.webp
 	$(BIN)/python -m bot render roses --turn 5 --width 1000 --kind hand --seat 2 --out docs/images/roses-hand.webp
+
+welcome: $(STAMP)  ## the games' pictures on the sandbox's welcome card
+	$(BIN)/python -m bot.sandbox.guide
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache

@@ -189,6 +189,8 @@ class Herald(discord.AutoShardedClient):
         """Everything between login and the gateway: commands, components, workers."""
         self.pictures.ready(self.settings.herald_locale)
         self.pictures.warm(self.settings.herald_locale, await self.tables.games_alive())
+        if self.settings.herald_warm:
+            self.pictures.warm_all(self.settings.herald_locale)
         if self.role.answers:
             self.add_dynamic_items(Press)
             await self.tree.set_translator(Catalogued())

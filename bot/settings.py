@@ -24,6 +24,7 @@ class Settings(BaseSettings):
     herald_sync_commands: bool = Field(default=True, description="register slash commands at start")
     herald_guild: int = Field(default=0, description="register commands on this server only; 0: everywhere")
     herald_render_processes: int = Field(default=1, ge=1, description="processes that draw pictures")
+    herald_warm: bool = Field(default=False, description="draw the map of every game at start, one after the other")
     herald_replays: bool = Field(default=True, description="post the replay of every finished game with its result")
     herald_layers: str = Field(default="", description="folder of drawn maps; empty: cache in herald_data")
     herald_health_port: int = Field(default=0, ge=0, le=65535, description="port of /healthz and /metrics; 0: none")

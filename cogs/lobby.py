@@ -243,8 +243,11 @@ async def sit_down(answer: Answer, info: TableInfo, wish: int | None = None) -> 
         info = await sit(answer, info, wish)
     seats = [s.seat for s in info.seats_of(user)]
     taken = next((seat for seat in seats if seat not in held), seats[-1])
-    said = answer.say("join-done", number=str(info.id), seat=taken + 1, free=free(info))
-    await answer.send(joined(info, voice(answer.interaction, info), said))
+    speaks = voice(answer.interaction, info)
+    side = "" if info.drawn or info.drafted else speaks.side(taken)  # else it is not his yet
+    words = {"side": side, "sided": "yes" if side else "no"}
+    said = answer.say("join-done", number=str(info.id), seat=taken + 1, free=free(info), **words)
+    await answer.send(joined(info, speaks, said))
 
 
 async def sit(answer: Answer, info: TableInfo, wish: int) -> TableInfo:

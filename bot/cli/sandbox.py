@@ -125,6 +125,7 @@ async def _serve(
         _say(f"Herald's sandbox is at {sandbox.url}/ (Ctrl-C stops it)")
         tasks: list[asyncio.Task[None]] = []
         if bot:
+            os.environ.setdefault("HERALD_WARM", "true")
             child = Child(sandbox, folder / "herald", _say)
             sandbox.dev.attach(child)
             tasks.append(asyncio.create_task(child.keep()))

@@ -7,7 +7,7 @@ open stands in the ids.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import discord
 
@@ -56,8 +56,8 @@ def panel(
     note: str = "",
     kept: Sequence[tuple[str, str]] = (),
 ) -> Message:
-    """The panel of a seat. ``note``: what answers a click, such as why it was refused. It stands between the pictures
-    and the controls, where the click was made: on a phone the top of the panel is a screen or two away.
+    """The panel of a seat. ``note``: what answers a click, such as why it was refused. It stands with the question
+    between the pictures and the controls: on a phone the top of the panel is a screen or two away.
 
     ``more``: pictures after the first, each as wide as the message. ``kept``: file names and alt texts of pictures that
     the message has already and that stay for now.
@@ -65,8 +65,10 @@ def panel(
     view = discord.ui.LayoutView(timeout=None)
     below = rows(ctx)
     room = TEXT - sum(len(row.content) for row in below if isinstance(row, discord.ui.TextDisplay))
-    beside = cut(note, max(room // 2, 100)) if picture is not None or kept else ""
-    view.add_item(discord.ui.TextDisplay(cut(heading(ctx, "" if beside else note), max(room - len(beside), 200))))
+    asked = _joined(_question(ctx))
+    beside = _joined([cut(note, max(room // 2 - len(asked), 100)), asked]) if picture is not None or kept else ""
+    words = _joined([*_title(ctx), *_has(ctx)]) if beside else heading(ctx, note)
+    view.add_item(discord.ui.TextDisplay(cut(words, max(room - len(beside), 200))))
     message = Message(view=view)
     if picture is not None:
         message.pictures += [picture, *more]
@@ -83,21 +85,33 @@ def panel(
 
 def heading(ctx: PanelContext, note: str = "") -> str:
     """The words of a panel: the table, what happened, what is to be decided and why, until when, what the seat has."""
-    look, voice = ctx.look, ctx.voice
-    table = look.table
-    lines = [note] if note else []
-    lines.append(voice.text("panel-title", table=clean(table.name), number=str(table.id), seat=voice.seat(ctx.seat)))
-    if not ctx.open:
-        lines += news(look, ctx.seat, voice)
-    if look.outcome is not None or table.status in (TableStatus.FINISHED, TableStatus.CANCELLED):
-        lines.append(voice.text("panel-over"))
-    else:
-        lines.append(_lesson(ctx))
-        lines += _asked(ctx)
-    if table.status is TableStatus.PAUSED:
-        lines.append(voice.text("panel-asleep" if asleep(look) else "panel-paused"))
-    lines.append(front(table.game).summary(look.view, voice))
+    return _joined([note, *_title(ctx), *_question(ctx), *_has(ctx)])
+
+
+def _joined(lines: Iterable[str]) -> str:
     return "\n".join(filter(None, lines))
+
+
+def _title(ctx: PanelContext) -> list[str]:
+    """The table, and what happened there."""
+    table, voice = ctx.look.table, ctx.voice
+    title = voice.text("panel-title", table=clean(table.name), number=str(table.id), seat=voice.seat(ctx.seat))
+    return [title] if ctx.open else [title, *news(ctx.look, ctx.seat, voice)]
+
+
+def _question(ctx: PanelContext) -> list[str]:
+    """What is to be decided and why, and until when; or that nothing is."""
+    look, voice = ctx.look, ctx.voice
+    over = look.outcome is not None or look.table.status in (TableStatus.FINISHED, TableStatus.CANCELLED)
+    lines = [voice.text("panel-over")] if over else [_lesson(ctx), *_asked(ctx)]
+    if look.table.status is TableStatus.PAUSED:
+        lines.append(voice.text("panel-asleep" if asleep(look) else "panel-paused"))
+    return lines
+
+
+def _has(ctx: PanelContext) -> list[str]:
+    """What the seat has."""
+    return [front(ctx.game).summary(ctx.look.view, ctx.voice)]
 
 
 def _lesson(ctx: PanelContext) -> str:
@@ -200,7 +214,7 @@ def rows(ctx: PanelContext) -> list[Row]:
         if row is None or number - len(left) >= BRIEF or free < 1 + _parts(row):
             left.append(prompt)
             continue
-        words = "\n".join(filter(None, [_title(ctx, prompt), due(look, prompt, ctx.voice)]))
+        words = "\n".join(filter(None, [_words(ctx, prompt), due(look, prompt, ctx.voice)]))
         extra[len(extra) :] = [note(cut(words, 400)), row]
         room -= 1 + _parts(row)
     if left:
@@ -251,7 +265,7 @@ def _opener(ctx: PanelContext, prompt: Prompt) -> Press:
     return button(ctx.id("ask", prompt=prompt), step[:1].upper() + step[1:], emoji="📜")
 
 
-def _title(ctx: PanelContext, prompt: Prompt) -> str:
+def _words(ctx: PanelContext, prompt: Prompt) -> str:
     return ctx.voice.ask(ctx.game, prompt.step, prompt.params)
 
 

@@ -11,6 +11,7 @@ import contextlib
 import contextvars
 import functools
 import logging
+import math
 import multiprocessing
 import time
 from collections import OrderedDict
@@ -36,6 +37,8 @@ WIDTH = 1600
 """Pixels a whole board is wide."""
 PATIENCE = 0.5
 """Seconds the words of a lobby card wait for its picture."""
+QUIET = 2.0
+"""Seconds without a picture after which maps are drawn for nobody: what follows a picture is often another one."""
 CARDS = 64
 """Lobby cards that are kept, so that the same one is drawn once."""
 
@@ -57,6 +60,8 @@ class Pictures:
         self._cards: OrderedDict[object, asyncio.Task[Picture]] = OrderedDict()
         self._shown: OrderedDict[int, Picture] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._asked = 0  # pictures that somebody waits for now
+        self._answered = -math.inf  # when there was one last
         self._closed = False
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -71,6 +76,21 @@ class Pictures:
             if game in GAMES and game not in self._warm:
                 self._warm.add(game)
                 self._later(self._spare(functools.partial(drawing.rehearse, game, locale)))
+
+    def warm_all(self, locale: str) -> None:
+        """Draw something of every game, one after the other and only while nothing else has been drawn for a while."""
+        self._later(self._one_by_one(locale))
+
+    async def _one_by_one(self, locale: str) -> None:
+        for game in GAMES:
+            while True:
+                rested = time.monotonic() - self._answered
+                if not self._asked and rested >= QUIET:
+                    break
+                await asyncio.sleep(max(QUIET - rested, QUIET / 4))
+            if game not in self._warm:
+                self._warm.add(game)
+                await self._spare(functools.partial(drawing.rehearse, game, locale))
 
     def ready(self, locale: str) -> None:
         """Start a drawing process: the first lobby card then finds pens and fonts at hand."""
@@ -207,7 +227,12 @@ class Pictures:
         """What a method of a game's renderer gives. The renderer itself is loaded where it draws."""
         waiting = GAMES.waiting(game)
         method = functools.partial(drawing.ask, game, what) if waiting else getattr(GAMES[game], what)
-        return await self._run(functools.partial(method, *arguments, **options))
+        self._asked += 1
+        try:
+            return await self._run(functools.partial(method, *arguments, **options))
+        finally:
+            self._asked -= 1
+            self._answered = time.monotonic()
 
     async def _run(self, draw: Callable[[], T]) -> T:
         async with self._turns.turn(post=_leisure.get()):

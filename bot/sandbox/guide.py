@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final, TypeVar
 
 from aiohttp import web
@@ -23,8 +25,10 @@ from render import GAMES as RENDERERS
 from render.core.api import Caption, Picture
 
 T = TypeVar("T")
-WIDE: Final = 640
+WIDE: Final = 480
 """Pixels of a game's picture on the card."""
+KEPT: Final = Path(__file__).with_name("page") / "games"
+"""The pictures that ``make welcome`` has drawn: whoever comes first need not wait for five maps."""
 KINDS: Final = ("demo", "play", "host", "learn")
 GAME: Final = "xidit"
 SEATS: Final = 4
@@ -49,6 +53,7 @@ class Guide:
         self.acting = acting
         self.pages = pages
         self._naming = asyncio.Lock()  # two tables set up at once must not get one name
+        self._staging: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._pictures: dict[str, asyncio.Task[Picture]] = {}
 
     def routes(self) -> list[web.RouteDef]:
@@ -84,13 +89,17 @@ class Guide:
             ]
         )
 
-    async def picture(self, request: web.Request) -> web.Response:
+    async def picture(self, request: web.Request) -> web.StreamResponse:
         """A game's board as it stands at the start."""
         game = request.match_info["game"]
         if game not in GAMES or game not in RENDERERS:
             raise web.HTTPNotFound
+        kept = KEPT / f"{game}.webp"
+        if kept.exists():
+            headers = {"Cache-Control": "max-age=3600", "Content-Type": "image/webp"}  # not every Python knows it
+            return web.FileResponse(kept, headers=headers)
         if game not in self._pictures:
-            self._pictures[game] = asyncio.create_task(asyncio.to_thread(_drawn, game))
+            self._pictures[game] = asyncio.create_task(asyncio.to_thread(drawn, game))
         shown = await self._pictures[game]
         headers = {"Cache-Control": "max-age=3600"}
         return web.Response(body=shown.data, content_type=f"image/{shown.extension}", headers=headers)
@@ -144,21 +153,34 @@ class Guide:
             raise BadInput(f"language must be one of {', '.join(_NAMES)}")
         if game not in GAMES:
             raise BadInput(f"game must be one of {', '.join(GAMES)}")
+        self._tell(user, "bot")
         await self.ready()
         room = visible_channel(self.world, user, _ROOM)
         if kind == "learn":
+            self._tell(user, "decision")
             await self._quietly(user, room, "tutorial", game=game)
             return {"ok": True, "channel_id": room.id, "dm_channel_id": user.dm}
-        standing = self._standing(game) if kind == "demo" else None
-        if standing is not None:  # one is enough to watch; everybody may
-            return {"ok": True, "table": standing.name[1:].split()[0], "channel_id": room.id, "thread_id": standing.id}
-        table, thread = await self._set_up(user, room, _NAMES[language][kind], language, game, alone=kind == "demo")
         if kind == "demo":
-            self._keep(Demo(thread.id, user.id, PACE, game))
+            return await self._demo(user, room, language, game)
+        table, thread = await self._set_up(user, room, _NAMES[language][kind], language, game)
         shown: Json = {"ok": True, "table": table, "channel_id": room.id, "thread_id": thread.id}
-        if kind == "play":
-            shown["dm_channel_id"] = await self._first_decision(user, thread)
+        shown["dm_channel_id"] = await self._first_decision(user, thread)
         return shown
+
+    async def _demo(self, user: User, room: Channel, language: str, game: str) -> Json:
+        """The one demonstration of a game, which everybody may watch: who asks while it is laid waits for it."""
+        async with self._staging[game]:
+            thread = self._standing(game)
+            if thread is None:
+                name = _NAMES[language]["demo"]
+                _, thread = await self._set_up(user, room, name, language, game, alone=True)
+                self._keep(Demo(thread.id, user.id, PACE, game))
+        table = thread.name[1:].split()[0]
+        return {"ok": True, "table": table, "channel_id": room.id, "thread_id": thread.id}
+
+    def _tell(self, user: User, step: str) -> None:
+        """Say on the user's pages what is being done now: a first start may take a while."""
+        self.pages.push([user.id], "GUIDE", {"step": step})
 
     async def demonstrate(self) -> bool:
         """A demonstration by the first user; false when one stands there from an earlier start already."""
@@ -178,23 +200,26 @@ class Guide:
         await self._until(there, _BOT_PATIENCE, "The bot is not connected yet.")
 
     async def _set_up(
-        self, user: User, room: Channel, name: str, language: str, game: str, *, alone: bool
+        self, user: User, room: Channel, name: str, language: str, game: str, *, alone: bool = False
     ) -> tuple[str, Channel]:
         """Open, fill and start a table; its number and thread."""
         known = GAMES[game].seats
         seats = min(max(SEATS, known.start), known.stop - 1)
+        self._tell(user, "table")
         async with self._naming:
             name = await self._free_name(user, room, name)
             await self._quietly(user, room, "table new", game=game, seats=seats, name=name, language=language)
             table = await self._number(user, room, name)
         if table is None:
             raise Conflict("The bot did not open a table; its answer says why.")
+        self._tell(user, "seats")
         if alone:
             # The organiser got the first seat; a demonstration needs no person.
             await self._quietly(user, room, "table leave", table=table)
         for _ in range(seats if alone else seats - 1):
             await self._quietly(user, room, "table bot add", table=table)
         await self._quietly(user, room, "table start", table=table)
+        self._tell(user, "board")
         thread = await self._until(
             lambda: self._thread(room, table), _PATIENCE, "The table's thread did not appear: see the bot's answer."
         )
@@ -212,6 +237,7 @@ class Guide:
         """The DM channel once a decision waits there; None when the user's DMs are closed."""
         if user.dms_closed:
             return None
+        self._tell(user, "decision")
 
         def asked() -> str | None:
             for message in reversed(self.world.messages.get(user.dm or "", {}).values()):
@@ -285,10 +311,15 @@ class Guide:
         return said
 
 
-def _drawn(game: str) -> Picture:
+def drawn(game: str) -> Picture:
     """The board of a game that begins, without anybody's secrets."""
     rules = GAMES[game]
     seats = min(max(SEATS, rules.seats.start), rules.seats.stop - 1)
     view = rules.view(rules.setup(seats=seats, seed="welcome", options=rules.Options()), None)
     names = [str(n) for n in range(1, seats + 1)]
     return RENDERERS[game].board(view, Caption("", names, words("en")), width=WIDE)
+
+
+if __name__ == "__main__":
+    for known in GAMES:
+        (KEPT / f"{known}.webp").write_bytes(drawn(known).data)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import functools
 import logging
 from collections.abc import AsyncIterator
 
@@ -13,6 +14,7 @@ import pytest
 from bot.locale import words
 from bot.presenter.pictures import Pictures
 from bot.presenter.turns import AHEAD, Turns
+from render import GAMES
 from render.core.api import LobbyCard, Picture
 from tests.support.patience import patiently
 
@@ -129,3 +131,37 @@ async def test_the_words_of_a_lobby_card_do_not_wait_for_its_picture(
     fuller = dataclasses.replace(card, seats=["Ana", "Bo", None])
     assert await pictures.card(7, fuller, "en", drawn) is first, "better the last one than none"
     go_on.set()
+
+
+async def test_all_games_are_drawn_in_advance_one_after_the_other(
+    pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While somebody waits for a picture, none; what a lobby has asked for already is not drawn again."""
+    begun: list[str] = []
+    go_on = asyncio.Semaphore(0)
+
+    async def spare(draw: functools.partial[None]) -> None:
+        begun.append(draw.args[0])
+        await go_on.acquire()
+
+    async def everybody_moves() -> None:
+        for _ in range(10):
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(pictures, "_spare", spare)
+    monkeypatch.setattr("bot.presenter.pictures.QUIET", 0)
+    monkeypatch.setattr(pictures, "_asked", 1)
+    pictures.warm("en", ["fief"])
+    pictures.warm_all("en")
+    await everybody_moves()
+    assert begun == ["fief"]
+    monkeypatch.setattr(pictures, "_asked", 0)
+    others = [game for game in GAMES if game != "fief"]
+    go_on.release()
+    for number in range(1, len(GAMES)):
+        await everybody_moves()
+        assert begun == ["fief", *others[:number]]
+        go_on.release()
+    pictures.warm_all("en")
+    await everybody_moves()
+    assert len(begun) == len(GAMES)

@@ -8,6 +8,7 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import discord
 import pytest
 
 from bot import locale
@@ -141,6 +142,25 @@ def test_every_question_stands_on_the_panel_with_its_own_token() -> None:
     assert "silence means: pass 4" in words(view).replace("\\", "")
     assert ("ask", token(STANDING)) in {(i.verb, i.token) for i in ids if i is not None}
     assert reachable(look) == legal(look)
+
+
+@pytest.mark.parametrize("note", ["", "Saved.", "x" * 3000])
+def test_the_question_stands_between_the_pictures_and_its_answers(note: str) -> None:
+    """On a phone the words above the pictures are a screen away."""
+    asked = "**To do: offer.**"
+    view = panel(shown(fair(OFFER)), ("board.png", PICTURE), note=note).view
+    assert view is not None
+    above, picture, below, *controls = view.children
+    assert isinstance(above, discord.ui.TextDisplay)
+    assert isinstance(picture, discord.ui.MediaGallery)
+    assert isinstance(below, discord.ui.TextDisplay)
+    assert asked not in above.content
+    assert below.content.startswith(note[:100])
+    assert asked in below.content
+    assert controls
+    bare = panel(shown(fair(OFFER)), None, note=note).view
+    assert bare is not None
+    assert asked in getattr(bare.children[0], "content", "")
 
 
 def test_undo_and_redraw_belong_to_no_question() -> None:

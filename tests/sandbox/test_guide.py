@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
+import io
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 import pytest_asyncio
+from PIL import Image, ImageChops, ImageStat
 
 from bot.sandbox import constants as c
 from bot.sandbox import guide
 from bot.sandbox.app import Sandbox
+from engine import GAMES
 from tests.sandbox.conftest import Bot
+from tests.support.order import every_or_one
 from tests.support.sandbox import Json, Refused, SandboxUser, kept_bot, openapi_path, unhurried, words
 
 ROOM = c.CHANNELS[1][0]
+FADED = 12
+"""How far the colours of a kept picture may be from what would be drawn, of 255."""
 together = pytest.mark.asyncio(loop_scope="module")
 """Tests that share the one real bot below; each leaves it running."""
 
@@ -41,6 +49,9 @@ async def test_the_three_ways_to_start(stage: Sandbox) -> None:
         assert await maud.guide("host") == {"ok": True, "channel_id": ROOM}
 
         play = await ximena.guide("play")
+        told = [data["step"] for name, data in ximena.events if name == "GUIDE"]
+        assert told == ["bot", "table", "seats", "board", "decision"]
+        assert not [name for name, _ in maud.events if name == "GUIDE"]  # nobody else waits for it
         assert play["channel_id"] == ROOM
         thread = await shown_channel(ximena, play["thread_id"])
         assert (thread["parent_id"], thread["name"]) == (ROOM, f"#{play['table']} Primera campaña")
@@ -48,7 +59,8 @@ async def test_the_three_ways_to_start(stage: Sandbox) -> None:
         assert asked["author"]["id"] == c.APPLICATION_ID
         assert asked["components"]
 
-        demo = await maud.guide("demo", language="en")
+        demo, same = await asyncio.gather(*(person.guide("demo", language="en") for person in (maud, ximena)))
+        assert same == demo  # laid once, whoever else asks meanwhile
         assert (await shown_channel(maud, demo["thread_id"]))["name"] == f"#{demo['table']} Demo"
         assert "dm_channel_id" not in demo
         assert not await stage.guide.demonstrate()  # one stands there, and is watched by whoever wants a demonstration
@@ -75,6 +87,27 @@ async def test_the_three_ways_to_start(stage: Sandbox) -> None:
             await maud.guide("demo", language="fr")
         with pytest.raises(Refused, match="cannot see"):
             await maud.pace("5", 1)
+
+
+async def test_every_game_is_on_the_welcome_card_at_once(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the picture that lies there, for nothing is drawn; ``make welcome`` makes it anew when it is no longer
+    what would be drawn."""
+    game = every_or_one(sorted(GAMES))[0]
+    fresh = guide.drawn(game)
+    monkeypatch.setattr(guide, "drawn", None)
+    async with aiohttp.ClientSession(sandbox.url) as http:
+        async with http.get("/sandbox/api/guide/games", params={"language": "es"}) as answer:
+            shown = {item["id"]: item for item in await answer.json()}
+        assert set(shown) == set(GAMES)
+        for item in shown.values():
+            assert "semana" in item["about"]
+            async with http.get(item["picture"]) as answer:
+                assert answer.content_type == "image/webp"
+                item["data"] = await answer.read()
+    kept, now = (Image.open(io.BytesIO(raw)) for raw in (shown[game]["data"], fresh.data))
+    assert kept.width == now.width
+    small = [picture.convert("RGB").resize((12, 12)) for picture in (kept, now)]
+    assert max(ImageStat.Stat(ImageChops.difference(*small)).mean) < FADED, "make welcome"
 
 
 async def test_without_a_bot_the_guide_says_so(

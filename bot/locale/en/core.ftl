@@ -115,10 +115,16 @@ rules-unknown-topic = There is no topic `{ $topic }`. Topics: { $known }.
 
 new-done = Table **#{ $number } { $table }** is open. Its card follows here; people join with its button.
 cancel-done = Table #{ $number } is cancelled.
-join-done = You have seat { $seat } at table #{ $number }. { $free ->
+join-done = You have seat { $seat }{ $sided ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+    } at table #{ $number }. { $free ->
         [0] All seats are taken.
         [one] One seat is still free.
        *[other] { $free } seats are still free.
+    }{ $sided ->
+        [yes] {" "}`/seat` asks for another one.
+       *[no] {""}
     }
 leave-done = You have left table #{ $number }.
 leave-offered = You have left table #{ $number }. Your seat is offered in its thread, and a computer plays it meanwhile. You may take it back, but no other seat of this table.

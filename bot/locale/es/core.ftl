@@ -115,10 +115,16 @@ rules-unknown-topic = No hay ningún tema `{ $topic }`. Temas: { $known }.
 
 new-done = La mesa **#{ $number } { $table }** está abierta. Su tarjeta aparece aquí; la gente se une con su botón.
 cancel-done = La mesa #{ $number } está cancelada.
-join-done = Tienes el asiento { $seat } en la mesa #{ $number }. { $free ->
+join-done = Tienes el asiento { $seat }{ $sided ->
+        [yes] {" "}({ $side })
+       *[no] {""}
+    } en la mesa #{ $number }. { $free ->
         [0] Todos los asientos están ocupados.
         [one] Queda un asiento libre.
        *[other] Quedan { $free } asientos libres.
+    }{ $sided ->
+        [yes] {" "}Con `/seat` pides otro.
+       *[no] {""}
     }
 leave-done = Has dejado la mesa #{ $number }.
 leave-offered = Has dejado la mesa #{ $number }. Tu asiento se ofrece en su hilo y, mientras tanto, lo juega un ordenador. Puedes recuperarlo, pero no tomar otro de esta mesa.

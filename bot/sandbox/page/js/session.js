@@ -27,6 +27,7 @@ export class Session {
     this.streams = new Map(); // channel id → {items (oldest first), complete, loading, loaded}
     this.commands = [];
     this.demos = new Map();
+    this.guideStep = null; // what the server does now for the welcome card
     this.bot = null;
     this.botOnline = true;
     this.guild = null;
@@ -174,6 +175,7 @@ export class Session {
         else this.demos.set(data.thread_id, data.seconds);
         break;
       }
+      case "GUIDE": this.guideStep = data.step; break;
       case "CLOCK": setServerNow(data.now); break;
       case "DEV_UPDATE": this.dev = data; break;
       default: return; // a newer server may say more than this page knows

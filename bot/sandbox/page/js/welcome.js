@@ -2,6 +2,7 @@
 import { api } from "./api.js";
 import { html, cls, useEffect, useRef, useState } from "./html.js";
 import { Dialog } from "./dialog.js";
+import { useSession } from "./session.js";
 import { useWords } from "./words.js";
 
 const PICTURES = {
@@ -11,9 +12,12 @@ const PICTURES = {
   host: html`<path d="M6 3h12v18l-6-4-6 4z M9 8h6M9 11.500h6" />`,
 };
 
+const STEPS = { bot: "guideStepBot", table: "guideBusy", seats: "guideStepSeats", board: "guideStepBoard", decision: "guideStepDecision" };
+
 /** `onLead(kind, answer)` is called with what the server set up ("host" needs nothing); `onClose` when the card goes. */
 export function Welcome({ session, onLead, onClose }) {
   const t = useWords();
+  useSession(session);
   const [busy, setBusy] = useState(null);
   const [error, setError] = useState("");
   const [games, setGames] = useState([]);
@@ -39,6 +43,7 @@ export function Welcome({ session, onLead, onClose }) {
       onLead(kind, { game: game === null ? undefined : chosen?.title });
       return;
     }
+    session.guideStep = null;
     setBusy(kind);
     try {
       const answer = await api.guide(session.userId, kind, t.language, chosen?.id);
@@ -50,6 +55,7 @@ export function Welcome({ session, onLead, onClose }) {
       setError(failure.message === "offline" ? t("offline") : `${t("guideFailed")} ${t.said(failure.message)}`);
     }
   };
+  const step = t(STEPS[session.guideStep] ?? "guideBusy");
   const all = [["demo", "guideDemo", "guideDemoText"], ["play", "guidePlay", "guidePlayText"], ["learn", "guideLearn", "guideLearnText"], ["host", "guideHost", "guideHostText"]];
   const ways = all.filter(([kind]) => kind !== "learn" || chosen?.learn);
   return html`<${Dialog} labelledBy="welcome-title" className="welcome" onClose=${close}>
@@ -64,9 +70,9 @@ export function Welcome({ session, onLead, onClose }) {
     <ul class="ways" ref=${list}>${ways.map(([kind, title, text]) => html`<li key=${kind}>
       <button type="button" class=${cls("way", kind, busy === kind && "busy")} aria-disabled=${busy !== null} aria-busy=${busy === kind} onClick=${() => choose(kind)}>
         <span class="way-picture"><svg viewBox="0 0 24 24" aria-hidden="true">${PICTURES[kind]}</svg></span>
-        <strong>${t(title)}</strong><span class="way-text">${busy === kind ? html`<span class="dots" aria-hidden="true"><i /><i /><i /></span> ${t("guideBusy")}` : t(text)}</span>
+        <strong>${t(title)}</strong><span class="way-text">${busy === kind ? html`<span class="dots" aria-hidden="true"><i /><i /><i /></span> ${step}` : t(text)}</span>
       </button></li>`)}</ul>
-    <p class="visually-hidden" role="status">${busy ? t("guideBusy") : ""}</p>
+    <p class="visually-hidden" role="status">${busy ? step : ""}</p>
     ${error && html`<p class="failure" role="alert">${error}</p>`}
     <p class="welcome-foot">${t("simulated")} ${t("welcomeUsers")}</p>
   <//>`;
