@@ -41,8 +41,9 @@ SETTINGS: tuple[Action, ...] = (
 _QUICK = {
     "church": "emptiest", "passage": "refuse", "marker": "leftmost", "versatile": "crowns", "allocation": "emptiest",
     "arranging": "printed", "drawer": "free", "revolt": "cheapest", "bless": "never", "start": "next",
-    "losses": "auto", "hire": "largest", "pool": 2, "cancel": 2, "spoils": "keep", "retreats": "home",
-    "deserters": "smallest", "wages": "afford", "returning": "needed", "holder": "strongest", "surrender": "poorest",
+    "invest": "spare", "losses": "auto", "hire": "largest", "pool": 2, "cancel": 2, "spoils": "keep",
+    "retreats": "home", "deserters": "smallest", "wages": "afford", "returning": "needed",
+    "holder": "strongest", "surrender": "poorest",
 }  # fmt: skip
 QUICK: tuple[Action, ...] = tuple(act("order", key, value) for key, value in _QUICK.items())
 """What a new seat lets be answered: whatever seldom changes a game."""

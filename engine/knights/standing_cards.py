@@ -12,12 +12,13 @@ from engine.knights.frames_cards import Averting, Happening, Leaving, Muster, Po
 from engine.knights.lore import AREA_OF, NONE
 from engine.knights.phases.base import PASS, SEAL, act
 from engine.knights.phases.event import AVERT, WAIT, card_of, happening
+from engine.knights.phases.wages import payroll
 from engine.knights.state import KnState
 
 VALUES: dict[str, tuple[str | int, ...]] = {
     "upgrade": ("ask", "pass"),
     "muster": ("ask", "all", "pass"),
-    "invest": ("ask", "most", "never"),
+    "invest": ("ask", "spare", "most", "never"),
     "bless": ("ask", "always", "never"),
     "cancel": ("late", "ask", 1, 2, 3, "never"),
     "pool": ("late", "ask", 1, 2, 3, "never"),
@@ -41,12 +42,16 @@ def muster(state: KnState, seat: int, frame: Muster, prompt: Prompt) -> Action |
 
 
 def venture(state: KnState, seat: int, frame: Venture, prompt: Prompt) -> Action | None:
-    """The next one that lies idle is started, or none; everything or nothing is invested; one is blessed or not."""
+    """The next one that lies idle is started, or none; half of what the wages leave, everything or nothing is
+    invested; one is blessed or not."""
     orders = state.orders[seat]
     if frame.stage == "start":
         return {"never": PASS, "next": prompt.actions[0]}.get(orders.start)
     if frame.stage == "invest":
-        return {"never": PASS, "most": (prompt.actions[-2:] or [PASS])[0]}.get(orders.invest)
+        amounts = prompt.actions[:-1]  # from 1 crown to the most
+        half = max(0, state.barons[seat].crowns - payroll(state, seat)) // 2
+        spare = amounts[min(half, len(amounts)) - 1] if half else PASS
+        return {"never": PASS, "spare": spare, "most": amounts[-1]}.get(orders.invest)
     if frame.stage == "bless":
         return {"never": PASS, "always": prompt.actions[0]}.get(orders.bless)
     return None

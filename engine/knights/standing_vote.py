@@ -20,7 +20,7 @@ from engine.knights.lore import AGENDAS, NOBLE, TROOPS, mod
 from engine.knights.phases.ballot import AcceptPhase, BidsPhase
 from engine.knights.phases.base import PASS, SEAL, act, argument
 from engine.knights.phases.draft import price
-from engine.knights.phases.wages import SETTLE, holders
+from engine.knights.phases.wages import SETTLE, payroll
 from engine.knights.state import KnState, Orders, players
 from engine.knights.words import card_in
 
@@ -147,7 +147,7 @@ def hiring(state: KnState, seat: int, frame: Draft, prompt: Prompt) -> Action | 
     word = state.orders[seat].hire
     if word == "ask":
         return None
-    owed = sum(TROOPS[t].wage for _, troops in holders(state, seat) for t in troops)
+    owed = payroll(state, seat)
     best, rank = PASS, (0, 0)
     for action in prompt.actions if word == "largest" else ():
         if action.verb != "hire":

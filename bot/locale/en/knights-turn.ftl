@@ -446,6 +446,7 @@ knights-word-home = to the Stronghold
 knights-word-afford = whom I can pay
 knights-word-repeat = last turn's again
 knights-word-most = as much as possible
+knights-word-spare = half of what the wages leave over
 knights-word-always = always
 knights-word-obey = obey
 knights-word-defy = defy

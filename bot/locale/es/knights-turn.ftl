@@ -446,6 +446,7 @@ knights-word-home = al Baluarte
 knights-word-afford = a quien pueda pagar
 knights-word-repeat = repetir el anterior
 knights-word-most = todo lo posible
+knights-word-spare = la mitad de lo que sobra tras los salarios
 knights-word-always = siempre
 knights-word-obey = acatar
 knights-word-defy = negarse

@@ -41,6 +41,11 @@ def holders(state: KnState, seat: int) -> list[tuple[int, list[int]]]:
     return [*found, (NONE, state.barons[seat].stronghold.troops)]
 
 
+def payroll(state: KnState, seat: int) -> int:
+    """Crowns that all troops of a seat would ask, nobody spared."""
+    return sum(TROOPS[t].wage for _, troops in holders(state, seat) for t in troops)
+
+
 def unbound(state: KnState, seat: int) -> KnState:
     """The position once more, where troops of a seat can be let go without harm."""
     replace = msgspec.structs.replace

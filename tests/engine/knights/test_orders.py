@@ -167,7 +167,22 @@ def test_quick_chairmen_start_the_next_expedition_and_leave_agendas_as_they_lie(
     state.expeditions[0].spot, state.expeditions[0].stakes = 1, [1, 0, 0, 0]
     reveal(state, -1, "fund-expeditions")
     assert prompt(state, BLUE).step == "invest"
-    assert [e.stakes for e in state.expeditions[1:2]] == [[0, 0, 0, 0]]
+    assert waits(state) == [BLUE, GREEN, YELLOW]
+    assert [e.stakes for e in state.expeditions[1:2]] == [[5, 0, 0, 0]]
+
+
+def test_quick_seats_invest_half_of_what_the_wages_leave_over() -> None:
+    """Fifteen crowns without troops carry the most, five; nine that owe six carry one; with nothing over, none."""
+    state = position()
+    quick(state, RED, BLUE, GREEN)
+    for seat, area, troops, crowns in ((BLUE, "lorne", "english-200", 9), (GREEN, "froli", "polish-200", 7)):
+        stronghold(state, seat, area, "regular-50", "regular-50", troops)
+        state.barons[seat].crowns = crowns
+    reveal(state, -1, "fund-expeditions")
+    assert waits(state) == [YELLOW]
+    assert [b.crowns for b in state.barons] == [10, 8, 7, 15]
+    do(state, YELLOW, "pass")
+    assert state.expeditions[0].stakes == [5, 1, 0, 0]
 
 
 def test_quick_heads_of_the_church_spend_no_faith_on_who_draws() -> None:
