@@ -3,6 +3,7 @@
 from bot.ui.commands import group
 
 table = group("table")
+bots = group("bot", table)
 settings = group("settings")
 stats = group("stats")
 league = group("league")

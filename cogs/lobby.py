@@ -19,15 +19,13 @@ from bot.presenter.voice import clean
 from bot.tables.laid import check_options
 from bot.tables.model import TableInfo, TableStatus
 from bot.ui.answer import Answer, locale_of
-from bot.ui.commands import choices, command, group, lone
+from bot.ui.commands import choices, command, lone
 from bot.ui.ids import Id
 from bot.ui.press import pressed
 from cogs.common import Interaction, find_table, knowing, managed, may_see, me, narrow, suggest_tables, table_of, voice
-from cogs.groups import table
+from cogs.groups import bots, table
 from engine import GAMES
 from engine.players import KINDS
-
-bots = group("bot", table)
 
 OPEN = (TableStatus.LOBBY, TableStatus.RUNNING, TableStatus.PAUSED)
 KEPT = ("hints", "press", "drawn", "drafted", "anonymous")

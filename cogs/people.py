@@ -20,7 +20,7 @@ from bot.ui.commands import command, group
 from bot.ui.ids import Id
 from bot.ui.press import button, pressed
 from cogs.common import LIVE, PLAYING, Interaction, find_table, managed, someone, suggest_tables, table_of, voice
-from cogs.groups import table
+from cogs.groups import bots, table
 from cogs.hand import come_back
 
 ends = group("end", table)
@@ -94,7 +94,7 @@ async def _resign(answer: Answer, info: TableInfo, seat: int | None) -> None:
     await answer.send(answer.say("resign-last" if last else "resign-done", number=str(info.id)))
 
 
-@command(table, "back")
+@command(bots, "back")
 @app_commands.autocomplete(table=suggest_tables)
 async def back(interaction: Interaction, table: str | None = None) -> None:
     async with Answer(interaction) as answer:

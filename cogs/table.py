@@ -279,7 +279,7 @@ async def list_tables(interaction: Interaction, everybody: bool = True) -> None:
         await answer.send(cut("\n".join(lines), 1990) or answer.say("list-empty"))
 
 
-@command(files, "export")
+@command(table, "export")
 @app_commands.autocomplete(table=suggest_tables)
 async def export(interaction: Interaction, table: str | None = None) -> None:
     async with Answer(interaction) as answer:

@@ -143,7 +143,7 @@ async def test_a_hidden_channel_hides_its_tables(tmp_path: Path) -> None:
         await hide(place, ROOM, hawise)
         for line, options in (
             ("table status", {"table": "1"}), ("table join", {"table": "1"}), ("table board", {"table": "Winter"}),
-            ("table log", {"table": "#1"}), ("table file export", {"table": "1"}), ("table blocking", {"table": "1"}),
+            ("table log", {"table": "#1"}), ("table export", {"table": "1"}), ("table blocking", {"table": "1"}),
         ):  # fmt: skip
             said = words_of(await hawise.slash(line, channel=HALL, **options))
             assert said.startswith("There is no table"), (line, said)

@@ -44,7 +44,7 @@ def _replayed(file: File, upto: int) -> bytes:
 async def check_exports(campaign: Campaign) -> None:
     """The exported log leads an engine alone to the stored position; the bot itself verifies seed and draws."""
     person = campaign.people[-1]
-    answer = await campaign.attempt(lambda: person.use("table file export", table="1"))
+    answer = await campaign.attempt(lambda: person.use("table export", table="1"))
     paper = json.loads(await person.download(answer.message["attachments"][0]["url"]))
     rules = GAMES[paper["game"]]
     options = msgspec.convert(paper["options"], rules.Options)

@@ -254,7 +254,7 @@ COMMANDS: tuple[Tried, ...] = (
     ("table blocking", {}),
     ("table log", {"full": True}),
     ("table log", {}),
-    ("table file export", {}),
+    ("table export", {}),
     ("table hand", {"seat": 2}),
     ("act", {"action": "seal", "seat": 2}),
 )

@@ -31,7 +31,7 @@ REFUSED: tuple[tuple[str, dict[str, Any], str, str], ...] = (
     ("table new", {"game": "xidit", "deadline": "soon"}, "soon", "soon"),
     ("table deadline", {"deadline": "soon", "table": "1"}, "soon", "soon"),
     ("table resume", {"table": "1"}, "", ""),
-    ("table back", {"table": "1"}, "", ""),
+    ("table bot back", {"table": "1"}, "", ""),
     ("table undo", {"table": "1"}, "", ""),
     ("table hand", {"table": "1", "seat": 9}, "", ""),
     ("xidit reward", {"kind": "bards", "other": "guild"}, "", ""),

@@ -195,7 +195,7 @@ async def test_from_the_lobby_to_the_crown(
         await person.pictures_loaded(end, 2)
     assert await faults(ximena.page) == []
     # The finished table as a file, and the file as a table.
-    await maud.command("table file export")
+    await maud.command("table export")
     async with maud.page.expect_download() as saved:
         await maud.page.get_by_role("link", name="herald-table-1.json").last.click()
     file = tmp_path / "winter.json"

@@ -51,7 +51,7 @@ hint-busy = Your last question is still being thought about. Ask again in a mome
 hint-none = A computer player has no advice here.
 only-in-lobby = That can only be done before the table starts.
 not-started = This table has not started yet.
-table-over = This table is finished. `/table log` and `/table file export` still work.
+table-over = This table is finished. `/table log` and `/table export` still work.
 table-cancelled = This table was cancelled. Open a new one with `/table new`.
 table-paused = This table is paused. `/table resume` lets it go on.
 table-asleep = This table sleeps, because nobody was there. Press **Wake the table**, or use `/table resume`.
@@ -86,7 +86,7 @@ slow-down = Too many of your moves were refused in a short time. Wait { $seconds
 }; your panel shows what you may do.
 suggest-slow = Suggestions rest for { $seconds } s: too many were asked for. What you type is kept.
 save-broken = The stored position of table { $table } cannot be read. Nothing was changed; please tell the operator.
-import-broken = This file cannot be imported: { $detail } Use a file made by `/table file export`.
+import-broken = This file cannot be imported: { $detail } Use a file made by `/table export`.
 import-partial = This file was exported while the game was running and holds only what one seat could see. Export it again when the game is over.
 import-underway = Another file of yours is being looked at. Wait for its answer, then hand in the next one.
 import-heavy = This file cannot be imported: playing it again takes more time or memory than a game does. Nothing was changed.

@@ -51,7 +51,7 @@ hint-busy = Tu última pregunta todavía se está pensando. Vuelve a preguntar d
 hint-none = Aquí el ordenador no tiene nada que aconsejar.
 only-in-lobby = Eso solo se puede hacer antes de que empiece la mesa.
 not-started = Esta mesa aún no ha empezado.
-table-over = Esta mesa ha terminado. `/table log` y `/table file export` siguen sirviendo.
+table-over = Esta mesa ha terminado. `/table log` y `/table export` siguen sirviendo.
 table-cancelled = Esta mesa se canceló. Abre otra con `/table new`.
 table-paused = Esta mesa está en pausa. `/table resume` la reanuda.
 table-asleep = Esta mesa duerme porque no había nadie. Pulsa **Despertar la mesa** o usa `/table resume`.
@@ -86,7 +86,7 @@ slow-down = Te han rechazado demasiadas jugadas en poco tiempo. Espera { $second
 }; tu panel muestra lo que puedes hacer.
 suggest-slow = Las sugerencias descansan { $seconds } s: se han pedido demasiadas. Lo que escribes se conserva.
 save-broken = No se puede leer la posición guardada de la mesa { $table }. No se ha cambiado nada; avisa al operador.
-import-broken = Este archivo no se puede importar: { $detail } Usa un archivo hecho con `/table file export`.
+import-broken = Este archivo no se puede importar: { $detail } Usa un archivo hecho con `/table export`.
 import-partial = Este archivo se exportó con la partida en marcha y solo tiene lo que veía un asiento. Expórtala otra vez cuando haya terminado.
 import-underway = Se está mirando otro archivo tuyo. Espera su respuesta antes de entregar el siguiente.
 import-heavy = Este archivo no se puede importar: repetirlo gasta más tiempo o memoria que una partida. No se ha cambiado nada.
