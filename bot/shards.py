@@ -43,6 +43,9 @@ WHERE locktype = 'advisory' AND granted AND objsubid = 1 AND classid = {COUNT >>
   AND objid BETWEEN {COUNT & 0xFFFF_FFFF} AND {(SHARD & 0xFFFF_FFFF) - 1}
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
 
+_WHICH = "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
+_END = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = $1 AND backend_start = $2"
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Part:
@@ -84,6 +87,8 @@ class Locks:
 
     def __init__(self, db: Database, part: Part) -> None:
         self._db, self._part = db, part
+        self._mine: tuple[Any, ...] = ()
+        """The session that has the locks, as the server knows it."""
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[asyncio.Task[None]]:
@@ -91,6 +96,7 @@ class Locks:
         Raises ``StartupError`` at once when one has."""
         async with session(self._db) as own:
             await self._take(own)
+            self._mine = tuple(await own.fetchrow(_WHICH))
             keeping = asyncio.create_task(self._keep(own), name="Shards")
             try:
                 yield keeping
@@ -128,10 +134,20 @@ class Locks:
                     if not away:  # once, however long it lasts
                         log.warning("the database session of the shards ended (%s); taking them again", error)
                     away = True
+                    own.terminate()
                     with contextlib.suppress(*broken()):
                         own = await stack.enter_async_context(session(self._db))
+                        await self._end(own)
                         await self._take(own)
+                        self._mine = tuple(await own.fetchrow(_WHICH))
                 await asyncio.sleep(BEAT)
+
+    async def _end(self, own: Connection[Any]) -> None:
+        """End the session that had the locks before: a server that was silent may not have noticed that it is over, and
+        would take this process for another one that has its shards."""
+        async with asyncio.timeout(PATIENCE):
+            while await own.fetchval(_END, *self._mine):  # noqa: ASYNC110 - the server tells nobody that it has gone
+                await asyncio.sleep(BEAT / 10)
 
 
 async def turn(db: Database, shard: int, at_once: int) -> None:

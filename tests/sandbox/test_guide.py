@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,6 @@ from bot.sandbox import guide
 from bot.sandbox.app import Sandbox
 from engine import GAMES
 from tests.sandbox.conftest import Bot
-from tests.support.order import every_or_one
 from tests.support.sandbox import Json, Refused, SandboxUser, kept_bot, openapi_path, unhurried, words
 
 ROOM = c.CHANNELS[1][0]
@@ -89,10 +89,12 @@ async def test_the_three_ways_to_start(stage: Sandbox) -> None:
             await maud.pace("5", 1)
 
 
-async def test_every_game_is_on_the_welcome_card_at_once(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_every_game_is_on_the_welcome_card_at_once(
+    sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch, rng: random.Random
+) -> None:
     """With the picture that lies there, for nothing is drawn; ``make welcome`` makes it anew when it is no longer
     what would be drawn."""
-    game = every_or_one(sorted(GAMES))[0]
+    game = rng.choice(sorted(GAMES))
     fresh = guide.drawn(game)
     monkeypatch.setattr(guide, "drawn", None)
     async with aiohttp.ClientSession(sandbox.url) as http:

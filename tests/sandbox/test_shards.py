@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from pydantic import SecretStr
 
+from bot import shards
 from bot.app import run
 from bot.errors import StartupError
 from bot.sandbox import constants
@@ -17,6 +22,7 @@ from bot.sandbox.app import Sandbox
 from bot.settings import Settings
 from bot.shards import Locks, Part, part_of
 from bot.store import Database
+from bot.workers.duty import session
 from tests.sandbox.test_several import SMALL, cards, shared  # noqa: F401 - a fixture
 from tests.support.patience import patiently, within
 from tests.support.sandbox import BotProcess, SandboxUser, unhurried
@@ -105,6 +111,50 @@ async def test_who_lost_a_shard_to_another_ends(shared: str) -> None:  # noqa: F
                 await patiently(asyncio.shield(lost), 20)
     await db.close()
     await other.close()
+
+
+async def test_who_hears_nothing_for_a_while_is_not_taken_for_another(
+    shared: str,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A server that was silent has not noticed that a session is over, and holds its locks; they are the same
+    process's own. Whoever only had the same number at the server is left alone."""
+    db, heard = Database(shared), asyncio.Event()
+    locks = Locks(db, Part((0, 1), SHARDS))
+    async with session(db) as bystander, AsyncExitStack() as stack:
+        silent: list[Any] = []
+
+        @asynccontextmanager
+        async def held(database: Database) -> AsyncIterator[Any]:
+            """A session which nobody can end from here, and which says nothing from some moment on."""
+            own = await stack.enter_async_context(session(database))
+
+            async def execute(statement: str) -> str:
+                if silent:
+                    heard.set()
+                    raise TimeoutError
+                return await own.execute(statement)
+
+            if heard.is_set():
+                yield own
+            else:
+                yield SimpleNamespace(
+                    execute=execute, fetch=own.fetch, fetchval=own.fetchval, fetchrow=own.fetchrow, terminate=list
+                )
+
+        monkeypatch.setattr(shards, "session", held)
+        async with locks.held() as lost:
+            before = locks._mine
+            silent.append(True)
+            async with within(20):
+                while locks._mine == before:
+                    assert not lost.done(), lost.exception()
+                    await asyncio.sleep(0.05)
+            assert await _taken(db)
+            assert await bystander.fetchval("SELECT 1") == 1
+            assert not await bystander.fetchval(shards._END, locks._mine[0], before[1])
+            assert not lost.done()
+    await db.close()
 
 
 async def test_two_fronts_share_four_shards(shared: str, sandbox: Sandbox, tmp_path: Path) -> None:  # noqa: F811
