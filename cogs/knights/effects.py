@@ -25,17 +25,6 @@ class Notes(Words):
 
     # -- places
 
-    def site(self, area: str) -> str:
-        """An area as a beginning: what stands there, cities beside it."""
-        near = sorted(sight.near(area))
-        cities = [c for a in near if (c := sight.city(self.view, a)) is not None]
-        told = [self.text("beside-city", city=self.word(c.slug), strength=c.strength, n=c.income) for c in cities]
-        rivals = sorted({s for a in near for s in (*sight.rivals(self.view, a), sight.holder(self.view, a))})
-        others = [s for s in rivals if s not in (-1, self.view.seat)]
-        beside = self.text("beside", cities=told) if told else ""
-        said = joined([self.area(area), beside, self.text("near", seats=self.seats(others)) if others else ""])
-        return said or self.text("empty")
-
     def goal(self, area: str) -> str:
         """An area as the end of a way: what stands there, and what a battle there would be."""
         return self.area(area) or self.text("empty")
@@ -423,7 +412,7 @@ def refuse(notes: Notes) -> str:
 
 def card(notes: Notes, slug: str) -> str:
     """What a card says that is given up."""
-    return notes.card(slug)
+    return notes.brief(slug)
 
 
 def appoint(notes: Notes, noble: str) -> str:

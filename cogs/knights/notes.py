@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.locale import has
+from bot.names import unmarked
 from bot.presenter.voice import Voice
 from cogs.knights import sight
 from cogs.knights.names import GAME
@@ -10,10 +11,24 @@ from engine.core import Params, slug_seat
 from engine.knights.lore import AREA, CITY, NOBLE
 from engine.knights.view import CityView, KnView, NobleView
 
+BETWEEN, MORE = " · ", " …"
+NOTE = 100
+"""Characters at which Discord ends the note of a line."""
+
 
 def joined(parts: list[str]) -> str:
     """Notes one after the other; empty ones are left out."""
-    return " · ".join(filter(None, parts))
+    return BETWEEN.join(filter(None, parts))
+
+
+def fitted(told: str) -> str:
+    """A note in the room of a line: parts at its end that have none are left out whole, and a mark says so."""
+    if len(unmarked(told)) < NOTE:
+        return told
+    parts = told.split(BETWEEN)
+    while len(parts) > 1 and len(unmarked(BETWEEN.join(parts))) >= NOTE - len(MORE):
+        parts.pop()
+    return BETWEEN.join(parts) + MORE
 
 
 class Words:
@@ -50,6 +65,11 @@ class Words:
         key = f"knights-text-{slug}"
         return self.voice.text(key) if has(self.voice.locale, key) else ""
 
+    def brief(self, slug: str) -> str:
+        """What a card says, in the room that a line of a list has."""
+        key = f"knights-brief-{slug}"
+        return self.voice.text(key) if has(self.voice.locale, key) else self.card(slug)
+
     # -- places and people
 
     def city(self, it: CityView) -> str:
@@ -71,6 +91,18 @@ class Words:
         parts += [self.text("army", seat=self.seat(s), n=sum(n.strength for n in sight.nobles(view, slug, s)))
                   for s in range(view.seats) if sight.nobles(view, slug, s)]  # fmt: skip
         return joined(parts)
+
+    def site(self, area: str) -> str:
+        """An area as a beginning: what stands there, cities beside it with strength and income in figures, whoever is
+        near; a line of a list has room for all of it."""
+        near = sorted(sight.near(area))
+        cities = [c for a in near if (c := sight.city(self.view, a)) is not None]
+        told = [self.text("beside-city", city=self.word(c.slug), strength=c.strength, n=c.income) for c in cities]
+        rivals = sorted({s for a in near for s in (*sight.rivals(self.view, a), sight.holder(self.view, a))})
+        others = [s for s in rivals if s not in (-1, self.view.seat)]
+        beside = self.text("beside", cities=told) if told else ""
+        said = joined([self.area(area), beside, self.text("near", seats=self.seats(others)) if others else ""])
+        return said or self.text("empty")
 
     def noble(self, slug: str) -> str:
         """Where a Noble is, his army, what ails him."""
@@ -103,7 +135,7 @@ class Words:
             return self.noble(slug)
         if slug in AREA or slug in CITY:
             return self.area(slug)
-        return self.card(slug)
+        return self.brief(slug)
 
     # -- crowns
 

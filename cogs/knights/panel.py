@@ -64,8 +64,10 @@ def why(ctx: PanelContext, notes: Notes) -> str:
             return army(notes)
         case "revolt":
             return notes.text("why-revolt")
+        case "found" | "deploy":
+            return notes.text("why-site")
         case "return":
-            return army(notes, away=True)
+            return f"{army(notes, away=True)}\n{notes.text('why-site')}"
     return ""
 
 

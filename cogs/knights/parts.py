@@ -16,6 +16,7 @@ from bot.presenter.controls import LINE, PanelContext, Row, choose, generic, nam
 from bot.ui.press import Press, button, option
 from cogs.knights import sight
 from cogs.knights.names import GAME
+from cogs.knights.notes import fitted
 from cogs.parts import About, Note, buttons, close, ends, opens, silent, value
 from engine.core import Action
 
@@ -80,12 +81,12 @@ def listed(ctx: PanelContext, actions: Sequence[Action], told: Note, asked: str,
 def line_of(ctx: PanelContext, item: Choice, told: Note, about: About) -> discord.SelectOption:
     """A line of a select: an action with its note, or the start of several with a note on its last word."""
     if item.action is not None:
-        return option(label(ctx, item.action), value(ctx, str(item.action)), note=told(item.action))
+        return option(label(ctx, item.action), value(ctx, str(item.action)), note=fitted(told(item.action)))
     last = item.prefix.split()[-1]
     if last.startswith(AT):
         text = ctx.voice.text(f"knights-panel-quarter-{last.removeprefix(AT)}")
         return option(f"{text} ({item.count})", OPEN + item.prefix)
-    return option(f"{named(ctx, item.prefix)} ({item.count})", OPEN + value(ctx, item.prefix), note=about(last))
+    return option(f"{named(ctx, item.prefix)} ({item.count})", OPEN + value(ctx, item.prefix), note=fitted(about(last)))
 
 
 def deeper(ctx: PanelContext, told: Note, about: About = silent) -> list[Row]:

@@ -3,7 +3,7 @@
 ## Shapes
 
 knights-text-square = When he commands a battle and is not exhausted, he may prevent 100 casualties.
-knights-text-circle = His Baron pays no wages to his army while its troops are 400 or fewer, exhausted or not.
+knights-text-circle = His army asks no wages while its troops are 400 or fewer, exhausted or not.
 knights-text-triangle = When he commands a battle and is not exhausted, he may add 1 victory.
 knights-text-star = When he commands a battle and is not exhausted, he may inflict 100 casualties more.
 
@@ -201,3 +201,17 @@ knights-quip-quartermaster = Two pairs of boots serve three men, in turns.
 
 knights-text-private-motion = Fate names a Baron, who may have the Assembly vote before all else on one thing: rescinding a ban; discarding a law, a charge or an office; ending the Assembly and keeping its Agendas for the next; or an Agenda out of the discards.
 knights-quip-private-motion = Everybody is entitled to one bad idea.
+
+## The same in the room of a line
+knights-brief-arms-tax = At Wages: 1 crown for each 100, or part of it, over 600 men on a Baron’s troop cards
+knights-brief-truce-of-god = In every battle the attacker is 100 weaker, when he draws and when he besieges
+knights-brief-road-toll = 1 crown for each Noble who goes more than 1 area by road; else he goes no further
+knights-brief-master-of-engines = 50 maintained troops, unpaid; an assault he commands inflicts 100 casualties more
+knights-brief-war-tax = Every Baron pays 1 crown for each city he holds, as far as his purse goes
+knights-brief-master-masons = Upgrade Defenses: 1 crown a breach instead of 2, 2 for fortifying instead of 4
+knights-brief-admiral = 100 maintained troops, unpaid; he lands at once when he sails, exhausted
+knights-brief-viceroy = 250 maintained troops, unpaid; his Baron attends no Assembly
+knights-brief-no-heir = No heir follows when that Noble dies; his troops are lost with him
+knights-brief-broken-line = No heir follows when that Noble dies; his troops are lost with him
+knights-brief-heretic = Its Baron gains no Faith, nor becomes Head of the Church by serving it
+knights-brief-relic = Its Baron gains 1 Faith in every Upkeep

@@ -34,7 +34,7 @@ knights-panel-baron = { $crowns ->
        *[other] { $cities } cities
     }
 knights-panel-beside = beside { $cities }
-knights-panel-beside-city = { $city } ({ $strength }, income { $n })
+knights-panel-beside-city = { $city } { $strength }/{ $n }
 knights-panel-near = near { $seats }
 knights-panel-empty = nobody is there
 
@@ -241,6 +241,7 @@ knights-panel-way-price = Name your price …
 
 knights-panel-asks-attack = { $seat } would attack with { $n }. There now: { $area }
 knights-panel-asks-pass = { $seat } would lead him { $way }: { $who }. One refusal stops him; you may ask crowns for your leave.
+knights-panel-why-site = *Beside* names the cities next to a place: Froli 200/2 has a strength of 200 and an income of 2. An army takes a city that is weaker than itself.
 knights-panel-why-revolt = Fate turned up a revolt, and no Noble of yours is there.
 knights-panel-event = **{ $event }**: { $says }
 knights-panel-struck = It strikes { $who }.

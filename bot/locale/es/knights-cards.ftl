@@ -3,7 +3,7 @@
 ## Formas
 
 knights-text-square = Si manda en una batalla sin estar exhausto, puede prevenir 100 bajas.
-knights-text-circle = Su Barón no paga salarios a su ejército mientras sus tropas no pasen de 400, esté exhausto o no.
+knights-text-circle = Su ejército no cobra mientras sus tropas no pasen de 400, esté exhausto o no.
 knights-text-triangle = Si manda en una batalla sin estar exhausto, puede sumar 1 victoria.
 knights-text-star = Si manda en una batalla sin estar exhausto, puede infligir 100 bajas más.
 
@@ -201,3 +201,17 @@ knights-quip-quartermaster = Con dos pares de botas marchan tres, por turnos.
 
 knights-text-private-motion = El Destino señala a un Barón, que puede someter a voto antes que nada una cosa: rescindir una expulsión; descartar una ley, un privilegio o un cargo; acabar la Asamblea y guardar sus Agendas para la próxima; o una Agenda ya descartada.
 knights-quip-private-motion = Todo el mundo tiene derecho a una mala idea.
+
+## Lo mismo, en lo que cabe en una línea
+knights-brief-arms-tax = En Salarios: 1 corona por cada 100 hombres, o fracción, que pasen de 600 en cartas de tropa
+knights-brief-truce-of-god = En toda batalla el atacante tiene 100 menos de fuerza, al robar y al asediar
+knights-brief-road-toll = 1 corona por Noble que avance más de 1 zona por carretera; si no, no sigue
+knights-brief-master-of-engines = 50 tropas mantenidas, sin salario; si manda un asalto, inflige 100 bajas más
+knights-brief-war-tax = Cada Barón paga 1 corona por ciudad que controle, hasta donde llegue su bolsa
+knights-brief-master-masons = Mejorar Defensas: 1 corona por Brecha en lugar de 2, y fortificar 2 en lugar de 4
+knights-brief-admiral = 100 tropas mantenidas, sin salario; al navegar desembarca enseguida, exhausto
+knights-brief-viceroy = 250 tropas mantenidas, sin salario; su Barón no asiste a ninguna Asamblea
+knights-brief-no-heir = Si ese Noble muere no le sucede heredero; sus tropas se pierden con él
+knights-brief-broken-line = Si ese Noble muere no le sucede heredero; sus tropas se pierden con él
+knights-brief-heretic = Su Barón no gana Fe ni llega a Cabeza de la Iglesia por servirla
+knights-brief-relic = Su Barón gana 1 punto de Fe en cada Mantenimiento

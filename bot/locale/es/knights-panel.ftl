@@ -34,7 +34,7 @@ knights-panel-baron = { $crowns ->
        *[other] { $cities } ciudades
     }
 knights-panel-beside = junto a { $cities }
-knights-panel-beside-city = { $city } ({ $strength }, ingresos { $n })
+knights-panel-beside-city = { $city } { $strength }/{ $n }
 knights-panel-near = cerca de { $seats }
 knights-panel-empty = no hay nadie
 
@@ -245,6 +245,7 @@ knights-panel-way-price = Poner precio …
 
 knights-panel-asks-attack = { $seat } atacaría con { $n }. Ahora hay allí: { $area }
 knights-panel-asks-pass = { $seat } lo llevaría por { $way }: { $who }. Una negativa lo detiene; puedes pedir coronas por tu permiso.
+knights-panel-why-site = *Junto a* nombra las ciudades vecinas: Froli 200/2 tiene fuerza 200 e ingresos 2. Un ejército toma una ciudad más débil que él.
 knights-panel-why-revolt = El Destino ha sacado una revuelta y no hay allí ningún Noble tuyo.
 knights-panel-event = **{ $event }**: { $says }
 knights-panel-struck = Afecta a { $who }.

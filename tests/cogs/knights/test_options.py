@@ -14,8 +14,9 @@ from bot.presenter.voice import Voice
 from cogs import games
 from cogs.knights import options
 from cogs.knights.effects import Notes
+from cogs.knights.notes import NOTE, fitted
 from engine.core import Action, IllegalAction, Place
-from engine.knights.lore import EVENT
+from engine.knights.lore import AGENDAS, AREA, EVENT, EVENTS
 from engine.knights.rules import KNIGHTS as RULES
 from engine.knights.state import KnState, Lasting
 from tests.cogs.knights.screens import asked, context, lines, told
@@ -267,8 +268,9 @@ def test_a_beginning_names_every_city_beside_it_at_once() -> None:
     """Cities beside an area stand in one list, each with strength and income; a side without Baron is a city."""
     state = attacking()
     notes = Notes(RULES.view(state, RED), SPEAK["en"])
-    beside = next(n for n in map(notes.site, kit.AREA) if n.count("income") > 1 and "beside" in n)
+    beside = next(n for n in map(notes.site, AREA) if n.count("/") > 1 and "beside" in n)
     assert beside.count("beside") == 1
+    assert "Froli 200/2" in notes.site("monz") + notes.site("harsk") + notes.site("kovel") + beside
     kit.do(state, RED, "attack froli city")
     kit.do(state, GREEN, "permit froli")
     assert "Neutral city" not in told(context(asked(state, RED)))  # nobody has said yet who fights
@@ -276,6 +278,24 @@ def test_a_beginning_names_every_city_beside_it_at_once() -> None:
     said = {lang: told(context(asked(state, RED), lang)) for lang in SPEAK}
     assert said["en"].count("**Neutral city**: walls and garrison alone, 200 strong") == 1
     assert "**Ciudad neutral**: solo murallas y guarnición" in said["es"]
+
+
+@pytest.mark.parametrize("lang", SPEAK)
+def test_what_decides_fits_in_a_line(lang: str) -> None:
+    """Of every area all cities beside it, of every card that may be voted on, discarded or ended all that it does:
+    nothing is cut off in the middle, and what a line has no room for is left out whole."""
+    state = RULES.setup(seats=6, seed="lines", options=RULES.Options())
+    notes = Notes(RULES.view(state, RED), SPEAK[lang])
+    for area in AREA:
+        site = notes.site(area)
+        assert fitted(site) == site, site
+    for card in (*AGENDAS, *(e for e in EVENTS if e.lasting)):
+        if card.slug != "private-motion":
+            assert 0 < len(notes.brief(card.slug)) < NOTE, card.slug
+    crowded = " · ".join(["a strong place", *("somebody" for _ in range(20))])
+    assert fitted(crowded).startswith("a strong place · somebody · ")
+    assert fitted(crowded).endswith("somebody …")
+    assert len(fitted(crowded)) < NOTE
 
 
 def test_no_note_tells_of_what_others_hide() -> None:
