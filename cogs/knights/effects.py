@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from cogs.knights import sight
+from cogs.knights import sight, warnings
 from cogs.knights.notes import Words, joined
 from engine.core import Action, slug_seat
 from engine.knights.lore import NOBLE, TRACK, TROOPS, N, mod
@@ -36,8 +36,9 @@ class Notes(Words):
         view = self.view
         mine = sight.attackers(view, area)
         men, walls, led = sight.defenders(view, area, target)
-        parts = [self.text("odds", mine=sight.drawn(mine, True), theirs=sight.drawn(men + walls, led),
-                           strength=mine, against=men + walls)]  # fmt: skip
+        hands = sight.drawn(mine, True), sight.drawn(men + walls, led)
+        parts = [self.text("odds", mine=hands[0], theirs=hands[1], strength=mine, against=men + walls)]
+        parts += warnings.odds(self, *hands)
         if slug_seat(target) is None and sight.may_besiege(view, area, target):
             parts.append(self.text("starve" if sight.ripe(view, area) else "siege"))
         third = sight.third(view, area, target)
@@ -135,6 +136,7 @@ def march(notes: Notes, noble: str, *way: str) -> str:
     asked = sight.keepers(notes.view, list(way))
     parts = [notes.text("leave", seats=notes.seats(asked))] if asked else []
     parts += [notes.left(toll)] if toll else []
+    parts += warnings.march(notes, noble, way[-1])
     return joined([*parts, notes.goal(way[-1])])
 
 
@@ -304,7 +306,8 @@ def muster(notes: Notes, noble: str, n: str) -> str:
 
 def invest(notes: Notes, n: str) -> str:
     """A stake: all together then, what it may bring."""
-    return joined([notes.left(int(n)), notes.text("stake", n=int(n), total=notes.number("n") + int(n))])
+    stake = notes.text("stake", n=int(n), total=notes.number("n") + int(n))
+    return joined([notes.left(int(n)), *warnings.invest(notes), stake])
 
 
 def start(notes: Notes, slug: str) -> str:
@@ -315,7 +318,7 @@ def start(notes: Notes, slug: str) -> str:
 def bless(notes: Notes) -> str:
     """A Faith for two cards."""
     mine = sight.own(notes.view)
-    return notes.text("pay-faith", n=1, left=(mine.faith if mine else 0) - 1)
+    return joined([notes.text("pay-faith", n=1, left=(mine.faith if mine else 0) - 1), *warnings.bless(notes)])
 
 
 # --- Events ----------------------------------------------------------------------------------------------------------
@@ -372,7 +375,9 @@ def propose(notes: Notes, matter: str, what: str = "") -> str:
 def cast(notes: Notes, matter: str, n: str) -> str:
     """Votes in secret: spent whatever comes of it."""
     mine = sight.own(notes.view)
-    return notes.text("cast", n=int(n), left=(mine.votes if mine else 0) - int(n))
+    return joined(
+        [notes.text("cast", n=int(n), left=(mine.votes if mine else 0) - int(n)), *warnings.votes(notes, int(n))]
+    )
 
 
 def voice(notes: Notes, what: str) -> str:

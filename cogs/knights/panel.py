@@ -8,7 +8,7 @@ from typing import Any
 from bot.presenter.controls import PanelContext, Row, note
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
-from cogs.knights import bargain, book, plan, sight
+from cogs.knights import bargain, book, plan, sight, warnings
 from cogs.knights.effects import Notes
 from cogs.knights.names import GAME
 from cogs.knights.parts import act, deeper, listed, plain
@@ -82,6 +82,7 @@ def bids(ctx: PanelContext, notes: Notes) -> list[Row]:
                    said=int(name in vote.said))
         for name, n in vote.written.items()
     ]  # fmt: skip
+    lines += warnings.votes(notes, max(vote.written.values(), default=0))
     rows: list[Row] = [note("\n".join(filter(None, (matters(notes), *lines))))]
     for verb in ("cast", "say"):
         for name in vote.written:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from bot.presenter.controls import PanelContext, Row, choose, line, note
 from bot.tables.model import SeatView
 from bot.ui.press import button, option, select
-from cogs.knights import sight
+from cogs.knights import warnings
 from cogs.knights.effects import Notes
 from cogs.knights.names import GAME
 from cogs.knights.parts import SEAL, act, plain
@@ -47,7 +47,7 @@ def plan(ctx: PanelContext, notes: Notes) -> list[Row]:
     left = sum(own.hand.values())
     laid = [[notes.word(k) for k in pile] for pile in own.plan]
     told = [notes.text("pile-now", n=n + 1, cards=cards, count=len(cards)) for n, cards in enumerate(laid)]
-    rows: list[Row] = [note("\n".join([notes.text("plan", left=left), *told, *useless(notes)]))]
+    rows: list[Row] = [note("\n".join([notes.text("plan", left=left), *told, *warnings.plan(notes)]))]
     for number, pile in zip(PILES, own.plan, strict=True):
         hand = [k for k in KINDS for _ in range(own.hand.get(k, 0) + pile.count(k))]
         ticked = Counter(pile)
@@ -63,22 +63,6 @@ def plan(ctx: PanelContext, notes: Notes) -> list[Row]:
         *rows,
         close(ctx, act(ctx, SEAL, final=True, text=notes.text("seal-plan", n=6 - sum(map(len, laid)))), *last),
     ]
-
-
-def useless(notes: Notes) -> list[str]:
-    """What lies on the piles and can do little or nothing as the seat stands: a warning each, never a refusal."""
-    view, mine = notes.view, sight.own(notes.view)
-    if view.own is None or mine is None:
-        return []
-    laid = {kind for pile in view.own.plan for kind in pile}
-    found = []
-    if "mobilize-forces" in laid and not any(n.seat == view.seat and n.area and not n.sea for n in view.nobles):
-        found.append(notes.text("idle-mobilize"))
-    if "serve-the-church" in laid and any(it.seat == view.seat and it.card == "heretic" for it in view.lasting):
-        found.append(notes.text("idle-church", event=notes.word("heretic")))
-    if "rally-support" in laid and mine.banned:
-        found.append(notes.text("idle-rally"))
-    return found
 
 
 def changes(now: Sequence[str], ticked: Sequence[str], verbs: tuple[str, str], room: int, *rest: int) -> list[Action]:

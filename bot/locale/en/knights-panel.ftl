@@ -173,6 +173,18 @@ knights-panel-pile-now = **Pile { $n }:** { $count ->
 knights-panel-pile = Pile { $n }: tick up to two ({ $count } laid)
 knights-panel-again = As last turn
 knights-panel-idle-mobilize = ⚠️ Mobilize Forces: no Noble of yours is on the board to move or fight.
+knights-panel-idle-levy = ⚠️ Levy Taxes: no Noble of yours is on land to levy any.
+knights-panel-idle-twice = ⚠️ Mobilize Forces: you lay more of them than you have Nobles on the board; who has moved or fought is exhausted.
+knights-panel-idle-draft = ⚠️ Draft Soldiers: you have neither crowns nor income to hire with.
+knights-panel-warn-idle = ⚠️ nothing to take there or beside it
+knights-panel-warn-left = ⚠️ leaves { $city } to revolts
+knights-panel-warn-odds = ⚠️ they draw more
+knights-panel-warn-votes = ⚠️ { $n ->
+        [0] you break ties: none are needed
+       *[other] { $n } decide it for certain
+    }
+knights-panel-warn-last = ⚠️ this turn may be the last
+knights-panel-warn-bless = ⚠️ no crown of yours sails
 knights-panel-idle-church = ⚠️ Serve the Church: { $event } keeps you from gaining Faith.
 knights-panel-idle-rally = ⚠️ Rally Support: you are banned, so it brings no Chair, and Votes cannot be cast before the ban is lifted.
 knights-panel-seal-plan = { $n ->

@@ -177,6 +177,19 @@ knights-panel-pile-now = **Pila { $n }:** { $count ->
 knights-panel-pile = Pila { $n }: marca hasta dos ({ $count } puestas)
 knights-panel-again = Como el turno pasado
 knights-panel-idle-mobilize = ⚠️ Movilizar Tropas: no tienes en el tablero ningún Noble que mover o que luche.
+knights-panel-idle-levy = ⚠️ Recaudar Impuestos: no tienes en tierra ningún Noble que los recaude.
+knights-panel-idle-twice = ⚠️ Movilizar Tropas: pones más de las que tienes Nobles en el tablero; quien se ha movido o ha luchado queda exhausto.
+knights-panel-idle-draft = ⚠️ Contratar Tropas: no tienes coronas ni ingresos con que contratar.
+knights-panel-warn-idle = ⚠️ nada que tomar allí ni al lado
+knights-panel-warn-left = ⚠️ deja { $city } a las revueltas
+knights-panel-warn-odds = ⚠️ ellos roban más
+knights-panel-warn-votes = ⚠️ { $n ->
+        [0] tú desempatas: no hace falta ninguno
+        [one] con 1 es seguro
+       *[other] con { $n } es seguro
+    }
+knights-panel-warn-last = ⚠️ este turno puede ser el último
+knights-panel-warn-bless = ⚠️ ninguna corona tuya navega
 knights-panel-idle-church = ⚠️ Servir a la Iglesia: { $event } te impide ganar Fe.
 knights-panel-idle-rally = ⚠️ Apoyar Reunión: estás expulsado, así que no trae la Presidencia, y los Votos no se pueden usar hasta que se levante.
 knights-panel-seal-plan = { $n ->

@@ -12,7 +12,7 @@ from bot.errors import UserError
 from bot.presenter.front import front
 from bot.presenter.voice import Voice
 from cogs import games
-from cogs.knights import options
+from cogs.knights import options, sight, warnings
 from cogs.knights.effects import Notes
 from cogs.knights.notes import NOTE, fitted
 from engine.core import Action, IllegalAction, Place
@@ -113,6 +113,87 @@ def test_a_plan_that_can_do_nothing_is_warned_of_and_taken_all_the_same() -> Non
     kit.noble(state, "karmin", "froli", "english-200")
     assert told(context(asked(state, RED, "plan"))).count("⚠️") == 1
     kit.do(state, RED, "seal")
+
+
+def test_cards_that_bring_little_are_warned_of() -> None:
+    """Nobody on land levies anything, one Noble cannot march twice, without crowns and income nobody is hired."""
+    state = kit.position(crowns=0)
+    kit.go(state, "plan")
+    for text in ("lay levy-taxes 1", "lay mobilize-forces 2", "lay mobilize-forces 2", "lay draft-soldiers 3"):
+        kit.do(state, RED, text)
+    for lang in SPEAK:
+        assert told(context(asked(state, RED, "plan"), lang)).count("⚠️") == 3
+    kit.noble(state, "karmin", "froli", "english-200")
+    said = told(context(asked(state, RED, "plan")))
+    assert said.count("⚠️") == 2
+    assert "more of them than you have Nobles" in said
+    kit.noble(state, "rubino", "froli", "german-100")
+    state.barons[RED].crowns = 1
+    assert "⚠️" not in told(context(asked(state, RED, "plan")))
+
+
+def test_a_march_to_nowhere_is_warned_of() -> None:
+    """Where nothing can be taken, beside it neither; where a city is left alone; never where there is something."""
+    state = kit.position()
+    kit.noble(state, "karmin", "froli", "english-200")
+    notes = Notes(RULES.view(state, RED), SPEAK["en"])
+    assert not any(warnings.idle(notes.view, area) for area in AREA if sight.city(notes.view, area) is not None)
+    for it in state.cities:
+        it.razed = True
+    kit.noble(state, "sinople", "vecht", "french-100")
+    kit.city(state, "froli", RED).razed = False
+    notes = Notes(RULES.view(state, RED), SPEAK["en"])
+    near = sight.near("vecht")
+    places = [a for a in AREA if warnings.idle(notes.view, a)]
+    assert places
+    assert not {"vecht", "froli", *near} & set(places)
+    far = notes.told(Action("march", ("karmin", places[0])))
+    assert "nothing to take there" in far
+    assert "leaves Froli to revolts" in far
+    kit.noble(state, "rubino", "froli", "german-100")
+    notes = Notes(RULES.view(state, RED), SPEAK["es"])
+    assert "revueltas" not in notes.told(Action("march", ("karmin", "vecht")))
+
+
+def test_votes_that_change_nothing_are_warned_of() -> None:
+    """Three rivals with a Vote each: four decide for certain, three where one presides; they are taken all the same."""
+    state = kit.position()
+    meet(state, "crown-quarter")
+    for seat, baron in enumerate(state.barons):
+        baron.votes = 9 if seat == RED else 1
+    presiding = RULES.view(state, RED).vote
+    assert presiding is not None
+    assert presiding.assembly is not None
+    enough = 3 if presiding.assembly.presiding == RED else 4
+    for lang in SPEAK:
+        notes = Notes(RULES.view(state, RED), SPEAK[lang])
+        assert "⚠️" not in notes.told(Action("cast", ("crown-quarter", enough)))
+        assert f"{enough} " in notes.told(Action("cast", ("crown-quarter", enough + 1))).partition("⚠️")[2]
+    kit.do(state, RED, f"cast crown-quarter {enough + 1}")
+
+
+def test_crowns_and_faith_that_hardly_come_home_are_warned_of() -> None:
+    """A stake in the last turn; a blessing of an expedition that carries nothing of one's own."""
+    state = kit.position()
+    state.barons[state.chairman].faith = state.barons[RED].faith = 2
+    state.head = RED
+    kit.city(state, "froli", BLUE)
+    kit.reveal(state, -1, "fund-expeditions")
+    kit.do(state, RED, "start china")
+    notes = Notes(RULES.view(state, RED), SPEAK["en"])
+    assert "⚠️" not in notes.told(Action("invest", (1,)))
+    state.pool = 1
+    notes = Notes(RULES.view(state, RED), SPEAK["es"])
+    assert "⚠️" in notes.told(Action("invest", (1,)))
+    kit.do(state, RED, "pass")
+    kit.do(state, BLUE, "invest 2")
+    for seat in (GREEN, kit.YELLOW):
+        kit.do(state, seat, "pass")
+    notes = Notes(RULES.view(state, RED), SPEAK["en"])
+    assert "no crown of yours" in notes.told(Action("bless"))
+    state.expeditions[2].stakes[RED] = 1
+    notes = Notes(RULES.view(state, RED), SPEAK["en"])
+    assert "⚠️" not in notes.told(Action("bless"))
 
 
 def test_ticks_stand_for_the_whole_pile() -> None:
