@@ -76,7 +76,7 @@ class Teller:
         self.lines: list[str] = []
         self._marches: dict[tuple[str, int], Counter[tuple[str, str]]] = {}
         self._placed: dict[tuple[str, int], Counter[str]] = {}
-        self._round = 0  # of a battle told before: which round it is in is not known here
+        self._round = 0  # of a battle told before: which round it is in is known when the next one begins
         self._hits: dict[int, list[int]] = {}
         self._fates: list[str] = []
         self._fighting = False
@@ -98,6 +98,7 @@ class Teller:
             self._fighting = True
             self._fates.append(self._fate(key, params))
         elif key == "roses-round":
+            self._round = self._round or int(params["n"]) - 1
             self.flush()
             self._round, self._fighting = int(params["n"]), True
         else:

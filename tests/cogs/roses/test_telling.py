@@ -189,7 +189,10 @@ def test_a_battle_is_told_by_rounds() -> None:
         "Ana regroups: Kent → Sussex **2**.",
     ]
     later = told(None, events[2:6], Voice("es", ["Ana", "Ben"]))
-    assert later == ["**La lucha sigue:** Ana 2 impactos y Ben ningún impacto · Ben: muere March."]
+    assert later == ["**En la lucha:** Ana 2 impactos y Ben ningún impacto · Ben: muere March."]
+    known = told(None, events[2:8], Voice("es", ["Ana", "Ben"]))  # the next round says which one it was
+    assert known is not None
+    assert [line[:12] for line in known] == ["**Ronda 1:**", "**Ronda 2:**"]
 
 
 def test_what_is_summed_up_exists() -> None:
