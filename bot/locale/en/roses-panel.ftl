@@ -248,6 +248,7 @@ roses-panel-told-recruited = { $seat } recruits: { $areas }.
 roses-panel-told-starved = { $seat } loses steps for want of supply: { $areas }.
 roses-panel-told-lost = { $seat } loses blocks until the next campaign: { $areas }.
 roses-panel-told-pooled = { $seat } sends blocks to the pool: { $areas }.
+roses-panel-told-own = You move { $way }: { $blocks }.
 roses-panel-told-round = { $n ->
         [0] **In the fight:**
        *[other] **Round { $n }:**

@@ -260,6 +260,7 @@ roses-panel-told-recruited = { $seat } recluta: { $areas }.
 roses-panel-told-starved = { $seat } pierde pasos por falta de suministro: { $areas }.
 roses-panel-told-lost = { $seat } pierde bloques hasta la próxima campaña: { $areas }.
 roses-panel-told-pooled = { $seat } envía bloques al fondo: { $areas }.
+roses-panel-told-own = Mueves { $way }: { $blocks }.
 roses-panel-told-round = { $n ->
         [0] **En la lucha:**
        *[other] **Ronda { $n }:**
