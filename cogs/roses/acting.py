@@ -18,6 +18,8 @@ from engine.roses.board import AREA_IDS, HOUSES
 from engine.roses.view import RosesView
 
 DONE = Action("done")
+NEAR = 2
+"""Areas of enemies that find room in a line."""
 
 
 def controls(ctx: PanelContext) -> list[Row]:
@@ -52,7 +54,7 @@ def areas(ctx: PanelContext) -> list[Row]:
     rows: list[Row] = []
     lines = area_lines(ctx)
     if lines:
-        rows += choose(ctx, ctx.id("do", "areas"), lines, placeholder=voice.text("roses-panel-from"))
+        rows += choose(ctx, ctx.id("do", "areas"), lines, placeholder=_from(ctx))
     for verb in ("muster", "plague"):
         if verb in groups:
             places = [
@@ -68,9 +70,12 @@ def areas(ctx: PanelContext) -> list[Row]:
 
 
 def area_lines(ctx: PanelContext, current: str = "") -> list[discord.SelectOption]:
-    """A line for every area with blocks that can go somewhere."""
+    """A line for every area with blocks that can go somewhere: its cost, and enemies one march away."""
     look, voice, view = ctx.look, ctx.voice, ctx.look.view
     found: dict[str, int] = {}
+    foes: dict[str, set[str]] = {}
+    for block, goals in reach(look, "move").items():
+        foes.setdefault(place(view, block), set()).update(g for g in goals if count(view, g, 1 - ctx.seat))
     afoot = {place(view, block) for block in able(look, "move")}
     for block in movable(look):
         here = place(view, block)
@@ -79,9 +84,17 @@ def area_lines(ctx: PanelContext, current: str = "") -> list[discord.SelectOptio
     for area in sorted(found, key=AREA_IDS.index):
         label = voice.text("roses-panel-area", area=voice.word(GAME, area), n=count(view, area, ctx.seat))
         said = voice.text("roses-panel-can-go", n=found[area], cost=cost(voice, view, area, area in afoot))
+        near = [voice.word(GAME, g) for g in sorted(foes.get(area, ()), key=AREA_IDS.index)]
+        if near and not contested(view, area):
+            said = voice.text("roses-panel-foes", note=said, areas=", ".join(near[:NEAR]))
         alone = " 1" if found[area] == 1 else ""  # nobody to choose from: ticked at once
         out.append(entry(label, f"at {area}{alone}", note=fought(voice, view, area, said), default=area == current))
     return out
+
+
+def _from(ctx: PanelContext) -> str:
+    """Asks where to begin; without a point only who goes where somebody has gone already can."""
+    return ctx.voice.text("roses-panel-from" if spare(ctx.look) else "roses-panel-from-free")
 
 
 def cost(voice: Voice, view: RosesView, area: str, afoot: bool) -> str:
@@ -126,13 +139,13 @@ def blocks(ctx: PanelContext, area: str, rest: list[str]) -> list[Row]:
     rows: list[Row] = []
     lines = area_lines(ctx, area)
     if 1 < len(lines) <= PAGE:
-        rows.append(line(select(ctx.id("do", "areas"), lines, placeholder=voice.text("roses-panel-from"))))
+        rows.append(line(select(ctx.id("do", "areas"), lines, placeholder=_from(ctx))))
     near = reach(look, "move", "sea")
     labels = [(voice.word(GAME, b), f"{own_note(voice, view, b)} · {where_to(voice, near[b])}") for b in there]
     here = voice.word(GAME, area)
     asked = voice.text("roses-panel-tick", area=here)
     rows += tick(ctx, f"at {area}", labels, ticked, page=page, placeholder=asked)
-    if len(group) < len(there):
+    if len(group) < len(there) > 1:
         everybody = (1 << len(there)) - 1
         text = voice.text("roses-panel-all", n=len(there), area=here)
         rows.append(line(opens(ctx, f"at {area} {everybody:x} {page}", text, emoji="☑️")))

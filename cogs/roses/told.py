@@ -75,8 +75,9 @@ class Teller:
         self.voice = voice
         self.lines: list[str] = []
         self._marches: dict[tuple[str, int], Counter[tuple[str, str]]] = {}
+        self._trips: dict[str, list[str]] = {}
         self._placed: dict[tuple[str, int], Counter[str]] = {}
-        self._round = 0  # of a battle told before: which round it is in is not known here
+        self._round = 0  # of a battle told before: which round it is in is known when the next one begins
         self._hits: dict[int, list[int]] = {}
         self._fates: list[str] = []
         self._fighting = False
@@ -85,7 +86,9 @@ class Teller:
         """One event after the other."""
         if key in SILENT:
             return
-        if key in MARCHES:
+        if key == "roses-moved-own":
+            self._trip(self._word(params["block"]), self._word(params["from"]), self._word(params["area"]))
+        elif key in MARCHES:
             self._counted(self._marches, key, params)[self._word(params["from"]), self._word(params["area"])] += 1
         elif key in PLACED:
             self._counted(self._placed, key, params)[self._word(params[PLACED[key][1]])] += 1
@@ -98,6 +101,7 @@ class Teller:
             self._fighting = True
             self._fates.append(self._fate(key, params))
         elif key == "roses-round":
+            self._round = self._round or int(params["n"]) - 1
             self.flush()
             self._round, self._fighting = int(params["n"]), True
         else:
@@ -115,6 +119,16 @@ class Teller:
         self._round = int(self._fighting)
         self.lines.append(self.voice.say(key, params))
 
+    def _trip(self, block: str, origin: str, area: str) -> None:
+        """A march of a block of one's own, which may be the next leg of its trip."""
+        way = self._trips.get(block)
+        if way is not None and way[-1] == origin:
+            way.append(area)
+            return
+        if way is not None:  # it went elsewhere before: that stands
+            self.flush()
+        self._trips[block] = [origin, area]
+
     @staticmethod
     def _counted(found: dict[tuple[str, int], Counter[Any]], key: str, params: Mapping[str, Any]) -> Counter[Any]:
         return found.setdefault((key, _seat(params)), Counter())
@@ -130,6 +144,11 @@ class Teller:
     def flush(self) -> None:
         """Tell what was gathered."""
         voice = self.voice
+        together: dict[str, list[str]] = {}
+        for block, way in self._trips.items():
+            together.setdefault(" → ".join(way), []).append(block)
+        for trip, blocks in together.items():
+            self.lines.append(voice.text("roses-panel-told-own", way=trip, blocks=blocks))
         for (key, seat), ways in self._marches.items():
             parts = [voice.text("roses-panel-told-way", n=n, origin=a, area=b) for (a, b), n in ways.items()]
             self.lines.append(voice.text(MARCHES[key], seat=voice.seat(seat), ways="; ".join(parts)))
@@ -145,4 +164,4 @@ class Teller:
             self.lines.append(
                 voice.text("roses-panel-told-round", n=self._round, deeds=" · ".join(parts + self._fates))
             )
-        self._marches, self._placed, self._hits, self._fates = {}, {}, {}, []
+        self._trips, self._marches, self._placed, self._hits, self._fates = {}, {}, {}, {}, []

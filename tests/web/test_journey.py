@@ -251,11 +251,11 @@ async def test_a_demonstration_is_watched_at_any_speed(house: Sandbox, open_page
     page = hawise.page
     await page.get_by_role("radio", name="Lords of Xidit").click()
     await page.get_by_role("button", name="Watch a demo").click()
-    own = page.get_by_role("slider", name="A year takes")
+    own = page.get_by_role("slider", name="A turn takes")
     await expect(page.get_by_role("heading", level=1)).to_have_text(re.compile(r"Demo$"), timeout=bot_ms())
     await expect(own).to_have_value("4")
     await osric.go("Demo")
-    slider = osric.page.get_by_role("slider", name="A year takes")
+    slider = osric.page.get_by_role("slider", name="A turn takes")
     await expect(slider).to_have_value("4")
     async with osric.page.expect_response("**/guide/pace") as answered:
         await slider.fill("0")

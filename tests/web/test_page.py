@@ -300,6 +300,24 @@ async def test_on_a_telephone_nothing_is_covered_and_pictures_grow(stage: Stage,
         await expect(page.get_by_role("button", name=way)).to_be_in_viewport(ratio=1)
 
 
+async def test_a_question_stays_in_sight_above_its_answers(stage: Stage, open_page: OpenPage) -> None:
+    """However many answers there are: whoever rests at the newest message reads what it asks, before and after a
+    click, and may go on to its last answer."""
+    page = await open_page(stage.url, width=400, height=760)
+    await new_table(page)
+    asked = page.locator(".message").last.get_by_text("Who joins?")
+    await page.set_viewport_size({"width": 400, "height": 290})
+    await expect(asked).to_be_in_viewport(ratio=1)
+    last = page.locator(".message .select-button").last
+    await expect(last).not_to_be_in_viewport(ratio=1)
+    await page.locator(".message").get_by_role("button", name="Join").last.click()
+    await expect(page.locator(".message").last).to_contain_text("Seated: ")
+    await expect(asked).to_be_in_viewport(ratio=1)
+    await last.scroll_into_view_if_needed()
+    await expect(last).to_be_in_viewport(ratio=0.9)
+    await expect(page.locator(".pill")).to_have_count(0)
+
+
 async def test_reading_above_is_not_disturbed(stage: Stage, open_page: OpenPage) -> None:
     for i in range(60):
         await stage.say(f"line {i} " + "word " * (i % 20), channel=1)

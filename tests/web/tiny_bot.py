@@ -135,6 +135,7 @@ class Lobby(ui.LayoutView):
                 ui.TextDisplay("## Lords of Xidit"),
                 self.list,
                 picture,
+                ui.TextDisplay("Who joins?"),
                 buttons,
                 ui.ActionRow(several),
                 ui.ActionRow(people),

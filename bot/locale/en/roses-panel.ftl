@@ -89,10 +89,12 @@ roses-panel-unknown = There is nothing called `{ $name }` here. Choose one of th
 ## The action phase
 
 roses-panel-from = From which area?
+roses-panel-from-free = Free of charge: from which area?
 roses-panel-area = { $area } · { $n ->
         [one] 1 block
        *[other] { $n } blocks
     }
+roses-panel-foes = { $note } · enemies next door: { $areas }
 roses-panel-can-go = { $n } can go · { $cost }
 roses-panel-cost-point = 1 point for all together
 roses-panel-toll = 1 point
@@ -246,8 +248,9 @@ roses-panel-told-recruited = { $seat } recruits: { $areas }.
 roses-panel-told-starved = { $seat } loses steps for want of supply: { $areas }.
 roses-panel-told-lost = { $seat } loses blocks until the next campaign: { $areas }.
 roses-panel-told-pooled = { $seat } sends blocks to the pool: { $areas }.
+roses-panel-told-own = You move { $way }: { $blocks }.
 roses-panel-told-round = { $n ->
-        [0] **The fight goes on:**
+        [0] **In the fight:**
        *[other] **Round { $n }:**
     } { $deeds }.
 roses-panel-told-hits = { $seat } { $n ->

@@ -51,10 +51,10 @@ roses-word-english_channel = English Channel
 
 roses-piece-yor_york = Richard of York
 roses-piece-yor_march = March
-roses-piece-yor_rutland = Rutland
+roses-piece-yor_rutland = Rutland (York)
 roses-piece-yor_clarence = Clarence (York)
-roses-piece-yor_gloucester = Gloucester
-roses-piece-yor_essex = Essex
+roses-piece-yor_gloucester = Gloucester (York)
+roses-piece-yor_essex = Essex (York)
 roses-piece-yor_hastings = Hastings
 roses-piece-yor_herbert = Herbert
 roses-piece-yor_worcester = Worcester
@@ -83,7 +83,7 @@ roses-piece-yor_bombard = Bombard (York)
 roses-piece-lan_henry_vi = Henry VI
 roses-piece-lan_prince_edward = Prince Edward
 roses-piece-lan_exeter = Exeter (Lancaster)
-roses-piece-lan_somerset = Somerset
+roses-piece-lan_somerset = Somerset (Lancaster)
 roses-piece-lan_richmond = Richmond
 roses-piece-lan_westmoreland = Westmoreland (Lancaster)
 roses-piece-lan_northumberland = Northumberland (Lancaster)
@@ -92,8 +92,8 @@ roses-piece-lan_stanley = Stanley (Lancaster)
 roses-piece-lan_warwick = Warwick (Lancaster)
 roses-piece-lan_kent = Kent (Lancaster)
 roses-piece-lan_salisbury = Salisbury (Lancaster)
-roses-piece-lan_oxford = Oxford
-roses-piece-lan_pembroke = Pembroke
+roses-piece-lan_oxford = Oxford (Lancaster)
+roses-piece-lan_pembroke = Pembroke (Lancaster)
 roses-piece-lan_devon = Devon
 roses-piece-lan_beaumont = Beaumont
 roses-piece-lan_buckingham = Buckingham (Lancaster)
@@ -147,11 +147,11 @@ roses-word-pretender = the Pretender
 
 roses-word-act = on its turn
 roses-word-retreat = retreat
-roses-word-haven = where to retreat
+roses-word-haven = retreat to
 roses-word-charge = charge
 roses-word-hits = hits among equals
-roses-word-regroup = regroup after a victory
-roses-word-brief = ask for battle orders
+roses-word-regroup = after a victory
+roses-word-brief = ask for orders
 
 ## Standing orders: what they say (an order for one block uses the same words)
 
@@ -165,7 +165,7 @@ roses-word-weak-2 = leave at strength 2 or less
 roses-word-weak-3 = leave at strength 3 or less
 roses-word-round-2 = leave from round 2 on
 roses-word-round-3 = leave from round 3 on
-roses-word-auto = to the largest own group
+roses-word-auto = the largest own group
 roses-word-heir = only at the enemy's senior heir
 roses-word-weakest = at the weakest
 roses-word-common = common men first, heirs last
@@ -174,15 +174,15 @@ roses-word-stay = stay
 roses-word-start = before every battle
 roses-word-rounds = before every round
 roses-word-default = as the plan says
-roses-word-likely = only where one die decides
-roses-word-feed = only whom the area cannot feed
+roses-word-likely = if one die decides
+roses-word-feed = the unfed move on
 
 ## Standing orders outside battle, and styles
 
 roses-word-hand = the hand dealt
 roses-word-battles = the order of battles
 roses-word-odds = where you are most superior
-roses-word-crown = where a King or Pretender fights
+roses-word-crown = if a King or Pretender fights
 roses-word-entry = where heirs enter
 roses-word-loss = lack of supply
 roses-word-home = going home

@@ -214,7 +214,7 @@ roses-ask-redeal = { $seat } shows a poor hand and is dealt a new one. Yours is 
     }: do you keep it or take a new one too?
 roses-ask-cards = Turn { $turn }: which of your { $n } cards do you lay face down? The higher card goes first, an event before any other.
 roses-ask-action = { $card } is your card: { $n ->
-        [0] no point is left to move, sail or recruit with
+        [0] there is no point to spend; Commit ends your actions
         [one] 1 point is left to move, sail or recruit with
        *[other] { $n } points are left to move, sail or recruit with
     }.
@@ -304,13 +304,13 @@ roses-do-style = Style: { $a1 }
 roses-do-standing = Always, { $a1 }: { $a2 }
 roses-do-block-order = { $a1 }: { $a2 }
 roses-do-plan = This battle, { $a1 }: { $a2 }
-roses-do-seal = Seal the battle orders
+roses-do-seal = Start the battle: seal its orders
 roses-do-move = Move { $a1 } to { $a2 }
 roses-do-sea = Sail { $a1 } to { $a2 }
 roses-do-recruit = Recruit { $a1 } in { $a2 }
 roses-do-muster = Muster in { $a1 }
 roses-do-plague = Plague in { $a1 }
-roses-do-done = Done
+roses-do-done = Commit: nothing more
 roses-do-main = Main attack on { $a1 } by way of { $a2 }
 roses-do-battle = Fight in { $a1 }
 roses-do-event-treason = Use the card Treason on { $a1 }

@@ -98,10 +98,12 @@ roses-panel-unknown = Aquí no hay nada que se llame `{ $name }`. Elige una de l
 ## La fase de acciones
 
 roses-panel-from = ¿Desde qué área?
+roses-panel-from-free = Sin coste: ¿desde qué área?
 roses-panel-area = { $area } · { $n ->
         [one] 1 bloque
        *[other] { $n } bloques
     }
+roses-panel-foes = { $note } · enemigos al lado: { $areas }
 roses-panel-can-go = { $n ->
         [one] 1 puede salir
        *[other] { $n } pueden salir
@@ -258,8 +260,9 @@ roses-panel-told-recruited = { $seat } recluta: { $areas }.
 roses-panel-told-starved = { $seat } pierde pasos por falta de suministro: { $areas }.
 roses-panel-told-lost = { $seat } pierde bloques hasta la próxima campaña: { $areas }.
 roses-panel-told-pooled = { $seat } envía bloques al fondo: { $areas }.
+roses-panel-told-own = Mueves { $way }: { $blocks }.
 roses-panel-told-round = { $n ->
-        [0] **La lucha sigue:**
+        [0] **En la lucha:**
        *[other] **Ronda { $n }:**
     } { $deeds }.
 roses-panel-told-hits = { $seat } { $n ->

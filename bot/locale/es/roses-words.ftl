@@ -51,10 +51,10 @@ roses-word-english_channel = Canal de la Mancha
 
 roses-piece-yor_york = Ricardo de York
 roses-piece-yor_march = March
-roses-piece-yor_rutland = Rutland
+roses-piece-yor_rutland = Rutland (York)
 roses-piece-yor_clarence = Clarence (York)
-roses-piece-yor_gloucester = Gloucester
-roses-piece-yor_essex = Essex
+roses-piece-yor_gloucester = Gloucester (York)
+roses-piece-yor_essex = Essex (York)
 roses-piece-yor_hastings = Hastings
 roses-piece-yor_herbert = Herbert
 roses-piece-yor_worcester = Worcester
@@ -83,7 +83,7 @@ roses-piece-yor_bombard = Bombarda (York)
 roses-piece-lan_henry_vi = Enrique VI
 roses-piece-lan_prince_edward = Príncipe Eduardo
 roses-piece-lan_exeter = Exeter (Lancaster)
-roses-piece-lan_somerset = Somerset
+roses-piece-lan_somerset = Somerset (Lancaster)
 roses-piece-lan_richmond = Richmond
 roses-piece-lan_westmoreland = Westmoreland (Lancaster)
 roses-piece-lan_northumberland = Northumberland (Lancaster)
@@ -92,8 +92,8 @@ roses-piece-lan_stanley = Stanley (Lancaster)
 roses-piece-lan_warwick = Warwick (Lancaster)
 roses-piece-lan_kent = Kent (Lancaster)
 roses-piece-lan_salisbury = Salisbury (Lancaster)
-roses-piece-lan_oxford = Oxford
-roses-piece-lan_pembroke = Pembroke
+roses-piece-lan_oxford = Oxford (Lancaster)
+roses-piece-lan_pembroke = Pembroke (Lancaster)
 roses-piece-lan_devon = Devon
 roses-piece-lan_beaumont = Beaumont
 roses-piece-lan_buckingham = Buckingham (Lancaster)
@@ -147,11 +147,11 @@ roses-word-pretender = el Pretendiente
 
 roses-word-act = en su turno
 roses-word-retreat = retirada
-roses-word-haven = adónde retirarse
+roses-word-haven = retirarse hacia
 roses-word-charge = carga
 roses-word-hits = impactos entre iguales
-roses-word-regroup = reagruparse tras vencer
-roses-word-brief = pedir órdenes de batalla
+roses-word-regroup = tras la victoria
+roses-word-brief = pedir órdenes
 
 ## Órdenes permanentes: qué dicen (la orden para un bloque usa las mismas palabras)
 
@@ -165,7 +165,7 @@ roses-word-weak-2 = salir con fuerza 2 o menos
 roses-word-weak-3 = salir con fuerza 3 o menos
 roses-word-round-2 = salir desde la ronda 2
 roses-word-round-3 = salir desde la ronda 3
-roses-word-auto = al mayor grupo propio
+roses-word-auto = el mayor grupo propio
 roses-word-heir = solo contra el heredero mayor enemigo
 roses-word-weakest = contra el más débil
 roses-word-common = primero la tropa, los herederos al final
@@ -174,15 +174,15 @@ roses-word-stay = quedarse
 roses-word-start = antes de cada batalla
 roses-word-rounds = antes de cada ronda
 roses-word-default = según el plan
-roses-word-likely = solo donde decide un dado
-roses-word-feed = solo a quien el área no alimenta
+roses-word-likely = si decide un dado
+roses-word-feed = se van los no alimentados
 
 ## Órdenes permanentes fuera de la batalla, y estilos
 
 roses-word-hand = la mano repartida
 roses-word-battles = el orden de las batallas
 roses-word-odds = donde más superas al enemigo
-roses-word-crown = donde lucha un Rey o Pretendiente
+roses-word-crown = si lucha un Rey o Pretendiente
 roses-word-entry = por dónde entran los herederos
 roses-word-loss = falta de suministro
 roses-word-home = vuelta a casa

@@ -214,10 +214,10 @@ roses-ask-redeal = { $seat } enseña una mano pobre y recibe otra. La tuya vale 
     }: ¿la conservas o tomas también una nueva?
 roses-ask-cards = Turno { $turn }: ¿cuál de tus { $n } cartas pones boca abajo? Empieza la más alta, y un evento antes que cualquier otra.
 roses-ask-action = Tu carta es { $card }: { $n ->
-        [0] no quedan puntos
-        [one] queda 1 punto
-       *[other] quedan { $n } puntos
-    } para mover, embarcar o reclutar.
+        [0] no hay puntos que gastar; Confirmar termina tus acciones
+        [one] queda 1 punto para mover, embarcar o reclutar
+       *[other] quedan { $n } puntos para mover, embarcar o reclutar
+    }.
 roses-ask-main = Atacas { $areas } por varias fronteras: ¿por dónde llega el ataque principal? Quien vino por otro lado espera en reserva.
 roses-ask-battles = Las dos casas están en { $areas }: ¿qué batalla se libra ahora?
 roses-ask-event-treason = Empieza la batalla de { $area }: ¿usas aquí la carta Traición o la guardas para otra batalla de este turno?
@@ -305,13 +305,13 @@ roses-do-style = Estilo: { $a1 }
 roses-do-standing = Siempre, { $a1 }: { $a2 }
 roses-do-block-order = { $a1 }: { $a2 }
 roses-do-plan = Esta batalla, { $a1 }: { $a2 }
-roses-do-seal = Sellar las órdenes de batalla
+roses-do-seal = Empezar la batalla: sellar sus órdenes
 roses-do-move = { $a1 } se mueve a { $a2 }
 roses-do-sea = { $a1 } navega a { $a2 }
 roses-do-recruit = Reclutar en { $a2 }: { $a1 }
 roses-do-muster = Reunión en { $a1 }
 roses-do-plague = Peste en { $a1 }
-roses-do-done = Terminar
+roses-do-done = Confirmar: nada más
 roses-do-main = Ataque principal contra { $a1 } por { $a2 }
 roses-do-battle = Combatir en { $a1 }
 roses-do-event-treason = Usar la carta Traición contra { $a1 }

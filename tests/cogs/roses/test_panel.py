@@ -17,6 +17,7 @@ from cogs.roses import march, names
 from engine.core import Action, Prompt, legal
 from engine.roses import ROSES
 from engine.roses.board import AREAS, BLOCK, BLOCK_IDS, BLOCKS, BORDERS, EXILE, LIMIT, NEIGHBOURS, RED
+from engine.roses.state import Acting
 from engine.roses.view import Plan
 from tests.cogs.looks import PICTURE
 from tests.cogs.pressing import check, components
@@ -251,6 +252,38 @@ def test_a_march_says_what_it_costs_and_brings() -> None:
     assert "→ " in told(state, 0, "at kent")["0"]
 
 
+def test_an_area_says_which_enemies_are_next_door() -> None:
+    """One march away, two areas of them; not where the fight is already, nor of areas with one's own alone."""
+    state = acting({"lan_oxford": "sussex", "lan_devon": "sussex", "lan_henry_vi": "derby", "yor_march": "wilts",
+                    "yor_york": "kent", "yor_rutland": "middlesex"})  # fmt: skip
+    assert told(state, 0)[">at sussex"].endswith(" · enemies next door: Middlesex, Wilts")
+    assert told(state, 0, "", "es")[">at sussex"].endswith(" · enemigos al lado: Middlesex, Wilts")
+    assert "next door" not in told(state, 0)[">at derby 1"]
+    do(state, 0, "move lan_oxford wilts")
+    assert "next door" in told(state, 0)[">at sussex 1"]
+    assert all("next door" not in line for words, line in told(state, 0).items() if words.startswith(">at wilts"))
+
+
+def test_who_may_follow_without_a_point_is_told_so() -> None:
+    """The list of areas is there for those alone; whoever stands by himself is not called all of them."""
+    state = acting({"lan_oxford": "kent", "lan_devon": "kent", "lan_henry_vi": "derby", "yor_york": "ireland"})
+
+    def shown(words: str = "") -> str:
+        ctx = PanelContext(look_at(state, 0), 0, Voice("en", NAMES), words)
+        found = list(components([r.to_component_dict() for r in rows(ctx)]))
+        return " ".join(f"{c.get('placeholder', '')} {c.get('label', '')}" for c in found)
+
+    assert "From which area?" in shown()
+    assert "All 2 in Kent" in shown("at kent")
+    do(state, 0, "move lan_oxford sussex")
+    doing = state.frames[-1]
+    assert isinstance(doing, Acting)
+    assert doing.ap > 0
+    assert "All 1" not in shown("at kent")
+    doing.ap = 0
+    assert "Free of charge: from which area?" in shown()
+
+
 def test_a_fight_says_its_odds() -> None:
     """Dice, what they need with the defence, odds; of charges and treachery too; what a last step means."""
     state = fight("essex", {"yor_york": "rutland", "yor_march": "rutland"}, {"lan_oxford": "", "lan_henry_vi": ""})
@@ -289,9 +322,11 @@ def test_a_briefing_says_how_the_lines_stand() -> None:
     ("language", "border", "names"),
     [
         ("en", "blue border, takes 3 · 5 dice in round 1, 1 block joins in round 2",
-         "**Middlesex, from Kent:** Oxford and Devon fight from the first round on; Clifford joins in round 2."),
+         "**Middlesex, from Kent:** Oxford (Lancaster) and Devon fight from the first round on; "
+         "Clifford joins in round 2."),
         ("es", "frontera azul, admite 3 · 5 dados en la ronda 1; 1 bloque se suma en la 2",
-         "**Middlesex, desde Kent:** Oxford y Devon luchan desde la primera ronda; Clifford se suma en la ronda 2."),
+         "**Middlesex, desde Kent:** Oxford (Lancaster) y Devon luchan desde la primera ronda; "
+         "Clifford se suma en la ronda 2."),
     ],
 )  # fmt: skip
 def test_a_main_attack_says_who_comes_over_which_border(language: str, border: str, names: str) -> None:

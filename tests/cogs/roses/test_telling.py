@@ -156,6 +156,26 @@ def test_an_action_phase_is_summed_up() -> None:
     ]
 
 
+def test_own_marches_are_told_as_trips() -> None:
+    """Legs of a block as one way, blocks of one way together; a second trip after another start stands by itself."""
+    state = acting({"lan_oxford": "kent", "lan_devon": "kent", "lan_clifford": "oxford", "lan_henry_vi": "derby",
+                    "yor_york": "ireland"})  # fmt: skip
+    happened: list[Event] = []
+    for text in (
+        "move lan_oxford middlesex", "move lan_oxford essex", "move lan_devon middlesex", "move lan_devon essex",
+        "move lan_clifford middlesex",
+    ):  # fmt: skip
+        happened += ROSES.apply(state, 0, split(text)[0])
+    own = [e for e in happened if e.key == "roses-moved-own"]
+    assert told(None, plain(own), EN) == [
+        "You move Kent → Middlesex → Essex: Oxford (Lancaster) and Devon.",
+        "You move Oxford → Middlesex: Clifford.",
+    ]
+    assert told(None, plain([own[0], own[0]]), Voice("es", ["Ana", "Ben"])) == [
+        "Mueves Kent → Middlesex: Oxford (Lancaster)."
+    ] * 2  # fmt: skip
+
+
 def test_a_battle_is_told_by_rounds() -> None:
     """From events as they were made, and as they come from the log."""
     ana, ben, kent, sussex = SeatRef(0), SeatRef(1), Place("kent"), Place("sussex")
@@ -189,7 +209,10 @@ def test_a_battle_is_told_by_rounds() -> None:
         "Ana regroups: Kent → Sussex **2**.",
     ]
     later = told(None, events[2:6], Voice("es", ["Ana", "Ben"]))
-    assert later == ["**La lucha sigue:** Ana 2 impactos y Ben ningún impacto · Ben: muere March."]
+    assert later == ["**En la lucha:** Ana 2 impactos y Ben ningún impacto · Ben: muere March."]
+    known = told(None, events[2:8], Voice("es", ["Ana", "Ben"]))  # the next round says which one it was
+    assert known is not None
+    assert [line[:12] for line in known] == ["**Ronda 1:**", "**Ronda 2:**"]
 
 
 def test_what_is_summed_up_exists() -> None:

@@ -3,7 +3,7 @@ import { api } from "./api.js";
 import { html, useEffect, useRef, useState } from "./html.js";
 import { useWords } from "./words.js";
 
-const SLOWEST = 20; // seconds a year
+const SLOWEST = 20; // seconds a turn
 const SETTLE_MS = 250;
 
 /** The speed slider of a demonstration; nothing in other threads and in archived ones. */

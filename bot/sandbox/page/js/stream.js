@@ -8,6 +8,7 @@ import { compareIds } from "./snowflake.js";
 import { useWords } from "./words.js";
 
 const NEAR_BOTTOM = 48;
+const MARGIN = 8; // above a question that is as far down as it may be
 const NEAR_TOP = 500;
 const MAX_SEARCH_PAGES = 40;
 
@@ -50,9 +51,21 @@ export function Stream({ session, channel, flash, onFlashed }) {
   const newest = items.at(-1)?.id;
   const lastSeen = useRef(newest);
 
+  // Where whoever reads the newest message rests: at its end, but never below what it asks of him.
+  const rest = () => {
+    const box = scroller.current;
+    const end = box.scrollHeight - box.clientHeight;
+    const asked = [...inner.current.querySelectorAll(":scope > .message:not(.pending)")].at(-1)?.querySelector(".v2-gallery ~ .md");
+    if (!asked) return end;
+    return Math.min(end, asked.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop - MARGIN);
+  };
+  const settle = () => {
+    scroller.current.scrollTop = rest();
+  };
+
   const toBottom = () => {
     atBottom.current = true;
-    scroller.current.scrollTop = scroller.current.scrollHeight;
+    settle();
     setFresh(0);
     setAway(false);
   };
@@ -64,7 +77,7 @@ export function Stream({ session, channel, flash, onFlashed }) {
   // Pictures load, rows get their true height, the composer grows: while at the bottom, stay there.
   useLayoutEffect(() => {
     const stick = () => {
-      if (atBottom.current) scroller.current.scrollTop = scroller.current.scrollHeight;
+      if (atBottom.current) settle();
     };
     const watcher = new ResizeObserver(stick);
     watcher.observe(inner.current);
@@ -90,7 +103,7 @@ export function Stream({ session, channel, flash, onFlashed }) {
       else if (!atBottom.current) setFresh((n) => n + added.length);
     }
     lastSeen.current = newest;
-    if (atBottom.current) scroller.current.scrollTop = scroller.current.scrollHeight;
+    if (atBottom.current) settle();
   }, [newest, stream.loaded, session.pending.length]);
 
   useEffect(() => {
@@ -122,11 +135,11 @@ export function Stream({ session, channel, flash, onFlashed }) {
     const now = `${box.scrollHeight}/${box.clientHeight}`;
     if (atBottom.current && now !== measured.current) {
       measured.current = now;
-      box.scrollTop = box.scrollHeight;
+      settle();
       return;
     }
     measured.current = now;
-    const bottom = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_BOTTOM;
+    const bottom = rest() - box.scrollTop < NEAR_BOTTOM;
     if (bottom !== atBottom.current) {
       atBottom.current = bottom;
       if (bottom) setFresh(0);
