@@ -23,6 +23,7 @@ from sqlalchemy.exc import DBAPIError
 from bot.clock import SystemClock
 from bot.errors import UserError
 from bot.store import Database, database
+from bot.store.database import Away
 from bot.tables.model import UserRef
 from bot.tables.post import Message
 from bot.tables.service import Tables
@@ -175,7 +176,8 @@ class Member:
             while True:
                 await asyncio.sleep(rng.random() * self.pause)
                 table_id = rng.choice(numbers)
-                with contextlib.suppress(DBAPIError):  # the server gave up what was under way when it was stopped
+                # When it was stopped, the server gave up what was under way.
+                with contextlib.suppress(DBAPIError, Away, asyncpg.InternalClientError):
                     waits += await self._act(tables, rng, table_id)
         return waits
 

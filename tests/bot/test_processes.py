@@ -72,6 +72,12 @@ class Crew:
         self.running[self.made] = self.context.Process(target=member.run, daemon=True)
         self.running[self.made].start()
 
+    async def heard(self, posts: asyncio.Queue[str], spoke: set[int], count: int) -> None:
+        """Wait until so many processes have posted; none may have ended by itself."""
+        while len(spoke) < count:
+            spoke.add(int(await posts.get()))
+            assert all(process.is_alive() for process in self.running.values())
+
     def signal(self, number: int, what: signal.Signals) -> None:
         pid = self.running[number].pid
         assert pid is not None
@@ -111,7 +117,7 @@ async def test_three_processes_under_kills_say_everything_once(
         async with listening(postgres, POSTED) as posts:
             for _ in range(3):
                 crew.start()
-            await patiently(_heard(posts, spoke, 2), TAKEOVER)
+            await patiently(crew.heard(posts, spoke, 2), TAKEOVER)
             for _ in range(KILLS):
                 for _ in range(rng.randint(1, 6)):
                     spoke.add(int(await patiently(posts.get(), TAKEOVER)))
@@ -127,12 +133,6 @@ async def test_three_processes_under_kills_say_everything_once(
     await _finish(shared, postgres, rng)
     assert max(gaps) < TAKEOVER * worst()
     print(f"takeovers {len(gaps)}, slowest {max(gaps):.1f} s; {len(waits)} acts of the last three")  # noqa: T201
-
-
-async def _heard(posts: asyncio.Queue[str], spoke: set[int], count: int) -> None:
-    """Wait until so many processes have posted."""
-    while len(spoke) < count:
-        spoke.add(int(await posts.get()))
 
 
 async def _settled(db: Database) -> None:
@@ -160,13 +160,13 @@ async def test_a_process_that_was_stopped_is_replaced_and_says_nothing_twice(
         async with listening(postgres, POSTED) as posts:
             for _ in range(2):
                 crew.start()
-            await patiently(_heard(posts, spoke, 2), TAKEOVER)
+            await patiently(crew.heard(posts, spoke, 2), TAKEOVER)
             for victim in (1, 2):
                 crew.signal(victim, signal.SIGSTOP)
                 await patiently(_settled(shared), 3 * TAKEOVER)
                 crew.signal(victim, signal.SIGCONT)
                 spoke.discard(victim)
-                await patiently(_heard(posts, spoke, 2), 3 * TAKEOVER)
+                await patiently(crew.heard(posts, spoke, 2), 3 * TAKEOVER)
             await crew.rest()
     finally:
         crew.clear()

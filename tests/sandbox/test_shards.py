@@ -33,6 +33,12 @@ CUT = (
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 )
 """Ends the sessions that hold locks of this database: the server has others, too."""
+OWNER = (
+    "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 1"
+    f" AND classid = {shards.SHARD >> 32} AND objid = {shards.SHARD & 0xFFFF_FFFF}"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+"""The session that has the first shard."""
 
 
 @pytest.mark.parametrize(
@@ -81,36 +87,51 @@ async def test_no_two_have_a_shard(shared: str) -> None:  # noqa: F811
             assert len(str(caught.value).splitlines()) == 1
         async with Locks(other, Part((2, 3), SHARDS)).held():
             pass
-        async with db.write() as connection:
-            await connection.execute(sa.text(CUT))
+        before = await _owner(other)
+        await _cut(db)
         async with within(20):
-            while not await _taken(other):
+            while await _owner(other) in (None, before):
                 await asyncio.sleep(0.05)
         assert not lost.done()
-    assert not await _taken(other)
+    async with within(20):  # the server takes its time to notice
+        while await _owner(other) is not None:
+            await asyncio.sleep(0.05)
     await db.close()
     await other.close()
 
 
-async def _taken(db: Database) -> bool:
-    try:
-        async with Locks(db, Part((0,), SHARDS)).held():
-            return False
-    except StartupError:
-        return True
+async def _owner(db: Database) -> int | None:
+    """Who has the first shard. Nobody takes it to find out: its owner may be about to have it again."""
+    async with db.read() as connection:
+        found: int | None = await connection.scalar(sa.text(OWNER))
+    return found
+
+
+async def _cut(db: Database) -> None:
+    async with db.write() as connection:
+        await connection.execute(sa.text(CUT))
 
 
 async def test_who_lost_a_shard_to_another_ends(shared: str) -> None:  # noqa: F811
     db, other = Database(shared), Database(shared)
     part = Part((0,), SHARDS)
-    async with Locks(db, part).held() as lost:
-        async with db.write() as connection:
-            await connection.execute(sa.text(CUT))
-        async with Locks(other, part).held():
-            with pytest.raises(StartupError, match="connected by another"):
-                await patiently(asyncio.shield(lost), 20)
+    async with Locks(db, part).held() as lost, AsyncExitStack() as stack:
+        async with within(20):
+            while not await _have(stack, Locks(other, part)):
+                await _cut(db)
+        with pytest.raises(StartupError, match="connected by another"):
+            await patiently(asyncio.shield(lost), 20)
     await db.close()
     await other.close()
+
+
+async def _have(stack: AsyncExitStack, locks: Locks) -> bool:
+    """Have the locks until the stack ends, unless somebody else has them."""
+    try:
+        await stack.enter_async_context(locks.held())
+    except StartupError:
+        return False
+    return True
 
 
 async def test_who_hears_nothing_for_a_while_is_not_taken_for_another(
@@ -150,7 +171,7 @@ async def test_who_hears_nothing_for_a_while_is_not_taken_for_another(
                 while locks._mine == before:
                     assert not lost.done(), lost.exception()
                     await asyncio.sleep(0.05)
-            assert await _taken(db)
+            assert await _owner(db) == locks._mine[0]
             assert await bystander.fetchval("SELECT 1") == 1
             assert not await bystander.fetchval(shards._END, locks._mine[0], before[1])
             assert not lost.done()
