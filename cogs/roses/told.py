@@ -30,6 +30,8 @@ PLACED = {
     "roses-pooled": ("roses-panel-told-pooled", "from"),
 }
 """Events of one block each in one area, told as counts."""
+OWN = {"roses-home-own": "roses-panel-told-own-home", "roses-pooled-own": "roses-panel-told-own-pooled"}
+"""Events of one's own blocks that leave at the end of a campaign, many at a time, told in one line each."""
 SHOTS = frozenset(("roses-fired", "roses-charged", "roses-answered"))
 FATES = {
     "roses-killed": "roses-panel-told-killed",
@@ -76,6 +78,7 @@ class Teller:
         self.lines: list[str] = []
         self._marches: dict[tuple[str, int], Counter[tuple[str, str]]] = {}
         self._trips: dict[str, list[str]] = {}
+        self._own: dict[str, list[dict[str, str]]] = {}
         self._placed: dict[tuple[str, int], Counter[str]] = {}
         self._round = 0  # of a battle told before: which round it is in is known when the next one begins
         self._hits: dict[int, list[int]] = {}
@@ -88,6 +91,9 @@ class Teller:
             return
         if key == "roses-moved-own":
             self._trip(self._word(params["block"]), self._word(params["from"]), self._word(params["area"]))
+        elif key in OWN:
+            way = {name: self._word(params[name]) for name in ("block", "from", "area") if name in params}
+            self._own.setdefault(key, []).append(way)
         elif key in MARCHES:
             self._counted(self._marches, key, params)[self._word(params["from"]), self._word(params["area"])] += 1
         elif key in PLACED:
@@ -149,6 +155,10 @@ class Teller:
             together.setdefault(" → ".join(way), []).append(block)
         for trip, blocks in together.items():
             self.lines.append(voice.text("roses-panel-told-own", way=trip, blocks=blocks))
+        for key, all_ways in self._own.items():
+            text = "roses-panel-told-from-to" if "area" in all_ways[0] else "roses-panel-told-from"
+            said = [voice.text(text, **way) for way in all_ways]
+            self.lines.append(voice.text(OWN[key], ways=", ".join(said)))
         for (key, seat), ways in self._marches.items():
             parts = [voice.text("roses-panel-told-way", n=n, origin=a, area=b) for (a, b), n in ways.items()]
             self.lines.append(voice.text(MARCHES[key], seat=voice.seat(seat), ways="; ".join(parts)))
@@ -164,4 +174,5 @@ class Teller:
             self.lines.append(
                 voice.text("roses-panel-told-round", n=self._round, deeds=" · ".join(parts + self._fates))
             )
+        self._own = {}
         self._trips, self._marches, self._placed, self._hits, self._fates = {}, {}, {}, {}, []

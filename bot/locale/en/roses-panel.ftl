@@ -233,7 +233,7 @@ roses-panel-effect = **{ $card }** ({ $n ->
         [plague] every block of an enemy city area loses a step.
         [surprise] the blocks of one area move, one more over each border.
        *[treason] the blocks of one area move; a treachery roll before one battle.
-    } You go first.
+    } You go before any Action card.
 
 
 ## A phase told in short
@@ -248,6 +248,10 @@ roses-panel-told-recruited = { $seat } recruits: { $areas }.
 roses-panel-told-starved = { $seat } loses steps for want of supply: { $areas }.
 roses-panel-told-lost = { $seat } loses blocks until the next campaign: { $areas }.
 roses-panel-told-pooled = { $seat } sends blocks to the pool: { $areas }.
+roses-panel-told-own-home = You send home: { $ways }.
+roses-panel-told-own-pooled = You send to the pool: { $ways }.
+roses-panel-told-from = { $block } ({ $from })
+roses-panel-told-from-to = { $block } ({ $from } → { $area })
 roses-panel-told-own = You move { $way }: { $blocks }.
 roses-panel-told-round = { $n ->
         [0] **In the fight:**

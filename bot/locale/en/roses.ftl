@@ -212,9 +212,9 @@ roses-ask-redeal = { $seat } shows a poor hand and is dealt a new one. Yours is 
         [one] 1 point
        *[other] { $n } points
     }: do you keep it or take a new one too?
-roses-ask-cards = Turn { $turn }: which of your { $n } cards do you lay face down? The higher card goes first, an event before any other.
+roses-ask-cards = Turn { $turn }: which of your { $n } cards do you lay face down? The higher card goes first, an event before any other, the Pretender on a tie.
 roses-ask-action = { $card } is your card: { $n ->
-        [0] there is no point to spend; Commit ends your actions
+        [0] no points are left to spend; Commit ends your actions
         [one] 1 point is left to move, sail or recruit with
        *[other] { $n } points are left to move, sail or recruit with
     }.

@@ -245,7 +245,7 @@ roses-panel-effect = **{ $card }** ({ $n ->
         [plague] cada bloque de un área enemiga con ciudad pierde un paso.
         [surprise] se mueven los bloques de un área, uno más por cada frontera.
        *[treason] se mueven los bloques de un área; una tirada de traición antes de una batalla.
-    } Empiezas tú.
+    } Juegas antes que cualquier carta Acción.
 
 
 ## Una fase contada en breve
@@ -260,6 +260,10 @@ roses-panel-told-recruited = { $seat } recluta: { $areas }.
 roses-panel-told-starved = { $seat } pierde pasos por falta de suministro: { $areas }.
 roses-panel-told-lost = { $seat } pierde bloques hasta la próxima campaña: { $areas }.
 roses-panel-told-pooled = { $seat } envía bloques al fondo: { $areas }.
+roses-panel-told-own-home = Envías a casa: { $ways }.
+roses-panel-told-own-pooled = Envías al fondo: { $ways }.
+roses-panel-told-from = { $block } ({ $from })
+roses-panel-told-from-to = { $block } ({ $from } → { $area })
 roses-panel-told-own = Mueves { $way }: { $blocks }.
 roses-panel-told-round = { $n ->
         [0] **En la lucha:**

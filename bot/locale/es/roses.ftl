@@ -212,7 +212,7 @@ roses-ask-redeal = { $seat } enseña una mano pobre y recibe otra. La tuya vale 
         [one] 1 punto
        *[other] { $n } puntos
     }: ¿la conservas o tomas también una nueva?
-roses-ask-cards = Turno { $turn }: ¿cuál de tus { $n } cartas pones boca abajo? Empieza la más alta, y un evento antes que cualquier otra.
+roses-ask-cards = Turno { $turn }: ¿cuál de tus { $n } cartas pones boca abajo? Empieza la más alta, un evento antes que cualquier otra y, en caso de empate, el Pretendiente.
 roses-ask-action = Tu carta es { $card }: { $n ->
         [0] no hay puntos que gastar; Confirmar termina tus acciones
         [one] queda 1 punto para mover, embarcar o reclutar

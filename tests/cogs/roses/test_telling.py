@@ -176,6 +176,20 @@ def test_own_marches_are_told_as_trips() -> None:
     ] * 2  # fmt: skip
 
 
+def test_own_blocks_that_leave_are_told_in_a_line() -> None:
+    """At the end of a campaign there are a dozen, and the crown should not be pushed out by them."""
+    kent, sussex = Place("kent"), Place("sussex")
+    events = [
+        Event("roses-home-own", {"seat": SeatRef(0), "block": Piece("lan_devon"), "from": kent, "area": sussex}),
+        Event("roses-pooled-own", {"seat": SeatRef(0), "block": Piece("lan_bombard"), "from": kent}),
+        Event("roses-home-own", {"seat": SeatRef(0), "block": Piece("lan_clifford"), "from": sussex, "area": kent}),
+    ]
+    assert told(None, plain(events), EN) == [
+        "You send home: Devon (Kent → Sussex), Clifford (Sussex → Kent).",
+        "You send to the pool: Bombard (Lancaster) (Kent).",
+    ]
+
+
 def test_a_battle_is_told_by_rounds() -> None:
     """From events as they were made, and as they come from the log."""
     ana, ben, kent, sussex = SeatRef(0), SeatRef(1), Place("kent"), Place("sussex")
