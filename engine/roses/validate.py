@@ -179,7 +179,7 @@ def _hands(state: RosesState) -> Iterator[str]:
             yield "a standing order is wrong"
     if any(n > DECK.count(card) for card, n in drawn.items()):
         yield "there are too many cards of a kind"
-    if laying and (all(p.card for p in state.players) or not isinstance(bottom, Cards)):
+    if laying and all(p.card for p in state.players):
         yield "both cards lie"
     if laying and any(len(p.hand) < 2 and not p.card for p in state.players):
         yield "the last card has not been laid"

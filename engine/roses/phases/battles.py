@@ -215,8 +215,7 @@ class BattlePhase(Phase[RosesState, Battle]):
             who: Params = {"seat": SeatRef(seat), "area": place(frame.area)}
             events.append(Event("roses-treason-kept", who, seals=True))  # the orders of both sides answer from here
         elif action.verb == "event-treason":
-            state.treason = -1
-            frame.stage = "brief"
+            state.treason = -1  # the stage ends by itself, as nobody is left to try
             self._betray(state, frame, seat, "treason", BLOCK[str(action.args[0])], -1, events)
         else:
             self.carry_out(state, frame, action, events)

@@ -14,6 +14,7 @@ from engine.roses import ROSES, board
 from engine.roses.board import AREA, AREA_IDS, BLOCK, BORDERS, HEIRS, HOME, NEIGHBOURS, SCENARIOS, SUPPLY
 from engine.roses.combat import bonus
 from engine.roses.fate import place_after_death
+from engine.roses.migrate import migrate
 from engine.roses.phases.movement import pinned
 from engine.roses.phases.political import homes
 from engine.roses.state import DEAD, POOL, SPENT, Acting, Battle, Cards, Hits, Mains, Mulligan, Options, RosesState
@@ -258,6 +259,70 @@ def test_9_0_the_last_heir_defects() -> None:
     assert (state.winner, state.reason) == (1, "heirs")
 
 
+def test_6_9_a_roll_is_told_with_who_made_it() -> None:
+    """The first block of the list has its name beside its dice, like every other."""
+    assert BLOCK["yor_york"] == 0
+    state = fight("essex", {"yor_york": "rutland"}, {"lan_exeter": "", "lan_henry_vi": ""}, first=1)
+    while "treason yor_york lan_exeter" not in legal(state, 1):
+        do(state, 0, legal(state, 0, "pass")[0])
+    do(state, 1, "treason yor_york lan_exeter", 1, 2)
+    rolled = battle(state).volleys[-1]
+    assert (rolled.block, rolled.target, rolled.dice, rolled.hits) == ("yor_york", "lan_exeter", [1, 2], 0)
+
+
+def test_1_1_all_see_that_a_card_lies() -> None:
+    """Whoever looks on sees who has laid one, and not which."""
+    state = ROSES.setup(seats=2, seed="cards", options=Options())
+    do(state, 0, "keep")
+    do(state, 1, "keep")
+    do(state, 1, legal(state, 1, "card")[0])
+    assert isinstance(state.frames[-1], Cards)
+    for reader in (0, 1, None):
+        assert [row.ready for row in ROSES.view(state, reader).seats] == [False, True]
+
+
+def test_event_piracy_lands_on_no_fourth_way() -> None:
+    """Who has come over three borders already has no fourth by sea."""
+    state = acting({"lan_oxford": "cornwall", "yor_york": "dorset"}, "piracy")
+    assert why(state, 0, "sea lan_oxford dorset") == ""
+    here = AREA["dorset"]
+    state.entries = [(here, 0, border) for border in [*NEIGHBOURS[here].values()][:3]]
+    assert why(state, 0, "sea lan_oxford dorset") == "borders"
+
+
+def test_5_3_who_sails_has_crossed_no_border() -> None:
+    """A voyage is no step by land, and a save says so."""
+    state = acting({"lan_oxford": "cornwall", "yor_york": "kent"})
+    do(state, 0, "sea lan_oxford dorset")
+    assert json.loads(ROSES.dumps(state))["frames"][-1][5] == [[BLOCK["lan_oxford"], 0, -1, True]]
+
+
+def test_old_battles_were_opened_by_their_attackers() -> None:
+    """A save from before this was kept names who attacks."""
+    state = fight("essex", {"yor_york": "rutland"}, {"lan_oxford": ""}, first=1)
+    save = json.loads(ROSES.dumps(sound(state)))
+    save["schema_version"] = 2
+    save["frames"] = [frame if frame[0] != "battle" else frame[:-1] for frame in save["frames"]]
+    older = migrate(json.dumps(save).encode())
+    assert older is not None
+    assert battle(older).opened == 1
+
+
+def test_who_musters_can_reach_the_place() -> None:
+    """A save in which the block on its way has no border to cross there is refused."""
+    state = acting({"lan_oxford": "essex", "lan_devon": "cornwall", "yor_york": "kent"}, "muster")
+    for player in state.players:
+        player.hand, player.played = [*["action_2"] * 3, "action_4"], ["action_3", "action_3", player.card]
+    do(state, 0, "muster oxford; move lan_oxford middlesex")
+    frame = state.frames[-1]
+    assert isinstance(frame, Acting)
+    assert frame.locked == BLOCK["lan_oxford"]
+    state.turn = len(state.players[0].played)
+    assert validate(sound(state)) is None
+    frame.goal = AREA["cumbria"]
+    assert "muster" in str(validate(state))
+
+
 def test_5_2_2_who_came_over_any_border_does_not_stay() -> None:
     """Of those who may be pinned only they count who were there when the phase began; the first border of all is one
     like the others."""
@@ -358,6 +423,7 @@ def test_whatif_begins_where_the_battle_stands() -> None:
     york = {"yor_york": "rutland", "yor_essex": "rutland", "yor_herbert": "middlesex", "yor_worcester": "middlesex"}
     state = fight("essex", york, {"lan_oxford": "", "lan_devon": ""}, main="rutland", first=1)
     state.players[1].orders = {"yor_york": "weak-1", "yor_essex": "ask"}
+    state.heads[0] = -1  # the King is dead, and his successor comes with the next supply
     for passes in range(8):
         true = battle(state)
         for seat in (0, 1):
@@ -369,6 +435,9 @@ def test_whatif_begins_where_the_battle_stands() -> None:
             assert begun.players[seat].orders == ({"yor_york": "weak-1"} if seat else {})
             mine = [BLOCK[row.block] for row in view.own.blocks]
             assert [begun.where[b] for b in mine] == [state.where[b] for b in mine]
+            assert [begun.steps[b] for b in mine] == [state.steps[b] for b in mine]
+            assert begun.heads == state.heads
+            assert "ask" not in msgspec.structs.astuple(supposed.plans[seat])
             for field in ("area", "attacker", "round", "stage", "acted", "late", "rolls"):
                 assert of(supposed, field) == of(true, field), (passes, field)
             seen = [b for b in true.reserve if seat == 1 or b in true.known]
