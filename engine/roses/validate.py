@@ -375,10 +375,7 @@ def _acting(state: RosesState, frame: Acting) -> Iterator[str]:
     if frame.goal != -1 and not (frame.event in ("muster", "plague") and 0 <= frame.goal < areas):
         yield "the event has no such area"
     if frame.locked != -1 and (
-        frame.event != "muster"
-        or frame.goal < 0
-        or frame.locked not in moved
-        or refuse_move(state, frame, held(state), frame.locked, frame.goal) is not None
+        frame.locked not in moved or refuse_move(state, frame, held(state), frame.locked, frame.goal) is not None
     ):
         yield "no block is on its way to a muster"
 

@@ -24,6 +24,8 @@ HOUSE = 118.0
 NEWS = 26.0
 """Height of a line of what else everybody should know."""
 SMALL = phone.least(WIDE)
+DECIDES = 60.0
+"""From this weight on an area is one in which something is decided: a battle, hunger, a march."""
 
 
 @functools.cache
@@ -54,7 +56,18 @@ def weights(view: RosesView) -> list[phone.Weight]:
     if view.action is not None:
         for area in view.action.groups:
             found[area] = found.get(area, 0.0) + 80
-    return [(*geography.places().areas[area].blocks, weight) for area, weight in found.items()]
+    return [point for area, weight in found.items() for point in _spread(area, weight)]
+
+
+def _spread(area: str, weight: float) -> list[phone.Weight]:
+    """Where the weight of an area lies: with its blocks, half of what decides something at its four sides as well, so
+    that such an area is not cut by the edge of the window where another shows it whole."""
+    x, y = geography.places().areas[area].blocks
+    if weight < DECIDES:
+        return [(x, y, weight)]
+    x0, y0, x1, y1 = geography.bounds(area)
+    across, down = (x0 + x1) / 2, (y0 + y1) / 2
+    return [(x, y, weight / 2), *((*side, weight / 8) for side in ((x0, down), (x1, down), (across, y0), (across, y1)))]
 
 
 def window(view: RosesView) -> Box:

@@ -309,8 +309,8 @@ def test_old_battles_were_opened_by_their_attackers() -> None:
 
 
 def test_who_musters_can_reach_the_place() -> None:
-    """A save in which the block on its way has no border to cross there is refused."""
-    state = acting({"lan_oxford": "essex", "lan_devon": "cornwall", "yor_york": "kent"}, "muster")
+    """A save in which the block on its way has no border to cross there, or has not set out, is refused."""
+    state = acting({"lan_oxford": "essex", "lan_devon": "gloucester", "yor_york": "kent"}, "muster")
     for player in state.players:
         player.hand, player.played = [*["action_2"] * 3, "action_4"], ["action_3", "action_3", player.card]
     do(state, 0, "muster oxford; move lan_oxford middlesex")
@@ -319,7 +319,9 @@ def test_who_musters_can_reach_the_place() -> None:
     assert frame.locked == BLOCK["lan_oxford"]
     state.turn = len(state.players[0].played)
     assert validate(sound(state)) is None
-    frame.goal = AREA["cumbria"]
+    frame.locked = BLOCK["lan_devon"]
+    assert "muster" in str(validate(state))
+    frame.locked, frame.goal = BLOCK["lan_oxford"], AREA["cumbria"]
     assert "muster" in str(validate(state))
 
 
