@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 import discord
 
+from bot.names import unmarked
 from bot.presenter.choices import OPEN, short
 from bot.presenter.controls import LINE, PanelContext, Row, foot_buttons, line
 from bot.ui.press import Press, button, option
@@ -15,11 +16,29 @@ from engine.core import Action
 Note = Callable[[Action], str]
 About = Callable[[str], str]
 """A note on a word that several actions begin with: a place, a Noble, a card."""
+BETWEEN, MORE = " · ", " …"
+NOTE = 100
+"""Characters at which Discord ends the note of a line."""
 
 
 def silent(word: object) -> str:
     """No note."""
     return ""
+
+
+def joined(parts: list[str]) -> str:
+    """Notes one after the other; empty ones are left out."""
+    return BETWEEN.join(filter(None, parts))
+
+
+def fitted(told: str) -> str:
+    """A note in the room of a line: parts at its end that have none are left out whole, and a mark says so."""
+    if len(unmarked(told)) < NOTE:
+        return told
+    parts = told.split(BETWEEN)
+    while len(parts) > 1 and len(unmarked(BETWEEN.join(parts))) >= NOTE - len(MORE):
+        parts.pop()
+    return BETWEEN.join(parts) + MORE
 
 
 def legal(ctx: PanelContext, *verbs: str) -> list[Action]:

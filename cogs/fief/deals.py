@@ -9,9 +9,9 @@ from bot.presenter.controls import PanelContext, Row, choose, note
 from bot.ui.press import option
 from cogs.fief import sight
 from cogs.fief.names import GAME
-from cogs.fief.notes import Notes, joined
+from cogs.fief.notes import Notes
 from cogs.fief.parts import CLOSING, INTEND, act, deeper, inner, label, listed, plain
-from cogs.parts import buttons, close, ends, legal, value
+from cogs.parts import buttons, close, ends, joined, legal, value
 from engine.core import Action
 from engine.fief.view import ArmedView, Article, DealView
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.presenter.controls import PanelContext, Row, note
 from cogs.fief import sight
 from cogs.fief.names import GAME
-from cogs.fief.notes import Notes, joined
+from cogs.fief.notes import Notes
 from cogs.fief.parts import act, deeper, listed, meanings, plain
-from cogs.parts import buttons, close, ends, legal
+from cogs.parts import buttons, close, ends, joined, legal
 from engine.fief.view import BattleView, CampView, FiefView
 
 DECLARED = ("attack", "sally", "besiege", "occupy", "raise-siege", "draw-sword")

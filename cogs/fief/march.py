@@ -12,9 +12,9 @@ from bot.tables.model import SeatView
 from bot.ui.press import option
 from cogs.fief import sight
 from cogs.fief.names import GAME
-from cogs.fief.notes import Notes, joined
+from cogs.fief.notes import Notes
 from cogs.fief.parts import HALT, act, deeper, listed, meanings
-from cogs.parts import buttons, close, entry, legal, opens
+from cogs.parts import buttons, close, entry, fitted, joined, legal, opens
 from engine.core import Action
 from engine.fief.lore import NOBLE
 from engine.fief.view import FiefView, NobleView
@@ -36,7 +36,10 @@ def move(ctx: PanelContext, notes: Notes) -> list[Row]:
     rows: list[Row] = []
     leads = legal(ctx, "lead")
     if leads:
-        lines = [entry(notes.word(str(a.args[0])), f"who {a.args[0]}", note=notes.lead(str(a.args[0]))) for a in leads]
+        lines = [
+            entry(notes.word(str(a.args[0])), f"who {a.args[0]}", note=fitted(notes.lead(str(a.args[0]))))
+            for a in leads
+        ]
         rows += choose(ctx, ctx.id("do", "who"), lines, placeholder=notes.text("who-goes"))
     tries = legal(ctx, "draw-sword")
     rows += listed(ctx, tries, notes.told, ctx.voice.verb(GAME, "draw-sword")) if tries else []

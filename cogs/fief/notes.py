@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from bot.presenter.voice import Voice
 from cogs.fief import effects, sight
 from cogs.fief.names import GAME
+from cogs.parts import fitted, joined
 from engine.core import Action
 from engine.fief.board import ABBEYS, FORTS
 from engine.fief.lore import CARD_SLUGS, CHARACTERS, CITY, FAMILIES, NOBLE, REGION, RELICS, SERVANT, UNIT, UNITS, N
@@ -15,11 +16,6 @@ from engine.fief.view import FiefView, NobleView
 KINDS = {c.slug: c.kind for c in CHARACTERS}
 """Of the cards of the Character deck."""
 WEATHER = ("storms", "famine", "plague", "harvest", "fair-weather", "invaders")
-
-
-def joined(parts: list[str]) -> str:
-    """Notes one after the other; empty ones are left out."""
-    return " · ".join(filter(None, parts))
 
 
 class Notes:
@@ -50,19 +46,19 @@ class Notes:
 
     # -- places and people
 
-    def city(self, slug: str) -> str:
-        """Who holds a city, what stands there, who is there, what weather there is."""
+    def city(self, slug: str, *, told: bool = False) -> str:
+        """Who holds a city (unless that is ``told`` already), what stands there, siege and weather, who is there."""
         view = self.view
         found = sight.city(view, slug)
         if found is None:
             return ""
         held = {"own": int(sight.is_own(view, found.control)), "family": self.family(found.control)}
-        parts = [self.text("free") if found.independent else self.text("held", **held)]
+        parts = [] if told else [self.text("free") if found.independent else self.text("held", **held)]
         parts += [self.word(found.building)] if found.building else []
-        parts += [self.word("mill")] if found.mill else []
-        parts += [self.here(slug)]
         parts += [self.text("besieged", family=self.family(found.siege))] if found.siege >= 0 else []
         parts += [self.word(card) for card in dict.fromkeys(sight.weather(view, slug)) if card in WEATHER]
+        parts += [self.here(slug)]
+        parts += [self.word("mill")] if found.mill else []
         return joined(parts)
 
     def here(self, slug: str) -> str:
@@ -76,7 +72,7 @@ class Notes:
         infantry, leaders = sight.horde(self.view, slug)
         if infantry or leaders:
             parts.append(self.text("horde", n=infantry, leaders=leaders))
-        return "; ".join(parts)
+        return joined(parts)
 
     def noble(self, slug: str) -> str:
         """Whose a Noble is, what he bears, where he is."""
@@ -92,7 +88,10 @@ class Notes:
         return joined(parts)
 
     def about(self, slug: str) -> str:
-        """A note on a word that several actions begin with."""
+        """A note on a word that several actions begin with, in the room of a line."""
+        return fitted(self._about(slug))
+
+    def _about(self, slug: str) -> str:
         if slug in CITY:
             return self.city(slug)
         if slug in NOBLE:
@@ -142,9 +141,9 @@ class Notes:
     # -- actions
 
     def told(self, action: Action) -> str:
-        """What an action costs and brings; empty where there is nothing to say."""
+        """What an action costs and brings, in the room of a line; empty where there is nothing to say."""
         found = BY_VERB.get(action.verb) or effects.NOTES.get(action.verb)
-        return found(self, *(str(a) for a in action.args)) if found is not None else ""
+        return fitted(found(self, *(str(a) for a in action.args))) if found is not None else ""
 
     def settle(self, slug: str) -> str:
         """A city as a beginning: its region's title, roads, a port, whoever is near."""
@@ -357,15 +356,11 @@ class Notes:
         foreign = owner >= 0 and not sight.is_own(self.view, owner) and bool(there)
         outside = foreign and found.building in FORTS
         warning = self.text("outside" if outside else "ask-leave", family=self.family(owner)) if foreign else ""
-        return joined([warning, self.city(slug), self.settles(slug)])
+        return joined([warning, self.settles(slug), self.city(slug, told=foreign)])
 
     def forest(self, slug: str) -> str:
         """The bandits' path."""
         return joined([self.text("forest"), self.goal(slug)])
-
-    def sail(self, slug: str) -> str:
-        """By sea."""
-        return joined([self.text("by-sea"), self.goal(slug)])
 
     def court(self, slug: str, other: str = "") -> str:
         """A royal journey, or while marriages are made the offer of one."""
@@ -482,7 +477,7 @@ BY_VERB: Mapping[str, Callable[..., str]] = {
     "tithe": Notes.tithe, "entrust": Notes.entrust, "burn": Notes.burn, "buy": Notes.buy, "build": Notes.build,
     "engineer": Notes.engineer, "title": Notes.title, "grant": Notes.grant, "transfer": Notes.transfer,
     "rebuild": Notes.rebuild, "lead": Notes.lead, "draw-sword": Notes.sword, "go": Notes.goal,
-    "forest": Notes.forest, "sail": Notes.sail, "slip": Notes.slip, "rebel": Notes.rebel,
+    "forest": Notes.forest, "sail": Notes.goal, "slip": Notes.slip, "rebel": Notes.rebel,
     "assassinate": Notes.victim, "judge": Notes.victim, "ambush": Notes.victim, "release-captive": Notes.victim,
     "hire": Notes.hire, "install": Notes.install, "present": Notes.present, "pillage": Notes.pillage,
     "lose": Notes.lose, "attack": Notes.attack, "sally": Notes.sally, "occupy": Notes.city, "aim": Notes.aim,

@@ -6,9 +6,9 @@ from bot.presenter.choices import PAGE
 from bot.presenter.controls import PanelContext, Row, choose, note
 from cogs.fief import sight
 from cogs.fief.names import GAME
-from cogs.fief.notes import Notes, joined
+from cogs.fief.notes import Notes
 from cogs.fief.parts import DONE, act, deeper, kept, listed
-from cogs.parts import buttons, close, entry, legal, opens
+from cogs.parts import buttons, close, entry, fitted, joined, legal, opens
 from engine.core import Action
 from engine.fief.lore import CITY
 
@@ -38,7 +38,7 @@ def buy(ctx: PanelContext, notes: Notes) -> list[Row]:
     for a in found:
         by_city.setdefault(city_of(a), []).append(a)
     if by_city:
-        lines = [entry(notes.word(slug), f"at {slug}", note=stock(notes, slug)) for slug in by_city]
+        lines = [entry(notes.word(slug), f"at {slug}", note=fitted(stock(notes, slug))) for slug in by_city]
         rows += choose(ctx, ctx.id("do", "cities"), lines, placeholder=notes.text("where"))
     for verb in ("title", "grant", "transfer", "rebuild"):
         some = legal(ctx, verb)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from cogs.knights import sight, warnings
-from cogs.knights.notes import Words, joined
+from cogs.knights.notes import Words
+from cogs.parts import joined
 from engine.core import Action, slug_seat
 from engine.knights.lore import NOBLE, TRACK, TROOPS, N, mod
 from engine.knights.view import NobleView

@@ -3,32 +3,13 @@
 from __future__ import annotations
 
 from bot.locale import has
-from bot.names import unmarked
 from bot.presenter.voice import Voice
 from cogs.knights import sight
 from cogs.knights.names import GAME
+from cogs.parts import joined
 from engine.core import Params, slug_seat
 from engine.knights.lore import AREA, CITY, NOBLE
 from engine.knights.view import CityView, KnView, NobleView
-
-BETWEEN, MORE = " · ", " …"
-NOTE = 100
-"""Characters at which Discord ends the note of a line."""
-
-
-def joined(parts: list[str]) -> str:
-    """Notes one after the other; empty ones are left out."""
-    return BETWEEN.join(filter(None, parts))
-
-
-def fitted(told: str) -> str:
-    """A note in the room of a line: parts at its end that have none are left out whole, and a mark says so."""
-    if len(unmarked(told)) < NOTE:
-        return told
-    parts = told.split(BETWEEN)
-    while len(parts) > 1 and len(unmarked(BETWEEN.join(parts))) >= NOTE - len(MORE):
-        parts.pop()
-    return BETWEEN.join(parts) + MORE
 
 
 class Words:

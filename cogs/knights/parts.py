@@ -16,8 +16,7 @@ from bot.presenter.controls import LINE, PanelContext, Row, choose, generic, nam
 from bot.ui.press import Press, button, option
 from cogs.knights import sight
 from cogs.knights.names import GAME
-from cogs.knights.notes import fitted
-from cogs.parts import About, Note, buttons, close, ends, opens, silent, value
+from cogs.parts import About, Note, buttons, close, ends, fitted, opens, silent, value
 from engine.core import Action
 
 SEAL, UNSEAL, DONE = (Action(verb) for verb in ("seal", "unseal", "done"))

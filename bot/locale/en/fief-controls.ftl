@@ -146,7 +146,7 @@ fief-panel-deck = { $n ->
         [0] { "" }
        *[other] ; a Disaster on top goes to the track ({ $track } of 3)
     }
-fief-panel-abbey = brings 1 for each mill in and beside it, now { $n }; 2 for each guest of rank
+fief-panel-abbey = 1 a mill in or beside it: { $n } now · 2 a guest of rank
 fief-panel-cures = ends { $disaster } there; both cards go
 fief-panel-plenty = until the income; +1 for each mill and abbey, you have { $n } there
 fief-panel-tallage = { $cities ->
@@ -295,12 +295,11 @@ fief-panel-march = **{ $noble }** in { $city }, { $n ->
        *[other] leads nobody
     }
 fief-panel-refused = leave to pass was refused here
-fief-panel-outside = they stay outside the walls
-fief-panel-ask-leave = you may stay; to go on ask { $family }
-fief-panel-forest = caught on 1 or 2: a ransom at once
-fief-panel-by-sea = by sea
+fief-panel-outside = { $family }’s: outside its walls
+fief-panel-ask-leave = { $family }’s: stay, or go on by leave
+fief-panel-forest = on 1 or 2 caught: ransom
 fief-panel-royal-journey = both moves, without troops
-fief-panel-passage = costs the card Passage
+fief-panel-passage = costs Passage
 fief-panel-sword = drawn on { $faces ->
         [one] a 6
        *[other] 4 to 6

@@ -52,7 +52,7 @@ fief-panel-last-vote = Última votación (ronda { $round }): { $casts }. Resulta
 
 fief-panel-free = independiente
 fief-panel-settles = tuya mientras alguien tuyo esté allí
-fief-panel-besieged = sitiada por la familia { $family }
+fief-panel-besieged = sitiada por { $family }
 fief-panel-held = { $own ->
         [0] de { $family }
        *[other] tuya
@@ -111,7 +111,7 @@ fief-panel-card-abbess = Una mujer tuya se hace abadesa: una abadía, sus ingres
 fief-panel-card-bishop = Un hombre tuyo se hace obispo: 1 voto, diezmos, puede calmar rebeldes
 fief-panel-card-archbishop = Un hombre tuyo se hace arzobispo: 2 votos, diezmos
 fief-panel-card-mercenary = Te deja contratar cada ronda tres ballesteros a 2 chelines
-fief-panel-card-burgher = Con un Lord: votos en el Parlamento o una rebelión, por un tesoro
+fief-panel-card-burgher = Con un Lord: votos en Parlamento o rebelión, por un tesoro
 fief-panel-card-harvest = Acaba una Hambruna, o +1 por molino y abadía de una región
 fief-panel-card-fair-weather = Acaba Tormentas, o +1 por molino y abadía de una región
 fief-panel-card-tax = Tallage de tu feudo o diezmo de tu distrito, por un tesoro
@@ -147,7 +147,7 @@ fief-panel-deck = { $n ->
         [0] { "" }
        *[other] ; un Desastre encima va al contador ({ $track } de 3)
     }
-fief-panel-abbey = da 1 por molino en ella y al lado, ahora { $n }; 2 por huésped de rango
+fief-panel-abbey = 1 por molino en ella o al lado: { $n } ahora · 2 por huésped de rango
 fief-panel-cures = acaba allí con { $disaster }; se van las dos cartas
 fief-panel-plenty = hasta los ingresos; +1 por molino y abadía, allí tienes { $n }
 fief-panel-tallage = { $cities ->
@@ -296,12 +296,11 @@ fief-panel-march = **{ $noble }** en { $city }, { $n ->
        *[other] no lleva a nadie
     }
 fief-panel-refused = aquí le negaron el paso
-fief-panel-outside = quedan fuera de los muros
-fief-panel-ask-leave = puedes quedarte; para seguir, permiso de { $family }
-fief-panel-forest = atrapado con 1 o 2: un rescate al momento
-fief-panel-by-sea = por mar
+fief-panel-outside = de { $family }: fuera de sus muros
+fief-panel-ask-leave = de { $family }: te quedas, o sigues con permiso
+fief-panel-forest = con 1 o 2, preso: rescate
 fief-panel-royal-journey = los dos movimientos, sin tropas
-fief-panel-passage = cuesta la carta Pasadizo
+fief-panel-passage = cuesta Pasadizo
 fief-panel-sword = sale con { $faces ->
         [one] un 6
        *[other] 4 a 6

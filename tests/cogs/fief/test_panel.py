@@ -15,7 +15,9 @@ from bot.presenter.front import front
 from bot.presenter.panel import panel
 from bot.presenter.voice import Voice
 from cogs import games
+from cogs.fief.notes import Notes
 from cogs.fief.panel import ASIDE, SCREENS, family_lines, parliament_lines
+from cogs.parts import NOTE
 from engine.core import Action, blocking
 from engine.fief.lore import SERVANT_IDS
 from engine.fief.rules import FIEF as RULES
@@ -187,7 +189,7 @@ def test_a_goal_is_one_choice_for_noble_company_and_first_move() -> None:
     ctx = context(asked(state, GULES))
     assert lines(ctx)[">who henri"][1] == "Oxford, 2 moves · could lead 1 soldier, 2 knights"
     there = lines(dataclasses.replace(ctx, open="who henri"))
-    assert there["go london"][1] == "they stay outside the walls · held by Blue · fortress · Blue Lucia with 3 units"
+    assert there["go london"][1] == "Blue’s: outside its walls · fortress · Blue Lucia with 3 units"
     batch, opened = front("fief").batch(ctx.look, "ride all henri go london")
     assert [str(a) for a in batch] == ["lead henri", "take all", "go london"]
     assert opened == ""
@@ -197,6 +199,25 @@ def test_a_goal_is_one_choice_for_noble_company_and_first_move() -> None:
     on = lines(context(asked(state, GULES, "march")))
     assert "halt" in on
     assert "leads 1 soldier, 2 knights" in told(context(asked(state, GULES, "march")))
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_what_decides_about_a_crowded_goal_stands_first(language: str) -> None:
+    """Whose it is, walls and Disasters are told before troops and a mill; what has no room is left out whole."""
+    state = moving()
+    kit.town(state, "london", "walled", mill=True)
+    kit.lay(state, "south-east", "plague")
+    kit.noble(state, "simon", VERT, "london")
+    kit.put(state, VERT, "london", soldier=2)
+    kit.noble(state, "anabel", AZURE, "london")
+    speaks = Voice(language, NAMES, "fief")
+    said = Notes(RULES.view(state, GULES), speaks).told(Action("go", ("london",)))
+    first = [speaks.text("fief-panel-outside", family=speaks.word("fief", "azure")),
+             *(str(speaks.word("fief", w)) for w in ("walled", "plague"))]  # fmt: skip
+    assert said.split(" · ")[: len(first)] == first
+    assert "Lucia" in said
+    assert said.endswith(" …")
+    assert len(said) < NOTE
 
 
 def test_a_goal_that_storms_close_is_not_offered() -> None:

@@ -14,7 +14,7 @@ from bot.presenter.voice import Voice
 from cogs import games
 from cogs.knights import options, sight, warnings
 from cogs.knights.effects import Notes
-from cogs.knights.notes import NOTE, fitted
+from cogs.parts import NOTE, fitted
 from engine.core import Action, IllegalAction, Place
 from engine.knights.lore import AGENDAS, AREA, EVENT, EVENTS
 from engine.knights.rules import KNIGHTS as RULES
