@@ -164,10 +164,8 @@ knights-panel-garrison = they hold the Stronghold; Nobles there may fetch them
 
 ## Planning, troops, Fate cards
 
-knights-panel-plan = Up to two cards on each pile; the first pile is resolved first, inside a pile Fate shuffles all cards. { $left ->
-        [one] 1 card is
-       *[other] { $left } cards are
-    } left in your hand.
+knights-panel-plan = The first pile is resolved first; inside a pile Fate shuffles all cards.
+knights-panel-plan-first = Cities are what it is about: **Mobilize Forces** moves your Nobles to an area and besieges or storms what stands there. A city falls to a second siege in a later turn, or to an assault at once.
 knights-panel-pile-now = **Pile { $n }:** { $count ->
         [0] nothing
        *[other] { $cards }

@@ -168,10 +168,8 @@ knights-panel-garrison = guardan el Baluarte; los Nobles que estén allí pueden
 
 ## Planificación, tropas, cartas de Destino
 
-knights-panel-plan = Hasta dos cartas en cada pila; la primera se resuelve antes, y dentro de cada pila el Destino baraja todas las cartas. { $left ->
-        [one] Queda 1 carta
-       *[other] Quedan { $left } cartas
-    } en tu mano.
+knights-panel-plan = La primera pila se resuelve antes; dentro de cada pila el Destino baraja todas las cartas.
+knights-panel-plan-first = De lo que se trata es de las ciudades: **Movilizar Tropas** lleva a tus Nobles a una zona y asedia o asalta lo que haya allí. Una ciudad cae con un segundo asedio en un turno posterior, o con un asalto en el acto.
 knights-panel-pile-now = **Pila { $n }:** { $count ->
         [0] nada
        *[other] { $cards }
