@@ -174,7 +174,11 @@ def shift(notes: Notes, what: str, source: str, to: str) -> str:
 def place(notes: Notes, noble: str, area: str) -> str:
     """Where a Noble comes back or begins."""
     men = army(notes, noble)[0]
-    return joined([notes.text("strength", n=men), notes.site(area)])
+    it, parts = sight.city(notes.view, area), [notes.text("strength", n=men)]
+    if it is not None and it.owner < 0:
+        there = men + sum(n.strength for n in sight.nobles(notes.view, area, notes.view.seat))
+        parts.append(notes.text("open-siege" if there + N.commander > it.strength else "closed-siege"))
+    return joined([*parts, notes.site(area)])
 
 
 # --- battles ---------------------------------------------------------------------------------------------------------

@@ -24,6 +24,8 @@ from engine.knights.words import KEEP
 
 PILES = ("1", "2", "3")
 PER_PILE = N.pile_cards
+FIRST_TURNS = 2
+"""Turns in which planning says what the game is about."""
 
 
 def numbered(words: Sequence[str]) -> list[tuple[str, str]]:
@@ -44,10 +46,10 @@ def plan(ctx: PanelContext, notes: Notes) -> list[Row]:
     own = notes.view.own
     if own is None or legal(ctx, "unseal"):
         return plain(ctx)
-    left = sum(own.hand.values())
     laid = [[notes.word(k) for k in pile] for pile in own.plan]
     told = [notes.text("pile-now", n=n + 1, cards=cards, count=len(cards)) for n, cards in enumerate(laid)]
-    rows: list[Row] = [note("\n".join([notes.text("plan", left=left), *told, *warnings.plan(notes)]))]
+    first = [notes.text("plan-first")] if notes.view.turn <= FIRST_TURNS else []
+    rows: list[Row] = [note("\n".join([notes.text("plan"), *first, *told, *warnings.plan(notes)]))]
     for number, pile in zip(PILES, own.plan, strict=True):
         hand = [k for k in KINDS for _ in range(own.hand.get(k, 0) + pile.count(k))]
         ticked = Counter(pile)

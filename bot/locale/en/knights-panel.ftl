@@ -35,6 +35,8 @@ knights-panel-baron = { $crowns ->
     }
 knights-panel-beside = beside { $cities }
 knights-panel-beside-city = { $city } { $strength }/{ $n }
+knights-panel-open-siege = he could besiege it
+knights-panel-closed-siege = too strong for him
 knights-panel-near = near { $seats }
 knights-panel-empty = nobody is there
 
@@ -162,10 +164,8 @@ knights-panel-garrison = they hold the Stronghold; Nobles there may fetch them
 
 ## Planning, troops, Fate cards
 
-knights-panel-plan = Up to two cards on each pile; the first pile is resolved first, inside a pile Fate shuffles all cards. { $left ->
-        [one] 1 card is
-       *[other] { $left } cards are
-    } left in your hand.
+knights-panel-plan = The first pile is resolved first; inside a pile Fate shuffles all cards.
+knights-panel-plan-first = Cities are what it is about: **Mobilize Forces** moves your Nobles to an area and besieges or storms what stands there. A city falls to a second siege in a later turn, or to an assault at once.
 knights-panel-pile-now = **Pile { $n }:** { $count ->
         [0] nothing
        *[other] { $cards }
@@ -192,7 +192,7 @@ knights-panel-seal-plan = { $n ->
         [one] Seal, 1 place empty
        *[other] Seal, { $n } places empty
     }
-knights-panel-assign = Only Nobles with troops come on the board. { $n ->
+knights-panel-assign = An army of 50 can besiege a neutral city of 200, one of 150 a city of 300, one of 250 a city of 400. { $n ->
         [0] Every card is assigned.
         [one] 1 card is to be assigned.
        *[other] { $n } cards are to be assigned.
@@ -253,7 +253,7 @@ knights-panel-way-price = Name your price …
 
 knights-panel-asks-attack = { $seat } would attack with { $n }. There now: { $area }
 knights-panel-asks-pass = { $seat } would lead him { $way }: { $who }. One refusal stops him; you may ask crowns for your leave.
-knights-panel-why-site = *Beside* names the cities next to a place: Froli 200/2 has a strength of 200 and an income of 2. An army takes a city that is weaker than itself.
+knights-panel-why-site = *Beside* names the cities next to a place: Froli 200/2 has a strength of 200 and an income of 2.
 knights-panel-why-revolt = Fate turned up a revolt, and no Noble of yours is there.
 knights-panel-event = **{ $event }**: { $says }
 knights-panel-struck = It strikes { $who }.
@@ -303,8 +303,8 @@ knights-panel-turn = Turn { $n }{ $pile ->
         [0] { "" }
        *[other] , pile { $pile }
     } · { $spaces } · Chairman { $chair } · Head of the Church { $head } · { $pool } Influence in the pool
-knights-panel-race = { $seat } { $n } (Kingdom cities: { $cities })
-knights-panel-majority = Influence: { $race } · { $n } Kingdom cities win at once
+knights-panel-race = { $seat } { $n } ({ $cities })
+knights-panel-majority = Influence (Kingdom cities): { $race } · to win at once: { $n }
 knights-panel-baron-line = **{ $seat }**: { $has }; Taxes +{ $income }, Wages −{ $wages }{ $banned ->
         [0] { "" }
        *[other] ; banned

@@ -35,6 +35,8 @@ knights-panel-baron = { $crowns ->
     }
 knights-panel-beside = junto a { $cities }
 knights-panel-beside-city = { $city } { $strength }/{ $n }
+knights-panel-open-siege = podría asediarla
+knights-panel-closed-siege = demasiado fuerte para él
 knights-panel-near = cerca de { $seats }
 knights-panel-empty = no hay nadie
 
@@ -166,10 +168,8 @@ knights-panel-garrison = guardan el Baluarte; los Nobles que estén allí pueden
 
 ## Planificación, tropas, cartas de Destino
 
-knights-panel-plan = Hasta dos cartas en cada pila; la primera se resuelve antes, y dentro de cada pila el Destino baraja todas las cartas. { $left ->
-        [one] Queda 1 carta
-       *[other] Quedan { $left } cartas
-    } en tu mano.
+knights-panel-plan = La primera pila se resuelve antes; dentro de cada pila el Destino baraja todas las cartas.
+knights-panel-plan-first = De lo que se trata es de las ciudades: **Movilizar Tropas** lleva a tus Nobles a una zona y asedia o asalta lo que haya allí. Una ciudad cae con un segundo asedio en un turno posterior, o con un asalto en el acto.
 knights-panel-pile-now = **Pila { $n }:** { $count ->
         [0] nada
        *[other] { $cards }
@@ -197,7 +197,7 @@ knights-panel-seal-plan = { $n ->
         [one] Sellar, 1 hueco vacío
        *[other] Sellar, { $n } huecos vacíos
     }
-knights-panel-assign = Solo salen al tablero los Nobles con tropas. { $n ->
+knights-panel-assign = Un ejército de 50 puede asediar una ciudad neutral de 200; uno de 150, una de 300; uno de 250, una de 400. { $n ->
         [0] Todas las cartas están asignadas.
         [one] Falta asignar 1 carta.
        *[other] Falta asignar { $n } cartas.
@@ -258,7 +258,7 @@ knights-panel-way-price = Poner precio …
 
 knights-panel-asks-attack = { $seat } atacaría con { $n }. Ahora hay allí: { $area }
 knights-panel-asks-pass = { $seat } lo llevaría por { $way }: { $who }. Una negativa lo detiene; puedes pedir coronas por tu permiso.
-knights-panel-why-site = *Junto a* nombra las ciudades vecinas: Froli 200/2 tiene fuerza 200 e ingresos 2. Un ejército toma una ciudad más débil que él.
+knights-panel-why-site = *Junto a* nombra las ciudades vecinas: Froli 200/2 tiene fuerza 200 e ingresos 2.
 knights-panel-why-revolt = El Destino ha sacado una revuelta y no hay allí ningún Noble tuyo.
 knights-panel-event = **{ $event }**: { $says }
 knights-panel-struck = Afecta a { $who }.
@@ -308,8 +308,8 @@ knights-panel-turn = Turno { $n }{ $pile ->
         [0] { "" }
        *[other] , pila { $pile }
     } · { $spaces } · Preside { $chair } · Cabeza de la Iglesia { $head } · { $pool } de Influencia en la pila
-knights-panel-race = { $seat } { $n } (ciudades del Reino: { $cities })
-knights-panel-majority = Influencia: { $race } · ciudades del Reino para ganar en el acto: { $n }
+knights-panel-race = { $seat } { $n } ({ $cities })
+knights-panel-majority = Influencia (ciudades del Reino): { $race } · para ganar en el acto: { $n }
 knights-panel-baron-line = **{ $seat }**: { $has }; Impuestos +{ $income }, Salarios −{ $wages }{ $banned ->
         [0] { "" }
        *[other] ; expulsado

@@ -16,7 +16,7 @@ from cogs.knights import options, sight, warnings
 from cogs.knights.effects import Notes
 from cogs.parts import NOTE, fitted
 from engine.core import Action, IllegalAction, Place
-from engine.knights.lore import AGENDAS, AREA, EVENT, EVENTS
+from engine.knights.lore import AGENDAS, AREA, CITIES, CITY, EVENT, EVENTS, N
 from engine.knights.rules import KNIGHTS as RULES
 from engine.knights.state import KnState, Lasting
 from tests.cogs.knights.screens import asked, context, lines, told
@@ -359,6 +359,24 @@ def test_a_beginning_names_every_city_beside_it_at_once() -> None:
     said = {lang: told(context(asked(state, RED), lang)) for lang in SPEAK}
     assert said["en"].count("**Neutral city**: walls and garrison alone, 200 strong") == 1
     assert "**Ciudad neutral**: solo murallas y guarnición" in said["es"]
+
+
+def test_a_beginner_is_told_which_city_an_army_can_besiege() -> None:
+    """Strength and 200 against the walls; whoever stands there already comes to it. The figures of the panel agree."""
+    state = kit.position()
+    kit.noble(state, "karmin", "", "regular-100")
+    walls = {slug: CITIES[CITY[slug]].strength for slug in ("froli", "vecht", "harsk")}
+    assert walls == {"froli": 200, "vecht": 300, "harsk": 400}
+    assert all(men + N.commander - 50 == n for men, n in zip((50, 150, 250), walls.values(), strict=True))
+    for lang, (yes, no) in {"en": ("could besiege", "too strong"), "es": ("podría", "demasiado")}.items():
+        said = SPEAK[lang].text("knights-panel-assign", n=6)
+        assert all(f" {n}" in said for n in (50, 150, 250, *walls.values()))
+        notes = Notes(RULES.view(state, RED), SPEAK[lang])
+        assert yes in notes.told(Action("deploy", ("karmin", "froli")))
+        assert no in notes.told(Action("deploy", ("karmin", "vecht")))
+    kit.noble(state, "rubino", "vecht", "regular-50")
+    notes = Notes(RULES.view(state, RED), SPEAK["en"])
+    assert "could besiege" in notes.told(Action("deploy", ("karmin", "vecht")))
 
 
 @pytest.mark.parametrize("lang", SPEAK)
