@@ -44,13 +44,14 @@ async def test_an_offer_is_accepted_once(fair: Fair) -> None:
 
 
 async def test_a_stale_click_is_answered_on_the_panel_itself(fair: Fair) -> None:
-    """A double click: done once, then the sentence on top of the same panel, which takes clicks again."""
+    """A double click: done once, and the sentence on top of the same panel, which takes clicks again. Which of the two
+    answers arrives last is left to luck; both say what can be done now."""
     panel = Panel()
     where, _ = await fair.component(0, "vote")
     before = await fair.seq()
     await asyncio.gather(fair.press(panel, 0, where), fair.press(panel, 0, where))
     assert await fair.seq() == before + 1
-    assert "The table has moved on" in panel.said[-1]
+    assert any("The table has moved on" in said for said in panel.said)
     assert "Vote" not in panel.said[-1].splitlines()[-1]
     assert panel.beside == []
     await fair.press(panel, 0, (await fair.component(0, "standing-bid"))[0])
