@@ -26,33 +26,33 @@ class Work(msgspec.Struct, frozen=True, kw_only=True):
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
     """A row of the outbox: its ``lane`` within the table (-1: the thread, else a seat's messages), the row of the same
-    click it waits for (``after``, -1: none), its ``work``, seconds of drawing (0: no picture), whether the outbox takes
-    it for one with a picture (``pictured``: even when nothing is drawn), and how many requests to Discord it took (0:
-    there was nothing to say any more)."""
+    click it waits for (``after``, -1: none), its ``work``, seconds of drawing of each of its pictures (``drawn``),
+    whether the outbox takes it for one with a picture (``pictured``: even when nothing is drawn), and how many requests
+    to Discord it took (0: there was nothing to say any more)."""
 
     lane: int
     after: int
     work: Work
-    drawn: float
+    drawn: tuple[float, ...]
     pictured: bool
     requests: int
 
 
 class Click(msgspec.Struct, frozen=True, kw_only=True):
-    """A click: the ``work`` of its answer, what draws the panel anew afterwards (``drawn``) and costs beside that
-    (``later``), the rows of the outbox it brought, and the statements of the database for the whole of the answer."""
+    """A click: the ``work`` of its answer, the pictures of the panel that are drawn anew afterwards (``drawn``, seconds
+    of each) and what that costs beside (``later``), the rows of the outbox it brought, and the statements of the
+    database for the whole of the answer."""
 
     work: Work
     later: Work
-    drawn: float
+    drawn: tuple[float, ...]
     rows: tuple[Row, ...]
     statements: int
 
 
 class Times(msgspec.Struct, frozen=True, kw_only=True):
     """Service times of this machine. ``clicks``: one after the other on a machine at rest; ``busy``: the share of its
-    cores that other programs took meanwhile; ``library``: seconds that the Discord library takes for a click;
-    ``moved``: how many of the clicks brought rows."""
+    cores that other programs took meanwhile; ``library``: seconds that the Discord library takes for a click."""
 
     database: str
     games: tuple[str, ...]
@@ -75,7 +75,7 @@ class Times(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def pictures(self) -> float:
         """Pictures that are drawn, a click: panels that were pressed and posts."""
-        drawn = sum((click.drawn > 0) + sum(row.drawn > 0 for row in click.rows) for click in self.clicks)
+        drawn = sum(len(click.drawn) + sum(len(row.drawn) for row in click.rows) for click in self.clicks)
         return drawn / len(self.clicks)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import statistics
@@ -17,6 +18,8 @@ from bot.capacity.rig import Playing, Rig
 from bot.capacity.scripts import PEOPLE
 from bot.workers.outbox import PICTURED
 
+PAUSE = 0.1
+"""Seconds between two clicks that are measured."""
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
@@ -122,13 +125,13 @@ async def click(rig: Rig, table: Playing) -> Click:
     seconds.clear()
     renewed = Span(rig)
     await rig.renew(look, seat)
-    drawn = sum(seconds.values())
-    later = renewed.work(drawn)
+    drawn = tuple(one for pictures in seconds.values() for one in pictures)
+    later = renewed.work(sum(drawn))
     seconds.clear()
     sent = Span(rig)
     await rig.outbox.drain()
     rows = await rig.rows(rig.watermark)
-    each = sent.work(sum(seconds.values()), max(1, len(rows)))
+    each = sent.work(sum(map(sum, seconds.values())), max(1, len(rows)))
     rig.watermark = max((row["id"] for row in rows), default=rig.watermark)
     places = {row["id"]: number for number, row in enumerate(rows)}
     return Click(
@@ -141,7 +144,7 @@ async def click(rig: Rig, table: Playing) -> Click:
                 lane=-1 if row["user_id"] is None else (row["user_id"] - PEOPLE) % 100,
                 after=places.get(row["after_id"], -1),
                 work=each,
-                drawn=seconds[row["id"]],
+                drawn=tuple(seconds[row["id"]]),
                 pictured=row["kind"] in PICTURED and row["op"] in ("send", "edit"),
                 requests=int(row["status"] == "sent" and row["id"] not in rig.presenter.silent),
             )
@@ -153,9 +156,11 @@ async def click(rig: Rig, table: Playing) -> Click:
 async def times(
     rig: Rig, count: int, *, pace: float, library: float, told: Callable[[int], None] = lambda _: None
 ) -> Times:
-    """``count`` clicks at the tables of the rig, each at a table of its own as long as there are enough."""
-    for table in rig.playing[:4]:  # what is only done once is not measured
-        await click(rig, table)
+    """``count`` clicks at the tables of the rig, each at a table of its own as long as there are enough, and each after
+    a ``PAUSE``: in life a processor has done something else since the last one."""
+    for table in rig.playing:  # what is only done once, and what a picture leaves behind for the next, is not measured
+        if not table.over:
+            await click(rig, table)
     found: list[Click] = []
     neighbours, number = Neighbours(rig), 0
     drawing = _Drawing(rig)
@@ -163,6 +168,7 @@ async def times(
         table = rig.playing[number % len(rig.playing)]
         number += 1
         if not table.over:
+            await asyncio.sleep(PAUSE)
             found.append(await click(rig, table))
             told(1)
     share = drawing.share(found)
@@ -185,7 +191,7 @@ class _Drawing:
         self.before = sum(map(of_process, self.pids))
 
     def share(self, found: Sequence[Click]) -> float:
-        wall = sum(one.drawn + sum(row.drawn for row in one.rows) for one in found)
+        wall = sum(sum(one.drawn) + sum(sum(row.drawn) for row in one.rows) for one in found)
         work = sum(map(of_process, self.pids)) - self.before
         return min(1.0, work / wall) if wall and work else 1.0
 
@@ -202,12 +208,13 @@ def scaled(found: Sequence[Click], share: float) -> list[Click]:
         return msgspec.structs.replace(work, kept=kept * work.writes, idle=min(work.idle, idle))
 
     def row(one: Row) -> Row:
-        return msgspec.structs.replace(one, drawn=one.drawn * share, work=usual(one.work, between))
+        drawn = tuple(picture * share for picture in one.drawn)
+        return msgspec.structs.replace(one, drawn=drawn, work=usual(one.work, between))
 
     return [
         msgspec.structs.replace(
             one,
-            drawn=one.drawn * share,
+            drawn=tuple(picture * share for picture in one.drawn),
             work=usual(one.work, idle),
             later=usual(one.later, 0.0),
             rows=tuple(row(r) for r in one.rows),
@@ -220,7 +227,7 @@ def summed(times: Times) -> dict[str, Any]:
     """The means, for people: seconds of work."""
     clicks = times.clicks
     rows = [row for one in clicks for row in one.rows]
-    drawn = [one.drawn for one in clicks if one.drawn] + [row.drawn for row in rows if row.drawn]
+    drawn = [picture for one in [*clicks, *rows] for picture in one.drawn]
 
     def mean(values: list[float]) -> float:
         return sum(values) / max(1, len(values))

@@ -65,7 +65,11 @@ class Process:
                 yield turn
                 yield from self.world.core(part, 0)
 
-    def draw(self, seconds: float) -> Steps:
+    def draw(self, pictures: Sequence[float]) -> Steps:
+        """The pictures of a message, asked for at once; each waits for its turn."""
+        yield self.world.env.all_of([self.world.env.process(self.picture(seconds)) for seconds in pictures])
+
+    def picture(self, seconds: float) -> Steps:
         """Work of a drawing process."""
         with self.drawers.request() as turn:
             yield turn
@@ -153,8 +157,7 @@ class World:
             self.planned += 1
             self.env.process(self.row(table, row, done, number))
         yield from self.do(front, one.later)
-        if one.drawn:
-            yield from front.draw(one.drawn)
+        yield from front.draw(one.drawn)
 
     def row(self, table: int, row: Row, done: Sequence[Event], number: int) -> Steps:
         """A row of the outbox on its way."""
@@ -181,8 +184,7 @@ class World:
         with courier.slots.request() as slot:
             yield slot
             yield from courier.compute(row.work.cpu / 2)
-            if row.drawn:
-                yield from courier.draw(row.drawn)
+            yield from courier.draw(row.drawn)
             if drawing is not None:
                 courier.drawing.release(drawing)
             yield from self.do(courier, msgspec.structs.replace(row.work, cpu=row.work.cpu / 2))
@@ -216,14 +218,14 @@ def offered(times: Times, site: Site, habits: Habits, rate: float, stretch: floa
         return stretch * (work.cpu + work.held)
 
     def composed(row: Row) -> float:
-        return stretch * (row.work.cpu / 2 + row.drawn)
+        return stretch * (row.work.cpu / 2 + sum(row.drawn))
 
     first = max(habits.private, 1 / site.fronts) if site.fronts > 1 else 1.0
     couriers = max(1, site.couriers)
     answering = rate * stretch * times.library + each(own(one.work) + own(one.later) for one in times.clicks)
     delivering = each(own(row.work) for row in rows)
-    renewed = stretch * each(one.drawn for one in times.clicks)
-    posted = stretch * each(row.drawn for row in rows)
+    renewed = stretch * each(sum(one.drawn) for one in times.clicks)
+    posted = stretch * each(sum(row.drawn) for row in rows)
     works = [one.work for one in times.clicks] + [row.work for row in rows]
     stored = each(own(work) - stretch * work.cpu + work.kept for work in works)
     if not site.sqlite:

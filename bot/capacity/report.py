@@ -22,6 +22,8 @@ from bot.settings import Settings
 
 TABLES = 60
 """Tables on which is measured."""
+GAMES_OF_EACH = 3
+"""Different games of each kind among them, so that their pictures differ as in life."""
 SHARES = (0.25, 0.5, 0.75, 0.9)
 """Shares of the limit that are foreseen when nobody names live tables."""
 REPEATS = 20
@@ -102,7 +104,11 @@ async def rig(wanted: Wanted, count: int) -> AsyncIterator[Rig]:
     server = place(wanted.database)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        scripts = [await record(folder, game, f"capacity/{wanted.seed}") for game in wanted.games]
+        scripts = []
+        for number in range(GAMES_OF_EACH):
+            within = folder / str(number)
+            within.mkdir()
+            scripts += [await record(within, game, f"capacity/{wanted.seed}/{number}") for game in wanted.games]
         url = await _database(server) if server else f"sqlite+aiosqlite:///{folder / 'herald.db'}"
         built = None
         try:

@@ -33,7 +33,7 @@ def register(app: typer.Typer) -> None:
         requests: Annotated[float, typer.Option(min=0.1, help="posts a second that Discord allows")] = 45.0,
         games: Annotated[str, typer.Option(help="what is played, divided by commas")] = "xidit,roses",
         seed: Annotated[int, typer.Option(help="of the games that are played, and of the model's luck")] = 1,
-        count: Annotated[int, typer.Option(min=1, help="clicks that are measured")] = 150,
+        count: Annotated[int, typer.Option(min=1, help="clicks that are measured")] = 300,
         times: Annotated[Path | None, typer.Option(help="measured before: read if it is there, else written")] = None,
         check: Annotated[bool, typer.Option("--check", help="put 40, 60, 80 % of the limit on the real thing")] = False,
         seconds: Annotated[float, typer.Option(min=1.0, help="how long each load of --check lasts")] = 60.0,
