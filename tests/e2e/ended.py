@@ -19,7 +19,7 @@ def check_play(campaign: Campaign) -> None:
     mirror, file = campaign.mirror, campaign.file
     mirror.sync()
     stored = file.rows("SELECT data FROM states WHERE table_id = 1")[0]["data"]
-    assert mirror.saved == stored, "the stored position is not that of an uninterrupted run"
+    assert mirror.saved == stored, f"not the position of an uninterrupted run: {_difference(stored, mirror.saved)}"
     log = [(r["seat"], r["text"]) for r in file.rows("SELECT seat, text FROM actions WHERE kind = 'act' ORDER BY seq")]
     assert log == campaign.intended
     seqs = [r["seq"] for r in file.rows("SELECT seq FROM actions ORDER BY seq")]
@@ -29,6 +29,13 @@ def check_play(campaign: Campaign) -> None:
     dull = campaign.playing.lacks(campaign)
     assert not dull, f"the campaign was too dull to prove anything: no {dull}"
     assert campaign.record.unanswered > 0, "no kill met a click"
+
+
+def _difference(stored: bytes, meant: bytes) -> str:
+    """Where two positions part, and how each goes on from shortly before."""
+    at = next((n for n, (a, b) in enumerate(zip(stored, meant, strict=False)) if a != b), min(len(stored), len(meant)))
+    near = slice(max(0, at - 80), at + 80)
+    return f"{stored[near]!r} instead of {meant[near]!r} at {at}"
 
 
 def _replayed(file: File, upto: int) -> bytes:
