@@ -149,6 +149,43 @@ def test_a_purchase_list_is_one_city_after_the_other() -> None:
     )  # fmt: skip
 
 
+def test_an_engine_says_what_it_does() -> None:
+    """A bombard goes along, a catapult stays: neither has points."""
+    found = lines(dataclasses.replace(context(asked(buying(), GULES)), open="at cardiff"))
+    bombard = "3 shillings · an engine: a die before melee, marches along · 17 left"
+    catapult = "5 shillings · an engine: two dice before melee, never leaves the city · 15 left"
+    assert found["buy bombard cardiff 1"][1] == bombard
+    assert found["buy catapult cardiff 1"][1] == catapult
+    spanish = lines(dataclasses.replace(context(asked(buying(), GULES), "es"), open="at cardiff"))
+    assert spanish["buy catapult cardiff 1"][1].endswith("no sale de la ciudad · te quedan 15")
+
+
+def test_a_card_that_is_not_played_now_says_what_it_is_there_for() -> None:
+    """Those for any moment, those of no use; nothing of a card that stands in a list."""
+    state = kit.position(4)
+    kit.noble(state, "lucia", GULES, "york")
+    kit.hand(state, GULES, "harvest", "rebellion", "bishop-exeter")
+    kit.turn(state, "play", GULES)
+    said = told(context(asked(state, GULES, "play")))
+    assert "*Opportunity cards*:\n**Rebellion** · A rebellion in a taxed or starving city" in said
+    assert "Of no use now:\n**Bishop of Exeter** · A man of yours becomes bishop" in said
+    assert "Ends a famine" not in said
+
+
+def test_an_opportunity_that_finds_none_says_what_it_waits_for() -> None:
+    """Among the opportunities stand those cards too with which nothing can be done now."""
+    state = kit.position(4)
+    kit.noble(state, "henri", GULES, "york")
+    kit.hand(state, GULES, "rebellion", "french-crossbows")
+    kit.turn(state, "buy", GULES)
+    said = told(context(asked(state, GULES, "bench")))
+    assert "Of no use now:\n**Rebellion** · A rebellion in a taxed or starving city" in said
+    assert "Crossbowmen**" not in said
+    kit.lay(state, "wales", "famine")
+    kit.noble(state, "hugh", AZURE, "cardiff")
+    assert "Of no use" not in told(context(asked(state, GULES, "bench")))
+
+
 def test_a_title_tells_its_price_and_worth() -> None:
     state = buying()
     found = lines(context(asked(state, GULES)))
