@@ -383,7 +383,7 @@ def test_a_seat_with_two_families_votes_for_each() -> None:
     kit.noble(state, "walter", 3, "exeter", see="exeter")
     kit.go(state, "court")
     kit.do(state, 0, "stand henri; ready")
-    kit.do(state, 1, "ready")
+    kit.ready(state, 1)
     ctx = context(asked(state, 0, "vote"))
     assert {"favour gules henri", "favour azure henri", "decoy gules henri", "decoy azure henri"} <= set(lines(ctx))
     assert "Red (1 vote)" in told(ctx)

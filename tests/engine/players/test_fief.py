@@ -228,9 +228,9 @@ def test_stands_and_votes_for_itself() -> None:
     kit.go(state, "court")
     assert chosen(state, GULES) == ["stand henri"]
     kit.do(state, GULES, "stand henri; ready")
-    kit.do(state, AZURE, "ready")
-    kit.do(state, VERT, "ready")
-    kit.do(state, OR, "ready")
+    kit.ready(state, AZURE)
+    kit.ready(state, VERT)
+    kit.ready(state, OR)
     assert chosen(state, GULES) == ["favour gules henri", "seal"]
     assert chosen(state, VERT) == ["seal"]
 
@@ -246,7 +246,7 @@ def test_taxes_the_realm_where_it_has_the_votes() -> None:
     assert chosen(state, GULES) == ["summon"]
     kit.do(state, GULES, "summon")
     for seat in range(4):
-        kit.do(state, seat, "ready")
+        kit.ready(state, seat)
     assert chosen(state, GULES) == ["vote gules aye", "seal"]
     assert chosen(state, AZURE) == ["vote azure nay", "seal"]
     for seat in (GULES, AZURE):
