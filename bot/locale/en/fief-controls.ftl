@@ -120,6 +120,7 @@ fief-panel-card-passage = Past walls, storms and sieges, or frees a captive
 fief-panel-card-assassination = Kills any Noble; who does it becomes a heretic
 fief-panel-card-justice = Kills a heretic who is neither royal nor in an abbey
 fief-panel-card-ambush = Takes a Noble beside one of yours captive, outside forts
+fief-panel-armed-card = { $card } (armed)
 fief-panel-hand-any = At almost any moment, by *Opportunity cards*:
     { $list }
 fief-panel-hand-none = Of no use now:

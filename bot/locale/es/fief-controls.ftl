@@ -120,6 +120,7 @@ fief-panel-card-passage = Salva murallas, Tormentas y asedios, o libera a un cau
 fief-panel-card-assassination = Mata a cualquier Noble; quien lo hace queda hereje
 fief-panel-card-justice = Mata a un hereje que no sea de la realeza ni esté en una abadía
 fief-panel-card-ambush = Captura a un Noble junto a uno tuyo, fuera de fortalezas
+fief-panel-armed-card = { $card } (armada)
 fief-panel-hand-any = En casi cualquier momento, con *Cartas de oportunidad*:
     { $list }
 fief-panel-hand-none = Ahora no sirven:

@@ -374,6 +374,16 @@ def test_a_summary_says_what_one_has_and_how_the_game_stands() -> None:
     assert "Red **0** · Blue **0** · Green **0** · Gold **0**" in public
 
 
+def test_a_summary_says_which_card_lies_armed() -> None:
+    """To its owner alone."""
+    state = buying(7)
+    kit.hand(state, GULES, "passage", "rebellion")
+    kit.do(state, GULES, "arm passage captured henri")
+    voice = Voice("es", NAMES, "fief")
+    assert "Rebelión y Pasadizo (armada)" in front("fief").summary(RULES.view(state, GULES), voice)
+    assert "armada" not in front("fief").summary(RULES.view(state, AZURE), voice)
+
+
 def test_a_seat_with_two_families_votes_for_each() -> None:
     """In a game of two both families of a seat have a vote and a decoy, told apart by their colours."""
     state = kit.position(2)
