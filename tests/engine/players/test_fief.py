@@ -232,6 +232,8 @@ def test_stands_and_votes_for_itself() -> None:
     kit.ready(state, VERT)
     kit.ready(state, OR)
     assert chosen(state, GULES) == ["favour gules henri", "seal"]
+    kit.do(state, GULES, "favour gules henri")
+    assert chosen(state, GULES) == ["seal"]  # what lies already is not suggested again
     assert chosen(state, VERT) == ["seal"]
 
 
@@ -248,6 +250,8 @@ def test_taxes_the_realm_where_it_has_the_votes() -> None:
     for seat in range(4):
         kit.ready(state, seat)
     assert chosen(state, GULES) == ["vote gules aye", "seal"]
+    kit.do(state, GULES, "vote gules aye")
+    assert chosen(state, GULES) == ["seal"]
     assert chosen(state, AZURE) == ["vote azure nay", "seal"]
     for seat in (GULES, AZURE):
         kit.do(state, seat, "; ".join(chosen(state, seat)))
