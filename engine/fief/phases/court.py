@@ -82,7 +82,12 @@ class CourtPhase(Asking[Court]):
         return (READY,)
 
     def params(self, state: FiefState, frame: Court, seat: int) -> Params:
-        return {"elections": int(can_elect(state)), "offers": len(frame.courting), "candidates": len(frame.standing)}
+        return {
+            "elections": int(can_elect(state)),
+            "offers": len(frame.courting),
+            "candidates": len(frame.standing),
+            "late": int(frame.late),
+        }
 
     def legal(self, state: FiefState, frame: Court, seat: int) -> list[Action]:
         if frame.late:
