@@ -24,7 +24,7 @@ from engine.fief.board import (
     walled_city,
 )
 from engine.fief.build_people import counts, families_view, nobles_view, place_slug
-from engine.fief.income import halved, incomes
+from engine.fief.income import coming, halved
 from engine.fief.lore import (
     ABBESSES,
     BOMBARD,
@@ -243,7 +243,7 @@ def _lay(state: FiefState) -> Board:
             TaxView(t.kind, (REGION_IDS if t.kind == "tallage" else DISTRICT_IDS)[t.area], NOBLES[t.noble], t.family)
             for t in state.taxes
         ],
-        incomes=incomes(state),
+        incomes=coming(state),
         halved=halved(state),
     )  # fmt: skip
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from engine.fief.board import ABBEYS, FORTS, cities_in, has_card, is_free, is_lord, region_of, royals
 from engine.fief.lore import DISTRICT_OF, FAIR_WEATHER, FAMINE, HARVEST, NONE, REGION_OF, ROADS, SERVANT, N
-from engine.fief.state import INSIDE, FiefState, Tax
+from engine.fief.state import INSIDE, FiefState, Round, Tax
 
 Items = dict[str, int]
 """Shillings by reason: city, fort, mill, abbey, weather, queen, tallage, tithe."""
@@ -99,6 +101,19 @@ def incomes(state: FiefState) -> list[Items]:
     if state.queen >= 0:
         add(state.nobles[state.queen].family, "queen", N.queen_income)
     return found
+
+
+PAID = frozenset(("purse", "buy", "move", "raid", "battle", "pillage", "dusk", "close"))
+"""What is still to come of a round whose income has been paid."""
+
+
+def coming(state: FiefState) -> list[Items]:
+    """The income that every family would get next. Once that of the round is paid, taxes and Disasters count no more:
+    they are gone before the next one (8.0)."""
+    below = state.frames[0]
+    if isinstance(below, Round) and below.stage in PAID:
+        state = msgspec.structs.replace(state, taxes=[], settled=[[] for _ in state.settled])
+    return incomes(state)
 
 
 def _abbess(state: FiefState, city: int) -> int:
