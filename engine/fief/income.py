@@ -107,13 +107,17 @@ PAID = frozenset(("purse", "buy", "move", "raid", "battle", "pillage", "dusk", "
 """What is still to come of a round whose income has been paid."""
 
 
-def coming(state: FiefState) -> list[Items]:
-    """The income that every family would get next. Once that of the round is paid, taxes and Disasters count no more:
-    they are gone before the next one (8.0)."""
+def is_paid(state: FiefState) -> bool:
+    """Whether the income of this round has been paid."""
     below = state.frames[0]
-    if isinstance(below, Round) and below.stage in PAID:
-        state = msgspec.structs.replace(state, taxes=[], settled=[[] for _ in state.settled])
-    return incomes(state)
+    return isinstance(below, Round) and below.stage in PAID
+
+
+def later(state: FiefState) -> list[Items]:
+    """What every family would get without what goes with the round, taxes and Disasters (8.0)."""
+    if not state.taxes and not any(state.settled):
+        return incomes(state)
+    return incomes(msgspec.structs.replace(state, taxes=[], settled=[[] for _ in state.settled]))
 
 
 def _abbess(state: FiefState, city: int) -> int:
