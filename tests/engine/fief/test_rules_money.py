@@ -589,3 +589,5 @@ def test_8_0_the_next_income_is_without_what_goes_with_the_round() -> None:
     assert seen() == {"tallage": 8}
     go(state, "purse")
     assert seen() == {"city": 1, "mill": 2}
+    state.settled = [[] for _ in state.settled]  # a tax without a Disaster
+    assert seen() == {"city": 1, "mill": 2}
