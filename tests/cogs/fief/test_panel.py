@@ -257,6 +257,21 @@ def test_what_decides_about_a_crowded_goal_stands_first(language: str) -> None:
     assert len(said) < NOTE
 
 
+def test_an_offer_that_cannot_be_accepted_now_says_so() -> None:
+    """A pigeon needs both inside a fort or an abbey; an offer that can be accepted says nothing of the kind."""
+    state = kit.position()
+    for family, slug, city in ((GULES, "henri", "london"), (AZURE, "lucia", "york")):
+        kit.noble(state, slug, family, city)
+        kit.town(state, city, "fortress", control=family)
+    kit.turn(state, "buy", GULES)
+    kit.do(state, GULES, "draft-give money 2; draft-want money 1; offer azure pigeon")
+    assert "cannot be accepted" not in told(context(asked(state, AZURE, "deal")))
+    kit.town(state, "york", "")
+    said = told(context(asked(state, AZURE, "deal")))
+    assert "cannot be accepted at this moment: its way is closed" in said
+    assert "cannot be accepted" not in told(context(asked(state, GULES, "offered")))
+
+
 def test_a_goal_that_storms_close_is_not_offered() -> None:
     """Cardiff lies in Wales, where storms are; from Bristol it cannot be entered."""
     state = moving()
