@@ -53,7 +53,10 @@ fief-ask-assign = Your Nobles begin with a servant each: { $servants }. Give one
 fief-ask-settle = Where does the { $family } family begin? It gets a fortress there, both its Nobles and { $n } troops. All cities of a region and one fortress make a fief.
 fief-ask-court = { $late ->
         [1] Your Noble was elected and reigns from now on: call Parliament at once, if you like. Say that you are ready when you have nothing more.
-       *[other] Offer a marriage or answer one (in a game of three nobody weds), name candidates for the throne. { $elections ->
+       *[other] { $weds ->
+            [0] Name candidates for the throne; in a game of three nobody weds.
+           *[other] Offer a marriage or answer one, name candidates for the throne.
+        } { $elections ->
             [0] No election can be held yet, or somebody reigns.
            *[other] An election can be held this round.
         } { $offers ->

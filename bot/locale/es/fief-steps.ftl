@@ -53,7 +53,10 @@ fief-ask-assign = Tus Nobles empiezan con un sirviente cada uno: { $servants }. 
 fief-ask-settle = ¿Dónde empieza la familia { $family }? Recibe allí una fortaleza, sus dos Nobles y { $n } tropas. Todas las ciudades de una región y una fortaleza hacen un feudo.
 fief-ask-court = { $late ->
         [1] Han elegido a tu Noble, que reina desde ahora: convoca ya al Parlamento, si quieres. Di que has acabado cuando no tengas nada más.
-       *[other] Ofrece un matrimonio o responde a uno (entre tres no se casa nadie), presenta candidatos al trono. { $elections ->
+       *[other] { $weds ->
+            [0] Presenta candidatos al trono; entre tres no se casa nadie.
+           *[other] Ofrece un matrimonio o responde a uno, presenta candidatos al trono.
+        } { $elections ->
             [0] Aún no puede haber elección, o alguien reina.
            *[other] En esta ronda puede haber elección.
         } { $offers ->

@@ -87,6 +87,7 @@ class CourtPhase(Asking[Court]):
             "offers": len(frame.courting),
             "candidates": len(frame.standing),
             "late": int(frame.late),
+            "weds": int(weds_at_all(state)),
         }
 
     def legal(self, state: FiefState, frame: Court, seat: int) -> list[Action]:

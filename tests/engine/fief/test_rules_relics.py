@@ -132,7 +132,8 @@ def court(*, other: bool = False) -> FiefState:
 
 def test_12_0_the_first_gift_to_a_sovereign_is_a_point_for_good() -> None:
     state = court()
-    do(state, AZURE, "present hugh")
+    (gift,) = [e for e in do(state, AZURE, "present hugh") if e.key == "fief-gift"]
+    assert gift.tell == "phase"  # a point is everybody's business
     assert (state.gift, points(state, AZURE)) == (AZURE, 1)
     assert state.relics[0].bearer == NOBLE["william"]
 
