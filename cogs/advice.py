@@ -20,7 +20,8 @@ async def press_suggest(answer: Answer, where: Id, values: Sequence[str]) -> Non
     look, seat, prompt = await asked(answer, where)
     plan = await advice.ask(look, prompt, answer.interaction.user.id)
     speak = voice(answer.interaction, look.table)
-    said = advice.said(look.table.game, prompt.step, plan, speak)
+    meant = advice.answered(look, prompt, plan) or prompt
+    said = advice.said(look.table.game, meant.step, plan, speak)
     await redraw(answer, look, seat, note=said, prompt=prompt, tip=True)
 
 

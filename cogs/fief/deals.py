@@ -11,12 +11,19 @@ from cogs.fief import sight
 from cogs.fief.names import GAME
 from cogs.fief.notes import Notes
 from cogs.fief.parts import CLOSING, INTEND, act, deeper, inner, label, listed, plain
-from cogs.parts import buttons, close, ends, joined, legal, value
+from cogs.parts import buttons, close, ends, legal, value
 from engine.core import Action
+from engine.fief.lore import OPPORTUNITY
 from engine.fief.view import ArmedView, Article, DealView
 
 DRAFTING = ("draft-give", "draft-want", "draft-clear")
 ANSWERS = ("accept", "decline", "counter", "withdraw")
+CARD_OF = {
+    "assassinate": "assassination", "kill-leader": "assassination", "judge": "justice", "ambush": "ambush",
+    "trap-leader": "ambush", "clear": "fair-weather", "rebel": "rebellion", "release-captive": "passage",
+    "tunnel": "passage", "guide": "passage", "flee": "passage",
+}  # fmt: skip
+"""The card with which something is done; others are named by the action."""
 LISTS = 4
 """Verbs whose lists stand on the first screen; of more there is a list of them first."""
 
@@ -32,7 +39,7 @@ def bench(ctx: PanelContext, notes: Notes) -> list[Row]:
     for action in ctx.prompt.actions:
         if action.verb not in CLOSING:
             groups.setdefault(inner(action).verb, []).append(action)
-    rows: list[Row] = []
+    rows = _useless(ctx, notes)
     if len(groups) > LISTS:
         lines = [_kind(ctx, notes, verb, found) for verb, found in groups.items()]
         rows += choose(ctx, ctx.id("do", "kinds"), lines, placeholder=notes.text("any-time"))
@@ -40,6 +47,17 @@ def bench(ctx: PanelContext, notes: Notes) -> list[Row]:
         for verb, found in groups.items():
             rows += listed(ctx, found, notes.told, voice.verb(GAME, verb), about=notes.about)
     return [*rows, *ends(ctx, *(act(ctx, a, final=True) for a in legal(ctx, *CLOSING)))]
+
+
+def _useless(ctx: PanelContext, notes: Notes) -> list[Row]:
+    """Cards for any moment with which nothing can be done at this one, and what they are there for."""
+    own = notes.view.own
+    if own is None or ctx.prompt is None:
+        return []
+    doing = [inner(a) for a in ctx.prompt.actions]
+    useful = {CARD_OF.get(a.verb, str(a.args[0]) if a.args else "") for a in doing}
+    found = [c for c in dict.fromkeys(own.hand) if c in OPPORTUNITY and c not in useful]
+    return [note(notes.text("hand-none", list=notes.cards(found)))] if found else []
 
 
 def _kind(ctx: PanelContext, notes: Notes, verb: str, found: list[Action]) -> SelectOption:
@@ -151,9 +169,15 @@ def put(notes: Notes, action: Action) -> str:
 
 
 def received(ctx: PanelContext, notes: Notes) -> list[Row]:
-    """An offer that was made to the seat: all of it, then the answers."""
+    """An offer that was made to the seat: all of it, that it cannot be accepted now where it cannot, the answers."""
     own = notes.view.own
     numbers = {str(a.args[0]) for a in legal(ctx, *ANSWERS) if a.args}
     found = [d for d in own.deals if str(d.number) in numbers] if own is not None else []
-    rows: list[Row] = [note("\n".join(joined([deal_told(notes, d)]) for d in found))] if found else []
+    said = [deal_told(notes, d) for d in found]
+    said += [
+        notes.text("deal-closed", number=d.number)
+        for d in found
+        if not sight.is_own(notes.view, d.maker) and Action("accept", (d.number,)) not in legal(ctx, "accept")
+    ]
+    rows: list[Row] = [note("\n".join(said))] if said else []
     return [*rows, *plain(ctx)]

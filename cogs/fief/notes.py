@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from bot.presenter.voice import Voice
 from cogs.fief import effects, sight
@@ -138,6 +138,10 @@ class Notes:
             return ""
         return self.text(f"card-{kind}")
 
+    def cards(self, slugs: Iterable[str]) -> str:
+        """Cards with what they do, one a line."""
+        return "\n".join(f"**{self.word(slug)}** · {self.card(slug)}" for slug in slugs)
+
     # -- actions
 
     def told(self, action: Action) -> str:
@@ -265,7 +269,8 @@ class Notes:
             return self.text("gift", points=UNITS[UNIT["soldier"]].points)
         it, count = UNITS[UNIT[unit]], int(n)
         left = sight.purse(self.view) - it.price * count
-        return self.text("price", n=it.price * count, points=it.points * count, left=left)
+        key = {"bombard": "price-bombard", "catapult": "price-catapult"}.get(unit, "price")
+        return self.text(key, n=it.price * count, points=it.points * count, left=left)
 
     def build(self, what: str, city: str) -> str:
         """A building: price and use."""

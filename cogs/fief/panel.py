@@ -91,7 +91,8 @@ def own_told(view: FiefView, notes: Notes) -> str:
     own = view.own
     if own is None:
         return ""
-    hand = [notes.word(card) for card in own.hand]
+    armed = {a.card for a in own.armed}
+    hand = [notes.text("armed-card", card=notes.word(c)) if c in armed else notes.word(c) for c in own.hand]
     sums = [sum(found.values()) for found in own.income]
     gain = sum((n + 1) // 2 if view.halved else n for n in sums)
     return notes.text("own", n=own.purse, count=len(hand), hand=hand, gain=gain)

@@ -12,7 +12,7 @@ from cogs.fief.notes import Notes
 from cogs.fief.parts import SEAL, act, deeper, listed, meanings, plain
 from cogs.parts import buttons, close, ends, entry, legal, opens, value
 from engine.core import Action, Piece
-from engine.fief.lore import FAMILIES
+from engine.fief.lore import FAMILIES, OPPORTUNITY
 
 UNSEAL = Action("unseal")
 FEW = 5
@@ -116,7 +116,7 @@ def play(ctx: PanelContext, notes: Notes) -> list[Row]:
     inner = deeper(ctx, notes.told, notes.about)
     if inner:
         return inner
-    voice, rows = ctx.voice, list[Row]()
+    voice, rows = ctx.voice, idle(ctx, notes)
     last: list[Press] = []
     for verb in ("bear", "found", "ordain", "bless", "tallage", "tithe"):
         found = legal(ctx, verb)
@@ -133,6 +133,19 @@ def play(ctx: PanelContext, notes: Notes) -> list[Row]:
         last += [act(ctx, a) for a in others]
     done = [act(ctx, a, final=True) for a in legal(ctx, "done")]
     return [*rows, *buttons(last), *ends(ctx, *done)]
+
+
+def idle(ctx: PanelContext, notes: Notes) -> list[Row]:
+    """What cards of the hand are there for that this step does not play: those for any moment, those of no use now."""
+    own = notes.view.own
+    if own is None or ctx.prompt is None:
+        return []
+    taxes = ["tax"] if legal(ctx, "tallage", "tithe") else []
+    played = {*taxes, *(str(a.args[0]) for a in legal(ctx, "bear", "found", "ordain", "bless"))}
+    rest = [card for card in dict.fromkeys(own.hand) if card not in played]
+    kinds = {key: [c for c in rest if (c in OPPORTUNITY) == (key == "hand-any")] for key in ("hand-any", "hand-none")}
+    told = [notes.text(key, list=notes.cards(found)) for key, found in kinds.items() if found]
+    return [note("\n".join(told))] if told else []
 
 
 # --- court -----------------------------------------------------------------------------------------------------------

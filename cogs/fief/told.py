@@ -11,7 +11,7 @@ from cogs.fief.names import GAME
 
 SILENT = frozenset(
     f"fief-{key}"
-    for key in ("sealed", "unsealed", "played", "deck-made", "deck-shuffled", "moved", "loses", "invaders-wait",
+    for key in ("sealed", "unsealed", "played", "done", "deck-made", "deck-shuffled", "moved", "loses", "invaders-wait",
                 "reinforced", "income")
 )  # fmt: skip
 """Events that other lines make needless."""

@@ -24,7 +24,7 @@ from engine.fief.board import (
     walled_city,
 )
 from engine.fief.build_people import counts, families_view, nobles_view, place_slug
-from engine.fief.income import halved, incomes
+from engine.fief.income import halved, incomes, is_paid, later
 from engine.fief.lore import (
     ABBESSES,
     BOMBARD,
@@ -129,6 +129,7 @@ class Board(NamedTuple):
     relics: list[RelicView]
     taxes: list[TaxView]
     incomes: list[dict[str, int]]
+    later: list[dict[str, int]]
     halved: bool
 
 
@@ -149,7 +150,7 @@ def build_view(state: FiefState, seat: int | None) -> FiefView:
     stacks = [
         mine if mine.family in own else shown for mine, shown in zip(board.stacks.own, public.stacks, strict=True)
     ]
-    own_part = _own(state, seat, board.incomes)
+    own_part = _own(state, seat, board.later if is_paid(state) else board.incomes)
     return _REPLACE(
         public,
         seat=seat,
@@ -244,6 +245,7 @@ def _lay(state: FiefState) -> Board:
             for t in state.taxes
         ],
         incomes=incomes(state),
+        later=later(state),
         halved=halved(state),
     )  # fmt: skip
 

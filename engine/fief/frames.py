@@ -181,11 +181,13 @@ class Parliament(msgspec.Struct, tag="parliament", array_like=True):
 
 class Marching(msgspec.Struct, tag="marching", array_like=True):
     """Phase 5: a family moves its Nobles one after the other. ``rested``: those who have halted where they stood and
-    stay there this round; ``halted``: who has halted last, because no move was left to him; he need not be told to."""
+    stay there this round; ``halted``: who has halted last, because no move was left to him; he need not be told to;
+    ``begun``: it had somebody free to move when its turn came."""
 
     family: int
     rested: list[int] = []
     halted: int = NONE
+    begun: bool = False
 
 
 class March(msgspec.Struct, tag="march", array_like=True):

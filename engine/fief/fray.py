@@ -42,15 +42,19 @@ def begin(state: FiefState, battle: Battle, events: list[Event]) -> None:
     open_window(state, "battle")
 
 
-def close(state: FiefState, battle: Battle, result: str, events: list[Event]) -> None:
-    """A battle ends (7.8)."""
+SIDES = ("attack", "defence")
+
+
+def close(state: FiefState, battle: Battle, result: str, events: list[Event], winner: int = NONE) -> None:
+    """A battle ends (7.8). ``winner``: the camp that has beaten the other."""
     if battle in state.frames:
         state.frames.remove(battle)
     if state.report is not None:
         state.report.result = result
         state.report.left = [counted(state, battle.city, camp) for camp in battle.camps]
     events.append(
-        told("battle-over", seals=True, city=city_term(battle.city), result=Word(f"result-{result}"),
+        told("battle-over", seals=True, city=city_term(battle.city),
+             result=Word(f"result-{result}" if winner < 0 else f"result-{result}-{SIDES[winner]}"),
              one=[family_term(f) for f in battle.camps[0].families],
              other=[family_term(f) for f in battle.camps[1].families])
     )  # fmt: skip
@@ -87,7 +91,7 @@ def finish(state: FiefState, battle: Battle, events: list[Event]) -> None:
     lead = leader_of(state, battle.city, winner)
     take_nobles(state, battle, 1 - loser, events)
     engines = clear_engines(state, battle, loser)
-    close(state, battle, "victory", events)
+    close(state, battle, "victory", events, 1 - loser)
     if winner.invaders:
         settle(state, battle.city)
         check_sieges(state, events)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from engine.fief.board import ABBEYS, FORTS, cities_in, has_card, is_free, is_lord, region_of, royals
 from engine.fief.lore import DISTRICT_OF, FAIR_WEATHER, FAMINE, HARVEST, NONE, REGION_OF, ROADS, SERVANT, N
-from engine.fief.state import INSIDE, FiefState, Tax
+from engine.fief.state import INSIDE, FiefState, Round, Tax
 
 Items = dict[str, int]
 """Shillings by reason: city, fort, mill, abbey, weather, queen, tallage, tithe."""
@@ -99,6 +101,23 @@ def incomes(state: FiefState) -> list[Items]:
     if state.queen >= 0:
         add(state.nobles[state.queen].family, "queen", N.queen_income)
     return found
+
+
+PAID = frozenset(("purse", "buy", "move", "raid", "battle", "pillage", "dusk", "close"))
+"""What is still to come of a round whose income has been paid."""
+
+
+def is_paid(state: FiefState) -> bool:
+    """Whether the income of this round has been paid."""
+    below = state.frames[0]
+    return isinstance(below, Round) and below.stage in PAID
+
+
+def later(state: FiefState) -> list[Items]:
+    """What every family would get without what goes with the round, taxes and Disasters (8.0)."""
+    if not state.taxes and not any(state.settled):
+        return incomes(state)
+    return incomes(msgspec.structs.replace(state, taxes=[], settled=[[] for _ in state.settled]))
 
 
 def _abbess(state: FiefState, city: int) -> int:

@@ -409,7 +409,7 @@ class OwnView(msgspec.Struct, frozen=True):
     cards it is about to lay aside; ``top``: the card a servant has shown it on a deck; ``deals``: its offers and those
     to it; ``gives``, ``wants``: its draft; ``ballots``: its sealed votes; ``split``: shillings by seat that its
     Sovereign hands out; ``placed``: new units in cities this phase; ``company``: units with the Noble it moves;
-    ``income``: what it would get now, by family and reason; ``plays``: actions it has sealed in the open window."""
+    ``income``: what it would get next, by family and reason; ``plays``: actions it has sealed in the open window."""
 
     purse: int
     hand: list[str]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
-import itertools
+from collections.abc import Sequence
 
 from engine.fief.lore import N
 from engine.fief.view import FiefView
-from render.core import fonts, icons, palette, parchment
+from render.core import fonts, icons, palette, parchment, phone
 from render.core.api import Caption, Words
 from render.core.brush import Brush
 from render.core.cartouche import heading
@@ -18,8 +18,14 @@ from render.fief import layout, panel, pieces
 from render.fief.words import capital, family_name, family_player, piece, place, title_name
 
 WIDE = 1200.0
-LIFE = (176.0, 214.0)
-"""A Noble in the tree."""
+COLUMNS = 3
+"""Lives that stand side by side."""
+LIFE = (WIDE - 34.0) / COLUMNS
+"""How wide a Noble's place in the tree is."""
+SIZE, LINE = 34.0, 38.0
+"""Letters eleven pixels high where the sheet is 400 wide, and what a line of them takes."""
+BANNER, HEAD = 76.0, 100.0
+"""Height of what stands over a family, and over the lines of a life."""
 
 
 @dataclasses.dataclass(slots=True)
@@ -90,42 +96,52 @@ def people(view: FiefView, words: Words) -> list[list[Person]]:
 _PRELATES = frozenset(("bishop-exeter", "archbishop-york", "bishop-norwich", "archbishop-canterbury"))
 
 
-def _life(stage: Stage, person: Person, caption: Caption, x: float, top: float) -> None:
-    """One life: portrait, name, rounds, honours, spouse."""
+Line = tuple[str, str]
+"""What is said of a life, and as what: years, honour, ring."""
+
+
+def _lines(person: Person, words: Words) -> list[Line]:
+    """What is said of a life under its portrait: rounds, honours in two lines at most, the last spouse."""
+    begun = words("fief-picture-founder") if person.founder else words("fief-picture-born", n=person.born)
+    found = [(begun, "years")]
+    if person.died:
+        found.append((words("fief-picture-died", n=person.died), "years"))
+    honours = capital(", ".join(dict.fromkeys(person.honours)))
+    found += [(line, "honour") for line in (fonts.wrapped(honours, "bold", SIZE, LIFE - 40, 2) if honours else [])]
+    return [*found, *([(piece(words, person.spouses[-1]), "ring")] if person.spouses else [])]
+
+
+def _tall(lives: Sequence[Person], words: Words) -> float:
+    """How high a row of lives is: as its longest."""
+    return HEAD + LINE * max(len(_lines(p, words)) for p in lives) + 22
+
+
+def _life(stage: Stage, person: Person, caption: Caption, left: float, top: float, tall: float) -> None:
+    """One life: portrait and name, under them rounds, honours, spouse."""
     words = caption.words
     hue = palette.seat_hue(person.family)
-    wide, high = LIFE[0] - 10, LIFE[1] - 10
+    wide, high = LIFE - 10, tall - 10
 
     def paint(brush: Brush) -> None:
         fill = mix(palette.PARCHMENT_LIGHT, hue, 0.1) if not person.died else palette.STONE
-        brush.rect(-wide / 2, 0, wide, high, fill, INK, 1.8, radius=9)
+        brush.rect(0, 0, wide, high, fill, INK, 1.8, radius=9)
         edge = hue if not person.died else mix(hue, palette.STONE, 0.5)
-        brush.rect(-wide / 2 + 4, 4, wide - 8, high - 8, None, edge, 2.4, radius=6)
+        brush.rect(4, 4, wide - 8, high - 8, None, edge, 2.4, radius=6)
 
-    stage.draw(
-        ("life", person.family, bool(person.died)), x, top, (-wide / 2 - 1, -1, wide / 2 + 1, high + 1), paint, 1.8
-    )
-    pieces.head(stage, x, top + 58, person.slug, person.family, person.rank, 76)
+    stage.draw(("life", person.family, bool(person.died), tall), left, top, (-1, -1, wide + 1, high + 1), paint, 1.8)
+    pieces.head(stage, left + 58, top + 56, person.slug, person.family, person.rank, 80)
+    name = piece(words, person.slug)
+    room = wide - 122 - (40 if person.died else 0)
+    far = stage.text(left + 112, top + 56, name, 42, "name", INK, "l", width=room, least=SIZE, kind="title")
     if person.died:
-        stage.draw(("rip",), x + 48, top + 34, (-18, -20, 18, 20), _cross)
-    stage.text(x, top + 116, piece(words, person.slug), 25, "name", INK, width=wide - 14, least=13, kind="note")
-    begun = words("fief-picture-founder") if person.founder else words("fief-picture-born", n=person.born)
-    years = [begun, *([words("fief-picture-died", n=person.died)] if person.died else [])]
-    for n, line in enumerate(years):
-        stage.text(x, top + 138 + n * 19, line, 18, "bold", panel.BROWN, width=wide - 12, least=11.2, kind="note")
-    honours = list(dict.fromkeys(person.honours))
-    lines = fonts.wrapped(capital(", ".join(honours)), "bold", 16.5, wide - 14, 2) if honours else []
-    for n, line in enumerate(lines):
-        stage.text(
-            x, top + 140 + (len(years) + n) * 19, line, 16.5, "bold", INK, width=wide - 12, least=11.2, kind="note"
-        )
-    if person.spouses:
-        spouse = piece(words, person.spouses[-1])
-        y = top + high - 14
-        far = fonts.text_width(spouse, "bold", 16.5)
-        far = min(far, wide - 44)
-        pieces.sign(stage, x - far / 2 - 4, y, "ring", 20)
-        stage.text(x + 11, y, spouse, 16.5, "bold", palette.WAX, width=wide - 44, least=11.2, kind="note")
+        stage.draw(("rip",), left + 112 + far + 24, top + 54, (-18, -20, 18, 20), _cross)
+    inks = {"years": panel.BROWN, "honour": INK, "ring": palette.WAX}
+    for n, (line, kind) in enumerate(_lines(person, words)):
+        y, x, space = top + HEAD + LINE * (n + 0.5), left + 18, wide - 30
+        if kind == "ring":
+            pieces.sign(stage, x + 14, y, "ring", 30)
+            x, space = x + 38, space - 38
+        stage.text(x, y, line, SIZE, "bold", inks[kind], "l", width=space, least=SIZE, kind="note")
 
 
 def _cross(brush: Brush) -> None:
@@ -134,40 +150,28 @@ def _cross(brush: Brush) -> None:
 
 
 def tree(view: FiefView, caption: Caption, width: int) -> Stage:
-    """The genealogy of all families, a row each, or more where a family is large."""
+    """The genealogy of all families: under its name each one's lives, three in a row."""
     words = caption.words
     found = people(view, words)
-    per = 6
-    rows = [max(1, -(-len(family) // per)) for family in found]
-    high = 116 + sum(n * LIFE[1] + 10 for n in rows) + 8
-    scale = width / WIDE
-    stage = Stage(parchment.ground(width, round(high * scale)), scale)
-    heading(
-        stage, fonts.printable(caption.title), words("fief-picture-game"), words("fief-picture-genealogy"), "",
-        (14, WIDE - 14, 54),
-    )  # fmt: skip
-    top = 110.0
-    for number, family in enumerate(found):
-        tall = rows[number] * LIFE[1] + 4
+    rows = [[family[n : n + COLUMNS] for n in range(0, len(family), COLUMNS)] for family in found]
+    highs = [[_tall(row, words) for row in each] for each in rows]
+    top = phone.HEAD * WIDE + 6
+    stage = phone.sheet(width, WIDE, top + sum(BANNER + sum(each) + 12 for each in highs) + 8)
+    phone.heading(stage, caption.title, words("fief-picture-genealogy"), WIDE)
+    for number, each in enumerate(rows):
+        tall = BANNER + sum(highs[number]) + 6
         hue = palette.seat_hue(number)
         panel.frame(
             stage, (14.0, top, WIDE - 14, top + tall), f"tree-{number}", mix(palette.PARCHMENT_LIGHT, hue, 0.16)
         )
-        pieces.shield(stage, 66, top + 62, number, 1.2)
+        pieces.shield(stage, 56, top + 42, number, 0.86)
         name = family_player(view, caption, number)
-        for k, line in enumerate(fonts.wrapped(name, "name", 20, 92, 2)):
-            stage.text(66, top + 122 + k * 21, line, 20, "name", INK, width=92, least=11.2, kind="note")
-        lines = []
-        for n, person in enumerate(family):
-            row, column = divmod(n, per)
-            x, y = 122 + LIFE[0] * (column + 0.5), top + 6 + row * LIFE[1]
-            lines.append((x, y, person))
-        brush = stage.brush
-        for (x, y, _), (nx, ny, _) in itertools.pairwise(lines):
-            if y == ny:
-                brush.line([(x + 60, y + 58), (nx - 60, ny + 58)], hue, 4)
-        for x, y, person in lines:
-            _life(stage, person, caption, x, y)
+        stage.text(100, top + 42, name, 42, "name", INK, "l", width=WIDE - 130, least=SIZE, kind="title")
+        low = top + BANNER
+        for row, high in zip(each, highs[number], strict=True):
+            for column, person in enumerate(row):
+                _life(stage, person, caption, 22 + LIFE * column, low, high)
+            low += high
         top += tall + 6
     return stage
 

@@ -16,6 +16,8 @@ from render.fief.words import capital, family_player, piece
 
 WIDE = 900.0
 HIGH = 480.0
+SIZE = 25.0
+"""What is eleven pixels high where the sheet is 400 wide."""
 ELECTION, PARLIAMENT = "election", "parliament"
 
 
@@ -41,7 +43,7 @@ def _seals(stage: Stage, view: FiefView, caption: Caption, sealed: list[bool], b
         paint = icons.seal if done else icons.hourglass
         stage.draw(("sealed", done), x + 78, y - 10, (-24, -32, 24, 34), sized(paint, 0.46), 1.4)
         name = family_player(view, caption, own[0].family).split(", ")[0]
-        stage.text(x, y + 36, name, 26, "bold", INK, width=step - 12, least=12, kind="note")
+        stage.text(x, y + 36, name, 27, "bold", INK, width=step - 12, least=SIZE, kind="note")
 
 
 def _portraits(stage: Stage, view: FiefView, caption: Caption, slugs: list[str], box: Box) -> None:
@@ -55,7 +57,7 @@ def _portraits(stage: Stage, view: FiefView, caption: Caption, slugs: list[str],
         size = min(1.0, step / 118)
         portrait(stage, x, y, noble.slug, noble.family, "", size)
         stage.text(
-            x, box[3] - 16, piece(caption.words, noble.slug), 27, "name", INK, width=step - 6, least=13, kind="note"
+            x, box[3] - 16, piece(caption.words, noble.slug), 27, "name", INK, width=step - 6, least=SIZE, kind="note"
         )
 
 
@@ -124,40 +126,43 @@ def _tax(stage: Stage, view: FiefView, caption: Caption, box: Box) -> None:
     stage.text(middle + 70, y - 14, str(view.parliament.sum), 90, "black", INK, "l", kind="key")
     key = "granted" if view.parliament.granted else "asked"
     stage.text(
-        middle, y + 62, words(f"fief-picture-tax-{key}"), 30, "name", panel.BROWN, width=440, least=14, kind="note"
+        middle, y + 62, words(f"fief-picture-tax-{key}"), 30, "name", panel.BROWN, width=440, least=SIZE, kind="note"
     )
     if not view.parliament.granted:
         text = words("fief-picture-tax-half", n=sum(f.votes + f.burgher for f in view.families))
         left, room = box[0] + 220, box[2] - box[0] - 240
-        stage.text(left + room / 2, y + 100, text, 25, "bold", INK, width=room, least=12, kind="note")
+        stage.text(left + room / 2, y + 100, text, SIZE, "bold", INK, width=room, least=SIZE, kind="note")
 
 
 def _court(stage: Stage, view: FiefView, caption: Caption, box: Box) -> None:
     """Open offers of marriage as pairs with a ring, then the candidates."""
     assert view.court is not None
     words, known = caption.words, panel.nobles(view)
-    half = (box[1] + box[3]) / 2
     label = words("fief-picture-offers")
-    stage.text(box[0] + 12, box[1] + 16, label, 23, "name", panel.BROWN, "l", width=300, least=13, kind="note")
+    stage.text(box[0] + 12, box[1] + 14, label, 27, "name", panel.BROWN, "l", width=400, least=SIZE, kind="note")
     pairs = [(a, b) for a, b in view.court.offers if a in known and b in known][:5]
     step = min(300.0, (box[2] - box[0]) / max(1, len(pairs)))
+    y = box[1] + 76
     for n, (one, other) in enumerate(pairs):
         x = box[0] + step * (n + 0.5)
-        for sign, slug in ((-1, one), (1, other)):
-            panel.head(stage, x + sign * step * 0.25, half - 32, known[slug], min(104.0, step * 0.42))
-            stage.text(x + sign * step * 0.25, half + 32, piece(words, slug), 23, "bold", INK, width=step * 0.48,
-                       least=11.5, kind="note")  # fmt: skip
-        pieces.sign(stage, x, half - 34, "ring", 38)
+        for k, (sign, slug) in enumerate(((-1, one), (1, other))):
+            panel.head(stage, x + sign * step * 0.25, y, known[slug], min(84.0, step * 0.42))
+            stage.text(x, y + 56 + k * 27, piece(words, slug), SIZE, "bold", INK, width=step - 8, least=SIZE,
+                       kind="note")  # fmt: skip
+        pieces.sign(stage, x, y, "ring", 38)
     if not pairs:
-        stage.text(box[0] + 12, half - 20, "–", 30, "black", panel.BROWN, "l", kind="")
-    y = half + 66
+        stage.text(box[0] + 12, y - 10, "–", 30, "black", panel.BROWN, "l", kind="")
+    y = box[1] + 204
     label = words("fief-picture-candidates" if view.court.elects else "fief-picture-no-election")
-    far = stage.text(box[0] + 12, y, label, 23, "name", panel.BROWN, "l", width=420, least=13, kind="note")
-    x = box[0] + far + 46
-    for slug in view.court.candidates:
-        if slug in known:
-            panel.head(stage, x, y, known[slug], 52)
-            x += 62
+    far = stage.text(box[0] + 12, y, label, 27, "name", panel.BROWN, "l", width=420, least=SIZE, kind="note")
+    standing = [known[slug] for slug in view.court.candidates if slug in known]
+    step = min(220.0, (box[2] - box[0] - far - 30) / max(1, len(standing)))
+    for n, noble in enumerate(standing):
+        x = box[0] + far + 52 + n * step
+        panel.head(stage, x, y, noble, 52)
+        if step > 130:  # of more than a few there is no room for names; the words below have them
+            name = piece(words, noble.slug)
+            stage.text(x + 32, y, name, SIZE, "bold", INK, "l", width=step - 62, least=SIZE, kind="note")
 
 
 def _title(stage: Stage, text: str, box: Box) -> None:
@@ -179,7 +184,7 @@ def _row(stage: Stage, view: FiefView, caption: Caption, family: int, box: Box, 
     stage.draw(("cast", family, wide, high), box[0] + 16, y, (0, -high / 2, wide, high / 2), bar)
     pieces.shield(stage, box[0] + 52, y, family, high / 76)
     name = family_player(view, caption, family)
-    stage.text(box[0] + 96, y, name, 29, "name", INK, "l", width=wide * 0.36, least=13, kind="note")
+    stage.text(box[0] + 96, y, name, 29, "name", INK, "l", width=wide * 0.36, least=SIZE, kind="note")
 
 
 def _voters(stage: Stage, view: FiefView, caption: Caption, box: Box) -> None:
@@ -213,7 +218,7 @@ def _counted(stage: Stage, view: FiefView, caption: Caption, ballot: Ballot, box
         )
         if cast.decoy:
             choice = f"{choice} ({words('fief-picture-decoy')})"
-        stage.text(x + 32, y, capital(choice), 27, "bold", INK, "l", width=wide * 0.34, least=13, kind="note")
+        stage.text(x + 32, y, capital(choice), 27, "bold", INK, "l", width=wide * 0.34, least=SIZE, kind="note")
         weight = str(cast.weight) if not cast.decoy else "0"
         stage.text(box[2] - 46, y, weight, min(44.0, high * 0.7), "black", INK, width=60, kind="key")
         y += high

@@ -109,9 +109,11 @@ def _running(battle: BattleView) -> Fight:
 
 
 def _over(report: ReportView) -> Fight:
-    return _fight(
-        report.city, report.kind, report.volleys, report.begin, report.left, (), report.families, report.result
-    )
+    left = [sum(n for kind, n in camp.items() if kind not in ("bombard", "catapult")) for camp in report.left]
+    result = report.result
+    if result == "victory" and len(left) > 1 and bool(left[0]) != bool(left[1]):
+        result = f"victory-{'attack' if left[0] else 'defence'}"
+    return _fight(report.city, report.kind, report.volleys, report.begin, report.left, (), report.families, result)
 
 
 # -- drawing
@@ -164,12 +166,12 @@ def _force(stage: Stage, view: FiefView, side: Side, caption: Caption, box: Box,
     name = ", ".join(family_name(words, f) for f in side.families) or piece(words, "invaders")
     role = words(f"fief-picture-{'attacker' if attack else 'defender'}")
     heads = [known[slug] for slug in side.nobles if slug in known]
-    step = min(54.0, (box[2] - x - 90) / max(1, len(heads)))
+    step = min(54.0, (box[2] - x - 176) / max(1, len(heads)))
     for n, noble in enumerate(reversed(heads)):
-        panel.head(stage, box[2] - 34 - n * step, box[1] + 40, noble, min(52.0, step * 1.15))
+        panel.head(stage, box[2] - 34 - n * step, box[1] + 40, noble, min(52.0, max(38.0, step * 1.15)))
     room = box[2] - x - 6 - step * len(heads)
-    stage.text(x - 20, box[1] + 28, role, SMALL, "bold", panel.BROWN, "l", width=room, least=12, kind="note")
-    stage.text(x - 20, box[1] + 56, capital(name), 29, "name", INK, "l", width=room, least=14, kind="note")
+    stage.text(x - 20, box[1] + 28, role, SMALL, "bold", panel.BROWN, "l", width=room, least=SMALL, kind="note")
+    stage.text(x - 20, box[1] + 56, capital(name), 29, "name", INK, "l", width=room, least=SMALL, kind="note")
     # Units.
     kinds = [k for k in ORDER if side.units.get(k)]
     left = box[0] + 12

@@ -144,8 +144,9 @@ def forest(stage: Stage, words: Words) -> None:
     x, y = geography.sherwood()
     if not stage.shows((x - 60, y - 60, x + 60, y + 60)):
         return
+    size = phone.size(stage, 22, 24)
     stage.text(
-        x, y + 34, place(words, "sherwood"), 22, "name", terrain.PATH, halo=palette.PARCHMENT_LIGHT, halo_width=3,
+        x, y + 34, place(words, "sherwood"), size, "name", terrain.PATH, halo=palette.PARCHMENT_LIGHT, halo_width=3,
         kind="name", whole=True,
     )  # fmt: skip
 
@@ -304,7 +305,9 @@ def rings(stage: Stage, moves: Moves, spots: Sequence[Spot]) -> None:
 # -- whole sheets
 
 ZOOM_WIDTH = 640.0
-"""How much of the plane an enlarged picture shows at least, in units; it is three quarters as high."""
+"""How much of the plane an enlarged picture shows at least, in units; it is three quarters as high, or higher."""
+_BESIDE = 105.0
+"""What stands beside the outermost cities of a region and the middle of its sea, in units."""
 BATTLE, VOTE, GENEALOGY = "battlefield", "vote", "genealogy"
 """What can be shown besides the regions and the families."""
 STRIP, QUIET = 474.0, 226.0
@@ -327,11 +330,16 @@ def areas(view: FiefView) -> list[str]:
 
 
 def window(zoom: str) -> Box:
-    """The part of the plane a region's picture shows. Raises ``ValueError`` for an unknown one."""
+    """The part of the plane a region's picture shows: no wider than its cities, what stands around them and the cards
+    in its sea ask for, so that names stay large on a phone. Raises ``ValueError`` for an unknown one."""
     if zoom not in REGION:
         raise ValueError(f"unknown area {zoom!r}")
     x0, y0, x1, y1 = geography.bounds(zoom)
-    return _fitted((x0 + x1) / 2, (y0 + y1) / 2, max(ZOOM_WIDTH, x1 - x0 + 340, (y1 - y0 + 340) * 4 / 3), 0.75)
+    x, y = geography.sea(REGION[zoom])
+    left, right = min(x0 - _BESIDE, x - _BESIDE), max(x1 + _BESIDE, x + _BESIDE)
+    top, bottom = min(y0 - _BESIDE, y - _BESIDE * 0.7), max(y1 + _BESIDE * 1.3, y + _BESIDE * 0.7)
+    wide = max(ZOOM_WIDTH, right - left)
+    return _fitted((left + right) / 2, (top + bottom) / 2, wide, max(0.75, (bottom - top) / wide))
 
 
 def _fitted(x: float, y: float, wide: float, share: float) -> Box:

@@ -3,9 +3,9 @@ treasures, pigeons, what it has in reserve."""
 
 from __future__ import annotations
 
-from engine.fief.lore import CITY, FAMILIES
+from engine.fief.lore import CITY, FAMILIES, N
 from engine.fief.view import FamilyView, FiefView, NobleView
-from render.core import fonts, icons, palette, parchment
+from render.core import fonts, icons, palette, phone
 from render.core.api import Caption, Words
 from render.core.brush import Brush
 from render.core.palette import GOLD, INK, mix
@@ -15,9 +15,12 @@ from render.fief import assembly, cards, layout, panel, pieces
 from render.fief.private import site_text
 from render.fief.words import capital, family_name, family_player, piece, place, title_name
 
-WIDE, HIGH = 1200.0, 900.0
-CARD = (386.0, 452.0)
-TOP = 128.0
+WIDE = 1200.0
+TOP = 150.0
+ROW = 244.0
+"""Height of a Noble's row."""
+SIZE = 34.0
+"""What is eleven pixels high where the sheet is 400 wide."""
 
 
 def number(view: FiefView, slug: str) -> int:
@@ -41,10 +44,10 @@ def where_text(view: FiefView, noble: NobleView, words: Words) -> str:
     return place(words, noble.place) if noble.place else words("fief-picture-nowhere")
 
 
-def _noble(stage: Stage, view: FiefView, noble: NobleView, caption: Caption, left: float) -> None:
-    """A Noble's card."""
+def _noble(stage: Stage, view: FiefView, noble: NobleView, caption: Caption, top: float) -> None:
+    """A Noble's row: portrait, name, titles, place and servant, and the signs of what he has."""
     words = caption.words
-    wide, high = CARD
+    wide, high = WIDE - 28, ROW - 8
     hue = palette.seat_hue(noble.family)
     held = noble.captor is not None
 
@@ -52,19 +55,48 @@ def _noble(stage: Stage, view: FiefView, noble: NobleView, caption: Caption, lef
         brush.rect(0, 0, wide, high, palette.PARCHMENT_LIGHT, INK, 2.4, radius=12)
         brush.rect(6, 6, wide - 12, high - 12, None, hue, 4, radius=8)
 
-    stage.draw(("noble-card", noble.family), left, TOP, (-2, -2, wide + 2, high + 2), paint, 2.4)
-    x, y = left + 104, TOP + 134
-    assembly.portrait(stage, x, y, noble.slug, noble.family, layout.rank_of(noble), 1.5)
+    stage.draw(("noble-row", noble.family), 14, top, (-2, -2, wide + 2, high + 2), paint, 2.4)
+    x, y = 114.0, top + high / 2 + 6
+    assembly.portrait(stage, x, y, noble.slug, noble.family, layout.rank_of(noble), 1.4)
     if held:
 
         def bars(brush: Brush) -> None:
-            for dx in (-48, -16, 16, 48):
-                brush.line([(dx, -92), (dx, 92)], INK, 6)
-            brush.line([(-70, -40), (70, -40)], INK, 5)
-            brush.line([(-70, 46), (70, 46)], INK, 5)
+            for dx in (-44, -15, 15, 44):
+                brush.line([(dx, -86), (dx, 86)], INK, 6)
+            brush.line([(-66, -38), (66, -38)], INK, 5)
+            brush.line([(-66, 44), (66, 44)], INK, 5)
 
-        stage.draw(("gaol",), x, y, (-76, -98, 76, 98), bars)
-    # Signs beside the portrait.
+        stage.draw(("gaol",), x, y, (-72, -92, 72, 92), bars)
+    signs = _signs(noble, words)
+    step = min(42.0, (high - 24) / len(signs))
+    for n, (kind, text) in enumerate(signs):
+        sy = top + 12 + step * (n + 0.5)
+        if kind == "votes":
+            stage.draw(("votes", 0.32), 838, sy, (-16, -18, 16, 18), sized(panel.ballot, 0.32), 1)
+        else:
+            pieces.sign(stage, 838, sy, kind, 32)
+        stage.text(864, sy, text, SIZE, "bold", INK, "l", width=WIDE - 34 - 864, least=SIZE, kind="note")
+    left, room = 216.0, 590.0
+    stage.text(left, top + 36, piece(words, noble.slug), 46, "name", INK, "l", width=room, least=SIZE, kind="title")
+    titles = title_line(noble, words)
+    lines = fonts.wrapped(titles or words("fief-picture-untitled"), "bold", SIZE, room, 2)
+    hue = panel.BROWN if titles else mix(panel.BROWN, palette.PARCHMENT, 0.4)
+    for n, line in enumerate(lines):
+        stage.text(left, top + 82 + n * 37, line, SIZE, "bold", hue, "l", width=room, least=SIZE, kind="note")
+    stage.text(
+        left, top + 164, where_text(view, noble, words), SIZE, "bold", palette.WAX if held else INK, "l", width=room,
+        least=SIZE, kind="note",
+    )  # fmt: skip
+    if noble.servant:
+        paint_text = INK if not noble.used else mix(INK, palette.PARCHMENT, 0.5)
+        text = capital(piece(words, noble.servant))
+        if noble.used:
+            text = words("fief-picture-used", servant=text)
+        stage.text(left, top + 205, text, SIZE, "name", paint_text, "l", width=room, least=SIZE, kind="note")
+
+
+def _signs(noble: NobleView, words: Words) -> list[tuple[str, str]]:
+    """What stands beside a Noble's portrait: sign and words."""
     found: list[tuple[str, str]] = []
     if noble.married:
         found.append(("ring", piece(words, noble.married)))
@@ -78,133 +110,106 @@ def _noble(stage: Stage, view: FiefView, noble: NobleView, caption: Caption, lef
         found.append(("garter", words("fief-picture-legend-garter")))
     if noble.heresy:
         found.append(("heresy", words("fief-picture-legend-heresy")))
-    found.append(("votes", words("fief-picture-votes", n=noble.votes)))
-    sx = left + 206
-    for n, (kind, text) in enumerate(found[:6]):
-        sy = TOP + 44 + n * 38
-        if kind == "votes":
-            stage.draw(("votes", 0.3), sx + 12, sy, (-16, -18, 16, 18), sized(panel.ballot, 0.3), 1)
-        else:
-            pieces.sign(stage, sx + 12, sy, kind, 30)
-        stage.text(sx + 34, sy, text, 27, "bold", INK, "l", width=wide - 206 - 44, least=12, kind="note")
-    stage.text(
-        left + wide / 2, TOP + 268, piece(words, noble.slug), 44, "name", INK, width=wide - 40, least=20, kind="title"
-    )
-    titles = title_line(noble, words)
-    for n, line in enumerate(_lines(titles, wide - 44)):
-        stage.text(
-            left + wide / 2, TOP + 308 + n * 31, line, 29, "bold", panel.BROWN, width=wide - 40, least=12, kind="note"
-        )
-    if not titles:
-        pale = mix(panel.BROWN, palette.PARCHMENT, 0.4)
-        text = words("fief-picture-untitled")
-        stage.text(left + wide / 2, TOP + 306, text, 29, "bold", pale, width=wide - 40, least=12, kind="note")
-    stage.text(
-        left + wide / 2, TOP + 380, where_text(view, noble, words), 29, "bold", palette.WAX if held else INK,
-        width=wide - 36, least=12, kind="note",
-    )  # fmt: skip
-    if noble.servant:
-        paint_text = INK if not noble.used else mix(INK, palette.PARCHMENT, 0.5)
-        text = capital(piece(words, noble.servant))
-        if noble.used:
-            text = words("fief-picture-used", servant=text)
-        stage.text(left + wide / 2, TOP + 420, text, 27, "name", paint_text, width=wide - 36, least=12, kind="note")
+    return [*found, ("votes", words("fief-picture-votes", n=noble.votes))]
 
 
-def _lines(text: str, room: float) -> list[str]:
-    """Titles in at most two lines."""
-    return fonts.wrapped(text, "bold", 29, room, 2) if text else []
+def _lands(family: FamilyView, words: Words) -> list[str]:
+    """Fiefs and cities, in three lines at most."""
+    lands = [place(words, r) for r in family.fiefs]
+    cities = [place(words, c) for c in family.cities]
+    text = words("fief-picture-lands", fiefs=", ".join(lands) or "–", cities=", ".join(cities) or "–")
+    return fonts.wrapped(text, "bold", SIZE, WIDE - 70, 3)
 
 
-def _foot(stage: Stage, view: FiefView, family: FamilyView, caption: Caption) -> None:
-    """Captives, slot, treasures, pigeons, fiefs and cities, reserve."""
+def _held(family: FamilyView) -> float:
+    """Height of the part with captives and the card in the slot; a line where there is neither."""
+    return 190.0 if family.captives or family.slot else 62.0
+
+
+def _foot(stage: Stage, view: FiefView, family: FamilyView, caption: Caption, top: float, high: float) -> None:
+    """Captives and the card in the slot; treasures, pigeons, reserve; fiefs and cities."""
     words, known = caption.words, panel.nobles(view)
-    top = TOP + CARD[1] + 14
-    panel.frame(stage, (14.0, top, WIDE - 14, HIGH - 14), "family-foot")
+    panel.frame(stage, (14.0, top, WIDE - 14, top + high), "family-foot")
     y = top + 34
     text = words("fief-picture-captives")
-    stage.text(34, y, text, 29, "name", panel.BROWN, "l", width=240, least=13, kind="note")
+    far = stage.text(34, y, text, SIZE, "name", panel.BROWN, "l", width=560, least=SIZE, kind="note")
     held = [known[s] for s in family.captives if s in known]
     for n, noble in enumerate(held[:4]):
-        x = 70.0 + n * 104
+        x = 104.0 + n * 150
         pieces.head(stage, x, y + 66, noble.slug, noble.family, layout.rank_of(noble), 72, lying=True)
-        stage.text(x, y + 122, piece(words, noble.slug), 25, "bold", INK, width=102, least=12, kind="note")
+        stage.text(x, y + 124, piece(words, noble.slug), SIZE, "bold", INK, width=148, least=SIZE, kind="note")
     if not held:
-        stage.text(34, y + 60, "–", 30, "black", panel.BROWN, "l", kind="")
-    x = 500.0
-    stage.text(x, y, words("fief-picture-slot"), 29, "name", panel.BROWN, "l", width=180, least=13, kind="note")
+        stage.text(56 + far, y, "–", SIZE, "black", panel.BROWN, "l", kind="")
+    x = 680.0
+    text = words("fief-picture-slot")
+    far = stage.text(x, y, text, SIZE, "name", panel.BROWN, "l", width=480, least=SIZE, kind="note")
     if family.slot:
         stage.draw(
-            ("card", family.slot, 0.92), x + 46, y + 78, (-46, -58, 46, 58), sized(cards.paint, 0.92, family.slot), 2
+            ("card", family.slot, 0.92), x + 46, y + 86, (-46, -58, 46, 58), sized(cards.paint, 0.92, family.slot), 2
         )
         text = piece(words, family.slot)
         if family.crossbows:
             text = f"{text} ({family.crossbows})"
-        stage.text(x + 46, y + 150, text, 24, "bold", INK, width=190, least=11.2, kind="note")
+        for n, line in enumerate(fonts.wrapped(text, "bold", SIZE, 370, 2)):
+            stage.text(x + 110, y + 68 + n * 40, line, SIZE, "bold", INK, "l", width=370, least=SIZE, kind="note")
     else:
-        stage.text(x, y + 60, "–", 30, "black", panel.BROWN, "l", kind="")
-    x = 720.0
+        stage.text(x + far + 22, y, "–", SIZE, "black", panel.BROWN, "l", kind="")
+    y = top + _held(family) + 34
     for n, (kind, count, key) in enumerate(
         (("chest", family.treasures, "treasures"), ("pigeon", family.pigeons, "pigeons"))
     ):
-        pieces.sign(stage, x + 26, y + 30 + n * 76, kind, 54)
-        stage.text(x + 62, y + 30 + n * 76, str(count), 48, "black", INK, "l", kind="key")
-        stage.text(x + 100, y + 30 + n * 76, words(f"fief-picture-{key}"), 25, "bold", INK, "l", width=116, least=11.5,
-                   kind="note")  # fmt: skip
-    x = 940.0
-    stage.text(x, y, words("fief-picture-reserve"), 29, "name", panel.BROWN, "l", width=230, least=13, kind="note")
+        x = 34.0 + n * 274
+        pieces.sign(stage, x + 26, y, kind, 54)
+        stage.text(x + 60, y, str(count), 48, "black", INK, "l", kind="key")
+        stage.text(x + 96, y, words(f"fief-picture-{key}"), SIZE, "bold", INK, "l", width=172, least=SIZE, kind="note")
+    label = words("fief-picture-reserve")
+    stage.text(596, y, label, SIZE, "name", panel.BROWN, "l", width=166, least=SIZE, kind="note")
     shown = [(k, n) for k, n in family.reserve.items() if k in pieces.UNITS and k != "crossbow"]
-    for n, (kind, count) in enumerate(shown[:6]):
-        row, column = divmod(n, 3)
-        ux, uy = x + 20 + column * 78, y + 48 + row * 58
-        pieces.sign(stage, ux, uy, kind, 38)
-        stage.text(ux + 22, uy, str(count), 36, "black", INK, "l", kind="key")
-    low = HIGH - 64
-    lands = [place(words, r) for r in family.fiefs]
-    cities = [place(words, c) for c in family.cities]
-    text = words("fief-picture-lands", fiefs=", ".join(lands) or "–", cities=", ".join(cities) or "–")
-    for n, line in enumerate(fonts.wrapped(text, "bold", 28, WIDE - 70, 2)):
-        stage.text(34, low + n * 32, line, 28, "bold", INK, "l", width=WIDE - 70, least=12, kind="note")
+    for n, (kind, count) in enumerate(shown[:5]):
+        pieces.sign(stage, 790 + n * 82, y, kind, 40)
+        stage.text(812 + n * 82, y, str(count), 36, "black", INK, "l", kind="key")
+    for n, line in enumerate(_lands(family, words)):
+        stage.text(34, y + 64 + n * 40, line, SIZE, "bold", INK, "l", width=WIDE - 70, least=SIZE, kind="note")
 
 
 def sheet(view: FiefView, caption: Caption, width: int, family: int) -> Stage:
     """The sheet of a family."""
     words = caption.words
-    scale = width / WIDE
-    stage = Stage(parchment.ground(width, round(HIGH * scale)), scale)
-    mine = view.families[family]
+    mine, known = view.families[family], panel.nobles(view)
+    living = [known[slug] for slug in mine.nobles[: N.nobles] if slug in known]
+    foot = TOP + len(living) * ROW
+    high = _held(mine) + 40 * len(_lands(mine, words)) + 94
+    stage = phone.sheet(width, WIDE, foot + high + 14)
     panel.frame(
         stage,
-        (14.0, 14.0, WIDE - 14, TOP - 14),
+        (14.0, 14.0, WIDE - 14, TOP - 10),
         "family-head",
         mix(palette.PARCHMENT_LIGHT, palette.seat_hue(family), 0.16),
     )
-    pieces.shield(stage, 66, 64, family, 1.3)
+    pieces.shield(stage, 70, 76, family, 1.4)
     name = family_player(view, caption, family)
     if view.seats != 2:
         name = f"{name}, {family_name(words, family)}"
-    stage.text(116, 50, name, 42, "name", INK, "l", width=660, least=20, kind="title")
+    low = 54 if mine.ally >= 0 else 76
+    stage.text(126, low, name, 44, "name", INK, "l", width=640, least=SIZE, kind="title")
     if mine.ally >= 0:
-        pieces.sign(stage, 130, 92, "ring", 28)
+        pieces.sign(stage, 142, 108, "ring", 32)
         text = words("fief-picture-allied", name=family_player(view, caption, mine.ally))
-        stage.text(152, 92, text, 23, "bold", panel.BROWN, "l", width=560, least=12, kind="note")
-    x = WIDE - 80
-    stage.text(x, 56, str(mine.points), 76, "black", mix(palette.seat_hue(family), INK, 0.25), width=90, kind="key")
-    stage.text(
-        x, 98, words("fief-picture-points", n=mine.points), 24, "bold", panel.BROWN, width=100, least=11.5, kind="note"
-    )
-    x -= 190
+        stage.text(168, 108, text, SIZE, "bold", panel.BROWN, "l", width=600, least=SIZE, kind="note")
+    x = WIDE - 90
+    stage.text(x, 58, str(mine.points), 76, "black", mix(palette.seat_hue(family), INK, 0.25), width=110, kind="key")
+    text = words("fief-picture-points", n=mine.points)
+    stage.text(x, 112, text, SIZE, "bold", panel.BROWN, width=126, least=SIZE, kind="note")
+    x -= 200
     for kind, count in (("character", view.hands[mine.seat].characters), ("fortune", view.hands[mine.seat].fortunes)):
-        stage.draw(("back", kind, 1), x, 64, (-24, -32, 24, 32), sized(pieces.back, 1, kind), 2)
-        stage.text(x + 28, 64, str(count), 46, "black", INK, "l", kind="key")
+        stage.draw(("back", kind, 1), x, 76, (-24, -32, 24, 32), sized(pieces.back, 1, kind), 2)
+        stage.text(x + 28, 76, str(count), 46, "black", INK, "l", kind="key")
         x += 84
     if view.gift == family:
-        stage.draw(("gift",), WIDE - 380, 64, (-30, -30, 30, 30), sized(icons.star, 0.5, GOLD), 1.4)
-    known = panel.nobles(view)
-    for n, slug in enumerate(mine.nobles[:3]):
-        if slug in known:
-            _noble(stage, view, known[slug], caption, 14 + n * (CARD[0] + 7))
-    _foot(stage, view, mine, caption)
+        stage.draw(("gift",), WIDE - 378, 76, (-30, -30, 30, 30), sized(icons.star, 0.5, GOLD), 1.4)
+    for n, noble in enumerate(living):
+        _noble(stage, view, noble, caption, TOP + n * ROW)
+    _foot(stage, view, mine, caption, foot, high)
     return stage
 
 

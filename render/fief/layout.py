@@ -16,7 +16,7 @@ from render.core.sprites import Box
 from render.fief import geography
 from render.fief.geography import CELL
 
-SIZES = (1.0, 0.88)
+SIZES = (1.0, 0.88, 0.79)
 """How large a group may be drawn."""
 CELLS: dict[str, float] = {"shield": 58.0, "army": 58.0, "head": 60.0, "captive": 60.0, "engine": 45.0}
 """How wide each kind of cell is."""

@@ -23,6 +23,7 @@ from tests.render.fief import views as fief
 from tests.render.knights import beside as knights
 from tests.render.roses import views as roses
 
+_FIEF = ("middle", "battle", "rebellion", "court", "election", "parliament", "counted")
 NAMES = ("Aldonza", "Berenguer de Montclar", "Álvaro", "Żaneta", "Isolde", "Bo")
 
 
@@ -57,9 +58,9 @@ SMALLER = (
     Smaller("charlemagne .*", "", ".*", 3, "a region is shown whole; unit kinds stand in words below the board"),
     Smaller("charlemagne (caliphate|byzantium|norse|slavs)", "burg|region", ".*", 4, "what lies beyond the map's rim"),
     Smaller("charlemagne (control|score)", "panel", ".*", 3.7, "the scale of a plot, and lists of all regions"),
-    Smaller("fief (?!battlefield)[a-z]*", "note", ".*", 7, "under the numbers and names of a family's sheet"),
-    Smaller("fief genealogy", "note|key", ".*", 5, "all families on one sheet; each has a sheet of its own"),
-    Smaller("fief [a-z-]*", "noble|name", ".*", 7.5, "a region is shown whole; the first picture names Nobles large"),
+    Smaller("fief midlands", "noble|name", ".*", 8, "the widest region, shown whole; the first picture is larger"),
+    Smaller("fief [a-z-]+", "noble", ".{7,}", 9.9, "long names are fitted between their neighbours"),
+    Smaller("fief", "", r"\d", 9, "a Burgher's votes on his card, whose name says them"),
     Smaller("knights.*", "", r"\d+", 5, "the print on small cards, whose sum stands beside"),
     Smaller("knights battlefield", "note", ".*", 10, "long names are fitted to their column"),
     Smaller("knights overseas", "key|name", ".*", 6.5, "six cities across the whole sea"),
@@ -129,7 +130,7 @@ def positions(game: str) -> Mapping[str, Any]:
         found = {f"{n} {s}": ROSES.view(roses.positions()[n], s) for n in named for s in (None, 1)}
         found["crowded"] = roses.crowded(0)
     elif game == "fief":
-        found = {f"{n} {s}": fief.named(n, s) for n in ("middle", "battle", "rebellion") for s in (None, 0)}
+        found = {f"{n} {s}": fief.named(n, s) for n in _FIEF for s in (None, 0)}
         found["crowded"] = fief.crowded(0)
     elif game == "knights":
         found = {f"rich {s}": knights.rich(s) for s in (None, 0, 3)}

@@ -120,6 +120,11 @@ fief-panel-card-passage = Past walls, storms and sieges, or frees a captive
 fief-panel-card-assassination = Kills any Noble; who does it becomes a heretic
 fief-panel-card-justice = Kills a heretic who is neither royal nor in an abbey
 fief-panel-card-ambush = Takes a Noble beside one of yours captive, outside forts
+fief-panel-armed-card = { $card } (armed)
+fief-panel-hand-any = At almost any moment, by *Opportunity cards*:
+    { $list }
+fief-panel-hand-none = Of no use now:
+    { $list }
 fief-panel-plan = What I draw
 fief-panel-plan-size = { $n ->
         [0] nothing
@@ -230,10 +235,17 @@ fief-panel-price = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
     } · { $points ->
-        [0] an engine: shoots first, no points
         [one] 1 point in melee
        *[other] { $points } points in melee
     } · { $left } left
+fief-panel-price-bombard = { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    } · an engine: a die before melee, marches along · { $left } left
+fief-panel-price-catapult = { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    } · an engine: two dice before melee, never leaves the city · { $left } left
 fief-panel-gratis = free of charge
 fief-panel-gift = Ragnild brings one each round · { $points ->
         [one] 1 point in melee
@@ -440,6 +452,7 @@ fief-panel-article-servant = the servant { $what }
 fief-panel-article-crossbow = { $n } crossbowmen ({ $what })
 fief-panel-article-nothing = nothing
 fief-panel-draft = You would give { $gives } and get { $wants }.
+fief-panel-deal-closed = Offer { $number } cannot be accepted at this moment: its way is closed, or you lack what it asks for; `/fief accept` says which.
 fief-panel-deal = Offer { $number } { $mine ->
         [0] from { $other }: you get { $gives }, you give { $wants }
        *[other] to { $other }: you give { $gives }, you get { $wants }

@@ -51,18 +51,24 @@ fief-step-market = sealed purchases
 
 fief-ask-assign = Your Nobles begin with a servant each: { $servants }. Give one to one Noble; the other serves the second.
 fief-ask-settle = Where does the { $family } family begin? It gets a fortress there, both its Nobles and { $n } troops. All cities of a region and one fortress make a fief.
-fief-ask-court = Offer a marriage or answer one (in a game of three nobody weds), name candidates for the throne. { $elections ->
-        [0] No election can be held yet, or somebody reigns.
-       *[other] An election can be held this round.
-    } { $offers ->
-        [0] Nobody woos.
-        [one] One offer of marriage is open.
-       *[other] { $offers } offers of marriage are open.
-    } { $candidates ->
-        [0] Nobody stands.
-        [one] One Lord stands.
-       *[other] { $candidates } Lords stand.
-    } Say that you are ready when you have nothing more.
+fief-ask-court = { $late ->
+        [1] Your Noble was elected and reigns from now on: call Parliament at once, if you like. Say that you are ready when you have nothing more.
+       *[other] { $weds ->
+            [0] Name candidates for the throne; in a game of three nobody weds.
+           *[other] Offer a marriage or answer one, name candidates for the throne.
+        } { $elections ->
+            [0] No election can be held yet, or somebody reigns.
+           *[other] An election can be held this round.
+        } { $offers ->
+            [0] Nobody woos.
+            [one] One offer of marriage is open.
+           *[other] { $offers } offers of marriage are open.
+        } { $candidates ->
+            [0] Nobody stands.
+            [one] One Lord stands.
+           *[other] { $candidates } Lords stand.
+        } Say that you are ready when you have nothing more.
+    }
 fief-ask-vote = Who shall reign? Your vote weighs { $votes }. A decoy counts for nothing and tells the others nothing. All votes are opened together.
 fief-ask-parliament = The Sovereign asks for a Royal Tax of { $n ->
         [one] 1 shilling

@@ -120,6 +120,11 @@ fief-panel-card-passage = Salva murallas, Tormentas y asedios, o libera a un cau
 fief-panel-card-assassination = Mata a cualquier Noble; quien lo hace queda hereje
 fief-panel-card-justice = Mata a un hereje que no sea de la realeza ni esté en una abadía
 fief-panel-card-ambush = Captura a un Noble junto a uno tuyo, fuera de fortalezas
+fief-panel-armed-card = { $card } (armada)
+fief-panel-hand-any = En casi cualquier momento, con *Cartas de oportunidad*:
+    { $list }
+fief-panel-hand-none = Ahora no sirven:
+    { $list }
 fief-panel-plan = Qué robo
 fief-panel-plan-size = { $n ->
         [0] nada
@@ -231,10 +236,17 @@ fief-panel-price = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
     } · { $points ->
-        [0] una máquina: dispara antes, sin puntos
         [one] 1 punto en el cuerpo a cuerpo
        *[other] { $points } puntos en el cuerpo a cuerpo
     } · te quedan { $left }
+fief-panel-price-bombard = { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    } · máquina: un dado antes del cuerpo a cuerpo, marcha contigo · te quedan { $left }
+fief-panel-price-catapult = { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    } · máquina: dos dados antes del cuerpo a cuerpo, no sale de la ciudad · te quedan { $left }
 fief-panel-gratis = sin coste
 fief-panel-gift = Ragnild trae uno cada ronda · { $points ->
         [one] 1 punto en el cuerpo a cuerpo
@@ -444,6 +456,7 @@ fief-panel-article-crossbow = { $n ->
     } ({ $what })
 fief-panel-article-nothing = nada
 fief-panel-draft = Darías { $gives } y recibirías { $wants }.
+fief-panel-deal-closed = La oferta { $number } no se puede aceptar ahora: su vía está cerrada o te falta lo que pide; `/fief accept` dice cuál de las dos.
 fief-panel-deal = Oferta { $number } { $mine ->
         [0] de { $other }: recibes { $gives }, das { $wants }
        *[other] a { $other }: das { $gives }, recibes { $wants }

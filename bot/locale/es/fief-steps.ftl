@@ -51,18 +51,24 @@ fief-step-market = compras selladas
 
 fief-ask-assign = Tus Nobles empiezan con un sirviente cada uno: { $servants }. Da uno a un Noble; el otro sirve al segundo.
 fief-ask-settle = ¿Dónde empieza la familia { $family }? Recibe allí una fortaleza, sus dos Nobles y { $n } tropas. Todas las ciudades de una región y una fortaleza hacen un feudo.
-fief-ask-court = Ofrece un matrimonio o responde a uno (entre tres no se casa nadie), presenta candidatos al trono. { $elections ->
-        [0] Aún no puede haber elección, o alguien reina.
-       *[other] En esta ronda puede haber elección.
-    } { $offers ->
-        [0] Nadie pide la mano de nadie.
-        [one] Hay una petición de mano abierta.
-       *[other] Hay { $offers } peticiones de mano abiertas.
-    } { $candidates ->
-        [0] Nadie se presenta.
-        [one] Se presenta un Lord.
-       *[other] Se presentan { $candidates } Lores.
-    } Di que has acabado cuando no tengas nada más.
+fief-ask-court = { $late ->
+        [1] Han elegido a tu Noble, que reina desde ahora: convoca ya al Parlamento, si quieres. Di que has acabado cuando no tengas nada más.
+       *[other] { $weds ->
+            [0] Presenta candidatos al trono; entre tres no se casa nadie.
+           *[other] Ofrece un matrimonio o responde a uno, presenta candidatos al trono.
+        } { $elections ->
+            [0] Aún no puede haber elección, o alguien reina.
+           *[other] En esta ronda puede haber elección.
+        } { $offers ->
+            [0] Nadie pide la mano de nadie.
+            [one] Hay una petición de mano abierta.
+           *[other] Hay { $offers } peticiones de mano abiertas.
+        } { $candidates ->
+            [0] Nadie se presenta.
+            [one] Se presenta un Lord.
+           *[other] Se presentan { $candidates } Lores.
+        } Di que has acabado cuando no tengas nada más.
+    }
 fief-ask-vote = ¿Quién ha de reinar? Tu voto pesa { $votes }. Un señuelo no cuenta nada ni dice nada a los demás. Todos los votos se abren a la vez.
 fief-ask-parliament = El Soberano pide un Impuesto Real de { $n ->
         [one] 1 chelín

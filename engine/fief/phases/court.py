@@ -13,6 +13,8 @@ from engine.fief.phases.parliament import summon
 from engine.fief.state import Court, Election, FiefState, Renouncing, families_of, seat_of
 from engine.fief.veils import ask_release, may_renounce
 
+READY = act("ready")
+
 # --- marriages and candidates ----------------------------------------------------------------------------------------
 
 
@@ -50,6 +52,12 @@ def may_stand(state: FiefState, noble: int) -> bool:
     return is_lord(state, noble) and not is_cleric(state, noble) and is_free(who) and not is_besieged(state, noble)
 
 
+def idle(state: FiefState, seat: int) -> bool:
+    """Whether a seat has nothing to do when court is held but to say so: nobody to woo or to answer, nobody to stand,
+    no Parliament to call, no veil to lay down. All of that lies open, so that it tells nothing when it is not asked."""
+    return CourtPhase().legal(state, Court([], [], []), seat) == [READY]
+
+
 class CourtPhase(Asking[Court]):
     """1A-B in one window: offers of marriage in public, candidates, and whether the Sovereign calls Parliament. An
     offer asks its receiver anew."""
@@ -71,14 +79,20 @@ class CourtPhase(Asking[Court]):
         return seat_of(state, state.nobles[offer[1]].family)
 
     def default(self, state: FiefState, frame: Court, seat: int, legal: list[Action]) -> tuple[Action, ...]:
-        return (act("ready"),)
+        return (READY,)
 
     def params(self, state: FiefState, frame: Court, seat: int) -> Params:
-        return {"elections": int(can_elect(state)), "offers": len(frame.courting), "candidates": len(frame.standing)}
+        return {
+            "elections": int(can_elect(state)),
+            "offers": len(frame.courting),
+            "candidates": len(frame.standing),
+            "late": int(frame.late),
+            "weds": int(weds_at_all(state)),
+        }
 
     def legal(self, state: FiefState, frame: Court, seat: int) -> list[Action]:
         if frame.late:
-            return [*([] if frame.calls else [act("summon")]), act("ready")]
+            return [*([] if frame.calls else [act("summon")]), READY]
         own = [n for f in families_of(state, seat) for n in family_nobles(state, f)]
         found: list[Action] = []
         for one in own:
@@ -100,7 +114,7 @@ class CourtPhase(Asking[Court]):
             found.append(act("summon"))
         asked = {f.noble for f in state.frames if isinstance(f, Renouncing)}
         found += [act("renounce", NOBLES[n]) for n in own if may_renounce(state, n) and n not in asked | {*frame.held}]
-        return [*found, act("ready")]
+        return [*found, READY]
 
     @staticmethod
     def _may_summon(state: FiefState, seat: int) -> bool:

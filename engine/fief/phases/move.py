@@ -96,6 +96,21 @@ class MarchingPhase(Asking[Marching]):
         found += [act("raise-siege", CITY_IDS[c]) for c, town in enumerate(state.towns) if town.siege == frame.family]
         return [*found, HALT, DONE] if frame.halted >= 0 else [*found, DONE]
 
+    def advance(self, state: FiefState, frame: Marching, events: list[Event]) -> bool:
+        """A family that has no free Noble when its turn comes moves nothing and is not asked."""
+        free = any(who.family == frame.family and is_free(who) and who.place >= 0 for who in state.nobles)
+        if frame.begun or free:
+            frame.begun = True
+            return True
+        self._end(state, frame, events)
+        return False
+
+    @staticmethod
+    def _end(state: FiefState, frame: Marching, events: list[Event]) -> None:
+        state.frames.remove(frame)
+        events.append(told("moved", "log", seals=True, family=family_term(frame.family)))
+        after_moves(state)
+
     @staticmethod
     def scout(state: FiefState, frame: Marching) -> int:
         """The Noble whom the scout serves, -1 none."""
@@ -139,10 +154,8 @@ class MarchingPhase(Asking[Marching]):
         if action == HALT:
             return
         if action == DONE:
-            state.frames.pop()
             self._try_all(state, frame, seat, events)
-            events.append(told("moved", "log", seals=True, family=family_term(frame.family)))
-            after_moves(state)
+            self._end(state, frame, events)
             return
         if action.verb in ("scout", "raise-siege"):
             city = city_at(action, 0)

@@ -9,6 +9,7 @@ from engine.fief.deals import lapse
 from engine.fief.lore import CARDS, CROSSBOW, MERCENARIES, RANK, REGIONS, N, is_disaster
 from engine.fief.phases.base import REFUSE, told
 from engine.fief.phases.cards import discard
+from engine.fief.phases.court import idle
 from engine.fief.phases.fate import reveal
 from engine.fief.phases.market import new_buying
 from engine.fief.phases.purse import collect
@@ -75,7 +76,7 @@ class RoundPhase(Phase[FiefState, Round]):
         frame.stage = "discard"  # 1.0: the first round begins with phase 2
 
     def _court(self, state: FiefState, frame: Round, events: list[Event]) -> None:
-        state.frames.append(Court([], [], [False] * state.seats))
+        state.frames.append(Court([], [], [idle(state, seat) for seat in range(state.seats)]))
 
     def _discard(self, state: FiefState, frame: Round, events: list[Event]) -> None:
         plans: list[Plan | None] = []

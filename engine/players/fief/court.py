@@ -167,9 +167,14 @@ def ballot(position: Position, legal: list[Action]) -> list[Action]:
     if _favour(position, best) > 0:
         for family in position.families:
             action = Action("favour", (FAMILIES[family], best.slug))
-            if action in legal:
+            if action in legal and _laid(position, family) != best.slug:
                 batch.append(action)
     return [*batch, SEAL]
+
+
+def _laid(position: Position, family: int) -> str:
+    """What a family has laid face down already: whom it votes for, its word in Parliament."""
+    return next((paper.vote for paper in position.own.ballots if paper.family == family), "")
 
 
 def _favour(position: Position, noble: NobleView) -> float:
@@ -196,10 +201,11 @@ def parliament(position: Position, legal: list[Action]) -> list[Action]:
         return []
     ruler = position.ruler
     aye = ruler is not None and ruler.family in position.mine
+    word = "aye" if aye else "nay"
     batch = [
         action
         for family in position.families
-        if (action := Action("vote", (FAMILIES[family], "aye" if aye else "nay"))) in legal
+        if (action := Action("vote", (FAMILIES[family], word))) in legal and _laid(position, family) != word
     ]
     if ruler is not None:
         batch += [a for a in legal if a.verb == "burgher" and FAMILY[str(a.args[0])] in position.families][: 1 + aye]

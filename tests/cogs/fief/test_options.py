@@ -102,7 +102,7 @@ def test_votes_are_laid_for_one_family_and_sealed() -> None:
     kit.go(state, "court")
     kit.do(state, GULES, "stand edward; ready")
     for seat in (AZURE, VERT, OR):
-        kit.do(state, seat, "ready")
+        kit.ready(state, seat)
     assert said(state, GULES, "vote", candidate="edward", seal=True) == ["favour gules edward", "seal"]
     assert said(state, AZURE, "vote", decoy="edward", family="azure") == ["decoy azure edward"]
     assert said(state, AZURE, "vote", back=True) == ["unseal"]

@@ -149,6 +149,43 @@ def test_a_purchase_list_is_one_city_after_the_other() -> None:
     )  # fmt: skip
 
 
+def test_an_engine_says_what_it_does() -> None:
+    """A bombard goes along, a catapult stays: neither has points."""
+    found = lines(dataclasses.replace(context(asked(buying(), GULES)), open="at cardiff"))
+    bombard = "3 shillings · an engine: a die before melee, marches along · 17 left"
+    catapult = "5 shillings · an engine: two dice before melee, never leaves the city · 15 left"
+    assert found["buy bombard cardiff 1"][1] == bombard
+    assert found["buy catapult cardiff 1"][1] == catapult
+    spanish = lines(dataclasses.replace(context(asked(buying(), GULES), "es"), open="at cardiff"))
+    assert spanish["buy catapult cardiff 1"][1].endswith("no sale de la ciudad · te quedan 15")
+
+
+def test_a_card_that_is_not_played_now_says_what_it_is_there_for() -> None:
+    """Those for any moment, those of no use; nothing of a card that stands in a list."""
+    state = kit.position(4)
+    kit.noble(state, "lucia", GULES, "york")
+    kit.hand(state, GULES, "harvest", "rebellion", "bishop-exeter")
+    kit.turn(state, "play", GULES)
+    said = told(context(asked(state, GULES, "play")))
+    assert "*Opportunity cards*:\n**Rebellion** · A rebellion in a taxed or starving city" in said
+    assert "Of no use now:\n**Bishop of Exeter** · A man of yours becomes bishop" in said
+    assert "Ends a famine" not in said
+
+
+def test_an_opportunity_that_finds_none_says_what_it_waits_for() -> None:
+    """Among the opportunities stand those cards too with which nothing can be done now."""
+    state = kit.position(4)
+    kit.noble(state, "henri", GULES, "york")
+    kit.hand(state, GULES, "rebellion", "french-crossbows")
+    kit.turn(state, "buy", GULES)
+    said = told(context(asked(state, GULES, "bench")))
+    assert "Of no use now:\n**Rebellion** · A rebellion in a taxed or starving city" in said
+    assert "Crossbowmen**" not in said
+    kit.lay(state, "wales", "famine")
+    kit.noble(state, "hugh", AZURE, "cardiff")
+    assert "Of no use" not in told(context(asked(state, GULES, "bench")))
+
+
 def test_a_title_tells_its_price_and_worth() -> None:
     state = buying()
     found = lines(context(asked(state, GULES)))
@@ -218,6 +255,21 @@ def test_what_decides_about_a_crowded_goal_stands_first(language: str) -> None:
     assert "Lucia" in said
     assert said.endswith(" …")
     assert len(said) < NOTE
+
+
+def test_an_offer_that_cannot_be_accepted_now_says_so() -> None:
+    """A pigeon needs both inside a fort or an abbey; an offer that can be accepted says nothing of the kind."""
+    state = kit.position()
+    for family, slug, city in ((GULES, "henri", "london"), (AZURE, "lucia", "york")):
+        kit.noble(state, slug, family, city)
+        kit.town(state, city, "fortress", control=family)
+    kit.turn(state, "buy", GULES)
+    kit.do(state, GULES, "draft-give money 2; draft-want money 1; offer azure pigeon")
+    assert "cannot be accepted" not in told(context(asked(state, AZURE, "deal")))
+    kit.town(state, "york", "")
+    said = told(context(asked(state, AZURE, "deal")))
+    assert "cannot be accepted at this moment: its way is closed" in said
+    assert "cannot be accepted" not in told(context(asked(state, GULES, "offered")))
 
 
 def test_a_goal_that_storms_close_is_not_offered() -> None:
@@ -337,6 +389,16 @@ def test_a_summary_says_what_one_has_and_how_the_game_stands() -> None:
     assert "Red **0** · Blue **0** · Green **0** · Gold **0**" in public
 
 
+def test_a_summary_says_which_card_lies_armed() -> None:
+    """To its owner alone."""
+    state = buying(7)
+    kit.hand(state, GULES, "passage", "rebellion")
+    kit.do(state, GULES, "arm passage captured henri")
+    voice = Voice("es", NAMES, "fief")
+    assert "Rebelión y Pasadizo (armada)" in front("fief").summary(RULES.view(state, GULES), voice)
+    assert "armada" not in front("fief").summary(RULES.view(state, AZURE), voice)
+
+
 def test_a_seat_with_two_families_votes_for_each() -> None:
     """In a game of two both families of a seat have a vote and a decoy, told apart by their colours."""
     state = kit.position(2)
@@ -346,7 +408,7 @@ def test_a_seat_with_two_families_votes_for_each() -> None:
     kit.noble(state, "walter", 3, "exeter", see="exeter")
     kit.go(state, "court")
     kit.do(state, 0, "stand henri; ready")
-    kit.do(state, 1, "ready")
+    kit.ready(state, 1)
     ctx = context(asked(state, 0, "vote"))
     assert {"favour gules henri", "favour azure henri", "decoy gules henri", "decoy azure henri"} <= set(lines(ctx))
     assert "Red (1 vote)" in told(ctx)

@@ -76,6 +76,23 @@ def test_losses_are_counted() -> None:
     assert sum("loses" in line and "troop" in line for line in lines(events)) == 1
 
 
+def test_a_battle_is_told_without_who_was_asked() -> None:
+    """Between two rolls nobody needs to hear that both sides have said how they go on."""
+    state = kit.position()
+    for family, slug, out in ((GULES, "henri", "oxford"), (AZURE, "lucia", "")):
+        kit.noble(state, slug, family, "london", out=out)
+        kit.put(state, family, "london", out=out, soldier=5)
+        kit.do(state, family, "order fight ask")
+    kit.rig(state, melee=[0, 0])
+    kit.turn(state, "battle", GULES)
+    kit.do(state, GULES, "attack london azure")
+    kit.rig(state, melee=[1, 0])
+    events = [*kit.do(state, GULES, "fight"), *kit.do(state, AZURE, "fight")]
+    assert [e.key for e in events].count("fief-done") == 2
+    assert [line for line in lines(events) if "done" in line] == []
+    assert any("Melee" in line for line in lines(events))
+
+
 def test_a_board_shows_what_is_on_it_and_not_who_is_asked() -> None:
     """A march changes what the board shows, an order does not."""
     state = kit.position()

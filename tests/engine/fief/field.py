@@ -74,7 +74,7 @@ def volleys(state: FiefState) -> list[tuple[str, list[list[int]], list[int]]]:
 def result(events: list[Event]) -> str:
     """How the battle ended."""
     (over,) = [e for e in events if e.key == "fief-battle-over"]
-    return over.params["result"].slug.removeprefix("result-")  # type: ignore[union-attr]
+    return over.params["result"].slug.split("-")[1]  # type: ignore[union-attr]
 
 
 def attack(state: FiefState, *melee: int, **dice: list[int]) -> list[Event]:

@@ -47,6 +47,7 @@ from engine.fief.state import (
     FOREST,
     INSIDE,
     SEA,
+    Court,
     FiefState,
     Noble,
     Options,
@@ -345,6 +346,16 @@ def do(state: FiefState, seat: int, text: str) -> list[Event]:
         assert action in offered, (word, FIEF.why_not(state, seat, action), state.frames[-1])
         events += FIEF.apply(state, seat, action)
         check(state)
+    return events
+
+
+def ready(state: FiefState, *seats: int) -> list[Event]:
+    """At court these seats, or all, say that they have nothing more: those who are still asked."""
+    events: list[Event] = []
+    for seat in seats or range(state.seats):
+        frame = state.frames[-1]
+        if isinstance(frame, Court) and not frame.ready[seat]:
+            events += do(state, seat, "ready")
     return events
 
 

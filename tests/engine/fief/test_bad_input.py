@@ -32,6 +32,7 @@ from tests.engine.fief.kit import (
     position,
     prelate,
     put,
+    ready,
     town,
     turn,
     why,
@@ -97,7 +98,7 @@ def election() -> FiefState:
     go(state, "court")
     do(state, AZURE, "stand hugh")
     for seat in range(4):
-        do(state, seat, "ready")
+        ready(state, seat)
     return state
 
 
@@ -113,7 +114,7 @@ def parliament() -> FiefState:
     go(state, "court")
     do(state, AZURE, "summon")
     for seat in range(4):
-        do(state, seat, "ready")
+        ready(state, seat)
     return state
 
 

@@ -15,7 +15,7 @@ from engine.fief.rules import FIEF as RULES
 from engine.fief.standing import SETTINGS, change
 from engine.fief.state import Armed, Discarding, Drawing, FiefState, Plan
 from tests.engine.fief import hiding
-from tests.engine.fief.kit import GULES, do, go, hand, noble, position, prelate, put, rig, said, turn
+from tests.engine.fief.kit import GULES, do, go, hand, noble, position, prelate, put, ready, rig, said, turn
 from tests.engine.fief.play import play, start
 
 Change = Callable[[random.Random, FiefState, int], None]
@@ -119,7 +119,7 @@ def test_hiding_votes() -> None:
         do(state, 0, "stand henri")
         do(state, 1, "stand hugh")
         for seat in range(4):
-            do(state, seat, "ready")
+            ready(state, seat)
         do(state, 0, f"{mine}; seal")
         seen.append([(RULES.view(state, s), RULES.prompts(state).get(s)) for s in (1, 2, 3)])
     assert seen[0] == seen[1] == seen[2]
@@ -135,7 +135,7 @@ def test_hiding_the_split() -> None:
         go(state, "court")
         do(state, 0, "summon")
         for seat in range(4):
-            do(state, seat, "ready")
+            ready(state, seat)
         do(state, 0, "vote gules aye; seal")
         do(state, 0, f"share seat-1 {mine}")
         events = do(state, 0, "hand-out")

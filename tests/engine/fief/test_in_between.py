@@ -10,7 +10,7 @@ from engine.core import blocking
 from engine.fief.lore import REGION
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState, Heir, Round
-from tests.engine.fief.kit import AZURE, GULES, do, go, hand, keys, lord_of, noble, position, put, run, turn, why
+from tests.engine.fief.kit import AZURE, GULES, do, go, hand, keys, lord_of, noble, position, put, ready, run, turn, why
 from tests.engine.fief.test_hiding import positions
 
 SAVES = Path(__file__).parents[2] / "saves" / "0.2.0"
@@ -68,7 +68,7 @@ def _election() -> FiefState:
     go(state, "court")
     do(state, GULES, "stand henri")
     for seat in range(4):
-        do(state, seat, "ready")
+        ready(state, seat)
     return state
 
 

@@ -87,7 +87,7 @@ def test_orders_a_truce_refused() -> None:
     do(state, AZURE, "order truce refuse")
     events = do(state, AZURE, "attack london gules")
     over = next(e for e in events if e.key == "fief-battle-over")
-    assert over.params["result"].slug == "result-victory"  # type: ignore[union-attr]
+    assert over.params["result"].slug == "result-victory-attack"  # type: ignore[union-attr]
 
 
 def test_orders_surrender_in_a_hopeless_battle() -> None:

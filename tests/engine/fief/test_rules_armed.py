@@ -31,6 +31,7 @@ from tests.engine.fief.kit import (
     place,
     position,
     put,
+    ready,
     rig,
     run,
     said,
@@ -589,7 +590,7 @@ def test_10_3_the_sovereign_dies_in_parliament() -> None:
     run(state)
     do(state, AZURE, "summon")
     for seat in range(4):
-        do(state, seat, "ready")
+        ready(state, seat)
     events = do(state, GULES, "assassinate hugh henri")
     assert "parliament-over" in keys(events)
     assert waits(state)

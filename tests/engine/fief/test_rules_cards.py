@@ -31,6 +31,7 @@ from tests.engine.fief.kit import (
     position,
     put,
     rig,
+    said,
     slot,
     spent,
     sword,
@@ -368,8 +369,9 @@ def test_11_2_a_burgher_goes_with_the_last_lord() -> None:
     slot(state, GULES, "burgher-3")
     hand(state, AZURE, "assassination")
     turn(state, "move", GULES)
-    do(state, AZURE, "assassinate hugh henri")
+    events = do(state, AZURE, "assassinate hugh henri")
     assert state.slots[GULES] == -1
+    assert len(said(events, "slot-empty")) == 1
 
 
 def burgher() -> FiefState:

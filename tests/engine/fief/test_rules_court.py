@@ -7,12 +7,14 @@ import pytest
 from engine.fief.board import ally_of, votes
 from engine.fief.lore import NOBLE
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FREE, FiefState
+from engine.fief.state import FREE, Discarding, FiefState
+from tests.engine.fief import kit
 from tests.engine.fief.kit import (
     AZURE,
     GULES,
     OR,
     VERT,
+    crown,
     do,
     go,
     hand,
@@ -55,10 +57,7 @@ def realm(**options: object) -> FiefState:
 
 def ready(state: FiefState, *seats: int) -> list[str]:
     """Seats have nothing more to say; what that brings."""
-    found: list[str] = []
-    for seat in seats:
-        found += keys(do(state, seat, "ready"))
-    return found
+    return keys(kit.ready(state, *seats))
 
 
 # --- marriages -------------------------------------------------------------------------------------------------------
@@ -68,9 +67,9 @@ def test_9_0_an_offer_is_public_and_its_receiver_is_asked_anew() -> None:
     state = court()
     go(state, "court")
     ready(state, 1)
-    assert waits(state) == [0, 2, 3]
+    assert waits(state) == [0, 2]  # the fourth family has nobody who could marry or stand
     do(state, 0, "court henri philippa")
-    assert waits(state) == [0, 1, 2, 3]
+    assert waits(state) == [0, 1, 2]
     view = RULES.view(state, 3)
     assert view.court is not None
     assert view.court.offers == [("henri", "philippa")]
@@ -78,6 +77,20 @@ def test_9_0_an_offer_is_public_and_its_receiver_is_asked_anew() -> None:
     assert "wedding" in keys(events)
     assert ally_of(state, GULES) == AZURE
     assert who(state, "henri").spouse == NOBLE["philippa"]
+
+
+def test_9_0_who_can_do_nothing_at_court_is_not_asked() -> None:
+    """With nobody to woo, no throne to stand for and no Parliament to call the game does not wait; all of that lies
+    open. Whoever has something to do is asked, and so is whoever gets an offer."""
+    state = court(3)
+    go(state, "court")
+    assert isinstance(state.frames[-1], Discarding)
+    state = court(3)
+    crown(state, "henri")
+    go(state, "court")
+    assert waits(state) == [GULES]
+    do(state, GULES, "ready")
+    assert isinstance(state.frames[-1], Discarding)
 
 
 def test_9_0_an_offer_may_be_refused() -> None:
@@ -152,6 +165,7 @@ def test_9_0_a_marriage_ends_only_by_death() -> None:
 
 def test_13_8_nobody_marries_among_three() -> None:
     state = court(3)
+    crown(state, "henri")
     go(state, "court")
     assert legal(state, 0, "court") == []
     assert why(state, 0, "court henri philippa") == "marriage-three"

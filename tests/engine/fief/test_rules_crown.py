@@ -181,6 +181,7 @@ def test_13_2_only_free_laymen_in_its_city(kind: str) -> None:
     slug = "lucia" if kind == "woman" else "hugh"
     noble(state, slug, GULES, "oxford" if kind == "elsewhere" else "coventry", see="york" if kind == "bishop" else "")
     noble(state, "henri", AZURE, "exeter")
+    noble(state, "anabel", GULES, "york")
     sword(state, city="coventry")
     if kind == "captive":
         hold(state, "hugh", "henri")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core import Word
 from engine.fief.lore import CITY
 from tests.engine.fief.field import (
     attack,
@@ -30,6 +31,7 @@ from tests.engine.fief.kit import (
     position,
     put,
     rig,
+    said,
     spent,
     sword,
     town,
@@ -139,6 +141,14 @@ def test_7_8_surrender() -> None:
     assert result(do(state, AZURE, "surrender")) == "victory"
     assert captor(state, "henri") == "hugh"
     assert not units(state, AZURE, "london")
+
+
+def test_7_8_who_has_won_is_told() -> None:
+    """The words name the side, whichever it is."""
+    for melee, won in (([3, 0], "attack"), ([0, 3], "defence")):
+        state = facing(mine={"soldier": 2}, theirs={"soldier": 2})
+        (over,) = said(attack(state, *melee), "battle-over")
+        assert over.params["result"] == Word(f"result-victory-{won}")
 
 
 def test_7_8_truce_needs_both() -> None:

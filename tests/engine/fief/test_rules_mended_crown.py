@@ -229,6 +229,7 @@ def test_2_13_he_may_refuse() -> None:
 
 def test_2_13_without_a_prelate_nobody_lets_her_go() -> None:
     state = convent("norwich")
+    noble(state, "estrid", GULES, "york")  # somebody to woo: court is held
     go(state, "court")
     assert why(state, GULES, "renounce lucia") == "renounce"
 

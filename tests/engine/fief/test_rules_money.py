@@ -569,3 +569,25 @@ def test_4_9_royal_journeys() -> None:
     do(state, 1, "lead hugh")
     assert legal(state, 1, "court") == []
     assert why(state, 1, "court durham") == "court"
+
+
+def test_8_0_the_next_income_is_without_what_goes_with_the_round() -> None:
+    """Before the income a view reckons with taxes and Famine, afterwards without them."""
+    state = position()
+    noble(state, "henri", GULES, "london", lord=["south-east"])
+    put(state, GULES, "london", soldier=1)
+    town(state, "london", control=GULES, mill=True)
+    tax(state, "tallage", "south-east", "henri")
+    lay(state, "south-east", "famine")
+
+    def seen() -> dict[str, int]:
+        own = RULES.view(state, GULES).own
+        assert own is not None
+        return own.income[0]
+
+    go(state, "play")
+    assert seen() == {"tallage": 8}
+    go(state, "purse")
+    assert seen() == {"city": 1, "mill": 2}
+    state.settled = [[] for _ in state.settled]  # a tax without a Disaster
+    assert seen() == {"city": 1, "mill": 2}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import Word
 from engine.fief.state import FiefState
 from tests.engine.fief.field import winchester
 from tests.engine.fief.kit import (
@@ -23,6 +24,7 @@ from tests.engine.fief.kit import (
     place,
     position,
     put,
+    said,
     town,
     turn,
     units,
@@ -106,8 +108,9 @@ def test_5_0_captives_do_not_move() -> None:
     state = marching()
     noble(state, "hugh", AZURE, "exeter")
     hold(state, "hugh", "william")
+    noble(state, "lucia", AZURE, "exeter")
     go(state, "move", first=AZURE)
-    assert legal(state, AZURE) == ["done"]
+    assert legal(state, AZURE) == ["lead lucia", "done"]
     assert why(state, AZURE, "lead hugh") == "captive"
     assert why(state, AZURE, "lead william") == "not-yours"
 
@@ -361,6 +364,8 @@ def test_5_1_who_stays_takes_over_from_who_leaves() -> None:
 def test_5_0_the_turn_goes_on() -> None:
     """Families move one after the other, in the order of their turns."""
     state = position(first=2)
+    for family, name in enumerate(("henri", "hugh", "lucia", "edward")):
+        noble(state, name, family, ("york", "exeter", "norwich", "london")[family])
     assert waits(state) == []
     assert "movement" in keys(go(state, "move", first=2))
     assert waits(state) == [2]
@@ -368,3 +373,14 @@ def test_5_0_the_turn_goes_on() -> None:
     assert waits(state) == [3]
     do(state, 3, "done")
     assert waits(state) == [0]
+
+
+def test_5_0_a_family_without_free_nobles_is_not_asked() -> None:
+    """It moves nothing; who had somebody when its turn came may go on when he is taken."""
+    state = marching()
+    noble(state, "hugh", AZURE, "exeter")
+    hold(state, "hugh", "william")
+    noble(state, "edward", VERT, "york")
+    events = go(state, "move", first=AZURE)
+    assert waits(state) == [VERT]
+    assert [e.params["family"] for e in said(events, "moved")] == [Word("azure")]

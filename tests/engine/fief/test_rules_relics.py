@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.fief.board import points
 from engine.fief.income import income
 from engine.fief.lore import CITY, REGION, SHIN
+from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
 from tests.engine.fief.kit import (
     AZURE,
@@ -131,7 +132,8 @@ def court(*, other: bool = False) -> FiefState:
 
 def test_12_0_the_first_gift_to_a_sovereign_is_a_point_for_good() -> None:
     state = court()
-    do(state, AZURE, "present hugh")
+    (gift,) = [e for e in do(state, AZURE, "present hugh") if e.key == "fief-gift"]
+    assert gift.tell == "phase"  # a point is everybody's business
     assert (state.gift, points(state, AZURE)) == (AZURE, 1)
     assert state.relics[0].bearer == NOBLE["william"]
 
@@ -310,6 +312,16 @@ def test_12_3_the_skull_raises_the_dead_once() -> None:
     do(state, VERT, "raise henri")
     assert (place(state, "henri"), lord_of(state, "wales")) == ("norwich", "henri")
     assert state.relics[2].spent
+
+
+def test_12_3_all_see_who_died_where() -> None:
+    """In the first city of the map as in every other."""
+    state = skull()
+    who(state, "henri").place = CITY["plymouth"]
+    do(state, GULES, "assassinate henri hugh")
+    asked_about = RULES.view(state, None).ask
+    assert asked_about is not None
+    assert (asked_about.noble, asked_about.city, asked_about.cause) == ("henri", "plymouth", "assassination")
 
 
 def test_12_3_or_lets_him_die() -> None:

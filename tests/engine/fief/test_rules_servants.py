@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.fief.lore import CARDS, CITY
+from engine.fief.rules import FIEF as RULES
 from engine.fief.state import Drawing, FiefState, Rebellion
 from tests.engine.fief.kit import (
     AZURE,
@@ -129,11 +130,20 @@ def drawer(servant: str) -> FiefState:
     return state
 
 
+def own_top(state: FiefState) -> str:
+    """The card on top of a deck that its drawer has been shown, as his view has it."""
+    own = RULES.view(state, GULES).own
+    assert own is not None
+    return own.top
+
+
 def test_2_12_merewen_shows_the_top_of_a_deck() -> None:
     """To her master alone, before he draws; once a round."""
     state = drawer("merewen")
+    assert own_top(state) == ""
     events = do(state, GULES, "peek character")
     (shown,) = said(events, "peeks-own")
+    assert own_top(state) == "lucia"
     assert (shown.audience, shown.params["card"].slug) == ((GULES,), "lucia")  # type: ignore[union-attr]
     assert not legal(state, GULES, "peek")
     do(state, GULES, "draw fortune")

@@ -8,7 +8,7 @@ from engine.fief.board import invaders_at
 from engine.fief.lore import CITY
 from engine.fief.ransoms import ransom_of
 from engine.fief.state import FiefState
-from tests.engine.fief.field import besetting, host
+from tests.engine.fief.field import besetting, host, result
 from tests.engine.fief.kit import (
     AZURE,
     GULES,
@@ -126,6 +126,20 @@ def test_6_6_they_stand_behind_its_walls() -> None:
     rig(state, melee=[0, 0])
     do(state, GULES, "attack coventry invaders")
     assert spent(state), "a leader and one infantryman are five points"
+
+
+def test_7_8_hits_that_fell_nobody_are_no_loss() -> None:
+    """One hit is too little for an infantryman: after three such rolls the battle ends."""
+    state = position()
+    noble(state, "hugh", GULES, "coventry")
+    put(state, GULES, "coventry", soldier=5)
+    army(state, "coventry", 5, out="oxford")
+    do(state, GULES, "order fight on")
+    rig(state, melee=[1, 0, 0, 0] * 3)
+    go(state, "battle", first=GULES)
+    events = do(state, GULES, "attack coventry invaders")
+    assert result(events) == "stalemate"
+    assert spent(state)
 
 
 def test_6_6_who_wins_it_back_has_the_title() -> None:

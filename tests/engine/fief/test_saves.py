@@ -67,6 +67,16 @@ def test_damaged_boards_are_refused() -> None:
     assert "nowhere" in broken(state)
     state.nobles[3].place, state.nobles[3].captor = -1, 4
     assert "held by nobody" in broken(state)
+    for wrong in ({"servant": 99}, {"spouse": 99}, {"guards": 9}):
+        state = turn(position(), "discard", 0)
+        noble(state, "henri", GULES, "london")
+        for name, value in wrong.items():
+            setattr(state.nobles[3], name, value)
+        assert "unknown servant" in broken(state)
+    state = turn(position(), "discard", 0)
+    town(state, "london", "abbey", abbey=1)
+    town(state, "york", "abbey", abbey=1)
+    assert "more buildings" in broken(state)
     state = turn(position(), "discard", 0)
     noble(state, "henri", GULES, "london")
     state.nobles[3].spouse = 5

@@ -31,6 +31,7 @@ from tests.engine.fief.kit import (
     position,
     prelate,
     put,
+    ready,
     town,
     turn,
 )
@@ -406,7 +407,7 @@ def test_secret_votes_laid_in_turn() -> None:
         do(state, GULES, "stand henri")
         do(state, AZURE, "stand hugh")
         for seat in range(4):
-            do(state, seat, "ready")
+            ready(state, seat)
         before = seen(state, OTHERS)
         do(state, GULES, mine.partition("; ")[0])
         assert seen(state, OTHERS) == before
@@ -429,7 +430,7 @@ def test_11_3_a_treasure_spent_since_buys_no_votes() -> None:
     go(state, "court")
     do(state, GULES, "summon; ready")
     for seat in OTHERS:
-        do(state, seat, "ready")
+        ready(state, seat)
     do(state, GULES, "vote gules aye; burgher gules; seal; release-captive lucia")
     while any(a.verb == "appear" for p in asked(state, GULES) for a in p.actions):
         do(state, GULES, "appear plymouth")

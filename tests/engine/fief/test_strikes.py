@@ -26,6 +26,7 @@ from tests.engine.fief.kit import (
     noble,
     position,
     put,
+    ready,
     town,
     waits,
 )
@@ -62,7 +63,7 @@ def test_9_1_a_candidate_who_is_killed_stands_no_more() -> None:
     """What was laid on him is nothing, his voters lay anew; the other one is elected."""
     state = court()
     for seat in range(4):
-        do(state, seat, "ready")
+        ready(state, seat)
     do(state, GULES, "favour gules henri; decoy gules edward; seal")
     do(state, AZURE, "favour azure edward; seal")
     do(state, VERT, "assassinate henri hugh")
@@ -82,7 +83,7 @@ def test_9_1_without_a_candidate_nobody_is_elected() -> None:
     state = court()
     state.frames[-1].standing.remove(state.frames[-1].standing[1])  # type: ignore[union-attr]
     for seat in range(4):
-        do(state, seat, "ready")
+        ready(state, seat)
     events = do(state, VERT, "assassinate henri hugh")
     assert "nobody-elected" in keys(events)
     assert state.sovereign < 0
@@ -115,7 +116,7 @@ def test_9_2_the_sovereign_dies_in_parliament_and_leaves_fiefs() -> None:
     go(state, "court")
     do(state, GULES, "summon")
     for seat in range(4):
-        do(state, seat, "ready")
+        ready(state, seat)
     assert type(state.frames[-1]) is Parliament
     do(state, VERT, "assassinate henri hugh")
     state = RULES.loads(RULES.dumps(state))

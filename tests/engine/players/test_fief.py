@@ -228,10 +228,12 @@ def test_stands_and_votes_for_itself() -> None:
     kit.go(state, "court")
     assert chosen(state, GULES) == ["stand henri"]
     kit.do(state, GULES, "stand henri; ready")
-    kit.do(state, AZURE, "ready")
-    kit.do(state, VERT, "ready")
-    kit.do(state, OR, "ready")
+    kit.ready(state, AZURE)
+    kit.ready(state, VERT)
+    kit.ready(state, OR)
     assert chosen(state, GULES) == ["favour gules henri", "seal"]
+    kit.do(state, GULES, "favour gules henri")
+    assert chosen(state, GULES) == ["seal"]  # what lies already is not suggested again
     assert chosen(state, VERT) == ["seal"]
 
 
@@ -246,8 +248,10 @@ def test_taxes_the_realm_where_it_has_the_votes() -> None:
     assert chosen(state, GULES) == ["summon"]
     kit.do(state, GULES, "summon")
     for seat in range(4):
-        kit.do(state, seat, "ready")
+        kit.ready(state, seat)
     assert chosen(state, GULES) == ["vote gules aye", "seal"]
+    kit.do(state, GULES, "vote gules aye")
+    assert chosen(state, GULES) == ["seal"]
     assert chosen(state, AZURE) == ["vote azure nay", "seal"]
     for seat in (GULES, AZURE):
         kit.do(state, seat, "; ".join(chosen(state, seat)))

@@ -182,6 +182,7 @@ def test_a_battle_tells_both_forces_its_dice_and_what_fell() -> None:
     assert "Catapults" in told
     over = battle.fight(views.named("fought"))
     assert over is not None
+    assert over.result == "victory-attack"
     assert over.sides[1].invaders
     assert over.losses[0] == ({"soldier": 1}, {"infantry": 1})
     assert over.losses[1] == ({}, {"infantry": 4, "leader": 1})
