@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 
 from cogs.knights import sight, warnings
 from cogs.knights.notes import Words
 from cogs.parts import joined
 from engine.core import Action, slug_seat
-from engine.knights.lore import NOBLE, TRACK, TROOPS, N, mod
+from engine.knights.lore import EXPEDITION, FATE, NOBLE, TRACK, TROOPS, N, mod
 from engine.knights.view import NobleView
 from engine.knights.words import KEEP, TROOP_IDS
 
@@ -67,7 +68,8 @@ def lay(notes: Notes, card: str, pile: str) -> str:
 def use(notes: Notes, what: str = "") -> str:
     """The card in play is used."""
     card = notes.view.play.card if notes.view.play is not None else ""
-    return notes.text(f"use-{what}") if what else kind(notes, card)
+    areas = [notes.word(a) for a in sight.fights(notes.view)]
+    return notes.text(f"use-{what}", areas=areas, count=len(areas)) if what else kind(notes, card)
 
 
 def take(notes: Notes, what: str) -> str:
@@ -84,8 +86,8 @@ def spot(notes: Notes, number: str) -> str:
     """A marker on the track: its fee with Versatile Strategy, how soon it hires."""
     view, n = notes.view, int(number)
     paid = view.play is not None and view.play.card == "versatile-strategy"
-    laid = [s for s in view.track if s.seat >= 0]
-    before = sum(s.number < n for s in laid)
+    laid = [place for place, it in enumerate(view.track, 1) if it.seat >= 0]
+    before = sum(place < n for place in laid)
     open_ = sum(s.open for s in view.track)
     price = [notes.left(TRACK[n - 1].fee)] if paid else []
     return joined([*price, notes.text("spot", before=before, laid=len(laid) + 1, of=open_)])
@@ -125,10 +127,19 @@ def decline(notes: Notes) -> str:
 
 
 def target(notes: Notes, area: str) -> str:
-    """The area of Mobilize Forces."""
-    mine = sight.fresh(notes.view, area)
-    here = notes.text("yours", n=sum(n.strength for n in mine)) if mine else ""
-    return joined([here, notes.goal(area)])
+    """The area of Mobilize Forces: whether all who can be there now could besiege what stands there, who they are."""
+    view, mine = notes.view, sight.fresh(notes.view, area)
+    now, later = sight.comers(view, area)
+    compared = sight.siege(view, area, sum(n.strength for n in (*mine, *now)))
+    parts = []
+    if compared is not None:
+        possible = compared[0] > compared[1] and not any(s.area == area and s.seat == view.seat and not s.ripe
+                                                         for s in view.sieges)  # fmt: skip
+        parts.append(notes.text("siege-by", mine=compared[0], theirs=compared[1], possible=int(possible)))
+    parts += [notes.text("yours", n=sum(n.strength for n in mine))] if mine else []
+    parts += [notes.text("come", names=[notes.word(n.slug) for n in now])] if now else []
+    parts += [notes.text("come-later", names=[notes.word(n.slug) for n in later])] if later and not now else []
+    return joined([*parts, notes.area(area, -1 if view.seat is None else view.seat)]) or notes.text("empty")
 
 
 def march(notes: Notes, noble: str, *way: str) -> str:
@@ -312,12 +323,22 @@ def muster(notes: Notes, noble: str, n: str) -> str:
 def invest(notes: Notes, n: str) -> str:
     """A stake: all together then, what it may bring."""
     stake = notes.text("stake", n=int(n), total=notes.number("n") + int(n))
-    return joined([notes.left(int(n)), *warnings.invest(notes), stake])
+    name = notes.view.cards.expedition if notes.view.cards is not None else ""
+    return joined([notes.left(int(n)), *warnings.invest(notes), stake, chances(notes, name)])
+
+
+def chances(notes: Notes, slug: str) -> str:
+    """How many of the Fate cards say what of an expedition."""
+    if slug not in EXPEDITION:
+        return ""
+    count = Counter([card.expeditions[EXPEDITION[slug]] for card in FATE])
+    pays = [f"×{result.removeprefix('x')} {n}" for result, n in sorted(count.items()) if result.startswith("x")]
+    return notes.text("chances", of=len(FATE), lost=count["lost"], none=count["none"], pays=", ".join(pays))
 
 
 def start(notes: Notes, slug: str) -> str:
-    """An expedition begun."""
-    return notes.text("start")
+    """An expedition begun: what may come of it, and when."""
+    return joined([chances(notes, slug), notes.text("start")])
 
 
 def bless(notes: Notes) -> str:

@@ -59,8 +59,8 @@ class Words:
         parts += [self.text("besieged", seats=self.seats(it.besiegers))] if it.besiegers else []
         return joined(parts)
 
-    def area(self, slug: str) -> str:
-        """What stands in an area, and who is there with what strength."""
+    def area(self, slug: str, but: int = -1) -> str:
+        """What stands in an area, and who is there with what strength, ``but`` one seat."""
         view, parts = self.view, list[str]()
         it, hold = sight.city(view, slug), sight.stronghold(view, slug)
         if it is not None:
@@ -70,7 +70,7 @@ class Words:
             if hold.besiegers:
                 parts.append(self.text("besieged", seats=self.seats(hold.besiegers)))
         parts += [self.text("army", seat=self.seat(s), n=sum(n.strength for n in sight.nobles(view, slug, s)))
-                  for s in range(view.seats) if sight.nobles(view, slug, s)]  # fmt: skip
+                  for s in range(view.seats) if s != but and sight.nobles(view, slug, s)]  # fmt: skip
         return joined(parts)
 
     def site(self, area: str) -> str:

@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.presenter.news import pick
 from bot.presenter.voice import Voice
 from cogs.knights.names import GAME
+from engine.core import Event, params_from
 
 SILENT = frozenset(
     f"knights-{key}"
@@ -20,6 +22,11 @@ GATHERED = {"knights-income": "income", "knights-pays": "pays", "knights-influen
             "knights-votes": "votes", "knights-invests": "invests", "knights-returns-crowns": "returns"}  # fmt: skip
 """Events of every seat in turn, told in one line: ``Ana 7, Ben 3``."""
 
+NEEDLESS = SILENT - {"knights-permits", "knights-asks-leave", "knights-shifts", "knights-brings"}
+"""What a panel does not open with either."""
+STRUCK = frozenset(f"knights-event-{what}" for what in ("city", "noble", "baron"))
+"""Whom an Event strikes: told together with the Event."""
+
 WON = frozenset(("captures", "stronghold-lost"))
 """Deeds after which a board is due at once."""
 
@@ -31,6 +38,23 @@ def told(view: Any, events: Sequence[Mapping[str, Any]], voice: Voice) -> list[s
         teller.hear(str(event["key"]), event["params"])
     teller.flush()
     return teller.lines
+
+
+def recap(view: Any, events: Sequence[Mapping[str, Any]], seat: int, voice: Voice) -> tuple[list[str], int] | None:
+    """What a seat has not seen yet: needless lines left out, an Event and whom it strikes in one; of more than there is
+    room for what concerns the seat, then the newest."""
+    found: list[tuple[Event, str]] = []
+    for it in events:
+        key = str(it["key"])
+        event = Event(key, params_from(it["params"]), (seat,) if key.endswith("-own") else None, tell="line")
+        line = " ".join(voice.say(event.key, event.params).split())
+        if key in STRUCK and found and found[-1][0].key == "knights-event":
+            before = found.pop()
+            event = Event(key, {**before[0].params, **event.params, "drawer": before[0].params["seat"]}, tell="line")
+            line = f"{before[1]} {line}"
+        if key not in NEEDLESS:
+            found.append((event, line))
+    return pick(found, seat) if found else None
 
 
 class Teller:
