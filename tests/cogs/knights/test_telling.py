@@ -13,7 +13,7 @@ from bot import locale
 from bot.presenter.front import board_key, front
 from bot.presenter.voice import Voice
 from cogs import games
-from engine.core import blocking
+from engine.core import Piece, Place, SeatRef, Term, Word, blocking
 from engine.knights.rules import KNIGHTS as RULES
 from tests.engine.knights.play import lively
 
@@ -54,6 +54,37 @@ def test_cards_are_lines_and_a_turn_has_six_boards_at_most() -> None:
     assert max(boards.values()) <= BOARDS, boards
     assert state.turn > 1
     assert told
+
+
+def test_a_panel_opens_with_an_event_and_whom_it_strikes_in_one_line() -> None:
+    """And without what other lines tell; what concerns the seat is there although much happened since."""
+    state = RULES.setup(seats=3, seed="recap", options=RULES.Options())
+    heard: list[dict[str, object]] = [
+        {"key": "knights-event", "params": {"seat": SeatRef(0), "event": Piece("schism"), "colour": Word("event-blue")}},
+        {"key": "knights-event-baron", "params": {"seat": SeatRef(2)}},
+        {"key": "knights-attacks", "params": {"seat": SeatRef(1), "area": Place("froli"), "foe": Word("neutral-city"),
+                                              "target": Word("battle-city")}},
+        *({"key": "knights-takes-votes", "params": {"seat": SeatRef(1), "n": 1, "total": n}} for n in range(9)),
+    ]  # fmt: skip
+    for lang, struck in {"en": "It strikes Cai.", "es": "Afecta a Cai."}.items():
+        found = front("knights").recap(RULES.view(state, 2), heard, 2, Voice(lang, NAMES, "knights"))
+        assert found is not None
+        assert [line for line in found[0] if "Ana" in line and line.endswith(struck)] == found[0][:1]
+        assert not any("Froli" in line for line in found[0])
+
+
+def test_sentences_about_a_neutral_city_begin_with_a_capital() -> None:
+    """Whoever defends has no name there."""
+    neutral: dict[str, Term | list[Term]] = {"seat": Word("neutral-city"), "n": 2}
+    more: dict[str, dict[str, Term | list[Term]]] = {
+        "casualties": {"inflicted": 2, "prevented": 0}, "suffers": {"what": Word("battle-walls")}, "hand": {},
+        "shows": {"cards": [Word("fate-draw")], "dropped": 0},
+    }  # fmt: skip
+    for language in locale.LANGUAGES:
+        voice = Voice(language, NAMES, "knights")
+        for key, params in more.items():
+            said = voice.say(f"knights-{key}", {**neutral, **params})
+            assert not said[0].islower(), said
 
 
 @pytest.mark.parametrize(("lang", "file"), [("en", "knights.md"), ("es", "knights.es.md")])
