@@ -312,7 +312,7 @@ def test_places_that_can_be_besieged_come_first() -> None:
     assert [sight.promise(view, Action.parse(w)) for w in shown] == sorted(order)
     kit.noble(state, "karmin", "", "english-50")
     view = RULES.view(state, RED)
-    places = ("froli", "harsk", "hexmoor")
+    places = ("froli", "harsk", "kelder")
     assert [sight.promise(view, Action("deploy", ("karmin", area))) for area in places] == [0, 1, 2]
 
 

@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from bot import locale
 from bot.presenter.front import board_key, front
 from bot.presenter.voice import Voice
 from cogs import games
-from engine.core import Piece, Place, SeatRef, Term, Word, blocking
+from engine.core import Params, Piece, Place, SeatRef, Word, blocking
 from engine.knights.rules import KNIGHTS as RULES
 from tests.engine.knights.play import lively
 
@@ -59,8 +60,9 @@ def test_cards_are_lines_and_a_turn_has_six_boards_at_most() -> None:
 def test_a_panel_opens_with_an_event_and_whom_it_strikes_in_one_line() -> None:
     """And without what other lines tell; what concerns the seat is there although much happened since."""
     state = RULES.setup(seats=3, seed="recap", options=RULES.Options())
-    heard: list[dict[str, object]] = [
-        {"key": "knights-event", "params": {"seat": SeatRef(0), "event": Piece("schism"), "colour": Word("event-blue")}},
+    heard: list[dict[str, Any]] = [
+        {"key": "knights-event",
+         "params": {"seat": SeatRef(0), "event": Piece("schism"), "colour": Word("event-blue")}},
         {"key": "knights-event-baron", "params": {"seat": SeatRef(2)}},
         {"key": "knights-attacks", "params": {"seat": SeatRef(1), "area": Place("froli"), "foe": Word("neutral-city"),
                                               "target": Word("battle-city")}},
@@ -75,8 +77,8 @@ def test_a_panel_opens_with_an_event_and_whom_it_strikes_in_one_line() -> None:
 
 def test_sentences_about_a_neutral_city_begin_with_a_capital() -> None:
     """Whoever defends has no name there."""
-    neutral: dict[str, Term | list[Term]] = {"seat": Word("neutral-city"), "n": 2}
-    more: dict[str, dict[str, Term | list[Term]]] = {
+    neutral: Params = {"seat": Word("neutral-city"), "n": 2}
+    more: dict[str, Params] = {
         "casualties": {"inflicted": 2, "prevented": 0}, "suffers": {"what": Word("battle-walls")}, "hand": {},
         "shows": {"cards": [Word("fate-draw")], "dropped": 0},
     }  # fmt: skip
