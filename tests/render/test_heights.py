@@ -60,9 +60,8 @@ SMALLER = (
     Smaller("fief (?!battlefield)[a-z]*", "note", ".*", 7, "under the numbers and names of a family's sheet"),
     Smaller("fief genealogy", "note|key", ".*", 5, "all families on one sheet; each has a sheet of its own"),
     Smaller("fief [a-z-]*", "noble|name", ".*", 7.5, "a region is shown whole; the first picture names Nobles large"),
-    Smaller("knights.*", "", r"\d+", 5, "the print on small cards, whose sum stands beside"),
-    Smaller("knights battlefield", "note", ".*", 10, "long names are fitted to their column"),
-    Smaller("knights overseas", "key|name", ".*", 6.5, "six cities across the whole sea"),
+    Smaller("knights( south-west)?", "", "13", 3.9, "casualties on twenty-one banners in one area, made for tests"),
+    Smaller("knights south-west", "name", ".*", 10.5, "a name fitted beside such a crowd"),
 )
 
 
