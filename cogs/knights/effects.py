@@ -27,9 +27,24 @@ class Notes(Words):
 
     # -- places
 
-    def goal(self, area: str) -> str:
-        """An area as the end of a way: what stands there, and what a battle there would be."""
-        return self.area(area) or self.text("empty")
+    def goal(self, area: str, coming: int = 0) -> str:
+        """An area as the end of a way: whether one's rested men there and so many who come could besiege what stands in
+        it; what that is, and who else is there."""
+        mine = sum(n.strength for n in sight.fresh(self.view, area))
+        compared = sight.siege(self.view, area, mine + coming) if coming else None
+        parts = [self.compared(area, compared)] if compared is not None else []
+        parts += [self.text("yours", n=mine)] if mine else []
+        return joined([*parts, self.others(area)]) or self.text("empty")
+
+    def others(self, area: str) -> str:
+        """What stands in an area, and which other Barons have armies there."""
+        return self.area(area, -1 if self.view.seat is None else self.view.seat)
+
+    def compared(self, area: str, strengths: tuple[int, int]) -> str:
+        """What would be compared in a siege of an area, and whether it could be laid this turn."""
+        laid = any(s.area == area and s.seat == self.view.seat and not s.ripe for s in self.view.sieges)
+        mine, theirs = strengths
+        return self.text("siege-by", mine=mine, theirs=theirs, possible=int(mine > theirs and not laid))
 
     # -- strength
 
@@ -128,18 +143,14 @@ def decline(notes: Notes) -> str:
 
 def target(notes: Notes, area: str) -> str:
     """The area of Mobilize Forces: whether all who can be there now could besiege what stands there, who they are."""
-    view, mine = notes.view, sight.fresh(notes.view, area)
+    view, mine = notes.view, sum(n.strength for n in sight.fresh(notes.view, area))
     now, later = sight.comers(view, area)
-    compared = sight.siege(view, area, sum(n.strength for n in (*mine, *now)))
-    parts = []
-    if compared is not None:
-        possible = compared[0] > compared[1] and not any(s.area == area and s.seat == view.seat and not s.ripe
-                                                         for s in view.sieges)  # fmt: skip
-        parts.append(notes.text("siege-by", mine=compared[0], theirs=compared[1], possible=int(possible)))
-    parts += [notes.text("yours", n=sum(n.strength for n in mine))] if mine else []
+    compared = sight.siege(view, area, mine + sum(n.strength for n in now))
+    parts = [notes.compared(area, compared)] if compared is not None else []
+    parts += [notes.text("yours", n=mine)] if mine else []
     parts += [notes.text("come", names=[notes.word(n.slug) for n in now])] if now else []
     parts += [notes.text("come-later", names=[notes.word(n.slug) for n in later])] if later and not now else []
-    return joined([*parts, notes.area(area, -1 if view.seat is None else view.seat)]) or notes.text("empty")
+    return joined([*parts, notes.others(area)]) or notes.text("empty")
 
 
 def march(notes: Notes, noble: str, *way: str) -> str:
@@ -149,7 +160,7 @@ def march(notes: Notes, noble: str, *way: str) -> str:
     parts = [notes.text("leave", seats=notes.seats(asked))] if asked else []
     parts += [notes.left(toll)] if toll else []
     parts += warnings.march(notes, noble, way[-1])
-    return joined([*parts, notes.goal(way[-1])])
+    return joined([*parts, notes.goal(way[-1], army(notes, noble)[2])])
 
 
 def sail(notes: Notes, noble: str, port: str) -> str:
@@ -172,14 +183,24 @@ def army(notes: Notes, where: str) -> tuple[int, int, int]:
 def bring(notes: Notes, source: str, what: str) -> str:
     """Troops that come along."""
     men, tokens, _ = army(notes, source)
-    return notes.text("joins", n=men if what == "all" else SIZE.get(what, 0), tokens=tokens if what == "all" else 0)
+    joins = notes.text("joins", n=men if what == "all" else SIZE.get(what, 0), tokens=tokens if what == "all" else 0)
+    return joined([joins, *emptied(notes, what, source)])
+
+
+def emptied(notes: Notes, what: str, source: str) -> list[str]:
+    """A Noble on the board whose last troops are taken leaves it."""
+    who = sight.noble(notes.view, source)
+    if who is None or not who.area or (what != "all" and who.troops != [what]):
+        return []
+    return [notes.text("emptied", noble=notes.word(source))]
 
 
 def shift(notes: Notes, what: str, source: str, to: str) -> str:
     """Troops handed over: what each would have."""
     men, tokens, _ = army(notes, source)
     n = men if what == "all" else SIZE.get(what, 0)
-    return notes.text("shift", n=n, tokens=tokens if what == "all" else 0, total=army(notes, to)[0] + n)
+    shifts = notes.text("shift", n=n, tokens=tokens if what == "all" else 0, total=army(notes, to)[0] + n)
+    return joined([shifts, *emptied(notes, what, source)])
 
 
 def place(notes: Notes, noble: str, area: str) -> str:

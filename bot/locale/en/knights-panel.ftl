@@ -98,6 +98,7 @@ knights-panel-joins = +{ $n }{ $tokens ->
         [one] {" "}with 1 casualty
        *[other] {" "}with { $tokens } casualties
     }
+knights-panel-emptied = { $noble } then leaves the board
 knights-panel-shift = { $n }{ $tokens ->
         [0] { "" }
         [one] {" "}with 1 casualty

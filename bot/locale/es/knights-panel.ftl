@@ -98,6 +98,7 @@ knights-panel-joins = +{ $n }{ $tokens ->
         [one] {" "}con 1 baja
        *[other] {" "}con { $tokens } bajas
     }
+knights-panel-emptied = { $noble } deja entonces el tablero
 knights-panel-shift = { $n }{ $tokens ->
         [0] { "" }
         [one] {" "}con 1 baja

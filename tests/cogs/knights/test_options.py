@@ -351,6 +351,19 @@ def test_a_marker_is_counted_from_the_left() -> None:
     assert panel.track(notes) == f"2: {NAMES[BLUE]} · 4: {NAMES[3]}"
 
 
+def test_taking_the_last_troops_tells_that_a_noble_leaves() -> None:
+    """All of an army, or its only card: nothing is left to hold him on the board; a part of it says nothing of that."""
+    state = kit.position()
+    kit.noble(state, "karmin", "froli", "regular-50")
+    kit.noble(state, "rubino", "froli", "english-100", "english-50")
+    notes = Notes(RULES.view(state, RED), SPEAK["en"])
+    assert notes.told(Action("bring", ("rubino", "english-100"))) == "+100"
+    assert notes.told(Action("bring", ("rubino", "all"))) == "+150 · Rubino then leaves the board"
+    assert notes.told(Action("bring", ("karmin", "regular-50"))) == "+50 · Karmin then leaves the board"
+    assert notes.told(Action("shift", ("all", "karmin", "rubino"))).endswith("Karmin then leaves the board")
+    assert "deja entonces" in Notes(RULES.view(state, RED), SPEAK["es"]).told(Action("bring", ("rubino", "all")))
+
+
 def test_expeditions_tell_their_chances() -> None:
     """How many of the Fate cards lose it, say nothing, and pay how often; the three differ."""
     state = kit.position()
