@@ -254,7 +254,10 @@ knights-ask-revolt = { $city } revolts. Keep it for { $faith } Faith or { $n ->
        *[other] { $n } crowns
     }, or let it go?
 knights-step-return = Nobles return
-knights-ask-return = Divide troops among your Nobles off the board and place them; { $n } must be placed.
+knights-ask-return = Divide troops among your Nobles off the board and place them; { $n ->
+        [0] everybody who must be is placed
+       *[other] { $n } must be placed
+    }.
 knights-step-comply = a law
 knights-ask-comply = The law on { $law } asks { $votes_count ->
         [0] { $n ->

@@ -252,6 +252,7 @@ knights-ask-revolt = { $city } se rebela. ¿La conservas por { $faith } de Fe o 
     }, o la dejas ir?
 knights-step-return = devolver Nobles
 knights-ask-return = Reparte tropas entre tus Nobles fuera del tablero y colócalos; { $n ->
+        [0] ya no falta ninguno
         [one] falta 1 por colocar
        *[other] faltan { $n } por colocar
     }.
