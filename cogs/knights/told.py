@@ -22,10 +22,8 @@ GATHERED = {"knights-income": "income", "knights-pays": "pays", "knights-influen
             "knights-votes": "votes", "knights-invests": "invests", "knights-returns-crowns": "returns"}  # fmt: skip
 """Events of every seat in turn, told in one line: ``Ana 7, Ben 3``."""
 
-NEEDLESS = SILENT - {"knights-permits", "knights-asks-leave", "knights-shifts", "knights-brings"} | {
-    "knights-passes",
-    "knights-besieges",
-}
+NEEDLESS = (SILENT | {"knights-passes", "knights-besieges"}) - {
+    "knights-permits", "knights-asks-leave", "knights-shifts", "knights-brings"}  # fmt: skip
 """What a panel does not open with either."""
 STRUCK = frozenset(f"knights-event-{what}" for what in ("city", "noble", "baron"))
 """Whom an Event strikes: told together with the Event."""
