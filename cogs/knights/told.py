@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.errors import Raw
 from bot.presenter.news import pick
 from bot.presenter.voice import Voice
 from cogs.knights.names import GAME
-from engine.core import Event, params_from
+from engine.core import Event, Piece, params_from, seats_in
 
 SILENT = frozenset(
     f"knights-{key}"
@@ -34,11 +35,24 @@ WON = frozenset(("captures", "stronghold-lost"))
 
 def told(view: Any, events: Sequence[Mapping[str, Any]], voice: Voice) -> list[str] | None:
     """The lines of a phase."""
-    teller = Teller(voice)
+    teller = Teller(view, voice)
     for event in events:
         teller.hear(str(event["key"]), event["params"])
     teller.flush()
     return teller.lines
+
+
+def say(view: Any, key: str, params: Mapping[str, Any], voice: Voice, own: int = -1) -> str:
+    """An event in words. A Noble whose Baron it does not name is told with him, unless he is one's ``own``: nobody
+    knows all names."""
+    typed = params_from(params)
+    noble = typed.get("noble")
+    if not isinstance(noble, Piece) or seats_in(typed):
+        return voice.say(key, params)
+    seat = next((n.seat for n in view.nobles if n.slug == noble.slug), own)
+    if seat == own:
+        return voice.say(key, params)
+    return voice.say(key, {**params, "noble": Raw(f"{voice.term(GAME, noble)} ({voice.seat(seat)})")})
 
 
 def recap(view: Any, events: Sequence[Mapping[str, Any]], seat: int, voice: Voice) -> tuple[list[str], int] | None:
@@ -48,7 +62,7 @@ def recap(view: Any, events: Sequence[Mapping[str, Any]], seat: int, voice: Voic
     for it in events:
         key = str(it["key"])
         event = Event(key, params_from(it["params"]), (seat,) if key.endswith("-own") else None, tell="line")
-        line = " ".join(voice.say(event.key, event.params).split())
+        line = " ".join(say(view, key, event.params, voice, seat).split())
         if key in STRUCK and found and found[-1][0].key == "knights-event":
             before = found.pop()
             event = Event(key, {**before[0].params, **event.params, "drawer": before[0].params["seat"]}, tell="line")
@@ -61,8 +75,8 @@ def recap(view: Any, events: Sequence[Mapping[str, Any]], seat: int, voice: Voic
 class Teller:
     """Gathers what belongs together until something else happens."""
 
-    def __init__(self, voice: Voice) -> None:
-        self.voice = voice
+    def __init__(self, view: Any, voice: Voice) -> None:
+        self.view, self.voice = view, voice
         self.lines: list[str] = []
         self._kind = ""
         self._sums: Counter[str] = Counter()
@@ -78,7 +92,7 @@ class Teller:
             self._sums[str(self.voice.term(GAME, params["seat"]))] += int(params["n"])
             return
         self.flush()
-        self.lines.append(self.voice.say(key, params))
+        self.lines.append(say(self.view, key, params, self.voice))
 
     def flush(self) -> None:
         """Tell what was gathered."""

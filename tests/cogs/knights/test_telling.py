@@ -75,6 +75,22 @@ def test_a_panel_opens_with_an_event_and_whom_it_strikes_in_one_line() -> None:
         assert not any("Froli" in line for line in found[0])
 
 
+def test_a_noble_is_told_with_his_baron() -> None:
+    """In the thread every one whose Baron the line does not name; in a panel those of others."""
+    state = RULES.setup(seats=3, seed="whose", options=RULES.Options())
+    noble = next(n for n in RULES.view(state, None).nobles if n.seat == 1)
+    heard = [{"key": "knights-deploys", "params": {"noble": Piece(noble.slug), "area": Place("froli")}}]
+    voice = Voice("en", NAMES, "knights")
+    name = str(voice.word("knights", noble.slug))
+    lines = front("knights").short(RULES.view(state, None), heard, voice)
+    assert lines is not None
+    assert lines[0].startswith(f"{name} (Ben) ")
+    for seat, told in ((0, f"{name} (Ben) "), (1, f"{name} stands")):
+        found = front("knights").recap(RULES.view(state, seat), heard, seat, voice)
+        assert found is not None
+        assert found[0][0].startswith(told)
+
+
 def test_sentences_about_a_neutral_city_begin_with_a_capital() -> None:
     """Whoever defends has no name there."""
     neutral: Params = {"seat": Word("neutral-city"), "n": 2}
