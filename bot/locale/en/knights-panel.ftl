@@ -254,7 +254,7 @@ knights-panel-draft = You have { $crowns ->
     }. { $written ->
         [0] Say first whom it is for and what for.
        *[other] Written down: **{ $seat }**, { $favour }.
-    } Crowns change hands at once; promises bind nobody.
+    } Crowns change hands at once.
 knights-panel-terms = For whom, and what for?
 knights-panel-way-give = Give crowns …
 knights-panel-way-bid = Offer crowns …

@@ -287,7 +287,10 @@ knights-ask-sealed = You have sealed; the seal can be opened until all have answ
 knights-step-standing = standing orders
 knights-ask-standing = Standing orders answer in your name.
 knights-step-purse = deals
-knights-ask-purse = Give, offer or ask crowns at any time; promises bind nobody. Written down: { $favour }.
+knights-ask-purse = Give, offer or ask crowns at any time; promises bind nobody.{ $seats_count ->
+        [0] { "" }
+       *[other] { " " }Written down: { $favour }.
+    }
 knights-step-offer = an offer
 knights-ask-offer = { $seat } offers you { $n ->
         [one] 1 crown
@@ -346,7 +349,10 @@ knights-do-price = Ask { $a1 ->
        *[other] { $a1 } crowns
     }
 knights-verb-terms = Terms
-knights-do-terms = { $a1 }: { $a2 }
+knights-do-terms = { $a1 }: { $a2 ->
+        [pass] leave to pass
+       *[other] { $a2 }
+    }
 knights-verb-take-offer = Take an offer
 knights-do-take-offer = Take offer { $a1 }
 knights-verb-decline-offer = Decline an offer

@@ -259,7 +259,7 @@ knights-panel-draft = Tienes { $crowns ->
     }. { $written ->
         [0] Di primero para quién es y por qué.
        *[other] Anotado: **{ $seat }**, { $favour }.
-    } Las coronas cambian de mano en el acto; las promesas no obligan a nadie.
+    } Las coronas cambian de mano en el acto.
 knights-panel-terms = ¿Para quién y por qué?
 knights-panel-way-give = Dar coronas …
 knights-panel-way-bid = Ofrecer coronas …

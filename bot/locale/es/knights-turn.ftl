@@ -285,7 +285,10 @@ knights-ask-sealed = Has sellado; puedes abrir el sello hasta que todos hayan re
 knights-step-standing = órdenes permanentes
 knights-ask-standing = Las órdenes permanentes responden por ti.
 knights-step-purse = tratos
-knights-ask-purse = Da, ofrece o pide coronas en cualquier momento; las promesas no obligan. Anotado: { $favour }.
+knights-ask-purse = Da, ofrece o pide coronas en cualquier momento; las promesas no obligan.{ $seats_count ->
+        [0] { "" }
+       *[other] { " " }Anotado: { $favour }.
+    }
 knights-step-offer = una oferta
 knights-ask-offer = { $seat } te ofrece { $n ->
         [one] 1 corona
@@ -344,7 +347,10 @@ knights-do-price = Pedir { $a1 ->
        *[other] { $a1 } coronas
     }
 knights-verb-terms = Condiciones
-knights-do-terms = { $a1 }: { $a2 }
+knights-do-terms = { $a1 }: { $a2 ->
+        [pasar] permiso de paso
+       *[other] { $a2 }
+    }
 knights-verb-take-offer = Aceptar una oferta
 knights-do-take-offer = Aceptar la oferta { $a1 }
 knights-verb-decline-offer = Rechazar una oferta

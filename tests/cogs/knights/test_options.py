@@ -263,6 +263,25 @@ def test_few_choices_are_buttons_and_say_what_they_cost() -> None:
     assert "**Assault**: you draw 5, they 2 (300 against 200)" in told(shown)
 
 
+def test_leave_that_is_bought_is_called_so() -> None:
+    """In the list of what crowns are for, beside leave to attack; nothing is said to be written down before it is."""
+    for lang, (leave, written) in {
+        "en": ("leave to pass", "Written down"),
+        "es": ("permiso de paso", "Anotado"),
+    }.items():
+        state = planning()
+        assert SPEAK[lang].action("knights", Action("terms", ("seat-1", "pass"))) == f"Ben: {leave}"
+        assert written not in ask(state, lang)
+        kit.do(state, RED, "terms seat-1 pass")
+        assert f"{written}: {leave}" in ask(state, lang)
+
+
+def ask(state: KnState, lang: str) -> str:
+    """The question on deals."""
+    asking = asked(state, RED, "purse").prompts[0]
+    return SPEAK[lang].say("knights-ask-purse", asking.params)
+
+
 # --- where to go -----------------------------------------------------------------------------------------------------
 
 
