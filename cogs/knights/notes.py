@@ -33,6 +33,11 @@ class Words:
         """What something is called."""
         return str(self.voice.word(GAME, slug)) if slug else ""
 
+    def title(self, slug: str) -> str:
+        """What something is called, at the beginning of a line."""
+        word = self.word(slug)
+        return word if slug_seat(slug) is not None else word[:1].upper() + word[1:]
+
     def seat(self, seat: int) -> str:
         """A Baron by his seat; nobody's where there is none."""
         return self.voice.seat(seat) if seat >= 0 else self.text("neutral")
