@@ -29,7 +29,10 @@ AT = "@"
 
 
 def label(ctx: PanelContext, action: Action) -> str:
-    """An action in words."""
+    """An action in words; what crowns are for by its own name, for *pass* is also to do nothing."""
+    if action.verb == "terms" and len(action.args) == 2:
+        to, favour = (ctx.voice.word(GAME, word) for word in (action.args[0], f"favour-{action.args[1]}"))
+        return f"{to}: {favour}"
     return ctx.voice.action(GAME, action)
 
 

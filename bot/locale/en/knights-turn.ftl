@@ -349,10 +349,7 @@ knights-do-price = Ask { $a1 ->
        *[other] { $a1 } crowns
     }
 knights-verb-terms = Terms
-knights-do-terms = { $a1 }: { $a2 ->
-        [pass] leave to pass
-       *[other] { $a2 }
-    }
+knights-do-terms = { $a1 }: { $a2 }
 knights-verb-take-offer = Take an offer
 knights-do-take-offer = Take offer { $a1 }
 knights-verb-decline-offer = Decline an offer

@@ -347,10 +347,7 @@ knights-do-price = Pedir { $a1 ->
        *[other] { $a1 } coronas
     }
 knights-verb-terms = Condiciones
-knights-do-terms = { $a1 }: { $a2 ->
-        [pasar] permiso de paso
-       *[other] { $a2 }
-    }
+knights-do-terms = { $a1 }: { $a2 }
 knights-verb-take-offer = Aceptar una oferta
 knights-do-take-offer = Aceptar la oferta { $a1 }
 knights-verb-decline-offer = Rechazar una oferta

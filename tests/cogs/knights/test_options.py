@@ -270,7 +270,8 @@ def test_leave_that_is_bought_is_called_so() -> None:
         "es": ("permiso de paso", "Anotado"),
     }.items():
         state = planning()
-        assert SPEAK[lang].action("knights", Action("terms", ("seat-1", "pass"))) == f"Ben: {leave}"
+        shown = lines(context(asked(state, RED, "purse"), lang, "terms seat-1"))
+        assert shown["terms seat-1 pass"][0] == f"Ben: {leave}"
         assert written not in ask(state, lang)
         kit.do(state, RED, "terms seat-1 pass")
         assert f"{written}: {leave}" in ask(state, lang)
