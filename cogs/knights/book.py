@@ -38,12 +38,12 @@ def standing(ctx: PanelContext, notes: Notes) -> list[Row]:
                        note=meaning(notes, words[0], words[1], str(a.args[-1])))
                 for a in values
             ]  # fmt: skip
-            return [*choose(ctx, ctx.id("batch", "set"), lines, placeholder=notes.word(words[1])), close(ctx)]
+            return [*choose(ctx, ctx.id("batch", "set"), lines, placeholder=notes.title(words[1])), close(ctx)]
     rows: list[Row] = []
     for verb in VERBS:
         found = list(dict.fromkeys(str(a.args[0]) for a in legal(ctx, verb)))
         lines = [
-            entry(notes.word(s), f"{verb} {s}", note=value_said(notes, current(own.orders, verb, s))) for s in found
+            entry(notes.title(s), f"{verb} {s}", note=value_said(notes, current(own.orders, verb, s))) for s in found
         ]
         rows += choose(ctx, ctx.id("do", verb), lines, placeholder=voice.verb(GAME, verb)) if lines else []
     styles = [button(ctx.id("batch", f"manner {name}"), notes.text(f"style-{name}")) for name in STYLES]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 
 from cogs.knights import sight, warnings
 from cogs.knights.notes import Words
 from cogs.parts import joined
 from engine.core import Action, slug_seat
-from engine.knights.lore import NOBLE, TRACK, TROOPS, N, mod
+from engine.knights.lore import EXPEDITION, FATE, NOBLE, TRACK, TROOPS, N, mod
 from engine.knights.view import NobleView
 from engine.knights.words import KEEP, TROOP_IDS
 
@@ -26,9 +27,24 @@ class Notes(Words):
 
     # -- places
 
-    def goal(self, area: str) -> str:
-        """An area as the end of a way: what stands there, and what a battle there would be."""
-        return self.area(area) or self.text("empty")
+    def goal(self, area: str, coming: int = 0) -> str:
+        """An area as the end of a way: whether one's rested men there and so many who come could besiege what stands in
+        it; what that is, and who else is there."""
+        mine = sum(n.strength for n in sight.fresh(self.view, area))
+        compared = sight.siege(self.view, area, mine + coming) if coming else None
+        parts = [self.compared(area, compared)] if compared is not None else []
+        parts += [self.text("yours", n=mine)] if mine else []
+        return joined([*parts, self.others(area)]) or self.text("empty")
+
+    def others(self, area: str) -> str:
+        """What stands in an area, and which other Barons have armies there."""
+        return self.area(area, -1 if self.view.seat is None else self.view.seat)
+
+    def compared(self, area: str, strengths: tuple[int, int]) -> str:
+        """What would be compared in a siege of an area, and whether it could be laid this turn."""
+        laid = any(s.area == area and s.seat == self.view.seat and not s.ripe for s in self.view.sieges)
+        mine, theirs = strengths
+        return self.text("siege-by", mine=mine, theirs=theirs, possible=int(mine > theirs and not laid))
 
     # -- strength
 
@@ -67,7 +83,8 @@ def lay(notes: Notes, card: str, pile: str) -> str:
 def use(notes: Notes, what: str = "") -> str:
     """The card in play is used."""
     card = notes.view.play.card if notes.view.play is not None else ""
-    return notes.text(f"use-{what}") if what else kind(notes, card)
+    areas = [notes.word(a) for a in sight.fights(notes.view)]
+    return notes.text(f"use-{what}", areas=areas, count=len(areas)) if what else kind(notes, card)
 
 
 def take(notes: Notes, what: str) -> str:
@@ -84,8 +101,8 @@ def spot(notes: Notes, number: str) -> str:
     """A marker on the track: its fee with Versatile Strategy, how soon it hires."""
     view, n = notes.view, int(number)
     paid = view.play is not None and view.play.card == "versatile-strategy"
-    laid = [s for s in view.track if s.seat >= 0]
-    before = sum(s.number < n for s in laid)
+    laid = [place for place, it in enumerate(view.track, 1) if it.seat >= 0]
+    before = sum(place < n for place in laid)
     open_ = sum(s.open for s in view.track)
     price = [notes.left(TRACK[n - 1].fee)] if paid else []
     return joined([*price, notes.text("spot", before=before, laid=len(laid) + 1, of=open_)])
@@ -125,10 +142,15 @@ def decline(notes: Notes) -> str:
 
 
 def target(notes: Notes, area: str) -> str:
-    """The area of Mobilize Forces."""
-    mine = sight.fresh(notes.view, area)
-    here = notes.text("yours", n=sum(n.strength for n in mine)) if mine else ""
-    return joined([here, notes.goal(area)])
+    """The area of Mobilize Forces: whether all who can be there now could besiege what stands there, who they are."""
+    view, mine = notes.view, sum(n.strength for n in sight.fresh(notes.view, area))
+    now, later = sight.comers(view, area)
+    compared = sight.siege(view, area, mine + sum(n.strength for n in now))
+    parts = [notes.compared(area, compared)] if compared is not None else []
+    parts += [notes.text("yours", n=mine)] if mine else []
+    parts += [notes.text("come", names=[notes.word(n.slug) for n in now])] if now else []
+    parts += [notes.text("come-later", names=[notes.word(n.slug) for n in later])] if later and not now else []
+    return joined([*parts, notes.others(area)]) or notes.text("empty")
 
 
 def march(notes: Notes, noble: str, *way: str) -> str:
@@ -138,7 +160,7 @@ def march(notes: Notes, noble: str, *way: str) -> str:
     parts = [notes.text("leave", seats=notes.seats(asked))] if asked else []
     parts += [notes.left(toll)] if toll else []
     parts += warnings.march(notes, noble, way[-1])
-    return joined([*parts, notes.goal(way[-1])])
+    return joined([*parts, notes.goal(way[-1], army(notes, noble)[2])])
 
 
 def sail(notes: Notes, noble: str, port: str) -> str:
@@ -161,14 +183,24 @@ def army(notes: Notes, where: str) -> tuple[int, int, int]:
 def bring(notes: Notes, source: str, what: str) -> str:
     """Troops that come along."""
     men, tokens, _ = army(notes, source)
-    return notes.text("joins", n=men if what == "all" else SIZE.get(what, 0), tokens=tokens if what == "all" else 0)
+    joins = notes.text("joins", n=men if what == "all" else SIZE.get(what, 0), tokens=tokens if what == "all" else 0)
+    return joined([joins, *emptied(notes, what, source)])
+
+
+def emptied(notes: Notes, what: str, source: str) -> list[str]:
+    """A Noble on the board whose last troops are taken leaves it."""
+    who = sight.noble(notes.view, source)
+    if who is None or not who.area or (what != "all" and who.troops != [what]):
+        return []
+    return [notes.text("emptied", noble=notes.word(source))]
 
 
 def shift(notes: Notes, what: str, source: str, to: str) -> str:
     """Troops handed over: what each would have."""
     men, tokens, _ = army(notes, source)
     n = men if what == "all" else SIZE.get(what, 0)
-    return notes.text("shift", n=n, tokens=tokens if what == "all" else 0, total=army(notes, to)[0] + n)
+    shifts = notes.text("shift", n=n, tokens=tokens if what == "all" else 0, total=army(notes, to)[0] + n)
+    return joined([shifts, *emptied(notes, what, source)])
 
 
 def place(notes: Notes, noble: str, area: str) -> str:
@@ -312,12 +344,22 @@ def muster(notes: Notes, noble: str, n: str) -> str:
 def invest(notes: Notes, n: str) -> str:
     """A stake: all together then, what it may bring."""
     stake = notes.text("stake", n=int(n), total=notes.number("n") + int(n))
-    return joined([notes.left(int(n)), *warnings.invest(notes), stake])
+    name = notes.view.cards.expedition if notes.view.cards is not None else ""
+    return joined([notes.left(int(n)), *warnings.invest(notes), stake, chances(notes, name)])
+
+
+def chances(notes: Notes, slug: str) -> str:
+    """How many of the Fate cards say what of an expedition."""
+    if slug not in EXPEDITION:
+        return ""
+    count = Counter([card.expeditions[EXPEDITION[slug]] for card in FATE])
+    pays = [f"×{result.removeprefix('x')} {n}" for result, n in sorted(count.items()) if result.startswith("x")]
+    return notes.text("chances", of=len(FATE), lost=count["lost"], none=count["none"], pays=", ".join(pays))
 
 
 def start(notes: Notes, slug: str) -> str:
-    """An expedition begun."""
-    return notes.text("start")
+    """An expedition begun: what may come of it, and when."""
+    return joined([chances(notes, slug), notes.text("start")])
 
 
 def bless(notes: Notes) -> str:

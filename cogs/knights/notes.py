@@ -33,6 +33,11 @@ class Words:
         """What something is called."""
         return str(self.voice.word(GAME, slug)) if slug else ""
 
+    def title(self, slug: str) -> str:
+        """What something is called, at the beginning of a line."""
+        word = self.word(slug)
+        return word if slug_seat(slug) is not None else word[:1].upper() + word[1:]
+
     def seat(self, seat: int) -> str:
         """A Baron by his seat; nobody's where there is none."""
         return self.voice.seat(seat) if seat >= 0 else self.text("neutral")
@@ -59,8 +64,8 @@ class Words:
         parts += [self.text("besieged", seats=self.seats(it.besiegers))] if it.besiegers else []
         return joined(parts)
 
-    def area(self, slug: str) -> str:
-        """What stands in an area, and who is there with what strength."""
+    def area(self, slug: str, but: int = -1) -> str:
+        """What stands in an area, and who is there with what strength, ``but`` one seat."""
         view, parts = self.view, list[str]()
         it, hold = sight.city(view, slug), sight.stronghold(view, slug)
         if it is not None:
@@ -70,7 +75,7 @@ class Words:
             if hold.besiegers:
                 parts.append(self.text("besieged", seats=self.seats(hold.besiegers)))
         parts += [self.text("army", seat=self.seat(s), n=sum(n.strength for n in sight.nobles(view, slug, s)))
-                  for s in range(view.seats) if sight.nobles(view, slug, s)]  # fmt: skip
+                  for s in range(view.seats) if s != but and sight.nobles(view, slug, s)]  # fmt: skip
         return joined(parts)
 
     def site(self, area: str) -> str:

@@ -136,7 +136,8 @@ def matters(notes: Notes) -> str:
 
 def track(notes: Notes) -> str:
     """Markers on the Mercenary Track, in order."""
-    marks = [notes.text("marker", n=s.number, seat=notes.seat(s.seat)) for s in notes.view.track if s.seat >= 0]
+    spots = enumerate(notes.view.track, 1)
+    marks = [notes.text("marker", n=place, seat=notes.seat(it.seat)) for place, it in spots if it.seat >= 0]
     return " · ".join(marks)
 
 

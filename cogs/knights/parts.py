@@ -22,12 +22,17 @@ from engine.core import Action
 SEAL, UNSEAL, DONE = (Action(verb) for verb in ("seal", "unseal", "done"))
 CLOSING = ("done", "seal", "pass", "unseal", "halt", "decline", "settle", "back", "wait", "abide", "defy")
 """Verbs that end a step, or leave it as it was."""
+FEW = 3
+"""So many actions with notes are buttons, one click each, under lines that say what they cost and bring."""
 AT = "@"
 """Before a quarter of the Kingdom, among the words of an open list."""
 
 
 def label(ctx: PanelContext, action: Action) -> str:
-    """An action in words."""
+    """An action in words; what crowns are for by its own name, for *pass* is also to do nothing."""
+    if action.verb == "terms" and len(action.args) == 2:
+        to, favour = (ctx.voice.word(GAME, word) for word in (action.args[0], f"favour-{action.args[1]}"))
+        return f"{to}: {favour}"
     return ctx.voice.action(GAME, action)
 
 
@@ -72,6 +77,7 @@ def narrowed(actions: Sequence[Action], start: str) -> list[Choice]:
 def listed(ctx: PanelContext, actions: Sequence[Action], told: Note, asked: str, *, about: About = silent) -> list[Row]:
     """Actions of one kind as a select, each with its note; a longer list by the next word of each."""
     start = ctx.open if within(actions, ctx.open) else ""
+    actions = sorted(actions, key=lambda action: sight.promise(ctx.look.view, action))
     options = [line_of(ctx, item, told, about) for item in narrowed(actions, start)]
     where = ctx.id("do", f"list {tag(f'{actions[0].verb} {start} {asked}')}")
     return choose(ctx, where, options, placeholder=asked)
@@ -125,10 +131,8 @@ def plain(ctx: PanelContext, told: Note = silent, about: About = silent, why: st
         return below
     last = [a for a in ctx.prompt.actions if a.verb in CLOSING]
     rest = [a for a in ctx.prompt.actions if a.verb not in CLOSING]
-    said = [f"{label(ctx, a)}: {told(a)}" for a in last if told(a)]
+    few = len(rest) <= (FEW if any(told(a) for a in rest) else LINE)
+    said = [f"**{label(ctx, a)}**: {told(a)}" for a in (*(rest if few else ()), *last) if told(a)]
     rows: list[Row] = [note("\n".join(filter(None, (why, *said))))] if why or said else []
-    if len(rest) <= LINE and not any(told(a) for a in rest):
-        rows += buttons([act(ctx, a) for a in rest])
-    else:
-        rows += grouped(ctx, rest, told, about)
+    rows += buttons([act(ctx, a) for a in rest]) if few else grouped(ctx, rest, told, about)
     return [*rows, *ends(ctx, *(act(ctx, a, final=a.verb not in ("back", "defy")) for a in last))]

@@ -115,11 +115,11 @@ def assign(ctx: PanelContext, notes: Notes) -> list[Row]:
     rows: list[Row] = [note(notes.text("assign", n=sum(not where for _, where in own.assign)))]
     for n, (troop, where) in enumerate(own.assign, 1):
         lines = [
-            option(notes.text("assigned", troop=notes.word(troop), who=notes.word(to)), f"assign {n} {to}",
+            option(notes.text("assigned", n=n, troop=notes.word(troop), who=notes.word(to)), f"assign {n} {to}",
                    default=to == where, note=notes.told(Action("assign", (n, to))))
             for to in (*mine, KEEP)
         ]  # fmt: skip
-        asked = notes.text("assign-card", troop=notes.word(troop))
+        asked = notes.text("assign-card", n=n, troop=notes.word(troop))
         rows += choose(ctx, ctx.id("batch", f"set {n}"), lines, placeholder=asked)
     spread_ = button(ctx.id("batch", "spread"), notes.text("spread"), emoji="⚖️")
     done = [act(ctx, a, final=True) for a in legal(ctx, "seal")]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core import slug_seat
+from engine.core import Action, slug_seat
 from engine.knights.files import ModName
-from engine.knights.lore import AGENDAS, AREA, AREAS, FORDS, LAST, OVERSEAS, ROADS, STEPS, N, mod
+from engine.knights.lore import AGENDAS, AREA, AREAS, FORDS, LAST, NOBLE, OVERSEAS, PORTS, ROADS, STEPS, N, mod
 from engine.knights.view import BaronView, CityView, KnView, NobleView, StrongholdView
 
 QUARTERS = ("nw", "ne", "sw", "se", "overseas")
@@ -143,6 +143,79 @@ def keepers(view: KnView, way: list[str]) -> list[int]:
     mine = own(view)
     free = mine is not None and any(mod(CARDS[c], "free-pass") is not None for c in mine.charges)
     return [] if free else sorted(found)
+
+
+def office(who: NobleView, name: ModName) -> bool:
+    """Whether a Noble's office says something."""
+    return bool(who.office) and mod(CARDS[who.office], name) is not None
+
+
+def reach(view: KnView, who: NobleView) -> set[int]:
+    """Areas to which a Noble can go by land with one card, if nobody refuses leave."""
+    start, mine = AREA[who.area], own(view)
+    found = set(STEPS[start]) | (FORDS[start] if office(who, "fords") else set())
+    closed = "roads" in view.decrees and mine is not None and not mine.banned
+    ends = {start}
+    for _ in range(1 if closed else N.road):
+        ends = {a for end in ends for a in ROADS[end]}
+        found |= ends if not closed and law(view, "road-toll") <= crowns(view) else set()
+    return found - {start}
+
+
+def comers(view: KnView, area: str) -> tuple[list[NobleView], list[NobleView]]:
+    """Own Nobles elsewhere who could come to an area now, and those who could but land there in the Upkeep."""
+    now, later, to, mine = list[NobleView](), list[NobleView](), AREA[area], own(view)
+    closed = "harbours" in view.decrees and mine is not None and not mine.banned
+    for it in view.nobles:
+        if it.seat != view.seat or it.area in ("", area) or it.sea or it.exhausted or it.shut:
+            continue
+        if to in reach(view, it):
+            now.append(it)
+        elif {to, AREA[it.area]} <= PORTS and not closed and law(view, "sail-toll") <= crowns(view):
+            (now if office(it, "lands") else later).append(it)
+    return now, later
+
+
+def walls(view: KnView, area: str) -> str:
+    """What can be besieged in an area: ``city``, ``stronghold``, or nothing."""
+    it, hold = city(view, area), stronghold(view, area)
+    if it is not None and it.owner != view.seat:
+        return "city"
+    return "stronghold" if hold is not None and hold.seat != view.seat else ""
+
+
+def siege(view: KnView, area: str, strength: int) -> tuple[int, int] | None:
+    """What would be compared in a siege by so much strength, with 200 for Nobles on either side; ``None`` where nothing
+    can be besieged."""
+    what = walls(view, area)
+    if not what or not strength:
+        return None
+    men, behind, led = defenders(view, area, what)
+    mine = max(0, strength + law(view, "attack-strength")) + N.commander
+    return mine, men + behind + N.commander * led
+
+
+def fights(view: KnView) -> list[str]:
+    """Areas in which a rested Noble of one's own can begin a battle without a move."""
+    places = dict.fromkeys(n.area for n in view.nobles if n.seat == view.seat and n.area and not n.sea)
+    open_to = {a: {s for s in rivals(view, a) if s != holder(view, a)} for a in places}
+    return [a for a in places if fresh(view, a) and (walls(view, a) or open_to[a])]
+
+
+def promise(view: KnView, action: Action) -> int:
+    """Where an area stands in a list: first what could be besieged from there, then what could be fought."""
+    words = [str(a) for a in action.args]
+    if action.verb == "target":
+        strength = sum(n.strength for n in (*fresh(view, words[0]), *comers(view, words[0])[0]))
+    elif action.verb == "deploy" and len(words) > 1 and words[0] in NOBLE:
+        who = noble(view, words[0])
+        strength = (who.strength if who is not None else 0) + attackers(view, words[1])
+    else:
+        return 0
+    compared = siege(view, words[-1], strength)
+    if compared is not None:
+        return 0 if compared[0] > compared[1] else 1
+    return 1 if action.verb == "target" and strength and rivals(view, words[-1]) else 2
 
 
 def near(area: str) -> set[str]:

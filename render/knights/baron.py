@@ -191,12 +191,12 @@ def _noble(stage: Stage, view: KnView, noble: NobleView, caption: Caption, x: fl
 def _troops(stage: Stage, slugs: list[str], baron: int, x: float, y: float, room: float) -> None:
     """Troop cards, the largest first, those that are alike once with their number; closer where there are many."""
     kinds = sorted(Counter(slugs).items(), key=lambda item: (-int(item[0].rsplit("-", 1)[1]), item[0]))
-    wides = [92.0 if count > 1 else 62.0 for _, count in kinds]
+    wides = [100.0 if count > 1 else 68.0 for _, count in kinds]
     share = min(1.0, (room - wides[-1]) / sum(wides[:-1])) if len(wides) > 1 else 1.0
     for (slug, count), wide in zip(kinds, wides, strict=True):
-        heraldry.troop(stage, x + 30, y, slug, 0.76, baron)
+        heraldry.troop(stage, x + 33, y, slug, 0.76, baron)
         if count > 1 and share == 1:
-            stage.text(x + 60, y, f"×{count}", 24, "black", INK, "l", kind="key")
+            stage.text(x + 67, y, f"×{count}", 24, "black", INK, "l", kind="key")
         x += wide * share
 
 

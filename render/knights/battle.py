@@ -193,7 +193,7 @@ def _noble(
         heraldry.sign(stage, x + 6, top + 122, "dead", 50)
     name = piece(caption.words, slug)
     narrow = step < NARROW
-    stage.text(x, top + 182, name, 23, "bold" if narrow else "name", INK, width=step - 4, least=18, kind="note")
+    stage.text(x, top + 182, name, 23, "bold" if narrow else "name", INK, width=step - 2, least=22, kind="note")
     now = mine.after[n] if mine.after else mine.losses[n]
     text, before = str(mine.men[n]), mine.losses[n]
     tokens = str(before) if now == before else f"{before}+{now - before}" if before else f"+{now}"

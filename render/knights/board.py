@@ -15,6 +15,8 @@ from render.knights.moves import Moves, between
 from render.knights.words_more import place
 
 QUARTERS = tuple(geography.QUARTERS)
+OVERSEAS_SHEET, SHORE, GAP = "overseas", 262.0, 4
+"""The part across the sea: units of it that are shown, pixels between its halves."""
 
 
 def areas(view: KnView) -> list[str]:
@@ -97,6 +99,8 @@ def compose(view: KnView, caption: Caption, width: int, zoom: str = "", before: 
     moves = between(before, view) if before is not None else None
     if zoom == NEAR:
         return _near(view, caption, width, moves)
+    if zoom == OVERSEAS_SHEET:
+        return _overseas(view, caption, width, moves)
     if zoom in geography.QUARTERS:
         stage = terrain.stage(width, geography.QUARTERS[zoom])
         draw_map(stage, view, caption, moves)
@@ -128,6 +132,23 @@ def compose(view: KnView, caption: Caption, width: int, zoom: str = "", before: 
         top = bottom + layout.GAP
         strip.draw(stage, view, caption, (0, top, geography.WIDTH, top + high - layout.GAP))
     return stage
+
+
+def _overseas(view: KnView, caption: Caption, width: int, moves: Moves | None) -> Stage:
+    """The six areas across the sea, three over three, so that a phone shows them large enough."""
+    left, top, right, _ = geography.QUARTERS[OVERSEAS_SHEET]
+    middle = (left + right) / 2
+    shores = [terrain.stage(width, (x, top, x + middle - left, top + SHORE)) for x in (left, middle)]
+    scale, high = shores[0].scale, shores[0].image.height
+    whole = Stage(parchment.ground(width, 2 * high + GAP), scale)
+    for number, shore in enumerate(shores):
+        draw_map(shore, view, caption, moves)
+        whole.image.paste(shore.image, (0, number * (high + GAP)))
+        for it in shore.placed:
+            a, b, c, d = it.box
+            x, y = shore.left, shore.top - number * (high + GAP) / scale
+            whole.note(it.kind, it.what, (a - x, b - y, c - x, d - y), it.size)
+    return whole
 
 
 def _near(view: KnView, caption: Caption, width: int, moves: Moves | None) -> Stage:

@@ -255,18 +255,23 @@ def slot(stage: Stage, x: float, y: float, size: float) -> None:
     stage.draw(("k-slot", size), x, y, (-40 * size, -54 * size, 40 * size, 54 * size), paint)
 
 
-def paint_troop(brush: Brush, slug: str, baron: int = NOBODY) -> None:
-    """A troop card, 74 x 52: the arms of its nation, and how many they are. Regulars bear their Baron's tincture."""
+CARD, WIDE_CARD = (84.0, 29.4), (112.0, 40.0)
+"""Width of a troop card and height of its number; wide ones are read on a phone beside a line of words."""
+
+
+def paint_troop(brush: Brush, slug: str, baron: int = NOBODY, card: tuple[float, float] = CARD) -> None:
+    """A troop card, 52 high: the arms of its nation, and how many they are. Regulars bear their Baron's tincture."""
+    wide, high = card
     nation, size = slug.rsplit("-", 1)
     field, charge = NATIONS[nation]
     if nation == "regular" and baron >= 0:
         field, charge = palette.seat_hue(baron), shields.charge_colour(baron)
-    brush.rect(-37, -26, 74, 52, palette.WHITE, INK, 2.6, radius=6)
-    it = brush.moved(-23, 0, 0.27)
+    brush.rect(-wide / 2, -26, wide, 52, palette.WHITE, INK, 2.6, radius=6)
+    it = brush.moved(15 - wide / 2, 0, 0.27)
     outline = [(x * 0.8, y * 1.2) for x, y in shields.outline()]
     it.poly(outline, field, INK, 9)
     _nation(it, nation, charge)
-    brush.text(15, 0, size, 25, "black", INK)
+    brush.text(13, 0, size, high, "black", INK)
 
 
 def _nation(brush: Brush, nation: str, paint: Colour) -> None:
@@ -310,11 +315,14 @@ def _nation(brush: Brush, nation: str, paint: Colour) -> None:
         brush.poly([(-30, 24), (0, -20), (30, 24), (30, 6), (0, -40), (-30, 6)], paint)
 
 
-def troop(stage: Stage, x: float, y: float, slug: str, size: float, baron: int = NOBODY) -> None:
+def troop(
+    stage: Stage, x: float, y: float, slug: str, size: float, baron: int = NOBODY, card: tuple[float, float] = CARD
+) -> None:
     """A troop card."""
-    box = (-39 * size, -28 * size, 39 * size, 28 * size)
+    half = card[0] / 2 + 2
+    box = (-half * size, -28 * size, half * size, 28 * size)
     own = baron if slug.startswith("regular") else NOBODY
-    stage.draw(("k-troop", slug, size, own), x, y, box, sized(paint_troop, size, slug, own), 1.4 * size)
+    stage.draw(("k-troop", slug, size, own, card), x, y, box, sized(paint_troop, size, slug, own, card), 1.4 * size)
 
 
 # --- signs -----------------------------------------------------------------------------------------------------------

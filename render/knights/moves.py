@@ -66,7 +66,8 @@ def told(before: KnView, view: KnView, caption: Caption) -> list[str]:
     for area in moves.places:
         city = next((c for c in view.cities if c.area == area and not c.razed), None)
         owner = next((h.seat for h in view.strongholds if h.area == area), -1) if city is None else city.owner
-        turned.append(f"{place(words, area)} ({player(caption, owner)})")
+        whose = player(caption, owner) if owner >= 0 else words("knights-picture-neutral", n=1)
+        turned.append(f"{place(words, area)} ({whose})")
     if turned:
         found.append(words("render-alt-new", list=", ".join(turned)))
     if moves.gone:

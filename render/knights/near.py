@@ -22,16 +22,23 @@ def windows() -> dict[str, Box]:
 
 
 def weights(view: KnView) -> list[phone.Weight]:
-    """What matters: a battle, one's Nobles, strongholds and cities; for a spectator those of everybody."""
-    seat = view.seat if view.own is not None else None
+    """What matters: a battle, one's Nobles, strongholds and cities; those of everybody for a spectator, and for whoever
+    has nothing on the board, as before the first Stronghold is placed."""
+    seat = view.seat if view.own is not None and _has_place(view) else None
     found: list[phone.Weight] = []
     if view.war is not None:
         found.append((*geography.centre(AREA[view.war.area]), 100.0))
     for spot in layout.spots(view):
         found.append((spot.x, spot.y, 4.0 if seat in (None, spot.noble.seat) else 0.5))
-    found += [(*geography.centre(AREA[c.area]), 1.5) for c in view.cities if seat in (None, c.owner)]
+    found += [(*geography.centre(AREA[c.area]), 1.5) for c in view.cities if seat in (None, c.owner) and not c.razed]
     found += [(*geography.centre(AREA[h.area]), 3.0) for h in view.strongholds if h.area and seat in (None, h.seat)]
     return found
+
+
+def _has_place(view: KnView) -> bool:
+    """Whether anything of the seat stands on the board."""
+    held = any(hold.area and hold.seat == view.seat for hold in view.strongholds)
+    return held or any(n.seat == view.seat and n.area for n in view.nobles)
 
 
 def window(view: KnView) -> Box:

@@ -119,7 +119,7 @@ def hold(stage: Stage, view: KnView, it: StrongholdView, x: float, y: float) -> 
     if it.men:
         _label(stage, x + 34, y + 22, str(it.men), 28, mix(palette.seat_hue(baron), palette.WHITE, 0.7), "men")
     if it.losses:
-        loss(stage, x + 44, y - 4, it.losses, 0.8)
+        loss(stage, x + 44, y - 4, it.losses, 0.94)
     _marks(stage, x, y, it.breaches)
 
 
@@ -157,7 +157,7 @@ def banner(stage: Stage, view: KnView, spot: Spot) -> None:
         heraldry.sign(stage, spot.x + 36 * size, spot.y - 46 * size, "asleep", 44 * size)
     stage.note("banner", noble.slug, (spot.x - 44 * size, spot.y - 62 * size, spot.x + 48 * size, spot.y + 46 * size))
     text = str(noble.strength)
-    high = phone.size(stage, 56 * size, max(56 * size, 24))
+    high = phone.size(stage, 56 * size, max(56 * size, 25))
     stage.text(spot.x + 2 * size, spot.y + 60 * size, text, high, "black", INK, halo=palette.PARCHMENT_LIGHT,
                halo_width=6 * size, width=max(104 * size, 2.2 * high), least=max(30 * size, high * 0.9),
                kind="men")  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine.knights.view import KnView
 from render.core import palette
 from render.core.api import Caption, Words
@@ -16,6 +18,8 @@ LIGHT = palette.VELLUM_TEXT
 SOFT = mix(LIGHT, palette.VELLUM, 0.3)
 SIZE, LINE, CARDS = 44.0, 64.0, 300.0
 """Of the band for a phone: height of words, of the line of an army, and of what stands over these lines."""
+BESIDE, BELOW, ONE, MORE = (880.0, 1440.0), (100.0, 1540.0), 136.0, 74.0
+"""Where troop cards stand beside the words of an army, and below if there are many; widths of one and its number."""
 NUMERALS = ("I", "II", "III")
 Row = tuple[str, str, str, list[str], bool, int]
 
@@ -71,7 +75,7 @@ def _armies(stage: Stage, view: KnView, caption: Caption, top: float) -> None:
             )
         stage.text(904, y - 11, name, 34, "bold", LIGHT, "l", width=254, least=22, kind="band")
         stage.text(904, y + 17, where, 24, "bold", SOFT, "l", width=254, least=18, kind="band")
-        gap = min(72.0, 364 / max(1, len(troops) - 1))
+        gap = min(76.0, 360 / max(1, len(troops) - 1))
         for n, slug in enumerate(troops):
             heraldry.troop(stage, 1200 + n * gap, y, slug, 0.88, baron)
         y += 55
@@ -97,7 +101,22 @@ def _rows(view: KnView, words: Words) -> list[Row]:
 
 def tall(view: KnView, words: Words) -> float:
     """How high the band for a phone is, in units."""
-    return CARDS + len(_rows(view, words)) * LINE + 30
+    return CARDS + sum([len(_laid(row[3])) for row in _rows(view, words)]) * LINE + 30
+
+
+def _laid(troops: list[str]) -> list[list[tuple[float, str, int]]]:
+    """Troop cards in lines, the largest first, those that are alike once with their number: the first line stands
+    beside the words. By card where it begins, its slug, how many."""
+    lines: list[list[tuple[float, str, int]]] = [[]]
+    x, end = BESIDE
+    for slug, count in sorted(Counter(troops).items(), key=lambda it: (-int(it[0].rpartition("-")[2]), it[0])):
+        wide = ONE + (MORE if count > 1 else 0)
+        if x + wide > end:
+            lines.append([])
+            x, end = BELOW
+        lines[-1].append((x, slug, count))
+        x += wide
+    return lines
 
 
 def large(stage: Stage, view: KnView, caption: Caption, top: float) -> None:
@@ -136,8 +155,10 @@ def large(stage: Stage, view: KnView, caption: Caption, top: float) -> None:
             stage.draw(("k-own-hold", baron), 58, y + 4, (-24, -26, 24, 18), sized(pieces.paint_hold, 0.44, baron), 1)
         told = stage.text(100, y, name, SIZE, "bold", LIGHT, "l", width=420, least=SIZE, kind="band")
         stage.text(124 + told, y, where, SIZE, "bold", SOFT, "l", width=760 - told, least=SIZE, kind="band")
-        gap = min(74.0, 420 / max(1, len(troops) - 1))
-        for n, slug in enumerate(troops):
-            heraldry.troop(stage, 940 + n * gap, y, slug, 0.88, baron)
         stage.text(1566, y, str(men), 50, "black", LIGHT, "r", kind="band")
-        y += LINE
+        for cards in _laid(troops):
+            for x, slug, count in cards:
+                heraldry.troop(stage, x + 62, y, slug, 1.12, baron, heraldry.WIDE_CARD)
+                if count > 1:
+                    stage.text(x + 130, y, f"×{count}", SIZE, "black", LIGHT, "l", kind="band")
+            y += LINE

@@ -82,7 +82,8 @@ def _cities(view: KnView, caption: Caption, part: str = "") -> list[str]:
                 "knights-picture-besieged", names=", ".join(player(caption, s) for s in city.besiegers)
             )
         held.setdefault(city.owner, []).append(f"{place(words, city.area)} ({note})")
-    return [f"{capital(player(caption, owner))}: {', '.join(held[owner])}." for owner in sorted(held, reverse=True)]
+    named = {owner: player(caption, owner) if owner >= 0 else words("knights-picture-neutral", n=2) for owner in held}
+    return [f"{capital(named[owner])}: {', '.join(held[owner])}." for owner in sorted(held, reverse=True)]
 
 
 def alt(view: KnView, caption: Caption, zoom: str = "", changed: str = "") -> str:

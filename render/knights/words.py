@@ -9,6 +9,7 @@ BOARD: frozenset[str] = frozenset(
     for key in (
         "turn", "pile", "stage-setup", "stage-plan", "stage-actions", "stage-upkeep", "stage-over", "alt-board",
         "alt-baron", "besieged", "in-force", "no-laws", "pool", "majority", "piles", "own", "hand", "off", "dead",
+        "neutral",
     )
 )  # fmt: skip
 """They stand in ``knights-picture.ftl``."""

@@ -29,6 +29,8 @@ from engine.knights.lore import (
     SHAPES,
     TROOPS,
 )
+from engine.knights.rules import KNIGHTS
+from engine.knights.score import scores
 
 FAMILIES = {
     "place": AREA_IDS,
@@ -120,3 +122,11 @@ def test_the_table_of_cities_on_the_page_is_the_games(lang: str) -> None:
         for city, area in enumerate(AREA_OF)
         if area not in OVERSEAS
     }
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_every_score_at_the_end_has_its_words(lang: str) -> None:
+    """What is compared is told in the reader's language, not by the engine's names."""
+    state = KNIGHTS.setup(seats=2, seed="scores", options=KNIGHTS.Options())
+    for name in scores(state)[0]:
+        assert locale.has(lang, f"knights-word-{name}"), name

@@ -61,9 +61,8 @@ SMALLER = (
     Smaller("fief midlands", "noble|name", ".*", 8, "the widest region, shown whole; the first picture is larger"),
     Smaller("fief [a-z-]+", "noble", ".{7,}", 9.9, "long names are fitted between their neighbours"),
     Smaller("fief", "", r"\d", 9, "a Burgher's votes on his card, whose name says them"),
-    Smaller("knights.*", "", r"\d+", 5, "the print on small cards, whose sum stands beside"),
-    Smaller("knights battlefield", "note", ".*", 10, "long names are fitted to their column"),
-    Smaller("knights overseas", "key|name", ".*", 6.5, "six cities across the whole sea"),
+    Smaller("knights( south-west)?", "", "13", 3.9, "casualties on twenty-one banners in one area, made for tests"),
+    Smaller("knights south-west", "name", ".*", 10.5, "a name fitted beside such a crowd"),
 )
 
 

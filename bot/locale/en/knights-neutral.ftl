@@ -97,7 +97,7 @@ knights-expedition = **{ $expedition }: { $result }**{ $results_count ->
 knights-returns-crowns = { $seat } receives { $n ->
         [one] 1 crown
        *[other] { $n } crowns
-    } from it.
+    } from the expedition.
 
 ## Defences and troops
 

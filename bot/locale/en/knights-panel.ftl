@@ -48,6 +48,10 @@ knights-panel-price = { $n ->
     }, { $left } left
 knights-panel-odds = you draw { $mine }, they { $theirs } ({ $strength } against { $against })
 knights-panel-siege = siege possible
+knights-panel-siege-by = { $possible ->
+        [0] no siege
+       *[other] siege possible
+    }: { $mine } against { $theirs }
 knights-panel-starve = a siege now takes it
 knights-panel-consent = needs leave of { $seats }
 knights-panel-card-levy-taxes = { $n ->
@@ -60,7 +64,10 @@ knights-panel-card-serve-the-church = +1 Faith (you have { $faith }); to any of 
 knights-panel-card-mobilize-forces = all may move to one area and fight there; moved: to Wages, fought: to the Assembly
 knights-panel-card-versatile-strategy = 2 crowns, 1 Vote, one move, a battle or a paid marker; back to your hand
 knights-panel-use-march = one Noble goes wherever he can
-knights-panel-use-battle = in any area where you have a fresh Noble and a foe
+knights-panel-use-battle = { $count ->
+        [0] nowhere now
+       *[other] in { $areas }
+    }
 knights-panel-take-crowns = +{ $n }, you will have { $left }
 knights-panel-take-vote = +{ $n }, you will have { $left }
 knights-panel-spot = { $before ->
@@ -82,6 +89,8 @@ knights-panel-faith = Faith { $n }{ $head ->
 knights-panel-decline = nothing happens; the card is allocated all the same
 knights-panel-decline-back = nothing happens; the card comes back to your hand
 knights-panel-yours = you have { $n } there
+knights-panel-come = can come: { $names }
+knights-panel-come-later = by ship, landing in the Upkeep: { $names }
 knights-panel-leave = needs leave of { $seats }
 knights-panel-sails = he lands in the Upkeep
 knights-panel-joins = +{ $n }{ $tokens ->
@@ -89,6 +98,7 @@ knights-panel-joins = +{ $n }{ $tokens ->
         [one] {" "}with 1 casualty
        *[other] {" "}with { $tokens } casualties
     }
+knights-panel-emptied = { $noble } then leaves the board
 knights-panel-shift = { $n }{ $tokens ->
         [0] { "" }
         [one] {" "}with 1 casualty
@@ -126,8 +136,9 @@ knights-panel-pay-faith = { $n } Faith, { $left } left
 knights-panel-walls-gain = walls +{ $n }
 knights-panel-fortify = strength +{ $n }, income +{ $income }
 knights-panel-muster = army +{ $n }
-knights-panel-stake = the stake is { $total } then; lost in the end, or back once to four times
-knights-panel-start = whoever likes invests up to 5 crowns; three turns of the card to the end
+knights-panel-stake = { $total } in it then
+knights-panel-start = at the third Fund Expeditions
+knights-panel-chances = of { $of } Fate cards: lost { $lost }, no news { $none }, { $pays }
 knights-panel-head-pays = costs you { $n } Faith
 knights-panel-pledged = { $n } of { $of } needed, { $left } left
 knights-panel-propose-unban = he attends again
@@ -197,8 +208,8 @@ knights-panel-assign = An army of 50 can besiege a neutral city of 200, one of 1
         [one] 1 card is to be assigned.
        *[other] { $n } cards are to be assigned.
     }
-knights-panel-assigned = { $troop }: { $who }
-knights-panel-assign-card = { $troop }: who leads them?
+knights-panel-assigned = { $n }. { $troop }: { $who }
+knights-panel-assign-card = { $n }. { $troop }: who leads them?
 knights-panel-spread = Spread evenly
 knights-panel-fate-inflict-note = 100 casualties for the foe
 knights-panel-fate-prevent-note = 100 casualties less for you
@@ -243,7 +254,7 @@ knights-panel-draft = You have { $crowns ->
     }. { $written ->
         [0] Say first whom it is for and what for.
        *[other] Written down: **{ $seat }**, { $favour }.
-    } Crowns change hands at once; promises bind nobody.
+    } Crowns change hands at once.
 knights-panel-terms = For whom, and what for?
 knights-panel-way-give = Give crowns …
 knights-panel-way-bid = Offer crowns …

@@ -22,3 +22,7 @@ knights-picture-own = For your eyes only
 knights-picture-hand = In hand
 knights-picture-off = off the board
 knights-picture-dead = dead, his heir comes in Upkeep
+knights-picture-neutral = { $n ->
+        [one] neutral
+       *[other] neutral cities
+    }

@@ -254,7 +254,10 @@ knights-ask-revolt = { $city } revolts. Keep it for { $faith } Faith or { $n ->
        *[other] { $n } crowns
     }, or let it go?
 knights-step-return = Nobles return
-knights-ask-return = Divide troops among your Nobles off the board and place them; { $n } must be placed.
+knights-ask-return = Divide troops among your Nobles off the board and place them; { $n ->
+        [0] everybody who must be is placed
+       *[other] { $n } must be placed
+    }.
 knights-step-comply = a law
 knights-ask-comply = The law on { $law } asks { $votes_count ->
         [0] { $n ->
@@ -284,7 +287,10 @@ knights-ask-sealed = You have sealed; the seal can be opened until all have answ
 knights-step-standing = standing orders
 knights-ask-standing = Standing orders answer in your name.
 knights-step-purse = deals
-knights-ask-purse = Give, offer or ask crowns at any time; promises bind nobody. Written down: { $favour }.
+knights-ask-purse = Give, offer or ask crowns at any time; promises bind nobody.{ $seats_count ->
+        [0] { "" }
+       *[other] { " " }Written down: { $favour }.
+    }
 knights-step-offer = an offer
 knights-ask-offer = { $seat } offers you { $n ->
         [one] 1 crown

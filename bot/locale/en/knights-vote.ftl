@@ -57,7 +57,7 @@ knights-elected = **{ $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
     }.** Elected: { $voice } { $tied ->
-       *[0] with { $n } against { $other }
+       *[0] with { $n }; { $other } for others
         [1] { $n ->
             [0] by the Chair’s word, for nobody cast a Vote
            *[other] by the Chair’s word, tied at { $n }

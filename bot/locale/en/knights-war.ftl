@@ -26,7 +26,7 @@ knights-word-result-lost-partial = a partial victory for the defender
 
 ## What happens in a battle
 
-knights-attacks = { $seat } attacks in { $area }: { $foe }, { $target }.
+knights-attacks = { $seat } attacks in { $area } ({ $target }), against { $foe }.
 knights-asks-consent = { $seat } asks leave to attack in { $area }: { $seats }.
 knights-consents = { $seat } lets the attack in { $area } go on.
 knights-refuses-attack = { $seat } does not allow the attack in { $area }.
@@ -38,31 +38,23 @@ knights-battle = **Battle in { $area }** ({ $kind }): { $seat } with { $nobles }
        *[other] { " " }with { $foes }
     }.
 knights-commands = { $noble } commands.
-knights-hand = { $seat } draws { $n ->
-        [0] no Fate card
-        [one] 1 Fate card
-       *[other] { $n } Fate cards
-    }.
+knights-hand = Fate cards drawn by { $seat }: { $n }.
 knights-hand-own = You draw { $n ->
         [0] no Fate card
         [one] 1 Fate card
        *[other] { $n } Fate cards
     }: { $cards }.
-knights-shows = { $seat } ({ $dropped } laid aside) shows { $cards_count ->
+knights-shows = Fate shown by { $seat } ({ $dropped } laid aside): { $cards_count ->
         [0] nothing
        *[other] { $cards }
     }.
 knights-uses-ability = { $noble } uses his ability.
 knights-holds-back = { $noble } holds his ability back.
-knights-casualties = { $seat } takes { $n ->
-        [0] no casualties
-        [one] 1 casualty
-       *[other] { $n } casualties
-    } ({ $inflicted } inflicted, { $prevented } prevented).
-knights-suffers = { $seat }: { $n ->
+knights-casualties = Casualties of { $seat }: { $n } ({ $inflicted } inflicted, { $prevented } prevented).
+knights-suffers = { $n ->
         [one] 1 token
        *[other] { $n } tokens
-    } on { $what }.
+    } on { $what } ({ $seat }).
 knights-victories = Victories: attacker { $n }, defender { $m }.
 knights-battle-over = **{ $area }, { $seat } against { $foe }:** { $result }.
 

@@ -216,6 +216,9 @@ knights-word-crowns = crowns
 knights-word-votes = Votes
 knights-word-faith = Faith
 knights-word-influence = Influence
+knights-word-cities = cities
+knights-word-goods = crowns, Faith and Votes
+knights-word-troops = troops on the board
 knights-word-stronghold = Stronghold
 
 ## Kinds of Event and Agenda

@@ -48,6 +48,10 @@ knights-panel-price = { $n ->
     }, te quedan { $left }
 knights-panel-odds = tú robas { $mine }, ellos { $theirs } ({ $strength } contra { $against })
 knights-panel-siege = cabe un asedio
+knights-panel-siege-by = { $possible ->
+        [0] no cabe asedio
+       *[other] cabe un asedio
+    }: { $mine } contra { $theirs }
 knights-panel-starve = un asedio la toma ya
 knights-panel-consent = requiere permiso de { $seats }
 knights-panel-card-levy-taxes = { $n ->
@@ -60,7 +64,10 @@ knights-panel-card-serve-the-church = +1 de Fe (tienes { $faith }); va a cualqui
 knights-panel-card-mobilize-forces = todos pueden ir a una zona y luchar allí; mover: a Salarios, luchar: a la Asamblea
 knights-panel-card-versatile-strategy = 2 coronas, 1 Voto, mover uno, una batalla o un marcador pagado; vuelve a tu mano
 knights-panel-use-march = un Noble va a donde pueda llegar
-knights-panel-use-battle = en cualquier zona con un Noble tuyo descansado y un enemigo
+knights-panel-use-battle = { $count ->
+        [0] ahora en ninguna parte
+       *[other] en { $areas }
+    }
 knights-panel-take-crowns = +{ $n }, tendrás { $left }
 knights-panel-take-vote = +{ $n }, tendrás { $left }
 knights-panel-spot = { $before ->
@@ -82,6 +89,8 @@ knights-panel-faith = Fe { $n }{ $head ->
 knights-panel-decline = no pasa nada; la carta se asigna igualmente
 knights-panel-decline-back = no pasa nada; la carta vuelve a tu mano
 knights-panel-yours = allí tienes { $n }
+knights-panel-come = pueden llegar: { $names }
+knights-panel-come-later = por mar, desembarcan en el Mantenimiento: { $names }
 knights-panel-leave = requiere permiso de { $seats }
 knights-panel-sails = desembarca en el Mantenimiento
 knights-panel-joins = +{ $n }{ $tokens ->
@@ -89,6 +98,7 @@ knights-panel-joins = +{ $n }{ $tokens ->
         [one] {" "}con 1 baja
        *[other] {" "}con { $tokens } bajas
     }
+knights-panel-emptied = { $noble } deja entonces el tablero
 knights-panel-shift = { $n }{ $tokens ->
         [0] { "" }
         [one] {" "}con 1 baja
@@ -129,8 +139,9 @@ knights-panel-pay-faith = { $n } de Fe, te queda { $left }
 knights-panel-walls-gain = murallas +{ $n }
 knights-panel-fortify = fuerza +{ $n }, ingresos +{ $income }
 knights-panel-muster = ejército +{ $n }
-knights-panel-stake = el fondo será { $total }; al final se pierde, o vuelve de una a cuatro veces
-knights-panel-start = quien quiera invierte hasta 5 coronas; tres salidas de la carta hasta el final
+knights-panel-stake = el fondo será { $total }
+knights-panel-start = con el tercer Financiar Expedición
+knights-panel-chances = Destino, de { $of }: perdida { $lost }, sin novedad { $none }, { $pays }
 knights-panel-head-pays = te cuesta { $n } de Fe
 knights-panel-pledged = { $n } de { $of } necesarios, te quedan { $left }
 knights-panel-propose-unban = vuelve a asistir
@@ -202,8 +213,8 @@ knights-panel-assign = Un ejército de 50 puede asediar una ciudad neutral de 20
         [one] Falta asignar 1 carta.
        *[other] Falta asignar { $n } cartas.
     }
-knights-panel-assigned = { $troop }: { $who }
-knights-panel-assign-card = { $troop }: ¿quién las manda?
+knights-panel-assigned = { $n }. { $troop }: { $who }
+knights-panel-assign-card = { $n }. { $troop }: ¿quién las manda?
 knights-panel-spread = Repartir por igual
 knights-panel-fate-inflict-note = 100 bajas para el enemigo
 knights-panel-fate-prevent-note = 100 bajas menos para ti
@@ -248,7 +259,7 @@ knights-panel-draft = Tienes { $crowns ->
     }. { $written ->
         [0] Di primero para quién es y por qué.
        *[other] Anotado: **{ $seat }**, { $favour }.
-    } Las coronas cambian de mano en el acto; las promesas no obligan a nadie.
+    } Las coronas cambian de mano en el acto.
 knights-panel-terms = ¿Para quién y por qué?
 knights-panel-way-give = Dar coronas …
 knights-panel-way-bid = Ofrecer coronas …

@@ -22,3 +22,7 @@ knights-picture-own = Solo para ti
 knights-picture-hand = En mano
 knights-picture-off = fuera del tablero
 knights-picture-dead = muerto, su heredero llega en Mantenimiento
+knights-picture-neutral = { $n ->
+        [one] neutral
+       *[other] ciudades neutrales
+    }

@@ -252,6 +252,7 @@ knights-ask-revolt = { $city } se rebela. ¿La conservas por { $faith } de Fe o 
     }, o la dejas ir?
 knights-step-return = devolver Nobles
 knights-ask-return = Reparte tropas entre tus Nobles fuera del tablero y colócalos; { $n ->
+        [0] ya no falta ninguno
         [one] falta 1 por colocar
        *[other] faltan { $n } por colocar
     }.
@@ -284,7 +285,10 @@ knights-ask-sealed = Has sellado; puedes abrir el sello hasta que todos hayan re
 knights-step-standing = órdenes permanentes
 knights-ask-standing = Las órdenes permanentes responden por ti.
 knights-step-purse = tratos
-knights-ask-purse = Da, ofrece o pide coronas en cualquier momento; las promesas no obligan. Anotado: { $favour }.
+knights-ask-purse = Da, ofrece o pide coronas en cualquier momento; las promesas no obligan.{ $seats_count ->
+        [0] { "" }
+       *[other] { " " }Anotado: { $favour }.
+    }
 knights-step-offer = una oferta
 knights-ask-offer = { $seat } te ofrece { $n ->
         [one] 1 corona

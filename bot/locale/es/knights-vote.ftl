@@ -57,7 +57,7 @@ knights-elected = **{ $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
     }.** Sale { $voice }, { $tied ->
-       *[0] con { $n } contra { $other }
+       *[0] con { $n }; { $other } para otros
         [1] { $n ->
             [0] por decisión de quien preside, pues nadie emitió Votos
            *[other] por decisión de quien preside, con empate a { $n }

@@ -26,7 +26,7 @@ knights-word-result-lost-partial = victoria parcial del defensor
 
 ## Lo que pasa en una batalla
 
-knights-attacks = { $seat } ataca en { $area }: { $foe }, { $target }.
+knights-attacks = { $seat } ataca en { $area } ({ $target }), contra { $foe }.
 knights-asks-consent = { $seat } pide permiso para atacar en { $area }: { $seats }.
 knights-consents = { $seat } permite el ataque en { $area }.
 knights-refuses-attack = { $seat } no permite el ataque en { $area }.
@@ -38,31 +38,23 @@ knights-battle = **Batalla en { $area }** ({ $kind }): { $seat } con { $nobles }
        *[other] { " " }con { $foes }
     }.
 knights-commands = { $noble } toma el mando.
-knights-hand = { $seat } roba { $n ->
-        [0] ninguna carta de Destino
-        [one] 1 carta de Destino
-       *[other] { $n } cartas de Destino
-    }.
+knights-hand = Cartas de Destino que roba { $seat }: { $n }.
 knights-hand-own = Robas { $n ->
         [0] ninguna carta de Destino
         [one] 1 carta de Destino
        *[other] { $n } cartas de Destino
     }: { $cards }.
-knights-shows = { $seat } (descartes: { $dropped }) muestra { $cards_count ->
+knights-shows = Destino que muestra { $seat } (descartes: { $dropped }): { $cards_count ->
         [0] nada
        *[other] { $cards }
     }.
 knights-uses-ability = { $noble } usa su habilidad.
 knights-holds-back = { $noble } se reserva su habilidad.
-knights-casualties = { $seat } recibe { $n ->
-        [0] 0 bajas
-        [one] 1 baja
-       *[other] { $n } bajas
-    } (infligidas { $inflicted }, prevenidas { $prevented }).
-knights-suffers = { $seat }: { $n ->
+knights-casualties = Bajas de { $seat }: { $n } (infligidas { $inflicted }, prevenidas { $prevented }).
+knights-suffers = { $n ->
         [one] 1 marcador
        *[other] { $n } marcadores
-    } en { $what }.
+    } en { $what } ({ $seat }).
 knights-victories = Victorias: atacante { $n }, defensor { $m }.
 knights-battle-over = **{ $area }, { $seat } contra { $foe }:** { $result }.
 

@@ -216,6 +216,9 @@ knights-word-crowns = coronas
 knights-word-votes = Votos
 knights-word-faith = Fe
 knights-word-influence = Influencia
+knights-word-cities = ciudades
+knights-word-goods = coronas, Fe y Votos
+knights-word-troops = tropas en el tablero
 knights-word-stronghold = Baluarte
 
 ## Clases de Evento y de Agenda

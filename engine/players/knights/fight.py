@@ -207,15 +207,19 @@ def laying_aside(position: Position, legal: list[Action]) -> list[Action]:
     mine = 0 if battle.seat == position.me else 1
     kept = Counter(battle.hand)
     kept.subtract(battle.dropped)
-    worth = dict(WORTH)
     own, foe = battle.sides[mine], battle.sides[1 - mine]
     armies = sum(position.nobles[n].strength for n in own.nobles if n in position.nobles)
-    if own.nobles and armies <= SMALL:
-        worth["fate-prevent"] = 1.25
-    if foe.strength and kept["fate-inflict"] * N.hit >= foe.strength:
-        worth["fate-inflict"] = 1.6
-    drops = [a for a in legal if a.verb == "drop"]
-    return [min(drops, key=lambda a: (worth[str(a.args[0])], str(a)))] if drops else []
+    found: list[Action] = []
+    for _ in range(min(N.discards, len(battle.hand) - 1) - len(battle.dropped)):
+        worth = dict(WORTH)
+        if own.nobles and armies <= SMALL:
+            worth["fate-prevent"] = 1.25
+        if foe.strength and kept["fate-inflict"] * N.hit >= foe.strength:
+            worth["fate-inflict"] = 1.6
+        least = min(+kept, key=lambda word: (worth[word], word))
+        kept[least] -= 1
+        found.append(Action("drop", (least,)))
+    return [*found, SEAL]
 
 
 def retreating(position: Position, war: War, legal: list[Action]) -> Action:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine.core import Action
 from engine.knights.state import PER_PILE, PILES
 from engine.players.knights.position import Position
@@ -22,21 +24,25 @@ LATE = 0.2
 
 
 def planning(position: Position, war: War) -> list[Action]:
-    """The six cards that promise most; what fights lies on early piles, each pile with one of them."""
+    """The six cards that promise most; what fights lies on early piles, each pile with one of them. What lies
+    where it should stays there."""
     worth = values(position, war)
     hand = dict(position.own.hand)
-    found: list[Action] = []
-    for number, pile in enumerate(position.own.plan):
+    for pile in position.own.plan:
         for kind in pile:
-            found.append(Action("unlay", (kind, number + 1)))
             hand[kind] = hand.get(kind, 0) + 1
     cards: list[tuple[float, str]] = []
     for kind, left in hand.items():
         cards += [(worth.get(kind, [0.0, 0.0])[min(n, 1)], kind) for n in range(left)]
     chosen = sorted(cards, key=lambda x: (-x[0], FIRST[x[1]]))[: PILES * PER_PILE]
+    wanted = [Counter[str]() for _ in range(PILES)]
     for number, (_, kind) in enumerate(sorted(chosen, key=lambda x: (FIRST[x[1]], -x[0]))):
-        found.append(Action("lay", (kind, number % PILES + 1)))
-    return [*found, SEAL]
+        wanted[number % PILES][kind] += 1
+    take, lay = list[Action](), list[Action]()
+    for number, (now, then) in enumerate(zip(position.own.plan, wanted, strict=True), 1):
+        take += [Action("unlay", (kind, number)) for kind in (Counter(now) - then).elements()]
+        lay += [Action("lay", (kind, number)) for kind in (then - Counter(now)).elements()]
+    return [*take, *lay, SEAL]
 
 
 def values(position: Position, war: War) -> dict[str, list[float]]:

@@ -3,6 +3,7 @@ learnt."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Sequence
 
 import pytest
@@ -12,11 +13,12 @@ from bot.errors import UserError
 from bot.presenter.front import front
 from bot.presenter.voice import Voice
 from cogs import games
-from cogs.knights import options, sight, warnings
+from cogs.knights import options, panel, sight, warnings
 from cogs.knights.effects import Notes
 from cogs.parts import NOTE, fitted
-from engine.core import Action, IllegalAction, Place
-from engine.knights.lore import AGENDAS, AREA, CITIES, CITY, EVENT, EVENTS, N
+from engine.core import Action, IllegalAction, Place, blocking
+from engine.knights.lore import AGENDAS, AREA, CITIES, CITY, EVENT, EVENTS, NOBLE, NONE, N
+from engine.knights.routes import routes
 from engine.knights.rules import KNIGHTS as RULES
 from engine.knights.state import KnState, Lasting
 from tests.cogs.knights.screens import asked, context, lines, told
@@ -25,6 +27,7 @@ from tests.engine.knights import kit
 from tests.engine.knights.fights import fate
 from tests.engine.knights.halls import meet
 from tests.engine.knights.kit import BLUE, GREEN, RED
+from tests.engine.knights.play import lively
 
 games()  # brings the fronts
 SPEAK = {lang: Voice(lang, NAMES, "knights") for lang in locale.LANGUAGES}
@@ -242,13 +245,154 @@ def attacking() -> KnState:
 def test_an_attack_tells_fate_cards_strength_and_leave() -> None:
     """300 men and a commander draw five cards, the city of 200 two; a siege would be possible; green is asked."""
     state = attacking()
-    found = lines(context(asked(state, RED, "fight")))
-    assert (
-        found["attack froli city"][1]
-        == "you draw 5, they 2 (300 against 200) · siege possible · needs leave of Cleo @everyone"
+    shown = context(asked(state, RED, "fight"))
+    assert "you draw 5, they 2 (300 against 200) · siege possible · needs leave of Cleo" in told(shown)
+    assert "attack froli city" in lines(shown)
+    assert "tú robas 5, ellos 2" in told(context(asked(state, RED, "fight"), "es"))
+
+
+def test_few_choices_are_buttons_and_say_what_they_cost() -> None:
+    """Assault or siege: one click each, and above them what each brings."""
+    state = attacking()
+    kit.do(state, RED, "attack froli city")
+    kit.do(state, GREEN, "permit froli")
+    shown = context(asked(state, RED, "battle-kind"))
+    assert {"assault", "besiege", "back"} <= set(lines(shown))
+    assert all(note == "" for _, note in lines(shown).values())
+    assert "**Lay siege**: no losses; it falls if you besiege it again in a later turn" in told(shown)
+    assert "**Assault**: you draw 5, they 2 (300 against 200)" in told(shown)
+
+
+def test_leave_that_is_bought_is_called_so() -> None:
+    """In the list of what crowns are for, beside leave to attack; nothing is said to be written down before it is."""
+    for lang, (leave, written) in {
+        "en": ("leave to pass", "Written down"),
+        "es": ("permiso de paso", "Anotado"),
+    }.items():
+        state = planning()
+        shown = lines(context(asked(state, RED, "purse"), lang, "terms seat-1"))
+        assert shown["terms seat-1 pass"][0] == f"Ben: {leave}"
+        assert written not in ask(state, lang)
+        kit.do(state, RED, "terms seat-1 pass")
+        assert f"{written}: {leave}" in ask(state, lang)
+
+
+def ask(state: KnState, lang: str) -> str:
+    """The question on deals."""
+    asking = asked(state, RED, "purse").prompts[0]
+    return SPEAK[lang].say("knights-ask-purse", asking.params)
+
+
+# --- where to go -----------------------------------------------------------------------------------------------------
+
+
+def mobilizing() -> KnState:
+    """Red's star stands at Froli with 50 men, his square with 150 in Monz beside it, his triangle in the port of
+    Pelm with 200, all rested; his circle is exhausted."""
+    state = kit.position()
+    kit.noble(state, "karmin", "froli", "regular-50")
+    kit.noble(state, "rotenfels", "monz", "regular-100", "regular-50")
+    kit.noble(state, "rubino", "pelm", "english-200")
+    kit.noble(state, "russet", "penwold", "english-100", exhausted=True)
+    kit.city(state, "froli")
+    kit.reveal(state, RED, "mobilize-forces")
+    return state
+
+
+def test_a_target_says_who_can_come_and_whether_that_besieges_it() -> None:
+    """50 there, 150 that can come and 200 for a leader against walls of 200; over the sea one lands in the Upkeep."""
+    state = mobilizing()
+    view = RULES.view(state, RED)
+    notes = Notes(view, SPEAK["en"])
+    said = notes.told(Action("target", ("froli",)))
+    names = {n.slug for n in sight.comers(view, "froli")[0]}
+    strength = 50 + sum(n.strength for n in view.nobles if n.slug in names)
+    assert "rotenfels" in names
+    assert "russet" not in names
+    assert said.startswith(f"siege possible: {strength + 200} against 200 · you have 50 there · can come: ")
+    assert "Ana" not in said
+    overseas = notes.told(Action("target", ("acre",)))
+    assert "by ship, landing in the Upkeep: Rubino" in overseas
+    assert "siege" not in overseas
+    assert "por mar, desembarcan en el Mantenimiento: Rubino" in Notes(view, SPEAK["es"]).told(
+        Action("target", ("acre",))
     )
-    es = lines(context(asked(state, RED, "fight"), "es"))["attack froli city"][1]
-    assert "tú robas 5, ellos 2" in es
+
+
+def test_places_that_can_be_besieged_come_first() -> None:
+    """Of the targets of Mobilize Forces, and of the places where a Noble may begin."""
+    state = mobilizing()
+    view = RULES.view(state, RED)
+    targets = [a for a in asked(state, RED, "mobilize-forces").prompts[0].actions if a.verb == "target"]
+    order = [sight.promise(view, a) for a in targets]
+    assert 0 in order
+    assert order != sorted(order)
+    said = lines(context(asked(state, RED, "mobilize-forces")))
+    shown = [w for w in said if w.startswith("target ")]
+    assert [sight.promise(view, Action.parse(w)) for w in shown] == sorted(order)
+    kit.noble(state, "karmin", "", "english-50")
+    view = RULES.view(state, RED)
+    places = ("froli", "harsk", "kelder")
+    assert [sight.promise(view, Action("deploy", ("karmin", area))) for area in places] == [0, 1, 2]
+
+
+def test_the_panel_knows_the_ways_of_the_rules() -> None:
+    """In positions of play: where a Noble can go by land, and where a battle can begin, as the engine has it."""
+    rng, state = random.Random("ways"), RULES.setup(seats=4, seed="ways", options=RULES.Options())
+    compared = 0
+    for _ in range(500):
+        prompts = blocking(RULES.prompts(state))
+        if not prompts:
+            break
+        seat = rng.choice(sorted(prompts))
+        view = RULES.view(state, seat)
+        for who in view.nobles:
+            ways = {r[-1] for r in routes(state, NOBLE[who.slug])}
+            if who.seat == seat and who.area and ways:
+                compared += 1
+                assert sight.reach(view, who) == ways, (who, view.decrees, view.laws)
+        if prompts[seat][0].step == "fight":
+            attacks = [a for a in prompts[seat][0].actions if a.verb == "attack"]
+            assert {str(a.args[0]) for a in attacks} <= set(sight.fights(view))
+        RULES.apply(state, seat, lively(rng, RULES, state, seat, prompts[seat][0]))
+    assert compared > 100
+
+
+def test_a_marker_is_counted_from_the_left() -> None:
+    """With markers on the second and the fourth spot, whoever takes the first hires first, on the third after one."""
+    state = kit.position()
+    state.track[:] = [NONE, BLUE, NONE, 3, *([NONE] * (len(state.track) - 4))]
+    kit.reveal(state, RED, "draft-soldiers")
+    view = RULES.view(state, RED)
+    notes = Notes(view, SPEAK["en"])
+    assert notes.told(Action("spot", (1,))).startswith("you hire first; marker 3 of 5")
+    assert notes.told(Action("spot", (3,))).startswith("1 marker hires before yours")
+    assert notes.told(Action("spot", (5,))).startswith("2 markers hire before yours")
+    assert panel.track(notes) == f"2: {NAMES[BLUE]} · 4: {NAMES[3]}"
+
+
+def test_taking_the_last_troops_tells_that_a_noble_leaves() -> None:
+    """All of an army, or its only card: nothing is left to hold him on the board; a part of it says nothing of that."""
+    state = kit.position()
+    kit.noble(state, "karmin", "froli", "regular-50")
+    kit.noble(state, "rubino", "froli", "english-100", "english-50")
+    notes = Notes(RULES.view(state, RED), SPEAK["en"])
+    assert notes.told(Action("bring", ("rubino", "english-100"))) == "+100"
+    assert notes.told(Action("bring", ("rubino", "all"))) == "+150 · Rubino then leaves the board"
+    assert notes.told(Action("bring", ("karmin", "regular-50"))) == "+50 · Karmin then leaves the board"
+    assert notes.told(Action("shift", ("all", "karmin", "rubino"))).endswith("Karmin then leaves the board")
+    assert "deja entonces" in Notes(RULES.view(state, RED), SPEAK["es"]).told(Action("bring", ("rubino", "all")))
+
+
+def test_expeditions_tell_their_chances() -> None:
+    """How many of the Fate cards lose it, say nothing, and pay how often; the three differ."""
+    state = kit.position()
+    notes = {lang: Notes(RULES.view(state, RED), voice) for lang, voice in SPEAK.items()}
+    said = [notes["en"].told(Action("start", (slug,))) for slug in ("ceylon", "spices", "china")]
+    assert said[0] == "of 24 Fate cards: lost 5, no news 6, ×1 6, ×2 7 · at the third Fund Expeditions"
+    assert "lost 11, no news 6, ×1 1, ×2 2, ×3 1, ×4 3" in said[2]
+    assert len(set(said)) == 3
+    assert "perdida 5, sin novedad 6" in notes["es"].told(Action("start", ("ceylon",)))
 
 
 def test_an_order_to_attack_without_leave_changes_nothing() -> None:
@@ -342,7 +486,7 @@ def test_cities_kept_or_razed_and_wages_tell_their_price() -> None:
     assert notes.told(Action("raze")) == f"{3 * income} crowns now, the city never again"
     assert notes.told(Action("discharge", ("polish-150", "karmin"))) == "saves 3, 0 men stay"
     assert notes.told(Action("hire", ("polish-150", "stronghold"))) == "3 crowns, 4 left · 3 again at every Wages"
-    assert notes.told(Action("invest", (5,))).startswith("5 crowns, 2 left · the stake is 9 then")
+    assert notes.told(Action("invest", (5,))).startswith("5 crowns, 2 left · 9 in it then")
 
 
 def test_a_beginning_names_every_city_beside_it_at_once() -> None:

@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from bot import locale
 from bot.presenter.front import board_key, front
 from bot.presenter.voice import Voice
 from cogs import games
-from engine.core import blocking
+from engine.core import Params, Piece, Place, SeatRef, Word, blocking
 from engine.knights.rules import KNIGHTS as RULES
 from tests.engine.knights.play import lively
 
@@ -54,6 +55,54 @@ def test_cards_are_lines_and_a_turn_has_six_boards_at_most() -> None:
     assert max(boards.values()) <= BOARDS, boards
     assert state.turn > 1
     assert told
+
+
+def test_a_panel_opens_with_an_event_and_whom_it_strikes_in_one_line() -> None:
+    """And without what other lines tell; what concerns the seat is there although much happened since."""
+    state = RULES.setup(seats=3, seed="recap", options=RULES.Options())
+    heard: list[dict[str, Any]] = [
+        {"key": "knights-event",
+         "params": {"seat": SeatRef(0), "event": Piece("schism"), "colour": Word("event-blue")}},
+        {"key": "knights-event-baron", "params": {"seat": SeatRef(2)}},
+        {"key": "knights-attacks", "params": {"seat": SeatRef(1), "area": Place("froli"), "foe": Word("neutral-city"),
+                                              "target": Word("battle-city")}},
+        *({"key": "knights-takes-votes", "params": {"seat": SeatRef(1), "n": 1, "total": n}} for n in range(9)),
+    ]  # fmt: skip
+    for lang, struck in {"en": "It strikes Cai.", "es": "Afecta a Cai."}.items():
+        found = front("knights").recap(RULES.view(state, 2), heard, 2, Voice(lang, NAMES, "knights"))
+        assert found is not None
+        assert [line for line in found[0] if "Ana" in line and line.endswith(struck)] == found[0][:1]
+        assert not any("Froli" in line for line in found[0])
+
+
+def test_a_noble_is_told_with_his_baron() -> None:
+    """In the thread every one whose Baron the line does not name; in a panel those of others."""
+    state = RULES.setup(seats=3, seed="whose", options=RULES.Options())
+    noble = next(n for n in RULES.view(state, None).nobles if n.seat == 1)
+    heard = [{"key": "knights-deploys", "params": {"noble": Piece(noble.slug), "area": Place("froli")}}]
+    voice = Voice("en", NAMES, "knights")
+    name = str(voice.word("knights", noble.slug))
+    lines = front("knights").short(RULES.view(state, None), heard, voice)
+    assert lines is not None
+    assert lines[0].startswith(f"{name} (Ben) ")
+    for seat, told in ((0, f"{name} (Ben) "), (1, f"{name} stands")):
+        found = front("knights").recap(RULES.view(state, seat), heard, seat, voice)
+        assert found is not None
+        assert found[0][0].startswith(told)
+
+
+def test_sentences_about_a_neutral_city_begin_with_a_capital() -> None:
+    """Whoever defends has no name there."""
+    neutral: Params = {"seat": Word("neutral-city"), "n": 2}
+    more: dict[str, Params] = {
+        "casualties": {"inflicted": 2, "prevented": 0}, "suffers": {"what": Word("battle-walls")}, "hand": {},
+        "shows": {"cards": [Word("fate-draw")], "dropped": 0},
+    }  # fmt: skip
+    for language in locale.LANGUAGES:
+        voice = Voice(language, NAMES, "knights")
+        for key, params in more.items():
+            said = voice.say(f"knights-{key}", {**neutral, **params})
+            assert not said[0].islower(), said
 
 
 @pytest.mark.parametrize(("lang", "file"), [("en", "knights.md"), ("es", "knights.es.md")])

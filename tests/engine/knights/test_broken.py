@@ -283,6 +283,11 @@ def _pool(state: KnState) -> None:
     state.frames.append(Pool(7, 2, True, [0] * 4, [False] * 4))
 
 
+def _sailing(state: KnState) -> None:
+    state.expeditions[1].spot, state.expeditions[1].stakes[BLUE] = 2, 3
+    state.frames.append(Venture(3, "invest", 0, [0, 1]))
+
+
 def _consent(state: KnState) -> None:
     play(state)
     state.frames += [Fight(RED, 4), Consent(RED, LORNE, "city", [2, 3], [3], 5)]
@@ -328,6 +333,7 @@ CASES: dict[str, Case] = {
     "founding": (on(_founding), Founding, [{"seat": BLUE}, {"seat": -1}]),
     "consent": (on(_consent), Consent, [
         {"seat": 9}, {"area": FAR}, {"target": "stronghold"}, {"target": "open"}, {"asked": [RED, 2]}, {"said": [2, 3]},
+        {"asked": [RED, 2, 3]},
         {"asked": [9]}, {"said": [1]}, {"number": -2}, {"area": AREA["oxwell"]},
     ]),
     "battle": (on(lambda s: battle(s, "kind", kind="", armies=[[], []], commanders=[-1, -1], fate=[[], []])),
@@ -365,7 +371,7 @@ CASES: dict[str, Case] = {
         {"left": -1}, {"left": -2}, {"step": -2},
     ]),
     "spoil": (on(_spoil), Spoil, [{"seat": BLUE}, {"seat": 9}, {"city": 99}, {"city": CITY["vecht"]}, {"number": -2}]),
-    "surrender": (on(_surrender), Surrender, [{"seat": 9}, {"to": 9}, {"to": RED}, {"number": -2}]),
+    "surrender": (on(_surrender), Surrender, [{"seat": 9}, {"seat": -1}, {"to": 9}, {"to": RED}, {"number": -2}]),
     "happening": (on(lambda s: s.frames.append(Happening(6))), Happening, [
         {"stage": "never"}, {"at": 1000}, {"shown": 0}, {"stage": "late"}, {"at": -1},
     ]),
@@ -388,6 +394,7 @@ CASES: dict[str, Case] = {
     "venture": (at(Venture(3, "invest", 0, [0, 1])), Venture, [
         {"stage": "never"}, {"order": [0, 0]}, {"order": [9]}, {"stage": "start"}, {"which": 9}, {"which": -1},
     ]),
+    "sailing": (on(_sailing), Venture, [{"which": 1}]),
     "upgrade": (at(Upgrade(3, [0, 1])), Upgrade, [{"order": [0, 0]}, {"order": [9]}, {"order": []}]),
     "muster": (at(Muster(3, [1, 0])), Muster, [{"order": [0, 0]}, {"order": [-1]}, {"order": []}]),
     "comply": (at(Comply(RED, "votes-cap", 4, 3)), Comply, [

@@ -10,10 +10,11 @@ from functools import cache
 from engine.core import Action, Event, SeatRef
 from engine.knights import lore
 from engine.knights.capture import crumble
+from engine.knights.corrections import correctables
 from engine.knights.court import eliminate
 from engine.knights.frames import Actions, Founding, Play, Turn
-from engine.knights.frames_vote import Appoint, Assembly, Draft
-from engine.knights.frames_war import Ability
+from engine.knights.frames_vote import Appoint, Assembly, Comply, Draft
+from engine.knights.frames_war import Ability, Surrender
 from engine.knights.lore import AGENDAS, CITY, NOBLE, NONE
 from engine.knights.migrate import migrate
 from engine.knights.phases.draft import price
@@ -35,6 +36,7 @@ from tests.engine.knights.kit import (
     RED,
     city,
     do,
+    go,
     grant,
     legal,
     noble,
@@ -43,6 +45,7 @@ from tests.engine.knights.kit import (
     prompt,
     reveal,
     run,
+    stack,
     stronghold,
     troop,
     waits,
@@ -50,6 +53,7 @@ from tests.engine.knights.kit import (
 )
 from tests.engine.knights.play import lively
 from tests.engine.knights.test_broken import battle, happening, table
+from tests.engine.knights.test_broken import play as card
 
 
 @cache
@@ -257,6 +261,16 @@ def test_saves_appoint_to_offices_alone() -> None:
         assert (validate(state) is None) == sound, validate(state)
 
 
+def test_saves_turn_up_cards_in_the_actions_alone() -> None:
+    """A card in play lies on the piles of a turn; without them it is nobody's to play."""
+    for beneath, sound in ((True, True), (False, False)):
+        state = table()
+        card(state)
+        if not beneath:
+            state.frames[:] = [f for f in state.frames if not isinstance(f, Actions)]
+        assert (validate(state) is None) == sound, validate(state)
+
+
 def test_saves_ask_nobody_for_an_ability_who_has_sealed() -> None:
     """Of the commanders only those are waited for who have an ability; a question that nobody has left is refused."""
     for chief, sound in (("kobalt", True), ("woad", False)):
@@ -328,3 +342,90 @@ def test_saves_give_troops_to_whoever_serves_somebody() -> None:
     card = troop(state, RED, "english-50")
     state.nobles[BLACK * 4].troops = [card]
     assert validate(state) == "a Noble serves nobody"
+
+
+# --- what silence does, and what is asked ----------------------------------------------------------------------------
+
+
+def test_k6_3_silence_lets_a_city_go() -> None:
+    """Neither Faith nor crowns are paid in the name of who says nothing, though he has both."""
+    state = position(crowns=15)
+    state.barons[RED].faith = 2
+    city(state, "vecht", RED)
+    stack(state, {"revolt": True})
+    go(state, "revolts")
+    asked = prompt(state, RED, "revolt")
+    assert [a.verb for a in asked.actions] == ["pay", "pay", "yield"]
+    assert [a.verb for a in asked.default] == ["yield"]
+
+
+def test_k9_1_a_law_names_what_it_asks() -> None:
+    """The question on Votes says so; the one on crowns does not."""
+    for law, named in (("votes-cap", 1), ("tithe", 0)):
+        state = position()
+        run(state)
+        state.frames.append(Comply(RED, law, 2, 9))
+        params = prompt(state, RED, "comply").params
+        assert params["n"] == 2
+        votes = params["votes"]
+        assert isinstance(votes, list)
+        assert len(votes) == named
+
+
+def test_k8_4_who_cannot_be_mustered_is_told_the_price() -> None:
+    """A Noble without casualties: the sentence with the price; a word that is no army: how it is written."""
+    state = position(crowns=10)
+    noble(state, "karmin", "vecht", "regular-100", "regular-50", losses=1)
+    noble(state, "rubino", "froli", "english-100")
+    reveal(state, -1, "muster-troops")
+    assert why(state, RED, "muster rubino 1") == "muster"
+    assert why(state, RED, "muster nobody 1") == "words"
+
+
+def test_k13_6_the_question_which_city_is_given_up_has_a_name() -> None:
+    """And it is asked of who has lost the Stronghold."""
+    state = position()
+    for slug in ("vecht", "lorne"):
+        city(state, slug, BLUE)
+    battle(state, "out", fate=[[], []])
+    state.frames.append(Surrender(BLUE, RED, 9))
+    state.orders[BLUE].surrender = "ask"
+    assert prompt(state, BLUE, "surrender").id == "surrender-9"
+
+
+def test_a_fortified_city_is_drawn_with_all_its_walls() -> None:
+    """What a city has when nothing is breached: 100 more where it is fortified."""
+    state = position()
+    city(state, "vecht", RED, fortified=True)
+    city(state, "lorne", BLUE)
+    full = {c.slug: c.full for c in KNIGHTS.view(state, RED).cities}
+    assert full["vecht"] == 400
+    assert full["lorne"] == 300
+
+
+def test_what_barons_have_may_be_corrected() -> None:
+    """Crowns, Votes and Faith of every seat, with what he has now."""
+    state = position(crowns=9)
+    state.barons[BLUE].votes, state.barons[GREEN].faith = 4, 2
+    found = correctables(state)
+    for seat in range(state.seats):
+        assert found[f"crowns.{seat + 1}"].value == 9
+    assert found[f"votes.{BLUE + 1}"].value == 4
+    assert found[f"faith.{GREEN + 1}"].value == 2
+    found[f"crowns.{RED + 1}"].put(12)
+    assert state.barons[RED].crowns == 12
+
+
+def test_g1_all_see_who_is_asked_in_an_assembly() -> None:
+    """Whoever appoints, and which office he gives, stands in everybody's view."""
+    state = position()
+    noble(state, "woad", "lorne", "regular-100")
+    agendas(state, "arms-tax")
+    office = next(n for n, a in enumerate(AGENDAS) if a.slug == "marshal")
+    state.agendas.remove(office)
+    state.frames[:] = [Turn("majority"), Actions(2), Assembly(7, "agendas", [0, 1, 2, 3]), Appoint(BLUE, 8, [office])]
+    for seat in (None, RED, BLUE):
+        vote = KNIGHTS.view(state, seat).vote
+        assert vote is not None
+        assert vote.assembly is not None
+        assert (vote.assembly.asked, vote.assembly.given) == (BLUE, "marshal")

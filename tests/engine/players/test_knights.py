@@ -251,6 +251,33 @@ def test_a_plan_is_six_cards_with_what_fights_first() -> None:
     assert any(text == "lay mobilize-forces 1" for text in batch)
 
 
+def test_a_plan_that_lies_is_sealed_and_not_laid_anew() -> None:
+    """What somebody has laid by it stays; of another plan only what differs is changed."""
+    state = kit.position()
+    kit.noble(state, "karmin", "monz", "regular-100")
+    kit.go(state, "plan")
+    batch = chosen(state, RED)
+    kit.do(state, RED, "; ".join(batch[:-1]))
+    assert chosen(state, RED) == ["seal"]
+    first = batch[0].removeprefix("lay ")
+    kit.do(state, RED, f"unlay {first}")
+    assert chosen(state, RED) == [f"lay {first}", "seal"]
+
+
+def test_fate_cards_are_laid_aside_all_at_once() -> None:
+    """Two of five, and the seal: nobody is asked for one after the other."""
+    state = kit.position()
+    kit.noble(state, "karmin", "froli", "english-200", "english-100")
+    kit.city(state, "froli")
+    kit.reveal(state, RED, "mobilize-forces")
+    kit.do(state, RED, "target froli; attack froli city; assault")
+    assert kit.prompt(state, RED).step == "hand"
+    batch = chosen(state, RED)
+    assert [text.split()[0] for text in batch] == ["drop", "drop", "seal"]
+    kit.do(state, RED, "; ".join(batch))
+    assert kit.prompt(state, RED).step != "hand"
+
+
 def test_wages_are_paid_where_they_can_be() -> None:
     state = kit.position(crowns=3)
     kit.noble(state, "karmin", "vecht", "english-100", "english-50")

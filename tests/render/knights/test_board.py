@@ -26,6 +26,8 @@ from render.knights import (
     layout,
     legend,
     moves,
+    near,
+    private,
     speech,
     terrain,
 )
@@ -231,3 +233,38 @@ def test_without_deeds_there_is_no_replay() -> None:
 def test_every_picture_has_a_name() -> None:
     for zoom in RENDERER.areas(beside.rich()):
         assert all(locale.has(each, f"knights-word-{zoom}") for each in locale.LANGUAGES), zoom
+
+
+def test_before_anything_stands_the_first_picture_shows_where_cities_are() -> None:
+    """At the start a seat has nothing on the board: the window holds more standing cities than the corner does."""
+    state = KNIGHTS.setup(seats=3, seed="window", options=KNIGHTS.Options())
+    view = KNIGHTS.view(state, 0)
+
+    def shown(box: tuple[float, float, float, float]) -> int:
+        places = [geography.centre(AREA[c.area]) for c in view.cities if not c.razed]
+        return sum(box[0] < x < box[2] and box[1] < y < box[3] for x, y in places)
+
+    windows = near.windows()
+    assert shown(near.window(view)) >= max(shown(box) for box in windows.values()) - 1
+    assert shown(near.window(view)) > 2
+
+
+def test_every_troop_card_of_ones_own_is_read_beside_its_noble() -> None:
+    """Ten different cards of one Noble stand in lines that do not run into each other; those that are alike once."""
+    cards = [f"{nation}-{size}" for nation in ("english", "french", "polish", "german") for size in (200, 150, 100)]
+    lines = private._laid([*cards, "regular-50", "regular-50", "regular-50"])
+    found = [it for line in lines for it in line]
+    assert sorted(slug for _, slug, _ in found) == sorted([*cards, "regular-50"])
+    assert {slug: count for _, slug, count in found}["regular-50"] == 3
+    for n, line in enumerate(lines):
+        ends = [*[x for x, _, _ in line[1:]], (private.BELOW if n else private.BESIDE)[1]]
+        for (x, _, count), end in zip(line, ends, strict=True):
+            assert x + private.ONE + (private.MORE if count > 1 else 0) <= end
+
+
+def test_the_cities_overseas_are_six_on_two_shores() -> None:
+    view = beside.rich()
+    drawn = board.compose(view, beside.caption(view.seats), 400, "overseas")
+    names = {it.what for it in drawn.placed if it.kind == "name"}
+    assert len(names) == 6
+    assert all(0 <= it.box[0] < it.box[2] <= 804 for it in drawn.placed if it.kind == "name")
