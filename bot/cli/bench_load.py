@@ -195,9 +195,11 @@ def slash(user: str, path: str, *, focused: str = "", **options: Any) -> dict[st
 
 @dataclass(slots=True)
 class Clicks:
-    """What became of the clicks: seconds to the whole answer by kind, how many were deferred, missed, refused."""
+    """What became of the clicks: seconds to the whole answer by kind, and to the ``first`` one; how many were deferred,
+    missed, refused."""
 
     seconds: dict[str, list[float]] = field(default_factory=dict)
+    first: list[float] = field(default_factory=list)
     deferred: int = 0
     missed: int = 0
     errors: list[str] = field(default_factory=list)
@@ -268,6 +270,7 @@ class Crowd:
             self._whole.setdefault(body["message_id"], []).append(whole)
         async with http.post("/sandbox/api/interactions", json=body) as response:
             answer = await response.json()
+        into.first.append(clock() - begin)
         if not answer.get("ok"):
             into.missed += answer.get("error") == "This interaction failed"
             into.errors.append(f"{kind}: {answer.get('error')}")
