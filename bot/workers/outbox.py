@@ -38,6 +38,13 @@ AT_ONCE = 64
 """Lanes that are begun at a time, the most urgent first: many more than are delivered at once."""
 
 
+SOON = 1.0
+"""Seconds until the next look while something is under way, if nothing wakes it sooner. To find out when exactly the
+next post is due costs more, the more of them wait."""
+BREATH = 0.05
+"""Seconds between two looks while something is under way: in a rush there is news all the time."""
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Undrawn:
     """A lane whose first post waits to be drawn: how urgent that is, and until when it waits at most."""
@@ -123,6 +130,8 @@ class Outbox:
             await self._late_cards()
             while True:
                 await self.waker.wait(await self._step())
+                if self._lanes:
+                    await asyncio.sleep(BREATH)
         finally:
             self._undrawn.clear()
             for task in self._lanes.values():
@@ -172,6 +181,8 @@ class Outbox:
                 if lane not in self._lanes and self._serves(lane):
                     self._begin(lane)
             if len(found) < room:
+                if self._lanes:
+                    return now + SOON
                 later = await self.rows.later(self._busy(), self._shares)
                 left_alone = (*self._resting.values(), *self._waiting.values())
                 return min((later, *left_alone, *(u.until for u in self._undrawn.values())), key=_or_never)
