@@ -33,6 +33,8 @@ AWAITED = (PostKind.WHISPER.value, PostKind.PANEL.value, PostKind.PHASE.value, P
 """Posts for which a row of another lane may wait."""
 WORDY = (PostKind.PANEL.value, "send")
 """Posts that say all in words, too: their pictures can follow."""
+REDRAWN = (PostKind.PANEL.value, "edit")
+"""Such a picture, or what has changed since."""
 AFTER_ERROR = 30.0
 AT_ONCE = 64
 """Lanes that are begun at a time, the most urgent first: many more than are delivered at once."""
@@ -47,11 +49,13 @@ BREATH = 0.05
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Undrawn:
-    """A lane whose first post waits to be drawn: how urgent that is, and until when it waits at most."""
+    """A lane whose first post waits to be drawn: how urgent that is, until when it waits at most, and whether it is a
+    panel that stands already and is to be drawn ``anew``."""
 
     urgency: int
     row_id: int
     until: float
+    anew: bool
 
 
 class Outbox:
@@ -176,7 +180,8 @@ class Outbox:
         for lane in [lane for lane, undrawn in self._undrawn.items() if undrawn.until <= now]:
             del self._undrawn[lane]
         while (room := AT_ONCE - sum(not lane.startswith(FILMS) for lane in self._lanes)) > 0:
-            found = await self.rows.ready(self._busy(), self._shares, room)
+            redrawn = [lane for lane, undrawn in self._undrawn.items() if undrawn.anew]
+            found = await self.rows.ready(self._busy().difference(redrawn), self._shares, room, redrawn)
             for lane in dict.fromkeys(found):
                 if lane not in self._lanes and self._serves(lane):
                     self._begin(lane)
@@ -200,7 +205,8 @@ class Outbox:
         task.add_done_callback(functools.partial(self._lane_done, lane))
 
     def _lane_done(self, lane: str, task: asyncio.Task[None]) -> None:
-        self._lanes.pop(lane, None)
+        if self._lanes.get(lane) is task:  # it may have been begun again, as soon as its post could be drawn
+            del self._lanes[lane]
         if not task.cancelled():
             self._fatal = task.exception() or self._fatal  # faults are the lane's own; this is none of them
         self.waker.wake()
@@ -234,8 +240,9 @@ class Outbox:
             elif not pen:
                 until = row["created_at"] + HOLD if (row["kind"], row["op"]) == WORDY else math.inf
                 in_words = until <= self.store.clock.now()
-                if not in_words:
-                    self._undrawn[lane] = Undrawn(row["urgency"], row["id"], until)
+                anew = (row["kind"], row["op"]) == REDRAWN
+                if not in_words and not (anew and (await self.rows.state(row))[1]):  # a newer one makes it needless
+                    self._undrawn[lane] = Undrawn(row["urgency"], row["id"], until, anew)
                     return False
             await place.enter_async_context(contextlib.nullcontext() if filmed else self._limit)
             row = await self._head(lane)  # it may have changed while others were drawn

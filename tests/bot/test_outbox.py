@@ -304,6 +304,33 @@ async def test_a_panel_in_words_is_drawn_later_though_nobody_heard_that_it_stand
     assert all(sent[0].edits == [sent[0].content.removesuffix(" in words")] for sent in panels)
 
 
+async def test_a_newer_panel_does_not_wait_until_the_last_one_is_drawn(
+    tables: Tables, discord: FakeDiscord, clock: FakeClock
+) -> None:
+    """Where the picture of one that went out in words is still to come, that picture is not drawn any more."""
+    presenter = Thorough()
+    outbox = Outbox(tables.store, presenter, discord, drawing=1)
+    tables.store.work = outbox.wake
+    async with alive(outbox) as delivered, within(10):
+        table = await running(tables)
+        await presenter.begun.wait()
+        clock.add(seconds=30)
+        outbox.wake()
+        while "u101" not in outbox._undrawn:
+            await asyncio.sleep(0)
+        first = discord.channels[1010][0].id
+        await new_panel(tables, table.id)
+        clock.add(seconds=30)
+        outbox.wake()
+        while discord.channels[1010][0].id == first:
+            await asyncio.sleep(0)
+        assert discord.channels[1010][0].content.endswith(" in words")
+        presenter.done.set()
+        await delivered()
+    (panel,) = discord.channels[1010]
+    assert panel.edits == [panel.content.removesuffix(" in words")]
+
+
 async def test_what_waits_to_be_drawn_takes_no_place_of_words(
     tables: Tables, discord: FakeDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+import sqlalchemy as sa
 
 from bot.capacity.figures import at
 from bot.cli.bench_load import Crowd
@@ -97,10 +98,6 @@ async def test_five_hundred_deadlines_in_one_minute(crew: tuple[Mapping[str, str
             print(f"ready {early:.0f} s before the first deadline")  # noqa: T201
             await asyncio.sleep(max(0.0, early))
             clicks = await crowd.storm(http, rate=RATE, seconds=MEANWHILE, tables=range(1, PLAYED + 1))
-            async with asyncio.timeout(LONGEST):
-                while await rows(db, m.outbox, m.outbox.c.status.in_(OPEN)):
-                    await asyncio.sleep(1)
-            await _told(db, first, sandbox)
             whole = clicks.all()
             print(  # noqa: T201
                 f"answers: {len(whole)}, first words p50 {at(sorted(clicks.first), 0.5):.2f} s, p99 "
@@ -108,6 +105,12 @@ async def test_five_hundred_deadlines_in_one_minute(crew: tuple[Mapping[str, str
                 f"{at(whole, 0.5):.2f} s, p99 {at(whole, 0.99):.2f} s, latest {whole[-1]:.2f} s; missed {clicks.missed}"
                 f" {Counter(clicks.errors)}; load {os.getloadavg()}"
             )
+            panels = sa.and_(m.outbox.c.kind == "panel", m.outbox.c.op == "send")
+            async with asyncio.timeout(LONGEST):
+                for left in (panels, sa.true()):  # what people wait for, and then everything
+                    while await rows(db, m.outbox, m.outbox.c.status.in_(OPEN), left):
+                        await asyncio.sleep(1)
+                    await _told(db, first, sandbox)
             assert not await deadlines.due(db) or (await deadlines.due(db))[0] > first + 60
         except BaseException:
             for bot in bots:
@@ -125,7 +128,7 @@ async def test_five_hundred_deadlines_in_one_minute(crew: tuple[Mapping[str, str
 
 async def _told(db: Database, first: float, sandbox: Sandbox) -> None:
     """Print how old posts were, and see that each stands once."""
-    posts = await rows(db, m.outbox, m.outbox.c.created_at >= first - 1)
+    posts = await rows(db, m.outbox, m.outbox.c.created_at >= first - 1, m.outbox.c.status.not_in(OPEN))
     assert not [row for row in posts if row.status == "failed"]
     sent = [row for row in posts if row.status == "sent" and row.op == "send"]
     assert len({row.message_id for row in sent}) == len(sent)
