@@ -28,6 +28,8 @@ ROOM = c.CHANNELS[1][0]
 COPIED = ("seats", "states", "actions", "snapshots", "events", "deadlines")
 MIX = ("panel",) * 10 + ("act",) * 4 + ("typing",) * 3 + ("hand", "status", "blocking")
 """What people do, by share: choices on a panel, ``/act``, its suggestions, a panel on request, questions."""
+LONGEST = 20.0
+"""Seconds that a whole answer is waited for; one that takes longer counts as so long."""
 ORDERS = ("blue", "red", "black", "act", "wait")
 
 
@@ -312,7 +314,10 @@ class Crowd:
             into.deferred += 1
             if kind != "panel":
                 self._whole.setdefault(answer["message_id"], []).append(whole)
-            await asyncio.wait_for(whole, 20)
+            try:
+                await asyncio.wait_for(whole, LONGEST)
+            except TimeoutError:
+                into.errors.append(f"{kind}: not whole after {LONGEST:.0f} s")
         elif kind == "panel" and whole in self._whole[body["message_id"]]:
             self._whole[body["message_id"]].remove(whole)
         into.seconds.setdefault(kind, []).append(clock() - begin)
