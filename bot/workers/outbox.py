@@ -38,8 +38,6 @@ REDRAWN = (PostKind.PANEL.value, "edit")
 AFTER_ERROR = 30.0
 AT_ONCE = 64
 """Lanes that are begun at a time, the most urgent first: many more than are delivered at once."""
-
-
 SOON = 1.0
 """Seconds until the next look while something is under way, if nothing wakes it sooner. To find out when exactly the
 next post is due costs more, the more of them wait."""
@@ -79,6 +77,7 @@ class Outbox:
         self._drawing = self._pens = max(1, drawing)
         """How many posts may be drawn at a time, and how many more now."""
         self._undrawn: dict[str, Undrawn] = {}
+        """Lanes that are left alone until somebody has drawn."""
         self._filming = asyncio.Semaphore(1)
         self._lanes: dict[str, asyncio.Task[None]] = {}
         self._resting: dict[str, float] = {}
@@ -234,20 +233,24 @@ class Outbox:
                 await turn.enter_async_context(self._filming)
             elif not pictured:
                 await turn.aclose()
-            elif self._pens and not pen:
-                self._pens -= 1
-                turn.callback(self._give_pen)
             elif not pen:
-                until = row["created_at"] + HOLD if (row["kind"], row["op"]) == WORDY else math.inf
-                in_words = until <= self.store.clock.now()
-                anew = (row["kind"], row["op"]) == REDRAWN
-                if not in_words and not (anew and (await self.rows.state(row))[1]):  # a newer one makes it needless
-                    self._undrawn[lane] = Undrawn(row["urgency"], row["id"], until, anew)
+                sort = row["kind"], row["op"]
+                needless = not self._pens and sort == REDRAWN and (await self.rows.state(row))[1]
+                until = row["created_at"] + HOLD if sort == WORDY else math.inf
+                if self._pens:
+                    self._pens -= 1
+                    turn.callback(self._give_pen)
+                elif until <= self.store.clock.now():
+                    in_words = True
+                elif not needless:
+                    self._undrawn[lane] = Undrawn(row["urgency"], row["id"], until, sort == REDRAWN)
                     return False
             await place.enter_async_context(contextlib.nullcontext() if filmed else self._limit)
-            row = await self._head(lane)  # it may have changed while others were drawn
+            first, row = row["id"], await self._head(lane)  # it may have changed while others were drawn
             if row is None:
                 return False
+            if row["id"] != first:
+                return True
             await self.delivery.deliver(row, turn.aclose, in_words=in_words)  # the next is drawn while it is on its way
         if row["kind"] in AWAITED:
             self._hear()

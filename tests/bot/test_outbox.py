@@ -13,6 +13,7 @@ from bot.tables.post import Message, Post, PostKind
 from bot.tables.service import Tables
 from bot.workers import outbox as outboxes
 from bot.workers.outbox import Outbox
+from bot.workers.rows import Row
 from bot.workers.transport import Later, Refused
 from tests.bot.delivering import HOME, alive, edits, kinds, new_panel, open_rows, round_of, thread_of
 from tests.bot.fakes import FakeDiscord, FakePresenter
@@ -329,6 +330,34 @@ async def test_a_newer_panel_does_not_wait_until_the_last_one_is_drawn(
         await delivered()
     (panel,) = discord.channels[1010]
     assert panel.edits == [panel.content.removesuffix(" in words")]
+
+
+async def test_a_pen_that_becomes_free_while_somebody_looks_is_taken(
+    tables: Tables, discord: FakeDiscord, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else would tell of it."""
+    presenter = Thorough()
+    outbox = Outbox(tables.store, presenter, discord, drawing=1)
+    tables.store.work = outbox.wake
+    state = outbox.rows.state
+
+    async def slow(row: Row) -> tuple[str, bool]:
+        if row["op"] == "edit" and not presenter.done.is_set():
+            presenter.done.set()
+            while not outbox._pens:
+                await asyncio.sleep(0)
+        return await state(row)
+
+    monkeypatch.setattr(outbox.rows, "state", slow)
+    async with alive(outbox) as delivered, within(10):
+        await running(tables)
+        await presenter.begun.wait()
+        clock.add(seconds=30)
+        outbox.wake()
+        await presenter.done.wait()
+        await delivered()
+    assert not outbox._undrawn
+    assert all(len(discord.channels[user.id * 10][0].edits) == 1 for user in PEOPLE[:2])
 
 
 async def test_what_waits_to_be_drawn_takes_no_place_of_words(
