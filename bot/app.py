@@ -14,6 +14,7 @@ from discord import app_commands
 from discord.abc import GuildChannel
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from sqlalchemy.exc import SQLAlchemyError
 from yarl import URL
 
 import cogs
@@ -36,7 +37,7 @@ from bot.ui.keystrokes import Keystrokes
 from bot.ui.once import Once
 from bot.ui.press import Press, handle
 from bot.workers.discord_transport import DiscordTransport
-from bot.workers.duty import Role, own_sessions
+from bot.workers.duty import Role, out_of_reach, own_sessions
 from bot.workers.shares import Duties
 from bot.workers.supervisor import Workers
 
@@ -188,7 +189,7 @@ class Herald(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """Everything between login and the gateway: commands, components, workers."""
         self.pictures.ready(self.settings.herald_locale)
-        self.pictures.warm(self.settings.herald_locale, await self.tables.games_alive())
+        self.pictures.warm(self.settings.herald_locale, await self._alive())
         if self.settings.herald_warm:
             self.pictures.warm_all(self.settings.herald_locale)
         if self.role.answers:
@@ -197,6 +198,13 @@ class Herald(discord.AutoShardedClient):
             if self.settings.herald_sync_commands:
                 await self._sync()
         self.duty.start(self.workers)
+
+    async def _alive(self) -> set[str]:
+        """The games that are being played. Raises ``StartupError`` when the database has gone since it was opened."""
+        try:
+            return await self.tables.games_alive()
+        except (SQLAlchemyError, OSError) as error:
+            raise out_of_reach(self.db, error) from error
 
     async def _sync(self) -> None:
         """Register the commands. One request that replaces the whole list; Discord counts only what is new in it."""

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.errors import StartupError
 from bot.store import Database
-from bot.workers.duty import BEAT, KEY, PATIENCE, broken, session
+from bot.workers.duty import BEAT, KEY, PATIENCE, broken, out_of_reach, session
 
 if TYPE_CHECKING:
     from asyncpg import Connection
@@ -93,10 +93,14 @@ class Locks:
     @asynccontextmanager
     async def held(self) -> AsyncIterator[asyncio.Task[None]]:
         """Hold them. What is given ends, with ``StartupError``, when another process has come to have one of them.
-        Raises ``StartupError`` at once when one has."""
-        async with session(self._db) as own:
-            await self._take(own)
-            self._mine = tuple(await own.fetchrow(_WHICH))
+        Raises ``StartupError`` at once when one has, or the database is away."""
+        async with contextlib.AsyncExitStack() as stack:
+            try:
+                own = await stack.enter_async_context(session(self._db))
+                await self._take(own)
+                self._mine = tuple(await own.fetchrow(_WHICH))
+            except broken() as error:
+                raise out_of_reach(self._db, error) from error
             keeping = asyncio.create_task(self._keep(own), name="Shards")
             try:
                 yield keeping

@@ -18,7 +18,7 @@ from typing import Annotated, Any, Protocol, cast
 import typer
 
 ADDITIONS = 2_000_000
-SECTIONS = ("engine", "render", "store", "bot", "people", "page")
+SECTIONS = ("engine", "render", "store", "bot", "scale", "people", "page")
 
 
 class Section(Protocol):

@@ -23,7 +23,7 @@ SEED = 1
 
 def measure(quick: bool) -> dict[str, Any]:
     """Clicks at 200 live tables, statements per act in a small and a large file, and the start with the large one."""
-    from bot.cli.bench_load import fill, statements
+    from bot.cli.bench_load import file_of, fill, statements
 
     many, stored = (500, 2_000) if quick else (MANY, STORED)
     with tempfile.TemporaryDirectory() as name:
@@ -32,7 +32,7 @@ def measure(quick: bool) -> dict[str, Any]:
         asyncio.run(fill(small, FEW))
         asyncio.run(fill(large, many))
         asyncio.run(fill(huge, stored, running=min(stored // 2, LIVE_ONES)))
-        asked = {"few": statements(small), "many": statements(large), "stored": statements(huge)}
+        asked = {name: statements(file_of(one)) for name, one in (("few", small), ("many", large), ("stored", huge))}
         figures: dict[str, Any] = {
             "tables": {"few": FEW, "many": many, "stored": stored},
             "statements": {name: found[0] for name, found in asked.items()},
@@ -59,10 +59,10 @@ async def _start(folder: Path) -> float:
 
 
 async def _clicks(folder: Path, count: int, seconds: float) -> dict[str, Any]:
-    from bot.cli.bench_load import SEATS, Bot, Crowd, order_panels
+    from bot.cli.bench_load import SEATS, Bot, Crowd, file_of, order_panels
     from bot.sandbox.app import Sandbox
 
-    order_panels(folder, count)
+    await order_panels(file_of(folder), range(1, count + 1))
     async with Sandbox() as sandbox, aiohttp.ClientSession(sandbox.url) as http:
         crowd = Crowd(sandbox, random.Random(SEED))
         listeners = [asyncio.create_task(crowd.listen(http, c.USERS[n][0])) for n in range(SEATS)]

@@ -6,14 +6,13 @@ import asyncio
 import json
 import os
 import random
-import sqlite3
 import sys
 import time
-from collections.abc import Sequence
-from contextlib import closing, suppress
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 
@@ -21,23 +20,41 @@ from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.sandbox.components import walk
 
+if TYPE_CHECKING:
+    import sqlalchemy as sa
+
 SEATS = 4
 ROOM = c.CHANNELS[1][0]
 COPIED = ("seats", "states", "actions", "snapshots", "events", "deadlines")
 MIX = ("panel",) * 10 + ("act",) * 4 + ("typing",) * 3 + ("hand", "status", "blocking")
 """What people do, by share: choices on a panel, ``/act``, its suggestions, a panel on request, questions."""
+LONGEST = 20.0
+"""Seconds that a whole answer is waited for; one that takes longer counts as so long."""
 ORDERS = ("blue", "red", "black", "act", "wait")
 
 
+def file_of(folder: Path) -> str:
+    """The address of the file below a folder."""
+    return f"sqlite+aiosqlite:///{folder / 'herald.db'}"
+
+
 async def fill(folder: Path, count: int, *, running: int | None = None) -> None:
-    """``count`` tables in their first year in a new file below ``folder``, held by people of the sandbox. The first
-    ``running`` of them run, all if nothing is said; the others are over."""
+    """The same as ``fill_database`` in a new file below ``folder``."""
+    await fill_database(file_of(folder), count, running=running)
+
+
+async def fill_database(url: str, count: int, *, running: int | None = None) -> None:
+    """``count`` tables in their first year in a new database, held by people of the sandbox. The first ``running`` of
+    them run, all if nothing is said; the others are over."""
+    import sqlalchemy as sa
+
     from bot.clock import SystemClock
     from bot.store import Database, upgrade
+    from bot.store import models as m
     from bot.tables.model import UserRef
     from bot.tables.service import Tables
 
-    db = Database(f"sqlite+aiosqlite:///{folder / 'herald.db'}")
+    db = Database(url)
     await upgrade(db)
     tables = Tables(db, SystemClock(0))
     users = [UserRef(int(c.USERS[n][0]), c.USERS[n][2]) for n in range(SEATS)]
@@ -55,45 +72,58 @@ async def fill(folder: Path, count: int, *, running: int | None = None) -> None:
                 break
         else:
             break
-    await db.close()
-    with closing(sqlite3.connect(folder / "herald.db")) as connection, connection:
-        connection.execute("DELETE FROM outbox")
-        _copy(connection, count)
+    async with db.write() as connection:
+        await connection.execute(m.outbox.delete())
+        for name in ("tables", *COPIED):
+            await connection.execute(_copied(m.METADATA.tables[name], count))
+        await connection.execute(sa.text("UPDATE tables SET name = name || ' ' || id"))
         if running is not None:
-            connection.execute("UPDATE tables SET status = 'finished' WHERE id > ?", (running,))
-            connection.execute("DELETE FROM deadlines WHERE table_id > ?", (running,))
+            over = {"running": running}
+            await connection.execute(sa.text("UPDATE tables SET status = 'finished' WHERE id > :running"), over)
+            await connection.execute(sa.text("DELETE FROM deadlines WHERE table_id > :running"), over)
+        if not db.sqlite:
+            await connection.execute(
+                sa.text("SELECT setval(pg_get_serial_sequence('tables', 'id'), :last)"), {"last": count}
+            )
+            await connection.execute(sa.text("ANALYZE"))
+    await db.close()
 
 
-def _copy(connection: sqlite3.Connection, count: int) -> None:
-    """Copies of table 1 under the numbers 2 to ``count``."""
-    connection.execute(
-        "CREATE TEMP TABLE numbers AS WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n"
-        f" WHERE i < {int(count)}) SELECT i FROM n"
-    )
-    for name in ("tables", *COPIED):
-        columns = [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]
-        own = "id" if name == "tables" else "table_id"
-        taken = [x for x in columns if name == "tables" or x != "id"]
-        values = ["numbers.i" if x == own else f"t.{x}" for x in taken]
-        connection.execute(
-            f"INSERT INTO {name} ({', '.join(taken)}) SELECT {', '.join(values)} FROM {name} t, numbers"
-            f" WHERE t.{own} = 1"
-        )
-    connection.execute("UPDATE tables SET name = name || ' ' || id")
+def _copied(table: sa.Table, count: int) -> sa.Insert:
+    """Copies of what a table of the database holds of table 1, under the numbers 2 to ``count``."""
+    import sqlalchemy as sa
+
+    numbers = sa.select(sa.literal(2).label("i")).cte("numbers", recursive=True)
+    numbers = numbers.union_all(sa.select(numbers.c.i + 1).where(numbers.c.i < count))
+    own = "id" if table.name == "tables" else "table_id"
+    names = [column.name for column in table.columns if table.name == "tables" or column.name != "id"]
+    values = [numbers.c.i if name == own else table.c[name] for name in names]
+    first = sa.select(*values).select_from(sa.join(table, numbers, numbers.c.i > table.c[own])).where(table.c[own] == 1)
+    return table.insert().from_select(names, first, include_defaults=False)
 
 
-def order_panels(folder: Path, count: int) -> None:
-    """Have a panel sent for every table, each to one of its people."""
-    with closing(sqlite3.connect(folder / "herald.db")) as connection, connection:
-        connection.executemany(
-            "INSERT INTO outbox (table_id, lane, kind, op, status, seat, user_id, payload, attempts, not_before,"
-            " fingerprint, error, created_at) VALUES (?, ?, 'panel', 'send', 'pending', ?, ?, '{}', 0, 0, '', '', 0)",
-            [(n, f"u{c.USERS[n % SEATS][0]}", n % SEATS, int(c.USERS[n % SEATS][0])) for n in range(1, count + 1)],
-        )
+async def order_panels(url: str, numbers: Iterable[int]) -> None:
+    """Have a panel sent for each of these tables, to one of its people."""
+    from bot.store import Database
+    from bot.store import models as m
+
+    db = Database(url)
+    async with db.write() as connection:
+        await connection.execute(
+            m.outbox.insert(),
+            [
+                {
+                    "table_id": n, "lane": f"u{c.USERS[n % SEATS][0]}", "kind": "panel", "op": "send",
+                    "seat": n % SEATS, "user_id": int(c.USERS[n % SEATS][0]), "created_at": 0.0,
+                }
+                for n in numbers
+            ],
+        )  # fmt: skip
+    await db.close()
 
 
-def statements(folder: Path, acts: int = 20) -> tuple[float, float]:
-    """Database statements and milliseconds per act at a table of the file, its look included."""
+def statements(url: str, acts: int = 20) -> tuple[float, float]:
+    """Database statements and milliseconds per act at a table of a database, its look included."""
     import sqlalchemy as sa
 
     from bot.clock import SystemClock
@@ -108,7 +138,7 @@ def statements(folder: Path, acts: int = 20) -> tuple[float, float]:
         counted += 1
 
     async def run() -> float:
-        db = Database(f"sqlite+aiosqlite:///{folder / 'herald.db'}")
+        db = Database(url)
         sa.event.listen(db.engine.sync_engine, "before_cursor_execute", count)
         tables, user = Tables(db, SystemClock(0)), int(c.USERS[0][0])
         waits = []
@@ -124,24 +154,29 @@ def statements(folder: Path, acts: int = 20) -> tuple[float, float]:
 
 
 class Bot:
-    """``python -m bot run`` against a sandbox."""
+    """``python -m bot run`` against a sandbox, on a file below ``folder`` unless ``env`` says otherwise."""
 
-    def __init__(self, sandbox: Sandbox, folder: Path) -> None:
-        self.sandbox, self.folder = sandbox, folder
+    def __init__(self, sandbox: Sandbox, folder: Path, **env: str) -> None:
+        self.sandbox, self.folder, self._env = sandbox, folder, env
         self.process: asyncio.subprocess.Process | None = None
 
-    async def start(self) -> float:
-        """Start it; the seconds from there to its first answer to a command."""
-        clock = asyncio.get_running_loop().time
-        begin = clock()
+    async def launch(self) -> None:
+        """Start it."""
         env = {
             **os.environ,
             **self.sandbox.environment,
             "HERALD_DATA": str(self.folder),
             "DATABASE_URL": "",
             "HERALD_LOG_LEVEL": "ERROR",
+            **self._env,
         }
         self.process = await asyncio.create_subprocess_exec(sys.executable, "-m", "bot", "run", env=env)
+
+    async def start(self) -> float:
+        """Start it; the seconds from there to its first answer to a command."""
+        clock = asyncio.get_running_loop().time
+        begin = clock()
+        await self.launch()
         while not (self.sandbox.gateway.online and self.sandbox.world.commands):
             await self.sandbox.gateway.changed.wait()
         async with (
@@ -195,9 +230,11 @@ def slash(user: str, path: str, *, focused: str = "", **options: Any) -> dict[st
 
 @dataclass(slots=True)
 class Clicks:
-    """What became of the clicks: seconds to the whole answer by kind, how many were deferred, missed, refused."""
+    """What became of the clicks: seconds to the whole answer by kind, and to the ``first`` one; how many were deferred,
+    missed, refused."""
 
     seconds: dict[str, list[float]] = field(default_factory=dict)
+    first: list[float] = field(default_factory=list)
     deferred: int = 0
     missed: int = 0
     errors: list[str] = field(default_factory=list)
@@ -268,6 +305,7 @@ class Crowd:
             self._whole.setdefault(body["message_id"], []).append(whole)
         async with http.post("/sandbox/api/interactions", json=body) as response:
             answer = await response.json()
+        into.first.append(clock() - begin)
         if not answer.get("ok"):
             into.missed += answer.get("error") == "This interaction failed"
             into.errors.append(f"{kind}: {answer.get('error')}")
@@ -276,19 +314,32 @@ class Crowd:
             into.deferred += 1
             if kind != "panel":
                 self._whole.setdefault(answer["message_id"], []).append(whole)
-            await asyncio.wait_for(whole, 20)
+            try:
+                await asyncio.wait_for(whole, LONGEST)
+            except TimeoutError:
+                into.errors.append(f"{kind}: not whole after {LONGEST:.0f} s")
         elif kind == "panel" and whole in self._whole[body["message_id"]]:
             self._whole[body["message_id"]].remove(whole)
         into.seconds.setdefault(kind, []).append(clock() - begin)
 
-    async def storm(self, http: aiohttp.ClientSession, *, rate: float, seconds: float, tables: Sequence[int]) -> Clicks:
-        """``rate`` clicks per second whether answers come or not."""
+    async def storm(
+        self,
+        http: aiohttp.ClientSession,
+        *,
+        rate: float,
+        seconds: float,
+        tables: Sequence[int],
+        commanded: Sequence[int] = (),
+    ) -> Clicks:
+        """``rate`` clicks per second whether answers come or not. ``commanded``: tables for commands, if not those
+        whose panels are pressed."""
         result = Clicks()
         loop = asyncio.get_running_loop()
         begin, running = loop.time(), []
         for number in range(round(rate * seconds)):
             await asyncio.sleep(max(0.0, begin + number / rate - loop.time()))
             kind = self.rng.choice(MIX)
-            running.append(asyncio.create_task(self.click(http, kind, tables, result)))
+            meant = tables if kind == "panel" else commanded or tables
+            running.append(asyncio.create_task(self.click(http, kind, meant, result)))
         await asyncio.gather(*running)
         return result

@@ -28,7 +28,7 @@ from bot.presenter.queues import length
 from bot.presenter.voice import Voice, clean, cut, moment, voice_of
 from bot.tables.inbox import Matter
 from bot.tables.model import DeadlinePolicy, SeatView, TableInfo, TableStatus
-from bot.tables.post import Closing, Message, Post, PostKind, Shown
+from bot.tables.post import IN_WORDS, Closing, Message, Post, PostKind, Shown
 from bot.tables.service import Tables
 from bot.ui.clicks import shown
 from bot.ui.ids import Id
@@ -128,16 +128,19 @@ class HeraldPresenter:
         prompt: Prompt | None = None,
         tip: bool = False,
         before: Shown | None = None,
+        in_words: bool = False,
     ) -> Message:
         """A seat's panel with its private picture, in the language of the person who holds the seat.
 
         ``prompt``: the question to show in full, else the most urgent one. ``before``: what the message shows that this
-        is to replace: pictures that would be the same are left as they stand.
+        is to replace: pictures that would be the same are left as they stand. ``in_words``: without a picture.
         """
         info = look.table
         voice = voice_of(info, locale)
         elsewhere = look.blocked is None and await self.elsewhere(info, seat)
         ctx = PanelContext(look, seat, voice, opened, page, prompt, elsewhere, tip)
+        if in_words:
+            return panel(ctx, None, note=note)
         drawn = known.drawn(look, voice)
         if before is not None and before.drawn == drawn:
             message = panel(ctx, None, note=note, kept=[(name, alt) for name, alt, _ in before.pictures])
@@ -387,7 +390,8 @@ class HeraldPresenter:
             if "own" in post.payload and (last.prompts, last.tokens) == (look.prompts, look.tokens):
                 return None
             look = dataclasses.replace(look, news=told_again(look, last))
-        return await self.panel(look, post.seat, locale, marker=post.marker, before=post.known)
+        in_words = IN_WORDS.items() <= post.payload.items()
+        return await self.panel(look, post.seat, locale, marker=post.marker, before=post.known, in_words=in_words)
 
     async def _digest(self, post: Post) -> Message | None:
         """The inbox of a person as it is now; nothing where no table waits for him any more."""

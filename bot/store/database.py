@@ -55,7 +55,7 @@ class Database:
     def __init__(self, url: str) -> None:
         try:
             parsed = make_url(url)
-        except ArgumentError as error:
+        except (ArgumentError, ValueError) as error:
             raise StartupError(f"DATABASE_URL is not a database URL: {error}") from error
         self.sqlite = parsed.get_backend_name() == "sqlite"
         if not self.sqlite and parsed.get_backend_name() != "postgresql":

@@ -71,7 +71,7 @@ class Post:
     THREAD: for new members ``users``. LOBBY, STATUS, PANEL: empty; they are drawn from the position at the time of
     delivery. A PANEL with ``closed`` (a ``Closing``) is the last word of a panel: no picture, nothing to press. Of one
     with ``next``, which should have been deleted, one short line stays. ``own``: an edit that the seat caused itself,
-    needless where the answer to its click has shown the same.
+    needless where the answer to its click has shown the same. ``in_words``: its picture follows with an edit.
     ``marker`` is unique to the post; it becomes part of its file names, so that a message can be recognised after a
     crash. ``known``: what the message that is to be edited shows, where that is known.
     """
@@ -104,6 +104,10 @@ class Message:
     late: bool = False
     shown: Shown | None = None
     keeps: bool = False
+
+
+IN_WORDS = {"in_words": True}
+"""In the payload of a panel that goes out without its picture."""
 
 
 class Presenter(Protocol):

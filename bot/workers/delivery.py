@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Iterator
 
 from bot.tables.change import TableStore
 from bot.tables.model import TableStatus
-from bot.tables.post import Message, Post, PostKind, Presenter, Shown
+from bot.tables.post import IN_WORDS, Message, Post, PostKind, Presenter, Shown
 from bot.workers.outcomes import AFTER_ERROR, Outcomes
 from bot.workers.rows import LATE, Face, Row, Rows
 from bot.workers.transport import Closed, Gone, Later, Lost, Permission, Probe, Refused, Transport
@@ -53,15 +53,15 @@ class Delivery:
         self.transport = transport
         self.outcomes = Outcomes(store, rows, wake)
 
-    async def deliver(self, row: Row, drawn: Drawn = _untold) -> None:
+    async def deliver(self, row: Row, drawn: Drawn = _untold, *, in_words: bool = False) -> None:
         """Do what a row says, and write down what became of it. ``drawn`` is called as soon as its message is composed:
-        while that is on its way the next one can be drawn."""
+        while that is on its way the next one can be drawn. ``in_words``: it is not to be drawn now."""
         crashed = row["status"] == "sending"
         if not crashed:
             payload = await self.rows.begin(row)
             if payload is None:
                 return
-            row["payload"] = payload
+            row["payload"] = json.dumps(json.loads(payload) | IN_WORDS) if in_words else payload
         try:
             await self._do(row, drawn, crashed=crashed)
         except Later as error:

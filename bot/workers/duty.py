@@ -330,9 +330,7 @@ async def own_sessions(db: Database) -> None:
         async with session(db) as first, session(db) as second:
             shared = await _shared(first, second)
     except broken() as error:
-        raise StartupError(
-            f"Cannot use the database {db.shown}: {_reason(error)}. Check DATABASE_URL and that the server runs."
-        ) from error
+        raise out_of_reach(db, error) from error
     if shared:
         raise StartupError(f"The database {db.shown} does not keep sessions apart. {_ADVICE}")
 
@@ -367,6 +365,14 @@ def broken() -> tuple[type[Exception], ...]:
 
         return (OSError, RuntimeError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
     return (OSError, RuntimeError)
+
+
+def out_of_reach(db: Database, error: Exception) -> StartupError:
+    """What is said where the database breaks while Herald starts."""
+    cause = getattr(error, "orig", None) or error
+    return StartupError(
+        f"Cannot use the database {db.shown}: {_reason(cause)}. Check DATABASE_URL and that the server runs."
+    )
 
 
 def _reason(error: BaseException) -> str:

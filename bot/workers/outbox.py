@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import dataclasses
 import functools
 import logging
 import math
@@ -20,7 +21,7 @@ from bot.store.lanes import FILMS, share_of
 from bot.tables.change import TableStore
 from bot.tables.post import PostKind, Presenter
 from bot.workers.delivery import Delivery
-from bot.workers.rows import Row, Rows
+from bot.workers.rows import HOLD, Row, Rows
 from bot.workers.transport import Transport
 from bot.workers.waker import Waker
 
@@ -30,15 +31,37 @@ PICTURED = (PostKind.LOBBY.value, PostKind.PHASE.value, PostKind.RESULT.value, P
 """Posts that are drawn: only so many at a time as there are processes that draw, until each is composed."""
 AWAITED = (PostKind.WHISPER.value, PostKind.PANEL.value, PostKind.PHASE.value, PostKind.RESULT.value)
 """Posts for which a row of another lane may wait."""
+WORDY = (PostKind.PANEL.value, "send")
+"""Posts that say all in words, too: their pictures can follow."""
+REDRAWN = (PostKind.PANEL.value, "edit")
+"""Such a picture, or what has changed since."""
 AFTER_ERROR = 30.0
 AT_ONCE = 64
-"""Lanes that are begun at a time, the most urgent first. Many more than are delivered at once: what has no picture
-overtakes what waits to be drawn."""
+"""Lanes that are begun at a time, the most urgent first: many more than are delivered at once."""
+SOON = 1.0
+"""Seconds until the next look while something is under way, if nothing wakes it sooner. To find out when exactly the
+next post is due costs more, the more of them wait."""
+BREATH = 0.05
+"""Seconds between two looks while something is under way: in a rush there is news all the time."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Undrawn:
+    """A lane whose first post waits to be drawn: how urgent that is, until when it waits at most, and whether it is a
+    panel that stands already and is to be drawn ``anew``."""
+
+    urgency: int
+    row_id: int
+    until: float
+    anew: bool
 
 
 class Outbox:
     """The worker. Lanes run side by side, at most ``limit`` at once, and of those whose post is to be drawn at most
     ``drawing``; within a lane one row after the other. Replays are made one at a time, beside all that.
+
+    Lanes that wait to be drawn take no place of others, so that what has no picture overtakes them. A new panel waits
+    for that as long as for its board, and no longer: then it goes out in words, and its picture follows.
 
     ``shares``: it delivers the lanes of these alone, of all when it is ``None``.
     """
@@ -51,7 +74,10 @@ class Outbox:
         self.rows = Rows(store)
         self.delivery = Delivery(store, self.rows, presenter, transport, self.wake)
         self._limit = asyncio.Semaphore(limit)
-        self._drawing = asyncio.Semaphore(max(1, drawing))
+        self._drawing = self._pens = max(1, drawing)
+        """How many posts may be drawn at a time, and how many more now."""
+        self._undrawn: dict[str, Undrawn] = {}
+        """Lanes that are left alone until somebody has drawn."""
         self._filming = asyncio.Semaphore(1)
         self._lanes: dict[str, asyncio.Task[None]] = {}
         self._resting: dict[str, float] = {}
@@ -102,12 +128,15 @@ class Outbox:
 
     async def run(self) -> None:
         """Deliver until cancelled."""
-        self._ending, self._fatal = False, None
+        self._ending, self._fatal, self._pens = False, None, self._drawing
         try:
             await self._late_cards()
             while True:
                 await self.waker.wait(await self._step())
+                if self._lanes:
+                    await asyncio.sleep(BREATH)
         finally:
+            self._undrawn.clear()
             for task in self._lanes.values():
                 task.cancel()
             await asyncio.gather(*self._lanes.values(), return_exceptions=True)
@@ -147,56 +176,97 @@ class Outbox:
         for left in (self._resting, self._waiting):
             for lane in [lane for lane, until in left.items() if until <= now]:
                 del left[lane]
+        for lane in [lane for lane, undrawn in self._undrawn.items() if undrawn.until <= now]:
+            del self._undrawn[lane]
         while (room := AT_ONCE - sum(not lane.startswith(FILMS) for lane in self._lanes)) > 0:
-            found = await self.rows.ready(self._busy(), self._shares, room)
+            redrawn = [lane for lane, undrawn in self._undrawn.items() if undrawn.anew]
+            found = await self.rows.ready(self._busy().difference(redrawn), self._shares, room, redrawn)
             for lane in dict.fromkeys(found):
                 if lane not in self._lanes and self._serves(lane):
-                    task = asyncio.create_task(self._run_lane(lane), name=f"outbox {lane}")
-                    self._lanes[lane] = task
-                    task.add_done_callback(functools.partial(self._lane_done, lane))
+                    self._begin(lane)
             if len(found) < room:
+                if self._lanes:
+                    return now + SOON
                 later = await self.rows.later(self._busy(), self._shares)
-                return min((later, *self._resting.values(), *self._waiting.values()), key=_or_never)
+                left_alone = (*self._resting.values(), *self._waiting.values())
+                return min((later, *left_alone, *(u.until for u in self._undrawn.values())), key=_or_never)
         return None  # woken again when one of them is done
 
     def _busy(self) -> set[str]:
         """The lanes that need not be looked at now."""
-        return {*self._lanes, *self._resting, *self._waiting}
+        return {*self._lanes, *self._resting, *self._waiting, *self._undrawn}
+
+    def _begin(self, lane: str, *, pen: bool = False) -> None:
+        """Deliver what a lane has to deliver. ``pen``: its first post may be drawn, and nobody else's meanwhile."""
+        self._undrawn.pop(lane, None)
+        task = asyncio.create_task(self._run_lane(lane, pen=pen), name=f"outbox {lane}")
+        self._lanes[lane] = task
+        task.add_done_callback(functools.partial(self._lane_done, lane))
 
     def _lane_done(self, lane: str, task: asyncio.Task[None]) -> None:
-        self._lanes.pop(lane, None)
+        if self._lanes.get(lane) is task:  # it may have been begun again, as soon as its post could be drawn
+            del self._lanes[lane]
         if not task.cancelled():
             self._fatal = task.exception() or self._fatal  # faults are the lane's own; this is none of them
         self.waker.wake()
 
-    async def _run_lane(self, lane: str) -> None:
+    async def _run_lane(self, lane: str, *, pen: bool) -> None:
         try:
-            while await self._run_head(lane):
-                continue
+            while await self._run_head(lane, pen=pen):
+                pen = False
         except Exception:
             log.exception("delivery of %s failed; trying again in %d s", lane, AFTER_ERROR)
             self._resting[lane] = self.store.clock.now() + AFTER_ERROR
 
-    async def _run_head(self, lane: str) -> bool:
+    async def _run_head(self, lane: str, *, pen: bool) -> bool:
         """Deliver the first row of a lane, unless it has to wait; whether there was one."""
-        row = await self._head(lane)
-        if row is None:
-            return False
-        pictured = row["kind"] in PICTURED and row["op"] in ("send", "edit")
-        filmed = row["kind"] == PostKind.REPLAY.value  # many seconds of work, which nothing else may wait for
-        gate = self._filming if filmed else self._drawing if pictured else contextlib.nullcontext()
         async with contextlib.AsyncExitStack() as turn, contextlib.AsyncExitStack() as place:
-            await turn.enter_async_context(gate)
-            await place.enter_async_context(contextlib.nullcontext() if filmed else self._limit)
-            row = await self._head(lane)  # it may have changed while others were drawn
+            if pen:
+                turn.callback(self._give_pen)
+            row = await self._head(lane)
             if row is None:
                 return False
-            await self.delivery.deliver(row, turn.aclose)  # the next is drawn while this one is on its way
+            pictured = row["kind"] in PICTURED and row["op"] in ("send", "edit")
+            filmed = row["kind"] == PostKind.REPLAY.value  # many seconds of work, which nothing else may wait for
+            in_words = False
+            if filmed:
+                await turn.enter_async_context(self._filming)
+            elif not pictured:
+                await turn.aclose()
+            elif not pen:
+                sort = row["kind"], row["op"]
+                needless = not self._pens and sort == REDRAWN and (await self.rows.state(row))[1]
+                until = row["created_at"] + HOLD if sort == WORDY else math.inf
+                if self._pens:
+                    self._pens -= 1
+                    turn.callback(self._give_pen)
+                elif until <= self.store.clock.now():
+                    in_words = True
+                elif not needless:
+                    self._undrawn[lane] = Undrawn(row["urgency"], row["id"], until, sort == REDRAWN)
+                    return False
+            await place.enter_async_context(contextlib.nullcontext() if filmed else self._limit)
+            first, row = row["id"], await self._head(lane)  # it may have changed while others were drawn
+            if row is None:
+                return False
+            if row["id"] != first:
+                return True
+            await self.delivery.deliver(row, turn.aclose, in_words=in_words)  # the next is drawn while it is on its way
         if row["kind"] in AWAITED:
             self._hear()
             if self._shares is not None:  # what waits for it may be another process's
                 self.store.work()
         return True
+
+    def _give_pen(self) -> None:
+        """Somebody else's post may be drawn: the most urgent one that waits for it."""
+        self._pens += 1
+        while self._pens and self._undrawn and not self._ending:
+            lane = min(self._undrawn, key=lambda name: (self._undrawn[name].urgency, self._undrawn[name].row_id))
+            del self._undrawn[lane]
+            if self._serves(lane):
+                self._pens -= 1
+                self._begin(lane, pen=True)
 
     async def _head(self, lane: str) -> Row | None:
         """The first row of a lane, if it is due, and this process is to deliver it."""

@@ -11,11 +11,11 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import models as m
-from bot.store.lanes import OPEN, share_of
+from bot.store.lanes import OPEN, USUAL, share_of
 from bot.tables import home
-from bot.tables.change import EDITED, TableStore, line
+from bot.tables.change import EDITED, QUIET, TableStore, line
 from bot.tables.model import TableStatus
-from bot.tables.post import Closing, PostKind, Shown
+from bot.tables.post import IN_WORDS, Closing, PostKind, Shown
 from bot.workers.rows import Row, Rows
 from bot.workers.transport import Later, Permission, Refused
 
@@ -74,6 +74,7 @@ class Outcomes:
                 )
                 if kind is PostKind.PANEL:
                     await self.rows.learn(row, connection, message_id, clicks, shown)
+                    await self._follow(connection, row)
             if row["user_id"] is not None and (row["dm"], row["dm_channel_id"]) != ("open", channel_id):
                 await self.store.db.upsert(
                     connection,
@@ -85,6 +86,22 @@ class Outcomes:
                 await connection.execute(
                     m.seats.update().where(s.user_id == row["user_id"], s.dm_noted).values(dm_noted=False)
                 )
+
+    async def _follow(self, connection: AsyncConnection, row: Row) -> None:
+        """Plan to draw a panel that went out in words, behind what is urgent."""
+        if not IN_WORDS.items() <= json.loads(row["payload"]).items():
+            return
+        await self._plan(
+            connection,
+            row,
+            lane=row["lane"],
+            kind=row["kind"],
+            op="edit",
+            urgency=USUAL,
+            seat=row["seat"],
+            user_id=row["user_id"],
+            payload=json.dumps(QUIET),
+        )
 
     async def _succeeds(self, connection: AsyncConnection, row: Row, channel_id: int, message_id: int) -> bool:
         """Whether a panel that was just posted is the live one of its seat; then its predecessor is deleted.

@@ -30,7 +30,16 @@ HOLD = 30.0
 _FIRST = m.outbox.alias()
 _STANDS_OPEN = sa.text(f"outbox.{OPEN_SQL}")
 _NOW = sa.bindparam("now", type_=sa.Float)
-_BUSY = m.outbox.c.lane.not_in(sa.bindparam("busy", expanding=True))
+_IN_WORDS = "outbox.kind = 'panel' AND outbox.op = 'send' AND outbox.created_at <= :now - :hold"
+_LEFT_IN_FILE = sa.text(
+    "outbox.lane NOT IN (SELECT value FROM json_each(:busy))"
+    f" AND (outbox.lane NOT IN (SELECT value FROM json_each(:redrawn)) OR {_IN_WORDS})"
+)
+_LEFT_ON_SERVER = sa.text(
+    f"outbox.lane <> ALL(CAST(:busy AS VARCHAR[])) AND (outbox.lane <> ALL(CAST(:redrawn AS VARCHAR[])) OR {_IN_WORDS})"
+)
+"""Without the lanes that are busy, and those that wait to draw a panel anew, unless a newer one may go out in words.
+There may be thousands: they are one parameter, in each database in its own way."""
 _MINE = m.outbox.c.share.in_(sa.bindparam("shares", expanding=True))
 _READY = (
     sa.select(m.outbox.c.lane)
@@ -39,12 +48,11 @@ _READY = (
         _STANDS_OPEN,
         m.outbox.c.not_before <= _NOW,
         sa.or_(_FIRST.c.id.is_(None), _FIRST.c.status.not_in(OPEN), m.outbox.c.created_at <= _NOW - HOLD),
-        _BUSY,
     )
     .order_by(m.outbox.c.urgency, m.outbox.c.id)
     .limit(sa.bindparam("most"))
 )
-_LATER = sa.select(sa.func.min(m.outbox.c.not_before)).where(_STANDS_OPEN, m.outbox.c.not_before > _NOW, _BUSY)
+_LATER = sa.select(sa.func.min(m.outbox.c.not_before)).where(_STANDS_OPEN, m.outbox.c.not_before > _NOW)
 _HELD = (
     sa.select(sa.func.min(m.outbox.c.created_at))
     .select_from(m.outbox.join(_FIRST, _FIRST.c.id == m.outbox.c.after_id))
@@ -53,7 +61,6 @@ _HELD = (
         m.outbox.c.not_before <= _NOW,
         m.outbox.c.created_at > _NOW - HOLD,
         _FIRST.c.status.in_(OPEN),
-        _BUSY,
     )
 )
 _HEAD = (
@@ -112,23 +119,34 @@ class Rows:
         self.store = store
         self._word = ""
 
-    async def ready(self, busy: Collection[str], shares: Collection[int] | None, most: int) -> list[str]:
+    async def ready(
+        self, busy: Collection[str], shares: Collection[int] | None, most: int, redrawn: Collection[str] = ()
+    ) -> list[str]:
         """The lanes of the most urgent posts that may be due, one for each post and not more than ``most``, so that a
-        backlog is never read whole. ``busy`` lanes are left out; ``shares``: of these alone, ``None`` for all."""
+        backlog is never read whole. ``busy`` lanes are left out, and those in which a panel is to be ``redrawn``, until
+        a newer one need not wait for that; ``shares``: of these alone, ``None`` for all."""
         async with self.store.db.read() as connection:
-            return list(await connection.scalars(_of(_READY, shares), self._asked(busy, shares) | {"most": most}))
+            asked = self._asked(busy, redrawn, shares) | {"most": most}
+            return list(await connection.scalars(self._of(_READY, shares), asked))
 
     async def later(self, busy: Collection[str], shares: Collection[int] | None) -> float | None:
         """When the next post is due that is not due yet, of lanes that are not ``busy``."""
         async with self.store.db.read() as connection:
-            asked = self._asked(busy, shares)
-            back = await connection.scalar(_of(_LATER, shares), asked)
-            held = await connection.scalar(_of(_HELD, shares), asked)
+            asked = self._asked(busy, (), shares)
+            back = await connection.scalar(self._of(_LATER, shares), asked)
+            held = await connection.scalar(self._of(_HELD, shares), asked)
         return min((due for due in (back, None if held is None else held + HOLD) if due is not None), default=None)
 
-    def _asked(self, busy: Collection[str], shares: Collection[int] | None) -> dict[str, Any]:
+    def _asked(self, busy: Collection[str], redrawn: Collection[str], shares: Collection[int] | None) -> dict[str, Any]:
         mine = {} if shares is None else {"shares": sorted(shares)}
-        return {"now": self.store.clock.now(), "busy": list(busy), **mine}
+        lists = {"busy": list(busy), "redrawn": list(redrawn)}
+        if self.store.db.sqlite:
+            return {"now": self.store.clock.now(), "hold": HOLD, **{n: json.dumps(x) for n, x in lists.items()}, **mine}
+        return {"now": self.store.clock.now(), "hold": HOLD, **lists, **mine}
+
+    def _of(self, statement: sa.Select[Any], shares: Collection[int] | None) -> sa.Select[Any]:
+        found = statement.where(_LEFT_IN_FILE if self.store.db.sqlite else _LEFT_ON_SERVER)
+        return found if shares is None else found.where(_MINE)
 
     async def head(self, lane: str) -> Row | float | None:
         """The first open row of a lane; when it will be due, if it is not; ``None`` if there is none."""
@@ -285,10 +303,6 @@ def _known(facts: str) -> Shown:
 
 def _face_of(row: Row) -> tuple[sa.ColumnElement[bool], sa.ColumnElement[bool]]:
     return m.shown.c.table_id == row["table_id"], m.shown.c.seat == row["seat"]
-
-
-def _of(statement: sa.Select[Any], shares: Collection[int] | None) -> sa.Select[Any]:
-    return statement if shares is None else statement.where(_MINE)
 
 
 def _due(not_before: float, created_at: float, waits_for: str | None) -> float:

@@ -224,6 +224,8 @@ class FakePresenter:
             return Message("status")
         said = f"{post.kind} {post.marker} {post.seat if post.seat is not None else ''}".rstrip()
         pictures = [(f"{post.marker}.png", PIXEL)] if self.drawing else []
+        if "in_words" in post.payload:
+            said, pictures = f"{said} in words", []
         return Message(said, pictures, late=self.late and post.kind is PostKind.LOBBY)
 
     def thread_name(self, table_id: int, name: str) -> str:

@@ -11,7 +11,9 @@ from bot.store import Database
 from bot.store import models as m
 from bot.tables.post import Message, Post, PostKind
 from bot.tables.service import Tables
+from bot.workers import outbox as outboxes
 from bot.workers.outbox import Outbox
+from bot.workers.rows import Row
 from bot.workers.transport import Later, Refused
 from tests.bot.delivering import HOME, alive, edits, kinds, new_panel, open_rows, round_of, thread_of
 from tests.bot.fakes import FakeDiscord, FakePresenter
@@ -233,6 +235,151 @@ async def test_a_slow_answer_stops_no_drawing(tables: Tables) -> None:
         discord.answers.set()
         await delivered()
     assert [kinds(discord, user.id * 10) for user in PEOPLE] == [["panel"]] * 4
+
+
+class Thorough(FakePresenter):
+    """Takes as long for the first board as the test says, and draws everything."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.drawing = True
+        self.begun, self.done = asyncio.Event(), asyncio.Event()
+
+    async def compose(self, post: Post) -> Message | None:
+        if post.kind is PostKind.PHASE and not self.begun.is_set():
+            self.begun.set()
+            await self.done.wait()
+        return await super().compose(post)
+
+
+async def test_a_panel_that_cannot_be_drawn_soon_goes_out_in_words_and_is_drawn_later(
+    tables: Tables, discord: FakeDiscord, clock: FakeClock
+) -> None:
+    """It waits half a minute for its board and its drawing; then its people can play on."""
+    presenter = Thorough()
+    outbox = Outbox(tables.store, presenter, discord, drawing=1)
+    tables.store.work = outbox.wake
+    async with alive(outbox) as delivered, within(10):
+        await running(tables, 4)
+        await presenter.begun.wait()
+        clock.add(seconds=29)
+        outbox.wake()
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert not any(user.id * 10 in discord.channels for user in PEOPLE)
+        clock.add(seconds=1)
+        outbox.wake()
+        while not all(discord.channels.get(user.id * 10) for user in PEOPLE):
+            await asyncio.sleep(0)
+        presenter.done.set()
+        await delivered()
+    for user in PEOPLE:
+        (panel,) = discord.channels[user.id * 10]
+        assert panel.pictures == 0
+        assert panel.content.endswith(" in words")
+        assert panel.edits == [panel.content.removesuffix(" in words")]
+
+
+async def test_a_panel_in_words_is_drawn_later_though_nobody_heard_that_it_stands(
+    tables: Tables, discord: FakeDiscord, clock: FakeClock
+) -> None:
+    """It is found again, and it is known that it lacks its picture."""
+    presenter = Thorough()
+    outbox = Outbox(tables.store, presenter, discord, drawing=1)
+    tables.store.work = outbox.wake
+    async with alive(outbox) as delivered, within(10):
+        await running(tables)
+        await presenter.begun.wait()
+        discord.lose = 1
+        clock.add(seconds=30)
+        outbox.wake()
+        while discord.lose:
+            await asyncio.sleep(0)
+        presenter.done.set()
+        await delivered()
+        clock.add(seconds=60)
+        outbox.wake()
+        await delivered()
+    panels = [discord.channels[user.id * 10] for user in PEOPLE[:2]]
+    assert [len(sent) for sent in panels] == [1, 1]
+    assert all(sent[0].edits == [sent[0].content.removesuffix(" in words")] for sent in panels)
+
+
+async def test_a_newer_panel_does_not_wait_until_the_last_one_is_drawn(
+    tables: Tables, discord: FakeDiscord, clock: FakeClock
+) -> None:
+    """Where the picture of one that went out in words is still to come, that picture is not drawn any more."""
+    presenter = Thorough()
+    outbox = Outbox(tables.store, presenter, discord, drawing=1)
+    tables.store.work = outbox.wake
+    async with alive(outbox) as delivered, within(10):
+        table = await running(tables)
+        await presenter.begun.wait()
+        clock.add(seconds=30)
+        outbox.wake()
+        while "u101" not in outbox._undrawn:
+            await asyncio.sleep(0)
+        first = discord.channels[1010][0].id
+        await new_panel(tables, table.id)
+        clock.add(seconds=30)
+        outbox.wake()
+        while discord.channels[1010][0].id == first:
+            await asyncio.sleep(0)
+        assert discord.channels[1010][0].content.endswith(" in words")
+        presenter.done.set()
+        await delivered()
+    (panel,) = discord.channels[1010]
+    assert panel.edits == [panel.content.removesuffix(" in words")]
+
+
+async def test_a_pen_that_becomes_free_while_somebody_looks_is_taken(
+    tables: Tables, discord: FakeDiscord, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else would tell of it."""
+    presenter = Thorough()
+    outbox = Outbox(tables.store, presenter, discord, drawing=1)
+    tables.store.work = outbox.wake
+    state = outbox.rows.state
+
+    async def slow(row: Row) -> tuple[str, bool]:
+        if row["op"] == "edit" and not presenter.done.is_set():
+            presenter.done.set()
+            while not outbox._pens:
+                await asyncio.sleep(0)
+        return await state(row)
+
+    monkeypatch.setattr(outbox.rows, "state", slow)
+    async with alive(outbox) as delivered, within(10):
+        await running(tables)
+        await presenter.begun.wait()
+        clock.add(seconds=30)
+        outbox.wake()
+        await presenter.done.wait()
+        await delivered()
+    assert not outbox._undrawn
+    assert all(len(discord.channels[user.id * 10][0].edits) == 1 for user in PEOPLE[:2])
+
+
+async def test_what_waits_to_be_drawn_takes_no_place_of_words(
+    tables: Tables, discord: FakeDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many boards wait, what has no picture overtakes them; then they are drawn, the first planned first."""
+    monkeypatch.setattr(outboxes, "AT_ONCE", 2)
+    presenter = Thorough()
+    outbox = Outbox(tables.store, presenter, discord, drawing=1)
+    tables.store.work = outbox.wake
+    async with alive(outbox) as delivered, within(10):
+        made = [await running(tables) for _ in range(4)]
+        await presenter.begun.wait()
+        async with tables.store.change(made[0].id) as change:
+            change.whisper(999, "whisper-hold", table="x")
+        while 9990 not in discord.channels:
+            await asyncio.sleep(0)
+        presenter.done.set()
+        await delivered()
+    threads = [await thread_of(tables, table.id) for table in made]
+    boards = [next(s.id for s in discord.channels[n] if s.content.startswith("phase")) for n in threads]
+    assert boards == sorted(boards)
 
 
 async def test_lines_are_added_until_they_are_on_their_way(

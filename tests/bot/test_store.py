@@ -82,7 +82,13 @@ def test_what_was_announced_outlives_a_power_cut(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "url",
-    ["postgresql+asyncpg://nobody@127.0.0.1:9/none", "sqlite+aiosqlite:////proc/none/x.db", "mysql://x", "nonsense"],
+    [
+        "postgresql+asyncpg://nobody@127.0.0.1:9/none",
+        "sqlite+aiosqlite:////proc/none/x.db",
+        "mysql://x",
+        "nonsense",
+        "postgresql://a:1,b:2/x",
+    ],
 )
 async def test_unreachable_databases(url: str) -> None:
     with pytest.raises(StartupError) as caught:

@@ -4,6 +4,7 @@ a host, and nothing is left to be posted."""
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -19,7 +20,10 @@ def check_play(campaign: Campaign) -> None:
     mirror, file = campaign.mirror, campaign.file
     mirror.sync()
     stored = file.rows("SELECT data FROM states WHERE table_id = 1")[0]["data"]
-    assert mirror.saved == stored, f"not the position of an uninterrupted run: {_difference(stored, mirror.saved)}"
+    assert mirror.saved == stored, (
+        "the stored position is not that of an uninterrupted run: "
+        f"{list(differences(json.loads(mirror.saved), json.loads(stored)))[:5]}, after {mirror.seq} actions"
+    )
     log = [(r["seat"], r["text"]) for r in file.rows("SELECT seat, text FROM actions WHERE kind = 'act' ORDER BY seq")]
     assert log == campaign.intended
     seqs = [r["seq"] for r in file.rows("SELECT seq FROM actions ORDER BY seq")]
@@ -31,11 +35,16 @@ def check_play(campaign: Campaign) -> None:
     assert campaign.record.unanswered > 0, "no kill met a click"
 
 
-def _difference(stored: bytes, meant: bytes) -> str:
-    """Where two positions part, and how each goes on from shortly before."""
-    at = next((n for n, (a, b) in enumerate(zip(stored, meant, strict=False)) if a != b), min(len(stored), len(meant)))
-    near = slice(max(0, at - 80), at + 80)
-    return f"{stored[near]!r} instead of {meant[near]!r} at {at}"
+def differences(one: Any, other: Any, where: str = "") -> Iterator[str]:
+    """Where two saved positions differ, and how."""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        for key in one:
+            yield from differences(one[key], other[key], f"{where}.{key}")
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for number, pair in enumerate(zip(one, other, strict=True)):
+            yield from differences(*pair, f"{where}[{number}]")
+    elif one != other:
+        yield f"{where}: {str(one)[:200]} and {str(other)[:200]}"
 
 
 def _replayed(file: File, upto: int) -> bytes:

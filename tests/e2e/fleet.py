@@ -327,8 +327,10 @@ class Fleet:
         return [m for m in self.members if any(m.has(port) for port in ports)]
 
     def kill(self, member: Member, why: str) -> None:
-        """SIGKILL, now."""
+        """SIGKILL, now; nothing, where it has just ended by itself, which its keeper will tell."""
         assert member.bot.process is not None
+        if not member.runs:
+            return
         on_duty = member in self.on_duty()
         member.killed, member.serves = True, False
         os.kill(member.bot.process.pid, signal.SIGKILL)

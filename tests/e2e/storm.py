@@ -42,10 +42,11 @@ DEADLY = 0.75
 
 @dataclasses.dataclass
 class Figures:
-    """What a storm was like."""
+    """What a storm was like. ``played``: how many of the kills there were up to the last move."""
 
     game: str
     kills: int
+    played: int
     takeovers: list[float]
     troubles: dict[str, int]
     posts: int
@@ -63,7 +64,8 @@ class Figures:
         p50, p99 = waits[len(waits) // 2], waits[min(len(waits) - 1, int(len(waits) * 0.99))]
         slowest = f"slowest {max(self.takeovers):.1f} s" if self.takeovers else "none timed"
         return (
-            f"{self.game}: {self.kills} kills, {len(self.takeovers)} takeovers ({slowest}), {self.troubles}; "
+            f"{self.game}: {self.kills} kills, {self.played} of them up to the last move, "
+            f"{len(self.takeovers)} takeovers ({slowest}), {self.troubles}; "
             f"{self.posts} posts, {self.lost} lost, {self.doubled} doubled; {self.acts} acts in {self.seconds:.0f} s "
             f"({self.acts / max(self.seconds, 0.1):.2f}/s), answered in p50 {p50:.2f} s, p99 {p99:.2f} s, "
             f"{self.refused} refused, {self.unanswered} unanswered, {self.astray} by a way that was closed"

@@ -84,6 +84,7 @@ async def test_storm(
             await fleet.start()
             await storm.gather()
             await storm.play()
+            played = len(fleet.kills)
             while len(fleet.kills) < KILLS:  # what is still to be posted is posted under kills
                 fleet.arm()
                 await ask(storm)
@@ -97,9 +98,9 @@ async def test_storm(
             (tmp_path / "made.json").write_text(json.dumps(fleet.made))  # for whoever looks what went wrong
             posts, lost, doubled = promised(storm)
             figures = Figures(
-                playing.game, len(fleet.kills), fleet.takeovers(), dict(storm.happened), posts, len(lost), len(doubled),
-                len(storm.intended), storm.record.stale, storm.record.unanswered, sum(storm.why_astray.values()),
-                storm.ended - storm.begun, storm.waits,
+                playing.game, len(fleet.kills), played, fleet.takeovers(), dict(storm.happened), posts, len(lost),
+                len(doubled), len(storm.intended), storm.record.stale, storm.record.unanswered,
+                sum(storm.why_astray.values()), storm.ended - storm.begun, storm.waits,
             )  # fmt: skip
             print(figures, dict(storm.record.ways), dict(storm.why_astray), skipped(storm), sep="\n")  # noqa: T201
             print(f"load {os.getloadavg()}")  # noqa: T201

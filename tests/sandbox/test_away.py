@@ -7,10 +7,21 @@ from pathlib import Path
 
 import aiohttp
 import asyncpg
+import pytest
 import sqlalchemy as sa
+from pydantic import SecretStr
+from sqlalchemy.exc import DBAPIError
 
+from bot.app import run
+from bot.errors import StartupError
 from bot.locale import text
+from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
+from bot.settings import Settings
+from bot.shards import Locks, Part
+from bot.store import Database
+from bot.store.database import Away
+from bot.tables.service import Tables
 from tests.bot.crew import dsn
 from tests.sandbox.test_process import free_port
 from tests.sandbox.test_several import SMALL, cards, shared, well  # noqa: F401 - a fixture
@@ -19,6 +30,30 @@ from tests.support.relay import Relay
 from tests.support.sandbox import BotProcess, SandboxUser, unhurried
 
 DEFERRED = 5
+
+
+@pytest.mark.parametrize("error", [Away("it is starting"), DBAPIError("SELECT 1", {}, OSError("it was closed"))])
+async def test_a_server_that_goes_away_while_herald_starts_is_one_sentence(
+    error: Exception, sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between the first look at it and the gateway, too: nobody is told that Discord cannot be reached."""
+
+    async def gone(_: Tables) -> set[str]:
+        raise error
+
+    monkeypatch.setattr("discord.http.Route.BASE", sandbox.api_url)
+    monkeypatch.setattr(Tables, "games_alive", gone)
+    with pytest.raises(StartupError, match=r"Cannot use the database .* it (is starting|was closed)") as caught:
+        await run(Settings(discord_token=SecretStr(c.BOT_TOKEN), herald_data=tmp_path, database_url=""))
+    assert len(str(caught.value).splitlines()) == 1
+
+
+async def test_shards_of_a_server_that_is_not_there_are_one_sentence() -> None:
+    db = Database("postgresql+asyncpg://nobody@127.0.0.1:9/none")
+    with pytest.raises(StartupError, match="Cannot use the database"):
+        async with Locks(db, Part((0,), 2)).held():
+            pass
+    await db.close()
 
 
 async def test_a_server_that_goes_away_and_comes_back(shared: str, sandbox: Sandbox, tmp_path: Path) -> None:  # noqa: F811

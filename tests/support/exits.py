@@ -4,6 +4,7 @@ that hangs, that gives up waiting for what Discord has done."""
 from __future__ import annotations
 
 import asyncio
+import io
 from collections import Counter, deque
 from types import TracebackType
 from typing import Literal
@@ -93,7 +94,7 @@ class Exit:
         peer = request.transport.get_extra_info("peername") if request.transport is not None else None
         headers[CALLER] = str(peer[1] if peer else 0)
         async with self._http.request(
-            request.method, self.target + request.path_qs, data=await request.read(), headers=headers
+            request.method, self.target + request.path_qs, data=io.BytesIO(await request.read()), headers=headers
         ) as answer:
             body = await answer.read()
             self.refused += answer.status == 429

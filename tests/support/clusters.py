@@ -1,0 +1,100 @@
+"""A PostgreSQL server and one that follows it, of the test's own: what takes over when a machine dies."""
+
+from __future__ import annotations
+
+import asyncio
+import glob
+import os
+import shutil
+from pathlib import Path
+from types import TracebackType
+
+from tests.sandbox.test_process import free_port
+
+USER = "postgres"
+SETTINGS = ("-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-c", "max_connections=60")
+
+
+def programs() -> Path | None:
+    """The folder of the newest server's programs, as Debian lays them; ``None`` where there is none."""
+    found = sorted(glob.glob("/usr/lib/postgresql/*/bin/initdb"), key=lambda path: int(path.split("/")[4]))
+    return Path(found[-1]).parent if found else None
+
+
+class Pair:
+    """A server and its replica. What the first one has committed the second one has written down: a commit waits for
+    it."""
+
+    def __init__(self, folder: Path) -> None:
+        bin_ = programs()
+        assert bin_ is not None
+        self._bin, self._folder = bin_, folder
+        self.ports = (free_port(), free_port())
+
+    @property
+    def url(self) -> str:
+        """The address of whichever of them takes changes."""
+        hosts = "&".join(f"host=127.0.0.1:{port}" for port in self.ports)
+        return f"postgresql://{USER}@/{USER}?{hosts}&target_session_attrs=read-write"
+
+    def at(self, number: int) -> str:
+        """The address of one of them."""
+        return f"postgresql://{USER}@127.0.0.1:{self.ports[number]}/{USER}"
+
+    async def __aenter__(self) -> Pair:
+        self._folder.mkdir()
+        if os.getuid() == 0:
+            for path in (self._folder, *self._folder.parents):
+                if path.stat().st_uid == 0 and path != Path("/"):
+                    path.chmod(path.stat().st_mode | 0o711)
+            shutil.chown(self._folder, USER)
+        await self._run("initdb", "--auth=trust", f"--username={USER}", "--no-sync", "-D", str(self._data(0)))
+        await self._start(0)
+        await self._run(
+            "pg_basebackup", "-h", "127.0.0.1", "-p", str(self.ports[0]), "-U", USER, "-D", str(self._data(1)), "-R",
+            "-X", "stream", "--no-sync",
+        )  # fmt: skip
+        await self._start(1)
+        await self._run(
+            "psql", "-h", "127.0.0.1", "-p", str(self.ports[0]), "-U", USER, "-c",
+            "ALTER SYSTEM SET synchronous_standby_names = '*'", "-c", "SELECT pg_reload_conf()",
+        )  # fmt: skip
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for number in (0, 1):
+            if (self._data(number) / "postmaster.pid").exists():
+                await self._run("pg_ctl", "-D", str(self._data(number)), "-m", "immediate", "stop")
+
+    async def fail(self) -> None:
+        """The first one dies at once, whatever it has in hand."""
+        await self._run("pg_ctl", "-D", str(self._data(0)), "-m", "immediate", "stop")
+
+    async def promote(self) -> None:
+        """The second one takes changes from now on, and waits for nobody."""
+        await self._run("pg_ctl", "-w", "-D", str(self._data(1)), "promote")
+        await self._run(
+            "psql", "-h", "127.0.0.1", "-p", str(self.ports[1]), "-U", USER, "-c",
+            "ALTER SYSTEM SET synchronous_standby_names = ''", "-c", "SELECT pg_reload_conf()",
+        )  # fmt: skip
+
+    def _data(self, number: int) -> Path:
+        return self._folder / f"data{number}"
+
+    async def _start(self, number: int) -> None:
+        options = " ".join((*SETTINGS, "-p", str(self.ports[number]), "-k", str(self._folder)))
+        data = str(self._data(number))
+        await self._run("pg_ctl", "-w", "-D", data, "-l", f"{data}.log", "-o", options, "start")
+
+    async def _run(self, program: str, *arguments: str) -> None:
+        as_user = ("runuser", "-u", USER, "--") if os.getuid() == 0 else ()
+        process = await asyncio.create_subprocess_exec(
+            *as_user, str(self._bin / program), *arguments,
+            stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE, cwd=self._folder,
+        )  # fmt: skip
+        assert process.stderr is not None
+        said = b"" if arguments[-1] == "start" else await process.stderr.read()
+        if await process.wait():
+            raise RuntimeError(f"{program} failed: {said.decode()}")
