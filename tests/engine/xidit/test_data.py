@@ -100,6 +100,8 @@ def test_checks_see_faults() -> None:
 
 def test_check_refuses_bad_data() -> None:
     """The loader raises ``ValueError`` with the fault."""
+    with pytest.raises(ValueError, match="two blue roads"):
+        board.check(_changed(roads=(*MAP.roads, Road(1, 2, "blue"))), TILES, TITANS)
     with pytest.raises(ValueError, match="1 to 9"):
         board.check(_changed(regions=REGIONS[1:]), TILES, TITANS)
     two = (*(msgspec.structs.replace(r, central=True) for r in REGIONS),)

@@ -7,7 +7,7 @@ import pytest
 from engine.core import Piece
 from engine.xidit import XIDIT
 from engine.xidit.board import INDEX, UNITS
-from engine.xidit.state import Orders, XiditState
+from engine.xidit.state import Census, Orders, XiditState
 from tests.engine.xidit.positions import census, do, guild, keys, legal, position, refusal, run_year, told
 
 
@@ -270,3 +270,17 @@ def test_p14_game_ends_after_the_last_census(short: bool, years: int) -> None:
     assert state.first == 2
     assert XIDIT.prompts(state) == {}
     assert refusal(state, 0, "seal") == "no-over"
+
+
+def test_a_unit_that_has_been_counted_is_not_set_again() -> None:
+    """In a census of an early save, of which two kinds were counted before."""
+    state = position(year=4, units={0: "militia archer infantry"})
+    census(state)
+    state.frames = [Census(unit=2)]
+    for player in state.players:
+        player.reveals = [0, 0, -1, -1, -1]
+    assert refusal(state, 0, "reveal archer 1") == "no-counted"
+    assert refusal(state, 0, "reveal infantry 1") == ""
+    assert refusal(state, 0, "reveal infantry 2") == "no-count"
+    do(state, 0, "show-all")
+    assert state.players[0].reveals == [0, 0, 1, 0, 0]

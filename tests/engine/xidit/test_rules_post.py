@@ -557,3 +557,50 @@ def test_own_numbers_stay_private() -> None:
     for reader in (1, 2, 3, None):
         assert XIDIT.view(state, reader) == XIDIT.view(other, reader)
     assert XIDIT.view(state, 0) != XIDIT.view(other, 0)
+
+
+def test_plan_of_units_may_be_changed_up_to_the_size() -> None:
+    """What is planned of a unit already does not stand in its own way; another Titan forgets the units."""
+    state = position(cities=(4, 2, 3, 1), units={0: "archer archer mage mage mage"})
+    wake(state, 3, 4)
+    program(state, 0, "act")
+    do(state, 0, "plan-titan 1 4", "plan-spend 1 mage 2", "plan-spend 1 archer 2")
+    offered = {n for n in range(5) if f"plan-spend 1 mage {n}" in legal(state, 0)}
+    assert offered == {0, 1, 2}
+    do(state, 0, "plan-spend 1 archer 0")
+    assert "plan-spend 1 mage 3" in legal(state, 0)
+    plan = state.players[0].plans[0]
+    assert plan is not None
+    assert plan.spend == {"mage": 2}
+    do(state, 0, "plan-titan 1 3")
+    plan = state.players[0].plans[0]
+    assert plan is not None
+    assert (plan.titan, plan.spend) == ("3", {})
+
+
+def test_plan_without_bards_sends_none() -> None:
+    """Whoever plans another pair has the bards free for other steps, and plans them anew afterwards."""
+    state = reeds()
+    program(state, 0, "act")
+    do(state, 0, "plan-reward 1 bards-guild", "plan-bards 1 goldenvale 3", "plan-reward 1 sovereigns-guild")
+    assert not any(a.startswith("plan-bards") for a in legal(state, 0))
+    do(state, 0, "plan-reward 1 sovereigns-bards")
+    plan = state.players[0].plans[0]
+    assert plan is not None
+    assert plan.bards == {}
+    assert {a for a in legal(state, 0) if a.startswith("plan-bards 1 mirrormere")} == {
+        f"plan-bards 1 mirrormere {n}" for n in range(1, 5)
+    }
+
+
+def test_a_hero_may_be_corrected_to_any_city_of_the_map() -> None:
+    """Also to one that has no tile in this game: heroes go there too (P17)."""
+    state = position(3)
+    there = XIDIT.correctables(state)["hero.1"]
+    there.put(20)
+    assert state.players[0].city == 20
+    there.put(7)
+    assert state.players[0].city == 7
+    for none in (0, 22, -1):
+        with pytest.raises(ValueError, match="no such city"):
+            there.put(none)
