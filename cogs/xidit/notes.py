@@ -17,12 +17,10 @@ PRIZES = {"militia": "sovereigns", "archer": "sovereigns", "infantry": "bards", 
 
 
 def units(voice: Voice, names: Sequence[str]) -> str:
-    """Units by name, several of a kind counted: ``archer and 2 × mage``."""
+    """Units by name, several of a kind counted: ``archer and 2 mages``."""
     counts = Counter(names)
     told = [
-        voice.word(GAME, unit)
-        if counts[unit] == 1
-        else voice.text("xidit-panel-count", count=counts[unit], what=voice.word(GAME, unit))
+        voice.word(GAME, unit) if counts[unit] == 1 else voice.text(f"xidit-units-{unit}", n=counts[unit])
         for unit in board.UNITS
         if counts[unit]
     ]

@@ -284,11 +284,10 @@ xidit-panel-lies-threat = { $creature }, beaten with { $units }
 xidit-panel-lies-nothing = nothing lies here
 xidit-panel-plans = Plan rewards, bards or Titans of this year
 xidit-panel-plan = Step { $step }: { $what }
-xidit-panel-reveal = Show { $count } × { $unit }
-xidit-panel-reveal-ask = { $unit }: you { $n }, all others { $others }
+xidit-panel-reveal = Show { $units }
+xidit-panel-reveal-ask = You have { $units }; all others: { $others }
 xidit-panel-all-bards = All { $n } to { $region }
 xidit-panel-weakest = The weakest: { $units }
-xidit-panel-count = { $count } × { $what }
 xidit-panel-own = { $count ->
         [0] You have no units
        *[other] You have { $units }
@@ -330,7 +329,7 @@ xidit-rules-orders = Every year each player secretly chooses six orders: take th
     .name = Orders
 xidit-rules-recruit = An action in a city with recruits takes its weakest unit: militia, archer, infantry, cleric, battle mage. Each hero recruits at most once per city and year. An emptied tile leaves the board and the next one enters at once.
     .name = Recruiting
-xidit-rules-threats = An action in a city under threat beats it if you have exactly the units it demands; then you must pay them and take rewards. Without them nothing happens. Beaten threats leave, and the next one appears at once.
+xidit-rules-threats = An action in a city under threat beats it if you have all the units it demands, whatever others you have; then you must pay those and take rewards. Without them nothing happens. Beaten threats leave, and the next one appears at once.
     .name = Threats
 xidit-rules-rewards = A beaten threat or Titan offers three rewards: sovereigns, bards and guild levels. You take exactly two different ones. Standing orders and plans for a step decide beforehand; where they say “ask me”, the game asks you.
     .name = Rewards
@@ -359,7 +358,16 @@ xidit-deed-stay = { $seat } stays
 xidit-deed-recruit = { $seat } + { $detail }
 xidit-deed-kill = { $seat } beats the { $detail } ({ $city })
 xidit-deed-titan = { $seat } beats the { $detail } ({ $city })
-xidit-deed-nothing = { $seat }: nothing ({ $city })
+xidit-deed-nothing = { $seat }: nothing ({ $city }{ $why ->
+        [no-road] , no such road
+        [recruited-before] , recruited there already
+        [nobody-there] , nobody left there
+        [act-nothing] , nothing lay there
+        [threat-stands] , units lacking
+        [titan-here-before] , a Titan fell there before
+        [titan-passed] , let the Titans be
+       *[unknown] { "" }
+    })
 xidit-gain-sovereigns = { $n ->
         [one] 1 sovereign
        *[other] { $n } sovereigns
@@ -368,6 +376,10 @@ xidit-gain-levels = { $n ->
         [one] 1 guild level
        *[other] { $n } guild levels
     }
+xidit-gain-waits = { $n ->
+        [one] 1 guild level that waits
+       *[other] { $n } guild levels that wait
+    } for a guild with room
 xidit-gain-bards = { $n ->
         [one] 1 bard
        *[other] { $n } bards

@@ -288,11 +288,10 @@ xidit-panel-lies-threat = { $creature }, a cambio de { $units }
 xidit-panel-lies-nothing = aquí no hay nada
 xidit-panel-plans = Prever recompensas, bardos o Titanes de este año
 xidit-panel-plan = Paso { $step }: { $what }
-xidit-panel-reveal = Enseñar { $count } × { $unit }
-xidit-panel-reveal-ask = { $unit }: tú { $n }, los demás { $others }
+xidit-panel-reveal = Enseñar { $units }
+xidit-panel-reveal-ask = Tienes { $units }; todos los demás: { $others }
 xidit-panel-all-bards = Los { $n } a { $region }
 xidit-panel-weakest = Los más débiles: { $units }
-xidit-panel-count = { $count } × { $what }
 xidit-panel-own = { $count ->
         [0] No tienes ninguna unidad
        *[other] Tienes { $units }
@@ -334,7 +333,7 @@ xidit-rules-orders = Cada año cada jugador elige en secreto seis órdenes: toma
     .name = Órdenes
 xidit-rules-recruit = Una acción en una ciudad con reclutas toma su unidad más débil: miliciano, arquero, infante, clérigo, mago. Cada héroe recluta como mucho una vez por ciudad y año. Una loseta vacía deja el tablero y entra enseguida la siguiente.
     .name = Reclutar
-xidit-rules-threats = Una acción en una ciudad amenazada vence a la amenaza si tienes las unidades que pide; entonces debes pagarlas y tomar recompensas. Sin ellas no pasa nada. Las amenazas vencidas se van y aparece enseguida la siguiente.
+xidit-rules-threats = Una acción en una ciudad amenazada vence a la amenaza si tienes todas las unidades que pide, tengas además las que tengas; entonces debes pagarlas y tomar recompensas. Sin ellas no pasa nada. Las amenazas vencidas se van y aparece enseguida la siguiente.
     .name = Amenazas
 xidit-rules-rewards = Una amenaza o un Titán vencidos ofrecen tres recompensas: soberanos, bardos y niveles de gremio. Tomas exactamente dos distintas. Las órdenes permanentes y las previsiones para un paso deciden de antemano; donde dicen «preguntarme», el juego te pregunta.
     .name = Recompensas
@@ -363,7 +362,16 @@ xidit-deed-stay = { $seat } se queda
 xidit-deed-recruit = { $seat } + { $detail }
 xidit-deed-kill = { $seat } vence a { $detail } ({ $city })
 xidit-deed-titan = { $seat } vence a { $detail } ({ $city })
-xidit-deed-nothing = { $seat }: nada ({ $city })
+xidit-deed-nothing = { $seat }: nada ({ $city }{ $why ->
+        [no-road] , sin camino de ese color
+        [recruited-before] , ya había reclutado allí
+        [nobody-there] , allí no quedaba nadie
+        [act-nothing] , allí no había nada
+        [threat-stands] , le faltaban unidades
+        [titan-here-before] , ya venció allí a un Titán
+        [titan-passed] , dejó en paz a los Titanes
+       *[unknown] { "" }
+    })
 xidit-gain-sovereigns = { $n ->
         [one] 1 soberano
        *[other] { $n } soberanos
@@ -372,6 +380,10 @@ xidit-gain-levels = { $n ->
         [one] 1 nivel de gremio
        *[other] { $n } niveles de gremio
     }
+xidit-gain-waits = { $n ->
+        [one] 1 nivel de gremio que espera
+       *[other] { $n } niveles de gremio que esperan
+    } un gremio con sitio
 xidit-gain-bards = { $n ->
         [one] 1 bardo
        *[other] { $n } bardos

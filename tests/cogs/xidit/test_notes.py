@@ -123,8 +123,11 @@ def test_a_census_says_what_the_others_can_show(language: str) -> None:
     run_year(state, {})
     ctx = shown(state, 0, language=language)
     heads = [c["placeholder"] for c in controls(ctx) if c["type"] == 3]
-    mine = {"en": "militia: you 2, all others 2", "es": "miliciano: tú 2, los demás 2"}
-    assert heads[0].casefold() == mine[language].casefold()
+    mine = {"en": "You have 2 militia; all others: 2", "es": "Tienes 2 milicianos; todos los demás: 2"}
+    assert heads[:1] == [mine[language]]
+    shows = options(state, 0, language)
+    assert shows["reveal militia 1"][0] == {"en": "Show 1 militia", "es": "Enseñar 1 miliciano"}[language]
+    assert shows["reveal archer 1"][0] == {"en": "Show 1 archer", "es": "Enseñar 1 arquero"}[language]
     said = {value: note for value, (_, note) in options(state, 0, language).items()}
     assert {"en": "the others have 2 together", "es": "los demás tienen 2 en total"}[language] in said[
         "reveal militia 1"

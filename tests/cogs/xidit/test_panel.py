@@ -158,8 +158,8 @@ def test_bards_and_units_for_a_titan_go_at_once() -> None:
     run_year(state, {0: "act"})
     do(state, 0, "titan 3")
     pressed = at_once(shown(state, 0))
-    assert set(pressed) == {"The weakest: militia and 2 × archer"}
-    do(state, 0, *pressed["The weakest: militia and 2 × archer"])
+    assert set(pressed) == {"The weakest: militia and 2 archers"}
+    do(state, 0, *pressed["The weakest: militia and 2 archers"])
     own = XIDIT.view(state, 0).own
     assert own is not None
     assert {unit: n for unit, n in own.units.items() if n} == {"mage": 1}
