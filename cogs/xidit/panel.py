@@ -184,13 +184,14 @@ def _brings(ctx: PanelContext, view: XiditView, own: Own, action: Action) -> str
 
 
 def census(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
-    """One select per unit, how many to show from none to all; where bards won go; everything at once by a button."""
+    """One select per unit that the seat has, how many to show from none to all; where bards won go; everything at once
+    by a button."""
     assert ctx.prompt is not None
     voice, legal, others = ctx.voice, _legal(ctx), notes.abroad(view, own)
     rows = []
     for unit in board.UNITS:
         numbers = [a for a in ctx.prompt.actions if a.verb == "reveal" and a.args[0] == unit]
-        if not numbers:
+        if len(numbers) < 2:
             continue
         options = [
             option(

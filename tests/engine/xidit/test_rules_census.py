@@ -44,9 +44,9 @@ def test_p18_census_years_of_the_short_game(year: int, due: bool) -> None:
 
 
 def test_p13_every_seat_is_asked_for_every_unit() -> None:
-    """Even with none, and any number up to what is there may be shown."""
+    """Even with none, who need not say so kind by kind; any number up to what is there may be shown."""
     state = at_census(s0="militia militia")
-    assert legal(state, 3) == {*(f"reveal {unit} 0" for unit in UNITS), "show-all"}
+    assert legal(state, 3) == {*(f"reveal {unit} 0" for unit in UNITS), "show-all", "seal"}
     assert {"reveal militia 0", "reveal militia 1", "reveal militia 2"} < legal(state, 0)
     assert refusal(state, 0, "reveal militia 3") == "no-count"
     assert refusal(state, 0, "seal") == "no-reveal"
@@ -100,8 +100,12 @@ def test_p13_silence_shows_what_was_set() -> None:
     state = at_census(s0="militia militia cleric")
     do(state, 0, "reveal militia 2")
     do(state, 0, *(str(action) for action in XIDIT.prompts(state)[0][0].default))
-    assert state.players[0].reveals == [2, 0, 0, 0, 0]
+    assert state.players[0].reveals == [2, -1, -1, 0, -1]
     assert state.players[0].sealed
+    for seat in (1, 2, 3):
+        events = do(state, seat, "seal")
+    shown = [told(event, "shown") for event in events if event.key == "xidit-census"]
+    assert shown == [[2, 0, 0, 0], *[[0] * 4] * 4]
 
 
 def test_p13_shown_units_are_kept() -> None:
