@@ -202,6 +202,7 @@ def hero_groups(counts: dict[int, int], guilds: frozenset[int]) -> dict[int, lis
     """
     points: dict[int, list[Point]] = {}
     done: list[Box] = []
+    lanes: dict[tuple[int, int], Box] = {}
     towers = {city: town_box(city) for city in guilds}
     for city, count in sorted(counts.items()):
         cx, cy = cities()[city]
@@ -212,9 +213,13 @@ def hero_groups(counts: dict[int, int], guilds: frozenset[int]) -> dict[int, lis
             if cost >= best[0]:
                 break
             box = _group(count, columns, x, y)
-            best = min(best, (cost + sum(common(box, other) for other in near) * 30, x, y, columns))
+            cost += sum(common(box, other) for other in near) * 30
+            # What others hide of a road already must not be joined by the rest of it.
+            cost += sum([_over(hidden(open_road(*ends), box, there)) for ends, there in lanes.items()])
+            best = min(best, (cost, x, y, columns))
         _, x, y, columns = best
-        done.append(_group(count, columns, x, y))
+        done.append(box := _group(count, columns, x, y))
+        lanes |= {ends: box for ends in roads() if ends not in lanes and hidden(open_road(*ends), box)}
         spots: list[Point] = []
         size = hero_size(count)
         left, rows = count, -(-count // columns)
@@ -271,10 +276,15 @@ def open_road(start: int, end: int) -> tuple[Point, ...]:
     return tuple((x, y) for x, y in way(start, end) if not any(b[0] < x < b[2] and b[1] < y < b[3] for b in towns))
 
 
-def hidden(road: Sequence[Point], box: Box) -> float:
-    """The share of a road's open points that lie in a box."""
-    left, top, right, bottom = box
-    return sum([left < x < right and top < y < bottom for x, y in road]) / len(road)
+def hidden(road: Sequence[Point], *boxes: Box) -> float:
+    """The share of a road's open points that lie in one of some boxes."""
+    found = [any(b[0] < x < b[2] and b[1] < y < b[3] for b in boxes) for x, y in road]
+    return sum(found) / len(road)
+
+
+def _over(share: float) -> float:
+    """What it costs that heroes hide so much of a road."""
+    return max(0.0, share - HIDDEN) * 300_000
 
 
 def gap(a: Box, b: Box) -> float:
@@ -355,7 +365,7 @@ def _cheapest(
                 price += (min(right, x1) - max(left, x0)) * (min(bottom, y1) - max(top, y0)) * weight
         if len(best) == KEPT and price >= best[-1][0]:
             continue
-        price += sum([max(0.0, hidden(lane, (left, top, right, bottom)) - HIDDEN) for lane in lanes]) * 300_000
+        price += sum([_over(hidden(lane, (left, top, right, bottom))) for lane in lanes])
         if len(best) < KEPT or price < best[-1][0]:
             insort(best, (price, x, y, columns))
             del best[KEPT:]

@@ -103,6 +103,19 @@ def test_heroes_together_hide_no_road_and_stay_inside_the_frame(count: int) -> N
                 assert sum(covered) / len(points) < 0.4, (city, ends)
 
 
+def test_heroes_at_both_ends_of_a_road_leave_it_in_sight() -> None:
+    for start, end in layout.roads():
+        for here, there in ((1, 1), (2, 1), (1, 2), (2, 2), (3, 2)):
+            spots = layout.hero_groups({start: here, end: there}, frozenset())
+            size = {start: layout.hero_size(here), end: layout.hero_size(there)}
+            shown = [
+                (x - 23 * size[city], y - 66 * size[city], x + 23 * size[city], y)
+                for city, feet in spots.items()
+                for x, y in feet
+            ]
+            assert layout.hidden(layout.open_road(start, end), *shown) < 0.4, (start, end, here, there)
+
+
 def test_what_a_phone_must_show_is_large() -> None:
     stage = board.compose(views.position(5, year=11, full=True, own=2), views.caption(), 400)
     by_kind: dict[str, list[float]] = {}
