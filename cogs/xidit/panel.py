@@ -184,20 +184,20 @@ def _brings(ctx: PanelContext, view: XiditView, own: Own, action: Action) -> str
 
 
 def census(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
-    """One select per unit that the seat has, how many to show from none to all; where bards won go; everything at once
-    by a button."""
+    """One select per unit, how many to show from none to all; where bards won go; everything at once by a button."""
     assert ctx.prompt is not None
     voice, legal, others = ctx.voice, _legal(ctx), notes.abroad(view, own)
     rows = []
     for unit in board.UNITS:
         numbers = [a for a in ctx.prompt.actions if a.verb == "reveal" and a.args[0] == unit]
-        if len(numbers) < 2:
+        if not numbers:
             continue
+        chosen = own.reveals.get(unit, -1 if own.units[unit] else 0)  # none of what one has not
         options = [
             option(
                 voice.text("xidit-panel-reveal", units=voice.text(f"xidit-units-{unit}", n=int(a.args[1]))),
                 str(a),
-                default=a.args[1] == own.reveals.get(unit),
+                default=a.args[1] == chosen,
                 note=notes.counted(view, own, voice, unit, int(a.args[1])),
             )
             for a in numbers[:25]

@@ -139,9 +139,9 @@ def gains(events: Sequence[Mapping[str, Any]], seats: int, voice: Voice) -> list
             parts.append(voice.text("xidit-gain-sovereigns", n=gold))
         if levels:
             parts.append(voice.text("xidit-gain-levels", n=levels))
+        parts += [voice.text("xidit-gain-bards", n=n, region=voice.place(GAME, r.slug)) for r, n in bards.items()]
         if waits:
             parts.append(voice.text("xidit-gain-waits", n=waits))
-        parts += [voice.text("xidit-gain-bards", n=n, region=voice.place(GAME, r.slug)) for r, n in bards.items()]
         if parts:
             out.append(voice.text("xidit-year-gains", seat=voice.seat(seat), gains=listing(voice.locale, parts)))
     return out

@@ -268,6 +268,7 @@ xidit-panel-order = Step { $step }: { $order }
 xidit-panel-order-road = Step { $step }: { $order } → { $city }
 xidit-panel-order-recruit = Step { $step }: { $order }, { $units } joins
 xidit-panel-order-fight = Step { $step }: { $order }, beats { $creature }
+xidit-panel-order-coming = Step { $step }: { $order }, if the tile comes
 xidit-panel-order-titan = Step { $step }: { $order }, a Titan if you like
 xidit-panel-order-idle = Step { $step }: { $order }, in vain
 xidit-panel-foreseen = If nobody comes between, you { $n ->
@@ -275,7 +276,10 @@ xidit-panel-foreseen = If nobody comes between, you { $n ->
        *[other] { $deeds }
     }; the year ends in { $city }.
 xidit-panel-foreseen-recruit = recruit { $units }
-xidit-panel-foreseen-beat = beat { $foes }
+xidit-panel-foreseen-beat = beat { $n ->
+        [one] a threat
+       *[other] { $n } threats
+    } ({ $foes })
 xidit-panel-step = Step { $step }: choose an order
 xidit-panel-wish = Wish { $rank }: choose a city
 xidit-panel-wishes = Your wishes: { $wishes }.

@@ -18,12 +18,12 @@ xidit-recruit = { $seat } recluta en { $city }: { $unit }.
 xidit-recruited-before = { $seat } ya había reclutado este año en { $city }.
 xidit-nobody-there = { $seat } no encuentra a quién reclutar en { $city }; la loseta se retira.
 xidit-act-nothing = { $seat } no encuentra nada que hacer en { $city }.
-xidit-threat-stands = A { $seat } le faltan unidades contra { $creature } en { $city }.
-xidit-threat-beaten = { $seat } vence a { $creature } en { $city } con { $units }.
+xidit-threat-stands = A { $seat } le faltan unidades contra la amenaza de { $city }: { $creature }.
+xidit-threat-beaten = { $seat } vence a la amenaza de { $city } ({ $creature }) con { $units }.
 xidit-titan-chosen = { $seat } ataca al Titán de { $n } unidades.
 xidit-titan-passed = { $seat } deja en paz a los Titanes en { $city }.
 xidit-titan-here-before = { $seat } ya ha vencido este año a un Titán en { $city }; la amenaza de allí se queda.
-xidit-titan-beaten = { $seat } vence a { $creature } en { $city } con { $units }.
+xidit-titan-beaten = { $seat } vence en { $city } a un Titán ({ $creature }) con { $units }.
 xidit-reward = { $seat } elige { $kinds }.
 xidit-reward-sovereigns = { $seat } recibe { $n ->
         [one] 1 soberano
@@ -271,7 +271,8 @@ xidit-ask-standing = ¿Qué debe pasar sin preguntarte? Cámbialo cuando quieras
 xidit-panel-order = Paso { $step }: { $order }
 xidit-panel-order-road = Paso { $step }: { $order } → { $city }
 xidit-panel-order-recruit = Paso { $step }: { $order }, reclutas: { $units }
-xidit-panel-order-fight = Paso { $step }: { $order }, vence a { $creature }
+xidit-panel-order-fight = Paso { $step }: { $order }, vences: { $creature }
+xidit-panel-order-coming = Paso { $step }: { $order }, si llega la loseta
 xidit-panel-order-titan = Paso { $step }: { $order }, un Titán si quieres
 xidit-panel-order-idle = Paso { $step }: { $order }, en vano
 xidit-panel-foreseen = Si nadie se cruza, { $n ->
@@ -279,7 +280,10 @@ xidit-panel-foreseen = Si nadie se cruza, { $n ->
        *[other] { $deeds }
     }; acabas el año en { $city }.
 xidit-panel-foreseen-recruit = reclutas { $units }
-xidit-panel-foreseen-beat = vences a { $foes }
+xidit-panel-foreseen-beat = vences a { $n ->
+        [one] una amenaza
+       *[other] { $n } amenazas
+    } ({ $foes })
 xidit-panel-step = Paso { $step }: elige una orden
 xidit-panel-wish = Deseo { $rank }: elige una ciudad
 xidit-panel-wishes = Tus deseos: { $wishes }.
@@ -360,8 +364,8 @@ xidit-year-phantom = El fantasma: { $tracks }.
 xidit-deed-move = { $seat } → { $city }
 xidit-deed-stay = { $seat } se queda
 xidit-deed-recruit = { $seat } + { $detail }
-xidit-deed-kill = { $seat } vence a { $detail } ({ $city })
-xidit-deed-titan = { $seat } vence a { $detail } ({ $city })
+xidit-deed-kill = { $seat } vence en { $city }: { $detail }
+xidit-deed-titan = { $seat } vence a un Titán en { $city }: { $detail }
 xidit-deed-nothing = { $seat }: nada ({ $city }{ $why ->
         [no-road] , sin camino de ese color
         [recruited-before] , ya había reclutado allí

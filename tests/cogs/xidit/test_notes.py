@@ -39,20 +39,32 @@ def test_orders_say_what_they_bring_one_after_the_other() -> None:
     assert shows["order 4 red"][0] == "Step 4: red road → 7 Sedgewick"
     assert shows["order 5 act"][0].startswith("Step 5: action, beats ")
     assert shows["order 5 wait"][0] == "Step 5: wait"
-    summed = "If nobody comes between, you recruit archer and beat Moor Ravens; the year ends in 6 Merewatch."
+    summed = "you recruit 1 archer and beat a threat (Moor Ravens); the year ends in 6 Merewatch."
     assert summed in words(check(panel(shown(state, 0), None)))
     assert said["order 1 act"].endswith(": archer")
     assert "nothing happens" in said["order 2 act"]  # recruited there in step 1
     assert said["order 3 blue"].startswith("recruits: ")
     assert "beaten with archer and mage" in said["order 4 red"]
-    assert "pays archer and mage" in said["order 5 act"]
+    assert "pays 1 archer and 1 mage" in said["order 5 act"]
     assert said["order 6 black"].startswith("recruits: ")  # where it would lead from the city of step 5
     do(state, 0, "order 1 wait")
     said = {value: note for value, (_, note) in options(state, 0).items()}
     assert "recruits" in said["order 2 act"]
     do(state, 0, "order 2 wait")
-    assert "you will lack archer" in options(state, 0)["order 5 act"][1]
+    assert "you will lack 1 archer" in options(state, 0)["order 5 act"][1]
     assert "archer" not in options(state, 0, "es")["order 5 act"][1]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_an_order_where_the_next_tile_will_lie_says_what_it_is(language: str) -> None:
+    """It may come in before that step, so it is no order in vain; what is coming stands on the board for all (P11)."""
+    state = position(cities=(9, 2, 3, 4), recruits={9: "mage"}, coming=(6, 10))
+    program(state, 0, "wait red wait act")
+    label, note = options(state, 0, language)["order 4 act"]
+    assert label == {"en": "Step 4: action, if the tile comes", "es": "Paso 4: acción, si llega la loseta"}[language]
+    coming = {"en": "soon to come: Reed Serpents, beaten with", "es": "pronto llega: Serpientes del Juncal"}
+    assert coming[language] in note
+    assert "⚠️" not in words(check(panel(shown(state, 0, language=language), None)))
 
 
 @pytest.mark.parametrize(("language", "first"), [("en", "Step 2: "), ("es", "Paso 2: ")])
