@@ -16,7 +16,7 @@ from bot.presenter.lobby import card as card_of
 from bot.presenter.pictures import Pictures
 from bot.presenter.turns import AHEAD, Turns
 from bot.presenter.voice import Voice
-from bot.tables.model import TableStatus
+from bot.tables.model import SeatInfo, TableStatus
 from render import GAMES
 from render.core.api import LobbyCard, Picture
 from tests.cogs.looks import table
@@ -154,13 +154,14 @@ async def test_a_card_is_drawn_anew_when_its_table_is_full_or_over(
     monkeypatch.setattr(pictures, "warm", lambda *_: None)
     voice = Voice("en", ["Ana", "Bo"], "xidit")
     taken = table(2, "xidit").seats
-    free = [taken[0], dataclasses.replace(taken[1], user_id=None)]
+    free = [taken[0], SeatInfo(1, "", None)]
     for status, seats, title in (
         (TableStatus.LOBBY, free, "Open table"), (TableStatus.LOBBY, taken, "Full, about to begin"),
         (TableStatus.RUNNING, taken, "In play"), (TableStatus.FINISHED, taken, "Finished"),
         (TableStatus.LOBBY, taken, "Full, about to begin"),
     ):  # fmt: skip
-        info = dataclasses.replace(table(2, "xidit", status), seats=seats)
+        info = table(2, "xidit", status)
+        object.__setattr__(info, "seats", seats)
         shown = await pictures.card(7, card_of(info, voice), "en", drawn)
         assert shown is not None
         assert shown.alt == title
