@@ -73,10 +73,11 @@ class Forecast:
             return Outlook("lacks" if lacking else "fight", city, 0, lacking or tuple(threat.units), threat.creature)
         if self.titans and city not in self.freed:
             return Outlook("titan", city, sizes=self.titans)
-        for tile in (*self.next_threats, *self.next_recruits):
-            if tile.city == city:
-                return Outlook("coming", city, units=tuple(tile.units), creature=getattr(tile, "creature", ""))
-        return Outlook("nothing", city)
+        foe = next((tile for tile in self.next_threats if tile.city == city), None)
+        if foe is not None:
+            return Outlook("coming", city, units=tuple(foe.units), creature=foe.creature)
+        tile = next((tile for tile in self.next_recruits if tile.city == city), None)
+        return Outlook("nothing", city) if tile is None else Outlook("coming", city, units=tuple(tile.units))
 
     def follow(self, order: str) -> Outlook:
         """Carry an order out; what it brought. A Titan is let be."""
