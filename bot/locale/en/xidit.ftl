@@ -109,8 +109,14 @@ xidit-no-wish = You give { $n ->
 xidit-no-seal-wishes = You cannot seal yet: you need { $n ->
         [one] one wish
        *[other] { $n } wishes
-    }, and number { $ranks } is missing.
-xidit-no-seal-missing = You cannot seal yet: no order for step { $steps }.
+    }, and { $ranks_count ->
+        [one] number { $ranks } is
+       *[other] numbers { $ranks } are
+    } missing.
+xidit-no-seal-missing = You cannot seal yet: no order for { $steps_count ->
+        [one] step { $steps }
+       *[other] steps { $steps }
+    }.
 xidit-no-phantom = There is no phantom in this game.
 xidit-no-plan-act = Step { $step } is no action, so nothing can be planned for it. Order an action there first.
 xidit-no-plan-here = Nothing can be planned for step { $step } in the city your route reaches then.

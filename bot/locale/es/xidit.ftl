@@ -109,8 +109,14 @@ xidit-no-wish = Puedes dar { $n ->
 xidit-no-seal-wishes = Aún no puedes sellar: necesitas { $n ->
         [one] un deseo
        *[other] { $n } deseos
-    } y falta el número { $ranks }.
-xidit-no-seal-missing = Aún no puedes sellar: falta la orden del paso { $steps }.
+    } y { $ranks_count ->
+        [one] falta el número { $ranks }
+       *[other] faltan los números { $ranks }
+    }.
+xidit-no-seal-missing = Aún no puedes sellar: { $steps_count ->
+        [one] falta la orden del paso { $steps }
+       *[other] faltan las órdenes de los pasos { $steps }
+    }.
 xidit-no-phantom = En esta partida no hay fantasma.
 xidit-no-plan-act = El paso { $step } no es una acción, así que no se puede prever nada. Ordena antes una acción.
 xidit-no-plan-here = No se puede prever nada para el paso { $step } en la ciudad a la que llega entonces tu ruta.

@@ -7,7 +7,11 @@ from typing import Any
 import pytest
 
 from bot.presenter.panel import panel
+from bot.presenter.voice import Voice
+from engine.core import Action
+from engine.xidit import XIDIT
 from engine.xidit.state import XiditState
+from tests.cogs.looks import NAMES
 from tests.cogs.pressing import check, words
 from tests.cogs.xidit.test_panel import controls, legal, offered, shown
 from tests.engine.xidit.positions import do, guild, position, program, run_year, wake
@@ -147,3 +151,20 @@ def test_a_census_says_what_the_others_can_show(language: str) -> None:
     assert {"en": "at worst a tie", "es": "a lo peor empatas"}[language] in said["reveal militia 2"]
     assert {"en": "nobody can show as many", "es": "nadie puede enseñar tantas"}[language] in said["reveal archer 1"]
     assert "2" not in said["reveal militia 0"]
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("en", "no order for step 6.", "no order for steps 5 and 6."),
+        ("es", "falta la orden del paso 6.", "faltan las órdenes de los pasos 5 y 6."),
+    ],
+)
+def test_what_a_seal_lacks_is_one_or_several(language: str, one: str, several: str) -> None:
+    state, voice = position(), Voice(language, NAMES, "xidit")
+    program(state, 0, "wait")
+    for steps, said in ((6, one), (5, several)):
+        state.players[0].orders[steps - 1 :] = [""] * (7 - steps)
+        refused = XIDIT.why_not(state, 0, Action("seal"))
+        assert refused is not None
+        assert voice.say(refused.code, refused.params).endswith(said)

@@ -288,3 +288,15 @@ def test_a_unit_that_has_been_counted_is_not_set_again() -> None:
     assert refusal(state, 0, "reveal infantry 2") == "no-count"
     do(state, 0, "show-all")
     assert state.players[0].reveals == [0, 0, 1, 0, 0]
+
+
+def test_p14_a_level_goes_to_the_last_city_as_well() -> None:
+    state = position(cities=(10, 2, 3, 4), year=4, units={0: "mage"})
+    guild(state, 0, 21, 3)
+    guild(state, 0, 1, 1)
+    run_year(state, {})
+    for seat in range(4):
+        do(state, seat, "show-all", "seal")
+    assert legal(state, 0) == {"raise 1", "raise 21"}
+    do(state, 0, "raise 21")
+    assert (state.levels[1], state.levels[21]) == (1, 4)

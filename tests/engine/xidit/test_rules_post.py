@@ -218,6 +218,7 @@ def test_standing_choices_are_open_all_game_long() -> None:
         for seat, prompts in asked.items():
             standing = next(p for p in prompts if p.id == "standing")
             assert (standing.step, standing.pace, standing.default) == ("standing", "offer", ())
+            assert (standing.secret, standing.anonymous, standing.notify) == (True, False, False)
             met.add(prompts[0].step)
             others = [n for n in (0, 1, 2, 3, None) if n != seat]
             if rng.random() < 0.1 and prompts[0].step != "reward":
@@ -596,6 +597,10 @@ def test_plan_without_bards_sends_none() -> None:
 def test_a_hero_may_be_corrected_to_any_city_of_the_map() -> None:
     """Also to one that has no tile in this game: heroes go there too (P17)."""
     state = position(3)
+    assert set(XIDIT.correctables(state)) == {
+        *(f"hero.{n}" for n in (1, 2, 3)), *(f"bards.{slug}.{n}" for slug in INDEX for n in (1, 2, 3)
+        if slug != "crownlands"),
+    }  # fmt: skip
     there = XIDIT.correctables(state)["hero.1"]
     there.put(20)
     assert state.players[0].city == 20
@@ -604,3 +609,15 @@ def test_a_hero_may_be_corrected_to_any_city_of_the_map() -> None:
     for none in (0, 22, -1):
         with pytest.raises(ValueError, match="no such city"):
             there.put(none)
+
+
+def test_imagined_gold_is_no_more_than_the_bank_had() -> None:
+    """Whatever the others may have won: all purses together hold no more than there are coins."""
+    state = position()
+    state.players[0].sovereigns = 150
+    for player in state.players[1:]:
+        player.kills = 30
+    for n in range(12):
+        taken = XIDIT.imagine(state, 0, f"purse {n}")
+        assert taken is not None
+        assert sum(player.sovereigns for player in taken.players) <= 160
