@@ -242,3 +242,9 @@ def test_census_of_schema_one_whose_unit_is_being_rewarded() -> None:
         player[8], player[11] = False, reveals
     state = XIDIT.loads(json.dumps(save).encode())
     assert [p.sealed for p in state.players] == [False, False, True, False]
+
+
+def test_when_it_is_over_nobody_acts() -> None:
+    state = XIDIT.loads(saves()[-1 - len(OLD)])
+    assert XIDIT.view(state, None).phase == "over"
+    assert XIDIT.view(state, None).acting == []
