@@ -20,6 +20,7 @@ from tests.engine.driver import by_verb, play, turn
 from tests.engine.xidit.invariants import check, strain
 from tests.engine.xidit.lively import lively
 from tests.engine.xidit.positions import do, keys, legal, position, run_year, wake
+from tests.engine.xidit.situations import made
 
 OLD = sorted((Path(__file__).parents[2] / "saves").glob("0.[12].0/xidit-*.json"))
 MUTATIONS = 900 if "HERALD_SOAK" in os.environ else 300
@@ -245,6 +246,6 @@ def test_census_of_schema_one_whose_unit_is_being_rewarded() -> None:
 
 
 def test_when_it_is_over_nobody_acts() -> None:
-    state = XIDIT.loads(saves()[-1 - len(OLD)])
+    state = XIDIT.loads(made("over"))
     assert XIDIT.view(state, None).phase == "over"
     assert XIDIT.view(state, None).acting == []
