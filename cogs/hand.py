@@ -234,7 +234,8 @@ async def take(answer: Answer, where: Id, prompt: Prompt, actions: Sequence[Acti
         return
     still = next((p for p in look.prompts if p.id == prompt.id and p.blocks == prompt.blocks), None)
     note = not_taken(answer, acted) if acted.left else ""
-    await _redraw(answer, where, look, note=note, opened=opened if still is not None else "", prompt=still)
+    opened = opened if still is not None else ""
+    await _redraw(answer, where, look, note=note, opened=opened, prompt=still, coming=acted.panel)
 
 
 @pressed("open", update=True)
@@ -315,12 +316,21 @@ async def _open(answer: Answer, look: SeatView, seat: int, prompt: Prompt, value
 
 
 async def _redraw(
-    answer: Answer, where: Id, look: SeatView, *, note: str = "", opened: str = "", prompt: Prompt | None = None
+    answer: Answer,
+    where: Id,
+    look: SeatView,
+    *,
+    note: str = "",
+    opened: str = "",
+    prompt: Prompt | None = None,
+    coming: bool = False,
 ) -> None:
+    """Show the position on the pressed panel. ``coming``: a new panel is on its way, and tells what is new again."""
     seat = look.seat if look.seat is not None else where.seat
     assert seat is not None
     tables = herald(answer.interaction).tables
-    await tables.looked(look)  # before he sees it: his next click may come at once
+    if not coming:
+        await tables.looked(look)  # before he sees it: his next click may come at once
     await redraw(answer, look, seat, opened=opened, note=note, prompt=prompt)
     if answer.interaction.guild_id is not None:  # pressed on an ephemeral copy: the one in the DM follows
         await tables.redraw_panel(look.table.id, seat)

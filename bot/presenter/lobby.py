@@ -55,14 +55,14 @@ def card(info: TableInfo, voice: Voice) -> LobbyCard:
         seats=[seat_label(voice, s) for s in info.seats],
         sides=[voice.side(s.seat) for s in info.seats],
         facts=facts(info, voice),
-        words=functools.partial(_card_words, info.status, voice),
+        words=functools.partial(_card_words, info.status, not _free(info), voice),
     )
 
 
-def _card_words(status: TableStatus, voice: Voice, key: str, **params: Any) -> str:
-    """The words of the drawn card; once the table has started it is no longer called open."""
-    if key == "render-lobby-title" and status is not TableStatus.LOBBY:
-        return voice.text(f"card-{status.value}")
+def _card_words(status: TableStatus, full: bool, voice: Voice, key: str, **params: Any) -> str:
+    """The words of the drawn card; once the table has started, or every seat is taken, it is no longer called open."""
+    if key == "render-lobby-title" and (full or status is not TableStatus.LOBBY):
+        return voice.text("card-full" if status is TableStatus.LOBBY else f"card-{status.value}")
     return voice.text(key, **params)
 
 

@@ -281,4 +281,5 @@ def _trim(kept: OrderedDict[Any, Any]) -> None:
 
 
 def _key(card: LobbyCard, locale: str) -> object:
-    return (locale, card.game, card.title, tuple(card.seats), tuple(card.facts), tuple(card.sides))
+    state = card.words("render-lobby-title")  # that the table is open, full, in play, over
+    return (locale, card.game, card.title, state, tuple(card.seats), tuple(card.facts), tuple(card.sides))

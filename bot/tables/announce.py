@@ -129,8 +129,10 @@ def _panels(change: Change, position: Position, cause: Cause, board: Planned | N
     Neither comes before the board of which it speaks.
 
     Whoever moved himself has his panel redrawn by the answer to his click, and needs no message: it is edited when his
-    questions are others now, so that it never stays with an old one.
+    questions are others now, so that it never stays with an old one. Where the boards come to his direct messages too,
+    it would be left behind above them, and comes anew.
     """
+    above = board is not None and change.case.table.alone
     quiet = not cause.start and all(e.audience is not None for e in cause.events)
     for seat, old in zip(change.case.seats, change.seats_before, strict=True):
         if seat.user_id is None:
@@ -139,7 +141,7 @@ def _panels(change: Change, position: Position, cause: Cause, board: Planned | N
         new = [q for q in questions.standing(seat) if (q.id, q.pace) not in known and (q.blocks or q.notify)]
         by_hand = seat.seat == cause.actor and not cause.machine
         if new and not seat.machine:
-            if by_hand:
+            if by_hand and not above:
                 change.edit(PostKind.PANEL, seat, new=True, own=True, after=board)
             else:
                 change.panel(seat, quiet=quiet, after=board)

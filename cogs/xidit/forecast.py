@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from engine.xidit import board
 from engine.xidit.view import Own, ThreatTile, XiditView
 
-GAINS = frozenset({"road", "recruit", "fight", "titan"})
-"""Outcomes that bring something."""
+GAINS = frozenset({"road", "recruit", "fight", "titan", "coming"})
+"""Outcomes that bring something, or may do so."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -19,8 +19,8 @@ class Outlook:
 
     ``kind``: ``road`` (leads to ``there``; ``units`` and ``creature``: what lies there by then), ``no-road``, ``wait``,
     ``recruit`` (``units``: the one that joins), ``again`` (recruited there already), ``fight`` (``units``: what is
-    paid), ``lacks`` (``units``: those missing), ``titan`` or ``nothing``. ``creature``: the foe; ``sizes``: Titans
-    awake.
+    paid), ``lacks`` (``units``: those missing), ``titan``, ``coming`` (nothing lies there, but its tile is one of the
+    next: ``units`` and ``creature`` are what it shows) or ``nothing``. ``creature``: the foe; ``sizes``: Titans awake.
     """
 
     kind: str
@@ -73,7 +73,11 @@ class Forecast:
             return Outlook("lacks" if lacking else "fight", city, 0, lacking or tuple(threat.units), threat.creature)
         if self.titans and city not in self.freed:
             return Outlook("titan", city, sizes=self.titans)
-        return Outlook("nothing", city)
+        foe = next((tile for tile in self.next_threats if tile.city == city), None)
+        if foe is not None:
+            return Outlook("coming", city, units=tuple(foe.units), creature=foe.creature)
+        tile = next((tile for tile in self.next_recruits if tile.city == city), None)
+        return Outlook("nothing", city) if tile is None else Outlook("coming", city, units=tuple(tile.units))
 
     def follow(self, order: str) -> Outlook:
         """Carry an order out; what it brought. A Titan is let be."""

@@ -16,13 +16,12 @@ GAME = "xidit"
 PRIZES = {"militia": "sovereigns", "archer": "sovereigns", "infantry": "bards", "cleric": "bards", "mage": "guild"}
 
 
-def units(voice: Voice, names: Sequence[str]) -> str:
-    """Units by name, several of a kind counted: ``archer and 2 × mage``."""
+def units(voice: Voice, names: Sequence[str], counted: bool = False) -> str:
+    """Units by name, several of a kind with their number, ``archer and 2 mages``; each ``counted`` where they are one's
+    own."""
     counts = Counter(names)
     told = [
-        voice.word(GAME, unit)
-        if counts[unit] == 1
-        else voice.text("xidit-panel-count", count=counts[unit], what=voice.word(GAME, unit))
+        voice.text(f"xidit-units-{unit}", n=counts[unit]) if counted or counts[unit] > 1 else voice.word(GAME, unit)
         for unit in board.UNITS
         if counts[unit]
     ]
@@ -35,10 +34,11 @@ def outlook(voice: Voice, seen: Outlook) -> str:
     creature = voice.word(GAME, seen.creature) if seen.creature else ""
     if seen.kind == "road":
         return _lies(voice, creature, seen.units) or voice.text("xidit-note-road-nothing")
+    if seen.kind == "coming":
+        return voice.text("xidit-note-coming", city=there, tile=_lies(voice, creature, seen.units))
     sizes = listing(voice.locale, [str(size) for size in seen.sizes])
-    return voice.text(
-        f"xidit-note-{seen.kind}", city=there, units=units(voice, seen.units), creature=creature, sizes=sizes
-    )
+    paid = units(voice, seen.units, counted=seen.kind != "recruit")
+    return voice.text(f"xidit-note-{seen.kind}", city=there, units=paid, creature=creature, sizes=sizes)
 
 
 def order(voice: Voice, step: int, name: str, seen: Outlook) -> str:
@@ -57,9 +57,9 @@ def foreseen(view: XiditView, own: Own, voice: Voice) -> str:
     seen = outlooks(view, own, own.orders)
     joins = [unit for each in seen if each.kind == "recruit" for unit in each.units]
     foes = [voice.word(GAME, each.creature) for each in seen if each.kind == "fight"]
-    deeds = [voice.text("xidit-panel-foreseen-recruit", units=units(voice, joins))] if joins else []
+    deeds = [voice.text("xidit-panel-foreseen-recruit", units=units(voice, joins, counted=True))] if joins else []
     if foes:
-        deeds.append(voice.text("xidit-panel-foreseen-beat", foes=listing(voice.locale, foes)))
+        deeds.append(voice.text("xidit-panel-foreseen-beat", n=len(foes), foes=listing(voice.locale, foes)))
     ends = next((each.there or each.city for each in reversed(seen)), own.route[0])
     told = listing(voice.locale, deeds)
     return voice.text("xidit-panel-foreseen", n=len(deeds), deeds=told, city=voice.place(GAME, ends))

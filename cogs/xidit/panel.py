@@ -192,17 +192,18 @@ def census(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
         numbers = [a for a in ctx.prompt.actions if a.verb == "reveal" and a.args[0] == unit]
         if not numbers:
             continue
-        name = voice.word("xidit", unit)
+        chosen = own.reveals.get(unit, -1 if own.units[unit] else 0)  # none of what one has not
         options = [
             option(
-                voice.text("xidit-panel-reveal", unit=name, count=int(a.args[1])),
+                voice.text("xidit-panel-reveal", units=voice.text(f"xidit-units-{unit}", n=int(a.args[1]))),
                 str(a),
-                default=a.args[1] == own.reveals.get(unit),
+                default=a.args[1] == chosen,
                 note=notes.counted(view, own, voice, unit, int(a.args[1])),
             )
             for a in numbers[:25]
         ]
-        asked = voice.text("xidit-panel-reveal-ask", unit=name, n=own.units[unit], others=others[unit])
+        mine = voice.text(f"xidit-units-{unit}", n=own.units[unit])
+        asked = voice.text("xidit-panel-reveal-ask", units=mine, others=others[unit])
         rows.append(line(select(ctx.id("do", f"reveal {unit}"), options, placeholder=asked)))
     choices = ctx.find(STANDING)
     if choices is not None and "unseal" not in legal:
@@ -237,11 +238,7 @@ def summary(view: Any, voice: Voice) -> str:
     evaluated = voice.text("xidit-panel-tracks", first=tracks[0], second=tracks[1], third=tracks[2])
     if own is None:
         return evaluated
-    units = [
-        voice.text("xidit-panel-count", count=count, what=voice.word("xidit", unit))
-        for unit, count in own.units.items()
-        if count
-    ]
+    units = [voice.text(f"xidit-units-{unit}", n=count) for unit, count in own.units.items() if count]
     chosen = [o for o in own.orders if o]
     parts = [
         voice.text(

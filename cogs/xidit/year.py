@@ -31,6 +31,11 @@ STEPPED = frozenset((
     "xidit-act-nothing", "xidit-threat-stands", "xidit-threat-beaten", "xidit-titan-beaten",
 ))  # fmt: skip
 """Events of the steps of a year."""
+WHY = frozenset((
+    "xidit-no-road", "xidit-recruited-before", "xidit-nobody-there", "xidit-act-nothing", "xidit-threat-stands",
+    "xidit-titan-here-before", "xidit-titan-passed",
+))  # fmt: skip
+"""Events of orders that brought nothing, and say why."""
 
 
 def recap(
@@ -43,7 +48,7 @@ def recap(
     last = events[began:]
     lines = year(view, last, voice, own=seat)
     if lines is None and not STEPPED.isdisjoint(keys[began:]):
-        steps = _steps(view, voice, seat)
+        steps = _steps(view, last, voice, seat)
         heard = last[:1] if steps and keys[began] == "xidit-orders-revealed" else [] if steps else last
         lines = [*(voice.say(str(e["key"]), e["params"]) for e in heard), *steps]
     return None if not lines else (lines, began)
@@ -66,7 +71,7 @@ def year(
     ran = "xidit-orders-revealed" in keys if own is None else not STEPPED.isdisjoint(keys)
     lines = [voice.say(str(ended["key"]), ended["params"])]
     if ran:
-        lines += _steps(view, voice, own)
+        lines += _steps(view, events, voice, own)
     told = [(key, voice.say(key, e["params"])) for key, e in zip(keys, events, strict=True) if key not in TOLD]
     lines += [line for key, line in told if key == "xidit-census"]
     lines += gains(events, len(view.seats), voice)
@@ -79,13 +84,22 @@ def year(
     return [*lines, *(line for key, line in told if key != "xidit-census")]
 
 
-def _steps(view: XiditView, voice: Voice, own: int | None) -> list[str]:
-    """A line for each step of the last year, as far as it has run."""
-    return [
-        voice.text("xidit-year-step", step=moment.step, deeds=" · ".join(deed(d, voice, own) for d in moment.deeds))
-        for moment in view.moments
-        if moment.step and moment.deeds
-    ]
+def _steps(view: XiditView, events: Sequence[Mapping[str, Any]], voice: Voice, own: int | None) -> list[str]:
+    """A line for each step of the last year, as far as it has run. ``events`` may tell only its end, so the reasons of
+    what brought nothing are found from there."""
+    reasons: dict[int, list[str]] = {seat.seat: [] for seat in view.seats}
+    for event in events:
+        if event["key"] in WHY:
+            reasons[event["params"]["seat"].seat].append(str(event["key"]).removeprefix("xidit-"))
+    lines = []
+    for moment in reversed(view.moments):
+        if moment.step and moment.deeds:
+            told = []
+            for each in reversed(moment.deeds):
+                idle = each.kind == "nothing" and bool(reasons[each.seat])
+                told.append(deed(each, voice, own, reasons[each.seat].pop() if idle else ""))
+            lines.append(voice.text("xidit-year-step", step=moment.step, deeds=" · ".join(reversed(told))))
+    return lines[::-1]
 
 
 def board_key(view: XiditView) -> Any:
@@ -97,10 +111,12 @@ def board_key(view: XiditView) -> Any:
     )
 
 
-def deed(deed: Deed, voice: Voice, own: int | None = None) -> str:
-    """What one seat did in one step, as short as can be; in bold to the seat itself."""
+def deed(deed: Deed, voice: Voice, own: int | None = None, why: str = "") -> str:
+    """What one seat did in one step, as short as can be; in bold to the seat itself. ``why``: the reason of one that
+    brought nothing, where it is known."""
     detail = voice.word(GAME, deed.detail) if deed.detail else ""
-    said = voice.text(f"xidit-deed-{deed.kind}", seat=voice.seat(deed.seat), city=deed.city, detail=detail)
+    seat = voice.seat(deed.seat)
+    said = voice.text(f"xidit-deed-{deed.kind}", seat=seat, city=deed.city, detail=detail, why=why)
     return f"**{said}**" if deed.seat == own else said
 
 
@@ -111,7 +127,9 @@ def gains(events: Sequence[Mapping[str, Any]], seats: int, voice: Voice) -> list
         own = [(str(e["key"]), e["params"]) for e in events if e["params"].get("seat") == SeatRef(seat)]
         gold = sum(int(p["n"]) for k, p in own if k in ("xidit-reward-sovereigns", "xidit-prize-sovereigns"))
         levels = sum(int(p["built"]) for k, p in own if k == "xidit-reward-guild")
-        levels += sum(1 for k, _ in own if k == "xidit-raised")
+        raised = sum(1 for k, _ in own if k == "xidit-raised")
+        levels += raised
+        waits = max(0, sum(1 for k, _ in own if k == "xidit-prize-level") - raised)
         bards: Counter[Place] = Counter()
         for key, params in own:
             if key == "xidit-bards":
@@ -122,6 +140,8 @@ def gains(events: Sequence[Mapping[str, Any]], seats: int, voice: Voice) -> list
         if levels:
             parts.append(voice.text("xidit-gain-levels", n=levels))
         parts += [voice.text("xidit-gain-bards", n=n, region=voice.place(GAME, r.slug)) for r, n in bards.items()]
+        if waits:
+            parts.append(voice.text("xidit-gain-waits", n=waits))
         if parts:
             out.append(voice.text("xidit-year-gains", seat=voice.seat(seat), gains=listing(voice.locale, parts)))
     return out

@@ -6,8 +6,8 @@ from functools import partial
 
 from engine.core import Place, SeatRef, Word
 from engine.core.corrections import Correctable, stocked
-from engine.xidit.board import CENTRAL, REGIONS, TOWER
-from engine.xidit.state import XiditState, cities_in_play
+from engine.xidit.board import CENTRAL, CITIES, REGIONS, TOWER
+from engine.xidit.state import XiditState
 
 
 def correctables(state: XiditState) -> dict[str, Correctable]:
@@ -35,8 +35,9 @@ def correctables(state: XiditState) -> dict[str, Correctable]:
 
 
 def _hero(state: XiditState, seat: int, city: int) -> None:
-    if city not in cities_in_play(state.seats, state.options.short):
-        raise ValueError("no city of this game")
+    """Cities that a game leaves out have no tile, but heroes go there too (P17)."""
+    if not 1 <= city <= CITIES:
+        raise ValueError("no such city")
     state.players[seat].city = city
 
 

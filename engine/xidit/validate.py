@@ -304,9 +304,10 @@ def _census(state: XiditState, bottom: Census) -> Iterator[str]:
             yield "a seat's counts are wrong"
         if any(not -1 <= n <= there for n, there in zip(player.reveals, player.units, strict=True)):
             yield "a seat shows units that it has not"
-        if -1 in player.reveals[: bottom.unit + bottom.shown]:
+        open_counts = [n < 0 < there for n, there in zip(player.reveals, player.units, strict=False)]
+        if any(open_counts[: bottom.unit + bottom.shown]):
             yield "units were counted that nobody set"
-        if player.sealed and -1 in player.reveals[bottom.unit :]:
+        if player.sealed and any(open_counts[bottom.unit :]):
             yield "counts that were not set are sealed"
     asked = [getattr(frame, "seat", -1) for frame in above]
     turn = [seat for seat in in_turn(state) if seat in asked]

@@ -202,6 +202,7 @@ def hero_groups(counts: dict[int, int], guilds: frozenset[int]) -> dict[int, lis
     """
     points: dict[int, list[Point]] = {}
     done: list[Box] = []
+    lanes: dict[tuple[int, int], Box] = {}
     towers = {city: town_box(city) for city in guilds}
     for city, count in sorted(counts.items()):
         cx, cy = cities()[city]
@@ -212,9 +213,13 @@ def hero_groups(counts: dict[int, int], guilds: frozenset[int]) -> dict[int, lis
             if cost >= best[0]:
                 break
             box = _group(count, columns, x, y)
-            best = min(best, (cost + sum(common(box, other) for other in near) * 30, x, y, columns))
+            cost += sum(common(box, other) for other in near) * 30
+            # What others hide of a road already must not be joined by the rest of it.
+            cost += sum([_over(hidden(open_road(*ends), box, there)) for ends, there in lanes.items()])
+            best = min(best, (cost, x, y, columns))
         _, x, y, columns = best
-        done.append(_group(count, columns, x, y))
+        done.append(box := _group(count, columns, x, y))
+        lanes |= {ends: box for ends in roads() if ends not in lanes and hidden(open_road(*ends), box)}
         spots: list[Point] = []
         size = hero_size(count)
         left, rows = count, -(-count // columns)
@@ -264,8 +269,35 @@ def _road_boxes() -> tuple[Box, ...]:
     return tuple(around(*point, 20, 20) for _, points in roads().values() for point in points[10:-10:7])
 
 
+@functools.cache
+def open_road(start: int, end: int) -> tuple[Point, ...]:
+    """The points of a road that no town covers."""
+    towns = [shifted(TOWN, *at) for at in cities().values()]
+    return tuple((x, y) for x, y in way(start, end) if not any(b[0] < x < b[2] and b[1] < y < b[3] for b in towns))
+
+
+def hidden(road: Sequence[Point], *boxes: Box) -> float:
+    """The share of a road's open points that lie in one of some boxes."""
+    found = [any(b[0] < x < b[2] and b[1] < y < b[3] for b in boxes) for x, y in road]
+    return sum(found) / len(road)
+
+
+def _over(share: float) -> float:
+    """What it costs that heroes hide so much of a road."""
+    return max(0.0, share - HIDDEN) * 300_000
+
+
+def gap(a: Box, b: Box) -> float:
+    """How far two boxes are from each other; none where they touch."""
+    return math.hypot(max(0.0, a[0] - b[2], b[0] - a[2]), max(0.0, a[1] - b[3], b[1] - a[3]))
+
+
+ASTRAY = 1e6
+"""What it costs to stand nearer to another city than to one's own."""
 KEPT = 600
 """So many places are kept for the heroes of a city."""
+HIDDEN = 0.35
+"""Heroes hide no more than this share of a road, whose colour and pattern one must see, if it can be helped."""
 
 
 @functools.cache
@@ -288,6 +320,8 @@ def _choices(city: int, count: int) -> tuple[tuple[float, float, float, int], ..
         if box[0] < cx + wide and box[2] > cx - wide and box[1] < cy + high and box[3] > cy - high
     ]  # fmt: skip
     others = [at for other, at in cities().items() if other != city and math.dist(at, (cx, cy)) < 420]
+    rivals = [town_box(other) for other, at in cities().items() if at in others]
+    home = shifted(TOWN, cx, cy)
     room = (FRAME[0] + 6, FRAME[1] + 4, FRAME[2] - 6, FRAME[3] - 6)
     found = []
     for columns in sorted({min(count, 2), min(count, 3), count, 1 if count == 2 else count}):
@@ -304,15 +338,24 @@ def _choices(city: int, count: int) -> tuple[tuple[float, float, float, int], ..
                 # A hero must not seem to stand in a neighbouring city.
                 price = away * 6 + away * away * 0.1
                 price += sum(max(0.0, away * 1.6 - math.dist(other, middle)) for other in others) * 160
+                if count < 4 and any(gap(box, rival) <= gap(box, home) for rival in rivals):
+                    price += ASTRAY
                 found.append((price, x, y, columns, box))
     found.sort()
-    return _cheapest(found, things)
+    lanes = [
+        lane for lane in (open_road(*ends) for ends in roads())
+        if any(abs(x - cx) < wide and abs(y - cy) < high for x, y in lane)
+    ]  # fmt: skip
+    return _cheapest(found, things, lanes)
 
 
 def _cheapest(
-    found: Sequence[tuple[float, float, float, int, Box]], things: Sequence[tuple[float, float, float, float, int]]
+    found: Sequence[tuple[float, float, float, int, Box]],
+    things: Sequence[tuple[float, float, float, float, int]],
+    lanes: Sequence[Sequence[Point]],
 ) -> tuple[tuple[float, float, float, int], ...]:
-    """The best 600 of places sorted by what they cost by themselves, once what they cover is paid for by weight."""
+    """The best 600 of places sorted by what they cost by themselves, once what they cover is paid for by weight, and
+    what they hide of roads."""
     best: list[tuple[float, float, float, int]] = []
     for price, x, y, columns, (left, top, right, bottom) in found:
         if len(best) == KEPT and price >= best[-1][0]:
@@ -320,6 +363,9 @@ def _cheapest(
         for x0, y0, x1, y1, weight in things:
             if x0 < right and left < x1 and y0 < bottom and top < y1:
                 price += (min(right, x1) - max(left, x0)) * (min(bottom, y1) - max(top, y0)) * weight
+        if len(best) == KEPT and price >= best[-1][0]:
+            continue
+        price += sum([_over(hidden(lane, (left, top, right, bottom))) for lane in lanes])
         if len(best) < KEPT or price < best[-1][0]:
             insort(best, (price, x, y, columns))
             del best[KEPT:]

@@ -82,7 +82,7 @@ def _leaders(view: XiditView, caption: Caption) -> list[str]:
 
 
 def _units(counts: dict[str, int], words: Words) -> str:
-    return ", ".join(f"{counts[unit]} {words(f'xidit-piece-{unit}')}" for unit in UNITS if unit in counts)
+    return ", ".join(words(f"xidit-units-{unit}", n=counts[unit]) for unit in UNITS if unit in counts)
 
 
 def _tracks(view: XiditView, words: Words) -> str:
@@ -92,6 +92,11 @@ def _tracks(view: XiditView, words: Words) -> str:
 def _threats(view: XiditView, words: Words) -> str:
     each = ", ".join(f"{words(f'xidit-piece-{t.creature}')} ({t.city})" for t in view.threats)
     return words("xidit-picture-alt-threats", list=each) if each else ""
+
+
+def _recruits(view: XiditView, words: Words) -> str:
+    each = "; ".join(f"{t.city}: {', '.join(words(f'xidit-piece-{u}') for u in t.units)}" for t in view.recruits)
+    return words("xidit-picture-alt-recruits", list=each) if each else ""
 
 
 def _titans(view: XiditView, words: Words) -> str:
@@ -142,6 +147,7 @@ def alt(view: XiditView, caption: Caption, zoom: str = "", changed: str = "") ->
         _tracks(view, words),
         _threats(view, words),
         _titans(view, words),
+        _recruits(view, words),
     ]
     return shortened(" ".join(part for part in parts if part), ALT_LIMIT)
 
@@ -150,10 +156,7 @@ def text(view: XiditView, caption: Caption) -> str:
     """The whole board as lines of text, at most 1,900 characters."""
     words = caption.words
     lines = [_heading(view, caption), *_own(view, words), *_seats(view, caption), *_leaders(view, caption)]
-    recruits = "; ".join(f"{t.city}: {', '.join(words(f'xidit-piece-{u}') for u in t.units)}" for t in view.recruits)
-    lines += [_tracks(view, words), _threats(view, words), _titans(view, words)]
-    if recruits:
-        lines.append(words("xidit-picture-alt-recruits", list=recruits))
+    lines += [_tracks(view, words), _threats(view, words), _titans(view, words), _recruits(view, words)]
     names = fonts.shown_names(caption.names)
     if view.phase in ("resolution", "census"):
         for name, row in zip(names, view.uncovered, strict=True):

@@ -6,7 +6,8 @@ All begin with ``xidit-picture-``. Parameters: ``year`` year, years; ``step`` st
 ``alt-leads-*`` names, count; ``alt-threats``, ``-recruits``, ``-titans``, ``-own``, ``-route`` list; ``alt-zoom`` area;
 ``alt-animation`` year, deeds; ``alt-result`` title, winner; ``alt-track`` track, list; ``text-regions``, ``-guilds``,
 ``-barracks`` list; ``text-coming`` recruits, threats. The others take none. Names come from ``xidit-place-<n>``,
-``xidit-place-<slug>``, ``xidit-piece-<slug>``, ``xidit-piece-<slug>`` and ``xidit-word-<slug>``.
+``xidit-place-<slug>``, ``xidit-piece-<slug>`` and ``xidit-word-<slug>``, those of counted units from
+``xidit-units-<slug>`` with n.
 """
 
 from __future__ import annotations

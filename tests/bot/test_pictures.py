@@ -12,10 +12,14 @@ import psutil
 import pytest
 
 from bot.locale import words
+from bot.presenter.lobby import card as card_of
 from bot.presenter.pictures import Pictures
 from bot.presenter.turns import AHEAD, Turns
+from bot.presenter.voice import Voice
+from bot.tables.model import SeatInfo, TableStatus
 from render import GAMES
 from render.core.api import LobbyCard, Picture
+from tests.cogs.looks import table
 from tests.support.patience import patiently
 
 
@@ -131,6 +135,37 @@ async def test_the_words_of_a_lobby_card_do_not_wait_for_its_picture(
     fuller = dataclasses.replace(card, seats=["Ana", "Bo", None])
     assert await pictures.card(7, fuller, "en", drawn) is first, "better the last one than none"
     go_on.set()
+
+
+async def test_a_card_is_drawn_anew_when_its_table_is_full_or_over(
+    pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever sits there: the same people sit at an open table of as many seats, at a full one and when it is over."""
+    said: list[str] = []
+
+    async def lobby(card: LobbyCard) -> Picture:
+        said.append(card.words("render-lobby-title"))
+        return Picture(b"", "webp", 1, 1, said[-1])
+
+    async def drawn() -> None:
+        return None
+
+    monkeypatch.setattr(pictures, "lobby", lobby)
+    monkeypatch.setattr(pictures, "warm", lambda *_: None)
+    voice = Voice("en", ["Ana", "Bo"], "xidit")
+    taken = table(2, "xidit").seats
+    free = [taken[0], SeatInfo(1, "", None)]
+    for status, seats, title in (
+        (TableStatus.LOBBY, free, "Open table"), (TableStatus.LOBBY, taken, "Full, about to begin"),
+        (TableStatus.RUNNING, taken, "In play"), (TableStatus.FINISHED, taken, "Finished"),
+        (TableStatus.LOBBY, taken, "Full, about to begin"),
+    ):  # fmt: skip
+        info = table(2, "xidit", status)
+        object.__setattr__(info, "seats", seats)
+        shown = await pictures.card(7, card_of(info, voice), "en", drawn)
+        assert shown is not None
+        assert shown.alt == title
+    assert said == ["Open table", "Full, about to begin", "In play", "Finished"]
 
 
 async def test_all_games_are_drawn_in_advance_one_after_the_other(

@@ -110,4 +110,6 @@ def words(key: str, **params: object) -> str:
     if "-picture-" in key or key.startswith("render-"):
         raise KeyError(key)
     name = key.split("-", 2)[2]
+    if key.startswith("xidit-units-"):
+        return f"{params['n']} {name}"
     return f"Town {name}" if name.isdigit() else name.replace("-", " ").capitalize()

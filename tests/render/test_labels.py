@@ -87,6 +87,35 @@ def test_heroes_stand_nearest_to_their_own_city(seed: int) -> None:
         assert gap(city) < 60 * 60
 
 
+@pytest.mark.parametrize("count", range(1, 6))
+def test_heroes_together_hide_no_road_and_stay_inside_the_frame(count: int) -> None:
+    """Wherever they stand, with towers or without: most of every road's open stretch shows its colour and pattern."""
+    left, top, right, bottom = layout.FRAME
+    roads = {ends: layout.open_road(*ends) for ends in layout.roads()}
+    for towers in (frozenset[int](), frozenset(layout.cities())):
+        for city in layout.cities():
+            size = layout.hero_size(count)
+            feet = layout.hero_groups({city: count}, towers)[city]
+            shown = [(x - 23 * size, y - 66 * size, x + 23 * size, y) for x, y in feet]
+            assert all(left < b[0] and top < b[1] and b[2] < right and b[3] < bottom for b in shown), city
+            for ends, points in roads.items():
+                covered = [any(b[0] < x < b[2] and b[1] < y < b[3] for b in shown) for x, y in points]
+                assert sum(covered) / len(points) < 0.4, (city, ends)
+
+
+def test_heroes_at_both_ends_of_a_road_leave_it_in_sight() -> None:
+    for start, end in layout.roads():
+        for here, there in ((1, 1), (2, 1), (1, 2), (2, 2), (3, 2)):
+            spots = layout.hero_groups({start: here, end: there}, frozenset())
+            size = {start: layout.hero_size(here), end: layout.hero_size(there)}
+            shown = [
+                (x - 23 * size[city], y - 66 * size[city], x + 23 * size[city], y)
+                for city, feet in spots.items()
+                for x, y in feet
+            ]
+            assert layout.hidden(layout.open_road(start, end), *shown) < 0.4, (start, end, here, there)
+
+
 def test_what_a_phone_must_show_is_large() -> None:
     stage = board.compose(views.position(5, year=11, full=True, own=2), views.caption(), 400)
     by_kind: dict[str, list[float]] = {}

@@ -190,6 +190,7 @@ lobby-status-running = The game is running in { $thread }.
 lobby-status-paused = The game is paused; see { $thread }.
 lobby-status-finished = The game is over; see { $thread }.
 lobby-status-cancelled = This table was cancelled.
+card-full = Full, about to begin
 card-running = In play
 card-paused = Paused
 card-finished = Finished

@@ -8,6 +8,7 @@ xidit-note-again = you have recruited in { $city } by then: nothing happens
 xidit-note-fight = { $city }, { $creature }: pays { $units }, which you will have
 xidit-note-lacks = { $city }, { $creature }: you will lack { $units }, so nothing happens
 xidit-note-titan = { $city } is empty: you may attack a Titan ({ $sizes } units)
+xidit-note-coming = nothing lies in { $city } yet; soon to come: { $tile }
 xidit-note-nothing = nothing lies in { $city } now: nothing happens unless a tile comes
 xidit-warn-order = ⚠️ Step { $step }: { $why }.
 xidit-warn-again = You may seal all the same: others move too, and tiles come and go.

@@ -68,6 +68,27 @@ xidit-piece-infantry = infantry
 xidit-piece-cleric = cleric
 xidit-piece-mage = mage
 
+xidit-units-militia = { $n ->
+        [one] 1 militia
+       *[other] { $n } militia
+    }
+xidit-units-archer = { $n ->
+        [one] 1 archer
+       *[other] { $n } archers
+    }
+xidit-units-infantry = { $n ->
+        [one] 1 infantry
+       *[other] { $n } infantry
+    }
+xidit-units-cleric = { $n ->
+        [one] 1 cleric
+       *[other] { $n } clerics
+    }
+xidit-units-mage = { $n ->
+        [one] 1 mage
+       *[other] { $n } mages
+    }
+
 xidit-word-wealth = wealth
 xidit-word-influence = influence
 xidit-word-reputation = reputation

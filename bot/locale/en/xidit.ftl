@@ -109,8 +109,14 @@ xidit-no-wish = You give { $n ->
 xidit-no-seal-wishes = You cannot seal yet: you need { $n ->
         [one] one wish
        *[other] { $n } wishes
-    }, and number { $ranks } is missing.
-xidit-no-seal-missing = You cannot seal yet: no order for step { $steps }.
+    }, and { $ranks_count ->
+        [one] number { $ranks } is
+       *[other] numbers { $ranks } are
+    } missing.
+xidit-no-seal-missing = You cannot seal yet: no order for { $steps_count ->
+        [one] step { $steps }
+       *[other] steps { $steps }
+    }.
 xidit-no-phantom = There is no phantom in this game.
 xidit-no-plan-act = Step { $step } is no action, so nothing can be planned for it. Order an action there first.
 xidit-no-plan-here = Nothing can be planned for step { $step } in the city your route reaches then.
@@ -268,6 +274,7 @@ xidit-panel-order = Step { $step }: { $order }
 xidit-panel-order-road = Step { $step }: { $order } → { $city }
 xidit-panel-order-recruit = Step { $step }: { $order }, { $units } joins
 xidit-panel-order-fight = Step { $step }: { $order }, beats { $creature }
+xidit-panel-order-coming = Step { $step }: { $order }, if the tile comes
 xidit-panel-order-titan = Step { $step }: { $order }, a Titan if you like
 xidit-panel-order-idle = Step { $step }: { $order }, in vain
 xidit-panel-foreseen = If nobody comes between, you { $n ->
@@ -275,7 +282,10 @@ xidit-panel-foreseen = If nobody comes between, you { $n ->
        *[other] { $deeds }
     }; the year ends in { $city }.
 xidit-panel-foreseen-recruit = recruit { $units }
-xidit-panel-foreseen-beat = beat { $foes }
+xidit-panel-foreseen-beat = beat { $n ->
+        [one] a threat
+       *[other] { $n } threats
+    } ({ $foes })
 xidit-panel-step = Step { $step }: choose an order
 xidit-panel-wish = Wish { $rank }: choose a city
 xidit-panel-wishes = Your wishes: { $wishes }.
@@ -284,11 +294,10 @@ xidit-panel-lies-threat = { $creature }, beaten with { $units }
 xidit-panel-lies-nothing = nothing lies here
 xidit-panel-plans = Plan rewards, bards or Titans of this year
 xidit-panel-plan = Step { $step }: { $what }
-xidit-panel-reveal = Show { $count } × { $unit }
-xidit-panel-reveal-ask = { $unit }: you { $n }, all others { $others }
+xidit-panel-reveal = Show { $units }
+xidit-panel-reveal-ask = You have { $units }; all others: { $others }
 xidit-panel-all-bards = All { $n } to { $region }
 xidit-panel-weakest = The weakest: { $units }
-xidit-panel-count = { $count } × { $what }
 xidit-panel-own = { $count ->
         [0] You have no units
        *[other] You have { $units }
@@ -330,7 +339,7 @@ xidit-rules-orders = Every year each player secretly chooses six orders: take th
     .name = Orders
 xidit-rules-recruit = An action in a city with recruits takes its weakest unit: militia, archer, infantry, cleric, battle mage. Each hero recruits at most once per city and year. An emptied tile leaves the board and the next one enters at once.
     .name = Recruiting
-xidit-rules-threats = An action in a city under threat beats it if you have exactly the units it demands; then you must pay them and take rewards. Without them nothing happens. Beaten threats leave, and the next one appears at once.
+xidit-rules-threats = An action in a city under threat beats it if you have all the units it demands, whatever others you have; then you must pay those and take rewards. Without them nothing happens. Beaten threats leave, and the next one appears at once.
     .name = Threats
 xidit-rules-rewards = A beaten threat or Titan offers three rewards: sovereigns, bards and guild levels. You take exactly two different ones. Standing orders and plans for a step decide beforehand; where they say “ask me”, the game asks you.
     .name = Rewards
@@ -359,7 +368,16 @@ xidit-deed-stay = { $seat } stays
 xidit-deed-recruit = { $seat } + { $detail }
 xidit-deed-kill = { $seat } beats the { $detail } ({ $city })
 xidit-deed-titan = { $seat } beats the { $detail } ({ $city })
-xidit-deed-nothing = { $seat }: nothing ({ $city })
+xidit-deed-nothing = { $seat }: nothing ({ $city }{ $why ->
+        [no-road] , no such road
+        [recruited-before] , recruited there already
+        [nobody-there] , nobody left there
+        [act-nothing] , nothing lay there
+        [threat-stands] , units lacking
+        [titan-here-before] , a Titan fell there before
+        [titan-passed] , let the Titans be
+       *[unknown] { "" }
+    })
 xidit-gain-sovereigns = { $n ->
         [one] 1 sovereign
        *[other] { $n } sovereigns
@@ -368,6 +386,10 @@ xidit-gain-levels = { $n ->
         [one] 1 guild level
        *[other] { $n } guild levels
     }
+xidit-gain-waits = { $n ->
+        [one] 1 guild level that waits
+       *[other] { $n } guild levels that wait
+    } for a guild with room
 xidit-gain-bards = { $n ->
         [one] 1 bard
        *[other] { $n } bards

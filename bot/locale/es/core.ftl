@@ -190,6 +190,7 @@ lobby-status-running = La partida está en marcha en { $thread }.
 lobby-status-paused = La partida está en pausa; mira { $thread }.
 lobby-status-finished = La partida ha terminado; mira { $thread }.
 lobby-status-cancelled = Esta mesa se canceló.
+card-full = Completa, a punto de empezar
 card-running = En juego
 card-paused = En pausa
 card-finished = Terminada

@@ -59,8 +59,8 @@ xidit-picture-result-units = { $count ->
        *[other] { $count } unidades
     }
 xidit-picture-deed-recruit = { $name } recluta en { $city }: { $detail }
-xidit-picture-deed-kill = { $name } vence a { $detail } en { $city }
-xidit-picture-deed-titan = { $name } vence a { $detail } en { $city }
+xidit-picture-deed-kill = { $name } vence en { $city }: { $detail }
+xidit-picture-deed-titan = { $name } vence a un Titán en { $city }: { $detail }
 xidit-picture-deed-move = { $name } va a { $city }
 xidit-picture-deed-stay = { $name } se queda en { $city }
 xidit-picture-deed-nothing = { $name } no logra nada en { $city }

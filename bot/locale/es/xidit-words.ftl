@@ -68,6 +68,27 @@ xidit-piece-infantry = infante
 xidit-piece-cleric = clérigo
 xidit-piece-mage = mago
 
+xidit-units-militia = { $n ->
+        [one] 1 miliciano
+       *[other] { $n } milicianos
+    }
+xidit-units-archer = { $n ->
+        [one] 1 arquero
+       *[other] { $n } arqueros
+    }
+xidit-units-infantry = { $n ->
+        [one] 1 infante
+       *[other] { $n } infantes
+    }
+xidit-units-cleric = { $n ->
+        [one] 1 clérigo
+       *[other] { $n } clérigos
+    }
+xidit-units-mage = { $n ->
+        [one] 1 mago
+       *[other] { $n } magos
+    }
+
 xidit-word-wealth = riqueza
 xidit-word-influence = influencia
 xidit-word-reputation = reputación

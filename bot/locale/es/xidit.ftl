@@ -18,12 +18,12 @@ xidit-recruit = { $seat } recluta en { $city }: { $unit }.
 xidit-recruited-before = { $seat } ya había reclutado este año en { $city }.
 xidit-nobody-there = { $seat } no encuentra a quién reclutar en { $city }; la loseta se retira.
 xidit-act-nothing = { $seat } no encuentra nada que hacer en { $city }.
-xidit-threat-stands = A { $seat } le faltan unidades contra { $creature } en { $city }.
-xidit-threat-beaten = { $seat } vence a { $creature } en { $city } con { $units }.
+xidit-threat-stands = A { $seat } le faltan unidades contra la amenaza de { $city }: { $creature }.
+xidit-threat-beaten = { $seat } vence a la amenaza de { $city } ({ $creature }) con { $units }.
 xidit-titan-chosen = { $seat } ataca al Titán de { $n } unidades.
 xidit-titan-passed = { $seat } deja en paz a los Titanes en { $city }.
 xidit-titan-here-before = { $seat } ya ha vencido este año a un Titán en { $city }; la amenaza de allí se queda.
-xidit-titan-beaten = { $seat } vence a { $creature } en { $city } con { $units }.
+xidit-titan-beaten = { $seat } vence en { $city } a un Titán ({ $creature }) con { $units }.
 xidit-reward = { $seat } elige { $kinds }.
 xidit-reward-sovereigns = { $seat } recibe { $n ->
         [one] 1 soberano
@@ -109,8 +109,14 @@ xidit-no-wish = Puedes dar { $n ->
 xidit-no-seal-wishes = Aún no puedes sellar: necesitas { $n ->
         [one] un deseo
        *[other] { $n } deseos
-    } y falta el número { $ranks }.
-xidit-no-seal-missing = Aún no puedes sellar: falta la orden del paso { $steps }.
+    } y { $ranks_count ->
+        [one] falta el número { $ranks }
+       *[other] faltan los números { $ranks }
+    }.
+xidit-no-seal-missing = Aún no puedes sellar: { $steps_count ->
+        [one] falta la orden del paso { $steps }
+       *[other] faltan las órdenes de los pasos { $steps }
+    }.
 xidit-no-phantom = En esta partida no hay fantasma.
 xidit-no-plan-act = El paso { $step } no es una acción, así que no se puede prever nada. Ordena antes una acción.
 xidit-no-plan-here = No se puede prever nada para el paso { $step } en la ciudad a la que llega entonces tu ruta.
@@ -271,7 +277,8 @@ xidit-ask-standing = ¿Qué debe pasar sin preguntarte? Cámbialo cuando quieras
 xidit-panel-order = Paso { $step }: { $order }
 xidit-panel-order-road = Paso { $step }: { $order } → { $city }
 xidit-panel-order-recruit = Paso { $step }: { $order }, reclutas: { $units }
-xidit-panel-order-fight = Paso { $step }: { $order }, vence a { $creature }
+xidit-panel-order-fight = Paso { $step }: { $order }, vences: { $creature }
+xidit-panel-order-coming = Paso { $step }: { $order }, si llega la loseta
 xidit-panel-order-titan = Paso { $step }: { $order }, un Titán si quieres
 xidit-panel-order-idle = Paso { $step }: { $order }, en vano
 xidit-panel-foreseen = Si nadie se cruza, { $n ->
@@ -279,7 +286,10 @@ xidit-panel-foreseen = Si nadie se cruza, { $n ->
        *[other] { $deeds }
     }; acabas el año en { $city }.
 xidit-panel-foreseen-recruit = reclutas { $units }
-xidit-panel-foreseen-beat = vences a { $foes }
+xidit-panel-foreseen-beat = vences a { $n ->
+        [one] una amenaza
+       *[other] { $n } amenazas
+    } ({ $foes })
 xidit-panel-step = Paso { $step }: elige una orden
 xidit-panel-wish = Deseo { $rank }: elige una ciudad
 xidit-panel-wishes = Tus deseos: { $wishes }.
@@ -288,11 +298,10 @@ xidit-panel-lies-threat = { $creature }, a cambio de { $units }
 xidit-panel-lies-nothing = aquí no hay nada
 xidit-panel-plans = Prever recompensas, bardos o Titanes de este año
 xidit-panel-plan = Paso { $step }: { $what }
-xidit-panel-reveal = Enseñar { $count } × { $unit }
-xidit-panel-reveal-ask = { $unit }: tú { $n }, los demás { $others }
+xidit-panel-reveal = Enseñar { $units }
+xidit-panel-reveal-ask = Tienes { $units }; todos los demás: { $others }
 xidit-panel-all-bards = Los { $n } a { $region }
 xidit-panel-weakest = Los más débiles: { $units }
-xidit-panel-count = { $count } × { $what }
 xidit-panel-own = { $count ->
         [0] No tienes ninguna unidad
        *[other] Tienes { $units }
@@ -334,7 +343,7 @@ xidit-rules-orders = Cada año cada jugador elige en secreto seis órdenes: toma
     .name = Órdenes
 xidit-rules-recruit = Una acción en una ciudad con reclutas toma su unidad más débil: miliciano, arquero, infante, clérigo, mago. Cada héroe recluta como mucho una vez por ciudad y año. Una loseta vacía deja el tablero y entra enseguida la siguiente.
     .name = Reclutar
-xidit-rules-threats = Una acción en una ciudad amenazada vence a la amenaza si tienes las unidades que pide; entonces debes pagarlas y tomar recompensas. Sin ellas no pasa nada. Las amenazas vencidas se van y aparece enseguida la siguiente.
+xidit-rules-threats = Una acción en una ciudad amenazada vence a la amenaza si tienes todas las unidades que pide, tengas además las que tengas; entonces debes pagarlas y tomar recompensas. Sin ellas no pasa nada. Las amenazas vencidas se van y aparece enseguida la siguiente.
     .name = Amenazas
 xidit-rules-rewards = Una amenaza o un Titán vencidos ofrecen tres recompensas: soberanos, bardos y niveles de gremio. Tomas exactamente dos distintas. Las órdenes permanentes y las previsiones para un paso deciden de antemano; donde dicen «preguntarme», el juego te pregunta.
     .name = Recompensas
@@ -361,9 +370,18 @@ xidit-year-phantom = El fantasma: { $tracks }.
 xidit-deed-move = { $seat } → { $city }
 xidit-deed-stay = { $seat } se queda
 xidit-deed-recruit = { $seat } + { $detail }
-xidit-deed-kill = { $seat } vence a { $detail } ({ $city })
-xidit-deed-titan = { $seat } vence a { $detail } ({ $city })
-xidit-deed-nothing = { $seat }: nada ({ $city })
+xidit-deed-kill = { $seat } vence en { $city }: { $detail }
+xidit-deed-titan = { $seat } vence a un Titán en { $city }: { $detail }
+xidit-deed-nothing = { $seat }: nada ({ $city }{ $why ->
+        [no-road] , sin camino de ese color
+        [recruited-before] , ya había reclutado allí
+        [nobody-there] , allí no quedaba nadie
+        [act-nothing] , allí no había nada
+        [threat-stands] , le faltaban unidades
+        [titan-here-before] , ya venció allí a un Titán
+        [titan-passed] , dejó en paz a los Titanes
+       *[unknown] { "" }
+    })
 xidit-gain-sovereigns = { $n ->
         [one] 1 soberano
        *[other] { $n } soberanos
@@ -372,6 +390,10 @@ xidit-gain-levels = { $n ->
         [one] 1 nivel de gremio
        *[other] { $n } niveles de gremio
     }
+xidit-gain-waits = { $n ->
+        [one] 1 nivel de gremio que espera
+       *[other] { $n } niveles de gremio que esperan
+    } un gremio con sitio
 xidit-gain-bards = { $n ->
         [one] 1 bardo
        *[other] { $n } bardos

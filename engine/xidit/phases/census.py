@@ -35,8 +35,8 @@ def begin_census(state: XiditState, events: list[Event]) -> None:
 
 
 def _missing(player: Seat, frame: Census) -> list[int]:
-    """The units for which a seat has set no count yet."""
-    return [unit for unit in range(frame.unit, len(UNITS)) if player.reveals[unit] < 0]
+    """The units for which a seat has set no count yet, though it has some."""
+    return [unit for unit in range(frame.unit, len(UNITS)) if player.reveals[unit] < 0 and player.units[unit]]
 
 
 class CensusPhase(Phase[XiditState, Census]):
@@ -111,7 +111,7 @@ class CensusPhase(Phase[XiditState, Census]):
 
     def _reward(self, state: XiditState, unit: int, events: list[Event]) -> None:
         """The most shown wins, ties all win, who shows none wins nothing; in turn order (P14)."""
-        shown = [p.reveals[unit] for p in state.players]
+        shown = [max(0, p.reveals[unit]) for p in state.players]  # who has none need not say so
         best = max(shown)
         winners = [seat for seat in in_turn(state) if best and shown[seat] == best]
         told: Params = {"unit": Piece(UNITS[unit]), "shown": shares(shown), "winners": seats(winners)}

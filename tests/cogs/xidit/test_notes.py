@@ -7,7 +7,11 @@ from typing import Any
 import pytest
 
 from bot.presenter.panel import panel
+from bot.presenter.voice import Voice
+from engine.core import Action
+from engine.xidit import XIDIT
 from engine.xidit.state import XiditState
+from tests.cogs.looks import NAMES
 from tests.cogs.pressing import check, words
 from tests.cogs.xidit.test_panel import controls, legal, offered, shown
 from tests.engine.xidit.positions import do, guild, position, program, run_year, wake
@@ -39,20 +43,32 @@ def test_orders_say_what_they_bring_one_after_the_other() -> None:
     assert shows["order 4 red"][0] == "Step 4: red road → 7 Sedgewick"
     assert shows["order 5 act"][0].startswith("Step 5: action, beats ")
     assert shows["order 5 wait"][0] == "Step 5: wait"
-    summed = "If nobody comes between, you recruit archer and beat Moor Ravens; the year ends in 6 Merewatch."
+    summed = "you recruit 1 archer and beat a threat (Moor Ravens); the year ends in 6 Merewatch."
     assert summed in words(check(panel(shown(state, 0), None)))
     assert said["order 1 act"].endswith(": archer")
     assert "nothing happens" in said["order 2 act"]  # recruited there in step 1
     assert said["order 3 blue"].startswith("recruits: ")
     assert "beaten with archer and mage" in said["order 4 red"]
-    assert "pays archer and mage" in said["order 5 act"]
+    assert "pays 1 archer and 1 mage" in said["order 5 act"]
     assert said["order 6 black"].startswith("recruits: ")  # where it would lead from the city of step 5
     do(state, 0, "order 1 wait")
     said = {value: note for value, (_, note) in options(state, 0).items()}
     assert "recruits" in said["order 2 act"]
     do(state, 0, "order 2 wait")
-    assert "you will lack archer" in options(state, 0)["order 5 act"][1]
+    assert "you will lack 1 archer" in options(state, 0)["order 5 act"][1]
     assert "archer" not in options(state, 0, "es")["order 5 act"][1]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_an_order_where_the_next_tile_will_lie_says_what_it_is(language: str) -> None:
+    """It may come in before that step, so it is no order in vain; what is coming stands on the board for all (P11)."""
+    state = position(cities=(9, 2, 3, 4), recruits={9: "mage"}, coming=(6, 10))
+    program(state, 0, "wait red wait act")
+    label, note = options(state, 0, language)["order 4 act"]
+    assert label == {"en": "Step 4: action, if the tile comes", "es": "Paso 4: acción, si llega la loseta"}[language]
+    coming = {"en": "soon to come: Reed Serpents, beaten with", "es": "pronto llega: Serpientes del Juncal"}
+    assert coming[language] in note
+    assert "⚠️" not in words(check(panel(shown(state, 0, language=language), None)))
 
 
 @pytest.mark.parametrize(("language", "first"), [("en", "Step 2: "), ("es", "Paso 2: ")])
@@ -123,8 +139,11 @@ def test_a_census_says_what_the_others_can_show(language: str) -> None:
     run_year(state, {})
     ctx = shown(state, 0, language=language)
     heads = [c["placeholder"] for c in controls(ctx) if c["type"] == 3]
-    mine = {"en": "militia: you 2, all others 2", "es": "miliciano: tú 2, los demás 2"}
-    assert heads[0].casefold() == mine[language].casefold()
+    mine = {"en": "You have 2 militia; all others: 2", "es": "Tienes 2 milicianos; todos los demás: 2"}
+    assert heads[:1] == [mine[language]]
+    shows = options(state, 0, language)
+    assert shows["reveal militia 1"][0] == {"en": "Show 1 militia", "es": "Enseñar 1 miliciano"}[language]
+    assert shows["reveal archer 1"][0] == {"en": "Show 1 archer", "es": "Enseñar 1 arquero"}[language]
     said = {value: note for value, (_, note) in options(state, 0, language).items()}
     assert {"en": "the others have 2 together", "es": "los demás tienen 2 en total"}[language] in said[
         "reveal militia 1"
@@ -132,3 +151,20 @@ def test_a_census_says_what_the_others_can_show(language: str) -> None:
     assert {"en": "at worst a tie", "es": "a lo peor empatas"}[language] in said["reveal militia 2"]
     assert {"en": "nobody can show as many", "es": "nadie puede enseñar tantas"}[language] in said["reveal archer 1"]
     assert "2" not in said["reveal militia 0"]
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("en", "no order for step 6.", "no order for steps 5 and 6."),
+        ("es", "falta la orden del paso 6.", "faltan las órdenes de los pasos 5 y 6."),
+    ],
+)
+def test_what_a_seal_lacks_is_one_or_several(language: str, one: str, several: str) -> None:
+    state, voice = position(), Voice(language, NAMES, "xidit")
+    program(state, 0, "wait")
+    for steps, said in ((6, one), (5, several)):
+        state.players[0].orders[steps - 1 :] = [""] * (7 - steps)
+        refused = XIDIT.why_not(state, 0, Action("seal"))
+        assert refused is not None
+        assert voice.say(refused.code, refused.params).endswith(said)

@@ -15,6 +15,7 @@ from cogs.xidit.year import TOLD, recap, year
 from engine import GAMES
 from engine.core import Event, Place, SeatRef, blocking, visible_to
 from engine.players import make
+from tests.engine.xidit.positions import position, run_year, wake
 
 pytestmark = pytest.mark.usefixtures("strict")
 
@@ -108,6 +109,48 @@ def test_gains_are_what_the_events_say() -> None:
         "**Ben** gains 6 sovereigns and 3 bards in Saltmarch.",
         "The Titans awake: 3 and 4.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "reasons"),
+    [
+        ("en", ("recruited there already", "units lacking", "let the Titans be", "no such road")),
+        ("es", ("ya había reclutado allí", "le faltaban unidades", "dejó en paz a los Titanes", "sin camino de ese")),
+    ],
+)
+def test_what_brought_nothing_says_why(language: str, reasons: tuple[str, ...]) -> None:
+    """To whoever hears the whole year, and to whoever has heard its beginning already."""
+    state = position(
+        cities=(7, 10, 4, 9), recruits={7: "militia archer"}, threats=(10,), units={2: "mage"}, style="quick"
+    )  # fmt: skip
+    wake(state, 3)
+    events = run_year(state, {0: "act act red act", 1: "act", 2: "act blue", 3: "black black"})
+    seen = [{"key": e.key, "params": dict(e.params)} for e in visible_to(events, None)]
+    view, voice = GAMES["xidit"].view(state, None), Voice(language, ["Ana", "Ben", "Cleo", "Dov"])
+    lines = year(view, seen, voice) or []
+    again, lack, passed, road = reasons
+    one, two, _, four = (next(line for line in lines if line.startswith(f"**{n}**")) for n in range(1, 5))
+    assert [one.count(why) for why in (again, lack, passed, road)] == [0, 1, 1, 1]
+    assert [two.count(why) for why in (again, lack, passed, road)] == [1, 0, 0, 1]
+    assert [four.count(why) for why in (again, lack, passed, road)] == [0, 1, 0, 0]
+    late = next(n for n, e in enumerate(seen) if e["key"] == "xidit-recruited-before")
+    told, _ = recap(view, seen[late:], 3, voice) or ([], 0)
+    later = {n: next(line for line in told if line.startswith(f"**{n}**")) for n in (1, 2, 4)}
+    assert (lack in later[1], again in later[2], road in later[2], lack in later[4]) == (False, True, True, True)
+
+
+def test_a_level_that_waits_is_told_among_the_gains() -> None:
+    events = [
+        {"key": "xidit-year-end", "params": {"year": 4}},
+        {"key": "xidit-prize-level", "params": {"seat": SeatRef(2)}},
+        {"key": "xidit-level-waits", "params": {"seat": SeatRef(2), "n": 1}},
+        {"key": "xidit-prize-level", "params": {"seat": SeatRef(3)}},
+        {"key": "xidit-raised", "params": {"seat": SeatRef(3), "city": Place(3), "levels": 2}},
+    ]
+    view = GAMES["xidit"].view(GAMES["xidit"].setup(seats=4, seed="x"), None)
+    lines = year(view, events, Voice("en", NAMES)) or []
+    assert lines[1].endswith("gains 1 guild level that waits for a guild with room.")
+    assert lines[2] == "**Dov** gains 1 guild level."
 
 
 def test_what_is_left_out_exists() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from engine.xidit import board
 from engine.xidit.board import AROUND, MAP, REGIONS, ROADS, THREATS, TILES, TITANS, UNITS, MapData, Recruit, Road
-from engine.xidit.checks import area, faces, problems
+from engine.xidit.checks import area, curve, faces, problems
 
 WORTH = {unit: n + 1 for n, unit in enumerate(UNITS)}
 
@@ -100,6 +100,8 @@ def test_checks_see_faults() -> None:
 
 def test_check_refuses_bad_data() -> None:
     """The loader raises ``ValueError`` with the fault."""
+    with pytest.raises(ValueError, match="two blue roads"):
+        board.check(_changed(roads=(*MAP.roads, Road(1, 2, "blue"))), TILES, TITANS)
     with pytest.raises(ValueError, match="1 to 9"):
         board.check(_changed(regions=REGIONS[1:]), TILES, TITANS)
     two = (*(msgspec.structs.replace(r, central=True) for r in REGIONS),)
@@ -108,6 +110,11 @@ def test_check_refuses_bad_data() -> None:
     short = msgspec.structs.replace(TILES, recruits_more=(Recruit(1, ("mage",)), *TILES.recruits_more[1:]))
     with pytest.raises(ValueError, match="5 units"):
         board.check(MAP, short, TITANS)
+    mixed = msgspec.structs.replace(
+        TILES, recruits_more=(Recruit(1, ("mage", "militia", "archer", "infantry", "cleric")), *TILES.recruits_more[1:])
+    )
+    with pytest.raises(ValueError, match="weakest first"):
+        board.check(MAP, mixed, TITANS)
     with pytest.raises(ValueError, match="two Titans"):
         board.check(MAP, TILES, TITANS[1:])
 
@@ -171,3 +178,27 @@ def test_titans() -> None:
         for other in TITANS:
             if other.size < titan.size:
                 assert pay[other.creature] < pay[titan.creature]
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "fault"), [(40, 700, False), (39, 700, True), (1270, 700, False), (1271, 700, True)]
+)
+def test_checks_keep_cities_out_of_the_margin(x: int, y: int, fault: bool) -> None:
+    moved = tuple(msgspec.structs.replace(c, x=x, y=y) if c.city == 4 else c for c in MAP.cities)
+    assert ("city 4 lies in the margin" in problems(_changed(cities=moved))) == fault
+
+
+def test_checks_name_cities_that_crowd_each_other() -> None:
+    first = MAP.cities[0]
+    near = tuple(
+        msgspec.structs.replace(c, x=first.x + 119, y=first.y) if c.city == 16 else c for c in MAP.cities
+    )  # fmt: skip
+    assert "cities 1 and 16 are too close" in problems(_changed(cities=near))
+    assert not [p for p in problems(MAP) if "too close" in p]
+
+
+def test_a_road_runs_from_town_to_town() -> None:
+    at = {c.city: (c.x, c.y) for c in MAP.cities}
+    for road in MAP.roads:
+        points = curve(MAP, road)
+        assert (points[0], points[-1]) == (at[road.a], at[road.b])

@@ -7,7 +7,7 @@ import pytest
 from engine.core import Piece
 from engine.xidit import XIDIT
 from engine.xidit.board import INDEX, UNITS
-from engine.xidit.state import Orders, XiditState
+from engine.xidit.state import Census, Orders, XiditState
 from tests.engine.xidit.positions import census, do, guild, keys, legal, position, refusal, run_year, told
 
 
@@ -44,9 +44,9 @@ def test_p18_census_years_of_the_short_game(year: int, due: bool) -> None:
 
 
 def test_p13_every_seat_is_asked_for_every_unit() -> None:
-    """Even with none, and any number up to what is there may be shown."""
+    """Even with none, who need not say so kind by kind; any number up to what is there may be shown."""
     state = at_census(s0="militia militia")
-    assert legal(state, 3) == {*(f"reveal {unit} 0" for unit in UNITS), "show-all"}
+    assert legal(state, 3) == {*(f"reveal {unit} 0" for unit in UNITS), "show-all", "seal"}
     assert {"reveal militia 0", "reveal militia 1", "reveal militia 2"} < legal(state, 0)
     assert refusal(state, 0, "reveal militia 3") == "no-count"
     assert refusal(state, 0, "seal") == "no-reveal"
@@ -100,8 +100,12 @@ def test_p13_silence_shows_what_was_set() -> None:
     state = at_census(s0="militia militia cleric")
     do(state, 0, "reveal militia 2")
     do(state, 0, *(str(action) for action in XIDIT.prompts(state)[0][0].default))
-    assert state.players[0].reveals == [2, 0, 0, 0, 0]
+    assert state.players[0].reveals == [2, -1, -1, 0, -1]
     assert state.players[0].sealed
+    for seat in (1, 2, 3):
+        events = do(state, seat, "seal")
+    shown = [told(event, "shown") for event in events if event.key == "xidit-census"]
+    assert shown == [[2, 0, 0, 0], *[[0] * 4] * 4]
 
 
 def test_p13_shown_units_are_kept() -> None:
@@ -270,3 +274,29 @@ def test_p14_game_ends_after_the_last_census(short: bool, years: int) -> None:
     assert state.first == 2
     assert XIDIT.prompts(state) == {}
     assert refusal(state, 0, "seal") == "no-over"
+
+
+def test_a_unit_that_has_been_counted_is_not_set_again() -> None:
+    """In a census of an early save, of which two kinds were counted before."""
+    state = position(year=4, units={0: "militia archer infantry"})
+    census(state)
+    state.frames = [Census(unit=2)]
+    for player in state.players:
+        player.reveals = [0, 0, -1, -1, -1]
+    assert refusal(state, 0, "reveal archer 1") == "no-counted"
+    assert refusal(state, 0, "reveal infantry 1") == ""
+    assert refusal(state, 0, "reveal infantry 2") == "no-count"
+    do(state, 0, "show-all")
+    assert state.players[0].reveals == [0, 0, 1, 0, 0]
+
+
+def test_p14_a_level_goes_to_the_last_city_as_well() -> None:
+    state = position(cities=(10, 2, 3, 4), year=4, units={0: "mage"})
+    guild(state, 0, 21, 3)
+    guild(state, 0, 1, 1)
+    run_year(state, {})
+    for seat in range(4):
+        do(state, seat, "show-all", "seal")
+    assert legal(state, 0) == {"raise 1", "raise 21"}
+    do(state, 0, "raise 21")
+    assert (state.levels[1], state.levels[21]) == (1, 4)

@@ -218,6 +218,7 @@ def test_standing_choices_are_open_all_game_long() -> None:
         for seat, prompts in asked.items():
             standing = next(p for p in prompts if p.id == "standing")
             assert (standing.step, standing.pace, standing.default) == ("standing", "offer", ())
+            assert (standing.secret, standing.anonymous, standing.notify) == (True, False, False)
             met.add(prompts[0].step)
             others = [n for n in (0, 1, 2, 3, None) if n != seat]
             if rng.random() < 0.1 and prompts[0].step != "reward":
@@ -557,3 +558,66 @@ def test_own_numbers_stay_private() -> None:
     for reader in (1, 2, 3, None):
         assert XIDIT.view(state, reader) == XIDIT.view(other, reader)
     assert XIDIT.view(state, 0) != XIDIT.view(other, 0)
+
+
+def test_plan_of_units_may_be_changed_up_to_the_size() -> None:
+    """What is planned of a unit already does not stand in its own way; another Titan forgets the units."""
+    state = position(cities=(4, 2, 3, 1), units={0: "archer archer mage mage mage"})
+    wake(state, 3, 4)
+    program(state, 0, "act")
+    do(state, 0, "plan-titan 1 4", "plan-spend 1 mage 2", "plan-spend 1 archer 2")
+    offered = {n for n in range(5) if f"plan-spend 1 mage {n}" in legal(state, 0)}
+    assert offered == {0, 1, 2}
+    do(state, 0, "plan-spend 1 archer 0")
+    assert "plan-spend 1 mage 3" in legal(state, 0)
+    plan = state.players[0].plans[0]
+    assert plan is not None
+    assert plan.spend == {"mage": 2}
+    do(state, 0, "plan-titan 1 3")
+    plan = state.players[0].plans[0]
+    assert plan is not None
+    assert (plan.titan, plan.spend) == ("3", {})
+
+
+def test_plan_without_bards_sends_none() -> None:
+    """Whoever plans another pair has the bards free for other steps, and plans them anew afterwards."""
+    state = reeds()
+    program(state, 0, "act")
+    do(state, 0, "plan-reward 1 bards-guild", "plan-bards 1 goldenvale 3", "plan-reward 1 sovereigns-guild")
+    assert not any(a.startswith("plan-bards") for a in legal(state, 0))
+    do(state, 0, "plan-reward 1 sovereigns-bards")
+    plan = state.players[0].plans[0]
+    assert plan is not None
+    assert plan.bards == {}
+    assert {a for a in legal(state, 0) if a.startswith("plan-bards 1 mirrormere")} == {
+        f"plan-bards 1 mirrormere {n}" for n in range(1, 5)
+    }
+
+
+def test_a_hero_may_be_corrected_to_any_city_of_the_map() -> None:
+    """Also to one that has no tile in this game: heroes go there too (P17)."""
+    state = position(3)
+    assert set(XIDIT.correctables(state)) == {
+        *(f"hero.{n}" for n in (1, 2, 3)), *(f"bards.{slug}.{n}" for slug in INDEX for n in (1, 2, 3)
+        if slug != "crownlands"),
+    }  # fmt: skip
+    there = XIDIT.correctables(state)["hero.1"]
+    there.put(20)
+    assert state.players[0].city == 20
+    there.put(7)
+    assert state.players[0].city == 7
+    for none in (0, 22, -1):
+        with pytest.raises(ValueError, match="no such city"):
+            there.put(none)
+
+
+def test_imagined_gold_is_no_more_than_the_bank_had() -> None:
+    """Whatever the others may have won: all purses together hold no more than there are coins."""
+    state = position()
+    state.players[0].sovereigns = 150
+    for player in state.players[1:]:
+        player.kills = 30
+    for n in range(12):
+        taken = XIDIT.imagine(state, 0, f"purse {n}")
+        assert taken is not None
+        assert sum(player.sovereigns for player in taken.players) <= 160

@@ -276,3 +276,22 @@ def test_view_refuses_unknown_seats() -> None:
     with pytest.raises(ValueError, match="no seat 4"):
         XIDIT.view(position(), 4)
     assert list(UNITS) == list(XIDIT.view(position(), None).barracks)
+
+
+def test_p6_who_decides_while_heroes_are_placed() -> None:
+    """All at once until they have sealed; one by one, clockwise and past the last seat, where the table wants that."""
+    state = XIDIT.setup(seats=3, seed="acting")
+    assert XIDIT.view(state, None).acting == [0, 1, 2]
+    do(state, 1, *map(str, XIDIT.prompts(state)[1][0].default))
+    assert XIDIT.view(state, None).acting == [0, 2]
+    state = XIDIT.setup(seats=4, seed="acting", options=Options(placement="in_turn"))
+    state.first = 2
+    for seat in (2, 3, 0, 1):
+        assert XIDIT.view(state, None).acting == [seat]
+        do(state, seat, f"place {seat + 1}")
+
+
+def test_p2_three_to_five_seats() -> None:
+    """And the seats' positions can be imagined, so that a running game can branch off."""
+    assert list(XIDIT.seats) == [3, 4, 5]
+    assert XIDIT.imagines

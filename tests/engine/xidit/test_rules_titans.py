@@ -176,3 +176,23 @@ def test_p17_closed_regions_take_no_bards() -> None:
     run_year(state, {0: "act"})
     do(state, 0, "reward sovereigns bards")
     assert state.bards[INDEX["crownlands"]][0] == 3
+
+
+def test_p13_an_attack_is_told_before_its_units_are_chosen() -> None:
+    """Everybody hears which Titan is attacked, in the log; the question of the units hands nobody the move."""
+    state = position(cities=(4, 2, 3, 1), units={0: "militia archer mage cleric"})
+    wake(state, 3)
+    run_year(state, {0: "act"})
+    [event] = do(state, 0, "titan 3")
+    assert (event.key, event.params["n"], event.audience) == ("xidit-titan-chosen", 3, None)
+    assert XIDIT.view(state, 0).asked == "spend"
+
+
+def test_p13_a_beaten_titan_is_a_deed_of_its_step() -> None:
+    """The year's pictures and words tell of it."""
+    state = position(cities=(4, 2, 3, 1), units={0: "militia archer mage"})
+    wake(state, 3)
+    creature = TITANS[state.titans[0][0]].creature
+    do(state, 0, "standing-titan always", "standing-reward sovereigns-guild", "standing-bards even")
+    run_year(state, {0: "act"})
+    assert [(d.kind, d.city, d.detail) for d in state.moments[1].deeds if d.seat == 0] == [("titan", 4, creature)]

@@ -20,6 +20,7 @@ from tests.engine.driver import by_verb, play, turn
 from tests.engine.xidit.invariants import check, strain
 from tests.engine.xidit.lively import lively
 from tests.engine.xidit.positions import do, keys, legal, position, run_year, wake
+from tests.engine.xidit.situations import made
 
 OLD = sorted((Path(__file__).parents[2] / "saves").glob("0.[12].0/xidit-*.json"))
 MUTATIONS = 900 if "HERALD_SOAK" in os.environ else 300
@@ -197,9 +198,7 @@ def test_half_counted_census_of_schema_one() -> None:
         player[8], player[11] = bool(sealed), reveals
     state = XIDIT.loads(json.dumps(save).encode())
     assert [p.sealed for p in state.players] == [False, True, False, False]
-    assert XIDIT.prompts(state)[2][0].default[:-1] == tuple(
-        Action("reveal", (unit, 0)) for unit in ("infantry", "cleric", "mage")
-    )
+    assert [XIDIT.prompts(state)[seat][0].default for seat in (0, 2, 3)] == [(Action("seal"),)] * 3
     events = []
     for seat in (0, 2, 3):
         events = do(state, seat, "show-all", "seal")
@@ -207,3 +206,46 @@ def test_half_counted_census_of_schema_one() -> None:
     assert XIDIT.view(state, 1).asked == "bards"
     events = do(state, 1, "bard crownlands")
     assert keys(events).count("census") == 2
+
+
+@pytest.mark.parametrize("running", [True, False])
+def test_saves_of_schema_two_go_on(running: bool) -> None:
+    """The boards of a year that runs are uncovered; standing choices that were not known yet follow those that were."""
+    state = position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
+    do(state, 0, "standing-bards richest", "standing-prize ask", "standing-instead ask")
+    if running:
+        run_year(state, {0: "act blue"})
+    save = json.loads(XIDIT.dumps(state))
+    save["schema_version"] = save["rules_version"] = 2
+    save["uncovered"] = []
+    old = XIDIT.loads(json.dumps(save).encode())
+    assert (old.schema_version, old.rules_version) == (XIDIT.schema_version, XIDIT.rules_version)
+    standing = old.players[0].standing
+    assert (standing.bards, standing.prize, standing.instead) == ("richest", "richest", "useful")
+    assert old.uncovered == (state.uncovered if running else [])
+    assert old.options.placement == "wishes"
+    assert [p.sealed for p in old.players] == [p.sealed for p in state.players]
+
+
+def test_census_of_schema_one_whose_unit_is_being_rewarded() -> None:
+    """Its counts lie open: whoever has set the later ones as well has sealed, the others are asked for those."""
+    state = position(year=4, cities=(10, 17, 10, 4), units={1: "infantry"})
+    run_year(state, {})
+    for seat in range(4):
+        do(state, seat, "show-all", "seal")
+    save = json.loads(XIDIT.dumps(state))
+    assert save["frames"][0] == ["census", 2, True]
+    save["schema_version"] = save["rules_version"] = 1
+    del save["sides"], save["options"]["placement"]
+    for player, reveals in zip(
+        save["players"], ([0, 0, 0, -1, -1], [0, 0, 1, -1, -1], [0, 0, 0, 0, 0], [0, 0, 0, 0, -1]), strict=True
+    ):
+        player[8], player[11] = False, reveals
+    state = XIDIT.loads(json.dumps(save).encode())
+    assert [p.sealed for p in state.players] == [False, False, True, False]
+
+
+def test_when_it_is_over_nobody_acts() -> None:
+    state = XIDIT.loads(made("over"))
+    assert XIDIT.view(state, None).phase == "over"
+    assert XIDIT.view(state, None).acting == []
