@@ -1,19 +1,17 @@
-"""Battles in the panel: which block acts and what it may do, the main attack, hits, regrouping; and going home."""
+"""Battles in the panel: which block acts and what it may do, the main attack, hits; losses."""
 
 from __future__ import annotations
 
 from bot.presenter.choices import by_verb
 from bot.presenter.controls import PanelContext, Row, choose, line, note
 from bot.presenter.voice import Voice
-from bot.tables.model import SeatView
 from bot.ui.press import option, select
-from cogs.roses.acting import reach, where_to
 from cogs.roses.march import COLOURS
 from cogs.roses.names import GAME
-from cogs.roses.notes import charged, dice, fed, guests, last_step, named, shot, turned, weakest_last
+from cogs.roses.notes import charged, dice, fed, last_step, named, shot, turned
 from cogs.roses.parts import act, area_note, close, entry, fighter_note, labelled, own_note
 from engine.core import Action
-from engine.roses.board import AREA, EXILE, LIMIT, NEIGHBOURS, SUPPLY
+from engine.roses.board import AREA, LIMIT, NEIGHBOURS
 from engine.roses.view import RosesView
 
 
@@ -76,68 +74,6 @@ def havens(ctx: PanelContext, actions: list[Action], asked: str) -> list[Row]:
         lines.append(option(voice.action(GAME, action), str(action), note=" · ".join(parts)))
     where = ctx.id("do", f"{actions[0].verb} {actions[0].args[0]}")
     return choose(ctx, where, lines, placeholder=voice.text(asked))
-
-
-def one_by_one(ctx: PanelContext, verb: str, asked: str) -> list[Row]:
-    """Blocks that go somewhere one after the other: regrouping, going home. Then the others stay, or all go."""
-    look, voice = ctx.look, ctx.voice
-    assert ctx.prompt is not None
-    able = list(dict.fromkeys(str(a.args[0]) for a in ctx.prompt.actions if a.verb == verb))
-    rows: list[Row] = []
-    match ctx.open.split():
-        case ["who", name] if name in able:
-            block = name
-        case _:
-            block = able[0] if len(able) == 1 else ""
-    if block:
-        rows += havens(ctx, [a for a in ctx.prompt.actions if a.verb == verb and a.args[0] == block], asked)
-    else:
-        near = reach(look, verb)
-        rows += together(ctx, verb)
-        lines = [
-            entry(voice.word(GAME, b), f"who {b}", note=f"{own_note(voice, look.view, b)} · {where_to(voice, near[b])}")
-            for b in able
-        ]
-        rows += choose(ctx, ctx.id("do", "who"), lines, placeholder=voice.text("roses-panel-who-goes"))
-    rest = "roses-panel-stay" if verb == "regroup" else "roses-panel-all-home"
-    ends = [act(ctx, a, text=voice.text(rest), final=True) for a in ctx.prompt.actions if not a.args]
-    rows.append(close(ctx, *ends))
-    return rows
-
-
-def together(ctx: PanelContext, verb: str) -> list[Row]:
-    """Many blocks at once: all that may go to an area, as far as there is room; whoever the area cannot feed."""
-    look, voice = ctx.look, ctx.voice
-    groups = [(area, names) for area in places_of(look, verb) if len(names := crowd(look, verb, area)) > 1]
-    lines = [
-        option(voice.text("roses-panel-all-to", n=len(names), area=voice.word(GAME, area)), area,
-               note=" · ".join(p for p in (fed(voice, look.view, area, names), area_note(voice, look.view, area)) if p))
-        for area, names in groups
-    ]  # fmt: skip
-    asked = voice.text("roses-panel-together")
-    return choose(ctx, ctx.id("batch", f"all {verb}"), lines[:25], placeholder=asked) if lines else []
-
-
-def places_of(look: SeatView, verb: str) -> list[str]:
-    """Areas that somebody may go to."""
-    return list(dict.fromkeys(str(a.args[1]) for a in look.legal if a.verb == verb and a.args[1] in AREA))
-
-
-def crowd(look: SeatView, verb: str, area: str) -> list[str]:
-    """The blocks that go to an area when all that may are sent there: no more than a border takes, and into exile no
-    more than it feeds."""
-    able = weakest_last(look.view, [str(a.args[0]) for a in look.legal if a.verb == verb and a.args[1] == area])
-    if verb == "regroup":
-        return able[: look.view.room.get(area, 0)]
-    room = SUPPLY[AREA[area]] - guests(look.view, area) if EXILE[AREA[area]] >= 0 else len(able)
-    return able[: max(0, room)]
-
-
-def batch(look: SeatView, words: list[str]) -> tuple[list[Action], str]:
-    """``all <verb> <area>``: whoever may, goes there."""
-    if len(words) != 3 or words[1] not in ("regroup", "home") or words[2] not in AREA:
-        return [], ""
-    return [Action(words[1], (block, words[2])) for block in crowd(look, words[1], words[2])], ""
 
 
 def hits(ctx: PanelContext) -> list[Row]:

@@ -27,11 +27,15 @@ def free(block: str, area: str) -> bool:
     return EXILE[AREA[area]] >= 0 and HOME[BLOCK[block]] == AREA[area]
 
 
-def fed(voice: Voice, view: RosesView, area: str, coming: Sequence[str]) -> str:
-    """``feeds 4, you will have 6: 2 starve``; empty where all are fed."""
+def fed(voice: Voice, view: RosesView, area: str, coming: Sequence[str], *, home: bool = False) -> str:
+    """``feeds 4, you will have 6: 2 starve``; empty where all are fed. ``home``: at the end of a campaign, when exile
+    sends to the pool whom it cannot feed (7.2)."""
     there = guests(view, area, coming) + sum(not free(b, area) for b in coming)
     over = there - SUPPLY[AREA[area]]
-    return voice.text("roses-panel-starve", feeds=SUPPLY[AREA[area]], have=there, n=over) if over > 0 else ""
+    if over <= 0:
+        return ""
+    key = "roses-panel-crowded" if home and EXILE[AREA[area]] >= 0 else "roses-panel-starve"
+    return voice.text(key, feeds=SUPPLY[AREA[area]], have=there, n=over)
 
 
 def dice(view: RosesView, blocks: Sequence[str]) -> int:

@@ -8,7 +8,7 @@ from bot.presenter.choices import by_verb
 from bot.presenter.controls import PanelContext, Row, line, note
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
-from cogs.roses import acting, book, fighting
+from cogs.roses import acting, book, fighting, going
 from cogs.roses.march import count
 from cogs.roses.names import GAME
 from cogs.roses.parts import BUTTONS, act, close, labelled
@@ -43,7 +43,7 @@ def controls(ctx: PanelContext) -> list[Row] | None:
         case "hits":
             return fighting.hits(ctx)
         case "regroup" | "home" as verb:
-            return fighting.one_by_one(ctx, verb, f"roses-panel-{verb}")
+            return going.controls(ctx, verb)
         case "loss" | "dismiss":
             return fighting.losses(ctx)
         case "main" | "battles" | "heir":
@@ -67,7 +67,8 @@ def cards(ctx: PanelContext) -> list[Row]:
     rows: list[Row] = [line(*buttons[n : n + BUTTONS]) for n in range(0, len(buttons), BUTTONS)]
     events = [str(a.args[0]) for a in hand if CARDS[str(a.args[0])].event]
     if events:
-        rows.insert(0, note("\n".join(effect(ctx.voice, name) for name in events)))
+        told = [effect(ctx.voice, name) for name in events]
+        rows.insert(0, note("\n".join([*told, ctx.voice.text("roses-panel-events")])))
     return [*rows, close(ctx)]
 
 
@@ -189,6 +190,6 @@ def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
     verb, *rest = words.split()
     if verb == "move":
         return acting.batch(look, rest)
-    if verb == "all":
-        return fighting.batch(look, [verb, *rest])
+    if verb in ("all", "go"):
+        return going.batch(look, [verb, *rest])
     return book.batch(look, [verb, *rest]) if verb in ("standing", "plan", "block-order") else ([], "")

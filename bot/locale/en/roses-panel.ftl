@@ -139,11 +139,10 @@ roses-panel-hits = Who takes { $n ->
         [one] the hit
        *[other] the { $n } hits
     }?
-roses-panel-who-goes = Which block goes?
-roses-panel-regroup = Regroup where?
-roses-panel-home = Home where?
-roses-panel-stay = The others stay
-roses-panel-all-home = The others: by default, where most of yours are
+roses-panel-who-goes = Tick who goes
+roses-panel-tick-area = Tick a whole area
+roses-panel-rest-regroup = The others stay
+roses-panel-rest-home = The others: by default, where most of yours are
 roses-panel-start = Start the battle
 roses-panel-block-orders = Orders for single blocks ({ $n })
 roses-panel-order = { $what }: { $how }
@@ -223,6 +222,14 @@ roses-panel-last-step = ⚠️ last step: { $gone ->
 roses-panel-hostage = **Execute:** { $block } is gone for good, no longer counts for you at the throne and cannot be won back; in the next supply phase a minor heir of the other house comes of age. **Spare:** fights on for you and counts for you, but treachery may win him back as an heir.
 roses-panel-all-to = { $n } together → { $area }
 roses-panel-together = Many at once?
+roses-panel-feed = By default: { $n ->
+        [one] 1 goes where it is fed
+       *[other] { $n } go where they are fed
+    }, the others stay
+roses-panel-crowded = ⚠️ feeds { $feeds }, you will have { $have }: { $n ->
+        [one] 1 goes
+       *[other] { $n } go
+    } to the pool
 roses-panel-effect = **{ $card }** ({ $n ->
         [one] 1 point
        *[other] { $n } points
@@ -233,8 +240,8 @@ roses-panel-effect = **{ $card }** ({ $n ->
         [plague] every block of an enemy city area loses a step.
         [surprise] the blocks of one area move, one more over each border.
        *[treason] the blocks of one area move; a treachery roll before one battle.
-    } You go before any Action card.
-
+    }
+roses-panel-events = An event goes before every Action card, and brings in nobody.
 
 ## A phase told in short
 

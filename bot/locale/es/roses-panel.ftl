@@ -151,11 +151,10 @@ roses-panel-hits = ¿Quién recibe { $n ->
         [one] el impacto
        *[other] los { $n } impactos
     }?
-roses-panel-who-goes = ¿Qué bloque se va?
-roses-panel-regroup = ¿Adónde se reagrupa?
-roses-panel-home = ¿A qué hogar va?
-roses-panel-stay = Los demás se quedan
-roses-panel-all-home = Los demás: por defecto, donde más de los tuyos hay
+roses-panel-who-goes = Marca quién se va
+roses-panel-tick-area = Marcar un área entera
+roses-panel-rest-regroup = Los demás se quedan
+roses-panel-rest-home = Los demás: por defecto, donde más de los tuyos hay
 roses-panel-start = Empezar la batalla
 roses-panel-block-orders = Órdenes para bloques sueltos ({ $n })
 roses-panel-order = { $what }: { $how }
@@ -235,6 +234,14 @@ roses-panel-last-step = ⚠️ último paso: { $gone ->
 roses-panel-hostage = **Ejecutar:** { $block } desaparece para siempre, deja de contar para ti en el trono y nadie puede recuperarlo; en la próxima fase de suministro entra un heredero menor de la otra casa. **Perdonar:** sigue luchando y contando para ti, pero una traición puede devolverlo a los suyos como heredero.
 roses-panel-all-to = { $n } juntos → { $area }
 roses-panel-together = ¿Varios a la vez?
+roses-panel-feed = Por defecto: { $n ->
+        [one] 1 se va adonde lo alimentan
+       *[other] { $n } se van adonde los alimentan
+    }, los demás se quedan
+roses-panel-crowded = ⚠️ alimenta a { $feeds }, tendrás { $have }: { $n ->
+        [one] 1 va
+       *[other] { $n } van
+    } al fondo
 roses-panel-effect = **{ $card }** ({ $n ->
         [one] 1 punto
        *[other] { $n } puntos
@@ -245,8 +252,8 @@ roses-panel-effect = **{ $card }** ({ $n ->
         [plague] cada bloque de un área enemiga con ciudad pierde un paso.
         [surprise] se mueven los bloques de un área, uno más por cada frontera.
        *[treason] se mueven los bloques de un área; una tirada de traición antes de una batalla.
-    } Juegas antes que cualquier carta Acción.
-
+    }
+roses-panel-events = Un evento va antes que cualquier carta Acción y no recluta.
 
 ## Una fase contada en breve
 

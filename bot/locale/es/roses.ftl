@@ -92,9 +92,9 @@ roses-regroup-end = { $seat } termina de reagruparse en { $area }.
 ## Sucesos: pérdidas, herederos y el trono
 
 roses-killed = { $area }: **{ $seat } pierde para siempre a { $block }.**
-roses-fell = { $area }: { $seat } pierde hasta la próxima campaña un bloque, { $block }.
-roses-lost = { $area }: { $seat } pierde hasta la próxima campaña un bloque.
-roses-lost-own = { $area }: pierdes hasta la próxima campaña un bloque, { $block }.
+roses-fell = En { $area }, { $seat } pierde un bloque hasta la próxima campaña: { $block }.
+roses-lost = En { $area }, { $seat } pierde un bloque hasta la próxima campaña.
+roses-lost-own = En { $area } pierdes un bloque hasta la próxima campaña: { $block }.
 roses-king-dead = **El Rey ha muerto:** { $block }, de { $seat }. Se nombra sucesor en la fase de suministro.
 roses-new-king = **Viva el Rey:** { $block }, de { $seat } – { $place }.
 roses-new-pretender = **El nuevo Pretendiente** de { $seat }: { $block }.

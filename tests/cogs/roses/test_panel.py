@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from copy import deepcopy
 from itertools import chain
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot import locale
@@ -17,12 +20,12 @@ from cogs.roses import march, names
 from engine.core import Action, Prompt, legal
 from engine.roses import ROSES
 from engine.roses.board import AREAS, BLOCK, BLOCK_IDS, BLOCKS, BORDERS, EXILE, LIMIT, NEIGHBOURS, RED
-from engine.roses.state import Acting
+from engine.roses.state import Acting, Political, Regroup, RosesState
 from engine.roses.view import Plan
 from tests.cogs.looks import PICTURE
 from tests.cogs.pressing import check, components
 from tests.cogs.roses.tables import NAMES, SCENARIOS, accepted, look_at, positions, question, reachable, saved
-from tests.engine.roses.positions import acting, do, fight
+from tests.engine.roses.positions import AUTO, acting, do, fight, position, settle
 from tests.locale.test_roses import steps, verbs
 
 pytestmark = pytest.mark.usefixtures("strict")
@@ -382,7 +385,7 @@ def test_the_words_of_the_panel_are_all_used() -> None:
 
     code = "".join(p.read_text(encoding="utf-8") for p in (ROOT / "cogs" / "roses").glob("*.py"))
     keys = [k for k in locale.entries("en") if k.startswith("roses-panel-")]
-    dynamic = {"roses-panel-regroup", "roses-panel-home", "roses-panel-unknown"}
+    dynamic = {"roses-panel-unknown"}
     assert len(keys) > 60
     assert [k for k in keys if f'"{k}"' not in code and k not in dynamic] == []
 
@@ -434,3 +437,87 @@ def test_crowds_are_turned_page_by_page(language: str) -> None:
         assert len(moves) > 60
         assert {m.split()[1] for m in moves} == {p.split()[1] for p in pressed if p.startswith("move ")}
         assert moves <= pressed
+
+
+MEN = ("lan_oxford", "lan_devon", "lan_clifford", "lan_beaumont", "lan_coventry_levy", "lan_henry_vi")
+
+
+def won(men: Sequence[str] = MEN) -> RosesState:
+    """Lancaster has won Essex, which feeds four; one of its men stands in Middlesex."""
+    asking = msgspec.structs.replace(AUTO, regroup="ask")
+    others = {"yor_york": "ireland", "lan_rivers": "middlesex"}
+    state = fight(
+        "essex", {"yor_hastings": "rutland"}, dict.fromkeys(men, ""), steps={"yor_hastings": 1}, others=others,
+        plans=[asking, AUTO],
+    )  # fmt: skip
+    assert question(look_at(state, 0)).step == "regroup"
+    return state
+
+
+def test_who_is_not_fed_leaves_by_one_click() -> None:
+    """By default after a victory: those whom the area cannot feed go where the standing order would send them; that
+    ends it. Where all are fed the others merely stay."""
+    state = won()
+    said = told(state, 0)
+    assert said["feed"] == (
+        "By default: 2 go where they are fed, the others stay | Levy of Coventry, Oxford (Lancaster) → Middlesex"
+    )
+    assert "Por defecto: 2 se van adonde los alimentan, los demás se quedan" in told(state, 0, "", "es")["feed"]
+    actions, _ = front("roses").batch(look_at(state, 0), "all regroup feed")
+    by_order = deepcopy(state)
+    top = by_order.frames[-1]
+    assert isinstance(top, Regroup)
+    top.how = "feed"
+    settle(by_order)
+    do(state, 0, "; ".join(map(str, actions)))
+    assert state.where == by_order.where
+    assert "feed" not in told(won(MEN[:4]), 0)
+
+
+def test_blocks_are_ticked_that_regroup_together() -> None:
+    """Each says where it may go; ticked ones are offered every area some may go to, with who stays and who starves."""
+    state = won()
+    look = look_at(state, 0)
+    said = told(state, 0)
+    assert said["0"] == ("Henry VI | Strength 4 of 4, B2 (hits on 1–2) · → East Anglia, Leicester, Middlesex, 1 more")
+    said = told(state, 0, "go 3f")
+    border = "blue border, takes 3"
+    assert said["leicester"].startswith("Leicester: 3 of 6 | ")
+    assert said["leicester"].endswith(f"stay · vacant · {border}")
+    actions, _ = front("roses").batch(look, "go regroup 3f leicester")
+    assert len(actions) == 3
+    assert accepted(state, 0, tuple(map(str, actions))) == ""
+    assert front("roses").batch(look, "go regroup zz leicester") == ([], "")
+    assert front("roses").batch(look, "go fire 3 leicester") == ([], "")
+
+
+def home_turn() -> RosesState:
+    """York lost the throne and goes home: heirs into exile, nobles to their shields; Norfolk and Herbert may choose."""
+    places: dict[str, Any] = dict.fromkeys(("yor_york", "yor_march", "yor_norfolk"), "kent")
+    places |= {"yor_rutland": "essex", "yor_suffolk": "essex", "yor_irish_mercenary": "ireland",
+               **dict.fromkeys(("yor_essex", "yor_hastings"), "ireland"), "lan_henry_vi": "middlesex",
+               "lan_oxford": "derby"}  # fmt: skip
+    state = position(places)
+    state.players[1].standing.home = "ask"
+    state.frames = [Political(2)]
+    settle(state)
+    assert question(look_at(state, 1)).step == "home"
+    return state
+
+
+@pytest.mark.parametrize(
+    ("language", "area", "crowded"),
+    [("en", "All 3 in Kent", "feeds 2, you will have 4: 2 go to the pool"),
+     ("es", "Todos los de Kent (3)", "alimenta a 2, tendrás 4: 2 van al fondo")],
+)  # fmt: skip
+def test_whole_areas_are_ticked_that_go_home(language: str, area: str, crowded: str) -> None:
+    """Everybody of an area by one choice; of those ticked each goes where he may; exile tells whom it cannot feed."""
+    state = home_turn()
+    said = told(state, 1, "", language)
+    assert [words for words, line in said.items() if line.startswith(area)] == [">go 1c 0"]
+    said = told(state, 1, "go 1c", language)
+    assert crowded in said["ireland"]
+    assert said["ireland"].startswith("Ireland: 2 of 3" if language == "en" else "Irlanda: 2 de 3")
+    actions, _ = front("roses").batch(look_at(state, 1), "go home 1c ireland")
+    assert sorted(map(str, actions)) == ["home yor_march ireland", "home yor_york ireland"]
+    assert accepted(state, 1, tuple(map(str, actions))) == ""
