@@ -83,7 +83,7 @@ def area_lines(ctx: PanelContext, current: str = "") -> list[discord.SelectOptio
     out = []
     for area in sorted(found, key=AREA_IDS.index):
         label = voice.text("roses-panel-area", area=voice.word(GAME, area), n=count(view, area, ctx.seat))
-        said = voice.text("roses-panel-can-go", n=found[area], cost=cost(voice, view, area, area in afoot))
+        said = voice.text("roses-panel-can-go", n=found[area], cost=cost(voice, view, area, found[area], area in afoot))
         near = [voice.word(GAME, g) for g in sorted(foes.get(area, ()), key=AREA_IDS.index)]
         if near and not contested(view, area):
             said = voice.text("roses-panel-foes", note=said, areas=", ".join(near[:NEAR]))
@@ -97,8 +97,8 @@ def _from(ctx: PanelContext) -> str:
     return ctx.voice.text("roses-panel-from" if spare(ctx.look) else "roses-panel-from-free")
 
 
-def cost(voice: Voice, view: RosesView, area: str, afoot: bool) -> str:
-    """What it costs to let blocks of an area go; who cannot go on foot pays for ships."""
+def cost(voice: Voice, view: RosesView, area: str, n: int, afoot: bool) -> str:
+    """What it costs to let ``n`` blocks of an area go; who cannot go on foot pays for ships."""
     action = view.action
     if action is None or action.event == "muster":
         return voice.text("roses-panel-cost-none")
@@ -106,7 +106,7 @@ def cost(voice: Voice, view: RosesView, area: str, afoot: bool) -> str:
         return voice.text("roses-panel-cost-piracy")
     if not afoot:
         return voice.text("roses-panel-cost-sea")
-    return voice.text("roses-panel-cost-paid" if area in action.groups else "roses-panel-cost-point")
+    return voice.text("roses-panel-cost-paid" if area in action.groups else "roses-panel-cost-point", n=n)
 
 
 def fought(voice: Voice, view: RosesView, area: str, said: str) -> str:

@@ -8,7 +8,7 @@ from bot.presenter.voice import Voice
 from bot.presenter.whatif import percent
 from cogs.roses.march import Way, count
 from cogs.roses.names import GAME, place
-from engine.roses.board import AREA, BLOCK, BLOCKS, EXILE, HOME, PORT, RANK, SUPPLY, WARWICKS
+from engine.roses.board import AREA, BLOCK, BLOCKS, EXILE, HOME, MAN, PORT, RANK, SUPPLY, WARWICKS
 from engine.roses.combat import loyalty
 from engine.roses.fate import for_good
 from engine.roses.view import Fighter, RosesView
@@ -146,11 +146,14 @@ def last_step(voice: Voice, block: str, steps: int) -> str:
 
 
 def recruit(voice: Voice, view: RosesView, block: str, area: str) -> str:
-    """What a recruit finds where he comes in: who is there, whether he is fed."""
-    here = count(view, area, view.seat or 0)
-    said = voice.text("roses-panel-joins", n=here)
-    hungry = fed(voice, view, area, [block])
-    return f"{said} · {hungry}" if hungry else said
+    """What a recruit brings where he comes in: who is there, whether he is fed and counts for the throne (8.2)."""
+    counted = BLOCKS[BLOCK[block]].kind in ("noble", "heir", "church") and EXILE[AREA[area]] < 0 and AREA[area] != MAN
+    parts = [
+        voice.text("roses-panel-joins", n=count(view, area, view.seat or 0)),
+        fed(voice, view, area, [block]),
+        voice.text("roses-panel-counts", counts="yes" if counted else "no"),
+    ]
+    return " · ".join(part for part in parts if part)
 
 
 def named(voice: Voice, blocks: Sequence[str]) -> list[str]:

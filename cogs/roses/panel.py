@@ -63,13 +63,19 @@ def cards(ctx: PanelContext) -> list[Row]:
     """The hand as buttons with the points of each card."""
     assert ctx.prompt is not None
     hand = by_verb(ctx.prompt.actions)["card"]
-    buttons = [act(ctx, a, text=card(ctx.voice, str(a.args[0]))) for a in hand]
+    own = ctx.look.view.own.hand
+    buttons = [act(ctx, a, text=several(ctx.voice, str(a.args[0]), own.count(str(a.args[0])))) for a in hand]
     rows: list[Row] = [line(*buttons[n : n + BUTTONS]) for n in range(0, len(buttons), BUTTONS)]
     events = [str(a.args[0]) for a in hand if CARDS[str(a.args[0])].event]
     if events:
         told = [effect(ctx.voice, name) for name in events]
         rows.insert(0, note("\n".join([*told, ctx.voice.text("roses-panel-events")])))
     return [*rows, close(ctx)]
+
+
+def several(voice: Voice, name: str, n: int) -> str:
+    """A card, and how many of it the hand holds if there are more."""
+    return voice.text("roses-panel-cards", card=card(voice, name), n=n)
 
 
 def effect(voice: Voice, name: str) -> str:

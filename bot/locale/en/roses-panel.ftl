@@ -16,6 +16,10 @@ roses-panel-hand = Hand ({ $n ->
        *[other] { $n } points
     }): { $cards }
 roses-panel-card = { $card } ({ $n })
+roses-panel-cards = { $card }{ $n ->
+        [one] { "" }
+       *[other] { " " }× { $n }
+    }
 roses-panel-throne = 👑 Throne, counted after turn 7 (heirs, nobles and churches in England and Wales, 1 each; London 1): you { $n }{ $london ->
         [0] { "" }
        *[other] { " " }with London
@@ -96,7 +100,10 @@ roses-panel-area = { $area } · { $n ->
     }
 roses-panel-foes = { $note } · enemies next door: { $areas }
 roses-panel-can-go = { $n } can go · { $cost }
-roses-panel-cost-point = 1 point for all together
+roses-panel-cost-point = { $n ->
+        [one] 1 point
+       *[other] 1 point for all together
+    }
 roses-panel-toll = 1 point
 roses-panel-cost-paid = paid already
 roses-panel-cost-none = free of cost
@@ -146,7 +153,7 @@ roses-panel-rest-home = The others: by default, where most of yours are
 roses-panel-start = Start the battle
 roses-panel-block-orders = Orders for single blocks ({ $n })
 roses-panel-order = { $what }: { $how }
-roses-panel-treachery = treachery rolls
+roses-panel-treachery = treachery
 roses-panel-order-who = Which block gets an order of its own?
 
 ## What it costs and brings
@@ -215,6 +222,10 @@ roses-panel-turned = odds { $odds } % ({ $n ->
         [one] 1 even die
        *[other] { $n } even dice
     })
+roses-panel-counts = { $counts ->
+        [yes] counts for the throne
+       *[no] does not count for the throne
+    }
 roses-panel-last-step = ⚠️ last step: { $gone ->
         [yes] gone for good
        *[no] out until the next campaign

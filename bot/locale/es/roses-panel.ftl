@@ -16,6 +16,10 @@ roses-panel-hand = Mano ({ $n ->
        *[other] { $n } puntos
     }): { $cards }
 roses-panel-card = { $card } ({ $n })
+roses-panel-cards = { $card }{ $n ->
+        [one] { "" }
+       *[other] { " " }× { $n }
+    }
 roses-panel-throne = 👑 Trono, se cuenta tras el turno 7 (herederos, nobles e iglesias en Inglaterra y Gales, 1 cada uno; Londres 1): tú { $n }{ $london ->
         [0] { "" }
        *[other] { " " }con Londres
@@ -108,7 +112,10 @@ roses-panel-can-go = { $n ->
         [one] 1 puede salir
        *[other] { $n } pueden salir
     } · { $cost }
-roses-panel-cost-point = 1 punto para todos juntos
+roses-panel-cost-point = { $n ->
+        [one] 1 punto
+       *[other] 1 punto para todos juntos
+    }
 roses-panel-toll = 1 punto
 roses-panel-cost-paid = ya está pagado
 roses-panel-cost-none = sin coste
@@ -158,7 +165,7 @@ roses-panel-rest-home = Los demás: por defecto, donde más de los tuyos hay
 roses-panel-start = Empezar la batalla
 roses-panel-block-orders = Órdenes para bloques sueltos ({ $n })
 roses-panel-order = { $what }: { $how }
-roses-panel-treachery = tiradas de traición
+roses-panel-treachery = tirar traición
 roses-panel-order-who = ¿Qué bloque recibe una orden propia?
 
 ## Lo que cuesta y lo que da
@@ -227,6 +234,10 @@ roses-panel-turned = { $odds } % ({ $n ->
         [one] 1 dado par
        *[other] { $n } dados pares
     })
+roses-panel-counts = { $counts ->
+        [yes] cuenta para el trono
+       *[no] no cuenta para el trono
+    }
 roses-panel-last-step = ⚠️ último paso: { $gone ->
         [yes] se pierde para siempre
        *[no] fuera hasta la próxima campaña

@@ -20,7 +20,8 @@ from cogs.roses import march, names
 from engine.core import Action, Prompt, legal
 from engine.roses import ROSES
 from engine.roses.board import AREAS, BLOCK, BLOCK_IDS, BLOCKS, BORDERS, EXILE, LIMIT, NEIGHBOURS, RED
-from engine.roses.state import Acting, Political, Regroup, RosesState
+from engine.roses.standing import STYLES, VALUES
+from engine.roses.state import POOL, Acting, Political, Regroup, RosesState
 from engine.roses.view import Plan
 from tests.cogs.looks import PICTURE
 from tests.cogs.pressing import check, components
@@ -521,3 +522,43 @@ def test_whole_areas_are_ticked_that_go_home(language: str, area: str, crowded: 
     actions, _ = front("roses").batch(look_at(state, 1), "go home 1c ireland")
     assert sorted(map(str, actions)) == ["home yor_march ireland", "home yor_york ireland"]
     assert accepted(state, 1, tuple(map(str, actions))) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "counts", "not_"),
+    [("en", "counts for the throne", "does not count for the throne"),
+     ("es", "cuenta para el trono", "no cuenta para el trono")],
+)  # fmt: skip
+def test_recruits_say_whether_they_count_for_the_throne(language: str, counts: str, not_: str) -> None:
+    """Nobles and churches do, not on the Isle of Man; levies never (8.2)."""
+    state = acting({"lan_henry_vi": "middlesex", "yor_york": "ireland"})
+    for block in ("lan_rivers", "lan_stanley", "lan_coventry_levy"):
+        state.where[BLOCK[block]] = POOL
+    said = told(state, 0, "recruit", language)
+    assert said["recruit lan_rivers leicester"].endswith(f" · {counts}")
+    assert said["recruit lan_coventry_levy warwick"].endswith(f" · {not_}")
+    said = told(state, 0, "in lan_stanley", language)
+    assert said["recruit lan_stanley isle_of_man"].endswith(f" · {not_}")
+    assert said["recruit lan_stanley lancaster"].endswith(f" · {counts}")
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_an_order_fits_the_list_of_a_phone(language: str) -> None:
+    """What an order is about and what it says is read without opening its list."""
+    look = look_at(acting({"lan_henry_vi": "middlesex", "yor_york": "ireland"}), 0)
+    ctx = PanelContext(look, 0, Voice(language, NAMES), "", 0, look.prompts[-1])
+    found = [o["label"] for c in components([r.to_component_dict() for r in rows(ctx)]) for o in c.get("options", [])]
+    orders = [label for label in found if ": " in label]
+    assert len(orders) == sum(map(len, VALUES.values())) + len(STYLES)
+    assert [label for label in orders if len(label) > 36] == []
+
+
+def test_a_card_says_how_often_the_hand_holds_it() -> None:
+    """One button for cards that are alike, with their number."""
+    state = ROSES.setup(seats=2, seed="cards")
+    do(state, 0, "keep")
+    do(state, 1, "keep")
+    state.players[0].hand = ["action_4", "action_4", "action_4", "action_3", "plague", "muster", "action_2"]
+    found = components([r.to_component_dict() for r in rows(PanelContext(look_at(state, 0), 0, Voice("en", NAMES)))])
+    labels = [c["label"] for c in found if c["type"] == 2 and ":card " in c["custom_id"]]
+    assert labels == ["Action 4 × 3", "Action 3", "Plague (0)", "Muster (0)", "Action 2"]
