@@ -8,7 +8,7 @@ from bot.presenter.voice import Voice
 from bot.ui.press import option, select
 from cogs.roses.march import COLOURS
 from cogs.roses.names import GAME
-from cogs.roses.notes import charged, dice, fed, last_step, named, shot, turned
+from cogs.roses.notes import charged, dice, fed, last_step, named, shot, strongest, turned
 from cogs.roses.parts import act, area_note, close, entry, fighter_note, labelled, own_note
 from engine.core import Action
 from engine.roses.board import AREA, LIMIT, NEIGHBOURS
@@ -31,19 +31,20 @@ def fight(ctx: PanelContext) -> list[Row]:
     groups = by_verb([a for a in ctx.prompt.actions if a.args[0] == block])
     now = [act(ctx, a) for verb in ("fire", "pass") for a in groups.get(verb, [])]
     if now:
-        rows += [
-            note(voice.text("roses-panel-fires", block=voice.word(GAME, block), shot=shot(voice, look.view, block)))
-        ]
+        targets = [voice.word(GAME, b) for b in strongest(look.view)]
+        said = shot(voice, look.view, block)
+        about = {"block": voice.word(GAME, block), "shot": said, "targets": targets, "n": len(targets)}
+        rows.append(note(voice.text("roses-panel-fires", **about)))
         rows.append(line(*now))
 
-    def said(action: Action) -> list[str]:
+    def risks(action: Action) -> list[str]:
         target = str(action.args[1])
         how = charged(voice, look.view, block, target) if action.verb == "charge" else turned(voice, target, block)
         return [how, fighter_note(voice, look.view, target)]
 
     for verb, asked in (("charge", "roses-panel-charge"), ("treason", "roses-panel-treason")):
         if verb in groups:
-            lines = [option(voice.action(GAME, a), str(a), note=" · ".join(said(a))) for a in groups[verb][:25]]
+            lines = [option(voice.action(GAME, a), str(a), note=" · ".join(risks(a))) for a in groups[verb][:25]]
             rows.append(line(select(ctx.id("do", f"{verb} {block}"), lines, placeholder=voice.text(asked))))
     if "retreat" in groups:
         rows += havens(ctx, groups["retreat"], "roses-panel-retreat")

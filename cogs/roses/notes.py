@@ -85,8 +85,21 @@ def shot(voice: Voice, view: RosesView, block: str) -> str:
     chance = own.power / FACES
     return voice.text(
         "roses-panel-shot", dice=own.steps, need=own.power, odds=percent(1 - (1 - chance) ** own.steps),
-        hits=f"{own.steps * chance:.1f}",
+        hits=tenths(voice, own.steps * chance),
     )  # fmt: skip
+
+
+def tenths(voice: Voice, amount: float) -> str:
+    """A number with one decimal as the language writes it."""
+    whole, part = f"{amount:.1f}".split(".")
+    return voice.text("roses-panel-tenths", whole=whole, part=part)
+
+
+def strongest(view: RosesView) -> list[str]:
+    """The enemies of whom the hits take one: the strongest in the line; of several their owner chooses (6.4)."""
+    there = [f for f in view.battle.fighters if f.seat != view.seat and f.place != "reserve"] if view.battle else []
+    most = max((f.steps for f in there), default=0)
+    return [f.block for f in there if f.steps == most]
 
 
 def outlook(voice: Voice, view: RosesView) -> str:
@@ -101,7 +114,7 @@ def outlook(voice: Voice, view: RosesView) -> str:
         lines.append(
             voice.text(
                 "roses-panel-side", seat=voice.seat(seat), blocks=len(there), dice=sum(f.steps for f in there),
-                hits=f"{hits:.1f}", hidden=battle.hidden[seat],
+                hits=tenths(voice, hits), hidden=battle.hidden[seat],
             )
         )  # fmt: skip
     mine = [f.block for f in battle.fighters if f.seat == view.seat and f.place != "reserve"]

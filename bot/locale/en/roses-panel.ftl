@@ -200,7 +200,11 @@ roses-panel-shot = { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }, { $need } or less hits: odds of a hit { $odds } %, { $hits } on average
-roses-panel-fires = **{ $block }**: { $shot }. All hits go to the strongest enemy.
+roses-panel-tenths = { $whole }.{ $part }
+roses-panel-fires = **{ $block }**: { $shot }. All hits go to the strongest enemy first: { $targets }{ $n ->
+        [one] { "" }
+       *[other] { " " }(as strong as each other: their owner chooses)
+    }.
 roses-panel-side = { $seat }: { $blocks ->
         [one] 1 block
        *[other] { $blocks } blocks
@@ -280,6 +284,7 @@ roses-panel-told-hits = { $seat } { $n ->
         [one] 1 hit
        *[other] { $n } hits
     }
+roses-panel-told-steps = steps lost: { $blocks }
 roses-panel-told-killed = { $seat }: { $block } dies
 roses-panel-told-fell = { $seat }: { $block } falls
 roses-panel-told-trapped = { $seat }: { $block } finds no way out

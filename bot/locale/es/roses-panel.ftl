@@ -212,7 +212,11 @@ roses-panel-shot = { $dice ->
         [one] 1 dado
        *[other] { $dice } dados
     }, acierta con { $need } o menos: { $odds } % de acertar, { $hits } de media
-roses-panel-fires = **{ $block }**: { $shot }. Todos los impactos van al enemigo más fuerte.
+roses-panel-tenths = { $whole },{ $part }
+roses-panel-fires = **{ $block }**: { $shot }. Todos los impactos van primero al enemigo más fuerte: { $targets }{ $n ->
+        [one] { "" }
+       *[other] { " " }(igual de fuertes: elige su dueño)
+    }.
 roses-panel-side = { $seat }: { $blocks ->
         [one] 1 bloque
        *[other] { $blocks } bloques
@@ -292,6 +296,7 @@ roses-panel-told-hits = { $seat } { $n ->
         [one] 1 impacto
        *[other] { $n } impactos
     }
+roses-panel-told-steps = pasos perdidos: { $blocks }
 roses-panel-told-killed = { $seat }: muere { $block }
 roses-panel-told-fell = { $seat }: cae { $block }
 roses-panel-told-trapped = { $seat }: { $block } no tiene salida

@@ -293,6 +293,13 @@ def test_a_fight_says_its_odds() -> None:
     state = fight("essex", {"yor_york": "rutland", "yor_march": "rutland"}, {"lan_oxford": "", "lan_henry_vi": ""})
     said = told(state, 0)
     assert "3 dice, 3 or less hits: odds of a hit 88 %, 1.5 on average" in " ".join(said.values())
+    assert said["text 0"].endswith("All hits go to the strongest enemy first: Richard of York.")
+    assert "1,5 de media. Todos los impactos van primero al enemigo más fuerte" in told(state, 0, "", "es")["text 0"]
+    state.steps[BLOCK["yor_york"]] = 3
+    assert told(state, 0)["text 0"].endswith(
+        "first: Richard of York and March (as strong as each other: their owner chooses)."
+    )
+    state.steps[BLOCK["yor_york"]] = 4
     do(state, 0, "pass lan_oxford")
     do(state, 1, "pass yor_march")
     said = told(state, 0)
@@ -312,7 +319,7 @@ def test_a_briefing_says_how_the_lines_stand() -> None:
     assert "None of your heirs" in said
     assert "No leader of yours" in said
     assert "None of your heirs" not in told(state, 0)["text 0"]
-    assert "1 bloque, 3 dados, unos 1.0 impactos por ronda, 1 reserva aún oculta" in told(state, 1, "", "es")["text 0"]
+    assert "1 bloque, 3 dados, unos 1,0 impactos por ronda, 1 reserva aún oculta" in told(state, 1, "", "es")["text 0"]
     state = acting({"yor_york": "ireland", "lan_henry_vi": "middlesex", "lan_oxford": "kent"}, seat=1)
     assert "by sea, 1 point for each ship" in told(state, 1)[">at ireland 1"]
     for block in ("yor_hastings", "yor_suffolk"):
