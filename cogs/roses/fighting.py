@@ -8,7 +8,7 @@ from bot.presenter.voice import Voice
 from bot.ui.press import option, select
 from cogs.roses.march import COLOURS
 from cogs.roses.names import GAME
-from cogs.roses.notes import charged, dice, fed, last_step, named, shot, strongest, turned
+from cogs.roses.notes import charged, dice, fed, last_step, named, shot, strongest, struck, turned
 from cogs.roses.parts import act, area_note, close, entry, fighter_note, labelled, own_note
 from engine.core import Action
 from engine.roses.board import AREA, LIMIT, NEIGHBOURS
@@ -79,13 +79,16 @@ def havens(ctx: PanelContext, actions: list[Action], asked: str) -> list[Row]:
 
 def hits(ctx: PanelContext) -> list[Row]:
     """Which of the strongest blocks takes the hits."""
-    look = ctx.look
+    look, voice = ctx.look, ctx.voice
     assert ctx.prompt is not None
-    rows = labelled(
-        ctx, ctx.prompt.actions, "hit",
-        note=lambda a: fighter_note(ctx.voice, look.view, str(a.args[0])),
-        placeholder=ctx.voice.text("roses-panel-hits", n=look.view.battle.left if look.view.battle else 0),
-    )  # fmt: skip
+    left = look.view.battle.left if look.view.battle is not None else 0
+
+    def after(action: Action) -> str:
+        name = str(action.args[0])
+        return f"{fighter_note(voice, look.view, name)} · {struck(voice, look.view, name, left)}"
+
+    asked = voice.text("roses-panel-hits", n=left)
+    rows = labelled(ctx, ctx.prompt.actions, "hit", note=after, placeholder=asked)
     return [*rows, close(ctx)]
 
 

@@ -158,6 +158,15 @@ def last_step(voice: Voice, block: str, steps: int) -> str:
     return voice.text("roses-panel-last-step", gone="yes" if for_good(BLOCK[block]) else "no")
 
 
+def struck(voice: Voice, view: RosesView, block: str, hits: int) -> str:
+    """What is left of a block of the line that takes some hits."""
+    own = fighter(view, block)
+    steps = max(0, own.steps - hits) if own is not None else 0
+    if steps:
+        return voice.text("roses-panel-left", n=steps)
+    return voice.text("roses-panel-falls", gone="yes" if for_good(BLOCK[block]) else "no")
+
+
 def recruit(voice: Voice, view: RosesView, block: str, area: str) -> str:
     """What a recruit brings where he comes in: who is there, whether he is fed and counts for the throne (8.2)."""
     counted = BLOCKS[BLOCK[block]].kind in ("noble", "heir", "church") and EXILE[AREA[area]] < 0 and AREA[area] != MAN

@@ -234,6 +234,14 @@ roses-panel-last-step = ⚠️ last step: { $gone ->
         [yes] gone for good
        *[no] out until the next campaign
     }
+roses-panel-left = { $n ->
+        [one] 1 step is left
+       *[other] { $n } steps are left
+    }
+roses-panel-falls = ⚠️ falls, { $gone ->
+        [yes] gone for good
+       *[no] out until the next campaign
+    }
 roses-panel-hostage = **Execute:** { $block } is gone for good, no longer counts for you at the throne and cannot be won back; in the next supply phase a minor heir of the other house comes of age. **Spare:** fights on for you and counts for you, but treachery may win him back as an heir.
 roses-panel-all-to = { $n } together → { $area }
 roses-panel-together = Many at once?

@@ -246,6 +246,14 @@ roses-panel-last-step = ⚠️ último paso: { $gone ->
         [yes] se pierde para siempre
        *[no] fuera hasta la próxima campaña
     }
+roses-panel-left = { $n ->
+        [one] le queda 1 paso
+       *[other] le quedan { $n } pasos
+    }
+roses-panel-falls = ⚠️ cae, { $gone ->
+        [yes] se pierde para siempre
+       *[no] fuera hasta la próxima campaña
+    }
 roses-panel-hostage = **Ejecutar:** { $block } desaparece para siempre, deja de contar para ti en el trono y nadie puede recuperarlo; en la próxima fase de suministro entra un heredero menor de la otra casa. **Perdonar:** sigue luchando y contando para ti, pero una traición puede devolverlo a los suyos como heredero.
 roses-panel-all-to = { $n } juntos → { $area }
 roses-panel-together = ¿Varios a la vez?

@@ -21,7 +21,7 @@ from engine.core import Action, Prompt, legal
 from engine.roses import ROSES
 from engine.roses.board import AREAS, BLOCK, BLOCK_IDS, BLOCKS, BORDERS, EXILE, LIMIT, NEIGHBOURS, RED
 from engine.roses.standing import STYLES, VALUES
-from engine.roses.state import POOL, Acting, Political, Regroup, RosesState
+from engine.roses.state import POOL, Acting, Hits, Political, Regroup, RosesState
 from engine.roses.view import Plan
 from tests.cogs.looks import PICTURE
 from tests.cogs.pressing import check, components
@@ -569,3 +569,15 @@ def test_a_card_says_how_often_the_hand_holds_it() -> None:
     found = components([r.to_component_dict() for r in rows(PanelContext(look_at(state, 0), 0, Voice("en", NAMES)))])
     labels = [c["label"] for c in found if c["type"] == 2 and ":card " in c["custom_id"]]
     assert labels == ["Action 4 × 3", "Action 3", "Plague (0)", "Muster (0)", "Action 2"]
+
+
+def test_who_takes_the_hits_says_what_is_left_of_him() -> None:
+    """Of equals each with the steps left to him, or that he falls and for how long (6.83)."""
+    men = ("lan_oxford", "lan_buckingham")
+    state = fight("essex", {"yor_york": "rutland"}, dict.fromkeys(men, ""), steps=dict.fromkeys(men, 3))
+    state.frames.append(Hits(0, 2, [BLOCK[b] for b in men]))
+    assert told(state, 0)["hit lan_oxford"].endswith("Strength 3 of 3, A2 · 1 step is left")
+    assert told(state, 0, "", "es")["hit lan_oxford"].endswith(" · le queda 1 paso")
+    state.frames[-1] = Hits(0, 3, [BLOCK[b] for b in men])
+    assert told(state, 0)["hit lan_oxford"].endswith(" · ⚠️ falls, gone for good")
+    assert told(state, 0, "", "es")["hit lan_buckingham"].endswith(" · ⚠️ cae, fuera hasta la próxima campaña")
