@@ -36,6 +36,8 @@ def fight(ctx: PanelContext) -> list[Row]:
         about = {"block": voice.word(GAME, block), "shot": said, "targets": targets, "n": len(targets)}
         rows.append(note(voice.text("roses-panel-fires", **about)))
         rows.append(line(*now))
+    else:
+        rows.append(note(voice.text("roses-panel-must-leave", block=voice.word(GAME, block))))
 
     def risks(action: Action) -> list[str]:
         target = str(action.args[1])

@@ -205,6 +205,7 @@ roses-panel-fires = **{ $block }**: { $shot }. All hits go to the strongest enem
         [one] { "" }
        *[other] { " " }(as strong as each other: their owner chooses)
     }.
+roses-panel-must-leave = **{ $block }** has to leave: in round 4 attackers no longer fire, and who finds no way out is lost.
 roses-panel-side = { $seat }: { $blocks ->
         [one] 1 block
        *[other] { $blocks } blocks

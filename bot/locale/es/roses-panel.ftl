@@ -217,6 +217,7 @@ roses-panel-fires = **{ $block }**: { $shot }. Todos los impactos van primero al
         [one] { "" }
        *[other] { " " }(igual de fuertes: elige su dueño)
     }.
+roses-panel-must-leave = **{ $block }** tiene que salir: en la ronda 4 quien ataca ya no dispara, y quien no tiene salida se pierde.
 roses-panel-side = { $seat }: { $blocks ->
         [one] 1 bloque
        *[other] { $blocks } bloques

@@ -581,3 +581,14 @@ def test_who_takes_the_hits_says_what_is_left_of_him() -> None:
     state.frames[-1] = Hits(0, 3, [BLOCK[b] for b in men])
     assert told(state, 0)["hit lan_oxford"].endswith(" · ⚠️ falls, gone for good")
     assert told(state, 0, "", "es")["hit lan_buckingham"].endswith(" · ⚠️ cae, fuera hasta la próxima campaña")
+
+
+def test_who_has_to_leave_is_told_why() -> None:
+    """In round 4 the attacker's blocks are offered ways out alone (6.2): the panel says so."""
+    state = fight("essex", {"yor_york": "rutland"}, {"lan_oxford": ""}, others={"lan_henry_vi": "kent"})
+    for _ in range(3):
+        do(state, 0, "pass lan_oxford")
+        do(state, 1, "pass yor_york")
+    do(state, 0, "pass lan_oxford")
+    assert told(state, 1)["text 0"].startswith("**Richard of York** has to leave: in round 4 attackers no longer fire")
+    assert "tiene que salir" in told(state, 1, "", "es")["text 0"]
