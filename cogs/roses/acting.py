@@ -11,7 +11,7 @@ from bot.tables.model import SeatView
 from bot.ui.press import option, select
 from cogs.roses.march import Way, count, ways
 from cogs.roses.names import GAME, able, movable, place, question
-from cogs.roses.notes import attack, fed, named, recruit, voyage, weakest_last
+from cogs.roses.notes import attack, effect, fed, named, recruit, voyage, weakest_last
 from cogs.roses.parts import act, area_note, close, contested, counts, entry, opens, own_note
 from engine.core import Action
 from engine.roses.board import AREA_IDS, HOUSES
@@ -31,7 +31,7 @@ def controls(ctx: PanelContext) -> list[Row]:
             return pool(ctx)
         case ["in", block] if block in recruits(ctx.look):
             return entering(ctx, block)
-        case ["end"] if spare(ctx.look):
+        case ["end"] if spare(ctx.look) or unused(ctx.look):
             return unspent(ctx)
     return areas(ctx)
 
@@ -53,10 +53,14 @@ def areas(ctx: PanelContext) -> list[Row]:
     groups = by_verb(ctx.prompt.actions)
     rows: list[Row] = []
     lines = area_lines(ctx)
+    event = look.view.action.event if look.view.action is not None else ""
+    if event not in ("", "muster", "plague"):
+        rows.append(note(effect(voice, event)))
     if lines:
         rows += choose(ctx, ctx.id("do", "areas"), lines, placeholder=_from(ctx))
     for verb in ("muster", "plague"):
         if verb in groups:
+            rows.append(note(voice.text("roses-panel-unleash", event=verb)))
             places = [
                 option(voice.action(GAME, a), str(a), note=area_note(voice, look.view, str(a.args[0])))
                 for a in groups[verb]
@@ -260,7 +264,7 @@ def last(ctx: PanelContext) -> Row:
         return close(ctx)
     points = spare(look)
     text = voice.text("roses-panel-commit", n=points)
-    if points and ctx.open != "end":
+    if (points or unused(look)) and ctx.open != "end":
         return close(ctx, opens(ctx, "end", text, emoji="✅"))
     return close(ctx, act(ctx, DONE, text=text, final=True, emoji="✅"))
 
@@ -271,9 +275,17 @@ def spare(look: SeatView) -> int:
     return look.view.action.ap if able and look.view.action is not None else 0
 
 
+def unused(look: SeatView) -> str:
+    """The event that has named no area yet, though it could; empty when there is none."""
+    waits = any(a.verb in ("muster", "plague") for a in look.legal)
+    return look.view.action.event if waits and look.view.action is not None else ""
+
+
 def unspent(ctx: PanelContext) -> list[Row]:
-    """Asked once: the points are not kept for later."""
+    """Asked once: neither points nor events are kept for later."""
     look, voice = ctx.look, ctx.voice
+    if event := unused(look):
+        return [note(voice.text("roses-panel-unused", card=voice.word(GAME, event))), last(ctx)]
     said = voice.text("roses-panel-unspent", n=spare(look), blocks=len(movable(look)), recruits=len(recruits(look)))
     return [note(said), last(ctx)]
 

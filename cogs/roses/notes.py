@@ -8,12 +8,17 @@ from bot.presenter.voice import Voice
 from bot.presenter.whatif import percent
 from cogs.roses.march import Way, count
 from cogs.roses.names import GAME, place
-from engine.roses.board import AREA, BLOCK, BLOCKS, EXILE, HOME, MAN, PORT, RANK, SUPPLY, WARWICKS
+from engine.roses.board import AREA, BLOCK, BLOCKS, CARDS, EXILE, HOME, MAN, PORT, RANK, SUPPLY, WARWICKS
 from engine.roses.combat import loyalty
 from engine.roses.fate import for_good
 from engine.roses.view import Fighter, RosesView
 
 FACES = 6
+
+
+def effect(voice: Voice, name: str) -> str:
+    """What an event does, in a line."""
+    return voice.text("roses-panel-effect", card=voice.word(GAME, name), event=name, n=CARDS[name].ap)
 
 
 def guests(view: RosesView, area: str, leaving: Sequence[str] = ()) -> int:

@@ -11,6 +11,7 @@ from bot.tables.model import SeatView
 from cogs.roses import acting, book, fighting, going
 from cogs.roses.march import count
 from cogs.roses.names import GAME
+from cogs.roses.notes import effect
 from cogs.roses.parts import BUTTONS, act, close, labelled
 from engine.core import Action, Prompt
 from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCKS, CARDS, EXILE, LONDON, MAN, SIDE
@@ -76,11 +77,6 @@ def cards(ctx: PanelContext) -> list[Row]:
 def several(voice: Voice, name: str, n: int) -> str:
     """A card, and how many of it the hand holds if there are more."""
     return voice.text("roses-panel-cards", card=card(voice, name), n=n)
-
-
-def effect(voice: Voice, name: str) -> str:
-    """What an event does, in a line."""
-    return voice.text("roses-panel-effect", card=voice.word(GAME, name), event=name, n=CARDS[name].ap)
 
 
 def card(voice: Voice, name: str) -> str:

@@ -196,6 +196,11 @@ roses-panel-unspent = ⚠️ { $n ->
         [one] 1 recruit
        *[other] { $recruits } recruits
     }.
+roses-panel-unused = ⚠️ If you commit now { $card } is lost unused: an event is not kept. Name an area first.
+roses-panel-unleash = { $event ->
+        [plague] Choose where the plague strikes: a city area that the enemy alone holds. Every block there loses a step.
+       *[muster] Choose where your blocks gather; then bring there whom you like, free of cost.
+    }
 roses-panel-shot = { $dice ->
         [one] 1 die
        *[other] { $dice } dice

@@ -208,6 +208,11 @@ roses-panel-unspent = ⚠️ Si confirmas ahora { $n ->
         [one] se puede reclutar 1
        *[other] se pueden reclutar { $recruits }
     }.
+roses-panel-unused = ⚠️ Si confirmas ahora se pierde sin usar la carta { $card }: un evento no se guarda. Nombra antes un área.
+roses-panel-unleash = { $event ->
+        [plague] Elige dónde golpea la peste: un área con ciudad que solo ocupe el enemigo. Cada bloque de allí pierde un paso.
+       *[muster] Elige dónde se reúnen tus bloques; después lleva allí a los que quieras, sin coste.
+    }
 roses-panel-shot = { $dice ->
         [one] 1 dado
        *[other] { $dice } dados

@@ -215,8 +215,14 @@ roses-ask-redeal = { $seat } enseña una mano pobre y recibe otra. La tuya vale 
 roses-ask-cards = Turno { $turn }: ¿cuál de tus { $n } cartas pones boca abajo? Empieza la más alta, un evento antes que cualquier otra y, en caso de empate, el Pretendiente.
 roses-ask-action = Tu carta es { $card }: { $n ->
         [0] no hay puntos que gastar; Confirmar termina tus acciones
-        [one] queda 1 punto para mover, embarcar o reclutar
-       *[other] quedan { $n } puntos para mover, embarcar o reclutar
+        [one] queda 1 punto { $events ->
+            [0] para mover, embarcar o reclutar
+           *[other] solo para este evento
+        }
+       *[other] quedan { $n } puntos { $events ->
+            [0] para mover, embarcar o reclutar
+           *[other] solo para este evento
+        }
     }.
 roses-ask-main = Atacas { $areas } por varias fronteras: ¿por dónde llega el ataque principal? Quien vino por otro lado espera en reserva.
 roses-ask-battles = Las dos casas están en { $areas }: ¿qué batalla se libra ahora?

@@ -217,7 +217,12 @@ def test_commit_says_what_is_lost() -> None:
     do(state, 0, "move lan_oxford sussex")
     assert commit("en")["label"] == "Commit, 2 points stay unused"
     state = acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"}, card="muster")
-    assert commit("en", "")["custom_id"].endswith(":done"), "an event without points keeps nobody"
+    assert commit("en", "")["custom_id"].endswith(":end|0"), "an event that was not used is asked about once"
+    assert "If you commit now Muster is lost unused" in told(state, 0, "end")["text 0"]
+    assert "se pierde sin usar la carta Reunión" in told(state, 0, "end", "es")["text 0"]
+    assert "Choose where your blocks gather" in told(state, 0)["text 0"]
+    do(state, 0, "muster kent")
+    assert commit("en", "")["custom_id"].endswith(":done"), "once it has an area it keeps nobody"
 
 
 def told(state: Any, seat: int, words: str = "", language: str = "en") -> dict[str, str]:
@@ -592,3 +597,18 @@ def test_who_has_to_leave_is_told_why() -> None:
     do(state, 0, "pass lan_oxford")
     assert told(state, 1)["text 0"].startswith("**Richard of York** has to leave: in round 4 attackers no longer fire")
     assert "tiene que salir" in told(state, 1, "", "es")["text 0"]
+
+
+@pytest.mark.parametrize(("language", "event", "only"), [
+    ("en", "**Surprise** (1 point): the blocks of one area move, one more over each border.",
+     "1 point is left for this event alone"),
+    ("es", "**Sorpresa** (1 punto): se mueven los bloques de un área, uno más por cada frontera.",
+     "queda 1 punto solo para este evento"),
+])  # fmt: skip
+def test_an_event_says_what_it_does_when_it_is_played(language: str, event: str, only: str) -> None:
+    """Its points bring in nobody, and the question does not say they do."""
+    state = acting({"lan_henry_vi": "middlesex", "yor_york": "ireland"}, card="surprise")
+    look = look_at(state, 0)
+    assert told(state, 0, "", language)["text 0"] == event
+    asked = question(look)
+    assert only in Voice(language, NAMES).ask("roses", asked.step, asked.params)
