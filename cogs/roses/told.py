@@ -32,6 +32,8 @@ PLACED = {
 """Events of one block each in one area, told as counts."""
 OWN = {"roses-home-own": "roses-panel-told-own-home", "roses-pooled-own": "roses-panel-told-own-pooled"}
 """Events of one's own blocks that leave at the end of a campaign, many at a time, told in one line each."""
+TRIPS = frozenset(("roses-moved-own", "roses-regrouped-own"))
+"""Marches of one's own blocks, told together as far as they go the same way."""
 SHOTS = frozenset(("roses-fired", "roses-charged", "roses-answered"))
 FATES = {
     "roses-killed": "roses-panel-told-killed",
@@ -90,7 +92,7 @@ class Teller:
         """One event after the other."""
         if key in SILENT:
             return
-        if key == "roses-moved-own":
+        if key in TRIPS:
             self._trip(self._word(params["block"]), self._word(params["from"]), self._word(params["area"]))
         elif key in OWN:
             way = {name: self._word(params[name]) for name in ("block", "from", "area") if name in params}

@@ -248,6 +248,13 @@ def test_who_lost_steps_in_a_round_is_named() -> None:
         assert told(None, plain(made), Voice(language, ["Ana", "Ben"])) == [wanted]
 
 
+def test_own_blocks_that_regroup_together_are_told_in_a_line() -> None:
+    """As those that march."""
+    way: Params = {"seat": SeatRef(0), "from": Place("kent"), "area": Place("sussex")}
+    made = [Event("roses-regrouped-own", {**way, "block": Piece(b)}, (0,)) for b in ("lan_devon", "lan_clifford")]
+    assert told(None, plain(made), EN) == ["You move Kent → Sussex: Devon and Clifford."]
+
+
 def test_what_is_summed_up_exists() -> None:
     """A key that the engine does not know would hide nothing, and mislead whoever reads the lists."""
     assert locale.entries("en").keys() >= SILENT | SHOTS | MARCHES.keys() | PLACED.keys() | FATES.keys()
