@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 
 from bot.presenter.front import front
@@ -37,6 +38,14 @@ def told_again(look: SeatView, last: SeatView) -> tuple[LoggedEvent, ...]:
     first = look.news[0].seq if look.news else look.table.seq + 1
     known = last.news if last.table.epoch == look.table.epoch else ()
     return (*(n for n in known if n.seq < first), *look.news)
+
+
+def again(look: SeatView, last: SeatView) -> SeatView:
+    """What is seen now with the news of the panel that it follows; as long as those are told, the board marks what has
+    changed since they began."""
+    news = told_again(look, last)
+    older = last.before is not None and len(news) > len(look.news)
+    return dataclasses.replace(look, news=news, before=last.before if older else look.before)
 
 
 def pick(told: Sequence[tuple[Event, str]], seat: int) -> tuple[list[str], int]:

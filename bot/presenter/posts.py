@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import dataclasses
 import functools
 import logging
 from collections.abc import Mapping, Sequence
@@ -20,7 +19,7 @@ from bot.presenter.films import Films
 from bot.presenter.front import front
 from bot.presenter.inbox import inbox, next_table
 from bot.presenter.lobby import card, facts, lobby, lobby_view, marks
-from bot.presenter.news import told_again
+from bot.presenter.news import again
 from bot.presenter.panel import asleep, panel, waiting_for
 from bot.presenter.people import scalar
 from bot.presenter.pictures import Pictures
@@ -389,7 +388,7 @@ class HeraldPresenter:
         if last is not None and last.seat == look.seat:
             if "own" in post.payload and (last.prompts, last.tokens) == (look.prompts, look.tokens):
                 return None
-            look = dataclasses.replace(look, news=told_again(look, last))
+            look = again(look, last)
         in_words = IN_WORDS.items() <= post.payload.items()
         return await self.panel(look, post.seat, locale, marker=post.marker, before=post.known, in_words=in_words)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import logging
 from typing import Any
 
@@ -11,6 +10,7 @@ import discord
 from bot.errors import UserError
 from bot.presenter.controls import PanelContext
 from bot.presenter.host import herald
+from bot.presenter.news import again
 from bot.presenter.panel import panel
 from bot.presenter.voice import voice_of
 from bot.tables.model import SeatView
@@ -59,6 +59,8 @@ async def redraw(
         with presenter.pictures.leisure():
             drawn = await whole()
         await answer.clicks.last(answer.interaction.id)
+        if not _shown(answer, look):  # what a later click has brought is for that one to show, and to tell
+            return
         now = await _now(answer, look, seat)
         if now is look:
             if await _afterwards(answer, look, drawn):
@@ -113,7 +115,7 @@ async def _now(answer: Answer, look: SeatView, seat: int) -> SeatView:
     if (now.prompts, now.tokens, now.outcome) == (look.prompts, look.tokens, look.outcome):
         return look
     await tables.looked(now)
-    return dataclasses.replace(now, news=(*look.news, *now.news))
+    return again(now, look)
 
 
 async def _afterwards(answer: Answer, look: SeatView, message: Message) -> bool:

@@ -11,7 +11,7 @@ from bot.tables.model import SeatView
 from bot.ui.press import option, select
 from cogs.roses.march import Way, count, ways
 from cogs.roses.names import GAME, able, movable, place, question
-from cogs.roses.notes import attack, fed, named, recruit, voyage, weakest_last
+from cogs.roses.notes import attack, effect, fed, named, recruit, voyage, weakest_last
 from cogs.roses.parts import act, area_note, close, contested, counts, entry, opens, own_note
 from engine.core import Action
 from engine.roses.board import AREA_IDS, HOUSES
@@ -31,7 +31,7 @@ def controls(ctx: PanelContext) -> list[Row]:
             return pool(ctx)
         case ["in", block] if block in recruits(ctx.look):
             return entering(ctx, block)
-        case ["end"] if spare(ctx.look):
+        case ["end"] if spare(ctx.look) or unused(ctx.look):
             return unspent(ctx)
     return areas(ctx)
 
@@ -53,10 +53,14 @@ def areas(ctx: PanelContext) -> list[Row]:
     groups = by_verb(ctx.prompt.actions)
     rows: list[Row] = []
     lines = area_lines(ctx)
+    event = look.view.action.event if look.view.action is not None else ""
+    if event not in ("", "muster", "plague"):
+        rows.append(note(effect(voice, event)))
     if lines:
         rows += choose(ctx, ctx.id("do", "areas"), lines, placeholder=_from(ctx))
     for verb in ("muster", "plague"):
         if verb in groups:
+            rows.append(note(voice.text("roses-panel-unleash", event=verb)))
             places = [
                 option(voice.action(GAME, a), str(a), note=area_note(voice, look.view, str(a.args[0])))
                 for a in groups[verb]
@@ -83,7 +87,7 @@ def area_lines(ctx: PanelContext, current: str = "") -> list[discord.SelectOptio
     out = []
     for area in sorted(found, key=AREA_IDS.index):
         label = voice.text("roses-panel-area", area=voice.word(GAME, area), n=count(view, area, ctx.seat))
-        said = voice.text("roses-panel-can-go", n=found[area], cost=cost(voice, view, area, area in afoot))
+        said = voice.text("roses-panel-can-go", n=found[area], cost=cost(voice, view, area, found[area], area in afoot))
         near = [voice.word(GAME, g) for g in sorted(foes.get(area, ()), key=AREA_IDS.index)]
         if near and not contested(view, area):
             said = voice.text("roses-panel-foes", note=said, areas=", ".join(near[:NEAR]))
@@ -97,8 +101,8 @@ def _from(ctx: PanelContext) -> str:
     return ctx.voice.text("roses-panel-from" if spare(ctx.look) else "roses-panel-from-free")
 
 
-def cost(voice: Voice, view: RosesView, area: str, afoot: bool) -> str:
-    """What it costs to let blocks of an area go; who cannot go on foot pays for ships."""
+def cost(voice: Voice, view: RosesView, area: str, n: int, afoot: bool) -> str:
+    """What it costs to let ``n`` blocks of an area go; who cannot go on foot pays for ships."""
     action = view.action
     if action is None or action.event == "muster":
         return voice.text("roses-panel-cost-none")
@@ -106,7 +110,7 @@ def cost(voice: Voice, view: RosesView, area: str, afoot: bool) -> str:
         return voice.text("roses-panel-cost-piracy")
     if not afoot:
         return voice.text("roses-panel-cost-sea")
-    return voice.text("roses-panel-cost-paid" if area in action.groups else "roses-panel-cost-point")
+    return voice.text("roses-panel-cost-paid" if area in action.groups else "roses-panel-cost-point", n=n)
 
 
 def fought(voice: Voice, view: RosesView, area: str, said: str) -> str:
@@ -260,7 +264,7 @@ def last(ctx: PanelContext) -> Row:
         return close(ctx)
     points = spare(look)
     text = voice.text("roses-panel-commit", n=points)
-    if points and ctx.open != "end":
+    if (points or unused(look)) and ctx.open != "end":
         return close(ctx, opens(ctx, "end", text, emoji="✅"))
     return close(ctx, act(ctx, DONE, text=text, final=True, emoji="✅"))
 
@@ -271,9 +275,17 @@ def spare(look: SeatView) -> int:
     return look.view.action.ap if able and look.view.action is not None else 0
 
 
+def unused(look: SeatView) -> str:
+    """The event that has named no area yet, though it could; empty when there is none."""
+    waits = any(a.verb in ("muster", "plague") for a in look.legal)
+    return look.view.action.event if waits and look.view.action is not None else ""
+
+
 def unspent(ctx: PanelContext) -> list[Row]:
-    """Asked once: the points are not kept for later."""
+    """Asked once: neither points nor events are kept for later."""
     look, voice = ctx.look, ctx.voice
+    if event := unused(look):
+        return [note(voice.text("roses-panel-unused", card=voice.word(GAME, event))), last(ctx)]
     said = voice.text("roses-panel-unspent", n=spare(look), blocks=len(movable(look)), recruits=len(recruits(look)))
     return [note(said), last(ctx)]
 

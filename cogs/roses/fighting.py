@@ -1,19 +1,17 @@
-"""Battles in the panel: which block acts and what it may do, the main attack, hits, regrouping; and going home."""
+"""Battles in the panel: which block acts and what it may do, the main attack, hits; losses."""
 
 from __future__ import annotations
 
 from bot.presenter.choices import by_verb
 from bot.presenter.controls import PanelContext, Row, choose, line, note
 from bot.presenter.voice import Voice
-from bot.tables.model import SeatView
 from bot.ui.press import option, select
-from cogs.roses.acting import reach, where_to
 from cogs.roses.march import COLOURS
 from cogs.roses.names import GAME
-from cogs.roses.notes import charged, dice, fed, guests, last_step, named, shot, turned, weakest_last
+from cogs.roses.notes import charged, dice, fed, last_step, named, shot, strongest, struck, turned
 from cogs.roses.parts import act, area_note, close, entry, fighter_note, labelled, own_note
 from engine.core import Action
-from engine.roses.board import AREA, EXILE, LIMIT, NEIGHBOURS, SUPPLY
+from engine.roses.board import AREA, LIMIT, NEIGHBOURS
 from engine.roses.view import RosesView
 
 
@@ -33,19 +31,22 @@ def fight(ctx: PanelContext) -> list[Row]:
     groups = by_verb([a for a in ctx.prompt.actions if a.args[0] == block])
     now = [act(ctx, a) for verb in ("fire", "pass") for a in groups.get(verb, [])]
     if now:
-        rows += [
-            note(voice.text("roses-panel-fires", block=voice.word(GAME, block), shot=shot(voice, look.view, block)))
-        ]
+        targets = [voice.word(GAME, b) for b in strongest(look.view)]
+        said = shot(voice, look.view, block)
+        about = {"block": voice.word(GAME, block), "shot": said, "targets": targets, "n": len(targets)}
+        rows.append(note(voice.text("roses-panel-fires", **about)))
         rows.append(line(*now))
+    else:
+        rows.append(note(voice.text("roses-panel-must-leave", block=voice.word(GAME, block))))
 
-    def said(action: Action) -> list[str]:
+    def risks(action: Action) -> list[str]:
         target = str(action.args[1])
         how = charged(voice, look.view, block, target) if action.verb == "charge" else turned(voice, target, block)
         return [how, fighter_note(voice, look.view, target)]
 
     for verb, asked in (("charge", "roses-panel-charge"), ("treason", "roses-panel-treason")):
         if verb in groups:
-            lines = [option(voice.action(GAME, a), str(a), note=" · ".join(said(a))) for a in groups[verb][:25]]
+            lines = [option(voice.action(GAME, a), str(a), note=" · ".join(risks(a))) for a in groups[verb][:25]]
             rows.append(line(select(ctx.id("do", f"{verb} {block}"), lines, placeholder=voice.text(asked))))
     if "retreat" in groups:
         rows += havens(ctx, groups["retreat"], "roses-panel-retreat")
@@ -78,77 +79,18 @@ def havens(ctx: PanelContext, actions: list[Action], asked: str) -> list[Row]:
     return choose(ctx, where, lines, placeholder=voice.text(asked))
 
 
-def one_by_one(ctx: PanelContext, verb: str, asked: str) -> list[Row]:
-    """Blocks that go somewhere one after the other: regrouping, going home. Then the others stay, or all go."""
-    look, voice = ctx.look, ctx.voice
-    assert ctx.prompt is not None
-    able = list(dict.fromkeys(str(a.args[0]) for a in ctx.prompt.actions if a.verb == verb))
-    rows: list[Row] = []
-    match ctx.open.split():
-        case ["who", name] if name in able:
-            block = name
-        case _:
-            block = able[0] if len(able) == 1 else ""
-    if block:
-        rows += havens(ctx, [a for a in ctx.prompt.actions if a.verb == verb and a.args[0] == block], asked)
-    else:
-        near = reach(look, verb)
-        rows += together(ctx, verb)
-        lines = [
-            entry(voice.word(GAME, b), f"who {b}", note=f"{own_note(voice, look.view, b)} · {where_to(voice, near[b])}")
-            for b in able
-        ]
-        rows += choose(ctx, ctx.id("do", "who"), lines, placeholder=voice.text("roses-panel-who-goes"))
-    rest = "roses-panel-stay" if verb == "regroup" else "roses-panel-all-home"
-    ends = [act(ctx, a, text=voice.text(rest), final=True) for a in ctx.prompt.actions if not a.args]
-    rows.append(close(ctx, *ends))
-    return rows
-
-
-def together(ctx: PanelContext, verb: str) -> list[Row]:
-    """Many blocks at once: all that may go to an area, as far as there is room; whoever the area cannot feed."""
-    look, voice = ctx.look, ctx.voice
-    groups = [(area, names) for area in places_of(look, verb) if len(names := crowd(look, verb, area)) > 1]
-    lines = [
-        option(voice.text("roses-panel-all-to", n=len(names), area=voice.word(GAME, area)), area,
-               note=" · ".join(p for p in (fed(voice, look.view, area, names), area_note(voice, look.view, area)) if p))
-        for area, names in groups
-    ]  # fmt: skip
-    asked = voice.text("roses-panel-together")
-    return choose(ctx, ctx.id("batch", f"all {verb}"), lines[:25], placeholder=asked) if lines else []
-
-
-def places_of(look: SeatView, verb: str) -> list[str]:
-    """Areas that somebody may go to."""
-    return list(dict.fromkeys(str(a.args[1]) for a in look.legal if a.verb == verb and a.args[1] in AREA))
-
-
-def crowd(look: SeatView, verb: str, area: str) -> list[str]:
-    """The blocks that go to an area when all that may are sent there: no more than a border takes, and into exile no
-    more than it feeds."""
-    able = weakest_last(look.view, [str(a.args[0]) for a in look.legal if a.verb == verb and a.args[1] == area])
-    if verb == "regroup":
-        return able[: look.view.room.get(area, 0)]
-    room = SUPPLY[AREA[area]] - guests(look.view, area) if EXILE[AREA[area]] >= 0 else len(able)
-    return able[: max(0, room)]
-
-
-def batch(look: SeatView, words: list[str]) -> tuple[list[Action], str]:
-    """``all <verb> <area>``: whoever may, goes there."""
-    if len(words) != 3 or words[1] not in ("regroup", "home") or words[2] not in AREA:
-        return [], ""
-    return [Action(words[1], (block, words[2])) for block in crowd(look, words[1], words[2])], ""
-
-
 def hits(ctx: PanelContext) -> list[Row]:
     """Which of the strongest blocks takes the hits."""
-    look = ctx.look
+    look, voice = ctx.look, ctx.voice
     assert ctx.prompt is not None
-    rows = labelled(
-        ctx, ctx.prompt.actions, "hit",
-        note=lambda a: fighter_note(ctx.voice, look.view, str(a.args[0])),
-        placeholder=ctx.voice.text("roses-panel-hits", n=look.view.battle.left if look.view.battle else 0),
-    )  # fmt: skip
+    left = look.view.battle.left if look.view.battle is not None else 0
+
+    def after(action: Action) -> str:
+        name = str(action.args[0])
+        return f"{fighter_note(voice, look.view, name)} · {struck(voice, look.view, name, left)}"
+
+    asked = voice.text("roses-panel-hits", n=left)
+    rows = labelled(ctx, ctx.prompt.actions, "hit", note=after, placeholder=asked)
     return [*rows, close(ctx)]
 
 

@@ -8,12 +8,17 @@ from bot.presenter.voice import Voice
 from bot.presenter.whatif import percent
 from cogs.roses.march import Way, count
 from cogs.roses.names import GAME, place
-from engine.roses.board import AREA, BLOCK, BLOCKS, EXILE, HOME, PORT, RANK, SUPPLY, WARWICKS
+from engine.roses.board import AREA, BLOCK, BLOCKS, CARDS, EXILE, HOME, MAN, PORT, RANK, SUPPLY, WARWICKS
 from engine.roses.combat import loyalty
 from engine.roses.fate import for_good
 from engine.roses.view import Fighter, RosesView
 
 FACES = 6
+
+
+def effect(voice: Voice, name: str) -> str:
+    """What an event does, in a line."""
+    return voice.text("roses-panel-effect", card=voice.word(GAME, name), event=name, n=CARDS[name].ap)
 
 
 def guests(view: RosesView, area: str, leaving: Sequence[str] = ()) -> int:
@@ -27,11 +32,15 @@ def free(block: str, area: str) -> bool:
     return EXILE[AREA[area]] >= 0 and HOME[BLOCK[block]] == AREA[area]
 
 
-def fed(voice: Voice, view: RosesView, area: str, coming: Sequence[str]) -> str:
-    """``feeds 4, you will have 6: 2 starve``; empty where all are fed."""
+def fed(voice: Voice, view: RosesView, area: str, coming: Sequence[str], *, home: bool = False) -> str:
+    """``feeds 4, you will have 6: 2 starve``; empty where all are fed. ``home``: at the end of a campaign, when exile
+    sends to the pool whom it cannot feed (7.2)."""
     there = guests(view, area, coming) + sum(not free(b, area) for b in coming)
     over = there - SUPPLY[AREA[area]]
-    return voice.text("roses-panel-starve", feeds=SUPPLY[AREA[area]], have=there, n=over) if over > 0 else ""
+    if over <= 0:
+        return ""
+    key = "roses-panel-crowded" if home and EXILE[AREA[area]] >= 0 else "roses-panel-starve"
+    return voice.text(key, feeds=SUPPLY[AREA[area]], have=there, n=over)
 
 
 def dice(view: RosesView, blocks: Sequence[str]) -> int:
@@ -81,8 +90,21 @@ def shot(voice: Voice, view: RosesView, block: str) -> str:
     chance = own.power / FACES
     return voice.text(
         "roses-panel-shot", dice=own.steps, need=own.power, odds=percent(1 - (1 - chance) ** own.steps),
-        hits=f"{own.steps * chance:.1f}",
+        hits=tenths(voice, own.steps * chance),
     )  # fmt: skip
+
+
+def tenths(voice: Voice, amount: float) -> str:
+    """A number with one decimal as the language writes it."""
+    whole, part = f"{amount:.1f}".split(".")
+    return voice.text("roses-panel-tenths", whole=whole, part=part)
+
+
+def strongest(view: RosesView) -> list[str]:
+    """The enemies of whom the hits take one: the strongest in the line; of several their owner chooses (6.4)."""
+    there = [f for f in view.battle.fighters if f.seat != view.seat and f.place != "reserve"] if view.battle else []
+    most = max((f.steps for f in there), default=0)
+    return [f.block for f in there if f.steps == most]
 
 
 def outlook(voice: Voice, view: RosesView) -> str:
@@ -97,7 +119,7 @@ def outlook(voice: Voice, view: RosesView) -> str:
         lines.append(
             voice.text(
                 "roses-panel-side", seat=voice.seat(seat), blocks=len(there), dice=sum(f.steps for f in there),
-                hits=f"{hits:.1f}", hidden=battle.hidden[seat],
+                hits=tenths(voice, hits), hidden=battle.hidden[seat],
             )
         )  # fmt: skip
     mine = [f.block for f in battle.fighters if f.seat == view.seat and f.place != "reserve"]
@@ -141,12 +163,24 @@ def last_step(voice: Voice, block: str, steps: int) -> str:
     return voice.text("roses-panel-last-step", gone="yes" if for_good(BLOCK[block]) else "no")
 
 
+def struck(voice: Voice, view: RosesView, block: str, hits: int) -> str:
+    """What is left of a block of the line that takes some hits."""
+    own = fighter(view, block)
+    steps = max(0, own.steps - hits) if own is not None else 0
+    if steps:
+        return voice.text("roses-panel-left", n=steps)
+    return voice.text("roses-panel-falls", gone="yes" if for_good(BLOCK[block]) else "no")
+
+
 def recruit(voice: Voice, view: RosesView, block: str, area: str) -> str:
-    """What a recruit finds where he comes in: who is there, whether he is fed."""
-    here = count(view, area, view.seat or 0)
-    said = voice.text("roses-panel-joins", n=here)
-    hungry = fed(voice, view, area, [block])
-    return f"{said} · {hungry}" if hungry else said
+    """What a recruit brings where he comes in: who is there, whether he is fed and counts for the throne (8.2)."""
+    counted = BLOCKS[BLOCK[block]].kind in ("noble", "heir", "church") and EXILE[AREA[area]] < 0 and AREA[area] != MAN
+    parts = [
+        voice.text("roses-panel-joins", n=count(view, area, view.seat or 0)),
+        fed(voice, view, area, [block]),
+        voice.text("roses-panel-counts", counts="yes" if counted else "no"),
+    ]
+    return " · ".join(part for part in parts if part)
 
 
 def named(voice: Voice, blocks: Sequence[str]) -> list[str]:

@@ -8,9 +8,10 @@ from bot.presenter.choices import by_verb
 from bot.presenter.controls import PanelContext, Row, line, note
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
-from cogs.roses import acting, book, fighting
+from cogs.roses import acting, book, fighting, going
 from cogs.roses.march import count
 from cogs.roses.names import GAME
+from cogs.roses.notes import effect
 from cogs.roses.parts import BUTTONS, act, close, labelled
 from engine.core import Action, Prompt
 from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCKS, CARDS, EXILE, LONDON, MAN, SIDE
@@ -43,7 +44,7 @@ def controls(ctx: PanelContext) -> list[Row] | None:
         case "hits":
             return fighting.hits(ctx)
         case "regroup" | "home" as verb:
-            return fighting.one_by_one(ctx, verb, f"roses-panel-{verb}")
+            return going.controls(ctx, verb)
         case "loss" | "dismiss":
             return fighting.losses(ctx)
         case "main" | "battles" | "heir":
@@ -63,17 +64,19 @@ def cards(ctx: PanelContext) -> list[Row]:
     """The hand as buttons with the points of each card."""
     assert ctx.prompt is not None
     hand = by_verb(ctx.prompt.actions)["card"]
-    buttons = [act(ctx, a, text=card(ctx.voice, str(a.args[0]))) for a in hand]
+    own = ctx.look.view.own.hand
+    buttons = [act(ctx, a, text=several(ctx.voice, str(a.args[0]), own.count(str(a.args[0])))) for a in hand]
     rows: list[Row] = [line(*buttons[n : n + BUTTONS]) for n in range(0, len(buttons), BUTTONS)]
     events = [str(a.args[0]) for a in hand if CARDS[str(a.args[0])].event]
     if events:
-        rows.insert(0, note("\n".join(effect(ctx.voice, name) for name in events)))
+        told = [effect(ctx.voice, name) for name in events]
+        rows.insert(0, note("\n".join([*told, ctx.voice.text("roses-panel-events")])))
     return [*rows, close(ctx)]
 
 
-def effect(voice: Voice, name: str) -> str:
-    """What an event does, in a line."""
-    return voice.text("roses-panel-effect", card=voice.word(GAME, name), event=name, n=CARDS[name].ap)
+def several(voice: Voice, name: str, n: int) -> str:
+    """A card, and how many of it the hand holds if there are more."""
+    return voice.text("roses-panel-cards", card=card(voice, name), n=n)
 
 
 def card(voice: Voice, name: str) -> str:
@@ -189,6 +192,6 @@ def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
     verb, *rest = words.split()
     if verb == "move":
         return acting.batch(look, rest)
-    if verb == "all":
-        return fighting.batch(look, [verb, *rest])
+    if verb in ("all", "go"):
+        return going.batch(look, [verb, *rest])
     return book.batch(look, [verb, *rest]) if verb in ("standing", "plan", "block-order") else ([], "")

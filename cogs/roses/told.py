@@ -32,6 +32,8 @@ PLACED = {
 """Events of one block each in one area, told as counts."""
 OWN = {"roses-home-own": "roses-panel-told-own-home", "roses-pooled-own": "roses-panel-told-own-pooled"}
 """Events of one's own blocks that leave at the end of a campaign, many at a time, told in one line each."""
+TRIPS = frozenset(("roses-moved-own", "roses-regrouped-own"))
+"""Marches of one's own blocks, told together as far as they go the same way."""
 SHOTS = frozenset(("roses-fired", "roses-charged", "roses-answered"))
 FATES = {
     "roses-killed": "roses-panel-told-killed",
@@ -82,6 +84,7 @@ class Teller:
         self._placed: dict[tuple[str, int], Counter[str]] = {}
         self._round = 0  # of a battle told before: which round it is in is known when the next one begins
         self._hits: dict[int, list[int]] = {}
+        self._steps = Counter[str]()
         self._fates: list[str] = []
         self._fighting = False
 
@@ -89,7 +92,7 @@ class Teller:
         """One event after the other."""
         if key in SILENT:
             return
-        if key == "roses-moved-own":
+        if key in TRIPS:
             self._trip(self._word(params["block"]), self._word(params["from"]), self._word(params["area"]))
         elif key in OWN:
             way = {name: self._word(params[name]) for name in ("block", "from", "area") if name in params}
@@ -103,8 +106,11 @@ class Teller:
             self._hits.setdefault(_seat(params), []).append(int(params["n"]))
         elif key == "roses-hit":
             self._fighting = True
+            self._steps[self._word(params["block"])] += int(params["n"])
         elif key in FATES and (self._fighting or key in LEAVING):
             self._fighting = True
+            if key not in LEAVING:
+                self._steps.pop(self._word(params["block"]), None)  # the loss of the whole block says more
             self._fates.append(self._fate(key, params))
         elif key == "roses-round":
             self._round = self._round or int(params["n"]) - 1
@@ -165,14 +171,18 @@ class Teller:
         for (key, seat), places in self._placed.items():
             areas = [voice.text("roses-panel-told-place", n=n, area=a) for a, n in places.items()]
             self.lines.append(voice.text(PLACED[key][0], seat=voice.seat(seat), areas=areas))
-        if self._hits or self._fates:
+        if self._hits or self._fates or self._steps:
             scores = [
                 voice.text("roses-panel-told-hits", seat=voice.seat(seat), n=sum(hits), shots=len(hits))
                 for seat, hits in sorted(self._hits.items())
             ]
             parts = [listing(voice.locale, scores)] if scores else []
+            if self._steps:
+                lost = [f"{block} {n}" for block, n in self._steps.items()]
+                parts.append(voice.text("roses-panel-told-steps", blocks=", ".join(lost)))
             self.lines.append(
                 voice.text("roses-panel-told-round", n=self._round, deeds=" · ".join(parts + self._fates))
             )
         self._own = {}
         self._trips, self._marches, self._placed, self._hits, self._fates = {}, {}, {}, {}, []
+        self._steps.clear()

@@ -145,14 +145,14 @@ def havens(state: RosesState, area: int, block: int, used: list[int], fleeing: b
 
 
 def short_of_ways(state: RosesState, area: int, blocks: list[int], used: list[int]) -> bool:
-    """Whether blocks that must leave have ways, but fewer than they are: then who goes first decides who dies (6.6)."""
+    """Whether blocks that must leave have ways, but fewer than they are: then who goes first decides who dies (6.6).
+    Pirates among them have the sea and take no way from the others."""
+    by_land = [block for block in blocks if state.came[block] <= SEA_BORDER]
     ways: set[int] = set()
-    for block in blocks:
-        if state.came[block] > SEA_BORDER:
-            return False
+    for block in by_land:
         ways |= {NEIGHBOURS[area][n] for n in havens(state, area, block, used, True)}
     room = sum(LIMIT[border] - used.count(border) for border in ways)
-    return 0 < room < len(blocks)
+    return 0 < room < len(by_land)
 
 
 def leave(state: RosesState, area: int, block: int, to: int, used: list[int]) -> None:

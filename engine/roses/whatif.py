@@ -193,7 +193,6 @@ def _fill(state: RosesState, view: RosesView, luck: Dice) -> None:
     for row in view.areas:
         area = AREA[row.area]
         areas += [area] * ((row.lancaster, row.york)[foe] - shown * (area == battle.area))
-    areas.sort()
     lay(state, unseen, dealt(unseen, view.seats[foe].spent, view.seats[foe].pool, areas, luck), luck)
     battle.reserve += [b for b in unseen if state.where[b] == battle.area]
     if view.battle.left and view.acting:

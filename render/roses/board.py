@@ -162,7 +162,7 @@ def _crossing(stage: Stage, entry: Crossing, main: bool) -> None:
         bx, by = geography.middle(entry.area)
         x, y, turn = port[0], port[1], math.atan2(by - port[1], bx - port[0])
     else:
-        found = geography.crossing(entry.origin, entry.area)
+        found = groups.gate(entry.origin, entry.area)
         if found is None:
             return
         x, y, turn = found
@@ -188,7 +188,7 @@ def used_borders(stage: Stage, view: RosesView) -> None:
     if view.action is None:
         return
     for one, other, count in view.action.used:
-        found = geography.crossing(one, other)
+        found = groups.gate(one, other)
         if found is None or not stage.shows((found[0], found[1], found[0], found[1]), 20):
             continue
         seat = view.action.seat
@@ -294,55 +294,53 @@ def _tray(brush: Brush, wide: float, high: float) -> None:
     brush.rect(-wide / 2, -high / 2, wide, high, palette.PARCHMENT, INK, 2, radius=8)
 
 
-def place_groups(stage: Stage, view: RosesView, spots: Sequence[Spot], moves: Moves | None = None) -> None:
-    """Everybody on the map; contested areas are framed in fire under crossed swords. ``moves``: what is marked as
-    new."""
+def frames(stage: Stage, view: RosesView, spots: Sequence[Spot]) -> None:
+    """Fire around contested areas, a rim around those activated; names and signs stand above both."""
     running = view.battle.area if view.battle is not None else ""
     active = set(view.action.groups) if view.action is not None else set()
     for spot in spots:
-        group, box = spot.group, spot.box
-        x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-        wide, high = box[2] - box[0], box[3] - box[1]
+        area, box = spot.group.area, spot.box
         if not stage.shows(box, 40):
             continue
-        if group.area in view.battles or group.area == running:
-            fierce = group.area == running
+        x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+        wide, high = box[2] - box[0], box[3] - box[1]
+        if area in view.battles or area == running:
+            fierce = area == running
             half = (-wide / 2 - 12, -high / 2 - 12, wide / 2 + 12, high / 2 + 12)
 
             def fire(brush: Brush, wide: float = wide, high: float = high, fierce: bool = fierce) -> None:
                 _glow(brush, wide, high, fierce)
 
             stage.draw(("glow", wide, high, fierce), x, y, half, fire, shadow=2)
-        elif group.area in active:
+        elif area in active:
 
             def ring(brush: Brush, wide: float = wide, high: float = high) -> None:
                 brush.rect(-wide / 2 - 4, -high / 2 - 4, wide + 8, high + 8, None, INK, 5.6, radius=12)
                 brush.rect(-wide / 2 - 3, -high / 2 - 3, wide + 6, high + 6, None, GOLD, 3.6, radius=11)
 
             rim = (-wide / 2 - 6, -high / 2 - 6, wide / 2 + 6, high / 2 + 6)
-            stage.draw(("active", wide, high), x, y, rim, ring, kind="active", what=group.area)
+            stage.draw(("active", wide, high), x, y, rim, ring, kind="active", what=area)
+
+
+def place_groups(stage: Stage, view: RosesView, spots: Sequence[Spot], moves: Moves | None = None) -> None:
+    """Everybody on the map, crossed swords over contested areas. ``moves``: what is marked as new."""
+    running = view.battle.area if view.battle is not None else ""
+    shown = [spot for spot in spots if stage.shows(spot.box, 40)]
+    for spot in shown:
+        group = spot.group
         for (seat, count), (sx, sy) in zip(group.stacks, spot.stacks, strict=True):
             blocks.stack(stage, sx, sy, seat, count, spot.size)
         for face, (fx, fy) in zip(group.faces, spot.faces, strict=True):
             blocks.face(stage, fx, fy, face, spot.size)
         if moves is not None:
             _rings(stage, spot, moves)
-    for spot in spots:
-        if not stage.shows(spot.box, 40):
-            continue
-        if spot.group.area in view.battles or spot.group.area == running:
+    reach = 24.0
+    swords = sized(icons.clash, reach / 52)
+    for spot in shown:
+        area = spot.group.area
+        if area in view.battles or area == running:
             x, y = (spot.box[0] + spot.box[2]) / 2, spot.box[1] - 3
-            reach = 24.0
-            stage.draw(
-                ("battle", half),
-                x,
-                y,
-                (-reach, -reach, reach, reach),
-                sized(icons.clash, reach / 52),
-                2,
-                "battle",
-                spot.group.area,
-            )
+            stage.draw(("battle",), x, y, (-reach, -reach, reach, reach), swords, 2, "battle", area)
 
 
 def prisoner(stage: Stage, view: RosesView, caption: Caption) -> None:
@@ -382,9 +380,10 @@ def pieces(stage: Stage, view: RosesView, caption: Caption, moves: Moves | None 
     crossings(stage, view)
     if moves is not None:
         trails(stage, spots, moves)
+    trays(stage, spots)
+    frames(stage, view, spots)
     letters(stage, caption)
     supplies(stage, view)
-    trays(stage, spots)
     used_borders(stage, view)
     place_groups(stage, view, spots, moves)
     prisoner(stage, view, caption)

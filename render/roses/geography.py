@@ -126,25 +126,26 @@ def borders() -> tuple[tuple[frozenset[str], str, tuple[tuple[Point, ...], ...]]
 
 
 @functools.cache
-def crossing(one: str, other: str) -> tuple[float, float, float] | None:
-    """The middle of a border and the direction, in radians, from ``one`` into ``other``; ``None`` without border."""
+def crossing(one: str, other: str, share: float = 0.5) -> tuple[float, float, float] | None:
+    """A point of a border, by default its middle, and the direction, in radians, from ``one`` into ``other``; ``None``
+    without border. ``share``: how far along the border the point lies, from 0 to 1, the same seen from both sides."""
     lines = next((lines for pair, _, lines in borders() if pair == frozenset((one, other))), None)
     if not lines:
         return None
     line = max(lines, key=lambda each: sum(math.dist(p, q) for p, q in itertools.pairwise(each)))
-    half = sum(math.dist(p, q) for p, q in itertools.pairwise(line)) / 2
+    left = sum(math.dist(p, q) for p, q in itertools.pairwise(line)) * share
     for p, q in itertools.pairwise(line):
         step = math.dist(p, q)
-        if step >= half:
-            share = half / step
-            x, y = p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share
+        if step >= left:
+            part = left / step
+            x, y = p[0] + (q[0] - p[0]) * part, p[1] + (q[1] - p[1]) * part
             turn = math.atan2(q[1] - p[1], q[0] - p[0]) + math.pi / 2
             # Of the two normals, the one that leads into the other area.
             (ax, ay), (bx, by) = middle(one), middle(other)
             if math.cos(turn) * (bx - ax) + math.sin(turn) * (by - ay) < 0:
                 turn += math.pi
             return x, y, turn
-        half -= step
+        left -= step
     return None
 
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from PIL import Image
 
 from engine.roses.board import AREA, AREA_IDS
+from render.core import fonts
 from render.core.sprites import Box
 from render.roses import geography, signs
 from render.roses.blocks import FACE, STACK, Face
@@ -32,8 +33,14 @@ SIZES = (1.2, 1.06, 0.94, 0.84, 0.76)
 """How large blocks may be drawn: as large as there is room."""
 TRAY = 0.94
 """Their size in a tray."""
+LABEL = 16.5
+"""How large a shield's name is drawn at most, near to what it is on a phone."""
 HEAD = 27.0
 """Room over a battle's blocks for its sign, in units."""
+GATES = (0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82)
+"""Shares of a border at which an arrow may stand."""
+ARROW = 40.0
+"""Length of an arrow over a border, without its tip, in units."""
 _REACH = 330
 """How far from its area, in units, a tray may stand."""
 _STEP = 2
@@ -101,7 +108,8 @@ def fixed(supplies: bool = True) -> tuple[Box, ...]:
         for sign in place.signs:
             found.append(around(sign.x, sign.y, *signs.SIZES[sign.kind]))
             if sign.kind == "shield":
-                found.append(around(sign.x, sign.y + signs.LABEL_DROP["shield"], min(9, len(sign.slug)) * 6.6, 14))
+                wide = fonts.text_width(sign.slug[:9], "bold", LABEL)
+                found.append(around(sign.x, sign.y + signs.LABEL_DROP["shield"], wide, 14))
         if supplies:
             found.append(around(*supply_at(area), *SUPPLY))
     return tuple(found)
@@ -166,6 +174,25 @@ def supply_at(area: str) -> tuple[float, float]:
     apart = [(x, y) for _, x, y in places if not common(room, around(x, y, *SUPPLY))]
     x, y = place.name
     return apart[0] if apart else (places[0][1], places[0][2]) if places else (x, y + 26)
+
+
+@functools.cache
+def gate(one: str, other: str) -> tuple[float, float, float] | None:
+    """Where an arrow crosses a border, and its direction as of ``geography.crossing``: where it covers least of signs
+    and hides least behind names, of equals the nearest to the middle; the same place both ways."""
+    names = {name_box(area) for area in AREA_IDS}
+    found = [(share, geography.crossing(one, other, share)) for share in GATES]
+    best, least = None, math.inf
+    for share, point in found:
+        if point is None:
+            continue
+        x, y, turn = point
+        wide, high = (abs(ARROW * math.cos(turn)) + 24, abs(ARROW * math.sin(turn)) + 24)
+        here = around(x, y, wide, high)
+        cost = sum(common(here, box) * (1 if box in names else 2) for box in fixed()) + abs(share - 0.5)
+        if cost < least:
+            best, least = point, cost
+    return best
 
 
 @functools.cache

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import importlib
 import random
 from collections.abc import Iterator, Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
 
 from bot import locale
+from bot.presenter import pressed as clicking
 from bot.presenter import rules as pages
 from bot.presenter.choices import children, long, short, spread
 from bot.presenter.controls import PanelContext, read_open
 from bot.presenter.front import front
-from bot.presenter.news import MOST, pick, told_again
+from bot.presenter.news import MOST, again, pick, told_again
 from bot.presenter.panel import heading, panel
 from bot.presenter.voice import Voice
 from bot.tables.model import LoggedEvent, SeatView, TableStatus, Waiting
+from bot.tables.post import Message
+from bot.ui.clicks import Clicks
 from bot.ui.ids import Id
 from engine import GAMES
 from engine.core import Action, Event, Prompt, Said, SeatRef
@@ -346,6 +351,46 @@ def test_a_panel_that_follows_another_at_once_tells_what_that_one_told() -> None
     assert told_again(fair(VOTE, news=(*old, *new)), last) == (*old, *new)  # nothing twice
     rewound = dataclasses.replace(last, table=last.table.model_copy(update={"epoch": last.table.epoch + 1}))
     assert told_again(fair(VOTE, news=new), rewound) == new
+    marked = dataclasses.replace(last, before="before the computers moved")
+    assert again(fair(VOTE, news=new), marked).before == marked.before, "the board marks what the news tell of"
+    assert again(fair(VOTE, news=(*old, *new)), marked).before is None, "nothing is told again"
+    assert again(fair(VOTE, news=new), last) == fair(VOTE, news=(*old, *new))
+
+
+async def test_a_click_that_was_overtaken_has_told_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its picture is ready when a later click shows something else already: what has happened by then is told by that
+    one, and is no old news for having been looked at here."""
+    look = fair(VOTE)
+    answer: Any = SimpleNamespace(
+        interaction=SimpleNamespace(id=7, message=None), locale="en", clicks=Clicks(),
+    )  # fmt: skip
+    answer.clicks.shown = (look.table.seq, 7)
+    looked: list[SeatView] = []
+
+    class Presenter:
+        pictures = SimpleNamespace(leisure=contextlib.nullcontext)
+
+        async def elsewhere(self, *_: Any) -> bool:
+            return False
+
+        async def panel(self, *_: Any, **__: Any) -> Message:
+            answer.clicks.shown = (look.table.seq + 1, 8)
+            return Message(content="late")
+
+    async def at_once(*_: Any) -> bool:
+        return True
+
+    async def now(_: Any, look: SeatView, seat: int) -> SeatView:
+        looked.append(look)
+        return look
+
+    monkeypatch.setattr(clicking, "herald", lambda _: SimpleNamespace(presenter=Presenter()))
+    monkeypatch.setattr(clicking, "_pictures_of", lambda _: [("t1-hand.png", "")])
+    monkeypatch.setattr(answer.interaction, "message", SimpleNamespace(id=1))
+    monkeypatch.setattr(clicking, "_at_once", at_once)
+    monkeypatch.setattr(clicking, "_now", now)
+    await clicking.redraw(answer, look, 0)
+    assert looked == []
 
 
 def test_long_news_and_many_questions_still_fit() -> None:

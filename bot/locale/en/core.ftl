@@ -307,7 +307,10 @@ panel-done = You are done.
 panel-done-waits = You are done; when this was written the table waited for { $seats }.
 panel-free = The table does not wait for you.
 panel-free-waits = The table does not wait for you; when this was written it waited for { $seats }.
-panel-several = { $n } questions are open.
+panel-several = { $n ->
+        [one] 1 question is open.
+       *[other] { $n } questions are open.
+    }
 panel-standing = Standing orders
 panel-number = { $what }: { $least } to { $most }
 panel-number-field = A number from { $least } to { $most }

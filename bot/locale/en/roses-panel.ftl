@@ -16,6 +16,10 @@ roses-panel-hand = Hand ({ $n ->
        *[other] { $n } points
     }): { $cards }
 roses-panel-card = { $card } ({ $n })
+roses-panel-cards = { $card }{ $n ->
+        [one] { "" }
+       *[other] { " " }× { $n }
+    }
 roses-panel-throne = 👑 Throne, counted after turn 7 (heirs, nobles and churches in England and Wales, 1 each; London 1): you { $n }{ $london ->
         [0] { "" }
        *[other] { " " }with London
@@ -96,7 +100,10 @@ roses-panel-area = { $area } · { $n ->
     }
 roses-panel-foes = { $note } · enemies next door: { $areas }
 roses-panel-can-go = { $n } can go · { $cost }
-roses-panel-cost-point = 1 point for all together
+roses-panel-cost-point = { $n ->
+        [one] 1 point
+       *[other] 1 point for all together
+    }
 roses-panel-toll = 1 point
 roses-panel-cost-paid = paid already
 roses-panel-cost-none = free of cost
@@ -139,15 +146,14 @@ roses-panel-hits = Who takes { $n ->
         [one] the hit
        *[other] the { $n } hits
     }?
-roses-panel-who-goes = Which block goes?
-roses-panel-regroup = Regroup where?
-roses-panel-home = Home where?
-roses-panel-stay = The others stay
-roses-panel-all-home = The others: by default, where most of yours are
+roses-panel-who-goes = Tick who goes
+roses-panel-tick-area = Tick a whole area
+roses-panel-rest-regroup = The others stay
+roses-panel-rest-home = The others: by default, where most of yours are
 roses-panel-start = Start the battle
 roses-panel-block-orders = Orders for single blocks ({ $n })
 roses-panel-order = { $what }: { $how }
-roses-panel-treachery = treachery rolls
+roses-panel-treachery = treachery
 roses-panel-order-who = Which block gets an order of its own?
 
 ## What it costs and brings
@@ -190,11 +196,21 @@ roses-panel-unspent = ⚠️ { $n ->
         [one] 1 recruit
        *[other] { $recruits } recruits
     }.
+roses-panel-unused = ⚠️ If you commit now { $card } is lost unused: an event is not kept. Name an area first.
+roses-panel-unleash = { $event ->
+        [plague] Choose where the plague strikes: a city area that the enemy alone holds. Every block there loses a step.
+       *[muster] Choose where your blocks gather; then bring there whom you like, free of cost.
+    }
 roses-panel-shot = { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }, { $need } or less hits: odds of a hit { $odds } %, { $hits } on average
-roses-panel-fires = **{ $block }**: { $shot }. All hits go to the strongest enemy.
+roses-panel-tenths = { $whole }.{ $part }
+roses-panel-fires = **{ $block }**: { $shot }. All hits go to the strongest enemy first: { $targets }{ $n ->
+        [one] { "" }
+       *[other] { " " }(as strong as each other: their owner chooses)
+    }.
+roses-panel-must-leave = **{ $block }** has to leave: in round 4 attackers no longer fire, and who finds no way out is lost.
 roses-panel-side = { $seat }: { $blocks ->
         [one] 1 block
        *[other] { $blocks } blocks
@@ -216,13 +232,33 @@ roses-panel-turned = odds { $odds } % ({ $n ->
         [one] 1 even die
        *[other] { $n } even dice
     })
+roses-panel-counts = { $counts ->
+        [yes] counts for the throne
+       *[no] does not count for the throne
+    }
 roses-panel-last-step = ⚠️ last step: { $gone ->
+        [yes] gone for good
+       *[no] out until the next campaign
+    }
+roses-panel-left = { $n ->
+        [one] 1 step is left
+       *[other] { $n } steps are left
+    }
+roses-panel-falls = ⚠️ falls, { $gone ->
         [yes] gone for good
        *[no] out until the next campaign
     }
 roses-panel-hostage = **Execute:** { $block } is gone for good, no longer counts for you at the throne and cannot be won back; in the next supply phase a minor heir of the other house comes of age. **Spare:** fights on for you and counts for you, but treachery may win him back as an heir.
 roses-panel-all-to = { $n } together → { $area }
 roses-panel-together = Many at once?
+roses-panel-feed = By default: { $n ->
+        [one] 1 goes where it is fed
+       *[other] { $n } go where they are fed
+    }, the others stay
+roses-panel-crowded = ⚠️ feeds { $feeds }, you will have { $have }: { $n ->
+        [one] 1 goes
+       *[other] { $n } go
+    } to the pool
 roses-panel-effect = **{ $card }** ({ $n ->
         [one] 1 point
        *[other] { $n } points
@@ -233,8 +269,8 @@ roses-panel-effect = **{ $card }** ({ $n ->
         [plague] every block of an enemy city area loses a step.
         [surprise] the blocks of one area move, one more over each border.
        *[treason] the blocks of one area move; a treachery roll before one battle.
-    } You go before any Action card.
-
+    }
+roses-panel-events = An event goes before every Action card, and brings in nobody.
 
 ## A phase told in short
 
@@ -262,6 +298,7 @@ roses-panel-told-hits = { $seat } { $n ->
         [one] 1 hit
        *[other] { $n } hits
     }
+roses-panel-told-steps = steps lost: { $blocks }
 roses-panel-told-killed = { $seat }: { $block } dies
 roses-panel-told-fell = { $seat }: { $block } falls
 roses-panel-told-trapped = { $seat }: { $block } finds no way out

@@ -61,8 +61,8 @@ roses-picture-legend-own = your block: strength, rating
 roses-picture-legend-moved = your block has moved
 roses-picture-legend-prisoner = prisoner
 roses-picture-legend-waiting = still to act
-roses-picture-legend-minor = heir, still a minor
-roses-picture-legend-dead = heir, dead or changed sides
+roses-picture-legend-minor = minor heir
+roses-picture-legend-dead = heir, dead or with the enemy
 
 ## The private band
 
@@ -88,7 +88,7 @@ roses-picture-hits-left = hits to take: { $count }
 roses-picture-stage-treason = treachery before the battle
 roses-picture-stage-brief = battle orders
 roses-picture-stage-briefing = battle orders
-roses-picture-stage-fight = fighting, initiative { $letter }
+roses-picture-stage-fight = fighting, turn { $letter }
 roses-picture-stage-hits = hits are taken
 roses-picture-stage-regroup = the victor regroups
 
@@ -157,14 +157,14 @@ roses-picture-short-scots_mercenary = Scots
 roses-picture-short-welsh_mercenary = Welsh
 roses-picture-short-french_mercenary = French
 roses-picture-short-canterbury_church = Canterbury
-roses-picture-short-york_church = Minster
+roses-picture-short-york_church = Ch. of York
 roses-picture-short-london_levy = London
 roses-picture-short-norwich_levy = Norwich
-roses-picture-short-salisbury_levy = Sarum
+roses-picture-short-salisbury_levy = Salisb. levy
 roses-picture-short-coventry_levy = Coventry
 roses-picture-short-bristol_levy = Bristol
 roses-picture-short-newcastle_levy = Newcastle
-roses-picture-short-york_levy = York city
+roses-picture-short-york_levy = York levy
 roses-picture-short-bombard = Bombard
 roses-picture-short-rebel = Rebel
 roses-picture-short-henry_vi = Henry VI

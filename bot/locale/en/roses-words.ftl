@@ -149,9 +149,9 @@ roses-word-act = on its turn
 roses-word-retreat = retreat
 roses-word-haven = retreat to
 roses-word-charge = charge
-roses-word-hits = hits among equals
-roses-word-regroup = after a victory
-roses-word-brief = ask for orders
+roses-word-hits = hits
+roses-word-regroup = after victory
+roses-word-brief = ask me
 
 ## Standing orders: what they say (an order for one block uses the same words)
 
@@ -161,15 +161,15 @@ roses-word-ask = ask me
 roses-word-never = never
 roses-word-always = always
 roses-word-weak-1 = leave at strength 1
-roses-word-weak-2 = leave at strength 2 or less
-roses-word-weak-3 = leave at strength 3 or less
+roses-word-weak-2 = leave at strength 1–2
+roses-word-weak-3 = leave at strength 1–3
 roses-word-round-2 = leave from round 2 on
 roses-word-round-3 = leave from round 3 on
 roses-word-auto = the largest own group
-roses-word-heir = only at the enemy's senior heir
+roses-word-heir = only at the senior heir
 roses-word-weakest = at the weakest
-roses-word-common = common men first, heirs last
-roses-word-nobles = nobles first, heirs last
+roses-word-common = common men first
+roses-word-nobles = nobles first
 roses-word-stay = stay
 roses-word-start = before every battle
 roses-word-rounds = before every round
@@ -179,14 +179,14 @@ roses-word-feed = the unfed move on
 
 ## Standing orders outside battle, and styles
 
-roses-word-hand = the hand dealt
-roses-word-battles = the order of battles
-roses-word-odds = where you are most superior
-roses-word-crown = if a King or Pretender fights
-roses-word-entry = where heirs enter
-roses-word-loss = lack of supply
+roses-word-hand = the hand
+roses-word-battles = order of battles
+roses-word-odds = best odds first
+roses-word-crown = with King or Pretender
+roses-word-entry = heirs enter
+roses-word-loss = starving
 roses-word-home = going home
-roses-word-poor = show it when it is poor
+roses-word-poor = show it when poor
 roses-word-obvious = the obvious place
 roses-word-strongest = the strongest first
 roses-word-quick = quick, by sensible orders

@@ -215,8 +215,14 @@ roses-ask-redeal = { $seat } shows a poor hand and is dealt a new one. Yours is 
 roses-ask-cards = Turn { $turn }: which of your { $n } cards do you lay face down? The higher card goes first, an event before any other, the Pretender on a tie.
 roses-ask-action = { $card } is your card: { $n ->
         [0] no points are left to spend; Commit ends your actions
-        [one] 1 point is left to move, sail or recruit with
-       *[other] { $n } points are left to move, sail or recruit with
+        [one] 1 point is left { $events ->
+            [0] to move, sail or recruit with
+           *[other] for this event alone
+        }
+       *[other] { $n } points are left { $events ->
+            [0] to move, sail or recruit with
+           *[other] for this event alone
+        }
     }.
 roses-ask-main = You attack { $areas } over several borders: where does the main attack come from? Whoever came another way waits in reserve.
 roses-ask-battles = Both houses stand in { $areas }: which battle is fought next?

@@ -307,7 +307,10 @@ panel-done = Has terminado.
 panel-done-waits = Has terminado; al escribirse esto, la mesa esperaba a { $seats }.
 panel-free = La mesa no te espera a ti.
 panel-free-waits = La mesa no te espera; al escribirse esto, esperaba a { $seats }.
-panel-several = Hay { $n } preguntas abiertas.
+panel-several = { $n ->
+        [one] Hay 1 pregunta abierta.
+       *[other] Hay { $n } preguntas abiertas.
+    }
 panel-standing = Órdenes permanentes
 panel-number = { $what }: de { $least } a { $most }
 panel-number-field = Un número de { $least } a { $most }

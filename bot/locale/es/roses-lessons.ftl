@@ -5,13 +5,13 @@ roses-lesson-redeal = **La otra casa enseña una mano pobre.** Puedes conservar 
 roses-lesson-1-cards = **La carta.** Cada cual pone una boca abajo. Sus puntos son lo que podrás hacer este turno; empieza la más alta. Ir segundo suele ser mejor: ves lo que ha hecho el enemigo. Pon una carta mediana y guarda la mejor para un turno de ataque.
 roses-lesson-2-cards = **Eventos.** Un evento va antes que cualquier otra carta, pero sus puntos solo sirven para él y no traen a nadie. *Reglas de este paso* cuenta qué hace cada uno. ¿No lo ves claro? Pon una carta de Acción.
 roses-lesson-3-cards = **Siete turnos hacen una campaña.** Lo que tengas en el mapa en el último cuenta para el trono. Trae nombres ahora y guarda una carta alta para el final.
-roses-lesson-1-action = **Puntos.** Un punto trae un bloque de tu fondo o mueve los bloques de un área una o dos áreas. Empieza por traer bloques: nobles a sus propios escudos, porque cada uno contará después como apoyo. Luego, **Terminar**.
-    Antes de terminar, **Deshacer** lo retira todo, punto por punto.
+roses-lesson-1-action = **Puntos.** Un punto trae un bloque de tu fondo o mueve los bloques de un área una o dos áreas. Empieza por traer bloques: nobles a sus propios escudos, porque cada uno contará después como apoyo. Luego, **Confirmar**.
+    Antes de confirmar, **Deshacer** lo retira todo, punto por punto.
 roses-lesson-2-action = **Mover.** El color de una frontera dice cuántos pueden cruzarla en un turno: amarilla 4, azul 3, roja 2. Reúne bloques donde el área los alimente: 4, con ciudad 5. Por cada uno de más se pierde un paso al final del turno.
 roses-lesson-3-action = **Atacar.** Si entras en un área con enemigos, tras los movimientos hay batalla. Lleva más bloques de los que hay allí, de letra A o B si puedes: actúan antes. Quien defiende dispara mejor, así que con igualarlos no basta.
 roses-lesson-main = **El ataque principal.** Has llegado por varias fronteras. Quienes cruzaron la que nombres combaten desde la primera ronda; los demás, desde la segunda. Nombra la de tus bloques más fuertes.
 roses-lesson-battles = **Varias batallas.** Has ido primero y dices cuál se libra ahora. Empieza donde seas más fuerte: lo que allí quede libre puede cambiar las otras.
-roses-lesson-briefing = Las **órdenes de batalla** dicen qué hacen tus bloques cuando no estás: cuándo se van y a quién disparan. El estilo *rápido* basta; sella para seguir.
+roses-lesson-briefing = Las **órdenes de batalla** dicen qué hacen tus bloques cuando no estás: cuándo se van y contra quién carga tu heredero. El estilo *rápido* basta: pulsa *Empezar la batalla*.
 roses-lesson-fight = **Una batalla.** Los bloques actúan en el orden A, B, C, D, y en cada letra primero quien defiende. **Disparar** tira un dado por paso y acierta hasta el número que sigue a la letra; cada impacto quita un paso al enemigo más fuerte. Desde la ronda 2 un bloque puede retirarse, y en la 4 quien ataca tiene que hacerlo. Con fuerza 1 suele convenir salir.
 roses-lesson-hits = **Un impacto entre iguales.** Varios de tus bloques son igual de fuertes y eliges quién pierde un paso. Protege a los herederos: si caen los cinco, se acaba la partida.
 roses-lesson-regroup = **Tras la victoria** tus bloques pueden pasar a áreas vecinas tuyas o vacías. Deja los que el área pueda alimentar.

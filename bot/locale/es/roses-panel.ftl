@@ -16,6 +16,10 @@ roses-panel-hand = Mano ({ $n ->
        *[other] { $n } puntos
     }): { $cards }
 roses-panel-card = { $card } ({ $n })
+roses-panel-cards = { $card }{ $n ->
+        [one] { "" }
+       *[other] { " " }× { $n }
+    }
 roses-panel-throne = 👑 Trono, se cuenta tras el turno 7 (herederos, nobles e iglesias en Inglaterra y Gales, 1 cada uno; Londres 1): tú { $n }{ $london ->
         [0] { "" }
        *[other] { " " }con Londres
@@ -108,7 +112,10 @@ roses-panel-can-go = { $n ->
         [one] 1 puede salir
        *[other] { $n } pueden salir
     } · { $cost }
-roses-panel-cost-point = 1 punto para todos juntos
+roses-panel-cost-point = { $n ->
+        [one] 1 punto
+       *[other] 1 punto para todos juntos
+    }
 roses-panel-toll = 1 punto
 roses-panel-cost-paid = ya está pagado
 roses-panel-cost-none = sin coste
@@ -151,15 +158,14 @@ roses-panel-hits = ¿Quién recibe { $n ->
         [one] el impacto
        *[other] los { $n } impactos
     }?
-roses-panel-who-goes = ¿Qué bloque se va?
-roses-panel-regroup = ¿Adónde se reagrupa?
-roses-panel-home = ¿A qué hogar va?
-roses-panel-stay = Los demás se quedan
-roses-panel-all-home = Los demás: por defecto, donde más de los tuyos hay
+roses-panel-who-goes = Marca quién se va
+roses-panel-tick-area = Marcar un área entera
+roses-panel-rest-regroup = Los demás se quedan
+roses-panel-rest-home = Los demás: por defecto, donde más de los tuyos hay
 roses-panel-start = Empezar la batalla
 roses-panel-block-orders = Órdenes para bloques sueltos ({ $n })
 roses-panel-order = { $what }: { $how }
-roses-panel-treachery = tiradas de traición
+roses-panel-treachery = tirar traición
 roses-panel-order-who = ¿Qué bloque recibe una orden propia?
 
 ## Lo que cuesta y lo que da
@@ -202,11 +208,21 @@ roses-panel-unspent = ⚠️ Si confirmas ahora { $n ->
         [one] se puede reclutar 1
        *[other] se pueden reclutar { $recruits }
     }.
+roses-panel-unused = ⚠️ Si confirmas ahora se pierde sin usar la carta { $card }: un evento no se guarda. Nombra antes un área.
+roses-panel-unleash = { $event ->
+        [plague] Elige dónde golpea la peste: un área con ciudad que solo ocupe el enemigo. Cada bloque de allí pierde un paso.
+       *[muster] Elige dónde se reúnen tus bloques; después lleva allí a los que quieras, sin coste.
+    }
 roses-panel-shot = { $dice ->
         [one] 1 dado
        *[other] { $dice } dados
     }, acierta con { $need } o menos: { $odds } % de acertar, { $hits } de media
-roses-panel-fires = **{ $block }**: { $shot }. Todos los impactos van al enemigo más fuerte.
+roses-panel-tenths = { $whole },{ $part }
+roses-panel-fires = **{ $block }**: { $shot }. Todos los impactos van primero al enemigo más fuerte: { $targets }{ $n ->
+        [one] { "" }
+       *[other] { " " }(igual de fuertes: elige su dueño)
+    }.
+roses-panel-must-leave = **{ $block }** tiene que salir: en la ronda 4 quien ataca ya no dispara, y quien no tiene salida se pierde.
 roses-panel-side = { $seat }: { $blocks ->
         [one] 1 bloque
        *[other] { $blocks } bloques
@@ -228,13 +244,33 @@ roses-panel-turned = { $odds } % ({ $n ->
         [one] 1 dado par
        *[other] { $n } dados pares
     })
+roses-panel-counts = { $counts ->
+        [yes] cuenta para el trono
+       *[no] no cuenta para el trono
+    }
 roses-panel-last-step = ⚠️ último paso: { $gone ->
+        [yes] se pierde para siempre
+       *[no] fuera hasta la próxima campaña
+    }
+roses-panel-left = { $n ->
+        [one] le queda 1 paso
+       *[other] le quedan { $n } pasos
+    }
+roses-panel-falls = ⚠️ cae, { $gone ->
         [yes] se pierde para siempre
        *[no] fuera hasta la próxima campaña
     }
 roses-panel-hostage = **Ejecutar:** { $block } desaparece para siempre, deja de contar para ti en el trono y nadie puede recuperarlo; en la próxima fase de suministro entra un heredero menor de la otra casa. **Perdonar:** sigue luchando y contando para ti, pero una traición puede devolverlo a los suyos como heredero.
 roses-panel-all-to = { $n } juntos → { $area }
 roses-panel-together = ¿Varios a la vez?
+roses-panel-feed = Por defecto: { $n ->
+        [one] 1 se va adonde lo alimentan
+       *[other] { $n } se van adonde los alimentan
+    }, los demás se quedan
+roses-panel-crowded = ⚠️ alimenta a { $feeds }, tendrás { $have }: { $n ->
+        [one] 1 va
+       *[other] { $n } van
+    } al fondo
 roses-panel-effect = **{ $card }** ({ $n ->
         [one] 1 punto
        *[other] { $n } puntos
@@ -245,8 +281,8 @@ roses-panel-effect = **{ $card }** ({ $n ->
         [plague] cada bloque de un área enemiga con ciudad pierde un paso.
         [surprise] se mueven los bloques de un área, uno más por cada frontera.
        *[treason] se mueven los bloques de un área; una tirada de traición antes de una batalla.
-    } Juegas antes que cualquier carta Acción.
-
+    }
+roses-panel-events = Un evento va antes que cualquier carta Acción y no recluta.
 
 ## Una fase contada en breve
 
@@ -274,6 +310,7 @@ roses-panel-told-hits = { $seat } { $n ->
         [one] 1 impacto
        *[other] { $n } impactos
     }
+roses-panel-told-steps = pasos perdidos: { $blocks }
 roses-panel-told-killed = { $seat }: muere { $block }
 roses-panel-told-fell = { $seat }: cae { $block }
 roses-panel-told-trapped = { $seat }: { $block } no tiene salida

@@ -147,11 +147,11 @@ roses-word-pretender = el Pretendiente
 
 roses-word-act = en su turno
 roses-word-retreat = retirada
-roses-word-haven = retirarse hacia
+roses-word-haven = se retira a
 roses-word-charge = carga
-roses-word-hits = impactos entre iguales
-roses-word-regroup = tras la victoria
-roses-word-brief = pedir órdenes
+roses-word-hits = impactos
+roses-word-regroup = tras vencer
+roses-word-brief = preguntar
 
 ## Órdenes permanentes: qué dicen (la orden para un bloque usa las mismas palabras)
 
@@ -161,30 +161,30 @@ roses-word-ask = preguntarme
 roses-word-never = nunca
 roses-word-always = siempre
 roses-word-weak-1 = salir con fuerza 1
-roses-word-weak-2 = salir con fuerza 2 o menos
-roses-word-weak-3 = salir con fuerza 3 o menos
+roses-word-weak-2 = salir con fuerza 1–2
+roses-word-weak-3 = salir con fuerza 1–3
 roses-word-round-2 = salir desde la ronda 2
 roses-word-round-3 = salir desde la ronda 3
-roses-word-auto = el mayor grupo propio
-roses-word-heir = solo contra el heredero mayor enemigo
-roses-word-weakest = contra el más débil
-roses-word-common = primero la tropa, los herederos al final
-roses-word-nobles = primero los nobles, los herederos al final
+roses-word-auto = mi mayor grupo
+roses-word-heir = solo al heredero mayor
+roses-word-weakest = al más débil
+roses-word-common = la tropa primero
+roses-word-nobles = los nobles primero
 roses-word-stay = quedarse
 roses-word-start = antes de cada batalla
 roses-word-rounds = antes de cada ronda
 roses-word-default = según el plan
 roses-word-likely = si decide un dado
-roses-word-feed = se van los no alimentados
+roses-word-feed = sale quien sobra
 
 ## Órdenes permanentes fuera de la batalla, y estilos
 
-roses-word-hand = la mano repartida
-roses-word-battles = el orden de las batallas
-roses-word-odds = donde más superas al enemigo
-roses-word-crown = si lucha un Rey o Pretendiente
-roses-word-entry = por dónde entran los herederos
-roses-word-loss = falta de suministro
+roses-word-hand = la mano
+roses-word-battles = batallas
+roses-word-odds = primero la más favorable
+roses-word-crown = con Rey o Pretendiente
+roses-word-entry = herederos
+roses-word-loss = hambre
 roses-word-home = vuelta a casa
 roses-word-poor = enseñarla si es pobre
 roses-word-obvious = el lugar evidente

@@ -92,9 +92,9 @@ roses-regroup-end = { $seat } termina de reagruparse en { $area }.
 ## Sucesos: pérdidas, herederos y el trono
 
 roses-killed = { $area }: **{ $seat } pierde para siempre a { $block }.**
-roses-fell = { $area }: { $seat } pierde hasta la próxima campaña un bloque, { $block }.
-roses-lost = { $area }: { $seat } pierde hasta la próxima campaña un bloque.
-roses-lost-own = { $area }: pierdes hasta la próxima campaña un bloque, { $block }.
+roses-fell = En { $area }, { $seat } pierde un bloque hasta la próxima campaña: { $block }.
+roses-lost = En { $area }, { $seat } pierde un bloque hasta la próxima campaña.
+roses-lost-own = En { $area } pierdes un bloque hasta la próxima campaña: { $block }.
 roses-king-dead = **El Rey ha muerto:** { $block }, de { $seat }. Se nombra sucesor en la fase de suministro.
 roses-new-king = **Viva el Rey:** { $block }, de { $seat } – { $place }.
 roses-new-pretender = **El nuevo Pretendiente** de { $seat }: { $block }.
@@ -215,8 +215,14 @@ roses-ask-redeal = { $seat } enseña una mano pobre y recibe otra. La tuya vale 
 roses-ask-cards = Turno { $turn }: ¿cuál de tus { $n } cartas pones boca abajo? Empieza la más alta, un evento antes que cualquier otra y, en caso de empate, el Pretendiente.
 roses-ask-action = Tu carta es { $card }: { $n ->
         [0] no hay puntos que gastar; Confirmar termina tus acciones
-        [one] queda 1 punto para mover, embarcar o reclutar
-       *[other] quedan { $n } puntos para mover, embarcar o reclutar
+        [one] queda 1 punto { $events ->
+            [0] para mover, embarcar o reclutar
+           *[other] solo para este evento
+        }
+       *[other] quedan { $n } puntos { $events ->
+            [0] para mover, embarcar o reclutar
+           *[other] solo para este evento
+        }
     }.
 roses-ask-main = Atacas { $areas } por varias fronteras: ¿por dónde llega el ataque principal? Quien vino por otro lado espera en reserva.
 roses-ask-battles = Las dos casas están en { $areas }: ¿qué batalla se libra ahora?

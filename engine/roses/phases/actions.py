@@ -86,7 +86,8 @@ class ActingPhase(Phase[RosesState, Acting]):
         silent = [DONE]
         if frame.locked >= 0:
             silent.insert(0, Action("move", (BLOCK_IDS[frame.locked], AREA_IDS[frame.goal])))
-        about: Params = {"n": frame.ap, "card": Piece(state.players[seat].card)}
+        card = Piece(state.players[seat].card)
+        about: Params = {"n": frame.ap, "card": card, "events": int(bool(frame.event))}
         return {seat: [ask(state, "action", found, silent, about)]}
 
     def why_not(self, state: RosesState, frame: Acting, seat: int, action: Action) -> Refusal | None:

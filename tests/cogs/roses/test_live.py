@@ -164,7 +164,9 @@ async def lay_cards(war: War) -> None:
     best = max((c for c in (await war.view(ximena)).own.hand if not CARDS[c].event), key=lambda c: CARDS[c].ap)  # type: ignore[union-attr]
     panel = await ximena.slash("table hand", channel=war.where)
     assert "Órdenes permanentes" in [c.get("label") for c in flat(panel)]
-    await ximena.press(panel, f"Acción {best[-1]}")
+    label = next(c["label"] for c in flat(panel) if c.get("custom_id") == named(panel, f"do card {best}"))
+    assert label.startswith(f"Acción {best[-1]}")
+    await ximena.press(panel, label)
     assert (await war.view(maud)).phase == "action"
 
 

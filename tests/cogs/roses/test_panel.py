@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from copy import deepcopy
 from itertools import chain
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot import locale
@@ -17,12 +20,13 @@ from cogs.roses import march, names
 from engine.core import Action, Prompt, legal
 from engine.roses import ROSES
 from engine.roses.board import AREAS, BLOCK, BLOCK_IDS, BLOCKS, BORDERS, EXILE, LIMIT, NEIGHBOURS, RED
-from engine.roses.state import Acting
+from engine.roses.standing import STYLES, VALUES
+from engine.roses.state import POOL, Acting, Hits, Political, Regroup, RosesState
 from engine.roses.view import Plan
 from tests.cogs.looks import PICTURE
 from tests.cogs.pressing import check, components
 from tests.cogs.roses.tables import NAMES, SCENARIOS, accepted, look_at, positions, question, reachable, saved
-from tests.engine.roses.positions import acting, do, fight
+from tests.engine.roses.positions import AUTO, acting, do, fight, position, settle
 from tests.locale.test_roses import steps, verbs
 
 pytestmark = pytest.mark.usefixtures("strict")
@@ -213,7 +217,12 @@ def test_commit_says_what_is_lost() -> None:
     do(state, 0, "move lan_oxford sussex")
     assert commit("en")["label"] == "Commit, 2 points stay unused"
     state = acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"}, card="muster")
-    assert commit("en", "")["custom_id"].endswith(":done"), "an event without points keeps nobody"
+    assert commit("en", "")["custom_id"].endswith(":end|0"), "an event that was not used is asked about once"
+    assert "If you commit now Muster is lost unused" in told(state, 0, "end")["text 0"]
+    assert "se pierde sin usar la carta Reunión" in told(state, 0, "end", "es")["text 0"]
+    assert "Choose where your blocks gather" in told(state, 0)["text 0"]
+    do(state, 0, "muster kent")
+    assert commit("en", "")["custom_id"].endswith(":done"), "once it has an area it keeps nobody"
 
 
 def told(state: Any, seat: int, words: str = "", language: str = "en") -> dict[str, str]:
@@ -289,6 +298,13 @@ def test_a_fight_says_its_odds() -> None:
     state = fight("essex", {"yor_york": "rutland", "yor_march": "rutland"}, {"lan_oxford": "", "lan_henry_vi": ""})
     said = told(state, 0)
     assert "3 dice, 3 or less hits: odds of a hit 88 %, 1.5 on average" in " ".join(said.values())
+    assert said["text 0"].endswith("All hits go to the strongest enemy first: Richard of York.")
+    assert "1,5 de media. Todos los impactos van primero al enemigo más fuerte" in told(state, 0, "", "es")["text 0"]
+    state.steps[BLOCK["yor_york"]] = 3
+    assert told(state, 0)["text 0"].endswith(
+        "first: Richard of York and March (as strong as each other: their owner chooses)."
+    )
+    state.steps[BLOCK["yor_york"]] = 4
     do(state, 0, "pass lan_oxford")
     do(state, 1, "pass yor_march")
     said = told(state, 0)
@@ -308,7 +324,7 @@ def test_a_briefing_says_how_the_lines_stand() -> None:
     assert "None of your heirs" in said
     assert "No leader of yours" in said
     assert "None of your heirs" not in told(state, 0)["text 0"]
-    assert "1 bloque, 3 dados, unos 1.0 impactos por ronda, 1 reserva aún oculta" in told(state, 1, "", "es")["text 0"]
+    assert "1 bloque, 3 dados, unos 1,0 impactos por ronda, 1 reserva aún oculta" in told(state, 1, "", "es")["text 0"]
     state = acting({"yor_york": "ireland", "lan_henry_vi": "middlesex", "lan_oxford": "kent"}, seat=1)
     assert "by sea, 1 point for each ship" in told(state, 1)[">at ireland 1"]
     for block in ("yor_hastings", "yor_suffolk"):
@@ -382,7 +398,7 @@ def test_the_words_of_the_panel_are_all_used() -> None:
 
     code = "".join(p.read_text(encoding="utf-8") for p in (ROOT / "cogs" / "roses").glob("*.py"))
     keys = [k for k in locale.entries("en") if k.startswith("roses-panel-")]
-    dynamic = {"roses-panel-regroup", "roses-panel-home", "roses-panel-unknown"}
+    dynamic = {"roses-panel-unknown"}
     assert len(keys) > 60
     assert [k for k in keys if f'"{k}"' not in code and k not in dynamic] == []
 
@@ -434,3 +450,165 @@ def test_crowds_are_turned_page_by_page(language: str) -> None:
         assert len(moves) > 60
         assert {m.split()[1] for m in moves} == {p.split()[1] for p in pressed if p.startswith("move ")}
         assert moves <= pressed
+
+
+MEN = ("lan_oxford", "lan_devon", "lan_clifford", "lan_beaumont", "lan_coventry_levy", "lan_henry_vi")
+
+
+def won(men: Sequence[str] = MEN) -> RosesState:
+    """Lancaster has won Essex, which feeds four; one of its men stands in Middlesex."""
+    asking = msgspec.structs.replace(AUTO, regroup="ask")
+    others = {"yor_york": "ireland", "lan_rivers": "middlesex"}
+    state = fight(
+        "essex", {"yor_hastings": "rutland"}, dict.fromkeys(men, ""), steps={"yor_hastings": 1}, others=others,
+        plans=[asking, AUTO],
+    )  # fmt: skip
+    assert question(look_at(state, 0)).step == "regroup"
+    return state
+
+
+def test_who_is_not_fed_leaves_by_one_click() -> None:
+    """By default after a victory: those whom the area cannot feed go where the standing order would send them; that
+    ends it. Where all are fed the others merely stay."""
+    state = won()
+    said = told(state, 0)
+    assert said["feed"] == (
+        "By default: 2 go where they are fed, the others stay | Levy of Coventry, Oxford (Lancaster) → Middlesex"
+    )
+    assert "Por defecto: 2 se van adonde los alimentan, los demás se quedan" in told(state, 0, "", "es")["feed"]
+    actions, _ = front("roses").batch(look_at(state, 0), "all regroup feed")
+    by_order = deepcopy(state)
+    top = by_order.frames[-1]
+    assert isinstance(top, Regroup)
+    top.how = "feed"
+    settle(by_order)
+    do(state, 0, "; ".join(map(str, actions)))
+    assert state.where == by_order.where
+    assert "feed" not in told(won(MEN[:4]), 0)
+
+
+def test_blocks_are_ticked_that_regroup_together() -> None:
+    """Each says where it may go; ticked ones are offered every area some may go to, with who stays and who starves."""
+    state = won()
+    look = look_at(state, 0)
+    said = told(state, 0)
+    assert said["0"] == ("Henry VI | Strength 4 of 4, B2 (hits on 1–2) · → East Anglia, Leicester, Middlesex, 1 more")
+    said = told(state, 0, "go 3f")
+    border = "blue border, takes 3"
+    assert said["leicester"].startswith("Leicester: 3 of 6 | ")
+    assert said["leicester"].endswith(f"stay · vacant · {border}")
+    actions, _ = front("roses").batch(look, "go regroup 3f leicester")
+    assert len(actions) == 3
+    assert accepted(state, 0, tuple(map(str, actions))) == ""
+    assert front("roses").batch(look, "go regroup zz leicester") == ([], "")
+    assert front("roses").batch(look, "go fire 3 leicester") == ([], "")
+
+
+def home_turn() -> RosesState:
+    """York lost the throne and goes home: heirs into exile, nobles to their shields; Norfolk and Herbert may choose."""
+    places: dict[str, Any] = dict.fromkeys(("yor_york", "yor_march", "yor_norfolk"), "kent")
+    places |= {"yor_rutland": "essex", "yor_suffolk": "essex", "yor_irish_mercenary": "ireland",
+               **dict.fromkeys(("yor_essex", "yor_hastings"), "ireland"), "lan_henry_vi": "middlesex",
+               "lan_oxford": "derby"}  # fmt: skip
+    state = position(places)
+    state.players[1].standing.home = "ask"
+    state.frames = [Political(2)]
+    settle(state)
+    assert question(look_at(state, 1)).step == "home"
+    return state
+
+
+@pytest.mark.parametrize(
+    ("language", "area", "crowded"),
+    [("en", "All 3 in Kent", "feeds 2, you will have 4: 2 go to the pool"),
+     ("es", "Todos los de Kent (3)", "alimenta a 2, tendrás 4: 2 van al fondo")],
+)  # fmt: skip
+def test_whole_areas_are_ticked_that_go_home(language: str, area: str, crowded: str) -> None:
+    """Everybody of an area by one choice; of those ticked each goes where he may; exile tells whom it cannot feed."""
+    state = home_turn()
+    said = told(state, 1, "", language)
+    assert [words for words, line in said.items() if line.startswith(area)] == [">go 1c 0"]
+    said = told(state, 1, "go 1c", language)
+    assert crowded in said["ireland"]
+    assert said["ireland"].startswith("Ireland: 2 of 3" if language == "en" else "Irlanda: 2 de 3")
+    actions, _ = front("roses").batch(look_at(state, 1), "go home 1c ireland")
+    assert sorted(map(str, actions)) == ["home yor_march ireland", "home yor_york ireland"]
+    assert accepted(state, 1, tuple(map(str, actions))) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "counts", "not_"),
+    [("en", "counts for the throne", "does not count for the throne"),
+     ("es", "cuenta para el trono", "no cuenta para el trono")],
+)  # fmt: skip
+def test_recruits_say_whether_they_count_for_the_throne(language: str, counts: str, not_: str) -> None:
+    """Nobles and churches do, not on the Isle of Man; levies never (8.2)."""
+    state = acting({"lan_henry_vi": "middlesex", "yor_york": "ireland"})
+    for block in ("lan_rivers", "lan_stanley", "lan_coventry_levy"):
+        state.where[BLOCK[block]] = POOL
+    said = told(state, 0, "recruit", language)
+    assert said["recruit lan_rivers leicester"].endswith(f" · {counts}")
+    assert said["recruit lan_coventry_levy warwick"].endswith(f" · {not_}")
+    said = told(state, 0, "in lan_stanley", language)
+    assert said["recruit lan_stanley isle_of_man"].endswith(f" · {not_}")
+    assert said["recruit lan_stanley lancaster"].endswith(f" · {counts}")
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_an_order_fits_the_list_of_a_phone(language: str) -> None:
+    """What an order is about and what it says is read without opening its list."""
+    look = look_at(acting({"lan_henry_vi": "middlesex", "yor_york": "ireland"}), 0)
+    ctx = PanelContext(look, 0, Voice(language, NAMES), "", 0, look.prompts[-1])
+    found = [o["label"] for c in components([r.to_component_dict() for r in rows(ctx)]) for o in c.get("options", [])]
+    orders = [label for label in found if ": " in label]
+    assert len(orders) == sum(map(len, VALUES.values())) + len(STYLES)
+    assert [label for label in orders if len(label) > 36] == []
+
+
+def test_a_card_says_how_often_the_hand_holds_it() -> None:
+    """One button for cards that are alike, with their number."""
+    state = ROSES.setup(seats=2, seed="cards")
+    do(state, 0, "keep")
+    do(state, 1, "keep")
+    state.players[0].hand = ["action_4", "action_4", "action_4", "action_3", "plague", "muster", "action_2"]
+    found = components([r.to_component_dict() for r in rows(PanelContext(look_at(state, 0), 0, Voice("en", NAMES)))])
+    labels = [c["label"] for c in found if c["type"] == 2 and ":card " in c["custom_id"]]
+    assert labels == ["Action 4 × 3", "Action 3", "Plague (0)", "Muster (0)", "Action 2"]
+
+
+def test_who_takes_the_hits_says_what_is_left_of_him() -> None:
+    """Of equals each with the steps left to him, or that he falls and for how long (6.83)."""
+    men = ("lan_oxford", "lan_buckingham")
+    state = fight("essex", {"yor_york": "rutland"}, dict.fromkeys(men, ""), steps=dict.fromkeys(men, 3))
+    state.frames.append(Hits(0, 2, [BLOCK[b] for b in men]))
+    assert told(state, 0)["hit lan_oxford"].endswith("Strength 3 of 3, A2 · 1 step is left")
+    assert told(state, 0, "", "es")["hit lan_oxford"].endswith(" · le queda 1 paso")
+    state.frames[-1] = Hits(0, 3, [BLOCK[b] for b in men])
+    assert told(state, 0)["hit lan_oxford"].endswith(" · ⚠️ falls, gone for good")
+    assert told(state, 0, "", "es")["hit lan_buckingham"].endswith(" · ⚠️ cae, fuera hasta la próxima campaña")
+
+
+def test_who_has_to_leave_is_told_why() -> None:
+    """In round 4 the attacker's blocks are offered ways out alone (6.2): the panel says so."""
+    state = fight("essex", {"yor_york": "rutland"}, {"lan_oxford": ""}, others={"lan_henry_vi": "kent"})
+    for _ in range(3):
+        do(state, 0, "pass lan_oxford")
+        do(state, 1, "pass yor_york")
+    do(state, 0, "pass lan_oxford")
+    assert told(state, 1)["text 0"].startswith("**Richard of York** has to leave: in round 4 attackers no longer fire")
+    assert "tiene que salir" in told(state, 1, "", "es")["text 0"]
+
+
+@pytest.mark.parametrize(("language", "event", "only"), [
+    ("en", "**Surprise** (1 point): the blocks of one area move, one more over each border.",
+     "1 point is left for this event alone"),
+    ("es", "**Sorpresa** (1 punto): se mueven los bloques de un área, uno más por cada frontera.",
+     "queda 1 punto solo para este evento"),
+])  # fmt: skip
+def test_an_event_says_what_it_does_when_it_is_played(language: str, event: str, only: str) -> None:
+    """Its points bring in nobody, and the question does not say they do."""
+    state = acting({"lan_henry_vi": "middlesex", "yor_york": "ireland"}, card="surprise")
+    look = look_at(state, 0)
+    assert told(state, 0, "", language)["text 0"] == event
+    asked = question(look)
+    assert only in Voice(language, NAMES).ask("roses", asked.step, asked.params)

@@ -229,6 +229,32 @@ def test_a_battle_is_told_by_rounds() -> None:
     assert [line[:12] for line in known] == ["**Ronda 1:**", "**Ronda 2:**"]
 
 
+def test_who_lost_steps_in_a_round_is_named() -> None:
+    """The survivors with the steps they lost; whoever is gone is told so alone."""
+    ana, ben = SeatRef(0), SeatRef(1)
+    march, warwick = Piece("yor_march"), Piece("yor_warwick")
+    made = [
+        Event("roses-fired", {"seat": ana, "block": Piece("lan_devon"), "dice": [1, 2], "need": 2, "n": 2}),
+        Event("roses-hit", {"seat": ben, "block": march, "n": 1, "left": 1}),
+        Event("roses-hit", {"seat": ben, "block": warwick, "n": 1, "left": 3}),
+        Event("roses-hit", {"seat": ben, "block": warwick, "n": 1, "left": 2}),
+        Event("roses-hit", {"seat": ben, "block": march, "n": 1, "left": 0}),
+        Event("roses-killed", {"seat": ben, "area": Place("kent"), "block": march}),
+    ]
+    for language, wanted in (
+        ("en", "**In the fight:** Ana 2 hits · steps lost: Warwick (York) 2 · Ben: March dies."),
+        ("es", "**En la lucha:** Ana 2 impactos · pasos perdidos: Warwick (York) 2 · Ben: muere March."),
+    ):
+        assert told(None, plain(made), Voice(language, ["Ana", "Ben"])) == [wanted]
+
+
+def test_own_blocks_that_regroup_together_are_told_in_a_line() -> None:
+    """As those that march."""
+    way: Params = {"seat": SeatRef(0), "from": Place("kent"), "area": Place("sussex")}
+    made = [Event("roses-regrouped-own", {**way, "block": Piece(b)}, (0,)) for b in ("lan_devon", "lan_clifford")]
+    assert told(None, plain(made), EN) == ["You move Kent → Sussex: Devon and Clifford."]
+
+
 def test_what_is_summed_up_exists() -> None:
     """A key that the engine does not know would hide nothing, and mislead whoever reads the lists."""
     assert locale.entries("en").keys() >= SILENT | SHOTS | MARCHES.keys() | PLACED.keys() | FATES.keys()

@@ -33,7 +33,7 @@ def told(save: str, seat: int, prompt: Prompt) -> str:
 
 
 @pytest.mark.parametrize(("save", "seat", "id", "numbers", "silence", "answers", "events"), [
-    ("action", 1, "action-1-2", "n=1 card=surprise", "done", 89,
+    ("action", 1, "action-1-2", "n=1 card=surprise events=1", "done", 89,
      "actions-end! actions"),
     ("battles", 1, "battles-2-2-2", "areas=[north_yorks derby]", "battle north_yorks", 2,
      "battle!"),

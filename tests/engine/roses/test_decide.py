@@ -139,8 +139,10 @@ def test_8_2_a_prisoner_supports_his_house_apart() -> None:
 
 def test_6_6_pirates_are_never_short_of_ways() -> None:
     """The sea has room for all; by land it is the borders' limits that count (6.6)."""
-    state = fight("kent", {"yor_york": "sussex", "yor_essex": "sussex"}, {"lan_oxford": ""}, plan=ASK)
-    blocks, here = [BLOCK["yor_york"], BLOCK["yor_essex"]], AREA["kent"]
+    men = ("yor_york", "yor_essex", "yor_norfolk")
+    state = fight("kent", dict.fromkeys(men, "sussex"), {"lan_oxford": ""}, plan=ASK)
+    three, here = [BLOCK[name] for name in men], AREA["kent"]
+    blocks = three[:2]
     last, *others = NEIGHBOURS[here].values()
     full = [border for border in others for _ in range(LIMIT[border])]
     assert not short_of_ways(state, here, blocks, [])
@@ -151,3 +153,4 @@ def test_6_6_pirates_are_never_short_of_ways() -> None:
     assert not short_of_ways(state, here, blocks, [*one_left, last]), "who has no way has no choice"
     state.came[blocks[1]] = SEA_BORDER + 1 + AREA["calais"]
     assert not short_of_ways(state, here, blocks, one_left)
+    assert short_of_ways(state, here, three, one_left), "who came by land is short of ways though a pirate is not"

@@ -251,6 +251,8 @@ def test_7_1_starved_blocks_die_as_in_battle() -> None:
     events = do(state, 0, "loss lan_buckingham")
     assert at(state, "lan_buckingham") == "spent"
     assert all("block" not in e.params for e in events if e.audience is None)
+    told = [(e.key, e.audience) for e in events if "lost" in e.key]
+    assert told == [("roses-lost", None), ("roses-lost-own", (0,))], "all hear that a block is lost, its owner which"
 
 
 @pytest.mark.parametrize(
@@ -366,6 +368,16 @@ def test_kingmaker_prisoner() -> None:
     assert state.prisoner == -1
     assert names([state.heads[0]]) == ["lan_henry_vi"]
     assert why(state, 0, "move lan_henry_vi oxford") == ""
+
+
+def test_kingmaker_a_king_keeps_the_crown_when_his_elder_is_freed() -> None:
+    """Prince Edward is King when Henry VI is freed: no second crowning (scenario, 9.1)."""
+    state = ROSES.setup(seats=2, seed="k", options=Options("kingmaker"))
+    state.king, state.first, state.frames = 0, 0, [Acting(0, 4, "")]
+    state.where[BLOCK["yor_march"]] = AREA["derby"]
+    state.where[BLOCK["lan_oxford"]], state.steps[BLOCK["lan_oxford"]] = AREA["kent"], 3
+    assert keys(do(state, 0, "move lan_oxford middlesex"))[-1] == "freed"
+    assert names([state.heads[0]]) == ["lan_prince_edward"]
 
 
 def test_kingmaker_pretender_while_the_king_of_old_is_captive() -> None:

@@ -216,6 +216,7 @@ def test_5_1_mulligan_is_optional() -> None:
     """Who could ask may keep as well (ruling)."""
     state = poor(13, 13)
     do(state, 0, "keep")
+    assert ROSES.view(state, None).acting == [1], "whoever has chosen is waited for no more"
     do(state, 1, "keep")
     assert isinstance(state.frames[-1], Cards)
     assert points(state.players[0].hand) == 13

@@ -237,3 +237,12 @@ def test_what_is_a_sound_save(save: str, path: str, value: Any, fault: str) -> N
     put(state, path, value)
     found = validate(state) or ""
     assert fault in found if fault else not found, found
+
+
+def test_who_has_come_in_has_not_marched() -> None:
+    """A block is among those that marched or among the recruits, never both."""
+    for recruits, fault in (([], ""), ([1], "the blocks that moved are wrong")):
+        state = ROSES.loads((SAVES / "roses-action-2.json").read_bytes())
+        put(state, "frames.0.trips", [Trip(1, 1, 0, True)])
+        put(state, "frames.0.recruits", recruits)
+        assert (validate(state) or "") == fault

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import msgspec
 import pytest
 
@@ -11,6 +13,7 @@ from engine.roses.state import RosesState
 from engine.roses.view import AreaView, RosesView
 from render.core.sprites import Box
 from render.roses import board, geography, groups, signs
+from tests.engine.roses.positions import acting, do
 from tests.render.roses import views
 
 CELL = geography.CELL
@@ -90,3 +93,36 @@ def test_an_area_that_feeds_too_few_is_marked() -> None:
         assert len(marks) == len(AREA_IDS)
         first = views.caption().words("roses-picture-legend-over").split()[0]
         assert any(placed.what.startswith(first) for placed in stage.placed) is over
+
+
+def hidden(point: tuple[float, float, float]) -> float:
+    """How much of an arrow at a border lies over signs and behind names."""
+    x, y, turn = point
+    box = groups.around(x, y, abs(40 * math.cos(turn)) + 24, abs(40 * math.sin(turn)) + 24)
+    return sum(groups.common(box, other) for other in groups.fixed())
+
+
+def test_arrows_over_borders_hide_little() -> None:
+    """Seen from both sides an arrow stands at the same place of its border, where it hides less than in the middle."""
+    arrows = middles = 0.0
+    for pair, _, _ in geography.borders():
+        one, other = sorted(pair)
+        here, back, middle = groups.gate(one, other), groups.gate(other, one), geography.crossing(one, other)
+        assert here is not None
+        assert back is not None
+        assert middle is not None
+        assert here[:2] == back[:2]
+        assert math.cos(here[2] - back[2]) == pytest.approx(-1)
+        arrows += hidden(here)
+        middles += hidden(middle)
+    assert arrows < middles / 2
+    assert groups.gate("kent", "scotland") is None
+
+
+def test_names_stand_above_the_rim_of_an_area_in_play() -> None:
+    """The frame around blocks may be wider than their ground has room; whose shield is beside them stays to be read."""
+    state = acting({"lan_oxford": "sussex", "lan_devon": "sussex", "lan_henry_vi": "derby", "yor_york": "ireland"})
+    do(state, 0, "move lan_oxford kent")
+    view = ROSES.view(state, 0)
+    drawn = [placed.kind for placed in board.compose(view, views.caption(), 1600, board.MAP).placed]
+    assert drawn.index("active") < drawn.index("area")

@@ -1,0 +1,26 @@
+"""What may be put right by hand in a game of Roses: what everybody knows, and nothing else."""
+
+from __future__ import annotations
+
+from engine.roses import ROSES
+from engine.roses.board import BLOCK
+from engine.roses.state import DEAD, POOL
+from tests.engine.roses.positions import position
+
+KNOWN = {"king": "seat-0", "head.lancaster": "lan_henry_vi", "head.york": "yor_york"}
+
+
+def test_the_known_fate_of_heirs_can_be_put_right() -> None:
+    """The crown, the heads of houses, and the heirs who are dead or minors; where the others are only their owner
+    knows."""
+    state = position({"lan_henry_vi": "kent", "yor_york": "ireland", "yor_march": "ireland"})
+    state.where[BLOCK["lan_somerset"]] = DEAD
+    found = ROSES.correctables(state)
+    heirs = {"lan_prince_edward": "minor", "lan_exeter": "minor", "lan_somerset": "dead", "lan_richmond": "minor",
+             "yor_rutland": "minor", "yor_clarence": "minor", "yor_gloucester": "minor"}  # fmt: skip
+    assert {name: each.value for name, each in found.items()} == KNOWN | {f"heir.{b}": p for b, p in heirs.items()}
+    found["heir.lan_somerset"].put("pool")
+    assert state.where[BLOCK["lan_somerset"]] == POOL
+    assert "heir.lan_somerset" not in ROSES.correctables(state), "where he is now, only his owner knows"
+    found["king"].put("seat-1")
+    assert state.king == 1
