@@ -207,7 +207,7 @@ def _own(state: XiditState, player: Seat, seat: int) -> Own:
         waiting=player.waiting,
         orders=list(player.orders),
         plans={
-            step: Plan(plan.reward, dict(plan.bards), plan.titan, dict(plan.spend))
+            step: Plan(plan.reward, plan.sent(), plan.titan, dict(plan.spend), list(plan.order))
             for step, plan in enumerate(player.plans, 1)
             if plan is not None
         },

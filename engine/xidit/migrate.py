@@ -11,16 +11,21 @@ _DECODER = msgspec.json.Decoder(XiditState)
 
 
 def migrate(data: bytes) -> XiditState | None:
-    """A save of schema 2: the boards of a running year lay covered. One of schema 1 (0.1.0 and 0.2.0) as well: no side
+    """A save of schema 3: bards went to the regions of a plan in the order of their slugs. One of schema 2 as well: the
+    boards of a running year lay covered. One of schema 1 (0.1.0 and 0.2.0) as well: no side
     frames, heroes placed in turn, units of a census sealed one by one.
 
     Who had sealed one unit's count and not the later ones is asked for those.
     """
     state = _DECODER.decode(data)
-    if state.schema_version > 2:
+    if state.schema_version > 3:
         return None
     earlier = state.schema_version
     state.schema_version, state.rules_version = SCHEMA_VERSION, RULES_VERSION
+    for plan in (plan for player in state.players for plan in player.plans if plan is not None):
+        plan.order = sorted(plan.bards)
+    if earlier == 3:
+        return state
     for player in state.players:
         player.standing.instead, player.standing.prize = "useful", player.standing.bards
     bottom = state.frames[0] if state.frames else None

@@ -11,8 +11,8 @@ from engine.xidit.phases.standing import choices_of
 from engine.xidit.state import Options, Seat, StandingChoices, XiditState, cities_in_play
 from engine.xidit.tiles import enter_recruit, enter_threat, refill_recruit, refill_threat
 
-SCHEMA_VERSION = 3
-RULES_VERSION = 3
+SCHEMA_VERSION = 4
+RULES_VERSION = 4
 RECRUIT_PILE = 5
 """Tiles put aside for the first recruitment pile; the rest are the threat pile."""
 

@@ -187,6 +187,7 @@ def _fits(plan: Plan) -> bool:
         plan.reward in _PLANNED
         and plan.titan in _AIMS
         and all(slug in INDEX and 1 <= n <= BARDS for slug, n in plan.bards.items())
+        and sorted(plan.order) == sorted(plan.bards)
         and all(unit in UNITS and 1 <= n <= TITAN_SIZES[-1] for unit, n in plan.spend.items())
     )
 

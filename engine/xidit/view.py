@@ -113,13 +113,19 @@ class Plan(msgspec.Struct):
     """Choices sealed with the orders for one step (1-6) of this year; empty fields ask or follow the standing ones.
 
     ``reward``: a pair such as ``sovereigns-bards``. ``bards``: region to count. ``titan``: "3", "4", "5" or "skip".
-    ``spend``: unit to count, the rest is paid with the weakest units.
+    ``spend``: unit to count, the rest is paid with the weakest units. ``order``: the regions of ``bards`` as they were
+    chosen one after the other; of too few bards the last get none (a save keeps no order of its own).
     """
 
     reward: str = ""
     bards: dict[str, int] = {}
     titan: str = ""
     spend: dict[str, int] = {}
+    order: list[str] = []
+
+    def sent(self) -> dict[str, int]:
+        """Region to count, in the order in which bards are sent there."""
+        return {slug: self.bards[slug] for slug in self.order}
 
 
 class Standing(msgspec.Struct):

@@ -146,6 +146,7 @@ def set_plan(player: Seat, action: Action) -> None:
         plan.reward = "" if what == "default" else str(what)
         if plan.reward == "sovereigns-guild":
             plan.bards.clear()
+            plan.order.clear()
     elif action.verb == "plan-titan":
         plan.titan = "" if what == "default" else str(what)
         plan.spend.clear()
@@ -157,6 +158,7 @@ def set_plan(player: Seat, action: Action) -> None:
             counts[str(what)] = number
         else:
             counts.pop(str(what), None)
+        plan.order = [slug for slug in dict.fromkeys((*plan.order, str(what))) if slug in plan.bards]
     player.plans[step - 1] = None if plan == Plan() else plan
 
 
@@ -176,4 +178,4 @@ def planned_bards(plan: Plan | None, around: tuple[int, ...]) -> dict[str, int]:
     """The part of a plan for bards that the regions around the hero allow."""
     if plan is None:
         return {}
-    return {slug: n for slug, n in plan.bards.items() if INDEX[slug] in around}
+    return {slug: n for slug, n in plan.sent().items() if INDEX[slug] in around}

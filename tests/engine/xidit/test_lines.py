@@ -88,9 +88,9 @@ def test_silence_raises_no_guild_above_four() -> None:
 def test_plan_of_a_single_unit_or_bard_is_sound() -> None:
     """A plan may name one unit, or one bard, and not none."""
     state = position()
-    state.players[0].plans[0] = Plan(spend={"mage": 1}, bards={"frostmark": 1})
+    state.players[0].plans[0] = Plan(spend={"mage": 1}, bards={"frostmark": 1}, order=["frostmark"])
     assert validate(state) is None
-    for plan in (Plan(spend={"mage": 0}), Plan(bards={"frostmark": 0})):
+    for plan in (Plan(spend={"mage": 0}), Plan(bards={"frostmark": 0}, order=["frostmark"])):
         state.players[0].plans[0] = plan
         assert "plans" in (validate(state) or "")
 

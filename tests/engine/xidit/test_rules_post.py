@@ -423,14 +423,21 @@ def test_plan_titan_without_units_pays_the_weakest() -> None:
     assert state.players[0].units == counts("mage")
 
 
-def test_plan_bards_go_in_the_order_of_the_plan() -> None:
-    """First where the plan says first, whatever the alphabet says: of too few bards the last places get none."""
+@pytest.mark.parametrize("stored", [False, True])
+def test_plan_bards_go_in_the_order_of_the_plan(stored: bool) -> None:
+    """First where the plan says first, whatever the alphabet says: of too few bards the last places get none. It is so
+    where the position was stored and read again, as it is between any two acts."""
     state = position(cities=(17, 2, 3, 4), threats=(17,), units={0: "militia archer cleric"})
     state.players[0].bards_left, state.bards[0][0] = 3, 17
     program(state, 0, "act")
     do(state, 0, "plan-reward 1 bards-guild", "plan-bards 1 highmoor 2", "plan-bards 1 crownlands 1")
     assert refusal(state, 0, "plan-bards 1 frostmark 1") == "no-plan-bards"
     assert refusal(state, 0, "plan-bards 1 highmoor 3") == "no-plan-bards"
+    if stored:
+        state = XIDIT.loads(XIDIT.dumps(state))
+    own = XIDIT.view(state, 0).own
+    assert own is not None
+    assert list(own.plans[1].bards) == ["highmoor", "crownlands"]
     state.players[0].bards_left, state.bards[0][0] = 2, 18
     do(state, 0, "seal")
     run_year(state, {})

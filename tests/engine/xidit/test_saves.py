@@ -19,7 +19,7 @@ from engine.xidit.state import Options, StandingChoices
 from tests.engine.driver import by_verb, play, turn
 from tests.engine.xidit.invariants import check, strain
 from tests.engine.xidit.lively import lively
-from tests.engine.xidit.positions import do, keys, legal, position, run_year, wake
+from tests.engine.xidit.positions import do, keys, legal, position, program, run_year, wake
 from tests.engine.xidit.situations import made
 
 OLD = sorted((Path(__file__).parents[2] / "saves").glob("0.[12].0/xidit-*.json"))
@@ -225,6 +225,21 @@ def test_saves_of_schema_two_go_on(running: bool) -> None:
     assert old.uncovered == (state.uncovered if running else [])
     assert old.options.placement == "wishes"
     assert [p.sealed for p in old.players] == [p.sealed for p in state.players]
+
+
+def test_saves_of_schema_three_go_on() -> None:
+    """A plan for bards that lies there is carried out in the order that it had."""
+    state = position(cities=(17, 2, 3, 4), threats=(17,), units={0: "militia archer cleric"})
+    program(state, 0, "act")
+    do(state, 0, "plan-reward 1 bards-guild", "plan-bards 1 highmoor 2", "plan-bards 1 crownlands 1")
+    save = json.loads(XIDIT.dumps(state))
+    save["schema_version"] = save["rules_version"] = 3
+    del save["players"][0][9][0]["order"]
+    old = XIDIT.loads(json.dumps(save).encode())
+    assert (old.schema_version, old.rules_version) == (XIDIT.schema_version, XIDIT.rules_version)
+    plan = old.players[0].plans[0]
+    assert plan is not None
+    assert plan.order == ["crownlands", "highmoor"]
 
 
 def test_census_of_schema_one_whose_unit_is_being_rewarded() -> None:
