@@ -20,7 +20,7 @@ from bot.store.database import Away, watched
 from bot.tables.post import Message
 from bot.ui.clicks import Clicks
 
-PATIENCE = 0.35
+PATIENCE = 0.25
 """Seconds after which an unanswered interaction is deferred: soon enough to feel answered, late enough that most
 answers are one request. Discord gives up after three."""
 
