@@ -227,7 +227,7 @@ def summed(times: Times) -> dict[str, Any]:
     """The means, for people: seconds of work."""
     clicks = times.clicks
     rows = [row for one in clicks for row in one.rows]
-    drawn = [picture for one in [*clicks, *rows] for picture in one.drawn]
+    drawn = [*(p for one in clicks for p in one.drawn), *(p for one in rows for p in one.drawn)]
 
     def mean(values: list[float]) -> float:
         return sum(values) / max(1, len(values))
