@@ -181,11 +181,19 @@ def test_titans() -> None:
 
 
 @pytest.mark.parametrize(
-    ("x", "y", "fault"), [(40, 700, False), (39, 700, True), (1270, 700, False), (1271, 700, True)]
-)
-def test_checks_keep_cities_out_of_the_margin(x: int, y: int, fault: bool) -> None:
+    ("x", "y", "fault"),
+    [
+        (40, 700, False), (39, 700, True), (1270, 700, False), (1271, 700, True),
+        (700, 110, False), (700, 109, True), (700, 1080, False), (700, 1081, True),
+    ],
+)  # fmt: skip
+def test_checks_keep_cities_and_roads_out_of_the_margin(x: int, y: int, fault: bool) -> None:
+    """The edge itself is still part of the map, for a city and for the roads that end there."""
     moved = tuple(msgspec.structs.replace(c, x=x, y=y) if c.city == 4 else c for c in MAP.cities)
-    assert ("city 4 lies in the margin" in problems(_changed(cities=moved))) == fault
+    straight = tuple(msgspec.structs.replace(r, bend=None) if 4 in (r.a, r.b) else r for r in MAP.roads)
+    found = problems(_changed(cities=moved, roads=straight))
+    assert ("city 4 lies in the margin" in found) == fault
+    assert sum("runs into the margin" in line for line in found) == (len(ROADS[4]) if fault else 0)
 
 
 def test_checks_name_cities_that_crowd_each_other() -> None:

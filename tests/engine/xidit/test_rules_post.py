@@ -11,7 +11,7 @@ from engine.core import Action, Event, Prompt, blocking
 from engine.xidit import XIDIT
 from engine.xidit.board import INDEX, TRACKS
 from engine.xidit.state import XiditState
-from engine.xidit.view import Standing
+from engine.xidit.view import Plan, Standing
 from tests.engine.driver import turn
 from tests.engine.xidit.invariants import strain
 from tests.engine.xidit.lively import lively
@@ -393,6 +393,30 @@ def test_plan_bards_never_exceed_the_print() -> None:
     assert state.players[0].plans[0] is None
 
 
+def test_plan_bards_do_not_go_where_the_hero_is_not() -> None:
+    """A hero corrected to another city by hand sends none to the regions around the old one; the seat is asked."""
+    state = position(cities=(10, 2, 3, 4), threats=(10, 17), units={0: "militia archer infantry infantry cleric"})
+    program(state, 0, "act")
+    do(state, 0, "plan-reward 1 sovereigns-bards", "plan-bards 1 goldenvale 3")
+    XIDIT.correctables(state)["hero.1"].put(17)
+    do(state, 0, "seal")
+    run_year(state, {})
+    assert state.bards[INDEX["goldenvale"]][0] == 0
+    assert XIDIT.view(state, 0).own.pending == 3
+    assert legal(state, 0) == {"bard highmoor", "bard frostmark", "bard crownlands"}
+
+
+def test_plan_may_be_taken_back() -> None:
+    """What a plan says of the reward and of the Titan goes back to the standing choice, each for itself."""
+    state = position(cities=(4, 2, 3, 1), units={0: "militia archer mage"})
+    wake(state, 3)
+    program(state, 0, "act")
+    do(state, 0, "plan-reward 1 sovereigns-guild", "plan-titan 1 skip", "plan-reward 1 default")
+    assert state.players[0].plans[0] == Plan(titan="skip")
+    do(state, 0, "plan-titan 1 default")
+    assert state.players[0].plans[0] is None
+
+
 def test_plan_titan_and_spend() -> None:
     """The Titan planned is beaten with the units planned; for those that no plan names the seat is asked."""
     state = position(cities=(4, 2, 3, 1), units={0: "militia militia archer archer mage mage"})
@@ -421,6 +445,7 @@ def test_plan_titan_without_units_pays_the_weakest() -> None:
     do(state, 0, "plan-titan 1 3", "plan-reward 1 sovereigns-guild", "seal")
     run_year(state, {})
     assert state.players[0].units == counts("mage")
+    assert XIDIT.view(state, 0).phase == "orders"
 
 
 @pytest.mark.parametrize("stored", [False, True])

@@ -118,9 +118,9 @@ def test_whatif_others_recruit_where_they_stand_and_spend_what_they_fight_with()
     """Once at a place; a threat is paid, so that its units beat no second one."""
     state = position(cities=(1, 9, 3, 4), threats=(10,), recruits={9: "militia archer"}, units={1: "infantry mage"})
     assert "act" in starts(state, 1)
-    give(state, 1, "infantry cleric")
+    give(state, 1, "archer infantry cleric")
     state.recruits = [[] for _ in state.recruits]
-    state.threats = [10, 13]  # the second one would need an infantry and a cleric as well
+    state.threats = [10, 15]  # the second one, in reach of the first, would need an infantry and a cleric as well
     for n in range(20):
         state.dice = Dice(f"again {n}")
         assert whatif._wander(state, 1).count("act") == 1
@@ -139,3 +139,22 @@ def test_quick_style_answers_all_that_the_careful_one_asks() -> None:
     told = whatif._answered(choices_of("careful"))
     quick = choices_of("quick")
     assert all(getattr(told, name) in (getattr(quick, name), "five", "mage") for name in told.__struct_fields__)
+
+
+def test_whatif_keeps_the_tops_of_the_two_piles_apart() -> None:
+    """What lies face up on a pile stays on it; below lie as many tiles as there are."""
+    state = position(recruit_pile=(13, 8), threat_pile=(20, 21, 9))
+    recruits, threats = whatif._piles(XIDIT.view(state, 0), 4, False)
+    assert (recruits[-1], threats[-1]) == (8, 9)
+    assert (len(recruits), len(threats)) == (len(state.recruit_pile), len(state.threat_pile))
+    assert sorted(recruits + threats) == sorted(state.recruit_pile + state.threat_pile)
+
+
+def test_whatif_draws_each_place_as_often_as_it_weighs() -> None:
+    """The first numbers are the first place's, as many as its weight, the next ones the second's."""
+    met = set()
+    for n in range(40):
+        number = Dice(f"weights {n}").below(3, "goal")
+        met.add(number)
+        assert whatif._one_of([(7, 2), (9, 1)], Dice(f"weights {n}")) == (7 if number < 2 else 9)
+    assert met == {0, 1, 2}
