@@ -139,6 +139,8 @@ async def test_what_is_settled_costs_nothing(tables: Tables, db: Database, outbo
                 plans.append(json.dumps([list(line) for line in plan], default=str))
     assert len(plans) == 5
     for plan in plans:
-        assert "ix_outbox_urgent" in plan or "ix_outbox_later" in plan or "ix_outbox_open" in plan, plan
+        of_open = any(f"ix_outbox_{name}" in plan for name in ("urgent", "later", "open"))
+        of_table = "ix_outbox_table" in plan and "pending,sending" in plan  # a server may take those of its few tables
+        assert of_open or of_table, plan
         assert "SCAN outbox" not in plan or "USING INDEX ix_outbox" in plan, plan
         assert '"Seq Scan", "Relation Name": "outbox"' not in plan
