@@ -337,6 +337,25 @@ def test_11_1_the_order_counts_those_that_are_there() -> None:
     assert said(do(state, AZURE, "attack london gules"), "hires")[0].params["n"] == 1
 
 
+def test_11_1_both_sides_have_ordered_it() -> None:
+    """Each seat's order to hire is carried out, one after the other, before a third family is asked to join."""
+    state = position()
+    noble(state, "henri", GULES, "london")
+    put(state, GULES, "london", soldier=1)
+    noble(state, "hugh", AZURE, "london", out="norwich")
+    put(state, AZURE, "london", out="norwich", soldier=1)
+    slot(state, GULES, "flemish-crossbows")
+    slot(state, AZURE, "french-crossbows")
+    noble(state, "simon", VERT, "london", out="oxford")
+    put(state, VERT, "london", out="oxford", soldier=1)
+    go(state, "battle", first=AZURE)
+    do(state, GULES, "order hire 1")
+    do(state, AZURE, "order hire 1")
+    events = do(state, AZURE, "attack london gules")
+    assert keys(events) == ["battle", "hires", "hires"]
+    assert waits(state) == [VERT]
+
+
 def test_2_6_nobody_settles_in_while_cards_are_drawn() -> None:
     """Burghers and Mercenaries wait as well."""
     state = armed("burgher-3", words="arm burgher-3 lord gules")

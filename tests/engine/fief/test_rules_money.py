@@ -319,6 +319,16 @@ def test_4_2_one_building_and_one_mill_a_city() -> None:
     assert "build mill london" in legal(state, 0, "build")
 
 
+def test_4_2_none_while_it_is_besieged() -> None:
+    """7.9: by whichever family, though the Royal Fortress that was besieged has fallen to nothing meanwhile (4.9)."""
+    state = position(purse=20)
+    noble(state, "hugh", AZURE, "london")
+    town(state, "york", control=AZURE, siege=GULES)
+    noble(state, "henri", GULES, "york", out="durham")
+    turn(state, "buy", AZURE)
+    assert legal(state, AZURE, "build") == ["build fortress london", "build mill london"]
+
+
 def test_4_2_no_more_than_there_are_pieces() -> None:
     state = shop()
     for city in [c for c in CITY if c not in ("london", "york")][:12]:
