@@ -338,7 +338,7 @@ def test_11_1_the_order_counts_those_that_are_there() -> None:
 
 
 def test_11_1_both_sides_have_ordered_it() -> None:
-    """Each seat's order to hire is carried out, one after the other, before a third family is asked to join."""
+    """Each seat's order to hire is carried out, one after the other, before anybody is asked what he plays."""
     state = position()
     noble(state, "henri", GULES, "london")
     put(state, GULES, "london", soldier=1)
@@ -346,11 +346,10 @@ def test_11_1_both_sides_have_ordered_it() -> None:
     put(state, AZURE, "london", out="norwich", soldier=1)
     slot(state, GULES, "flemish-crossbows")
     slot(state, AZURE, "french-crossbows")
-    noble(state, "simon", VERT, "london", out="oxford")
-    put(state, VERT, "london", out="oxford", soldier=1)
     go(state, "battle", first=AZURE)
     do(state, GULES, "order hire 1")
     do(state, AZURE, "order hire 1")
+    state.orders[VERT].windows = "ask"
     events = do(state, AZURE, "attack london gules")
     assert keys(events) == ["battle", "hires", "hires"]
     assert waits(state) == [VERT]

@@ -457,11 +457,12 @@ def test_9_2_once_a_round() -> None:
     ballot = RULES.view(state, 2).ballot
     assert ballot is not None
     assert (ballot.kind, ballot.result) == ("parliament", "denied")
+    assert not any(c.decoy for c in ballot.casts)
     assert RULES.view(state, 2).stage == "discard"
 
 
 def test_9_2_every_vote_is_written_down_by_itself() -> None:
-    """Votes that standing orders cast in one go are not shown with those before them (1.2)."""
+    """Votes that standing orders cast in one go are not shown with those before them."""
     record = founders({}, ())
     note(
         record,

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from engine.core.messages import visible_to
-from engine.fief.deals import MOST_ARTICLES, MOST_OFFERS, ROUTES, terms
+from engine.fief.deals import MOST_OFFERS, ROUTES, terms
 from engine.fief.rules import FIEF
 from engine.fief.state import Article
 from tests.engine.fief.dealing import cards, england, forts, heard, offered, offers
@@ -62,11 +62,11 @@ def test_2_15_a_card_is_drafted_once_and_may_be_wanted_too() -> None:
 def test_2_15_so_many_articles_and_no_more() -> None:
     """A full draft takes money only where it names a sum already, which is then another."""
     state = england()
-    do(state, GULES, "; ".join(["draft-want card harvest"] * MOST_ARTICLES))
+    do(state, GULES, "; ".join(["draft-want card harvest"] * 6))
     assert why(state, GULES, "draft-want card justice") == "draft-full"
     assert why(state, GULES, "draft-want money 4") == "draft-full"
     do(state, GULES, "draft-clear; draft-want money 4")
-    do(state, GULES, "; ".join(["draft-want card harvest"] * (MOST_ARTICLES - 1)))
+    do(state, GULES, "; ".join(["draft-want card harvest"] * 5))
     assert why(state, GULES, "draft-want card justice") == "draft-full"
     do(state, GULES, "draft-want money 5")
 

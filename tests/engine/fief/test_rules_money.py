@@ -452,6 +452,20 @@ def test_4_8_the_last_ones_spouse_inherits_and_takes_the_troops_over() -> None:
     assert units(state, GULES, "durham") == {}
 
 
+def test_4_8_a_spouse_takes_every_walled_city_over() -> None:
+    """Plymouth, the first city of the map, as well."""
+    state = position()
+    noble(state, "henri", GULES, "plymouth", lord=["south-west"])
+    noble(state, "lucia", AZURE, "york")
+    wed(state, "henri", "lucia")
+    town(state, "plymouth", "walled")
+    put(state, GULES, "plymouth", knight=2)
+    doom(state, NOBLE["henri"], "plague", [])
+    run(state)
+    assert lord_of(state, "south-west") == "lucia"
+    assert (control(state, "plymouth"), units(state, AZURE, "plymouth")) == (AZURE, {"knight": 2})
+
+
 def test_4_8_a_title_lies_vacant_until_a_noble_is_born() -> None:
     """The family takes it back for nothing while it holds the Walled City."""
     state = position()

@@ -10,6 +10,7 @@ from engine.fief.income import income
 from engine.fief.lore import CITY, SERVANT
 from engine.fief.phases.court import may_stand
 from engine.fief.ransoms import ransom_of
+from engine.fief.sieges import check_sieges
 from engine.fief.state import FiefState
 from engine.fief.war import defence
 from tests.engine.fief.kit import (
@@ -299,6 +300,15 @@ def test_7_9_no_besieging_noble_no_siege() -> None:
     go(state, "raid")
     assert state.towns[CITY["london"]].siege == -1
     assert besieger(state) == (0, 0)
+
+
+def test_7_9_where_catapults_were_nobody_stands() -> None:
+    """A besieger of whom nothing else is left there has no troops before the city any more."""
+    state = position()
+    put(state, GULES, "london", out="oxford", catapult=1)
+    town(state, "london", "fortress", siege=GULES, control=AZURE)
+    check_sieges(state, [])
+    assert not state.stacks
 
 
 def test_7_9_catapults_shoot_at_the_walls() -> None:

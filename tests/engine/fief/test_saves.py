@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from engine.core import Action, Event, SaveError
-from engine.fief.lore import NOBLE, NONE
+from engine.fief.lore import CITIES, NOBLE, NONE
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import INSIDE, Deal, FiefState, Refuge, Round, Spoils
-from tests.engine.fief.field import winchester
+from tests.engine.fief.field import battle, facing, winchester
 from tests.engine.fief.kit import GULES, VERT, do, go, noble, position, put, town, turn
 from tests.engine.fief.play import play, start
 
@@ -49,6 +49,7 @@ def test_what_is_going_on_has_its_shape() -> None:
     for change, said in (
         (lambda s: s.slots.pop(), "a family is missing"),
         (lambda s: s.fiefs.pop(), "a region"),
+        (lambda s: s.nobles.pop(), "a Noble, a relic or an army is missing"),
         (lambda s: s.drafts[0].append([]), "a draft"),
         (lambda s: s.frames.insert(1, Round("move")), "two rounds"),
         (lambda s: s.sides.append(Deal(1, GULES, 9, [], [], "city", 2)), "an offer"),
@@ -69,6 +70,14 @@ def test_whoever_is_challenged_rides_past() -> None:
     state.frames.insert(1, Refuge(VERT, lucia, 1))
     state.nobles[lucia].place, state.nobles[lucia].site = NONE, INSIDE
     assert "challenge" in broken(state)
+
+
+def test_battles_are_fought_in_a_city() -> None:
+    """On the map, and none besides."""
+    state = facing()
+    do(state, GULES, "attack london azure")
+    battle(state).city = len(CITIES)
+    assert "battle" in broken(state)
 
 
 def test_damaged_boards_are_refused() -> None:
