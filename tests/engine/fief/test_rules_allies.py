@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.fief.lore import CITY
+from engine.fief.lore import CITY, NOBLE, NONE
 from engine.fief.state import FiefState
 from tests.engine.fief.field import attack, battle, besetting, facing, result, volleys
 from tests.engine.fief.kit import (
@@ -71,6 +71,14 @@ def test_7_0_allies_may_leave() -> None:
     do(state, AZURE, "fight")
     assert units(state, VERT, "london") == {"soldier": 3}
     assert units(state, GULES, "london") == {}
+
+
+def test_7_0_who_turns_takes_no_aim_along() -> None:
+    """7.2: where an aim was left over, as the archer fell before he shot, it ends with the camp that had taken it."""
+    state = coalition()
+    battle(state).aims[0] = NOBLE["henri"]
+    do(state, VERT, "join vert nobody")
+    assert battle(state).aims == [NONE, NONE]
 
 
 def test_7_0_the_strongest_ally_chooses_the_losses() -> None:

@@ -337,6 +337,24 @@ def test_11_1_the_order_counts_those_that_are_there() -> None:
     assert said(do(state, AZURE, "attack london gules"), "hires")[0].params["n"] == 1
 
 
+def test_11_1_both_sides_have_ordered_it() -> None:
+    """Each seat's order to hire is carried out, one after the other, before anybody is asked what he plays."""
+    state = position()
+    noble(state, "henri", GULES, "london")
+    put(state, GULES, "london", soldier=1)
+    noble(state, "hugh", AZURE, "london", out="norwich")
+    put(state, AZURE, "london", out="norwich", soldier=1)
+    slot(state, GULES, "flemish-crossbows")
+    slot(state, AZURE, "french-crossbows")
+    go(state, "battle", first=AZURE)
+    do(state, GULES, "order hire 1")
+    do(state, AZURE, "order hire 1")
+    state.orders[VERT].windows = "ask"
+    events = do(state, AZURE, "attack london gules")
+    assert keys(events) == ["battle", "hires", "hires"]
+    assert waits(state) == [VERT]
+
+
 def test_2_6_nobody_settles_in_while_cards_are_drawn() -> None:
     """Burghers and Mercenaries wait as well."""
     state = armed("burgher-3", words="arm burgher-3 lord gules")

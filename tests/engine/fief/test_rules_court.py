@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import Word
 from engine.fief.board import ally_of, votes
 from engine.fief.lore import NOBLE
+from engine.fief.phases.base import family_term, noble_term, told
+from engine.fief.record import founders, note
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FREE, Discarding, FiefState
 from tests.engine.fief import kit
@@ -454,7 +457,25 @@ def test_9_2_once_a_round() -> None:
     ballot = RULES.view(state, 2).ballot
     assert ballot is not None
     assert (ballot.kind, ballot.result) == ("parliament", "denied")
+    assert not any(c.decoy for c in ballot.casts)
     assert RULES.view(state, 2).stage == "discard"
+
+
+def test_9_2_every_vote_is_written_down_by_itself() -> None:
+    """Votes that standing orders cast in one go are not shown with those before them."""
+    record = founders({}, ())
+    note(
+        record,
+        {},
+        [
+            told("parliament-vote", family=family_term(GULES), vote=Word("nay"), n=1),
+            told("tax-denied"),
+            told("voted", family=family_term(AZURE), noble=noble_term(NOBLE["henri"]), n=2),
+            told("nobody-elected"),
+        ],
+    )
+    assert record.ballot is not None
+    assert [(c.family, c.choice, c.weight) for c in record.ballot.casts] == [(AZURE, "henri", 2)]
 
 
 def test_9_3_the_royal_tax_makes_every_city_restless() -> None:

@@ -59,6 +59,18 @@ def test_2_15_a_card_is_drafted_once_and_may_be_wanted_too() -> None:
     assert given == ["draft-give card harvest"]
 
 
+def test_2_15_so_many_articles_and_no_more() -> None:
+    """A full draft takes money only where it names a sum already, which is then another."""
+    state = england()
+    do(state, GULES, "; ".join(["draft-want card harvest"] * 6))
+    assert why(state, GULES, "draft-want card justice") == "draft-full"
+    assert why(state, GULES, "draft-want money 4") == "draft-full"
+    do(state, GULES, "draft-clear; draft-want money 4")
+    do(state, GULES, "; ".join(["draft-want card harvest"] * 5))
+    assert why(state, GULES, "draft-want card justice") == "draft-full"
+    do(state, GULES, "draft-want money 5")
+
+
 def test_2_15_only_where_both_are() -> None:
     """Captives meet nobody, and whoever is elsewhere neither."""
     state = england()

@@ -433,6 +433,13 @@ def test_2_11_where_a_noble_may_appear() -> None:
     assert not {"london", "exeter"} & cities
 
 
+def test_2_11_only_a_card_of_ones_hand_is_played() -> None:
+    """Another card is named in the refusal; what is no card is not understood."""
+    state = turn(position(), "play", 0)
+    assert why(state, 0, "bear arthur london") == "card"
+    assert why(state, 0, "bear nobody london") == "words"
+
+
 def test_2_11_each_new_noble_brings_a_servant() -> None:
     state = position()
     hand(state, 0, "william")

@@ -27,6 +27,7 @@ from tests.engine.fief.kit import (
     relic,
     rig,
     run,
+    said,
     town,
     units,
     wed,
@@ -84,6 +85,7 @@ def test_9_0_allies_exchange_money_and_titles_by_the_ring() -> None:
     assert lord_of(state, "north") == "lucia"
     assert state.purse == [8, 10, 12, 10]
     assert heard(events, OR)[:2] == ["deal-by-ring", "title-given"]
+    assert said(events, "title-given")[0].seals
     hand(state, GULES, "tax")
     do(state, GULES, "draft-give card tax")
     assert why(state, GULES, "offer vert ring") == "deal-kind"

@@ -319,6 +319,16 @@ def test_4_2_one_building_and_one_mill_a_city() -> None:
     assert "build mill london" in legal(state, 0, "build")
 
 
+def test_4_2_none_while_it_is_besieged() -> None:
+    """7.9: by whichever family, though the Royal Fortress that was besieged has fallen to nothing meanwhile (4.9)."""
+    state = position(purse=20)
+    noble(state, "hugh", AZURE, "london")
+    town(state, "york", control=AZURE, siege=GULES)
+    noble(state, "henri", GULES, "york", out="durham")
+    turn(state, "buy", AZURE)
+    assert legal(state, AZURE, "build") == ["build fortress london", "build mill london"]
+
+
 def test_4_2_no_more_than_there_are_pieces() -> None:
     state = shop()
     for city in [c for c in CITY if c not in ("london", "york")][:12]:
@@ -440,6 +450,20 @@ def test_4_8_the_last_ones_spouse_inherits_and_takes_the_troops_over() -> None:
     assert control(state, "durham") == AZURE
     assert units(state, AZURE, "durham") == {"knight": 2, "archer": 2}
     assert units(state, GULES, "durham") == {}
+
+
+def test_4_8_a_spouse_takes_every_walled_city_over() -> None:
+    """Plymouth, the first city of the map, as well."""
+    state = position()
+    noble(state, "henri", GULES, "plymouth", lord=["south-west"])
+    noble(state, "lucia", AZURE, "york")
+    wed(state, "henri", "lucia")
+    town(state, "plymouth", "walled")
+    put(state, GULES, "plymouth", knight=2)
+    doom(state, NOBLE["henri"], "plague", [])
+    run(state)
+    assert lord_of(state, "south-west") == "lucia"
+    assert (control(state, "plymouth"), units(state, AZURE, "plymouth")) == (AZURE, {"knight": 2})
 
 
 def test_4_8_a_title_lies_vacant_until_a_noble_is_born() -> None:

@@ -182,7 +182,8 @@ def test_10_1_laymen_do_not_calm() -> None:
     state = starving()
     rig(state, rebellion=[0])
     do(state, GULES, "rebel norwich card")
-    passes(state)
+    for seat in waits(state):
+        do(state, seat, "pass")
     assert spent(state), "nobody was asked"
 
 

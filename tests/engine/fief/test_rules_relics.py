@@ -322,6 +322,7 @@ def test_12_3_all_see_who_died_where() -> None:
     asked_about = RULES.view(state, None).ask
     assert asked_about is not None
     assert (asked_about.noble, asked_about.city, asked_about.cause) == ("henri", "plymouth", "assassination")
+    assert asked_about.n == 0, "nothing is counted"
 
 
 def test_12_3_or_lets_him_die() -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engine.fief.board import votes
+from engine.fief.fray import may_besiege
 from engine.fief.income import income
 from engine.fief.lore import CITY, SERVANT
 from engine.fief.phases.court import may_stand
 from engine.fief.ransoms import ransom_of
+from engine.fief.sieges import check_sieges
 from engine.fief.state import FiefState
+from engine.fief.war import defence
 from tests.engine.fief.kit import (
     AZURE,
     GULES,
@@ -188,6 +191,16 @@ def test_7_9_only_before_walls() -> None:
     assert "siege" not in legal(state, GULES)
 
 
+def test_7_9_not_from_within() -> None:
+    """Whoever stands behind the same walls only surrounds nobody, though he fights beside those outside (5.0)."""
+    state = before_walls()
+    noble(state, "simon", VERT, "london")
+    put(state, VERT, "london", soldier=2)
+    garrison = defence(state, CITY["london"], AZURE)
+    assert may_besiege(state, CITY["london"], GULES, garrison)
+    assert not may_besiege(state, CITY["london"], VERT, garrison)
+
+
 def test_7_9_without_a_die_to_roll_a_siege_needs_no_battle() -> None:
     """Seven points are two dice, a Walled City takes both: the siege is declared without a roll."""
     state = before_walls("walled", soldier=6)
@@ -289,6 +302,15 @@ def test_7_9_no_besieging_noble_no_siege() -> None:
     assert besieger(state) == (0, 0)
 
 
+def test_7_9_where_catapults_were_nobody_stands() -> None:
+    """A besieger of whom nothing else is left there has no troops before the city any more."""
+    state = position()
+    put(state, GULES, "london", out="oxford", catapult=1)
+    town(state, "london", "fortress", siege=GULES, control=AZURE)
+    check_sieges(state, [])
+    assert not state.stacks
+
+
 def test_7_9_catapults_shoot_at_the_walls() -> None:
     state = turn(besieging(active=2, soldier=9), "battle", GULES)
     rig(state, catapults=[2, 1], melee=[0, 0])
@@ -336,6 +358,19 @@ def test_7_9_the_besieger_who_wins_takes_the_city() -> None:
     assert (control(state, "london"), captor(state, "henri")) == (GULES, "hugh")
     assert state.towns[CITY["london"]].siege == -1
     assert units(state, GULES, "london", "")["soldier"] == 7
+
+
+def test_7_8_beaten_before_its_walls_a_family_keeps_them() -> None:
+    """Whoever wins on the road has not won what stands inside."""
+    state = before_walls(knight=8)
+    noble(state, "lucia", AZURE, "london", out="oxford")
+    put(state, AZURE, "london", out="oxford", soldier=1)
+    rig(state, melee=[1, 0, 0, 0])
+    do(state, GULES, "attack london azure")
+    assert spent(state)
+    assert captor(state, "lucia") == "hugh"
+    assert control(state, "london") == AZURE
+    assert units(state, AZURE, "london", "") == {"soldier": 3}
 
 
 # --- pillage ---------------------------------------------------------------------------------------------------------

@@ -86,6 +86,17 @@ def test_6_5_captives_of_invaders_and_surrender() -> None:
     assert not units(state, GULES, "winchester")
 
 
+def test_7_6_only_an_army_with_a_leader_holds_captives() -> None:
+    """Of several armies that win together the strongest that is led, however many stand there without a leader."""
+    state = besetting(5, soldier=1)
+    state.armies[0].leader = False
+    army(state, "winchester", 2, out="exeter")
+    go(state, "raid")
+    rig(state, melee=[0] * 9, compass=[EAST, WEST, EAST, WEST])
+    do(state, GULES, "pass; surrender")
+    assert captor(state, "lucia") == "army-1"
+
+
 def test_6_6_a_walled_city_taken() -> None:
     """The title goes back, the strongest army stays for good."""
     state = position()

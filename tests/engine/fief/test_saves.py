@@ -9,9 +9,11 @@ import msgspec
 import pytest
 
 from engine.core import Action, Event, SaveError
+from engine.fief.lore import CITIES, NOBLE, NONE
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import Deal, FiefState, Round
-from tests.engine.fief.kit import GULES, do, go, noble, position, put, town, turn
+from engine.fief.state import INSIDE, Deal, FiefState, Refuge, Round, Spoils
+from tests.engine.fief.field import battle, facing, winchester
+from tests.engine.fief.kit import GULES, VERT, do, go, noble, position, put, town, turn
 from tests.engine.fief.play import play, start
 
 DAMAGE: list[tuple[str, Any]] = [
@@ -47,13 +49,35 @@ def test_what_is_going_on_has_its_shape() -> None:
     for change, said in (
         (lambda s: s.slots.pop(), "a family is missing"),
         (lambda s: s.fiefs.pop(), "a region"),
+        (lambda s: s.nobles.pop(), "a Noble, a relic or an army is missing"),
         (lambda s: s.drafts[0].append([]), "a draft"),
         (lambda s: s.frames.insert(1, Round("move")), "two rounds"),
         (lambda s: s.sides.append(Deal(1, GULES, 9, [], [], "city", 2)), "an offer"),
+        (lambda s: setattr(s.frames[0], "turn", 1 << 31), "far too big"),
+        (lambda s: s.frames.insert(1, Spoils(GULES, 0, [1 << 31] * 6, 1)), "far too big"),
     ):
         state = turn(position(), "discard", 0)
         change(state)
         assert said in broken(state)
+
+
+def test_whoever_is_challenged_rides_past() -> None:
+    """5.2: not a Noble who is nowhere yet."""
+    state = winchester()
+    town(state, "canterbury", "fortress")
+    do(state, VERT, "lead lucia; take all; go canterbury; parade")
+    lucia = NOBLE["lucia"]
+    state.frames.insert(1, Refuge(VERT, lucia, 1))
+    state.nobles[lucia].place, state.nobles[lucia].site = NONE, INSIDE
+    assert "challenge" in broken(state)
+
+
+def test_battles_are_fought_in_a_city() -> None:
+    """On the map, and none besides."""
+    state = facing()
+    do(state, GULES, "attack london azure")
+    battle(state).city = len(CITIES)
+    assert "battle" in broken(state)
 
 
 def test_damaged_boards_are_refused() -> None:

@@ -6,9 +6,10 @@ import random
 
 from engine.core import Action, Event
 from engine.fief import build_view
+from engine.fief.lore import NOBLES
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
-from tests.engine.fief.kit import AZURE, GULES, do, noble, position, put, turn
+from tests.engine.fief.kit import AZURE, GULES, crown, do, noble, position, put, turn
 from tests.engine.fief.play import play, start
 
 
@@ -51,6 +52,24 @@ def test_4_1_a_battle_opens_what_fights_in_it() -> None:
     assert view.battle is not None
     assert view.battle.begin == [{"knight": 3}, {"soldier": 4}]
     assert [c.families for c in view.battle.camps] == [[GULES], [AZURE]]
+
+
+def test_5_0_the_road_from_every_city_is_named() -> None:
+    """Before Exeter on the way from Plymouth, the first city of the map, one is seen there and not inside."""
+    state = position()
+    noble(state, "henri", GULES, "exeter", out="plymouth")
+    put(state, GULES, "exeter", out="plymouth", soldier=1)
+    view = RULES.view(turn(state, "move", GULES), None)
+    assert [n.site for n in view.nobles] == ["plymouth"]
+    assert [s.site for s in view.stacks] == ["plymouth"]
+
+
+def test_9_1_every_sovereign_has_a_name() -> None:
+    """The first Noble of the list as well."""
+    state = position()
+    noble(state, NOBLES[0], GULES, "exeter")
+    crown(state, NOBLES[0])
+    assert RULES.view(turn(state, "move", GULES), None).sovereign == NOBLES[0]
 
 
 def test_engines_are_no_troops() -> None:
