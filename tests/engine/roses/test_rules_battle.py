@@ -6,9 +6,9 @@ import pytest
 
 from engine.core import blocking
 from engine.roses import ROSES
-from engine.roses.board import AREA, BLOCK, NEIGHBOURS
-from engine.roses.combat import bonus
-from engine.roses.state import Regroup, Supply
+from engine.roses.board import AREA, BLOCK, BLOCKS, NEIGHBOURS
+from engine.roses.combat import bonus, short_of_ways
+from engine.roses.state import Battle, Regroup, Supply
 from engine.roses.view import Plan
 from tests.engine.roses.positions import (
     ASK,
@@ -40,6 +40,14 @@ def test_2_2_noble_defends_his_shield() -> None:
     assert need(state, "lan_oxford") == 1
     state = fight("essex", {"lan_oxford": "middlesex"}, {"yor_hastings": ""})
     assert need(state, "lan_oxford") == 0
+
+
+def test_2_2_the_view_tells_with_what_a_block_hits() -> None:
+    """Oxford on his shield hits with one more than his fire power, Hastings who attacks with his own (2.2)."""
+    view = ROSES.view(fight("essex", {"yor_hastings": "middlesex"}, {"lan_oxford": ""}), None).battle
+    assert view is not None
+    power = {fighter.block: fighter.power - BLOCKS[BLOCK[fighter.block]].firepower for fighter in view.fighters}
+    assert power == {"lan_oxford": 1, "yor_hastings": 0}
 
 
 def test_2_2_moved_there_this_turn() -> None:
@@ -191,6 +199,19 @@ def test_6_2_the_owner_says_who_leaves_first() -> None:
     assert {a.split()[1] for a in legal(state, 0)} == {"lan_henry_vi", "lan_devon"}
     do(state, 0, "retreat lan_henry_vi cumbria")
     assert state.where[BLOCK["lan_devon"]] < 0
+
+
+def test_6_2_defenders_need_not_leave() -> None:
+    """In round 4 three defenders with two ways out fight on by their orders: nobody asks who of them leaves (6.2)."""
+    reds = dict.fromkeys(("lan_henry_vi", "lan_devon", "lan_beaumont"), "")
+    others: dict[str, Place] = {"yor_york": "ireland", "yor_march": "north_yorks", "yor_essex": "scotland"}
+    state = fight("northumbria", {"yor_canterbury_church": "east_yorks"}, reds, others=others, plans=[AUTO, ASK])
+    now = battle(state)
+    now.round, now.acted, now.late, now.used, now.stage = 4, [], [], [[], []], "fight"
+    assert short_of_ways(state, AREA["northumbria"], [BLOCK[b] for b in reds], [])
+    settle(state)
+    assert not any(isinstance(frame, Battle) for frame in state.frames)
+    assert {at(state, b) for b in reds} == {"northumbria"}
 
 
 def test_6_3_example_main_attack_and_reserves() -> None:
