@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from engine.core import blocking
@@ -199,6 +200,22 @@ def test_6_2_the_owner_says_who_leaves_first() -> None:
     assert {a.split()[1] for a in legal(state, 0)} == {"lan_henry_vi", "lan_devon"}
     do(state, 0, "retreat lan_henry_vi cumbria")
     assert state.where[BLOCK["lan_devon"]] < 0
+
+
+def test_6_2_attackers_may_stay_until_round_four() -> None:
+    """Three attackers with two ways out pass in round 3 by their orders: who leaves is asked when all must (6.2)."""
+    reds = dict.fromkeys(("lan_henry_vi", "lan_devon", "lan_beaumont"), "cumbria")
+    others: dict[str, Place] = {"yor_york": "ireland", "yor_march": "north_yorks", "yor_essex": "scotland"}
+    patient = msgspec.structs.replace(AUTO, act="pass")
+    state = fight("northumbria", reds, {"yor_canterbury_church": ""}, others=others, plans=[patient, ASK])
+    here, now = AREA["northumbria"], battle(state)
+    state.entries.append((here, 1, NEIGHBOURS[here][AREA["east_yorks"]]))  # help came that way: it is closed
+    assert not short_of_ways(state, here, [BLOCK[b] for b in reds][:2], [])
+    assert short_of_ways(state, here, [BLOCK[b] for b in reds], [])
+    now.round, now.acted, now.used, now.plans = 3, [], [[], []], [patient, patient]
+    settle(state)
+    assert now.round == 4
+    assert {a.split()[1] for a in legal(state, 0)} == set(reds)
 
 
 def test_6_2_defenders_need_not_leave() -> None:
