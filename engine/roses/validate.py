@@ -412,7 +412,7 @@ def _battle(state: RosesState, battle: Battle) -> Iterator[str]:
     for seat in SEATS:
         if not [b for b in present(state, battle.area, seat) if b not in battle.reserve]:
             yield "a side of the battle has no line"
-    if battle.stage == "fight" and state.frames[-1] is battle and on_turn(state, battle) is None:
+    if state.frames[-1] is battle and on_turn(state, battle) is None:
         yield "nobody in the battle has his turn"
 
 

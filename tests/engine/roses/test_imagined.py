@@ -131,6 +131,22 @@ def test_imagined_deals_fit_or_are_none() -> None:
     assert _taken([heir, levy], 0, 0, [5, 6]) == {heir: 5, levy: 6}
 
 
+def test_imagined_deals_name_a_place_for_everybody() -> None:
+    """Fewer or more areas than blocks that are left for them are a fault of who counted."""
+    levy, heir = BLOCK["yor_london_levy"], BLOCK["yor_york"]
+    for areas in ([5], [5, 6, 7]):
+        with pytest.raises(ValueError, match="argument"):
+            _taken([heir, levy], 0, 0, areas)
+
+
+def test_imagined_plain_deals_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The deal that always fits is drawn as well: who of three levies is spent depends on the seed."""
+    monkeypatch.setattr("engine.roses.imagine.TRIES", 0)
+    levies = [BLOCK[f"yor_{n}_levy"] for n in ("london", "norwich", "salisbury")]
+    deals = [dealt(levies, 1, 2, [], Dice(str(seed))) for seed in range(20)]
+    assert {b for found in deals for b, place in found.items() if place == SPENT} == {*levies}
+
+
 @pytest.mark.parametrize("tries", [200, 0])
 @pytest.mark.parametrize("seed", range(6))
 def test_imagined_deals_are_always_found(seed: int, tries: int, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from engine.core import blocking
 from engine.roses import ROSES
-from engine.roses.board import AREA, BLOCK, NEIGHBOURS
-from engine.roses.combat import bonus
-from engine.roses.state import Regroup, Supply
+from engine.roses.board import AREA, BLOCK, BLOCKS, NEIGHBOURS
+from engine.roses.combat import bonus, short_of_ways
+from engine.roses.state import Battle, Regroup, Supply
 from engine.roses.view import Plan
 from tests.engine.roses.positions import (
     ASK,
@@ -40,6 +41,14 @@ def test_2_2_noble_defends_his_shield() -> None:
     assert need(state, "lan_oxford") == 1
     state = fight("essex", {"lan_oxford": "middlesex"}, {"yor_hastings": ""})
     assert need(state, "lan_oxford") == 0
+
+
+def test_2_2_the_view_tells_with_what_a_block_hits() -> None:
+    """Oxford on his shield hits with one more than his fire power, Hastings who attacks with his own (2.2)."""
+    view = ROSES.view(fight("essex", {"yor_hastings": "middlesex"}, {"lan_oxford": ""}), None).battle
+    assert view is not None
+    power = {fighter.block: fighter.power - BLOCKS[BLOCK[fighter.block]].firepower for fighter in view.fighters}
+    assert power == {"lan_oxford": 1, "yor_hastings": 0}
 
 
 def test_2_2_moved_there_this_turn() -> None:
@@ -191,6 +200,35 @@ def test_6_2_the_owner_says_who_leaves_first() -> None:
     assert {a.split()[1] for a in legal(state, 0)} == {"lan_henry_vi", "lan_devon"}
     do(state, 0, "retreat lan_henry_vi cumbria")
     assert state.where[BLOCK["lan_devon"]] < 0
+
+
+def test_6_2_attackers_may_stay_until_round_four() -> None:
+    """Three attackers with two ways out pass in round 3 by their orders: who leaves is asked when all must (6.2)."""
+    reds = dict.fromkeys(("lan_henry_vi", "lan_devon", "lan_beaumont"), "cumbria")
+    others: dict[str, Place] = {"yor_york": "ireland", "yor_march": "north_yorks", "yor_essex": "scotland"}
+    patient = msgspec.structs.replace(AUTO, act="pass")
+    state = fight("northumbria", reds, {"yor_canterbury_church": ""}, others=others, plans=[patient, ASK])
+    here, now = AREA["northumbria"], battle(state)
+    state.entries.append((here, 1, NEIGHBOURS[here][AREA["east_yorks"]]))  # help came that way: it is closed
+    assert not short_of_ways(state, here, [BLOCK[b] for b in reds][:2], [])
+    assert short_of_ways(state, here, [BLOCK[b] for b in reds], [])
+    now.round, now.acted, now.used, now.plans = 3, [], [[], []], [patient, patient]
+    settle(state)
+    assert now.round == 4
+    assert {a.split()[1] for a in legal(state, 0)} == set(reds)
+
+
+def test_6_2_defenders_need_not_leave() -> None:
+    """In round 4 three defenders with two ways out fight on by their orders: nobody asks who of them leaves (6.2)."""
+    reds = dict.fromkeys(("lan_henry_vi", "lan_devon", "lan_beaumont"), "")
+    others: dict[str, Place] = {"yor_york": "ireland", "yor_march": "north_yorks", "yor_essex": "scotland"}
+    state = fight("northumbria", {"yor_canterbury_church": "east_yorks"}, reds, others=others, plans=[AUTO, ASK])
+    now = battle(state)
+    now.round, now.acted, now.late, now.used, now.stage = 4, [], [], [[], []], "fight"
+    assert short_of_ways(state, AREA["northumbria"], [BLOCK[b] for b in reds], [])
+    settle(state)
+    assert not any(isinstance(frame, Battle) for frame in state.frames)
+    assert {at(state, b) for b in reds} == {"northumbria"}
 
 
 def test_6_3_example_main_attack_and_reserves() -> None:

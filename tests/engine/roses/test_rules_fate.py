@@ -208,6 +208,20 @@ def test_6_9_a_card_that_is_kept_is_not_taken_back() -> None:
     assert (kept.key, kept.seals, kept.audience) == ("roses-treason-kept", True, None)
 
 
+def test_6_9_the_card_gives_a_roll_in_a_battle_of_its_turn() -> None:
+    """Whoever plays Treason moves for its point and rolls before the battle; needed are even numbers alone (event)."""
+    state = acting(
+        {"lan_oxford": "kent", "yor_stanley": "essex", "yor_essex": "essex", "yor_york": "ireland"}, "treason"
+    )
+    assert state.treason == 0
+    do(state, 0, "move lan_oxford middlesex; move lan_oxford essex; done")
+    do(state, 1, "done")
+    assert legal(state, 0) == ["event-treason yor_stanley", "pass-treason"]
+    do(state, 0, "event-treason yor_stanley", 3)
+    (rolled,) = battle(state).volleys
+    assert (rolled.how, rolled.dice, rolled.need, rolled.hits) == ("treason", [3], 0, 0)
+
+
 def test_6_91_warwick() -> None:
     """Kent and Salisbury: two dice, one for Warwick; he makes no roll on Northumberland or Westmoreland (6.91)."""
     warwick = BLOCK["lan_warwick"]
@@ -368,6 +382,29 @@ def test_kingmaker_prisoner() -> None:
     assert state.prisoner == -1
     assert names([state.heads[0]]) == ["lan_henry_vi"]
     assert why(state, 0, "move lan_henry_vi oxford") == ""
+
+
+def test_kingmaker_a_prisoner_is_not_free_while_the_enemy_stands_there() -> None:
+    """Who marches into Middlesex against March frees nobody before the battle (scenario)."""
+    state = ROSES.setup(seats=2, seed="k", options=Options("kingmaker"))
+    state.first, state.frames = 0, [Acting(0, 4, "")]
+    state.where[BLOCK["lan_oxford"]], state.steps[BLOCK["lan_oxford"]] = AREA["kent"], 3
+    assert at(state, "yor_march") == "middlesex"
+    assert "freed" not in keys(do(state, 0, "move lan_oxford middlesex"))
+    assert state.prisoner == BLOCK["lan_henry_vi"]
+
+
+def test_kingmaker_a_captive_head_is_freed_and_not_crowned_again() -> None:
+    """Henry VI leads his house when all other heirs are dead: nothing but his freedom is told (scenario)."""
+    state = ROSES.setup(seats=2, seed="k", options=Options("kingmaker"))
+    for heir in ("lan_prince_edward", "lan_exeter", "lan_richmond"):
+        eliminate(state, BLOCK[heir], [], True)
+    assert names([state.heads[0]]) == ["lan_henry_vi"]
+    state.first, state.frames = 0, [Acting(0, 4, "")]
+    state.where[BLOCK["yor_march"]] = AREA["derby"]
+    state.where[BLOCK["lan_oxford"]], state.steps[BLOCK["lan_oxford"]] = AREA["kent"], 3
+    assert keys(do(state, 0, "move lan_oxford middlesex"))[-1] == "freed"
+    assert names([state.heads[0]]) == ["lan_henry_vi"]
 
 
 def test_kingmaker_a_king_keeps_the_crown_when_his_elder_is_freed() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.roses import ROSES
 from engine.roses.board import BLOCK, STEPS
-from engine.roses.phases.political import homes, support
+from engine.roses.phases.political import PRETENDER_HOME, homes, last_place, support
 from engine.roses.standing import STYLES
-from engine.roses.state import Mulligan, Over, Political, RosesState
-from tests.engine.roses.positions import Place, at, do, keys, legal, names, position, settle, strength, why
+from engine.roses.state import Cards, Mulligan, Over, Political, RosesState
+from tests.engine.roses.positions import Place, at, do, keys, legal, names, position, settle, strength, supply, why
 
 from engine.roses.board import AREA_IDS  # isort: skip
 
@@ -155,6 +155,33 @@ def test_8_3_the_last_place_in_calais() -> None:
     state.frames = [Political(0)]
     settle(state)
     assert (at(state, "yor_kent"), at(state, "yor_salisbury")) == ("calais", "calais"), "room for both: by their orders"
+
+
+def test_8_3_the_last_place_in_calais_is_yorks_matter() -> None:
+    """Lancaster goes home by his orders while Kent and Salisbury, the King's men, both still ask for it (8.3)."""
+    shut: dict[str, Place] = {
+        "lan_henry_vi": "east_yorks", "lan_oxford": "essex", "lan_clifford": "north_yorks", "yor_york": "calais",
+        "yor_march": "calais", "yor_rutland": "calais", "yor_kent": "kent", "yor_salisbury": "sussex",
+    }  # fmt: skip
+    state = position(shut, king=1, plan=STYLES["quick"])
+    state.frames = [Political(PRETENDER_HOME)]
+    assert last_place(state)
+    settle(state)
+    assert at(state, "lan_henry_vi") in ("scotland", "france")
+    assert not legal(state, 0, "home")
+
+
+def test_8_3_the_last_place_in_calais_is_asked_about_on_the_way_home_alone() -> None:
+    """What York's orders say of supply holds, though Kent and Salisbury could not both go to Calais (7.1, 8.3)."""
+    shut: dict[str, Place] = {
+        "lan_henry_vi": "east_yorks", "lan_oxford": "essex", "lan_clifford": "north_yorks", "yor_york": "calais",
+        "yor_march": "calais", "yor_rutland": "calais", "yor_kent": "kent", "yor_salisbury": "sussex",
+    }  # fmt: skip
+    hungry = dict.fromkeys(("yor_hastings", "yor_norfolk", "yor_suffolk"), "ireland")
+    state = position({**shut, **hungry}, plan=STYLES["quick"])
+    assert last_place(state)
+    assert "starved" in keys(supply(state))
+    assert isinstance(state.frames[-1], Cards)
 
 
 def test_8_3_a_dead_warwick_leaves_his_shields() -> None:

@@ -9,7 +9,7 @@ from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK, BLOCKS, CARDS, DECK, FACTS, SCENARIOS
 from engine.roses.phases.cards import first_player, points
 from engine.roses.state import Cards, Mulligan, Options, Redeal, RosesState
-from tests.engine.roses.positions import acting, ap, at, do, keys, legal, position, settle, strength, why
+from tests.engine.roses.positions import Place, acting, ap, at, do, keys, legal, position, settle, strength, why
 
 
 def cards(mine: str, theirs: str, king: int = 0) -> RosesState:
@@ -275,6 +275,24 @@ def test_event_muster() -> None:
     assert why(state, 0, "done") == "locked"
     assert legal(state, 0) == ["move lan_oxford oxford"]
     do(state, 0, "move lan_oxford oxford; done")
+
+
+def test_event_muster_holds_york_to_it() -> None:
+    """York, the first of all blocks, gets to the muster before its player may end (event card)."""
+    state = acting({"yor_york": "essex", "lan_henry_vi": "france"}, "muster", seat=1)
+    do(state, 1, "muster oxford; move yor_york middlesex")
+    assert legal(state, 1) == ["move yor_york oxford"]
+
+
+def test_event_muster_through_a_full_border() -> None:
+    """Over the red border into Cumbria two may come: a third does not set out that way (5.2.1, event card)."""
+    men: dict[str, Place] = dict.fromkeys(("lan_oxford", "lan_devon"), "northumbria")
+    men |= {"lan_clifford": "east_yorks", "yor_york": "ireland"}
+    state = acting(men, "muster")
+    do(state, 0, "muster cumbria; move lan_oxford cumbria")
+    assert why(state, 0, "move lan_clifford northumbria") == ""
+    do(state, 0, "move lan_devon cumbria")
+    assert why(state, 0, "move lan_clifford northumbria") == "muster"
 
 
 def test_event_plague() -> None:

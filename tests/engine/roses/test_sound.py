@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.roses import ROSES
-from engine.roses.state import Book, Trip
+from engine.roses.state import Battle, Book, Trip
 from engine.roses.validate import validate
 from engine.roses.view import BattleReport, Support, Volley
 from tests.engine.damage import put
@@ -245,4 +245,14 @@ def test_who_has_come_in_has_not_marched() -> None:
         state = ROSES.loads((SAVES / "roses-action-2.json").read_bytes())
         put(state, "frames.0.trips", [Trip(1, 1, 0, True)])
         put(state, "frames.0.recruits", recruits)
+        assert (validate(state) or "") == fault
+
+
+def test_a_card_of_treason_that_finds_nobody_is_no_dead_end() -> None:
+    """With nobody left to roll at somebody must have his turn, or the save is refused like any other."""
+    for acted, fault in (([], ""), (None, "nobody in the battle has his turn")):
+        state = ROSES.loads((SAVES / "roses-event-treason-2.json").read_bytes())
+        battle = next(frame for frame in state.frames if isinstance(frame, Battle))
+        battle.turned = [*battle.known]
+        battle.acted = [*battle.known] if acted is None else acted
         assert (validate(state) or "") == fault
