@@ -35,12 +35,6 @@ def take(stack: Stack, kind: int, count: int = 1) -> list[int]:
     return hired
 
 
-def kill(state: FiefState, stack: Stack, kind: int, count: int = 1) -> None:
-    """Return pieces to the reserve; crossbows are lost to their card for good (11.1)."""
-    take(stack, kind, count)
-    tidy(state)
-
-
 def tidy(state: FiefState) -> None:
     """Forget stacks without a piece."""
     state.stacks[:] = [s for s in state.stacks if any(s.units) or s.works]
