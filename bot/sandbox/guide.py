@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -17,7 +17,7 @@ from bot.sandbox.commands import GROUP, INTEGER, NUMBER, STRING, SUB, BadInput
 from bot.sandbox.errors import Json
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, Answer
-from bot.sandbox.model import Channel, Demo, User, World
+from bot.sandbox.model import Channel, Demo, Message, User, World
 from bot.sandbox.users import FAILED, Pages
 from bot.sandbox.web import Conflict, answer, person, read_object, safe
 from engine import GAMES
@@ -162,9 +162,10 @@ class Guide:
             return {"ok": True, "channel_id": room.id, "dm_channel_id": user.dm}
         if kind == "demo":
             return await self._demo(user, room, language, game)
+        before = self._messages(user)
         table, thread = await self._set_up(user, room, _NAMES[language][kind], language, game)
         shown: Json = {"ok": True, "table": table, "channel_id": room.id, "thread_id": thread.id}
-        shown["dm_channel_id"] = await self._first_decision(user, thread)
+        shown["dm_channel_id"] = await self._first_decision(user, before)
         return shown
 
     async def _demo(self, user: User, room: Channel, language: str, game: str) -> Json:
@@ -233,19 +234,21 @@ class Guide:
                 return channel
         return None
 
-    async def _first_decision(self, user: User, thread: Channel) -> str | None:
-        """The DM channel once a decision waits there; None when the user's DMs are closed."""
+    def _messages(self, user: User) -> list[Message]:
+        """What stands in a user's direct messages."""
+        return list(self.world.messages.get(user.dm or "", {}).values())
+
+    async def _first_decision(self, user: User, before: Sequence[Message]) -> str | None:
+        """The DM channel once a decision waits there that did not ``before``; None when the user's DMs are closed. On a
+        machine that has no time to draw it comes in words, even before the card of its table."""
         if user.dms_closed:
             return None
         self._tell(user, "decision")
+        known = {message.id for message in before}
 
         def asked() -> str | None:
-            for message in reversed(self.world.messages.get(user.dm or "", {}).values()):
-                if int(message.id) < int(thread.id):
-                    return None
-                if message.author_id == c.APPLICATION_ID and message.components:
-                    return user.dm
-            return None
+            new = (message for message in self._messages(user) if message.id not in known)
+            return user.dm if any(m.author_id == c.APPLICATION_ID and m.components for m in new) else None
 
         return await self._until(asked, _PATIENCE, "The table has started, but no decision has come.")
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import aiohttp
 import discord
+import msgspec
 import pytest
 import pytest_asyncio
 from PIL import Image, ImageChops, ImageStat
@@ -18,6 +19,8 @@ from PIL import Image, ImageChops, ImageStat
 from bot.sandbox import constants as c
 from bot.sandbox import guide
 from bot.sandbox.app import Sandbox
+from bot.sandbox.model import Channel, Message
+from bot.sandbox.web import Conflict
 from engine import GAMES
 from tests.sandbox.conftest import Bot
 from tests.support.sandbox import Json, Refused, SandboxUser, kept_bot, openapi_path, unhurried, words
@@ -87,6 +90,34 @@ async def test_the_three_ways_to_start(stage: Sandbox) -> None:
             await maud.guide("demo", language="fr")
         with pytest.raises(Refused, match="cannot see"):
             await maud.pace("5", 1)
+
+
+async def test_a_decision_that_comes_before_its_tables_card_is_found(
+    sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where there is no time to draw a panel goes out in words, and may be there first; an older one is not meant."""
+    user, room = sandbox.world.users[c.USERS[2][0]], sandbox.world.channels[ROOM]
+    user.dm = "7"
+    there = sandbox.world.messages.setdefault(user.dm, {})
+
+    def panel(number: str) -> None:
+        there[number] = Message(number, "7", c.APPLICATION_ID, 0.0, components=[{"type": 1}])
+
+    async def laid(*_: Any, **__: Any) -> tuple[str, Channel]:
+        panel("71")
+        return "9", msgspec.structs.replace(room, id="72")
+
+    async def at_once() -> None: ...
+
+    panel("70")
+    monkeypatch.setattr(guide, "_PATIENCE", 0.01)
+    monkeypatch.setattr(sandbox.guide, "ready", at_once)
+    monkeypatch.setattr(sandbox.guide, "_set_up", laid)
+    assert (await sandbox.guide.run(user, "play", "en"))["dm_channel_id"] == "7"
+    del there["71"]
+    monkeypatch.setattr(sandbox.guide, "_set_up", lambda *_: asyncio.sleep(0, ("9", room)))
+    with pytest.raises(Conflict, match="no decision"):
+        await sandbox.guide.run(user, "play", "en")
 
 
 async def test_every_game_is_on_the_welcome_card_at_once(
