@@ -23,6 +23,9 @@ from bot.sandbox.components import walk
 if TYPE_CHECKING:
     import sqlalchemy as sa
 
+    from bot.tables.model import UserRef
+    from bot.tables.service import Tables
+
 SEATS = 4
 ROOM = c.CHANNELS[1][0]
 COPIED = ("seats", "states", "actions", "snapshots", "events", "deadlines")
@@ -43,6 +46,24 @@ async def fill(folder: Path, count: int, *, running: int | None = None) -> None:
     await fill_database(file_of(folder), count, running=running)
 
 
+async def begin(tables: Tables, users: Sequence[UserRef], name: str) -> None:
+    """A table of these people in its first year, at which orders are given."""
+    table = await tables.create(
+        guild_id=int(c.GUILD_ID), channel_id=int(ROOM), organiser=users[0], game="xidit", seats=SEATS, name=name
+    )
+    for user in users[1:]:
+        await tables.join(table.id, user)
+    await tables.start(table.id, users[0].id)
+    while True:
+        for user in users:
+            asked = (await tables.look(table.id, user.id)).blocked
+            if asked is not None and asked.step == "placement":
+                await tables.act(table.id, user.id, list(asked.default))
+                break
+        else:
+            return
+
+
 async def fill_database(url: str, count: int, *, running: int | None = None) -> None:
     """``count`` tables in their first year in a new database, held by people of the sandbox. The first ``running`` of
     them run, all if nothing is said; the others are over."""
@@ -58,20 +79,7 @@ async def fill_database(url: str, count: int, *, running: int | None = None) -> 
     await upgrade(db)
     tables = Tables(db, SystemClock(0))
     users = [UserRef(int(c.USERS[n][0]), c.USERS[n][2]) for n in range(SEATS)]
-    table = await tables.create(
-        guild_id=int(c.GUILD_ID), channel_id=int(ROOM), organiser=users[0], game="xidit", seats=SEATS, name="Bench"
-    )
-    for user in users[1:]:
-        await tables.join(table.id, user)
-    await tables.start(table.id, users[0].id)
-    while True:
-        for user in users:
-            asked = (await tables.look(table.id, user.id)).blocked
-            if asked is not None and asked.step == "placement":
-                await tables.act(table.id, user.id, list(asked.default))
-                break
-        else:
-            break
+    await begin(tables, users, "Bench")
     async with db.write() as connection:
         await connection.execute(m.outbox.delete())
         for name in ("tables", *COPIED):

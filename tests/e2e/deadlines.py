@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from bot.capacity import scripts
 from bot.capacity.scripts import Rows, install, person
+from bot.cli.bench_load import begin
 from bot.clock import SystemClock
 from bot.presenter.front import board_key
 from bot.sandbox import constants as c
@@ -51,7 +52,7 @@ async def lay(db: Database, world: World, stages: Sequence[Rows], count: int, at
     tables = Tables(db, SystemClock(world.offset / 1000), board_key=board_key)
     users = [UserRef(int(c.USERS[n][0]), c.USERS[n][2]) for n in range(SEATS)]
     for _ in range(PLAYED):
-        await _played(tables, users)
+        await begin(tables, users, "Played")
     policy = msgspec.json.encode(DeadlinePolicy(hours=24, at=at, minimum=0, reminders=())).decode()
     for number in range(PLAYED + 1, PLAYED + 1 + count):
         rows = stages[number % len(stages)]
@@ -66,24 +67,6 @@ async def lay(db: Database, world: World, stages: Sequence[Rows], count: int, at
         if not db.sqlite:
             last = {"last": PLAYED + count}
             await connection.execute(sa.text("SELECT setval(pg_get_serial_sequence('tables', 'id'), :last)"), last)
-
-
-async def _played(tables: Tables, users: Sequence[UserRef]) -> None:
-    """A table in its first year, at which orders are given."""
-    table = await tables.create(
-        guild_id=int(c.GUILD_ID), channel_id=int(ROOM), organiser=users[0], game="xidit", seats=SEATS, name="Played"
-    )
-    for user in users[1:]:
-        await tables.join(table.id, user)
-    await tables.start(table.id, users[0].id)
-    while True:
-        for user in users:
-            asked = (await tables.look(table.id, user.id)).blocked
-            if asked is not None and asked.step == "placement":
-                await tables.act(table.id, user.id, list(asked.default))
-                break
-        else:
-            return
 
 
 def _moved(rows: Rows, policy: str) -> Rows:
