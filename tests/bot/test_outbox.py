@@ -373,13 +373,18 @@ async def test_what_waits_to_be_drawn_takes_no_place_of_words(
         await presenter.begun.wait()
         async with tables.store.change(made[0].id) as change:
             change.whisper(999, "whisper-hold", table="x")
-        while 9990 not in discord.channels:
+        while 9990 not in discord.channels or len(boards_of(outbox)) < 3:
             await asyncio.sleep(0)
         presenter.done.set()
         await delivered()
     threads = [await thread_of(tables, table.id) for table in made]
     boards = [next(s.id for s in discord.channels[n] if s.content.startswith("phase")) for n in threads]
     assert boards == sorted(boards)
+
+
+def boards_of(outbox: Outbox) -> list[str]:
+    """Lanes in which a board waits to be drawn."""
+    return [lane for lane in outbox._undrawn if lane.startswith("t")]
 
 
 async def test_lines_are_added_until_they_are_on_their_way(
