@@ -64,16 +64,18 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
         return len(self.off()) == 4 and all(map(self.proven, self.off())) and not self.errors
 
 
-async def load(rig: Rig, rate: float, seconds: float, rng: random.Random) -> tuple[list[float], list[float], list[str]]:
-    """So many clicks a second at random moments, whether answers come or not; how long each waited from the moment at
-    which it was meant to happen, how old posts were when they stood, and what went wrong. The beginning is left out."""
+async def load(rig: Rig, rate: float, clicks: int, rng: random.Random) -> tuple[list[float], list[float], list[str]]:
+    """So many clicks, so many a second at random moments, whether answers come or not; how long each waited from the
+    moment at which it was meant to happen, how old posts were when they stood, and what went wrong. The beginning is
+    left out. Tables are played on in turn, as when times were measured."""
     loop = asyncio.get_running_loop()
     free = deque(table for table in rig.playing if not table.over)
     freed = asyncio.Condition()
     waits: list[float] = []
     errors: list[str] = []
     begin, planned = loop.time(), 0.0
-    since = time.time() + WARM * seconds
+    early = WARM * clicks / rate
+    since = time.time() + early
 
     async def click(due: float) -> None:
         async with freed:
@@ -83,7 +85,7 @@ async def load(rig: Rig, rate: float, seconds: float, rng: random.Random) -> tup
         seat, user, action = table.take()
         try:
             look = await rig.answer(table.number, seat, user, action)
-            if due - begin >= WARM * seconds:
+            if due - begin >= early:
                 waits.append(loop.time() - due)
         except Exception as error:  # it is told, and the others go on
             errors.append(f"{type(error).__name__}: {error}")
@@ -99,21 +101,22 @@ async def load(rig: Rig, rate: float, seconds: float, rng: random.Random) -> tup
 
     rig.tables.store.work = rig.outbox.wake
     worker = asyncio.create_task(rig.outbox.run())
-    clicks = []
-    while (planned := planned + rng.expovariate(rate)) < seconds:
+    under_way = []
+    for _ in range(clicks):
+        planned += rng.expovariate(rate)
         await asyncio.sleep(max(0.0, begin + planned - loop.time()))
-        clicks.append(asyncio.create_task(click(begin + planned)))
+        under_way.append(asyncio.create_task(click(begin + planned)))
         if remaining(rig) == 0:
             errors.append("the games are over: more tables are needed")
             break
-    _, open_ = await asyncio.wait(clicks, timeout=PATIENCE) if clicks else (set(), set())
+    _, open_ = await asyncio.wait(under_way, timeout=PATIENCE) if under_way else (set(), set())
     for task in open_:
         task.cancel()
     errors += [f"{len(open_)} clicks were never done with"] if open_ else []
     ages, left = await _ages(rig, since)
     errors += [f"{left} posts were never sent"] if left else []
     worker.cancel()
-    await asyncio.gather(worker, *clicks, return_exceptions=True)
+    await asyncio.gather(worker, *under_way, return_exceptions=True)
     return waits, ages, errors
 
 
@@ -136,12 +139,12 @@ async def _ages(rig: Rig, since: float) -> tuple[list[float], int]:
 
 
 async def run(
-    rig: Rig, share: float, foreseen: Outlook, seconds: float, seed: int, again: Callable[[float, float], Outlook]
+    rig: Rig, share: float, foreseen: Outlook, clicks: int, seed: int, again: Callable[[float, float], Outlook]
 ) -> Run:
     """Put a load on the rig, and hold what comes of it against what was foreseen. ``again``: what the model says of so
     many clicks a second where so many seconds pass for one of work."""
     neighbours = Neighbours(rig)
-    waits, ages, errors = await load(rig, foreseen.rate, seconds, random.Random(f"{seed}/{share}"))
+    waits, ages, errors = await load(rig, foreseen.rate, clicks, random.Random(f"{seed}/{share}"))
     return Run(
         share=share,
         foreseen=foreseen,

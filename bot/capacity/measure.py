@@ -18,8 +18,8 @@ from bot.capacity.rig import Playing, Rig
 from bot.capacity.scripts import PEOPLE
 from bot.workers.outbox import PICTURED
 
-PAUSE = 0.1
-"""Seconds between two clicks that are measured."""
+PAUSE = 0.3
+"""Seconds between two clicks that are measured: about as many as between those that come in life."""
 TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
@@ -153,14 +153,19 @@ async def click(rig: Rig, table: Playing) -> Click:
     )
 
 
+async def warm(rig: Rig) -> None:
+    """A click at each table: what is done only once, and what a picture leaves behind for the next, is not measured."""
+    for table in rig.playing:
+        if not table.over:
+            await click(rig, table)
+
+
 async def times(
     rig: Rig, count: int, *, pace: float, library: float, told: Callable[[int], None] = lambda _: None
 ) -> Times:
     """``count`` clicks at the tables of the rig, each at a table of its own as long as there are enough, and each after
     a ``PAUSE``: in life a processor has done something else since the last one."""
-    for table in rig.playing:  # what is only done once, and what a picture leaves behind for the next, is not measured
-        if not table.over:
-            await click(rig, table)
+    await warm(rig)
     found: list[Click] = []
     neighbours, number = Neighbours(rig), 0
     drawing = _Drawing(rig)

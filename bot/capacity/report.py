@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import random
 import tempfile
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -13,7 +12,7 @@ import msgspec
 from bot.capacity import check, measure, model
 from bot.capacity.figures import FASTER, Habits, Outlook, Site, Spread, Times
 from bot.capacity.rig import Rig
-from bot.capacity.scripts import record
+from bot.capacity.scripts import Script, record
 from bot.cli.bench import pace
 from bot.cli.bench_store import made, unmade
 from bot.cli.progress import cores
@@ -99,8 +98,8 @@ def fitting(site: Site, times: Times) -> Site:
 
 
 @asynccontextmanager
-async def rig(wanted: Wanted, count: int) -> AsyncIterator[Rig]:
-    """The real thing with so many tables, on a temporary database."""
+async def rig(wanted: Wanted, count: int) -> AsyncIterator[tuple[Rig, list[Script]]]:
+    """The real thing with so many tables, on a temporary database, and what is played at them."""
     server = place(wanted.database)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -113,8 +112,8 @@ async def rig(wanted: Wanted, count: int) -> AsyncIterator[Rig]:
         built = None
         try:
             built = Rig(url, Settings().layers, drawers=wanted.site.drawers)
-            await built.fill(scripts, count, random.Random(wanted.seed))
-            yield built
+            await built.fill(scripts, count, wanted.seed)
+            yield built, scripts
         finally:
             if built is not None:
                 await built.close()
@@ -145,7 +144,7 @@ async def look(wanted: Wanted, told: Callable[[int], None]) -> Known:
         return before
     if before is None:  # a contradiction is told before anything is measured
         place(wanted.database)
-    async with rig(wanted, TABLES) as real:
+    async with rig(wanted, TABLES) as (real, scripts):
         found = before or Known(times=await measure.times(real, wanted.count, pace=pace(), library=0.0, told=told))
         if wanted.check:
             if (found.times.database == "sqlite") != real.db.sqlite:
@@ -155,28 +154,38 @@ async def look(wanted: Wanted, told: Callable[[int], None]) -> Known:
                 raise StartupError("--check runs one process: leave out --fronts and --couriers.")
             found.runs = [
                 *(kept for kept in found.runs if kept[0] != site),
-                *[(site, run) async for run in _runs(real, found.times, site, wanted)],
+                *[(site, run) async for run in _runs(real, scripts, found.times, site, wanted)],
             ]
     if wanted.times is not None:
         wanted.times.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
     return found
 
 
-async def _runs(real: Rig, times: Times, site: Site, wanted: Wanted) -> AsyncIterator[check.Run]:
-    """Foresee each load, then put it on the real thing. There is no Discord library in it on either side."""
+async def _runs(
+    real: Rig, scripts: Sequence[Script], times: Times, site: Site, wanted: Wanted
+) -> AsyncIterator[check.Run]:
+    """Foresee each load, then put it on the real thing: the very clicks that were measured, at copies of their tables,
+    as often as fits into the time that is wanted, for the rare ones that bring much decide what is waited for. There is
+    no Discord library in it on either side."""
     bare = msgspec.structs.replace(times, library=0.0)
-    real.courier(slots=site.slots, latency=site.latency)
-
-    def foresee(rate: float, slow: float) -> Outlook:
-        return model.foresee(
-            bare, site, wanted.habits, rate,
-            seed=wanted.seed, seconds=wanted.seconds, repeats=REPEATS, stretch=slow,
-        )  # fmt: skip
-
     for share in check.LOADS:
         slow = measure.stretch()
-        foreseen = foresee(share * model.limit(bare, site, wanted.habits, slow), slow)
-        yield await check.run(real, share, foreseen, wanted.seconds, wanted.seed, foresee)
+        rate = share * model.limit(bare, site, wanted.habits, slow)
+        copies = max(1, round(rate * wanted.seconds / len(times.clicks)))
+        clicks = copies * len(times.clicks)
+
+        def foresee(rate: float, slow: float, clicks: int = clicks) -> Outlook:
+            return model.foresee(
+                bare, site, wanted.habits, rate,
+                seed=wanted.seed, seconds=clicks / rate, repeats=REPEATS, stretch=slow,
+            )  # fmt: skip
+
+        foreseen = foresee(rate, slow)
+        real.courier(slots=1, latency=0.0)
+        await real.fill(scripts, TABLES, wanted.seed, copies)
+        await measure.warm(real)
+        real.courier(slots=site.slots, latency=site.latency)
+        yield await check.run(real, share, foreseen, clicks, wanted.seed, foresee)
 
 
 def report(wanted: Wanted, known: Known) -> Report:

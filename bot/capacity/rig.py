@@ -133,6 +133,7 @@ class Rig:
         self.courier(slots=slots, latency=latency)
         self.playing: list[Playing] = []
         self._clicks = 0
+        self._filled = 0
         self.watermark = 0
         """The last row of the outbox that was looked at."""
 
@@ -140,29 +141,38 @@ class Rig:
         """Deliver so many posts at a time from here on, each of which takes so many seconds on its way."""
         self.outbox = Outbox(self.tables.store, self.presenter, Loopback(latency), limit=slots, drawing=self.drawers)
 
-    async def fill(self, scripts: Sequence[Script], count: int, rng: random.Random) -> None:
-        """``count`` tables in every stage of these games, and of their turns: what a click brings follows from where in
-        a turn it comes, so what is measured of some would not hold for others if all began with the same one."""
+    async def fill(self, scripts: Sequence[Script], count: int, seed: int, copies: int = 1) -> None:
+        """``count`` tables in every stage of these games, and of their turns, in the place of those that were played
+        before: what a click brings follows from where in a turn it comes, so what is measured of some would not hold
+        for others if all began with the same one. The same ``seed`` brings the same tables once more, so that what was
+        measured of one set holds for the next; ``copies``: so many of them after one another."""
         await upgrade(self.db)
-        for number in range(1, count + 1):
-            script = scripts[number % len(scripts)]
+        self.playing = [table for _ in range(copies) for table in await self._set(scripts, count, random.Random(seed))]
+        await Outbox(self.tables.store, Silent(), Loopback()).drain()
+        await self.pictures.alive(LANGUAGE, sorted({script.game for script in scripts}))
+
+    async def _set(self, scripts: Sequence[Script], count: int, rng: random.Random) -> list[Playing]:
+        """One set of tables, in the order in which they are played on."""
+        made = []
+        for number in range(count):
+            script = scripts[(number + 1) % len(scripts)]
             stages = [s for s in script.stages if s[0] < len(script.actions)]
-            begun, rows = stages[number // len(scripts) % len(stages)]
-            await install(self.db, rows, number)
-            self.playing.append(Playing(number, script, begun))
+            begun, rows = stages[(number + 1) // len(scripts) % len(stages)]
+            self._filled += 1
+            await install(self.db, rows, self._filled)
+            made.append(Playing(self._filled, script, begun))
         if not self.db.sqlite:  # ids were given by hand
             async with self.db.write() as connection:
                 await connection.execute(
-                    sa.text("SELECT setval(pg_get_serial_sequence('tables', 'id'), :last)"), {"last": count}
+                    sa.text("SELECT setval(pg_get_serial_sequence('tables', 'id'), :last)"), {"last": self._filled}
                 )
-        for table in self.playing:
+        for table in made:
             left = len(table.script.actions) - table.next
             for _ in range(min(rng.randrange(EVERY), left - 1)):
                 seat, user, action = table.take()
                 await self.tables.act(table.number, user, [action], seat=seat)
-        await Outbox(self.tables.store, Silent(), Loopback()).drain()
-        rng.shuffle(self.playing)
-        await self.pictures.alive(LANGUAGE, sorted({script.game for script in scripts}))
+        rng.shuffle(made)
+        return made
 
     async def close(self) -> None:
         """Stop drawing, close the database."""

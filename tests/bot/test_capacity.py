@@ -261,23 +261,34 @@ def script(tmp_path_factory: pytest.TempPathFactory) -> Script:
     return asyncio.run(record(tmp_path_factory.mktemp("script"), "xidit", "capacity", 60))
 
 
+def brought(one: Click) -> list[tuple[int, int, int]]:
+    """What came of a click: lane, pictures and requests of each row."""
+    return sorted((row.lane, len(row.drawn), row.requests) for row in one.rows)
+
+
 async def test_copies_of_a_game_are_played_on_click_by_click(
     url: str, db: Database, script: Script, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Measured clicks bring what they bring in life, under load nothing is lost, and nobody sits at two tables."""
+    """Measured clicks bring what they bring in life, and the same at the next copies; under load nothing is lost, and
+    nobody sits at two tables."""
     monkeypatch.setattr(rig, "Timed", Small)
+    monkeypatch.setattr(measure, "PAUSE", 0.0)
     real = rig.Rig(url, Path(os.environ["HERALD_LAYERS"]))
     try:
-        await real.fill([script], 4, random.Random(1))
+        await real.fill([script], 4, 1)
         found = await measure.times(real, 16, pace=1.0, library=0.0)
         assert len(found.clicks) == 16
         writes = 1 if db.sqlite else 2  # of several processes one takes the click
         assert all(one.work.cpu > 0 and one.work.writes == writes and one.statements > 3 for one in found.clicks)
         assert all(one.drawn and min(one.drawn) > 0 for one in found.clicks)
         assert found.rows > 0
+        await real.fill([script], 4, 1)
+        again = await measure.times(real, 16, pace=1.0, library=0.0)
+        assert [brought(one) for one in again.clicks] == [brought(one) for one in found.clicks]
+        await real.fill([script], 4, 1, 2)
         real.courier(slots=8, latency=0.0)
         left = check.remaining(real)
-        waits, ages, errors = await check.load(real, 40.0, 1.0, random.Random(2))
+        waits, ages, errors = await check.load(real, 40.0, 40, random.Random(2))
         done = left - check.remaining(real)
         assert errors == []
         assert 0 < len(waits) <= done
@@ -286,7 +297,7 @@ async def test_copies_of_a_game_are_played_on_click_by_click(
         assert found.database == ("sqlite" if db.sqlite else "postgresql")
         seats = await real.tables.find(limit=100)
         people = [seat.user_id for table in seats for seat in table.seats]
-        assert len(set(people)) == len(people) == 4 * script.seats
-        assert {person(3, 0), person(4, 3)} <= set(people)
+        assert len(set(people)) == len(people) == 16 * script.seats
+        assert {person(3, 0), person(16, 3)} <= set(people)
     finally:
         await real.close()

@@ -379,6 +379,7 @@ async def test_what_waits_to_be_drawn_takes_no_place_of_words(
         await delivered()
     threads = [await thread_of(tables, table.id) for table in made]
     boards = [next(s.id for s in discord.channels[n] if s.content.startswith("phase")) for n in threads]
+    boards.remove(min(boards))  # the one that was being drawn
     assert boards == sorted(boards)
 
 
