@@ -165,8 +165,11 @@ class Person:
                 await expect(chosen).to_be_visible(timeout=patience_ms(2))
             except AssertionError:
                 continue
-            async with self.page.expect_response("**/sandbox/api/interactions"):
-                await chosen.click(timeout=bot_ms())
+            try:
+                async with self.page.expect_request("**/sandbox/api/interactions", timeout=patience_ms(4)):
+                    await chosen.click(timeout=patience_ms(2))
+            except TimeoutError:  # closed between being seen and being pressed
+                continue
             await expect(self.panel).not_to_have_text(before, use_inner_text=True, timeout=bot_ms())
             await self.free()
             if not await self.moved_on():
