@@ -65,6 +65,6 @@ def _redraw_piles(state: XiditState, luck: Dice) -> None:
         for place in range(len(pile) - 1):
             pile[place] = below.pop()
     for stack, awake in zip(state.titans, state.awake, strict=True):
-        unseen = sorted(stack[1:] if awake else stack)
-        luck.shuffle(unseen, "titans")
-        stack[len(stack) - len(unseen) :] = unseen
+        if not awake:  # of each size there are two: below one that is awake lies the other, or none
+            stack.sort()
+            luck.shuffle(stack, "titans")

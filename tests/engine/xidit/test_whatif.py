@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from engine.core import Dice
 from engine.xidit import XIDIT, whatif
-from engine.xidit.board import TITANS, UNITS
+from engine.xidit.board import CENTRAL, TITANS, UNITS
+from engine.xidit.imagine import imagine
 from engine.xidit.phases.standing import choices_of
 from engine.xidit.state import XiditState
+from engine.xidit.view import Plan
 from engine.xidit.whatif import YearOdds
-from tests.engine.xidit.positions import counts, do, give, position, program, wake
+from tests.engine.xidit.positions import counts, do, give, guild, position, program, wake
+from tests.engine.xidit.situations import beaten
 
 RUNS = 12
 
@@ -133,6 +137,99 @@ def test_whatif_needs_an_action_of_the_running_year() -> None:
     program(state, 0, "blue wait")
     assert XIDIT.whatif(XIDIT.view(state, 0), RUNS) is None
     assert XIDIT.whatif(XIDIT.view(state, None), RUNS) is None
+
+
+def test_whatif_looks_no_further_than_the_orders() -> None:
+    """Once they are carried out there is nothing to suppose, though they name an action."""
+    state = beaten()
+    assert XIDIT.view(state, 0).own.orders[0] == "act"  # type: ignore[union-attr]
+    assert XIDIT.whatif(XIDIT.view(state, 0), RUNS) is None
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_whatif_supposes_what_a_fork_would_begin_with(seats: int) -> None:
+    """What is known from the view alone is the position itself, drawn anew where the seat cannot see: by the same luck
+    the year is played in the very position in which a fork of the game would begin."""
+    state = position(
+        seats, cities=(10, 2, 3, 4), first=1, year=3, recruit_discard=(13,), threat_discard=(16, 11), style="quick",
+        units={0: "mage archer archer", 2: "militia cleric"},
+    )  # fmt: skip
+    wake(state, 4)
+    state.titans[2].pop()
+    guild(state, 0, 21, 2)
+    guild(state, 1, 6, 3)
+    state.players[0].levels_left, state.players[0].waiting, state.players[0].sovereigns = 12, 1, 30
+    state.players[0].kills, state.players[1].kills = 1, 2
+    state.bards[CENTRAL][0], state.bards[7][0], state.bards[8][1] = 5, 2, 4
+    state.players[0].bards_left, state.players[1].bards_left = 13, 16
+    program(state, 0, "act red act blue wait act")
+    do(state, 0, "standing-titan never")
+    state.players[0].plans[5] = Plan(reward="bards-guild")
+    view = XIDIT.view(state, 0)
+    assert view.own is not None
+    supposed = msgspec.json.decode(whatif._known(view, view.own), type=XiditState)
+    imagine(supposed, 0, "luck")
+    fork = XIDIT.imagine(state, 0, "luck")
+    assert fork is not None
+    fork.sides, fork.options = supposed.sides, supposed.options
+    assert supposed == fork
+
+
+def test_whatif_waits_in_steps_without_an_order() -> None:
+    """A step that nothing is written for is no action: the only recruits there are left for the sixth."""
+    state = position(cities=(8, 2, 3, 4), recruits={8: "cleric cleric"}, style="quick")
+    do(state, 0, "order 6 act")
+    for seat in (1, 2, 3):
+        state.players[seat].city = 8
+    state.recruits = [[] for _ in state.recruits]
+    state.recruits[8] = counts(" ".join(["mage"] * 9))
+    assert [(s.step, s.city, s.done) for s in odds_of(state).steps] == [(6, 8, {"recruit mage": RUNS})]
+
+
+def test_whatif_pays_what_a_plan_leaves_open_with_the_weakest_units() -> None:
+    """Of three units for a Titan the plan names one; for the others the seat would be asked."""
+    state = position(cities=(4, 2, 3, 1), units={0: "militia archer mage mage"}, style="quick")
+    wake(state, 3)
+    program(state, 0, "act")
+    do(state, 0, "plan-titan 1 3", "plan-spend 1 mage 1", "plan-reward 1 sovereigns-guild")
+    odds = odds_of(state)
+    assert (odds.beaten, odds.units) == ([0, RUNS], [0, RUNS])
+
+
+def test_whatif_tells_the_steps_in_which_nothing_is_brought() -> None:
+    """A second action at the same recruits, and a Titan that is let be."""
+    state = position(cities=(8, 2, 3, 4), recruits={8: "cleric cleric"}, style="quick")
+    program(state, 0, "act act")
+    assert [s.done for s in odds_of(state).steps] == [{"recruit cleric": RUNS}, {"nothing": RUNS}]
+    state = position(cities=(4, 2, 3, 1), units={0: "militia archer mage"}, style="quick")
+    wake(state, 3)
+    program(state, 0, "act")
+    do(state, 0, "standing-titan never")
+    assert [s.done for s in odds_of(state).steps] == [{"nothing": RUNS}]
+
+
+def drawn_for(monkeypatch: pytest.MonkeyPatch, state: XiditState, seat: int) -> dict[int, int]:
+    """By city how much it draws a seat at the beginning of its year."""
+    drawn: list[list[tuple[int, int]]] = []
+    one_of = whatif._one_of
+    monkeypatch.setattr(whatif, "_one_of", lambda found, luck: (drawn.append(found), one_of(found, luck))[1])
+    whatif._wander(state, seat)
+    return dict(drawn[0])
+
+
+def test_whatif_others_go_to_what_is_near_and_to_threats_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A threat that can be paid draws twice as much as recruits as far away; both by the steps it takes to act there,
+    the action among them. Five roads away is the farthest: the sixth step is the action."""
+    state = position(cities=(1, 4, 3, 2), units={1: "militia archer archer infantry infantry cleric mage"})
+    state.recruits, state.threats = [counts("mage") for _ in state.recruits], []
+    recruits = drawn_for(monkeypatch, state, 1)
+    state.recruits, state.threats = [[] for _ in state.recruits], list(range(1, 22))
+    threats = drawn_for(monkeypatch, state, 1)
+    assert set(threats) < set(recruits) == {city for city, way in whatif._FAR[4].items() if way <= 5}
+    assert all(weight == 2 * recruits[city] for city, weight in threats.items())
+    assert {city: weight * (1 + whatif._FAR[4][city]) for city, weight in recruits.items()} == dict.fromkeys(
+        recruits, recruits[4]
+    )
 
 
 def test_quick_style_answers_all_that_the_careful_one_asks() -> None:
