@@ -113,7 +113,7 @@ def least(state: XiditState, frame: Reward) -> str:
     }
     useful = brings(state, frame.seat)
     order = sorted(KINDS, key=lambda kind: (not useful[kind], has[kind], state.tracks.index(_TRACK_OF[kind])))
-    two = order[:2] if useful["bards"] or "bards" not in order[:2] else ["sovereigns", "guild"]
+    two = order[:2] if useful["bards"] else ["sovereigns", "guild"]
     return "-".join(kind for kind in KINDS if kind in two)
 
 

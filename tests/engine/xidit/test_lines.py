@@ -96,15 +96,16 @@ def test_plan_of_a_single_unit_or_bard_is_sound() -> None:
 
 
 def test_plan_of_no_bards_is_refused_on_its_way() -> None:
-    """While the levels of a reward are asked about, its bards wait with a plan that names at least one."""
+    """While the levels of a reward are asked about, its bards wait with a plan that names at least one, in a region."""
     state = built()
     do(state, 0, "reward bards guild")
     bards = state.frames[-2]
     assert isinstance(bards, Bards)
     bards.plan = {"frostmark": 1}
     assert validate(state) is None
-    bards.plan = {"frostmark": 0}
-    assert "planned wrongly" in (validate(state) or "")
+    for plan in ({"frostmark": 0}, {"moon": 1}, {"frostmark": 21}):
+        bards.plan = plan
+        assert "planned wrongly" in (validate(state) or "")
 
 
 def test_p9_who_waits_is_seen_to_wait() -> None:

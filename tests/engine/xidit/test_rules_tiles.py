@@ -132,6 +132,18 @@ def test_p10_recruitment_empties_the_threat_pile_too() -> None:
     assert state.recruit_discard == []
 
 
+def test_p10_recruitment_takes_the_last_threat_of_its_pile() -> None:
+    """The pile that this leaves empty is refilled at once with the emptied tiles; no Titan awakes."""
+    state = position(cities=(8, 2, 3, 4), recruits={8: "cleric"}, coming=(6, 10), recruit_discard=(12, 13))
+    state.recruit_discard += state.threat_pile[1:]
+    del state.threat_pile[1:]
+    emptied, [last] = list(state.recruit_discard), state.threat_pile
+    run_year(state, {0: "act"})
+    assert state.next_recruit == last
+    assert (state.threat_pile, state.recruit_discard) == ([8, *emptied[::-1]], [])
+    assert not any(state.awake)
+
+
 def _lying(state: XiditState) -> set[int]:
     return {c for c, row in enumerate(state.recruits) if row} | {*state.threats, state.next_recruit, state.next_threat}
 
