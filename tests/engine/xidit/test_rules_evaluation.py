@@ -221,7 +221,7 @@ def test_p18_phantom_loses_ties() -> None:
     state.phantom = [5, 5, 5]
     riches(state, 5, 8, 9)
     assert dropped(evaluate(state)[0]) == [PHANTOM]
-    assert evaluate(state)[0].rows[-1][2] == -1
+    assert evaluate(state)[0].rows[-1] == (-1, 5, -1, True, False)
 
 
 def test_p18_phantom_may_outlast_everybody() -> None:

@@ -258,6 +258,17 @@ def test_p9_fewer_bards_than_printed() -> None:
     assert XIDIT.view(state, 0).asked == ""
 
 
+def test_p9_a_single_bard_left() -> None:
+    """It may be chosen as a reward, and all that is placed is this one."""
+    state = position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
+    state.players[0].bards_left, state.bards[INDEX["frostmark"]][0] = 1, 19
+    run_year(state, {0: "act"})
+    do(state, 0, "reward bards guild")
+    assert XIDIT.view(state, 0).own.pending == 1  # type: ignore[union-attr]
+    do(state, 0, "bard goldenvale")
+    assert (state.players[0].bards_left, state.bards[INDEX["goldenvale"]][0]) == (0, 1)
+
+
 def test_p9_only_region_takes_all_bards() -> None:
     """City 9 lies on one region: nobody is asked where the bards go."""
     state = position(cities=(9, 2, 3, 4), threats=(9,), units={0: "militia archer"})

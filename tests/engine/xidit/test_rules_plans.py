@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import SeatRef
+from engine.core import Action, SeatRef
 from engine.xidit import XIDIT
-from engine.xidit.board import INDEX
+from engine.xidit.board import INDEX, THREATS, TITANS
+from engine.xidit.state import XiditState
 from engine.xidit.view import Plan
 from tests.engine.xidit.positions import (
     counts,
@@ -40,10 +41,13 @@ def test_plan_bards_rest_follows_the_standing_choice() -> None:
     """What the plan leaves over goes where the standing choice says, or is asked."""
     state = reeds()
     program(state, 0, "act")
-    do(state, 0, "plan-reward 1 sovereigns-bards", "plan-bards 1 goldenvale 3", "seal")
+    do(state, 0, "plan-reward 1 sovereigns-bards", "plan-bards 1 goldenvale 1", "seal")
     run_year(state, {})
-    assert XIDIT.view(state, 0).own.pending == 1
-    assert legal(state, 0) == {"bard goldenvale", "bard mirrormere"}
+    for pending in (3, 2, 1):
+        assert XIDIT.view(state, 0).own.pending == pending  # type: ignore[union-attr]
+        assert legal(state, 0) == {"bard goldenvale", "bard mirrormere"}
+        do(state, 0, "bard mirrormere")
+    assert state.bards[INDEX["goldenvale"]][0] == 1
 
 
 def test_plan_bards_never_exceed_the_print() -> None:
@@ -100,6 +104,8 @@ def test_plan_titan_and_spend() -> None:
     assert state.players[0].units == counts("militia archer")
     assert state.titans[1] != []
     assert state.players[0].kills == 1
+    assert state.players[0].sovereigns > 0
+    assert XIDIT.view(state, 0).phase == "orders"
 
 
 @pytest.mark.parametrize("units", [("mage 2",), ("mage 2", "archer 1")])
@@ -252,6 +258,7 @@ def test_plan_without_bards_sends_none() -> None:
     program(state, 0, "act")
     do(state, 0, "plan-reward 1 bards-guild", "plan-bards 1 goldenvale 3", "plan-reward 1 sovereigns-guild")
     assert not any(a.startswith("plan-bards") for a in legal(state, 0))
+    assert XIDIT.view(state, 0).own.plans == {1: Plan(reward="sovereigns-guild")}  # type: ignore[union-attr]
     do(state, 0, "plan-reward 1 sovereigns-bards")
     plan = state.players[0].plans[0]
     assert plan is not None
@@ -259,3 +266,102 @@ def test_plan_without_bards_sends_none() -> None:
     assert {a for a in legal(state, 0) if a.startswith("plan-bards 1 mirrormere")} == {
         f"plan-bards 1 mirrormere {n}" for n in range(1, 5)
     }
+
+
+def test_plan_bards_are_refused_for_one_reason_at_a_time() -> None:
+    """More than the seat has left: it hears how many those are. More than the threat brings: that it cannot be so."""
+    state = reeds()
+    state.players[0].bards_left, state.bards[0][0] = 5, 15
+    program(state, 0, "act")
+    do(state, 0, "plan-bards 1 mirrormere 1")
+    assert refusal(state, 0, "plan-bards 1 goldenvale 4") == "no-plan"
+    refused = XIDIT.why_not(state, 0, Action("plan-bards", (1, "goldenvale", 5)))
+    assert refused is not None
+    assert (refused.code, refused.params) == ("xidit-no-plan-bards", {"n": 4})
+    assert refusal(state, 0, "plan-bards 1 mirrormere 5") == "no-plan"
+    assert refusal(state, 0, "plan-bards 1 goldenvale x") == "no-plan"
+
+
+def test_plan_bards_where_the_hero_has_a_choice() -> None:
+    """City 9 lies on one region, city 10 on two: only there is something to plan, as long as a bard is left."""
+    for city, regions in ((9, set[str]()), (10, {"goldenvale", "mirrormere"})):
+        for left in (2, 1, 0):
+            state = position(cities=(city, 2, 3, 4), threats=(9, 10))
+            state.players[0].bards_left, state.bards[0][0] = left, 20 - left
+            program(state, 0, "act")
+            offered = {a for a in legal(state, 0) if a.startswith("plan-")}
+            pairs = {"sovereigns-guild", "default", *(("sovereigns-bards", "bards-guild") if left else ())}
+            bards = {f"plan-bards 1 {region} {n}" for region in regions for n in range(1, left + 1)}
+            assert offered == {f"plan-reward 1 {pair}" for pair in pairs} | bards, (city, left)
+
+
+def test_plan_no_bards_where_no_region_takes_any() -> None:
+    """With three seats a Titan may be planned for in city 20, whose regions are closed; his bards may not."""
+    state = position(3, cities=(20, 2, 3))
+    wake(state, 3)
+    program(state, 0, "act")
+    assert {a for a in legal(state, 0) if a.startswith("plan-reward")} == {
+        "plan-reward 1 sovereigns-guild", "plan-reward 1 default"
+    }  # fmt: skip
+    assert not [a for a in legal(state, 0) if a.startswith("plan-bards")]
+
+
+def test_plan_titan_only_where_no_tile_lies() -> None:
+    """Neither where a threat must be beaten nor where recruits gather; where a threat may yet come in, both."""
+    state = position(
+        cities=(10, 2, 3, 4), threats=(10, 11, 14, 15, 16), recruits=dict.fromkeys((13, 17, 18, 19, 20), "cleric"),
+        coming=(6, 12),
+    )  # fmt: skip
+    wake(state, 5)
+    for city, reward, titan in ((10, "", "no-plan"), (13, "no-plan-here", "no-plan-here"), (12, "", ""), (9, "", "")):
+        state.players[0].city = city
+        program(state, 0, "act")
+        assert refusal(state, 0, "plan-reward 1 bards-guild") == reward, city
+        assert refusal(state, 0, "plan-titan 1 5") == titan, city
+
+
+def test_plan_bards_of_the_richest_that_may_be_met() -> None:
+    """As many as the Titan brings that brings most of those awake, or the threat that may come in."""
+    state = position(cities=(10, 2, 3, 4), threats=(9,), recruits={13: "cleric"}, coming=(6, 10), threat_pile=(12,))
+    program(state, 0, "act")
+    assert most_planned(state) == THREATS[10].bards
+    for size in (5, 3, 4):
+        wake(state, size)
+        awake = [TITANS[stack[0]].bards for stack, woken in zip(state.titans, state.awake, strict=True) if woken]
+        assert most_planned(state) == max(THREATS[10].bards, *awake) if len(awake) > 1 else True
+    state.titans[2].reverse()
+    assert most_planned(state) == max(TITANS[stack[0]].bards for stack in state.titans)
+
+
+def most_planned(state: XiditState) -> int:
+    """The most bards that a plan for the first step may send to one region."""
+    return max(int(a.split()[3]) for a in legal(state, 0) if a.startswith("plan-bards 1"))
+
+
+def test_plan_of_the_first_and_of_the_last_step() -> None:
+    """Each is kept while other orders change, and forgotten with its own; an action in the sixth step does not come
+    before one in the first."""
+    state = reeds()
+    program(state, 0, "act wait wait wait wait act")
+    do(state, 0, "plan-reward 1 bards-guild", "order 3 act", "order 3 wait")
+    assert state.players[0].plans[0] == Plan(reward="bards-guild")
+    do(state, 0, "order 1 wait")
+    assert state.players[0].plans == [None] * 6
+    do(state, 0, "plan-reward 6 bards-guild", "order 3 red")
+    assert state.players[0].plans[5] is None
+    do(state, 0, "order 3 wait", "plan-reward 6 bards-guild", "order 6 wait")
+    assert state.players[0].plans == [None] * 6
+
+
+def test_plan_titan_with_units_that_have_gone_since() -> None:
+    """A threat has taken one of the two mages planned for: the other is paid, and for the rest the seat is asked."""
+    state = position(
+        cities=(7, 2, 3, 4), threats=(7, 1, 2, 3, 4), recruits=dict.fromkeys((13, 14, 15, 16, 17), "cleric"),
+        coming=(11, 12), units={0: "militia militia archer archer mage mage"},
+    )  # fmt: skip
+    wake(state, 3)
+    program(state, 0, "act red act")
+    do(state, 0, "plan-reward 1 sovereigns-guild", "plan-titan 3 3", "plan-spend 3 mage 2", "seal")
+    run_year(state, {})
+    assert state.players[0].units == counts("militia militia archer")
+    assert XIDIT.prompts(state)[0][0].params == {"n": 2, "size": 3}

@@ -29,6 +29,7 @@ from tests.engine.xidit.positions import (
     told,
     wake,
 )
+from tests.engine.xidit.situations import made
 
 
 @pytest.mark.parametrize(
@@ -66,11 +67,13 @@ def test_standing_reward_without_bards_takes_the_other_two() -> None:
         ("even", 10, {"mirrormere": 2, "goldenvale": 2}),
         ("bastion", 17, {"crownlands": 3}),
         ("bastion", 10, {"mirrormere": 4}),
+        ("even", 1, {"frostmark": 2, "highmoor": 1}),
     ],
 )
 def test_standing_bards(wish: str, city: int, placed: dict[str, int]) -> None:
     """``richest``: highest first value; ``even``: round from there; ``bastion``: the centre, or else the richest."""
-    state = position(cities=(city, 2, 3, 4), threats=(city,), units={0: "militia archer cleric infantry infantry"})
+    units = "militia militia archer cleric infantry infantry"
+    state = position(cities=(city, 2, 3, 4), threats=(city,), units={0: units})
     do(state, 0, "standing-reward sovereigns-bards", f"standing-bards {wish}")
     run_year(state, {0: "act"})
     assert {slug: state.bards[n][0] for slug, n in INDEX.items() if state.bards[n][0]} == placed
@@ -374,6 +377,7 @@ def test_standing_reward_half_in_vain(plan: bool) -> None:
         ("standing-size three", "infantry mage"),
         ("standing-rank archer", "militia militia archer infantry mage"),
         ("standing-rank infantry", "mage"),
+        ("standing-size four", "mage"),
         ("standing-size five", ""),
     ],
 )
@@ -408,23 +412,6 @@ def test_own_numbers_stay_private() -> None:
     assert XIDIT.view(state, 0) != XIDIT.view(other, 0)
 
 
-def test_a_hero_may_be_corrected_to_any_city_of_the_map() -> None:
-    """Also to one that has no tile in this game: heroes go there too (P17)."""
-    state = position(3)
-    assert set(XIDIT.correctables(state)) == {
-        *(f"hero.{n}" for n in (1, 2, 3)), *(f"bards.{slug}.{n}" for slug in INDEX for n in (1, 2, 3)
-        if slug != "crownlands"),
-    }  # fmt: skip
-    there = XIDIT.correctables(state)["hero.1"]
-    there.put(20)
-    assert state.players[0].city == 20
-    there.put(7)
-    assert state.players[0].city == 7
-    for none in (0, 22, -1):
-        with pytest.raises(ValueError, match="no such city"):
-            there.put(none)
-
-
 def test_imagined_gold_is_no_more_than_the_bank_had() -> None:
     """Whatever the others may have won: all purses together hold no more than there are coins."""
     state = position()
@@ -435,3 +422,67 @@ def test_imagined_gold_is_no_more_than_the_bank_had() -> None:
         taken = XIDIT.imagine(state, 0, f"purse {n}")
         assert taken is not None
         assert sum(player.sovereigns for player in taken.players) <= 160
+
+
+def test_standing_reward_that_nothing_better_can_replace() -> None:
+    """Neither bards nor levels can be placed: what is wished for is taken as far as it goes, and nobody is asked."""
+    for wish in ("sovereigns-guild", "bards-guild"):
+        state = reeds()
+        guild(state, 1, 10, 1)
+        state.players[0].bards_left, state.bards[INDEX["frostmark"]][0] = 0, 20
+        do(state, 0, f"standing-reward {wish}", "standing-instead ask")
+        assert taken_of(run_year(state, {0: "act"})) == ["sovereigns", "guild"]
+        assert (state.players[0].sovereigns, state.levels[10]) == (5, 1)
+        assert XIDIT.view(state, 0).phase == "orders"
+
+
+def test_standing_reward_least_counts_levels_that_wait() -> None:
+    """Three levels that wait are more than two bards and two sovereigns."""
+    state = reeds()
+    state.players[0].sovereigns = 2
+    state.players[0].bards_left, state.bards[INDEX["frostmark"]][0] = 18, 2
+    state.players[0].levels_left, state.players[0].waiting = 12, 3
+    do(state, 0, "standing-reward least", "standing-bards even")
+    assert taken_of(run_year(state, {0: "act"})) == ["sovereigns", "bards"]
+
+
+def test_standing_reward_least_where_no_region_takes_bards() -> None:
+    """With three seats, in city 20, beside a rival's guild: a seat without a bard on the board leaves bards out all
+    the same, since they cannot be chosen there."""
+    state = position(3, cities=(20, 2, 3), units={0: "militia militia archer"})
+    wake(state, 3)
+    guild(state, 1, 20, 1)
+    guild(state, 0, 6, 1)
+    do(state, 0, "standing-titan always", "standing-reward least", "standing-phantom wealth")
+    assert taken_of(run_year(state, {0: "act"})) == ["sovereigns", "guild"]
+
+
+def test_standing_level_builds_in_the_last_city_too() -> None:
+    """The fullest guild of two stands in city 21, the other one in the first city."""
+    state = position(cities=(10, 2, 3, 4), year=4, units={0: "mage"})
+    guild(state, 0, 1, 1)
+    guild(state, 0, 21, 2)
+    do(state, 0, "standing-level fullest")
+    run_year(state, {})
+    for seat in range(4):
+        do(state, seat, "show-all", "seal")
+    assert (state.levels[1], state.levels[21]) == (1, 3)
+
+
+def test_standing_choices_answer_after_a_titan_has_been_paid() -> None:
+    """Whoever is asked for the units alone is asked nothing more once they are paid."""
+    state = position(cities=(4, 2, 3, 1), units={0: "mage mage mage"})
+    wake(state, 3)
+    do(state, 0, "standing-reward sovereigns-guild")
+    run_year(state, {0: "act"})
+    do(state, 0, "titan 3", "spend mage", "spend mage", "spend mage")
+    assert state.players[0].sovereigns > 0
+    assert XIDIT.view(state, 0).phase == "orders"
+
+
+def test_own_pending_is_nobody_elses() -> None:
+    """How many bards, units or levels are still to be placed or paid, only whoever is asked reads."""
+    for name, pending in (("bards", 3), ("spend", 3), ("raise", 1)):
+        state = XIDIT.loads(made(name))
+        own = [XIDIT.view(state, seat).own for seat in range(4)]
+        assert [mine.pending for mine in own if mine is not None] == [pending, 0, 0, 0], name

@@ -118,6 +118,18 @@ def test_p10_recruitment_takes_the_top_threat() -> None:
     assert not any(state.awake)
 
 
+def test_p10_beaten_threats_come_before_the_pile_of_threats() -> None:
+    """A recruitment pile that ran out while no threat had been beaten is made of those that were beaten since: what was
+    beaten first comes in first, and the pile of threats stays as it is."""
+    state = position(
+        cities=(8, 2, 3, 4), recruits={8: "cleric"}, coming=(6, 10), recruit_pile=(), threat_discard=(12, 13)
+    )
+    pile = list(state.threat_pile)
+    run_year(state, {0: "act"})
+    assert (state.next_recruit, state.recruit_pile, state.threat_discard) == (12, [13], [])
+    assert state.threat_pile == pile
+
+
 def test_p10_recruitment_empties_the_threat_pile_too() -> None:
     """Ruling: an empty threat pile is first refilled with the emptied tiles, then gives its top."""
     state = position(
