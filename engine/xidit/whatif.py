@@ -72,8 +72,9 @@ class YearOdds(msgspec.Struct, frozen=True):
 
 def whatif(view: XiditView, runs: int) -> YearOdds | None:
     """The year by the orders that the seat has written so far; ``None`` where none are written, or none acts."""
-    if view.phase != "orders" or view.own is None or view.seat is None or "act" not in view.own.orders:
+    if view.phase != "orders" or view.own is None or "act" not in view.own.orders:
         return None
+    assert view.seat is not None  # whoever sees orders of his own has a seat
     seat, base = view.seat, _known(view, view.own)
     units, beaten = Counter[int](), Counter[int]()
     gained = dict.fromkeys(("sovereigns", "bards", "guild"), 0)
