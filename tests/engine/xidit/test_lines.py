@@ -101,9 +101,10 @@ def test_plan_of_no_bards_is_refused_on_its_way() -> None:
     do(state, 0, "reward bards guild")
     bards = state.frames[-2]
     assert isinstance(bards, Bards)
-    bards.plan = {"frostmark": 1}
-    assert validate(state) is None
-    for plan in ({"frostmark": 0}, {"moon": 1}, {"frostmark": 21}):
+    for plan in ({"frostmark": 1}, {"frostmark": 20}):
+        bards.plan = plan
+        assert validate(state) is None
+    for plan in ({"frostmark": 0}, {"moon": 1}, {"frostmark": 21}, {"frostmark": 1, "moon": 1}):
         bards.plan = plan
         assert "planned wrongly" in (validate(state) or "")
 
