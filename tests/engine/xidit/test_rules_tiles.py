@@ -237,8 +237,10 @@ def test_p12_awake_titans_stay_and_empty_stacks_wake_none() -> None:
     state = dry(awake=(3,))
     state.titans[1] = []
     gone = state.titans[0][0]
-    told = kill(state, 0)
-    assert "reinforcements" in told
+    events = run_year(state, {0: "act"}) + do(state, 0, "reward sovereigns guild")
+    assert "reinforcements" in keys(events)
+    (woken,) = [e for e in events if e.key == "xidit-awakening"]
+    assert woken.params == {"sizes": [5], "n": 1}
     assert state.awake == [True, False, True]
     assert state.titans[0][0] == gone
     none = dry()
