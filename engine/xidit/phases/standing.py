@@ -124,12 +124,12 @@ def rich(regions: tuple[int, ...]) -> list[int]:
 
 def send(wish: str, regions: tuple[int, ...], n: int) -> list[tuple[int, int]]:
     """Where ``n`` bards go: ``richest`` sends all where the first value is highest, ``even`` one by one from there,
-    ``bastion`` to the centre if it is near, else to the richest."""
+    ``bastion`` to the centre if it is near, which is the richest of all, else to the richest."""
     order = rich(regions)
     if wish == "even":
         counts = [(region, n // len(order) + (place < n % len(order))) for place, region in enumerate(order)]
         return [(region, count) for region, count in counts if count]
-    return [(CENTRAL if wish == "bastion" and CENTRAL in regions else order[0], n)]
+    return [(order[0], n)]
 
 
 def safest(state: XiditState, seat: int) -> str:

@@ -100,6 +100,7 @@ def test_plan_titan_and_spend() -> None:
     run_year(state, {})
     assert state.players[0].units == counts("militia militia archer archer")
     assert XIDIT.prompts(state)[0][0].params == {"n": 2, "size": 4}
+    assert XIDIT.prompts(state)[0][0].default == (Action("spend", ("militia",)),) * 2
     do(state, 0, "spend archer", "spend militia")
     assert state.players[0].units == counts("militia archer")
     assert state.titans[1] != []

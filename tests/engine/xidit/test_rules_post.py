@@ -436,6 +436,16 @@ def test_standing_reward_that_nothing_better_can_replace() -> None:
         assert XIDIT.view(state, 0).phase == "orders"
 
 
+def test_standing_reward_for_the_last_level_of_a_tower() -> None:
+    """Room for one level of two is room: the wish stands. Without any it gives way."""
+    for levels, taken in ((3, ["sovereigns", "guild"]), (4, ["sovereigns", "bards"])):
+        state = reeds()
+        guild(state, 0, 10, levels)
+        do(state, 0, "standing-reward sovereigns-guild", "standing-instead useful", "standing-bards even")
+        assert taken_of(run_year(state, {0: "act"})) == taken
+        assert state.levels[10] == 4
+
+
 def test_standing_reward_least_counts_levels_that_wait() -> None:
     """Three levels that wait are more than two bards and two sovereigns."""
     state = reeds()

@@ -35,6 +35,7 @@ def test_p13_titan_beaten_in_city_4() -> None:
     beaten = next(e for e in events if e.key == "xidit-titan-beaten")
     assert beaten.params["creature"] == Piece(creature)
     assert told(beaten, "units") == ["militia", "mage", "mage"]
+    assert beaten.seals
     assert len(state.titans[0]) == 1
     assert not state.awake[0]
     assert state.awake[1]
