@@ -13,8 +13,6 @@ from engine.xidit.state import Orders, Seat, XiditState
 
 PER_KILL = 3
 """Sovereigns that another seat has at most for each threat it has beaten, as far as is imagined."""
-PER_YEAR = 1
-"""Bards that another seat has in the Bastion at most for each year, as far as is imagined."""
 
 
 def imagine(state: XiditState, seat: int, seed: str) -> XiditState | None:
@@ -37,7 +35,7 @@ def imagine(state: XiditState, seat: int, seed: str) -> XiditState | None:
     for n in others:
         old = state.players[n]
         shown = sum(row[n] for region, row in enumerate(state.bards) if region != CENTRAL)
-        bastion = luck.below(min(BARDS - shown, state.year * PER_YEAR) + 1, "bards")
+        bastion = luck.below(min(BARDS - shown, state.year) + 1, "bards")  # one for each year at most
         gold = luck.below(min(purse, old.kills * PER_KILL) + 1, "sovereigns")
         purse -= gold
         state.bards[CENTRAL][n] = bastion

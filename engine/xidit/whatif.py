@@ -118,7 +118,7 @@ def _known(view: XiditView, own: Own) -> bytes:
     for guild in view.guilds:
         owner[guild.city], levels[guild.city] = guild.seat, guild.levels
     bards = [list(region.bards) for region in view.regions]
-    bards[CENTRAL] = [own.bastion if n == view.seat else 0 for n in range(seats)]
+    bards[CENTRAL][view.seat] = own.bastion
     players = [Seat(city=s.city, kills=s.kills) for s in view.seats]
     players[view.seat] = Seat(
         city=view.seats[view.seat].city,

@@ -72,6 +72,7 @@ def test_what_a_refusal_names() -> None:
         ("wishes", 1, "seal", {"ranks": [4], "n": 4}),
         ("wishes", 1, "wish 5 1", {"n": 4}),
         ("orders", 0, "seal", {"steps": [1, 2, 3, 4, 5, 6]}),
+        ("orders", 0, "plan-reward 3 bards-guild", {"step": 3}),
         ("census", 0, "seal", {"units": [Piece("infantry"), Piece("mage")]}),
         ("census", 0, "reveal mage 2", {"unit": Piece("mage"), "n": 1}),
         ("titan", 0, "titan 5", {"n": 5}),

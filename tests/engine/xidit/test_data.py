@@ -265,7 +265,8 @@ def test_lines_cross_where_each_divides_the_ends_of_the_other() -> None:
     for there, cross in (
         (((3.0, 5.0), (5.0, 0.0)), True), (((5.0, 0.0), (3.0, 5.0)), True), (((4.0, 2.4), (4.0, 9.0)), True),
         (((4.0, 2.6), (4.0, 9.0)), False), (((0.0, 0.0), (0.0, 9.0)), False), (((0.0, 9.0), (9.0, 9.0)), False),
-        (((6.0, 4.0), (9.0, 0.0)), False), (((7.0, 4.0), (7.0, 9.0)), False), (((2.0, 3.0), (6.0, 6.0)), False),
+        (((4.0, 2.5), (4.0, 9.0)), False), (((4.0, 9.0), (4.0, 2.5)), False), (((6.0, 4.0), (9.0, 0.0)), False),
+        (((7.0, 4.0), (7.0, 9.0)), False), (((2.0, 3.0), (6.0, 6.0)), False),
     ):  # fmt: skip
         assert _cross(*here, *there) == cross, there
         assert _cross(*there, *here) == cross, there

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Place, SeatRef, visible_to
+from engine.core import Place, SeatRef, Word, visible_to
 from engine.xidit import XIDIT
 from engine.xidit.board import CENTRAL, INDEX, THREATS
 from tests.engine.xidit.positions import (
@@ -47,6 +47,8 @@ def test_p7_all_boards_are_uncovered_before_the_first_order() -> None:
     assert XIDIT.view(state, 2).uncovered == []
     events = run_year(state, {0: "act", 1: "red blue"})
     assert [e.params["seat"] for e in events if e.key == "xidit-orders-shown"] == [SeatRef(n) for n in (1, 2, 3, 0)]
+    shown = next(e.params for e in events if e.key == "xidit-orders-shown")
+    assert [shown[f"o{n}"] for n in range(1, 7)] == [Word(w) for w in ("red", "blue", "wait", "wait", "wait", "wait")]
     assert XIDIT.view(state, 0).asked == "reward"
     for reader in (0, 3, None):
         assert XIDIT.view(state, reader).uncovered[1] == ["red", "blue", "wait", "wait", "wait", "wait"]

@@ -180,7 +180,9 @@ def test_plans_only_where_they_can_matter() -> None:
     assert refusal(state, 0, "plan-reward 1 bards-guild") == ""
     assert refusal(state, 0, "plan-reward 2 bards-guild") == "no-plan-here"
     assert refusal(state, 0, "plan-reward 3 bards-guild") == "no-plan-act"
-    assert refusal(state, 0, "plan-reward 4 bards-guild") == "no-plan-here"
+    refused = XIDIT.why_not(state, 0, Action("plan-reward", (4, "bards-guild")))
+    assert refused is not None
+    assert (refused.code, refused.params) == ("xidit-no-plan-here", {"step": 4})
     do(state, 0, "order 1 blue", "order 2 act", "order 4 wait")
     assert refusal(state, 0, "plan-reward 2 bards-guild") == ""
     assert refusal(state, 0, "plan-titan 2 3") == "no-plan"
@@ -239,6 +241,8 @@ def test_plan_of_units_may_be_changed_up_to_the_size() -> None:
     state = position(cities=(4, 2, 3, 1), units={0: "archer archer mage mage mage"})
     wake(state, 3, 4)
     program(state, 0, "act")
+    do(state, 0, "plan-titan 1 3", "plan-spend 1 mage 2")
+    assert {a for a in legal(state, 0) if "archer" in a} == {"plan-spend 1 archer 1"}
     do(state, 0, "plan-titan 1 4", "plan-spend 1 mage 2", "plan-spend 1 archer 2")
     offered = {n for n in range(5) if f"plan-spend 1 mage {n}" in legal(state, 0)}
     assert offered == {0, 1, 2}
@@ -274,8 +278,11 @@ def test_plan_bards_are_refused_for_one_reason_at_a_time() -> None:
     state = reeds()
     state.players[0].bards_left, state.bards[0][0] = 5, 15
     program(state, 0, "act")
+    assert refusal(state, 0, "plan-bards 1 goldenvale 6") == "no-plan-bards"
     do(state, 0, "plan-bards 1 mirrormere 1")
-    assert refusal(state, 0, "plan-bards 1 goldenvale 4") == "no-plan"
+    never = XIDIT.why_not(state, 0, Action("plan-bards", (1, "goldenvale", 4)))
+    assert never is not None
+    assert (never.code, never.params["step"]) == ("xidit-no-plan", 1)
     refused = XIDIT.why_not(state, 0, Action("plan-bards", (1, "goldenvale", 5)))
     assert refused is not None
     assert (refused.code, refused.params) == ("xidit-no-plan-bards", {"n": 4})
@@ -342,6 +349,10 @@ def most_planned(state: XiditState) -> int:
 def test_plan_of_the_first_and_of_the_last_step() -> None:
     """Each is kept while other orders change, and forgotten with its own; an action in the sixth step does not come
     before one in the first."""
+    state = position(cities=(10, 2, 3, 4), threats=(7, 10))
+    program(state, 0, "act blue act")
+    do(state, 0, "plan-reward 3 bards-guild", "order 5 act")
+    assert state.players[0].plans[2] is not None
     state = reeds()
     program(state, 0, "act wait wait wait wait act")
     do(state, 0, "plan-reward 1 bards-guild", "order 3 act", "order 3 wait")

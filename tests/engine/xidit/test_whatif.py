@@ -11,6 +11,7 @@ from engine.core import Dice
 from engine.xidit import XIDIT, whatif
 from engine.xidit.board import CENTRAL, TITANS, UNITS
 from engine.xidit.imagine import imagine
+from engine.xidit.phases.plans import route
 from engine.xidit.phases.standing import choices_of
 from engine.xidit.state import XiditState
 from engine.xidit.view import Plan
@@ -208,13 +209,18 @@ def test_whatif_tells_the_steps_in_which_nothing_is_brought() -> None:
     assert [s.done for s in odds_of(state).steps] == [{"nothing": RUNS}]
 
 
-def drawn_for(monkeypatch: pytest.MonkeyPatch, state: XiditState, seat: int) -> dict[int, int]:
-    """By city how much it draws a seat at the beginning of its year."""
-    drawn: list[list[tuple[int, int]]] = []
+def drawn_for(monkeypatch: pytest.MonkeyPatch, state: XiditState, seat: int) -> tuple[list[dict[int, int]], list[str]]:
+    """By city how much it draws a seat, each time that it looks for a goal, and its orders."""
+    drawn: list[dict[int, int]] = []
     one_of = whatif._one_of
-    monkeypatch.setattr(whatif, "_one_of", lambda found, luck: (drawn.append(found), one_of(found, luck))[1])
-    whatif._wander(state, seat)
-    return dict(drawn[0])
+
+    def noting(found: list[tuple[int, int]], luck: Dice) -> int:
+        drawn.append(dict(found))
+        return one_of(found, luck)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(whatif, "_one_of", noting)
+        return drawn, whatif._wander(state, seat)
 
 
 def test_whatif_others_go_to_what_is_near_and_to_threats_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -222,14 +228,30 @@ def test_whatif_others_go_to_what_is_near_and_to_threats_first(monkeypatch: pyte
     the action among them. Five roads away is the farthest: the sixth step is the action."""
     state = position(cities=(1, 4, 3, 2), units={1: "militia archer archer infantry infantry cleric mage"})
     state.recruits, state.threats = [counts("mage") for _ in state.recruits], []
-    recruits = drawn_for(monkeypatch, state, 1)
+    (recruits, *_), _ = drawn_for(monkeypatch, state, 1)
     state.recruits, state.threats = [[] for _ in state.recruits], list(range(1, 22))
-    threats = drawn_for(monkeypatch, state, 1)
+    (threats, *_), _ = drawn_for(monkeypatch, state, 1)
     assert set(threats) < set(recruits) == {city for city, way in whatif._FAR[4].items() if way <= 5}
     assert all(weight == 2 * recruits[city] for city, weight in threats.items())
     assert {city: weight * (1 + whatif._FAR[4][city]) for city, weight in recruits.items()} == dict.fromkeys(
         recruits, recruits[4]
     )
+
+
+def test_whatif_others_go_on_while_there_is_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever they act, all that they can still reach and have not been to draws them next."""
+    state = position(cities=(1, 11, 3, 2))
+    state.recruits, state.threats = [counts("mage") for _ in state.recruits], []
+    for luck in range(10):
+        state.dice = Dice(f"on {luck}")
+        drawn, orders = drawn_for(monkeypatch, state, 1)
+        there, done = route(11, orders), list[int]()
+        acts = [0, *(step for step, order in enumerate(orders, 1) if order == "act")]
+        for step, found in zip(acts, drawn, strict=False):
+            done += [there[step]] if step else []
+            assert set(found) == {
+                city for city, way in whatif._FAR[there[step]].items() if way < 6 - step and city not in done
+            }
 
 
 def test_quick_style_answers_all_that_the_careful_one_asks() -> None:
@@ -239,7 +261,11 @@ def test_quick_style_answers_all_that_the_careful_one_asks() -> None:
 
 
 def test_whatif_keeps_the_tops_of_the_two_piles_apart() -> None:
-    """What lies face up on a pile stays on it; below lie as many tiles as there are."""
+    """What lies face up on a pile stays on it, if there is one; below lie as many tiles as there are."""
+    empty = position()
+    assert not empty.recruit_pile
+    recruits, threats = whatif._piles(XIDIT.view(empty, 0), 4, False)
+    assert (recruits, sorted(threats)) == ([], sorted(empty.threat_pile))
     state = position(recruit_pile=(13, 8), threat_pile=(20, 21, 9))
     recruits, threats = whatif._piles(XIDIT.view(state, 0), 4, False)
     assert (recruits[-1], threats[-1]) == (8, 9)
