@@ -241,6 +241,7 @@ def test_p12_awake_titans_stay_and_empty_stacks_wake_none() -> None:
     assert "reinforcements" in keys(events)
     (woken,) = [e for e in events if e.key == "xidit-awakening"]
     assert woken.params == {"sizes": [5], "n": 1}
+    assert all(e.seals for e in events if e.key in ("xidit-awakening", "xidit-reinforcements"))
     assert state.awake == [True, False, True]
     assert state.titans[0][0] == gone
     none = dry()

@@ -197,6 +197,14 @@ def test_whatif_pays_what_a_plan_leaves_open_with_the_weakest_units() -> None:
     assert (odds.beaten, odds.units) == ([0, RUNS], [0, RUNS])
 
 
+def test_whatif_draws_every_year_anew() -> None:
+    """One unit, and another seat that stands where it is: sometimes it is taken before one comes, sometimes not."""
+    state = position(cities=(9, 8, 3, 4), first=1, recruits={8: "cleric"}, style="quick")
+    program(state, 0, "blue act")
+    (step,) = odds_of(state).steps
+    assert 0 < step.done["recruit cleric"] < RUNS
+
+
 def test_whatif_tells_the_steps_in_which_nothing_is_brought() -> None:
     """A second action at the same recruits, and a Titan that is let be."""
     state = position(cities=(8, 2, 3, 4), recruits={8: "cleric cleric"}, style="quick")
