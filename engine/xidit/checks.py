@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, pairwise, product
 
 from engine.core.graph import connected
 from engine.xidit.board import MapData, Road, roads_from
@@ -142,6 +142,6 @@ def _roads(data: MapData) -> list[str]:
         if any(not (LEFT <= x <= RIGHT and TOP <= y <= BOTTOM) for x, y in points):
             found.append(f"road {road.a}-{road.b} runs into the margin")
     for (one, p), (two, q) in combinations(drawn, 2):
-        if any(_cross(p[i], p[i + 1], q[j], q[j + 1]) for i in range(_STEPS) for j in range(_STEPS)):
+        if any(_cross(*a, *b) for a, b in product(pairwise(p), pairwise(q))):
             found.append(f"roads {one.a}-{one.b} and {two.a}-{two.b} cross")
     return found

@@ -13,8 +13,6 @@ from engine.xidit.state import Orders, Seat, XiditState
 
 PER_KILL = 3
 """Sovereigns that another seat has at most for each threat it has beaten, as far as is imagined."""
-PER_YEAR = 1
-"""Bards that another seat has in the Bastion at most for each year, as far as is imagined."""
 
 
 def imagine(state: XiditState, seat: int, seed: str) -> XiditState | None:
@@ -37,7 +35,7 @@ def imagine(state: XiditState, seat: int, seed: str) -> XiditState | None:
     for n in others:
         old = state.players[n]
         shown = sum(row[n] for region, row in enumerate(state.bards) if region != CENTRAL)
-        bastion = luck.below(min(BARDS - shown, state.year * PER_YEAR) + 1, "bards")
+        bastion = luck.below(min(BARDS - shown, state.year) + 1, "bards")  # one for each year at most
         gold = luck.below(min(purse, old.kills * PER_KILL) + 1, "sovereigns")
         purse -= gold
         state.bards[CENTRAL][n] = bastion
@@ -65,6 +63,6 @@ def _redraw_piles(state: XiditState, luck: Dice) -> None:
         for place in range(len(pile) - 1):
             pile[place] = below.pop()
     for stack, awake in zip(state.titans, state.awake, strict=True):
-        unseen = sorted(stack[1:] if awake else stack)
-        luck.shuffle(unseen, "titans")
-        stack[len(stack) - len(unseen) :] = unseen
+        if not awake:  # of each size there are two: below one that is awake lies the other, or none
+            stack.sort()
+            luck.shuffle(stack, "titans")

@@ -36,7 +36,6 @@ def migrate(data: bytes) -> XiditState | None:
     state.sides = [StandingChoices()]
     state.options = msgspec.structs.replace(state.options, placement="in_turn")
     if isinstance(bottom, Census):
-        first = bottom.unit + bottom.shown
         for player in state.players:
-            player.sealed = (bottom.shown or player.sealed) and -1 not in player.reveals[first:]
+            player.sealed = (bottom.shown or player.sealed) and -1 not in player.reveals[bottom.unit :]
     return state

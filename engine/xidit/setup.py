@@ -19,7 +19,7 @@ RECRUIT_PILE = 5
 
 def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> XiditState:
     """A new game, its first seat drawn by lot. Raises ``ValueError`` for what the rulebook does not provide for."""
-    if isinstance(seats, bool) or seats not in (3, 4, 5):
+    if seats not in (3, 4, 5):
         raise ValueError(f"Lords of Xidit is for 3 to 5 seats, not {seats}")
     if not isinstance(seed, str):
         raise ValueError(f"a seed is a text, not {seed!r}")

@@ -39,7 +39,7 @@ def enter_threat(state: XiditState, city: int) -> None:
 
 def _turn_over(pile: list[int], discard: list[int]) -> None:
     """Make the other side's discard the new pile of an exhausted one; what was discarded first lies on top."""
-    if not pile and discard:
+    if not pile:
         pile.extend(reversed(discard))
         discard.clear()
 

@@ -117,7 +117,7 @@ def _faults(state: XiditState) -> Iterator[str]:
         yield "units are shown without a census"
     if isinstance(bottom, Over) and state.year != last_year(state.options.short):
         yield "it is over too soon"
-    if isinstance(bottom, Orders | Placement) and any(p.recruited or p.freed or p.giants for p in state.players):
+    if isinstance(bottom, Orders | Placement) and any(p.recruited or p.freed for p in state.players):
         yield "the year has begun before its orders"
     if isinstance(bottom, Orders) and any(p.sealed and "" in p.orders for p in state.players):
         yield "unwritten orders are sealed"
@@ -330,7 +330,7 @@ def _past(state: XiditState, bottom: object) -> Iterator[str]:
     elif isinstance(bottom, Resolve):
         steps = bottom.step
     else:
-        steps = 0 if isinstance(bottom, Orders) and state.year == 1 else _STEPS + 1
+        steps = 0 if state.year == 1 else _STEPS + 1
     if len(state.moments) != steps or [moment.step for moment in state.moments] != list(range(steps)):
         yield "the year's course is wrong"
     if not all(_shows(state, moment) for moment in state.moments):

@@ -167,8 +167,8 @@ class Own(msgspec.Struct, frozen=True):
     standing: Standing
     route: list[int]
     reveals: dict[str, int]
-    pending: int = 0
-    wishes: list[int] = []
+    pending: int
+    wishes: list[int]
 
 
 class XiditView(msgspec.Struct, frozen=True):

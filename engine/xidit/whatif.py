@@ -72,8 +72,9 @@ class YearOdds(msgspec.Struct, frozen=True):
 
 def whatif(view: XiditView, runs: int) -> YearOdds | None:
     """The year by the orders that the seat has written so far; ``None`` where none are written, or none acts."""
-    if view.phase != "orders" or view.own is None or view.seat is None or "act" not in view.own.orders:
+    if view.phase != "orders" or view.own is None or "act" not in view.own.orders:
         return None
+    assert view.seat is not None  # whoever sees orders of his own has a seat
     seat, base = view.seat, _known(view, view.own)
     units, beaten = Counter[int](), Counter[int]()
     gained = dict.fromkeys(("sovereigns", "bards", "guild"), 0)
@@ -93,9 +94,8 @@ def whatif(view: XiditView, runs: int) -> YearOdds | None:
         gained["guild"] += was.levels_left - me.levels_left
         for step, deeds in enumerate([*(m.deeds for m in state.moments[1:]), state.deeds], 1):
             if step in done:
-                deed = next((d for d in deeds if d.seat == seat), None)
-                kind = "nothing" if deed is None else f"{deed.kind} {deed.detail}".strip()
-                done[step][kind] += 1
+                [deed] = [d for d in deeds if d.seat == seat]
+                done[step][f"{deed.kind} {deed.detail}".strip()] += 1
     return YearOdds(
         seat,
         view.year,
@@ -118,8 +118,8 @@ def _known(view: XiditView, own: Own) -> bytes:
     for guild in view.guilds:
         owner[guild.city], levels[guild.city] = guild.seat, guild.levels
     bards = [list(region.bards) for region in view.regions]
-    bards[CENTRAL] = [own.bastion if n == view.seat else 0 for n in range(seats)]
-    players = [Seat(city=s.city, kills=s.kills, sealed=True) for s in view.seats]
+    bards[CENTRAL][view.seat] = own.bastion
+    players = [Seat(city=s.city, kills=s.kills) for s in view.seats]
     players[view.seat] = Seat(
         city=view.seats[view.seat].city,
         units=[own.units[unit] for unit in UNITS],
@@ -182,7 +182,7 @@ def _titans(view: XiditView) -> tuple[list[list[int]], list[bool]]:
     stacks = []
     for stack in view.titans:
         of_size = [n for n, titan in enumerate(TITANS) if titan.size == stack.size]
-        top = [n for n in of_size if stack.awake and stack.creature == TITANS[n].creature][:1]
+        top = [n for n in of_size if TITANS[n].creature == stack.creature]
         stacks.append([*top, *(n for n in of_size if n not in top)][: stack.left])
     return stacks, [stack.awake for stack in view.titans]
 
@@ -200,7 +200,7 @@ def _wander(state: XiditState, seat: int) -> list[str]:
     """Six orders of another seat: by chance to something it can use, again and again while there is time."""
     player, orders, done = state.players[seat], list[str](), set[int]()
     units, city = list(player.units), player.city
-    while len(orders) < STEPS:
+    while True:
         left, drawn = STEPS - len(orders), list[tuple[int, int]]()
         for goal, way in sorted(_FAR[city].items()):
             if goal in done or way >= left:
@@ -221,7 +221,6 @@ def _wander(state: XiditState, seat: int) -> list[str]:
         orders.append("act")
         if goal in state.threats:
             units = [n - THREATS[goal].units.count(unit) for n, unit in zip(units, UNITS, strict=True)]
-    return orders
 
 
 def _one_of(drawn: list[tuple[int, int]], luck: Dice) -> int:

@@ -199,6 +199,8 @@ def _own(view: XiditView, seat: int, rng: random.Random) -> Own:
         standing=Standing(),
         route=route,
         reveals={"militia": 3} if view.phase == "census" else {},
+        pending=0,
+        wishes=[],
     )
 
 

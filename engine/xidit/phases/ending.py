@@ -88,17 +88,17 @@ def evaluate(state: XiditState) -> list[Ranking]:
 
     Ties: more units, then nearer to the first seat clockwise, itself nearest; the phantom loses every tie.
     """
-    left = {seat: n for n, seat in enumerate(in_turn(state))}
-    units = {seat: sum(p.units) for seat, p in enumerate(state.players)}
+    turn = [*in_turn(state), PHANTOM]
+    units = {PHANTOM: -1, **{seat: sum(p.units) for seat, p in enumerate(state.players)}}
     out: set[int] = set()
     found = []
     for n, track in enumerate(state.tracks):
         values = _values(state, track)
-        order = sorted(values, key=lambda s: (-values[s], s == PHANTOM, -units.get(s, -1), left.get(s, 0)))
+        order = sorted(values, key=lambda s: (-values[s], -units[s], turn.index(s)))
         before = set(out)
         active = [s for s in order if s not in out]
         out.update(active[-2:] if state.seats == 5 and n == 0 else active[-1:])
-        rows = [(s, values[s], units.get(s, -1), s in out and s not in before, s in before) for s in order]
+        rows = [(s, values[s], units[s], s in out and s not in before, s in before) for s in order]
         found.append(Ranking(track, rows))
     return found
 

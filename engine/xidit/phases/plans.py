@@ -53,11 +53,11 @@ def points(state: XiditState, seat: int) -> list[Point]:
             continue
         seen.add(city)
         here = city in state.threats
-        empty = not here and not state.recruits[city]
-        titans = sizes if empty else ()
-        if not here and not (empty and city in coming) and not titans:
+        threat = here or city in coming
+        titans = () if here or state.recruits[city] else sizes
+        if not threat and not titans:
             continue
-        bards = THREATS[city].bards if here or city in coming else 0
+        bards = THREATS[city].bards if threat else 0
         for n, size in enumerate(TITAN_SIZES):
             if size in titans:
                 bards = max(bards, TITANS[state.titans[n][0]].bards)

@@ -10,6 +10,7 @@ from engine.xidit.phases.base import REFUSE, Question
 from engine.xidit.phases.plans import planned_bards
 from engine.xidit.phases.standing import PAIRS, around, fullest, least, rich, room, safest, send, sends, wasteful
 from engine.xidit.state import Bards, Census, Phantom, Raise, Reward, XiditState, pay_out
+from engine.xidit.view import Plan
 
 REWARD = {pair: Action("reward", tuple(pair.split("-"))) for pair in PAIRS}
 BARD = tuple(Action("bard", (slug,)) for slug in SLUGS)
@@ -65,8 +66,8 @@ class RewardPhase(Question[Reward]):
 
     def advance(self, state: XiditState, frame: Reward, events: list[Event]) -> bool:
         player = state.players[frame.seat]
-        plan = player.plans[frame.step - 1]
-        wish = plan.reward if plan is not None and plan.reward else player.standing.reward
+        plan = player.plans[frame.step - 1] or Plan()
+        wish = plan.reward or player.standing.reward
         if wish == "ask":
             return True
         if wish != "least" and wasteful(state, frame.seat, wish):
@@ -125,9 +126,9 @@ class BardsPhase(Question[Bards]):
 
     def refuse(self, state: XiditState, frame: Bards, action: Action) -> Refusal:
         slug = action.args[0] if len(action.args) == 1 else None
-        if not isinstance(slug, str) or slug not in INDEX:
+        if slug not in INDEX:
             return REFUSE.words(action)
-        return Refusal("xidit-no-region", {"region": Place(slug), "city": Place(state.players[frame.seat].city)})
+        return Refusal("xidit-no-region", {"region": Place(str(slug)), "city": Place(state.players[frame.seat].city)})
 
     def default(self, state: XiditState, frame: Bards) -> tuple[Action, ...]:
         """They are spread evenly, the richest region first."""

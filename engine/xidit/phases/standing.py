@@ -113,7 +113,7 @@ def least(state: XiditState, frame: Reward) -> str:
     }
     useful = brings(state, frame.seat)
     order = sorted(KINDS, key=lambda kind: (not useful[kind], has[kind], state.tracks.index(_TRACK_OF[kind])))
-    two = order[:2] if useful["bards"] or "bards" not in order[:2] else ["sovereigns", "guild"]
+    two = order[:2] if useful["bards"] else ["sovereigns", "guild"]
     return "-".join(kind for kind in KINDS if kind in two)
 
 
@@ -124,12 +124,12 @@ def rich(regions: tuple[int, ...]) -> list[int]:
 
 def send(wish: str, regions: tuple[int, ...], n: int) -> list[tuple[int, int]]:
     """Where ``n`` bards go: ``richest`` sends all where the first value is highest, ``even`` one by one from there,
-    ``bastion`` to the centre if it is near, else to the richest."""
+    ``bastion`` to the centre if it is near, which is the richest of all, else to the richest."""
     order = rich(regions)
     if wish == "even":
         counts = [(region, n // len(order) + (place < n % len(order))) for place, region in enumerate(order)]
         return [(region, count) for region, count in counts if count]
-    return [(CENTRAL if wish == "bastion" and CENTRAL in regions else order[0], n)]
+    return [(order[0], n)]
 
 
 def safest(state: XiditState, seat: int) -> str:

@@ -10,7 +10,7 @@ from engine.xidit.phases.base import REFUSE, Question
 from engine.xidit.phases.rewards import offer
 from engine.xidit.phases.standing import affordable, meant
 from engine.xidit.state import Spend, Titan, XiditState
-from engine.xidit.view import Deed
+from engine.xidit.view import Deed, Plan
 
 TITAN = {size: Action("titan", (size,)) for size in TITAN_SIZES}
 PASS = Action("pass-titan")
@@ -65,15 +65,14 @@ class TitanPhase(Question[Titan]):
         seat = frame.seat
         player = state.players[seat]
         payable = self._payable(state, frame)
-        plan = player.plans[frame.step - 1]
-        wish = plan.titan if plan is not None else ""
-        if wish == "skip":
+        plan = player.plans[frame.step - 1] or Plan()
+        if plan.titan == "skip":
             state.frames.pop()
             self._pass(state, seat, events)
             return False
-        if plan is not None and wish and int(wish) in payable:
+        if plan.titan and int(plan.titan) in payable:
             state.frames.pop()
-            self._plan(state, Spend(seat, frame.step, int(wish), [0] * len(UNITS)), plan.spend, events)
+            self._plan(state, Spend(seat, frame.step, int(plan.titan), [0] * len(UNITS)), plan.spend, events)
             return False
         standing = player.standing.titan
         if standing == "ask":
@@ -125,9 +124,9 @@ class SpendPhase(Question[Spend]):
 
     def refuse(self, state: XiditState, frame: Spend, action: Action) -> Refusal:
         unit = action.args[0] if len(action.args) == 1 else None
-        if not isinstance(unit, str) or unit not in UNITS:
+        if unit not in UNITS:
             return REFUSE.words(action)
-        return Refusal("xidit-no-unit", {"unit": Piece(unit)})
+        return Refusal("xidit-no-unit", {"unit": Piece(str(unit))})
 
     def default(self, state: XiditState, frame: Spend) -> tuple[Action, ...]:
         """The weakest units go."""

@@ -86,6 +86,11 @@ def give(state: XiditState, seat: int, units: str) -> None:
         state.players[seat].units[n] += count
 
 
+def reeds(seats: int = 4) -> XiditState:
+    """Seat 0 stands in city 10 with the units its threat demands (5 sovereigns, 4 bards, 2 levels)."""
+    return position(seats, cities=(10, 2, 3, 4, 5), threats=(10,), units={0: "infantry infantry cleric"})
+
+
 def wake(state: XiditState, *sizes: int) -> None:
     """Titans of these sizes are awake."""
     for size in sizes:

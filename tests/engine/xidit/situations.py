@@ -17,6 +17,13 @@ def beaten(seats: int = 4) -> XiditState:
     return state
 
 
+def haunted() -> XiditState:
+    """Seat 0, one of three, has its reward and raises the phantom."""
+    state = beaten(3)
+    do(state, 0, "reward sovereigns guild")
+    return state
+
+
 def sending() -> XiditState:
     """Seat 0 sends the bards of that reward, one by one."""
     state = position(cities=(17, 2, 3, 4), threats=(17,), units={0: "militia archer cleric infantry infantry"})
@@ -95,7 +102,7 @@ def placing(placement: str) -> XiditState:
 MADE: dict[str, Callable[[], XiditState]] = {
     "orders": position, "reward": beaten, "three": lambda: beaten(3), "bards": sending, "spend": paying,
     "titan": meeting, "census": counting, "prize": prized, "raise": raising, "over": ended, "second": second,
-    "wishes": lambda: placing("wishes"), "in turn": lambda: placing("in_turn"),
+    "wishes": lambda: placing("wishes"), "in turn": lambda: placing("in_turn"), "phantom": haunted,
 }  # fmt: skip
 
 

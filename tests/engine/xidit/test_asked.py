@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Action, SeatRef, Step
+from engine.core import Action, Piece, Place, SeatRef, Step
 from engine.xidit import XIDIT
 from engine.xidit.board import BARDS, CENTRAL, LEVELS, SUPPLY, UNITS
 from engine.xidit.phases.base import Quiet, when
@@ -28,11 +28,15 @@ REFUSED: list[tuple[str, int, str, dict[str, str]]] = [
     ("reward", 0, "reward", {"pair": "reward,reward guild,reward bards sovereigns"}),
     ("bards", 0, "bards", {"words": "bard,bard x,bard frostmark 1", "region": "bard mirrormere"}),
     ("spend", 0, "spend", {"words": "spend,spend x,spend mage 1", "unit": "spend militia"}),
-    ("titan", 0, "titan", {"words": "titan,titan 6,titan x,pass-titan 1,titan 3 3", "titan": "titan 4,titan 5"}),
-    ("census", 0, "census", {"words": "seal 1,reveal,reveal mage,reveal mage x,reveal king 1,show-all 1",
+    ("phantom", 0, "phantom", {"words": "phantom,phantom luck,phantom 1,phantom wealth 1"}),
+    ("titan", 0, "titan", {"words": "titan,titan 6,titan 2,titan x,pass-titan 1,pass-titan 3,titan 3 3",
+     "titan": "titan 4,titan 5"}),
+    ("census", 0, "census", {"words": "seal 1,reveal,reveal mage,reveal mage x,reveal king 1,show-all 1,reveal mage -1,"
+     "seal mage 1,show-all mage 1,reveal mage 1 1",
      "reveal": "seal", "unsealed": "unseal", "count": "reveal mage 2,reveal archer 1"}),
-    ("raise", 0, "raise", {"words": "raise,raise x,raise 0,raise 22,raise 6 6", "guild": "raise 3,raise 21"}),
-    ("wishes", 0, "placement", {"words": "wish 1,wish 0 1,wish 1 0,wish 1 22,wish x 1,wish 1 x,seal 1",
+    ("raise", 0, "raise", {"words": "raise,raise x,raise 0,raise 22,raise 6 6", "guild": "raise 1,raise 3,raise 21"}),
+    ("wishes", 0, "placement", {"words": "wish 1,wish 0 1,wish 1 0,wish 1 22,wish x 1,wish 1 x,seal 1,seal 1 1,"
+     "wish 1 1 1",
      "wish": "wish 4 1", "seal-wishes": "seal", "unsealed": "unseal"}),
     ("in turn", 3, "placement", {"words": "place,place 0,place 22,place x,place 1 1", "free-city": "place 5"}),
 ]  # fmt: skip
@@ -53,12 +57,33 @@ def test_what_is_refused(name: str, seat: int, step: str, refused: dict[str, str
         assert verb is not None
         assert (verb.code, verb.params["step"]) == ("xidit-no-verb", Step(step)), text
     assert [refusal(state, seat, t) for t in ("standing-reward x", "standing-titan", "style x")] == ["no-words"] * 3
-    assert refusal(state, seat, "standing-phantom safest") == "no-phantom"
+    assert refusal(state, seat, "standing-phantom safest") == ("" if state.phantom else "no-phantom")
+    assert refusal(state, seat, "standing-phantom x") == ("no-words" if state.phantom else "no-phantom")
     if step in ("orders", "census") or name == "wishes":
         return
-    other = XIDIT.why_not(state, (seat + 1) % 4, Action("hop"))
+    other = XIDIT.why_not(state, (seat + 1) % state.seats, Action("hop"))
     assert other is not None
     assert (other.code, other.params) == ("xidit-no-turn", {"seat": SeatRef(seat)})
+
+
+def test_what_a_refusal_names() -> None:
+    """Which wishes, orders or counts are missing before a seal, and how many units there are to show."""
+    for name, seat, text, params in (
+        ("wishes", 1, "seal", {"ranks": [4], "n": 4}),
+        ("wishes", 1, "wish 5 1", {"n": 4}),
+        ("orders", 0, "seal", {"steps": [1, 2, 3, 4, 5, 6]}),
+        ("orders", 0, "plan-reward 3 bards-guild", {"step": 3}),
+        ("census", 0, "seal", {"units": [Piece("infantry"), Piece("mage")]}),
+        ("census", 0, "reveal mage 2", {"unit": Piece("mage"), "n": 1}),
+        ("titan", 0, "titan 5", {"n": 5}),
+        ("bards", 0, "bard mirrormere", {"region": Place("mirrormere"), "city": Place(17)}),
+        ("spend", 0, "spend archer", {"unit": Piece("archer")}),
+        ("raise", 0, "raise 21", {"city": Place(21)}),
+        ("in turn", 3, "place 5", {"city": Place(5)}),
+    ):
+        refused = XIDIT.why_not(XIDIT.loads(made(name)), seat, Action.parse(text))
+        assert refused is not None
+        assert refused.params == params, (name, text)
 
 
 def test_a_sealed_seat_may_only_open_its_seal() -> None:
@@ -72,6 +97,8 @@ def test_a_sealed_seat_may_only_open_its_seal() -> None:
         assert refusal(state, seat, "unseal") == ""
         (prompt,) = [p for p in XIDIT.prompts(state)[seat] if p.step != "standing"]
         assert (prompt.pace, prompt.secret, prompt.default, prompt.params["sealed"]) == ("offer", True, (), 1)
+        assert not prompt.anonymous
+        assert not prompt.notify
 
 
 def test_nobody_decides_while_tiles_come_in() -> None:
@@ -108,6 +135,7 @@ def plain(value: Any) -> str:
     ("census", 2, "census-4", "year=4 n=0 militia=0 archer=0 infantry=0 cleric=0 mage=0 sealed=0", "seal", 7),
     ("prize", 0, "bards-4-census-2", "n=1 city=10 regions=[mirrormere goldenvale]", "bard mirrormere", 2),
     ("raise", 0, "raise-4-census-4", "n=1", "raise 7", 2),
+    ("phantom", 0, "phantom-1-1-1", "wealth=5 influence=6 reputation=4", "phantom wealth", 3),
     ("wishes", 1, "placement", "n=4 seats=4 missing=1 sealed=0", "wish 4 {fair}; seal", 84),
     ("in turn", 3, "placement-2", "n=0 seats=4 missing=1 sealed=0", "place {fair}", 20),
 ])  # fmt: skip

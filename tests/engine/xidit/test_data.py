@@ -8,8 +8,21 @@ import msgspec
 import pytest
 
 from engine.xidit import board
-from engine.xidit.board import AROUND, MAP, REGIONS, ROADS, THREATS, TILES, TITANS, UNITS, MapData, Recruit, Road
-from engine.xidit.checks import area, curve, faces, problems
+from engine.xidit.board import (
+    AROUND,
+    MAP,
+    REGIONS,
+    ROADS,
+    THREATS,
+    TILES,
+    TITANS,
+    UNITS,
+    City,
+    MapData,
+    Recruit,
+    Road,
+)
+from engine.xidit.checks import _cross, _ring, _roads, area, curve, faces, inside, problems
 
 WORTH = {unit: n + 1 for n, unit in enumerate(UNITS)}
 
@@ -87,7 +100,7 @@ def test_checks_see_faults() -> None:
     assert any("two blue" in p for p in problems(twice))
     fewer = problems(_changed(roads=MAP.roads[1:]))
     assert any("28 roads" in p for p in fewer)
-    assert any("faces" in p for p in fewer)
+    assert {"the roads enclose 8 faces instead of nine", "the regions are not the faces of the map"} <= set(fewer)
     moved = tuple(msgspec.structs.replace(c, x=330, y=470) if c.city == 17 else c for c in MAP.cities)
     assert any("too close" in p for p in problems(_changed(cities=moved)))
     bent = tuple(msgspec.structs.replace(r, bend=(600, 900)) if r == road else r for r in MAP.roads)
@@ -117,6 +130,27 @@ def test_check_refuses_bad_data() -> None:
         board.check(MAP, mixed, TITANS)
     with pytest.raises(ValueError, match="two Titans"):
         board.check(MAP, TILES, TITANS[1:])
+    with pytest.raises(ValueError, match="1 to 21 in order"):
+        board.check(_changed(cities=MAP.cities[::-1]), TILES, TITANS)
+    with pytest.raises(ValueError, match="unknown colour 'green'"):
+        board.check(_changed(roads=(*MAP.roads, Road(19, 21, "green"))), TILES, TITANS)
+    for road in (Road(21, 22, "red"), Road(22, 21, "red")):
+        with pytest.raises(ValueError, match="no city 22"):
+            board.check(_changed(roads=(*MAP.roads, road)), TILES, TITANS)
+
+
+@pytest.mark.parametrize("side", ["threats", "recruits_three", "recruits_more"])
+def test_check_refuses_tiles_in_disorder(side: str) -> None:
+    """Each side of the tiles lists its cities in order and units weakest first, a threat at least one."""
+    rows = getattr(TILES, side)
+    with pytest.raises(ValueError, match=side):
+        board.check(MAP, msgspec.structs.replace(TILES, **{side: rows[::-1]}), TITANS)
+    last = rows[-1]
+    for units in (last.units[::-1], ()):
+        assert units != last.units
+        changed = (*rows[:-1], msgspec.structs.replace(last, units=units))
+        with pytest.raises(ValueError, match=f"{last.city}.* weakest first"):
+            board.check(MAP, msgspec.structs.replace(TILES, **{side: changed}), TITANS)
 
 
 @pytest.mark.parametrize(("rows", "count", "size"), [(TILES.recruits_three, 18, 4), (TILES.recruits_more, 21, 5)])
@@ -198,11 +232,87 @@ def test_checks_keep_cities_and_roads_out_of_the_margin(x: int, y: int, fault: b
 
 def test_checks_name_cities_that_crowd_each_other() -> None:
     first = MAP.cities[0]
-    near = tuple(
-        msgspec.structs.replace(c, x=first.x + 119, y=first.y) if c.city == 16 else c for c in MAP.cities
-    )  # fmt: skip
-    assert "cities 1 and 16 are too close" in problems(_changed(cities=near))
+    for gap, crowded in ((119, True), (120, False)):
+        near = tuple(
+            msgspec.structs.replace(c, x=first.x + gap, y=first.y) if c.city == 16 else c for c in MAP.cities
+        )  # fmt: skip
+        assert ("cities 1 and 16 are too close" in problems(_changed(cities=near))) == crowded
     assert not [p for p in problems(MAP) if "too close" in p]
+
+
+@pytest.mark.parametrize(("y", "crowded"), [(244, True), (245, False)])
+def test_checks_name_roads_that_pass_a_city_too_closely(y: int, crowded: bool) -> None:
+    """Forty-five units are enough between a road and a city that it leads past; those at its ends do not count."""
+    data = _changed(
+        cities=(City(1, 200, 200), City(2, 440, 200), City(3, 320, y), City(4, 900, 900)), roads=(Road(1, 2, "blue"),)
+    )
+    assert _roads(data) == (["road 1-2 passes too close to city 3"] if crowded else [])
+
+
+def test_checks_name_roads_that_cross() -> None:
+    """Two that meet at an end do not, nor two of which one only points at the other."""
+    corners = (City(1, 200, 200), City(2, 600, 600), City(3, 210, 600), City(4, 600, 200), City(5, 1000, 200))
+    for one, two, cross in (
+        ((1, 2), (3, 4), True), ((1, 2), (4, 3), True), ((1, 2), (2, 3), False), ((1, 2), (4, 5), False),
+        ((1, 3), (2, 4), False), ((1, 3), (4, 5), False),
+    ):  # fmt: skip
+        data = _changed(cities=corners, roads=(Road(*one, "blue"), Road(*two, "red")))
+        assert _roads(data) == ([f"roads {one[0]}-{one[1]} and {two[0]}-{two[1]} cross"] if cross else [])
+
+
+def test_lines_cross_where_each_divides_the_ends_of_the_other() -> None:
+    here = ((2.0, 1.0), (6.0, 4.0))
+    for there, cross in (
+        (((3.0, 5.0), (5.0, 0.0)), True), (((5.0, 0.0), (3.0, 5.0)), True), (((4.0, 2.4), (4.0, 9.0)), True),
+        (((4.0, 2.6), (4.0, 9.0)), False), (((0.0, 0.0), (0.0, 9.0)), False), (((0.0, 9.0), (9.0, 9.0)), False),
+        (((4.0, 2.5), (4.0, 9.0)), False), (((4.0, 9.0), (4.0, 2.5)), False), (((6.0, 4.0), (9.0, 0.0)), False),
+        (((7.0, 4.0), (7.0, 9.0)), False), (((2.0, 3.0), (6.0, 6.0)), False),
+    ):  # fmt: skip
+        assert _cross(*here, *there) == cross, there
+        assert _cross(*there, *here) == cross, there
+
+
+def test_a_bent_road_leans_to_its_bend() -> None:
+    """Half way it is half way to the bend from the middle between its ends, through which a straight road runs."""
+    cities = (City(1, 200, 300), City(2, 600, 700))
+    middle: dict[tuple[int, int] | None, tuple[float, float]] = {None: (400, 500), (600, 300): (500, 400)}
+    quarter: dict[tuple[int, int] | None, tuple[float, float]] = {None: (300, 400), (600, 300): (375, 325)}
+    for bend in middle:
+        points = curve(_changed(cities=cities), Road(1, 2, "blue", bend))
+        assert (points[0], points[-1]) == ((200, 300), (600, 700))
+        assert points[len(points) // 2] == middle[bend]
+        assert points[len(points) // 4] == quarter[bend]
+
+
+def test_a_face_is_known_by_its_sides() -> None:
+    """Wherever one begins and whichever way round; the same cities in another order are another face."""
+    sides = {frozenset(pair) for pair in ((4, 7), (7, 5), (5, 9), (9, 4))}
+    for cities in ((4, 7, 5, 9), (5, 9, 4, 7), (9, 5, 7, 4)):
+        assert _ring(cities) == sides
+    assert _ring((4, 5, 7, 9)) != sides
+
+
+def test_a_point_lies_inside_or_not() -> None:
+    """A label level with a corner too."""
+    diamond = [(4.0, 0.0), (8.0, 4.0), (4.0, 8.0), (0.0, 4.0)]
+    for point in ((4, 4), (4, 1), (1, 4), (7, 4), (4, 7), (2, 3), (6, 3), (6, 5), (2, 5)):
+        assert inside(point, diamond), point
+        assert inside(point, diamond[::-1]), point
+    for point in ((-1, 4), (9, 4), (4, -1), (4, 9), (-1, 0), (9, 0), (-1, 8), (9, 8), (1, 2), (7, 2), (7, 6), (1, 6)):
+        assert not inside(point, diamond), point
+
+
+def test_an_area_is_positive_clockwise() -> None:
+    square = [(1.0, 1.0), (4.0, 1.0), (4.0, 3.0), (1.0, 3.0)]
+    assert (area(square), area(square[::-1])) == (6, -6)
+
+
+def test_faces_are_enclosed() -> None:
+    """A road alone encloses nothing, three the smallest triangle."""
+    cities = (City(1, 0, 0), City(2, 1, 0), City(3, 0, 1))
+    roads = (Road(1, 2, "blue"), Road(2, 3, "red"), Road(1, 3, "black"))
+    assert faces(_changed(cities=cities, roads=roads[:2])) == []
+    assert [set(face) for face in faces(_changed(cities=cities, roads=roads))] == [{1, 2, 3}]
 
 
 def test_a_road_runs_from_town_to_town() -> None:

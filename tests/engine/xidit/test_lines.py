@@ -21,7 +21,7 @@ from tests.engine.driver import AnyRules, play
 from tests.engine.firm import changeable
 from tests.engine.xidit.invariants import strain
 from tests.engine.xidit.lively import lively
-from tests.engine.xidit.positions import census, do, guild, position, program, run_year, wake
+from tests.engine.xidit.positions import census, do, guild, position, program, reeds, run_year, wake
 from tests.engine.xidit.situations import MADE, beaten, made, placing
 
 
@@ -96,15 +96,17 @@ def test_plan_of_a_single_unit_or_bard_is_sound() -> None:
 
 
 def test_plan_of_no_bards_is_refused_on_its_way() -> None:
-    """While the levels of a reward are asked about, its bards wait with a plan that names at least one."""
+    """While the levels of a reward are asked about, its bards wait with a plan that names at least one, in a region."""
     state = built()
     do(state, 0, "reward bards guild")
     bards = state.frames[-2]
     assert isinstance(bards, Bards)
-    bards.plan = {"frostmark": 1}
-    assert validate(state) is None
-    bards.plan = {"frostmark": 0}
-    assert "planned wrongly" in (validate(state) or "")
+    for plan in ({"frostmark": 1}, {"frostmark": 20}):
+        bards.plan = plan
+        assert validate(state) is None
+    for plan in ({"frostmark": 0}, {"moon": 1}, {"frostmark": 21}, {"frostmark": 1, "moon": 1}):
+        bards.plan = plan
+        assert "planned wrongly" in (validate(state) or "")
 
 
 def test_p9_who_waits_is_seen_to_wait() -> None:
@@ -266,3 +268,32 @@ def test_what_all_hear_is_not_taken_back() -> None:
             XIDIT.apply(state, seat, XIDIT.styles()[style][0])
         play(XIDIT, state, random.Random(seats), lively, hook)
     assert found <= {f"xidit-{key}" for key in LOOSE}, found
+
+
+def test_step_and_census_are_shown_while_they_run() -> None:
+    """The step of the orders, nought beside them; the kind of units whose prizes are handed out, none before."""
+    shown = {name: XIDIT.view(XIDIT.loads(made(name)), None) for name in MADE}
+    running = ("reward", "three", "bards", "spend", "titan", "phantom")
+    assert {name: view.step for name, view in shown.items()} == {name: int(name in running) for name in MADE}
+    assert {name: view.census for name, view in shown.items() if view.census} == {"prize": "infantry", "raise": "mage"}
+
+
+def test_route_begins_where_the_year_did() -> None:
+    """While orders run the seat reads its way from the start of the year; while they are written, from where it is."""
+    state = position(cities=(8, 2, 3, 4), threats=(9,), units={0: "militia archer"})
+    run_year(state, {0: "blue act red"})
+    assert XIDIT.view(state, 0).asked == "reward"
+    assert XIDIT.view(state, 0).own.route == [8, 9, 9, 10, 10, 10, 10]  # type: ignore[union-attr]
+    do(state, 0, "reward sovereigns guild")
+    assert XIDIT.view(state, 0).own.route == [10] * 7  # type: ignore[union-attr]
+
+
+def test_what_leaves_the_move_with_a_seat_may_be_taken_back() -> None:
+    """A reward, be it chosen or by a standing choice, as long as its own seat is asked next."""
+    for words in ("reward sovereigns bards", "standing-reward sovereigns-bards"):
+        state = reeds()
+        run_year(state, {0: "act"})
+        events = do(state, 0, words)
+        assert XIDIT.view(state, 0).asked == "bards"
+        assert events
+        assert not any(event.seals for event in events), words

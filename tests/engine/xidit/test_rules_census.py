@@ -244,6 +244,14 @@ def test_p14_no_bards_left_no_bard_prize() -> None:
     assert XIDIT.view(state, 0).phase == "orders"
 
 
+def test_p14_no_open_region_no_bard_prize() -> None:
+    """With three seats no region around city 20 takes bards: the prize is lost, and nobody is asked."""
+    state = at_census(3, cities=(20, 2, 3), s0="infantry cleric")
+    assert show(state, "infantry", 1, 0, 0).count("no-bards") == 1
+    assert state.players[0].bards_left == 20
+    assert XIDIT.view(state, 0).phase == "orders"
+
+
 def test_p18_phantom_takes_no_part_in_the_census() -> None:
     """Only the three seats show units."""
     state = at_census(3, cities=(10, 17, 3), s1="militia")

@@ -111,6 +111,16 @@ def test_p15_bastion_opens_at_the_end() -> None:
     assert view.seats[1].bards_on_board == 2
 
 
+def test_p15_all_regions_lie_open_at_the_end() -> None:
+    """Every one with its bards, whoever looks."""
+    state = finished()
+    for n, slug in enumerate(INDEX):
+        bards(state, slug, n % 3, 1, 0, (n + 1) % 3)
+    for reader in (0, 3, None):
+        shown = [region.bards for region in XIDIT.view(state, reader).regions]
+        assert shown == [[n % 3, 1, 0, (n + 1) % 3] for n in range(9)]
+
+
 def test_p16_example_of_four_players() -> None:
     """David drops out on wealth by fewer units, Maria on influence, then Ainhoa outranks Andres: she wins."""
     state = finished()
@@ -221,7 +231,7 @@ def test_p18_phantom_loses_ties() -> None:
     state.phantom = [5, 5, 5]
     riches(state, 5, 8, 9)
     assert dropped(evaluate(state)[0]) == [PHANTOM]
-    assert evaluate(state)[0].rows[-1][2] == -1
+    assert evaluate(state)[0].rows[-1] == (-1, 5, -1, True, False)
 
 
 def test_p18_phantom_may_outlast_everybody() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Place, SeatRef, visible_to
+from engine.core import Place, SeatRef, Word, visible_to
 from engine.xidit import XIDIT
 from engine.xidit.board import CENTRAL, INDEX, THREATS
 from tests.engine.xidit.positions import (
@@ -47,6 +47,8 @@ def test_p7_all_boards_are_uncovered_before_the_first_order() -> None:
     assert XIDIT.view(state, 2).uncovered == []
     events = run_year(state, {0: "act", 1: "red blue"})
     assert [e.params["seat"] for e in events if e.key == "xidit-orders-shown"] == [SeatRef(n) for n in (1, 2, 3, 0)]
+    shown = next(e.params for e in events if e.key == "xidit-orders-shown")
+    assert [shown[f"o{n}"] for n in range(1, 7)] == [Word(w) for w in ("red", "blue", "wait", "wait", "wait", "wait")]
     assert XIDIT.view(state, 0).asked == "reward"
     for reader in (0, 3, None):
         assert XIDIT.view(state, reader).uncovered[1] == ["red", "blue", "wait", "wait", "wait", "wait"]
@@ -256,6 +258,17 @@ def test_p9_fewer_bards_than_printed() -> None:
     do(state, 0, "reward bards guild", "bard goldenvale", "bard goldenvale")
     assert state.players[0].bards_left == 0
     assert XIDIT.view(state, 0).asked == ""
+
+
+def test_p9_a_single_bard_left() -> None:
+    """It may be chosen as a reward, and all that is placed is this one."""
+    state = position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
+    state.players[0].bards_left, state.bards[INDEX["frostmark"]][0] = 1, 19
+    run_year(state, {0: "act"})
+    do(state, 0, "reward bards guild")
+    assert XIDIT.view(state, 0).own.pending == 1  # type: ignore[union-attr]
+    do(state, 0, "bard goldenvale")
+    assert (state.players[0].bards_left, state.bards[INDEX["goldenvale"]][0]) == (0, 1)
 
 
 def test_p9_only_region_takes_all_bards() -> None:

@@ -1,4 +1,4 @@
-"""Play by post: standing choices, plans, the phantom's share, what is hidden while they are made."""
+"""Play by post: standing choices, the phantom's share, what is hidden while they are made."""
 
 from __future__ import annotations
 
@@ -11,29 +11,25 @@ from engine.core import Action, Event, Prompt, blocking
 from engine.xidit import XIDIT
 from engine.xidit.board import INDEX, TRACKS
 from engine.xidit.state import XiditState
-from engine.xidit.view import Plan, Standing
+from engine.xidit.view import Standing
 from tests.engine.driver import turn
 from tests.engine.xidit.invariants import strain
 from tests.engine.xidit.lively import lively
 from tests.engine.xidit.positions import (
     counts,
     do,
-    give,
     guild,
     keys,
     legal,
     position,
     program,
+    reeds,
     refusal,
     run_year,
     told,
     wake,
 )
-
-
-def reeds(seats: int = 4) -> XiditState:
-    """Seat 0 stands in city 10 with the units its threat demands (5 sovereigns, 4 bards, 2 levels)."""
-    return position(seats, cities=(10, 2, 3, 4, 5), threats=(10,), units={0: "infantry infantry cleric"})
+from tests.engine.xidit.situations import made
 
 
 @pytest.mark.parametrize(
@@ -71,11 +67,13 @@ def test_standing_reward_without_bards_takes_the_other_two() -> None:
         ("even", 10, {"mirrormere": 2, "goldenvale": 2}),
         ("bastion", 17, {"crownlands": 3}),
         ("bastion", 10, {"mirrormere": 4}),
+        ("even", 1, {"frostmark": 2, "highmoor": 1}),
     ],
 )
 def test_standing_bards(wish: str, city: int, placed: dict[str, int]) -> None:
     """``richest``: highest first value; ``even``: round from there; ``bastion``: the centre, or else the richest."""
-    state = position(cities=(city, 2, 3, 4), threats=(city,), units={0: "militia archer cleric infantry infantry"})
+    units = "militia militia archer cleric infantry infantry"
+    state = position(cities=(city, 2, 3, 4), threats=(city,), units={0: units})
     do(state, 0, "standing-reward sovereigns-bards", f"standing-bards {wish}")
     run_year(state, {0: "act"})
     assert {slug: state.bards[n][0] for slug, n in INDEX.items() if state.bards[n][0]} == placed
@@ -358,118 +356,6 @@ def test_standing_phantom_only_with_three_seats() -> None:
     assert refusal(position(3), 0, "standing-phantom wealth") == ""
 
 
-def test_plan_reward_beats_the_standing_choice() -> None:
-    """For that step of this year."""
-    state = reeds()
-    program(state, 0, "act")
-    do(state, 0, "standing-reward sovereigns-guild", "plan-reward 1 sovereigns-bards", "plan-bards 1 goldenvale 3")
-    do(state, 0, "plan-bards 1 mirrormere 1", "seal")
-    run_year(state, {})
-    assert state.players[0].sovereigns == 5
-    assert state.bards[INDEX["goldenvale"]][0] == 3
-    assert state.bards[INDEX["mirrormere"]][0] == 1
-    assert state.players[0].plans == [None] * 6
-
-
-def test_plan_bards_rest_follows_the_standing_choice() -> None:
-    """What the plan leaves over goes where the standing choice says, or is asked."""
-    state = reeds()
-    program(state, 0, "act")
-    do(state, 0, "plan-reward 1 sovereigns-bards", "plan-bards 1 goldenvale 3", "seal")
-    run_year(state, {})
-    assert XIDIT.view(state, 0).own.pending == 1
-    assert legal(state, 0) == {"bard goldenvale", "bard mirrormere"}
-
-
-def test_plan_bards_never_exceed_the_print() -> None:
-    """No more than the threat offers, all regions together; nought clears."""
-    state = reeds()
-    program(state, 0, "act")
-    do(state, 0, "plan-bards 1 goldenvale 3")
-    assert refusal(state, 0, "plan-bards 1 mirrormere 2") == "no-plan"
-    assert refusal(state, 0, "plan-bards 1 mirrormere 1") == ""
-    assert refusal(state, 0, "plan-bards 1 mirrormere 0") == "no-plan"
-    do(state, 0, "plan-bards 1 goldenvale 0")
-    assert state.players[0].plans[0] is None
-
-
-def test_plan_bards_do_not_go_where_the_hero_is_not() -> None:
-    """A hero corrected to another city by hand sends none to the regions around the old one; the seat is asked."""
-    state = position(cities=(10, 2, 3, 4), threats=(10, 17), units={0: "militia archer infantry infantry cleric"})
-    program(state, 0, "act")
-    do(state, 0, "plan-reward 1 sovereigns-bards", "plan-bards 1 goldenvale 3")
-    XIDIT.correctables(state)["hero.1"].put(17)
-    do(state, 0, "seal")
-    run_year(state, {})
-    assert state.bards[INDEX["goldenvale"]][0] == 0
-    assert XIDIT.view(state, 0).own.pending == 3
-    assert legal(state, 0) == {"bard highmoor", "bard frostmark", "bard crownlands"}
-
-
-def test_plan_may_be_taken_back() -> None:
-    """What a plan says of the reward and of the Titan goes back to the standing choice, each for itself."""
-    state = position(cities=(4, 2, 3, 1), units={0: "militia archer mage"})
-    wake(state, 3)
-    program(state, 0, "act")
-    do(state, 0, "plan-reward 1 sovereigns-guild", "plan-titan 1 skip", "plan-reward 1 default")
-    assert state.players[0].plans[0] == Plan(titan="skip")
-    do(state, 0, "plan-titan 1 default")
-    assert state.players[0].plans[0] is None
-
-
-def test_plan_titan_and_spend() -> None:
-    """The Titan planned is beaten with the units planned; for those that no plan names the seat is asked."""
-    state = position(cities=(4, 2, 3, 1), units={0: "militia militia archer archer mage mage"})
-    wake(state, 3, 4)
-    program(state, 0, "act")
-    assert refusal(state, 0, "plan-titan 1 5") == "no-plan"
-    assert refusal(state, 0, "plan-spend 1 mage 1") == "no-plan"
-    do(state, 0, "plan-titan 1 4", "plan-spend 1 mage 2", "plan-reward 1 sovereigns-guild")
-    assert refusal(state, 0, "plan-spend 1 archer 3") == "no-plan"
-    assert refusal(state, 0, "plan-spend 1 cleric 1") == "no-plan"
-    do(state, 0, "seal")
-    run_year(state, {})
-    assert state.players[0].units == counts("militia militia archer archer")
-    assert XIDIT.prompts(state)[0][0].params == {"n": 2, "size": 4}
-    do(state, 0, "spend archer", "spend militia")
-    assert state.players[0].units == counts("militia archer")
-    assert state.titans[1] != []
-    assert state.players[0].kills == 1
-
-
-def test_plan_titan_without_units_pays_the_weakest() -> None:
-    """A plan that names a Titan and no units asks nothing."""
-    state = position(cities=(4, 2, 3, 1), units={0: "militia militia archer mage"})
-    wake(state, 3)
-    program(state, 0, "act")
-    do(state, 0, "plan-titan 1 3", "plan-reward 1 sovereigns-guild", "seal")
-    run_year(state, {})
-    assert state.players[0].units == counts("mage")
-    assert XIDIT.view(state, 0).phase == "orders"
-
-
-@pytest.mark.parametrize("stored", [False, True])
-def test_plan_bards_go_in_the_order_of_the_plan(stored: bool) -> None:
-    """First where the plan says first, whatever the alphabet says: of too few bards the last places get none. It is so
-    where the position was stored and read again, as it is between any two acts."""
-    state = position(cities=(17, 2, 3, 4), threats=(17,), units={0: "militia archer cleric"})
-    state.players[0].bards_left, state.bards[0][0] = 3, 17
-    program(state, 0, "act")
-    do(state, 0, "plan-reward 1 bards-guild", "plan-bards 1 highmoor 2", "plan-bards 1 crownlands 1")
-    assert refusal(state, 0, "plan-bards 1 frostmark 1") == "no-plan-bards"
-    assert refusal(state, 0, "plan-bards 1 highmoor 3") == "no-plan-bards"
-    if stored:
-        state = XIDIT.loads(XIDIT.dumps(state))
-    own = XIDIT.view(state, 0).own
-    assert own is not None
-    assert list(own.plans[1].bards) == ["highmoor", "crownlands"]
-    state.players[0].bards_left, state.bards[0][0] = 2, 18
-    do(state, 0, "seal")
-    run_year(state, {})
-    assert state.bards[INDEX["highmoor"]][0] == 2
-    assert state.bards[INDEX["crownlands"]][0] == 0
-
-
 @pytest.mark.parametrize("plan", [False, True])
 def test_standing_reward_half_in_vain(plan: bool) -> None:
     """Where a rival's guild stands a wish for levels gives way to what brings something, or the seat is asked."""
@@ -491,6 +377,7 @@ def test_standing_reward_half_in_vain(plan: bool) -> None:
         ("standing-size three", "infantry mage"),
         ("standing-rank archer", "militia militia archer infantry mage"),
         ("standing-rank infantry", "mage"),
+        ("standing-size four", "mage"),
         ("standing-size five", ""),
     ],
 )
@@ -504,73 +391,6 @@ def test_standing_titan_up_to_a_size_and_a_rank(wish: str, left: str) -> None:
     do(state, 0, "standing-titan always", "standing-reward sovereigns-guild", "standing-instead useful", wish)
     run_year(state, {0: "act"})
     assert state.players[0].units == counts(left)
-
-
-def test_plan_titan_skip_and_fall_back() -> None:
-    """``skip`` passes; a Titan that has gone in the meantime falls back to the standing choice, then to asking."""
-    state = position(cities=(4, 2, 3, 1), units={0: "mage mage mage"})
-    wake(state, 3)
-    program(state, 0, "act")
-    do(state, 0, "plan-titan 1 skip", "seal")
-    assert "titan-passed" in keys(run_year(state, {}))
-    program(state, 0, "wait act")
-    do(state, 0, "plan-titan 2 3", "seal")
-    state.players[1].city = 16
-    give(state, 1, "militia militia militia")
-    wake(state, 4)
-    do(state, 1, "standing-titan always", "standing-reward sovereigns-guild")
-    run_year(state, {1: "act"})
-    assert not state.awake[0]
-    assert XIDIT.view(state, 0).asked == "titan"
-
-
-def test_plans_only_where_they_can_matter() -> None:
-    """For the first action order in a city with a threat, one about to come, or an awake Titan."""
-    state = position(cities=(10, 2, 3, 4), threats=(10,), recruits={13: "cleric"}, coming=(6, 7))
-    program(state, 0, "act act black act")
-    assert refusal(state, 0, "plan-reward 1 bards-guild") == ""
-    assert refusal(state, 0, "plan-reward 2 bards-guild") == "no-plan-here"
-    assert refusal(state, 0, "plan-reward 3 bards-guild") == "no-plan-act"
-    assert refusal(state, 0, "plan-reward 4 bards-guild") == "no-plan-here"
-    do(state, 0, "order 1 blue", "order 2 act", "order 4 wait")
-    assert refusal(state, 0, "plan-reward 2 bards-guild") == ""
-    assert refusal(state, 0, "plan-titan 2 3") == "no-plan"
-
-
-def test_plans_reach_the_two_threats_that_lie_face_up_and_no_further() -> None:
-    """The next threat and the top of the pile can be planned for in an empty city, the one below it cannot."""
-    state = position(
-        cities=(10, 2, 3, 4), threats=(1, 2, 3, 4, 5), recruits=dict.fromkeys((11, 12, 14, 15, 16), "cleric"),
-        coming=(6, 10), threat_pile=(13, 8, 9),
-    )  # fmt: skip
-    for city, code in ((10, ""), (9, ""), (8, "no-plan-here"), (13, "no-plan-here"), (6, "no-plan-here")):
-        state.players[0].city = city
-        program(state, 0, "act")
-        assert refusal(state, 0, "plan-reward 1 bards-guild") == code, city
-
-
-def test_plans_are_dropped_with_their_city() -> None:
-    """A changed order before or at the step that leads elsewhere forgets the plan; one after it does not."""
-    state = reeds()
-    program(state, 0, "wait act")
-    do(state, 0, "plan-reward 2 bards-guild", "order 3 red", "order 2 act")
-    assert state.players[0].plans[1] is not None
-    do(state, 0, "order 1 blue")
-    assert state.players[0].plans[1] is None
-    do(state, 0, "order 1 wait", "plan-reward 2 bards-guild", "order 1 act")
-    assert state.players[0].plans[1] is None
-    do(state, 0, "order 1 wait", "plan-reward 2 bards-guild", "order 2 wait")
-    assert state.players[0].plans[1] is None
-
-
-def test_route_shows_where_the_orders_lead() -> None:
-    """The city after each step, in the seat's own view alone."""
-    state = position(cities=(7, 2, 3, 4))
-    do(state, 0, "order 1 act", "order 2 red", "order 4 blue")
-    own = XIDIT.view(state, 0).own
-    assert own is not None
-    assert own.route == [7, 7, 6, 6, 11, 11, 11]
-    assert XIDIT.view(state, None).own is None
 
 
 def test_orders_prompt_stays_small() -> None:
@@ -592,57 +412,6 @@ def test_own_numbers_stay_private() -> None:
     assert XIDIT.view(state, 0) != XIDIT.view(other, 0)
 
 
-def test_plan_of_units_may_be_changed_up_to_the_size() -> None:
-    """What is planned of a unit already does not stand in its own way; another Titan forgets the units."""
-    state = position(cities=(4, 2, 3, 1), units={0: "archer archer mage mage mage"})
-    wake(state, 3, 4)
-    program(state, 0, "act")
-    do(state, 0, "plan-titan 1 4", "plan-spend 1 mage 2", "plan-spend 1 archer 2")
-    offered = {n for n in range(5) if f"plan-spend 1 mage {n}" in legal(state, 0)}
-    assert offered == {0, 1, 2}
-    do(state, 0, "plan-spend 1 archer 0")
-    assert "plan-spend 1 mage 3" in legal(state, 0)
-    plan = state.players[0].plans[0]
-    assert plan is not None
-    assert plan.spend == {"mage": 2}
-    do(state, 0, "plan-titan 1 3")
-    plan = state.players[0].plans[0]
-    assert plan is not None
-    assert (plan.titan, plan.spend) == ("3", {})
-
-
-def test_plan_without_bards_sends_none() -> None:
-    """Whoever plans another pair has the bards free for other steps, and plans them anew afterwards."""
-    state = reeds()
-    program(state, 0, "act")
-    do(state, 0, "plan-reward 1 bards-guild", "plan-bards 1 goldenvale 3", "plan-reward 1 sovereigns-guild")
-    assert not any(a.startswith("plan-bards") for a in legal(state, 0))
-    do(state, 0, "plan-reward 1 sovereigns-bards")
-    plan = state.players[0].plans[0]
-    assert plan is not None
-    assert plan.bards == {}
-    assert {a for a in legal(state, 0) if a.startswith("plan-bards 1 mirrormere")} == {
-        f"plan-bards 1 mirrormere {n}" for n in range(1, 5)
-    }
-
-
-def test_a_hero_may_be_corrected_to_any_city_of_the_map() -> None:
-    """Also to one that has no tile in this game: heroes go there too (P17)."""
-    state = position(3)
-    assert set(XIDIT.correctables(state)) == {
-        *(f"hero.{n}" for n in (1, 2, 3)), *(f"bards.{slug}.{n}" for slug in INDEX for n in (1, 2, 3)
-        if slug != "crownlands"),
-    }  # fmt: skip
-    there = XIDIT.correctables(state)["hero.1"]
-    there.put(20)
-    assert state.players[0].city == 20
-    there.put(7)
-    assert state.players[0].city == 7
-    for none in (0, 22, -1):
-        with pytest.raises(ValueError, match="no such city"):
-            there.put(none)
-
-
 def test_imagined_gold_is_no_more_than_the_bank_had() -> None:
     """Whatever the others may have won: all purses together hold no more than there are coins."""
     state = position()
@@ -653,3 +422,77 @@ def test_imagined_gold_is_no_more_than_the_bank_had() -> None:
         taken = XIDIT.imagine(state, 0, f"purse {n}")
         assert taken is not None
         assert sum(player.sovereigns for player in taken.players) <= 160
+
+
+def test_standing_reward_that_nothing_better_can_replace() -> None:
+    """Neither bards nor levels can be placed: what is wished for is taken as far as it goes, and nobody is asked."""
+    for wish in ("sovereigns-guild", "bards-guild"):
+        state = reeds()
+        guild(state, 1, 10, 1)
+        state.players[0].bards_left, state.bards[INDEX["frostmark"]][0] = 0, 20
+        do(state, 0, f"standing-reward {wish}", "standing-instead ask")
+        assert taken_of(run_year(state, {0: "act"})) == ["sovereigns", "guild"]
+        assert (state.players[0].sovereigns, state.levels[10]) == (5, 1)
+        assert XIDIT.view(state, 0).phase == "orders"
+
+
+def test_standing_reward_for_the_last_level_of_a_tower() -> None:
+    """Room for one level of two is room: the wish stands. Without any it gives way."""
+    for levels, taken in ((3, ["sovereigns", "guild"]), (4, ["sovereigns", "bards"])):
+        state = reeds()
+        guild(state, 0, 10, levels)
+        do(state, 0, "standing-reward sovereigns-guild", "standing-instead useful", "standing-bards even")
+        assert taken_of(run_year(state, {0: "act"})) == taken
+        assert state.levels[10] == 4
+
+
+def test_standing_reward_least_counts_levels_that_wait() -> None:
+    """Three levels that wait are more than two bards and two sovereigns."""
+    state = reeds()
+    state.players[0].sovereigns = 2
+    state.players[0].bards_left, state.bards[INDEX["frostmark"]][0] = 18, 2
+    state.players[0].levels_left, state.players[0].waiting = 12, 3
+    do(state, 0, "standing-reward least", "standing-bards even")
+    assert taken_of(run_year(state, {0: "act"})) == ["sovereigns", "bards"]
+
+
+def test_standing_reward_least_where_no_region_takes_bards() -> None:
+    """With three seats, in city 20, beside a rival's guild: a seat without a bard on the board leaves bards out all
+    the same, since they cannot be chosen there."""
+    state = position(3, cities=(20, 2, 3), units={0: "militia militia archer"})
+    wake(state, 3)
+    guild(state, 1, 20, 1)
+    guild(state, 0, 6, 1)
+    do(state, 0, "standing-titan always", "standing-reward least", "standing-phantom wealth")
+    assert taken_of(run_year(state, {0: "act"})) == ["sovereigns", "guild"]
+
+
+def test_standing_level_builds_in_the_last_city_too() -> None:
+    """The fullest guild of two stands in city 21, the other one in the first city."""
+    state = position(cities=(10, 2, 3, 4), year=4, units={0: "mage"})
+    guild(state, 0, 1, 1)
+    guild(state, 0, 21, 2)
+    do(state, 0, "standing-level fullest")
+    run_year(state, {})
+    for seat in range(4):
+        do(state, seat, "show-all", "seal")
+    assert (state.levels[1], state.levels[21]) == (1, 3)
+
+
+def test_standing_choices_answer_after_a_titan_has_been_paid() -> None:
+    """Whoever is asked for the units alone is asked nothing more once they are paid."""
+    state = position(cities=(4, 2, 3, 1), units={0: "mage mage mage"})
+    wake(state, 3)
+    do(state, 0, "standing-reward sovereigns-guild")
+    run_year(state, {0: "act"})
+    do(state, 0, "titan 3", "spend mage", "spend mage", "spend mage")
+    assert state.players[0].sovereigns > 0
+    assert XIDIT.view(state, 0).phase == "orders"
+
+
+def test_own_pending_is_nobody_elses() -> None:
+    """How many bards, units or levels are still to be placed or paid, only whoever is asked reads."""
+    for name, pending in (("bards", 3), ("spend", 3), ("raise", 1)):
+        state = XIDIT.loads(made(name))
+        own = [XIDIT.view(state, seat).own for seat in range(4)]
+        assert [mine.pending for mine in own if mine is not None] == [pending, 0, 0, 0], name

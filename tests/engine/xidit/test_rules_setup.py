@@ -222,6 +222,15 @@ def test_setup_refuses_contradictory_options() -> None:
         XIDIT.setup(seats=3, seed="x", options=Options(phantom_start=5))  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="options"):
         XIDIT.setup(seats=3, seed="x", options=XIDIT.setup(seats=3, seed="y"))
+    with pytest.raises(ValueError, match="wishes or in_turn"):
+        XIDIT.setup(seats=3, seed="x", options=Options(placement="later"))  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="true or false"):
+        XIDIT.setup(seats=3, seed="x", options=Options(short=1))  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="a text"):
+        XIDIT.setup(seats=3, seed=5)  # type: ignore[arg-type]
+    for seats in (2, 6, True):
+        with pytest.raises(ValueError, match="3 to 5 seats"):
+            XIDIT.setup(seats=seats, seed="x")
 
 
 def test_illegal_actions_leave_the_state_alone() -> None:
@@ -282,6 +291,7 @@ def test_p6_who_decides_while_heroes_are_placed() -> None:
     """All at once until they have sealed; one by one, clockwise and past the last seat, where the table wants that."""
     state = XIDIT.setup(seats=3, seed="acting")
     assert XIDIT.view(state, None).acting == [0, 1, 2]
+    assert XIDIT.view(state, 0).own.route == [0] * 7  # type: ignore[union-attr]
     do(state, 1, *map(str, XIDIT.prompts(state)[1][0].default))
     assert XIDIT.view(state, None).acting == [0, 2]
     state = XIDIT.setup(seats=4, seed="acting", options=Options(placement="in_turn"))

@@ -118,6 +118,18 @@ def test_p10_recruitment_takes_the_top_threat() -> None:
     assert not any(state.awake)
 
 
+def test_p10_beaten_threats_come_before_the_pile_of_threats() -> None:
+    """A recruitment pile that ran out while no threat had been beaten is made of those that were beaten since: what was
+    beaten first comes in first, and the pile of threats stays as it is."""
+    state = position(
+        cities=(8, 2, 3, 4), recruits={8: "cleric"}, coming=(6, 10), recruit_pile=(), threat_discard=(12, 13)
+    )
+    pile = list(state.threat_pile)
+    run_year(state, {0: "act"})
+    assert (state.next_recruit, state.recruit_pile, state.threat_discard) == (12, [13], [])
+    assert state.threat_pile == pile
+
+
 def test_p10_recruitment_empties_the_threat_pile_too() -> None:
     """Ruling: an empty threat pile is first refilled with the emptied tiles, then gives its top."""
     state = position(
@@ -130,6 +142,18 @@ def test_p10_recruitment_empties_the_threat_pile_too() -> None:
     assert state.next_recruit == spare[0]
     assert state.threat_pile == [8, *reversed(spare[1:])]
     assert state.recruit_discard == []
+
+
+def test_p10_recruitment_takes_the_last_threat_of_its_pile() -> None:
+    """The pile that this leaves empty is refilled at once with the emptied tiles; no Titan awakes."""
+    state = position(cities=(8, 2, 3, 4), recruits={8: "cleric"}, coming=(6, 10), recruit_discard=(12, 13))
+    state.recruit_discard += state.threat_pile[1:]
+    del state.threat_pile[1:]
+    emptied, [last] = list(state.recruit_discard), state.threat_pile
+    run_year(state, {0: "act"})
+    assert state.next_recruit == last
+    assert (state.threat_pile, state.recruit_discard) == ([8, *emptied[::-1]], [])
+    assert not any(state.awake)
 
 
 def _lying(state: XiditState) -> set[int]:
@@ -213,8 +237,11 @@ def test_p12_awake_titans_stay_and_empty_stacks_wake_none() -> None:
     state = dry(awake=(3,))
     state.titans[1] = []
     gone = state.titans[0][0]
-    told = kill(state, 0)
-    assert "reinforcements" in told
+    events = run_year(state, {0: "act"}) + do(state, 0, "reward sovereigns guild")
+    assert "reinforcements" in keys(events)
+    (woken,) = [e for e in events if e.key == "xidit-awakening"]
+    assert woken.params == {"sizes": [5], "n": 1}
+    assert all(e.seals for e in events if e.key in ("xidit-awakening", "xidit-reinforcements"))
     assert state.awake == [True, False, True]
     assert state.titans[0][0] == gone
     none = dry()

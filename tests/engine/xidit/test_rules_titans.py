@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Piece
+from engine.core import Piece, Place, SeatRef
 from engine.xidit import XIDIT
 from engine.xidit.board import INDEX, TITANS
 from engine.xidit.phases.titans import PASS
@@ -35,6 +35,7 @@ def test_p13_titan_beaten_in_city_4() -> None:
     beaten = next(e for e in events if e.key == "xidit-titan-beaten")
     assert beaten.params["creature"] == Piece(creature)
     assert told(beaten, "units") == ["militia", "mage", "mage"]
+    assert beaten.seals
     assert len(state.titans[0]) == 1
     assert not state.awake[0]
     assert state.awake[1]
@@ -57,8 +58,9 @@ def test_p13_titan_is_optional() -> None:
     """Unlike a threat it may be let be."""
     state = in_city_4()
     run_year(state, {0: "act"})
-    events = do(state, 0, "pass-titan")
-    assert "titan-passed" in keys(events)
+    passed, *_ = do(state, 0, "pass-titan")
+    assert (passed.key, passed.params) == ("xidit-titan-passed", {"seat": SeatRef(0), "city": Place(4)})
+    assert passed.seals
     assert sum(state.players[0].units) == 4
 
 

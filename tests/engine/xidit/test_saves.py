@@ -184,7 +184,8 @@ def test_saves_of_schema_one_go_on(file: Path) -> None:
 
 
 def test_half_counted_census_of_schema_one() -> None:
-    """Two units were counted; one seat had sealed the third, another also those after it, a third nothing."""
+    """Two units were counted; one seat had sealed the third, another also those after it, a third nothing, and the last
+    had set all without sealing them."""
     state = position(year=4, cities=(10, 17, 10, 4), units={0: "militia", 1: "infantry"})
     run_year(state, {})
     save = json.loads(XIDIT.dumps(state))
@@ -192,7 +193,7 @@ def test_half_counted_census_of_schema_one() -> None:
     del save["sides"], save["options"]["placement"]
     save["frames"] = [["census", 2, False]]
     for player, reveals, sealed in zip(
-        save["players"], ([1, 0, 0, -1, -1], [0, 0, 1, 0, 0], [0, 0, -1, -1, -1], [0, 0, -1, -1, -1]), (1, 1, 0, 0),
+        save["players"], ([1, 0, 0, -1, -1], [0, 0, 1, 0, 0], [0, 0, -1, -1, -1], [0, 0, 0, 0, 0]), (1, 1, 0, 0),
         strict=True,
     ):  # fmt: skip
         player[8], player[11] = bool(sealed), reveals
@@ -232,6 +233,7 @@ def test_saves_of_schema_three_go_on() -> None:
     state = position(cities=(17, 2, 3, 4), threats=(17,), units={0: "militia archer cleric"})
     program(state, 0, "act")
     do(state, 0, "plan-reward 1 bards-guild", "plan-bards 1 highmoor 2", "plan-bards 1 crownlands 1")
+    do(state, 0, "standing-bards richest")
     save = json.loads(XIDIT.dumps(state))
     save["schema_version"] = save["rules_version"] = 3
     del save["players"][0][9][0]["order"]
@@ -240,6 +242,14 @@ def test_saves_of_schema_three_go_on() -> None:
     plan = old.players[0].plans[0]
     assert plan is not None
     assert plan.order == ["crownlands", "highmoor"]
+    assert old.players[0].standing == state.players[0].standing
+    assert old.options == state.options
+
+
+def test_saves_say_what_they_were_written_by() -> None:
+    """Schema and rules of today: whoever raises one of them migrates what was written before."""
+    save = json.loads(XIDIT.dumps(position()))
+    assert (save["schema_version"], save["rules_version"]) == (4, 4)
 
 
 def test_census_of_schema_one_whose_unit_is_being_rewarded() -> None:

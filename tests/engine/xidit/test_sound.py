@@ -22,6 +22,7 @@ from engine.xidit.state import (
 from engine.xidit.validate import validate
 from engine.xidit.view import Deed, Plan
 from tests.engine.damage import put
+from tests.engine.xidit.positions import position
 from tests.engine.xidit.situations import MADE, made, second
 
 WAITS = ["wait"] * 6
@@ -60,6 +61,7 @@ FAULTS: list[tuple[str, dict[str, Any], str]] = [
     ("reward", {"players.1.recruited": [0]}, "deeds"),
     ("reward", {"players.1.giants": [3]}, "deeds"),
     ("reward", {"players.1.giants": [3], "players.1.freed": [2, 3]}, ""),
+    ("reward", {"players.1.giants": [3], "players.1.freed": [3]}, ""),
     ("reward", {"players.1.freed": [22]}, "deeds"),
     ("orders", {"players.0.sealed": True}, "unwritten orders"),
     ("orders", {"players.0.sealed": True, "players.0.orders": WAITS}, ""),
@@ -79,6 +81,9 @@ FAULTS: list[tuple[str, dict[str, Any], str]] = [
     ("orders", {"players.0.plans.0": Plan(bards={"frostmark": 1})}, "plans"),
     ("orders", {"players.0.plans.0": Plan(bards={"frostmark": 1}, order=["frostmark", "mirefen"])}, "plans"),
     ("orders", {"players.0.plans.0": Plan(bards={"moon": 1}, order=["moon"])}, "plans"),
+    ("orders", {"players.0.plans.0": Plan(bards={"moon": 1, "frostmark": 1}, order=["moon", "frostmark"])}, "plans"),
+    ("orders", {"players.0.plans.0": Plan(spend={"king": 1, "mage": 1})}, "plans"),
+    ("orders", {"players.0.plans": [Plan("bards-guild"), Plan("guild-bards"), *[None] * 4]}, "plans"),
     ("orders", {"players.0.standing.rank": "king"}, "standing choices"),
     # components
     ("orders", {"recruits.1": [1]}, "recruitment tiles"),
@@ -119,6 +124,7 @@ FAULTS: list[tuple[str, dict[str, Any], str]] = [
     ("orders", {"titans.0": [1, 1]}, "Titans are wrong"),
     ("orders", {"titans.0": [2]}, "Titans are wrong"),
     ("orders", {"titans.2": [6]}, "Titans are wrong"),
+    ("orders", {"titans.2": [-1]}, "Titans are wrong"),
     ("orders", {"titans.0": []}, ""),
     ("orders", {"titans.0": [], "awake.0": True}, "Titans are wrong"),
     ("orders", {"awake.0": True}, ""),
@@ -168,12 +174,16 @@ FAULTS: list[tuple[str, dict[str, Any], str]] = [
     ("reward", {"players.1.orders": ["", *WAITS[:5]]}, "not written"),
     ("reward", {"players.0.city": 8}, "another threat"),
     ("reward", {"threat_discard": []}, "missing or double"),
+    ("reward", {"threat_discard": [], "recruit_discard": [9]}, "another threat"),
+    ("reward", {"frames.2.sovereigns": 5, "frames.2.bards": 4, "frames.2.guild": 2}, "reward is wrong"),
     ("reward", {"frames.2.sovereigns": 3}, "reward is wrong"),
     ("reward", {"frames.2.bards": 2}, "reward is wrong"),
     ("reward", {"frames.2.guild": 2}, "reward is wrong"),
     ("bards", {"frames.2.left": 0}, "nobody has"),
     ("bards", {"frames.2.left": 1}, ""),
     ("bards", {"frames.2.left": 9}, "nobody has"),
+    ("bards", {"frames.2.left": 3, "bards.0.0": 17, "players.0.bards_left": 3}, ""),
+    ("bards", {"frames.2.left": 3, "bards.0.0": 18, "players.0.bards_left": 2}, "nobody has"),
     ("bards", {"frames.2.plan": {"frostmark": 1}}, "nobody has"),
     ("bards", {"frames.2.placed": NOBODY[:-1]}, "not there"),
     ("bards", {"frames.2.placed": [1, *NOBODY[1:]]}, "not there"),
@@ -191,6 +201,8 @@ FAULTS: list[tuple[str, dict[str, Any], str]] = [
     ("spend", {"frames.1.paid": [-1, 0, 0, 0, 0]}, "paid wrongly"),
     ("spend", {"frames.1.paid": [2, 0, 0, 0, 0]}, ""),
     ("spend", {"frames.1.paid": [3, 0, 0, 0, 0]}, "cannot be paid"),
+    ("spend", {"players.0.units.4": 3, "players.1.units.4": 2}, ""),
+    ("spend", {"players.0.units.4": 2, "players.1.units.4": 3}, "cannot be paid"),
     ("spend", {"frames.1.paid": [2, 0, 0, 0, 0], "barracks.0": 1, "players.1.units.0": 12}, "not there"),
     ("spend", {"frames.1.paid": [1, 0, 0, 0, 0], "barracks.0": 1, "players.1.units.0": 12}, ""),
     # the census
@@ -203,6 +215,7 @@ FAULTS: list[tuple[str, dict[str, Any], str]] = [
     ("census", {"players.0.reveals": [0, 0, 1, 0, 1]}, ""),
     ("census", {"players.0.reveals": [0, 0, 2, 0, 0]}, "has not"),
     ("census", {"players.0.reveals": [-2, 0, 0, 0, 0]}, "has not"),
+    ("census", {"players.0.reveals": [0] * 5, "players.0.sealed": True}, ""),
     ("census", {"frames.0.unit": 2}, ""),
     ("census", {"frames.0.unit": 3}, "nobody set"),
     ("prize", {"players.0.reveals": [0, 0, -1, 0, 1], "players.0.sealed": False}, "nobody set"),
@@ -271,6 +284,14 @@ def test_what_is_a_sound_save(save: str, changes: dict[str, Any], fault: str) ->
         put(state, path, value)
     found = validate(state) or ""
     assert fault in found if fault else not found, found
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_three_to_five_seats_are_sound(seats: int) -> None:
+    """Whatever else fits, a game of another number is none of this."""
+    state = position(5)
+    state.players, state.seats = [*state.players, *state.players][:seats], seats
+    assert validate(state) == "the number of seats is wrong"
 
 
 def test_a_sound_save_may_hide_the_bastion_alone() -> None:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from engine.core import Dice
 from engine.xidit import XIDIT, whatif
-from engine.xidit.board import TITANS, UNITS
+from engine.xidit.board import CENTRAL, TITANS, UNITS
+from engine.xidit.imagine import imagine
+from engine.xidit.phases.plans import route
 from engine.xidit.phases.standing import choices_of
 from engine.xidit.state import XiditState
+from engine.xidit.view import Plan
 from engine.xidit.whatif import YearOdds
-from tests.engine.xidit.positions import counts, do, give, position, program, wake
+from tests.engine.xidit.positions import counts, do, give, guild, position, program, wake
+from tests.engine.xidit.situations import beaten
 
 RUNS = 12
 
@@ -135,6 +140,128 @@ def test_whatif_needs_an_action_of_the_running_year() -> None:
     assert XIDIT.whatif(XIDIT.view(state, None), RUNS) is None
 
 
+def test_whatif_looks_no_further_than_the_orders() -> None:
+    """Once they are carried out there is nothing to suppose, though they name an action."""
+    state = beaten()
+    assert XIDIT.view(state, 0).own.orders[0] == "act"  # type: ignore[union-attr]
+    assert XIDIT.whatif(XIDIT.view(state, 0), RUNS) is None
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_whatif_supposes_what_a_fork_would_begin_with(seats: int) -> None:
+    """What is known from the view alone is the position itself, drawn anew where the seat cannot see: by the same luck
+    the year is played in the very position in which a fork of the game would begin."""
+    state = position(
+        seats, cities=(10, 2, 3, 4), first=1, year=3, recruit_discard=(13,), threat_discard=(16, 11), style="quick",
+        units={0: "mage archer archer", 2: "militia cleric"},
+    )  # fmt: skip
+    wake(state, 4)
+    state.titans[2].pop()
+    guild(state, 0, 21, 2)
+    guild(state, 1, 6, 3)
+    state.players[0].levels_left, state.players[0].waiting, state.players[0].sovereigns = 12, 1, 30
+    state.players[0].kills, state.players[1].kills = 1, 2
+    state.bards[CENTRAL][0], state.bards[7][0], state.bards[8][1] = 5, 2, 4
+    state.players[0].bards_left, state.players[1].bards_left = 13, 16
+    program(state, 0, "act red act blue wait act")
+    do(state, 0, "standing-titan never")
+    state.players[0].plans[5] = Plan(reward="bards-guild")
+    view = XIDIT.view(state, 0)
+    assert view.own is not None
+    supposed = msgspec.json.decode(whatif._known(view, view.own), type=XiditState)
+    imagine(supposed, 0, "luck")
+    fork = XIDIT.imagine(state, 0, "luck")
+    assert fork is not None
+    fork.sides, fork.options = supposed.sides, supposed.options
+    assert supposed == fork
+
+
+def test_whatif_waits_in_steps_without_an_order() -> None:
+    """A step that nothing is written for is no action: the only recruits there are left for the sixth."""
+    state = position(cities=(8, 2, 3, 4), recruits={8: "cleric cleric"}, style="quick")
+    do(state, 0, "order 6 act")
+    for seat in (1, 2, 3):
+        state.players[seat].city = 8
+    state.recruits = [[] for _ in state.recruits]
+    state.recruits[8] = counts(" ".join(["mage"] * 9))
+    assert [(s.step, s.city, s.done) for s in odds_of(state).steps] == [(6, 8, {"recruit mage": RUNS})]
+
+
+def test_whatif_pays_what_a_plan_leaves_open_with_the_weakest_units() -> None:
+    """Of three units for a Titan the plan names one; for the others the seat would be asked."""
+    state = position(cities=(4, 2, 3, 1), units={0: "militia archer mage mage"}, style="quick")
+    wake(state, 3)
+    program(state, 0, "act")
+    do(state, 0, "plan-titan 1 3", "plan-spend 1 mage 1", "plan-reward 1 sovereigns-guild")
+    odds = odds_of(state)
+    assert (odds.beaten, odds.units) == ([0, RUNS], [0, RUNS])
+
+
+def test_whatif_draws_every_year_anew() -> None:
+    """One unit, and another seat that stands where it is: sometimes it is taken before one comes, sometimes not."""
+    state = position(cities=(9, 8, 3, 4), first=1, recruits={8: "cleric"}, style="quick")
+    program(state, 0, "blue act")
+    (step,) = odds_of(state).steps
+    assert 0 < step.done["recruit cleric"] < RUNS
+
+
+def test_whatif_tells_the_steps_in_which_nothing_is_brought() -> None:
+    """A second action at the same recruits, and a Titan that is let be."""
+    state = position(cities=(8, 2, 3, 4), recruits={8: "cleric cleric"}, style="quick")
+    program(state, 0, "act act")
+    assert [s.done for s in odds_of(state).steps] == [{"recruit cleric": RUNS}, {"nothing": RUNS}]
+    state = position(cities=(4, 2, 3, 1), units={0: "militia archer mage"}, style="quick")
+    wake(state, 3)
+    program(state, 0, "act")
+    do(state, 0, "standing-titan never")
+    assert [s.done for s in odds_of(state).steps] == [{"nothing": RUNS}]
+
+
+def drawn_for(monkeypatch: pytest.MonkeyPatch, state: XiditState, seat: int) -> tuple[list[dict[int, int]], list[str]]:
+    """By city how much it draws a seat, each time that it looks for a goal, and its orders."""
+    drawn: list[dict[int, int]] = []
+    one_of = whatif._one_of
+
+    def noting(found: list[tuple[int, int]], luck: Dice) -> int:
+        drawn.append(dict(found))
+        return one_of(found, luck)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(whatif, "_one_of", noting)
+        return drawn, whatif._wander(state, seat)
+
+
+def test_whatif_others_go_to_what_is_near_and_to_threats_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A threat that can be paid draws twice as much as recruits as far away; both by the steps it takes to act there,
+    the action among them. Five roads away is the farthest: the sixth step is the action."""
+    state = position(cities=(1, 4, 3, 2), units={1: "militia archer archer infantry infantry cleric mage"})
+    state.recruits, state.threats = [counts("mage") for _ in state.recruits], []
+    (recruits, *_), _ = drawn_for(monkeypatch, state, 1)
+    state.recruits, state.threats = [[] for _ in state.recruits], list(range(1, 22))
+    (threats, *_), _ = drawn_for(monkeypatch, state, 1)
+    assert set(threats) < set(recruits) == {city for city, way in whatif._FAR[4].items() if way <= 5}
+    assert all(weight == 2 * recruits[city] for city, weight in threats.items())
+    assert {city: weight * (1 + whatif._FAR[4][city]) for city, weight in recruits.items()} == dict.fromkeys(
+        recruits, recruits[4]
+    )
+
+
+def test_whatif_others_go_on_while_there_is_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever they act, all that they can still reach and have not been to draws them next."""
+    state = position(cities=(1, 11, 3, 2))
+    state.recruits, state.threats = [counts("mage") for _ in state.recruits], []
+    for luck in range(10):
+        state.dice = Dice(f"on {luck}")
+        drawn, orders = drawn_for(monkeypatch, state, 1)
+        there, done = route(11, orders), list[int]()
+        acts = [0, *(step for step, order in enumerate(orders, 1) if order == "act")]
+        for step, found in zip(acts, drawn, strict=False):
+            done += [there[step]] if step else []
+            assert set(found) == {
+                city for city, way in whatif._FAR[there[step]].items() if way < 6 - step and city not in done
+            }
+
+
 def test_quick_style_answers_all_that_the_careful_one_asks() -> None:
     told = whatif._answered(choices_of("careful"))
     quick = choices_of("quick")
@@ -142,7 +269,11 @@ def test_quick_style_answers_all_that_the_careful_one_asks() -> None:
 
 
 def test_whatif_keeps_the_tops_of_the_two_piles_apart() -> None:
-    """What lies face up on a pile stays on it; below lie as many tiles as there are."""
+    """What lies face up on a pile stays on it, if there is one; below lie as many tiles as there are."""
+    empty = position()
+    assert not empty.recruit_pile
+    recruits, threats = whatif._piles(XIDIT.view(empty, 0), 4, False)
+    assert (recruits, sorted(threats)) == ([], sorted(empty.threat_pile))
     state = position(recruit_pile=(13, 8), threat_pile=(20, 21, 9))
     recruits, threats = whatif._piles(XIDIT.view(state, 0), 4, False)
     assert (recruits[-1], threats[-1]) == (8, 9)
