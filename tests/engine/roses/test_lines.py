@@ -13,19 +13,18 @@ from engine.core import Action, Event, Piece, SeatRef
 from engine.roses import ROSES, board
 from engine.roses.board import AREA, AREA_IDS, BLOCK, BORDERS, HEIRS, HOME, NEIGHBOURS, SCENARIOS, SUPPLY
 from engine.roses.combat import bonus
-from engine.roses.fate import place_after_death
 from engine.roses.migrate import migrate
 from engine.roses.phases.movement import pinned
 from engine.roses.phases.political import homes
-from engine.roses.state import DEAD, POOL, SPENT, Acting, Battle, Cards, Hits, Mains, Mulligan, Options, RosesState
+from engine.roses.state import DEAD, Acting, Battle, Cards, Hits, Mains, Mulligan, Options, RosesState
 from engine.roses.validate import validate
 from engine.roses.view import ActionView, Fighter
-from engine.roses.whatif import BattleOdds, _known
 from tests.engine.driver import AnyRules, play
 from tests.engine.firm import changeable
 from tests.engine.roses.lively import lively
 from tests.engine.roses.positions import (
     AUTO,
+    SAVES,
     Place,
     acting,
     asked,
@@ -35,38 +34,18 @@ from tests.engine.roses.positions import (
     fight,
     legal,
     position,
-    settle,
+    saved,
+    sound,
     strength,
+    struck,
     supply,
     why,
 )
 
-SAVES = sorted((Path(__file__).resolve().parents[2] / "saves" / "0.2.0").glob("roses-*-2.json"))
 FEW: dict[str, Place] = {"lan_henry_vi": "leicester", "lan_oxford": "leicester", "yor_york": ("ireland", 4)}
 
 
-def saved(name: str) -> RosesState:
-    """A recorded position of a step."""
-    return ROSES.loads(next(file for file in SAVES if file.stem == f"roses-{name}-2").read_bytes())
-
-
-def sound(state: RosesState) -> RosesState:
-    """The position with those in the pool who are never spent."""
-    for block, where in enumerate(state.where):
-        if where == SPENT and place_after_death(block) == DEAD:
-            state.where[block] = POOL
-    return state
-
-
-def struck(*, left: int = 2) -> RosesState:
-    """Lancaster allots hits: three blocks of one step each stand in its line."""
-    blocks = ("lan_oxford", "lan_devon", "lan_clifford")
-    state = fight("essex", {"yor_york": "rutland"}, dict.fromkeys(blocks, ""), steps=dict.fromkeys(blocks, 1))
-    state.frames.append(Hits(0, left, [BLOCK[b] for b in blocks]))
-    return sound(state)
-
-
-@pytest.mark.parametrize("file", SAVES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sorted(SAVES.glob("roses-*-2.json")), ids=lambda file: file.stem)
 def test_views_name_the_question_and_who_is_asked(file: Path) -> None:
     """In one position of every step: what is asked, and of which seats, as everybody reads it."""
     state = ROSES.loads(file.read_bytes())
@@ -381,72 +360,6 @@ def test_8_3_a_church_goes_to_its_own_see() -> None:
     for enemy, homes_ in (("ireland", [HOME[BLOCK["lan_york_church"]]]), (see, [])):
         state = position({"lan_york_church": "lancaster", "yor_york": enemy, "lan_henry_vi": "middlesex"})
         assert homes(state, BLOCK["lan_york_church"]) == homes_
-
-
-def odds(state: RosesState, seat: int, runs: int = 30) -> BattleOdds:
-    """The running battle as a seat supposes it to go on."""
-    found = ROSES.whatif(ROSES.view(state, seat), runs)
-    assert isinstance(found, BattleOdds)
-    return found
-
-
-def test_whatif_the_dice_fall_anew_in_every_run() -> None:
-    """An even battle of blocks that are all seen ends in more than one way."""
-    found = odds(sound(fight("essex", {"lan_oxford": "rutland"}, {"yor_york": ""})), 0)
-    assert sum(n > 0 for n in found.own) > 1
-    assert sum(n > 0 for n in found.enemy) > 1
-    assert not changeable(found)
-
-
-def test_whatif_leaves_a_prisoner_where_he_is() -> None:
-    """Everybody sees where he is held; he is none of those whose place is drawn."""
-    state = fight("essex", {"lan_oxford": "rutland"}, {"yor_york": ""}, others={"lan_henry_vi": "middlesex"})
-    state.prisoner = BLOCK["lan_henry_vi"]
-    assert odds(sound(state), 1, 4).runs == 4
-
-
-def test_whatif_hits_that_fell_are_allotted() -> None:
-    """Whoever has hits to allot loses as many steps in every run."""
-    for seat in (0, 1):
-        found = odds(struck(), seat)
-        lost = (found.own, found.enemy)[seat]
-        assert not any(lost[:2])
-        assert sum(lost[2:]) == found.runs
-
-
-def of(running: Battle, field: str) -> object:
-    """What a battle says, lists of blocks in no order."""
-    value = getattr(running, field)
-    return sorted(value) if field in ("acted", "late") else value
-
-
-def test_whatif_begins_where_the_battle_stands() -> None:
-    """Who has acted, who comes late and who of one's own waits in reserve; the round and the rolls of treachery."""
-    york = {"yor_york": "rutland", "yor_essex": "rutland", "yor_herbert": "middlesex", "yor_worcester": "middlesex"}
-    state = fight("essex", york, {"lan_oxford": "", "lan_devon": ""}, main="rutland", first=1)
-    state.players[1].orders = {"yor_york": "weak-1", "yor_essex": "ask"}
-    state.heads[0] = -1  # the King is dead, and his successor comes with the next supply
-    for passes in range(8):
-        true = battle(state)
-        for seat in (0, 1):
-            view = ROSES.view(state, seat)
-            assert view.own is not None
-            begun = msgspec.json.decode(_known(view, view.own), type=RosesState)
-            supposed = begun.frames[0]
-            assert isinstance(supposed, Battle)
-            assert begun.players[seat].orders == ({"yor_york": "weak-1"} if seat else {})
-            mine = [BLOCK[row.block] for row in view.own.blocks]
-            assert [begun.where[b] for b in mine] == [state.where[b] for b in mine]
-            assert [begun.steps[b] for b in mine] == [state.steps[b] for b in mine]
-            assert begun.heads == state.heads
-            assert "ask" not in msgspec.structs.astuple(supposed.plans[seat])
-            for field in ("area", "attacker", "round", "stage", "acted", "late", "rolls"):
-                assert of(supposed, field) == of(true, field), (passes, field)
-            seen = [b for b in true.reserve if seat == 1 or b in true.known]
-            assert sorted(supposed.reserve) == sorted(seen)
-        seat = view.acting[0]
-        do(state, seat, legal(state, seat, "pass")[0])
-    assert settle(state) == []
 
 
 LOOSE = frozenset(
