@@ -13,7 +13,6 @@ from engine.core import Action, Event, Piece, SeatRef
 from engine.roses import ROSES, board
 from engine.roses.board import AREA, AREA_IDS, BLOCK, BORDERS, HEIRS, HOME, NEIGHBOURS, SCENARIOS, SUPPLY
 from engine.roses.combat import bonus
-from engine.roses.migrate import migrate
 from engine.roses.phases.movement import pinned
 from engine.roses.phases.political import homes
 from engine.roses.state import DEAD, Acting, Battle, Cards, Hits, Mains, Mulligan, Options, RosesState
@@ -276,17 +275,6 @@ def test_5_3_who_sails_has_crossed_no_border() -> None:
     assert json.loads(ROSES.dumps(state))["frames"][-1][5] == [[BLOCK["lan_oxford"], 0, -1, True]]
 
 
-def test_old_battles_were_opened_by_their_attackers() -> None:
-    """A save from before this was kept names who attacks."""
-    state = fight("essex", {"yor_york": "rutland"}, {"lan_oxford": ""}, first=1)
-    save = json.loads(ROSES.dumps(sound(state)))
-    save["schema_version"] = 2
-    save["frames"] = [frame if frame[0] != "battle" else frame[:-1] for frame in save["frames"]]
-    older = migrate(json.dumps(save).encode())
-    assert older is not None
-    assert battle(older).opened == 1
-
-
 def test_who_musters_can_reach_the_place() -> None:
     """A save in which the block on its way has no border to cross there, or has not set out, is refused."""
     state = acting({"lan_oxford": "essex", "lan_devon": "gloucester", "yor_york": "kent"}, "muster")
@@ -360,6 +348,14 @@ def test_8_3_a_church_goes_to_its_own_see() -> None:
     for enemy, homes_ in (("ireland", [HOME[BLOCK["lan_york_church"]]]), (see, [])):
         state = position({"lan_york_church": "lancaster", "yor_york": enemy, "lan_henry_vi": "middlesex"})
         assert homes(state, BLOCK["lan_york_church"]) == homes_
+
+
+def test_6_2_a_turn_that_goes_to_the_other_side_stands() -> None:
+    """Who has passed may think again while his own side has the turn, and no longer."""
+    state = fight("essex", {"yor_hastings": "rutland"}, {"lan_oxford": "", "lan_devon": ""})
+    assert not any(event.seals for event in do(state, 0, "pass lan_devon"))
+    assert any(event.seals for event in do(state, 0, "pass lan_oxford"))
+    assert legal(state, 1, "pass")
 
 
 LOOSE = frozenset(

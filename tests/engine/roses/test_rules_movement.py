@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.roses.board import AREA, AREAS, BLOCK, BORDERS, FACTS, LIMIT, check_facts
+from engine.roses.board import AREA, AREA_IDS, AREAS, BLOCK, BORDERS, FACTS, LIMIT, SAILS, check_facts
 from engine.roses.combat import closed
 from engine.roses.state import Acting, Mains, held
 from tests.engine.roses.positions import Place, acting, at, do, legal, names, why
@@ -229,6 +229,14 @@ def test_5_3_france_and_scotland_zones() -> None:
     }
     assert "sea lan_oxford lincoln" not in sails
     assert "sea lan_devon sussex" not in sails
+
+
+def test_5_3_ships_reach_the_coasts_of_their_zones() -> None:
+    """From Ireland those of the Irish Sea, from nowhere inland, and never the coast they lie at."""
+    irish = "isle_of_man scotland cumbria lancaster caernarvon chester pembroke glamorgan somerset cornwall france"
+    assert {AREA_IDS[n] for n in SAILS[AREA["ireland"]]} == {*irish.split()}
+    assert SAILS[AREA["leicester"]] == ()
+    assert not any(n in SAILS[n] for n in range(len(AREAS)))
 
 
 def test_5_3_who_never_sails() -> None:

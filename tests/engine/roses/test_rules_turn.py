@@ -171,8 +171,10 @@ def test_4_0_contradictory_options() -> None:
     for seats in (1, 3, True):
         with pytest.raises(ValueError, match="2 seats"):
             ROSES.setup(seats=seats, seed="a")
-    with pytest.raises(ValueError, match="campaigns"):
-        ROSES.setup(seats=2, seed="a", options=Options(campaigns=4))  # type: ignore[arg-type]
+    for campaigns in (4, -1, True):
+        with pytest.raises(ValueError, match="campaigns"):
+            ROSES.setup(seats=2, seed="a", options=Options(campaigns=campaigns))  # type: ignore[arg-type]
+    assert list(ROSES.seats) == [2]
     assert ROSES.setup(seats=2, seed="a", options=Options(campaigns=2)).last == 2
     assert ROSES.setup(seats=2, seed="a", options=Options("kingmaker", 1)).last == 2
 
