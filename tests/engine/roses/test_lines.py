@@ -352,10 +352,10 @@ def test_8_3_a_church_goes_to_its_own_see() -> None:
 
 def test_6_2_a_turn_that_goes_to_the_other_side_stands() -> None:
     """Who has passed may think again while his own side has the turn, and no longer."""
-    state = fight("essex", {"yor_hastings": "rutland"}, {"lan_oxford": "", "lan_devon": ""})
-    assert not any(event.seals for event in do(state, 0, "pass lan_devon"))
-    assert any(event.seals for event in do(state, 0, "pass lan_oxford"))
-    assert legal(state, 1, "pass")
+    state = fight("leicester", {"yor_essex": "warwick", "yor_hastings": "warwick"}, {"lan_rivers": ""})
+    assert any(event.seals for event in do(state, 0, "pass lan_rivers"))
+    assert not any(event.seals for event in do(state, 1, "pass yor_hastings"))
+    assert any(event.seals for event in do(state, 1, "pass yor_essex"))
 
 
 LOOSE = frozenset(
