@@ -17,7 +17,7 @@ from engine.roses.phases.movement import pinned
 from engine.roses.phases.political import homes
 from engine.roses.state import DEAD, Acting, Battle, Cards, Hits, Mains, Mulligan, Options, RosesState
 from engine.roses.validate import validate
-from engine.roses.view import ActionView, Fighter
+from engine.roses.view import ActionView, BattleReport, Fighter, Support, Volley
 from tests.engine.driver import AnyRules, play
 from tests.engine.firm import changeable
 from tests.engine.roses.lively import lively
@@ -58,9 +58,12 @@ def test_views_name_the_question_and_who_is_asked(file: Path) -> None:
 
 
 def test_what_a_game_is_made_of_cannot_be_changed() -> None:
-    """The facts of the map, the blocks and the scenarios, and the options of a table."""
+    """The facts of the map, the blocks and the scenarios, the options of a table, and what is told of the past."""
     assert not changeable([*vars(board).values()])
     assert not changeable(Options())
+    shot = Volley(1, 0, "fired", "lan_oxford", "", [1, 6], 2, 1)
+    assert not changeable(BattleReport("essex", 0, 1, 4, ["lan_oxford"], ["yor_york"], [shot], ["lan_oxford"]))
+    assert not changeable(Support([("kent", 1)], 0, 1))
 
 
 def test_standing_orders_are_offered_in_secret() -> None:
@@ -340,6 +343,8 @@ def test_saves_keep_their_form() -> None:
     (volleys,) = [part for part in report if isinstance(part, list) and part and isinstance(part[0], list)]
     assert [type(volley) for volley in volleys] == [list] * len(state.reports[-1].volleys)
     assert all(isinstance(frame, list) for frame in save["frames"])
+    state.support = [Support([("kent", 1)], 0, 1), Support([], 1, 0)]
+    assert json.loads(ROSES.dumps(state))["support"] == [[[["kent", 1]], 0, 1], [[], 1, 0]]
 
 
 def test_8_3_a_church_goes_to_its_own_see() -> None:

@@ -6,12 +6,12 @@ import json
 
 import pytest
 
-from engine.core import Piece, SaveError, Word
+from engine.core import Event, Piece, Place, SaveError, SeatRef, Word
 from engine.roses import ROSES
-from engine.roses.board import AREA, BLOCK
+from engine.roses.board import AREA, BLOCK, HEIRS, SIDE, TWIN
 from engine.roses.combat import bonus, fickle, loyalty
 from engine.roses.fate import eliminate
-from engine.roses.state import ASIDE, Acting, Battles, Cards, Options, Over, RosesState
+from engine.roses.state import ASIDE, DEAD, Acting, Battles, Cards, Options, Over, RosesState, blocks_of
 from tests.engine.roses.positions import (
     acting,
     at,
@@ -58,8 +58,39 @@ def kill(state: RosesState, block: str) -> list[str]:
 def test_6_82_to_6_86_where_the_dead_go(block: str, area: str, after: str) -> None:
     """Heirs, roses and Nevilles die for good; others lie face down in the pool or at home (6.82-6.86)."""
     state = position({block: area, "yor_york": "ireland", "lan_henry_vi": "france"})
+    state.came[BLOCK[block]] = 3
     kill(state, block)
     assert at(state, block) == after
+    assert (strength(state, block), state.came[BLOCK[block]]) == (0, -1)
+    twin = TWIN[BLOCK[block]]
+    assert twin < 0 or after != "dead" or (state.where[twin], state.steps[twin]) == (DEAD, 0), "the person is dead"
+
+
+@pytest.mark.parametrize(
+    ("block", "revealed", "told"),
+    [
+        ("lan_york_levy", True, ["fell"]), ("lan_york_levy", False, ["lost", "lost-own"]),
+        ("lan_oxford", True, ["killed"]), ("lan_oxford", False, ["killed"]),
+    ],
+)  # fmt: skip
+def test_6_82_who_falls_is_named_where_he_is_seen(block: str, revealed: bool, told: list[str]) -> None:
+    """Or dies for good; else his owner alone hears who it was. What all hear of it is not taken back."""
+    state = position({block: "essex", "yor_york": "ireland", "lan_henry_vi": "france"})
+    events: list[Event] = []
+    eliminate(state, BLOCK[block], events, revealed)
+    assert keys(events) == told
+    assert all(event.seals for event in events if event.audience is None)
+    assert [event.audience for event in events if "block" not in event.params] == [None] * (len(told) - 1)
+    assert all(event.params["area"] == Place("essex") for event in events)
+
+
+def test_6_82_who_falls_in_ireland_is_told_with_his_place() -> None:
+    """It is the first area of the map, and a place like the others."""
+    state = position({"yor_york": "ireland", "yor_march": "calais", "lan_henry_vi": "france"})
+    events: list[Event] = []
+    assert at(state, "yor_york") == "ireland"
+    eliminate(state, BLOCK["yor_york"], events, True)
+    assert events[0].params["area"] == Place("ireland")
 
 
 def test_6_81_the_king_is_dead() -> None:
@@ -71,6 +102,7 @@ def test_6_81_the_king_is_dead() -> None:
     new = next(e for e in events if e.key == "roses-new-king")
     assert new.params["block"] == Piece("lan_prince_edward")
     assert new.params["place"] == Word("minor")
+    assert new.seals
     assert state.heads[0] == BLOCK["lan_prince_edward"]
     assert "heir lan_prince_edward middlesex" in legal(state, 0)
 
@@ -78,7 +110,10 @@ def test_6_81_the_king_is_dead() -> None:
 def test_6_81_a_pretender_is_succeeded_at_once() -> None:
     """The next Pretender stands at once (ruling)."""
     state = position({"yor_york": "kent", "yor_march": "kent", "lan_henry_vi": "france"})
-    assert "new-pretender" in kill(state, "yor_york")
+    events: list[Event] = []
+    eliminate(state, BLOCK["yor_york"], events, True)
+    (new,) = [event for event in events if event.key == "roses-new-pretender"]
+    assert (new.seals, new.params["block"]) == (True, Piece("yor_march"))
     assert state.heads[1] == BLOCK["yor_march"]
 
 
@@ -122,8 +157,9 @@ def test_6_9_treachery_needs_all_even() -> None:
     state = fight("derby", {"yor_york": "warwick"}, reds, king=1, steps={"lan_northumberland": 2})
     do(state, 0, "pass lan_oxford; pass lan_northumberland")
     events = do(state, 1, "treason yor_york lan_northumberland", 2, 4)
-    assert "defected" in keys(events)
-    assert at(state, "lan_northumberland") == "aside"
+    (gone,) = [event for event in events if event.key == "roses-defected"]
+    assert (gone.seals, gone.params["seat"]) == (True, SeatRef(1))
+    assert (at(state, "lan_northumberland"), strength(state, "lan_northumberland")) == ("aside", 0)
     assert (at(state, "yor_northumberland"), strength(state, "yor_northumberland")) == ("derby", 2)
     assert battle(state).round == 2
     assert not battle(state).reserve
@@ -192,6 +228,7 @@ def test_6_9_event_rolls_before_the_battle() -> None:
     assert "defected" in keys(events)
     assert state.treason == -1
     assert at(state, "yor_stanley") == "kent", "the attacker is gone, the battle is over"
+    assert state.came[BLOCK["lan_stanley"]] == -1, "nobody comes over a border who has come over"
 
 
 def test_6_9_a_card_that_is_kept_is_not_taken_back() -> None:
@@ -310,6 +347,18 @@ def test_9_0_all_heirs_gone() -> None:
     assert (state.winner, state.reason) == (0, "heirs")
 
 
+@pytest.mark.parametrize("order", [("lan_henry_vi", "yor_york"), ("yor_york", "lan_henry_vi")])
+def test_9_0_the_first_house_without_an_heir_has_lost(order: tuple[str, str]) -> None:
+    """At once, though the last heir of the other follows him to the grave."""
+    state = position({"yor_york": "kent", "lan_henry_vi": "kent"})
+    for heir in (*HEIRS[0], *HEIRS[1]):
+        if state.where[heir] < 0:
+            state.where[heir] = DEAD
+    for heir in order:
+        kill(state, heir)
+    assert (state.winner, state.reason) == (1 - SIDE[BLOCK[order[0]]], "heirs")
+
+
 def test_9_0_a_defected_heir_is_no_heir() -> None:
     """With Clarence in Lancastrian service and the others dead York has lost (9.1, ruling)."""
     state = fight("derby", {"lan_henry_vi": "warwick"}, {"yor_clarence": "", "yor_york": ""}, steps={"yor_york": 1})
@@ -392,6 +441,20 @@ def test_kingmaker_a_prisoner_is_not_free_while_the_enemy_stands_there() -> None
     assert at(state, "yor_march") == "middlesex"
     assert "freed" not in keys(do(state, 0, "move lan_oxford middlesex"))
     assert state.prisoner == BLOCK["lan_henry_vi"]
+
+
+def test_kingmaker_a_prisoner_who_is_left_alone_is_not_free() -> None:
+    """March leaves Middlesex: Henry VI waits there until somebody of his own comes (scenario)."""
+    state = ROSES.setup(seats=2, seed="k", options=Options("kingmaker"))
+    state.first, state.frames = 1, [Acting(1, 4, "")]
+    for block in (b for b in blocks_of(state, 1) if state.where[b] == AREA["middlesex"] and b != BLOCK["yor_march"]):
+        state.where[block] = AREA["derby"]
+    assert "freed" not in keys(do(state, 1, "move yor_march essex"))
+    assert state.prisoner == BLOCK["lan_henry_vi"]
+    state.frames = [Acting(0, 4, "")]
+    state.where[BLOCK["lan_oxford"]], state.steps[BLOCK["lan_oxford"]] = AREA["kent"], 3
+    (freed,) = [event for event in do(state, 0, "move lan_oxford middlesex") if event.key == "roses-freed"]
+    assert freed.seals
 
 
 def test_kingmaker_a_captive_head_is_freed_and_not_crowned_again() -> None:
