@@ -335,11 +335,12 @@ def test_6_5_charge_surplus_is_lost() -> None:
 
 def test_6_5_only_the_senior_heir_charges() -> None:
     """Others do not charge (6.5); fire power of charge and answer includes defence (ruling)."""
-    state = fight("essex", {"yor_march": "rutland", "yor_york": "rutland"}, {"lan_oxford": ""})
+    men = {"yor_march": "rutland", "yor_york": "rutland"}
+    state = fight("essex", men, {"lan_oxford": ""}, steps={"yor_york": 2, "lan_oxford": 1})
     do(state, 0, "pass lan_oxford")
     assert why(state, 1, "charge yor_march lan_oxford") == "charge"
     do(state, 1, "pass yor_march")
-    events = do(state, 1, "charge yor_york lan_oxford", 6, 6, 6, 6, 3, 3, 3)
+    events = do(state, 1, "charge yor_york lan_oxford", 6, 6, 3)
     answer = next(e for e in events if e.key == "roses-answered")
     assert answer.params["need"] == 3
     assert strength(state, "yor_york") == 1
