@@ -9,6 +9,8 @@ import pytest
 
 from engine.core import Prompt, SeatRef
 from engine.roses import ROSES
+from engine.roses.board import AREA, SUPPLY
+from tests.engine.roses.positions import Place, asked, position, supply
 
 SAVES = Path(__file__).resolve().parents[2] / "saves" / "0.2.0"
 
@@ -86,3 +88,33 @@ def test_what_a_question_says(
     assert not prompt.anonymous
     assert not prompt.notify
     assert told(save, seat, prompt) == events
+
+
+def test_7_1_losses_in_several_areas_are_one_question() -> None:
+    """It begins with one area and says how many steps are lost beside, and where."""
+    men = [
+        "oxford",
+        "devon",
+        "beaumont",
+        "clifford",
+        "wiltshire",
+        "pembroke",
+        "rivers",
+        "shrewsbury",
+        "stanley",
+        "kent",
+        "somerset",
+    ]
+    places: dict[str, Place] = {f"lan_{name}": ("dorset", "essex")[n % 2] for n, name in enumerate(men)}
+    state = position({**places, "yor_york": "ireland"})
+    supply(state)
+    (prompt,) = asked(state, 0)
+    first, second = sorted(("dorset", "essex"), key=AREA.__getitem__)
+    have = {"dorset": 6, "essex": 5}
+    feeds = {area: SUPPLY[AREA[area]] for area in have}
+    lost = {area: have[area] - feeds[area] for area in have}
+    assert said(prompt) == (
+        f"area={first} n={lost[first]} have={have[first]} feeds={feeds[first]} more={lost[second]} areas=[{second}]"
+    )
+    assert len(prompt.actions) == len(men)
+    assert len(prompt.default) == sum(lost.values())

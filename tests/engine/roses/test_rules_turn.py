@@ -9,7 +9,7 @@ from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK, BLOCKS, CARDS, DECK, FACTS, SCENARIOS
 from engine.roses.phases.cards import first_player, points
 from engine.roses.state import Cards, Mulligan, Options, Redeal, RosesState
-from tests.engine.roses.positions import Place, acting, ap, at, do, keys, legal, position, settle, strength, why
+from tests.engine.roses.positions import Place, acting, ap, asked, at, do, keys, legal, position, settle, strength, why
 
 
 def cards(mine: str, theirs: str, king: int = 0) -> RosesState:
@@ -284,6 +284,8 @@ def test_event_muster_holds_york_to_it() -> None:
     state = acting({"yor_york": "essex", "lan_henry_vi": "france"}, "muster", seat=1)
     do(state, 1, "muster oxford; move yor_york middlesex")
     assert legal(state, 1) == ["move yor_york oxford"]
+    (prompt,) = asked(state, 1)
+    assert [str(a) for a in prompt.default] == ["move yor_york oxford", "done"], "silence takes him there and ends"
 
 
 def test_event_muster_through_a_full_border() -> None:
