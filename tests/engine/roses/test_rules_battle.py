@@ -10,7 +10,7 @@ from engine.core import Place as Place_
 from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK, BLOCKS, NEIGHBOURS
 from engine.roses.combat import bonus, short_of_ways
-from engine.roses.state import Battle, Battles, Regroup, Supply
+from engine.roses.state import Battle, Battles, Cards, Regroup
 from engine.roses.view import Plan
 from tests.engine.roses.positions import (
     ASK,
@@ -560,5 +560,5 @@ def test_orders_briefing_each_round() -> None:
 def test_6_1_next_phase_is_supply() -> None:
     """When no battle is left the supply phase begins (1.3, 1.4)."""
     state = fight("essex", {"yor_hastings": "rutland"}, {"lan_oxford": ""}, plan=AUTO)
-    assert not [f for f in state.frames if isinstance(f, Supply)]
+    assert [type(frame) for frame in state.frames] == [Cards]
     assert state.turn == 2
