@@ -29,8 +29,8 @@ ASKED: list[tuple[str, int, str, dict[str, str]]] = [
     ("event-treason", 0, "event-treason", {"words": "pass-treason 1,event-treason x,event-treason,"
      "event-treason yor_kent yor_kent,event-treason yor_york"}),
     ("execute", 1, "execute", {"words": "execute,execute x,spare 1", "execution": "execute yor_york"}),
-    ("fight", 0, "fight", {"words": "fire,fire x,pass,fire lan_henry_vi 3,pass lan_henry_vi 3,retreat lan_henry_vi,"
-     "retreat lan_henry_vi x,charge lan_henry_vi,charge lan_henry_vi x,treason lan_henry_vi x",
+    ("fight", 0, "fight", {"words": "fire,fire x,pass,fire lan_henry_vi 3,pass lan_henry_vi yor_york,"
+     "retreat lan_henry_vi,retreat lan_henry_vi x,charge lan_henry_vi,charge lan_henry_vi x,treason lan_henry_vi x",
      "initiative": "fire lan_oxford,retreat lan_oxford x", "haven": "retreat lan_henry_vi calais",
      "target": "charge lan_henry_vi lan_oxford", "treason-target": "treason lan_henry_vi lan_oxford"}),
     ("heir", 0, "heir", {"words": "heir x y,heir", "entry": "heir lan_prince_edward kent,heir lan_oxford kent"}),

@@ -183,6 +183,7 @@ def test_6_2_attackers_leave_in_round_four() -> None:
     assert battle(state).round == 4
     assert {a.split()[0] for a in legal(state, 1)} == {"retreat"}
     assert why(state, 1, "treason yor_york lan_canterbury_church") == "last-round"
+    assert [why(state, 1, f"{verb} yor_york") for verb in ("fire", "pass")] == ["last-round"] * 2
     do(state, 1, "retreat yor_york rutland")
     assert isinstance(state.frames[-1], Regroup)
     assert state.frames[-1].seat == 0
@@ -389,7 +390,11 @@ def test_6_6_retreat_areas() -> None:
     assert legal(state, 0, "retreat") == ["retreat lan_oxford east_anglia", "retreat lan_oxford leicester"]
     assert why(state, 0, "retreat lan_oxford rutland") == "haven"
     state.came[BLOCK["lan_oxford"]] = NEIGHBOURS[AREA["essex"]][AREA["leicester"]]
-    do(state, 0, "retreat lan_oxford leicester")
+    told = do(state, 0, "retreat lan_oxford leicester")[0]
+    assert (told.key, told.params) == (
+        "roses-retreated",
+        {"seat": SeatRef(0), "block": Piece("lan_oxford"), "from": Place_("essex"), "area": Place_("leicester")},
+    )
     assert state.came[BLOCK["lan_oxford"]] == -1, "the way he came is forgotten"
 
 

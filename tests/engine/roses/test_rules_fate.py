@@ -12,6 +12,7 @@ from engine.roses.board import AREA, BLOCK, HEIRS, SIDE, TWIN
 from engine.roses.combat import bonus, fickle, loyalty
 from engine.roses.fate import eliminate
 from engine.roses.state import ASIDE, DEAD, Acting, Battles, Cards, Options, Over, RosesState, blocks_of
+from tests.engine.roses.positions import Place as Place_
 from tests.engine.roses.positions import (
     acting,
     at,
@@ -243,6 +244,8 @@ def test_6_9_a_card_that_is_kept_is_not_taken_back() -> None:
     do(state, 0, "battle kent")
     kept = do(state, 1, "pass-treason")[0]
     assert (kept.key, kept.seals, kept.audience) == ("roses-treason-kept", True, None)
+    assert {a.split()[0] for a in legal(state, 1)} == {"fire", "pass"}, "the battle has begun"
+    assert why(state, 1, "event-treason lan_stanley") == "verb"
 
 
 def test_6_9_the_card_gives_a_roll_in_a_battle_of_its_turn() -> None:
@@ -455,6 +458,33 @@ def test_kingmaker_a_prisoner_who_is_left_alone_is_not_free() -> None:
     state.where[BLOCK["lan_oxford"]], state.steps[BLOCK["lan_oxford"]] = AREA["kent"], 3
     (freed,) = [event for event in do(state, 0, "move lan_oxford middlesex") if event.key == "roses-freed"]
     assert freed.seals
+
+
+@pytest.mark.parametrize("flees", [True, False])
+def test_kingmaker_who_leaves_a_battle_frees_a_prisoner_whom_nobody_guards(flees: bool) -> None:
+    """Oxford flees from Essex to Middlesex, or regroups there after his victory: Henry VI is free (scenario)."""
+    captive: dict[str, Place_] = {"lan_henry_vi": "middlesex"}
+    steps = {"yor_hastings": 3 if flees else 1}
+    state = fight("essex", {"yor_hastings": "rutland"}, {"lan_oxford": ""}, king=1, steps=steps, others=captive)
+    state.prisoner = BLOCK["lan_henry_vi"]
+    if flees:
+        do(state, 0, "pass lan_oxford")
+        do(state, 1, "pass yor_hastings")
+    else:
+        do(state, 0, "fire lan_oxford", 1, 6, 6)
+    verb = "retreat" if flees else "regroup"
+    assert "freed" in keys(do(state, 0, f"{verb} lan_oxford middlesex"))
+    assert state.prisoner == -1
+
+
+def test_kingmaker_the_field_of_a_battle_may_be_the_prison() -> None:
+    """Oxford wins Middlesex, and Henry VI is free before anybody regroups (scenario)."""
+    captive: dict[str, Place_] = {"lan_henry_vi": "middlesex"}
+    enemy = {"yor_hastings": ""}
+    state = fight("middlesex", {"lan_oxford": "essex"}, enemy, king=1, steps={"yor_hastings": 1}, others=captive)
+    state.prisoner = BLOCK["lan_henry_vi"]
+    assert keys(do(state, 0, "fire lan_oxford", 1, 6, 6))[-1] == "freed"
+    assert legal(state, 0, "regroup")
 
 
 def test_kingmaker_a_captive_head_is_freed_and_not_crowned_again() -> None:
