@@ -11,7 +11,7 @@ from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK, HEIRS, SIDE, TWIN
 from engine.roses.combat import bonus, fickle, loyalty
 from engine.roses.fate import eliminate
-from engine.roses.state import ASIDE, DEAD, Acting, Battles, Cards, Options, Over, RosesState, blocks_of
+from engine.roses.state import ASIDE, DEAD, POOL, SPENT, Acting, Battles, Cards, Options, Over, RosesState, blocks_of
 from tests.engine.roses.positions import Place as Place_
 from tests.engine.roses.positions import (
     acting,
@@ -398,6 +398,15 @@ def test_9_1_exeter_defects_and_no_minor_comes() -> None:
     state.frames = []
     supply(state)
     assert legal(state, 0, "heir")
+
+
+@pytest.mark.parametrize(("place", "asked_about"), [(POOL, True), (SPENT, False), (DEAD, False), (ASIDE, False)])
+def test_9_1_a_hostage_may_wait_in_the_pool(place: int, asked_about: bool) -> None:
+    """Who holds the enemy's turned heir may execute him as long as he could come in, and not when he cannot (9.1)."""
+    state = position({"lan_henry_vi": "france", "yor_york": "ireland"})
+    state.where[BLOCK["yor_exeter"]] = place
+    supply(state)
+    assert (legal(state, 1) == ["execute yor_exeter", "spare"]) == asked_about
 
 
 def test_9_1_back_again() -> None:

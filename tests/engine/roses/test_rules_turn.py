@@ -7,7 +7,7 @@ import pytest
 from engine.core import Action, pieces
 from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK, BLOCKS, CARDS, DECK, FACTS, SCENARIOS
-from engine.roses.phases.cards import first_player, points
+from engine.roses.phases.cards import cheapest, first_player, points
 from engine.roses.state import Cards, Mulligan, Options, Redeal, RosesState
 from tests.engine.roses.positions import Place, acting, ap, asked, at, do, keys, legal, position, settle, strength, why
 
@@ -87,6 +87,13 @@ def test_1_1_a_card_that_lies_changes_nothing_for_the_other() -> None:
     assert not any(event.seals for event in ROSES.apply(state, 0, Action.parse("unseal")))
     assert not any(event.seals for event in ROSES.apply(state, 0, Action.parse("card action_3")))
     assert any(event.seals for event in ROSES.apply(state, 1, Action.parse("card action_2")))
+
+
+def test_1_1_silence_lays_the_card_that_gives_least_away() -> None:
+    """The fewest points, but any plain card before an event (own ruling)."""
+    assert cheapest(["action_4", "action_3", "plague"]) == "action_3"
+    assert cheapest(["plague", "action_4"]) == "action_4"
+    assert cheapest(["piracy", "surprise", "plague"]) == "plague"
 
 
 def test_1_1_last_card_plays_itself() -> None:
