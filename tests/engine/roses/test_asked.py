@@ -10,7 +10,7 @@ import pytest
 from engine.core import Prompt, SeatRef
 from engine.roses import ROSES
 from engine.roses.board import AREA, SUPPLY
-from tests.engine.roses.positions import Place, asked, position, supply
+from tests.engine.roses.positions import Place, asked, do, position, supply
 
 SAVES = Path(__file__).resolve().parents[2] / "saves" / "0.2.0"
 
@@ -118,3 +118,15 @@ def test_7_1_losses_in_several_areas_are_one_question() -> None:
     )
     assert len(prompt.actions) == len(men)
     assert len(prompt.default) == sum(lost.values())
+
+
+def test_7_1_silence_starves_nobody_twice() -> None:
+    """Oxford has lost a step already and is still the strongest: who goes hungry beside him is another."""
+    weak = dict.fromkeys(("lan_devon", "lan_beaumont", "lan_clifford", "lan_wiltshire", "lan_pembroke"), ("essex", 1))
+    state = position({"lan_oxford": "essex", **weak, "yor_york": "ireland"})
+    supply(state)
+    do(state, 0, "loss lan_oxford")
+    (prompt,) = asked(state, 0)
+    (hungry,) = prompt.default
+    assert hungry in prompt.actions
+    assert hungry.args != ("lan_oxford",)
