@@ -130,3 +130,18 @@ def test_7_1_silence_starves_nobody_twice() -> None:
     (hungry,) = prompt.default
     assert hungry in prompt.actions
     assert hungry.args != ("lan_oxford",)
+
+
+def test_7_1_silence_lets_heirs_die_last() -> None:
+    """The game may end with one: whoever else goes hungry, and lives or not, is named before him."""
+    first, second = sorted(("dorset", "essex"), key=AREA.__getitem__)
+    heirs = dict.fromkeys(
+        ("lan_henry_vi", "lan_prince_edward", "lan_exeter", "lan_somerset", "lan_richmond"), (first, 1)
+    )
+    nobles = dict.fromkeys(("lan_oxford", "lan_devon", "lan_beaumont", "lan_clifford", "lan_wiltshire"), (second, 1))
+    state = position({**heirs, **nobles, "yor_york": "ireland"})
+    supply(state)
+    (prompt,) = asked(state, 0)
+    hungry = [str(action.args[0]) for action in prompt.default]
+    assert hungry[0] in nobles
+    assert hungry[1:] == ["lan_richmond"], "of heirs the most junior"

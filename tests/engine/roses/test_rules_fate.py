@@ -108,6 +108,13 @@ def test_6_81_the_king_is_dead() -> None:
     assert "heir lan_prince_edward middlesex" in legal(state, 0)
 
 
+def test_6_81_a_king_who_lives_is_crowned_once() -> None:
+    """York is King, the first of all blocks: no supply phase names another."""
+    state = position({"yor_york": "kent", "yor_march": "kent", "lan_henry_vi": "france"}, king=1)
+    assert "new-king" not in keys(supply(state))
+    assert state.heads[1] == BLOCK["yor_york"]
+
+
 def test_6_81_a_pretender_is_succeeded_at_once() -> None:
     """The next Pretender stands at once (ruling)."""
     state = position({"yor_york": "kent", "yor_march": "kent", "lan_henry_vi": "france"})
@@ -407,6 +414,19 @@ def test_9_1_a_hostage_may_wait_in_the_pool(place: int, asked_about: bool) -> No
     state.where[BLOCK["yor_exeter"]] = place
     supply(state)
     assert (legal(state, 1) == ["execute yor_exeter", "spare"]) == asked_about
+
+
+def test_9_1_both_hostages_are_asked_about() -> None:
+    """The Pretender's first, and whatever becomes of him the King's as well (9.1)."""
+    for word in ("execute yor_exeter", "spare"):
+        state = position(
+            {"lan_henry_vi": "france", "yor_york": "ireland", "yor_exeter": "kent", "lan_clarence": "kent"}
+        )
+        supply(state)
+        do(state, 1, word)
+        assert legal(state, 0) == ["execute lan_clarence", "spare"]
+        do(state, 0, "execute lan_clarence")
+        assert isinstance(state.frames[-1], Cards)
 
 
 def test_9_1_back_again() -> None:
