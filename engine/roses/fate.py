@@ -42,7 +42,6 @@ def eliminate(state: RosesState, block: int, events: list[Event], revealed: bool
     if after == DEAD:
         if TWIN[block] >= 0:
             state.where[TWIN[block]] = DEAD
-            state.steps[TWIN[block]] = 0
         events.append(
             Event("roses-killed", {"seat": SeatRef(seat), "block": name, "area": where}, seals=True, tell="line")
         )

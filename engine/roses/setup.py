@@ -18,7 +18,7 @@ _PLACES = {"pool": POOL, "minor": MINOR, "set_aside": ASIDE, "eliminated": DEAD}
 
 def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> RosesState:
     """A new game. Raises ``ValueError`` for another seat count, unknown or contradictory options."""
-    if isinstance(seats, bool) or seats != 2:
+    if seats != 2:
         raise ValueError(f"Wars of the Roses is for 2 seats, not {seats}")
     if options is None:
         options = Options()

@@ -19,6 +19,7 @@ from engine.roses.board import (
     BLOCK_IDS,
     BLOCKS,
     NEIGHBOURS,
+    SEA,
     SEA_BORDER,
     STEPS,
     TWIN,
@@ -125,14 +126,14 @@ def _known(view: RosesView, own: Own) -> bytes:
         turn=view.turn,
         king=view.king,
         heads=[BLOCK[s.head] if s.head else -1 for s in view.seats],
-        frames=_frames(view, view.battle, own.plan or own.standing, own),
+        frames=_frames(view, view.battle, own),
         players=players,
         where=where,
         steps=steps,
         due=[0, 0],
         prisoner=prisoner,
         first=view.first,
-        entries=[(AREA[c.area], c.seat, NEIGHBOURS[AREA[c.area]].get(AREA.get(c.origin, -1), SEA_BORDER))
+        entries=[(AREA[c.area], c.seat, SEA_BORDER if c.origin == SEA else NEIGHBOURS[AREA[c.area]][AREA[c.origin]])
                  for c in view.entries],
         came=[-1] * len(BLOCKS),
         mains=[],
@@ -141,11 +142,12 @@ def _known(view: RosesView, own: Own) -> bytes:
     return msgspec.json.encode(state)
 
 
-def _frames(view: RosesView, battle: BattleView, plan: Plan, own: Own) -> list[Frame]:
-    """The battle as it stands, and the hits that somebody has still to allot."""
+def _frames(view: RosesView, battle: BattleView, own: Own) -> list[Frame]:
+    """The battle as it stands."""
     assert view.seat is not None
+    assert own.plan is not None
     plans = [copy(_QUICK), copy(_QUICK)]
-    plans[view.seat] = _answered(plan)
+    plans[view.seat] = _answered(own.plan)
     for each in plans:
         each.brief, each.regroup = "never", "stay"
     there = battle.fighters
@@ -195,8 +197,8 @@ def _fill(state: RosesState, view: RosesView, luck: Dice) -> None:
         areas += [area] * ((row.lancaster, row.york)[foe] - shown * (area == battle.area))
     lay(state, unseen, dealt(unseen, view.seats[foe].spent, view.seats[foe].pool, areas, luck), luck)
     battle.reserve += [b for b in unseen if state.where[b] == battle.area]
-    if view.battle.left and view.acting:
-        side = view.acting[0]
+    if view.battle.left:
+        (side,) = view.acting
         state.frames.append(Hits(side, view.battle.left, line(state, battle, side)))
 
 

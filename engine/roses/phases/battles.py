@@ -174,8 +174,7 @@ class BattlePhase(Phase[RosesState, Battle]):
                 return None
             return wrong_words(action)
         turn = on_turn(state, frame)
-        if turn is None:
-            return wrong_verb(action, "fight")
+        assert turn is not None, "a battle waits for a block that has its turn"
         if seat != turn[0]:
             return not_your_turn(turn[0])
         if action.verb not in VERBS:

@@ -3,13 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from engine.core import Action, Event, Prompt, derive
 from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK, BLOCK_IDS, BLOCKS, HEIRS, NEIGHBOURS, SIDE, STEPS, TWIN
+from engine.roses.fate import place_after_death
 from engine.roses.phases.actions import begin_action
 from engine.roses.standing import copy
-from engine.roses.state import ASIDE, FALLEN, MINOR, SPENT, Acting, Battle, Battles, Options, RosesState, Supply
+from engine.roses.state import (
+    ASIDE,
+    DEAD,
+    FALLEN,
+    MINOR,
+    POOL,
+    SPENT,
+    Acting,
+    Battle,
+    Battles,
+    Hits,
+    Options,
+    RosesState,
+    Supply,
+)
 from engine.roses.view import Plan
 
 ASK = Plan(act="ask", treason="ask", charge="ask", hits="ask", haven="ask", regroup="ask", brief="never")
@@ -17,6 +33,7 @@ ASK = Plan(act="ask", treason="ask", charge="ask", hits="ask", haven="ask", regr
 AUTO = Plan(act="fire", treason="never", charge="never", hits="common", haven="auto", regroup="stay", brief="never")
 """Nothing is asked in battle."""
 Place = str | tuple[str, int]
+SAVES = Path(__file__).resolve().parents[2] / "saves" / "0.2.0"
 
 
 def position(
@@ -94,6 +111,27 @@ def fight(
     state.frames = [Battles()]
     settle(state)
     return state
+
+
+def saved(name: str) -> RosesState:
+    """A recorded position of a step."""
+    return ROSES.loads((SAVES / f"roses-{name}-2.json").read_bytes())
+
+
+def sound(state: RosesState) -> RosesState:
+    """The position with those in the pool who are never spent."""
+    for block, where in enumerate(state.where):
+        if where == SPENT and place_after_death(block) == DEAD:
+            state.where[block] = POOL
+    return state
+
+
+def struck(*, left: int = 2) -> RosesState:
+    """Lancaster allots hits: three blocks of one step each stand in its line."""
+    blocks = ("lan_oxford", "lan_devon", "lan_clifford")
+    state = fight("essex", {"yor_york": "rutland"}, dict.fromkeys(blocks, ""), steps=dict.fromkeys(blocks, 1))
+    state.frames.append(Hits(0, left, [BLOCK[b] for b in blocks]))
+    return sound(state)
 
 
 def supply(state: RosesState) -> list[Event]:

@@ -13,11 +13,13 @@ import pytest
 
 from engine.core import SaveError
 from engine.roses import ROSES
-from engine.roses.board import AREA_IDS, BLOCK_IDS, CARDS
-from engine.roses.state import Options
+from engine.roses.board import AREA_IDS, BLOCK, BLOCK_IDS, CARDS
+from engine.roses.migrate import migrate
+from engine.roses.state import Options, RosesState
 from tests.engine.driver import play, turn
 from tests.engine.roses import invariants
 from tests.engine.roses.lively import lively
+from tests.engine.roses.positions import battle, fight, sound
 
 SAVES = sorted((Path(__file__).resolve().parents[2] / "saves").glob("*/roses-*.json"))
 WORDS = (
@@ -171,3 +173,50 @@ def test_an_open_order_book_of_before_loads() -> None:
     assert {p.id for p in ROSES.prompts(state)[0]} > {"standing"}
     play(ROSES, state, random.Random(1), lively)
     assert ROSES.outcome(state) is not None
+
+
+def earlier(state: RosesState, schema: int, **other: Any) -> RosesState | None:
+    """The position in a save of an earlier schema, with other values, as it is read now."""
+    return migrate(json.dumps(json.loads(ROSES.dumps(state)) | {"schema_version": schema} | other).encode())
+
+
+def test_old_battles_were_opened_by_their_attackers() -> None:
+    """A save from before this was kept names who attacks."""
+    state = fight("essex", {"yor_york": "rutland"}, {"lan_oxford": ""}, first=1)
+    save = json.loads(ROSES.dumps(sound(state)))
+    older = earlier(state, 2, frames=[frame if frame[0] != "battle" else frame[:-1] for frame in save["frames"]])
+    assert older is not None
+    assert battle(older).opened == 1
+
+
+def test_old_battles_keep_who_opened_them() -> None:
+    """Roles may have changed since in the first round."""
+    state = fight("essex", {"yor_york": "rutland"}, {"lan_oxford": ""}, first=1)
+    battle(state).opened, battle(state).attacker = 0, 1
+    older = earlier(sound(state), 2)
+    assert older is not None
+    assert battle(older).opened == 0
+
+
+def test_saves_of_schema_one_have_no_side_frames() -> None:
+    """One that has, or one of today that has not, is none of an earlier schema."""
+    state = ROSES.setup(seats=2, seed="schemas", options=Options())
+    assert earlier(state, 1, sides=[]) == state
+    assert earlier(state, 2) == state
+    assert earlier(state, 1) is None
+    assert earlier(state, 3, sides=[]) is None
+
+
+def test_old_heads_of_houses_stay() -> None:
+    """A King who is dead is not raised by the next version, and an heir is not passed over for a senior one who was
+    freed; a third head is refused like any other damage."""
+    state = ROSES.setup(seats=2, seed="k", options=Options("kingmaker"))
+    younger, captive = BLOCK["lan_prince_edward"], BLOCK["lan_henry_vi"]
+    for heads in ([younger, -1], [younger, BLOCK["yor_clarence"]]):
+        older = earlier(state, 2, heads=heads, prisoner=-1)
+        assert older is not None
+        assert older.heads == heads
+    assert earlier(state, 2, heads=[captive, -1, captive]) is not None
+    data = json.loads(ROSES.dumps(state)) | {"schema_version": 2, "heads": [younger, BLOCK["yor_march"], captive]}
+    with pytest.raises(SaveError):
+        ROSES.loads(json.dumps(data).encode())

@@ -88,6 +88,10 @@ def test_decide_leaves_in_its_round_and_with_its_steps() -> None:
 
 def test_decide_who_takes_hits() -> None:
     """Common men before nobles before heirs, junior before senior; nobles first of all where that is the order."""
+    worth = ("york_levy", "bombard", "french_mercenary", "york_church", "oxford", "exeter", "henry_vi")
+    everybody = [BLOCK[f"lan_{name}"] for name in worth]
+    everybody.insert(2, BLOCK["rebel"])
+    assert sorted({*everybody}, key=rank_of) == everybody
     blocks = [BLOCK[b] for b in ("lan_henry_vi", "lan_exeter", "lan_oxford", "lan_york_levy", "lan_bombard")]
     assert sorted(blocks, key=rank_of) == [blocks[n] for n in (3, 4, 2, 1, 0)]
     assert victim(Plan(hits="common"), blocks) == blocks[3]

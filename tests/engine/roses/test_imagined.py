@@ -98,6 +98,7 @@ def test_imagined_only_while_cards_are_chosen() -> None:
     """And the game it is imagined from is left as it was."""
     state = choosing()
     before = ROSES.dumps(state)
+    assert ROSES.imagines, "a running game may branch off into what a seat imagines"
     assert ROSES.imagine(state, 1, "x") is not None
     assert ROSES.dumps(state) == before
     for save in ("action", "fight", "redeal", "over"):

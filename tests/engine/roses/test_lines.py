@@ -13,19 +13,17 @@ from engine.core import Action, Event, Piece, SeatRef
 from engine.roses import ROSES, board
 from engine.roses.board import AREA, AREA_IDS, BLOCK, BORDERS, HEIRS, HOME, NEIGHBOURS, SCENARIOS, SUPPLY
 from engine.roses.combat import bonus
-from engine.roses.fate import place_after_death
-from engine.roses.migrate import migrate
 from engine.roses.phases.movement import pinned
 from engine.roses.phases.political import homes
-from engine.roses.state import DEAD, POOL, SPENT, Acting, Battle, Cards, Hits, Mains, Mulligan, Options, RosesState
+from engine.roses.state import DEAD, Acting, Battle, Cards, Hits, Mains, Mulligan, Options, RosesState
 from engine.roses.validate import validate
-from engine.roses.view import ActionView, Fighter
-from engine.roses.whatif import BattleOdds, _known
+from engine.roses.view import ActionView, BattleReport, Fighter, Support, Volley
 from tests.engine.driver import AnyRules, play
 from tests.engine.firm import changeable
 from tests.engine.roses.lively import lively
 from tests.engine.roses.positions import (
     AUTO,
+    SAVES,
     Place,
     acting,
     asked,
@@ -35,38 +33,18 @@ from tests.engine.roses.positions import (
     fight,
     legal,
     position,
-    settle,
+    saved,
+    sound,
     strength,
+    struck,
     supply,
     why,
 )
 
-SAVES = sorted((Path(__file__).resolve().parents[2] / "saves" / "0.2.0").glob("roses-*-2.json"))
 FEW: dict[str, Place] = {"lan_henry_vi": "leicester", "lan_oxford": "leicester", "yor_york": ("ireland", 4)}
 
 
-def saved(name: str) -> RosesState:
-    """A recorded position of a step."""
-    return ROSES.loads(next(file for file in SAVES if file.stem == f"roses-{name}-2").read_bytes())
-
-
-def sound(state: RosesState) -> RosesState:
-    """The position with those in the pool who are never spent."""
-    for block, where in enumerate(state.where):
-        if where == SPENT and place_after_death(block) == DEAD:
-            state.where[block] = POOL
-    return state
-
-
-def struck(*, left: int = 2) -> RosesState:
-    """Lancaster allots hits: three blocks of one step each stand in its line."""
-    blocks = ("lan_oxford", "lan_devon", "lan_clifford")
-    state = fight("essex", {"yor_york": "rutland"}, dict.fromkeys(blocks, ""), steps=dict.fromkeys(blocks, 1))
-    state.frames.append(Hits(0, left, [BLOCK[b] for b in blocks]))
-    return sound(state)
-
-
-@pytest.mark.parametrize("file", SAVES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sorted(SAVES.glob("roses-*-2.json")), ids=lambda file: file.stem)
 def test_views_name_the_question_and_who_is_asked(file: Path) -> None:
     """In one position of every step: what is asked, and of which seats, as everybody reads it."""
     state = ROSES.loads(file.read_bytes())
@@ -80,9 +58,12 @@ def test_views_name_the_question_and_who_is_asked(file: Path) -> None:
 
 
 def test_what_a_game_is_made_of_cannot_be_changed() -> None:
-    """The facts of the map, the blocks and the scenarios, and the options of a table."""
+    """The facts of the map, the blocks and the scenarios, the options of a table, and what is told of the past."""
     assert not changeable([*vars(board).values()])
     assert not changeable(Options())
+    shot = Volley(1, 0, "fired", "lan_oxford", "", [1, 6], 2, 1)
+    assert not changeable(BattleReport("essex", 0, 1, 4, ["lan_oxford"], ["yor_york"], [shot], ["lan_oxford"]))
+    assert not changeable(Support([("kent", 1)], 0, 1))
 
 
 def test_standing_orders_are_offered_in_secret() -> None:
@@ -297,17 +278,6 @@ def test_5_3_who_sails_has_crossed_no_border() -> None:
     assert json.loads(ROSES.dumps(state))["frames"][-1][5] == [[BLOCK["lan_oxford"], 0, -1, True]]
 
 
-def test_old_battles_were_opened_by_their_attackers() -> None:
-    """A save from before this was kept names who attacks."""
-    state = fight("essex", {"yor_york": "rutland"}, {"lan_oxford": ""}, first=1)
-    save = json.loads(ROSES.dumps(sound(state)))
-    save["schema_version"] = 2
-    save["frames"] = [frame if frame[0] != "battle" else frame[:-1] for frame in save["frames"]]
-    older = migrate(json.dumps(save).encode())
-    assert older is not None
-    assert battle(older).opened == 1
-
-
 def test_who_musters_can_reach_the_place() -> None:
     """A save in which the block on its way has no border to cross there, or has not set out, is refused."""
     state = acting({"lan_oxford": "essex", "lan_devon": "gloucester", "yor_york": "kent"}, "muster")
@@ -373,6 +343,8 @@ def test_saves_keep_their_form() -> None:
     (volleys,) = [part for part in report if isinstance(part, list) and part and isinstance(part[0], list)]
     assert [type(volley) for volley in volleys] == [list] * len(state.reports[-1].volleys)
     assert all(isinstance(frame, list) for frame in save["frames"])
+    state.support = [Support([("kent", 1)], 0, 1), Support([], 1, 0)]
+    assert json.loads(ROSES.dumps(state))["support"] == [[[["kent", 1]], 0, 1], [[], 1, 0]]
 
 
 def test_8_3_a_church_goes_to_its_own_see() -> None:
@@ -383,70 +355,12 @@ def test_8_3_a_church_goes_to_its_own_see() -> None:
         assert homes(state, BLOCK["lan_york_church"]) == homes_
 
 
-def odds(state: RosesState, seat: int, runs: int = 30) -> BattleOdds:
-    """The running battle as a seat supposes it to go on."""
-    found = ROSES.whatif(ROSES.view(state, seat), runs)
-    assert isinstance(found, BattleOdds)
-    return found
-
-
-def test_whatif_the_dice_fall_anew_in_every_run() -> None:
-    """An even battle of blocks that are all seen ends in more than one way."""
-    found = odds(sound(fight("essex", {"lan_oxford": "rutland"}, {"yor_york": ""})), 0)
-    assert sum(n > 0 for n in found.own) > 1
-    assert sum(n > 0 for n in found.enemy) > 1
-    assert not changeable(found)
-
-
-def test_whatif_leaves_a_prisoner_where_he_is() -> None:
-    """Everybody sees where he is held; he is none of those whose place is drawn."""
-    state = fight("essex", {"lan_oxford": "rutland"}, {"yor_york": ""}, others={"lan_henry_vi": "middlesex"})
-    state.prisoner = BLOCK["lan_henry_vi"]
-    assert odds(sound(state), 1, 4).runs == 4
-
-
-def test_whatif_hits_that_fell_are_allotted() -> None:
-    """Whoever has hits to allot loses as many steps in every run."""
-    for seat in (0, 1):
-        found = odds(struck(), seat)
-        lost = (found.own, found.enemy)[seat]
-        assert not any(lost[:2])
-        assert sum(lost[2:]) == found.runs
-
-
-def of(running: Battle, field: str) -> object:
-    """What a battle says, lists of blocks in no order."""
-    value = getattr(running, field)
-    return sorted(value) if field in ("acted", "late") else value
-
-
-def test_whatif_begins_where_the_battle_stands() -> None:
-    """Who has acted, who comes late and who of one's own waits in reserve; the round and the rolls of treachery."""
-    york = {"yor_york": "rutland", "yor_essex": "rutland", "yor_herbert": "middlesex", "yor_worcester": "middlesex"}
-    state = fight("essex", york, {"lan_oxford": "", "lan_devon": ""}, main="rutland", first=1)
-    state.players[1].orders = {"yor_york": "weak-1", "yor_essex": "ask"}
-    state.heads[0] = -1  # the King is dead, and his successor comes with the next supply
-    for passes in range(8):
-        true = battle(state)
-        for seat in (0, 1):
-            view = ROSES.view(state, seat)
-            assert view.own is not None
-            begun = msgspec.json.decode(_known(view, view.own), type=RosesState)
-            supposed = begun.frames[0]
-            assert isinstance(supposed, Battle)
-            assert begun.players[seat].orders == ({"yor_york": "weak-1"} if seat else {})
-            mine = [BLOCK[row.block] for row in view.own.blocks]
-            assert [begun.where[b] for b in mine] == [state.where[b] for b in mine]
-            assert [begun.steps[b] for b in mine] == [state.steps[b] for b in mine]
-            assert begun.heads == state.heads
-            assert "ask" not in msgspec.structs.astuple(supposed.plans[seat])
-            for field in ("area", "attacker", "round", "stage", "acted", "late", "rolls"):
-                assert of(supposed, field) == of(true, field), (passes, field)
-            seen = [b for b in true.reserve if seat == 1 or b in true.known]
-            assert sorted(supposed.reserve) == sorted(seen)
-        seat = view.acting[0]
-        do(state, seat, legal(state, seat, "pass")[0])
-    assert settle(state) == []
+def test_6_2_a_turn_that_goes_to_the_other_side_stands() -> None:
+    """Who has passed may think again while his own side has the turn, and no longer."""
+    state = fight("leicester", {"yor_essex": "warwick", "yor_hastings": "warwick"}, {"lan_rivers": ""})
+    assert any(event.seals for event in do(state, 0, "pass lan_rivers"))
+    assert not any(event.seals for event in do(state, 1, "pass yor_hastings"))
+    assert any(event.seals for event in do(state, 1, "pass yor_essex"))
 
 
 LOOSE = frozenset(

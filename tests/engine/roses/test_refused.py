@@ -29,8 +29,8 @@ ASKED: list[tuple[str, int, str, dict[str, str]]] = [
     ("event-treason", 0, "event-treason", {"words": "pass-treason 1,event-treason x,event-treason,"
      "event-treason yor_kent yor_kent,event-treason yor_york"}),
     ("execute", 1, "execute", {"words": "execute,execute x,spare 1", "execution": "execute yor_york"}),
-    ("fight", 0, "fight", {"words": "fire,fire x,pass,fire lan_henry_vi 3,pass lan_henry_vi 3,retreat lan_henry_vi,"
-     "retreat lan_henry_vi x,charge lan_henry_vi,charge lan_henry_vi x,treason lan_henry_vi x",
+    ("fight", 0, "fight", {"words": "fire,fire x,pass,fire lan_henry_vi 3,pass lan_henry_vi yor_york,"
+     "retreat lan_henry_vi,retreat lan_henry_vi x,charge lan_henry_vi,charge lan_henry_vi x,treason lan_henry_vi x",
      "initiative": "fire lan_oxford,retreat lan_oxford x", "haven": "retreat lan_henry_vi calais",
      "target": "charge lan_henry_vi lan_oxford", "treason-target": "treason lan_henry_vi lan_oxford"}),
     ("heir", 0, "heir", {"words": "heir x y,heir", "entry": "heir lan_prince_edward kent,heir lan_oxford kent"}),
@@ -139,30 +139,41 @@ def test_6_5_who_may_not_charge() -> None:
     assert why(state, 0, "retreat lan_oxford x") == "retreat-yet"
 
 
-DAMAGE: dict[str, Callable[[dict[str, Any]], object]] = {
-    "an id occurs twice": lambda f: f["blocks"].append(f["blocks"][0]),
-    "31 red": lambda f: f["blocks"].pop(0),
-    "25 cards": lambda f: f["cards"][0].__setitem__("count", f["cards"][0]["count"] + 1),
-    "unknown, double or without colour": lambda f: f["borders"].append(f["borders"][0]),
-    "do not name each other": lambda f: _turncoat(f).__setitem__("counterpart", f["blocks"][0]["id"]),
-    "but no loyalty": lambda f: _turncoat(f).__setitem__("loyalty", 4),
-    "lives in an unknown area": lambda f: f["blocks"][0].__setitem__("home_area", "london"),
-    "heirs of rank 1 to 5": lambda f: _heir(f).__setitem__("heir_rank", 6),
-    "deploy every block": lambda f: _scenario(f)["deployment"].pop(f["blocks"][0]["id"]),
-    "names an unknown place": lambda f: _scenario(f)["deployment"].__setitem__(f["blocks"][0]["id"], "moon"),
-    "25 cards, six": lambda f: f["cards"][0].__setitem__("event", not f["cards"][0]["event"]),
-    "in play": lambda f: _scenario(f)["deployment"].update(
-        {_turncoat(f)["id"]: "set_aside", _turncoat(f)["counterpart"]: "set_aside"}
+DAMAGE: list[tuple[str, Callable[[dict[str, Any]], object]]] = [
+    ("an id occurs twice", lambda f: f["blocks"].append(f["blocks"][0])),
+    ("an id occurs twice", lambda f: f["areas"].append(f["areas"][0])),
+    ("31 red", lambda f: f["blocks"].pop(0)),
+    ("25 cards", lambda f: f["cards"][0].__setitem__("count", f["cards"][0]["count"] + 1)),
+    ("unknown, double or without colour", lambda f: f["borders"].append(f["borders"][0])),
+    ("unknown, double or without colour", lambda f: f["borders"][0].__setitem__("areas", ["kent", "kent"])),
+    ("unknown, double or without colour", lambda f: f["borders"][0].__setitem__("areas", ["kent", "moon"])),
+    ("unknown, double or without colour", lambda f: f["borders"][0].__setitem__("colour", "green")),
+    ("do not name each other", lambda f: _turncoat(f).__setitem__("counterpart", f["blocks"][0]["id"])),
+    ("do not name each other", lambda f: _turncoat(f).__setitem__("counterpart", "nobody")),
+    ("but no loyalty", lambda f: _turncoat(f).__setitem__("loyalty", 4)),
+    ("but no loyalty", lambda f: _turncoat(f).__setitem__("loyalty", 0)),
+    ("lives in an unknown area", lambda f: f["blocks"][0].__setitem__("home_area", "london")),
+    ("lives in an unknown area", lambda f: f["blocks"][0].__setitem__("shield_areas", ["kent", "moon"])),
+    ("lancaster must have heirs of rank 1 to 5", lambda f: _heir(f, "lancaster").__setitem__("heir_rank", 6)),
+    ("york must have heirs of rank 1 to 5", lambda f: _heir(f, "york").__setitem__("heir_rank", 6)),
+    ("deploy every block", lambda f: _scenario(f)["deployment"].pop(f["blocks"][0]["id"])),
+    ("names an unknown place", lambda f: _scenario(f)["deployment"].__setitem__(f["blocks"][0]["id"], "moon")),
+    ("25 cards, six", lambda f: f["cards"][0].__setitem__("event", not f["cards"][0]["event"])),
+    (
+        "in play",
+        lambda f: _scenario(f)["deployment"].update(
+            {_turncoat(f)["id"]: "set_aside", _turncoat(f)["counterpart"]: "set_aside"}
+        ),
     ),
-}
+]
 
 
 def _turncoat(facts: dict[str, Any]) -> dict[str, Any]:
     return _first(facts, lambda block: block.get("counterpart"))
 
 
-def _heir(facts: dict[str, Any]) -> dict[str, Any]:
-    return _first(facts, lambda block: block.get("heir_rank") == 5)
+def _heir(facts: dict[str, Any], side: str) -> dict[str, Any]:
+    return _first(facts, lambda block: (block["side"], block.get("heir_rank")) == (side, 5))
 
 
 def _first(facts: dict[str, Any], fits: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
@@ -175,10 +186,22 @@ def _scenario(facts: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("fault", DAMAGE)
-def test_2_1_damaged_facts_are_named(fault: str) -> None:
-    """Every check of the data finds what it is for."""
+@pytest.mark.parametrize(("fault", "damage"), DAMAGE)
+def test_2_1_damaged_facts_are_named(fault: str, damage: Callable[[dict[str, Any]], object]) -> None:
+    """Every check of the data finds what it is for, and finds nothing else."""
     facts = msgspec.json.decode(msgspec.json.encode(FACTS))
-    DAMAGE[fault](facts)
+    damage(facts)
     found = check_facts(msgspec.convert(facts, type(FACTS)))
     assert any(fault in text for text in found), found
+
+
+def test_2_1_facts_may_name_every_place() -> None:
+    """A block with a shield in every area, and a deployment that leaves no place empty."""
+    facts = msgspec.json.decode(msgspec.json.encode(FACTS))
+    everywhere = [area["id"] for area in facts["areas"]]
+    facts["blocks"][0]["shield_areas"] = everywhere
+    deployed = _scenario(facts)["deployment"]
+    single = [b["id"] for b in facts["blocks"] if not b.get("counterpart")]
+    deployed.update(zip(single, [*everywhere, "pool", "minor", "eliminated"], strict=False))
+    assert {*deployed.values()} == {*everywhere, "pool", "minor", "eliminated", "set_aside"}
+    assert check_facts(msgspec.convert(facts, type(FACTS))) == []

@@ -7,9 +7,11 @@ from typing import Any
 
 from engine.core import Action, Event, Piece, Place, SeatRef, shares
 from engine.roses import ROSES
-from engine.roses.state import Options
+from engine.roses.phases.political import KING_HOME, houses_support
+from engine.roses.state import Options, Political
 from tests.engine.driver import turn
 from tests.engine.roses.lively import lively
+from tests.engine.roses.positions import do, legal, position, settle, supply
 
 
 def played(seed: int) -> list[tuple[list[Event], Any]]:
@@ -100,3 +102,23 @@ def test_a_standing_order_changes_nothing_public() -> None:
     before = ROSES.view(state, None)
     ROSES.apply(state, seat, action)
     assert ROSES.view(state, None) == before
+
+
+def test_what_is_told_takes_the_place_of_the_last_report() -> None:
+    """A standing order that answers the open question brings the game on, and so does a hostage who is spared though
+    nobody hears of it: what ended before is looked back on no more."""
+    state = position({"lan_oxford": "kent", "lan_henry_vi": "kent", "yor_york": "ireland"})
+    state.frames = [Political(KING_HOME)]
+    settle(state)
+    state.support = houses_support(state)
+    do(state, 0, "standing loss ask")
+    assert state.support
+    assert do(state, 0, "standing home obvious")
+    assert not state.support
+    state = position({"lan_henry_vi": "france", "yor_york": "ireland", "lan_clarence": "dorset"})
+    state.due = [1, 0]
+    supply(state)
+    state.support = houses_support(state)
+    assert do(state, 0, "spare") == []
+    assert legal(state, 0, "heir")
+    assert not state.support

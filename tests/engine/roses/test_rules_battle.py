@@ -5,11 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.core import blocking
+from engine.core import Piece, SeatRef, blocking, shares
+from engine.core import Place as Place_
 from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK, BLOCKS, NEIGHBOURS
 from engine.roses.combat import bonus, short_of_ways
-from engine.roses.state import Battle, Regroup, Supply
+from engine.roses.state import Battle, Battles, Cards, Regroup
 from engine.roses.view import Plan
 from tests.engine.roses.positions import (
     ASK,
@@ -111,6 +112,8 @@ def test_2_4_2_5_2_6_cities_cathedrals_wales(area: str, block: str, origin: str)
     """Levies in their city, churches at their cathedral, the Welsh anywhere in Wales (2.4-2.6)."""
     attacker = "lan_oxford" if block.startswith("yor") else "yor_essex"
     assert need(fight(area, {attacker: origin}, {block: ""}), block) == 1
+    attacker = "lan_oxford" if block.startswith("yor") else "yor_hastings"
+    assert need(fight("essex", {attacker: "rutland"}, {block: ""}), block) == 0, "elsewhere they have nothing"
 
 
 def test_6_1_blocks_are_revealed_and_hidden_again() -> None:
@@ -127,6 +130,7 @@ def test_6_1_blocks_are_revealed_and_hidden_again() -> None:
     assert view is not None
     assert view.hidden == [0, 0]
     assert len(view.fighters) == 3
+    assert state.came[BLOCK["yor_march"]] == NEIGHBOURS[AREA["essex"]][AREA["middlesex"]]
     do(state, 0, "retreat lan_oxford east_anglia")
     assert ROSES.view(state, 0).battle is None
 
@@ -179,6 +183,7 @@ def test_6_2_attackers_leave_in_round_four() -> None:
     assert battle(state).round == 4
     assert {a.split()[0] for a in legal(state, 1)} == {"retreat"}
     assert why(state, 1, "treason yor_york lan_canterbury_church") == "last-round"
+    assert [why(state, 1, f"{verb} yor_york") for verb in ("fire", "pass")] == ["last-round"] * 2
     do(state, 1, "retreat yor_york rutland")
     assert isinstance(state.frames[-1], Regroup)
     assert state.frames[-1].seat == 0
@@ -325,6 +330,32 @@ def test_6_5_charge() -> None:
     assert legal(state, 0, "fire") == ["fire lan_beaumont"]
 
 
+def test_6_5_a_charge_is_told_with_its_target() -> None:
+    """York, the first of all blocks, is named like any other (6.5)."""
+    state = fight("derby", {"lan_henry_vi": "warwick"}, {"yor_york": ""}, steps={"lan_henry_vi": 1, "yor_york": 1})
+    do(state, 1, "pass yor_york")
+    told = do(state, 0, "charge lan_henry_vi yor_york", 6)[0]
+    assert (told.params["block"], told.params["target"]) == (Piece("lan_henry_vi"), Piece("yor_york"))
+    charge, answer = battle(state).volleys
+    assert (charge.how, charge.block, charge.target) == ("charged", "lan_henry_vi", "yor_york")
+    assert (answer.how, answer.block, answer.target) == ("answered", "yor_york", "lan_henry_vi")
+    do(state, 1, "fire yor_york", 6)
+    fired = battle(state).volleys[-1]
+    assert (fired.how, fired.target) == ("fired", "")
+
+
+def test_6_3_a_battle_is_told_with_its_lines() -> None:
+    """Who stands in them, and how many of each side wait behind (6.1, 6.3)."""
+    men = {"yor_york": "rutland", "yor_march": "middlesex", "yor_essex": "middlesex"}
+    state = fight("essex", men, {"lan_oxford": "", "lan_devon": "east_anglia"}, main="rutland", first=1)
+    state.frames = [Battles()]
+    told = next(event for event in settle(state) if event.key == "roses-battle")
+    assert told.params == {
+        "seat": SeatRef(1), "area": Place_("essex"), "lancaster": [Piece("lan_oxford")], "york": [Piece("yor_york")],
+        "reserves": shares([1, 2]),
+    }  # fmt: skip
+
+
 def test_6_5_charge_surplus_is_lost() -> None:
     """A dead target does not answer, and nobody else is hit (6.5)."""
     state = fight("derby", {"yor_march": "warwick"}, {"lan_beaumont": "", "lan_devon": ""}, steps={"lan_beaumont": 1})
@@ -335,11 +366,12 @@ def test_6_5_charge_surplus_is_lost() -> None:
 
 def test_6_5_only_the_senior_heir_charges() -> None:
     """Others do not charge (6.5); fire power of charge and answer includes defence (ruling)."""
-    state = fight("essex", {"yor_march": "rutland", "yor_york": "rutland"}, {"lan_oxford": ""})
+    men = {"yor_march": "rutland", "yor_york": "rutland"}
+    state = fight("essex", men, {"lan_oxford": ""}, steps={"yor_york": 2, "lan_oxford": 1})
     do(state, 0, "pass lan_oxford")
     assert why(state, 1, "charge yor_march lan_oxford") == "charge"
     do(state, 1, "pass yor_march")
-    events = do(state, 1, "charge yor_york lan_oxford", 6, 6, 6, 6, 3, 3, 3)
+    events = do(state, 1, "charge yor_york lan_oxford", 6, 6, 3)
     answer = next(e for e in events if e.key == "roses-answered")
     assert answer.params["need"] == 3
     assert strength(state, "yor_york") == 1
@@ -357,6 +389,13 @@ def test_6_6_retreat_areas() -> None:
     do(state, 1, "pass yor_hastings")
     assert legal(state, 0, "retreat") == ["retreat lan_oxford east_anglia", "retreat lan_oxford leicester"]
     assert why(state, 0, "retreat lan_oxford rutland") == "haven"
+    state.came[BLOCK["lan_oxford"]] = NEIGHBOURS[AREA["essex"]][AREA["leicester"]]
+    told = do(state, 0, "retreat lan_oxford leicester")[0]
+    assert (told.key, told.params) == (
+        "roses-retreated",
+        {"seat": SeatRef(0), "block": Piece("lan_oxford"), "from": Place_("essex"), "area": Place_("leicester")},
+    )
+    assert state.came[BLOCK["lan_oxford"]] == -1, "the way he came is forgotten"
 
 
 def test_6_6_shared_border_serves_player_two() -> None:
@@ -526,5 +565,5 @@ def test_orders_briefing_each_round() -> None:
 def test_6_1_next_phase_is_supply() -> None:
     """When no battle is left the supply phase begins (1.3, 1.4)."""
     state = fight("essex", {"yor_hastings": "rutland"}, {"lan_oxford": ""}, plan=AUTO)
-    assert not [f for f in state.frames if isinstance(f, Supply)]
+    assert [type(frame) for frame in state.frames] == [Cards]
     assert state.turn == 2

@@ -6,12 +6,13 @@ import json
 
 import pytest
 
-from engine.core import Piece, SaveError, Word
+from engine.core import Event, Piece, Place, SaveError, SeatRef, Word
 from engine.roses import ROSES
-from engine.roses.board import AREA, BLOCK
+from engine.roses.board import AREA, BLOCK, HEIRS, SIDE, TWIN
 from engine.roses.combat import bonus, fickle, loyalty
 from engine.roses.fate import eliminate
-from engine.roses.state import ASIDE, Acting, Battles, Cards, Options, Over, RosesState
+from engine.roses.state import ASIDE, DEAD, POOL, SPENT, Acting, Battles, Cards, Options, Over, RosesState, blocks_of
+from tests.engine.roses.positions import Place as Place_
 from tests.engine.roses.positions import (
     acting,
     at,
@@ -58,8 +59,39 @@ def kill(state: RosesState, block: str) -> list[str]:
 def test_6_82_to_6_86_where_the_dead_go(block: str, area: str, after: str) -> None:
     """Heirs, roses and Nevilles die for good; others lie face down in the pool or at home (6.82-6.86)."""
     state = position({block: area, "yor_york": "ireland", "lan_henry_vi": "france"})
+    state.came[BLOCK[block]] = 3
     kill(state, block)
     assert at(state, block) == after
+    assert (strength(state, block), state.came[BLOCK[block]]) == (0, -1)
+    twin = TWIN[BLOCK[block]]
+    assert twin < 0 or after != "dead" or (state.where[twin], state.steps[twin]) == (DEAD, 0), "the person is dead"
+
+
+@pytest.mark.parametrize(
+    ("block", "revealed", "told"),
+    [
+        ("lan_york_levy", True, ["fell"]), ("lan_york_levy", False, ["lost", "lost-own"]),
+        ("lan_oxford", True, ["killed"]), ("lan_oxford", False, ["killed"]),
+    ],
+)  # fmt: skip
+def test_6_82_who_falls_is_named_where_he_is_seen(block: str, revealed: bool, told: list[str]) -> None:
+    """Or dies for good; else his owner alone hears who it was. What all hear of it is not taken back."""
+    state = position({block: "essex", "yor_york": "ireland", "lan_henry_vi": "france"})
+    events: list[Event] = []
+    eliminate(state, BLOCK[block], events, revealed)
+    assert keys(events) == told
+    assert all(event.seals for event in events if event.audience is None)
+    assert [event.audience for event in events if "block" not in event.params] == [None] * (len(told) - 1)
+    assert all(event.params["area"] == Place("essex") for event in events)
+
+
+def test_6_82_who_falls_in_ireland_is_told_with_his_place() -> None:
+    """It is the first area of the map, and a place like the others."""
+    state = position({"yor_york": "ireland", "yor_march": "calais", "lan_henry_vi": "france"})
+    events: list[Event] = []
+    assert at(state, "yor_york") == "ireland"
+    eliminate(state, BLOCK["yor_york"], events, True)
+    assert events[0].params["area"] == Place("ireland")
 
 
 def test_6_81_the_king_is_dead() -> None:
@@ -71,14 +103,25 @@ def test_6_81_the_king_is_dead() -> None:
     new = next(e for e in events if e.key == "roses-new-king")
     assert new.params["block"] == Piece("lan_prince_edward")
     assert new.params["place"] == Word("minor")
+    assert new.seals
     assert state.heads[0] == BLOCK["lan_prince_edward"]
     assert "heir lan_prince_edward middlesex" in legal(state, 0)
+
+
+def test_6_81_a_king_who_lives_is_crowned_once() -> None:
+    """York is King, the first of all blocks: no supply phase names another."""
+    state = position({"yor_york": "kent", "yor_march": "kent", "lan_henry_vi": "france"}, king=1)
+    assert "new-king" not in keys(supply(state))
+    assert state.heads[1] == BLOCK["yor_york"]
 
 
 def test_6_81_a_pretender_is_succeeded_at_once() -> None:
     """The next Pretender stands at once (ruling)."""
     state = position({"yor_york": "kent", "yor_march": "kent", "lan_henry_vi": "france"})
-    assert "new-pretender" in kill(state, "yor_york")
+    events: list[Event] = []
+    eliminate(state, BLOCK["yor_york"], events, True)
+    (new,) = [event for event in events if event.key == "roses-new-pretender"]
+    assert (new.seals, new.params["block"]) == (True, Piece("yor_march"))
     assert state.heads[1] == BLOCK["yor_march"]
 
 
@@ -122,8 +165,9 @@ def test_6_9_treachery_needs_all_even() -> None:
     state = fight("derby", {"yor_york": "warwick"}, reds, king=1, steps={"lan_northumberland": 2})
     do(state, 0, "pass lan_oxford; pass lan_northumberland")
     events = do(state, 1, "treason yor_york lan_northumberland", 2, 4)
-    assert "defected" in keys(events)
-    assert at(state, "lan_northumberland") == "aside"
+    (gone,) = [event for event in events if event.key == "roses-defected"]
+    assert (gone.seals, gone.params["seat"]) == (True, SeatRef(1))
+    assert (at(state, "lan_northumberland"), strength(state, "lan_northumberland")) == ("aside", 0)
     assert (at(state, "yor_northumberland"), strength(state, "yor_northumberland")) == ("derby", 2)
     assert battle(state).round == 2
     assert not battle(state).reserve
@@ -192,6 +236,7 @@ def test_6_9_event_rolls_before_the_battle() -> None:
     assert "defected" in keys(events)
     assert state.treason == -1
     assert at(state, "yor_stanley") == "kent", "the attacker is gone, the battle is over"
+    assert state.came[BLOCK["lan_stanley"]] == -1, "nobody comes over a border who has come over"
 
 
 def test_6_9_a_card_that_is_kept_is_not_taken_back() -> None:
@@ -206,6 +251,8 @@ def test_6_9_a_card_that_is_kept_is_not_taken_back() -> None:
     do(state, 0, "battle kent")
     kept = do(state, 1, "pass-treason")[0]
     assert (kept.key, kept.seals, kept.audience) == ("roses-treason-kept", True, None)
+    assert {a.split()[0] for a in legal(state, 1)} == {"fire", "pass"}, "the battle has begun"
+    assert why(state, 1, "event-treason lan_stanley") == "verb"
 
 
 def test_6_9_the_card_gives_a_roll_in_a_battle_of_its_turn() -> None:
@@ -310,6 +357,18 @@ def test_9_0_all_heirs_gone() -> None:
     assert (state.winner, state.reason) == (0, "heirs")
 
 
+@pytest.mark.parametrize("order", [("lan_henry_vi", "yor_york"), ("yor_york", "lan_henry_vi")])
+def test_9_0_the_first_house_without_an_heir_has_lost(order: tuple[str, str]) -> None:
+    """At once, though the last heir of the other follows him to the grave."""
+    state = position({"yor_york": "kent", "lan_henry_vi": "kent"})
+    for heir in (*HEIRS[0], *HEIRS[1]):
+        if state.where[heir] < 0:
+            state.where[heir] = DEAD
+    for heir in order:
+        kill(state, heir)
+    assert (state.winner, state.reason) == (1 - SIDE[BLOCK[order[0]]], "heirs")
+
+
 def test_9_0_a_defected_heir_is_no_heir() -> None:
     """With Clarence in Lancastrian service and the others dead York has lost (9.1, ruling)."""
     state = fight("derby", {"lan_henry_vi": "warwick"}, {"yor_clarence": "", "yor_york": ""}, steps={"yor_york": 1})
@@ -346,6 +405,28 @@ def test_9_1_exeter_defects_and_no_minor_comes() -> None:
     state.frames = []
     supply(state)
     assert legal(state, 0, "heir")
+
+
+@pytest.mark.parametrize(("place", "asked_about"), [(POOL, True), (SPENT, False), (DEAD, False), (ASIDE, False)])
+def test_9_1_a_hostage_may_wait_in_the_pool(place: int, asked_about: bool) -> None:
+    """Who holds the enemy's turned heir may execute him as long as he could come in, and not when he cannot (9.1)."""
+    state = position({"lan_henry_vi": "france", "yor_york": "ireland"})
+    state.where[BLOCK["yor_exeter"]] = place
+    supply(state)
+    assert (legal(state, 1) == ["execute yor_exeter", "spare"]) == asked_about
+
+
+def test_9_1_both_hostages_are_asked_about() -> None:
+    """The Pretender's first, and whatever becomes of him the King's as well (9.1)."""
+    for word in ("execute yor_exeter", "spare"):
+        state = position(
+            {"lan_henry_vi": "france", "yor_york": "ireland", "yor_exeter": "kent", "lan_clarence": "kent"}
+        )
+        supply(state)
+        do(state, 1, word)
+        assert legal(state, 0) == ["execute lan_clarence", "spare"]
+        do(state, 0, "execute lan_clarence")
+        assert isinstance(state.frames[-1], Cards)
 
 
 def test_9_1_back_again() -> None:
@@ -392,6 +473,47 @@ def test_kingmaker_a_prisoner_is_not_free_while_the_enemy_stands_there() -> None
     assert at(state, "yor_march") == "middlesex"
     assert "freed" not in keys(do(state, 0, "move lan_oxford middlesex"))
     assert state.prisoner == BLOCK["lan_henry_vi"]
+
+
+def test_kingmaker_a_prisoner_who_is_left_alone_is_not_free() -> None:
+    """March leaves Middlesex: Henry VI waits there until somebody of his own comes (scenario)."""
+    state = ROSES.setup(seats=2, seed="k", options=Options("kingmaker"))
+    state.first, state.frames = 1, [Acting(1, 4, "")]
+    for block in (b for b in blocks_of(state, 1) if state.where[b] == AREA["middlesex"] and b != BLOCK["yor_march"]):
+        state.where[block] = AREA["derby"]
+    assert "freed" not in keys(do(state, 1, "move yor_march essex"))
+    assert state.prisoner == BLOCK["lan_henry_vi"]
+    state.frames = [Acting(0, 4, "")]
+    state.where[BLOCK["lan_oxford"]], state.steps[BLOCK["lan_oxford"]] = AREA["kent"], 3
+    (freed,) = [event for event in do(state, 0, "move lan_oxford middlesex") if event.key == "roses-freed"]
+    assert freed.seals
+
+
+@pytest.mark.parametrize("flees", [True, False])
+def test_kingmaker_who_leaves_a_battle_frees_a_prisoner_whom_nobody_guards(flees: bool) -> None:
+    """Oxford flees from Essex to Middlesex, or regroups there after his victory: Henry VI is free (scenario)."""
+    captive: dict[str, Place_] = {"lan_henry_vi": "middlesex"}
+    steps = {"yor_hastings": 3 if flees else 1}
+    state = fight("essex", {"yor_hastings": "rutland"}, {"lan_oxford": ""}, king=1, steps=steps, others=captive)
+    state.prisoner = BLOCK["lan_henry_vi"]
+    if flees:
+        do(state, 0, "pass lan_oxford")
+        do(state, 1, "pass yor_hastings")
+    else:
+        do(state, 0, "fire lan_oxford", 1, 6, 6)
+    verb = "retreat" if flees else "regroup"
+    assert "freed" in keys(do(state, 0, f"{verb} lan_oxford middlesex"))
+    assert state.prisoner == -1
+
+
+def test_kingmaker_the_field_of_a_battle_may_be_the_prison() -> None:
+    """Oxford wins Middlesex, and Henry VI is free before anybody regroups (scenario)."""
+    captive: dict[str, Place_] = {"lan_henry_vi": "middlesex"}
+    enemy = {"yor_hastings": ""}
+    state = fight("middlesex", {"lan_oxford": "essex"}, enemy, king=1, steps={"yor_hastings": 1}, others=captive)
+    state.prisoner = BLOCK["lan_henry_vi"]
+    assert keys(do(state, 0, "fire lan_oxford", 1, 6, 6))[-1] == "freed"
+    assert legal(state, 0, "regroup")
 
 
 def test_kingmaker_a_captive_head_is_freed_and_not_crowned_again() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.roses.board import AREA, AREAS, BLOCK, BORDERS, FACTS, LIMIT, check_facts
+from engine.roses.board import AREA, AREA_IDS, AREAS, BLOCK, BORDERS, FACTS, LIMIT, SAILS, check_facts
 from engine.roses.combat import closed
 from engine.roses.state import Acting, Mains, held
 from tests.engine.roses.positions import Place, acting, at, do, legal, names, why
@@ -194,6 +194,20 @@ def test_6_3_helpers_use_two_borders() -> None:
     assert why(state, 1, "move yor_essex essex") == "borders"
 
 
+def test_6_3_player_two_attacks_over_three_borders() -> None:
+    """Where Player 1 does not attack, Player 2 may come over three borders himself, over each with as many as pass."""
+    men: dict[str, Place] = {
+        "yor_york": "essex",
+        "yor_march": "kent",
+        "yor_essex": "oxford",
+        "yor_hastings": "leicester",
+    }
+    state = acting({**men, "yor_norfolk": "essex", "lan_oxford": "middlesex"}, seat=1, first=0)
+    do(state, 1, "move yor_york middlesex; move yor_march middlesex; move yor_essex middlesex")
+    assert why(state, 1, "move yor_hastings middlesex") == "borders"
+    assert why(state, 1, "move yor_norfolk middlesex") == "", "that border is in use already"
+
+
 def test_5_3_sea_move() -> None:
     """One point, one block, one zone, friendly or vacant coast; no land move besides (5.3)."""
     state = acting({"lan_french_mercenary": "france", "lan_oxford": "cornwall", "yor_york": "kent"}, "action_3")
@@ -229,6 +243,14 @@ def test_5_3_france_and_scotland_zones() -> None:
     }
     assert "sea lan_oxford lincoln" not in sails
     assert "sea lan_devon sussex" not in sails
+
+
+def test_5_3_ships_reach_the_coasts_of_their_zones() -> None:
+    """From Ireland those of the Irish Sea, from nowhere inland, and never the coast they lie at."""
+    irish = "isle_of_man scotland cumbria lancaster caernarvon chester pembroke glamorgan somerset cornwall france"
+    assert {AREA_IDS[n] for n in SAILS[AREA["ireland"]]} == {*irish.split()}
+    assert SAILS[AREA["leicester"]] == ()
+    assert not any(n in SAILS[n] for n in range(len(AREAS)))
 
 
 def test_5_3_who_never_sails() -> None:
@@ -285,6 +307,8 @@ def test_5_4_nobles_church_levies() -> None:
     assert places(state, 0, "lan_york_church") == {"south_yorks"}
     assert places(state, 0, "lan_coventry_levy") == {"warwick"}
     assert places(state, 0, "lan_welsh_mercenary") == {"pembroke", "caernarvon", "powys"}
+    pool(state, "lan_warwick")
+    assert places(state, 0, "lan_warwick") == {"warwick"}, "York stands in Glamorgan, and Calais is York's exile"
 
 
 def test_5_4_bombard_and_rebel() -> None:

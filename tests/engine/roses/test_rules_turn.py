@@ -7,9 +7,9 @@ import pytest
 from engine.core import Action, pieces
 from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK, BLOCKS, CARDS, DECK, FACTS, SCENARIOS
-from engine.roses.phases.cards import first_player, points
+from engine.roses.phases.cards import cheapest, first_player, points
 from engine.roses.state import Cards, Mulligan, Options, Redeal, RosesState
-from tests.engine.roses.positions import Place, acting, ap, at, do, keys, legal, position, settle, strength, why
+from tests.engine.roses.positions import Place, acting, ap, asked, at, do, keys, legal, position, settle, strength, why
 
 
 def cards(mine: str, theirs: str, king: int = 0) -> RosesState:
@@ -87,6 +87,13 @@ def test_1_1_a_card_that_lies_changes_nothing_for_the_other() -> None:
     assert not any(event.seals for event in ROSES.apply(state, 0, Action.parse("unseal")))
     assert not any(event.seals for event in ROSES.apply(state, 0, Action.parse("card action_3")))
     assert any(event.seals for event in ROSES.apply(state, 1, Action.parse("card action_2")))
+
+
+def test_1_1_silence_lays_the_card_that_gives_least_away() -> None:
+    """The fewest points, but any plain card before an event (own ruling)."""
+    assert cheapest(["action_4", "action_3", "plague"]) == "action_3"
+    assert cheapest(["plague", "action_4"]) == "action_4"
+    assert cheapest(["piracy", "surprise", "plague"]) == "plague"
 
 
 def test_1_1_last_card_plays_itself() -> None:
@@ -171,8 +178,10 @@ def test_4_0_contradictory_options() -> None:
     for seats in (1, 3, True):
         with pytest.raises(ValueError, match="2 seats"):
             ROSES.setup(seats=seats, seed="a")
-    with pytest.raises(ValueError, match="campaigns"):
-        ROSES.setup(seats=2, seed="a", options=Options(campaigns=4))  # type: ignore[arg-type]
+    for campaigns in (4, -1, True):
+        with pytest.raises(ValueError, match="campaigns"):
+            ROSES.setup(seats=2, seed="a", options=Options(campaigns=campaigns))  # type: ignore[arg-type]
+    assert list(ROSES.seats) == [2]
     assert ROSES.setup(seats=2, seed="a", options=Options(campaigns=2)).last == 2
     assert ROSES.setup(seats=2, seed="a", options=Options("kingmaker", 1)).last == 2
 
@@ -282,6 +291,8 @@ def test_event_muster_holds_york_to_it() -> None:
     state = acting({"yor_york": "essex", "lan_henry_vi": "france"}, "muster", seat=1)
     do(state, 1, "muster oxford; move yor_york middlesex")
     assert legal(state, 1) == ["move yor_york oxford"]
+    (prompt,) = asked(state, 1)
+    assert [str(a) for a in prompt.default] == ["move yor_york oxford", "done"], "silence takes him there and ends"
 
 
 def test_event_muster_through_a_full_border() -> None:
