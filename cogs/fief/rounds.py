@@ -46,7 +46,10 @@ def discard(ctx: PanelContext, notes: Notes) -> list[Row]:
     kept = [w for w in own.hand if w not in own.away] if not own.away else _less(own.hand, own.away)
     told = notes.text("plan-now", away=[notes.word(c) for c in own.away], count=len(own.away), kept=len(kept),
                       plan=said_plan(notes, own.plan))  # fmt: skip
-    rows: list[Row] = [note(told)]
+    most = ctx.prompt.params.get("most") if ctx.prompt is not None else None
+    room = max(0, most - len(kept)) if isinstance(most, int) else len(own.plan)
+    full = [notes.text("plan-full", n=room)] if room < len(own.plan) else []
+    rows: list[Row] = [note("\n".join([told, *full]))]
     for verb in ("discard", "keep"):
         found = legal(ctx, verb)
         if found:
@@ -143,7 +146,8 @@ def idle(ctx: PanelContext, notes: Notes) -> list[Row]:
     taxes = ["tax"] if legal(ctx, "tallage", "tithe") else []
     played = {*taxes, *(str(a.args[0]) for a in legal(ctx, "bear", "found", "ordain", "bless"))}
     rest = [card for card in dict.fromkeys(own.hand) if card not in played]
-    kinds = {key: [c for c in rest if (c in OPPORTUNITY) == (key == "hand-any")] for key in ("hand-any", "hand-none")}
+    any_time = "hand-any" if any(p.step == "bench" for p in ctx.look.prompts) else "hand-later"
+    kinds = {key: [c for c in rest if (c in OPPORTUNITY) == (key == any_time)] for key in (any_time, "hand-none")}
     told = [notes.text(key, list=notes.cards(found)) for key, found in kinds.items() if found]
     return [note("\n".join(told))] if told else []
 

@@ -143,10 +143,80 @@ def test_a_purchase_list_is_one_city_after_the_other() -> None:
     assert found[">at cardiff"] == ("Cardiff", "no new unit yet · 2 soldiers, 1 knight · fortress")
     here = lines(dataclasses.replace(ctx, open="at cardiff"))
     assert here["buy knight cardiff 2"] == ("2 knights for Cardiff", "6 shillings · 6 points in melee · 14 left")
-    assert here["build mill cardiff"][1] == "3 shillings · +2 each round"
+    assert here["build mill cardiff"][1] == "3 shillings · +2 each round · 17 left"
     assert front("fief").batch(look, "keep all at.cardiff buy knight cardiff 2") == (
         [Action("buy", ("knight", "cardiff", 2))], "at cardiff",
     )  # fmt: skip
+
+
+def test_who_has_bought_is_done_from_the_list_of_a_city() -> None:
+    """The end of the purchases stands beside Back; where there is but one city its list stands there at once."""
+    state = buying()
+    for language in locale.LANGUAGES:
+        ctx = context(asked(state, GULES), language)
+        assert ">at cardiff" in lines(ctx)
+        assert "done" in lines(dataclasses.replace(ctx, open="at cardiff"))
+    kit.town(state, "harlech", control=-1)
+    found = lines(context(asked(state, GULES)))
+    assert ">at cardiff" not in found
+    assert "buy knight cardiff 2" in found
+    assert "done" in found
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "still need"), ("es", "aún te falta")])
+def test_a_family_near_a_title_reads_what_it_wants(language: str, word: str) -> None:
+    """One city, walls or money; nothing where the title can be bought, has a Lord, or is far away (4.3)."""
+    voice = Voice(language, NAMES, "fief")
+    fort = voice.text("fief-panel-a-fortress")
+
+    def wants(state: FiefState) -> list[str]:
+        said = told(context(asked(state, GULES), language)).split("\n")
+        return [line.partition(word)[2].strip() for line in said if word in line]
+
+    assert wants(buying()) == []
+    poor = buying(3)
+    assert wants(poor) == [voice.text("fief-panel-shillings-more", n=1)]
+    bare = buying()
+    kit.town(bare, "cardiff", "")
+    assert wants(bare) == [fort]
+    one = buying()
+    kit.town(one, "harlech", control=AZURE)
+    assert wants(one) == [str(voice.word("fief", "harlech"))]
+    kit.town(one, "cardiff", control=AZURE)
+    kit.town(one, "london", control=GULES)
+    assert wants(one) == []
+    kit.noble(one, "edward", AZURE, "harlech", lord=["wales"])
+    kit.town(one, "cardiff", control=GULES)
+    assert wants(one) == []
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_a_plan_for_more_than_the_hand_holds_says_so(language: str) -> None:
+    """Of three cards at most two are held: one is drawn; laid aside, there is room again (2.2, 2.3)."""
+    state = kit.position(4)
+    kit.noble(state, "lucia", GULES, "york")
+    kit.hand(state, GULES, "tax", "rebellion")
+    kit.go(state, "discard")
+    kit.do(state, GULES, "plan character-fortune 2")
+    voice = Voice(language, NAMES, "fief")
+    assert voice.text("fief-panel-plan-full", n=1) in told(context(asked(state, GULES, "discard"), language))
+    kit.do(state, GULES, "discard tax")
+    assert "⚠️" not in told(context(asked(state, GULES, "discard"), language))
+    kit.do(state, GULES, "keep tax; plan fortune 2")
+    assert "⚠️" not in told(context(asked(state, GULES, "discard"), language))
+    kit.hand(state, GULES, "tax", "rebellion", "harvest")
+    assert voice.text("fief-panel-plan-full", n=0) in told(context(asked(state, GULES, "discard"), language))
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_a_port_at_which_invaders_may_land_says_so(language: str) -> None:
+    """They land in the port beside their card, in the phase after the moves (6.2); nowhere else is that said."""
+    state = moving()
+    kit.lay(state, "south-east", "invaders")
+    warning = Voice(language, NAMES, "fief").text("fief-panel-landing")
+    there = lines(dataclasses.replace(context(asked(state, GULES), language), open="who henri"))
+    assert there["go london"][1].startswith(warning)
+    assert [value for value, (_, note) in there.items() if warning in note] == ["go london"]
 
 
 def test_an_engine_says_what_it_does() -> None:
@@ -161,13 +231,21 @@ def test_an_engine_says_what_it_does() -> None:
 
 
 def test_a_card_that_is_not_played_now_says_what_it_is_there_for() -> None:
-    """Those for any moment, those of no use; nothing of a card that stands in a list."""
+    """Those for any moment, those of no use; nothing of a card that stands in a list. The button that is named is one
+    that the panel has."""
     state = kit.position(4)
     kit.noble(state, "lucia", GULES, "york")
     kit.hand(state, GULES, "harvest", "rebellion", "bishop-exeter")
     kit.turn(state, "play", GULES)
     said = told(context(asked(state, GULES, "play")))
-    assert "*Opportunity cards*:\n**Rebellion** · A rebellion in a taxed or starving city" in said
+    assert "*Armed cards* lays it ready:\n**Rebellion** · A rebellion in a taxed or starving city" in said
+    kit.noble(state, "hugh", AZURE, "cardiff")
+    kit.lay(state, "wales", "famine")
+    look = look_at(RULES, state, GULES)
+    assert {"play", "bench"} <= {p.step for p in look.prompts}
+    playing = next(p for p in look.prompts if p.step == "play")
+    there = told(dataclasses.replace(context(look), prompt=playing))
+    assert "*Opportunity cards and relics*:\n**Rebellion** · A rebellion in a taxed or starving city" in there
     assert "Of no use now:\n**Bishop of Exeter** · A man of yours becomes bishop" in said
     assert "Ends a famine" not in said
 

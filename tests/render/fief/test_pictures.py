@@ -19,8 +19,8 @@ from render.core import encode, sprites, stage
 from render.core.api import NEAR, Renderer
 from render.core.brush import Brush
 from render.fief import FiefRenderer, animation, annals, assembly, battle, board, geography, layout, private, speech
+from render.fief import words as named
 from render.fief.speech import TEXT_LIMIT
-from render.fief.words import place
 from tests.render.fief import views
 
 RENDERER = FiefRenderer()
@@ -62,7 +62,7 @@ def test_who_has_yet_to_begin_sees_every_city_first(seat: int | None) -> None:
     sheet = board.compose(view, views.caption(4, "es"), WIDTH, NEAR)
     shown = [each.what for each in sheet.placed if each.kind == "name"]
     if seat is None or seat not in begun:
-        assert set(shown) >= {place(views.caption(4, "es").words, slug) for slug in CITY_IDS}
+        assert set(shown) >= {named.place(views.caption(4, "es").words, slug) for slug in CITY_IDS}
     else:
         assert 0 < len(shown) < len(CITY_IDS) // 2
 
