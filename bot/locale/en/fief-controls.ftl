@@ -146,6 +146,13 @@ fief-panel-plan-now = { $count ->
         [0] none
        *[other] { $kept }
     }. You draw: { $plan }.
+fief-panel-plan-dare = { $plan } ({ $n ->
+        [0] no Disaster taken for it
+        [9] whatever Disasters come
+        [one] 1 Disaster taken for it at most
+       *[other] { $n } Disasters taken for it at most
+    })
+fief-panel-dares = { $plan }: when a Disaster comes first
 fief-panel-plan-full = { $n ->
         [0] ⚠️ Your hand is full then: you draw nothing unless you lay something aside.
         [one] ⚠️ Your hand has room for 1 card then: the rest of the plan is not drawn.

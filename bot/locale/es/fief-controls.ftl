@@ -146,6 +146,13 @@ fief-panel-plan-now = { $count ->
         [0] ninguna
        *[other] { $kept }
     }. Robas: { $plan }.
+fief-panel-plan-dare = { $plan } ({ $n ->
+        [0] sin aceptar ningún Desastre
+        [9] vengan los Desastres que vengan
+        [one] aceptando 1 Desastre como mucho
+       *[other] aceptando { $n } Desastres como mucho
+    })
+fief-panel-dares = { $plan }: si antes sale un Desastre
 fief-panel-plan-full = { $n ->
         [0] ⚠️ Entonces tendrás la mano llena: no robarás nada si no descartas algo.
         [one] ⚠️ Entonces solo te cabrá 1 carta en la mano: el resto del plan no se roba.
