@@ -406,8 +406,8 @@ class BallotPaper(msgspec.Struct, frozen=True):
 
 class OwnView(msgspec.Struct, frozen=True):
     """What a seat alone knows. ``purse``: shillings; ``hand``: cards; ``plan``: decks it means to draw from, ``dare``
-    Disasters at most on the way; ``away``: cards it is about to lay aside; ``top``: the card a servant has shown it on a
-    deck; ``deals``: its offers and those to it; ``gives``, ``wants``: its draft; ``ballots``: its sealed votes;
+    Disasters at most on the way; ``away``: cards it is about to lay aside; ``top``: the card a servant has shown it on
+    a deck; ``deals``: its offers and those to it; ``gives``, ``wants``: its draft; ``ballots``: its sealed votes;
     ``split``: shillings by seat that its Sovereign hands out; ``placed``: new units in cities this phase; ``company``:
     units with the Noble it moves; ``income``: what it would get next, by family and reason; ``plays``: actions it has
     sealed in the open window."""
