@@ -263,6 +263,19 @@ def test_few_choices_are_buttons_and_say_what_they_cost() -> None:
     assert "**Assault**: you draw 5, they 2 (300 against 200)" in told(shown)
 
 
+def test_armies_of_a_siege_say_what_is_compared() -> None:
+    """A siege draws no Fate card: its armies are told with both strengths; those of an assault with their cards."""
+    for choice, said in (("besiege", "siege possible: 500 against 200"), ("assault", "300 strong, 5 Fate cards")):
+        state = attacking()
+        kit.noble(state, "russet", "froli", "regular-50")
+        kit.do(state, RED, "attack froli city")
+        kit.do(state, GREEN, "permit froli")
+        kit.do(state, RED, choice)
+        assert lines(context(asked(state, RED, "battle-armies")))["lead karmin"][1] == said
+        es = lines(context(asked(state, RED, "battle-armies"), "es"))["lead karmin"][1]
+        assert ("Destino" in es) == (choice == "assault")
+
+
 def test_leave_that_is_bought_is_called_so() -> None:
     """In the list of what crowns are for, beside leave to attack; nothing is said to be written down before it is."""
     for lang, (leave, written) in {
