@@ -271,9 +271,8 @@ def test_armies_of_a_siege_say_what_is_compared() -> None:
         kit.do(state, RED, "attack froli city")
         kit.do(state, GREEN, "permit froli")
         kit.do(state, RED, choice)
-        assert lines(context(asked(state, RED, "battle-armies")))["lead karmin"][1] == said
-        es = lines(context(asked(state, RED, "battle-armies"), "es"))["lead karmin"][1]
-        assert ("Destino" in es) == (choice == "assault")
+        assert f"Karmin into battle**: {said}" in told(context(asked(state, RED, "battle-armies")))
+        assert ("Destino" in told(context(asked(state, RED, "battle-armies"), "es"))) == (choice == "assault")
 
 
 def test_leave_that_is_bought_is_called_so() -> None:
