@@ -215,7 +215,10 @@ knights-panel-fate-inflict-note = 100 casualties for the foe
 knights-panel-fate-prevent-note = 100 casualties less for you
 knights-panel-fate-victory-note = counts for winning: 2 more than the foe is a full victory
 knights-panel-fate-draw-note = turned over, it draws one more card
-knights-panel-drop = Tick what you lay aside: at least { $n }, { $so } so far
+knights-panel-drop = Tick what you lay aside: { $n ->
+        [0] nothing you must
+       *[other] at least { $n }
+    }, { $so } so far
 knights-panel-seal-hand = Seal, { $n ->
         [one] 1 card
        *[other] { $n } cards

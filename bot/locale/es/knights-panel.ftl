@@ -220,7 +220,10 @@ knights-panel-fate-inflict-note = 100 bajas para el enemigo
 knights-panel-fate-prevent-note = 100 bajas menos para ti
 knights-panel-fate-victory-note = cuenta para ganar: 2 más que el enemigo es victoria total
 knights-panel-fate-draw-note = al mostrarla se roba otra carta
-knights-panel-drop = Marca lo que descartas: al menos { $n }, llevas { $so }
+knights-panel-drop = Marca lo que descartas: { $n ->
+        [0] nada obligatorio
+       *[other] al menos { $n }
+    }, llevas { $so }
 knights-panel-seal-hand = Sellar, conservas { $n ->
         [one] 1 carta
        *[other] { $n } cartas

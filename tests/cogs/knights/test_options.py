@@ -16,7 +16,7 @@ from cogs import games
 from cogs.knights import options, panel, sight, warnings
 from cogs.knights.effects import Notes
 from cogs.parts import NOTE, fitted
-from engine.core import Action, IllegalAction, Place, blocking
+from engine.core import Action, IllegalAction, Place, Word, blocking
 from engine.knights.lore import AGENDAS, AREA, CITIES, CITY, EVENT, EVENTS, NOBLE, NONE, N
 from engine.knights.routes import routes
 from engine.knights.rules import KNIGHTS as RULES
@@ -273,6 +273,17 @@ def test_armies_of_a_siege_say_what_is_compared() -> None:
         kit.do(state, RED, choice)
         assert f"Karmin into battle**: {said}" in told(context(asked(state, RED, "battle-armies")))
         assert ("Destino" in told(context(asked(state, RED, "battle-armies"), "es"))) == (choice == "assault")
+
+
+def test_who_need_lay_nothing_aside_reads_that() -> None:
+    """Walls without a commander: no least number of none."""
+    for voice in SPEAK.values():
+        for n in (0, 2):
+            cards = [Word("fate-draw"), Word("fate-prevent")]
+            asks = voice.ask("knights", "hand", {"area": Place("froli"), "cards": cards, "n": n, "m": 0})
+            ticks = voice.text("knights-panel-drop", n=n, so=0)
+            for said in (asks, ticks):
+                assert ("at least" in said or "al menos" in said) == bool(n), said
 
 
 def test_leave_that_is_bought_is_called_so() -> None:
