@@ -9,6 +9,7 @@ from discord import SelectOption
 from bot.presenter.choices import PAGE
 from bot.presenter.controls import PanelContext, Row, choose, line, note
 from bot.ui.press import Press, option
+from cogs.fief import sight
 from cogs.fief.names import GAME
 from cogs.fief.notes import Notes
 from cogs.fief.parts import SEAL, act, deeper, listed, meanings, plain
@@ -19,6 +20,8 @@ from engine.fief.lore import FAMILIES, OPPORTUNITY
 UNSEAL = Action("unseal")
 FORTUNE = "fortune"
 """The deck in which Disasters lie."""
+PAIR = 2
+"""Servants with which a family begins."""
 FEW = 5
 """Answers that stand as buttons."""
 
@@ -27,10 +30,16 @@ FEW = 5
 
 
 def assign(ctx: PanelContext, notes: Notes) -> list[Row]:
-    """What each of the servants does, the one who is left over too; then who gets the first."""
+    """What each of the servants does, the one who is left over too, family by family; then who gets the first."""
     asked = ctx.prompt.params.get("servants") if ctx.prompt is not None else None
     slugs = [p.slug for p in asked if isinstance(p, Piece)] if isinstance(asked, list) else []
-    told = "\n".join(f"{notes.word(slug)} · {notes.servant(slug)}" for slug in slugs)
+    lines = []
+    for n, slug in enumerate(slugs):
+        master = next((sight.noble(notes.view, str(a.args[1])) for a in legal(ctx, "serve") if a.args[0] == slug), None)
+        if master is not None and len(slugs) > PAIR and n % PAIR == 0:
+            lines.append(f"**{notes.family(master.family)}**")
+        lines.append(f"{notes.word(slug)} · {notes.servant(slug)}")
+    told = "\n".join(lines)
     return [*([note(told)] if told else []), *plain(ctx, notes.told, notes.about)]
 
 

@@ -143,6 +143,22 @@ def test_who_chooses_a_servant_reads_what_all_of_them_do(seats: int, language: s
     ]
 
 
+@pytest.mark.parametrize(("language", "families"), [("en", ("Red", "Blue")), ("es", ("Roja", "Azul"))])
+def test_servants_of_two_families_stand_under_their_own(language: str, families: tuple[str, str]) -> None:
+    """Of four servants two belong to each family; the question says so, and who has given one pair is asked about the
+    other alone."""
+    state = RULES.setup(seats=2, seed="servants")
+    said = told(context(asked(state, GULES, "assign"), language)).split("\n")
+    assert [said[0], said[3]] == [f"**{name}**" for name in families]
+    voice = Voice(language, NAMES, "fief")
+    prompt = asked(state, GULES, "assign").prompts[0]
+    assert ("two for each family" in voice.ask("fief", "assign", prompt.params)) == (language == "en")
+    RULES.apply(state, GULES, prompt.actions[0])
+    left = told(context(asked(state, GULES, "assign"), language))
+    assert "**" not in left
+    assert len(left.split("\n")) == 2
+
+
 def test_a_purchase_list_is_one_city_after_the_other() -> None:
     """Cities with what stands there; in one each line with its price, its points, what is left; the list stays open."""
     look = asked(buying(), GULES)
