@@ -140,12 +140,15 @@ fief-panel-dare = { $n ->
        *[other] Take { $n } Disasters on the way, no more
     }
 fief-panel-plan-now = { $count ->
-        [0] You lay nothing aside
-       *[other] You lay aside { $away }
-    } and keep { $kept ->
-        [0] none
-       *[other] { $kept }
-    }. You draw: { $plan }.
+        [0] { $kept ->
+            [0] { "" }
+           *[other] You discard nothing and keep { $kept }.{ " " }
+        }
+       *[other] You discard { $away } and keep { $kept ->
+            [0] none
+           *[other] { $kept }
+        }.{ " " }
+    }You draw: { $plan }.
 fief-panel-plan-dare = { $plan } ({ $n ->
         [0] no Disaster taken for it
         [9] whatever Disasters come
@@ -154,7 +157,7 @@ fief-panel-plan-dare = { $plan } ({ $n ->
     })
 fief-panel-dares = { $plan }: when a Disaster comes first
 fief-panel-plan-full = { $n ->
-        [0] ⚠️ Your hand is full then: you draw nothing unless you lay something aside.
+        [0] ⚠️ Your hand is full then: you draw nothing unless you discard something.
         [one] ⚠️ Your hand has room for 1 card then: the rest of the plan is not drawn.
        *[other] ⚠️ Your hand has room for { $n } cards then: the rest of the plan is not drawn.
     }

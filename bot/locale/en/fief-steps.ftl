@@ -85,7 +85,7 @@ fief-ask-discard = You hold { $n ->
         [0] no cards
         [one] 1 card
        *[other] { $n } cards
-    } of { $most } at most. Lay away what you do not want ({ $away_count ->
+    } of { $most } at most. Discard what you do not want ({ $away_count ->
         [0] nothing so far
        *[other] so far { $away }
     }) and plan what you draw: { $plan_count ->

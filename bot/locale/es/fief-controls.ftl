@@ -140,12 +140,15 @@ fief-panel-dare = { $n ->
        *[other] Aceptar { $n } Desastres por el camino, no más
     }
 fief-panel-plan-now = { $count ->
-        [0] No descartas nada
-       *[other] Descartas { $away }
-    } y te quedas con { $kept ->
-        [0] ninguna
-       *[other] { $kept }
-    }. Robas: { $plan }.
+        [0] { $kept ->
+            [0] { "" }
+           *[other] No descartas nada y te quedas con { $kept }.{ " " }
+        }
+       *[other] { $kept ->
+            [0] Descartas { $away } y no te quedas con ninguna.{ " " }
+           *[other] Descartas { $away } y te quedas con { $kept }.{ " " }
+        }
+    }Robas: { $plan }.
 fief-panel-plan-dare = { $plan } ({ $n ->
         [0] sin aceptar ningún Desastre
         [9] vengan los Desastres que vengan

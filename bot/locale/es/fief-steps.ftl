@@ -85,7 +85,7 @@ fief-ask-discard = Tienes { $n ->
         [0] 0 cartas
         [one] 1 carta
        *[other] { $n } cartas
-    } de { $most } como mucho. Aparta lo que no quieras ({ $away_count ->
+    } de { $most } como mucho. Descarta lo que no quieras ({ $away_count ->
         [0] nada por ahora
        *[other] por ahora { $away }
     }) y planea qué robas: { $plan_count ->

@@ -159,6 +159,29 @@ def test_servants_of_two_families_stand_under_their_own(language: str, families:
     assert len(left.split("\n")) == 2
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "Simon appears in York …"), ("es", "Simon aparece en York …")])
+def test_a_birth_that_leaves_the_family_open_is_a_sentence(language: str, words: str) -> None:
+    """With two families the city comes first; what it means stands there already."""
+    state = kit.position(2)
+    for family, slug, city in ((0, "henri", "london"), (1, "hugh", "cardiff"), (2, "joan", "norwich")):
+        kit.noble(state, slug, family, city)
+    kit.hand(state, GULES, "simon")
+    kit.turn(state, "play", GULES)
+    ctx = context(asked(state, GULES, "play"), language)
+    label, note = lines(ctx)[">bear simon york"]
+    assert label == words
+    assert Voice(language, NAMES, "fief").text("fief-panel-settles") in note
+    there = lines(dataclasses.replace(ctx, open="bear simon york"))
+    assert {"bear simon york gules", "bear simon york azure"} <= set(there)
+
+
+def test_who_holds_nothing_reads_only_what_is_drawn() -> None:
+    for language, said in (("en", "You draw: "), ("es", "Robas: ")):
+        state = laying(4)
+        state.hands[GULES].clear()
+        assert told(context(asked(state, GULES, "discard"), language)).lstrip("\u2068").startswith(said)
+
+
 def test_a_purchase_list_is_one_city_after_the_other() -> None:
     """Cities with what stands there; in one each line with its price, its points, what is left; the list stays open."""
     look = asked(buying(), GULES)
