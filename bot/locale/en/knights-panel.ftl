@@ -181,6 +181,8 @@ knights-panel-pile-now = **Pile { $n }:** { $count ->
         [0] nothing
        *[other] { $cards }
     }
+knights-panel-piles = All three piles at once: tick up to six
+knights-panel-on-pile = Pile { $n }: { $card }
 knights-panel-pile = Pile { $n }: tick up to two ({ $count } laid)
 knights-panel-again = As last turn
 knights-panel-idle-mobilize = ⚠️ Mobilize Forces: no Noble of yours is on the board to move or fight.

@@ -185,6 +185,8 @@ knights-panel-pile-now = **Pila { $n }:** { $count ->
         [0] nada
        *[other] { $cards }
     }
+knights-panel-piles = Las tres pilas a la vez: marca hasta seis
+knights-panel-on-pile = Pila { $n }: { $card }
 knights-panel-pile = Pila { $n }: marca hasta dos ({ $count } puestas)
 knights-panel-again = Como el turno pasado
 knights-panel-idle-mobilize = ⚠️ Movilizar Tropas: no tienes en el tablero ningún Noble que mover o que luche.

@@ -213,6 +213,37 @@ def test_ticks_stand_for_the_whole_pile() -> None:
     assert sorted(own.plan[0]) == ["mobilize-forces", "rally-support"]
 
 
+def test_one_list_of_ticks_plans_all_three_piles() -> None:
+    """Six ticks in one list; what is unticked goes back before others are laid, and what lies twice stays twice."""
+    state = kit.position()
+    kit.go(state, "plan")
+    kit.do(state, RED, "lay levy-taxes 1; lay levy-taxes 1")
+    shown = context(asked(state, RED, "plan"))
+    assert {"1.levy-taxes", "1.rally-support", "3.rally-support"} <= set(lines(shown))
+    batch = front("knights").batch
+    view = asked(state, RED, "plan")
+
+    def after(*ticked: str) -> list[str]:
+        actions, opened = batch(view, " ".join(["piles", *ticked]))
+        assert opened == ""
+        copy = RULES.loads(RULES.dumps(state))
+        for action in actions:
+            assert RULES.why_not(copy, RED, action) is None, str(action)
+            RULES.apply(copy, RED, action)
+        own = RULES.view(copy, RED).own
+        assert own is not None
+        return [" ".join(sorted(pile)) for pile in own.plan]
+
+    assert after("1.levy-taxes", "2.rally-support") == ["levy-taxes levy-taxes", "rally-support", ""]
+    kit.do(state, RED, "unlay levy-taxes 1; unlay levy-taxes 1; lay levy-taxes 1")
+    view = asked(state, RED, "plan")
+    assert after("2.levy-taxes", "3.levy-taxes", "1.draft-soldiers", "1.mobilize-forces", "2.rally-support",
+                 "3.serve-the-church") == ["draft-soldiers mobilize-forces", "levy-taxes rally-support",
+                                           "levy-taxes serve-the-church"]  # fmt: skip
+    assert after("1.levy-taxes") == ["levy-taxes", "", ""]
+    assert after() == ["", "", ""]
+
+
 def test_troops_are_spread_evenly() -> None:
     """At the start one button gives each of the four Nobles 100 of the 400 men; pressed again it seals."""
     state = RULES.setup(seats=4, seed="spread", options=RULES.Options())

@@ -81,8 +81,8 @@ def test_a_panel_opens_with_what_happened_in_its_order(lang: str) -> None:
     state = RULES.setup(seats=3, seed="order", options=RULES.Options())
     seats = [1, 2, 0, 1, 2, 1, 0, 1, 1, 2, 1]
     heard: list[dict[str, Any]] = [
-        {"key": "knights-takes-votes", "params": {"seat": SeatRef(seat), "n": 1, "total": n}}
-        for n, seat in enumerate(seats)
+        {"key": "knights-takes-votes", "params": {"seat": SeatRef(seat), "n": n, "total": n}}
+        for n, seat in enumerate(seats, 1)
     ]
     voice = Voice(lang, NAMES, "knights")
     every = [voice.say(e["key"], e["params"]) for e in heard]
