@@ -115,6 +115,16 @@ def test_10_3_crossbowmen_who_go_to_kin_stay_hired() -> None:
     assert state.crossbows[0] == 3
 
 
+def test_11_1_where_only_crossbowmen_stood_nobody_stands_when_they_have_gone() -> None:
+    """The round is over: no empty stack is left on the map."""
+    state = four()
+    put(state, GULES, "bristol", french=2)
+    clean_up(state, [])
+    assert state.crossbows[0] == 3
+    assert all(any(s.units) for s in state.stacks)
+    assert control(state, "bristol") == NONE
+
+
 def test_5_0_a_march_ends_with_its_leader() -> None:
     """Murdered between two steps: the family goes on with somebody else, and nobody asks the dead where to go."""
     state = four()
@@ -346,10 +356,12 @@ def test_a_save_with_a_way_through_nowhere_is_refused() -> None:
         assert refused(state), trail
 
 
-def test_a_save_with_a_seal_too_few_is_refused() -> None:
+@pytest.mark.parametrize("what", ["sealed", "plans", "away"])
+def test_a_save_in_which_a_seats_cards_are_forgotten_is_refused(what: str) -> None:
+    """While cards are laid aside: a seal, a plan, a heap too few."""
     state = go_discard()
     assert not refused(state)
-    state.frames[-1].sealed.pop()  # type: ignore[union-attr]
+    getattr(state.frames[-1], what).pop()
     assert refused(state)
 
 
