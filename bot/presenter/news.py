@@ -48,9 +48,10 @@ def again(look: SeatView, last: SeatView) -> SeatView:
     return dataclasses.replace(look, news=news, before=last.before if older else look.before)
 
 
-def pick(told: Sequence[tuple[Event, str]], seat: int) -> tuple[list[str], int]:
+def pick(told: Sequence[tuple[Event, str]], seat: int, *, in_order: bool = False) -> tuple[list[str], int]:
     """The lines that are read, and of how many events nothing is: those that concern the seat first, each kind in its
-    order; what reads alike stands once, with its number.
+    order; what reads alike stands once, with its number. ``in_order``: as they happened, where one follows from the
+    other.
 
     Of more than there is room for the loudest stay, of equal ones the newest.
     """
@@ -60,7 +61,7 @@ def pick(told: Sequence[tuple[Event, str]], seat: int) -> tuple[list[str], int]:
         rank[line] = min(rank.get(line, (9, 0)), (_rank(event, seat), 0))[0], number
         count[line] = count.get(line, 0) + 1
     loudest = sorted(rank, key=lambda line: (rank[line][0], -rank[line][1]))[:MOST]
-    kept = sorted(loudest, key=lambda line: (rank[line][0] > 1, rank[line][1]))
+    kept = sorted(loudest, key=lambda line: (rank[line][0] > 1 and not in_order, rank[line][1]))
     lines = [line if count[line] == 1 else f"{line} ({count[line]})" for line in kept]
     return lines, len(told) - sum(count[line] for line in kept)
 

@@ -152,7 +152,7 @@ def _kind_line(ctx: PanelContext, notes: Notes, verb: str, kind: str, found: lis
     """A kind of article that may be put into a draft."""
     some = [a for a in found if a.args[0] == kind]
     label = notes.text("many", what=notes.text(f"kind-{kind}"), n=len(some))
-    note = notes.text("purse", n=sight.purse(notes.view)) if kind == "money" and verb == "draft-give" else ""
+    note = notes.text("shillings", n=sight.purse(notes.view)) if kind == "money" and verb == "draft-give" else ""
     return option(label, f"{OPEN}{verb} {kind}", note=note)
 
 

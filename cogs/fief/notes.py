@@ -273,13 +273,15 @@ class Notes:
         return self.text(key, n=it.price * count, points=it.points * count, left=left)
 
     def build(self, what: str, city: str) -> str:
-        """A building: price and use."""
+        """A building: price, what is left of the purse, use."""
+        left = sight.purse(self.view)
         if what == "mill":
             tithes = any(t.kind == "tithe" for t in self.view.taxes)
-            return self.text("build-mill", n=N.mill, each=N.mill_income, tithe=int(tithes))
+            return self.text("build-mill", n=N.mill, each=N.mill_income, tithe=int(tithes), left=left - N.mill)
         if what == "fortress":
-            return self.text("build-fortress", n=self.fortress(city))
-        return self.text("build-royal-fortress", n=N.royal_fortress)
+            cost = self.fortress(city)
+            return self.text("build-fortress", n=cost, left=left - cost)
+        return self.text("build-royal-fortress", n=N.royal_fortress, left=left - N.royal_fortress)
 
     def fortress(self, city: str) -> int:
         """What a fortress costs in a city, less where the mason is."""
@@ -295,6 +297,24 @@ class Notes:
         """A fief: price, a point, a vote."""
         cost = sight.price_of_title(self.view, region)
         return self.text("title", n=cost, left=sight.purse(self.view) - cost)
+
+    def ahead(self) -> list[str]:
+        """Titles that a family of the seat is near to: what it still wants for each (4.3)."""
+        found = []
+        for region in self.view.regions:
+            price = sight.price_of_title(self.view, region.slug)
+            for family in sight.own_families(self.view):
+                wants = sight.wanting(self.view, region.slug, family.family)
+                if wants is None:
+                    continue
+                lost, walls = wants
+                said = [*map(self.word, lost), *([] if walls else [self.text("a-fortress")])]
+                short = price - sight.purse(self.view)
+                if not said and short > 0:
+                    said = [self.text("shillings-more", n=short)]
+                if said:
+                    found.append(self.text("title-wants", region=self.word(region.slug), n=price, wants=said))
+        return found
 
     def grant(self, region: str, noble: str = "", *rest: str) -> str:
         """A fief given away by the Sovereign; leave to pass needs no note."""
@@ -361,7 +381,8 @@ class Notes:
         foreign = owner >= 0 and not sight.is_own(self.view, owner) and bool(there)
         outside = foreign and found.building in FORTS
         warning = self.text("outside" if outside else "ask-leave", family=self.family(owner)) if foreign else ""
-        return joined([warning, self.settles(slug), self.city(slug, told=foreign)])
+        landing = self.text("landing") if sight.landing(self.view, slug) else ""
+        return joined([landing, warning, self.settles(slug), self.city(slug, told=foreign)])
 
     def forest(self, slug: str) -> str:
         """The bandits' path."""

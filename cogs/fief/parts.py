@@ -6,7 +6,7 @@ family, a second one what is left. The words chosen so far are the list that is 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import discord
 
@@ -23,6 +23,8 @@ from engine.fief.lore import UNIT
 DONE, SEAL, HALT = (Action(verb) for verb in ("done", "seal", "halt"))
 INTEND = "intend"
 """The verb that seals another action for later; what it seals stands behind it."""
+WHOLE: Mapping[str, int] = {"bear": 2}
+"""By verb how many words are a whole sentence already: what follows says only which family."""
 COUNTED = ("take", "leave", "buy")
 """Verbs of so many units of a kind."""
 CLOSING = ("done", "seal", "ready", "halt", "pass", "unseal", "hand-out", "abide", "recall")
@@ -77,8 +79,12 @@ def line_of(ctx: PanelContext, item: Choice, told: Note, about: About) -> discor
     """A line of a select: an action with its note, or the start of several with a note on its last word."""
     if item.action is not None:
         return option(label(ctx, item.action), value(ctx, str(item.action)), note=told(inner(item.action)))
+    verb, *words = item.prefix.split()
+    if len(words) == WHOLE.get(verb):
+        said = Action(verb, tuple(words))
+        return option(f"{label(ctx, said)} …", OPEN + value(ctx, item.prefix), note=told(said))
     text = f"{titled(ctx, item.prefix)} ({item.count})"
-    return option(text, OPEN + value(ctx, item.prefix), note=about(item.prefix.split()[-1]))
+    return option(text, OPEN + value(ctx, item.prefix), note=about(words[-1] if words else verb))
 
 
 def _inside(words: str, actions: Sequence[Action]) -> bool:

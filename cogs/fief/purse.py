@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.presenter.choices import PAGE
 from bot.presenter.controls import PanelContext, Row, choose, note
+from bot.ui.press import Press
 from cogs.fief import sight
 from cogs.fief.names import GAME
 from cogs.fief.notes import Notes
@@ -33,11 +34,15 @@ def buy(ctx: PanelContext, notes: Notes) -> list[Row]:
     inner = deeper(ctx, notes.told, notes.about)
     if inner:
         return inner
-    rows: list[Row] = [note(notes.text("purse", n=sight.purse(view)))]
     by_city: dict[str, list[Action]] = {}
     for a in found:
         by_city.setdefault(city_of(a), []).append(a)
-    if by_city:
+    ahead = notes.ahead()
+    rows: list[Row] = [note("\n".join([notes.text("purse", n=sight.purse(view)), *ahead]))]
+    if len(by_city) == 1:  # no list of one line before the list
+        slug, here = next(iter(by_city.items()))
+        rows = [note("\n".join([here_told(notes, slug), *ahead])), *sold(ctx, notes, slug, here)]
+    elif by_city:
         lines = [entry(notes.word(slug), f"at {slug}", note=fitted(stock(notes, slug))) for slug in by_city]
         rows += choose(ctx, ctx.id("do", "cities"), lines, placeholder=notes.text("where"))
     for verb in ("title", "grant", "transfer", "rebuild"):
@@ -47,9 +52,14 @@ def buy(ctx: PanelContext, notes: Notes) -> list[Row]:
     known = {*PLACED, "title", "grant", "transfer", "rebuild", "done", "seal", "unseal"}
     others = list(dict.fromkeys(a.verb for a in ctx.prompt.actions if a.verb not in known)) if ctx.prompt else []
     rows += buttons([opens(ctx, verb, f"{voice.verb(GAME, verb)} …") for verb in others])
-    last = [act(ctx, a, final=True, text=notes.text("done-buying", n=sight.purse(view)) if a == DONE else "")
-            for a in legal(ctx, "done", "seal", "unseal")]  # fmt: skip
-    return [*rows, close(ctx, *last)]
+    return [*rows, close(ctx, *last(ctx, notes))]
+
+
+def last(ctx: PanelContext, notes: Notes) -> list[Press]:
+    """What ends the purchases, with what is kept."""
+    kept_ = notes.text("done-buying", n=sight.purse(notes.view))
+    found = legal(ctx, "done", "seal", "unseal")
+    return [act(ctx, a, final=True, text=kept_ if a == DONE else "") for a in found]
 
 
 def stock(notes: Notes, slug: str) -> str:
@@ -66,15 +76,23 @@ def stock(notes: Notes, slug: str) -> str:
 
 
 def at(ctx: PanelContext, notes: Notes, slug: str, here: list[Action]) -> list[Row]:
-    """Everything to be bought in a city; the list stays open, so that several purchases are as many choices."""
-    rows: list[Row] = [
-        note(f"{notes.text('purse', n=sight.purse(notes.view))}\n{notes.word(slug)}: {stock(notes, slug)}")
-    ]
+    """Everything to be bought in a city; the list stays open, so that several purchases are as many choices. Whoever
+    wants nothing else is done from here."""
+    return [note(here_told(notes, slug)), *sold(ctx, notes, slug, here), close(ctx, *last(ctx, notes))]
+
+
+def here_told(notes: Notes, slug: str) -> str:
+    """The purse, and a city before a purchase."""
+    return f"{notes.text('purse', n=sight.purse(notes.view))}\n{notes.word(slug)}: {stock(notes, slug)}"
+
+
+def sold(ctx: PanelContext, notes: Notes, slug: str, here: list[Action]) -> list[Row]:
+    """The lists of what may be bought in a city."""
     works = [a for a in here if a.verb != "buy"]
     units = [a for a in here if a.verb == "buy"]
     screen = f"at {slug}"
     asked = notes.text("buy-in", city=notes.word(slug))
     if len(here) <= PAGE:
-        return [*rows, *kept(ctx, [*works, *units], notes.told, asked, screen), close(ctx)]
-    rows += kept(ctx, works, notes.told, ctx.voice.verb(GAME, "build"), screen, "works") if works else []
-    return [*rows, *kept(ctx, units, notes.told, asked, screen, "units"), close(ctx)]
+        return kept(ctx, [*works, *units], notes.told, asked, screen)
+    rows = kept(ctx, works, notes.told, ctx.voice.verb(GAME, "build"), screen, "works") if works else []
+    return [*rows, *kept(ctx, units, notes.told, asked, screen, "units")]

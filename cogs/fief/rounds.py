@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from discord import SelectOption
+
 from bot.presenter.choices import PAGE
 from bot.presenter.controls import PanelContext, Row, choose, line, note
 from bot.ui.press import Press, option
+from cogs.fief import sight
 from cogs.fief.names import GAME
 from cogs.fief.notes import Notes
 from cogs.fief.parts import SEAL, act, deeper, listed, meanings, plain
@@ -15,6 +18,10 @@ from engine.core import Action, Piece
 from engine.fief.lore import FAMILIES, OPPORTUNITY
 
 UNSEAL = Action("unseal")
+FORTUNE = "fortune"
+"""The deck in which Disasters lie."""
+PAIR = 2
+"""Servants with which a family begins."""
 FEW = 5
 """Answers that stand as buttons."""
 
@@ -23,10 +30,16 @@ FEW = 5
 
 
 def assign(ctx: PanelContext, notes: Notes) -> list[Row]:
-    """What each of the servants does, the one who is left over too; then who gets the first."""
+    """What each of the servants does, the one who is left over too, family by family; then who gets the first."""
     asked = ctx.prompt.params.get("servants") if ctx.prompt is not None else None
     slugs = [p.slug for p in asked if isinstance(p, Piece)] if isinstance(asked, list) else []
-    told = "\n".join(f"{notes.word(slug)} · {notes.servant(slug)}" for slug in slugs)
+    lines = []
+    for n, slug in enumerate(slugs):
+        master = next((sight.noble(notes.view, str(a.args[1])) for a in legal(ctx, "serve") if a.args[0] == slug), None)
+        if master is not None and len(slugs) > PAIR and n % PAIR == 0:
+            lines.append(f"**{notes.family(master.family)}**")
+        lines.append(f"{notes.word(slug)} · {notes.servant(slug)}")
+    told = "\n".join(lines)
     return [*([note(told)] if told else []), *plain(ctx, notes.told, notes.about)]
 
 
@@ -45,8 +58,11 @@ def discard(ctx: PanelContext, notes: Notes) -> list[Row]:
             return [*plans, close(ctx)]
     kept = [w for w in own.hand if w not in own.away] if not own.away else _less(own.hand, own.away)
     told = notes.text("plan-now", away=[notes.word(c) for c in own.away], count=len(own.away), kept=len(kept),
-                      plan=said_plan(notes, own.plan))  # fmt: skip
-    rows: list[Row] = [note(told)]
+                      plan=said_plan(notes, own.plan, own.dare))  # fmt: skip
+    most = ctx.prompt.params.get("most") if ctx.prompt is not None else None
+    room = max(0, most - len(kept)) if isinstance(most, int) else len(own.plan)
+    full = [notes.text("plan-full", n=room)] if room < len(own.plan) else []
+    rows: list[Row] = [note("\n".join([told, *full]))]
     for verb in ("discard", "keep"):
         found = legal(ctx, verb)
         if found:
@@ -63,13 +79,15 @@ def _less(cards: Sequence[str], away: Sequence[str]) -> list[str]:
     return left
 
 
-def said_plan(notes: Notes, decks: Sequence[str]) -> str:
-    """What a plan draws, in words."""
-    return notes.word("-".join(decks) or "nothing")
+def said_plan(notes: Notes, decks: Sequence[str], dare: int) -> str:
+    """What a plan draws, in words; with a Fortune how many Disasters are taken for it."""
+    said = notes.word("-".join(decks) or "nothing")
+    return notes.text("plan-dare", plan=said, n=dare) if FORTUNE in decks else said
 
 
 def _plans(ctx: PanelContext, notes: Notes, words: list[str]) -> list[Row]:
-    """Which cards, first how many where there are too many plans for one list, and how many Disasters on the way."""
+    """Which cards, first how many where there are too many plans for one list; where Fortunes are among them, how many
+    Disasters on the way."""
     found = legal(ctx, "plan")
     plans = list(dict.fromkeys(str(a.args[0]) for a in found))
     match words:
@@ -77,7 +95,7 @@ def _plans(ctx: PanelContext, notes: Notes, words: list[str]) -> list[Row]:
             return choose(
                 ctx,
                 ctx.id("do", "plan"),
-                [entry(notes.word(p), f"plan {p}") for p in plans],
+                [_plan_line(ctx, notes, p, found) for p in plans],
                 placeholder=notes.text("plan"),
             )
         case []:
@@ -87,18 +105,24 @@ def _plans(ctx: PanelContext, notes: Notes, words: list[str]) -> list[Row]:
             lines = []
             for size, some in sorted(by_size.items()):
                 label = notes.text("plan-size", n=size)
-                lines.append(
-                    entry(notes.word(some[0]), f"plan {some[0]}") if len(some) == 1 else entry(label, f"plan {size}")
-                )
+                lines.append(_plan_line(ctx, notes, some[0], found) if len(some) == 1 else entry(label, f"plan {size}"))
             return choose(ctx, ctx.id("do", "plan"), lines, placeholder=notes.text("plan"))
         case [size] if size.isdecimal():
-            lines = [entry(notes.word(word), f"plan {word}") for word in plans if _size(word) == int(size)]
+            lines = [_plan_line(ctx, notes, word, found) for word in plans if _size(word) == int(size)]
             return choose(ctx, ctx.id("do", "plan"), lines, placeholder=notes.text("plan")) if lines else []
         case [word] if word in plans:
             dares = [a for a in found if a.args[0] == word]
             lines = [option(notes.text("dare", n=int(a.args[1])), value(ctx, str(a))) for a in dares]
-            return choose(ctx, ctx.id("do", "dare"), lines, placeholder=notes.word(word))
+            return choose(ctx, ctx.id("do", "dare"), lines, placeholder=notes.text("dares", plan=notes.word(word)))
     return []
+
+
+def _plan_line(ctx: PanelContext, notes: Notes, word: str, found: Sequence[Action]) -> SelectOption:
+    """A plan as a line of a list. On the way to Characters no Disaster is met, so nothing more is asked."""
+    if FORTUNE in word.split("-"):
+        return entry(notes.word(word), f"plan {word}")
+    same = [a for a in found if a.args[0] == word]
+    return option(notes.word(word), value(ctx, str(same[0])))
 
 
 def _size(word: str) -> int:
@@ -143,7 +167,8 @@ def idle(ctx: PanelContext, notes: Notes) -> list[Row]:
     taxes = ["tax"] if legal(ctx, "tallage", "tithe") else []
     played = {*taxes, *(str(a.args[0]) for a in legal(ctx, "bear", "found", "ordain", "bless"))}
     rest = [card for card in dict.fromkeys(own.hand) if card not in played]
-    kinds = {key: [c for c in rest if (c in OPPORTUNITY) == (key == "hand-any")] for key in ("hand-any", "hand-none")}
+    any_time = "hand-any" if any(p.step == "bench" for p in ctx.look.prompts) else "hand-later"
+    kinds = {key: [c for c in rest if (c in OPPORTUNITY) == (key == any_time)] for key in (any_time, "hand-none")}
     told = [notes.text(key, list=notes.cards(found)) for key, found in kinds.items() if found]
     return [note("\n".join(told))] if told else []
 

@@ -30,6 +30,8 @@ from engine.fief.view import CityView, FamilyView, FiefView, NobleView, RegionVi
 CARRIED = tuple(u for u in UNIT_IDS if u != "catapult")
 """Kinds that march (7.2)."""
 MOVES = 2
+RAID = 6
+"""The phase in which invaders land."""
 
 
 def own_families(view: FiefView) -> list[FamilyView]:
@@ -76,6 +78,11 @@ def weather(view: FiefView, slug: str) -> list[str]:
     """The cards at work in the sea of a city's region."""
     found = region(view, home(slug))
     return [] if found is None else [c.card for c in found.sea if c.awake]
+
+
+def landing(view: FiefView, slug: str) -> bool:
+    """Whether invaders may land in a city this round: it is the port beside a sea in which their card lies (6.2)."""
+    return is_port(slug) and "invaders" in weather(view, slug) and view.phase < RAID
 
 
 def stormy(view: FiefView, slug: str) -> bool:
@@ -178,6 +185,17 @@ def purse(view: FiefView) -> int:
 def price_of_title(view: FiefView, slug: str) -> int:
     """Two shillings for each city that a region has now (4.3, 4.9)."""
     return 2 * sum(c.region == slug for c in view.cities)
+
+
+def wanting(view: FiefView, slug: str, family: int) -> tuple[list[str], bool] | None:
+    """What a family still wants for the title of a region without a Lord (4.3): the one city of it that it does not
+    control, if any, and whether one of the others has walls. ``None`` where it is no nearer than that."""
+    here = [c for c in view.cities if c.region == slug]
+    lost = [c.slug for c in here if c.control != family]
+    region_ = region(view, slug)
+    if region_ is None or region_.lord or len(here) < 2 or len(lost) > 1:
+        return None
+    return lost, any(c.building in ("fortress", "walled") for c in here if c.control == family)
 
 
 def tallage(view: FiefView, slug: str) -> tuple[int, int]:

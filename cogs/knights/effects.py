@@ -234,8 +234,12 @@ def besiege(notes: Notes) -> str:
 
 
 def lead(notes: Notes, *nobles: str) -> str:
-    """Armies that fight: strength, Fate cards."""
-    total = sum(army(notes, n)[2] for n in nobles) + sight.law(notes.view, "attack-strength")
+    """Armies that fight: strength, Fate cards; in a siege, which draws none, what is compared."""
+    war, men = notes.view.war, sum(army(notes, n)[2] for n in nobles)
+    if war is not None and war.kind == "siege":
+        compared = sight.siege(notes.view, war.area, men)
+        return notes.compared(war.area, compared) if compared is not None else ""
+    total = men + sight.law(notes.view, "attack-strength")
     return notes.text("draws", strength=max(0, total), n=sight.drawn(total, True))
 
 

@@ -67,7 +67,8 @@ def why(ctx: PanelContext, notes: Notes) -> str:
         case "found" | "deploy":
             return notes.text("why-site")
         case "return":
-            return f"{army(notes, away=True)}\n{notes.text('why-site')}"
+            placing = any(a.verb == "place" for a in ctx.prompt.actions) if ctx.prompt is not None else False
+            return "\n".join([army(notes, away=True), *([notes.text("why-site")] if placing else [])])
     return ""
 
 

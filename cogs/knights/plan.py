@@ -42,7 +42,8 @@ def numbered(words: Sequence[str]) -> list[tuple[str, str]]:
 
 
 def plan(ctx: PanelContext, notes: Notes) -> list[Row]:
-    """What lies on the piles and what is left; a list of ticks for each pile; last turn's plan; the seal."""
+    """What lies on the piles and what is left; one list of ticks for all piles, and one for each, in which a card may
+    stand twice; last turn's plan; the seal."""
     own = notes.view.own
     if own is None or legal(ctx, "unseal"):
         return plain(ctx)
@@ -50,6 +51,13 @@ def plan(ctx: PanelContext, notes: Notes) -> list[Row]:
     told = [notes.text("pile-now", n=n + 1, cards=cards, count=len(cards)) for n, cards in enumerate(laid)]
     first = [notes.text("plan-first")] if notes.view.turn <= FIRST_TURNS else []
     rows: list[Row] = [note("\n".join([notes.text("plan"), *first, *told, *warnings.plan(notes)]))]
+    every = [
+        option(notes.text("on-pile", n=int(number), card=notes.word(kind)), f"{number}.{kind}", default=kind in pile,
+               note=notes.told(Action("lay", (kind, int(number)))))
+        for number, pile in zip(PILES, own.plan, strict=True) for kind in KINDS if own.hand.get(kind, 0) or kind in pile
+    ]  # fmt: skip
+    if every:
+        rows.append(line(select(ctx.id("batch", "piles"), every, placeholder=notes.text("piles"), several=True)))
     for number, pile in zip(PILES, own.plan, strict=True):
         hand = [k for k in KINDS for _ in range(own.hand.get(k, 0) + pile.count(k))]
         ticked = Counter(pile)
@@ -88,6 +96,23 @@ def pile(view: KnView, number: str, ticked: Sequence[str]) -> list[Action]:
         return []
     have = view.own.plan[int(number) - 1]
     return changes(have, ticked, ("lay", "unlay"), PER_PILE, int(number))
+
+
+def piles(view: KnView, ticked: Sequence[str]) -> list[Action]:
+    """What brings all piles to what is ticked, each kind of card at most once newly on each; whatever lies twice and
+    stays ticked stays twice. Cards are taken back before others are laid."""
+    own = view.own
+    if own is None:
+        return []
+    take, lay = list[Action](), list[Action]()
+    for number, have in zip(PILES, own.plan, strict=True):
+        want = [v.partition(".")[2] for v in ticked if v.partition(".")[0] == number]
+        take += [Action("unlay", (k, int(number))) for k in have if k not in want]
+        lay += [Action("lay", (k, int(number))) for k in want if k not in have]
+    if not take and not lay:  # the same once more: a card is taken back and laid anew
+        first = next(((k, n) for n, have in enumerate(own.plan, 1) for k in have), None)
+        return [] if first is None else [Action("unlay", first), Action("lay", first)]
+    return [*take, *lay]
 
 
 def again(view: KnView) -> list[Action]:
@@ -189,6 +214,8 @@ def batch(look: SeatView, words: Sequence[str]) -> list[Action]:
     match words:
         case ["pile", number, *ticked]:
             return pile(view, number, ticked)
+        case ["piles", *ticked]:
+            return piles(view, ticked)
         case ["again"]:
             return again(view)
         case ["spread"]:

@@ -57,7 +57,8 @@ def say(view: Any, key: str, params: Mapping[str, Any], voice: Voice, own: int =
 
 def recap(view: Any, events: Sequence[Mapping[str, Any]], seat: int, voice: Voice) -> tuple[list[str], int] | None:
     """What a seat has not seen yet: needless lines left out, an Event and whom it strikes in one; of more than there is
-    room for what concerns the seat, then the newest."""
+    room for what concerns the seat, then the newest. All in the order in which it happened: a vote is counted after it
+    was cast, a decision follows from it."""
     found: list[tuple[Event, str]] = []
     for it in events:
         key = str(it["key"])
@@ -69,7 +70,7 @@ def recap(view: Any, events: Sequence[Mapping[str, Any]], seat: int, voice: Voic
             line = f"{before[1]} {line}"
         if key not in NEEDLESS:
             found.append((event, line))
-    return pick(found, seat) if found else None
+    return pick(found, seat, in_order=True) if found else None
 
 
 class Teller:

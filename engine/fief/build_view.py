@@ -461,6 +461,7 @@ def _papers(state: FiefState, seat: int) -> list[BallotPaper]:
 
 def _own(state: FiefState, seat: int, gains: list[dict[str, int]]) -> OwnView:
     plan: list[str] = []
+    dare = 0
     away: list[int] = []
     split: list[int] = []
     top = ""
@@ -471,9 +472,10 @@ def _own(state: FiefState, seat: int, gains: list[dict[str, int]]) -> OwnView:
             continue
         if isinstance(frame, Discarding):
             mine = frame.plans[seat]
-            plan, away = (list(mine.decks) if mine else []), frame.away[seat]
+            plan, dare, away = (list(mine.decks) if mine else []), mine.dare if mine else 0, frame.away[seat]
         elif isinstance(frame, Drawing) and frame.seat == seat:
             plan = list(frame.plan.decks) if frame.plan else []
+            dare = frame.plan.dare if frame.plan else 0
             cards = state.characters if frame.peeked == "character" else state.fortunes
             top = card_slug(cards[-1]) if frame.peeked and cards else ""
         elif isinstance(frame, Buying) and frame.seat == seat:
@@ -488,6 +490,7 @@ def _own(state: FiefState, seat: int, gains: list[dict[str, int]]) -> OwnView:
         hand=[CARDS[c] for c in state.hands[seat]],
         orders=_REPLACE(state.orders[seat], leave=dict(state.orders[seat].leave)),
         plan=plan,
+        dare=dare,
         away=[CARDS[c] for c in away],
         top=top,
         armed=[ArmedView(a.number, a.card, a.trigger, a.target, a.how) for a in state.armed[seat]],

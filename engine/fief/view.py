@@ -405,11 +405,12 @@ class BallotPaper(msgspec.Struct, frozen=True):
 
 
 class OwnView(msgspec.Struct, frozen=True):
-    """What a seat alone knows. ``purse``: shillings; ``hand``: cards; ``plan``: decks it means to draw from; ``away``:
-    cards it is about to lay aside; ``top``: the card a servant has shown it on a deck; ``deals``: its offers and those
-    to it; ``gives``, ``wants``: its draft; ``ballots``: its sealed votes; ``split``: shillings by seat that its
-    Sovereign hands out; ``placed``: new units in cities this phase; ``company``: units with the Noble it moves;
-    ``income``: what it would get next, by family and reason; ``plays``: actions it has sealed in the open window."""
+    """What a seat alone knows. ``purse``: shillings; ``hand``: cards; ``plan``: decks it means to draw from, ``dare``
+    Disasters at most on the way; ``away``: cards it is about to lay aside; ``top``: the card a servant has shown it on
+    a deck; ``deals``: its offers and those to it; ``gives``, ``wants``: its draft; ``ballots``: its sealed votes;
+    ``split``: shillings by seat that its Sovereign hands out; ``placed``: new units in cities this phase; ``company``:
+    units with the Noble it moves; ``income``: what it would get next, by family and reason; ``plays``: actions it has
+    sealed in the open window."""
 
     purse: int
     hand: list[str]
@@ -427,6 +428,7 @@ class OwnView(msgspec.Struct, frozen=True):
     company: dict[str, int]
     income: list[dict[str, int]]
     plays: list[str]
+    dare: int = 0
 
 
 class FiefView(msgspec.Struct, frozen=True, kw_only=True):

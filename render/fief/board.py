@@ -34,13 +34,16 @@ from render.fief.words import NUMERALS, piece, place
 
 NAME = 44.0
 """How large a city's name is."""
+SEA, AFAR = 27.0, 44.0
+"""How large the name of a sea is, and how large on the whole map as a phone shows it."""
 
 
 # -- the seas
 
 
-def seas(stage: Stage, view: FiefView, words: Words) -> None:
-    """The six seas: number, the region they belong to, and the cards that lie there."""
+def seas(stage: Stage, view: FiefView, words: Words, size: float = SEA) -> None:
+    """The six seas: number, the region they belong to, and the cards that lie there. ``size``: of their names."""
+    part = size / SEA
     for index, region in enumerate(view.regions):
         x, y = geography.sea(index)
         if not stage.shows((x - 150, y - 62, x + 150, y + 62)):
@@ -55,12 +58,13 @@ def seas(stage: Stage, view: FiefView, words: Words) -> None:
             brush.ellipse(0, 0, 22.5, outline=mix(INK, tint, 0.4), width=1.3)
             brush.text(0, 0.5, NUMERALS[index], 33 if index != 2 else 30, "name", INK)
 
-        wide = fonts.text_width(name, "name", 27) + 62
+        wide = fonts.text_width(name, "name", size) + 62 * part
         left = x - wide / 2
-        stage.draw(("sea", index), left + 27, low, (-29, -29, 29, 29), disc, 1.6)
+        half = 29 * part
+        stage.draw(("sea", index, part), left + 27 * part, low, (-half, -half, half, half), sized(disc, part), 1.6)
         stage.text(
-            left + 61, low, name, 27, "name", mix(INK, palette.SEA_DEEP, 0.2), "l", halo=palette.PARCHMENT_LIGHT,
-            halo_width=3, kind="sea",
+            left + 61 * part, low, name, size, "name", mix(INK, palette.SEA_DEEP, 0.2), "l",
+            halo=palette.PARCHMENT_LIGHT, halo_width=3, kind="sea",
         )  # fmt: skip
         for n, card in enumerate(cards):
             cx = x + (n - (len(cards) - 1) / 2) * 57
@@ -194,8 +198,8 @@ def _plaque(brush: Brush, wide: float, high: float, hue: palette.Colour, inside:
     brush.rect(-w + 1.6, -h + 1.6, wide - 3.2, high - 3.2, None, hue, 3.4, radius=2 if inside else 11)
 
 
-def group(stage: Stage, spot: Spot, words: Words) -> None:
-    """A group: shield, heads with their names and signs, engines, captives."""
+def group(stage: Stage, spot: Spot, words: Words, named: bool = True) -> None:
+    """A group: shield, heads with their names (unless they are not ``named``) and signs, engines, captives."""
     shown, size = spot.group, spot.size
     if not stage.shows(spot.box, 20):
         return
@@ -224,10 +228,10 @@ def group(stage: Stage, spot: Spot, words: Words) -> None:
                 pieces.sign(stage, x - 9 * size, ey, engine, 28 * size)
                 stage.text(x + 6 * size, ey, str(count), 27 * size, "black", INK, "l", kind="engine")
         else:
-            _head(stage, shown.heads[index], x, y, size, words)
+            _head(stage, shown.heads[index], x, y, size, words if named else None)
 
 
-def _head(stage: Stage, shown: layout.Head, x: float, y: float, size: float, words: Words) -> None:
+def _head(stage: Stage, shown: layout.Head, x: float, y: float, size: float, words: Words | None) -> None:
     lift = 8 if shown.bound else 7
     shift = -6 if shown.badges else 0
     pieces.head(stage, x + shift * size, y - lift * size, shown.slug, shown.family, shown.rank, 44 * size, shown.bound)
@@ -237,6 +241,8 @@ def _head(stage: Stage, shown: layout.Head, x: float, y: float, size: float, wor
         if count:
             stage.text(bx + 6 * size, by + 5 * size, str(count), 13 * size, "black", INK, halo=palette.WHITE,
                        halo_width=1.6, kind="")  # fmt: skip
+    if words is None:
+        return
     high = phone.size(stage, 15.5 * size, 18)
     stage.text(
         x,
@@ -252,12 +258,15 @@ def _head(stage: Stage, shown: layout.Head, x: float, y: float, size: float, wor
 
 
 def everybody(
-    stage: Stage, view: FiefView, caption: Caption, spots: Sequence[Spot], moves: Moves | None = None
-) -> None:
-    """All that stands on the map. ``moves``: what is marked as new."""
+    stage: Stage, view: FiefView, caption: Caption, spots: Sequence[Spot], moves: Moves | None = None,
+    afar: bool = False,
+) -> None:  # fmt: skip
+    """All that stands on the map. ``moves``: what is marked as new; ``afar``: the whole map for a phone, on which seas
+    are named as large as cities, and what would be too small to read has no name."""
     words = caption.words
-    seas(stage, view, words)
-    forest(stage, words)
+    seas(stage, view, words, AFAR if afar else SEA)
+    if not afar:
+        forest(stage, words)
     if moves is not None:
         trails(stage, moves)
     for spot in spots:
@@ -266,7 +275,7 @@ def everybody(
     for shown in sorted(layout.nodes(view), key=lambda n: geography.city(n.place)[1]):
         node(stage, shown, words)
     for spot in spots:
-        group(stage, spot, words)
+        group(stage, spot, words, not afar)
     if moves is not None:
         rings(stage, moves, spots)
     if focus(view):
@@ -356,7 +365,7 @@ def enlarged(
 ) -> Stage:
     """A part of the map drawn anew at a larger scale."""
     stage = terrain.stage(width, box)
-    everybody(stage, view, caption, spots, moves)
+    everybody(stage, view, caption, spots, moves, box == near.WHOLE)
     return stage
 
 

@@ -14,13 +14,23 @@ from render.fief.layout import Spot
 
 WIDE, HIGH = 540.0, 560.0
 """The window on the map, in units of the plane."""
+WHOLE: Box = (0.0, geography.TOP, float(geography.WIDTH), geography.BOTTOM)
+"""All of the map."""
 
 
 @functools.cache
 def windows() -> dict[str, Box]:
     """The window around every city, by the city's slug."""
-    plane = (0.0, geography.TOP, float(geography.WIDTH), geography.BOTTOM)
-    return {slug: phone.around(*geography.city(CITY[slug]), WIDE, HIGH, plane) for slug in CITY_IDS}
+    return {slug: phone.around(*geography.city(CITY[slug]), WIDE, HIGH, WHOLE) for slug in CITY_IDS}
+
+
+def homeless(view: FiefView) -> bool:
+    """Whether families still choose where they begin, and those of the seat have not: any city may matter then. For a
+    spectator as long as anybody chooses."""
+    begun = {n.family for n in view.nobles if n.place}
+    return view.stage == "settle" and any(
+        f.family not in begun for f in view.families if view.own is None or f.seat == view.seat
+    )
 
 
 def weights(view: FiefView, spots: Sequence[Spot], focus: str) -> list[phone.Weight]:
@@ -37,6 +47,8 @@ def weights(view: FiefView, spots: Sequence[Spot], focus: str) -> list[phone.Wei
 
 
 def window(view: FiefView, spots: Sequence[Spot], focus: str) -> Box:
-    """The part of the plane that matters now."""
+    """The part of the plane that matters now; all of it before the seat has anybody there."""
+    if homeless(view):
+        return WHOLE
     here = windows()
     return here[phone.best(here, weights(view, spots, focus))]

@@ -32,6 +32,7 @@ def check(message: Message) -> discord.ui.LayoutView:
         kind = component["type"]
         if kind == 2:
             assert 1 <= len(component["label"]) <= 80
+            assert "**" not in component["label"]
         if kind == 3:
             assert 1 <= len(component["options"]) <= 25
             values = [o["value"] for o in component["options"]]
@@ -41,6 +42,7 @@ def check(message: Message) -> discord.ui.LayoutView:
                 assert 1 <= len(o["label"]) <= 100
                 assert 1 <= len(o["value"]) <= 100
                 assert len(o.get("description") or "") <= 100
+                assert "**" not in o["label"] + (o.get("description") or ""), "lines of a list show marks as they are"
             assert len(component.get("placeholder") or "") <= 150
         if kind in (2, 3):
             ids.append(component["custom_id"])

@@ -60,6 +60,7 @@ SMALLER = (
     Smaller("charlemagne (control|score)", "panel", ".*", 3.7, "the scale of a plot, and lists of all regions"),
     Smaller("fief midlands", "noble|name", ".*", 8, "the widest region, shown whole; the first picture is larger"),
     Smaller("fief [a-z-]+", "noble", ".{7,}", 9.9, "long names are fitted between their neighbours"),
+    Smaller("fief", "", r"[NESW]", 3.8, "the ways out of cities on the map of all of them, where families begin"),
     Smaller("fief", "", r"\d", 9, "a Burgher's votes on his card, whose name says them"),
     Smaller("knights( south-west)?", "", "13", 3.9, "casualties on twenty-one banners in one area, made for tests"),
     Smaller("knights south-west", "name", ".*", 10.5, "a name fitted beside such a crowd"),
@@ -131,6 +132,7 @@ def positions(game: str) -> Mapping[str, Any]:
     elif game == "fief":
         found = {f"{n} {s}": fief.named(n, s) for n in _FIEF for s in (None, 0)}
         found["crowded"] = fief.crowded(0)
+        found |= {f"beginning {s}": fief.beginning(s) for s in (None, 0, 1)}
     elif game == "knights":
         found = {f"rich {s}": knights.rich(s) for s in (None, 0, 3)}
     else:

@@ -121,7 +121,9 @@ fief-panel-card-assassination = Kills any Noble; who does it becomes a heretic
 fief-panel-card-justice = Kills a heretic who is neither royal nor in an abbey
 fief-panel-card-ambush = Takes a Noble beside one of yours captive, outside forts
 fief-panel-armed-card = { $card } (armed)
-fief-panel-hand-any = At almost any moment, by *Opportunity cards*:
+fief-panel-hand-any = At almost any moment, by *Opportunity cards and relics*:
+    { $list }
+fief-panel-hand-later = At almost any moment; now there is nothing to do with it, but *Armed cards* lays it ready:
     { $list }
 fief-panel-hand-none = Of no use now:
     { $list }
@@ -138,12 +140,27 @@ fief-panel-dare = { $n ->
        *[other] Take { $n } Disasters on the way, no more
     }
 fief-panel-plan-now = { $count ->
-        [0] You lay nothing aside
-       *[other] You lay aside { $away }
-    } and keep { $kept ->
-        [0] none
-       *[other] { $kept }
-    }. You draw: { $plan }.
+        [0] { $kept ->
+            [0] { "" }
+           *[other] You discard nothing and keep { $kept }.{ " " }
+        }
+       *[other] You discard { $away } and keep { $kept ->
+            [0] none
+           *[other] { $kept }
+        }.{ " " }
+    }You draw: { $plan }.
+fief-panel-plan-dare = { $plan } ({ $n ->
+        [0] no Disaster taken for it
+        [9] whatever Disasters come
+        [one] 1 Disaster taken for it at most
+       *[other] { $n } Disasters taken for it at most
+    })
+fief-panel-dares = { $plan }: when a Disaster comes first
+fief-panel-plan-full = { $n ->
+        [0] ⚠️ Your hand is full then: you draw nothing unless you discard something.
+        [one] ⚠️ Your hand has room for 1 card then: the rest of the plan is not drawn.
+       *[other] ⚠️ Your hand has room for { $n } cards then: the rest of the plan is not drawn.
+    }
 fief-panel-deck = { $n ->
         [0] none left: the discards are shuffled
        *[other] { $n } left
@@ -254,9 +271,15 @@ fief-panel-gift = Ragnild brings one each round · { $points ->
 fief-panel-build-mill = { $n } shillings · +{ $each } each round{ $tithe ->
         [0] { "" }
        *[other] { " " }(tithes take it)
+    } · { $left } left
+fief-panel-build-fortress = { $n } shillings · attackers −1 die, +1 a round; needed for a title · { $left } left
+fief-panel-build-royal-fortress = { $n } shillings · the crown’s seat; the city leaves its region · { $left } left
+fief-panel-title-wants = Title of { $region } ({ $n } shillings, 1 victory point): you still need { $wants }
+fief-panel-a-fortress = a fortress in one of its cities
+fief-panel-shillings-more = { $n ->
+        [one] 1 shilling more
+       *[other] { $n } shillings more
     }
-fief-panel-build-fortress = { $n } shillings · attackers −1 die, +1 a round; needed for a title
-fief-panel-build-royal-fortress = { $n } shillings · the crown’s seat; the city leaves its region
 fief-panel-engineer = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
@@ -307,6 +330,7 @@ fief-panel-march = **{ $noble }** in { $city }, { $n ->
        *[other] leads nobody
     }
 fief-panel-refused = leave to pass was refused here
+fief-panel-landing = ⚠️ invaders may land here this round
 fief-panel-outside = { $family }’s: outside its walls
 fief-panel-ask-leave = { $family }’s: stay, or go on by leave
 fief-panel-forest = on 1 or 2 caught: ransom

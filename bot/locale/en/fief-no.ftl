@@ -62,7 +62,7 @@ fief-no-share = Of the Royal Tax { $n ->
 
 fief-no-burn = In { $city } you have no mill that has yielded this round.
 fief-no-buy-city = New troops come into cities that you control and nobody besieges; { $city } is none, and the Royal Fortress takes the crown’s alone.
-fief-no-catapult = Catapults are built before besieged walls alone and never move; use `engineer` while you besiege.
+fief-no-catapult = Catapults never move: they stay in the city, or before the walls, for which they were built.
 fief-no-room = { $city } has room for { $n ->
         [0] no more new units
         [one] 1 more new unit

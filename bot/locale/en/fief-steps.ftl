@@ -49,7 +49,10 @@ fief-step-market = sealed purchases
 
 ## Questions
 
-fief-ask-assign = Your Nobles begin with a servant each: { $servants }. Give one to one Noble; the other serves the second.
+fief-ask-assign = { $servants_count ->
+        [2] Your Nobles begin with a servant each: { $servants }. Give one to one Noble; the other serves the second.
+       *[other] The Nobles of your two families begin with a servant each, two for each family. Of a family’s two give one to one Noble; the other serves the second.
+    }
 fief-ask-settle = Where does the { $family } family begin? It gets a fortress there, both its Nobles and { $n } troops. All cities of a region and one fortress make a fief.
 fief-ask-court = { $late ->
         [1] Your Noble was elected and reigns from now on: call Parliament at once, if you like. Say that you are ready when you have nothing more.
@@ -82,7 +85,7 @@ fief-ask-discard = You hold { $n ->
         [0] no cards
         [one] 1 card
        *[other] { $n } cards
-    } of { $most } at most. Lay away what you do not want ({ $away_count ->
+    } of { $most } at most. Discard what you do not want ({ $away_count ->
         [0] nothing so far
        *[other] so far { $away }
     }) and plan what you draw: { $plan_count ->

@@ -181,6 +181,8 @@ knights-panel-pile-now = **Pile { $n }:** { $count ->
         [0] nothing
        *[other] { $cards }
     }
+knights-panel-piles = All three piles at once: tick up to six
+knights-panel-on-pile = Pile { $n }: { $card }
 knights-panel-pile = Pile { $n }: tick up to two ({ $count } laid)
 knights-panel-again = As last turn
 knights-panel-idle-mobilize = ⚠️ Mobilize Forces: no Noble of yours is on the board to move or fight.
@@ -215,7 +217,10 @@ knights-panel-fate-inflict-note = 100 casualties for the foe
 knights-panel-fate-prevent-note = 100 casualties less for you
 knights-panel-fate-victory-note = counts for winning: 2 more than the foe is a full victory
 knights-panel-fate-draw-note = turned over, it draws one more card
-knights-panel-drop = Tick what you lay aside: at least { $n }, { $so } so far
+knights-panel-drop = Tick what you lay aside: { $n ->
+        [0] nothing you must
+       *[other] at least { $n }
+    }, { $so } so far
 knights-panel-seal-hand = Seal, { $n ->
         [one] 1 card
        *[other] { $n } cards

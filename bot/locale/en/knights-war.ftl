@@ -117,7 +117,10 @@ knights-ask-commander = Who commands in { $area }, { $seat } against { $foe }? O
 knights-ask-hand = { $area }: your Fate cards are { $cards_count ->
         [0] all laid aside
        *[other] { $cards }
-    }. Lay at least { $n } aside unseen ({ $m } so far), then seal. Both hands are shown together.
+    }. { $n ->
+        [0] Nothing need be laid aside ({ $m } so far); what you lay aside stays unseen. Then seal.
+       *[other] Lay at least { $n } aside unseen ({ $m } so far), then seal.
+    } Both hands are shown together.
 knights-ask-ability = { $area }: does { $noble } use his ability? { $used ->
         [0] As it stands he holds back.
        *[other] As it stands he does.

@@ -121,7 +121,9 @@ fief-panel-card-assassination = Mata a cualquier Noble; quien lo hace queda here
 fief-panel-card-justice = Mata a un hereje que no sea de la realeza ni esté en una abadía
 fief-panel-card-ambush = Captura a un Noble junto a uno tuyo, fuera de fortalezas
 fief-panel-armed-card = { $card } (armada)
-fief-panel-hand-any = En casi cualquier momento, con *Cartas de oportunidad*:
+fief-panel-hand-any = En casi cualquier momento, con *Cartas de oportunidad y reliquias*:
+    { $list }
+fief-panel-hand-later = En casi cualquier momento; ahora no hay nada que hacer con ella, pero *Cartas armadas* la deja lista:
     { $list }
 fief-panel-hand-none = Ahora no sirven:
     { $list }
@@ -138,12 +140,27 @@ fief-panel-dare = { $n ->
        *[other] Aceptar { $n } Desastres por el camino, no más
     }
 fief-panel-plan-now = { $count ->
-        [0] No descartas nada
-       *[other] Descartas { $away }
-    } y te quedas con { $kept ->
-        [0] ninguna
-       *[other] { $kept }
-    }. Robas: { $plan }.
+        [0] { $kept ->
+            [0] { "" }
+           *[other] No descartas nada y te quedas con { $kept }.{ " " }
+        }
+       *[other] { $kept ->
+            [0] Descartas { $away } y no te quedas con ninguna.{ " " }
+           *[other] Descartas { $away } y te quedas con { $kept }.{ " " }
+        }
+    }Robas: { $plan }.
+fief-panel-plan-dare = { $plan } ({ $n ->
+        [0] sin aceptar ningún Desastre
+        [9] vengan los Desastres que vengan
+        [one] aceptando 1 Desastre como mucho
+       *[other] aceptando { $n } Desastres como mucho
+    })
+fief-panel-dares = { $plan }: si antes sale un Desastre
+fief-panel-plan-full = { $n ->
+        [0] ⚠️ Entonces tendrás la mano llena: no robarás nada si no descartas algo.
+        [one] ⚠️ Entonces solo te cabrá 1 carta en la mano: el resto del plan no se roba.
+       *[other] ⚠️ Entonces solo te cabrán { $n } cartas en la mano: el resto del plan no se roba.
+    }
 fief-panel-deck = { $n ->
         [0] no quedan: se barajan los descartes
         [one] queda 1
@@ -255,9 +272,15 @@ fief-panel-gift = Ragnild trae uno cada ronda · { $points ->
 fief-panel-build-mill = { $n } chelines · +{ $each } cada ronda{ $tithe ->
         [0] { "" }
        *[other] { " " }(se lo llevan los diezmos)
+    } · te quedan { $left }
+fief-panel-build-fortress = { $n } chelines · atacantes −1 dado, +1 por ronda; exigida para un título · te quedan { $left }
+fief-panel-build-royal-fortress = { $n } chelines · sede de la corona; la ciudad deja su región · te quedan { $left }
+fief-panel-title-wants = Título de { $region } ({ $n } chelines, 1 punto de victoria): aún te falta { $wants }
+fief-panel-a-fortress = una fortaleza en una de sus ciudades
+fief-panel-shillings-more = { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
     }
-fief-panel-build-fortress = { $n } chelines · atacantes −1 dado, +1 por ronda; exigida para un título
-fief-panel-build-royal-fortress = { $n } chelines · sede de la corona; la ciudad deja su región
 fief-panel-engineer = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
@@ -308,6 +331,7 @@ fief-panel-march = **{ $noble }** en { $city }, { $n ->
        *[other] no lleva a nadie
     }
 fief-panel-refused = aquí le negaron el paso
+fief-panel-landing = ⚠️ aquí pueden desembarcar invasores esta ronda
 fief-panel-outside = de { $family }: fuera de sus muros
 fief-panel-ask-leave = de { $family }: te quedas, o sigues con permiso
 fief-panel-forest = con 1 o 2, preso: rescate

@@ -62,7 +62,7 @@ fief-no-share = Del Impuesto Real { $n ->
 
 fief-no-burn = En { $city } no tienes ningún molino que haya rendido esta ronda.
 fief-no-buy-city = Las tropas nuevas llegan a ciudades que controlas y nadie sitia; { $city } no lo es, y la Fortaleza Real solo admite las de la corona.
-fief-no-catapult = Las catapultas solo se construyen ante murallas sitiadas y no se mueven; usa `engineer` mientras sitias.
+fief-no-catapult = Las catapultas no se mueven: se quedan en la ciudad, o ante las murallas, para las que se construyeron.
 fief-no-room = En { $city } { $n ->
         [0] no cabe ninguna unidad nueva más
         [one] cabe 1 unidad nueva más

@@ -49,7 +49,10 @@ fief-step-market = compras selladas
 
 ## Preguntas
 
-fief-ask-assign = Tus Nobles empiezan con un sirviente cada uno: { $servants }. Da uno a un Noble; el otro sirve al segundo.
+fief-ask-assign = { $servants_count ->
+        [2] Tus Nobles empiezan con un sirviente cada uno: { $servants }. Da uno a un Noble; el otro sirve al segundo.
+       *[other] Los Nobles de tus dos familias empiezan con un sirviente cada uno, dos para cada familia. De los dos de una familia da uno a un Noble; el otro sirve al segundo.
+    }
 fief-ask-settle = ¿Dónde empieza la familia { $family }? Recibe allí una fortaleza, sus dos Nobles y { $n } tropas. Todas las ciudades de una región y una fortaleza hacen un feudo.
 fief-ask-court = { $late ->
         [1] Han elegido a tu Noble, que reina desde ahora: convoca ya al Parlamento, si quieres. Di que has acabado cuando no tengas nada más.
@@ -82,7 +85,7 @@ fief-ask-discard = Tienes { $n ->
         [0] 0 cartas
         [one] 1 carta
        *[other] { $n } cartas
-    } de { $most } como mucho. Aparta lo que no quieras ({ $away_count ->
+    } de { $most } como mucho. Descarta lo que no quieras ({ $away_count ->
         [0] nada por ahora
        *[other] por ahora { $away }
     }) y planea qué robas: { $plan_count ->

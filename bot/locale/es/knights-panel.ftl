@@ -185,6 +185,8 @@ knights-panel-pile-now = **Pila { $n }:** { $count ->
         [0] nada
        *[other] { $cards }
     }
+knights-panel-piles = Las tres pilas a la vez: marca hasta seis
+knights-panel-on-pile = Pila { $n }: { $card }
 knights-panel-pile = Pila { $n }: marca hasta dos ({ $count } puestas)
 knights-panel-again = Como el turno pasado
 knights-panel-idle-mobilize = ⚠️ Movilizar Tropas: no tienes en el tablero ningún Noble que mover o que luche.
@@ -220,7 +222,10 @@ knights-panel-fate-inflict-note = 100 bajas para el enemigo
 knights-panel-fate-prevent-note = 100 bajas menos para ti
 knights-panel-fate-victory-note = cuenta para ganar: 2 más que el enemigo es victoria total
 knights-panel-fate-draw-note = al mostrarla se roba otra carta
-knights-panel-drop = Marca lo que descartas: al menos { $n }, llevas { $so }
+knights-panel-drop = Marca lo que descartas: { $n ->
+        [0] nada obligatorio
+       *[other] al menos { $n }
+    }, llevas { $so }
 knights-panel-seal-hand = Sellar, conservas { $n ->
         [one] 1 carta
        *[other] { $n } cartas

@@ -308,7 +308,7 @@ knights-ask-own-offer = Tu oferta a { $to }: { $n ->
 ## Acciones
 
 knights-verb-allocate = Asignar
-knights-do-allocate = A { $a1 }
+knights-do-allocate = A la casilla de { $a1 }
 knights-verb-assign = Asignar tropas
 knights-do-assign = Carta { $a1 } a { $a2 }
 knights-verb-attack = Atacar
@@ -391,7 +391,7 @@ knights-do-seal = Sellar
 knights-verb-unseal = Abrir el sello
 knights-do-unseal = Abrir el sello
 knights-verb-serve = Servir a la Iglesia
-knights-do-serve = Un punto de Fe, la carta a { $a1 }
+knights-do-serve = Un punto de Fe, la carta a la casilla de { $a1 }
 knights-verb-settle = Pagar a todos
 knights-do-settle = Pagar a todos los que quedan
 knights-verb-spot = Colocar un marcador

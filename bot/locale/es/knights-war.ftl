@@ -117,7 +117,10 @@ knights-ask-commander = ¿Quién manda en { $area }, { $seat } contra { $foe }? 
 knights-ask-hand = { $area }: { $cards_count ->
         [0] has descartado todas tus cartas de Destino
        *[other] tus cartas de Destino son { $cards }
-    }. Descarta en secreto al menos { $n } (llevas { $m }) y sella. Las dos manos se muestran a la vez.
+    }. { $n ->
+        [0] No tienes que descartar ninguna (llevas { $m }); lo que descartes no se ve. Después, sella.
+       *[other] Descarta en secreto al menos { $n } (llevas { $m }) y sella.
+    } Las dos manos se muestran a la vez.
 knights-ask-ability = { $area }: ¿usa { $noble } su habilidad? { $used ->
         [0] Por ahora se la reserva.
        *[other] Por ahora la usa.

@@ -158,18 +158,12 @@ class RoundPhase(Phase[FiefState, Round]):
 
 def clean_up(state: FiefState, events: list[Event]) -> None:
     """8.0: Disasters and taxes go, servants rest, treasures and crossbows return."""
-    tidy(state)
     for region, cards in enumerate(state.weather):
         for card in list(cards):
             if state.round == 1 and is_disaster(card):
                 continue  # 2.4: what was laid in round 1 wakes in round 2
             if CARDS[card] == "invaders" and card in state.settled[region]:
                 continue  # 6.2: delayed by storms
-            cards.remove(card)
-            discard(state, card)
-        state.settled[region][:] = [c for c in state.settled[region] if c in cards]
-    for region, cards in enumerate(state.weather):
-        for card in [c for c in cards if CARDS[c] == "tax"]:
             cards.remove(card)
             discard(state, card)
         state.settled[region][:] = [c for c in state.settled[region] if c in cards]

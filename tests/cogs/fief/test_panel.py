@@ -75,12 +75,21 @@ COMMON = ("assign", "settle", "discard", "draw", "play", "window", "burn", "buy"
           "standing", "bench")  # fmt: skip
 
 
+def needless(action: Action) -> bool:
+    """Disasters are met on the way to Fortunes alone: how many are taken for Characters says nothing, and is not
+    asked."""
+    return action.verb == "plan" and "fortune" not in str(action.args[0]).split("-")
+
+
 @pytest.mark.parametrize("step", COMMON)
 def test_every_step_offers_all_that_is_legal(step: str) -> None:
     """Of positions from play: what is legal can be pressed, every screen is a message Discord takes."""
     for save, seat in found()[step]:
         look = asked(RULES.loads(save), seat, step)
-        assert {(p.id, str(a)) for p in look.prompts for a in p.actions} <= reachable(look)
+        there = reachable(look)
+        assert {(p.id, str(a)) for p in look.prompts for a in p.actions if not needless(a)} <= there
+        plans = {a.args[0] for p in look.prompts for a in p.actions if a.verb == "plan"}
+        assert plans == {text.split()[1] for _, text in there if text.startswith("plan ")}
         sound(look)
         for words in RUBBISH:
             check(panel(context(look, "en", words), ("board.png", PICTURE)))
@@ -134,6 +143,45 @@ def test_who_chooses_a_servant_reads_what_all_of_them_do(seats: int, language: s
     ]
 
 
+@pytest.mark.parametrize(("language", "families"), [("en", ("Red", "Blue")), ("es", ("Roja", "Azul"))])
+def test_servants_of_two_families_stand_under_their_own(language: str, families: tuple[str, str]) -> None:
+    """Of four servants two belong to each family; the question says so, and who has given one pair is asked about the
+    other alone."""
+    state = RULES.setup(seats=2, seed="servants")
+    said = told(context(asked(state, GULES, "assign"), language)).split("\n")
+    assert [said[0], said[3]] == [f"**{name}**" for name in families]
+    voice = Voice(language, NAMES, "fief")
+    prompt = asked(state, GULES, "assign").prompts[0]
+    assert ("two for each family" in voice.ask("fief", "assign", prompt.params)) == (language == "en")
+    RULES.apply(state, GULES, prompt.actions[0])
+    left = told(context(asked(state, GULES, "assign"), language))
+    assert "**" not in left
+    assert len(left.split("\n")) == 2
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Simon appears in York …"), ("es", "Simon aparece en York …")])
+def test_a_birth_that_leaves_the_family_open_is_a_sentence(language: str, words: str) -> None:
+    """With two families the city comes first; what it means stands there already."""
+    state = kit.position(2)
+    for family, slug, city in ((0, "henri", "london"), (1, "hugh", "cardiff"), (2, "joan", "norwich")):
+        kit.noble(state, slug, family, city)
+    kit.hand(state, GULES, "simon")
+    kit.turn(state, "play", GULES)
+    ctx = context(asked(state, GULES, "play"), language)
+    label, note = lines(ctx)[">bear simon york"]
+    assert label == words
+    assert Voice(language, NAMES, "fief").text("fief-panel-settles") in note
+    there = lines(dataclasses.replace(ctx, open="bear simon york"))
+    assert {"bear simon york gules", "bear simon york azure"} <= set(there)
+
+
+def test_who_holds_nothing_reads_only_what_is_drawn() -> None:
+    for language, said in (("en", "You draw: "), ("es", "Robas: ")):
+        state = laying(4)
+        state.hands[GULES].clear()
+        assert told(context(asked(state, GULES, "discard"), language)).lstrip("\u2068").startswith(said)
+
+
 def test_a_purchase_list_is_one_city_after_the_other() -> None:
     """Cities with what stands there; in one each line with its price, its points, what is left; the list stays open."""
     look = asked(buying(), GULES)
@@ -143,10 +191,80 @@ def test_a_purchase_list_is_one_city_after_the_other() -> None:
     assert found[">at cardiff"] == ("Cardiff", "no new unit yet · 2 soldiers, 1 knight · fortress")
     here = lines(dataclasses.replace(ctx, open="at cardiff"))
     assert here["buy knight cardiff 2"] == ("2 knights for Cardiff", "6 shillings · 6 points in melee · 14 left")
-    assert here["build mill cardiff"][1] == "3 shillings · +2 each round"
+    assert here["build mill cardiff"][1] == "3 shillings · +2 each round · 17 left"
     assert front("fief").batch(look, "keep all at.cardiff buy knight cardiff 2") == (
         [Action("buy", ("knight", "cardiff", 2))], "at cardiff",
     )  # fmt: skip
+
+
+def test_who_has_bought_is_done_from_the_list_of_a_city() -> None:
+    """The end of the purchases stands beside Back; where there is but one city its list stands there at once."""
+    state = buying()
+    for language in locale.LANGUAGES:
+        ctx = context(asked(state, GULES), language)
+        assert ">at cardiff" in lines(ctx)
+        assert "done" in lines(dataclasses.replace(ctx, open="at cardiff"))
+    kit.town(state, "harlech", control=-1)
+    found = lines(context(asked(state, GULES)))
+    assert ">at cardiff" not in found
+    assert "buy knight cardiff 2" in found
+    assert "done" in found
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "still need"), ("es", "aún te falta")])
+def test_a_family_near_a_title_reads_what_it_wants(language: str, word: str) -> None:
+    """One city, walls or money; nothing where the title can be bought, has a Lord, or is far away (4.3)."""
+    voice = Voice(language, NAMES, "fief")
+    fort = voice.text("fief-panel-a-fortress")
+
+    def wants(state: FiefState) -> list[str]:
+        said = told(context(asked(state, GULES), language)).split("\n")
+        return [line.partition(word)[2].strip() for line in said if word in line]
+
+    assert wants(buying()) == []
+    poor = buying(3)
+    assert wants(poor) == [voice.text("fief-panel-shillings-more", n=1)]
+    bare = buying()
+    kit.town(bare, "cardiff", "")
+    assert wants(bare) == [fort]
+    one = buying()
+    kit.town(one, "harlech", control=AZURE)
+    assert wants(one) == [str(voice.word("fief", "harlech"))]
+    kit.town(one, "cardiff", control=AZURE)
+    kit.town(one, "london", control=GULES)
+    assert wants(one) == []
+    kit.noble(one, "edward", AZURE, "harlech", lord=["wales"])
+    kit.town(one, "cardiff", control=GULES)
+    assert wants(one) == []
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_a_plan_for_more_than_the_hand_holds_says_so(language: str) -> None:
+    """Of three cards at most two are held: one is drawn; laid aside, there is room again (2.2, 2.3)."""
+    state = kit.position(4)
+    kit.noble(state, "lucia", GULES, "york")
+    kit.hand(state, GULES, "tax", "rebellion")
+    kit.go(state, "discard")
+    kit.do(state, GULES, "plan character-fortune 2")
+    voice = Voice(language, NAMES, "fief")
+    assert voice.text("fief-panel-plan-full", n=1) in told(context(asked(state, GULES, "discard"), language))
+    kit.do(state, GULES, "discard tax")
+    assert "⚠️" not in told(context(asked(state, GULES, "discard"), language))
+    kit.do(state, GULES, "keep tax; plan fortune 2")
+    assert "⚠️" not in told(context(asked(state, GULES, "discard"), language))
+    kit.hand(state, GULES, "tax", "rebellion", "harvest")
+    assert voice.text("fief-panel-plan-full", n=0) in told(context(asked(state, GULES, "discard"), language))
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_a_port_at_which_invaders_may_land_says_so(language: str) -> None:
+    """They land in the port beside their card, in the phase after the moves (6.2); nowhere else is that said."""
+    state = moving()
+    kit.lay(state, "south-east", "invaders")
+    warning = Voice(language, NAMES, "fief").text("fief-panel-landing")
+    there = lines(dataclasses.replace(context(asked(state, GULES), language), open="who henri"))
+    assert there["go london"][1].startswith(warning)
+    assert [value for value, (_, note) in there.items() if warning in note] == ["go london"]
 
 
 def test_an_engine_says_what_it_does() -> None:
@@ -161,13 +279,21 @@ def test_an_engine_says_what_it_does() -> None:
 
 
 def test_a_card_that_is_not_played_now_says_what_it_is_there_for() -> None:
-    """Those for any moment, those of no use; nothing of a card that stands in a list."""
+    """Those for any moment, those of no use; nothing of a card that stands in a list. The button that is named is one
+    that the panel has."""
     state = kit.position(4)
     kit.noble(state, "lucia", GULES, "york")
     kit.hand(state, GULES, "harvest", "rebellion", "bishop-exeter")
     kit.turn(state, "play", GULES)
     said = told(context(asked(state, GULES, "play")))
-    assert "*Opportunity cards*:\n**Rebellion** · A rebellion in a taxed or starving city" in said
+    assert "*Armed cards* lays it ready:\n**Rebellion** · A rebellion in a taxed or starving city" in said
+    kit.noble(state, "hugh", AZURE, "cardiff")
+    kit.lay(state, "wales", "famine")
+    look = look_at(RULES, state, GULES)
+    assert {"play", "bench"} <= {p.step for p in look.prompts}
+    playing = next(p for p in look.prompts if p.step == "play")
+    there = told(dataclasses.replace(context(look), prompt=playing))
+    assert "*Opportunity cards and relics*:\n**Rebellion** · A rebellion in a taxed or starving city" in there
     assert "Of no use now:\n**Bishop of Exeter** · A man of yours becomes bishop" in said
     assert "Ends a famine" not in said
 
@@ -356,13 +482,27 @@ def test_a_plan_of_many_draws_is_narrowed() -> None:
     assert "plan|0" in lines(ctx)
     sizes = lines(dataclasses.replace(ctx, open="plan"))
     assert sizes[">plan 3"][0] == "Up to 3 cards"
-    assert sizes[">plan nothing"][0] == "nothing"
+    assert sizes["plan nothing 0"][0] == "nothing"
     three = lines(dataclasses.replace(ctx, open="plan 3"))
     assert ">plan character-fortune-fortune" in three
     last = lines(dataclasses.replace(ctx, open="plan character-fortune-fortune"))
     assert last["plan character-fortune-fortune 0"][0] == "Stop at the first Disaster"
     few = lines(dataclasses.replace(context(asked(laying(4), GULES, "discard")), open="plan"))
-    assert few[">plan character-ask"][0] == "a Character, then ask me"
+    assert few["plan character-ask 0"][0] == "a Character, then ask me"
+    assert few[">plan character-fortune"][0] == "a Character, then a Fortune"
+
+
+@pytest.mark.parametrize(("language", "two", "all_"), [
+    ("en", "2 Disasters taken for it at most", "whatever Disasters come"),
+    ("es", "aceptando 2 Desastres como mucho", "vengan los Desastres que vengan"),
+])  # fmt: skip
+def test_a_plan_says_how_many_disasters_it_takes(language: str, two: str, all_: str) -> None:
+    """For a Fortune; without one nothing is said of them, and nobody is asked (2.3)."""
+    for plan, said in (("character-fortune 2", two), ("fortune 9", all_), ("character 9", "")):
+        state = laying(4)
+        kit.do(state, GULES, f"plan {plan}")
+        words = told(context(asked(state, GULES, "discard"), language))
+        assert [t for t in (two, all_) if t in words] == ([said] if said else []), plan
 
 
 def test_orders_show_what_they_say() -> None:

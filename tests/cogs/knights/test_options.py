@@ -16,7 +16,7 @@ from cogs import games
 from cogs.knights import options, panel, sight, warnings
 from cogs.knights.effects import Notes
 from cogs.parts import NOTE, fitted
-from engine.core import Action, IllegalAction, Place, blocking
+from engine.core import Action, IllegalAction, Place, Word, blocking
 from engine.knights.lore import AGENDAS, AREA, CITIES, CITY, EVENT, EVENTS, NOBLE, NONE, N
 from engine.knights.routes import routes
 from engine.knights.rules import KNIGHTS as RULES
@@ -213,6 +213,37 @@ def test_ticks_stand_for_the_whole_pile() -> None:
     assert sorted(own.plan[0]) == ["mobilize-forces", "rally-support"]
 
 
+def test_one_list_of_ticks_plans_all_three_piles() -> None:
+    """Six ticks in one list; what is unticked goes back before others are laid, and what lies twice stays twice."""
+    state = kit.position()
+    kit.go(state, "plan")
+    kit.do(state, RED, "lay levy-taxes 1; lay levy-taxes 1")
+    shown = context(asked(state, RED, "plan"))
+    assert {"1.levy-taxes", "1.rally-support", "3.rally-support"} <= set(lines(shown))
+    batch = front("knights").batch
+    view = asked(state, RED, "plan")
+
+    def after(*ticked: str) -> list[str]:
+        actions, opened = batch(view, " ".join(["piles", *ticked]))
+        assert opened == ""
+        copy = RULES.loads(RULES.dumps(state))
+        for action in actions:
+            assert RULES.why_not(copy, RED, action) is None, str(action)
+            RULES.apply(copy, RED, action)
+        own = RULES.view(copy, RED).own
+        assert own is not None
+        return [" ".join(sorted(pile)) for pile in own.plan]
+
+    assert after("1.levy-taxes", "2.rally-support") == ["levy-taxes levy-taxes", "rally-support", ""]
+    kit.do(state, RED, "unlay levy-taxes 1; unlay levy-taxes 1; lay levy-taxes 1")
+    view = asked(state, RED, "plan")
+    assert after("2.levy-taxes", "3.levy-taxes", "1.draft-soldiers", "1.mobilize-forces", "2.rally-support",
+                 "3.serve-the-church") == ["draft-soldiers mobilize-forces", "levy-taxes rally-support",
+                                           "levy-taxes serve-the-church"]  # fmt: skip
+    assert after("1.levy-taxes") == ["levy-taxes", "", ""]
+    assert after() == ["", "", ""]
+
+
 def test_troops_are_spread_evenly() -> None:
     """At the start one button gives each of the four Nobles 100 of the 400 men; pressed again it seals."""
     state = RULES.setup(seats=4, seed="spread", options=RULES.Options())
@@ -261,6 +292,29 @@ def test_few_choices_are_buttons_and_say_what_they_cost() -> None:
     assert all(note == "" for _, note in lines(shown).values())
     assert "**Lay siege**: no losses; it falls if you besiege it again in a later turn" in told(shown)
     assert "**Assault**: you draw 5, they 2 (300 against 200)" in told(shown)
+
+
+def test_armies_of_a_siege_say_what_is_compared() -> None:
+    """A siege draws no Fate card: its armies are told with both strengths; those of an assault with their cards."""
+    for choice, said in (("besiege", "siege possible: 500 against 200"), ("assault", "300 strong, 5 Fate cards")):
+        state = attacking()
+        kit.noble(state, "russet", "froli", "regular-50")
+        kit.do(state, RED, "attack froli city")
+        kit.do(state, GREEN, "permit froli")
+        kit.do(state, RED, choice)
+        assert f"Karmin into battle**: {said}" in told(context(asked(state, RED, "battle-armies")))
+        assert ("Destino" in told(context(asked(state, RED, "battle-armies"), "es"))) == (choice == "assault")
+
+
+def test_who_need_lay_nothing_aside_reads_that() -> None:
+    """Walls without a commander: no least number of none."""
+    for voice in SPEAK.values():
+        for n in (0, 2):
+            cards = [Word("fate-draw"), Word("fate-prevent")]
+            asks = voice.ask("knights", "hand", {"area": Place("froli"), "cards": cards, "n": n, "m": 0})
+            ticks = voice.text("knights-panel-drop", n=n, so=0)
+            for said in (asks, ticks):
+                assert ("at least" in said or "al menos" in said) == bool(n), said
 
 
 def test_leave_that_is_bought_is_called_so() -> None:

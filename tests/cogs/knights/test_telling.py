@@ -75,6 +75,24 @@ def test_a_panel_opens_with_an_event_and_whom_it_strikes_in_one_line() -> None:
         assert not any("Froli" in line for line in found[0])
 
 
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_a_panel_opens_with_what_happened_in_its_order(lang: str) -> None:
+    """What concerns the seat does not come before what led to it; of too much the loudest of its own stay."""
+    state = RULES.setup(seats=3, seed="order", options=RULES.Options())
+    seats = [1, 2, 0, 1, 2, 1, 0, 1, 1, 2, 1]
+    heard: list[dict[str, Any]] = [
+        {"key": "knights-takes-votes", "params": {"seat": SeatRef(seat), "n": n, "total": n}}
+        for n, seat in enumerate(seats, 1)
+    ]
+    voice = Voice(lang, NAMES, "knights")
+    every = [voice.say(e["key"], e["params"]) for e in heard]
+    found = front("knights").recap(RULES.view(state, 0), heard, 0, voice)
+    assert found is not None
+    places = [every.index(line) for line in found[0]]
+    assert places == sorted(places)
+    assert {2, 6} < set(places)
+
+
 def test_a_noble_is_told_with_his_baron() -> None:
     """In the thread every one whose Baron the line does not name; in a panel those of others."""
     state = RULES.setup(seats=3, seed="whose", options=RULES.Options())

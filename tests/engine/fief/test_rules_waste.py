@@ -218,7 +218,8 @@ def test_6_9_danish_tax() -> None:
     """5 shillings to the box rid the city of one army (ruling 21)."""
     state = besetting(5, soldier=1)
     go(state, "raid")
-    do(state, GULES, "danegeld lucia")
+    events = do(state, GULES, "danegeld lucia")
+    assert [e.seals for e in events if e.key == "fief-danegeld"] == [True], "who has paid is told, and stays"
     assert state.purse[GULES] == 5
     assert not host(state)
     assert place(state, "lucia") == "winchester"

@@ -11,14 +11,15 @@ from PIL import Image
 
 from bot.locale import LANGUAGES
 from engine.core.chronicle import Deed
-from engine.fief.lore import CARDS, FAMILIES, REGION_IDS
+from engine.fief.lore import CARDS, CITY_IDS, FAMILIES, REGION_IDS
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
 from engine.fief.view import FiefView, RoundView
 from render.core import encode, sprites, stage
-from render.core.api import Renderer
+from render.core.api import NEAR, Renderer
 from render.core.brush import Brush
 from render.fief import FiefRenderer, animation, annals, assembly, battle, board, geography, layout, private, speech
+from render.fief import words as named
 from render.fief.speech import TEXT_LIMIT
 from tests.render.fief import views
 
@@ -49,6 +50,21 @@ def test_every_position_has_its_picture_and_words(name: str) -> None:
         assert "[" not in picture.alt + RENDERER.text(view, caption)
         heights.append(picture.height)
     assert heights[0] < min(heights[1:])
+
+
+@pytest.mark.usefixtures("blank")
+@pytest.mark.parametrize("seat", [None, 0, 1, 2, 3])
+def test_who_has_yet_to_begin_sees_every_city_first(seat: int | None) -> None:
+    """A newcomer chooses among eighteen cities, so the first picture shows them all; afterwards his own region."""
+    view = views.beginning(seat)
+    begun = {n.family for n in view.nobles if n.place}
+    assert len(begun) == 3
+    sheet = board.compose(view, views.caption(4, "es"), WIDTH, NEAR)
+    shown = [each.what for each in sheet.placed if each.kind == "name"]
+    if seat is None or seat not in begun:
+        assert set(shown) >= {named.place(views.caption(4, "es").words, slug) for slug in CITY_IDS}
+    else:
+        assert 0 < len(shown) < len(CITY_IDS) // 2
 
 
 @pytest.mark.usefixtures("blank")

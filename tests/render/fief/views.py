@@ -9,7 +9,7 @@ from collections.abc import Callable
 import msgspec
 
 from bot.locale import words
-from engine.core import Action, Event
+from engine.core import Action, Event, blocking
 from engine.fief.lore import CITY_IDS, EXITS, PORTS
 from engine.fief.record import Ballot, Cast
 from engine.fief.rules import FIEF as RULES
@@ -93,6 +93,18 @@ def named(name: str, seat: int | None = None) -> FiefView:
     if name == "middle":
         return next(v for v in (view_at(save, seat) for save in saves[place:]) if _is_calm(v))
     return view_at(saves[place], seat)
+
+
+@functools.cache
+def beginning(seat: int | None = None) -> FiefView:
+    """Three families have begun; the first, which chooses last, has not."""
+    state = RULES.setup(seats=4, seed="beginning")
+    rng = random.Random("beginning")
+    while len({n.family for n in RULES.view(state, None).nobles if n.place}) < 3:
+        waiting = blocking(RULES.prompts(state))
+        first = min(waiting)
+        RULES.apply(state, first, rng.choice(waiting[first][0].actions))
+    return RULES.view(state, seat)
 
 
 def _is_calm(view: FiefView) -> bool:
