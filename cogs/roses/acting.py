@@ -171,7 +171,8 @@ def goals(ctx: PanelContext, area: str, ticked: int, group: list[str]) -> list[R
         where = ctx.id("batch", f"move {area} {ticked:x}")
         rows += choose(ctx, where, options, placeholder=voice.text("roses-panel-to", n=len(group)))
     if any(w.room < len(group) for w in found):
-        rows.append(note(voice.text("roses-panel-narrow", n=len(group))))
+        pinned = all(w.room < min(len(group), w.takes) for w in found)
+        rows.append(note(voice.text("roses-panel-narrow", n=len(group), pinned="yes" if pinned else "no")))
     elif not found:
         rows.append(note(voice.text("roses-panel-nowhere")))
     return rows
@@ -224,7 +225,7 @@ def way_note(ctx: PanelContext, way: Way, area: str, group: list[str]) -> str:
     if not way.enemies:
         parts.append(counts(voice, view, way.goal))
     if not way.sea:
-        parts.append(voice.text("roses-panel-border", colour=way.colour, n=way.room))
+        parts.append(voice.text("roses-panel-border", colour=way.colour, n=way.takes))
     return " · ".join(parts)
 
 

@@ -52,7 +52,7 @@ def told(view: Any, events: Sequence[Mapping[str, Any]], voice: Voice) -> list[s
     teller = Teller(voice)
     for event in events:
         teller.hear(str(event["key"]), event["params"])
-    teller.flush()
+    teller.end(view)
     return teller.lines
 
 
@@ -87,6 +87,12 @@ class Teller:
         self._steps = Counter[str]()
         self._fates: list[str] = []
         self._fighting = False
+
+    def end(self, view: Any) -> None:
+        """Tell what is left. Shots of a battle that still runs are those of its round when none began among them."""
+        if view is not None and view.battle is not None:
+            self._round = self._round or view.battle.round
+        self.flush()
 
     def hear(self, key: str, params: Mapping[str, Any]) -> None:
         """One event after the other."""

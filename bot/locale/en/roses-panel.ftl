@@ -20,10 +20,7 @@ roses-panel-cards = { $card }{ $n ->
         [one] { "" }
        *[other] { " " }× { $n }
     }
-roses-panel-throne = 👑 Throne, counted after turn 7 (heirs, nobles and churches in England and Wales, 1 each; London 1): you { $n }{ $london ->
-        [0] { "" }
-       *[other] { " " }with London
-    }, the enemy at most { $most } · { $royal ->
+roses-panel-throne = 👑 **The throne as things stand:** { $royal ->
         [yes] { $lead ->
             [0] you keep it on a tie
            *[other] { $safe ->
@@ -35,7 +32,11 @@ roses-panel-throne = 👑 Throne, counted after turn 7 (heirs, nobles and church
             [yes] you take it, ahead by { $lead }
            *[no] you need { $lead } more to be sure to take it
         }
-    }
+    } · you { $n }{ $london ->
+        [0] { "" }
+       *[other] { " " }with London
+    }, the enemy at most { $most }
+    -# Counted after turn 7: heirs, nobles and churches in England and Wales 1 each, London 1.
 roses-panel-turn = Campaign { $campaign }, turn { $turn }
 roses-panel-king = King: { $block }, { $seat }
 roses-panel-pretender = Pretender: { $block }, { $seat }
@@ -83,11 +84,6 @@ roses-panel-main-line = **{ $area }, from { $origin }:** { $first } { $n ->
        *[other] { $later } join in round 2
     }.
 roses-panel-main-first = In every round A acts before B, C and D; at the same letter the defender acts before you.
-roses-panel-border-colour = { $colour ->
-        [yellow] yellow
-        [blue] blue
-       *[red] red
-    } border
 roses-panel-unknown = There is nothing called `{ $name }` here. Choose one of the suggestions.
 
 ## The action phase
@@ -125,7 +121,23 @@ roses-panel-attack = ⚔ attack with { $n ->
         [maybe] : main attack or reserve
        *[no] { "" }
     }
-roses-panel-narrow = Not every way has room or points for all { $n }: where it says so the strongest go and the others stay.
+roses-panel-narrow = { $pinned ->
+        [yes] Not all { $n } may leave: as many as attack them here have to stay. The strongest go.
+       *[no] Not every way has room or points for all { $n }: where it says so the strongest go and the others stay.
+    }
+roses-panel-battle-of = { $attacks ->
+        [yes] you attack
+       *[no] you defend
+    } with { $own ->
+        [one] 1 block
+       *[other] { $own } blocks
+    } and { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, against { $enemies ->
+        [one] 1 block
+       *[other] { $enemies } blocks
+    }
 roses-panel-nowhere = There is no area all of them can go to. Tick fewer.
 roses-panel-recruit = Recruit ({ $n })
 roses-panel-who-comes = Who comes in?
@@ -148,8 +160,14 @@ roses-panel-hits = Who takes { $n ->
     }?
 roses-panel-who-goes = Tick who goes
 roses-panel-tick-area = Tick a whole area
-roses-panel-rest-regroup = The others stay
-roses-panel-rest-home = The others: by default, where most of yours are
+roses-panel-rest-regroup = { $n ->
+        [one] The block in { $area } stays
+       *[other] The { $n } blocks in { $area } stay
+    }
+roses-panel-rest-home = By default: { $n ->
+        [one] the one left goes
+       *[other] all { $n } go
+    } where food and most of yours are
 roses-panel-start = Start the battle
 roses-panel-block-orders = Orders for single blocks ({ $n })
 roses-panel-order = { $what }: { $how }
@@ -204,13 +222,26 @@ roses-panel-unleash = { $event ->
 roses-panel-shot = { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    }, { $need } or less hits: odds of a hit { $odds } %, { $hits } on average
+    }, { $dice ->
+        [one] hits
+       *[other] each hits
+    } on { $need ->
+        [1] 1
+       *[other] 1–{ $need }
+    }: { $odds } % for a hit{ $dice ->
+        [one] { "" }
+       *[other] { " " }or more, { $hits } on average
+    }
 roses-panel-tenths = { $whole }.{ $part }
 roses-panel-fires = **{ $block }**: { $shot }. All hits go to the strongest enemy first: { $targets }{ $n ->
         [one] { "" }
        *[other] { " " }(as strong as each other: their owner chooses)
     }.
-roses-panel-must-leave = **{ $block }** has to leave: in round 4 attackers no longer fire, and who finds no way out is lost.
+roses-panel-must-leave = **{ $block }** has to leave: in round 4 attackers no longer fire, and who finds no way out is lost.{ $lost ->
+        [0] { "" }
+        [one] { " " }The ways take { $ways } of these { $n }: 1 will be lost, so choose first who goes.
+       *[other] { " " }The ways take { $ways } of these { $n }: { $lost } will be lost, so choose first who goes.
+    }
 roses-panel-side = { $seat }: { $blocks ->
         [one] 1 block
        *[other] { $blocks } blocks
@@ -227,7 +258,10 @@ roses-panel-no-leader = No leader of yours is in the line: nobody rolls for trea
 roses-panel-charged = fells it { $odds } %, else it answers with up to { $steps ->
         [one] 1 die
        *[other] { $steps } dice
-    } on { $need }
+    }, hits on { $need ->
+        [1] 1
+       *[other] 1–{ $need }
+    }
 roses-panel-turned = odds { $odds } % ({ $n ->
         [one] 1 even die
        *[other] { $n } even dice

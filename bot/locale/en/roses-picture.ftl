@@ -30,7 +30,9 @@ roses-picture-no-card = none yet
 ## What goes on
 
 roses-picture-ap = action points left
-roses-picture-first = Player 1
+roses-picture-first = Goes first
+roses-picture-points = Points left: { $n }
+roses-picture-outside = Not in this part: { $areas }
 roses-picture-prisoner = Prisoner
 roses-picture-losses = Starving
 roses-picture-treason = Treason card

@@ -45,8 +45,11 @@ roses-battle = **Battle of { $area }.** { $seat } attacks.
     York: { $york_count ->
         [0] nobody in the line
        *[other] { $york }
-    }.
-    Reserves still hidden: { $reserves }.
+    }.{ $reserves_count ->
+        [0] { "" }
+       *[other] { "" }
+            Reserves still hidden: { $reserves }.
+    }
 roses-treason-kept = { $seat } does not use the card Treason in { $area }.
 roses-orders-sealed = { $seat } has set battle orders.
 roses-orders-unsealed = { $seat } thinks about the battle orders again.
@@ -238,7 +241,7 @@ roses-ask-hits = { $n ->
     } on your line in { $area } and the strongest has to take { $n ->
         [one] it
        *[other] them
-    }: { $blocks } all have strength { $steps }.
+    }: { $blocks } have strength { $steps } each.
 roses-ask-regroup = The battle of { $area } is won. { $n ->
         [one] Your block there
        *[other] Your { $n } blocks there

@@ -30,7 +30,9 @@ roses-picture-no-card = aún ninguna
 ## What goes on
 
 roses-picture-ap = puntos de acción
-roses-picture-first = Jugador 1
+roses-picture-first = Empieza
+roses-picture-points = Puntos que quedan: { $n }
+roses-picture-outside = Fuera de este recorte: { $areas }
 roses-picture-prisoner = Prisionero
 roses-picture-losses = Pasan hambre
 roses-picture-treason = Carta Traición

@@ -45,8 +45,11 @@ roses-battle = **Batalla de { $area }.** Ataca { $seat }.
     York: { $york_count ->
         [0] nadie en línea
        *[other] { $york }
-    }.
-    Reservas aún ocultas: { $reserves }.
+    }.{ $reserves_count ->
+        [0] { "" }
+       *[other] { "" }
+            Reservas aún ocultas: { $reserves }.
+    }
 roses-treason-kept = { $seat } no usa la carta Traición en { $area }.
 roses-orders-sealed = { $seat } ha dado sus órdenes de batalla.
 roses-orders-unsealed = { $seat } vuelve a decidir sus órdenes de batalla.
