@@ -198,4 +198,5 @@ def event_treason(ctx: PanelContext) -> list[Row]:
         note=lambda a: f"{turned(voice, str(a.args[0]))} · {fighter_note(voice, look.view, str(a.args[0]))}",
         placeholder=voice.text("roses-panel-treason"),
     )  # fmt: skip
-    return [*rows, close(ctx, *(act(ctx, a, final=True) for a in ctx.prompt.actions if not a.args))]
+    later = voice.text("roses-panel-keep-treason", n=len(look.view.battles) - 1)
+    return [*rows, close(ctx, *(act(ctx, a, text=later, final=True) for a in ctx.prompt.actions if not a.args))]

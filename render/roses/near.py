@@ -60,12 +60,21 @@ def weights(view: RosesView) -> list[phone.Weight]:
             found[area] = found.get(area, 0.0) + weight * (FAR if EXILE[AREA[area]] >= 0 else 1)
     for area in view.battles:
         found[area] = found.get(area, 0.0) + 200
+    for area in _regrouping(view):
+        found[area] = found.get(area, 0.0) + 80
     for area in view.losses:
         found[area] = found.get(area, 0.0) + 60
     if view.action is not None:
         for area in view.action.groups:
             found[area] = found.get(area, 0.0) + 80
     return [point for area, weight in found.items() for point in _spread(area, weight)]
+
+
+def _regrouping(view: RosesView) -> list[str]:
+    """The area that a victor may leave: the one between those that it has room to go to."""
+    if view.asked != "regroup" or view.battle is not None:
+        return []
+    return [area for area in AREA_IDS if {AREA_IDS[n] for n in NEIGHBOURS[AREA[area]]} == set(view.room)]
 
 
 def _spread(area: str, weight: float) -> list[phone.Weight]:

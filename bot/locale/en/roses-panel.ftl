@@ -153,6 +153,11 @@ roses-panel-commit = { $n ->
 roses-panel-who-acts = Which block acts?
 roses-panel-charge = Charge whom?
 roses-panel-treason = Treachery on whom?
+roses-panel-keep-treason = { $n ->
+        [0] Do without: no other battle is left for the card
+        [one] Keep the card for the other battle of this turn
+       *[other] Keep the card for one of { $n } other battles
+    }
 roses-panel-retreat = Retreat where?
 roses-panel-hits = Who takes { $n ->
         [one] the hit
@@ -313,6 +318,10 @@ roses-panel-told-sailed = { $seat } sails: { $ways }.
 roses-panel-told-regrouped = { $seat } regroups: { $ways }.
 roses-panel-told-home = { $seat } sends home: { $ways }.
 roses-panel-told-way = { $origin } → { $area } **{ $n }**
+roses-panel-told-stay = { $n ->
+        [one] **1** stays in { $area }
+       *[other] **{ $n }** stay in { $area }
+    }
 roses-panel-told-place = { $area } { $n }
 roses-panel-told-recruited = { $seat } recruits: { $areas }.
 roses-panel-told-starved = { $seat } loses steps for want of supply: { $areas }.
@@ -321,6 +330,7 @@ roses-panel-told-pooled = { $seat } sends blocks to the pool: { $areas }.
 roses-panel-told-own-home = You send home: { $ways }.
 roses-panel-told-own-pooled = You send to the pool: { $ways }.
 roses-panel-told-from = { $block } ({ $from })
+roses-panel-told-stays = { $block } (stays in { $from })
 roses-panel-told-from-to = { $block } ({ $from } → { $area })
 roses-panel-told-own = You move { $way }: { $blocks }.
 roses-panel-told-round = { $n ->

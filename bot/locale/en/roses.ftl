@@ -217,7 +217,10 @@ roses-ask-redeal = { $seat } shows a poor hand and is dealt a new one. Yours is 
     }: do you keep it or take a new one too?
 roses-ask-cards = Turn { $turn }: which of your { $n } cards do you lay face down? The higher card goes first, an event before any other, the Pretender on a tie.
 roses-ask-action = { $card } is your card: { $n ->
-        [0] no points are left to spend; Commit ends your actions
+        [0] { $events ->
+            [0] no points are left to spend; Commit ends your actions
+           *[other] what it still allows stands below; Commit ends your actions
+        }
         [one] 1 point is left { $events ->
             [0] to move, sail or recruit with
            *[other] for this event alone
@@ -229,7 +232,7 @@ roses-ask-action = { $card } is your card: { $n ->
     }.
 roses-ask-main = You attack { $areas } over several borders: where does the main attack come from? Whoever came another way waits in reserve.
 roses-ask-battles = Both houses stand in { $areas }: which battle is fought next?
-roses-ask-event-treason = The battle of { $area } begins: do you use your card Treason here, or keep it for another battle of this turn?
+roses-ask-event-treason = The battle of { $area } begins: do you use your card Treason here?
 roses-ask-briefing = Battle of { $area }, { $n ->
         [1] before the fight
        *[other] before round { $n }

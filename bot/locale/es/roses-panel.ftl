@@ -165,6 +165,11 @@ roses-panel-commit = { $n ->
 roses-panel-who-acts = ¿Qué bloque actúa?
 roses-panel-charge = ¿Contra quién carga?
 roses-panel-treason = ¿A quién se tienta a la traición?
+roses-panel-keep-treason = { $n ->
+        [0] No usarla: no queda otra batalla para la carta
+        [one] Guardar la carta para la otra batalla de este turno
+       *[other] Guardar la carta para una de las otras { $n } batallas
+    }
 roses-panel-retreat = ¿Adónde se retira?
 roses-panel-hits = ¿Quién recibe { $n ->
         [one] el impacto
@@ -328,6 +333,10 @@ roses-panel-told-sailed = { $seat } navega: { $ways }.
 roses-panel-told-regrouped = { $seat } reagrupa: { $ways }.
 roses-panel-told-home = { $seat } envía a casa: { $ways }.
 roses-panel-told-way = { $origin } → { $area } **{ $n }**
+roses-panel-told-stay = { $n ->
+        [one] en { $area } se queda **1**
+       *[other] en { $area } se quedan **{ $n }**
+    }
 roses-panel-told-place = { $area } { $n }
 roses-panel-told-recruited = { $seat } recluta: { $areas }.
 roses-panel-told-starved = { $seat } pierde pasos por falta de suministro: { $areas }.
@@ -336,6 +345,7 @@ roses-panel-told-pooled = { $seat } envía bloques al fondo: { $areas }.
 roses-panel-told-own-home = Envías a casa: { $ways }.
 roses-panel-told-own-pooled = Envías al fondo: { $ways }.
 roses-panel-told-from = { $block } ({ $from })
+roses-panel-told-stays = { $block } (se queda en { $from })
 roses-panel-told-from-to = { $block } ({ $from } → { $area })
 roses-panel-told-own = Mueves { $way }: { $blocks }.
 roses-panel-told-round = { $n ->

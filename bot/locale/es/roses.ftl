@@ -217,7 +217,10 @@ roses-ask-redeal = { $seat } enseña una mano pobre y recibe otra. La tuya vale 
     }: ¿la conservas o tomas también una nueva?
 roses-ask-cards = Turno { $turn }: ¿cuál de tus { $n } cartas pones boca abajo? Empieza la más alta, un evento antes que cualquier otra y, en caso de empate, el Pretendiente.
 roses-ask-action = Tu carta es { $card }: { $n ->
-        [0] no hay puntos que gastar; Confirmar termina tus acciones
+        [0] { $events ->
+            [0] no hay puntos que gastar; Confirmar termina tus acciones
+           *[other] lo que aún permite está abajo; Confirmar termina tus acciones
+        }
         [one] queda 1 punto { $events ->
             [0] para mover, embarcar o reclutar
            *[other] solo para este evento
@@ -229,7 +232,7 @@ roses-ask-action = Tu carta es { $card }: { $n ->
     }.
 roses-ask-main = Atacas { $areas } por varias fronteras: ¿por dónde llega el ataque principal? Quien vino por otro lado espera en reserva.
 roses-ask-battles = Las dos casas están en { $areas }: ¿qué batalla se libra ahora?
-roses-ask-event-treason = Empieza la batalla de { $area }: ¿usas aquí la carta Traición o la guardas para otra batalla de este turno?
+roses-ask-event-treason = Empieza la batalla de { $area }: ¿usas aquí la carta Traición?
 roses-ask-briefing = Batalla de { $area }, { $n ->
         [1] antes del combate
        *[other] antes de la ronda { $n }
