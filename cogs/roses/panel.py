@@ -117,7 +117,9 @@ def _own(view: RosesView, voice: Voice) -> str:
 def _throne(view: RosesView, voice: Voice) -> str:
     """What counts for the throne, who is ahead and by how much; the King keeps it on a tie (8.2). Nothing on the way
     home: then it has just been counted."""
-    if view.own is None or view.seat is None or view.battle is not None or view.phase in ("mulligan", "political", "over"):
+    if view.own is None or view.seat is None or view.battle is not None:
+        return ""
+    if view.phase in ("mulligan", "political", "over"):
         return ""
     mine, most, london = throne(view)
     royal = view.king == view.seat

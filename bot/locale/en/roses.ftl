@@ -348,7 +348,7 @@ roses-option-scenario = Scenario
 roses-option-scenario-wars_of_the_roses = The whole war (1460, three campaigns)
 roses-option-scenario-kingmaker = Kingmaker (1469, one campaign)
 roses-option-scenario-richard_iii = Richard III (1483, one campaign)
-roses-option-campaigns = Campaigns (0: all of the scenario)
+roses-option-campaigns = Campaigns (0: all)
 
 ## Rules in short
 

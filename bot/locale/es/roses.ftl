@@ -349,7 +349,7 @@ roses-option-scenario = Escenario
 roses-option-scenario-wars_of_the_roses = Toda la guerra (1460, tres campañas)
 roses-option-scenario-kingmaker = El Hacedor de Reyes (1469, una campaña)
 roses-option-scenario-richard_iii = Ricardo III (1483, una campaña)
-roses-option-campaigns = Campañas (0: todas las del escenario)
+roses-option-campaigns = Campañas (0: todas)
 
 ## Reglas en breve
 
