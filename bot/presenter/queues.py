@@ -39,9 +39,7 @@ def said(wish: Wish, voice: Voice) -> str:
     return voice.text("queue-wish", game=voice.text(f"game-{wish.game}"), seats=wish.seats, hours=wish.hours)
 
 
-def length(
-    game: str, seats: int, found: Length | None, voice: Voice, options: Mapping[str, Any] | None = None
-) -> str:
+def length(game: str, seats: int, found: Length | None, voice: Voice, options: Mapping[str, Any] | None = None) -> str:
     """How long a game takes: as those took that were played here, else as its makers found; empty when nobody knows.
     ``options``: of the table, where they are chosen already."""
     if found is not None:

@@ -55,6 +55,18 @@ def count(view: RosesView, area: str, seat: int) -> int:
     return 0 if found is None else (found.lancaster, found.york)[seat]
 
 
+def gathering(view: RosesView, area: str) -> int:
+    """Own blocks that stand near enough to come to a muster by land (5.1), whatever its borders let through."""
+    seat, goal = view.seat or 0, AREA[area]
+    near = set(NEIGHBOURS[goal])
+    beyond = {
+        n
+        for over in near if not count(view, AREA_IDS[over], 1 - seat)
+        for n, border in NEIGHBOURS[over].items() if not RED[border]
+    }  # fmt: skip
+    return sum(count(view, AREA_IDS[n], seat) for n in (near | beyond) - {goal})
+
+
 def reach(view: RosesView) -> int:
     """Borders a block may cross in this phase."""
     return 3 if view.action is not None and view.action.event == "force_march" else 2

@@ -147,7 +147,8 @@ def throne(view: RosesView) -> tuple[int, int, bool]:
 
 
 def _war(view: RosesView, voice: Voice) -> str:
-    parts = [voice.text("roses-panel-turn", campaign=view.campaign, turn=view.turn)]
+    only = "no" if view.scenario == "wars_of_the_roses" else "yes"
+    parts = [voice.text("roses-panel-turn", campaign=view.campaign, turn=view.turn, only=only)]
     for seat in sorted(view.seats, key=lambda s: not s.royal):
         if not seat.head:
             parts.append(voice.text("roses-panel-no-king", seat=voice.seat(seat.seat)))

@@ -37,7 +37,10 @@ roses-panel-throne = 👑 **The throne as things stand:** { $royal ->
        *[other] { " " }with London
     }, the enemy at most { $most }
     -# Counted after turn 7: heirs, nobles and churches in England and Wales 1 each, London 1.
-roses-panel-turn = Campaign { $campaign }, turn { $turn }
+roses-panel-turn = { $only ->
+        [yes] Turn { $turn } of 7
+       *[no] Campaign { $campaign }, turn { $turn } of 7
+    }
 roses-panel-king = King: { $block }, { $seat }
 roses-panel-pretender = Pretender: { $block }, { $seat }
 roses-panel-no-king = no King yet, { $seat }
@@ -139,6 +142,11 @@ roses-panel-battle-of = { $attacks ->
        *[other] { $enemies } blocks
     }
 roses-panel-nowhere = There is no area all of them can go to. Tick fewer.
+roses-panel-gather = { $n ->
+        [0] nobody of yours is near enough
+        [one] 1 of yours is near enough
+       *[other] { $n } of yours are near enough
+    }
 roses-panel-recruit = Recruit ({ $n })
 roses-panel-who-comes = Who comes in?
 roses-panel-comes-where = Where does { $block } come in?

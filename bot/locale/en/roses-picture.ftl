@@ -4,6 +4,7 @@
 
 roses-picture-game = Wars of the Roses
 roses-picture-campaign = Campaign { $n } of { $of }
+roses-picture-only = One campaign
 roses-picture-turn = Turn { $n } of { $of }
 roses-picture-phase-mulligan = A new hand
 roses-picture-phase-cards = Choosing cards

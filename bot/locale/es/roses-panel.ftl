@@ -46,7 +46,10 @@ roses-panel-throne = 👑 **El trono, tal como están las cosas:** { $royal ->
        *[other] { " " }con Londres
     }, el enemigo { $most } como mucho
     -# Se cuenta tras el turno 7: cada heredero, noble o iglesia en Inglaterra y Gales vale 1, y Londres, 1.
-roses-panel-turn = Campaña { $campaign }, turno { $turn }
+roses-panel-turn = { $only ->
+        [yes] Turno { $turn } de 7
+       *[no] Campaña { $campaign }, turno { $turn } de 7
+    }
 roses-panel-king = Rey: { $block }, { $seat }
 roses-panel-pretender = Pretendiente: { $block }, { $seat }
 roses-panel-no-king = aún sin Rey, { $seat }
@@ -151,6 +154,11 @@ roses-panel-battle-of = { $attacks ->
        *[other] { $enemies } bloques
     }
 roses-panel-nowhere = No hay ningún área a la que puedan ir todos. Marca menos.
+roses-panel-gather = { $n ->
+        [0] ninguno de los tuyos está bastante cerca
+        [one] 1 de los tuyos está bastante cerca
+       *[other] { $n } de los tuyos están bastante cerca
+    }
 roses-panel-recruit = Reclutar ({ $n })
 roses-panel-who-comes = ¿Quién entra?
 roses-panel-comes-where = ¿Dónde entra { $block }?

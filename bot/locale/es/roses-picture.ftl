@@ -4,6 +4,7 @@
 
 roses-picture-game = La Guerra de las Rosas
 roses-picture-campaign = Campaña { $n } de { $of }
+roses-picture-only = Una campaña
 roses-picture-turn = Turno { $n } de { $of }
 roses-picture-phase-mulligan = Manos nuevas
 roses-picture-phase-cards = Elección de cartas

@@ -237,7 +237,7 @@ roses-ask-briefing = Batalla de { $area }, { $n ->
         [1] antes del combate
        *[other] antes de la ronda { $n }
     }: ataca { $seat }. ¿Cómo luchan tus bloques?
-roses-ask-fight = Batalla de { $area }, ronda { $n }. Es el turno de { $blocks }.
+roses-ask-fight = Batalla de { $area }, ronda { $n }. Turno de: { $blocks }.
 roses-ask-hits = { $n ->
         [one] Un impacto alcanza
        *[other] { $n } impactos alcanzan

@@ -301,6 +301,18 @@ def said_of(state: RosesState, words: str, way: str) -> str:
     return told(state, 0, words)[way]
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "are near enough"), ("es", "están bastante cerca")])
+def test_5_1_a_muster_says_how_many_are_near_enough(language: str, said: str) -> None:
+    """Those one or two borders away; not behind an enemy, nor two borders away over a red one, nor who is there."""
+    near: dict[str, Any] = {"lan_oxford": "sussex", "lan_devon": "oxford", "lan_clifford": "kent"}
+    far: dict[str, Any] = {"lan_beaumont": "dorset", "lan_henry_vi": "cornwall", "yor_york": "wilts"}
+    state = acting(near | far, card="muster")
+    lines = told(state, 0, "", language)
+    assert f"4 {'of yours' if language == 'en' else 'de los tuyos'} {said}" in lines["muster middlesex"], "not Henry"
+    one = "1 of yours is near enough" if language == "en" else "1 de los tuyos está bastante cerca"
+    assert one in lines["muster hereford"]
+
+
 @pytest.mark.parametrize(
     ("language", "attacks", "defends"),
     [("en", "you attack with 2 blocks and 5 dice, against 1 block", "you defend with 1 block and 4 dice, against"),
