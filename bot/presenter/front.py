@@ -37,6 +37,10 @@ def _as_listed(look: SeatView, action: Action) -> int:
     return 2
 
 
+def _all_of_it(options: Mapping[str, Any]) -> float:
+    return 1.0
+
+
 def _no_recap(view: Any, events: Sequence[Mapping[str, Any]], seat: int, voice: Voice) -> tuple[list[str], int] | None:
     return None
 
@@ -78,7 +82,8 @@ class Front:
     ``chart``: the outcomes that ``Rules.whatif`` gives from a view, drawn as bars, and what was assumed, in words;
     ``None`` where the game has no *What if*. ``supposes``: the steps of questions whose panel offers it;
     ``idle``: the key of the sentence for a view that has nothing to play.
-    ``days``: by number of seats how many days a game usually takes when people answer after eight hours.
+    ``days``: by number of seats how many days a game usually takes when people answer after eight hours. ``share``: of
+    them, by the options of a table that make its game shorter.
     ``rank``: where an action stands among the suggestions of ``/act``: 1 first, 2 as usual, 5 late.
     """
 
@@ -99,6 +104,7 @@ class Front:
     supposes: Collection[str] = ()
     idle: str = "whatif-none"
     days: Mapping[int, int] = dataclasses.field(default_factory=dict)
+    share: Callable[[Mapping[str, Any]], float] = _all_of_it
 
     @property
     def refines(self) -> bool:

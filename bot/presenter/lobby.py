@@ -97,6 +97,8 @@ def lobby(info: TableInfo, voice: Voice, takes: str = "", paces: Mapping[int, Pa
     ]
     lines += marks(info, voice)
     lines += seat_lines(info, voice, paces)
+    if info.status is TableStatus.LOBBY and voice.side(0) and not (info.drawn or info.anonymous or drafts(info)):
+        lines.append(f"-# {voice.text('lobby-sides')}")
     lines += [f"-# {fact}" for fact in (*filter(None, [takes]), *facts(info, voice), *luck.in_lobby(info, voice))]
     thread = f"<#{info.thread_id or info.channel_id}>"  # where the game is told; a card may be there before its thread
     full = info.status is TableStatus.LOBBY and not _free(info)

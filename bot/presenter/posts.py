@@ -247,7 +247,8 @@ class HeraldPresenter:
     async def _lobby(self, post: Post, info: TableInfo, voice: Voice) -> Message:
         takes = ""
         if info.status is TableStatus.LOBBY:
-            takes = length(info.game, info.seat_count, await self.tables.lengths.of(info.game, info.seat_count), voice)
+            found = await self.tables.lengths.of(info.game, info.seat_count)
+            takes = length(info.game, info.seat_count, found, voice, info.options)
         waits = info.status is TableStatus.LOBBY and not info.anonymous
         users = [s.user_id for s in info.seats if s.user_id is not None] if waits else []
         paces = await self.tables.paces.listed(users)

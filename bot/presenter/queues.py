@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import discord
 
@@ -38,13 +39,14 @@ def said(wish: Wish, voice: Voice) -> str:
     return voice.text("queue-wish", game=voice.text(f"game-{wish.game}"), seats=wish.seats, hours=wish.hours)
 
 
-def length(game: str, seats: int, found: Length | None, voice: Voice) -> str:
-    """How long a game takes: as those took that were played here, else as its makers found; empty when nobody knows."""
+def length(game: str, seats: int, found: Length | None, voice: Voice, options: Mapping[str, Any] | None = None) -> str:
+    """How long a game takes: as those took that were played here, else as its makers found; empty when nobody knows.
+    ``options``: of the table, where they are chosen already."""
     if found is not None:
         return voice.text(
             "length-found", games=found.games, days=_days(found.median), low=_days(found.low), high=_days(found.high)
         )
-    usual = front(game).days.get(seats, 0)
+    usual = round(front(game).days.get(seats, 0) * front(game).share(options or {}))
     return voice.text("length-usual", days=usual) if usual else ""
 
 

@@ -1,7 +1,7 @@
 """Wars of the Roses at the table: ``/roses``, the panel of every step, a phase told in short."""
 
 from bot.presenter.front import Front, register
-from cogs.roses import commands, lessons, panel, told, whatif
+from cogs.roses import commands, length, lessons, panel, told, whatif
 
 GROUP = commands.roses
 
@@ -24,6 +24,7 @@ register(
         supposes=whatif.STEPS,
         idle="roses-whatif-none",
         days={2: 19, 3: 19, 4: 19},
+        share=length.share,
     ),
 )  # fmt: skip
 

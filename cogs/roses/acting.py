@@ -9,7 +9,7 @@ from bot.presenter.controls import PanelContext, Row, choose, line, note, tick
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.press import option, select
-from cogs.roses.march import Way, count, ways
+from cogs.roses.march import Way, count, gathering, ways
 from cogs.roses.names import GAME, able, movable, place, question
 from cogs.roses.notes import attack, effect, fed, named, recruit, voyage, weakest_last
 from cogs.roses.parts import act, area_note, close, contested, counts, entry, opens, own_note
@@ -62,7 +62,7 @@ def areas(ctx: PanelContext) -> list[Row]:
         if verb in groups:
             rows.append(note(voice.text("roses-panel-unleash", event=verb)))
             places = [
-                option(voice.action(GAME, a), str(a), note=area_note(voice, look.view, str(a.args[0])))
+                option(voice.action(GAME, a), str(a), note=_unleashed(voice, look.view, verb, str(a.args[0])))
                 for a in groups[verb]
             ]
             rows += choose(ctx, ctx.id("do", verb), places, placeholder=voice.verb(GAME, verb))
@@ -71,6 +71,12 @@ def areas(ctx: PanelContext) -> list[Row]:
         rows.append(line(opens(ctx, "recruit", text, emoji="🛡️")))
     rows.append(last(ctx))
     return rows
+
+
+def _unleashed(voice: Voice, view: RosesView, verb: str, area: str) -> str:
+    """Who stands where an event strikes; how many can come to a muster at most, borders permitting."""
+    said = area_note(voice, view, area)
+    return said if verb != "muster" else f"{said} · {voice.text('roses-panel-gather', n=gathering(view, area))}"
 
 
 def area_lines(ctx: PanelContext, current: str = "") -> list[discord.SelectOption]:
@@ -171,7 +177,8 @@ def goals(ctx: PanelContext, area: str, ticked: int, group: list[str]) -> list[R
         where = ctx.id("batch", f"move {area} {ticked:x}")
         rows += choose(ctx, where, options, placeholder=voice.text("roses-panel-to", n=len(group)))
     if any(w.room < len(group) for w in found):
-        rows.append(note(voice.text("roses-panel-narrow", n=len(group))))
+        pinned = all(w.room < min(len(group), w.takes) for w in found)
+        rows.append(note(voice.text("roses-panel-narrow", n=len(group), pinned="yes" if pinned else "no")))
     elif not found:
         rows.append(note(voice.text("roses-panel-nowhere")))
     return rows
@@ -224,7 +231,7 @@ def way_note(ctx: PanelContext, way: Way, area: str, group: list[str]) -> str:
     if not way.enemies:
         parts.append(counts(voice, view, way.goal))
     if not way.sea:
-        parts.append(voice.text("roses-panel-border", colour=way.colour, n=way.room))
+        parts.append(voice.text("roses-panel-border", colour=way.colour, n=way.takes))
     return " · ".join(parts)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.presenter.choices import by_verb
 from bot.presenter.controls import PanelContext, Row, choose, line, note
 from bot.presenter.voice import Voice
+from bot.tables.model import SeatView
 from bot.ui.press import option, select
-from cogs.roses.march import COLOURS
+from cogs.roses.march import COLOURS, count
 from cogs.roses.names import GAME
 from cogs.roses.notes import charged, dice, fed, last_step, named, shot, strongest, struck, turned
 from cogs.roses.parts import act, area_note, close, entry, fighter_note, labelled, own_note
@@ -23,10 +26,9 @@ def fight(ctx: PanelContext) -> list[Row]:
     block = opened(ctx, able)
     rows: list[Row] = []
     if len(able) > 1:
-        lines = [
-            entry(voice.word(GAME, b), f"who {b}", note=shot(voice, look.view, b), default=b == block)
-            for b in able[:25]
-        ]
+        fires = {a.args[0] for a in ctx.prompt.actions if a.verb == "fire"}
+        notes = {b: (shot if b in fires else fighter_note)(voice, look.view, b) for b in able[:25]}
+        lines = [entry(voice.word(GAME, b), f"who {b}", note=said, default=b == block) for b, said in notes.items()]
         rows.append(line(select(ctx.id("do", "who"), lines, placeholder=voice.text("roses-panel-who-acts"))))
     groups = by_verb([a for a in ctx.prompt.actions if a.args[0] == block])
     now = [act(ctx, a) for verb in ("fire", "pass") for a in groups.get(verb, [])]
@@ -37,7 +39,7 @@ def fight(ctx: PanelContext) -> list[Row]:
         rows.append(note(voice.text("roses-panel-fires", **about)))
         rows.append(line(*now))
     else:
-        rows.append(note(voice.text("roses-panel-must-leave", block=voice.word(GAME, block))))
+        rows.append(note(must_leave(voice, look, ctx.prompt.actions, block)))
 
     def risks(action: Action) -> list[str]:
         target = str(action.args[1])
@@ -54,6 +56,19 @@ def fight(ctx: PanelContext) -> list[Row]:
     return rows
 
 
+def must_leave(voice: Voice, look: SeatView, actions: Sequence[Action], block: str) -> str:
+    """Why a block leaves, and how many find no way out where the borders take fewer than have to leave (6.2); pirates
+    have the sea to themselves."""
+    came = look.view.own.came
+    by_land = [a for a in actions if came.get(str(a.args[0])) != "sea"]
+    n, ways = (
+        len({a.args[0] for a in by_land}),
+        sum(look.view.room.get(g, 0) for g in {str(a.args[1]) for a in by_land}),
+    )
+    who = voice.word(GAME, block)
+    return voice.text("roses-panel-must-leave", block=who, n=n, ways=ways, lost=max(0, n - ways))
+
+
 def opened(ctx: PanelContext, able: list[str]) -> str:
     """The block whose screen is open, else the first."""
     match ctx.open.split():
@@ -63,7 +78,7 @@ def opened(ctx: PanelContext, able: list[str]) -> str:
 
 
 def havens(ctx: PanelContext, actions: list[Action], asked: str) -> list[Row]:
-    """Areas for one block, each with who stands there and the border to it."""
+    """Areas for one block, each with who stands there, the border to it, and how many it still takes this round."""
     voice, view = ctx.voice, ctx.look.view
     lines = []
     for action in actions:
@@ -72,8 +87,8 @@ def havens(ctx: PanelContext, actions: list[Action], asked: str) -> list[Row]:
         parts = [area_note(voice, view, to), fed(voice, view, to, [name])] if to in AREA else []
         parts = [part for part in parts if part]
         border = NEIGHBOURS[AREA[view.battle.area]].get(AREA[to]) if view.battle is not None else None
-        if border is not None:
-            parts.append(voice.text("roses-panel-border-colour", colour=COLOURS[LIMIT[border]]))
+        if border is not None and view.own.came.get(name) != "sea":
+            parts.append(voice.text("roses-panel-border", colour=COLOURS[LIMIT[border]], n=view.room.get(to, 0)))
         lines.append(option(voice.action(GAME, action), str(action), note=" · ".join(parts)))
     where = ctx.id("do", f"{actions[0].verb} {actions[0].args[0]}")
     return choose(ctx, where, lines, placeholder=voice.text(asked))
@@ -118,6 +133,8 @@ def places(ctx: PanelContext) -> list[Row]:
     def there(action: Action) -> str:
         if action.verb == "main":
             return main_note(look.view, voice, action)
+        if action.verb == "battle":
+            return battle_note(look.view, voice, str(action.args[0]))
         named = str(action.args[1] if action.verb == "heir" else action.args[0])
         said = area_note(voice, look.view, named)
         if action.verb == "heir" and (hungry := fed(voice, look.view, named, [str(action.args[0])])):
@@ -127,6 +144,19 @@ def places(ctx: PanelContext) -> list[Row]:
     rows = [*labelled(ctx, ctx.prompt.actions, ctx.prompt.step, note=there), close(ctx)]
     mains = [main_line(look.view, voice, a) for a in ctx.prompt.actions if a.verb == "main"]
     return [note("\n".join([*mains, voice.text("roses-panel-main-first")])), *rows] if mains else rows
+
+
+def battle_note(view: RosesView, voice: Voice, area: str) -> str:
+    """A battle to choose: who attacks there (6.1), one's own blocks and dice, and how many enemies."""
+    assert view.own is not None
+    assert view.seat is not None
+    came = any(c.area == area and c.seat == view.first for c in view.entries)
+    attacker = view.first if came else 1 - view.first
+    mine = [b.block for b in view.own.blocks if b.place == area]
+    return voice.text(
+        "roses-panel-battle-of", attacks="yes" if attacker == view.seat else "no", own=len(mine),
+        dice=dice(view, mine), enemies=count(view, area, 1 - view.seat),
+    )  # fmt: skip
 
 
 def over(view: RosesView, action: Action) -> tuple[list[str], list[str]]:
@@ -168,4 +198,5 @@ def event_treason(ctx: PanelContext) -> list[Row]:
         note=lambda a: f"{turned(voice, str(a.args[0]))} · {fighter_note(voice, look.view, str(a.args[0]))}",
         placeholder=voice.text("roses-panel-treason"),
     )  # fmt: skip
-    return [*rows, close(ctx, *(act(ctx, a, final=True) for a in ctx.prompt.actions if not a.args))]
+    later = voice.text("roses-panel-keep-treason", n=len(look.view.battles) - 1)
+    return [*rows, close(ctx, *(act(ctx, a, text=later, final=True) for a in ctx.prompt.actions if not a.args))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.presenter.choices import PAGE
 from bot.presenter.controls import PanelContext, Row, choose, line, tick
+from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.press import option, select
 from cogs.roses.acting import chosen, reach, where_to
@@ -43,9 +44,17 @@ def controls(ctx: PanelContext, verb: str) -> list[Row]:
     group = chosen(there, ticked)
     if group:
         rows += goals(ctx, verb, ticked, group)
-    rest = voice.text("roses-panel-rest-regroup" if verb == "regroup" else "roses-panel-rest-home")
-    ends = [act(ctx, a, text=rest, final=True) for a in ctx.prompt.actions if not a.args]
+    ends = [act(ctx, a, text=rest(look, voice, verb), final=True) for a in ctx.prompt.actions if not a.args]
     return [*rows, close(ctx, *ends)]
+
+
+def rest(look: SeatView, voice: Voice, verb: str) -> str:
+    """What becomes of those who have not been sent anywhere when the step ends."""
+    there = travellers(look, verb)
+    if verb == "home":
+        return voice.text("roses-panel-rest-home", n=len(there))
+    here = place(look.view, there[0])
+    return voice.text("roses-panel-rest-regroup", n=count(look.view, here, look.seat or 0), area=voice.word(GAME, here))
 
 
 def travellers(look: SeatView, verb: str) -> list[str]:

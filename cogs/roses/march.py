@@ -23,7 +23,8 @@ COLOURS = {4: "yellow", 3: "blue", 2: "red"}
 class Way:
     """A way for some blocks of one area. ``path``: the areas entered; ``room``: how many of the blocks can take it.
 
-    ``enemies``: blocks of the enemy at its end. ``colour``: of the last border, empty for the sea.
+    ``enemies``: blocks of the enemy at its end. ``colour``: of the border on it that takes fewest, empty for the sea;
+    ``takes``: how many blocks it still takes. ``room`` is less where some blocks are pinned.
     """
 
     path: tuple[str, ...]
@@ -31,6 +32,7 @@ class Way:
     room: int
     enemies: int
     colour: str
+    takes: int
 
     @property
     def goal(self) -> str:
@@ -51,6 +53,18 @@ def count(view: RosesView, area: str, seat: int) -> int:
     """Blocks of a seat in an area."""
     found = next((a for a in view.areas if a.area == area), None)
     return 0 if found is None else (found.lancaster, found.york)[seat]
+
+
+def gathering(view: RosesView, area: str) -> int:
+    """Own blocks that stand near enough to come to a muster by land (5.1), whatever its borders let through."""
+    seat, goal = view.seat or 0, AREA[area]
+    near = set(NEIGHBOURS[goal])
+    beyond = {
+        n
+        for over in near if not count(view, AREA_IDS[over], 1 - seat)
+        for n, border in NEIGHBOURS[over].items() if not RED[border]
+    }  # fmt: skip
+    return sum(count(view, AREA_IDS[n], seat) for n in (near | beyond) - {goal})
 
 
 def reach(view: RosesView) -> int:
@@ -98,11 +112,12 @@ def _onward(view: RosesView, path: tuple[str, ...], left: int, free: int) -> Ite
     assert view.action is not None
     seat = view.action.seat
     borders = [NEIGHBOURS[AREA[a]][AREA[b]] for a, b in itertools.pairwise(path)]
-    room = min(free, *(_room(view, b) for b in borders))
+    narrow = min(borders, key=lambda b: (_room(view, b), LIMIT[b]))
+    takes = _room(view, narrow)
     here, goal = path[-1], view.action.goal
     enemies = count(view, here, 1 - seat)
     if not goal or here == goal:
-        yield Way(path[1:], False, room, enemies, COLOURS[LIMIT[borders[-1]]])
+        yield Way(path[1:], False, min(free, takes), enemies, COLOURS[LIMIT[narrow]], takes)
     if RED[borders[-1]] or enemies or here == goal or len(borders) >= left:
         return
     for next_, border in NEIGHBOURS[AREA[here]].items():
@@ -156,4 +171,4 @@ def _by_sea(view: RosesView, prompt: Prompt, area: str, blocks: Sequence[str]) -
     for to in sorted(_first(prompt, "sea", blocks), key=AREA_IDS.index):
         ferry = PORT[AREA[area]] and PORT[AREA[to]] and not piracy
         room = max(1, points * (2 if ferry else 1))
-        yield Way((to,), True, min(room, _free(view, area, blocks)), count(view, to, 1 - view.action.seat), "")
+        yield Way((to,), True, min(room, _free(view, area, blocks)), count(view, to, 1 - view.action.seat), "", room)

@@ -115,8 +115,11 @@ def _own(view: RosesView, voice: Voice) -> str:
 
 
 def _throne(view: RosesView, voice: Voice) -> str:
-    """What counts for the throne, who is ahead and by how much; the King keeps it on a tie (8.2)."""
-    if view.own is None or view.seat is None or view.battle is not None or view.phase in ("mulligan", "over"):
+    """What counts for the throne, who is ahead and by how much; the King keeps it on a tie (8.2). Nothing on the way
+    home: then it has just been counted."""
+    if view.own is None or view.seat is None or view.battle is not None:
+        return ""
+    if view.phase in ("mulligan", "political", "over"):
         return ""
     mine, most, london = throne(view)
     royal = view.king == view.seat
@@ -144,7 +147,8 @@ def throne(view: RosesView) -> tuple[int, int, bool]:
 
 
 def _war(view: RosesView, voice: Voice) -> str:
-    parts = [voice.text("roses-panel-turn", campaign=view.campaign, turn=view.turn)]
+    only = "no" if view.scenario == "wars_of_the_roses" else "yes"
+    parts = [voice.text("roses-panel-turn", campaign=view.campaign, turn=view.turn, only=only)]
     for seat in sorted(view.seats, key=lambda s: not s.royal):
         if not seat.head:
             parts.append(voice.text("roses-panel-no-king", seat=voice.seat(seat.seat)))

@@ -52,7 +52,7 @@ def told(view: Any, events: Sequence[Mapping[str, Any]], voice: Voice) -> list[s
     teller = Teller(voice)
     for event in events:
         teller.hear(str(event["key"]), event["params"])
-    teller.flush()
+    teller.end(view)
     return teller.lines
 
 
@@ -72,6 +72,13 @@ def _seat(params: Mapping[str, Any]) -> int:
     return seat
 
 
+def _home(way: Mapping[str, str]) -> str:
+    """The message of a block that leaves for home or the pool, or is at home where it stands."""
+    if "area" not in way:
+        return "roses-panel-told-from"
+    return "roses-panel-told-stays" if way["from"] == way["area"] else "roses-panel-told-from-to"
+
+
 class Teller:
     """Gathers what belongs together until something else happens."""
 
@@ -87,6 +94,12 @@ class Teller:
         self._steps = Counter[str]()
         self._fates: list[str] = []
         self._fighting = False
+
+    def end(self, view: Any) -> None:
+        """Tell what is left. Shots of a battle that still runs are those of its round when none began among them."""
+        if view is not None and view.battle is not None:
+            self._round = self._round or view.battle.round
+        self.flush()
 
     def hear(self, key: str, params: Mapping[str, Any]) -> None:
         """One event after the other."""
@@ -162,11 +175,13 @@ class Teller:
         for trip, blocks in together.items():
             self.lines.append(voice.text("roses-panel-told-own", way=trip, blocks=blocks))
         for key, all_ways in self._own.items():
-            text = "roses-panel-told-from-to" if "area" in all_ways[0] else "roses-panel-told-from"
-            said = [voice.text(text, **way) for way in all_ways]
+            said = [voice.text(_home(way), **way) for way in all_ways]
             self.lines.append(voice.text(OWN[key], ways=", ".join(said)))
         for (key, seat), ways in self._marches.items():
-            parts = [voice.text("roses-panel-told-way", n=n, origin=a, area=b) for (a, b), n in ways.items()]
+            parts = [
+                voice.text("roses-panel-told-way" if a != b else "roses-panel-told-stay", n=n, origin=a, area=b)
+                for (a, b), n in ways.items()
+            ]
             self.lines.append(voice.text(MARCHES[key], seat=voice.seat(seat), ways="; ".join(parts)))
         for (key, seat), places in self._placed.items():
             areas = [voice.text("roses-panel-told-place", n=n, area=a) for a, n in places.items()]

@@ -144,7 +144,7 @@ def build_view(state: RosesState, seat: int | None) -> RosesView:
         reports=list(state.reports),
         support=list(state.support),
         own=None if seat is None else _own(state, seat, acts, battle, top),
-        room=_room(top) if isinstance(top, Regroup) else {},
+        room=_ways(top, battle, seat),
     )
 
 
@@ -212,10 +212,16 @@ def _action(frame: Acting) -> ActionView:
     )
 
 
-def _room(frame: Regroup) -> dict[str, int]:
-    """How many more blocks may leave an area over each of its borders (6.7)."""
-    ways = NEIGHBOURS[frame.area].items()
-    return {AREA_IDS[n]: LIMIT[border] - frame.used.count(border) for n, border in ways}
+def _ways(top: Frame, battle: Battle | None, seat: int | None) -> dict[str, int]:
+    """How many more blocks may leave an area over each of its borders: the winner's (6.7), or those of the seat that
+    retreat in this round of the battle (6.6)."""
+    if isinstance(top, Regroup):
+        area, used = top.area, top.used
+    elif battle is not None and seat is not None:
+        area, used = battle.area, battle.used[seat]
+    else:
+        return {}
+    return {AREA_IDS[n]: LIMIT[border] - used.count(border) for n, border in NEIGHBOURS[area].items()}
 
 
 def _battle(state: RosesState, battle: Battle, top: Frame) -> BattleView:

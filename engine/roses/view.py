@@ -194,7 +194,8 @@ class RosesView(msgspec.Struct, frozen=True):
     ``battles``: areas where one is pending or running. ``losses``: area to steps that supply still takes there.
     ``first``: Player 1, -1 before the cards are shown. ``reports`` and ``support`` (by seat): the battles that ended
     and the count of the throne, if it took place, since the last action; empty after the next one. ``room``: while the
-    winner regroups, how many more blocks may go to each area by land.
+    winner regroups, how many more blocks may go to each area by land; in a battle, how many more of the seat's own may
+    retreat there in this round.
     """
 
     seat: int | None

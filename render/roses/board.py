@@ -419,6 +419,8 @@ def compose(view: RosesView, caption: Caption, width: int, zoom: str = "", befor
         stage = Stage(sheet, scale)
         pieces(stage, view, caption, moves)
         campaign = words("roses-picture-campaign", n=view.campaign, of=view.last_campaign)
+        if view.scenario != "wars_of_the_roses":
+            campaign = words("roses-picture-only")
         turn = words("roses-picture-turn", n=view.turn, of=7)
         heading(stage, fonts.printable(caption.title), words("roses-picture-game"), turn, campaign, (14, 1586, 54))
         panel.seats(stage, view, caption)

@@ -31,6 +31,9 @@ SUPPLY = (30.0, 24.0)
 """Width and height of the mark that tells how many blocks an area feeds."""
 SIZES = (1.2, 1.06, 0.94, 0.84, 0.76)
 """How large blocks may be drawn: as large as there is room."""
+SMALL = (0.7, 0.64, 0.58)
+"""How large stacks may be drawn rather than stand in a tray: a battle far from its area says nothing on a phone, which
+shows a part of the map."""
 TRAY = 0.94
 """Their size in a tray."""
 LABEL = 16.5
@@ -231,11 +234,11 @@ def _clear(box: Box, taken: Sequence[Box]) -> bool:
     return not any(common(box, other) for other in taken)
 
 
-def _within(group: Group, taken: Sequence[Box]) -> Spot | None:
+def _within(group: Group, taken: Sequence[Box], sizes: Sequence[float] = SIZES) -> Spot | None:
     """A group on the free ground of its area, as large as there is room; with its frame if that has room too."""
     for rim in {group.rim: 0, 0.0: 0}:
         above = HEAD if rim else 0.0
-        for size in SIZES:
+        for size in sizes:
             for columns in _shapes(group.cells):
                 wide, high = (v + 2 * rim for v in _grid(group, columns, size))
                 for _, x, y in _free(group.area, wide, high + above, False):
@@ -259,9 +262,12 @@ def _trays(group: Group) -> Iterator[tuple[float, float, float]]:
 def _spot(group: Group, taken: Sequence[Box]) -> Spot:
     """The best spot for a group. Raises ``ValueError`` when it fits nowhere."""
     found = _within(group, taken)
+    if found is None and len(group.faces) == group.cells == 1:  # a block by itself is told by its face, if a small one
+        found = _within(group, taken, SMALL[:2])
     if found is None and group.faces:
         group = dataclasses.replace(group, stacks=group.behind, faces=(), behind=())
         found = _within(group, taken)
+    found = found or _within(group, taken, SMALL)
     if found is not None:
         return found
     for x, y, size in _trays(group):

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import functools
 
-from engine.roses.board import AREA, AREA_IDS, HOUSES, NEIGHBOURS
+from engine.roses.board import AREA, AREA_IDS, BORDERS, EXILE, HOUSES, NEIGHBOURS
 from engine.roses.view import RosesView, SeatView
 from render.core import fonts, icons, palette, phone
 from render.core.api import Caption
@@ -16,6 +16,8 @@ from render.core.sprites import Box, sized
 from render.core.stage import Stage
 from render.roses import blocks, geography, panel, private, speech
 
+FAR = 0.3
+"""What blocks in exile weigh: the sea around it is wide, and who waits there mostly waits on."""
 WIDE, HIGH = 520.0, 600.0
 """The window on the map, in units of the plane."""
 HEAD = phone.HEAD * WIDE
@@ -30,33 +32,49 @@ DECIDES = 60.0
 
 @functools.cache
 def windows() -> dict[str, Box]:
-    """The window around every area, by the area's slug."""
+    """The window around every area, by the area's slug, and around every two areas of the mainland that touch."""
     plane = (0.0, 0.0, float(geography.WIDTH), float(geography.HEIGHT))
-    found = {}
+    middles = {}
     for area in AREA_IDS:
         x0, y0, x1, y1 = geography.bounds(area)
-        found[area] = phone.around((x0 + x1) / 2, (y0 + y1) / 2, WIDE, HIGH, plane)
+        middles[area] = (x0 + x1) / 2, (y0 + y1) / 2
+    found = {area: phone.around(*middle, WIDE, HIGH, plane) for area, middle in middles.items()}
+    for one, other in sorted(BORDERS):
+        if EXILE[one] < 0 and EXILE[other] < 0:
+            (x0, y0), (x1, y1) = (middles[AREA_IDS[n]] for n in (one, other))
+            pair = f"{AREA_IDS[one]} {AREA_IDS[other]}"
+            found[pair] = phone.around((x0 + x1) / 2, (y0 + y1) / 2, WIDE, HIGH, plane)
     return found
 
 
 def weights(view: RosesView) -> list[phone.Weight]:
     """What matters: battles to come, those whose turn it is, who is hungry, and where one's blocks, or both houses',
-    are many or face the enemy."""
+    are many or face the enemy, and the enemies they face."""
     held = {a.area: (a.lancaster, a.york) for a in view.areas}
     found: dict[str, float] = {}
     for area, counts in held.items():
         beside = [held[AREA_IDS[n]] for n in NEIGHBOURS[AREA[area]] if AREA_IDS[n] in held]
         for seat in (0, 1) if view.own is None or view.seat is None else (view.seat,):
-            faced = sum(each[1 - seat] for each in beside)
-            found[area] = found.get(area, 0.0) + counts[seat] * (1 + 0.5 * faced) + 0.2 * counts[1 - seat]
+            faced, facing = (sum(each[n] for each in beside) for n in (1 - seat, seat))
+            weight = counts[seat] * (1 + 0.5 * faced) + counts[1 - seat] * (0.2 + 0.5 * facing)
+            found[area] = found.get(area, 0.0) + weight * (FAR if EXILE[AREA[area]] >= 0 else 1)
     for area in view.battles:
         found[area] = found.get(area, 0.0) + 200
+    for area in _regrouping(view):
+        found[area] = found.get(area, 0.0) + 80
     for area in view.losses:
         found[area] = found.get(area, 0.0) + 60
     if view.action is not None:
         for area in view.action.groups:
             found[area] = found.get(area, 0.0) + 80
     return [point for area, weight in found.items() for point in _spread(area, weight)]
+
+
+def _regrouping(view: RosesView) -> list[str]:
+    """The area that a victor may leave: the one between those that it has room to go to."""
+    if view.asked != "regroup" or view.battle is not None:
+        return []
+    return [area for area in AREA_IDS if {AREA_IDS[n] for n in NEIGHBOURS[AREA[area]]} == set(view.room)]
 
 
 def _spread(area: str, weight: float) -> list[phone.Weight]:
@@ -76,12 +94,22 @@ def window(view: RosesView) -> Box:
     return here[phone.best(here, weights(view))]
 
 
+def outside(view: RosesView) -> list[str]:
+    """The areas of battles to come that the window does not show."""
+    left, top, right, bottom = window(view)
+    where = {area: geography.places().areas[area].blocks for area in view.battles}
+    return [area for area, (x, y) in where.items() if not (left < x < right and top < y < bottom)]
+
+
 def frame(view: RosesView, caption: Caption, width: int, land: Stage) -> Stage:
     """The finished sheet around the map's window ``land``."""
     words = caption.words
     told = panel.news(view, caption)
+    if hidden := outside(view):
+        areas = ", ".join(speech.area_name(words, area) for area in hidden)
+        told.insert(1, (words("roses-picture-outside", areas=areas), panel.BROWN))
     if view.action is not None:
-        action = f"{words('roses-picture-ap')}: {view.action.ap}"
+        action = words("roses-picture-points", n=view.action.ap)
         if view.action.event:
             action += f" · {words(f'roses-piece-{view.action.event}')}"
         told.insert(0, (action, panel.BROWN))

@@ -43,7 +43,8 @@ def tally(view: RosesView, seat: int) -> Tally:
     """The support of a house as the viewer can reckon it, or as it was when the throne was counted just now.
 
     Once the levies have gone home every block on the map is a noble, an heir or a church, and the public counts are
-    exact; before that they are the most there can be, save for one's own side.
+    exact; before that, and when a house without heirs ends the game in a battle, they are the most there can be, save
+    for one's own side.
     """
     if view.support:
         counted = view.support[seat]
@@ -67,7 +68,8 @@ def tally(view: RosesView, seat: int) -> Tally:
         if count and _counts(area.area):
             spread.append((area.area, count))
     captive = bool(view.prisoner) and SIDE[BLOCK[view.prisoner]] == seat and _counts(view.prison)
-    exact = mine is not None or view.phase in ("political", "over")
+    home = view.phase == "political" or (view.winner >= 0 and reason(view) == "throne")
+    exact = mine is not None or home
     return Tally(sum(count for _, count in spread), london, int(captive), exact, tuple(spread))
 
 

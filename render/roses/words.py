@@ -24,8 +24,9 @@ KEYS: frozenset[str] = frozenset(
         *(
             f"roses-picture-{key}"
             for key in (
-                "game", "campaign", "turn", "king", "pretender", "no-king", "hand", "map", "pool", "spent",
-                "minor", "card", "face-down", "no-card", "ap", "first", "prisoner", "losses", "treason", "battles",
+                "game", "campaign", "only", "turn", "king", "pretender", "no-king", "hand", "map", "pool", "spent",
+                "minor", "card", "face-down", "no-card", "ap", "points", "first", "outside", "prisoner", "losses",
+                "treason", "battles",
                 "legend", "legend-yellow", "legend-blue", "legend-red", "legend-shield", "legend-crown",
                 "legend-city", "legend-cathedral", "legend-port", "legend-haven", "legend-battle",
                 "legend-entry", "legend-main", "legend-used",

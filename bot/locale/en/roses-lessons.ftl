@@ -1,5 +1,5 @@
 # A first game: what to learn at each step of the first three turns, and what guides a computer player there.
-roses-lesson-mulligan = **The goal.** Whoever is King after the last campaign wins; a house without heirs loses at once. To take or keep the throne, have more nobles, heirs and churches on the map than the enemy at the end of a campaign.
+roses-lesson-mulligan = **The goal.** Whoever is King after the last campaign wins; a house without heirs loses at once. At the end of every campaign the nobles, heirs and churches in England and Wales are counted, 1 each, and London for 1. With **more** than the King the Pretender takes the throne; on a tie the King keeps it.
     { "" }**Now** you look at your seven cards: one for each turn. A hand of few points may be shown once and dealt anew.
 roses-lesson-redeal = **The other house shows a poor hand.** You may keep yours or take a new one. Count your points: seven average cards have about 18.
 roses-lesson-1-cards = **The card.** Both lay one face down. Its points are what you may do this turn; the higher card goes first. Going second is often better: you see what the enemy has done. Lay a middling card and keep the best for a turn in which you attack.
@@ -29,3 +29,7 @@ roses-why-hits = **Why:** the block that is worth least loses the step.
 roses-why-regroup = **Why:** nobody starves, and the strongest stay where they are needed.
 roses-why-loss = **Why:** the block that is worth least loses the step.
 roses-why-heir = **Why:** he comes in where he is safe and near his own.
+roses-why-home = **Why:** in England everybody goes where his own are near, the enemy is not, and he is fed; in exile where there is room.
+roses-why-dismiss = **Why:** the block that is worth least goes to the pool.
+roses-why-execute = **Why:** a turncoat counts and fights for you while he lives; dead, he makes way for a minor heir of the enemy.
+roses-why-event-treason = **Why:** it weighs how the battle stands with and without the turncoat by the odds of the dice, and keeps the card when another battle promises more.

@@ -20,10 +20,7 @@ roses-panel-cards = { $card }{ $n ->
         [one] { "" }
        *[other] { " " }× { $n }
     }
-roses-panel-throne = 👑 Throne, counted after turn 7 (heirs, nobles and churches in England and Wales, 1 each; London 1): you { $n }{ $london ->
-        [0] { "" }
-       *[other] { " " }with London
-    }, the enemy at most { $most } · { $royal ->
+roses-panel-throne = 👑 **The throne as things stand:** { $royal ->
         [yes] { $lead ->
             [0] you keep it on a tie
            *[other] { $safe ->
@@ -35,8 +32,15 @@ roses-panel-throne = 👑 Throne, counted after turn 7 (heirs, nobles and church
             [yes] you take it, ahead by { $lead }
            *[no] you need { $lead } more to be sure to take it
         }
+    } · you { $n }{ $london ->
+        [0] { "" }
+       *[other] { " " }with London
+    }, the enemy at most { $most }
+    -# Counted after turn 7: heirs, nobles and churches in England and Wales 1 each, London 1.
+roses-panel-turn = { $only ->
+        [yes] Turn { $turn } of 7
+       *[no] Campaign { $campaign }, turn { $turn } of 7
     }
-roses-panel-turn = Campaign { $campaign }, turn { $turn }
 roses-panel-king = King: { $block }, { $seat }
 roses-panel-pretender = Pretender: { $block }, { $seat }
 roses-panel-no-king = no King yet, { $seat }
@@ -83,11 +87,6 @@ roses-panel-main-line = **{ $area }, from { $origin }:** { $first } { $n ->
        *[other] { $later } join in round 2
     }.
 roses-panel-main-first = In every round A acts before B, C and D; at the same letter the defender acts before you.
-roses-panel-border-colour = { $colour ->
-        [yellow] yellow
-        [blue] blue
-       *[red] red
-    } border
 roses-panel-unknown = There is nothing called `{ $name }` here. Choose one of the suggestions.
 
 ## The action phase
@@ -125,8 +124,29 @@ roses-panel-attack = ⚔ attack with { $n ->
         [maybe] : main attack or reserve
        *[no] { "" }
     }
-roses-panel-narrow = Not every way has room or points for all { $n }: where it says so the strongest go and the others stay.
+roses-panel-narrow = { $pinned ->
+        [yes] Not all { $n } may leave: as many as attack them here have to stay. The strongest go.
+       *[no] Not every way has room or points for all { $n }: where it says so the strongest go and the others stay.
+    }
+roses-panel-battle-of = { $attacks ->
+        [yes] you attack
+       *[no] you defend
+    } with { $own ->
+        [one] 1 block
+       *[other] { $own } blocks
+    } and { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, against { $enemies ->
+        [one] 1 block
+       *[other] { $enemies } blocks
+    }
 roses-panel-nowhere = There is no area all of them can go to. Tick fewer.
+roses-panel-gather = { $n ->
+        [0] nobody of yours is near enough
+        [one] 1 of yours is near enough
+       *[other] { $n } of yours are near enough
+    }
 roses-panel-recruit = Recruit ({ $n })
 roses-panel-who-comes = Who comes in?
 roses-panel-comes-where = Where does { $block } come in?
@@ -141,6 +161,11 @@ roses-panel-commit = { $n ->
 roses-panel-who-acts = Which block acts?
 roses-panel-charge = Charge whom?
 roses-panel-treason = Treachery on whom?
+roses-panel-keep-treason = { $n ->
+        [0] Do without: no other battle is left for the card
+        [one] Keep the card for the other battle of this turn
+       *[other] Keep the card for one of { $n } other battles
+    }
 roses-panel-retreat = Retreat where?
 roses-panel-hits = Who takes { $n ->
         [one] the hit
@@ -148,8 +173,14 @@ roses-panel-hits = Who takes { $n ->
     }?
 roses-panel-who-goes = Tick who goes
 roses-panel-tick-area = Tick a whole area
-roses-panel-rest-regroup = The others stay
-roses-panel-rest-home = The others: by default, where most of yours are
+roses-panel-rest-regroup = { $n ->
+        [one] The block in { $area } stays
+       *[other] The { $n } blocks in { $area } stay
+    }
+roses-panel-rest-home = By default: { $n ->
+        [one] the one left goes
+       *[other] all { $n } go
+    } where food and most of yours are
 roses-panel-start = Start the battle
 roses-panel-block-orders = Orders for single blocks ({ $n })
 roses-panel-order = { $what }: { $how }
@@ -204,13 +235,26 @@ roses-panel-unleash = { $event ->
 roses-panel-shot = { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    }, { $need } or less hits: odds of a hit { $odds } %, { $hits } on average
+    }, { $dice ->
+        [one] hits
+       *[other] each hits
+    } on { $need ->
+        [1] 1
+       *[other] 1–{ $need }
+    }: { $odds } % for a hit{ $dice ->
+        [one] { "" }
+       *[other] { " " }or more, { $hits } on average
+    }
 roses-panel-tenths = { $whole }.{ $part }
 roses-panel-fires = **{ $block }**: { $shot }. All hits go to the strongest enemy first: { $targets }{ $n ->
         [one] { "" }
        *[other] { " " }(as strong as each other: their owner chooses)
     }.
-roses-panel-must-leave = **{ $block }** has to leave: in round 4 attackers no longer fire, and who finds no way out is lost.
+roses-panel-must-leave = **{ $block }** has to leave: in round 4 attackers no longer fire, and who finds no way out is lost.{ $lost ->
+        [0] { "" }
+        [one] { " " }The ways take { $ways } of these { $n }: 1 will be lost, so choose first who goes.
+       *[other] { " " }The ways take { $ways } of these { $n }: { $lost } will be lost, so choose first who goes.
+    }
 roses-panel-side = { $seat }: { $blocks ->
         [one] 1 block
        *[other] { $blocks } blocks
@@ -227,7 +271,10 @@ roses-panel-no-leader = No leader of yours is in the line: nobody rolls for trea
 roses-panel-charged = fells it { $odds } %, else it answers with up to { $steps ->
         [one] 1 die
        *[other] { $steps } dice
-    } on { $need }
+    }, hits on { $need ->
+        [1] 1
+       *[other] 1–{ $need }
+    }
 roses-panel-turned = odds { $odds } % ({ $n ->
         [one] 1 even die
        *[other] { $n } even dice
@@ -279,6 +326,10 @@ roses-panel-told-sailed = { $seat } sails: { $ways }.
 roses-panel-told-regrouped = { $seat } regroups: { $ways }.
 roses-panel-told-home = { $seat } sends home: { $ways }.
 roses-panel-told-way = { $origin } → { $area } **{ $n }**
+roses-panel-told-stay = { $n ->
+        [one] **1** stays in { $area }
+       *[other] **{ $n }** stay in { $area }
+    }
 roses-panel-told-place = { $area } { $n }
 roses-panel-told-recruited = { $seat } recruits: { $areas }.
 roses-panel-told-starved = { $seat } loses steps for want of supply: { $areas }.
@@ -287,6 +338,7 @@ roses-panel-told-pooled = { $seat } sends blocks to the pool: { $areas }.
 roses-panel-told-own-home = You send home: { $ways }.
 roses-panel-told-own-pooled = You send to the pool: { $ways }.
 roses-panel-told-from = { $block } ({ $from })
+roses-panel-told-stays = { $block } (stays in { $from })
 roses-panel-told-from-to = { $block } ({ $from } → { $area })
 roses-panel-told-own = You move { $way }: { $blocks }.
 roses-panel-told-round = { $n ->

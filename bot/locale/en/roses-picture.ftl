@@ -4,6 +4,7 @@
 
 roses-picture-game = Wars of the Roses
 roses-picture-campaign = Campaign { $n } of { $of }
+roses-picture-only = One campaign
 roses-picture-turn = Turn { $n } of { $of }
 roses-picture-phase-mulligan = A new hand
 roses-picture-phase-cards = Choosing cards
@@ -30,7 +31,9 @@ roses-picture-no-card = none yet
 ## What goes on
 
 roses-picture-ap = action points left
-roses-picture-first = Player 1
+roses-picture-first = Goes first
+roses-picture-points = Points left: { $n }
+roses-picture-outside = Not in this part: { $areas }
 roses-picture-prisoner = Prisoner
 roses-picture-losses = Starving
 roses-picture-treason = Treason card

@@ -45,8 +45,11 @@ roses-battle = **Battle of { $area }.** { $seat } attacks.
     York: { $york_count ->
         [0] nobody in the line
        *[other] { $york }
-    }.
-    Reserves still hidden: { $reserves }.
+    }.{ $reserves_count ->
+        [0] { "" }
+       *[other] { "" }
+            Reserves still hidden: { $reserves }.
+    }
 roses-treason-kept = { $seat } does not use the card Treason in { $area }.
 roses-orders-sealed = { $seat } has set battle orders.
 roses-orders-unsealed = { $seat } thinks about the battle orders again.
@@ -214,7 +217,10 @@ roses-ask-redeal = { $seat } shows a poor hand and is dealt a new one. Yours is 
     }: do you keep it or take a new one too?
 roses-ask-cards = Turn { $turn }: which of your { $n } cards do you lay face down? The higher card goes first, an event before any other, the Pretender on a tie.
 roses-ask-action = { $card } is your card: { $n ->
-        [0] no points are left to spend; Commit ends your actions
+        [0] { $events ->
+            [0] no points are left to spend; Commit ends your actions
+           *[other] what it still allows stands below; Commit ends your actions
+        }
         [one] 1 point is left { $events ->
             [0] to move, sail or recruit with
            *[other] for this event alone
@@ -226,7 +232,7 @@ roses-ask-action = { $card } is your card: { $n ->
     }.
 roses-ask-main = You attack { $areas } over several borders: where does the main attack come from? Whoever came another way waits in reserve.
 roses-ask-battles = Both houses stand in { $areas }: which battle is fought next?
-roses-ask-event-treason = The battle of { $area } begins: do you use your card Treason here, or keep it for another battle of this turn?
+roses-ask-event-treason = The battle of { $area } begins: do you use your card Treason here?
 roses-ask-briefing = Battle of { $area }, { $n ->
         [1] before the fight
        *[other] before round { $n }
@@ -238,7 +244,7 @@ roses-ask-hits = { $n ->
     } on your line in { $area } and the strongest has to take { $n ->
         [one] it
        *[other] them
-    }: { $blocks } all have strength { $steps }.
+    }: { $blocks } have strength { $steps } each.
 roses-ask-regroup = The battle of { $area } is won. { $n ->
         [one] Your block there
        *[other] Your { $n } blocks there
@@ -342,7 +348,7 @@ roses-option-scenario = Scenario
 roses-option-scenario-wars_of_the_roses = The whole war (1460, three campaigns)
 roses-option-scenario-kingmaker = Kingmaker (1469, one campaign)
 roses-option-scenario-richard_iii = Richard III (1483, one campaign)
-roses-option-campaigns = Campaigns (0: all of the scenario)
+roses-option-campaigns = Campaigns (0: all)
 
 ## Rules in short
 

@@ -1,5 +1,5 @@
 # Una primera partida: qué se aprende en cada paso de los tres primeros turnos y qué guía allí a un jugador del ordenador.
-roses-lesson-mulligan = **El objetivo.** Gana quien sea Rey tras la última campaña; la casa que se queda sin herederos pierde en el acto. Para tomar o conservar el trono hay que tener en el mapa, al final de una campaña, más nobles, herederos e iglesias que el enemigo.
+roses-lesson-mulligan = **El objetivo.** Gana quien sea Rey tras la última campaña; la casa que se queda sin herederos pierde en el acto. Al final de cada campaña se cuentan los nobles, herederos e iglesias que hay en Inglaterra y Gales, 1 cada uno, y Londres por 1. El Pretendiente toma el trono si tiene **más** que el Rey; en caso de empate, el Rey lo conserva.
     { "" }**Ahora** miras tus siete cartas: una por turno. Una mano de pocos puntos se puede enseñar una vez y cambiar por otra.
 roses-lesson-redeal = **La otra casa enseña una mano pobre.** Puedes conservar la tuya o tomar una nueva. Cuenta tus puntos: siete cartas corrientes suman unos 18.
 roses-lesson-1-cards = **La carta.** Cada cual pone una boca abajo. Sus puntos son lo que podrás hacer este turno; empieza la más alta. Ir segundo suele ser mejor: ves lo que ha hecho el enemigo. Pon una carta mediana y guarda la mejor para un turno de ataque.
@@ -29,3 +29,7 @@ roses-why-hits = **Por qué:** pierde el paso el bloque que menos vale.
 roses-why-regroup = **Por qué:** nadie pasa hambre y los más fuertes se quedan donde hacen falta.
 roses-why-loss = **Por qué:** pierde el paso el bloque que menos vale.
 roses-why-heir = **Por qué:** entra donde está a salvo y cerca de los suyos.
+roses-why-home = **Por qué:** en Inglaterra cada cual va adonde tiene cerca a los suyos y lejos al enemigo, y hay comida para él; en el exilio, adonde queda sitio.
+roses-why-dismiss = **Por qué:** va al fondo el bloque que menos vale.
+roses-why-execute = **Por qué:** mientras viva, quien se pasó cuenta y lucha para ti; muerto, deja paso a un heredero menor del enemigo.
+roses-why-event-treason = **Por qué:** compara cómo queda la batalla con el traidor y sin él, según lo probable de la tirada, y guarda la carta si otra batalla promete más.

@@ -20,10 +20,7 @@ roses-panel-cards = { $card }{ $n ->
         [one] { "" }
        *[other] { " " }× { $n }
     }
-roses-panel-throne = 👑 Trono, se cuenta tras el turno 7 (herederos, nobles e iglesias en Inglaterra y Gales, 1 cada uno; Londres 1): tú { $n }{ $london ->
-        [0] { "" }
-       *[other] { " " }con Londres
-    }, el enemigo { $most } como mucho · { $royal ->
+roses-panel-throne = 👑 **El trono, tal como están las cosas:** { $royal ->
         [yes] { $lead ->
             [0] lo conservas por empate
            *[other] { $safe ->
@@ -44,8 +41,15 @@ roses-panel-throne = 👑 Trono, se cuenta tras el turno 7 (herederos, nobles e 
                *[other] faltan { $lead }
             } para tomarlo con seguridad
         }
+    } · tú { $n }{ $london ->
+        [0] { "" }
+       *[other] { " " }con Londres
+    }, el enemigo { $most } como mucho
+    -# Se cuenta tras el turno 7: cada heredero, noble o iglesia en Inglaterra y Gales vale 1, y Londres, 1.
+roses-panel-turn = { $only ->
+        [yes] Turno { $turn } de 7
+       *[no] Campaña { $campaign }, turno { $turn } de 7
     }
-roses-panel-turn = Campaña { $campaign }, turno { $turn }
 roses-panel-king = Rey: { $block }, { $seat }
 roses-panel-pretender = Pretendiente: { $block }, { $seat }
 roses-panel-no-king = aún sin Rey, { $seat }
@@ -92,11 +96,6 @@ roses-panel-main-line = **{ $area }, desde { $origin }:** { $first } { $n ->
        *[other] { $later } se suman en la ronda 2
     }.
 roses-panel-main-first = En cada ronda A actúa antes que B, C y D; con la misma letra, el defensor actúa antes que tú.
-roses-panel-border-colour = frontera { $colour ->
-        [yellow] amarilla
-        [blue] azul
-       *[red] roja
-    }
 roses-panel-unknown = Aquí no hay nada que se llame `{ $name }`. Elige una de las sugerencias.
 
 ## La fase de acciones
@@ -137,8 +136,29 @@ roses-panel-attack = ⚔ ataque con { $n ->
         [maybe] : principal o reserva
        *[no] { "" }
     }
-roses-panel-narrow = No todos los caminos tienen sitio o puntos para los { $n }: donde se dice, van los más fuertes y los demás se quedan.
+roses-panel-narrow = { $pinned ->
+        [yes] No pueden salir los { $n }: tienen que quedarse tantos como los atacan aquí. Van los más fuertes.
+       *[no] No todos los caminos tienen sitio o puntos para los { $n }: donde se dice, van los más fuertes y los demás se quedan.
+    }
+roses-panel-battle-of = { $attacks ->
+        [yes] atacas
+       *[no] te defiendes
+    } con { $own ->
+        [one] 1 bloque
+       *[other] { $own } bloques
+    } y { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dados
+    } contra { $enemies ->
+        [one] 1 bloque
+       *[other] { $enemies } bloques
+    }
 roses-panel-nowhere = No hay ningún área a la que puedan ir todos. Marca menos.
+roses-panel-gather = { $n ->
+        [0] ninguno de los tuyos está bastante cerca
+        [one] 1 de los tuyos está bastante cerca
+       *[other] { $n } de los tuyos están bastante cerca
+    }
 roses-panel-recruit = Reclutar ({ $n })
 roses-panel-who-comes = ¿Quién entra?
 roses-panel-comes-where = ¿Dónde entra { $block }?
@@ -153,6 +173,11 @@ roses-panel-commit = { $n ->
 roses-panel-who-acts = ¿Qué bloque actúa?
 roses-panel-charge = ¿Contra quién carga?
 roses-panel-treason = ¿A quién se tienta a la traición?
+roses-panel-keep-treason = { $n ->
+        [0] No usarla: no queda otra batalla para la carta
+        [one] Guardar la carta para la otra batalla de este turno
+       *[other] Guardar la carta para una de las otras { $n } batallas
+    }
 roses-panel-retreat = ¿Adónde se retira?
 roses-panel-hits = ¿Quién recibe { $n ->
         [one] el impacto
@@ -160,8 +185,14 @@ roses-panel-hits = ¿Quién recibe { $n ->
     }?
 roses-panel-who-goes = Marca quién se va
 roses-panel-tick-area = Marcar un área entera
-roses-panel-rest-regroup = Los demás se quedan
-roses-panel-rest-home = Los demás: por defecto, donde más de los tuyos hay
+roses-panel-rest-regroup = { $n ->
+        [one] El bloque de { $area } se queda
+       *[other] Los { $n } bloques de { $area } se quedan
+    }
+roses-panel-rest-home = Por defecto: { $n ->
+        [one] el que falta va
+       *[other] los { $n } van
+    } adonde hay comida y más de los tuyos
 roses-panel-start = Empezar la batalla
 roses-panel-block-orders = Órdenes para bloques sueltos ({ $n })
 roses-panel-order = { $what }: { $how }
@@ -216,13 +247,26 @@ roses-panel-unleash = { $event ->
 roses-panel-shot = { $dice ->
         [one] 1 dado
        *[other] { $dice } dados
-    }, acierta con { $need } o menos: { $odds } % de acertar, { $hits } de media
+    }, { $dice ->
+        [one] acierta
+       *[other] cada uno acierta
+    } con { $need ->
+        [1] 1
+       *[other] 1–{ $need }
+    }: { $odds } % de lograr { $dice ->
+        [one] un impacto
+       *[other] algún impacto, { $hits } de media
+    }
 roses-panel-tenths = { $whole },{ $part }
 roses-panel-fires = **{ $block }**: { $shot }. Todos los impactos van primero al enemigo más fuerte: { $targets }{ $n ->
         [one] { "" }
        *[other] { " " }(igual de fuertes: elige su dueño)
     }.
-roses-panel-must-leave = **{ $block }** tiene que salir: en la ronda 4 quien ataca ya no dispara, y quien no tiene salida se pierde.
+roses-panel-must-leave = **{ $block }** tiene que salir: en la ronda 4 quien ataca ya no dispara, y quien no tiene salida se pierde.{ $lost ->
+        [0] { "" }
+        [one] { " " }Los caminos admiten a { $ways } de estos { $n }: se perderá 1; elige primero quién sale.
+       *[other] { " " }Los caminos admiten a { $ways } de estos { $n }: se perderán { $lost }; elige primero quién sale.
+    }
 roses-panel-side = { $seat }: { $blocks ->
         [one] 1 bloque
        *[other] { $blocks } bloques
@@ -239,7 +283,13 @@ roses-panel-no-leader = Ningún líder tuyo está en línea: nadie hará tiradas
 roses-panel-charged = lo abate en el { $odds } % de los casos; si no, responde con hasta { $steps ->
         [one] 1 dado
        *[other] { $steps } dados
-    } a { $need }
+    }, que { $steps ->
+        [one] acierta
+       *[other] aciertan
+    } con { $need ->
+        [1] 1
+       *[other] 1–{ $need }
+    }
 roses-panel-turned = { $odds } % ({ $n ->
         [one] 1 dado par
        *[other] { $n } dados pares
@@ -291,6 +341,10 @@ roses-panel-told-sailed = { $seat } navega: { $ways }.
 roses-panel-told-regrouped = { $seat } reagrupa: { $ways }.
 roses-panel-told-home = { $seat } envía a casa: { $ways }.
 roses-panel-told-way = { $origin } → { $area } **{ $n }**
+roses-panel-told-stay = { $n ->
+        [one] en { $area } se queda **1**
+       *[other] en { $area } se quedan **{ $n }**
+    }
 roses-panel-told-place = { $area } { $n }
 roses-panel-told-recruited = { $seat } recluta: { $areas }.
 roses-panel-told-starved = { $seat } pierde pasos por falta de suministro: { $areas }.
@@ -299,6 +353,7 @@ roses-panel-told-pooled = { $seat } envía bloques al fondo: { $areas }.
 roses-panel-told-own-home = Envías a casa: { $ways }.
 roses-panel-told-own-pooled = Envías al fondo: { $ways }.
 roses-panel-told-from = { $block } ({ $from })
+roses-panel-told-stays = { $block } (se queda en { $from })
 roses-panel-told-from-to = { $block } ({ $from } → { $area })
 roses-panel-told-own = Mueves { $way }: { $blocks }.
 roses-panel-told-round = { $n ->

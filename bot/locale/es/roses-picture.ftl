@@ -4,6 +4,7 @@
 
 roses-picture-game = La Guerra de las Rosas
 roses-picture-campaign = Campaña { $n } de { $of }
+roses-picture-only = Una campaña
 roses-picture-turn = Turno { $n } de { $of }
 roses-picture-phase-mulligan = Manos nuevas
 roses-picture-phase-cards = Elección de cartas
@@ -30,7 +31,9 @@ roses-picture-no-card = aún ninguna
 ## What goes on
 
 roses-picture-ap = puntos de acción
-roses-picture-first = Jugador 1
+roses-picture-first = Empieza
+roses-picture-points = Puntos que quedan: { $n }
+roses-picture-outside = Fuera de este recorte: { $areas }
 roses-picture-prisoner = Prisionero
 roses-picture-losses = Pasan hambre
 roses-picture-treason = Carta Traición

@@ -45,8 +45,11 @@ roses-battle = **Batalla de { $area }.** Ataca { $seat }.
     York: { $york_count ->
         [0] nadie en línea
        *[other] { $york }
-    }.
-    Reservas aún ocultas: { $reserves }.
+    }.{ $reserves_count ->
+        [0] { "" }
+       *[other] { "" }
+            Reservas aún ocultas: { $reserves }.
+    }
 roses-treason-kept = { $seat } no usa la carta Traición en { $area }.
 roses-orders-sealed = { $seat } ha dado sus órdenes de batalla.
 roses-orders-unsealed = { $seat } vuelve a decidir sus órdenes de batalla.
@@ -214,7 +217,10 @@ roses-ask-redeal = { $seat } enseña una mano pobre y recibe otra. La tuya vale 
     }: ¿la conservas o tomas también una nueva?
 roses-ask-cards = Turno { $turn }: ¿cuál de tus { $n } cartas pones boca abajo? Empieza la más alta, un evento antes que cualquier otra y, en caso de empate, el Pretendiente.
 roses-ask-action = Tu carta es { $card }: { $n ->
-        [0] no hay puntos que gastar; Confirmar termina tus acciones
+        [0] { $events ->
+            [0] no hay puntos que gastar; Confirmar termina tus acciones
+           *[other] lo que aún permite está abajo; Confirmar termina tus acciones
+        }
         [one] queda 1 punto { $events ->
             [0] para mover, embarcar o reclutar
            *[other] solo para este evento
@@ -226,12 +232,12 @@ roses-ask-action = Tu carta es { $card }: { $n ->
     }.
 roses-ask-main = Atacas { $areas } por varias fronteras: ¿por dónde llega el ataque principal? Quien vino por otro lado espera en reserva.
 roses-ask-battles = Las dos casas están en { $areas }: ¿qué batalla se libra ahora?
-roses-ask-event-treason = Empieza la batalla de { $area }: ¿usas aquí la carta Traición o la guardas para otra batalla de este turno?
+roses-ask-event-treason = Empieza la batalla de { $area }: ¿usas aquí la carta Traición?
 roses-ask-briefing = Batalla de { $area }, { $n ->
         [1] antes del combate
        *[other] antes de la ronda { $n }
     }: ataca { $seat }. ¿Cómo luchan tus bloques?
-roses-ask-fight = Batalla de { $area }, ronda { $n }. Es el turno de { $blocks }.
+roses-ask-fight = Batalla de { $area }, ronda { $n }. Turno de: { $blocks }.
 roses-ask-hits = { $n ->
         [one] Un impacto alcanza
        *[other] { $n } impactos alcanzan
@@ -343,7 +349,7 @@ roses-option-scenario = Escenario
 roses-option-scenario-wars_of_the_roses = Toda la guerra (1460, tres campañas)
 roses-option-scenario-kingmaker = El Hacedor de Reyes (1469, una campaña)
 roses-option-scenario-richard_iii = Ricardo III (1483, una campaña)
-roses-option-campaigns = Campañas (0: todas las del escenario)
+roses-option-campaigns = Campañas (0: todas)
 
 ## Reglas en breve
 

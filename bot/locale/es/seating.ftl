@@ -12,6 +12,7 @@ seat-asked = El asiento { $seat }{ $sided ->
     } de la mesa #{ $number } tiene dueño. Se le pregunta; si acepta, os cambiáis.
 whisper-swap = { $name } querría tu asiento { $yours } en { $table } y te ofrece el { $seat }. Si aceptas, os cambiáis; si no, no hagas nada.
 motion-swap = { $name } querría el asiento { $seat }.
+lobby-sides = ¿Prefieres el otro bando? `/seat` lo cambia antes de empezar.
 lobby-drawn = Los asientos se sortean al empezar
 settings-seats = Asientos
 settings-seats-chosen = Asientos: como elija cada cual

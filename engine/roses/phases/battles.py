@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Event, Params, Phase, Piece, Prompts, Refusal, SeatRef, Term, Word, shares
+from engine.core import Action, Event, Params, Phase, Piece, Prompts, Refusal, SeatRef, Share, Term, Word
 from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCK_IDS, BLOCKS
 from engine.roses.combat import (
     ROUNDS,
@@ -108,7 +108,7 @@ def begin_battle(state: RosesState, area: int, events: list[Event]) -> None:
                 "area": place(area),
                 "lancaster": all_pieces(line(state, battle, 0)),
                 "york": all_pieces(line(state, battle, 1)),
-                "reserves": shares(len(reserves(state, battle, seat)) for seat in (0, 1)),
+                "reserves": [Share(seat, n) for seat in (0, 1) if (n := len(reserves(state, battle, seat)))],
             },
             seals=True,
             tell="line",

@@ -138,3 +138,11 @@ def accepted(state: RosesState, seat: int, batch: tuple[str, ...]) -> str:
             return f"{text}: {refusal.code}"
         ROSES.apply(copy, seat, Action.parse(text))
     return ""
+
+
+def told(state: Any, seat: int, words: str = "", language: str = "en") -> dict[str, str]:
+    """What a screen says: options with their notes by value, and lines of words."""
+    ctx = PanelContext(look_at(state, seat), seat, Voice(language, NAMES), words)
+    found = list(components([r.to_component_dict() for r in rows(ctx)]))
+    notes = {o["value"]: f"{o['label']} | {o.get('description', '')}" for c in found for o in c.get("options", [])}
+    return notes | {f"text {n}": c["content"] for n, c in enumerate(found) if c["type"] == 10}

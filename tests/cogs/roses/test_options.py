@@ -13,6 +13,7 @@ from discord import app_commands
 
 from bot import locale
 from bot.errors import UserError
+from bot.presenter.queues import length
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from cogs.roses import GROUP, names, offers
@@ -260,6 +261,18 @@ JUNK = (
     "oxford,,",
     "`",
 )
+
+
+def test_a_shorter_war_takes_fewer_days() -> None:
+    """What the lobby says follows the options: one campaign takes a third of three."""
+
+    def days(**options: Any) -> str:
+        return length("roses", 2, None, Voice("en", NAMES), options)
+
+    assert "19 days" in days() == length("roses", 2, None, Voice("en", NAMES))
+    assert days(campaigns=0) == days(campaigns=3) == days()
+    assert "13 days" in days(campaigns=2)
+    assert "6 days" in days(campaigns=1) == days(scenario="kingmaker") == days(scenario="richard_iii")
 
 
 def test_nonsense_is_refused_in_a_sentence() -> None:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot import locale
@@ -44,7 +45,7 @@ from tests.cogs.roses.test_panel import words_to_open
 from tests.engine.driver import turn
 from tests.engine.roses import SUPPLEMENT
 from tests.engine.roses.lively import lively
-from tests.engine.roses.positions import acting
+from tests.engine.roses.positions import acting, do, fight
 
 pytestmark = pytest.mark.usefixtures("strict")
 
@@ -229,6 +230,36 @@ def test_a_battle_is_told_by_rounds() -> None:
     assert [line[:12] for line in known] == ["**Ronda 1:**", "**Ronda 2:**"]
 
 
+@pytest.mark.parametrize(("language", "hidden"), [("en", "still hidden"), ("es", "aún ocultas")])
+def test_6_3_only_reserves_that_there_are_are_told(language: str, hidden: str) -> None:
+    """A battle without reserves says nothing about them; of two houses the one that has some."""
+
+    def said(calm: bool) -> str:
+        state = acting({"lan_oxford": "kent", "lan_devon": "kent" if calm else "oxford", "lan_henry_vi": "derby",
+                        "yor_york": "ireland", "yor_march": "middlesex"})  # fmt: skip
+        do(state, 0, "move lan_oxford middlesex; move lan_devon middlesex; done")
+        if not calm:
+            do(state, 0, "main middlesex kent")
+        events = do(state, 1, "done")
+        begins = next(event for event in events if event.key == "roses-battle")
+        return Voice(language, NAMES).say(begins.key, begins.params)
+
+    assert hidden not in said(True)
+    assert len(said(True).splitlines()) == 3
+    assert said(False).splitlines()[-1].endswith(" 1.")
+    assert NAMES[1] not in said(False).splitlines()[-1]
+    assert hidden in said(False)
+
+
+def test_a_round_that_still_runs_is_told_by_its_number() -> None:
+    """Shots since the last look belong to the round of the battle; of one that is over nobody says which it was."""
+    state = fight("essex", {"yor_york": "rutland", "yor_march": "rutland"}, {"lan_oxford": "", "lan_henry_vi": ""})
+    fired = {"key": "roses-fired", "params": {"seat": SeatRef(0), "n": 1}}
+    view = ROSES.view(state, 0)
+    assert told(view, [fired], EN)[0].startswith("**Round 1:**")
+    assert told(msgspec.structs.replace(view, battle=None), [fired], EN)[0].startswith("**In the fight:**")
+
+
 def test_who_lost_steps_in_a_round_is_named() -> None:
     """The survivors with the steps they lost; whoever is gone is told so alone."""
     ana, ben = SeatRef(0), SeatRef(1)
@@ -286,19 +317,19 @@ def test_6_3_the_main_attack_says_who_fights_first() -> None:
         assert said in main_line(view, EN, Action("main", ("essex", way)))
 
 
-def test_the_summary_in_three_lines() -> None:
+def test_the_summary_in_four_lines() -> None:
     """For both seats and spectators, at every prompt, in both languages."""
     for state, seat in saved():
         for language in locale.LANGUAGES:
             for who in (seat, 1 - seat, None):
                 text = summary(ROSES.view(state, who), Voice(language, NAMES))
-                assert 1 <= len(text.splitlines()) <= 3
+                assert 1 <= len(text.splitlines()) <= 4
                 assert len(text) < 600
                 assert ("Hand" in text or "Mano" in text) <= (who is not None)
     state = acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"}, card="surprise")
     text = summary(ROSES.view(state, 0), Voice("en", ["Ana", "Ben"]))
     assert text.startswith("**1 point left** · event Surprise · Hand (8 points): ")
-    assert "you 3 with London, the enemy at most 0 · you keep it, with 3 to spare" in text
+    assert "you keep it, with 3 to spare · you 3 with London, the enemy at most 0\n" in text
     assert "King: Henry VI, Ana · Pretender: Richard of York, Ben" in text
     assert summary(ROSES.view(state, 1), Voice("en", ["Ana", "Ben"])).endswith("waiting for Ana")
     assert summary(ROSES.view(state, None), EN).count("\n") == 0

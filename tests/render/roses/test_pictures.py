@@ -209,6 +209,19 @@ def test_the_final_table_counts_as_the_rules_do() -> None:
     assert checked > 3
 
 
+def test_5_when_the_heirs_are_gone_levies_may_be_among_the_blocks() -> None:
+    """A game that ends in a battle has counted nothing (8.2): what stands on the map is the most there can be."""
+    view = ROSES.view(views.positions()["over"], None)
+    beaten = msgspec.structs.replace(view.seats[1 - view.winner], heirs=[], head="")
+    seats = [beaten if seat.seat == beaten.seat else seat for seat in view.seats]
+    fallen = msgspec.structs.replace(view, seats=seats, support=[], phase="over")
+    assert result.reason(fallen) == "heirs"
+    assert not result.tally(fallen, 0).exact
+    drawn = [placed.what for placed in result.compose(fallen, views.caption(), 800).placed]
+    assert views.caption().words("roses-picture-support-most") in drawn
+    assert views.caption().words("roses-picture-support-total") not in drawn
+
+
 def test_the_support_is_said_as_it_is_drawn() -> None:
     state = views.positions()["middle"]
     for seat in (None, 0, 1):
