@@ -5,10 +5,26 @@ xidit-note-no-road = no such road from { $city }: nothing happens
 xidit-note-wait = stays in { $city }
 xidit-note-recruit = recruits in { $city }: { $units }
 xidit-note-again = you have recruited in { $city } by then: nothing happens
-xidit-note-fight = { $city }, { $creature }: pays { $units }, which you will have
-xidit-note-lacks = { $city }, { $creature }: you will lack { $units }, so nothing happens
-xidit-note-titan = { $city } is empty: you may attack a Titan ({ $sizes } units)
-xidit-note-coming = nothing lies in { $city } yet; soon to come: { $tile }
+xidit-note-road-threat = { $tile } · { $missing ->
+        [0] you will have them
+       *[other] you will lack { $missing }
+    }
+xidit-note-road-again = { $tile } · you will have recruited there
+xidit-note-fight = pays { $units }; two of: { $sovereigns ->
+        [one] 1 sovereign
+       *[other] { $sovereigns } sovereigns
+    }, { $bards ->
+        [one] 1 bard
+       *[other] { $bards } bards
+    }, { $guild ->
+        [one] 1 level
+       *[other] { $guild } levels
+    }
+xidit-note-lacks = you will lack { $units } against { $creature }: nothing happens
+xidit-note-titan = { $city } is empty: you will be asked whether to attack a Titan ({ $sizes } units)
+xidit-note-spare = { $city } is empty, but your choices let the Titans be: nothing happens
+xidit-note-few = { $city } is empty: a Titan takes { $sizes } units, you will lack { $missing }, so nothing happens
+xidit-note-coming = soon to come: { $tile }
 xidit-note-nothing = nothing lies in { $city } now: nothing happens unless a tile comes
 xidit-warn-order = ⚠️ Step { $step }: { $why }.
 xidit-warn-again = You may seal all the same: others move too, and tiles come and go.

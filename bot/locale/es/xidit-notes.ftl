@@ -5,10 +5,30 @@ xidit-note-no-road = de { $city } no sale ese camino: no pasa nada
 xidit-note-wait = se queda en { $city }
 xidit-note-recruit = recluta en { $city }: { $units }
 xidit-note-again = para entonces ya habrás reclutado en { $city }: no pasa nada
-xidit-note-fight = { $city }, { $creature }: pagas { $units }, que ya tendrás
-xidit-note-lacks = { $city }, { $creature }: te faltará { $units }, así que no pasa nada
-xidit-note-titan = { $city } está vacía: puedes atacar a un Titán ({ $sizes } unidades)
-xidit-note-coming = aún no hay nada en { $city }; pronto llega: { $tile }
+xidit-note-road-threat = { $tile } · { $missing ->
+        [0] tendrás todo eso
+        [one] te faltará 1
+       *[other] te faltarán { $missing }
+    }
+xidit-note-road-again = { $tile } · ya habrás reclutado allí
+xidit-note-fight = pagas { $units }; 2 de: { $sovereigns ->
+        [one] 1 soberano
+       *[other] { $sovereigns } soberanos
+    }, { $bards ->
+        [one] 1 bardo
+       *[other] { $bards } bardos
+    }, { $guild ->
+        [one] 1 nivel
+       *[other] { $guild } niveles
+    }
+xidit-note-lacks = contra { $creature } no tendrás { $units }: no pasa nada
+xidit-note-titan = { $city } está vacía: se te preguntará si atacas a un Titán ({ $sizes } unidades)
+xidit-note-spare = { $city } está vacía, pero tus preferencias dejan en paz a los Titanes: no pasa nada
+xidit-note-few = { $city } está vacía: un Titán exige { $sizes } unidades y te { $missing ->
+        [one] faltará
+       *[other] faltarán
+    } { $missing }: no pasa nada
+xidit-note-coming = pronto llega: { $tile }
 xidit-note-nothing = ahora no hay nada en { $city }: no pasa nada, salvo que llegue una loseta
 xidit-warn-order = ⚠️ Paso { $step }: { $why }.
 xidit-warn-again = Puedes sellar igualmente: los demás también se mueven y las losetas van y vienen.

@@ -42,10 +42,10 @@ xidit-bards = { $seat } envía { $n ->
         [one] 1 bardo
        *[other] { $n } bardos
     } a { $region }.
-xidit-bards-bastion = Envías { $n ->
+xidit-bards-bastion = { $seat } envía { $n ->
         [one] 1 bardo
        *[other] { $n } bardos
-    } al Bastión.
+    } al Bastión, sin que nadie lo vea.
 xidit-no-bards = { $seat } no puede colocar ningún bardo.
 xidit-raised = { $seat } añade un nivel en espera en { $city }; el gremio tiene ahora { $levels }.
 xidit-level-waits = { $seat } guarda { $n ->
@@ -246,12 +246,13 @@ xidit-ask-titan = Tu héroe actúa en { $city }, donde no hay ninguna loseta, y 
         [one] está despierto el Titán de { $sizes } unidades
        *[other] están despiertos los Titanes de { $sizes } unidades
     }. { $units ->
-        [0] No tienes unidades
-        [one] Tienes 1 unidad
-       *[other] Tienes { $units } unidades
-    }: { $sizes_count ->
-        [one] ¿lo atacas o lo dejas en paz?
-       *[other] ¿atacas a uno o los dejas en paz?
+        [0] No tienes ninguna unidad, así que no queda más que dejar en paz a los Titanes.
+        [1] Tienes 1 unidad, y no basta para ninguno: no queda más que dejarlos en paz.
+        [2] Tienes 2 unidades, y no bastan para ninguno: no queda más que dejarlos en paz.
+       *[other] Tienes { $units } unidades: { $sizes_count ->
+            [one] ¿lo atacas o lo dejas en paz?
+           *[other] ¿atacas a uno o los dejas en paz?
+        }
     }
 xidit-ask-spend = Atacas al Titán de { $size } unidades: elige { $n ->
         [one] la última que entregas
@@ -280,6 +281,7 @@ xidit-panel-order-recruit = Paso { $step }: { $order }, reclutas: { $units }
 xidit-panel-order-fight = Paso { $step }: { $order }, vences: { $creature }
 xidit-panel-order-coming = Paso { $step }: { $order }, si llega la loseta
 xidit-panel-order-titan = Paso { $step }: { $order }, un Titán si quieres
+xidit-panel-order-slay = Paso { $step }: { $order }, vences: { $creature }
 xidit-panel-order-idle = Paso { $step }: { $order }, en vano
 xidit-panel-foreseen = Si nadie se cruza, { $n ->
         [0] no ganas nada
@@ -347,7 +349,7 @@ xidit-rules-threats = Una acción en una ciudad amenazada vence a la amenaza si 
     .name = Amenazas
 xidit-rules-rewards = Una amenaza o un Titán vencidos ofrecen tres recompensas: soberanos, bardos y niveles de gremio. Tomas exactamente dos distintas. Las órdenes permanentes y las previsiones para un paso deciden de antemano; donde dicen «preguntarme», el juego te pregunta.
     .name = Recompensas
-xidit-rules-bards = Los bardos van a las regiones que tocan la ciudad, cuantos quieras a cada una, o al Bastión del centro del país, donde solo tú sabes cuántos son tuyos. Al final, quien más bardos tiene en una región recibe su primer valor y el segundo, el otro. Las regiones cerradas no admiten bardos.
+xidit-rules-bards = Los bardos van a las regiones que tocan la ciudad, cuantos quieras a cada una. Los de las Tierras de la Corona, en el centro, entran en el Bastión, donde solo tú sabes cuántos son tuyos; desde una ciudad que no las toca no puedes enviar ninguno allí. Al final, quien más bardos tiene en una región recibe su primer valor y el segundo, el otro. Los empatados reciben lo mismo; si varios empatan en cabeza, nadie recibe el segundo. Las regiones cerradas no admiten bardos.
     .name = Bardos
 xidit-rules-guilds = Los niveles de gremio se construyen en la ciudad donde has luchado. Un gremio tiene como mucho cuatro niveles y un solo dueño; lo que no cabe vuelve a tu reserva, y sobre el gremio de otro no construyes nada. Solo los niveles del tablero cuentan como influencia.
     .name = Gremios
