@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.locale import listing
+from bot.locale import has, listing
 from bot.presenter.voice import Voice
 from cogs.xidit.forecast import Outlook, before, outlooks
 from engine.core import Action
 from engine.xidit import board
-from engine.xidit.view import Own, RegionView, ThreatTile, TitanStack, XiditView
+from engine.xidit.view import Own, Plan, RegionView, ThreatTile, TitanStack, XiditView
 
 GAME = "xidit"
 KINDS = ("sovereigns", "bards", "guild")
@@ -72,6 +72,36 @@ def foreseen(view: XiditView, own: Own, voice: Voice) -> str:
     ends = next((each.there or each.city for each in reversed(seen)), own.route[0])
     told = listing(voice.locale, deeds)
     return voice.text("xidit-panel-foreseen", n=len(deeds), deeds=told, city=voice.place(GAME, ends))
+
+
+def planned(own: Own, voice: Voice, step: int, what: Sequence[str] = ("titan", "spend", "reward", "bards")) -> str:
+    """What is planned for a step of this year, or some of it; empty for nothing."""
+    plan = own.plans.get(step, Plan())
+    told = []
+    if plan.titan and "titan" in what:
+        told.append(voice.text("xidit-panel-planned-titan", size=plan.titan))
+    if plan.spend and "spend" in what:
+        paid = [unit for unit, n in plan.spend.items() for _ in range(n)]
+        told.append(voice.text("xidit-panel-planned-spend", units=units(voice, paid, counted=True)))
+    if plan.reward and "reward" in what:
+        told.append(voice.word(GAME, plan.reward))
+    if "bards" in what:
+        told += [
+            voice.text("xidit-gain-bards", n=n, region=voice.place(GAME, slug)) for slug, n in plan.sent().items() if n
+        ]
+    return listing(voice.locale, told)
+
+
+def plans(own: Own, voice: Voice) -> list[str]:
+    """What is planned for the steps of this year, a line each."""
+    told = [(step, planned(own, voice, step)) for step in sorted(own.plans)]
+    return [voice.text("xidit-panel-planned", step=step, what=what) for step, what in told if what]
+
+
+def standing(voice: Voice, action: Action) -> str:
+    """What a standing choice means, where its words alone do not say so."""
+    key = f"xidit-note-{action.verb}-{action.args[0]}"
+    return voice.text(key) if has(voice.locale, key) else ""
 
 
 def warnings(view: XiditView, own: Own, voice: Voice) -> list[str]:

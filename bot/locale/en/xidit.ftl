@@ -188,9 +188,9 @@ xidit-do-standing-titan = Titans: { $a1 }
 xidit-do-standing-level = Waiting levels: { $a1 }
 xidit-do-standing-phantom = Phantom: { $a1 }
 xidit-do-standing-prize = Bards of a census: { $a1 }
-xidit-do-standing-rank = Against Titans nobody above { $a1 }
+xidit-do-standing-rank = Against Titans: up to { $a1 }
 xidit-do-standing-size = Titans up to { $a1 }
-xidit-do-standing-instead = Half a reward in vain: { $a1 }
+xidit-do-standing-instead = Half in vain: { $a1 }
 xidit-do-style = Style: { $a1 }
 xidit-do-plan-reward = Step { $a1 }, reward: { $a2 }
 xidit-do-plan-bards = Step { $a1 }, bards: { $a3 } to { $a2 }
@@ -321,6 +321,13 @@ xidit-panel-waiting = Waiting for a guild with room: { $levels ->
         [one] 1 guild level
        *[other] { $levels } guild levels
     }.
+xidit-panel-planned = Planned for step { $step }: { $what }.
+xidit-panel-planned-titan = { $size ->
+        [skip] let the Titans be
+       *[other] the Titan of { $size } units
+    }
+xidit-panel-planned-spend = paid with { $units }
+xidit-panel-census = After this year comes a census: units that you still have can win prizes.
 xidit-panel-chosen = Chosen: { $count } of 6 orders.
 xidit-panel-track = { $track } ({ $what })
 xidit-panel-tracks = After the last year, in this order, whoever has least is out: { $first } → { $second } → { $third }.

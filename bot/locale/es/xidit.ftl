@@ -188,9 +188,9 @@ xidit-do-standing-titan = Titanes: { $a1 }
 xidit-do-standing-level = Niveles en espera: { $a1 }
 xidit-do-standing-phantom = Fantasma: { $a1 }
 xidit-do-standing-prize = Bardos de un censo: { $a1 }
-xidit-do-standing-rank = Contra los Titanes, nadie por encima de { $a1 }
+xidit-do-standing-rank = Contra los Titanes: hasta { $a1 }
 xidit-do-standing-size = Titanes hasta { $a1 }
-xidit-do-standing-instead = Media recompensa en vano: { $a1 }
+xidit-do-standing-instead = Mitad en vano: { $a1 }
 xidit-do-style = Estilo: { $a1 }
 xidit-do-plan-reward = Paso { $a1 }, recompensa: { $a2 }
 xidit-do-plan-bards = Paso { $a1 }, bardos: { $a3 } a { $a2 }
@@ -325,6 +325,13 @@ xidit-panel-waiting = A la espera de un gremio con sitio: { $levels ->
         [one] 1 nivel de gremio
        *[other] { $levels } niveles de gremio
     }.
+xidit-panel-planned = Previsto para el paso { $step }: { $what }.
+xidit-panel-planned-titan = { $size ->
+        [skip] dejar en paz a los Titanes
+       *[other] el Titán de { $size } unidades
+    }
+xidit-panel-planned-spend = pagado con { $units }
+xidit-panel-census = Tras este año hay un censo: las unidades que conserves pueden ganar premios.
 xidit-panel-chosen = Órdenes elegidas: { $count } de 6.
 xidit-panel-track = { $track } ({ $what })
 xidit-panel-tracks = Tras el último año, por este orden, cae quien menos tenga: { $first } → { $second } → { $third }.
