@@ -24,7 +24,7 @@ WIDE, HIGH = 700.0, 640.0
 HEAD = phone.HEAD * WIDE
 ROW = 74.0
 """Height of a seat's tallies; two seats stand side by side."""
-BAND, ORDERS = 196.0, 70.0
+BAND, ORDERS = 208.0, 70.0
 """Heights of the private band: units and treasure, and the line with the orders under them."""
 SMALL = phone.least(WIDE)
 

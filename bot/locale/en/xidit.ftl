@@ -272,12 +272,15 @@ xidit-ask-standing = What should happen without asking you? Change it whenever y
 ## The panel
 
 xidit-panel-order = Step { $step }: { $order }
+xidit-panel-road-blue = blue
+xidit-panel-road-red = red
+xidit-panel-road-black = black
 xidit-panel-order-road = Step { $step }: { $order } → { $city }
-xidit-panel-order-recruit = Step { $step }: { $order }, { $units } joins
-xidit-panel-order-fight = Step { $step }: { $order }, beats { $creature }
+xidit-panel-order-recruit = Step { $step }: { $units } joins
+xidit-panel-order-fight = Step { $step }: beats { $creature }
 xidit-panel-order-coming = Step { $step }: { $order }, if the tile comes
 xidit-panel-order-titan = Step { $step }: { $order }, a Titan if you like
-xidit-panel-order-slay = Step { $step }: { $order }, beats { $creature }
+xidit-panel-order-slay = Step { $step }: beats { $creature }
 xidit-panel-order-idle = Step { $step }: { $order }, in vain
 xidit-panel-foreseen = If nobody comes between, you { $n ->
         [0] gain nothing
@@ -294,7 +297,7 @@ xidit-panel-wishes = Your wishes: { $wishes }.
 xidit-panel-lies-recruits = recruits: { $units }
 xidit-panel-lies-threat = { $creature }, beaten with { $units }
 xidit-panel-lies-nothing = nothing lies here
-xidit-panel-plans = Plan rewards, bards or Titans of this year
+xidit-panel-plans = Plan rewards, bards or Titans
 xidit-panel-plan = Step { $step }: { $what }
 xidit-panel-reveal = Show { $units }
 xidit-panel-reveal-ask = You have { $units }; all others: { $others }

@@ -21,7 +21,7 @@ xidit-note-fight = pagas { $units }; 2 de: { $sovereigns ->
         [one] 1 nivel
        *[other] { $guild } niveles
     }
-xidit-note-lacks = contra { $creature } no tendrás { $units }: no pasa nada
+xidit-note-lacks = te falta: { $units } (contra { $creature }); no pasa nada
 xidit-note-titan = { $city } está vacía: se te preguntará si atacas a un Titán ({ $sizes } unidades)
 xidit-note-spare = { $city } está vacía, pero tus preferencias dejan en paz a los Titanes: no pasa nada
 xidit-note-few = { $city } está vacía: un Titán exige { $sizes } unidades y te { $missing ->

@@ -276,12 +276,15 @@ xidit-ask-standing = ¿Qué debe pasar sin preguntarte? Cámbialo cuando quieras
 ## El panel
 
 xidit-panel-order = Paso { $step }: { $order }
+xidit-panel-road-blue = azul
+xidit-panel-road-red = rojo
+xidit-panel-road-black = negro
 xidit-panel-order-road = Paso { $step }: { $order } → { $city }
-xidit-panel-order-recruit = Paso { $step }: { $order }, reclutas: { $units }
-xidit-panel-order-fight = Paso { $step }: { $order }, vences: { $creature }
+xidit-panel-order-recruit = Paso { $step }: reclutas: { $units }
+xidit-panel-order-fight = Paso { $step }: vences: { $creature }
 xidit-panel-order-coming = Paso { $step }: { $order }, si llega la loseta
 xidit-panel-order-titan = Paso { $step }: { $order }, un Titán si quieres
-xidit-panel-order-slay = Paso { $step }: { $order }, vences: { $creature }
+xidit-panel-order-slay = Paso { $step }: vences: { $creature }
 xidit-panel-order-idle = Paso { $step }: { $order }, en vano
 xidit-panel-foreseen = Si nadie se cruza, { $n ->
         [0] no ganas nada
@@ -298,7 +301,7 @@ xidit-panel-wishes = Tus deseos: { $wishes }.
 xidit-panel-lies-recruits = reclutas: { $units }
 xidit-panel-lies-threat = { $creature }, a cambio de { $units }
 xidit-panel-lies-nothing = aquí no hay nada
-xidit-panel-plans = Prever recompensas, bardos o Titanes de este año
+xidit-panel-plans = Prever recompensas y Titanes
 xidit-panel-plan = Paso { $step }: { $what }
 xidit-panel-reveal = Enseñar { $units }
 xidit-panel-reveal-ask = Tienes { $units }; todos los demás: { $others }
