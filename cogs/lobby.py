@@ -321,7 +321,10 @@ async def _rematch(answer: Answer, info: TableInfo, *, turned: bool) -> None:
         if seat.computer and seat.user_id is None:
             new = await tables.add_computer(new.id, asker.user.id, seat.computer)
     new = await sit(answer, new, wish)
-    said = answer.say("new-done", table=clean(new.name), number=str(new.id))
+    # The end of a game stands in its thread, the card of the next one in the channel of both.
+    where = {} if asker.channel_id == channel else {"channel": f"<#{channel}>"}
+    key = "new-elsewhere" if where else "new-done"
+    said = answer.say(key, table=clean(new.name), number=str(new.id), **where)
     await answer.send(joined(new, voice(asker, new), said))
 
 

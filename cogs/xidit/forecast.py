@@ -7,9 +7,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.xidit import board
-from engine.xidit.view import Own, ThreatTile, XiditView
+from engine.xidit.phases.standing import SIZES
+from engine.xidit.view import Own, Plan, ThreatTile, TitanStack, XiditView
 
-GAINS = frozenset({"road", "recruit", "fight", "titan", "coming"})
+GAINS = frozenset({"road", "recruit", "fight", "titan", "slay", "coming"})
 """Outcomes that bring something, or may do so."""
 
 
@@ -17,10 +18,15 @@ GAINS = frozenset({"road", "recruit", "fight", "titan", "coming"})
 class Outlook:
     """What one order brings in ``city``, where it is carried out.
 
-    ``kind``: ``road`` (leads to ``there``; ``units`` and ``creature``: what lies there by then), ``no-road``, ``wait``,
+    ``kind``: ``road`` (leads to ``there``; ``units`` and ``creature``: what lies there by then, ``missing``: how many
+    of the units that it demands one will lack, ``again``: one has recruited there by then), ``no-road``, ``wait``,
     ``recruit`` (``units``: the one that joins), ``again`` (recruited there already), ``fight`` (``units``: what is
-    paid), ``lacks`` (``units``: those missing), ``titan``, ``coming`` (nothing lies there, but its tile is one of the
-    next: ``units`` and ``creature`` are what it shows) or ``nothing``. ``creature``: the foe; ``sizes``: Titans awake.
+    paid, ``offer``: sovereigns, bards and levels of which it brings two kinds), ``lacks`` (``units``: those missing),
+    ``titan`` (one is asked; ``sizes``: those that can be paid), ``slay`` (one plan or standing choice has it fought
+    unasked: ``sizes`` its size, ``units`` what is paid), ``spare`` (they let it be), ``few`` (one has fewer units than
+    any that is awake takes; ``sizes``: the smallest, ``missing``: how many more it takes), ``coming`` (nothing lies
+    there, but its tile is one of the next: ``units`` and ``creature`` are what it shows) or ``nothing``. ``creature``:
+    the foe.
     """
 
     kind: str
@@ -29,6 +35,9 @@ class Outlook:
     units: tuple[str, ...] = ()
     creature: str = ""
     sizes: tuple[int, ...] = ()
+    offer: tuple[int, ...] = ()
+    missing: int = 0
+    again: bool = False
 
     @property
     def idle(self) -> bool:
@@ -40,12 +49,15 @@ class Forecast:
     """A seat's year as far as it can be foreseen: its own orders alone, on the tiles that lie open."""
 
     def __init__(self, view: XiditView, own: Own) -> None:
+        self.own, self.step = own, 1
         self.city = own.route[0]
         self.units = Counter(own.units)
         self.recruits = {tile.city: list(tile.units) for tile in view.recruits}
         self.threats: dict[int, ThreatTile] = {tile.city: tile for tile in view.threats}
         self.next_recruits, self.next_threats = list(view.coming_recruits), list(view.coming_threats)
-        self.titans = tuple(stack.size for stack in view.titans if stack.awake and stack.left)
+        self.titans = {stack.size: stack for stack in view.titans if stack.awake and stack.left}
+        self.laid = frozenset({*self.recruits, *self.threats})
+        """Where something lay when the year began."""
         self.recruited: set[int] = set()
         self.freed: set[int] = set()
 
@@ -57,8 +69,10 @@ class Forecast:
             if not there:
                 return Outlook("no-road", city)
             foe = self.threats.get(there)
-            lies = self.recruits.get(there, ()) if foe is None else foe.units
-            return Outlook("road", city, there, tuple(lies), foe.creature if foe is not None else "")
+            if foe is not None:
+                lacking = (Counter(foe.units) - self.units).total()
+                return Outlook("road", city, there, tuple(foe.units), foe.creature, missing=lacking)
+            return Outlook("road", city, there, tuple(self.recruits.get(there, ())), again=there in self.recruited)
         if order != "act":
             return Outlook("wait", city)
         if city in self.recruits:
@@ -70,18 +84,55 @@ class Forecast:
         if threat is not None:
             missing = Counter(threat.units) - self.units
             lacking = tuple(unit for unit in board.UNITS for _ in range(missing[unit]))
-            return Outlook("lacks" if lacking else "fight", city, 0, lacking or tuple(threat.units), threat.creature)
-        if self.titans and city not in self.freed:
-            return Outlook("titan", city, sizes=self.titans)
+            if lacking:
+                return Outlook("lacks", city, 0, lacking, threat.creature)
+            return Outlook("fight", city, 0, tuple(threat.units), threat.creature, offer=_offer(threat))
+        titan = self._titan(city) if self.titans and city not in self.freed else None
+        if titan is not None and titan.kind in GAINS:
+            return titan
         foe = next((tile for tile in self.next_threats if tile.city == city), None)
         if foe is not None:
             return Outlook("coming", city, units=tuple(foe.units), creature=foe.creature)
         tile = next((tile for tile in self.next_recruits if tile.city == city), None)
-        return Outlook("nothing", city) if tile is None else Outlook("coming", city, units=tuple(tile.units))
+        if tile is not None:
+            return Outlook("coming", city, units=tuple(tile.units))
+        return titan or Outlook("nothing", city)
+
+    def _titan(self, city: int) -> Outlook:
+        """What an action where nothing lies comes to while Titans are awake: by the plan of the step, the standing
+        choices and the units that one will have."""
+        owned, plan, standing = self.units.total(), self.own.plans.get(self.step, Plan()), self.own.standing
+        payable = [size for size in sorted(self.titans) if size <= owned]
+        if not payable:
+            least = min(self.titans)
+            return Outlook("few", city, sizes=(least,), missing=least - owned)
+        if plan.titan == "skip":
+            return Outlook("spare", city)
+        if plan.titan and int(plan.titan) in payable:
+            return self._slay(city, int(plan.titan), plan)
+        if standing.titan == "ask":
+            return Outlook("titan", city, sizes=tuple(payable))
+        low = sum(self.units[unit] for unit in board.UNITS[: board.UNITS.index(standing.rank) + 1])
+        willing = [size for size in payable if size <= min(low, SIZES[standing.size])]
+        if not willing or standing.titan == "never" or (standing.titan == "meant" and city in self.laid):
+            return Outlook("spare", city)
+        return self._slay(city, willing[-1], Plan())
+
+    def _slay(self, city: int, size: int, plan: Plan) -> Outlook:
+        """A Titan that is fought unasked: the planned units first, then the weakest."""
+        paid: Counter[str] = Counter()
+        for unit in board.UNITS:
+            paid[unit] = min(plan.spend.get(unit, 0), self.units[unit], size - paid.total())
+        for unit in board.UNITS:
+            paid[unit] += min(self.units[unit] - paid[unit], size - paid.total())
+        stack = self.titans[size]
+        units = tuple(unit for unit in board.UNITS for _ in range(paid[unit]))
+        return Outlook("slay", city, 0, units, stack.creature, sizes=(size,), offer=_offer(stack))
 
     def follow(self, order: str) -> Outlook:
-        """Carry an order out; what it brought. A Titan is let be."""
+        """Carry an order out; what it brought. A Titan of which one would be asked is let be."""
         seen = self.look(order)
+        self.step += 1
         if seen.kind == "road":
             self.city = seen.there
         elif seen.kind == "recruit":
@@ -100,7 +151,15 @@ class Forecast:
             if self.next_threats:
                 threat = self.next_threats.pop(0)
                 self.threats[threat.city] = threat
+        elif seen.kind == "slay":
+            self.units -= Counter(seen.units)
+            self.freed.add(seen.city)
+            del self.titans[seen.sizes[0]]  # one below it sleeps on
         return seen
+
+
+def _offer(foe: ThreatTile | TitanStack) -> tuple[int, int, int]:
+    return foe.sovereigns, foe.bards, foe.guild
 
 
 def outlooks(view: XiditView, own: Own, orders: Sequence[str]) -> list[Outlook]:

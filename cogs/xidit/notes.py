@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.locale import listing
+from bot.locale import has, listing
 from bot.presenter.voice import Voice
 from cogs.xidit.forecast import Outlook, before, outlooks
 from engine.core import Action
 from engine.xidit import board
-from engine.xidit.view import Own, RegionView, ThreatTile, TitanStack, XiditView
+from engine.xidit.view import Own, Plan, RegionView, ThreatTile, TitanStack, XiditView
 
 GAME = "xidit"
-PRIZES = {"militia": "sovereigns", "archer": "sovereigns", "infantry": "bards", "cleric": "bards", "mage": "guild"}
+KINDS = ("sovereigns", "bards", "guild")
 
 
 def units(voice: Voice, names: Sequence[str], counted: bool = False) -> str:
@@ -29,16 +29,25 @@ def units(voice: Voice, names: Sequence[str], counted: bool = False) -> str:
 
 
 def outlook(voice: Voice, seen: Outlook) -> str:
-    """What an order would bring; of a road what lies at its end."""
+    """What an order would bring; of a road what lies at its end, and whether one could use it."""
     there = voice.place(GAME, seen.there or seen.city)
     creature = voice.word(GAME, seen.creature) if seen.creature else ""
     if seen.kind == "road":
-        return _lies(voice, creature, seen.units) or voice.text("xidit-note-road-nothing")
+        tile = _lies(voice, creature, seen.units)
+        if not tile:
+            return voice.text("xidit-note-road-nothing")
+        if creature:
+            return voice.text("xidit-note-road-threat", tile=tile, missing=seen.missing)
+        return voice.text("xidit-note-road-again", tile=tile) if seen.again else tile
     if seen.kind == "coming":
-        return voice.text("xidit-note-coming", city=there, tile=_lies(voice, creature, seen.units))
-    sizes = listing(voice.locale, [str(size) for size in seen.sizes])
+        return voice.text("xidit-note-coming", tile=_lies(voice, creature, seen.units))
     paid = units(voice, seen.units, counted=seen.kind != "recruit")
-    return voice.text(f"xidit-note-{seen.kind}", city=there, units=paid, creature=creature, sizes=sizes)
+    if seen.offer:
+        return voice.text("xidit-note-fight", units=paid, **dict(zip(KINDS, seen.offer, strict=True)))
+    sizes = " / ".join(str(size) for size in seen.sizes)
+    return voice.text(
+        f"xidit-note-{seen.kind}", city=there, units=paid, creature=creature, sizes=sizes, missing=seen.missing
+    )
 
 
 def order(voice: Voice, step: int, name: str, seen: Outlook) -> str:
@@ -53,16 +62,46 @@ def order(voice: Voice, step: int, name: str, seen: Outlook) -> str:
 
 
 def foreseen(view: XiditView, own: Own, voice: Voice) -> str:
-    """What the orders written so far would bring in all, and where the year would end; Titans are let be."""
+    """What the orders written so far would bring in all, and where the year would end."""
     seen = outlooks(view, own, own.orders)
     joins = [unit for each in seen if each.kind == "recruit" for unit in each.units]
-    foes = [voice.word(GAME, each.creature) for each in seen if each.kind == "fight"]
+    foes = [voice.word(GAME, each.creature) for each in seen if each.offer]
     deeds = [voice.text("xidit-panel-foreseen-recruit", units=units(voice, joins, counted=True))] if joins else []
     if foes:
         deeds.append(voice.text("xidit-panel-foreseen-beat", n=len(foes), foes=listing(voice.locale, foes)))
     ends = next((each.there or each.city for each in reversed(seen)), own.route[0])
     told = listing(voice.locale, deeds)
     return voice.text("xidit-panel-foreseen", n=len(deeds), deeds=told, city=voice.place(GAME, ends))
+
+
+def planned(own: Own, voice: Voice, step: int, what: Sequence[str] = ("titan", "spend", "reward", "bards")) -> str:
+    """What is planned for a step of this year, or some of it; empty for nothing."""
+    plan = own.plans.get(step, Plan())
+    told = []
+    if plan.titan and "titan" in what:
+        told.append(voice.text("xidit-panel-planned-titan", size=plan.titan))
+    if plan.spend and "spend" in what:
+        paid = [unit for unit, n in plan.spend.items() for _ in range(n)]
+        told.append(voice.text("xidit-panel-planned-spend", units=units(voice, paid, counted=True)))
+    if plan.reward and "reward" in what:
+        told.append(voice.word(GAME, plan.reward))
+    if "bards" in what:
+        told += [
+            voice.text("xidit-gain-bards", n=n, region=voice.place(GAME, slug)) for slug, n in plan.sent().items() if n
+        ]
+    return listing(voice.locale, told)
+
+
+def plans(own: Own, voice: Voice) -> list[str]:
+    """What is planned for the steps of this year, a line each."""
+    told = [(step, planned(own, voice, step)) for step in sorted(own.plans)]
+    return [voice.text("xidit-panel-planned", step=step, what=what) for step, what in told if what]
+
+
+def standing(voice: Voice, action: Action) -> str:
+    """What a standing choice means, where its words alone do not say so."""
+    key = f"xidit-note-{action.verb}-{action.args[0]}"
+    return voice.text(key) if has(voice.locale, key) else ""
 
 
 def warnings(view: XiditView, own: Own, voice: Voice) -> list[str]:

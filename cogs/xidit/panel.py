@@ -16,7 +16,8 @@ from bot.ui.press import Press, button, option, select
 from cogs.xidit import forecast, notes
 from engine.core import Action, Prompt
 from engine.xidit import board
-from engine.xidit.view import Own, XiditView
+from engine.xidit.phases.standing import STYLES
+from engine.xidit.view import Own, Plan, XiditView
 
 STEPS = range(1, 7)
 FAME = {"wealth": "sovereigns", "influence": "guild", "reputation": "bards"}
@@ -96,9 +97,22 @@ def plans(ctx: PanelContext, view: XiditView, own: Own) -> list[Row] | None:
     some = [a for a in ctx.prompt.actions if f"{a} ".startswith(f"{ctx.open} ")]
     if not some:
         return None
-    lines = [option(voice.action("xidit", a), str(a), note=notes.plan(view, own, voice, ctx.seat, a)) for a in some]
-    asked = voice.verb("xidit", some[0].verb)
+    lines = [
+        option(
+            voice.action("xidit", a), str(a), default=_planned(own, a), note=notes.plan(view, own, voice, ctx.seat, a)
+        )
+        for a in some
+    ]
+    asked = voice.text("xidit-panel-plan", step=some[0].args[0], what=voice.verb("xidit", some[0].verb))
     return [*choose(ctx, ctx.id("do", "plan"), lines, placeholder=asked), line(*foot_buttons(ctx))]
+
+
+def _planned(own: Own, action: Action) -> bool:
+    """Whether a plan of rewards or of a Titan is the one that stands; bards and units are several lines."""
+    step, what = int(action.args[0]), str(action.args[1])
+    plan = own.plans.get(step, Plan())
+    stands = {"plan-reward": plan.reward, "plan-titan": plan.titan}.get(action.verb)
+    return stands is not None and what == (stands or "default")
 
 
 def orders(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
@@ -106,7 +120,7 @@ def orders(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
     assert ctx.prompt is not None
     legal = _legal(ctx)
     rows = [line(_order(ctx, view, own, step, legal)) for step in STEPS]
-    plans = _plans(ctx, by_verb(ctx.prompt.actions))
+    plans = _plans(ctx, own, by_verb(ctx.prompt.actions))
     if plans:
         rows.append(line(select(ctx.id("do", "plans"), plans, placeholder=ctx.voice.text("xidit-panel-plans"))))
     rows.append(line(*_closing(ctx, legal)))
@@ -190,9 +204,9 @@ def census(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
     rows = []
     for unit in board.UNITS:
         numbers = [a for a in ctx.prompt.actions if a.verb == "reveal" and a.args[0] == unit]
-        if not numbers:
+        if not numbers or not own.units[unit]:  # none of what one has not, which is nothing to choose
             continue
-        chosen = own.reveals.get(unit, -1 if own.units[unit] else 0)  # none of what one has not
+        chosen = own.reveals.get(unit, -1)
         options = [
             option(
                 voice.text("xidit-panel-reveal", units=voice.text(f"xidit-units-{unit}", n=int(a.args[1]))),
@@ -222,7 +236,14 @@ def standing(ctx: PanelContext, own: Own) -> list[Row]:
     groups = by_verb(ctx.prompt.actions)
     rows = [line(_standing(ctx, own, verb, group)) for verb, group in groups.items() if verb != "style"]
     styles = [
-        button(ctx.id("do", str(a)), ctx.voice.action("xidit", a), emoji="⚡" if a.args == ("quick",) else "🔍")
+        button(
+            ctx.id("do", str(a)),
+            ctx.voice.action("xidit", a),
+            emoji="⚡" if a.args == ("quick",) else "🔍",
+            style=discord.ButtonStyle.primary
+            if own.standing == STYLES[str(a.args[0])]
+            else discord.ButtonStyle.secondary,
+        )
         for a in groups["style"]
     ]
     return [line(*styles), *rows, line(*foot_buttons(ctx))]
@@ -256,8 +277,10 @@ def summary(view: Any, voice: Voice) -> str:
         parts.append(voice.text("xidit-panel-waiting", levels=own.waiting))
     if view.phase == "orders":
         parts.append(voice.text("xidit-panel-chosen", count=len(chosen)))
+        if view.year in view.census_years:
+            parts.append(voice.text("xidit-panel-census"))
         if chosen:
-            parts.append(notes.foreseen(view, own, voice))
+            parts += [notes.foreseen(view, own, voice), *notes.plans(own, voice)]
         warned = notes.warnings(view, own, voice)
         parts += [*warned, voice.text("xidit-warn-again")] if warned else []
     if any(own.wishes):
@@ -302,7 +325,12 @@ def _order(ctx: PanelContext, view: XiditView, own: Own, step: int, legal: set[s
 
 def _standing(ctx: PanelContext, own: Own, verb: str, actions: Sequence[Action]) -> Press:
     current = getattr(own.standing, verb.removeprefix("standing-"))
-    options = [option(ctx.voice.action("xidit", a), str(a), default=str(a.args[0]) == current) for a in actions[:25]]
+    options = [
+        option(
+            ctx.voice.action("xidit", a), str(a), default=str(a.args[0]) == current, note=notes.standing(ctx.voice, a)
+        )
+        for a in actions[:25]
+    ]
     if not any(o.default for o in options):
         # A save of an earlier version may hold a choice that is offered no more; it can be read all the same.
         now = Action(verb, (current,))
@@ -314,8 +342,9 @@ def _legal(ctx: PanelContext) -> set[str]:
     return {str(a) for a in ctx.prompt.actions} if ctx.prompt is not None else set()
 
 
-def _plans(ctx: PanelContext, groups: dict[str, list[Action]]) -> list[discord.SelectOption]:
-    """One line per step and kind of plan; each opens the list of that plan's actions."""
+def _plans(ctx: PanelContext, own: Own, groups: dict[str, list[Action]]) -> list[discord.SelectOption]:
+    """One line per step and kind of plan, under it what is planned already; each opens the list of that plan's
+    actions."""
     found: dict[str, str] = {}
     for verb, actions in groups.items():
         if not verb.startswith("plan-"):
@@ -324,7 +353,11 @@ def _plans(ctx: PanelContext, groups: dict[str, list[Action]]) -> list[discord.S
             step = action.args[0]
             found.setdefault(f"{verb} {step}", ctx.voice.text(
                 "xidit-panel-plan", step=step, what=ctx.voice.verb("xidit", verb)))  # fmt: skip
-    return [option(name, OPEN + prefix) for prefix, name in sorted(found.items(), key=lambda i: i[0].split()[1])[:25]]
+    return [
+        option(name, OPEN + prefix, note=notes.planned(own, ctx.voice, int(step), (verb.removeprefix("plan-"),)))
+        for prefix, name in sorted(found.items(), key=lambda i: i[0].split()[1])[:25]
+        for verb, step in [prefix.split()]
+    ]
 
 
 def _closing(ctx: PanelContext, legal: set[str]) -> list[Press]:

@@ -38,11 +38,16 @@ WHY = frozenset((
 """Events of orders that brought nothing, and say why."""
 
 
+SEALS = frozenset(f"xidit-{what}-{done}" for what in ("wishes", "orders", "census") for done in ("sealed", "unsealed"))
+"""Events that need not be read again where the year tells what came of them."""
+
+
 def recap(
     view: XiditView, events: Sequence[Mapping[str, Any]], seat: int, voice: Voice
 ) -> tuple[list[str], int] | None:
-    """The last year among what a seat has not seen yet, also one that still runs, the seat's own deeds in bold; of how
-    many events before it nothing is told. ``None`` when no year has run and no hero was placed."""
+    """The last year among what a seat has not seen yet, also one that still runs, the seat's own deeds in bold, and
+    what was gained since; of how many events before it, besides seals, nothing is told. ``None`` when no year has run
+    and no hero was placed."""
     keys = [str(e["key"]) for e in events]
     began = max((n for n, key in enumerate(keys) if key == "xidit-orders-revealed"), default=0)
     last = events[began:]
@@ -50,8 +55,9 @@ def recap(
     if lines is None and not STEPPED.isdisjoint(keys[began:]):
         steps = _steps(view, last, voice, seat)
         heard = last[:1] if steps and keys[began] == "xidit-orders-revealed" else [] if steps else last
-        lines = [*(voice.say(str(e["key"]), e["params"]) for e in heard), *steps]
-    return None if not lines else (lines, began)
+        won = gains(last, len(view.seats), voice) if steps else []
+        lines = [*(voice.say(str(e["key"]), e["params"]) for e in heard), *steps, *won]
+    return None if not lines else (lines, sum(key not in SEALS for key in keys[:began]))
 
 
 def year(

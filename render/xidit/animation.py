@@ -47,9 +47,9 @@ def _at(view: XiditView, moment: Moment) -> XiditView:
     )
 
 
-def _feet(cities: Sequence[int], guilds: frozenset[int]) -> dict[int, tuple[float, float]]:
+def _feet(cities: Sequence[int], state: XiditView) -> dict[int, tuple[float, float]]:
     """Seat to the foot of its hero."""
-    spots = places.hero_groups(dict(Counter(city for city in cities if city)), guilds)
+    spots = board.stands(state, cities)
     feet = {}
     for city, points in spots.items():
         for seat, point in zip([s for s, at in enumerate(cities) if at == city], points, strict=True):
@@ -146,7 +146,7 @@ def frames(view: XiditView, caption: Caption, width: int) -> tuple[list[Image.Im
     state = _at(view, before)
     stage = sheet(state, 0)
     _caption(stage, [caption.title], 0, words("xidit-picture-year", year=speech.year_of(view), years=view.years))
-    feet = _feet(before.cities, frozenset(g.city for g in state.guilds))
+    feet = _feet(before.cities, state)
     shot(stage, feet, set(), PAUSE_MS)
     for moment in view.moments[1:]:
         heading = words("xidit-picture-step", step=moment.step)
@@ -154,7 +154,7 @@ def frames(view: XiditView, caption: Caption, width: int) -> tuple[list[Image.Im
             seat for seat, (a, b) in enumerate(zip(before.cities, moment.cities, strict=True)) if a and b and a != b
         }
         after, reached = moment, _at(view, moment)
-        goal = _feet(moment.cities, frozenset(g.city for g in reached.guilds))
+        goal = _feet(moment.cities, reached)
         if riders:
             stage = sheet(state, moment.step)
             _caption(stage, [], moment.step, heading)

@@ -100,6 +100,8 @@ def region_block(
             (-16, -16, 16, 16),
             lambda b: _badge(b, region.number, region.closed),
         )
+        at = (start + right + 15, top + down)
+        stage.note("region", str(region.number), places.around(*at, 26, 24), 22)
         stage.text(
             start + right + 36, top + down, name, 29, "name", INK, "l", halo, 3.5, width=room, least=17, kind="region"
         )
@@ -216,32 +218,39 @@ def route_trail(stage: Stage, own: Own, hue: palette.Colour) -> None:
             _dots(stage, _beside(places.way(a, b), side), mix(palette.VELLUM_LIGHT, hue, 0.35), 4.4, 4)
 
 
-def route_marks(stage: Stage, own: Own) -> None:
-    """The steps' numbers: on the road that a step takes, or by the city where it acts or waits."""
-    path = own.route
-    taken: list[Box] = []
-    frame = places.FRAME
-    blocked = [(piece.box, 16 if piece.kind == "hero" else 10) for piece in stage.placed]
+class Settler:
+    """Puts numbered marks where they cover least: of what has been placed, and of each other."""
 
-    def settle(spots: Sequence[tuple[float, float, float]], step: int, order: str) -> None:
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.taken: list[Box] = []
+        self.blocked = [(piece.box, 16 if piece.kind == "hero" else 10) for piece in stage.placed]
+
+    def __call__(self, spots: Sequence[tuple[float, float, float]], number: int, order: str) -> None:
+        """A mark at one of ``spots``: (x, y, how far off it is)."""
         left, right = min(s[0] for s in spots) - 25, max(s[0] for s in spots) + 25
         top, bottom = min(s[1] for s in spots) - 25, max(s[1] for s in spots) + 25
-        near = [each for each in blocked if places.common(each[0], (left, top, right, bottom))]
+        near = [each for each in self.blocked if places.common(each[0], (left, top, right, bottom))]
 
         best = (math.inf, 0.0, 0.0)
         for x, y, away in sorted(spots, key=lambda spot: spot[2]):
             if away * 9 >= best[0]:
                 break
             box = places.around(x, y, 42, 44)
-            price = away * 9 + (42 * 44 - places.common(box, frame)) * 5
-            price += sum([places.common(box, other) for other in taken]) * 14
+            price = away * 9 + (42 * 44 - places.common(box, places.FRAME)) * 5
+            price += sum([places.common(box, other) for other in self.taken]) * 14
             price += sum([places.common(box, other) * weight for other, weight in near])
             best = min(best, (price, x, y))
         _, x, y = best
-        taken.append(places.around(x, y, 42, 44))
-        stage.draw(("mark", step, order), x, y, (-21, -26, 28, 21), lambda b: _mark(b, step, order), 2)
-        stage.note("mark", str(step), places.around(x, y, 34, 34), 27)
+        self.taken.append(places.around(x, y, 42, 44))
+        self.stage.draw(("mark", number, order), x, y, (-21, -26, 28, 21), lambda b: _mark(b, number, order), 2)
+        self.stage.note("mark", str(number), places.around(x, y, 34, 34), 27)
 
+
+def route_marks(stage: Stage, own: Own) -> None:
+    """The steps' numbers: on the road that a step takes, or by the city where it acts or waits."""
+    path = own.route
+    settle = Settler(stage)
     for index in range(min(6, len(path) - 1)):
         here, there, order = path[index], path[index + 1], own.orders[index] if index < len(own.orders) else ""
         if not here or not order:
@@ -258,11 +267,21 @@ def route_marks(stage: Stage, own: Own) -> None:
                 ]
             settle(spots, index + 1, order)
         else:
-            x, y = places.cities()[here]
-            ring = [
-                (x + dx, y + dy, abs(dx) * 0.6 + abs(dy)) for dy in range(-100, 101, 20) for dx in range(-140, 141, 20)
-            ]
-            settle(ring, index + 1, order)
+            settle(_ring(here), index + 1, order)
+
+
+def wish_marks(stage: Stage, own: Own) -> None:
+    """The ranks of the wishes for a start, each by its city."""
+    settle = Settler(stage)
+    for rank, city in enumerate(own.wishes, 1):
+        if city:
+            settle(_ring(city), rank, "wish")
+
+
+def _ring(city: int) -> list[tuple[float, float, float]]:
+    """Places around a city, with how far off each is."""
+    x, y = places.cities()[city]
+    return [(x + dx, y + dy, abs(dx) * 0.6 + abs(dy)) for dy in range(-100, 101, 20) for dx in range(-140, 141, 20)]
 
 
 # -- the whole
@@ -296,27 +315,38 @@ def pieces_on_map(
         pieces.recruit_tile(
             stage, *places.tile_at(recruit.city), recruit.units, tile_size(view), "tile", str(recruit.city)
         )
-        pieces.plate(stage, recruit.city, places.RECRUIT)
     for threat in view.threats:
         pieces.threat_tile(stage, *places.tile_at(threat.city), threat, "tile", str(threat.city))
-        pieces.plate(stage, threat.city, places.TILE)
     for guild in view.guilds:
         pieces.guild(stage, guild.city, arms[guild.seat], guild.levels)
     for region in view.regions:
         region_block(stage, region, arms, caption, moves)
     if moves is not None:
         _rings(stage, view, moves)
+    for recruit in view.recruits:  # over the rings, which would hide half of a number
+        pieces.plate(stage, recruit.city, places.RECRUIT)
+    for threat in view.threats:
+        pieces.plate(stage, threat.city, places.TILE)
     if with_heroes:
-        guilds = frozenset(guild.city for guild in view.guilds)
-        heroes(stage, [seat.city for seat in view.seats], guilds, arms, moved)
+        heroes(stage, view, arms, moved)
     if view.own is not None:
         route_marks(stage, view.own)
+        wish_marks(stage, view.own)
 
 
-def heroes(stage: Stage, cities: Sequence[int], guilds: frozenset[int], arms: Sequence[Arms], ringed: set[int]) -> None:
+def stands(view: XiditView, cities: Sequence[int]) -> dict[int, list[tuple[float, float]]]:
+    """City to the foot points of the heroes that stand there, ``cities`` by seat, clear of the view's towers and
+    plates."""
+    guilds = frozenset(guild.city for guild in view.guilds)
+    plates = [places.plate_box(tile.city, places.RECRUIT) for tile in view.recruits]
+    plates += [places.plate_box(tile.city, places.TILE) for tile in view.threats]
+    return places.hero_groups(dict(Counter(city for city in cities if city)), guilds, plates)
+
+
+def heroes(stage: Stage, view: XiditView, arms: Sequence[Arms], ringed: set[int]) -> None:
     """Every placed hero by its city, fanned out where several meet."""
-    counts = Counter(city for city in cities if city)
-    spots = places.hero_groups(dict(counts), guilds)
+    cities = [seat.city for seat in view.seats]
+    spots = stands(view, cities)
     for city, feet in spots.items():
         here = [seat for seat, at in enumerate(cities) if at == city]
         for seat, (x, y) in zip(here, feet, strict=True):

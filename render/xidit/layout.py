@@ -195,10 +195,15 @@ def town_box(city: int) -> Box:
     return x + left, y + GUILD[1], x + right, y + TOWN[3]
 
 
-def hero_groups(counts: dict[int, int], guilds: frozenset[int]) -> dict[int, list[Point]]:
+def plate_box(city: int, size: tuple[float, float]) -> Box:
+    """The room of the plate beside a tile of some size."""
+    return around(*plate_at(city, *size), 38, 26)
+
+
+def hero_groups(counts: dict[int, int], guilds: frozenset[int], plates: Sequence[Box] = ()) -> dict[int, list[Point]]:
     """City to the foot points of its heroes, ``counts`` of them, back row first: as near as they cover nothing else.
 
-    ``guilds``: the cities with a guild tower, whose place is not free.
+    ``guilds``: the cities with a guild tower, whose place is not free; ``plates``: the numbers beside tiles.
     """
     points: dict[int, list[Point]] = {}
     done: list[Box] = []
@@ -207,6 +212,7 @@ def hero_groups(counts: dict[int, int], guilds: frozenset[int]) -> dict[int, lis
     for city, count in sorted(counts.items()):
         cx, cy = cities()[city]
         near = [box for box in towers.values() if abs(box[0] - cx) < 400 and abs(box[1] - cy) < 400] + done
+        numbers = [box for box in plates if abs(box[0] - cx) < 400 and abs(box[1] - cy) < 400]
 
         best = (math.inf, 0.0, 0.0, 1)
         for cost, x, y, columns in _choices(city, count):
@@ -214,6 +220,7 @@ def hero_groups(counts: dict[int, int], guilds: frozenset[int]) -> dict[int, lis
                 break
             box = _group(count, columns, x, y)
             cost += sum(common(box, other) for other in near) * 30
+            cost += sum([common(box, other) for other in numbers]) * 22
             # What others hide of a road already must not be joined by the rest of it.
             cost += sum([_over(hidden(open_road(*ends), box, there)) for ends, there in lanes.items()])
             best = min(best, (cost, x, y, columns))

@@ -4,7 +4,7 @@ everybody has and, for a seat, what is its own."""
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from engine.xidit.board import ROADS
 from engine.xidit.view import Own, XiditView
@@ -24,7 +24,7 @@ WIDE, HIGH = 700.0, 640.0
 HEAD = phone.HEAD * WIDE
 ROW = 74.0
 """Height of a seat's tallies; two seats stand side by side."""
-BAND, ORDERS = 172.0, 70.0
+BAND, ORDERS = 208.0, 70.0
 """Heights of the private band: units and treasure, and the line with the orders under them."""
 SMALL = phone.least(WIDE)
 
@@ -38,22 +38,41 @@ def windows() -> dict[str, Box]:
 
 
 def weights(view: XiditView) -> list[phone.Weight]:
-    """What matters: one's hero, the cities that it can reach in two steps and its planned way; for who has no hero,
-    where the heroes stand and what is to be had there."""
+    """What matters: one's hero, and the cities that it can reach in two steps or, once orders are written, its planned
+    way with what lies where it acts; for who has no hero, the cities wished for, or where the heroes stand and what is
+    to be had there, recruits above all."""
     at = places.cities()
     found: list[phone.Weight] = []
     tiles = {tile.city for tile in view.recruits} | {tile.city for tile in view.threats}
     home = view.seats[view.seat].city if view.own is not None and view.seat is not None else 0
     if home:
         assert view.own is not None
+        if any(view.own.orders):
+            return _way(view.own, tiles)
         reach = set(ROADS[home].values())
         further = {city for each in reach for city in ROADS[each].values()} - reach - {home}
         for city, weight in ((home, 60.0), *((c, 12.0) for c in reach), *((c, 2.0) for c in further)):
             found += [(*at[city], weight), (*places.tile_at(city), weight / 2 if city in tiles else 0.0)]
-        found += [(*at[city], 4.0) for city in set(view.own.route) if city in at]
     else:
-        found += [(*at[seat.city], 4.0) for seat in view.seats if seat.city]
+        starts = [seat.city for seat in view.seats if seat.city]
+        found += [(*at[city], 4.0) for city in starts]
         found += [(*places.tile_at(city), 1.0) for city in tiles]
+        if not starts:  # units are what one begins with
+            found += [(*places.tile_at(tile.city), 1.0) for tile in view.recruits]
+        for rank, city in enumerate(view.own.wishes if view.own is not None else ()):
+            found += [(*at[city], 60.0 / 2**rank)] if city else []
+    return found
+
+
+def _way(own: Own, tiles: Collection[int]) -> list[phone.Weight]:
+    """Every city of a planned way, where it begins and where it acts above all: marks of these steps stand there."""
+    at = places.cities()
+    acts = {city for city, order in zip(own.route, own.orders, strict=False) if order == "act"}
+    found: list[phone.Weight] = []
+    for city in dict.fromkeys(city for city in own.route if city in at):
+        found.append((*at[city], 30.0 if city in acts or city == own.route[0] else 20.0))
+        if city in acts and city in tiles:
+            found.append((*places.tile_at(city), 10.0))
     return found
 
 
@@ -100,6 +119,8 @@ def _tallies(stage: Stage, view: XiditView, caption: Caption, arms: Sequence[Arm
         _plate(stage, x, y, half, palette.seat_hue(seat.seat), mine)
         shield = sized(shields.paint_shield, 0.5, own.seat, own.initial, 70)
         stage.draw(("near-shield", own), x + 38, y + 35, (-28, -32, 28, 34), shield, 1)
+        if view.first_seat == seat.seat:
+            stage.draw(("near-crown",), x + 38, y + 6, (-15, -14, 15, 13), sized(icons.crown, 0.26), 1)
         if seat.sealed:
             stage.draw(("near-seal",), x + 20, y + 56, (-17, -17, 17, 21), sized(icons.seal, 0.26), 1)
         stage.text(x + 70, y + 18, names[index], 23, "name", align="l", width=half - 78, least=SMALL, kind="name")
@@ -153,16 +174,18 @@ def _band(stage: Stage, own: Own, words: Words, arms: Arms, top: float, extra: b
     step = (WIDE - 232) / 5
     for index, unit in enumerate(signs.UNITS):
         x = 232 + index * step
-        stage.draw(("unit", unit, 46), x + 14, top + 50, (-24, -24, 24, 24), sized(signs.unit, 0.46, unit), 1)
-        stage.text(x + 44, top + 51, str(own.units.get(unit, 0)), 36, "black", light, "l", kind="key")
+        stage.draw(("unit", unit, 46), x + 14, top + 46, (-24, -24, 24, 24), sized(signs.unit, 0.46, unit), 1)
+        stage.text(x + 44, top + 47, str(own.units.get(unit, 0)), 36, "black", light, "l", kind="key")
+        name = words(f"xidit-piece-{unit}")
+        stage.text(x + 32, top + 84, name, 20, "bold", soft, width=step - 4, least=SMALL, kind="band")
         if own.reveals.get(unit) is not None:
-            stage.text(x + 14, top + 20, str(own.reveals[unit]), 24, "black", GOLD, halo=palette.VELLUM, kind="band")
+            stage.text(x + 14, top + 16, str(own.reveals[unit]), 24, "black", GOLD, halo=palette.VELLUM, kind="band")
     column = (WIDE - 24) / 5
     for index, (which, key, count) in enumerate(private.stats(own)):
         x = 12 + column * (index + 0.5)
-        stage.draw(("own", which), x - 22, top + 108, (-24, -24, 24, 24), sized(private.stat_icon, 0.4, which))
-        stage.text(x + 8, top + 109, str(count), 36, "black", light, "l", kind="key")
-        private.two_lines(stage, x, top + 144, words(key), 20, soft, column - 6, SMALL)
+        stage.draw(("own", which), x - 22, top + 132, (-24, -24, 24, 24), sized(private.stat_icon, 0.4, which))
+        stage.text(x + 8, top + 133, str(count), 36, "black", light, "l", kind="key")
+        private.two_lines(stage, x, top + 168, words(key), 20, soft, column - 6, SMALL)
     if extra:
         _orders(stage, own, words, top + BAND)
 

@@ -322,11 +322,15 @@ def in_use(view: XiditView, trails: bool = False) -> list[str]:
         found.append("waiting")
     if any(s.guild_levels or s.bards_on_board or s.kills for s in view.seats):
         found.append("lead")
-    found.append("values")
+    found += ["values", "census"]
     if view.uncovered or (view.own is not None and any(view.own.orders)):
         found += ["act", "wait"]
     if view.own is not None and len(set(view.own.route)) > 1:
         found.append("route")
+    if view.own is not None and any(view.own.plans.values()):
+        found.append("plan")
+    if view.own is not None and any(view.own.wishes):
+        found.append("wish")
     return [*found, "trail"] if trails else found
 
 
@@ -350,6 +354,16 @@ def _trail(brush: Brush) -> None:
         brush.ellipse(x, 0, 3.6, fill=palette.seat_hue(0), outline=INK, width=0.8)
 
 
+def _census(brush: Brush) -> None:
+    brush.poly([(-11, -9), (11, -9), (11, 10), (0, 3), (-11, 10)], palette.WAX, INK, 1.4)
+
+
+def _wish(brush: Brush) -> None:
+    brush.ellipse(0, 0, 15, fill=palette.VELLUM)
+    brush.ellipse(0, 0, 12.4, fill=palette.PARCHMENT_LIGHT)
+    brush.text(0, 0.5, "1", 21, "black", INK)
+
+
 def _order(brush: Brush, which: str) -> None:
     brush.ellipse(0, 0, 15, fill=GOLD if which == "act" else palette.PARCHMENT_LIGHT, outline=INK, width=2)
     if which == "act":
@@ -361,7 +375,8 @@ def _order(brush: Brush, which: str) -> None:
 _MARKS: dict[str, tuple[Callable[[Brush], None], float]] = {
     "town": (sized(stat_icon, 0.27, "town"), 15), "sealed": (sized(icons.seal, 0.3), 13), "waiting": (_waiting, 17),
     "lead": (_lead, 20), "values": (_pair, 34), "act": (sized(_order, 1, "act"), 16),
-    "wait": (sized(_order, 1, "wait"), 16), "route": (_route, 28), "trail": (_trail, 28),
+    "wait": (sized(_order, 1, "wait"), 16), "route": (_route, 28), "trail": (_trail, 28), "census": (_census, 13),
+    "plan": (sized(icons.star, 0.3, GOLD), 13), "wish": (_wish, 16),
 }  # fmt: skip
 
 

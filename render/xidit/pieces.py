@@ -59,8 +59,11 @@ def town(stage: Stage, city: int, idle: bool) -> None:
 
 
 def city_name(stage: Stage, city: int, name: str, idle: bool) -> None:
-    """A city's name beside its town."""
+    """A city's name beside its town; none on a part of the map that does not show the town's number."""
     ink = palette.INK_SOFT if idle else INK
+    x, y = places.cities()[city]
+    if not stage.shows((x - 16, y - 8, x + 16, y + 26)):
+        return
     x, y = places.name_at(city)
     stage.text(
         x,
@@ -104,6 +107,7 @@ def plate(stage: Stage, city: int, size: tuple[float, float]) -> None:
 
     x, y = places.plate_at(city, *size)
     stage.draw(("plate", city), x, y, (-21, -15, 21, 15), paint, shadow=1)
+    stage.note("plate", text, (x - 15, y - 11, x + 15, y + 11), 25)
 
 
 def _scroll(brush: Brush, width: float, height: float) -> None:

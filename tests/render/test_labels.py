@@ -58,8 +58,8 @@ def test_five_heroes_in_one_city_stand_apart_and_cover_nothing(city: int) -> Non
     heroes = [piece for piece in stage.placed if piece.kind == "hero"]
     assert len(heroes) == 5
     assert clashes(heroes, 0) == []
-    # On the fullest board the crowd may touch the rim of a tile, nothing more.
-    assert clashes(stage.placed, 0.17) == []
+    # On the fullest board the crowd may touch the rim of a tile, and the number beside one; nothing more.
+    assert clashes([piece for piece in stage.placed if piece.kind != "plate"], 0.17) == []
 
 
 @pytest.mark.parametrize("seed", range(12))

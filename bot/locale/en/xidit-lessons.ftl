@@ -1,8 +1,8 @@
 # A first game: what to learn at each step of the first three years, and what guides a computer player there.
 xidit-lesson-placement = **The goal.** Collect three kinds of fame: wealth, influence, reputation. At the end each is looked at in turn and the last one in it is out, so never be last in any of them.
     { "" }**Now** you say where your hero begins. Take a city with recruits in it: units are what everything else is paid with. If the first wish is taken, the next one counts.
-xidit-lesson-1-orders = **This year: recruit.** You give six orders at once: a road by its colour, **act**, or **wait**. An action in a city with recruits takes its weakest unit, once per city and year.
-    Try a route of *act, move, act, move, act*: three units of different kinds. The list of a step says where each road leads. Nothing is final before **Seal**; until then change what you like.
+xidit-lesson-1-orders = **This year: recruit.** You give six orders at once: a road by its colour, an **action**, or **wait**. An action in a city with recruits takes its weakest unit, once per city and year.
+    Try a route of *action, road, action, road, action*: three units of different kinds. The list of a step says where each road leads. Nothing is final before **Seal**; until then change what you like.
 xidit-lesson-2-orders = **This year: beat a threat.** Every threat shows the units it demands. With all of these in hand, an action in its city beats it: you pay them and take two of three rewards. One unit missing, and nothing happens.
     Look for a threat whose units you have, or can recruit on the way there. Others march at the same time, and whoever acts first in a step takes it: see who is nearer.
 xidit-lesson-3-orders = **This year: all three kinds of fame.** The panel shows in which order they will be evaluated. You need not lead in one; you must not be last. Which one do you lack? Wealth comes as sovereigns, influence as guild levels where you fight, reputation as bards around that city.

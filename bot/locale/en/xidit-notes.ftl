@@ -5,10 +5,26 @@ xidit-note-no-road = no such road from { $city }: nothing happens
 xidit-note-wait = stays in { $city }
 xidit-note-recruit = recruits in { $city }: { $units }
 xidit-note-again = you have recruited in { $city } by then: nothing happens
-xidit-note-fight = { $city }, { $creature }: pays { $units }, which you will have
-xidit-note-lacks = { $city }, { $creature }: you will lack { $units }, so nothing happens
-xidit-note-titan = { $city } is empty: you may attack a Titan ({ $sizes } units)
-xidit-note-coming = nothing lies in { $city } yet; soon to come: { $tile }
+xidit-note-road-threat = { $tile } · { $missing ->
+        [0] you will have them
+       *[other] you will lack { $missing }
+    }
+xidit-note-road-again = { $tile } · you will have recruited there
+xidit-note-fight = pays { $units }; two of: { $sovereigns ->
+        [one] 1 sovereign
+       *[other] { $sovereigns } sovereigns
+    }, { $bards ->
+        [one] 1 bard
+       *[other] { $bards } bards
+    }, { $guild ->
+        [one] 1 level
+       *[other] { $guild } levels
+    }
+xidit-note-lacks = you will lack { $units } against { $creature }: nothing happens
+xidit-note-titan = { $city } is empty: you will be asked whether to attack a Titan ({ $sizes } units)
+xidit-note-spare = { $city } is empty, but your choices let the Titans be: nothing happens
+xidit-note-few = { $city } is empty: a Titan takes { $sizes } units, you will lack { $missing }, so nothing happens
+xidit-note-coming = soon to come: { $tile }
 xidit-note-nothing = nothing lies in { $city } now: nothing happens unless a tile comes
 xidit-warn-order = ⚠️ Step { $step }: { $why }.
 xidit-warn-again = You may seal all the same: others move too, and tiles come and go.
@@ -75,3 +91,27 @@ xidit-note-prize-archer = 2 sovereigns
 xidit-note-prize-infantry = 1 bard
 xidit-note-prize-cleric = 2 bards
 xidit-note-prize-mage = 1 guild level
+xidit-note-standing-reward-least = of sovereigns, bards sent out and guild levels, the two you have least of
+xidit-note-standing-reward-ask = the table waits for you at every reward
+xidit-note-standing-instead-useful = no room for the guild, or no bards to send: takes the two kinds that bring something
+xidit-note-standing-instead-ask = no room for the guild, or no bards to send: you are asked
+xidit-note-standing-bards-even = one by one to all open regions around the city
+xidit-note-standing-bards-richest = all to the region around the city whose first value is highest
+xidit-note-standing-bards-bastion = where the city touches the Crownlands; elsewhere to the region worth most
+xidit-note-standing-bards-ask = the table waits for you whenever several regions are open
+xidit-note-standing-prize-even = one by one to all open regions around your hero’s city
+xidit-note-standing-prize-richest = all to the region around your hero whose first value is highest
+xidit-note-standing-prize-bastion = where your hero’s city touches the Crownlands; elsewhere to the region worth most
+xidit-note-standing-titan-meant = fights the largest Titan you can pay where nothing lay when the year began, with the weakest units
+xidit-note-standing-titan-always = fights the largest Titan you can pay wherever nothing lies, with the weakest units
+xidit-note-standing-titan-never = an action where nothing lies brings nothing
+xidit-note-standing-titan-ask = the table waits for you whenever you act where nothing lies
+xidit-note-standing-size-three = larger ones are let be
+xidit-note-standing-size-four = larger ones are let be
+xidit-note-standing-size-five = any Titan
+xidit-note-standing-rank-militia = stronger units are kept
+xidit-note-standing-rank-archer = stronger units are kept
+xidit-note-standing-rank-infantry = stronger units are kept
+xidit-note-standing-rank-cleric = mages are kept
+xidit-note-standing-rank-mage = any unit may be spent, the weakest first
+xidit-note-standing-level-fullest = the other guilds keep room for whole rewards

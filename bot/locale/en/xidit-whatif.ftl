@@ -2,7 +2,7 @@
 
 xidit-whatif-none = You have not written any action for this year yet: choose orders first, then ask What if.
 xidit-whatif-title = What if? Year { $year }
-xidit-whatif-assumed = **Assumed:** you carry out the orders written so far and wait in the other steps; where your choices would ask you, the style *quick* answers. What the others hide is drawn at random from what is possible. They head by chance, rather for what is near, for recruits and for threats they could pay.
+xidit-whatif-assumed = **Assumed:** you carry out the orders written so far and wait in the other steps; where your choices would ask you, the style *quick* answers. What the others hide is drawn at random from what is possible. They ride at random, more often to what is near, to recruits and to threats they could pay.
 xidit-whatif-gains = **On average you gain:** { $gained }.
 xidit-whatif-sovereigns = sovereigns { $n }
 xidit-whatif-bards = bards { $n }

@@ -42,10 +42,10 @@ xidit-bards = { $seat } sends { $n ->
         [one] 1 bard
        *[other] { $n } bards
     } to { $region }.
-xidit-bards-bastion = You send { $n ->
+xidit-bards-bastion = { $seat } sends { $n ->
         [one] 1 bard
        *[other] { $n } bards
-    } into the Bastion.
+    } into the Bastion, unseen by the others.
 xidit-no-bards = { $seat } can place no bard.
 xidit-raised = { $seat } adds a waiting level in { $city }; the guild has { $levels } now.
 xidit-level-waits = { $seat } keeps { $n ->
@@ -188,9 +188,9 @@ xidit-do-standing-titan = Titans: { $a1 }
 xidit-do-standing-level = Waiting levels: { $a1 }
 xidit-do-standing-phantom = Phantom: { $a1 }
 xidit-do-standing-prize = Bards of a census: { $a1 }
-xidit-do-standing-rank = Against Titans nobody above { $a1 }
+xidit-do-standing-rank = Against Titans: up to { $a1 }
 xidit-do-standing-size = Titans up to { $a1 }
-xidit-do-standing-instead = Half a reward in vain: { $a1 }
+xidit-do-standing-instead = Half in vain: { $a1 }
 xidit-do-style = Style: { $a1 }
 xidit-do-plan-reward = Step { $a1 }, reward: { $a2 }
 xidit-do-plan-bards = Step { $a1 }, bards: { $a3 } to { $a2 }
@@ -244,11 +244,12 @@ xidit-ask-bards = You have { $n ->
 xidit-ask-titan = Your hero acts in { $city }, where nothing lies, and { $sizes_count ->
         [one] the Titan of { $sizes } units is awake
        *[other] Titans of { $sizes } units are awake
-    }. You have { $units ->
-        [0] no units
-        [one] 1 unit
-       *[other] { $units } units
-    }: attack one, or let them be?
+    }. { $units ->
+        [0] You have no units, so there is nothing for it but to let them be.
+        [1] You have 1 unit, too few for any: there is nothing for it but to let them be.
+        [2] You have 2 units, too few for any: there is nothing for it but to let them be.
+       *[other] You have { $units } units: attack one, or let them be?
+    }
 xidit-ask-spend = You attack the Titan of { $size } units: choose { $n ->
         [one] the last one
        *[other] { $n } more
@@ -271,11 +272,15 @@ xidit-ask-standing = What should happen without asking you? Change it whenever y
 ## The panel
 
 xidit-panel-order = Step { $step }: { $order }
+xidit-panel-road-blue = blue
+xidit-panel-road-red = red
+xidit-panel-road-black = black
 xidit-panel-order-road = Step { $step }: { $order } → { $city }
-xidit-panel-order-recruit = Step { $step }: { $order }, { $units } joins
-xidit-panel-order-fight = Step { $step }: { $order }, beats { $creature }
+xidit-panel-order-recruit = Step { $step }: { $units } joins
+xidit-panel-order-fight = Step { $step }: beats { $creature }
 xidit-panel-order-coming = Step { $step }: { $order }, if the tile comes
 xidit-panel-order-titan = Step { $step }: { $order }, a Titan if you like
+xidit-panel-order-slay = Step { $step }: beats { $creature }
 xidit-panel-order-idle = Step { $step }: { $order }, in vain
 xidit-panel-foreseen = If nobody comes between, you { $n ->
         [0] gain nothing
@@ -292,7 +297,7 @@ xidit-panel-wishes = Your wishes: { $wishes }.
 xidit-panel-lies-recruits = recruits: { $units }
 xidit-panel-lies-threat = { $creature }, beaten with { $units }
 xidit-panel-lies-nothing = nothing lies here
-xidit-panel-plans = Plan rewards, bards or Titans of this year
+xidit-panel-plans = Plan rewards, bards or Titans
 xidit-panel-plan = Step { $step }: { $what }
 xidit-panel-reveal = Show { $units }
 xidit-panel-reveal-ask = You have { $units }; all others: { $others }
@@ -319,6 +324,13 @@ xidit-panel-waiting = Waiting for a guild with room: { $levels ->
         [one] 1 guild level
        *[other] { $levels } guild levels
     }.
+xidit-panel-planned = Planned for step { $step }: { $what }.
+xidit-panel-planned-titan = { $size ->
+        [skip] let the Titans be
+       *[other] the Titan of { $size } units
+    }
+xidit-panel-planned-spend = paid with { $units }
+xidit-panel-census = After this year comes a census: units that you still have can win prizes.
 xidit-panel-chosen = Chosen: { $count } of 6 orders.
 xidit-panel-track = { $track } ({ $what })
 xidit-panel-tracks = After the last year, in this order, whoever has least is out: { $first } → { $second } → { $third }.
@@ -343,7 +355,7 @@ xidit-rules-threats = An action in a city under threat beats it if you have all 
     .name = Threats
 xidit-rules-rewards = A beaten threat or Titan offers three rewards: sovereigns, bards and guild levels. You take exactly two different ones. Standing orders and plans for a step decide beforehand; where they say “ask me”, the game asks you.
     .name = Rewards
-xidit-rules-bards = Bards go to the regions that touch the city, as many as you like to each, or into the Bastion at the centre of the land, where only you know how many are yours. At the end most bards in a region give its first value, second most its second. Closed regions take no bards.
+xidit-rules-bards = Bards go to the regions that touch the city, as many as you like to each. Those for the Crownlands at the centre stand in the Bastion, where only you know how many are yours; cities that do not touch the Crownlands send none there. At the end most bards in a region give its first value, second most its second. Equals get the same; where several have most, nobody gets the second. Closed regions take no bards.
     .name = Bards
 xidit-rules-guilds = Guild levels are built in the city where you fought. A guild has at most four levels and one owner; what does not fit goes back to your reserve, and on somebody else's guild you build nothing. Only levels on the board count as influence.
     .name = Guilds

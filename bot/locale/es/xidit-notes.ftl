@@ -5,10 +5,30 @@ xidit-note-no-road = de { $city } no sale ese camino: no pasa nada
 xidit-note-wait = se queda en { $city }
 xidit-note-recruit = recluta en { $city }: { $units }
 xidit-note-again = para entonces ya habrás reclutado en { $city }: no pasa nada
-xidit-note-fight = { $city }, { $creature }: pagas { $units }, que ya tendrás
-xidit-note-lacks = { $city }, { $creature }: te faltará { $units }, así que no pasa nada
-xidit-note-titan = { $city } está vacía: puedes atacar a un Titán ({ $sizes } unidades)
-xidit-note-coming = aún no hay nada en { $city }; pronto llega: { $tile }
+xidit-note-road-threat = { $tile } · { $missing ->
+        [0] tendrás todo eso
+        [one] te faltará 1
+       *[other] te faltarán { $missing }
+    }
+xidit-note-road-again = { $tile } · ya habrás reclutado allí
+xidit-note-fight = pagas { $units }; 2 de: { $sovereigns ->
+        [one] 1 soberano
+       *[other] { $sovereigns } soberanos
+    }, { $bards ->
+        [one] 1 bardo
+       *[other] { $bards } bardos
+    }, { $guild ->
+        [one] 1 nivel
+       *[other] { $guild } niveles
+    }
+xidit-note-lacks = te falta: { $units } (contra { $creature }); no pasa nada
+xidit-note-titan = { $city } está vacía: se te preguntará si atacas a un Titán ({ $sizes } unidades)
+xidit-note-spare = { $city } está vacía, pero tus preferencias dejan en paz a los Titanes: no pasa nada
+xidit-note-few = { $city } está vacía: un Titán exige { $sizes } unidades y te { $missing ->
+        [one] faltará
+       *[other] faltarán
+    } { $missing }: no pasa nada
+xidit-note-coming = pronto llega: { $tile }
 xidit-note-nothing = ahora no hay nada en { $city }: no pasa nada, salvo que llegue una loseta
 xidit-warn-order = ⚠️ Paso { $step }: { $why }.
 xidit-warn-again = Puedes sellar igualmente: los demás también se mueven y las losetas van y vienen.
@@ -72,3 +92,27 @@ xidit-note-prize-archer = 2 soberanos
 xidit-note-prize-infantry = 1 bardo
 xidit-note-prize-cleric = 2 bardos
 xidit-note-prize-mage = 1 nivel de gremio
+xidit-note-standing-reward-least = de soberanos, bardos enviados y niveles de gremio, los dos de los que menos tengas
+xidit-note-standing-reward-ask = la mesa te espera en cada recompensa
+xidit-note-standing-instead-useful = si el gremio no cabe o no quedan bardos: toma las dos cosas que sí sirven
+xidit-note-standing-instead-ask = si el gremio no cabe o no quedan bardos: se te pregunta
+xidit-note-standing-bards-even = uno a uno a todas las regiones abiertas que tocan la ciudad
+xidit-note-standing-bards-richest = todos a la región junto a la ciudad con el primer valor más alto
+xidit-note-standing-bards-bastion = si la ciudad toca las Tierras de la Corona; si no, a la región que más vale
+xidit-note-standing-bards-ask = la mesa te espera siempre que haya varias regiones abiertas
+xidit-note-standing-prize-even = uno a uno a todas las regiones abiertas que tocan la ciudad de tu héroe
+xidit-note-standing-prize-richest = todos a la región junto a tu héroe con el primer valor más alto
+xidit-note-standing-prize-bastion = si tu héroe está junto a las Tierras de la Corona; si no, a la región que más vale
+xidit-note-standing-titan-meant = al mayor que puedas pagar, donde no había nada al empezar el año, con las unidades más débiles
+xidit-note-standing-titan-always = al mayor que puedas pagar, dondequiera que no haya nada, con las unidades más débiles
+xidit-note-standing-titan-never = una acción donde no hay nada no da nada
+xidit-note-standing-titan-ask = la mesa te espera siempre que actúes donde no hay nada
+xidit-note-standing-size-three = a los mayores los dejas en paz
+xidit-note-standing-size-four = a los mayores los dejas en paz
+xidit-note-standing-size-five = a cualquier Titán
+xidit-note-standing-rank-militia = conservas a los más fuertes
+xidit-note-standing-rank-archer = conservas a los más fuertes
+xidit-note-standing-rank-infantry = conservas a los más fuertes
+xidit-note-standing-rank-cleric = conservas a los magos
+xidit-note-standing-rank-mage = se puede gastar cualquiera, primero los más débiles
+xidit-note-standing-level-fullest = los demás gremios guardan sitio para recompensas enteras

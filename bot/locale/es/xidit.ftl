@@ -42,10 +42,10 @@ xidit-bards = { $seat } envía { $n ->
         [one] 1 bardo
        *[other] { $n } bardos
     } a { $region }.
-xidit-bards-bastion = Envías { $n ->
+xidit-bards-bastion = { $seat } envía { $n ->
         [one] 1 bardo
        *[other] { $n } bardos
-    } al Bastión.
+    } al Bastión, sin que nadie lo vea.
 xidit-no-bards = { $seat } no puede colocar ningún bardo.
 xidit-raised = { $seat } añade un nivel en espera en { $city }; el gremio tiene ahora { $levels }.
 xidit-level-waits = { $seat } guarda { $n ->
@@ -188,9 +188,9 @@ xidit-do-standing-titan = Titanes: { $a1 }
 xidit-do-standing-level = Niveles en espera: { $a1 }
 xidit-do-standing-phantom = Fantasma: { $a1 }
 xidit-do-standing-prize = Bardos de un censo: { $a1 }
-xidit-do-standing-rank = Contra los Titanes, nadie por encima de { $a1 }
+xidit-do-standing-rank = Contra los Titanes: hasta { $a1 }
 xidit-do-standing-size = Titanes hasta { $a1 }
-xidit-do-standing-instead = Media recompensa en vano: { $a1 }
+xidit-do-standing-instead = Mitad en vano: { $a1 }
 xidit-do-style = Estilo: { $a1 }
 xidit-do-plan-reward = Paso { $a1 }, recompensa: { $a2 }
 xidit-do-plan-bards = Paso { $a1 }, bardos: { $a3 } a { $a2 }
@@ -246,12 +246,13 @@ xidit-ask-titan = Tu héroe actúa en { $city }, donde no hay ninguna loseta, y 
         [one] está despierto el Titán de { $sizes } unidades
        *[other] están despiertos los Titanes de { $sizes } unidades
     }. { $units ->
-        [0] No tienes unidades
-        [one] Tienes 1 unidad
-       *[other] Tienes { $units } unidades
-    }: { $sizes_count ->
-        [one] ¿lo atacas o lo dejas en paz?
-       *[other] ¿atacas a uno o los dejas en paz?
+        [0] No tienes ninguna unidad, así que no queda más que dejar en paz a los Titanes.
+        [1] Tienes 1 unidad, y no basta para ninguno: no queda más que dejarlos en paz.
+        [2] Tienes 2 unidades, y no bastan para ninguno: no queda más que dejarlos en paz.
+       *[other] Tienes { $units } unidades: { $sizes_count ->
+            [one] ¿lo atacas o lo dejas en paz?
+           *[other] ¿atacas a uno o los dejas en paz?
+        }
     }
 xidit-ask-spend = Atacas al Titán de { $size } unidades: elige { $n ->
         [one] la última que entregas
@@ -275,11 +276,15 @@ xidit-ask-standing = ¿Qué debe pasar sin preguntarte? Cámbialo cuando quieras
 ## El panel
 
 xidit-panel-order = Paso { $step }: { $order }
+xidit-panel-road-blue = azul
+xidit-panel-road-red = rojo
+xidit-panel-road-black = negro
 xidit-panel-order-road = Paso { $step }: { $order } → { $city }
-xidit-panel-order-recruit = Paso { $step }: { $order }, reclutas: { $units }
-xidit-panel-order-fight = Paso { $step }: { $order }, vences: { $creature }
+xidit-panel-order-recruit = Paso { $step }: reclutas: { $units }
+xidit-panel-order-fight = Paso { $step }: vences: { $creature }
 xidit-panel-order-coming = Paso { $step }: { $order }, si llega la loseta
 xidit-panel-order-titan = Paso { $step }: { $order }, un Titán si quieres
+xidit-panel-order-slay = Paso { $step }: vences: { $creature }
 xidit-panel-order-idle = Paso { $step }: { $order }, en vano
 xidit-panel-foreseen = Si nadie se cruza, { $n ->
         [0] no ganas nada
@@ -296,7 +301,7 @@ xidit-panel-wishes = Tus deseos: { $wishes }.
 xidit-panel-lies-recruits = reclutas: { $units }
 xidit-panel-lies-threat = { $creature }, a cambio de { $units }
 xidit-panel-lies-nothing = aquí no hay nada
-xidit-panel-plans = Prever recompensas, bardos o Titanes de este año
+xidit-panel-plans = Prever recompensas y Titanes
 xidit-panel-plan = Paso { $step }: { $what }
 xidit-panel-reveal = Enseñar { $units }
 xidit-panel-reveal-ask = Tienes { $units }; todos los demás: { $others }
@@ -323,6 +328,13 @@ xidit-panel-waiting = A la espera de un gremio con sitio: { $levels ->
         [one] 1 nivel de gremio
        *[other] { $levels } niveles de gremio
     }.
+xidit-panel-planned = Previsto para el paso { $step }: { $what }.
+xidit-panel-planned-titan = { $size ->
+        [skip] dejar en paz a los Titanes
+       *[other] el Titán de { $size } unidades
+    }
+xidit-panel-planned-spend = pagado con { $units }
+xidit-panel-census = Tras este año hay un censo: las unidades que conserves pueden ganar premios.
 xidit-panel-chosen = Órdenes elegidas: { $count } de 6.
 xidit-panel-track = { $track } ({ $what })
 xidit-panel-tracks = Tras el último año, por este orden, cae quien menos tenga: { $first } → { $second } → { $third }.
@@ -347,7 +359,7 @@ xidit-rules-threats = Una acción en una ciudad amenazada vence a la amenaza si 
     .name = Amenazas
 xidit-rules-rewards = Una amenaza o un Titán vencidos ofrecen tres recompensas: soberanos, bardos y niveles de gremio. Tomas exactamente dos distintas. Las órdenes permanentes y las previsiones para un paso deciden de antemano; donde dicen «preguntarme», el juego te pregunta.
     .name = Recompensas
-xidit-rules-bards = Los bardos van a las regiones que tocan la ciudad, cuantos quieras a cada una, o al Bastión del centro del país, donde solo tú sabes cuántos son tuyos. Al final, quien más bardos tiene en una región recibe su primer valor y el segundo, el otro. Las regiones cerradas no admiten bardos.
+xidit-rules-bards = Los bardos van a las regiones que tocan la ciudad, cuantos quieras a cada una. Los de las Tierras de la Corona, en el centro, entran en el Bastión, donde solo tú sabes cuántos son tuyos; desde una ciudad que no las toca no puedes enviar ninguno allí. Al final, quien más bardos tiene en una región recibe su primer valor y el segundo, el otro. Los empatados reciben lo mismo; si varios empatan en cabeza, nadie recibe el segundo. Las regiones cerradas no admiten bardos.
     .name = Bardos
 xidit-rules-guilds = Los niveles de gremio se construyen en la ciudad donde has luchado. Un gremio tiene como mucho cuatro niveles y un solo dueño; lo que no cabe vuelve a tu reserva, y sobre el gremio de otro no construyes nada. Solo los niveles del tablero cuentan como influencia.
     .name = Gremios

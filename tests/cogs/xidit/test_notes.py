@@ -8,8 +8,10 @@ import pytest
 
 from bot.presenter.panel import panel
 from bot.presenter.voice import Voice
+from cogs.xidit.forecast import Outlook
+from cogs.xidit.notes import outlook
 from engine.core import Action
-from engine.xidit import XIDIT
+from engine.xidit import XIDIT, board
 from engine.xidit.state import XiditState
 from tests.cogs.looks import NAMES
 from tests.cogs.pressing import check, words
@@ -69,6 +71,103 @@ def test_an_order_where_the_next_tile_will_lie_says_what_it_is(language: str) ->
     coming = {"en": "soon to come: Reed Serpents, beaten with", "es": "pronto llega: Serpientes del Juncal"}
     assert coming[language] in note
     assert "⚠️" not in words(check(panel(shown(state, 0, language=language), None)))
+
+
+@pytest.mark.parametrize(
+    ("units", "standing", "language", "label", "note"),
+    [
+        ("militia archer", "ask", "en", "in vain", "a Titan takes 3 units, you will lack 1"),
+        ("militia archer", "ask", "es", "en vano", "un Titán exige 3 unidades y te faltará 1"),
+        ("", "always", "es", "en vano", "te faltarán 3"),
+        ("militia archer mage mage", "ask", "en", "a Titan if you like", "whether to attack a Titan (3 units)"),
+        ("militia archer mage mage", "never", "en", "in vain", "your choices let the Titans be"),
+        ("militia archer mage mage", "never", "es", "en vano", "tus preferencias dejan en paz a los Titanes"),
+        ("militia archer mage mage", "meant", "en", "beats ", "pays 1 militia, 1 archer, and 1 mage; two of: "),
+        ("militia archer mage mage", "always", "es", "vences: ", "pagas 1 miliciano, 1 arquero y 1 mago; 2 de: "),
+    ],
+)
+def test_an_action_at_a_titan_says_whether_it_can_and_will_be_fought(
+    units: str, standing: str, language: str, label: str, note: str
+) -> None:
+    """Nobody is told that he may attack what he has not the units for, or what his own choices let be or fight unasked:
+    three of four units, and a Titan of five that cannot be paid."""
+    state = position(cities=(4, 2, 3, 9), coming=(6, 10), units={0: units} if units else {})
+    wake(state, 3, 5)
+    state.players[0].standing.titan = standing
+    program(state, 0, "act wait wait wait wait wait")
+    said = options(state, 0, language)["order 1 act"]
+    assert label in said[0]
+    assert note in said[1]
+    warned = words(check(panel(shown(state, 0, language=language), None)))
+    assert ("⚠️" in warned) == (label in ("in vain", "en vano"))
+
+
+def test_a_titan_planned_or_fought_unasked_takes_its_units_from_what_comes_after() -> None:
+    """A plan goes before the standing choice; a rank or a size that rules it out lets it be; once beaten it is gone."""
+    state = position(cities=(4, 2, 3, 9), coming=(6, 10), threats=(8,), units={0: "militia militia archer mage"})
+    wake(state, 3)
+    state.players[0].standing.titan = "always"
+    program(state, 0, "act red act black black wait")  # what the threat of 8 asks for goes against the Titan
+    assert "you will lack" in options(state, 0)["order 3 act"][1]
+    do(state, 0, "plan-titan 1 skip")
+    assert "your choices let the Titans be" in options(state, 0)["order 1 act"][1]
+    assert "pays 2 militia and 1 archer" in options(state, 0)["order 3 act"][1]
+    do(state, 0, "plan-titan 1 3", "plan-spend 1 mage 1")
+    assert "pays 2 militia and 1 mage" in options(state, 0)["order 1 act"][1]
+    do(state, 0, "plan-titan 1 default", "standing-rank militia")
+    assert "your choices let the Titans be" in options(state, 0)["order 1 act"][1]
+
+
+def test_too_few_units_for_any_titan_are_not_asked_to_choose() -> None:
+    """Every hand is asked, also one that has no choice (S5); the question says so."""
+    for units, en, es in (
+        ("", "nothing for it but to let them be", "no queda más que dejar en paz"),
+        ("mage mage", "too few for any", "no bastan para ninguno"),
+        ("mage mage mage", "attack one, or let them be?", "¿atacas a uno o los dejas en paz?"),
+    ):
+        state = position(cities=(4, 2, 3, 9), coming=(6, 10), units={0: units} if units else {})
+        wake(state, 3, 4)
+        run_year(state, {0: "act"})
+        assert en in words(check(panel(shown(state, 0), None)))
+        assert es in words(check(panel(shown(state, 0, language="es"), None)))
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_road_says_whether_one_could_use_what_lies_at_its_end(language: str) -> None:
+    """A threat by the units that will be missing, recruits by whether one has recruited there by then."""
+    state = position(cities=(6, 2, 3, 4), recruits={6: "archer archer"}, threats=(7,), units={0: "mage"})
+    program(state, 0, "wait red red wait wait wait")
+    said = {value: note for value, (_, note) in options(state, 0, language).items()}
+    lacking = {"en": "you will lack 1", "es": "te faltará 1"}[language]
+    having = {"en": "you will have them", "es": "tendrás todo eso"}[language]
+    again = {"en": "you will have recruited there", "es": "ya habrás reclutado allí"}[language]
+    assert said["order 1 red"].endswith(lacking)
+    assert again not in said["order 3 red"]
+    do(state, 0, "order 1 act")
+    said = {value: note for value, (_, note) in options(state, 0, language).items()}
+    assert said["order 2 red"].endswith(having)
+    assert said["order 3 red"].endswith(again)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_no_line_of_an_order_is_cut(language: str) -> None:
+    """Discord shows a hundred characters under a line: the longest that any tile or Titan can bring fit."""
+    voice = Voice(language, NAMES, "xidit")
+    longest = max(range(1, board.CITIES + 1), key=lambda city: len(voice.place("xidit", city)))
+    for foe in (*board.TILES.threats, *board.TITANS):
+        offer = (foe.sovereigns, foe.bards, foe.guild)
+        asked = tuple(getattr(foe, "units", ())) or ("infantry",) * foe.size
+        for seen in (
+            Outlook("road", 1, longest, asked, foe.creature, missing=len(asked)),
+            Outlook("fight", longest, 0, asked, foe.creature, offer=offer),
+            Outlook("slay", longest, 0, board.UNITS[: len(asked)], foe.creature, offer=offer),
+            Outlook("coming", longest, 0, asked, foe.creature),
+            Outlook("lacks", longest, 0, asked, foe.creature),
+            Outlook("titan", longest, sizes=(3, 4, 5)),
+            Outlook("few", longest, sizes=(5,), missing=5),
+            Outlook("spare", longest),
+        ):
+            assert len(outlook(voice, seen)) <= 100, outlook(voice, seen)
 
 
 @pytest.mark.parametrize(("language", "first"), [("en", "Step 2: "), ("es", "Paso 2: ")])

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import pytest
 
 from bot import locale
+from bot.presenter.choices import OPEN
 from bot.presenter.controls import PanelContext
 from bot.presenter.panel import panel, rows
 from bot.presenter.voice import Voice
@@ -15,11 +17,10 @@ from cogs import games
 from cogs.xidit.panel import batch
 from engine.core import Action
 from engine.xidit import XIDIT
-from engine.xidit.board import UNITS
 from engine.xidit.state import Options, XiditState
 from tests.cogs.looks import NAMES, PICTURE, look_at, token
 from tests.cogs.pressing import check, components, words
-from tests.engine.xidit.positions import do, position, run_year, wake
+from tests.engine.xidit.positions import do, position, program, run_year, wake
 
 pytestmark = pytest.mark.usefixtures("strict")
 
@@ -87,18 +88,19 @@ def test_a_placement_in_turn_is_a_list_of_cities() -> None:
 
 
 def test_a_census_from_one_message() -> None:
-    """All five counts, everything at once, where bards go, and the seal."""
+    """The counts of what one has, everything at once, where bards go, and the seal."""
     state = position(year=4, cities=(10, 2, 3, 4), units={0: "militia militia archer mage"}, style="quick")
     run_year(state, {})
     ctx = shown(state, 0)
-    assert offered(ctx, "census-4") == legal(state, 0, "census-4")
-    assert {"reveal militia 2", "reveal cleric 0", "show-all"} <= offered(ctx, "census-4")
+    nothing = {"reveal infantry 0", "reveal cleric 0"}  # no list of one line for what one has none of
+    assert offered(ctx, "census-4") == legal(state, 0, "census-4") - nothing
+    assert {"reveal militia 2", "reveal militia 0", "show-all"} <= offered(ctx, "census-4")
     assert "seal" in offered(shown(state, 1), "census-4")  # who has none need not say so
     assert offered(ctx, "standing") == {f"standing-prize {way}" for way in ("even", "richest", "bastion", "ask")}
     do(state, 0, "show-all")
     ctx = shown(state, 0)
     chosen = [o["value"] for c in controls(ctx) if c["type"] == 3 for o in c["options"] if o.get("default")]
-    assert chosen == [*(f"reveal {u} {n}" for u, n in zip(UNITS, (2, 1, 0, 0, 1), strict=True)), "standing-prize even"]
+    assert chosen == ["reveal militia 2", "reveal archer 1", "reveal mage 1", "standing-prize even"]
     assert "seal" in offered(ctx, "census-4")
     check(panel(ctx, ("board.png", PICTURE)))
 
@@ -118,6 +120,78 @@ def test_standing_choices_from_one_message(seats: int) -> None:
     }  # fmt: skip
     assert phantom <= chosen
     check(panel(ctx, ("board.png", PICTURE)))
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_standing_choices_say_what_they_mean_and_which_style_is_in_force(language: str) -> None:
+    """The style that all choices follow is marked, neither once one of them is changed; no line is cut."""
+    state = position(style="quick")
+
+    def marked() -> list[str]:
+        buttons = [c for c in controls(shown(state, 0, "standing", language)) if c["type"] == 2]
+        return [where.arg for c in buttons if c["style"] == 1 and (where := Id.parse(c["custom_id"])) is not None]
+
+    assert marked() == ["style quick"]
+    do(state, 0, "style careful")
+    assert marked() == ["style careful"]
+    do(state, 0, "standing-bards even")
+    assert marked() == []
+    lines = {
+        o["value"]: o.get("description") or ""
+        for c in controls(shown(state, 0, "standing", language)) if c["type"] == 3 for o in c["options"]
+    }  # fmt: skip
+    assert {"en": "touches the Crownlands", "es": "toca las Tierras de la Corona"}[language] in lines[
+        "standing-bards bastion"
+    ]
+    told = [key for key in locale.entries(language) if key.startswith("xidit-note-standing-")]
+    assert {f"{key.removeprefix('xidit-note-').rpartition('-')[0]}" for key in told} <= {a.split()[0] for a in lines}
+    assert all(len(locale.text(language, key)) <= 100 for key in told)
+    assert sum(map(bool, lines.values())) == len(told)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Planned for step 2: sovereigns and bards, 2 bards in Mirrormere, and 1 bard in Goldenvale."),
+        ("es", "Previsto para el paso 2: soberanos y bardos, 2 bardos en Lagos del Espejo y 1 bardo en Valle Dorado."),
+    ],
+)
+def test_what_is_planned_stands_in_words_on_the_panel(language: str, told: str) -> None:
+    """And under the line that opens the plan; the list of a plan names its step, and what stands is chosen in it."""
+    state = position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
+    program(state, 0, "wait act wait wait wait wait")
+    assert told not in words(check(panel(shown(state, 0, language=language), None)))
+    do(state, 0, "plan-reward 2 sovereigns-bards", "plan-bards 2 mirrormere 2", "plan-bards 2 goldenvale 1")
+    ctx = shown(state, 0, language=language)
+    assert told in words(check(panel(ctx, None)))
+    lines = {o["value"]: o.get("description") for c in controls(ctx) if c["type"] == 3 for o in c["options"]}
+    assert lines[f"{OPEN}plan-reward 2"] == locale.text(language, "xidit-word-sovereigns-bards")
+    opened = dataclasses.replace(ctx, open="plan-reward 2")
+    lists = [c for c in controls(opened) if c["type"] == 3]
+    assert [o["value"] for o in lists[0]["options"] if o.get("default")] == ["plan-reward 2 sovereigns-bards"]
+    assert "2" in lists[0]["placeholder"]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Planned for step 1: the Titan of 3 units and paid with 2 militia."),
+        ("es", "Previsto para el paso 1: el Titán de 3 unidades y pagado con 2 milicianos."),
+    ],
+)
+def test_a_titan_planned_stands_in_words_on_the_panel(language: str, told: str) -> None:
+    state = position(cities=(4, 2, 3, 9), units={0: "militia militia archer mage"})
+    wake(state, 3)
+    program(state, 0, "act wait wait wait wait wait")
+    do(state, 0, "plan-titan 1 3", "plan-spend 1 militia 2")
+    assert told in words(check(panel(shown(state, 0, language=language), None)))
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "comes a census"), ("es", "hay un censo")])
+def test_a_year_that_ends_with_a_census_says_so_while_orders_are_written(language: str, told: str) -> None:
+    for year in (3, 4, 5):
+        said = words(check(panel(shown(position(year=year), 0, language=language), None)))
+        assert (told in said) == (year == 4)
 
 
 def test_standing_choices_are_reached_from_every_panel() -> None:

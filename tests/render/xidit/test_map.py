@@ -6,9 +6,10 @@ import msgspec
 import pytest
 
 from bot.locale import words
-from engine.xidit.board import REGIONS
+from engine.xidit.board import REGIONS, UNITS
 from render.core.api import Caption
-from render.xidit import board, layout, speech
+from render.core.sprites import Box
+from render.xidit import board, layout, near, panel, speech, terrain
 from tests.render import views
 from tests.render.conftest import SHRUNK
 
@@ -65,3 +66,73 @@ def test_the_year_in_words_is_the_one_that_ran() -> None:
     assert " 4 " in speech.animation_alt(view, CAPTION)
     running = msgspec.structs.replace(view, phase="resolution")
     assert " 5 " in speech.animation_alt(running, CAPTION)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_no_hero_and_no_ring_hides_the_number_beside_a_tile(seed: int) -> None:
+    """It says to which city the tile belongs: heroes stand clear of it, and marks of what is new lie under it."""
+    view = views.position(4, year=6, seed=seed)
+    before = msgspec.structs.replace(view, recruits=[], threats=[], guilds=[])
+    stage = board.compose(view, CAPTION, PHONE, before=before)
+    plates = [piece for piece in stage.placed if piece.kind == "plate"]
+    assert len(plates) == len(view.recruits) + len(view.threats)
+    things = [piece for piece in stage.placed if piece.kind in ("hero", "guild")]
+    hidden = [f"{plate.what} by {thing.kind} {thing.what}" for plate in plates for thing in things
+              if plate.overlap(thing) > 0.2]  # fmt: skip
+    assert hidden == []
+
+
+def _inside(box: Box, city: int) -> bool:
+    left, top, right, bottom = box
+    x, y = layout.cities()[city]
+    return left < x < right and top < y < bottom
+
+
+def test_the_crop_shows_a_planned_way_to_its_end() -> None:
+    """From 15 to 14 and back over 6 to 7, where it fights: all four, the fight above all."""
+    view = views.position(4, year=5, own=1, moments=False)
+    assert view.own is not None
+    own = msgspec.structs.replace(
+        view.own, orders=["blue", "act", "blue", "black", "red", "act"], route=[15, 14, 14, 15, 6, 7, 7]
+    )
+    seats = [msgspec.structs.replace(seat, city=15) for seat in view.seats]
+    box = near.window(msgspec.structs.replace(view, own=own, seats=seats))
+    assert [city for city in (6, 7, 14, 15) if not _inside(box, city)] == []
+
+
+def test_wishes_stand_on_the_map_and_in_the_crop() -> None:
+    """By their ranks beside their cities; the crop shows the first of them, and before any is given where recruits
+    are."""
+    view = views.position(4, year=1, own=1, moments=False)
+    assert view.own is not None
+    own = msgspec.structs.replace(view.own, orders=[""] * 6, route=[0] * 7, wishes=[20, 3, 0, 0])
+    seats = [msgspec.structs.replace(seat, city=0) for seat in view.seats]
+    view = msgspec.structs.replace(view, phase="placement", seats=seats, own=own)
+    assert _inside(near.window(view), 20)
+    placed = [piece for piece in board.compose(view, CAPTION, PHONE).placed if piece.kind == "mark"]
+    assert [piece.what for piece in placed] == ["1", "2"]
+    for piece, city in zip(placed, (20, 3), strict=True):
+        x, y = layout.cities()[city]
+        assert abs((piece.box[0] + piece.box[2]) / 2 - x) < 145
+        assert abs((piece.box[1] + piece.box[3]) / 2 - y) < 105
+    assert "wish" in panel.in_use(view)
+    none = msgspec.structs.replace(view, own=msgspec.structs.replace(own, wishes=[0] * 4))
+    box = near.window(none)
+    assert sum(_inside(box, tile.city) for tile in view.recruits) >= 2
+
+
+def test_units_are_named_where_ones_own_are_counted() -> None:
+    """A crop has no legend: its band says which sign is which unit, and a crown who goes first."""
+    stage = board.compose(views.position(4, year=5, own=1), CAPTION, PHONE, "near")
+    told = {piece.what for piece in stage.placed if piece.kind == "band"}
+    assert told >= {CAPTION.words(f"xidit-piece-{unit}") for unit in UNITS}
+
+
+def test_a_name_stands_in_the_crop_only_with_its_town() -> None:
+    """The name of 12 stands far to its left, and would be read as that of another place without its town."""
+    for city, box in near.windows().items():
+        stage = terrain.stage(PHONE, box, frozenset())
+        board.pieces_on_map(stage, views.position(4, year=1, moments=False), CAPTION, panel.arms_of(CAPTION))
+        seen = [c for c, at in layout.cities().items() if stage.shows(layout.shifted(layout.TOWN, *at))]
+        towns = {speech.city_name(CAPTION.words, c) for c in seen}
+        assert {piece.what for piece in stage.placed if piece.kind == "city"} <= towns, city
