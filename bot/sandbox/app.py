@@ -9,6 +9,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+import render
 from bot.sandbox import constants as c
 from bot.sandbox.acting import Acting
 from bot.sandbox.dev import Developer
@@ -31,6 +32,8 @@ from bot.sandbox.users import Pages, UserApi
 from bot.sandbox.web import own_hosts_only
 
 PAGE = Path(__file__).parent / "page"
+FONTS = Path(render.__file__).parent / "fonts"
+"""Those of the pictures: the page takes signs from them that the machine's own fonts lack."""
 HOST = "127.0.0.1"
 _HOUSEKEEPING = 30.0  # seconds
 
@@ -122,6 +125,7 @@ class Sandbox:
         if PAGE.is_dir():
             app.router.add_get("/", self._index)
             app.router.add_static("/page", PAGE)
+            app.router.add_static("/fonts", FONTS)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=2)
         await self._runner.setup()
         try:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine import GAMES
+from tests.support.trees import tree
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -31,8 +32,7 @@ EXCEPT = {("engine", "pathlib"), ("engine", "os")}
 @functools.cache
 def importing(path: Path) -> list[ast.Import | ast.ImportFrom]:
     """Every import of a module, wherever it stands."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    return [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom)]
+    return [node for node in ast.walk(tree(path)) if isinstance(node, ast.Import | ast.ImportFrom)]
 
 
 def imports(path: Path) -> Iterator[str]:
@@ -66,7 +66,7 @@ def test_nobody_tries_a_move_to_see_what_comes_of_it(room: str) -> None:
     found = [
         f"{path.relative_to(ROOT)}:{node.lineno} {node.attr}"
         for path in sorted((ROOT / room).rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in ast.walk(tree(path))
         if isinstance(node, ast.Attribute)
         and node.attr in {"why_not", "perform", "draws", "state_of", "store"}
         and not (isinstance(node.value, ast.Name) and node.value.id in {"report", "self"})
@@ -98,7 +98,7 @@ def test_render_draws_the_same_every_time() -> None:
     found = [
         f"{path.relative_to(ROOT)}:{node.lineno}"
         for path in sorted((ROOT / "render").rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in ast.walk(tree(path))
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "random"
         and node.attr != "Random"
     ]  # fmt: skip

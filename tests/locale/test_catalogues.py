@@ -29,8 +29,9 @@ from engine import GAMES
 from engine.core import Piece, Place, Said, SeatRef, Share, Step, Verb, Word
 from engine.players import KINDS
 from render import lobby
-from render.core import marks
+from render.core import fonts, marks
 from tests.support.catalogues import more_words
+from tests.support.trees import tree
 
 pytestmark = pytest.mark.usefixtures("strict")
 
@@ -145,7 +146,7 @@ def test_nothing_is_left_over() -> None:
     """Every other key stands literally in the code."""
     literals: set[str] = set()
     for path in CODE:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(tree(path)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 literals.add(node.value)
     families = DYNAMIC
@@ -191,7 +192,7 @@ SENT = {"send", "edit", "send_message", "TextDisplay", "button", "option"}
 def outside(path: Path) -> list[str]:
     """Sentences written into calls that show text to users."""
     found = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree(path)):
         if not isinstance(node, ast.Call):
             continue
         name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
@@ -266,6 +267,14 @@ def test_locales_of_discord(code: str | None, expected: str) -> None:
 def test_no_invisible_marks() -> None:
     assert locale.text("en", "seat-number", number=3) == "seat 3"
     assert locale.text("es", "status-waiting", seats=["A", "B", "C"]) == "Espera a A, B y C."
+
+
+def test_the_fonts_have_every_sign_of_words_and_controls() -> None:
+    """The pages of the sandbox take signs from the fonts of the pictures; there a missing one is an empty box."""
+    texts = [p.read_text(encoding="utf-8") for p in (*CODE, *sorted((ROOT / "bot").rglob("*.ftl")))]
+    signs = {char for text in texts for char in text if ord(char) >= 0x1F000}
+    assert len(signs) > 20
+    assert {char for char in signs if not isinstance(fonts.carrier(char), int)} == set()
 
 
 def test_names_cannot_break_out() -> None:

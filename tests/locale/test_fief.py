@@ -42,6 +42,7 @@ from engine.fief.rules import FIEF
 from engine.fief.standing import VALUES
 from engine.fief.state import Options, families_of, seat_of
 from tests.engine.fief.play import play, start
+from tests.support.trees import tree
 
 pytestmark = pytest.mark.usefixtures("strict")
 
@@ -83,8 +84,7 @@ def said() -> dict[str, set[str] | None]:
         found[key] = None if old is None or params is None else old & params
 
     for path in sorted((ROOT / "engine/fief").rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for function in [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef)]:
+        for function in [n for n in ast.walk(tree(path)) if isinstance(n, ast.FunctionDef)]:
             names: dict[str, list[str]] = {}
             for node in ast.walk(function):
                 if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
@@ -146,7 +146,7 @@ def prompted() -> set[str]:
     """The steps of all questions: of the phases, and those that are written into a prompt."""
     found = {phase.step for phase in PHASES.values() if hasattr(phase, "step") and phase.verbs}
     for path in sorted((ROOT / "engine/fief").rglob("*.py")):
-        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for call in ast.walk(tree(path)):
             if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Prompt":
                 found |= set(texts(call.args[1], {}))
                 if isinstance(call.args[1], ast.Name):

@@ -11,6 +11,7 @@ import pytest
 from bot import locale
 from engine.knights.phases.table_cards import CARD_PHASES
 from engine.knights.standing_cards import VALUES
+from tests.support.trees import tree
 
 ROOT = Path(__file__).resolve().parents[2] / "engine/knights"
 FILES = [
@@ -29,7 +30,7 @@ SHARED = frozenset({"pass", "seal", "unseal", "discharge"})
 def said() -> Iterator[tuple[str, set[str]]]:
     """Every key that the code of neutral cards writes out, with its parameters."""
     for path in FILES:
-        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for call in ast.walk(tree(path)):
             if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name) or not call.args:
                 continue
             key = call.args[0]

@@ -19,6 +19,7 @@ from engine.knights.standing import SETTINGS
 from engine.knights.state import Options
 from tests.engine.driver import AnyRules, play
 from tests.engine.knights.pick import pick
+from tests.support.trees import tree
 
 ROOT = Path(__file__).resolve().parents[2] / "engine/knights"
 OTHERS = frozenset(
@@ -39,7 +40,7 @@ def said() -> Iterator[tuple[str, set[str] | None]]:
     for path in sorted(ROOT.rglob("*.py")):
         if path.name in OTHERS:
             continue
-        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for call in ast.walk(tree(path)):
             if not isinstance(call, ast.Call) or not call.args or not isinstance(call.func, ast.Name):
                 continue
             key = call.args[0]

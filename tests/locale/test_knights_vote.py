@@ -12,6 +12,7 @@ from bot import locale
 from engine.knights.frames_vote import Comply, Draft, Paying, Taxes, Wages
 from engine.knights.phases.table_vote import VOTE_PHASES
 from engine.knights.standing_vote import MATTERS, VOICES
+from tests.support.trees import tree
 
 ROOT = Path(__file__).resolve().parents[2] / "engine/knights"
 FILES = [
@@ -30,7 +31,7 @@ ABOUT = {"matter", "about"}
 def said() -> Iterator[tuple[str, set[str]]]:
     """Every key that the code of neutral cards writes out, with its parameters."""
     for path in FILES:
-        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for call in ast.walk(tree(path)):
             if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name) or not call.args:
                 continue
             key = call.args[0]

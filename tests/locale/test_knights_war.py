@@ -20,6 +20,7 @@ from engine.knights.state import Options
 from engine.knights.validate_war import RESULTS
 from tests.engine.driver import AnyRules, play
 from tests.engine.knights.pick import pick
+from tests.support.trees import tree
 
 ROOT = Path(__file__).resolve().parents[2] / "engine/knights"
 FILES = [
@@ -42,7 +43,7 @@ def strict() -> Iterator[None]:
 def said() -> Iterator[tuple[str, set[str]]]:
     """Every key that the code of battles writes out, with its parameters."""
     for path in FILES:
-        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for call in ast.walk(tree(path)):
             if not isinstance(call, ast.Call) or not call.args or not isinstance(call.func, ast.Name):
                 continue
             key = call.args[0]

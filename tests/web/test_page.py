@@ -75,6 +75,13 @@ async def test_the_first_visit_welcomes_and_leads_a_host_into_the_command(stage:
     await expect(page.locator("html")).to_have_attribute("lang", "es")
 
 
+async def test_signs_are_drawn_where_the_machine_has_none(stage: Stage, open_page: OpenPage) -> None:
+    """Seals, crowns and road signs on controls: the page brings them, whatever fonts there are."""
+    page = await open_page(stage.url)
+    assert await page.evaluate("document.fonts.load('16px Signs', '🔒👑🔴').then(found => found.length)") == 1
+    assert "Signs" in await page.evaluate("getComputedStyle(document.body).fontFamily")
+
+
 async def test_the_palette_lists_commands_with_their_required_options(stage: Stage, open_page: OpenPage) -> None:
     page = await open_page(stage.url)
     await composer(page).fill("/ta")
