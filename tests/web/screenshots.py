@@ -82,13 +82,15 @@ class Studio:
         await page.wait_for_load_state("networkidle")  # a redrawn board follows its words after a moment
         await page.wait_for_function(LOADED)
         await page.evaluate(DECODED)
+        await page.evaluate("document.fonts.load('16px Signs', '🎲').then(() => true)")
         await page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
         save(await page.screenshot(animations="disabled"), self.out / f"{name}.webp")
 
 
-async def top_at(person: Person, text: str) -> None:
-    """Scroll so that the newest message with this text begins at the top of the stream."""
-    await person.messages.filter(has_text=text).last.evaluate("row => row.scrollIntoView({block: 'start'})")
+async def top_at(person: Person, text: str, block: str = "start") -> None:
+    """Scroll so that the newest message with this text begins at the top of the stream, or ends at its ``end``."""
+    found = person.messages.filter(has_text=text).last
+    await found.evaluate("(row, block) => row.scrollIntoView({block})", block)
 
 
 async def draw(studio: Studio) -> None:
@@ -107,6 +109,7 @@ async def draw(studio: Studio) -> None:
     await expect(maud.messages.last).to_contain_text("All seats are taken")
     await expect(maud.panel).to_contain_text("computer")  # the card follows the answer
     await maud.page.get_by_role("button", name="Dismiss message").last.click()
+    await maud.pictures_loaded(maud.panel)
     await studio.shot(maud.page, "lobby")
     await maud.press("Start")
     for person in (maud, osric, ximena):
@@ -120,7 +123,7 @@ async def draw(studio: Studio) -> None:
             await maud.press("Redraw")  # the picture may lag behind the last orders
             await maud.orders_chosen(6)
             await expect(maud.panel.locator(".picture img").first).to_have_js_property("complete", True)
-            await top_at(maud, "write six orders")
+            await top_at(maud, "write six orders", "end")  # the planned way, and the controls below it
             await studio.shot(maud.page, "panel")
             await maud.page.set_viewport_size({"width": 1280, "height": 800})
         await maud.seal()
