@@ -111,7 +111,7 @@ def result(state: XiditState) -> Outcome:
         for seat, _, _, eliminated, _ in reversed(ranking.rows):
             if eliminated and seat != PHANTOM:
                 places.append([seat])
-    last = next(row[0] for row in rankings[-1].rows if not row[3] and not row[4])
+    last = next(row[0] for row in rankings[-1].rows if not row[4])  # the best of those still in
     if last != PHANTOM:
         places.append([last])
     tracks = {track: _values(state, track) for track in TRACKS}
