@@ -159,6 +159,32 @@ def test_6_82_no_open_crown_waits() -> None:
     assert at(state, "lan_prince_edward") == "minor"
 
 
+def test_6_82_no_more_heirs_are_due_than_are_minors() -> None:
+    """Once the last minor heir has come in nobody is waited for (6.82)."""
+    reds: dict[str, Place_] = dict.fromkeys(("lan_henry_vi", "lan_exeter", "lan_somerset", "lan_richmond"), "france")
+    state = position({**reds, "yor_york": "chester"})
+    state.due = [3, 0]
+    supply(state)
+    assert state.due == [1, 0]
+    do(state, 0, "heir lan_prince_edward derby")
+    assert (state.due, isinstance(state.frames[-1], Cards)) == ([0, 0], True)
+
+
+def test_1_4_a_turn_leaves_nothing_behind() -> None:
+    """Borders, main attacks, the card of treachery and who went first are those of one turn; after the seventh comes
+    the political turn, with all its steps."""
+    state = position({"lan_henry_vi": "france", "yor_york": "ireland", "yor_london_levy": "middlesex"})
+    here = AREA["essex"]
+    state.entries, state.mains, state.treason, state.turn = [(here, 0, 3)], [(here, 0, 3)], 1, 6
+    state.came[BLOCK["lan_henry_vi"]] = 3
+    supply(state)
+    assert (state.entries, state.mains, state.treason, state.first, state.turn) == ([], [], -1, -1, 7)
+    assert {*state.came} == {-1}
+    state.frames = []
+    assert "disbanded" in keys(supply(state))
+    assert at(state, "yor_london_levy") == "pool"
+
+
 def test_6_9_treachery_needs_all_even() -> None:
     """Example 6.9: the King rolls two dice at Northumberland; both even, he defects with his strength (6.9)."""
     reds = {"lan_northumberland": "", "lan_oxford": ""}
