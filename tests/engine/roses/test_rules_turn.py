@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.core import Action, SeatRef, pieces
+from engine.core import Action, SeatRef, Word, pieces
 from engine.core import Place as At
 from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK, BLOCKS, CARDS, DECK, FACTS, SCENARIOS, SEA_BORDER
@@ -218,7 +218,10 @@ def test_5_1_mulligan_other_may_keep() -> None:
     )
     assert isinstance(state.frames[-1], Redeal)
     assert legal(state, 1) == ["keep", "redeal"]
+    assert asked(state, 1)[0].params["seat"] == SeatRef(0)
+    before = list(state.players[0].hand)
     do(state, 1, "keep")
+    assert state.players[0].hand != before
     assert state.players[1].hand == kept
     assert isinstance(state.frames[-1], Cards)
     assert len(state.players[0].hand) == 7
@@ -263,8 +266,11 @@ def test_5_1_mulligan_is_optional() -> None:
 def test_5_1_mulligan_of_both() -> None:
     """When both show a poor hand both get a new one."""
     state = poor(13, 13)
+    before = [list(player.hand) for player in state.players]
     do(state, 0, "mulligan")
-    do(state, 1, "mulligan")
+    told = [event for event in do(state, 1, "mulligan") if event.key == "roses-mulligan"]
+    assert [event.seals for event in told] == [True, True]
+    assert all(player.hand != hand for player, hand in zip(state.players, before, strict=True))
     assert isinstance(state.frames[-1], Cards)
     assert [len(p.hand) for p in state.players] == [7, 7]
 
@@ -384,6 +390,8 @@ def test_event_piracy() -> None:
     assert not legal(state, 0, "move")
     do(state, 0, "sea lan_devon kent")
     assert not legal(state, 0, "sea")
+    (main,) = [event for event in do(state, 0, "done") if event.key == "roses-main"]
+    assert main.params == {"seat": SeatRef(0), "area": At("kent"), "from": Word("sea")}
     assert (
         why(acting({"lan_oxford": "france", "yor_essex": "ireland"}, "piracy"), 0, "sea lan_oxford ireland") == "exile"
     )
