@@ -10,7 +10,7 @@ from engine.core import SaveError
 from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK
 from engine.roses.fate import eliminate
-from engine.roses.state import Acting, Options, blocks_of
+from engine.roses.state import Acting, Options, blocks_of, present
 from tests.engine.roses.positions import Place as Place_
 from tests.engine.roses.positions import (
     at,
@@ -87,6 +87,8 @@ def test_kingmaker_the_field_of_a_battle_may_be_the_prison() -> None:
     enemy = {"yor_hastings": ""}
     state = fight("middlesex", {"lan_oxford": "essex"}, enemy, king=1, steps={"yor_hastings": 1}, others=captive)
     state.prisoner = BLOCK["lan_henry_vi"]
+    assert legal(state, 0, "pass") == ["pass lan_oxford"], "a captive has no turn"
+    assert present(state, AREA["middlesex"], 0) == [BLOCK["lan_oxford"]]
     assert keys(do(state, 0, "fire lan_oxford", 1, 6, 6))[-1] == "freed"
     assert legal(state, 0, "regroup")
 

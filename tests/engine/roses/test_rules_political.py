@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.roses import ROSES
-from engine.roses.board import BLOCK, STEPS
+from engine.roses.board import AREA, BLOCK, STEPS
 from engine.roses.phases.political import PRETENDER_HOME, homes, last_place, support
 from engine.roses.standing import STYLES
 from engine.roses.state import Cards, Mulligan, Over, Political, RosesState
@@ -155,6 +155,8 @@ def test_8_3_shut_out_nevilles_may_choose_the_pool() -> None:
     assert legal(state, 1, "home") == ["home yor_kent calais", "home yor_kent pool"]
     assert why(state, 1, "home yor_york pool") == "home"
     assert why(state, 1, "home yor_stanley pool") == "home"
+    state.where[BLOCK["lan_clifford"]], state.steps[BLOCK["lan_clifford"]] = AREA["north_yorks"], 1
+    assert why(state, 1, "home yor_salisbury pool") == "home", "he lies face down, and is on no way home"
     assert why(state, 1, "home nobody pool") == "words"
     do(state, 1, "home yor_kent pool")
     assert (at(state, "yor_kent"), strength(state, "yor_kent")) == ("pool", 0)
