@@ -388,8 +388,8 @@ def test_9_0_the_first_house_without_an_heir_has_lost(order: tuple[str, str]) ->
     for heir in (*HEIRS[0], *HEIRS[1]):
         if state.where[heir] < 0:
             state.where[heir] = DEAD
-    for heir in order:
-        kill(state, heir)
+    for last in order:
+        kill(state, last)
     assert (state.winner, state.reason) == (1 - SIDE[BLOCK[order[0]]], "heirs")
 
 
