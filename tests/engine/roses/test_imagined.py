@@ -68,10 +68,11 @@ def test_imagined_hands_are_of_cards_not_seen() -> None:
 
 def test_imagined_blocks_fill_the_places_that_are_seen() -> None:
     """As many blocks in every area, in the pool and spent; a block stands with all its steps or one less."""
-    before, standing, strengths = choosing(), set(), set()
+    before, standing, strengths, irish = choosing(), set(), set(), set()
     for n in range(30):
         state = imagined(f"blocks {n}")
         assert held(state) == held(before)
+        irish |= {b for b in blocks_of(state, 1) if state.where[b] == AREA["ireland"]}
         for places in ((POOL,), (SPENT, FALLEN)):
             mine, theirs = (sum(s.where[b] in places for b in blocks_of(s, 1)) for s in (state, before))
             assert mine == theirs
@@ -91,6 +92,7 @@ def test_imagined_blocks_fill_the_places_that_are_seen() -> None:
                 assert where == before.where[block]
         assert all(state.where[b] == before.where[b] for b in blocks_of(state, 0) if b != BLOCK["rebel"])
     assert strengths == {0, 1}
+    assert len(irish) > 1, "York stands in Ireland, and nobody sees that it is he"
     assert len(standing) > 10
 
 

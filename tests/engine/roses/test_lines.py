@@ -343,6 +343,7 @@ def test_saves_keep_their_form() -> None:
     (volleys,) = [part for part in report if isinstance(part, list) and part and isinstance(part[0], list)]
     assert [type(volley) for volley in volleys] == [list] * len(state.reports[-1].volleys)
     assert all(isinstance(frame, list) for frame in save["frames"])
+    assert save["sides"] == [["book"]]
     state.support = [Support([("kent", 1)], 0, 1), Support([], 1, 0)]
     assert json.loads(ROSES.dumps(state))["support"] == [[[["kent", 1]], 0, 1], [[], 1, 0]]
 

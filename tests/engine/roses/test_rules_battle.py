@@ -450,6 +450,7 @@ def test_6_7_regroup() -> None:
     events = do(state, 0, "fire lan_oxford", 1, 6, 6)
     assert "battle-won" in keys(events)
     assert "regroup lan_devon rutland" in legal(state, 0)
+    assert state.entries == [], "over which borders they came is forgotten"
     moved = do(state, 0, "regroup lan_devon rutland")
     assert moved[0].audience is None
     assert "block" not in moved[0].params

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import Piece, SeatRef
+from engine.core import Place as At
 from engine.roses.board import AREA, AREA_IDS, AREAS, BLOCK, BORDERS, FACTS, LIMIT, SAILS, check_facts
 from engine.roses.combat import closed
+from engine.roses.phases.movement import attacker_of
 from engine.roses.state import Acting, Mains, held
 from tests.engine.roses.positions import Place, acting, at, do, legal, names, why
 
@@ -192,6 +195,30 @@ def test_6_3_helpers_use_two_borders() -> None:
     do(state, 0, "move lan_oxford essex; done")
     do(state, 1, "move yor_march essex; move yor_hastings essex")
     assert why(state, 1, "move yor_essex essex") == "borders"
+    do(state, 1, "done")
+    assert [(a, s) for a, s, _ in state.mains] in ([], [(AREA["essex"], 0)]), "who helps names no main attack"
+
+
+def test_6_3_each_battle_has_its_own_attacker() -> None:
+    """Player 1 attacks where he came in; elsewhere it is Player 2, though Player 1 attacks in another area."""
+    state = acting({"lan_oxford": "rutland", "yor_york": "essex", "yor_essex": "sussex", "lan_devon": "kent"})
+    do(state, 0, "move lan_oxford essex; done")
+    do(state, 1, "move yor_essex kent")
+    assert [attacker_of(state, AREA[area]) for area in ("essex", "kent")] == [0, 1]
+
+
+def test_5_2_a_move_is_told_without_its_block() -> None:
+    """All hear that somebody walked or sailed and where; its owner hears who it was."""
+    state = acting({"lan_oxford": "essex", "lan_devon": "cornwall", "yor_york": "ireland"})
+    for action, key, block, start, goal in (
+        ("move lan_oxford middlesex", "moved", "lan_oxford", "essex", "middlesex"),
+        ("sea lan_devon dorset", "sailed", "lan_devon", "cornwall", "dorset"),
+    ):
+        told, private = do(state, 0, action)
+        public = {"seat": SeatRef(0), "from": At(start), "area": At(goal)}
+        assert (told.key, told.audience, told.params) == (f"roses-{key}", None, public)
+        assert (private.key, private.audience) == (f"roses-{key}-own", (0,))
+        assert private.params == {**public, "block": Piece(block)}
 
 
 def test_6_3_player_two_attacks_over_three_borders() -> None:
@@ -269,6 +296,23 @@ def test_5_3_estuaries() -> None:
     pairs = {frozenset(b) for b in BORDERS}
     for a, b in (("glamorgan", "somerset"), ("east_yorks", "lincoln"), ("kent", "essex")):
         assert frozenset((AREA[a], AREA[b])) not in pairs
+
+
+def test_5_3_nobody_sails_to_where_he_is() -> None:
+    """Nor does anybody sail with another's block."""
+    state = acting({"lan_oxford": "essex", "yor_york": "kent"})
+    assert why(state, 0, "sea lan_oxford essex") == "zone"
+    assert why(state, 0, "sea yor_york sussex") == "block"
+
+
+def test_5_3_1_the_third_block_pays_again() -> None:
+    """Between two major ports a point carries two blocks and no more (5.3.1)."""
+    men: dict[str, Place] = dict.fromkeys(("yor_warwick", "yor_kent", "yor_salisbury"), "calais")
+    state, left = acting(men, "action_3", seat=1), []
+    for name in men:
+        do(state, 1, f"sea {name} east_anglia")
+        left.append(ap(state))
+    assert left == [2, 2, 1]
 
 
 def test_5_3_1_port_pairs() -> None:
@@ -365,7 +409,7 @@ def test_5_4_heirs_in_the_pool() -> None:
     state = acting({"lan_henry_vi": "france", "yor_york": "chester"})
     pool(state, "lan_somerset")
     assert "middlesex" in places(state, 0, "lan_somerset")
-    assert "chester" not in places(state, 0, "lan_somerset")
+    assert not {"chester", "kent"} & places(state, 0, "lan_somerset"), "an enemy's crown, and no crown at all"
     state = acting({"yor_york": "chester"}, seat=1)
     pool(state, "yor_rutland", "yor_warwick")
     assert places(state, 1, "yor_rutland") == {"ireland", "calais"}

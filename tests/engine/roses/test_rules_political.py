@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.roses import ROSES
-from engine.roses.board import BLOCK, STEPS
+from engine.roses.board import AREA, BLOCK, STEPS
 from engine.roses.phases.political import PRETENDER_HOME, homes, last_place, support
 from engine.roses.standing import STYLES
 from engine.roses.state import Cards, Mulligan, Over, Political, RosesState
@@ -30,7 +30,18 @@ def test_8_1_levies_disband() -> None:
     men: dict[str, Place] = dict.fromkeys(("lan_bristol_levy", "lan_bombard", "lan_welsh_mercenary"), "kent")
     state, _ = political({**men, "lan_french_mercenary": "essex", "lan_henry_vi": "france", "yor_york": "ireland"})
     assert {at(state, n) for n in men} == {"pool"}
+    assert {strength(state, n) for n in men} == {0}
     assert at(state, "lan_french_mercenary") == "france"
+
+
+def test_8_1_the_political_turn_is_told() -> None:
+    """That it begins, for good, and that levies are disbanded: from Ireland too, the first area of the map."""
+    state = position({"yor_bombard": "ireland", "yor_york": "ireland", "lan_henry_vi": "france"})
+    state.frames = [Political(0)]
+    begun, disbanded = settle(state)[:2]
+    assert (begun.key, begun.params, begun.seals) == ("roses-political", {"n": 1}, True)
+    assert disbanded.key == "roses-disbanded"
+    assert at(state, "yor_bombard") == "pool"
 
 
 def test_8_2_usurpation_counts() -> None:
@@ -68,6 +79,18 @@ def test_8_2_a_dead_king_is_deposed_too() -> None:
     settle(state)
     assert state.king == 1
     assert names(state.heads) == ["lan_henry_vi", "yor_york"]
+    state = position({"lan_exeter": "kent", "lan_henry_vi": "derby", "yor_march": "calais"}, king=1)
+    state.heads[1], state.frames = -1, [Political(0)]
+    settle(state)
+    assert (state.king, names(state.heads)) == (0, ["lan_henry_vi", "yor_york"])
+
+
+def test_8_2_a_dead_king_whose_house_holds_the_throne_is_followed_later() -> None:
+    """The next supply phase names the new King; the political turn names nobody (6.81, ruling)."""
+    state = position({"lan_exeter": "derby", "yor_york": "ireland"})
+    state.heads[0], state.frames = -1, [Political(0)]
+    assert "new-king" not in keys(settle(state))
+    assert state.heads[0] == -1
 
 
 def test_8_2_the_deposed_king_goes_into_exile() -> None:
@@ -110,6 +133,8 @@ def test_8_3_nevilles() -> None:
     assert home(state, "yor_kent") == ["calais"]
     full: dict[str, Place] = {f"yor_{n}": "calais" for n in ("york", "march", "essex", "hastings")}
     assert home(position({**men, **full}), "yor_kent") == []
+    one: dict[str, Place] = {"yor_salisbury": "kent", "lan_oxford": "east_yorks", "lan_henry_vi": "france"}
+    assert home(position(one), "yor_salisbury") == ["north_yorks"], "one of his two shields stands open"
     for name in ("yor_salisbury", "lan_salisbury"):
         state.where[BLOCK[name]] = -5
     assert home(state, "yor_kent") == ["north_yorks", "calais"]
@@ -130,9 +155,11 @@ def test_8_3_shut_out_nevilles_may_choose_the_pool() -> None:
     assert legal(state, 1, "home") == ["home yor_kent calais", "home yor_kent pool"]
     assert why(state, 1, "home yor_york pool") == "home"
     assert why(state, 1, "home yor_stanley pool") == "home"
+    state.where[BLOCK["lan_clifford"]], state.steps[BLOCK["lan_clifford"]] = AREA["north_yorks"], 1
+    assert why(state, 1, "home yor_salisbury pool") == "home", "he lies face down, and is on no way home"
     assert why(state, 1, "home nobody pool") == "words"
     do(state, 1, "home yor_kent pool")
-    assert at(state, "yor_kent") == "pool"
+    assert (at(state, "yor_kent"), strength(state, "yor_kent")) == ("pool", 0)
     state, _ = political({**men, "yor_stanley": "wilts", "lan_henry_vi": "france"})
     assert at(state, "yor_kent") == "east_yorks", "his shield stands open: nobody asks him"
     state, _ = political({**men, "lan_buckingham": "warwick", "lan_devon": "glamorgan", "yor_warwick": "kent"})
@@ -242,6 +269,8 @@ def test_8_5_reset() -> None:
     """Blocks face down are ready, everybody is whole again, seven cards each (8.5)."""
     state, _ = political({"lan_henry_vi": ("france", 1), "yor_york": ("ireland", 2)})
     assert strength(state, "lan_henry_vi") == STEPS[BLOCK["lan_henry_vi"]]
+    assert strength(state, "yor_york") == STEPS[BLOCK["yor_york"]]
+    assert [type(frame) for frame in state.frames] == [Mulligan]
     assert at(state, "lan_oxford") == "pool"
     assert at(state, "rebel") == "pool"
     assert at(state, "yor_calais_mercenary") == "calais"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from engine.core import Action, pieces
+from engine.core import Action, SeatRef, Word, pieces
+from engine.core import Place as At
 from engine.roses import ROSES
-from engine.roses.board import AREA, BLOCK, BLOCKS, CARDS, DECK, FACTS, SCENARIOS
-from engine.roses.phases.cards import cheapest, first_player, points
+from engine.roses.board import AREA, BLOCK, BLOCKS, CARDS, DECK, FACTS, SCENARIOS, SEA_BORDER
+from engine.roses.phases.cards import cheapest, deal, first_player, points
 from engine.roses.state import Cards, Mulligan, Options, Redeal, RosesState
 from tests.engine.roses.positions import Place, acting, ap, asked, at, do, keys, legal, position, settle, strength, why
 
@@ -215,10 +218,39 @@ def test_5_1_mulligan_other_may_keep() -> None:
     )
     assert isinstance(state.frames[-1], Redeal)
     assert legal(state, 1) == ["keep", "redeal"]
+    assert asked(state, 1)[0].params["seat"] == SeatRef(0)
+    before = list(state.players[0].hand)
     do(state, 1, "keep")
+    assert state.players[0].hand != before
     assert state.players[1].hand == kept
     assert isinstance(state.frames[-1], Cards)
     assert len(state.players[0].hand) == 7
+
+
+@pytest.mark.parametrize("keeper", [0, 1])
+def test_5_1_what_is_kept_is_not_dealt(keeper: int) -> None:
+    """The other side's new hand is of the cards that are left, other cards with other luck; nothing has been played."""
+    kept, dealt = ["action_2"] * 6 + ["muster"], set()
+    for seed in range(8):
+        state = ROSES.setup(seats=2, seed=f"deal {seed}")
+        for player in state.players:
+            player.hand, player.played = list(kept), ["plague"]
+        deal(state, keeper)
+        assert state.players[keeper].hand == kept
+        assert len(state.players[1 - keeper].hand) == 7
+        assert not {*kept} & {*state.players[1 - keeper].hand}
+        assert [player.played for player in state.players] == [[], []]
+        dealt.add(tuple(state.players[1 - keeper].hand))
+    assert len(dealt) > 4
+
+
+def test_5_1_nobody_holds_the_same_card_twice() -> None:
+    """Both hands are of one deck."""
+    for seed in range(8):
+        state = ROSES.setup(seats=2, seed=f"deal {seed}")
+        drawn = Counter(card for player in state.players for card in player.hand)
+        assert not drawn - Counter(DECK)
+        assert sum(drawn.values()) == 14
 
 
 def test_5_1_mulligan_is_optional() -> None:
@@ -234,8 +266,11 @@ def test_5_1_mulligan_is_optional() -> None:
 def test_5_1_mulligan_of_both() -> None:
     """When both show a poor hand both get a new one."""
     state = poor(13, 13)
+    before = [list(player.hand) for player in state.players]
     do(state, 0, "mulligan")
-    do(state, 1, "mulligan")
+    told = [event for event in do(state, 1, "mulligan") if event.key == "roses-mulligan"]
+    assert [event.seals for event in told] == [True, True]
+    assert all(player.hand != hand for player, hand in zip(state.players, before, strict=True))
     assert isinstance(state.frames[-1], Cards)
     assert [len(p.hand) for p in state.players] == [7, 7]
 
@@ -277,7 +312,10 @@ def test_event_muster() -> None:
     state = acting({"lan_oxford": "essex", "lan_devon": "cornwall", "yor_hastings": "leicester"}, "muster")
     assert why(state, 0, "muster leicester") == "muster-area"
     assert why(state, 0, "move lan_oxford rutland") == "event"
-    do(state, 0, "muster oxford")
+    assert {"muster oxford", "muster middlesex"} <= {*legal(state, 0, "muster")}
+    assert "muster leicester" not in legal(state, 0, "muster")
+    (told,) = do(state, 0, "muster oxford")
+    assert (told.key, told.params, told.seals) == ("roses-muster", {"seat": SeatRef(0), "area": At("oxford")}, False)
     assert why(state, 0, "move lan_oxford leicester") == "muster"
     assert not [a for a in legal(state, 0, "move") if "devon" in a], "Cornwall is too far"
     do(state, 0, "move lan_oxford middlesex")
@@ -293,6 +331,15 @@ def test_event_muster_holds_york_to_it() -> None:
     assert legal(state, 1) == ["move yor_york oxford"]
     (prompt,) = asked(state, 1)
     assert [str(a) for a in prompt.default] == ["move yor_york oxford", "done"], "silence takes him there and ends"
+
+
+def test_event_muster_who_is_there_stays() -> None:
+    """A block in the named area goes nowhere; York musters in no exile of Lancaster's (event card, 2.7)."""
+    state = acting({"lan_oxford": "oxford", "lan_devon": "essex", "yor_york": "ireland"}, "muster")
+    do(state, 0, "muster oxford")
+    assert why(state, 0, "move lan_oxford middlesex") == "muster"
+    state = acting({"yor_york": "northumbria", "lan_henry_vi": "france"}, "muster", seat=1)
+    assert why(state, 1, "muster scotland") == "muster-area"
 
 
 def test_event_muster_through_a_full_border() -> None:
@@ -314,8 +361,16 @@ def test_event_plague() -> None:
     assert at(state, "yor_hastings") == "dead"
     assert strength(state, "yor_york") == 3
     assert "killed" in keys(events)
+    told = events[0]
+    assert (told.key, told.params, told.seals) == ("roses-plague", {"seat": SeatRef(0), "area": At("warwick")}, True)
     assert why(state, 0, "plague warwick") == "event"
     assert not legal(state, 0, "move")
+
+
+def test_event_plague_names_no_common_men() -> None:
+    """Nobody sees who a levy was that died of it, but its owner (6.83)."""
+    state = acting({"yor_london_levy": ("warwick", 1), "yor_york": "ireland"}, "plague")
+    assert keys(do(state, 0, "plague warwick"))[1:3] == ["lost", "lost-own"]
 
 
 def test_event_plague_spares_contested_areas() -> None:
@@ -330,9 +385,13 @@ def test_event_piracy() -> None:
     state = acting({"lan_oxford": "france", "lan_devon": "france", "yor_essex": "kent"}, "piracy")
     do(state, 0, "sea lan_oxford kent")
     assert ap(state, 0) == 1
+    assert state.entries == [(AREA["kent"], 0, SEA_BORDER)]
+    assert state.came[BLOCK["lan_oxford"]] == SEA_BORDER + 1 + AREA["france"]
     assert not legal(state, 0, "move")
     do(state, 0, "sea lan_devon kent")
     assert not legal(state, 0, "sea")
+    (main,) = [event for event in do(state, 0, "done") if event.key == "roses-main"]
+    assert main.params == {"seat": SeatRef(0), "area": At("kent"), "from": Word("sea")}
     assert (
         why(acting({"lan_oxford": "france", "yor_essex": "ireland"}, "piracy"), 0, "sea lan_oxford ireland") == "exile"
     )

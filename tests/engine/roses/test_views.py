@@ -247,6 +247,10 @@ def test_views_of_ones_own_moves() -> None:
     assert own(state, 1).moved == {}
     do(state, 0, "move lan_oxford east_anglia")
     assert own(state, 0).moved == {"lan_oxford": 9}, "who cannot go on"
+    state = acting(FEW)
+    state.where[BLOCK["lan_devon"]] = POOL
+    do(state, 0, "recruit lan_devon cornwall")
+    assert own(state, 0).moved == {"lan_devon": 9}, "nor can who has just come in"
 
 
 def test_views_of_a_hand_that_was_shown() -> None:
