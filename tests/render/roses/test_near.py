@@ -40,6 +40,12 @@ def test_the_window_shows_the_enemy_one_faces_and_little_sea() -> None:
     here = near.window(ROSES.view(acting(places), 0))
     shown = {area for area in ("middlesex", "essex", "wilts", "dorset", "sussex", "france") if within(area, here)}
     assert shown == {"middlesex", "essex", "wilts", "dorset", "sussex"}
+    places |= {"yor_essex": "somerset", "yor_suffolk": "somerset", "yor_warwick": "sussex"}
+    here = near.window(ROSES.view(acting(places), 0))
+    shown = {area for area in ("middlesex", "wilts", "dorset", "sussex", "somerset", "france") if within(area, here)}
+    assert shown == {"middlesex", "wilts", "dorset", "sussex", "somerset"}
+    top, low = here[1], here[3]
+    assert low < geography.bounds("france")[1] + (low - top) / 6, "where more land is shown there is less of the sea"
 
 
 @pytest.mark.parametrize("locale", ["en", "es"])
