@@ -68,6 +68,27 @@ def fights(game: str, seats: int, seed: str, player: str) -> tuple[Any, Any, Any
     return None if fought is None else (before, fought, fought, slug)
 
 
+def marching(game: str, seats: int, seed: str, caption: Caption) -> Picture | None:
+    """The first moving picture of a march in a game, drawn as it is posted: from when a seat begins to act until
+    another does; ``None`` in a game that has none."""
+    from bot.cli.driver import Driver
+    from engine.core import blocking
+    from render import GAMES
+
+    driver = Driver(game, ["heuristic"] * seats, seed, names=[f"{seed}-{seat}" for seat in range(seats)])
+    began, acted = driver.rules.view(driver.state, None), set(blocking(driver.rules.prompts(driver.state)))
+    while driver.step():
+        acts = set(blocking(driver.rules.prompts(driver.state)))
+        if acts == acted:
+            continue
+        view = driver.rules.view(driver.state, None)
+        found = GAMES[game].march(view, began, caption)
+        if found is not None:
+            return found
+        began, acted = view, acts
+    return None
+
+
 def plan(rules: Any, state: Any, seat: int, seed: str, player: str) -> None:
     """Lets a computer player choose a seat's secret orders without sealing them."""
     from engine.players import make
@@ -207,6 +228,7 @@ def contact_sheet(out: pathlib.Path, *, seed: str = "7", locale: str = "en") -> 
             keep(f"{game}-battle", renderer.board(fought, caption, zoom=slug))
             keep(f"{game}-battle-board", renderer.board(fought, caption, before=before))
             marched = renderer.march(fought, before, caption) or renderer.march(rounds[1], rounds[0], caption)
+            marched = marched or marching(game, most, seed, caption)
             if marched is not None:
                 keep(f"{game}-march", marched, 5, -1)
             dice = renderer.animation(over, caption)

@@ -66,17 +66,22 @@ def areas(ctx: PanelContext) -> list[Row]:
                 for a in groups[verb]
             ]
             rows += choose(ctx, ctx.id("do", verb), places, placeholder=voice.verb(GAME, verb))
-    if "recruit" in groups:
-        text = voice.text("roses-panel-recruit", n=len(recruits(look)))
-        rows.append(line(opens(ctx, "recruit", text, emoji="🛡️")))
-    rows.append(last(ctx))
-    return rows
+    return [*rows, *recruiting(ctx), last(ctx)]
+
+
+def recruiting(ctx: PanelContext) -> list[Row]:
+    """The button that opens the pool, when somebody can come in."""
+    n = len(recruits(ctx.look))
+    return [line(opens(ctx, "recruit", ctx.voice.text("roses-panel-recruit", n=n), emoji="🛡️"))] if n else []
 
 
 def _unleashed(voice: Voice, view: RosesView, verb: str, area: str) -> str:
     """Who stands where an event strikes; how many can come to a muster at most, borders permitting."""
     said = area_note(voice, view, area)
-    return said if verb != "muster" else f"{said} · {voice.text('roses-panel-gather', n=gathering(view, area))}"
+    if verb != "muster":
+        return said
+    near = voice.text("roses-panel-gather", n=gathering(view, area))
+    return f"{said} · {near}"
 
 
 def area_lines(ctx: PanelContext, current: str = "") -> list[discord.SelectOption]:
@@ -161,8 +166,7 @@ def blocks(ctx: PanelContext, area: str, rest: list[str]) -> list[Row]:
         rows.append(line(opens(ctx, f"at {area} {everybody:x} {page}", text, emoji="☑️")))
     if group:
         rows += goals(ctx, area, ticked, group)
-    rows.append(last(ctx))
-    return rows
+    return [*rows, *([] if group else recruiting(ctx)), last(ctx)]
 
 
 def goals(ctx: PanelContext, area: str, ticked: int, group: list[str]) -> list[Row]:

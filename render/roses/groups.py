@@ -262,8 +262,6 @@ def _trays(group: Group) -> Iterator[tuple[float, float, float]]:
 def _spot(group: Group, taken: Sequence[Box]) -> Spot:
     """The best spot for a group. Raises ``ValueError`` when it fits nowhere."""
     found = _within(group, taken)
-    if found is None and len(group.faces) == group.cells == 1:  # a block by itself is told by its face, if a small one
-        found = _within(group, taken, SMALL[:2])
     if found is None and group.faces:
         group = dataclasses.replace(group, stacks=group.behind, faces=(), behind=())
         found = _within(group, taken)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import functools
 
-from engine.roses.board import AREA, AREA_IDS, BORDERS, EXILE, HOUSES, NEIGHBOURS
+from engine.roses.board import AREA, AREA_IDS, BORDERS, EXILE, HOUSES, MAN, NEIGHBOURS
 from engine.roses.view import RosesView, SeatView
 from render.core import fonts, icons, palette, phone
 from render.core.api import Caption
@@ -18,6 +18,9 @@ from render.roses import blocks, geography, panel, private, speech
 
 FAR = 0.3
 """What blocks in exile weigh: the sea around it is wide, and who waits there mostly waits on."""
+LAND = 1.0
+"""What an area of England and Wales weighs by itself: of windows that show the same blocks the one with most land wins,
+for that is where they can go."""
 WIDE, HIGH = 520.0, 600.0
 """The window on the map, in units of the plane."""
 HEAD = phone.HEAD * WIDE
@@ -51,7 +54,7 @@ def weights(view: RosesView) -> list[phone.Weight]:
     """What matters: battles to come, those whose turn it is, who is hungry, and where one's blocks, or both houses',
     are many or face the enemy, and the enemies they face."""
     held = {a.area: (a.lancaster, a.york) for a in view.areas}
-    found: dict[str, float] = {}
+    found = {area: LAND for area in AREA_IDS if EXILE[AREA[area]] < 0 and AREA[area] != MAN}
     for area, counts in held.items():
         beside = [held[AREA_IDS[n]] for n in NEIGHBOURS[AREA[area]] if AREA_IDS[n] in held]
         for seat in (0, 1) if view.own is None or view.seat is None else (view.seat,):

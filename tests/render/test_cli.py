@@ -48,3 +48,13 @@ def test_what_does_not_exist_is_refused(app: typer.Typer, tmp_path: pathlib.Path
     assert run(app, "xidit", "--kind", "poster", *out) == 2
     assert run(app, "xidit", "--turn", "1", "--kind", "animation", "--player", "random", *out) == 2
     assert not list(tmp_path.iterdir())
+
+
+def test_a_turn_of_roses_moves_on_the_contact_sheet() -> None:
+    """The first march of its game, as several pictures that end on another one than they begin with."""
+    found = cli.marching("roses", 2, "7", cli.caption_for("The Winter Campaign", 2, "en"))
+    assert found is not None
+    first, last = cli.opened(found, 0), cli.opened(found, -1)
+    assert first.size == last.size == (found.width, found.height)
+    assert first.tobytes() != last.tobytes()
+    assert cli.opened(found, 4).tobytes() not in (first.tobytes(), last.tobytes())

@@ -14,11 +14,11 @@ from bot.presenter.voice import Voice
 from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK, NEIGHBOURS
 from engine.roses.standing import STYLES, VALUES
-from engine.roses.state import POOL, Acting, Hits, RosesState
+from engine.roses.state import POOL, Acting, Battles, Hits, RosesState
 from engine.roses.view import Plan
 from tests.cogs.pressing import components
 from tests.cogs.roses.tables import NAMES, look_at, question, told
-from tests.engine.roses.positions import ASK, AUTO, acting, battle, do, fight, settle
+from tests.engine.roses.positions import ASK, AUTO, acting, battle, do, fight, position, settle
 from tests.locale.test_roses import steps
 
 pytestmark = pytest.mark.usefixtures("strict")
@@ -256,6 +256,31 @@ def test_who_has_to_leave_is_told_why() -> None:
     do(state, 0, "pass lan_oxford")
     assert told(state, 1)["text 0"].startswith("**Richard of York** has to leave: in round 4 attackers no longer fire")
     assert "tiene que salir" in told(state, 1, "", "es")["text 0"]
+
+
+@pytest.mark.parametrize(
+    ("language", "others", "none"),
+    [("en", "Keep the card for the other battle of this turn", "Do without: no other battle is left for the card"),
+     ("es", "Guardar la carta para la otra batalla de este turno", "No usarla: no queda otra batalla para la carta")],
+)  # fmt: skip
+def test_6_9_the_card_treason_is_kept_only_for_a_battle_that_is_left(language: str, others: str, none: str) -> None:
+    """The button says what becomes of the card that is not used here."""
+    state = position({"lan_rivers": "derby", "yor_essex": "derby", "lan_stanley": "kent", "yor_hastings": "kent",
+                      "lan_henry_vi": "lancaster", "yor_york": "ireland"}, first=0)  # fmt: skip
+    kent, derby = (NEIGHBOURS[AREA[a]][AREA[b]] for a, b in (("kent", "sussex"), ("derby", "warwick")))
+    state.entries = [(AREA["derby"], 0, derby), (AREA["kent"], 0, kent)]
+    state.mains, state.came[BLOCK["lan_rivers"]], state.came[BLOCK["lan_stanley"]] = list(state.entries), derby, kent
+    state.treason, state.frames = 1, [Battles()]
+    settle(state)
+    do(state, 0, "battle kent")
+
+    def labels() -> list[str]:
+        ctx = PanelContext(look_at(state, 1), 1, Voice(language, NAMES))
+        return [c.get("label", "") for c in components([row.to_component_dict() for row in rows(ctx)])]
+
+    assert others in labels()
+    state.where[BLOCK["lan_rivers"]] = AREA["lancaster"]
+    assert none in labels()
 
 
 @pytest.mark.parametrize(

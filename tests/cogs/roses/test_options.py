@@ -13,14 +13,16 @@ from discord import app_commands
 
 from bot import locale
 from bot.errors import UserError
+from bot.presenter.lobby import lobby
 from bot.presenter.queues import length
 from bot.presenter.voice import Voice
-from bot.tables.model import SeatView
+from bot.tables.model import SeatView, TableStatus
 from cogs.roses import GROUP, names, offers
 from cogs.roses import options as meanings
 from engine.core import Action
 from engine.roses import ROSES
 from engine.roses.standing import VALUES
+from tests.cogs import looks
 from tests.cogs.roses.tables import NAMES, SCENARIOS, accepted, look_at, positions, saved
 from tests.engine.roses.positions import acting
 from tests.locale.test_roses import verbs
@@ -273,6 +275,17 @@ def test_a_shorter_war_takes_fewer_days() -> None:
     assert days(campaigns=0) == days(campaigns=3) == days()
     assert "13 days" in days(campaigns=2)
     assert "6 days" in days(campaigns=1) == days(scenario="kingmaker") == days(scenario="richard_iii")
+
+
+def test_the_lobby_says_how_to_get_the_other_side() -> None:
+    """Where sides have names and everybody chooses: not where they are drawn, nor once the game runs."""
+    open_ = looks.table(2, "roses", TableStatus.LOBBY)
+    for language, words in (("en", "Rather the other side? `/seat`"), ("es", "¿Prefieres el otro bando? `/seat`")):
+        voice = Voice(language, NAMES, game="roses")
+        assert words in lobby(open_, voice)
+        assert words not in lobby(open_.model_copy(update={"drawn": True}), voice)
+        assert words not in lobby(looks.table(2, "roses"), voice)
+        assert words not in lobby(looks.table(3, "xidit", TableStatus.LOBBY), Voice(language, NAMES, game="xidit"))
 
 
 def test_nonsense_is_refused_in_a_sentence() -> None:

@@ -191,6 +191,31 @@ def test_own_blocks_that_leave_are_told_in_a_line() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("language", "own", "public"),
+    [("en", "You send home: Devon (stays in Kent).", "Ana sends home: **1** stays in Kent; Kent → Sussex **2**."),
+     ("es", "Envías a casa: Devon (se queda en Kent).",
+      "Ana envía a casa: en Kent se queda **1**; Kent → Sussex **2**.")],
+)  # fmt: skip
+def test_8_3_who_is_at_home_already_is_said_to_stay(language: str, own: str, public: str) -> None:
+    """Nobody is sent from Kent to Kent."""
+    voice = Voice(language, ["Ana", "Ben"])
+    kent, sussex = Place("kent"), Place("sussex")
+    mine = Event("roses-home-own", {"seat": SeatRef(0), "block": Piece("lan_devon"), "from": kent, "area": kent})
+    assert told(None, plain([mine]), voice) == [own]
+    ways = [Event("roses-home", {"seat": SeatRef(0), "from": kent, "area": to}) for to in (kent, sussex, sussex)]
+    assert told(None, plain(ways), voice) == [public]
+
+
+def test_8_2_on_the_way_home_the_throne_is_settled() -> None:
+    """It has just been counted: the summary does not reckon it once more. In the next turn it does."""
+    views = [ROSES.view(state, seat) for state, seat in saved() if ROSES.view(state, None).phase == "political"]
+    assert views
+    assert not any("👑" in summary(view, EN) for view in views)
+    state = acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"})
+    assert "👑" in summary(ROSES.view(state, 0), EN)
+
+
 def test_a_battle_is_told_by_rounds() -> None:
     """From events as they were made, and as they come from the log."""
     ana, ben, kent, sussex = SeatRef(0), SeatRef(1), Place("kent"), Place("sussex")
