@@ -317,6 +317,14 @@ def test_who_need_lay_nothing_aside_reads_that() -> None:
                 assert ("at least" in said or "al menos" in said) == bool(n), said
 
 
+@pytest.mark.parametrize(("lang", "two"), [("en", "whatever your 2 Votes said"), ("es", "tus 2 Votos")])
+def test_who_breaks_a_tie_without_votes_reads_nothing_of_them(lang: str, two: str) -> None:
+    tie = {n: locale.text(lang, "knights-ask-decide", matter="X", about_count=0, about="", n=n) for n in (0, 1, 2)}
+    assert tie[0].endswith(("break it.", "deshaces."))
+    assert "1" not in tie[1]
+    assert two in tie[2]
+
+
 def test_leave_that_is_bought_is_called_so() -> None:
     """In the list of what crowns are for, beside leave to attack; nothing is said to be written down before it is."""
     for lang, (leave, written) in {
