@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator, Sequence
 
 import pytest
+from discord import ButtonStyle
 
 from bot import locale
 from bot.errors import UserError
@@ -23,6 +24,7 @@ from engine.knights.rules import KNIGHTS as RULES
 from engine.knights.state import KnState, Lasting
 from tests.cogs.knights.screens import asked, context, lines, told
 from tests.cogs.looks import NAMES, look_at
+from tests.cogs.pressing import components
 from tests.engine.knights import kit
 from tests.engine.knights.fights import fate
 from tests.engine.knights.halls import meet
@@ -323,6 +325,23 @@ def test_who_breaks_a_tie_without_votes_reads_nothing_of_them(lang: str, two: st
     assert tie[0].endswith(("break it.", "deshaces."))
     assert "1" not in tie[1]
     assert two in tie[2]
+
+
+def test_to_decline_a_card_is_no_green_button() -> None:
+    """Green is what brings the step to its end as it is meant."""
+    state = kit.position()
+    kit.noble(state, "karmin", "froli", "english-200")
+    kit.city(state, "froli")
+    kit.reveal(state, RED, "mobilize-forces")
+
+    def greens(step: str) -> list[str]:
+        rows = panel.controls(context(asked(state, RED, step))) or []
+        found = [part for row in rows for part in components([row.to_component_dict()])]
+        return [part["label"] for part in found if part.get("style") == ButtonStyle.success.value]
+
+    assert greens("mobilize-forces") == []
+    kit.do(state, RED, "target froli")
+    assert greens("fight") == ["Done"]
 
 
 def test_leave_that_is_bought_is_called_so() -> None:
