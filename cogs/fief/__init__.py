@@ -19,6 +19,7 @@ register(
         treaties=treaties.in_force,
         summary=panel.summary,
         short=told.told,
+        recap=told.recap,
         rank=panel.rank,
         batch=panel.batch,
         board_key=told.board_key,

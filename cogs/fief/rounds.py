@@ -169,7 +169,7 @@ def idle(ctx: PanelContext, notes: Notes) -> list[Row]:
     rest = [card for card in dict.fromkeys(own.hand) if card not in played]
     any_time = "hand-any" if any(p.step == "bench" for p in ctx.look.prompts) else "hand-later"
     kinds = {key: [c for c in rest if (c in OPPORTUNITY) == (key == any_time)] for key in (any_time, "hand-none")}
-    told = [notes.text(key, list=notes.cards(found)) for key, found in kinds.items() if found]
+    told = [notes.text(key, n=len(found), list=notes.cards(found)) for key, found in kinds.items() if found]
     return [note("\n".join(told))] if told else []
 
 

@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.presenter.news import pick
 from bot.presenter.voice import Voice
 from cogs.fief.names import GAME
+from engine.core import Event, params_from
 
 SILENT = frozenset(
     f"fief-{key}"
@@ -15,6 +17,13 @@ SILENT = frozenset(
                 "reinforced", "income")
 )  # fmt: skip
 """Events that other lines make needless."""
+NEEDLESS = frozenset(
+    f"fief-{key}" for key in ("sealed", "unsealed", "played", "done", "moved", "deck-made", "deck-shuffled",
+                              "invaders-wait")
+)  # fmt: skip
+"""What a panel does not open with: that somebody has answered is no news, and takes the room of what is."""
+QUIET = frozenset(("fief-draws", "fief-serves", "fief-marches", "fief-income"))
+"""What gives way to what matters where there is no room for all."""
 COUNTED = {"fief-draws": "seat", "fief-plague-troop": "family", "fief-loses-unit": "family"}
 """Events that are told as a number, by whom they are about."""
 
@@ -26,6 +35,19 @@ def told(view: Any, events: Sequence[Mapping[str, Any]], voice: Voice) -> list[s
         teller.hear(str(event["key"]), event["params"])
     teller.flush()
     return teller.lines
+
+
+def recap(view: Any, events: Sequence[Mapping[str, Any]], seat: int, voice: Voice) -> tuple[list[str], int] | None:
+    """What a seat has not seen yet, as it happened and without needless lines; of more than there is room for what
+    concerns the seat, then the newest."""
+    found = []
+    for it in events:
+        key = str(it["key"])
+        if key not in NEEDLESS:
+            audience = (seat,) if key.endswith("-own") else None
+            event = Event(key, params_from(it["params"]), audience, tell="log" if key in QUIET else "line")
+            found.append((event, " ".join(voice.say(key, event.params).split())))
+    return pick(found, seat, in_order=True) if found else None
 
 
 class Teller:

@@ -22,6 +22,8 @@ from engine.core import Action
 SEAL, UNSEAL, DONE = (Action(verb) for verb in ("seal", "unseal", "done"))
 CLOSING = ("done", "seal", "pass", "unseal", "halt", "decline", "settle", "back", "wait", "abide", "defy")
 """Verbs that end a step, or leave it as it was."""
+UNGREEN = ("back", "defy", "decline")
+"""Those among them that leave something undone: not what a green button invites to."""
 FEW = 3
 """So many actions with notes are buttons, one click each, under lines that say what they cost and bring."""
 AT = "@"
@@ -135,4 +137,4 @@ def plain(ctx: PanelContext, told: Note = silent, about: About = silent, why: st
     said = [f"**{label(ctx, a)}**: {told(a)}" for a in (*(rest if few else ()), *last) if told(a)]
     rows: list[Row] = [note("\n".join(filter(None, (why, *said))))] if why or said else []
     rows += buttons([act(ctx, a) for a in rest]) if few else grouped(ctx, rest, told, about)
-    return [*rows, *ends(ctx, *(act(ctx, a, final=a.verb not in ("back", "defy")) for a in last))]
+    return [*rows, *ends(ctx, *(act(ctx, a, final=a.verb not in UNGREEN) for a in last))]

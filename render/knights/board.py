@@ -24,8 +24,8 @@ def areas(view: KnView) -> list[str]:
     return [*QUARTERS, *extra.sheets(view)]
 
 
-def _names(stage: Stage, view: KnView, words: Words) -> None:
-    """What every area is called; larger where a city stands."""
+def _names(stage: Stage, view: KnView, words: Words, afar: bool = False) -> None:
+    """What every area is called; larger where a city stands. ``afar``: on the whole map on a phone."""
     holds = {hold.area for hold in view.strongholds}
     for number, area in enumerate(AREAS):
         x, y = geography.name(number)
@@ -38,23 +38,27 @@ def _names(stage: Stage, view: KnView, words: Words) -> None:
         halo = palette.PARCHMENT_LIGHT
         ink = INK if standing else mix(INK, palette.PARCHMENT, 0.3)
         high = phone.size(stage, 27 if standing else 24, 34)
-        stage.text(x, y, place(words, area.slug), high, "name", ink, halo=halo, halo_width=3,
-                   width=196 if number in OVERSEAS else 118 if beside else 180, least=17, kind="name",
-                   whole=True)  # fmt: skip
+        room, least = 196.0 if number in OVERSEAS else 118.0 if beside else 180.0, 17.0
+        if afar:
+            high = least = phone.least(stage.image.width / stage.scale)
+            room = geography.WIDTH / (4.4 if number in OVERSEAS else 6)
+            y += 8 if beside else -34  # or names of neighbours would touch
+        stage.text(x, y, place(words, area.slug), high, "name", ink, halo=halo, halo_width=3, width=room, least=least,
+                   kind="name", whole=True)  # fmt: skip
         if number in PORTS:
             pieces.anchor(stage, *geography.port(number))
 
 
-def _places(stage: Stage, view: KnView) -> None:
+def _places(stage: Stage, view: KnView, afar: bool = False) -> None:
     for city in view.cities:
         x, y = geography.node(AREA[city.area])
         if stage.shows((x, y, x, y), 120):
-            pieces.city(stage, view, city, x, y)
+            pieces.city(stage, view, city, x, y, afar)
     for hold in view.strongholds:
         if hold.area:
             x, y = geography.node(AREA[hold.area])
             if stage.shows((x, y, x, y), 120):
-                pieces.hold(stage, view, hold, x, y)
+                pieces.hold(stage, view, hold, x, y, afar)
 
 
 def _changes(stage: Stage, view: KnView, moves: Moves) -> None:
@@ -82,12 +86,12 @@ def still(stage: Stage, view: KnView, caption: Caption) -> None:
     _names(stage, view, caption.words)
 
 
-def draw_map(stage: Stage, view: KnView, caption: Caption, moves: Moves | None) -> None:
-    """Everything on the map."""
-    _places(stage, view)
+def draw_map(stage: Stage, view: KnView, caption: Caption, moves: Moves | None, afar: bool = False) -> None:
+    """Everything on the map. ``afar``: all of it on a phone, with words large enough for that."""
+    _places(stage, view, afar)
     if moves is not None:
         _changes(stage, view, moves)
-    _names(stage, view, caption.words)
+    _names(stage, view, caption.words, afar)
     for spot in layout.spots(view):
         if stage.shows(spot.box, 20):
             pieces.banner(stage, view, spot)
@@ -154,7 +158,7 @@ def _overseas(view: KnView, caption: Caption, width: int, moves: Moves | None) -
 def _near(view: KnView, caption: Caption, width: int, moves: Moves | None) -> Stage:
     """The part of the Kingdom in play over what goes on and what is one's own."""
     land = terrain.stage(width, near.window(view))
-    draw_map(land, view, caption, moves)
+    draw_map(land, view, caption, moves, near.homeless(view))
     parts: list[phone.Part] = []
     strip = extra.strip(view)
     if strip is not None:

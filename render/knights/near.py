@@ -41,7 +41,14 @@ def _has_place(view: KnView) -> bool:
     return held or any(n.seat == view.seat and n.area for n in view.nobles)
 
 
+def homeless(view: KnView) -> bool:
+    """Whether Strongholds are placed, and that of the seat is not: any area may matter then."""
+    return view.own is not None and view.stage == "setup" and not _has_place(view)
+
+
 def window(view: KnView) -> Box:
-    """The part of the plane that matters now."""
+    """The part of the plane that matters now; all of it before the seat has anything there."""
+    if homeless(view):
+        return geography.MAP_BOX
     here = windows()
     return here[phone.best(here, weights(view))]

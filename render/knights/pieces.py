@@ -80,8 +80,13 @@ def _camp(stage: Stage, view: KnView, x: float, y: float, besiegers: list[int]) 
         )
 
 
-def city(stage: Stage, view: KnView, it: CityView, x: float, y: float) -> None:
-    """A city: its walls, strength, income, what happens to it."""
+AFAR = 45.0
+"""How large a strength is on the whole map as a phone shows it."""
+
+
+def city(stage: Stage, view: KnView, it: CityView, x: float, y: float, afar: bool = False) -> None:
+    """A city: its walls, strength, income, what happens to it. ``afar``: on the whole map on a phone, where its
+    strength is larger and its income left out."""
     if it.razed:
         stage.draw(("k-ruin",), x, y, (-50, -40, 50, 36), paint_ruin, 1.5, "city", it.slug)
         return
@@ -91,9 +96,11 @@ def city(stage: Stage, view: KnView, it: CityView, x: float, y: float) -> None:
     stage.draw(key, x, y, (-52, -66, 52, 38), sized(paint_city, 1, towers, baron, it.fortified), 2, "city", it.slug)
     _camp(stage, view, x, y, it.besiegers)
     low = it.strength < it.full
-    _label(
-        stage, x - 14, y + 15, str(it.strength), 38, mix(BLOOD, palette.WHITE, 0.62) if low else palette.WHITE, "key"
-    )
+    high = AFAR if afar else 38
+    colour = mix(BLOOD, palette.WHITE, 0.62) if low else palette.WHITE
+    _label(stage, x if afar else x - 14, y + 15, str(it.strength), high, colour, "key")
+    if afar:
+        return
     stage.draw(("k-coin", it.income), x + 39, y + 14, (-18, -18, 18, 18), sized(_coin, 1.16, it.income), 1)
     stage.note("key", str(it.income), (x + 24, y, x + 54, y + 28), 27)
     if it.owner >= 0:
@@ -101,11 +108,13 @@ def city(stage: Stage, view: KnView, it: CityView, x: float, y: float) -> None:
     _marks(stage, x, y, it.breaches)
 
 
-def hold(stage: Stage, view: KnView, it: StrongholdView, x: float, y: float) -> None:
-    """A stronghold with its walls and the troops in it."""
+def hold(stage: Stage, view: KnView, it: StrongholdView, x: float, y: float, afar: bool = False) -> None:
+    """A stronghold with its walls and the troops in it; ``afar`` it alone."""
     baron = heraldry.number(view, it.seat)
     key = ("k-hold", baron)
     stage.draw(key, x, y, (-52, -66, 52, 38), sized(paint_hold, 1, baron), 2, "city", f"seat-{it.seat + 1}")
+    if afar:
+        return
     _camp(stage, view, x, y, it.besiegers)
     _label(
         stage,

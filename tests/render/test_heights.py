@@ -135,6 +135,7 @@ def positions(game: str) -> Mapping[str, Any]:
         found |= {f"beginning {s}": fief.beginning(s) for s in (None, 0, 1)}
     elif game == "knights":
         found = {f"rich {s}": knights.rich(s) for s in (None, 0, 3)}
+        found["beginning"] = knights.beginning()
     else:
         found = {f"{n} {s}": charlemagne.named(n, s) for n in ("middle", "battle") for s in (None, 0)}
         found["crowded"] = charlemagne.crowded(0)

@@ -123,7 +123,10 @@ fief-panel-card-ambush = Takes a Noble beside one of yours captive, outside fort
 fief-panel-armed-card = { $card } (armed)
 fief-panel-hand-any = At almost any moment, by *Opportunity cards and relics*:
     { $list }
-fief-panel-hand-later = At almost any moment; now there is nothing to do with it, but *Armed cards* lays it ready:
+fief-panel-hand-later = At almost any moment, though not now; *Armed cards* lays { $n ->
+        [one] it
+       *[other] them
+    } ready:
     { $list }
 fief-panel-hand-none = Of no use now:
     { $list }

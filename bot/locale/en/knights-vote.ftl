@@ -137,10 +137,11 @@ knights-ask-declare = { $matter }{ $about_count ->
 knights-ask-decide = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
-    }. A tie; you preside and break it, whatever your { $n ->
-        [one] 1 Vote
-       *[other] { $n } Votes
-    } said.
+    }. A tie; you preside and break it{ $n ->
+        [0] { "" }
+        [one] , whatever your Vote said
+       *[other] , whatever your { $n } Votes said
+    }.
 knights-ask-abide = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }

@@ -123,7 +123,10 @@ fief-panel-card-ambush = Captura a un Noble junto a uno tuyo, fuera de fortaleza
 fief-panel-armed-card = { $card } (armada)
 fief-panel-hand-any = En casi cualquier momento, con *Cartas de oportunidad y reliquias*:
     { $list }
-fief-panel-hand-later = En casi cualquier momento; ahora no hay nada que hacer con ella, pero *Cartas armadas* la deja lista:
+fief-panel-hand-later = En casi cualquier momento, aunque no ahora; *Cartas armadas* { $n ->
+        [one] la deja lista
+       *[other] las deja listas
+    }:
     { $list }
 fief-panel-hand-none = Ahora no sirven:
     { $list }

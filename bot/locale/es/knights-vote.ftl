@@ -137,9 +137,10 @@ knights-ask-declare = { $matter }{ $about_count ->
 knights-ask-decide = { $matter }{ $about_count ->
         [0] { "" }
        *[other] : { $about }
-    }. Hay empate; presides y lo deshaces, dijeran lo que dijeran tus { $n ->
-        [one] Votos (1)
-       *[other] { $n } Votos
+    }. Hay empate; presides y lo deshaces{ $n ->
+        [0] { "" }
+        [one] , dijera lo que dijera tu Voto
+       *[other] , dijeran lo que dijeran tus { $n } Votos
     }.
 knights-ask-abide = { $matter }{ $about_count ->
         [0] { "" }

@@ -286,7 +286,9 @@ def test_a_card_that_is_not_played_now_says_what_it_is_there_for() -> None:
     kit.hand(state, GULES, "harvest", "rebellion", "bishop-exeter")
     kit.turn(state, "play", GULES)
     said = told(context(asked(state, GULES, "play")))
-    assert "*Armed cards* lays it ready:\n**Rebellion** · A rebellion in a taxed or starving city" in said
+    assert (
+        "though not now; *Armed cards* lays it ready:\n**Rebellion** · A rebellion in a taxed or starving city" in said
+    )
     kit.noble(state, "hugh", AZURE, "cardiff")
     kit.lay(state, "wales", "famine")
     look = look_at(RULES, state, GULES)

@@ -12,7 +12,7 @@ from bot.presenter.front import front
 from bot.presenter.voice import Voice
 from cogs import games
 from cogs.fief.told import COUNTED, SILENT, told
-from engine.core import Action, Event
+from engine.core import Action, Event, Piece, SeatRef, Word
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
 from tests.cogs.looks import NAMES
@@ -105,3 +105,30 @@ def test_a_board_shows_what_is_on_it_and_not_who_is_asked() -> None:
     assert key(RULES.view(state, None)) == before
     kit.do(state, GULES, "lead henri; go coventry")
     assert key(RULES.view(state, None)) != before
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_a_panel_opens_with_news_in_their_order(language: str) -> None:
+    """That somebody has answered is none; what is loud has room before draws of others, and nothing comes before what
+    led to it."""
+    voice = Voice(language, NAMES, "fief")
+    view = RULES.view(kit.position(), GULES)
+    heard = [
+        {"key": "fief-round", "params": {"n": 2}},
+        *({"key": f"fief-{key}", "params": {"seat": SeatRef(seat)}} for key in ("sealed", "done") for seat in range(4)),
+        *({"key": "fief-draws", "params": {"seat": SeatRef(seat), "deck": Word(f"deck-{deck}")}}
+          for seat in (1, 2, 3) for deck in ("character", "fortune")),
+        {"key": "fief-draws-own", "params": {"card": Piece("tax")}},
+        {"key": "fief-plays", "params": {"seat": SeatRef(2), "card": Piece("harvest")}},
+        {"key": "fief-plays", "params": {"seat": SeatRef(0), "card": Piece("tax")}},
+        {"key": "fief-plays", "params": {"seat": SeatRef(3), "card": Piece("tax")}},
+    ]  # fmt: skip
+    found = front("fief").recap(view, heard, GULES, voice)
+    assert found is not None
+    said = [voice.say(str(e["key"]), e["params"]) for e in heard]  # type: ignore[arg-type]
+    places = [said.index(line) for line in found[0]]
+    assert places == sorted(places)
+    assert {0, 15, 16, 17, 18} <= set(places)
+    assert not {1, 2, 3, 4, 5, 6, 7, 8} & set(places)
+    assert found[1] == 11 - len(places)
+    assert front("fief").recap(view, heard[1:9], GULES, voice) is None

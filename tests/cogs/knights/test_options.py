@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator, Sequence
 
 import pytest
+from discord import ButtonStyle
 
 from bot import locale
 from bot.errors import UserError
@@ -23,6 +24,7 @@ from engine.knights.rules import KNIGHTS as RULES
 from engine.knights.state import KnState, Lasting
 from tests.cogs.knights.screens import asked, context, lines, told
 from tests.cogs.looks import NAMES, look_at
+from tests.cogs.pressing import components
 from tests.engine.knights import kit
 from tests.engine.knights.fights import fate
 from tests.engine.knights.halls import meet
@@ -315,6 +317,31 @@ def test_who_need_lay_nothing_aside_reads_that() -> None:
             ticks = voice.text("knights-panel-drop", n=n, so=0)
             for said in (asks, ticks):
                 assert ("at least" in said or "al menos" in said) == bool(n), said
+
+
+@pytest.mark.parametrize(("lang", "two"), [("en", "whatever your 2 Votes said"), ("es", "tus 2 Votos")])
+def test_who_breaks_a_tie_without_votes_reads_nothing_of_them(lang: str, two: str) -> None:
+    tie = {n: locale.text(lang, "knights-ask-decide", matter="X", about_count=0, about="", n=n) for n in (0, 1, 2)}
+    assert tie[0].endswith(("break it.", "deshaces."))
+    assert "1" not in tie[1]
+    assert two in tie[2]
+
+
+def test_to_decline_a_card_is_no_green_button() -> None:
+    """Green is what brings the step to its end as it is meant."""
+    state = kit.position()
+    kit.noble(state, "karmin", "froli", "english-200")
+    kit.city(state, "froli")
+    kit.reveal(state, RED, "mobilize-forces")
+
+    def greens(step: str) -> list[str]:
+        rows = panel.controls(context(asked(state, RED, step))) or []
+        found = [part for row in rows for part in components([row.to_component_dict()])]
+        return [part["label"] for part in found if part.get("style") == ButtonStyle.success.value]
+
+    assert greens("mobilize-forces") == []
+    kit.do(state, RED, "target froli")
+    assert greens("fight") == ["Done"]
 
 
 def test_leave_that_is_bought_is_called_so() -> None:

@@ -11,6 +11,7 @@ from engine.fief.forest import pardon
 from engine.fief.income import income
 from engine.fief.lore import ABBESSES, CARDS, CITY, FAMILIES, KNIGHT, NOBLE, NONE, RELICS, ROADS, SHERWOOD, UNIT, N
 from engine.fief.phases.parade import dismount
+from engine.fief.phases.raid import lay_waste
 from engine.fief.phases.rounds import clean_up
 from engine.fief.pieces import stack_at
 from engine.fief.rules import FIEF as RULES
@@ -23,6 +24,7 @@ from tests.engine.fief.kit import (
     VERT,
     abbess,
     accede,
+    army,
     asked,
     control,
     do,
@@ -292,6 +294,15 @@ def test_5_2_riders_who_came_by_sea_stand_on_the_first_road() -> None:
     riding = March(NOBLE["simon"], [0] * 6, [0, 0], [0] * 6, [CITY["berwick"], CITY["london"]], state.next())
     dismount(state, riding)
     assert who(state, "simon").site == ROADS[CITY["london"]][0]
+
+
+def test_6_5_a_city_laid_waste_is_nobodys_at_once() -> None:
+    """Whoever held it with a mill and nobody in it."""
+    state = four()
+    town(state, "exeter", mill=True, control=GULES)
+    lay_waste(state, army(state, "exeter"), CITY["exeter"], [])
+    assert control(state, "exeter") == NONE
+    assert not state.towns[CITY["exeter"]].mill
 
 
 def test_10_1_a_city_burnt_empty_is_nobodys() -> None:

@@ -65,6 +65,11 @@ def test_k13_2_silence_names_the_strongest_who_is_rested() -> None:
     asked = prompt(state, RED, "commander")
     assert {str(a) for a in asked.actions} == {"command russet", "command karmin"}
     assert [str(a) for a in asked.default] == ["command russet"]
+    state = before("lorne", "english-200")
+    noble(state, "woad", "lorne", "french-100")
+    noble(state, "pers", "lorne", "french-200", exhausted=True)
+    attack(state, RED, "lorne", "seat-1")
+    assert [str(a) for a in prompt(state, BLUE, "commander").default] == ["command woad"], "the other is exhausted"
 
 
 def test_k7_6_versatile_strategy_is_a_move_and_no_battle_besides() -> None:
@@ -139,6 +144,18 @@ def test_k13_3_nothing_is_left_to_allot_where_no_casualties_are_asked() -> None:
     war = KNIGHTS.view(state, RED).war
     assert war is not None
     assert (war.allotting, war.left) == (-1, 0)
+
+
+def test_k13_4_walls_are_shown_once_it_is_said_how_they_are_attacked() -> None:
+    """Before that no battle stands against them; then with their strength."""
+    state = before("froli", "english-200")
+    attack(state, RED, "froli", "city")
+    for said, walls in (("", 0), ("assault", 200)):
+        if said:
+            do(state, RED, said)
+        war = KNIGHTS.view(state, RED).war
+        assert war is not None
+        assert war.walls == walls
 
 
 def test_f_empty_walls_and_an_empty_noble_are_looked_after_together() -> None:

@@ -10,7 +10,7 @@ import random
 import msgspec
 
 from bot.locale import words
-from engine.core import Action, Event
+from engine.core import Action, Event, blocking
 from engine.knights.lore import AGENDAS, KINDS
 from engine.knights.record import Force, Fought, Session, Standing, Vote
 from engine.knights.rules import KNIGHTS
@@ -31,6 +31,21 @@ LONG = (
     "Hildebrand the Younger of Kent",
 )
 replace = msgspec.structs.replace
+
+
+@functools.cache
+def beginning(seats: int = 4) -> KnView:
+    """Two Barons have placed their Strongholds; the position as the third sees it, who is asked for his."""
+    state = KNIGHTS.setup(seats=seats, seed="beginning", options=KNIGHTS.Options())
+    rng = random.Random("beginning")
+    while True:
+        waiting = blocking(KNIGHTS.prompts(state))
+        seat = min(waiting)
+        prompt = waiting[seat][0]
+        if prompt.step == "found" and sum(bool(h.area) for h in KNIGHTS.view(state, None).strongholds) == 2:
+            return KNIGHTS.view(state, seat)
+        for action in [rng.choice(prompt.actions)] if prompt.step == "found" else prompt.default:
+            KNIGHTS.apply(state, seat, action)
 
 
 class Enough(Exception):

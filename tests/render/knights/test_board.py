@@ -14,6 +14,7 @@ from engine.core.chronicle import Deed
 from engine.knights.lore import AREA, AREA_IDS, HOME
 from engine.knights.rules import KNIGHTS
 from engine.knights.view import KnView, TurnView
+from render.core.api import NEAR
 from render.core.encode import ALT_LIMIT
 from render.core.stage import Placed, Stage
 from render.knights import (
@@ -31,6 +32,7 @@ from render.knights import (
     speech,
     terrain,
 )
+from render.knights.words_more import place
 from tests.render.knights import beside
 from tests.render.knights.beside import replace
 from tests.render.knights.test_beside import clashes
@@ -53,6 +55,21 @@ def crowd(area: str) -> KnView:
     """Everybody of all Barons meets in an area."""
     view = beside.rich()
     return replace(view, nobles=[replace(n, area=area, dead=False, gone=False, sea=False) for n in view.nobles])
+
+
+@pytest.mark.usefixtures("blank")
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_who_places_his_stronghold_sees_the_whole_kingdom_first(language: str) -> None:
+    """Any area may be chosen: all have their names, none over another; once it stands, its own part is shown."""
+    view = beside.beginning()
+    sheet = board.compose(view, beside.caption(4, language), 400, NEAR)
+    names = [it for it in sheet.placed if it.kind == "name"]
+    words = beside.caption(4, language).words
+    assert {it.what for it in names} == {place(words, slug) for slug in AREA_IDS}
+    assert [(a.what, b.what) for n, a in enumerate(names) for b in names[:n] if a.overlap(b) > 0.03] == []
+    own = [replace(h, area="oxwell") if h.seat == view.seat else h for h in view.strongholds]
+    later = board.compose(replace(view, strongholds=own), beside.caption(4, language), 400, NEAR)
+    assert len([it for it in later.placed if it.kind == "name"]) < len(AREA_IDS) // 2
 
 
 def overlapping(spots: list[layout.Spot]) -> list[str]:
