@@ -184,7 +184,8 @@ def _brings(ctx: PanelContext, view: XiditView, own: Own, action: Action) -> str
             return notes.region(voice, place, ctx.seat, own.bastion)
         case "titan":
             stack = next(t for t in view.titans if t.size == what)
-            return notes.titan(voice, stack, sum(own.units.values()))
+            room = forecast.fits(view, own, ctx.seat, view.seats[ctx.seat].city)[1]
+            return notes.titan(voice, stack, sum(own.units.values()), room)
         case "pass-titan":
             return voice.text("xidit-note-pass")
         case "spend":
@@ -313,7 +314,9 @@ def _order(ctx: PanelContext, view: XiditView, own: Own, step: int, legal: set[s
         if action not in legal and order != current:
             continue
         seen = year.look(order)
-        name = notes.order(ctx.voice, step, ctx.voice.word("xidit", order), seen)
+        road = f"xidit-panel-road-{order}"  # shorter than the road's own name, for the closed list of a phone
+        word = ctx.voice.text(road) if seen.kind == "road" else ctx.voice.word("xidit", order)
+        name = notes.order(ctx.voice, step, word, seen)
         said = notes.outlook(ctx.voice, seen)
         options.append(option(name, action, emoji=EMOJI[order], default=order == current, note=said))
     placeholder = ctx.voice.text("xidit-panel-step", step=step)
