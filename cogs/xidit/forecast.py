@@ -71,8 +71,8 @@ class Forecast:
                 return Outlook("no-road", city)
             foe = self.threats.get(there)
             if foe is not None:
-                lacking = (Counter(foe.units) - self.units).total()
-                return Outlook("road", city, there, tuple(foe.units), foe.creature, missing=lacking)
+                short = (Counter(foe.units) - self.units).total()
+                return Outlook("road", city, there, tuple(foe.units), foe.creature, missing=short)
             return Outlook("road", city, there, tuple(self.recruits.get(there, ())), again=there in self.recruited)
         if order != "act":
             return Outlook("wait", city)

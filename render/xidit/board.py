@@ -100,8 +100,8 @@ def region_block(
             (-16, -16, 16, 16),
             lambda b: _badge(b, region.number, region.closed),
         )
-        at = (start + right + 15, top + down)
-        stage.note("region", str(region.number), places.around(*at, 26, 24), 22)
+        badge = places.around(start + right + 15, top + down, 26, 24)
+        stage.note("region", str(region.number), badge, 22)
         stage.text(
             start + right + 36, top + down, name, 29, "name", INK, "l", halo, 3.5, width=room, least=17, kind="region"
         )

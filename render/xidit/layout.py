@@ -264,8 +264,8 @@ def _fixed() -> tuple[Box, ...]:
             boxes.append((x - 60, y - 90, x + 60, y - 50))
         boxes += [
             block_box(region.slug),
-            (x - 164, y - 50, x - BLOCK[0] / 2, y - 18),
-            (x + BLOCK[0] / 2, y - 50, x + 164, y - 18),
+            (x - 152, y - 50, x - BLOCK[0] / 2, y - 18),
+            (x + BLOCK[0] / 2, y - 50, x + 152, y - 18),
         ]
     return tuple(boxes)
 

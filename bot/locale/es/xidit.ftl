@@ -85,8 +85,8 @@ xidit-ranked = { $seat }: { $n } ({ $units ->
        *[other] { $units } unidades
     })
 xidit-ranked-phantom = El fantasma: { $n }
-xidit-eliminated = { $seat } queda fuera: último en { $track }.
-xidit-eliminated-phantom = El fantasma queda fuera: último en { $track }.
+xidit-eliminated = { $seat } queda fuera: último puesto en { $track }.
+xidit-eliminated-phantom = El fantasma queda fuera: último puesto en { $track }.
 xidit-saviour = **{ $seat } salva Xidit.**
 xidit-phantom-wins = **El fantasma ha resistido más que nadie: no gana nadie.**
 xidit-outcome-saviour = Un señor superó todas las evaluaciones.
