@@ -205,9 +205,9 @@ def census(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
     rows = []
     for unit in board.UNITS:
         numbers = [a for a in ctx.prompt.actions if a.verb == "reveal" and a.args[0] == unit]
-        if not numbers or not own.units[unit]:  # none of what one has not, which is nothing to choose
+        if not numbers:
             continue
-        chosen = own.reveals.get(unit, -1)
+        chosen = own.reveals.get(unit, -1 if own.units[unit] else 0)  # none of what one has not
         options = [
             option(
                 voice.text("xidit-panel-reveal", units=voice.text(f"xidit-units-{unit}", n=int(a.args[1]))),

@@ -75,7 +75,7 @@ def test_no_hero_and_no_ring_hides_the_number_beside_a_tile(seed: int, monkeypat
     view = views.position(4, year=6, seed=seed)
     before = msgspec.structs.replace(view, recruits=[], threats=[], guilds=[])
     order: list[str] = []
-    for name, module in (("ring", marks), ("plate", pieces)):
+    for name, module in (("ring", marks), ("plate", pieces), ("hero", pieces), ("city_name", pieces)):
         real = getattr(module, name)
         monkeypatch.setattr(module, name, lambda *a, real=real, name=name, **k: (order.append(name), real(*a, **k))[1])
     stage = board.compose(view, CAPTION, PHONE, before=before)
@@ -83,6 +83,7 @@ def test_no_hero_and_no_ring_hides_the_number_beside_a_tile(seed: int, monkeypat
     assert len(plates) == len(view.recruits) + len(view.threats)
     things = [piece for piece in stage.placed if piece.kind in ("hero", "guild")]
     assert order.index("plate") > len(order) - order[::-1].index("ring") - 1
+    assert order.index("city_name") > len(order) - order[::-1].index("hero") - 1  # a name is never cut by a hero
     hidden = [f"{plate.what} by {thing.kind} {thing.what}" for plate in plates for thing in things
               if plate.overlap(thing) > 0.2]  # fmt: skip
     assert hidden == []
