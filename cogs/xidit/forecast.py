@@ -21,7 +21,8 @@ class Outlook:
     ``kind``: ``road`` (leads to ``there``; ``units`` and ``creature``: what lies there by then, ``missing``: how many
     of the units that it demands one will lack, ``again``: one has recruited there by then), ``no-road``, ``wait``,
     ``recruit`` (``units``: the one that joins), ``again`` (recruited there already), ``fight`` (``units``: what is
-    paid, ``offer``: sovereigns, bards and levels of which it brings two kinds), ``lacks`` (``units``: those missing),
+    paid, ``offer``: sovereigns, bards and the levels that fit, of which it brings two kinds), ``lacks`` (``units``:
+    those missing),
     ``titan`` (one is asked; ``sizes``: those that can be paid), ``slay`` (one plan or standing choice has it fought
     unasked: ``sizes`` its size, ``units`` what is paid), ``spare`` (they let it be), ``few`` (one has fewer units than
     any that is awake takes; ``sizes``: the smallest, ``missing``: how many more it takes), ``coming`` (nothing lies
@@ -49,7 +50,7 @@ class Forecast:
     """A seat's year as far as it can be foreseen: its own orders alone, on the tiles that lie open."""
 
     def __init__(self, view: XiditView, own: Own) -> None:
-        self.own, self.step = own, 1
+        self.view, self.own, self.step = view, own, 1
         self.city = own.route[0]
         self.units = Counter(own.units)
         self.recruits = {tile.city: list(tile.units) for tile in view.recruits}
@@ -70,8 +71,8 @@ class Forecast:
                 return Outlook("no-road", city)
             foe = self.threats.get(there)
             if foe is not None:
-                lacking = (Counter(foe.units) - self.units).total()
-                return Outlook("road", city, there, tuple(foe.units), foe.creature, missing=lacking)
+                short = (Counter(foe.units) - self.units).total()
+                return Outlook("road", city, there, tuple(foe.units), foe.creature, missing=short)
             return Outlook("road", city, there, tuple(self.recruits.get(there, ())), again=there in self.recruited)
         if order != "act":
             return Outlook("wait", city)
@@ -86,7 +87,7 @@ class Forecast:
             lacking = tuple(unit for unit in board.UNITS for _ in range(missing[unit]))
             if lacking:
                 return Outlook("lacks", city, 0, lacking, threat.creature)
-            return Outlook("fight", city, 0, tuple(threat.units), threat.creature, offer=_offer(threat))
+            return Outlook("fight", city, 0, tuple(threat.units), threat.creature, offer=self._offer(threat, city))
         titan = self._titan(city) if self.titans and city not in self.freed else None
         if titan is not None and titan.kind in GAINS:
             return titan
@@ -127,7 +128,12 @@ class Forecast:
             paid[unit] += min(self.units[unit] - paid[unit], size - paid.total())
         stack = self.titans[size]
         units = tuple(unit for unit in board.UNITS for _ in range(paid[unit]))
-        return Outlook("slay", city, 0, units, stack.creature, sizes=(size,), offer=_offer(stack))
+        return Outlook("slay", city, 0, units, stack.creature, sizes=(size,), offer=self._offer(stack, city))
+
+    def _offer(self, foe: ThreatTile | TitanStack, city: int) -> tuple[int, int, int]:
+        """What a foe's lord offers in a city: of the levels those that fit there."""
+        assert self.view.seat is not None
+        return foe.sovereigns, foe.bards, min(foe.guild, fits(self.view, self.own, self.view.seat, city)[1])
 
     def follow(self, order: str) -> Outlook:
         """Carry an order out; what it brought. A Titan of which one would be asked is let be."""
@@ -158,8 +164,13 @@ class Forecast:
         return seen
 
 
-def _offer(foe: ThreatTile | TitanStack) -> tuple[int, int, int]:
-    return foe.sovereigns, foe.bards, foe.guild
+def fits(view: XiditView, own: Own, seat: int, city: int) -> tuple[int, int]:
+    """Levels of the guild in a city, and how many more a seat may build there."""
+    there = next((g for g in view.guilds if g.city == city), None)
+    if there is not None and there.seat != seat:
+        return there.levels, 0
+    levels = there.levels if there is not None else 0
+    return levels, min(board.TOWER - levels, own.levels_left)
 
 
 def outlooks(view: XiditView, own: Own, orders: Sequence[str]) -> list[Outlook]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.locale import has, listing
 from bot.presenter.voice import Voice
-from cogs.xidit.forecast import Outlook, before, outlooks
+from cogs.xidit.forecast import Outlook, before, fits, outlooks
 from engine.core import Action
 from engine.xidit import board
 from engine.xidit.view import Own, Plan, RegionView, ThreatTile, TitanStack, XiditView
@@ -152,15 +152,6 @@ def around(view: XiditView, city: int) -> list[RegionView]:
     return sorted((r for r in view.regions if r.slug in slugs and not r.closed), key=lambda r: (-r.first, r.number))
 
 
-def fits(view: XiditView, own: Own, seat: int, city: int) -> tuple[int, int]:
-    """Levels of the guild in a city, and how many more a seat may build there."""
-    there = next((g for g in view.guilds if g.city == city), None)
-    if there is not None and there.seat != seat:
-        return there.levels, 0
-    levels = there.levels if there is not None else 0
-    return levels, min(board.TOWER - levels, own.levels_left)
-
-
 def _kind(
     view: XiditView, own: Own, voice: Voice, kind: str, seat: int, n: int, city: int, brief: bool
 ) -> tuple[str, str]:
@@ -227,7 +218,7 @@ def plan(view: XiditView, own: Own, voice: Voice, seat: int, action: Action) -> 
             return region(voice, place, seat, own.bastion)
         case "plan-titan" if what != "skip":
             stack = next(t for t in view.titans if t.size == int(what))
-            return titan(voice, stack, sum(before(view, own, step).units.values()))
+            return titan(voice, stack, sum(before(view, own, step).units.values()), fits(view, own, seat, there)[1])
         case "plan-spend":
             return voice.text("xidit-note-spend", n=before(view, own, step).units[what])
     return voice.text("xidit-note-pass")
@@ -245,11 +236,11 @@ def _offered(view: XiditView, own: Own, step: int, city: int) -> dict[str, int] 
     return {k: getattr(foes[0], k) for k in ("sovereigns", "bards", "guild")} if foes else None
 
 
-def titan(voice: Voice, stack: TitanStack, owned: int) -> str:
-    """What a Titan costs and brings."""
+def titan(voice: Voice, stack: TitanStack, owned: int, room: int) -> str:
+    """What a Titan costs and brings where ``room`` levels can be built."""
     return voice.text(
         "xidit-note-titan-costs", n=stack.size, units=owned,
-        sovereigns=stack.sovereigns, bards=stack.bards, guild=stack.guild,
+        sovereigns=stack.sovereigns, bards=stack.bards, guild=min(stack.guild, room),
     )  # fmt: skip
 
 

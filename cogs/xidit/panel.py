@@ -184,7 +184,8 @@ def _brings(ctx: PanelContext, view: XiditView, own: Own, action: Action) -> str
             return notes.region(voice, place, ctx.seat, own.bastion)
         case "titan":
             stack = next(t for t in view.titans if t.size == what)
-            return notes.titan(voice, stack, sum(own.units.values()))
+            room = forecast.fits(view, own, ctx.seat, view.seats[ctx.seat].city)[1]
+            return notes.titan(voice, stack, sum(own.units.values()), room)
         case "pass-titan":
             return voice.text("xidit-note-pass")
         case "spend":
@@ -204,9 +205,9 @@ def census(ctx: PanelContext, view: XiditView, own: Own) -> list[Row]:
     rows = []
     for unit in board.UNITS:
         numbers = [a for a in ctx.prompt.actions if a.verb == "reveal" and a.args[0] == unit]
-        if not numbers or not own.units[unit]:  # none of what one has not, which is nothing to choose
+        if not numbers:
             continue
-        chosen = own.reveals.get(unit, -1)
+        chosen = own.reveals.get(unit, -1 if own.units[unit] else 0)  # none of what one has not
         options = [
             option(
                 voice.text("xidit-panel-reveal", units=voice.text(f"xidit-units-{unit}", n=int(a.args[1]))),
@@ -313,7 +314,9 @@ def _order(ctx: PanelContext, view: XiditView, own: Own, step: int, legal: set[s
         if action not in legal and order != current:
             continue
         seen = year.look(order)
-        name = notes.order(ctx.voice, step, ctx.voice.word("xidit", order), seen)
+        road = f"xidit-panel-road-{order}"  # shorter than the road's own name, for the closed list of a phone
+        word = ctx.voice.text(road) if seen.kind == "road" else ctx.voice.word("xidit", order)
+        name = notes.order(ctx.voice, step, word, seen)
         said = notes.outlook(ctx.voice, seen)
         options.append(option(name, action, emoji=EMOJI[order], default=order == current, note=said))
     placeholder = ctx.voice.text("xidit-panel-step", step=step)

@@ -78,8 +78,9 @@ def _values(brush: Brush, first: int, second: int) -> None:
 
 def region_block(
     stage: Stage, region: RegionView, arms: Sequence[Arms], caption: Caption, moves: Moves | None = None
-) -> None:
-    """A region's number, name and values over its bards."""
+) -> tuple[float, float] | None:
+    """A region's number and name over its bards. Returns where its values belong, which lie over everything; ``None``
+    where it has none, or none of them is to be seen."""
     words = caption.words
     x, y = places.BLOCK_AT[region.slug]
     name = words(f"xidit-place-{region.slug}")
@@ -100,8 +101,8 @@ def region_block(
             (-16, -16, 16, 16),
             lambda b: _badge(b, region.number, region.closed),
         )
-        at = (start + right + 15, top + down)
-        stage.note("region", str(region.number), places.around(*at, 26, 24), 22)
+        badge = places.around(start + right + 15, top + down, 26, 24)
+        stage.note("region", str(region.number), badge, 22)
         stage.text(
             start + right + 36, top + down, name, 29, "name", INK, "l", halo, 3.5, width=room, least=17, kind="region"
         )
@@ -110,21 +111,27 @@ def region_block(
             x, y + 4, words("xidit-picture-closed"), 26, "name", palette.INK_SOFT, halo=halo, width=room, kind="region",
             whole=True,
         )  # fmt: skip
-        return
-    values = (region.first, region.second)
+        return None
+    at_values = None
     if aside is not None:
-        vx, vy = (x + right + 4, top + down - 34) if stacked else (start + right + 86 + wide, top + down)
-        stage.draw(("values", values), vx, vy, (-46, -18, 46, 18), lambda b: _values(b, *values))
-        stage.note("region", f"{values}", (vx - 38, vy - 10, vx + 36, vy + 10), 26)
+        at_values = (x + right + 4, top + down - 34) if stacked else (start + right + 86 + wide, top + down)
     shown = [(arms[seat], count) for seat, count in enumerate(region.bards) if count]
     if region.central and not shown:
         pieces.bastion(stage, x, y + 50)
-        return
+        return at_values
     for index, (own, count) in enumerate(shown):
         at = x + (index - (len(shown) - 1) / 2) * (places.TOKEN[0] + 1)
         if moves is not None and (region.slug, own.seat) in moves.bards:
             marks.ring(stage, at, y + 18, 32, 60, 12)
         pieces.bards(stage, at, y + 20, own, count)
+    return at_values
+
+
+def region_values(stage: Stage, region: RegionView, x: float, y: float) -> None:
+    """What most and second most bards in a region are worth."""
+    values = (region.first, region.second)
+    stage.draw(("values", values), x, y, (-46, -18, 46, 18), lambda b: _values(b, *values))
+    stage.note("region", f"{values}", (x - 38, y - 10, x + 36, y + 10), 26)
 
 
 # -- trails
@@ -310,7 +317,6 @@ def pieces_on_map(
         pieces.leader(stage, city)
     for city in places.cities():
         pieces.town(stage, city, city in idle)
-        pieces.city_name(stage, city, speech.city_name(caption.words, city), city in idle)
     for recruit in view.recruits:
         pieces.recruit_tile(
             stage, *places.tile_at(recruit.city), recruit.units, tile_size(view), "tile", str(recruit.city)
@@ -319,8 +325,7 @@ def pieces_on_map(
         pieces.threat_tile(stage, *places.tile_at(threat.city), threat, "tile", str(threat.city))
     for guild in view.guilds:
         pieces.guild(stage, guild.city, arms[guild.seat], guild.levels)
-    for region in view.regions:
-        region_block(stage, region, arms, caption, moves)
+    values = [(region, region_block(stage, region, arms, caption, moves)) for region in view.regions]
     if moves is not None:
         _rings(stage, view, moves)
     for recruit in view.recruits:  # over the rings, which would hide half of a number
@@ -329,6 +334,12 @@ def pieces_on_map(
         pieces.plate(stage, threat.city, places.TILE)
     if with_heroes:
         heroes(stage, view, arms, moved)
+    # Where a hero finds no other room a word stays whole, and the rim of a shield does not.
+    for city in places.cities():
+        pieces.city_name(stage, city, speech.city_name(caption.words, city), city in idle)
+    for region, at in values:
+        if at is not None:
+            region_values(stage, region, *at)
     if view.own is not None:
         route_marks(stage, view.own)
         wish_marks(stage, view.own)

@@ -155,7 +155,9 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path, monkeypatch:
             "Replay", "Course", "Play on by yourself", "Rematch", "Rematch, seats turned"
         ]  # fmt: skip
         assert await private(stranger, result, "Rematch") == "No tienes asiento en esta mesa."
-        assert f"#2 {NAME}" in await private(osric, result, "Rematch")
+        opened = await private(osric, result, "Rematch")
+        assert f"#2 {NAME}" in opened
+        assert f"Its card stands in <#{ROOM}>" in opened  # not in the thread where the button was pressed
         assert "seat 1 at table #2" in await private(maud, result, "Rematch")  # the one she had
         assert await private(maud, result, "Rematch") == "You already sit at this table."
         turned = words_of(await hawise.slash("rematch", table="1", turned=True))

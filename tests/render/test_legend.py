@@ -35,6 +35,8 @@ DRAWN_BY = {
     "wait": {("strip", "wait"), ("order", "wait")},
     "route": {("dot",)},
     "trail": {("dot",)},
+    "census": {("year",)},
+    "plan": {("planned",)},
 }
 """By mark of the legend: how the keys of the drawings begin that it explains. Routes and trails have the same dots."""
 

@@ -252,7 +252,7 @@ xidit-ask-titan = Your hero acts in { $city }, where nothing lies, and { $sizes_
     }
 xidit-ask-spend = You attack the Titan of { $size } units: choose { $n ->
         [one] the last one
-       *[other] { $n } more
+       *[other] { $n }
     } to give up.
 xidit-ask-phantom = You have beaten a foe, so raise one of the phantom’s tracks by one. It has wealth { $wealth }, influence { $influence } and reputation { $reputation }.
 xidit-ask-raise = { $n ->
@@ -272,15 +272,15 @@ xidit-ask-standing = What should happen without asking you? Change it whenever y
 ## The panel
 
 xidit-panel-order = Step { $step }: { $order }
-xidit-panel-road-blue = blue
-xidit-panel-road-red = red
-xidit-panel-road-black = black
+xidit-panel-road-blue = blue road
+xidit-panel-road-red = red road
+xidit-panel-road-black = black road
 xidit-panel-order-road = Step { $step }: { $order } → { $city }
-xidit-panel-order-recruit = Step { $step }: { $units } joins
-xidit-panel-order-fight = Step { $step }: beats { $creature }
+xidit-panel-order-recruit = Step { $step }: { $order }, { $units } joins
+xidit-panel-order-fight = Step { $step }: { $order }, beats { $creature }
 xidit-panel-order-coming = Step { $step }: { $order }, if the tile comes
 xidit-panel-order-titan = Step { $step }: { $order }, a Titan if you like
-xidit-panel-order-slay = Step { $step }: beats { $creature }
+xidit-panel-order-slay = Step { $step }: { $order }, beats { $creature }
 xidit-panel-order-idle = Step { $step }: { $order }, in vain
 xidit-panel-foreseen = If nobody comes between, you { $n ->
         [0] gain nothing

@@ -85,8 +85,8 @@ xidit-ranked = { $seat }: { $n } ({ $units ->
        *[other] { $units } unidades
     })
 xidit-ranked-phantom = El fantasma: { $n }
-xidit-eliminated = { $seat } queda fuera: último en { $track }.
-xidit-eliminated-phantom = El fantasma queda fuera: último en { $track }.
+xidit-eliminated = { $seat } queda fuera: último puesto en { $track }.
+xidit-eliminated-phantom = El fantasma queda fuera: último puesto en { $track }.
 xidit-saviour = **{ $seat } salva Xidit.**
 xidit-phantom-wins = **El fantasma ha resistido más que nadie: no gana nadie.**
 xidit-outcome-saviour = Un señor superó todas las evaluaciones.
@@ -187,7 +187,7 @@ xidit-do-standing-bards = Bardos: { $a1 }
 xidit-do-standing-titan = Titanes: { $a1 }
 xidit-do-standing-level = Niveles en espera: { $a1 }
 xidit-do-standing-phantom = Fantasma: { $a1 }
-xidit-do-standing-prize = Bardos de un censo: { $a1 }
+xidit-do-standing-prize = Bardos del censo: { $a1 }
 xidit-do-standing-rank = Contra los Titanes: hasta { $a1 }
 xidit-do-standing-size = Titanes hasta { $a1 }
 xidit-do-standing-instead = Mitad en vano: { $a1 }
@@ -256,7 +256,7 @@ xidit-ask-titan = Tu héroe actúa en { $city }, donde no hay ninguna loseta, y 
     }
 xidit-ask-spend = Atacas al Titán de { $size } unidades: elige { $n ->
         [one] la última que entregas
-       *[other] { $n } más que entregar
+       *[other] { $n } que entregar
     }.
 xidit-ask-phantom = Has vencido a un enemigo, así que sube un punto uno de los marcadores del fantasma. Tiene riqueza { $wealth }, influencia { $influence } y reputación { $reputation }.
 xidit-ask-raise = { $n ->
@@ -280,11 +280,11 @@ xidit-panel-road-blue = azul
 xidit-panel-road-red = rojo
 xidit-panel-road-black = negro
 xidit-panel-order-road = Paso { $step }: { $order } → { $city }
-xidit-panel-order-recruit = Paso { $step }: reclutas: { $units }
-xidit-panel-order-fight = Paso { $step }: vences: { $creature }
+xidit-panel-order-recruit = Paso { $step }: { $order }, reclutas: { $units }
+xidit-panel-order-fight = Paso { $step }: { $order }, vences: { $creature }
 xidit-panel-order-coming = Paso { $step }: { $order }, si llega la loseta
 xidit-panel-order-titan = Paso { $step }: { $order }, un Titán si quieres
-xidit-panel-order-slay = Paso { $step }: vences: { $creature }
+xidit-panel-order-slay = Paso { $step }: { $order }, vences: { $creature }
 xidit-panel-order-idle = Paso { $step }: { $order }, en vano
 xidit-panel-foreseen = Si nadie se cruza, { $n ->
         [0] no ganas nada

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import pytest
@@ -116,6 +117,36 @@ def test_a_titan_planned_or_fought_unasked_takes_its_units_from_what_comes_after
     assert "pays 2 militia and 1 mage" in options(state, 0)["order 1 act"][1]
     do(state, 0, "plan-titan 1 default", "standing-rank militia")
     assert "your choices let the Titans be" in options(state, 0)["order 1 act"][1]
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "some"), [("en", ", 0 levels", ", 1 level"), ("es", ", 0 niveles", ", 1 nivel")]
+)
+def test_a_foe_brings_no_more_levels_than_fit_where_it_is_fought(language: str, none: str, some: str) -> None:
+    """On somebody else's guild none, on one's own what is left of four: of a threat, of a Titan that is planned, and
+    where one is asked for it."""
+    for owner, told in ((1, none), (0, some)):
+        state = position(
+            cities=(10, 4, 3, 9),
+            coming=(6, 12),
+            threats=(10,),
+            units={0: "infantry infantry cleric", 1: "mage mage mage"},
+        )
+        guild(state, owner, 10, 3)
+        program(state, 0, "act wait wait wait wait wait")
+        assert options(state, 0, language)["order 1 act"][1].endswith(told)
+        state = position(cities=(4, 2, 3, 9), coming=(6, 10), units={0: "mage mage mage"})
+        guild(state, owner, 4, 3)
+        wake(state, 3)
+        program(state, 0, "act wait wait wait wait wait")
+        planned = dataclasses.replace(shown(state, 0, language=language), open="plan-titan 1")
+        lines = {o["value"]: o["description"] for c in controls(planned) if c["type"] == 3 for o in c["options"]}
+        assert lines["plan-titan 1 3"].endswith(told)
+        do(state, 0, "seal")
+        for seat in (1, 2, 3):
+            program(state, seat, "wait wait wait wait wait wait")
+            do(state, seat, "seal")
+        assert options(state, 0, language)["titan 3"][1].endswith(told)
 
 
 def test_too_few_units_for_any_titan_are_not_asked_to_choose() -> None:

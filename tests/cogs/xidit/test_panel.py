@@ -17,6 +17,7 @@ from cogs import games
 from cogs.xidit.panel import batch
 from engine.core import Action
 from engine.xidit import XIDIT
+from engine.xidit.board import UNITS
 from engine.xidit.state import Options, XiditState
 from tests.cogs.looks import NAMES, PICTURE, look_at, token
 from tests.cogs.pressing import check, components, words
@@ -88,19 +89,18 @@ def test_a_placement_in_turn_is_a_list_of_cities() -> None:
 
 
 def test_a_census_from_one_message() -> None:
-    """The counts of what one has, everything at once, where bards go, and the seal."""
+    """All five counts, everything at once, where bards go, and the seal."""
     state = position(year=4, cities=(10, 2, 3, 4), units={0: "militia militia archer mage"}, style="quick")
     run_year(state, {})
     ctx = shown(state, 0)
-    nothing = {"reveal infantry 0", "reveal cleric 0"}  # no list of one line for what one has none of
-    assert offered(ctx, "census-4") == legal(state, 0, "census-4") - nothing
-    assert {"reveal militia 2", "reveal militia 0", "show-all"} <= offered(ctx, "census-4")
+    assert offered(ctx, "census-4") == legal(state, 0, "census-4")
+    assert {"reveal militia 2", "reveal cleric 0", "show-all"} <= offered(ctx, "census-4")
     assert "seal" in offered(shown(state, 1), "census-4")  # who has none need not say so
     assert offered(ctx, "standing") == {f"standing-prize {way}" for way in ("even", "richest", "bastion", "ask")}
     do(state, 0, "show-all")
     ctx = shown(state, 0)
     chosen = [o["value"] for c in controls(ctx) if c["type"] == 3 for o in c["options"] if o.get("default")]
-    assert chosen == ["reveal militia 2", "reveal archer 1", "reveal mage 1", "standing-prize even"]
+    assert chosen == [*(f"reveal {u} {n}" for u, n in zip(UNITS, (2, 1, 0, 0, 1), strict=True)), "standing-prize even"]
     assert "seal" in offered(ctx, "census-4")
     check(panel(ctx, ("board.png", PICTURE)))
 

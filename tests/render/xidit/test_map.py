@@ -7,9 +7,10 @@ import pytest
 
 from bot.locale import words
 from engine.xidit.board import REGIONS, UNITS
+from render.core import marks
 from render.core.api import Caption
 from render.core.sprites import Box
-from render.xidit import board, layout, near, panel, speech, terrain
+from render.xidit import board, layout, near, panel, pieces, speech, terrain
 from tests.render import views
 from tests.render.conftest import SHRUNK
 
@@ -69,14 +70,20 @@ def test_the_year_in_words_is_the_one_that_ran() -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_no_hero_and_no_ring_hides_the_number_beside_a_tile(seed: int) -> None:
+def test_no_hero_and_no_ring_hides_the_number_beside_a_tile(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """It says to which city the tile belongs: heroes stand clear of it, and marks of what is new lie under it."""
     view = views.position(4, year=6, seed=seed)
     before = msgspec.structs.replace(view, recruits=[], threats=[], guilds=[])
+    order: list[str] = []
+    for name, module in (("ring", marks), ("plate", pieces), ("hero", pieces), ("city_name", pieces)):
+        real = getattr(module, name)
+        monkeypatch.setattr(module, name, lambda *a, real=real, name=name, **k: (order.append(name), real(*a, **k))[1])
     stage = board.compose(view, CAPTION, PHONE, before=before)
     plates = [piece for piece in stage.placed if piece.kind == "plate"]
     assert len(plates) == len(view.recruits) + len(view.threats)
     things = [piece for piece in stage.placed if piece.kind in ("hero", "guild")]
+    assert order.index("plate") > len(order) - order[::-1].index("ring") - 1
+    assert order.index("city_name") > len(order) - order[::-1].index("hero") - 1  # a name is never cut by a hero
     hidden = [f"{plate.what} by {thing.kind} {thing.what}" for plate in plates for thing in things
               if plate.overlap(thing) > 0.2]  # fmt: skip
     assert hidden == []
