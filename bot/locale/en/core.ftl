@@ -114,7 +114,7 @@ rules-unknown-topic = There is no topic `{ $topic }`. Topics: { $known }.
 ## Answers
 
 new-elsewhere = Table **#{ $number } { $table }** is open. Its card stands in { $channel }; people join with its button.
-new-done = Table **#{ $number } { $table }** is open. Its card follows here; people join with its button.
+new-done = Table **#{ $number } { $table }** is open. Its card follows in the channel; people join with its button.
 cancel-done = Table #{ $number } is cancelled.
 join-done = You have seat { $seat }{ $sided ->
         [yes] {" "}({ $side })

@@ -114,7 +114,7 @@ rules-unknown-topic = No hay ningún tema `{ $topic }`. Temas: { $known }.
 ## Respuestas
 
 new-elsewhere = La mesa **#{ $number } { $table }** está abierta. Su tarjeta está en { $channel }; la gente se une con su botón.
-new-done = La mesa **#{ $number } { $table }** está abierta. Su tarjeta aparece aquí; la gente se une con su botón.
+new-done = La mesa **#{ $number } { $table }** está abierta. Su tarjeta aparece en el canal; la gente se une con su botón.
 cancel-done = La mesa #{ $number } está cancelada.
 join-done = Tienes el asiento { $seat }{ $sided ->
         [yes] {" "}({ $side })
