@@ -15,10 +15,11 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw
 
 from bot.presenter.replay import Job, film, made
-from bot.presenter.replay.film import page, steps
+from bot.presenter.replay.film import page, said, steps
 from bot.presenter.replay.reel import CELL, EVERY, Reel, changed
+from bot.presenter.voice import Voice
 from bot.tables.replay import Divergence, LogLine, replay
-from engine.core import Action, Prompt
+from engine.core import Action, Event, Piece, Place, Prompt
 from engine.xidit import XIDIT
 from tests.toy.rules import FAIR
 from tests.toy.state import GOODS, SIGNS
@@ -145,6 +146,17 @@ def test_a_private_deal_is_told_to_its_parties_until_the_game_is_over() -> None:
     assert deal in {e.key for _, e in _done(play).told if e.audience is not None}
     assert [deal in heard(seat) for seat in (1, 2, 3, None)] == [True, True, False, False]
     assert deal in heard(None, everything=True)
+
+
+def test_what_others_alone_were_told_is_said_to_be_theirs() -> None:
+    """When the game is over everybody reads it, and "you" is not everybody."""
+    where = {"from": Place("oxford"), "area": Place("wilts"), "block": Piece("lan_oxford")}
+    event = Event("roses-moved-own", where, (1,))
+    for language, whose in (("en", "(told to Ben (York) alone) "), ("es", "(dicho solo a Ben (York)) ")):
+        voice = Voice(language, ["Ana", "Ben"], "roses")
+        own = said(voice, event, 1)
+        assert [said(voice, event, reader) for reader in (None, 0)] == [f"{whose}{own}"] * 2
+        assert said(voice, Event("roses-moved-own", where), None) == own
 
 
 async def test_a_log_that_does_not_fit_makes_no_page() -> None:

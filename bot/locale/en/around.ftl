@@ -71,6 +71,7 @@ replay-next = Next
 replay-last = Last
 replay-whole = Whole board
 replay-nothing = Nothing was told.
+replay-alone = (told to { $seats } alone)
 replay-step = Step
 replay-keys = Arrow keys step, the space bar plays, plus, minus and 0 zoom; two fingers, wheel and drag move the board.
 replay-turn-none = Table #{ $number } has no turn { $turn } yet.

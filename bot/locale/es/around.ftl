@@ -71,6 +71,7 @@ replay-next = Siguiente
 replay-last = Última
 replay-whole = Tablero entero
 replay-nothing = No se contó nada.
+replay-alone = (dicho solo a { $seats })
 replay-step = Paso
 replay-keys = Las flechas avanzan y retroceden, la barra espaciadora reproduce, más, menos y 0 acercan o alejan; dos dedos, la rueda y arrastrar mueven el tablero.
 replay-turn-none = La mesa #{ $number } aún no tiene turno { $turn }.

@@ -103,10 +103,18 @@ def _drawn(job: Job, phases: Sequence[Step], reel: Reel, width: int) -> list[dic
         at = max([at, *(moment for moment, _ in heard)])
         with encode.caught() as images:
             picture = renderer.board(view, caption, width=width, before=before)
-        told = {lang: [_plain(voice.say(e.key, e.params)) for e in events] for lang, voice in voices.items()}
+        told = {lang: [said(voice, event, job.hears) for event in events] for lang, voice in voices.items()}
         shown.append({"at": int(at), "sheet": reel.add(images[-1]), "alt": picture.alt, "lines": told})
         before = view
     return shown
+
+
+def said(voice: Voice, event: Event, reader: int | None) -> str:
+    """An event as a line; once the game is over, what others alone were told is said to be theirs."""
+    line = voice.say(event.key, event.params)
+    if event.audience is not None and reader not in event.audience:
+        line = f"{voice.text('replay-alone', seats=voice.seats(event.audience))} {line}"
+    return _plain(line)
 
 
 def _plain(told: str) -> str:
