@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from discord import SelectOption
-
 from bot.presenter.choices import PAGE
 from bot.presenter.controls import PanelContext, Row, choose, line, note
 from bot.ui.press import Press, option
@@ -86,8 +84,7 @@ def said_plan(notes: Notes, decks: Sequence[str], dare: int) -> str:
 
 
 def _plans(ctx: PanelContext, notes: Notes, words: list[str]) -> list[Row]:
-    """Which cards, first how many where there are too many plans for one list; where Fortunes are among them, how many
-    Disasters on the way."""
+    """Which cards, first how many where there are too many plans for one list, and how many Disasters on the way."""
     found = legal(ctx, "plan")
     plans = list(dict.fromkeys(str(a.args[0]) for a in found))
     match words:
@@ -95,7 +92,7 @@ def _plans(ctx: PanelContext, notes: Notes, words: list[str]) -> list[Row]:
             return choose(
                 ctx,
                 ctx.id("do", "plan"),
-                [_plan_line(ctx, notes, p, found) for p in plans],
+                [entry(notes.word(p), f"plan {p}") for p in plans],
                 placeholder=notes.text("plan"),
             )
         case []:
@@ -105,24 +102,19 @@ def _plans(ctx: PanelContext, notes: Notes, words: list[str]) -> list[Row]:
             lines = []
             for size, some in sorted(by_size.items()):
                 label = notes.text("plan-size", n=size)
-                lines.append(_plan_line(ctx, notes, some[0], found) if len(some) == 1 else entry(label, f"plan {size}"))
+                lines.append(
+                    entry(notes.word(some[0]), f"plan {some[0]}") if len(some) == 1 else entry(label, f"plan {size}")
+                )
             return choose(ctx, ctx.id("do", "plan"), lines, placeholder=notes.text("plan"))
         case [size] if size.isdecimal():
-            lines = [_plan_line(ctx, notes, word, found) for word in plans if _size(word) == int(size)]
+            lines = [entry(notes.word(word), f"plan {word}") for word in plans if _size(word) == int(size)]
             return choose(ctx, ctx.id("do", "plan"), lines, placeholder=notes.text("plan")) if lines else []
         case [word] if word in plans:
+            asked = notes.text("dares", plan=notes.word(word), met=int(FORTUNE in word.split("-")))
             dares = [a for a in found if a.args[0] == word]
             lines = [option(notes.text("dare", n=int(a.args[1])), value(ctx, str(a))) for a in dares]
-            return choose(ctx, ctx.id("do", "dare"), lines, placeholder=notes.text("dares", plan=notes.word(word)))
+            return choose(ctx, ctx.id("do", "dare"), lines, placeholder=asked)
     return []
-
-
-def _plan_line(ctx: PanelContext, notes: Notes, word: str, found: Sequence[Action]) -> SelectOption:
-    """A plan as a line of a list. On the way to Characters no Disaster is met, so nothing more is asked."""
-    if FORTUNE in word.split("-"):
-        return entry(notes.word(word), f"plan {word}")
-    same = [a for a in found if a.args[0] == word]
-    return option(notes.word(word), value(ctx, str(same[0])))
 
 
 def _size(word: str) -> int:

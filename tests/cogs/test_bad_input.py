@@ -51,12 +51,12 @@ async def lay(place: Room, table: int, save: bytes) -> None:
 
 
 async def stored(place: Room, table: int) -> tuple[Any, ...]:
-    """The position of a table, and how many actions, events and posts there are."""
+    """The position of a table, and how many actions and events there are, of which all posts tell."""
     async with place.herald.tables.store.db.read() as connection:
         found = [
             (await connection.execute(sa.select(m.states.c.data).where(m.states.c.table_id == table))).scalar_one()
         ]
-        for rows in (m.actions, m.events, m.outbox):
+        for rows in (m.actions, m.events):
             count = sa.select(sa.func.count()).select_from(rows).where(rows.c.table_id == table)
             found.append((await connection.execute(count)).scalar_one())
     return tuple(found)

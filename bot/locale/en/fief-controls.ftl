@@ -158,7 +158,10 @@ fief-panel-plan-dare = { $plan } ({ $n ->
         [one] 1 Disaster taken for it at most
        *[other] { $n } Disasters taken for it at most
     })
-fief-panel-dares = { $plan }: when a Disaster comes first
+fief-panel-dares = { $plan }: { $met ->
+        [0] no Disaster is met, so any line will do
+       *[other] when a Disaster comes first
+    }
 fief-panel-plan-full = { $n ->
         [0] ⚠️ Your hand is full then: you draw nothing unless you discard something.
         [one] ⚠️ Your hand has room for 1 card then: the rest of the plan is not drawn.

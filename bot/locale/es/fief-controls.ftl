@@ -158,7 +158,10 @@ fief-panel-plan-dare = { $plan } ({ $n ->
         [one] aceptando 1 Desastre como mucho
        *[other] aceptando { $n } Desastres como mucho
     })
-fief-panel-dares = { $plan }: si antes sale un Desastre
+fief-panel-dares = { $plan }: { $met ->
+        [0] no salen Desastres, vale cualquier línea
+       *[other] si antes sale un Desastre
+    }
 fief-panel-plan-full = { $n ->
         [0] ⚠️ Entonces tendrás la mano llena: no robarás nada si no descartas algo.
         [one] ⚠️ Entonces solo te cabrá 1 carta en la mano: el resto del plan no se roba.
