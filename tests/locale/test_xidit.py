@@ -24,3 +24,12 @@ def test_seats_cities_and_slugs_are_told_by_name() -> None:
     assert said == "Ben va por el camino azul de 5 Oakenford a 12 Kingsferry."
     census = voice.say("xidit-census", {"unit": Piece("archer"), "shown": shares([2, 0]), "winners": seats([0])})
     assert census == "**Censo, arquero:** Ana 2 y Ben 0. El que más: Ana."
+
+
+def test_what_went_into_the_bastion_names_whose_bards_they_are() -> None:
+    """The replay and the log of a finished game tell it to everybody: *you* would be the reader."""
+    for language, said in (
+        ("en", "Ben sends 2 bards into the Bastion, unseen by the others."),
+        ("es", "Ben envía 2 bardos al Bastión, sin que nadie lo vea."),
+    ):
+        assert Voice(language, ["Ana", "Ben"]).say("xidit-bards-bastion", {"seat": SeatRef(1), "n": 2}) == said

@@ -140,6 +140,8 @@ def test_a_name_stands_in_the_crop_only_with_its_town() -> None:
     for city, box in near.windows().items():
         stage = terrain.stage(PHONE, box, frozenset())
         board.pieces_on_map(stage, views.position(4, year=1, moments=False), CAPTION, panel.arms_of(CAPTION))
-        seen = [c for c, at in layout.cities().items() if stage.shows(layout.shifted(layout.TOWN, *at))]
+        seen = [
+            c for c, (x, y) in layout.cities().items() if stage.shows((x - 16, y - 8, x + 16, y + 26))
+        ]  # its number
         towns = {speech.city_name(CAPTION.words, c) for c in seen}
         assert {piece.what for piece in stage.placed if piece.kind == "city"} <= towns, city
