@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from engine.fief.rules import FIEF
-from engine.fief.state import Article, Camp, March
+from engine.fief.state import Article, Camp, March, Window
 from engine.fief.validate import validate
+from engine.fief.validate_frames import frame_faults
 from tests.engine.damage import put
 
 SAVES = Path(__file__).resolve().parents[2] / "saves" / "0.2.0"
@@ -268,6 +269,21 @@ SAVES = Path(__file__).resolve().parents[2] / "saves" / "0.2.0"
         ("market-4", "sides.16.gives", [Article("money", "", 1)] * 9, "an offer is wrong"),
         ("market-4", "sides.16.gives", [Article("gold", "", 1)], "an offer is wrong"),
         ("market-4", "sides.16.gives", [Article("city", "nowhere", 0)], "an offer is wrong"),
+        ("consent-4", "frames.1.wishes", ["?"], "buying"),
+        ("court-4", "frames.1.courting", [[0, 1]], ""),
+        ("court-4", "frames.1.courting", [[0, 1, 2]], "court"),
+        ("discard-2", "frames.1.plans", [None, None], ""),
+        ("fight-4", "frames.1.done", [0, 4], "raid"),
+        ("fight-4", "frames.1.steps", 0, ""),
+        ("leave-2", "frames.4.trail", [4, 18], "march"),
+        ("leave-2", "frames.1.rested", [*range(20)], ""),
+        ("renounce-4", "frames.2.sees", [1, 4], "renouncing"),
+        ("skull-4", "frames.3.company", [-1, 0, 0, 0, 0, 0], "march"),
+        ("turn-2", "frames.4.aims", [23, -1], ""),
+        ("turn-2", "frames.4.aims", [24, -1], "battle"),
+        ("window-4", "frames.1.said", [True, True, True, False], ""),
+        ("market-4", "sides.16.gives", [Article("money", "", 1)] * 6, ""),
+        ("market-4", "sides.16.gives", [Article("money", "", 1)] * 7, "an offer is wrong"),
     ],
 )  # fmt: skip
 def test_what_is_going_on_in_a_sound_save(save: str, path: str, value: Any, fault: str) -> None:
@@ -295,3 +311,33 @@ def test_2_0_cards_are_laid_aside_from_the_hand_and_once() -> None:
     for away, fault in (([card], ""), ([card, card], "discarding"), ([state.hands[1][0]], "discarding")):
         put(state, "frames.1.away", [away, []])
         assert (validate(state) or "").removeprefix("what is going on is wrong: ") == fault
+
+
+def test_6_0_before_the_armies_move_none_has_steps() -> None:
+    """While they are reinforced no army has its turn, so none can have moves left."""
+    for steps, fault in ((0, ""), (1, "what is going on is wrong: raid")):
+        state = FIEF.loads((SAVES / "fief-fight-4.json").read_bytes())
+        put(state, "frames.1.army", -1)
+        put(state, "frames.1.steps", steps)
+        assert (validate(state) or "") == fault
+
+
+def test_5_2_only_the_free_are_challenged() -> None:
+    """Who rides past is nobody's captive, and somewhere."""
+    for path, value, fault in (("captor", 0, "captive"), ("place", -1, "nowhere")):
+        state = FIEF.loads((SAVES / "fief-challenge-4.json").read_bytes())
+        put(state, f"nobles.16.{path}", value)
+        assert fault in (validate(state) or "")
+        assert "challenge" in next(frame_faults(state))
+
+
+def test_10_0_who_is_asked_is_at_the_table() -> None:
+    """No question may be for a seat or an answer that is not there."""
+    state = FIEF.loads((SAVES / "fief-window-4.json").read_bytes())
+    put(state, "sides", [s for s in state.sides if type(s).__name__ != "Parlour"])
+    assert validate(state) == "a desk is missing"
+    state = FIEF.loads((SAVES / "fief-window-4.json").read_bytes())
+    state.sides.append(Window("move", 9, [False] * 4, [[] for _ in range(4)]))
+    assert validate(state) is None
+    put(state, f"sides.{len(state.sides) - 1}.said", [False])
+    assert validate(state) == "a window is wrong"
