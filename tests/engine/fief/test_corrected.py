@@ -56,17 +56,25 @@ def test_a_city_becomes_another_family_s_or_nobody_s() -> None:
 
 
 def test_a_mill_comes_from_the_box_and_goes_back() -> None:
-    """As often as it is said; none comes from an empty box."""
+    """As often as it is said, one that was bought as well; none comes from an empty box."""
     state = buying()
-    mills = state.mills
-    put = FIEF.correctables(state)["mill.exeter"].put
-    for stands, left in ((True, mills - 1), (True, mills - 1), (False, mills), (False, mills)):
-        put(stands)
-        assert (town(state, "exeter").mill, state.mills) == (stands, left)
-    state.mills = 0
+    left = FIEF.view(state, None).mills
+    for city, stands, more in (
+        ("exeter", True, -1),
+        ("exeter", True, -1),
+        ("exeter", False, 0),
+        ("plymouth", False, 1),
+    ):
+        FIEF.correctables(state)[f"mill.{city}"].put(stands)
+        assert (town(state, city).mill, FIEF.view(state, None).mills) == (stands, left + more)
+        FIEF.loads(FIEF.dumps(state))
+    FIEF.correctables(state)["mill.london"].put(False)
+    for city in CITY_IDS[: N.mills]:
+        FIEF.correctables(state)[f"mill.{city}"].put(True)
     with pytest.raises(ValueError, match=r".+"):
-        put(True)
-    assert not town(state, "exeter").mill
+        FIEF.correctables(state)["mill.london"].put(True)
+    assert not town(state, "london").mill
+    FIEF.loads(FIEF.dumps(state))
 
 
 def test_a_noble_is_put_inside_a_city() -> None:
