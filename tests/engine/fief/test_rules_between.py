@@ -67,7 +67,6 @@ def test_2_7_a_card_is_not_played_for_nothing() -> None:
         ("ordain bishop-exeter joan", "ordain"),
         ("ordain bishop-exeter", "words"),
         ("bless harvest york", "words"),
-        ("bless harvest north", "bless"),
         ("bless arthur north", "words"),
         ("tallage north", "tax"),
         ("tithe york", "tax"),
