@@ -13,13 +13,9 @@ from engine.fief.lore import (
     CARDS,
     CITIES,
     CITIES_OF,
-    DISTRICT_OF,
     MAN,
-    MERCENARIES,
     NOBLES,
     NONE,
-    POINTS,
-    PORT_OF,
     RANK,
     REGION_OF,
     REGIONS,
@@ -150,11 +146,6 @@ def royal_families(state: FiefState) -> set[int]:
     return {state.nobles[n].family for n in royals(state)}
 
 
-def crown_family(state: FiefState) -> int:
-    """The Sovereign's family, -1 when the throne is empty."""
-    return state.nobles[state.sovereign].family if state.sovereign >= 0 else NONE
-
-
 def ally_of(state: FiefState, family: int) -> int:
     """The family to which a marriage binds another, -1 none (9.0)."""
     for n in family_nobles(state, family):
@@ -269,16 +260,6 @@ def has_card(state: FiefState, region: int, slug: str) -> bool:
     return bool(here) and slug in [CARDS[c] for c in here]
 
 
-def district(region: int) -> int:
-    """The district of a region."""
-    return DISTRICT_OF[region]
-
-
-def port(region: int) -> int:
-    """The port of a region."""
-    return PORT_OF[region]
-
-
 # --- votes, points ---------------------------------------------------------------------------------------------------
 
 
@@ -324,11 +305,6 @@ def reserve(state: FiefState, family: int, kind: int) -> int:
     return RESERVE[kind] - used
 
 
-def crossbows_left(state: FiefState, card: int) -> int:
-    """Crossbows of a mercenary card that can be hired (11.1)."""
-    return state.crossbows[MERCENARIES.index(card)]
-
-
 def forts_left(state: FiefState) -> int:
     """Fortress markers left; a Walled City is the back of one (P11)."""
     return N.forts - len([t for t in state.towns if t.building in ("fortress", "walled")])
@@ -347,16 +323,6 @@ def heresies_left(state: FiefState) -> int:
 def hand_limit(state: FiefState) -> int:
     """Cards a hand may hold (2.0, 13.7)."""
     return N.hand_two if state.seats == 2 else N.hand
-
-
-def strength(stack: Stack) -> int:
-    """Points in melee of a stack (7.3)."""
-    return sum(n * POINTS[k] for k, n in enumerate(stack.units))
-
-
-def owner(state: FiefState, noble: int) -> int:
-    """The seat that plays a Noble."""
-    return seat_of(state, state.nobles[noble].family)
 
 
 def deal_seats(state: FiefState, deal: Deal) -> tuple[int, ...]:

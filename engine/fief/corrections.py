@@ -6,6 +6,7 @@ from functools import partial
 
 from engine.core import Piece, Place, Word
 from engine.core.corrections import NOBODY, Correctable, stocked
+from engine.fief.board import mills_left
 from engine.fief.lore import CITY, CITY_IDS, FAMILIES, FAMILY, NOBLES, NONE, SHERWOOD
 from engine.fief.state import FREE, INSIDE, FiefState, Noble, Town
 
@@ -42,7 +43,7 @@ def _control(town: Town, family: str) -> None:
 
 
 def _mill(state: FiefState, town: Town, stands: bool) -> None:
-    [state.mills] = stocked([state.mills], int(stands), int(town.mill))
+    stocked([mills_left(state)], int(stands), int(town.mill))  # raises when the box has none
     town.mill = stands
 
 

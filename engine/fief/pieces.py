@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.fief.board import families_at, nobles_at, rightful, troops
+from engine.fief.board import nobles_at, rightful
 from engine.fief.lore import CROSSBOW, MERCENARIES, NONE, ROADS
 from engine.fief.state import INSIDE, PARADE, FiefState, Stack, empty_units
 
@@ -100,13 +100,3 @@ def settle_all(state: FiefState) -> None:
     """Let control follow everywhere."""
     for city in range(len(state.towns)):
         settle(state, city)
-
-
-def is_empty(state: FiefState, city: int) -> bool:
-    """Whether nobody's Nobles or troops stand in a city."""
-    return not families_at(state, city)
-
-
-def has_troops(state: FiefState, city: int) -> bool:
-    """Whether any family has troops in a city."""
-    return any(troops(s) for s in state.stacks if s.city == city)

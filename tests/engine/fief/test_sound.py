@@ -1,0 +1,473 @@
+"""What a sound save of Fief holds: the bounds of every count and place, and what is said beyond them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.fief.lore import CITY, NOBLE
+from engine.fief.record import Life
+from engine.fief.rules import FIEF
+from engine.fief.state import CAPTORS, FREE, Options, Over, Playing, Report, Round, Volley
+from engine.fief.validate import validate
+from tests.engine.damage import put
+from tests.engine.fief.england import buying
+
+
+def at(path: str) -> str:
+    """A path with numbers for the names of Nobles and cities."""
+    return ".".join(str(NOBLE.get(word, CITY.get(word, word))) for word in path.split("."))
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "fault"),
+    [
+        ("seats", 3, "the number of families is wrong"),
+        ("seats", 5, "a seat or a family is missing"),
+        ("families", 3, "the number of families is wrong"),
+        ("purse", [10, 10, 10], "a seat or a family is missing"),
+        ("purse", [10, 10, 10, 10, 10], "a seat or a family is missing"),
+        ("purse", [-1, 0, 0, 0], "the round or the turn is wrong"),
+        ("purse", [0, 0, 0, 0], ""),
+        ("purse", [1 << 31, 0, 0, 0], "the round or the turn is wrong"),
+        ("purse", [(1 << 31) - 1, 0, 0, 0], ""),
+        ("hands", [[], [], []], "a seat or a family is missing"),
+        ("orders", [], "a seat or a family is missing"),
+        ("armed", [[], [], []], "a seat or a family is missing"),
+        ("drafts", [[[], []], [[], []], [[], []]], "a seat or a family is missing"),
+        ("drafts", [[[], []], [[], []], [[], []], [[]]], "a draft is wrong"),
+        ("drafts", [[[], []], [[], []], [[], []], [[], []]], ""),
+        ("slots", [-1, -1, -1], "a seat or a family is missing"),
+        ("slots", [-1, -1, -1, -1, -1], "a seat or a family is missing"),
+        ("treasures", [2, 2, 2], "a seat or a family is missing"),
+        ("treasures", [2, 2, 2, 3], "treasures or pigeons are wrong"),
+        ("treasures", [2, 2, 2, -1], "treasures or pigeons are wrong"),
+        ("treasures", [0, 0, 0, 0], ""),
+        ("pigeons", [3, 3, 3], "a seat or a family is missing"),
+        ("pigeons", [3, 3, 3, 4], "treasures or pigeons are wrong"),
+        ("pigeons", [3, 3, 3, -1], "treasures or pigeons are wrong"),
+        ("pigeons", [0, 0, 0, 0], ""),
+        ("weather", [[], [], [], [], []], "a region or a city is missing"),
+        ("settled", [[], [], [], [], []], "a region or a city is missing"),
+        ("settled", [[], [], [], [], [], []], ""),
+        ("settled", [[], [], [], [51], [], []], "a card is at work that does not lie there"),
+        ("settled", [[], [], [], [51, 51], [], []], "a card is at work that does not lie there"),
+        ("settled", [[51], [], [], [], [], []], "a card is at work that does not lie there"),
+        ("fiefs", [-1, -1, -1, -1, -1], "a region or a city is missing"),
+        ("fiefs", [-1, -1, -1, -1, -1, -1], ""),
+        ("fiefs", [0, -1, 7, -1, -1, 1], ""),
+        ("fiefs", [3, -1, 6, -1, -1, 1], "a title is borne by nobody"),
+        ("fiefs", [20, -1, 6, -1, -1, 1], "a title is borne by nobody"),
+        ("fiefs", [-2, -1, 6, -1, -1, 1], "a title is borne by nobody"),
+        ("dormant", [-1, -1, -1, -1, -1], "a region or a city is missing"),
+        ("dormant", [4, -1, -1, -1, -1, -1], "a fief or a point belongs to no family"),
+        ("dormant", [-2, -1, -1, -1, -1, -1], "a fief or a point belongs to no family"),
+        ("dormant", [3, -1, -1, -1, -1, -1], ""),
+        ("towns", [], "a region or a city is missing"),
+        ("nobles", [], "a Noble, a relic or an army is missing"),
+        ("relics", [], "a Noble, a relic or an army is missing"),
+        ("armies", [], "a Noble, a relic or an army is missing"),
+        ("sees", [-1, -1, -1], "a church title or a mercenary is missing"),
+        ("sees", [-1, -1, -1, -1], "cards are missing or double"),
+        ("veils", [-1, -1], "a church title or a mercenary is missing"),
+        ("crossbows", [2], "a church title or a mercenary is missing"),
+        ("crossbows", [1, 3], ""),
+        ("crossbows", [2, 3], "there are too many crossbows"),
+        ("crossbows", [0, 3], ""),
+        ("crossbows", [-1, 3], "there are too many crossbows"),
+        ("crossbows", [0, 4], "there are too many crossbows"),
+        ("round", 0, "the round or the turn is wrong"),
+        ("round", 1, ""),
+        ("round", 7, ""),
+        ("round", 8, "the round or the turn is wrong"),
+        ("first", -1, "the round or the turn is wrong"),
+        ("first", 4, "the round or the turn is wrong"),
+        ("first", 3, ""),
+        ("serial", -1, "the round or the turn is wrong"),
+        ("serial", 0, ""),
+        ("serial", 1 << 31, "the round or the turn is wrong"),
+        ("deals", [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]], "the count of offers is wrong"),
+        ("deals", [[0, 0, 0], [0, 0, 0], [0, 0, 0], [0, 0, 0]], "the count of offers is wrong"),
+        ("deals", [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]], ""),
+        ("deals", [[-1, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]], "the round or the turn is wrong"),
+        ("nobles.hugh.family", 4, "a Noble is of no family, on no road or nobody's captive"),
+        ("nobles.hugh.family", -2, "a Noble is of no family, on no road or nobody's captive"),
+        ("nobles.hugh.site", -2, "a Noble is of no family, on no road or nobody's captive"),
+        ("nobles.hugh.site", 20, ""),
+        ("nobles.hugh.site", 21, "a Noble is of no family, on no road or nobody's captive"),
+        ("nobles.hugh.site", -1, ""),
+        ("nobles.hugh.site", 0, ""),
+        ("nobles.hugh.captor", 24, "a captive is held by nobody"),
+        ("nobles.hugh.captor", 25, "a Noble is of no family, on no road or nobody's captive"),
+        ("nobles.hugh.captor", -2, "a Noble is of no family, on no road or nobody's captive"),
+        ("nobles.hugh.captor", 23, "a captive is held by nobody"),
+        ("nobles.hugh.servant", 23, "a Noble has an unknown servant, spouse or guard"),
+        ("nobles.hugh.servant", -2, "a Noble has an unknown servant, spouse or guard"),
+        ("nobles.hugh.servant", 0, "a servant serves twice"),
+        ("nobles.hugh.servant", 22, "a servant serves twice"),
+        ("nobles.hugh.servant", 2, "a servant serves twice"),
+        ("nobles.hugh.spouse", 20, "a Noble has an unknown servant, spouse or guard"),
+        ("nobles.hugh.spouse", -2, "a Noble has an unknown servant, spouse or guard"),
+        ("nobles.hugh.spouse", NOBLE["arthur"], "a marriage has one side"),
+        ("nobles.beatrice.guards", -1, "a Noble has an unknown servant, spouse or guard"),
+        ("nobles.beatrice.guards", 3, "a Noble has an unknown servant, spouse or guard"),
+        ("nobles.beatrice.guards", 0, ""),
+        ("nobles.beatrice.guards", 2, ""),
+        ("nobles.hugh.steps", -1, "a Noble has moved too often"),
+        ("nobles.hugh.steps", 4, ""),
+        ("nobles.hugh.steps", 5, "a Noble has moved too often"),
+        ("nobles.hugh.steps", 0, ""),
+        ("nobles.hugh.tries", -1, "a Noble has moved too often"),
+        ("nobles.hugh.tries", 2, ""),
+        ("nobles.hugh.tries", 3, "a Noble has moved too often"),
+        ("nobles.hugh.tries", 0, ""),
+        ("nobles.margaret.place", 0, "a Noble who is not in play has something"),
+        ("nobles.margaret.gone", True, "cards are missing or double"),
+        ("nobles.hugh.gone", True, "a Noble is neither dead nor alive"),
+        ("nobles.hugh.place", -1, "a Noble is nowhere"),
+        ("nobles.hugh.place", 18, "a Noble is nowhere"),
+        ("nobles.hugh.place", 17, ""),
+        ("nobles.hugh.place", 0, ""),
+        ("nobles.sybil.place", 0, "a captive is held by nobody"),
+        ("nobles.sybil.guards", 1, "a captive is held by nobody"),
+        ("nobles.sybil.captor", NOBLE["sybil"], "a captive is held by nobody"),
+        ("nobles.sybil.captor", NOBLE["margaret"], "a captive is held by nobody"),
+        ("nobles.sybil.captor", NOBLE["simon"], "a captive is held by nobody"),
+        ("nobles.sybil.captor", NOBLE["arthur"], ""),
+        ("nobles.sybil.captor", 22, "a captive is held by nobody"),
+        ("nobles.sybil.captor", 21, ""),
+        ("nobles.sybil.captor", 20, ""),
+        ("nobles.arthur.spouse", -1, "a marriage has one side"),
+        ("nobles.arthur.spouse", NOBLE["beatrice"], "a marriage has one side"),
+        ("servants", [*range(23)], "a servant serves twice"),
+        ("servants", [2, 3], "a servant serves twice"),
+        ("servants", [2, 2], "a servant serves twice"),
+        ("servants", [23], "a servant serves twice"),
+        ("servants", [-1], "a servant serves twice"),
+        ("stacks.0.city", 19, "troops stand nowhere"),
+        ("stacks.0.city", 18, ""),
+        ("stacks.0.city", -1, "troops stand nowhere"),
+        ("stacks.0.family", 4, "troops stand nowhere"),
+        ("stacks.0.family", -1, "troops stand nowhere"),
+        ("stacks.0.site", 20, ""),
+        ("stacks.0.site", 21, "troops stand nowhere"),
+        ("stacks.0.site", -2, "troops stand nowhere"),
+        ("stacks.0.units", [0, 0, 0, 0, 0], "troops are of unknown kinds"),
+        ("stacks.0.units", [3, 0, 2, 0, -1, 0], "troops are fewer than none"),
+        ("stacks.0.units", [13, 0, 0, 0, 0, 0], "a family has more pieces than there are"),
+        ("stacks.0.units", [12, 0, 0, 0, 0, 0], ""),
+        ("stacks.0.units", [3, 0, 2, 1, 1, 0], "troops are fewer than none"),
+        ("stacks.0.units", [0, 2, 0, 0, 0, 0], ""),
+        ("stacks.0.units", [0, 3, 0, 0, 0, 0], "a family has more pieces than there are"),
+        ("stacks.0.units", [0, 0, 8, 0, 0, 0], ""),
+        ("stacks.0.units", [0, 0, 9, 0, 0, 0], "a family has more pieces than there are"),
+        ("stacks.0.units", [0, 0, 0, 0, 3, 0], ""),
+        ("stacks.0.units", [0, 0, 0, 0, 4, 0], "a family has more pieces than there are"),
+        ("stacks.0.units", [0, 0, 0, 0, 0, 3], "a family has more pieces than there are"),
+        ("stacks.0.units", [0, 0, 0, 0, 0, 2], ""),
+        ("stacks.0.moved", [0, 0, 0, 0, 0], "troops are of unknown kinds"),
+        ("stacks.0.moved", [-1, 0, 0, 0, 0, 0], "troops are fewer than none"),
+        ("stacks.0.moved", [3, 0, 2, 0, 1, 0], ""),
+        ("stacks.0.moved", [4, 0, 0, 0, 0, 0], "more troops have marched than there are"),
+        ("stacks.0.moved", [0, 1, 0, 0, 0, 0], "more troops have marched than there are"),
+        ("stacks.0.hired", [0], "troops are of unknown kinds"),
+        ("stacks.0.hired", [0, 0, 0], "troops are of unknown kinds"),
+        ("stacks.0.hired", [-1, 1], "troops are fewer than none"),
+        ("stacks.0.hired", [1, 0], "troops are fewer than none"),
+        ("stacks.0.works", -1, "troops are of unknown kinds"),
+        ("stacks.0.works", 2, ""),
+        ("stacks.0.works", 3, "a family has more pieces than there are"),
+        ("towns.plymouth.control", -1, ""),
+        ("towns.plymouth.control", 4, "a city is held by nobody known"),
+        ("towns.plymouth.control", -2, "a city is held by nobody known"),
+        ("towns.plymouth.control", 3, ""),
+        ("towns.plymouth.siege", -1, ""),
+        ("towns.plymouth.siege", 4, "a city is held by nobody known"),
+        ("towns.plymouth.siege", -2, "a city is held by nobody known"),
+        ("towns.plymouth.siege", 3, ""),
+        ("towns.plymouth.building", "", ""),
+        ("towns.plymouth.building", "tower", "a city is held by nobody known"),
+        ("towns.plymouth.building", "fortress", ""),
+        ("towns.plymouth.building", "royal-fortress", "there are more buildings than pieces"),
+        ("towns.plymouth.building", "abbey", "an abbey is nobody's"),
+        ("towns.exeter.abbey", -1, "an abbey is nobody's"),
+        ("towns.exeter.abbey", 3, "an abbey is nobody's"),
+        ("towns.exeter.abbey", 1, "there are more buildings than pieces"),
+        ("towns.exeter.abbey", 2, ""),
+        ("towns.exeter.abbey", -2, "an abbey is nobody's"),
+        ("towns.exeter.building", "", "an abbey is nobody's"),
+        ("towns.exeter.building", "fortress", "an abbey is nobody's"),
+        ("towns.exeter.building", "royal-abbey", ""),
+        ("armies.0.city", -1, "an army of invaders is nowhere"),
+        ("armies.0.city", 18, "an army of invaders is wrong"),
+        ("armies.0.city", -2, "an army of invaders is wrong"),
+        ("armies.0.city", 0, ""),
+        ("armies.0.site", -2, "an army of invaders is wrong"),
+        ("armies.0.site", 20, ""),
+        ("armies.0.site", 21, "an army of invaders is wrong"),
+        ("armies.0.infantry", -1, "an army of invaders is wrong"),
+        ("armies.0.infantry", 5, ""),
+        ("armies.0.infantry", 6, "an army of invaders is wrong"),
+        ("armies.0.infantry", 0, ""),
+        ("armies.2.infantry", 1, "an army of invaders is nowhere"),
+        ("armies.2.leader", False, ""),
+        ("armies.2.leader", True, "an army of invaders is nowhere"),
+        ("track", [1], "cards are missing or double"),
+        ("track", [54], "cards are missing or double"),
+        ("relics.0.bearer", 20, "a relic is nowhere"),
+        ("relics.0.bearer", -2, "a relic is nowhere"),
+        ("relics.0.bearer", -1, "a relic is in two places or in none"),
+        ("relics.0.bearer", NOBLE["margaret"], "a relic is borne by nobody"),
+        ("relics.0.bearer", NOBLE["edward"], ""),
+        ("relics.3.city", 19, "a relic is nowhere"),
+        ("relics.3.city", 18, ""),
+        ("relics.3.city", -2, "a relic is nowhere"),
+        ("relics.3.city", -1, "a relic is in two places or in none"),
+        ("relics.3.city", 0, ""),
+        ("relics.3.gone", True, "a relic is in two places or in none"),
+        ("relics.0.city", 0, "a relic is in two places or in none"),
+        ("relics.3.bearer", NOBLE["arthur"], "a relic is in two places or in none"),
+        ("orders.0.ransom", "half", ""),
+        ("orders.0.ransom", "never", "a standing order is wrong"),
+        ("orders.0.ransom", "Half", "a standing order is wrong"),
+        ("orders.0.leave", {"azure": "grant"}, ""),
+        ("orders.0.leave", {"azure": "ask"}, ""),
+        ("orders.0.leave", {"azure": "refuse"}, ""),
+        ("orders.0.leave", {"azure": "never"}, "a standing order is wrong"),
+        ("sees.1", 7, "cards are missing or double"),
+        ("sees.1", 4, "cards are missing or double"),
+        ("sovereign", -1, ""),
+        ("sovereign", 20, "a title is borne by nobody"),
+        ("sovereign", NOBLE["alienor"], ""),
+        ("sovereign", NOBLE["beatrice"], "the Queen is Sovereign"),
+        ("sovereign", NOBLE["margaret"], "a title is borne by nobody"),
+        ("queen", -1, ""),
+        ("queen", 20, "a title is borne by nobody"),
+        ("queen", NOBLE["margaret"], "a title is borne by nobody"),
+        ("queen", NOBLE["alienor"], ""),
+        ("bearer", 20, "a title is borne by nobody"),
+        ("bearer", -1, ""),
+        ("bearer", -2, "a title is borne by nobody"),
+        ("gift", 4, "a fief or a point belongs to no family"),
+        ("gift", -1, ""),
+        ("gift", -2, "a fief or a point belongs to no family"),
+        ("gift", 3, ""),
+        ("blade", "crown", ""),
+        ("blade", "stone", ""),
+        ("blade", "lost", "Excalibur is in no known state"),
+        ("sword", 0, "Excalibur is in two places"),
+        ("sword", 18, "Excalibur is in two places"),
+        ("sword", 19, "Excalibur is in two places"),
+        ("sword", -2, "Excalibur is in two places"),
+        ("spare_veils", [0], ""),
+        ("spare_veils", [3], "an abbess' title is unknown"),
+        ("spare_veils", [-1], "an abbess' title is unknown"),
+        ("garters", -1, "markers are missing or too many"),
+        ("garters", 5, "markers are missing or too many"),
+        ("garters", 4, ""),
+        ("garters", 0, ""),
+        ("heresies", -1, "markers are missing or too many"),
+        ("heresies", 3, "markers are missing or too many"),
+        ("heresies", 2, ""),
+        ("heresies", 0, ""),
+        ("mills", -1, "markers are missing or too many"),
+        ("mills", 13, "markers are missing or too many"),
+        ("mills", 12, ""),
+        ("mills", 0, ""),
+        ("taxes.0.kind", "levy", "a tax is wrong"),
+        ("taxes.0.kind", "tithe", ""),
+        ("taxes.0.area", 6, "a tax is wrong"),
+        ("taxes.0.area", -1, "a tax is wrong"),
+        ("taxes.0.area", 5, ""),
+        ("taxes.1.area", 4, "a tax is wrong"),
+        ("taxes.1.area", -1, "a tax is wrong"),
+        ("taxes.1.area", 3, ""),
+        ("taxes.0.noble", 20, "a tax is wrong"),
+        ("taxes.0.noble", -1, "a tax is wrong"),
+        ("taxes.0.noble", NOBLE["sybil"], ""),
+        ("taxes.0.family", 4, "a tax is wrong"),
+        ("taxes.0.family", -1, "a tax is wrong"),
+        ("taxes.0.family", 3, ""),
+        ("winners", [4], "nobody known has won"),
+        ("winners", [-1], "nobody known has won"),
+        ("winners", [3], ""),
+        ("frames", [], "it does not say what is going on"),
+        ("frames", [Playing(0)], "it does not say what is going on"),
+        ("frames", [Over(), Round("buy")], "the game is over and goes on"),
+        ("frames", [Over()], "the game is over and goes on"),
+        ("options", Options(excalibur=False), "Excalibur is not in this game"),
+    ],
+)  # fmt: skip
+def test_what_a_sound_save_holds(path: str, value: Any, fault: str) -> None:
+    """One value changed: the save stays sound, or is refused with this fault."""
+    state = buying()
+    put(state, at(path), value)
+    assert (validate(state) or "") == fault
+
+
+def test_a_sound_save_is_found_sound_again() -> None:
+    """Asked twice, and once another was not."""
+    state = buying()
+    assert validate(state) is None
+    assert validate(state) is None
+    put(state, "garters", 9)
+    assert validate(state) == validate(state) == "markers are missing or too many"
+
+
+def test_no_stack_is_there_twice() -> None:
+    """One family has one stack at one site of a city."""
+    state = buying()
+    put(state, "stacks.1.city", state.stacks[0].city)
+    assert validate(state) is None
+    put(state, "stacks.1.site", state.stacks[0].site)
+    assert validate(state) == "a stack is double"
+
+
+def test_a_family_has_so_many_pieces_on_the_whole_board() -> None:
+    """Counted over its stacks, catapults being built with the others; hired crossbows over all families."""
+    state = buying()
+    put(state, "stacks.0.units", [0, 3, 0, 0, 0, 0])
+    assert validate(state) == "a family has more pieces than there are"
+    put(state, "stacks.0.units", [0, 0, 0, 0, 0, 1])
+    put(state, "stacks.1.works", 1)
+    assert validate(state) is None
+    put(state, "stacks.1.works", 2)
+    assert validate(state) == "a family has more pieces than there are"
+    state = buying()
+    put(state, "stacks.0.units", [3, 0, 2, 1, 1, 0])
+    put(state, "stacks.0.hired", [1, 0])
+    assert validate(state) == "there are too many crossbows"
+    put(state, "crossbows", [0, 3])
+    assert validate(state) is None
+
+
+def test_a_family_has_three_nobles() -> None:
+    """A fourth is one too many (2.7); another family's is not."""
+    state = buying()
+    put(state, "nobles.11.family", 0)
+    put(state, "nobles.11.place", 3)
+    state.characters.remove(11)
+    assert validate(state) == "a family has too many Nobles"
+    put(state, "nobles.11.family", 1)
+    assert validate(state) is None
+
+
+def test_there_are_so_many_buildings() -> None:
+    """Nine fortresses and Walled Cities, twelve mills, one Royal Fortress."""
+    state = buying()
+    for number, city in enumerate((2, 3, 4, 5, 8, 9, 10, 11)):
+        assert validate(state) is None
+        put(state, f"towns.{city}.building", "walled" if number % 2 else "fortress")
+    assert validate(state) == "there are more buildings than pieces"
+    state = buying()
+    for town in state.towns[:12]:
+        town.mill = True
+    put(state, at("towns.london.mill"), False)
+    assert validate(state) is None
+    put(state, "towns.12.mill", True)
+    assert validate(state) == "there are more buildings than pieces"
+
+
+def test_who_is_freed_is_somewhere() -> None:
+    """While families still settle, a Noble may be nowhere: no city is anybody's then."""
+    state = buying()
+    put(state, at("nobles.hugh.place"), -1)
+    assert validate(state) == "a Noble is nowhere"
+    for town in state.towns:
+        town.control = -1
+    assert validate(state) is None
+
+
+def test_only_the_free_hold_captives() -> None:
+    """Whoever is a captive holds nobody, nor does an army without its leader; Sherwood does."""
+    state = buying()
+    put(state, at("nobles.sybil.captor"), NOBLE["hugh"])
+    assert validate(state) is None
+    put(state, at("nobles.hugh.captor"), NOBLE["roger"])
+    put(state, at("nobles.hugh.place"), -1)
+    assert validate(state) == "a captive is held by nobody"
+    state = buying()
+    put(state, at("nobles.sybil.captor"), CAPTORS)
+    assert validate(state) is None
+    put(state, "armies.0.leader", False)
+    assert validate(state) == "a captive is held by nobody"
+    assert state.nobles[NOBLE["hugh"]].captor == FREE
+
+
+def test_no_prelate_has_two_sees() -> None:
+    """2.10: one district each; two prelates are sound."""
+    state = buying()
+    state.characters.remove(24)
+    put(state, "sees.1", NOBLE["roger"])
+    assert validate(state) is None
+    put(state, "sees.1", NOBLE["simon"])
+    assert validate(state) == "a prelate has two seats"
+
+
+def test_excalibur_is_in_one_place_of_its_game() -> None:
+    """In a city of the map or Sherwood, or with somebody (13.2)."""
+    state = buying()
+    put(state, "bearer", -1)
+    for place, fault in ((0, ""), (18, ""), (19, "Excalibur is in two places"), (-2, "Excalibur is in two places")):
+        put(state, "sword", place)
+        assert (validate(state) or "") == fault
+    put(state, "options", Options(excalibur=False))
+    put(state, "sword", -1)
+    assert validate(state) is None
+    put(state, "sword", 0)
+    assert validate(state) == "Excalibur is not in this game"
+
+
+REPORT = Report(
+    city=3, kind="field", families=[[0], [1]], units=[[3, 0, 0, 0, 0, 0], [0, 0, 1, 0, 0, 0]],
+    volleys=[Volley("melee", [[1, 2], [0]], [3, 0], [[0] * 8, [0, 0]])], result="won", left=[[0] * 8, [0, 0]],
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "sound"),
+    [
+        ("city", 0, True),
+        ("city", 17, True),
+        ("city", 18, False),
+        ("city", -1, False),
+        ("families.0", [3], True),
+        ("families.0", [4], False),
+        ("families.1", [-1], False),
+        ("units.0", [], True),
+        ("units.0", [0] * 5, False),
+        ("units.0", [-2] + [0] * 5, False),
+        ("units.1", [1 << 31] + [0] * 5, False),
+        ("volleys", [], True),
+        ("volleys", [Volley("melee", [[1]], [1, 1])], False),
+        ("volleys", [Volley("melee", [[1], [1]], [1])], False),
+        ("volleys", [Volley("melee", [[1], [1]], [1, -2])], False),
+        ("volleys", [Volley("melee", [[1], [-2]], [1, 1])], False),
+        ("volleys", [Volley("melee", [[1], [1]], [1, 1], [[0] * 7, [0] * 2])], False),
+        ("volleys", [Volley("melee", [[1], [1]], [1, 1], [[0] * 2, [0] * 8])], True),
+        ("left", [[0] * 3, [0] * 2], False),
+        ("left", [[0] * 2, [0] * 9], False),
+    ],
+)
+def test_what_a_sound_save_tells_of_the_last_battle(path: str, value: Any, sound: bool) -> None:
+    """Its city, families and volleys have the shape that is drawn."""
+    state = buying()
+    put(state, "report", REPORT)
+    assert validate(state) is None
+    changed = FIEF.loads(FIEF.dumps(state))
+    put(changed, f"report.{path}", value)
+    assert validate(changed) == (None if sound else "the last battle is wrong")
+
+
+def test_what_a_sound_save_remembers() -> None:
+    """Points of every family, and lives of families that there are."""
+    for points, fault in (([[1, 2, 3, 4]], None), ([[1, 2, 3]], "the record is wrong")):
+        state = buying()
+        put(state, "record.points", points)
+        assert validate(state) == fault
+    for family, fault in ((-1, None), (3, None), (4, "the record is wrong")):
+        state = buying()
+        put(state, "record.annals", msgspec.Raw(msgspec.json.encode([Life(1, "born", "arthur", family)])))
+        assert validate(state) == fault
