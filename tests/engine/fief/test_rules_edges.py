@@ -8,19 +8,21 @@ import pytest
 from engine.core import Event
 from engine.fief import people
 from engine.fief.lore import CITY, NOBLE, REGION, UNIT
-from engine.fief.state import INSIDE, Camp
+from engine.fief.state import INSIDE, Camp, Refuge
 from engine.fief.war import guards_of, nobles_of, stacks_of, units_of
 from tests.engine.fief.field import attack, facing, passes, starving
 from tests.engine.fief.kit import (
     AZURE,
     GULES,
     VERT,
+    Loaded,
     army,
     control,
     crown,
     do,
     go,
     hand,
+    hold,
     keys,
     lay,
     legal,
@@ -244,3 +246,47 @@ def test_12_2_a_storm_moved_onto_a_storm_is_laid_aside() -> None:
     do(state, GULES, "shift-storm marches north")
     assert (len(state.weather[REGION["marches"]]), len(state.weather[REGION["north"]])) == (0, 1)
     assert len(state.fortune_discards) == 1
+
+
+def test_7_6_who_is_freed_at_a_city_appears_there() -> None:
+    """In the first city of the map as well; without one his family is asked."""
+    for city, asked in (("plymouth", False), ("", True)):
+        state = position()
+        noble(state, "henri", GULES, "london")
+        noble(state, "joan", GULES, "york")
+        noble(state, "hugh", AZURE, "oxford")
+        hold(state, "henri", "hugh")
+        people.free(state, NOBLE["henri"], [], CITY[city] if city else -1)
+        assert any(isinstance(frame, Refuge) for frame in state.frames) == asked
+        assert who(state, "henri").place == (-1 if asked else CITY[city])
+
+
+def test_7_6_who_has_no_city_appears_with_an_ally() -> None:
+    """Among his ally's cities and those of nobody; the ally may be the first family of all."""
+    state = position()
+    noble(state, "joan", GULES, "york")
+    noble(state, "henri", AZURE, "london")
+    noble(state, "hugh", VERT, "oxford")
+    wed(state, "joan", "henri")
+    hold(state, "henri", "hugh")
+    town(state, "london", control=VERT)
+    found = people.refuges(state, AZURE, NOBLE["henri"])
+    assert CITY["york"] in found
+    assert CITY["london"] not in found
+
+
+@pytest.mark.parametrize(("building", "stays", "kind"), [("", False, "field"), ("walled", True, "assault")])
+def test_7_0_invaders_behind_walls_are_assaulted(building: str, stays: bool, kind: str) -> None:
+    """6.6: those who hold a Walled City stand behind its walls."""
+    state = position()
+    noble(state, "hugh", GULES, "york", out="durham")
+    put(state, GULES, "york", out="durham", knight=8)
+    number = army(state, "york", 3, out="", stays=stays)
+    town(state, "york", building, control=-1)
+    assert number == 0
+    turn(state, "battle", GULES, melee=[0] * 12)
+    assert isinstance(state.dice, Loaded)
+    events = do(state, GULES, "attack york invaders")
+    assert events
+    assert state.report is not None
+    assert state.report.kind == kind
