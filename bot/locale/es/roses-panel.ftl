@@ -280,16 +280,13 @@ roses-panel-side = { $seat }: { $blocks ->
     }
 roses-panel-no-heir = Ningún heredero tuyo está en línea: la orden de cargar no es para nadie.
 roses-panel-no-leader = Ningún líder tuyo está en línea: nadie hará tiradas de traición.
-roses-panel-charged = lo abate en el { $odds } % de los casos; si no, responde con hasta { $steps ->
+roses-panel-charged = lo abate: { $odds } %; si no, responde con hasta { $steps ->
         [one] 1 dado
        *[other] { $steps } dados
-    }, que { $steps ->
-        [one] acierta
-       *[other] aciertan
-    } con { $need ->
+    } (acierta con { $need ->
         [1] 1
        *[other] 1–{ $need }
-    }
+    })
 roses-panel-turned = { $odds } % ({ $n ->
         [one] 1 dado par
        *[other] { $n } dados pares

@@ -126,7 +126,7 @@ def test_a_fight_says_its_odds() -> None:
     do(state, 1, "pass yor_march")
     said = told(state, 0)
     assert "fells it 1 %, else it answers with up to 4 dice, hits on 1–3" in said["charge lan_henry_vi yor_york"]
-    assert "lo abate en el 1 % de los casos" in told(state, 0, "", "es")["charge lan_henry_vi yor_york"]
+    assert "lo abate: 1 %; si no" in told(state, 0, "", "es")["charge lan_henry_vi yor_york"]
 
 
 def test_a_briefing_says_how_the_lines_stand() -> None:
