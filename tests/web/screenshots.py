@@ -120,9 +120,13 @@ async def draw(studio: Studio) -> None:
         await maud.order(ACT, 0, ACT, 1, ACT, WAIT)
         if year == 2:
             await maud.page.set_viewport_size({"width": 1100, "height": 1420})
-            await maud.press("Redraw")  # the picture may lag behind the last orders
             await maud.orders_chosen(6)
-            await expect(maud.panel.locator(".picture img").first).to_have_js_property("complete", True)
+            drawn = await maud.panel.locator(".picture img").last.get_attribute("src")
+            await maud.press("Redraw")  # the picture may lag behind the last orders
+            stale = maud.panel.locator(f'.picture img[src="{drawn}"]')
+            await expect(stale).to_have_count(0, timeout=patience_ms(20))
+            await maud.orders_chosen(6)
+            await maud.pictures_loaded(maud.panel)
             await top_at(maud, "write six orders", "end")  # the planned way, and the controls below it
             await studio.shot(maud.page, "panel")
             await maud.page.set_viewport_size({"width": 1280, "height": 800})
