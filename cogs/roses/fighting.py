@@ -147,16 +147,20 @@ def places(ctx: PanelContext) -> list[Row]:
 
 
 def battle_note(view: RosesView, voice: Voice, area: str) -> str:
-    """A battle to choose: who attacks there (6.1), one's own blocks and dice, and how many enemies."""
+    """A battle to choose: who attacks there, one's own blocks and dice, and how many enemies."""
     assert view.own is not None
     assert view.seat is not None
-    came = any(c.area == area and c.seat == view.first for c in view.entries)
-    attacker = view.first if came else 1 - view.first
     mine = [b.block for b in view.own.blocks if b.place == area]
     return voice.text(
-        "roses-panel-battle-of", attacks="yes" if attacker == view.seat else "no", own=len(mine),
+        "roses-panel-battle-of", attacks="yes" if attacker(view, area) == view.seat else "no", own=len(mine),
         dice=dice(view, mine), enemies=count(view, area, 1 - view.seat),
     )  # fmt: skip
+
+
+def attacker(view: RosesView, area: str) -> int:
+    """Who attacks in a contested area (6.1), as the rules have it, from what everybody sees."""
+    came = any(c.area == area and c.seat == view.first for c in view.entries)
+    return view.first if came else 1 - view.first
 
 
 def over(view: RosesView, action: Action) -> tuple[list[str], list[str]]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-WHOLE = 3
-"""Campaigns of the whole war."""
+from engine.roses import ROSES
+from engine.roses.board import SCENARIOS
 
 
 def share(options: Mapping[str, Any]) -> float:
-    """What part of the whole war the options leave: the other scenarios are one campaign."""
-    if options.get("scenario", "wars_of_the_roses") != "wars_of_the_roses":
-        return 1 / WHOLE
-    return (int(options.get("campaigns", 0)) or WHOLE) / WHOLE
+    """What part of the longest scenario the options leave."""
+    chosen = ROSES.Options(**options)
+    most = max(scenario.campaigns for scenario in SCENARIOS.values())
+    return (chosen.campaigns or SCENARIOS[chosen.scenario].campaigns) / most

@@ -89,6 +89,11 @@ class Scenario(msgspec.Struct, frozen=True):
     deployment: dict[str, str]
     prisoner: str | None
 
+    @property
+    def campaigns(self) -> int:
+        """How many campaigns it has (4.0)."""
+        return self.last_campaign - self.first_campaign + 1
+
 
 class Facts(msgspec.Struct, frozen=True):
     """``data/facts.json``."""

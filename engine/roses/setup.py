@@ -31,7 +31,7 @@ def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> RosesState
     if not isinstance(seed, str):
         raise ValueError(f"a seed is a text, not {seed!r}")
     scenario = SCENARIOS[options.scenario]
-    most = scenario.last_campaign - scenario.first_campaign + 1
+    most = scenario.campaigns
     if options.campaigns > most:
         raise ValueError(f"the scenario {options.scenario} has {most} campaign, not {options.campaigns}")
     places = [scenario.deployment[name] for name in BLOCK_IDS]

@@ -192,7 +192,7 @@ def _running(bottom: object) -> bool:
 
 def _time(state: RosesState) -> Iterator[str]:
     scenario = SCENARIOS[state.options.scenario]
-    most = scenario.last_campaign - scenario.first_campaign + 1
+    most = scenario.campaigns
     if state.options.campaigns > most or state.last != scenario.first_campaign + (state.options.campaigns or most) - 1:
         yield "the number of campaigns is wrong"
     if not scenario.first_campaign <= state.campaign <= state.last or not 1 <= state.turn <= TURNS:

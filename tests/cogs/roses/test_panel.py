@@ -13,10 +13,11 @@ from bot.presenter.controls import PanelContext
 from bot.presenter.front import front
 from bot.presenter.panel import panel, rows
 from bot.presenter.voice import Voice
-from cogs.roses import march, names
+from cogs.roses import fighting, march, names
 from engine.core import Action, Prompt, legal
 from engine.roses import ROSES
-from engine.roses.board import AREAS, BLOCK, BLOCK_IDS, BLOCKS, BORDERS, EXILE, LIMIT, NEIGHBOURS, RED
+from engine.roses.board import AREA, AREAS, BLOCK, BLOCK_IDS, BLOCKS, BORDERS, EXILE, LIMIT, NEIGHBOURS, RED
+from engine.roses.phases import movement
 from tests.cogs.looks import PICTURE
 from tests.cogs.pressing import check, components
 from tests.cogs.roses.tables import NAMES, SCENARIOS, accepted, look_at, positions, question, reachable, saved
@@ -228,6 +229,19 @@ def test_no_fourth_border_into_a_battle() -> None:
 
     assert AREAS[goal].id in goals(used[:2])
     assert AREAS[goal].id not in goals(used)
+
+
+def test_6_1_the_panel_knows_who_attacks_as_the_rules_do() -> None:
+    """In every contested area, whoever looks."""
+    found = set()
+    for number, scenario in enumerate(SCENARIOS):
+        for state, seat in positions(scenario, 60 + number):
+            look = look_at(state, seat)
+            for area in look.view.battles:
+                attacks = movement.attacker_of(state, AREA[area])
+                assert fighting.attacker(look.view, area) == attacks
+                found.add(attacks == look.view.first)
+    assert found == {True, False}
 
 
 @pytest.mark.parametrize("language", locale.LANGUAGES)
