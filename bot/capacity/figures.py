@@ -51,8 +51,9 @@ class Click(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Times(msgspec.Struct, frozen=True, kw_only=True):
-    """Service times of this machine. ``clicks``: one after the other on a machine at rest; ``busy``: the share of its
-    cores that other programs took meanwhile; ``library``: seconds that the Discord library takes for a click."""
+    """Service times of this machine. ``clicks``: one after the other on a machine at rest, in ``games`` that ``seed``
+    began; ``busy``: the share of its cores that other programs took meanwhile; ``library``: seconds that the Discord
+    library takes for a click."""
 
     database: str
     games: tuple[str, ...]
@@ -61,6 +62,7 @@ class Times(msgspec.Struct, frozen=True, kw_only=True):
     busy: float
     library: float
     clicks: tuple[Click, ...]
+    seed: int = 1
 
     @property
     def rows(self) -> float:

@@ -161,7 +161,7 @@ async def warm(rig: Rig) -> None:
 
 
 async def times(
-    rig: Rig, count: int, *, pace: float, library: float, told: Callable[[int], None] = lambda _: None
+    rig: Rig, count: int, *, pace: float, library: float, seed: int = 1, told: Callable[[int], None] = lambda _: None
 ) -> Times:
     """``count`` clicks at the tables of the rig, each at a table of its own as long as there are enough, and each after
     a ``PAUSE``: in life a processor has done something else since the last one."""
@@ -185,6 +185,7 @@ async def times(
         busy=round(neighbours.share(), 3),
         library=library,
         clicks=tuple(scaled(found, share)),
+        seed=seed,
     )
 
 

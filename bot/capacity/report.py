@@ -144,8 +144,12 @@ async def look(wanted: Wanted, told: Callable[[int], None]) -> Known:
         return before
     if before is None:  # a contradiction is told before anything is measured
         place(wanted.database)
+    else:
+        _same(wanted, before.times)
     async with rig(wanted, TABLES) as (real, scripts):
-        found = before or Known(times=await measure.times(real, wanted.count, pace=pace(), library=0.0, told=told))
+        found = before or Known(
+            times=await measure.times(real, wanted.count, pace=pace(), library=0.0, seed=wanted.seed, told=told)
+        )
         if wanted.check:
             if (found.times.database == "sqlite") != real.db.sqlite:
                 raise StartupError(f"{wanted.times} was measured on {found.times.database}: --check needs the same.")
@@ -159,6 +163,15 @@ async def look(wanted: Wanted, told: Callable[[int], None]) -> Known:
     if wanted.times is not None:
         wanted.times.write_bytes(msgspec.json.format(msgspec.json.encode(found)) + b"\n")
     return found
+
+
+def _same(wanted: Wanted, times: Times) -> None:
+    """Raises ``StartupError`` where other clicks would be put on the real thing than those that were measured."""
+    if (times.seed, times.games) != (wanted.seed, tuple(sorted(set(wanted.games)))):
+        raise StartupError(
+            f"{wanted.times} was measured with --seed {times.seed} --games {','.join(times.games)}: "
+            "--check needs the same."
+        )
 
 
 async def _runs(

@@ -161,6 +161,18 @@ def test_a_load_without_posts_proves_nothing_and_can_be_kept(tmp_path: Path) -> 
     assert read.runs == [(Site(), silent)]
 
 
+@pytest.mark.parametrize(("seed", "games"), [(2, ["xidit", "roses"]), (1, ["xidit"])])
+async def test_other_clicks_than_were_measured_are_not_held_against_them(
+    tmp_path: Path, seed: int, games: list[str]
+) -> None:
+    file = tmp_path / "times.json"
+    measured = msgspec.structs.replace(times(cpu=0.01), games=("roses", "xidit"))
+    file.write_bytes(msgspec.json.encode(Known(times=measured)))
+    wanted = msgspec.structs.replace(WANTED, times=file, check=True, seed=seed, games=games)
+    with pytest.raises(StartupError, match=r"--seed 1 --games roses,xidit: --check needs the same"):
+        await report.look(wanted, lambda _: None)
+
+
 async def test_a_server_that_is_not_there_is_one_sentence() -> None:
     with pytest.raises(StartupError, match="CREATEDB"):
         await report._database("postgresql+asyncpg://nobody@127.0.0.1:1/none")
