@@ -28,11 +28,7 @@ OTHERS = frozenset(
 """Files whose words stand with battles and the Assembly."""
 
 
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    locale.strict(True)
-    yield
-    locale.strict(False)
+pytestmark = pytest.mark.usefixtures("strict")
 
 
 def said() -> Iterator[tuple[str, set[str] | None]]:

@@ -33,11 +33,7 @@ SHARED = frozenset({"permit", "forbid", "back", "seal", "unseal"})
 """Verbs that stand elsewhere."""
 
 
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    locale.strict(True)
-    yield
-    locale.strict(False)
+pytestmark = pytest.mark.usefixtures("strict")
 
 
 def said() -> Iterator[tuple[str, set[str]]]:

@@ -1,73 +1,32 @@
-"""What commands mean, what options cost and bring, and what bad input brings: one sentence, nothing changed, nothing
-learnt."""
+"""What commands mean, and what options cost and bring."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
 
 import pytest
 from discord import ButtonStyle
 
 from bot import locale
-from bot.errors import UserError
 from bot.presenter.front import front
-from bot.presenter.voice import Voice
-from cogs import games
 from cogs.knights import options, panel, sight, warnings
 from cogs.knights.effects import Notes
 from cogs.parts import NOTE, fitted
-from engine.core import Action, IllegalAction, Place, Word, blocking
+from engine.core import Action, Place, Word, blocking
 from engine.knights.lore import AGENDAS, AREA, CITIES, CITY, EVENT, EVENTS, NOBLE, NONE, N
 from engine.knights.routes import routes
 from engine.knights.rules import KNIGHTS as RULES
 from engine.knights.state import KnState, Lasting
+from tests.cogs.knights.positions import SPEAK, attacking, planning, refused
 from tests.cogs.knights.screens import asked, context, lines, told
 from tests.cogs.looks import NAMES, look_at
 from tests.cogs.pressing import components
 from tests.engine.knights import kit
-from tests.engine.knights.fights import fate
 from tests.engine.knights.halls import meet
 from tests.engine.knights.kit import BLUE, GREEN, RED
 from tests.engine.knights.play import lively
 
-games()  # brings the fronts
-SPEAK = {lang: Voice(lang, NAMES, "knights") for lang in locale.LANGUAGES}
-
-
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    locale.strict(True)
-    yield
-    locale.strict(False)
-
-
-def refused(state: KnState, seat: int, actions: Sequence[Action]) -> str:
-    """The sentence with which the first illegal action is refused; nothing of the position changes by it."""
-    for action in actions:
-        why = RULES.why_not(state, seat, action)
-        if why is None:
-            RULES.apply(state, seat, action)
-            continue
-        before = RULES.dumps(state)
-        with pytest.raises(IllegalAction):
-            RULES.apply(state, seat, action)
-        assert RULES.dumps(state) == before
-        for voice in SPEAK.values():
-            said = voice.say(why.code, why.params)
-            assert said
-            assert "\n" not in said
-        return SPEAK["en"].say(why.code, why.params)
-    raise AssertionError("all of it is legal")
-
-
-def planning() -> KnState:
-    """A turn is planned; red's two cards of one kind lie on a space."""
-    state = kit.position()
-    state.barons[RED].hand[0] = 0
-    state.spaces[0] += [0, 0]
-    kit.go(state, "plan")
-    return state
+pytestmark = pytest.mark.usefixtures("strict")
 
 
 # --- planning --------------------------------------------------------------------------------------------------------
@@ -262,17 +221,6 @@ def test_troops_are_spread_evenly() -> None:
 
 
 # --- votes, bribes, leave, casualties --------------------------------------------------------------------------------
-
-
-def attacking() -> KnState:
-    """Red and green stand at Froli, a neutral city of 200; red mobilises there."""
-    state = kit.position()
-    kit.noble(state, "karmin", "froli", "english-200", "english-100")
-    kit.noble(state, "sinople", "froli", "french-100")
-    kit.city(state, "froli")
-    kit.reveal(state, RED, "mobilize-forces")
-    kit.do(state, RED, "target froli")
-    return state
 
 
 def test_an_attack_tells_fate_cards_strength_and_leave() -> None:
@@ -474,81 +422,6 @@ def test_expeditions_tell_their_chances() -> None:
     assert "lost 11, no news 6, ×1 1, ×2 2, ×3 1, ×4 3" in said[2]
     assert len(set(said)) == 3
     assert "perdida 5, sin novedad 6" in notes["es"].told(Action("start", ("ceylon",)))
-
-
-def test_an_order_to_attack_without_leave_changes_nothing() -> None:
-    """Green refuses: the same attack is no more, and says so in a sentence."""
-    state = attacking()
-    kit.do(state, RED, "attack froli city")
-    assert "would attack with 300" in told(context(asked(state, GREEN, "consent")))
-    kit.do(state, GREEN, "forbid froli")
-    if kit.waits(state) == [RED] and any(p.step == "fight" for p in RULES.prompts(state)[RED]):
-        sentence = refused(state, RED, [Action("attack", ("froli", "city"))])
-        assert sentence == "Others have refused leave for that attack in Froli."
-    else:
-        assert refused(state, RED, [Action("attack", ("froli", "city"))])
-
-
-def test_who_is_not_asked_gives_no_leave() -> None:
-    state = attacking()
-    kit.do(state, RED, "attack froli city")
-    found = options.permitted(look_at(RULES, state, BLUE), True)
-    assert refused(state, BLUE, found)
-
-
-def test_a_bribe_promised_twice_is_paid_once() -> None:
-    """Crowns offered lie aside: what was promised to one cannot be promised to another."""
-    state = kit.position(crowns=5)
-    kit.go(state, "plan")
-    for action in options.offered("seat-1", "vote", 5, "bid"):
-        RULES.apply(state, RED, action)
-    found = options.offered("seat-2", "vote", 5, "bid")
-    assert refused(state, RED, found) == "You have 0 crowns, and 20 is the most at once."
-    assert state.barons[RED].crowns == 0
-
-
-def test_more_casualties_than_an_army_takes_are_refused() -> None:
-    state = kit.position()
-    kit.noble(state, "karmin", "froli", "english-200")
-    kit.noble(state, "russet", "froli", "english-100")
-    kit.noble(state, "sinople", "froli", "french-150", "french-50")
-    fate(state, "inflict", "victory", "victory", "victory", "victory", "inflict", "inflict", "draw")
-    kit.reveal(state, RED, "versatile-strategy")
-    look = look_at(RULES, state, RED)
-    for action in options.attacked(look, "froli", "seat-2", None):
-        RULES.apply(state, RED, action)
-    for _ in range(12):
-        asks = RULES.prompts(state).get(RED, [])
-        if any(p.step == "losses" for p in asks):
-            assert refused(state, RED, [Action("allot", ("russet", 9))])
-            return
-        waiting = kit.waits(state)
-        if not waiting:
-            break
-        prompt = next(p for p in RULES.prompts(state)[waiting[0]] if p.blocks)
-        RULES.apply(state, waiting[0], prompt.default[0])
-    assert refused(state, RED, [Action("allot", ("russet", 9))])
-
-
-def test_a_vote_beyond_ones_votes_is_refused() -> None:
-    """With three Votes nobody casts four; the sentence tells no more than his own Votes."""
-    state = kit.position()
-    state.barons[RED].votes = 2
-    meet(state, "royal-grant")
-    assert "has 3 Votes" in told(context(asked(state, RED, "bids")))
-    found = options.voted(look_at(RULES, state, RED), 40, None, None, True, False)
-    assert refused(state, RED, found) == (
-        "40 Votes are more than you can cast: you have 3 for all that is voted on now."
-    )
-
-
-def test_rubbish_is_told_in_a_sentence() -> None:
-    state = planning()
-    look = look_at(RULES, state, RED)
-    with pytest.raises(UserError):
-        options.planned(look, ("a card of no game", None, None), False, False, False)
-    with pytest.raises(UserError):
-        options.answer(look, SPEAK["en"], "pay", "¿?")
 
 
 # --- what options say ------------------------------------------------------------------------------------------------

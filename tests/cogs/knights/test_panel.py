@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import functools
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import engine.knights.phases
-from bot import locale
 from bot.presenter.panel import panel
 from cogs import games
 from cogs.knights.panel import ASIDE, SCREENS
@@ -26,11 +24,7 @@ GAMES = ((6, "panel-1", 1500), (2, "panel-2", 700), (4, "panel-3", 1200))
 RUBBISH = ("target @nowhere", "deploy nobody", "order nothing", "terms", "@nw", "march @se", "give", "order-votes 7")
 
 
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    locale.strict(True)
-    yield
-    locale.strict(False)
+pytestmark = pytest.mark.usefixtures("strict")
 
 
 @functools.cache

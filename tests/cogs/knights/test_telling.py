@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +23,7 @@ BOARDS = 6
 LONGEST = 1800
 
 
-@pytest.fixture(autouse=True)
-def strict() -> Iterator[None]:
-    locale.strict(True)
-    yield
-    locale.strict(False)
+pytestmark = pytest.mark.usefixtures("strict")
 
 
 def test_cards_are_lines_and_a_turn_has_six_boards_at_most() -> None:
