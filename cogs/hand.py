@@ -55,7 +55,9 @@ async def show_panel(answer: Answer, info: TableInfo, seat: int | None = None, *
 
 async def play(answer: Answer, info: TableInfo, actions: Sequence[Action], seat: int | None = None) -> Acted:
     """Take actions for a command, say what they brought, and have the live panel redrawn."""
-    acted = await herald(answer.interaction).tables.act(info.id, answer.interaction.user.id, actions, seat=seat)
+    acted = await herald(answer.interaction).tables.act(
+        info.id, answer.interaction.user.id, actions, seat=seat, redraw=True
+    )
     await told(answer, acted, actions)
     return acted
 
@@ -94,8 +96,6 @@ async def told(answer: Answer, acted: Acted, actions: Sequence[Action]) -> None:
         else:
             waits = waiting_for(look, speak)
             lines.append(answer.say("panel-done-waits", seats=waits) if waits else answer.say("panel-done"))
-    if look.seat is not None:
-        await herald(answer.interaction).tables.redraw_panel(look.table.id, look.seat)
     await answer.send("\n".join(lines)[:1990])
 
 
@@ -118,11 +118,11 @@ async def undo(interaction: Interaction, table: str | None = None) -> None:
 
 async def take_back(answer: Answer, info: TableInfo, *, shared: bool = False) -> None:
     """Undo the asker's own last step and say so. ``shared``: by a button that everybody shares."""
-    acted = await herald(answer.interaction).tables.undo(info.id, answer.interaction.user.id, shared=shared)
+    acted = await herald(answer.interaction).tables.undo(
+        info.id, answer.interaction.user.id, shared=shared, redraw=True
+    )
     speak = voice(answer.interaction, acted.look.table)
     lines = [answer.say("undo-done"), *(speak.say(e.key, e.params) for e in acted.events[-12:])]
-    if acted.look.seat is not None:
-        await herald(answer.interaction).tables.redraw_panel(info.id, acted.look.seat)
     await answer.send("\n".join(lines)[:1990])
 
 

@@ -19,6 +19,7 @@ from bot.tables.case import Case
 from bot.tables.change import Change, TableStore, must_run, seat_at
 from bot.tables.model import Acted, TableStatus
 from bot.tables.position import Cause, Position
+from bot.tables.post import PostKind
 from bot.tables.replay import Taken, borders_undo, hushed, openly, undone_events
 from engine.core import Action, Draw, Event, IllegalAction, encode_params, legal, prompt_of
 
@@ -61,26 +62,30 @@ class Play:
         *,
         seat: int | None = None,
         token: str | None = None,
+        redraw: bool = False,
     ) -> Acted:
         """Take one action, or several of which all happen or none, for a seat of this user.
 
-        ``token``: of the question they answer; ``StaleClick`` when it is answered, gone or replaced. A table that
-        sleeps wakes.
+        ``token``: of the question they answer; ``StaleClick`` when it is answered, gone or replaced. ``redraw``: the
+        seat's live panel is drawn anew by the same commit, for whoever did not act by it. A table that sleeps wakes.
         """
         if not actions:
             raise UserError("no-actions")
         with self._few_refusals(user_id):
-            return await self._act(table_id, user_id, actions, seat, token)
+            return await self._act(table_id, user_id, actions, seat, token, redraw)
 
     async def _act(
-        self, table_id: int, user_id: int, actions: Sequence[Action], seat: int | None, token: str | None
+        self, table_id: int, user_id: int, actions: Sequence[Action], seat: int | None, token: str | None, redraw: bool
     ) -> Acted:
         async with self.store.change(table_id) as change:
             case = change.case
             held = held_seats(case, user_id, seat)
             position = self._awake(change, held)
             actor = choose_seat(held, position, actions[0], token)
-            return await self._by_hand(change, position, actor, user_id, actions)
+            acted = await self._by_hand(change, position, actor, user_id, actions)
+            if redraw:
+                change.edit(PostKind.PANEL, actor)
+            return acted
 
     async def set_style(self, table_id: int, user_id: int, style: str, *, seat: int | None = None) -> Acted | None:
         """Choose how one's seat is played, by a name that the rules know: its standing choices are taken at once, or,
@@ -200,30 +205,37 @@ class Play:
     # -- undoing
 
     async def undo(
-        self, table_id: int, user_id: int, *, seat: int | None = None, token: str | None = None, shared: bool = False
+        self,
+        table_id: int,
+        user_id: int,
+        *,
+        seat: int | None = None,
+        token: str | None = None,
+        shared: bool = False,
+        redraw: bool = False,
     ) -> Acted:
         """Take back this seat's last command (all actions of its batch) since the last thing that seals.
 
         What other seats did meanwhile stays. ``nothing-to-undo`` when the seat did nothing since;
         ``cannot-undo`` when another seat's action rests on it. ``token``: which command is meant; ``StaleClick`` when
         it is not the last one any more. ``shared``: by a button that everybody shares, so that it cannot say which:
-        of a double click the second half is refused.
+        of a double click the second half is refused. ``redraw``: as for an act.
         """
         with self._few_refusals(user_id):
             if not shared:
-                return await self._undo(table_id, user_id, seat, token)
+                return await self._undo(table_id, user_id, seat, token, redraw)
             now, key = self.store.clock.now(), (table_id, user_id)
             self._undone = {k: at for k, at in self._undone.items() if now - at < DOUBLE}
             if key in self._undone:
                 raise UserError("undone-already")
             self._undone[key] = now  # before it is done: the other half may come meanwhile
             try:
-                return await self._undo(table_id, user_id, seat, token)
+                return await self._undo(table_id, user_id, seat, token, redraw)
             except BaseException:
                 self._undone.pop(key, None)
                 raise
 
-    async def _undo(self, table_id: int, user_id: int, seat: int | None, token: str | None) -> Acted:
+    async def _undo(self, table_id: int, user_id: int, seat: int | None, token: str | None, redraw: bool) -> Acted:
         async with self.store.change(table_id) as change:
             case = change.case
             held = held_seats(case, user_id, seat)
@@ -246,6 +258,8 @@ class Play:
             told = await self._take_back(change, actor, user_id, gone)
             await self._store(change, rules.dumps(state), None)
             await settle.settle(change, position, Cause(actor.seat, False, before, [event for _, event in told]))
+            if redraw:
+                change.edit(PostKind.PANEL, actor)
             return await self._acted(change, position, actor, told)
 
     async def _without_last(self, change: Change, actor: SeatRecord) -> tuple[list[Any], Any]:

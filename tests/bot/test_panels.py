@@ -103,6 +103,26 @@ async def test_who_acts_while_his_panel_is_drawn_is_not_shown_the_former_one(
     assert len(edits(discord, 1010, 0)) == 2
 
 
+async def test_who_acts_beside_his_panel_has_it_drawn_by_the_same_commit(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    """Whoever dies after the act has planned the edit with it: a panel never offers what is done already."""
+    table = await running(tables)
+    await outbox.drain()
+    for doing in (
+        lambda: tables.act(table.id, ANA.id, acts("pick 2"), redraw=True),
+        lambda: tables.undo(table.id, ANA.id, redraw=True),
+    ):
+        before = len(await rows(db, m.outbox))
+        await doing()
+        planned = (await rows(db, m.outbox))[before:]
+        assert [(r.kind, r.op, r.seat) for r in planned] == [("panel", "edit", 0)]
+        assert await outbox.drain() is None
+    assert len(edits(discord, 1010, 0)) == 2
+    await tables.act(table.id, ANA.id, acts("pick 2"))  # by the panel itself: its answer shows it
+    assert await open_rows(db) == []
+
+
 async def test_old_panel_that_is_gone_is_left_alone(
     tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
 ) -> None:

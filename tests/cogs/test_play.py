@@ -176,12 +176,21 @@ async def test_a_year_by_first_suggestions_and_by_panel(tmp_path: Path) -> None:
 
         await everybody_places(place, where)
 
-        async def year() -> Json | None:
-            found = await maud.dms()
+        async def year(person: Person = maud) -> Json | None:
+            found = await person.dms()
             selects = [x for x in flat(found[0]) if x["type"] == 3] if found else []
             return found[0] if len(selects) >= 6 else None
 
         panel = await place.until(year)
+        await place.until(lambda: year(osric))
+        assert private(await osric.slash("act", channel=where, action="order 1 wait"))
+
+        async def followed() -> bool | None:
+            """What he does by a command stands on his panel."""
+            lines = [o for x in await osric.dms() for c in flat(x) for o in c.get("options", []) if o.get("default")]
+            return "order 1 wait" in {o["value"] for o in lines} or None
+
+        await place.until(followed)
         panel_of_year_one = await maud.slash("table hand", channel=where)
         assert private(panel_of_year_one)
         assert any(x["type"] == 12 for x in flat(panel_of_year_one))  # a gallery with the private board
