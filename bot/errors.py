@@ -29,5 +29,25 @@ class StaleClick(UserError):
     """The button or select belongs to an earlier position; the panel is drawn anew."""
 
 
+class RulesFault(UserError):
+    """Something else than a refusal came out of the rules of a game: a fault of the program. Nothing was changed; the
+    exception itself is the cause.
+
+    ``where``: the method that raised, or ``orders`` for the standing orders of a seat; ``seat``: whose question it was
+    about, ``question`` and ``step`` which one, and ``action`` the answer, as far as that is known; ``orders``: the seat
+    whose standing orders failed, and at which step; ``told``: the table was told already.
+    """
+
+    def __init__(self, where: str, seat: int | None = None, action: str = "") -> None:
+        super().__init__("rules-fault")
+        self.where = where
+        self.seat = seat
+        self.action = action
+        self.question = ""
+        self.step = ""
+        self.orders: tuple[int, str] | None = None
+        self.told = False
+
+
 class StartupError(Exception):
     """The bot cannot start; the text says what to do. The command line prints it and exits with code 2."""

@@ -306,6 +306,13 @@ async def press_wake(answer: Answer, where: Id, values: Sequence[str]) -> None:
     await show_panel(answer, info, note=answer.say("wake-done"))
 
 
+@pressed("retry")
+async def press_retry(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    """The rules of a table failed; perhaps they were mended."""
+    info = await herald(answer.interaction).tables.wake(where.table, answer.interaction.user.id)
+    await show_panel(answer, info, note=answer.say("retry-done"))
+
+
 async def _open(answer: Answer, look: SeatView, seat: int, prompt: Prompt, value: str) -> None:
     """Redraw the panel with a list opened."""
     text, page = read_open(value)

@@ -207,7 +207,7 @@ async def resume(interaction: Interaction, table: str | None = None) -> None:
         if runs(interaction, info):
             info = await tables.resume(info.id, user, manager=managed(interaction, info))
             await answer.send(answer.say("resume-done", number=str(info.id)))
-        elif info.asleep:
+        elif info.asleep or info.stopped:
             info = await tables.wake(info.id, user)
             await answer.send(answer.say("resume-done", number=str(info.id)))
         else:

@@ -106,6 +106,8 @@ def _question(ctx: PanelContext) -> list[str]:
     lines = [voice.text("panel-over")] if over else [_lesson(ctx), *_asked(ctx)]
     if look.table.status is TableStatus.PAUSED:
         lines.append(voice.text("panel-asleep" if asleep(look) else "panel-paused"))
+    elif look.table.stopped and not over:
+        lines.append(voice.text("panel-stopped"))
     return lines
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.errors import Raw, UserError
+from bot.errors import Raw, RulesFault, UserError
 from bot.presenter import known, luck
 from bot.presenter.controls import PanelContext, line
 from bot.presenter.deadlines import clocks, describe
@@ -230,6 +230,8 @@ class HeraldPresenter:
         lines = []
         if info.status is TableStatus.PAUSED:
             lines.append(voice.text("status-asleep" if asleep(look) else "status-paused"))
+        elif info.stopped:
+            lines.append(voice.text("status-stopped"))
         names = waiting_for(look, voice)
         lines.append(voice.text("status-waiting", seats=names) if names else voice.text("status-nobody"))
         if info.due_at is not None and info.status is TableStatus.RUNNING:
@@ -300,7 +302,10 @@ class HeraldPresenter:
     async def _status(self, info: TableInfo, voice: Voice) -> Message:
         if info.status is TableStatus.CANCELLED:
             return Message(content=voice.text("status-cancelled"), view=thread_view(info, voice))
-        look = await self.tables.look(info.id, None)
+        try:
+            look = await self.tables.look(info.id, None)
+        except RulesFault:  # nothing can be said of the position; that it is so can
+            return Message(content=voice.text("status-stopped"), view=thread_view(info, voice))
         waits = {w.seat for w in look.waiting}
         users = {s.user_id for s in info.seats if s.seat in waits and s.user_id and not s.autopilot}
         return Message(
@@ -353,6 +358,8 @@ class HeraldPresenter:
             params["what"] = Raw(voice.say(event["key"], event["params"]))
         if "old" in params:
             params |= {name: Raw(scalar(voice, info.game, params[name])) for name in ("old", "new")}
+        if "step" in params:
+            params["step"] = Raw(voice.step(info.game, params["step"]))
         if "game" in params:
             params["game"] = Raw(voice.text(f"game-{params['game']}"))
         if "until" in params:
@@ -434,6 +441,8 @@ def _event(stored: Mapping[str, Any]) -> dict[str, Any]:
 def thread_view(info: TableInfo, voice: Voice, *, wakes: bool = False) -> discord.ui.View:
     """The buttons under public posts of a running table; a sleeping one can be woken."""
     view = discord.ui.View(timeout=None)
+    if info.stopped:
+        view.add_item(button(Id("retry", info.id), voice.text("button-retry"), style=discord.ButtonStyle.success))
     if wakes:
         view.add_item(button(Id("wake", info.id), voice.text("button-wake"), style=discord.ButtonStyle.success))
     if info.status in (TableStatus.RUNNING, TableStatus.PAUSED):

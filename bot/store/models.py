@@ -35,7 +35,8 @@ class TableFacts(SQLModel):
     ``drafted``: in an order that is drawn each has what is left of his ``wishes``; ``invited``: only who is asked to it
     may join before it starts; ``hints``: seats may ask a computer player what it would do; ``press``: what may be said
     in private (``bot.tables.press``); ``anonymous``: who has which seat is
-    known when the game is over; ``ended``: why it ended when the rules did not end it, an ``outcome-`` message.
+    known when the game is over; ``ended``: why it ended when the rules did not end it, an ``outcome-`` message;
+    ``stopped``: its rules failed, and its time stands still while it runs (``bot.tables.faults``).
     """
 
     id: int = Field(primary_key=True, sa_type=cast(Any, ROW_ID))
@@ -50,6 +51,7 @@ class TableFacts(SQLModel):
     organiser_id: int = snowflake()
     seat_count: int
     asleep: bool = False
+    stopped: bool = False
     practice: bool = False
     private: bool = False
     lesson: bool = False
@@ -84,7 +86,8 @@ class TableRecord(TableFacts):
     ``bot.workers.transport``; ``board_seq``: the action after which the last board was posted, and
     ``board_digest`` of what it showed; ``person_round``: the round up to which people acted, -1 while nobody else did
     since; ``paused_at``: since when a paused table's time stands still; ``bot_due``: a computer player has to act;
-    ``asleep``: it is paused because nobody was there; ``places``: JSON list of the places when people ended the game.
+    ``asleep``: it is paused because nobody was there; ``places``: JSON list of the places when people ended the game;
+    ``fault``: JSON of what failed when its rules did, empty for nothing (``bot.tables.faults.Fault``).
     """
 
     thread_state: str = "none"
@@ -92,6 +95,7 @@ class TableRecord(TableFacts):
     options: str = long_text(default="{}")
     policy: str = long_text(default="{}")
     places: str = long_text(default="[]")
+    fault: str = long_text(default="")
     board_seq: int = 0
     board_digest: str = ""
     person_round: int = -1

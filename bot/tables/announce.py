@@ -7,12 +7,14 @@ it.
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
+from bot.errors import RulesFault
 from bot.store import models as m
 from bot.tables import questions
 from bot.tables.change import Change, Planned
@@ -20,6 +22,8 @@ from bot.tables.model import TableStatus
 from bot.tables.position import Cause, Position
 from bot.tables.post import PostKind
 from engine.core import Event
+
+log = logging.getLogger(__name__)
 
 
 def created(change: Change) -> None:
@@ -103,7 +107,13 @@ async def _last_board(change: Change, position: Position) -> Any:
             sa.select(s.data).where(s.table_id == table.id, s.seq <= table.board_seq).order_by(s.seq.desc()).limit(1)
         )
     ).scalar()
-    return None if data is None else position.rules.view(position.rules.loads(data), None)
+    if data is None:
+        return None
+    try:
+        return position.rules.view(position.rules.loads(data), None)
+    except RulesFault:  # the game goes on without what was changed being marked
+        log.exception("the last board of table %d could not be viewed", table.id)
+        return None
 
 
 async def _of_phase(change: Change, cause: Cause) -> list[dict[str, Any]]:

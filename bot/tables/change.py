@@ -8,9 +8,9 @@ import hashlib
 import json
 import weakref
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import sqlalchemy as sa
@@ -18,13 +18,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import Clock
-from bot.errors import StaleClick, UserError
+from bot.errors import RulesFault, StaleClick, UserError
 from bot.store import Database
 from bot.store import models as m
 from bot.store.lanes import FILMS
 from bot.store.models import SeatRecord
 from bot.store.records import LOAD, LOAD_SEATS, LOCK, differing
 from bot.tables.case import Case, case_of
+from bot.tables.checked_rules import CheckedRules
 from bot.tables.model import TableStatus
 from bot.tables.post import Closing, PostKind
 from engine.core import Rules, SaveError
@@ -69,6 +70,11 @@ class Change:
     def seats_before(self) -> list[SeatRecord]:
         """The seats as they were loaded."""
         return self._seats
+
+    @property
+    def was_stopped(self) -> bool:
+        """Whether the table stood still because its rules had failed."""
+        return self._table.stopped
 
     def replace_seats(self, seats: list[SeatRecord]) -> None:
         """Take over seats whose rows were written anew."""
@@ -361,6 +367,9 @@ class TableStore:
         self.db = db
         self.clock = clock
         self.games = games
+        self._checked = {name: cast(AnyRules, CheckedRules(rules)) for name, rules in games.items()}
+        self.stop: Callable[[Change, RulesFault], Awaitable[None]] | None = None
+        """What is done at a table whose rules failed (``bot.tables.faults``)."""
         self.work = work
         self.board_key = board_key
         self.borders: OrderedDict[tuple[int, int], tuple[int, int, Any]] = OrderedDict()
@@ -377,8 +386,8 @@ class TableStore:
         return lock
 
     def rules(self, game: str) -> AnyRules:
-        """The rules of a game, or ``unknown-game``."""
-        rules = self.games.get(game)
+        """The rules of a game, or ``unknown-game``. What they raise beside refusals is a ``RulesFault``."""
+        rules = self._checked.get(game)
         if rules is None:
             raise UserError("unknown-game", game=game, known=sorted(self.games))
         return rules
@@ -427,11 +436,29 @@ class TableStore:
             yield connection
 
     @asynccontextmanager
-    async def change(self, table_id: int) -> AsyncIterator[Change]:
+    async def change(self, table_id: int, *, last: bool = True) -> AsyncIterator[Change]:
         """Lock a table, load it, let the block change it, and commit everything at once.
 
-        A writer of another process that was faster makes the unique (table, seq) fail: ``StaleClick``.
+        A writer of another process that was faster makes the unique (table, seq) fail: ``StaleClick``. When its rules
+        fail nothing is changed, and the table is told; with ``last`` not set something else will be tried before that.
         """
+        async with self.faults_of(table_id, last=last), self._change(table_id) as change:
+            yield change
+
+    @asynccontextmanager
+    async def faults_of(self, table_id: int, *, last: bool = True) -> AsyncIterator[None]:
+        """When the rules of a table fail in the block, stop it and tell its people, once; the fault goes on."""
+        try:
+            yield
+        except RulesFault as fault:
+            if last and not fault.told and self.stop is not None:
+                async with self._change(table_id) as change:
+                    await self.stop(change, fault)
+                fault.told = True
+            raise
+
+    @asynccontextmanager
+    async def _change(self, table_id: int) -> AsyncIterator[Change]:
         async with self.lock(table_id):
             try:
                 async with self.db.write() as connection:

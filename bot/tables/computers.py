@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.tables.change import AnyRules
+from bot.tables.position import answering
 from engine import players
 from engine.core import Action, IllegalAction, Prompt
 from engine.players import KINDS, Player
@@ -27,11 +28,12 @@ def make(game: str, kind: str, seed: str) -> Player:
 
 def fall_back(rules: AnyRules, state: Any, seat: int, prompt: Prompt) -> list[Action]:
     """What silence means, for when a player fails or nobody is there; should the game refuse that, any other answer, so
-    that its table does not stop."""
+    that its table does not stop. Raises ``RulesFault`` when the rules fail at it: nobody knows what would be right."""
     tried = rules.loads(rules.dumps(state))
     try:
         for action in prompt.default:
-            rules.apply(tried, seat, action)
+            with answering(seat, prompt, action):
+                rules.apply(tried, seat, action)
     except IllegalAction:
         log.exception("silence at step %s means nothing legal", prompt.step)
         return prompt.actions[:1]

@@ -30,8 +30,8 @@ def missing(seats: list[SeatRecord]) -> list[tuple[SeatRecord, Question]]:
 
 
 def times(case: Case) -> Times:
-    """The clock as the questions say it. A table that does not run has none."""
-    if case.status is not TableStatus.RUNNING:
+    """The clock as the questions say it. A table that does not run, or is stopped, has none."""
+    if case.status is not TableStatus.RUNNING or case.table.stopped:
         return Times()
     asked, waits = list(of_people(case.seats)), missing(case.seats)
     named = [q for _, q in waits if not q.anonymous] or [q for _, q in waits]

@@ -13,6 +13,9 @@ from bot.tables.model import CANCELLED, CONCEDED, DRAWN, TableStatus
 from bot.tables.position import Position, ended, position_of
 from bot.tables.post import PostKind
 
+UNREADABLE = ("save-broken", "rules-fault")
+"""Why nothing can be said of a position."""
+
 
 async def end(change: Change, why: str, places: Sequence[Sequence[int]] = ()) -> None:
     """End a running or paused game: nobody is asked anything any more, the result and the seed are told.
@@ -25,6 +28,7 @@ async def end(change: Change, why: str, places: Sequence[Sequence[int]] = ()) ->
     settle.ask(change, position, forget=True)
     table.status = (TableStatus.FINISHED if places else TableStatus.CANCELLED).value
     table.finished_at, table.asleep, table.paused_at = change.now, False, None
+    table.stopped, table.fault = False, ""
     table.ended, table.places = why, json.dumps([list(tied) for tied in places])
     masks.lift(case)
     for seat in case.seats:
@@ -45,12 +49,13 @@ def _last(change: Change, *, readable: bool) -> tuple[Position, Any]:
     when it cannot be read and need not be ``readable``."""
     try:
         position = position_of(change.store, change.case)
+        public = position.public()
     except UserError as error:
-        if readable or error.key != "save-broken":
+        if readable or error.key not in UNREADABLE:
             raise
         return Position(change.store.rules(change.case.table.game), None, {}, None), None
     position.prompts = {}
-    return position, position.public()
+    return position, public
 
 
 __all__ = ["CANCELLED", "CONCEDED", "DRAWN", "end"]

@@ -97,7 +97,8 @@ def _entry(case: Case, seat: SeatRecord) -> Entry:
     matter, asked = _matter(case, seat)
     if asked is None:
         return Entry(info, seat.seat, matter, waiting=waiting, hushed=hushed)
-    return Entry(info, seat.seat, matter, asked.step, asked.since, asked.due_at, waiting, hushed)
+    due = None if case.table.stopped else asked.due_at
+    return Entry(info, seat.seat, matter, asked.step, asked.since, due, waiting, hushed)
 
 
 def _matter(case: Case, seat: SeatRecord) -> tuple[Matter, Question | None]:

@@ -25,6 +25,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "table-paused": (),
     "table-asleep": (),  # nobody was there; a seated person's click wakes it
     "not-asleep": (),
+    "rules-fault": (),  # the rules failed: a fault of the program
     "not-paused": (),
     "table-full": (),
     "already-seated": (),
@@ -242,6 +243,8 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-asleep-covered": (),  # computers act for everybody; the table sleeps (button wake)
     "note-asleep-round": (),  # a whole round passed without a person; the table sleeps (button wake)
     "note-woken": ("name",),
+    "note-stopped": (),  # its rules failed; no deadline runs (button retry)
+    "note-goes-on": (),  # a stopped table goes on
     "note-undone": ("name", "seat", "actions"),  # public actions taken back: Said, of veiled ones Verb
     "note-imported": ("name",),
     "note-thread-anew": (),  # the thread was deleted; this is another one
@@ -256,6 +259,9 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "whisper-cost-half": ("table",),
     "whisper-cost-seat": ("table", "n"),
     "whisper-asleep": ("table",),  # button wake
+    "whisper-stopped": ("table", "step"),  # its rules failed at a question of this seat
+    "whisper-stopped-orders": ("table", "step"),  # they failed in the standing orders of this seat
+    "whisper-stopped-here": ("table",),  # to whoever is alone with computers
     "whisper-seat": ("table", "seat"),  # the user was given this seat
     "whisper-homeless": ("table", "number"),  # the table's channel is gone
     "whisper-lacks": ("table", "number", "permission"),  # what Herald may not do: bot.workers.transport.Permission

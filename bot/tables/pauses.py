@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.tables import announce, deadlines, motions, settle
+from bot.tables import announce, deadlines, faults, motions, settle
 from bot.tables.change import Change
 from bot.tables.model import TableStatus
 from bot.tables.motions import WHOLE, Motion, MotionKind
@@ -22,6 +22,7 @@ LONGEST = 30 * 86400.0
 async def begin(change: Change, note: str, *, name: str | None = None, by_user: int = 0) -> None:
     """Stop the game and its deadlines; what is left of the time is kept. ``note``: what everybody is told."""
     case = change.case
+    faults.lift(change)
     deadlines.halt(change)
     case.table.status = TableStatus.PAUSED.value
     await deadlines.index(change)

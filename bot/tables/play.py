@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import logging
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
-from bot.errors import StaleClick, UserError
+from bot.errors import RulesFault, StaleClick, UserError
 from bot.limits import Limit
 from bot.store import models as m
 from bot.store.models import SeatRecord
-from bot.tables import questions, settle, sleep, views
+from bot.tables import faults, questions, settle, sleep, views
 from bot.tables.case import Case
 from bot.tables.change import Change, TableStore, must_run, seat_at
 from bot.tables.model import Acted, TableStatus
-from bot.tables.position import Cause, Position
+from bot.tables.position import Cause, Position, answering
 from bot.tables.post import PostKind
 from bot.tables.replay import Taken, borders_undo, hushed, openly, undone_events
 from engine.core import Action, Draw, Event, IllegalAction, encode_params, legal, prompt_of
+
+log = logging.getLogger(__name__)
 
 REFUSED = 60
 """Refused acts that a person may make at once; every ``AGAIN`` seconds one more. Each takes the table's lock."""
@@ -109,6 +112,7 @@ class Play:
         if case.table.asleep:
             sleep.wake_up(change, held[0].name)
         must_run(case)
+        faults.lift(change)
         return Position.of(self.store.rules(case.table.game), self.store.state(case))
 
     async def _by_hand(
@@ -116,11 +120,13 @@ class Play:
     ) -> Acted:
         sleep.take_back(change, actor)
         actor.looked_seq = change.case.table.seq
+        before = position.prompts
         made = await self.perform(change, position, actor, actions, user_id)
         if user_id in change.case.closed:  # whoever is here may have opened his messages
             await change.connection.execute(m.users.update().where(m.users.c.id == user_id).values(dm="unknown"))
             change.panel(actor, quiet=True)
-        acted = await self._acted(change, position, actor, made.told)
+        with answering(actor.seat, prompt_of(before.get(actor.seat, ()), actions[0]), actions[0]):
+            acted = await self._acted(change, position, actor, made.told)
         return dataclasses.replace(acted, left=tuple(actions[len(made.rows) :]))
 
     async def _acted(
@@ -131,18 +137,21 @@ class Play:
         look = views.seat_view(change.case, position, actor, news, before)
         return Acted(look, [line.event for line in news], change.has_panel(actor))
 
-    async def act_for(self, table_id: int, seat: int, question: str, actions: Sequence[Action], *, acts: int) -> bool:
+    async def act_for(
+        self, table_id: int, seat: int, question: str, actions: Sequence[Action], *, acts: int, last: bool = True
+    ) -> bool:
         """Answer a question for a seat that a computer runs.
 
         Nothing happens, and ``False`` is returned, when the seat has moved on since its ``acts``-th action, when the
-        question is gone, or when a person has taken the seat back. Raises ``UserError`` for an illegal action. An offer
-        counts as considered then.
+        question is gone, when a person has taken the seat back, or when the table is stopped. Raises ``UserError`` for
+        an illegal action. An offer counts as considered then. ``last``: there is nothing else to be tried.
         """
-        async with self.store.change(table_id) as change:
+        async with self.store.change(table_id, last=last) as change:
             case = change.case
             actor = seat_at(case, seat)
             open_ = any(q.id == question for q in questions.standing(actor))
-            if case.status is not TableStatus.RUNNING or actor.acts != acts or not actor.machine or not open_:
+            runs = case.status is TableStatus.RUNNING and not case.table.stopped
+            if not runs or actor.acts != acts or not actor.machine or not open_:
                 return False
             questions.change(actor, question, weighed=True)
             if actions:
@@ -161,11 +170,12 @@ class Play:
         before anything was learnt: see ``take``.
         """
         before = position.prompts
-        made = take(change, position, actor, actions, user_id)
-        await self._write(change, position, made)
-        heard = [event for _, event in made.told]
-        cause = Cause(actor.seat, user_id is None, before, heard, made.rows[0]["seq"], made.phase_seq)
-        await settle.settle(change, position, cause)
+        with answering(actor.seat, prompt_of(before.get(actor.seat, ()), actions[0]), actions[0]):
+            made = take(change, position, actor, actions, user_id)
+            await self._write(change, position, made)
+            heard = [event for _, event in made.told]
+            cause = Cause(actor.seat, user_id is None, before, heard, made.rows[0]["seq"], made.phase_seq)
+            await settle.settle(change, position, cause)
         return made
 
     async def _write(self, change: Change, position: Position, made: Taken) -> None:
@@ -186,6 +196,9 @@ class Play:
             if seat.style in styles:
                 try:
                     made = take(change, position, seat, styles[seat.style], seat.user_id, whole=True)
+                except RulesFault:
+                    log.exception("style %s of seat %d failed at the start", seat.style, seat.seat)
+                    continue
                 except UserError:
                     continue
                 made.base = (position.rules.dumps(position.state), change.case.table.seq)
@@ -240,6 +253,7 @@ class Play:
             case = change.case
             held = held_seats(case, user_id, seat)
             must_run(case)
+            faults.lift(change)
             if token is not None:
                 held = [s for s in held if questions.undo_token(s) == token]
                 if not held:
@@ -285,7 +299,7 @@ class Play:
                     rules.apply(state, row.seat, Action.parse(row.text))
                     if rules.draws(state) != msgspec.json.decode(row.draws, type=list[Draw]):
                         raise UserError("cannot-undo")  # luck that was drawn in private would fall otherwise
-        except IllegalAction as error:
+        except (IllegalAction, RulesFault) as error:
             raise UserError("cannot-undo") from error
         return gone, state
 
@@ -351,9 +365,11 @@ def take(
         prompt = prompt_of(prompts.get(actor.seat, ()), action)
         try:
             events = rules.apply(state, actor.seat, action)
-        except IllegalAction as error:
+        except (IllegalAction, RulesFault) as error:
             if whole:
                 table.seq, table.epoch, actor.acts, actor.trail = seq, epoch, acts, trail
+            if isinstance(error, RulesFault):
+                raise
             raise UserError(error.refusal.code, **error.refusal.params) from error
         table.seq += 1
         actor.acts += 1

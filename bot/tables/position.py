@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import json
+from collections.abc import Iterator
 from typing import Any
 
+from bot.errors import RulesFault
 from bot.tables.case import Case
 from bot.tables.change import AnyRules, TableStore
-from engine.core import Event, Outcome, Prompt, Prompts
+from engine.core import Action, Event, Outcome, Prompt, Prompts
 
 
 @dataclasses.dataclass(slots=True)
@@ -45,6 +48,18 @@ def position_of(store: TableStore, case: Case) -> Position:
     if case.table.ended and position.outcome is None:
         return Position(position.rules, position.state, {}, ended(case))
     return position
+
+
+@contextlib.contextmanager
+def answering(seat: int, prompt: Prompt | None, action: Action) -> Iterator[None]:
+    """Let a fault of the rules say which question was answered, and how."""
+    try:
+        yield
+    except RulesFault as fault:
+        fault.seat, fault.action = seat, fault.action or str(action)
+        if prompt is not None:
+            fault.question, fault.step = prompt.id, prompt.step
+        raise
 
 
 @dataclasses.dataclass(slots=True)

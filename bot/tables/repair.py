@@ -16,7 +16,7 @@ import sqlalchemy as sa
 
 from bot.errors import UserError
 from bot.store import models as m
-from bot.tables import announce, deadlines, questions, settle
+from bot.tables import announce, deadlines, faults, questions, settle
 from bot.tables.case import Case
 from bot.tables.change import AnyRules, Change, TableStore
 from bot.tables.log import log_lines
@@ -187,6 +187,7 @@ async def ask_anew(change: Change, position: Position, why: str) -> None:
         seat.asked, seat.undoable, seat.looked_seq = "[]", 0, case.table.seq
         seat.acts += 1
         questions.tread(seat, why)
+    faults.clear(change)
     settle.ask(change, position, forget=True)
     await deadlines.index(change)
     settle.set_bot_due(change)

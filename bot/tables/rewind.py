@@ -16,9 +16,9 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.errors import UserError
+from bot.errors import RulesFault, UserError
 from bot.store import models as m
-from bot.tables import announce, deadlines, questions, settle
+from bot.tables import announce, deadlines, faults, questions, settle
 from bot.tables.change import Change
 from bot.tables.motions import Motion, people
 from bot.tables.play import event_rows
@@ -93,6 +93,7 @@ async def go_back(change: Change, motion: Motion) -> None:
         seat.asked, seat.undoable, seat.looked_seq = "[]", 0, change.case.table.seq
         seat.acts += 1  # an answer that a computer is thinking about comes too late
         questions.tread(seat, "rewind", str(first))
+    faults.clear(change)
     settle.ask(change, position, forget=True)
     await deadlines.index(change)
     settle.set_bot_due(change)
@@ -136,7 +137,7 @@ async def _before(change: Change, first: int) -> Any | None:
             continue
         try:
             rules.apply(state, row.seat, Action.parse(row.text))
-        except IllegalAction:  # other rules by now
+        except (IllegalAction, RulesFault):  # other rules by now
             return None
         if rules.draws(state) != msgspec.json.decode(row.draws, type=list[Draw]):
             return None

@@ -10,7 +10,7 @@ from bot.names import called
 from bot.store import Database
 from bot.store import models as m
 from bot.store.models import SeatRecord
-from bot.tables import announce, deadlines, keys, masks, motions, pauses, questions, settle, sleep
+from bot.tables import announce, deadlines, faults, keys, masks, motions, pauses, questions, settle, sleep
 from bot.tables.change import Change, TableStore, must_organise, must_run, seat_at
 from bot.tables.computers import SUBSTITUTE
 from bot.tables.model import TableInfo, TableStatus, UserRef
@@ -36,10 +36,13 @@ class SeatChanges:
         """Let a paused game go on with the time its deadline had left."""
         async with self.store.change(table_id) as change:
             must_organise(change.case, user_id, manager)
-            if change.case.status is TableStatus.RUNNING:
+            stopped = change.case.table.stopped
+            if change.case.status is TableStatus.RUNNING and not stopped:
                 raise UserError("not-paused")
             must_run(change.case, paused=True)
-            if change.case.table.asleep:
+            if stopped:
+                await self._try_again(change)
+            elif change.case.table.asleep:
                 self._wake(change, user_id)
                 await pauses.go_on(change)
             else:
@@ -47,12 +50,15 @@ class SeatChanges:
         return change.case.info()
 
     async def wake(self, table_id: int, user_id: int) -> TableInfo:
-        """Let a table go on that sleeps because nobody was there; whoever sits there may. No computer acts for him any
-        more."""
+        """Let a table go on that sleeps because nobody was there, or is stopped because its rules failed; whoever sits
+        there may. No computer acts for them any more where it sleeps."""
         async with self.store.change(table_id) as change:
             if not any(s.user_id == user_id for s in change.case.seats):
                 raise UserError("not-seated")
             must_run(change.case, paused=True)
+            if change.case.table.stopped:
+                await self._try_again(change)
+                return change.case.info()
             if not change.case.table.asleep:
                 raise UserError("not-asleep")
             self._wake(change, user_id)
@@ -69,6 +75,12 @@ class SeatChanges:
                 raise UserError("hush-over")
             await deadlines.index(change)
         return change.case.info()
+
+    async def _try_again(self, change: Change) -> None:
+        """Let the time of a stopped table run: perhaps its rules were mended. What failed is kept, so that the same is
+        not told twice."""
+        faults.lift(change)
+        await pauses.go_on(change)
 
     def _wake(self, change: Change, user_id: int) -> None:
         held = [s for s in change.case.seats if s.user_id == user_id]

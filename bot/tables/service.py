@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from bot.clock import Clock
 from bot.store import Database
 from bot.store import models as m
+from bot.tables import faults
 from bot.tables.archive import Archive
 from bot.tables.away import Away
 from bot.tables.care import Care
@@ -75,6 +76,7 @@ class Tables:
         locale: str = "en",
     ) -> None:
         self.store = store = TableStore(db, clock, games, work, board_key)
+        store.stop = faults.stop
         self.play = play = Play(store)
         self.lobby = lobby = Lobby(store, play, locale)
         self.views = views = Views(store)

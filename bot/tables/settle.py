@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
-from bot.tables import announce, deadlines, masks, paces, questions, results, sleep
+from bot.tables import announce, deadlines, faults, masks, paces, questions, results, sleep
 from bot.tables.change import Change
 from bot.tables.model import Question, TableStatus
 from bot.tables.position import Cause, Position
@@ -18,6 +18,7 @@ async def settle(change: Change, position: Position, cause: Cause) -> None:
     closed = ask(change, position, first=cause.start, forget=forget, answered=by_hand)
     if by_hand is not None:
         await paces.answered(change, case.seats[by_hand], closed[by_hand])
+    faults.settled(change, position, cause)
     if position.outcome:
         case.table.status = TableStatus.FINISHED.value
         case.table.finished_at = change.now
@@ -65,7 +66,7 @@ def _count_rounds(change: Change, position: Position, cause: Cause) -> None:
 def set_bot_due(change: Change) -> None:
     """Mark the table when a computer player has to act, so that the autopilot finds it, also after a restart."""
     case = change.case
-    running = case.status is TableStatus.RUNNING
+    running = case.status is TableStatus.RUNNING and not case.table.stopped
     case.table.bot_due = running and any(
         s.machine and any(q.blocks or (q.notify and not q.weighed) for q in questions.standing(s)) for s in case.seats
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store.models import SeatRecord
-from bot.tables import announce, deadlines, questions
+from bot.tables import announce, deadlines, faults, questions
 from bot.tables.change import Change
 from bot.tables.model import TableStatus
 from bot.tables.post import PostKind
@@ -20,6 +20,7 @@ def fall_asleep(change: Change, why: str) -> None:
     case = change.case
     if case.status is not TableStatus.RUNNING:
         return
+    faults.lift(change)
     deadlines.halt(change)
     case.table.status, case.table.asleep = TableStatus.PAUSED.value, True
     for user_id in dict.fromkeys(seat.user_id for seat in case.seats):

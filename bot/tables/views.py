@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.errors import UserError
+from bot.errors import RulesFault, UserError
 from bot.store import models as m
 from bot.store.models import SeatRecord
 from bot.tables import questions
@@ -18,6 +19,8 @@ from bot.tables.model import LoggedEvent, SeatView, TableStatus, Waiting
 from bot.tables.position import Position, position_of
 from bot.tables.post import PostKind
 from engine.core import Event, decode_params, told_once, visible_to
+
+log = logging.getLogger(__name__)
 
 MOST_NEWS = 200
 MOST_BORDERS = 256
@@ -36,6 +39,10 @@ class Views:
         Of several seats: ``seat``, else the first one the table waits for. ``news``: also what happened since it last
         looked.
         """
+        async with self.store.faults_of(table_id):
+            return await self._look(table_id, user_id, seat, news)
+
+    async def _look(self, table_id: int, user_id: int | None, seat: int | None, news: bool) -> SeatView:
         async with self.store.db.read() as connection:
             case = await self.store.load(connection, table_id)
             mine = own_seat(case, user_id, seat)
@@ -154,7 +161,11 @@ async def view_before(
     if row is None:
         return None
     if row.data is not None:
-        view = position.rules.view(position.rules.loads(bytes(row.data)), seat.seat)
+        try:
+            view = position.rules.view(position.rules.loads(bytes(row.data)), seat.seat)
+        except RulesFault:  # the game goes on without what was changed being marked
+            log.exception("the view of seat %d at action %d of table %d failed", seat.seat, row.seq, case.table.id)
+            view = None
     store.borders[key] = seat.looked_seq, row.seq, view
     if len(store.borders) > MOST_BORDERS:
         store.borders.popitem(last=False)
@@ -179,7 +190,8 @@ def seat_view(
         )  # fmt: skip
     prompts = tuple(position.of_seat(seat.seat))
     tokens = {p.id: questions.tokens(seat, p) for p in prompts}
-    due = {q.id: q.due_at for q in questions.standing(seat) if q.due_at is not None} if running else {}
+    timed = running and not case.table.stopped
+    due = {q.id: q.due_at for q in questions.standing(seat) if q.due_at is not None} if timed else {}
     return SeatView(
         table=case.info(),
         seat=number,

@@ -13,7 +13,7 @@ import logging
 
 import sqlalchemy as sa
 
-from bot.errors import UserError
+from bot.errors import RulesFault, UserError
 from bot.store import models as m
 from bot.store.models import SeatRecord
 from bot.tables import computers, deadlines, questions, settle
@@ -79,7 +79,10 @@ class Autopilot:
     async def _play(self, table_id: int) -> float | None:
         async with self._limit:
             try:
-                return await self._play_table(table_id)
+                async with self.store.faults_of(table_id):
+                    return await self._play_table(table_id)
+            except RulesFault:  # its clock stands from now on
+                return None
             except Exception:
                 log.exception("the computer players of table %d failed; trying again in %d s", table_id, AFTER_ERROR)
                 self._resting[table_id] = self.store.clock.now() + AFTER_ERROR
@@ -91,7 +94,7 @@ class Autopilot:
         times = 0
         while True:
             case = await self.store.read(table_id)
-            if case.status is not TableStatus.RUNNING:
+            if case.status is not TableStatus.RUNNING or case.table.stopped:
                 break
             position = Position.of(self.store.rules(case.table.game), self.store.state(case))
             if not questions.in_line(case.seats, position.prompts):  # stored by an earlier version of the game
@@ -157,7 +160,7 @@ class Autopilot:
                 actions = await asyncio.to_thread(choose)
                 if not actions and prompt.blocks:
                     raise ValueError("it chose nothing")
-                await self.play.act_for(table_id, seat.seat, prompt.id, actions, acts=seat.acts)
+                await self.play.act_for(table_id, seat.seat, prompt.id, actions, acts=seat.acts, last=False)
                 return
             except Exception as error:
                 if isinstance(error, UserError) and error.key == "stale-click":

@@ -7,6 +7,7 @@ import json
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 
+from bot.errors import RulesFault
 from bot.tables.change import TableStore
 from bot.tables.model import TableStatus
 from bot.tables.post import IN_WORDS, Message, Post, PostKind, Presenter, Shown
@@ -83,6 +84,8 @@ class Delivery:
                 await self.outcomes.lost(row)
         except Closed:
             await self.outcomes.dm_closed(row)
+        except RulesFault:  # its table was told; another try would fail alike
+            await self.outcomes.fail(row, "the rules failed")
         except Exception as error:
             log.exception("post %d (%s of table %d) failed", row["id"], row["kind"], row["table_id"])
             if row["attempts"] >= MOST_FAILURES:

@@ -13,6 +13,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.errors import RulesFault
 from bot.store import models as m
 from bot.store.models import SeatRecord
 from bot.tables import (
@@ -28,6 +29,7 @@ from bot.tables import (
     sleep,
     votes,
 )
+from bot.tables.case import Case
 from bot.tables.change import Change, TableStore
 from bot.tables.inbox import Inboxes
 from bot.tables.model import Cost, OnMiss, Question, TableStatus
@@ -111,7 +113,10 @@ class Timer:
 
     async def _guarded(self, table_id: int, handle: Any) -> None:
         try:
-            await handle(table_id)
+            async with self.store.faults_of(table_id):
+                await handle(table_id)
+        except RulesFault:
+            return  # its clock stands from now on
         except Exception:
             log.exception("the deadline of table %d could not be handled; trying again in %d s", table_id, AFTER_ERROR)
             self._resting[table_id] = self.store.clock.now() + AFTER_ERROR
@@ -149,7 +154,7 @@ class Timer:
         """
         async with self.store.change(table_id) as change:
             case, now = change.case, change.now
-            if case.status is not TableStatus.RUNNING or (case.times.remind_at or now + 1) > now:
+            if not _runs(case) or (case.times.remind_at or now + 1) > now:
                 await deadlines.index(change)
                 return
             waits = [(s, q) for s, q in deadlines.missing(case.seats) if q.due_at is not None]
@@ -210,7 +215,7 @@ class Timer:
             continue
         async with self.store.change(table_id) as change:
             case = change.case
-            if case.status is TableStatus.RUNNING:
+            if _runs(case):
                 overdue = _overdue(change)
                 muted = await _muted(change, [s.user_id for s, _ in overdue if s.user_id is not None])
                 for seat, question in {s.seat: (s, q) for s, q in reversed(overdue)}.values():
@@ -230,7 +235,7 @@ class Timer:
         """Answer one question whose time is over and to which there is an answer; whether there was one."""
         async with self.store.change(table_id) as change:
             case = change.case
-            if case.status is not TableStatus.RUNNING:
+            if not _runs(case):
                 return False
             overdue = _overdue(change)
             if not overdue:
@@ -258,6 +263,11 @@ class Timer:
                     await _costs_the_seat(change, seat)
                 return True
             return False
+
+
+def _runs(case: Case) -> bool:
+    """Whether the clock of a table runs."""
+    return case.status is TableStatus.RUNNING and not case.table.stopped
 
 
 def _silence(policy: OnMiss, position: Position, seat: SeatRecord, prompt: Prompt) -> tuple[list[Action], bool]:

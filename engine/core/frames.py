@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 
 from engine.core.action import Action
-from engine.core.messages import Event, Prompt, Prompts, Refusal, by_urgency
+from engine.core.messages import Event, Prompt, Prompts, Refusal, StandingOrderError, by_urgency
 from engine.core.rules import GameState, Rules
 from engine.core.terms import Said, SeatRef, Step, Verb, seats_in
 
@@ -206,10 +206,13 @@ class FrameRules(Rules[S, V]):
                 continue
             for seat, asked in phase.prompts(state, frame).items():
                 for prompt in asked:
-                    action = self.answer(state, seat, prompt)
-                    if action is not None:
-                        phase.act(state, frame, seat, action, events)
-                        return True
+                    try:
+                        action = self.answer(state, seat, prompt)
+                        if action is not None:
+                            phase.act(state, frame, seat, action, events)
+                            return True
+                    except Exception as error:
+                        raise StandingOrderError(seat, prompt.step) from error
         return False
 
     def _is_over(self, state: S) -> bool:

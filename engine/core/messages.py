@@ -91,6 +91,23 @@ class IllegalAction(Exception):
         return IllegalAction, (self.refusal,)
 
 
+class StandingOrderError(RuntimeError):
+    """The standing orders of a seat could not answer a question that came to it: a fault of the game. The exception
+    that they raised is the cause; the state may have changed.
+
+    ``seat``: whose orders; ``step``: of the question.
+    """
+
+    def __init__(self, seat: int, step: str) -> None:
+        super().__init__(f"the standing orders of seat {seat} failed at {step}")
+        self.seat = seat
+        self.step = step
+
+    def __reduce__(self) -> tuple[type[StandingOrderError], tuple[int, str]]:
+        """It can leave the process in which it was raised."""
+        return StandingOrderError, (self.seat, self.step)
+
+
 _URGENCY: Mapping[Pace, int] = {"turn": 0, "window": 1, "offer": 2}
 
 

@@ -1,0 +1,105 @@
+"""A game whose rules fail: its people are told once, its clock stands, and whatever works lets it go on.
+
+Nothing was changed when the rules raised, so another action may still be taken, the game can go back, be corrected or
+be cancelled. Until one of that has happened the table is ``stopped``: no deadline runs, nobody misses one, no computer
+plays there. ``fault`` keeps what failed, so that the same is not told twice.
+"""
+
+from __future__ import annotations
+
+import logging
+
+import msgspec
+
+from bot.errors import RulesFault
+from bot.tables import deadlines
+from bot.tables.change import Change
+from bot.tables.model import TableStatus
+from bot.tables.position import Cause, Position
+from bot.tables.post import PostKind
+
+log = logging.getLogger(__name__)
+
+
+class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What failed, as the table keeps it."""
+
+    where: str
+    """The method of the rules, or ``orders``."""
+    error: str
+    """The type of the exception."""
+    seat: int | None = None
+    """Whose question it was about."""
+    question: str = ""
+    """Its id."""
+    action: str = ""
+    """The answer that was tried."""
+
+
+async def stop(change: Change, fault: RulesFault) -> None:
+    """Let the time of a running table stand still because its rules failed. Its people are told where they stand, the
+    seat that was asked also which question it was, and the log has everything."""
+    case, table = change.case, change.case.table
+    log.error(
+        "table %d (%s): %s failed at seat %s, question %s (%s), action %r%s; %s",
+        table.id, table.game, fault.where, fault.seat, fault.question or "-", fault.step or "-", fault.action,
+        "" if fault.orders is None else f", in the standing orders of seat {fault.orders[0]} at {fault.orders[1]}",
+        "its clock stands" if case.status is TableStatus.RUNNING else f"it is {case.status.value}",
+        exc_info=fault.__cause__,
+    )  # fmt: skip
+    if case.status is not TableStatus.RUNNING:
+        return
+    kept = Fault(fault.where, type(fault.__cause__).__name__, fault.seat, fault.question, fault.action)
+    known = msgspec.json.decode(table.fault, type=Fault) if table.fault else None
+    if not table.stopped:
+        table.stopped = True
+        deadlines.halt(change)
+        change.edit(PostKind.STATUS)
+    table.fault, table.bot_due = msgspec.json.encode(kept).decode(), False
+    await deadlines.index(change)
+    if kept == known:
+        return
+    change.note("note-stopped", button="retry")
+    for seat in case.seats:
+        if seat.user_id is None:
+            continue
+        if fault.orders is not None and seat.seat == fault.orders[0]:
+            change.whisper(seat.user_id, "whisper-stopped-orders", table=case.name, step=fault.orders[1])
+        elif seat.seat == fault.seat and fault.question:
+            change.whisper(seat.user_id, "whisper-stopped", table=case.name, step=fault.step)
+        elif table.alone:
+            change.whisper(seat.user_id, "whisper-stopped-here", table=case.name)
+
+
+def lift(change: Change) -> None:
+    """Let the time of a stopped table run again, for something that may work. The caller writes its clock."""
+    if change.case.table.stopped:
+        change.case.table.stopped = False
+        deadlines.carry_on(change)
+        change.edit(PostKind.STATUS)
+
+
+def clear(change: Change) -> None:
+    """The position is another one than that at which the rules failed. The caller writes the clock."""
+    if change.case.table.stopped:
+        change.note("note-goes-on")
+    lift(change)
+    change.case.table.fault = ""
+
+
+def settled(change: Change, position: Position, cause: Cause) -> None:
+    """What worked was an action: a fault is over when its question is. While that is open, only its own seat lets the
+    time run again."""
+    table = change.case.table
+    if not table.fault:
+        return
+    fault = msgspec.json.decode(table.fault, type=Fault)
+    asked = fault.question and any(p.id == fault.question for p in position.of_seat(fault.seat or 0))
+    if not asked:
+        table.fault = ""
+    elif cause.actor != fault.seat and change.was_stopped and position.outcome is None:
+        table.stopped = True
+        deadlines.halt(change)
+        return
+    if change.was_stopped and position.outcome is None:
+        change.note("note-goes-on")
