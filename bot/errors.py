@@ -30,16 +30,18 @@ class StaleClick(UserError):
 
 
 class RulesFault(UserError):
-    """Something else than a refusal came out of the rules of a game: a fault of the program. Nothing was changed; the
-    exception itself is the cause.
+    """Something else than a refusal came out of the rules of a game: a fault of the program, or a position that cannot
+    be read (then ``where`` is ``loads``). Nothing was changed; the exception itself is the cause.
 
     ``where``: the method that raised, or ``orders`` for the standing orders of a seat; ``seat``: whose question it was
     about, ``question`` and ``step`` which one, and ``action`` the answer, as far as that is known; ``orders``: the seat
     whose standing orders failed, and at which step; ``told``: the table was told already.
     """
 
-    def __init__(self, where: str, seat: int | None = None, action: str = "") -> None:
-        super().__init__("rules-fault")
+    def __init__(
+        self, where: str, seat: int | None = None, action: str = "", /, *, key: str = "rules-fault", **params: Value
+    ) -> None:
+        super().__init__(key, **params)
         self.where = where
         self.seat = seat
         self.action = action

@@ -117,7 +117,12 @@ class Health:
         for name, text in _GAUGES.items():
             if name in self._seen:
                 yield GaugeMetricFamily(f"herald_{name}", text, value=self._seen[name])
-        counts = {"acts": self._store.acts, "refusals": self._store.refusals, "rate_limited": self._bot.limited}
+        counts = {
+            "acts": self._store.acts,
+            "refusals": self._store.refusals,
+            "faults": self._store.faults,
+            "rate_limited": self._bot.limited,
+        }
         for name, count in counts.items():
             yield CounterMetricFamily(f"herald_{name}", _COUNTERS[name], value=count)
 
@@ -150,6 +155,7 @@ _GAUGES = {
 _COUNTERS = {
     "acts": "Actions written into the logs of tables by this process.",
     "refusals": "Changes of tables that were refused.",
+    "faults": "Times that the rules of a game failed; the log says at which table and question.",
     "rate_limited": "Requests that Discord answered with 429.",
 }
 

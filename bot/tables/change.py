@@ -374,8 +374,8 @@ class TableStore:
         self.board_key = board_key
         self.borders: OrderedDict[tuple[int, int], tuple[int, int, Any]] = OrderedDict()
         """By table and seat: when it last looked, the phase border before that, and its view there."""
-        self.acts = self.refusals = 0
-        """Lines written into logs, and changes refused, since this process started."""
+        self.acts = self.refusals = self.faults = 0
+        """Lines written into logs, changes refused, and times that rules failed, since this process started."""
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
 
     def lock(self, table_id: int) -> asyncio.Lock:
@@ -403,7 +403,7 @@ class TableStore:
         except SaveError as error:
             if cancelled:
                 raise UserError("table-cancelled") from error
-            raise UserError("save-broken", table=case.table.id) from error
+            raise RulesFault("loads", key="save-broken", table=case.table.id) from error
 
     async def load(self, connection: AsyncConnection, table_id: int, *, to_change: bool = False) -> Case:
         """A table with its seats. ``to_change`` keeps other writers out until the transaction ends (SQLite has only
@@ -451,6 +451,7 @@ class TableStore:
         try:
             yield
         except RulesFault as fault:
+            self.faults += not fault.told
             if last and not fault.told and self.stop is not None:
                 async with self._change(table_id) as change:
                     await self.stop(change, fault)

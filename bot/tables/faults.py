@@ -59,7 +59,7 @@ async def stop(change: Change, fault: RulesFault) -> None:
     await deadlines.index(change)
     if kept == known:
         return
-    change.note("note-stopped", button="retry")
+    change.note("note-unreadable" if fault.where == "loads" else "note-stopped", button="retry")
     for seat in case.seats:
         if seat.user_id is None:
             continue
@@ -81,7 +81,7 @@ def lift(change: Change) -> None:
 
 def clear(change: Change) -> None:
     """The position is another one than that at which the rules failed. The caller writes the clock."""
-    if change.case.table.stopped:
+    if change.case.table.fault:
         change.note("note-goes-on")
     lift(change)
     change.case.table.fault = ""
@@ -97,9 +97,8 @@ def settled(change: Change, position: Position, cause: Cause) -> None:
     asked = fault.question and any(p.id == fault.question for p in position.of_seat(fault.seat or 0))
     if not asked:
         table.fault = ""
-    elif cause.actor != fault.seat and change.was_stopped and position.outcome is None:
+        if position.outcome is None:
+            change.note("note-goes-on")
+    elif cause.actor != fault.seat and change.was_stopped:
         table.stopped = True
         deadlines.halt(change)
-        return
-    if change.was_stopped and position.outcome is None:
-        change.note("note-goes-on")

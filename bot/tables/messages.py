@@ -244,6 +244,7 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-asleep-round": (),  # a whole round passed without a person; the table sleeps (button wake)
     "note-woken": ("name",),
     "note-stopped": (),  # its rules failed; no deadline runs (button retry)
+    "note-unreadable": (),  # its position cannot be read; no deadline runs (button retry)
     "note-goes-on": (),  # a stopped table goes on
     "note-undone": ("name", "seat", "actions"),  # public actions taken back: Said, of veiled ones Verb
     "note-imported": ("name",),

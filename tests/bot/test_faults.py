@@ -207,6 +207,8 @@ async def test_what_rules_raise_stops_one_table_and_is_told_once(
     done = await record(db, table.id)
     assert (done.stopped, done.fault) == (False, "")
     assert done.seq > table.seq
+    goes_on = [] if done.status == "finished" else [("note-goes-on", None)]
+    assert await told(db, table.id) == [("note-stopped", None), *private, *goes_on]
     assert (
         (await tables.verify(table.id)).ok if done.status == "finished" else (await tables.proofs.shadow(table.id)).ok
     )
@@ -232,7 +234,7 @@ async def test_another_action_helps_and_the_clock_goes_on_where_it_stood(
     await tables.act(table.id, BEN.id, acts("seal"))
     assert not (await tables.info(table.id)).stopped
     assert await told(db, table.id) == [
-        ("note-stopped", None), ("whisper-stopped", BEN.id), ("note-goes-on", None), ("note-goes-on", None),
+        ("note-stopped", None), ("whisper-stopped", BEN.id), ("note-goes-on", None),
     ]  # fmt: skip
 
 
@@ -394,4 +396,34 @@ async def test_standing_orders_that_fail_are_told_to_whose_they_are(
     assert "in the standing orders of seat 1 at bid" in caplog.text
     await tables.act(table.id, people[1].id, [Action("standing-bid", (ASK,))])
     await tables.act(table.id, people[1].id, acts("vote nay"))
+    assert not (await tables.info(table.id)).stopped
+
+
+async def test_a_position_that_cannot_be_read_stops_its_table_and_going_back_helps(
+    tables: Tables, db: Database, clock: FakeClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """At its deadline, once; nothing is tried again and again."""
+    table, other = await table_of(tables), await table_of(tables, "sound")
+    table = (await tables.act(table.id, BEN.id, acts("pick 2", "seal"))).look.table
+    seq = table.seq
+    async with db.write() as connection:
+        await connection.execute(m.states.update().where(m.states.c.table_id == table.id).values(data=b"{}"))
+    clock.add(hours=HOURS)
+    timer, _ = lets(tables)
+    await timer.run_due()
+    assert (await tables.info(other.id)).seq > other.seq
+    now = await record(db, table.id)
+    assert (now.stopped, now.seq) == (True, seq)
+    seen = len(caplog.records)
+    clock.add(hours=1000)
+    await timer.run_due()
+    assert len(caplog.records) == seen
+    with pytest.raises(UserError, match="save-broken"):
+        await tables.act(table.id, BEN.id, acts("pick 2"))
+    keys = [json.loads(r.payload)["key"] for r in await rows(db, m.outbox, m.outbox.c.kind == "note")]
+    assert keys.count("note-unreadable") == 1
+    (point, *_) = await tables.moments(table.id)
+    await tables.rewind(table.id, ANA.id, point.token)
+    await tables.vote(table.id, BEN.id, MotionKind.REWIND, True)
+    await tables.act(table.id, BEN.id, acts("pick 3"))
     assert not (await tables.info(table.id)).stopped

@@ -162,3 +162,37 @@ async def the_end(fair: Fair) -> None:
     assert outcome.places[0] == [1]
     await fair.people[0].wait_message(lambda m: "the prize goes to" in words(m))
     await fair.quiet()
+
+
+@pytest.mark.slow
+async def test_a_game_that_cannot_go_on_says_so_at_once_and_goes_on_when_it_can(tmp_path: Path) -> None:
+    """Its rules raise at a click: one sentence to whoever clicked, a note to all with the ways out, no clock."""
+    async with AsyncExitStack() as stack:
+        sandbox = await stack.enter_async_context(Sandbox(openapi=openapi_path()))
+        unhurried(sandbox)
+        people = [await stack.enter_async_context(Person(sandbox, n)) for n in range(6)]
+        bot = BotProcess(sandbox, tmp_path, module="tests.toy.broken")
+        await bot.start()
+        stack.push_async_callback(bot.stop)
+        fair = Fair(sandbox, people, bot, File(tmp_path))
+        await fair.open()
+        for seat, sign in enumerate(SIGNS):
+            await fair.does(seat, f"sign {sign}")
+        (tmp_path / "broken").touch()
+        before = fair.file.everything()["actions"], fair.state
+        for _ in range(2):
+            assert "failed inside Herald" in (await fair.act(0, "vote aye")).text
+        assert (fair.file.everything()["actions"], fair.state) == before
+        note = await people[3].wait_message(lambda m: "This game cannot go on" in words(m) and "Try again" in words(m))
+        await people[0].wait_message(lambda m: "failed at your question" in words(m))
+        await fair.quiet()
+        assert sum("This game cannot go on: Herald's rules failed at a question. Nothing" in words(m)
+                   for m in people[3].mine()) == 1  # fmt: skip
+        assert fair.file.one("SELECT count(*) FROM deadlines") == 0
+        sandbox.world.offset += 90 * 86_400_000
+        (tmp_path / "broken").unlink()
+        assert "the clock runs" in (await people[3].push(note, "Try again")).text
+        await fair.does(0, "vote aye")
+        assert fair.file.one("SELECT count(*) FROM seats WHERE misses OR autopilot") == 0
+        await people[3].wait_message(lambda m: "The game goes on" in words(m))
+        assert sandbox.violations == []

@@ -360,6 +360,7 @@ note-resumed = { $name } lets the table go on.
 note-resumed-nobody = The table goes on.
 note-asleep-covered = Computers play for everybody now, so the table sleeps. Anyone who sits here can wake it.
 note-asleep-round = A whole round has passed without a person, so the table sleeps. Anyone who sits here can wake it.
+note-unreadable = ⚠️ This game cannot go on: its stored position cannot be read. Nothing was changed, no deadline runs, and nobody misses one. Going back with `/rewind` may help; the log of whoever runs Herald says what is wrong. Once it was mended, **Try again** lets the game go on.
 note-goes-on = The game goes on; deadlines run again.
 note-stopped = ⚠️ This game cannot go on: Herald's rules failed at a question. Nothing is lost, no deadline runs, and nobody misses one. Another move may work. Otherwise go back with `/rewind`, ask somebody who manages the server for `/manage correct`, or end the game with `/table cancel`. Once Herald was mended, **Try again** lets it go on.
 note-woken = { $name } has woken the table.

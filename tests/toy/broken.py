@@ -1,0 +1,33 @@
+"""The same as ``tests.toy.small``; votes raise as long as a file called ``broken`` lies in the bot's folder."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any, cast
+
+import tests.toy.register  # noqa: F401 - brings the fair
+from engine import GAMES
+from engine.core import Action, Event
+from tests.toy.rules import FairRules
+from tests.toy.state import FairState
+
+MARK = "broken"
+
+
+class BrokenFair(FairRules):
+    """The fair with a fault in its votes, which are half done by then."""
+
+    def apply(self, state: FairState, seat: int, action: Action) -> list[Event]:
+        events = super().apply(state, seat, action)
+        if action.verb == "vote" and (Path(os.environ["HERALD_DATA"]) / MARK).exists():
+            raise RecursionError("a vote that meets itself")
+        return events
+
+
+cast(dict[str, Any], GAMES)[BrokenFair.id] = BrokenFair()
+
+if __name__ == "__main__":
+    from tests.support.small import main
+
+    main()
