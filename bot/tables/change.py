@@ -6,6 +6,7 @@ import asyncio
 import dataclasses
 import hashlib
 import json
+import logging
 import weakref
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
@@ -29,6 +30,8 @@ from bot.tables.checked_rules import CheckedRules
 from bot.tables.model import TableStatus
 from bot.tables.post import Closing, PostKind
 from engine.core import Rules, SaveError
+
+log = logging.getLogger(__name__)
 
 AnyRules = Rules[Any, Any]
 EDITED = (PostKind.LOBBY, PostKind.STATUS, PostKind.PANEL)
@@ -367,7 +370,6 @@ class TableStore:
         self.db = db
         self.clock = clock
         self.games = games
-        self._checked = {name: cast(AnyRules, CheckedRules(rules)) for name, rules in games.items()}
         self.stop: Callable[[Change, RulesFault], Awaitable[None]] | None = None
         """What is done at a table whose rules failed (``bot.tables.faults``)."""
         self.work = work
@@ -387,10 +389,10 @@ class TableStore:
 
     def rules(self, game: str) -> AnyRules:
         """The rules of a game, or ``unknown-game``. What they raise beside refusals is a ``RulesFault``."""
-        rules = self._checked.get(game)
+        rules = self.games.get(game)
         if rules is None:
             raise UserError("unknown-game", game=game, known=sorted(self.games))
-        return rules
+        return cast(AnyRules, CheckedRules(rules))
 
     def state(self, case: Case) -> Any:
         """The position of a case. ``not-started`` without one, ``save-broken`` when it cannot be read, and
@@ -418,8 +420,13 @@ class TableStore:
         return case_of(row, (await connection.execute(LOAD_SEATS, {"table": table_id})).mappings())
 
     def digest(self, game: str, view: Any) -> str:
-        """What a board shows of a public view, as a short text that two views share when their boards are alike."""
-        shown = msgspec.to_builtins(self.board_key(game, view), str_keys=True)
+        """What a board shows of a public view, as a short text that two views share when their boards are alike. When
+        the game's own word on that fails, everything counts: a board too many stops no table."""
+        try:
+            shown = msgspec.to_builtins(self.board_key(game, view), str_keys=True)
+        except Exception:
+            log.exception("what a board of %s shows could not be told", game)
+            shown = msgspec.to_builtins(view, str_keys=True)
         return hashlib.blake2b(msgspec.json.encode(shown, order="deterministic"), digest_size=12).hexdigest()
 
     async def read(self, table_id: int) -> Case:

@@ -358,6 +358,21 @@ async def test_a_panel_that_cannot_be_made_holds_up_no_other_of_its_person(
     assert not (await tables.info(other.id)).stopped
 
 
+async def test_what_a_board_shows_may_fail_and_the_game_goes_on(
+    tables: Tables, db: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(game: str, view: Any) -> Any:
+        raise LookupError("no key for this board")
+
+    tables.store.board_key = fails
+    table = await table_of(tables)
+    (winner,) = (await tables.act(table.id, BEN.id, acts("pick 2", "seal"))).look.waiting
+    await tables.act(table.id, (ANA, BEN)[winner.seat].id, acts("mark a", "finish"))
+    assert "no key for this board" in caplog.text
+    assert len(await rows(db, m.outbox, m.outbox.c.kind == "phase")) == 2
+    assert not (await tables.info(table.id)).stopped
+
+
 # -- standing orders
 
 
