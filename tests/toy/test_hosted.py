@@ -181,7 +181,7 @@ async def test_a_game_that_cannot_go_on_says_so_at_once_and_goes_on_when_it_can(
         (tmp_path / "broken").touch()
         before = fair.file.everything()["actions"], fair.state
         for _ in range(2):
-            assert "failed inside Herald" in (await fair.act(0, "vote aye")).text
+            assert "Herald itself failed" in (await fair.act(0, "vote aye")).text
         assert (fair.file.everything()["actions"], fair.state) == before
         note = await people[3].wait_message(lambda m: "This game cannot go on" in words(m) and "Try again" in words(m))
         await people[0].wait_message(lambda m: "failed at your question" in words(m))

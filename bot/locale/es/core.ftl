@@ -86,7 +86,7 @@ slow-down = Te han rechazado demasiadas jugadas en poco tiempo. Espera { $second
 }; tu panel muestra lo que puedes hacer.
 suggest-slow = Las sugerencias descansan { $seconds } s: se han pedido demasiadas. Lo que escribes se conserva.
 save-broken = No se puede leer la posición guardada de la mesa { $table }. No se ha cambiado nada; avisa al operador.
-rules-fault = Ha fallado Herald por dentro: es un fallo del programa, no de tu jugada. No se ha cambiado nada y no corre ningún plazo. Puede que otra jugada funcione; `/table blocking` dice a qué espera la mesa y `/rewind` vuelve atrás.
+rules-fault = Ha fallado el propio Herald; tu jugada no tiene la culpa. No se ha cambiado nada y no corre ningún plazo. Puede que otra jugada funcione; `/table blocking` dice a qué espera la mesa y `/rewind` vuelve atrás.
 import-broken = Este archivo no se puede importar: { $detail } Usa un archivo hecho con `/table export`.
 import-partial = Este archivo se exportó con la partida en marcha y solo tiene lo que veía un asiento. Expórtala otra vez cuando haya terminado.
 import-underway = Se está mirando otro archivo tuyo. Espera su respuesta antes de entregar el siguiente.
@@ -360,7 +360,7 @@ note-resumed = { $name } reanuda la mesa.
 note-resumed-nobody = La mesa sigue.
 note-asleep-covered = Ahora juegan ordenadores por todos, así que la mesa duerme. Cualquiera que tenga asiento puede despertarla.
 note-asleep-round = Ha pasado una ronda entera sin nadie, así que la mesa duerme. Cualquiera que tenga asiento puede despertarla.
-note-unreadable = ⚠️ Esta partida no puede seguir: no se puede leer su posición guardada. No se ha cambiado nada, no corre ningún plazo y nadie falta a ninguno. Puede que volver atrás con `/rewind` ayude; el registro de quien aloja Herald dice qué falla. Cuando esté arreglado, **Reintentar** hace seguir la partida.
+note-unreadable = ⚠️ Esta partida no puede seguir: no se puede leer su posición guardada. No se ha cambiado nada, no corre ningún plazo y nadie falta a ninguno. Puede que volver atrás con `/rewind` ayude; el registro del anfitrión del bot dice qué falla. Cuando esté arreglado, **Reintentar** hace seguir la partida.
 note-goes-on = La partida sigue; los plazos vuelven a correr.
 note-stopped = ⚠️ Esta partida no puede seguir: las reglas de Herald han fallado en una pregunta. No se ha perdido nada, no corre ningún plazo y nadie falta a ninguno. Puede que otra jugada funcione. Si no, volved atrás con `/rewind`, pedid `/manage correct` a quien administra el servidor o terminad la partida con `/table cancel`. Cuando Herald esté arreglado, **Reintentar** la hace seguir.
 note-woken = { $name } ha despertado la mesa.
