@@ -124,6 +124,7 @@ async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
     await motions.clear(change, seat.seat, leaver=user.id)
     await change.close_panels("lost", seat.seat)
     seat.user_id, seat.name = user.id, called(user.name, seat.seat)
+    seat.arrivals += 1
     seat.computer, seat.autopilot, seat.offered, seat.dm_noted, seat.undoable = "", False, False, False, 0
     seat.absent_since = None
     masks.put_on(change.case.table, seat)
