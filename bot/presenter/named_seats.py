@@ -10,6 +10,7 @@ import functools
 import hashlib
 import itertools
 import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 
 from bot.errors import Raw, UserError
@@ -32,7 +33,7 @@ LIMIT = 100
 """Characters of a suggestion, shown or sent."""
 _CHOSEN = re.compile(r"herald-seats:(\d{1,18}):([0-9.~]+):([0-9a-f]{24})", re.ASCII)
 _COMMA = re.compile(r"[,;\uff0c\uff1b\u060c\u061b\u3001]")
-_NUMBER = re.compile(r"#?(\d{1,3})", re.ASCII)
+_NUMBER = re.compile(r"#?(\d{1,3})")
 _SLUG = re.compile(r"seat-([1-9]\d?)", re.ASCII)
 Reading = frozenset[int]
 
@@ -153,9 +154,9 @@ def _numbered(info: TableInfo, typed: str) -> Reading | None:
 def _numbers(typed: str) -> list[int] | None:
     """Numbers as people write them: ``2 4``, ``2, 4``, ``#2``, ``seat 2``; ``None`` for anything else."""
     found: list[int] = []
-    for part in filter(None, map(spoken, _COMMA.split(typed))):
-        if part in _phrases():
-            found.append(_phrases()[part])
+    for part in _COMMA.split(unicodedata.normalize("NFKC", typed)):
+        if spoken(part) in _phrases():
+            found.append(_phrases()[spoken(part)])
             continue
         matches = [_NUMBER.fullmatch(word) for word in part.split()]
         if not all(matches):
