@@ -178,7 +178,7 @@ def seat_view(
             outcome=position.outcome,
         )  # fmt: skip
     prompts = tuple(position.of_seat(seat.seat))
-    tokens = {p.id: questions.tokens(seat, p) for p in prompts}
+    tokens = {p.id: questions.tokens(seat, p, case.seats) for p in prompts}
     due = {q.id: q.due_at for q in questions.standing(seat) if q.due_at is not None} if running else {}
     return SeatView(
         table=case.info(),
