@@ -9,7 +9,7 @@ from bot.ui.ids import Id
 from cogs.knights.options import VERBS
 from cogs.knights.parts import within
 from cogs.knights.plan import numbered
-from engine.core import Action
+from engine.core import Action, slug_seat
 from engine.knights.standing import QUICK
 from engine.knights.view import KnView
 from tests.e2e.campaign import Campaign
@@ -221,7 +221,7 @@ def one(action: Action, legal: Sequence[Action]) -> tuple[str, dict[str, Any]] |
         case "target":
             return "move", {"area": words[0]}
         case "attack" if len(words) == 2:
-            return "attack", {"area": words[0], "foe": words[1]}
+            return "attack", {"area": words[0], "foe": _number(words[1])}
         case "lead":
             return "attack", {"nobles": ", ".join(words)}
         case "permit" | "forbid":
