@@ -233,7 +233,7 @@ def free(info: TableInfo) -> int:
 
 
 async def sit_down(answer: Answer, info: TableInfo, wish: int | None = None, *, offered: int | None = None) -> None:
-    """Take a seat; ``wish``: the one that is taken if nobody has it; ``offered``: this one of a running game or none."""
+    """Take a seat; ``wish``: the one that is taken if nobody has it; ``offered``: that one of a running game."""
     user = answer.interaction.user.id
     held = {s.seat for s in info.seats_of(user)}  # for practice he may have several
     info = await herald(answer.interaction).tables.join(info.id, me(answer.interaction), offered=offered)

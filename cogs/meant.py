@@ -10,7 +10,7 @@ from bot.errors import Raw, UserError
 from bot.locale import LANGUAGES, word
 from bot.presenter.named_seats import as_one, chosen, readings, several, shown, suggestion
 from bot.presenter.voice import Voice
-from bot.tables.model import SeatView, TableInfo
+from bot.tables.model import TableInfo
 from engine.core import seat_slug, slug_seat
 
 _TEXT = 40
@@ -39,13 +39,13 @@ def unknown(game: str, typed: str) -> UserError:
     return UserError(f"{game}-panel-unknown", name=Raw(typed.strip()[:_TEXT].replace("`", "'")))
 
 
-def meant_or_seat(look: SeatView, speak: Voice, typed: str, slugs: Sequence[str]) -> str:
+def meant_or_seat(info: TableInfo, speak: Voice, typed: str, slugs: Sequence[str]) -> str:
     """The one of some slugs that is meant where seats may be among them, as ``seat_slug``. People call a seat by a
     suggestion, its number or its name (``named_seats``), never by its slug.
 
     Raises ``UserError`` for none, and for what can mean several.
     """
-    info, wanted = look.table, _even(typed)
+    wanted = _even(typed)
     things = [slug for slug in slugs if slug_seat(slug) is None]
     found = [slug for slug in things if wanted in (_even(slug), *_words(info.game, slug))]
     if not found or readings(info, speak, typed):

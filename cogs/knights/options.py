@@ -154,7 +154,7 @@ def attacked(look: SeatView, speak: Voice, where: str | None, foe: str | None, l
     targets = [a for a in legal(look, "attack") if a.args[0] == place]
     if foe:
         known = [str(a.args[1]) for a in targets] or ["city", *_seats(look)]
-        return [*start, Action("attack", (place, meant_or_seat(look, speak, foe, known)))]
+        return [*start, Action("attack", (place, meant_or_seat(look.table, speak, foe, known)))]
     return [*start, *(targets[:1] if len(targets) == 1 else [Action("attack", (place, "city"))])]
 
 
@@ -180,7 +180,7 @@ def voted(
     found: list[Action] = []
     if choice is not None:
         words = list(dict.fromkeys(str(a.args[1]) for a in legal(look, "say")))
-        found.append(Action("say", (name, meant_or_seat(look, speak, choice, words))))
+        found.append(Action("say", (name, meant_or_seat(look.table, speak, choice, words))))
     if votes is not None:  # after what for: Votes on a single matter are sealed with their number
         found.append(Action("cast", (name, votes) if name else (votes,)))
     return [*found, *([SEAL] if seal and (votes is None or len(known) != 1) else [])]
@@ -222,5 +222,5 @@ def ordered(
     known = [str(a.args[-1]) for a in legal(look, verb or "order") if a.args[0] == name]
     if setting.isdecimal() and verb != "order-voice":
         return [Action(verb or "order", (name, int(setting)))]
-    value = meant_or_seat(look, speak, setting, known) if known else setting
+    value = meant_or_seat(look.table, speak, setting, known) if known else setting
     return [Action(verb or "order", (name, value))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -13,10 +14,14 @@ from bot.errors import UserError
 from bot.presenter.named_seats import chosen, suggestion
 from bot.presenter.voice import Voice, voice_of
 from bot.tables.model import SeatView
+from bot.tables.service import Tables
 from cogs import meant
+from cogs.care import suggest_new
 from cogs.knights import options
 from engine.core import Action
 from engine.knights.rules import KNIGHTS as RULES
+from tests.cogs.asking import interaction
+from tests.cogs.knights.crew import FOUR, table_of
 from tests.cogs.looks import look_at
 from tests.engine.knights import kit
 from tests.engine.knights.kit import RED
@@ -78,13 +83,13 @@ def test_words_and_people_of_one_name() -> None:
     """Somebody is called City: an attack on the city of an area is not an attack on him, nor the other way round."""
     look, speak = seen("Ana", "City", "Cai", "Dot")
     known = ["city", "seat-1", "seat-2"]
-    assert tried(lambda: [meant.meant_or_seat(look, speak, "City", known)]) == "seats-several"
-    assert tried(lambda: [meant.meant_or_seat(look, speak, "2", known)]) == ["seat-1"]
-    assert tried(lambda: [meant.meant_or_seat(look, speak, "Cai", known)]) == ["seat-2"]
-    assert tried(lambda: [meant.meant_or_seat(look, speak, "nothing", known)]) == "seats-none"
-    assert tried(lambda: [meant.meant_or_seat(look, speak, "nothing", ["city"])]) == "knights-panel-unknown"
+    assert tried(lambda: [meant.meant_or_seat(look.table, speak, "City", known)]) == "seats-several"
+    assert tried(lambda: [meant.meant_or_seat(look.table, speak, "2", known)]) == ["seat-1"]
+    assert tried(lambda: [meant.meant_or_seat(look.table, speak, "Cai", known)]) == ["seat-2"]
+    assert tried(lambda: [meant.meant_or_seat(look.table, speak, "nothing", known)]) == "seats-none"
+    assert tried(lambda: [meant.meant_or_seat(look.table, speak, "nothing", ["city"])]) == "knights-panel-unknown"
     look, speak = seen("Ana", "Ben", "Cai", "Dot")
-    assert tried(lambda: [meant.meant_or_seat(look, speak, "city", known)]) == ["city"]
+    assert tried(lambda: [meant.meant_or_seat(look.table, speak, "city", known)]) == ["city"]
 
 
 def test_an_answer_in_words_that_two_people_share_is_refused() -> None:
@@ -98,3 +103,16 @@ def test_an_answer_in_words_that_two_people_share_is_refused() -> None:
     assert tried(options.answer, look, speak, "assembly", said[0]) == "seats-several"
     assert tried(options.answer, look, speak, "assembly", said[2].upper()) == [actions[2]]
     assert tried(options.answer, look, speak, "assembly", "preside seat-2") == [actions[1]]
+
+
+async def test_a_correction_names_people_as_people_do(tables: Tables) -> None:
+    """Who holds a city: suggestions of people mean what they show, and the word for nobody stays a word."""
+    table = await table_of(tables)
+    named = SimpleNamespace(table=str(table), value_at="owner.ballin")
+    found = await suggest_new(interaction(tables, FOUR[0], namespace=named), "")
+    info = await tables.info(table)
+    speak = voice_of(info, "en")
+    assert [x.value for x in found] == [*(chosen(info, [n]) for n in range(4)), "nobody"]
+    known = [*SLUGS, "nobody"]
+    for choice, slug in zip(found, known, strict=True):
+        assert {meant.meant_or_seat(info, speak, text, known) for text in (choice.value, choice.name)} == {slug}
