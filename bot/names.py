@@ -22,6 +22,14 @@ _BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\u180b\u180c
 _MARKUP = re.compile(r"([\\*_`~|>#\[\]()<@/])")
 _LIST = re.compile(r"^(\d*)([-+.])")
 _ESCAPE = re.compile(r"\\([\\*_`~|>#\[\]()<@/\-+.])")
+_GAPS = re.compile(r"[\s_\-\u2010-\u2015]+")
+_ACCENTED = ("LATIN", "GREEK", "CYRILLIC")
+"""Scripts in which a letter without its marks is still read as the same name."""
+_LOOKS = str.maketrans(
+    "АВЕКМНОРСТУХІЈЅаеорсухіјѕԁһԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧοαρνικχυI|",
+    "ABEKMHOPCTYXlJSaeopcyxijsdhqwABEZHlKMNOPTYXoapvikxull",
+)
+"""Letters of other scripts that look like Latin ones, and two that look like an l."""
 
 
 @functools.lru_cache(maxsize=4096)
@@ -95,3 +103,26 @@ def clean(name: str) -> str:
 def unmarked(text: str) -> str:
     """A sentence of a message where nothing is markup: without what keeps its names from being read as such."""
     return _ESCAPE.sub(r"\1", text)
+
+
+@functools.lru_cache(maxsize=4096)
+def spoken(name: str) -> str:
+    """What a name is read as, whoever writes it: two names of which this is equal are one name. Case, accents, gaps, an
+    @ before it and what is not seen make no difference, nor how digits and letters are coded."""
+    text = unicodedata.normalize("NFKD", tidy(unmarked(name)))
+    kept: list[str] = []
+    accents = False
+    for char in text:
+        if unicodedata.category(char) == "Mn":
+            kept += [] if accents else [char]
+            continue
+        accents = unicodedata.name(char, "").startswith(_ACCENTED)
+        kept.append(str(unicodedata.decimal(char)) if char.isdecimal() else char)
+    folded = tidy(unicodedata.normalize("NFKC", "".join(kept)).casefold())
+    return _GAPS.sub(" ", folded).strip().removeprefix("@").strip() or folded
+
+
+@functools.lru_cache(maxsize=4096)
+def seen(name: str) -> str:
+    """What a name looks like: of two for which this is equal nobody can tell which is which by looking."""
+    return spoken(tidy(name).translate(_LOOKS))

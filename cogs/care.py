@@ -28,6 +28,8 @@ from bot.ui.commands import command, group, lone
 from bot.ui.ids import Id
 from bot.ui.press import pressed
 from cogs.common import PLAYING, Interaction, find_table, managed, narrow, suggest_tables, voice
+from cogs.meant import meant_or_seat, seat_option
+from engine.core import slug_seat
 
 manage = group("manage", guild_only=True)
 SHOWN = 15
@@ -151,9 +153,15 @@ async def suggest_new(interaction: Interaction, current: str) -> list[Choice[str
     speak = voice(interaction, info)
     if item is not None and isinstance(item.value, bool):
         return narrow([(scalar(speak, info.game, text), text) for text in ("true", "false")], current)
+    words = item.choices if item else ()
     return narrow(
-        [(scalar(speak, info.game, json.dumps(word)), word) for word in (item.choices if item else ())], current
-    )
+        [
+            (scalar(speak, info.game, json.dumps(word)), word) if slug_seat(word) is None
+            else seat_option(info, speak, word)
+            for word in words
+        ],
+        current,
+    )  # fmt: skip
 
 
 @command(manage, "correct")
@@ -167,6 +175,9 @@ async def correct(
     async with Answer(interaction) as answer:
         info = await find_table(interaction, table, statuses=PLAYING)
         votes, user = herald(interaction).tables.votes, interaction.user.id
+        item = (await votes.correctables(info.id)).get(value_at.strip())
+        if item is not None and any(slug_seat(word) is not None for word in item.choices):
+            value = meant_or_seat(info, voice(interaction, info), value, item.choices)
         await _voted(
             answer, await votes.correct(info.id, user, value_at, value, manager=managed(interaction, info)), "begun"
         )

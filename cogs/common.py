@@ -9,7 +9,7 @@ import discord
 from discord.app_commands import Choice
 
 from bot.errors import Raw, UserError
-from bot.names import plain, unmarked
+from bot.names import plain, spoken, unmarked
 from bot.presenter import Voice, voice_of
 from bot.presenter.host import herald
 from bot.presenter.voice import clean
@@ -131,7 +131,8 @@ async def _find(
         own = None if interaction.guild_id else interaction.user.id
         named = await tables.find(guild_id=interaction.guild_id, user_id=own, text=table.strip(), limit=MOST)
         found = list(filter(await knowing(interaction), named))
-        exact = [t for t in found if t.name.casefold() == table.strip().casefold()] or found
+        called = [t for t in found if t.name.casefold() == table.strip().casefold()]
+        exact = [*called, *await _suggested(interaction, table)] or found
         if len(exact) == 1:
             return exact[0]
         raise UserError("table-several" if exact else "no-such-table", table=table.strip()[:60])
@@ -163,7 +164,25 @@ async def suggest_tables(interaction: Interaction, current: str) -> list[Choice[
     for info in (*mine, *others):
         if knows(info):
             known.setdefault(info.id, info)
-    return [Choice(name=f"#{t.id} {plain(t.name)}"[:100], value=str(t.id)) for t in list(known.values())[:25]]
+    return [Choice(name=_shown(t), value=str(t.id)) for t in list(known.values())[:25]]
+
+
+async def _suggested(interaction: Interaction, typed: str) -> list[TableInfo]:
+    """The table that a text names as suggestions show it, by its number and its name."""
+    number = typed.strip().removeprefix("#").partition(" ")[0]
+    if not (number.isdecimal() and len(number) < 18):
+        return []
+    try:
+        info = await herald(interaction).tables.info(int(number))
+    except UserError:
+        return []
+    known = (await knowing(interaction))(info)
+    return [info] if known and spoken(_shown(info)) == spoken(typed) else []
+
+
+def _shown(info: TableInfo) -> str:
+    """A table as suggestions show it."""
+    return f"#{info.id} {plain(info.name)}"[:100]
 
 
 def narrow(options: Sequence[tuple[str, str]], typed: str) -> list[Choice[str]]:

@@ -232,11 +232,11 @@ def free(info: TableInfo) -> int:
     return sum(1 for s in info.seats if s.user_id is None and not s.computer)
 
 
-async def sit_down(answer: Answer, info: TableInfo, wish: int | None = None) -> None:
-    """Take a seat; ``wish``: the one that is taken if nobody has it."""
+async def sit_down(answer: Answer, info: TableInfo, wish: int | None = None, *, offered: int | None = None) -> None:
+    """Take a seat; ``wish``: the one that is taken if nobody has it; ``offered``: that one of a running game."""
     user = answer.interaction.user.id
     held = {s.seat for s in info.seats_of(user)}  # for practice he may have several
-    info = await herald(answer.interaction).tables.join(info.id, me(answer.interaction))
+    info = await herald(answer.interaction).tables.join(info.id, me(answer.interaction), offered=offered)
     if wish is not None:
         info = await sit(answer, info, wish)
     seats = [s.seat for s in info.seats_of(user)]
@@ -335,7 +335,8 @@ async def press_join(answer: Answer, where: Id, values: Sequence[str]) -> None:
 
 @pressed("claim")
 async def press_claim(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    await sit_down(answer, await table_of(answer.interaction, where.table))
+    """Take the seat that a note offers; under a post that names none, any that is offered."""
+    await sit_down(answer, await table_of(answer.interaction, where.table), offered=where.seat)
 
 
 @pressed("style")

@@ -1,4 +1,4 @@
-"""Slugs as people write them: the slug itself, another form of it, or its word in any language."""
+"""Slugs as people write them: the slug itself, another form of it, or its word in any language; seats by who sits."""
 
 from __future__ import annotations
 
@@ -8,7 +8,13 @@ from functools import lru_cache
 
 from bot.errors import Raw, UserError
 from bot.locale import LANGUAGES, word
+from bot.presenter.named_seats import as_one, chosen, readings, several, shown, suggestion
+from bot.presenter.voice import Voice
+from bot.tables.model import TableInfo
+from engine.core import seat_slug, slug_seat
 
+_TEXT = 40
+"""Characters of what was typed that a refusal repeats."""
 _GAPS = re.compile(r"[\s_-]+")
 
 
@@ -25,7 +31,47 @@ def meant(
     for slug in slugs:
         if wanted in _words(game, slug):
             return slug
-    raise UserError(f"{game}-panel-unknown", name=Raw(typed.strip()[:40].replace("`", "'")))
+    raise unknown(game, typed)
+
+
+def unknown(game: str, typed: str) -> UserError:
+    """The refusal of what is not called anything here."""
+    return UserError(f"{game}-panel-unknown", name=Raw(typed.strip()[:_TEXT].replace("`", "'")))
+
+
+def meant_or_seat(info: TableInfo, speak: Voice, typed: str, slugs: Sequence[str]) -> str:
+    """The one of some slugs that is meant where seats may be among them, as ``seat_slug``. People call a seat by a
+    suggestion, its number or its name (``named_seats``), never by its slug.
+
+    Raises ``UserError`` for none, and for what can mean several.
+    """
+    wanted = _even(typed)
+    things = [slug for slug in slugs if slug_seat(slug) is None]
+    found = [slug for slug in things if wanted in (_even(slug), *_words(info.game, slug))]
+    if not found or readings(info, speak, typed):
+        try:
+            found.append(seat_slug(as_one(info, speak, typed)))
+        except UserError as error:
+            if error.key == "seats-none" and len(things) == len(slugs):
+                raise unknown(info.game, typed) from None
+            raise
+    if len(found) > 1:
+        raise several(typed, [told(info, speak, slug) for slug in found])
+    return found[0]
+
+
+def told(info: TableInfo, speak: Voice, slug: str) -> str:
+    """What a slug is called inside a message; a seat with its number."""
+    seat = slug_seat(slug)
+    return str(speak.word(info.game, slug)) if seat is None else shown(speak, [seat])
+
+
+def seat_option(info: TableInfo, speak: Voice, slug: str) -> tuple[str, str]:
+    """A slug as a suggestion: its word and itself, a seat as seats are suggested."""
+    seat = slug_seat(slug)
+    if seat is None or seat >= info.seat_count:
+        return str(speak.word(info.game, slug)), slug
+    return suggestion(speak, [seat]), chosen(info, [seat])
 
 
 def parts(typed: str | None) -> list[str]:

@@ -6,11 +6,9 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
-from bot.errors import UserError
 from bot.presenter.host import herald
 from bot.presenter.notes import note_form, page
 from bot.tables.model import TableStatus
-from bot.tables.notes import LONGEST
 from bot.ui.answer import Answer
 from bot.ui.commands import lone
 from bot.ui.ids import Id
@@ -46,12 +44,6 @@ async def press_noted(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """The form has come back. What was written in vain, because the notes are others by now, is not lost."""
     info = await table_of(answer.interaction, where.table)
     kept, user = herald(answer.interaction).tables.notes, answer.interaction.user.id
-    written = values[0] if values else ""
-    try:
-        note = await kept.write(info.id, user, written, over=where.token)
-    except UserError as error:
-        if error.key != "notes-changed":
-            raise
-        await answer.send(f"{answer.say('notes-changed')}\n>>> {written[: LONGEST // 2]}")
-        return
+    answer.written = values[0] if values else ""
+    note = await kept.write(info.id, user, answer.written, over=where.token)
     await answer.edit(page(info, voice(answer.interaction, info), note))

@@ -72,11 +72,12 @@ async def press_wished(answer: Answer, where: Id, values: Sequence[str]) -> None
 async def press_swap(answer: Answer, where: Id, values: Sequence[str]) -> None:
     if where.seat is None:
         raise UserError("click-unknown")
-    await _swap(answer, await table_of(answer.interaction, where.table), where.seat)
+    await _swap(answer, await table_of(answer.interaction, where.table), where.seat, where.token)
 
 
-async def _swap(answer: Answer, info: TableInfo, seat: int) -> None:
-    info, done = await herald(answer.interaction).tables.seating.take(info.id, answer.interaction.user.id, seat)
+async def _swap(answer: Answer, info: TableInfo, seat: int, token: str = "") -> None:
+    tables, user = herald(answer.interaction).tables, answer.interaction.user.id
+    info, done = await tables.seating.take(info.id, user, seat, token=token)
     side = voice(answer.interaction, info).side(seat)
     key = "seat-moved" if done else "seat-asked"
     said = answer.say(key, number=str(info.id), seat=seat + 1, side=side, sided="yes" if side else "no")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Sequence
 
 import discord
@@ -9,14 +10,16 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.errors import UserError
+from bot.names import spoken
 from bot.presenter import Voice
 from bot.presenter.controls import line
 from bot.presenter.front import front
 from bot.presenter.host import herald
+from bot.presenter.named_seats import LIMIT, Sat, chosen, must_still_sit, named, shown, suggestion
 from bot.presenter.voice import clean, cut, moment
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.post import Message
-from bot.tables.talk import LONGEST, Talk, seats_of, token_of
+from bot.tables.talk import LONGEST, Talk, sat_of, token_of
 from bot.ui.answer import Answer
 from bot.ui.commands import lone
 from bot.ui.ids import Id
@@ -35,18 +38,24 @@ async def suggest_whom(interaction: Interaction, current: str) -> list[Choice[st
         info = await find_table(interaction, getattr(interaction.namespace, "table", None), statuses=STARTED)
     except UserError:
         return []
-    typed = [n for n in _numbers(current) if n < info.seat_count]
     speak, user = voice(interaction, info), interaction.user.id
-    others = [s.seat for s in info.seats if s.user_id not in (None, user) and s.seat not in typed]
-    found = [typed] if typed else []
-    found += [[*typed, seat] for seat in others]
-    return [Choice(name=speak.seats(seats)[:100], value=" ".join(str(n + 1) for n in seats)) for seats in found[:25]]
+    others = [s.seat for s in info.seats if s.user_id not in (None, user)]
+    typed, last = _typed(info, speak, current)
+    if typed is None or not set(typed) <= {*others, *(s.seat for s in info.seats_of(user))}:
+        return []
+    found = [typed] if typed and not last else []
+    found += [[*typed, seat] for seat in others if seat not in typed and last in spoken(suggestion(speak, [seat]))]
+    lines = [(suggestion(speak, seats), chosen(info, seats)) for seats in found]
+    return [Choice(name=name, value=value) for name, value in lines if len(value) <= LIMIT][:25]
 
 
-def _numbers(text: str) -> list[int]:
-    """Seats as people write them: ``2 4``, ``2, 4``."""
-    words = text.replace(",", " ").split()
-    return list(dict.fromkeys(int(w) - 1 for w in words if w.isdecimal() and 0 < int(w[:3]) < 100))
+def _typed(info: TableInfo, speak: Voice, current: str) -> tuple[list[int] | None, str]:
+    """The seats that are typed already, ``None`` where that is not clear, and what the next one is to hold."""
+    head, comma, last = current.rpartition(",")
+    for text, rest in ((current, ""), (head, last)):
+        with contextlib.suppress(UserError):
+            return list(named(info, speak, text)), spoken(rest)
+    return (None, "") if comma else ([], spoken(current))
 
 
 @lone("talk")
@@ -57,20 +66,31 @@ async def talk(
     text: app_commands.Range[str, 1, LONGEST] | None = None,
     table: str | None = None,
 ) -> None:
-    """``whom``: numbers of seats; without them all talks one is in are listed. Without ``text`` one is shown."""
+    """``whom``: see ``named``; without it all talks one is in are listed. Without ``text`` one is shown."""
     async with Answer(interaction) as answer:
+        answer.written = text or ""
         info = await find_table(interaction, table, statuses=STARTED)
-        talks, user = herald(interaction).tables.talks, interaction.user.id
         if whom is None:
+            if text is not None:
+                raise UserError("talk-alone")
             await answer.send(await _list(answer, info))
             return
-        seats = _numbers(whom)
+        speak = voice(interaction, info)
+        sat = named(info, speak, whom)
         if text is not None:
-            said = await talks.say(info.id, user, text, seats)
-            await answer.send(page(info, voice(interaction, info), said))
+            await _say(answer, info, text, sat)
             return
-        own = [s.seat for s in info.seats_of(user)][:1]
-        await answer.send(page(info, voice(interaction, info), await _read(answer, info, [*own, *seats])))
+        own = [s.seat for s in info.seats_of(interaction.user.id)][:1]
+        await answer.send(page(info, speak, await _read(answer, info, [*own, *sat])))
+
+
+async def _say(answer: Answer, info: TableInfo, text: str, sat: Sat) -> None:
+    """Say something, and repeat to whom."""
+    user, speak = answer.interaction.user.id, voice(answer.interaction, info)
+    said = await herald(answer.interaction).tables.talks.say(info.id, user, text, sat)
+    answer.written = ""
+    others = sorted(set(sat) - {s.seat for s in info.seats_of(user)})
+    await answer.send(page(info, speak, said, note=speak.text("talk-said", whom=shown(speak, others))))
 
 
 async def _read(answer: Answer, info: TableInfo, seats: Sequence[int]) -> Talk:
@@ -97,21 +117,27 @@ async def _list(answer: Answer, info: TableInfo) -> Message:
     view.add_item(discord.ui.TextDisplay(cut("\n".join(lines), ROOM)))
     if talks:
         options = [
-            option(speak.seats(t.seats), token_of(t.seats), note=t.lines[-1].text)
+            option(suggestion(speak, t.seats), _token(info, t.seats), note=t.lines[-1].text)
             for t in sorted(talks, key=lambda t: -t.lines[-1].at)[:25]
         ]
         view.add_item(line(select(Id("talked", info.id, arg="list"), options, placeholder=speak.text("talk-pick"))))
     return Message(view=view)
 
 
-def page(info: TableInfo, speak: Voice, talk: Talk) -> Message:
-    """One talk with what may be done about it."""
-    token = token_of(talk.seats)
+def _token(info: TableInfo, seats: Sequence[int]) -> str:
+    """What a button carries about the talk of these seats and those who have them now."""
+    return token_of({seat: info.seats[seat].arrivals for seat in seats})
+
+
+def page(info: TableInfo, speak: Voice, talk: Talk, *, note: str = "") -> Message:
+    """One talk with what may be done about it. ``note``: stands below it."""
+    token = _token(info, talk.seats)
     head = speak.text("talk-head", number=str(info.id), table=clean(info.name), whom=speak.seats(talk.seats))
     said = [f"{moment(s.at, 'f')} **{speak.seat(s.seat)}**: {clean(s.text)}" for s in talk.lines]
-    while said and len("\n".join([head, *said])) > ROOM:
+    while said and len("\n".join([head, *said, note])) > ROOM:
         said.pop(0)
     lines = [head, *said] if said else [head, speak.text("talk-nothing")]
+    lines += [note] if note else []
     items: list[Press] = []
     if info.status in OVER:
         key = "talk-published" if talk.published else "talk-private"
@@ -131,22 +157,25 @@ def page(info: TableInfo, speak: Voice, talk: Talk) -> Message:
 
 @pressed("talk", undecided=True)
 async def press_talk(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    """Answer in a talk: ask for the words."""
+    """Answer in a talk: ask for the words. The form is for those whom the button names, and for nobody else."""
     info = await table_of(answer.interaction, where.table)
-    speak = voice(answer.interaction, info)
-    label = cut(speak.text("talk-label", whom=speak.seats(seats_of(where.token))), 45)
-    await answer.ask(
-        form(Id("told", info.id, token=where.token), speak.text("talk-form"), label, most=LONGEST, long=True)
-    )
+    speak, sat = voice(answer.interaction, info), sat_of(where.token)
+    own = {s.seat for s in info.seats_of(answer.interaction.user.id)}
+    others = {seat: arrivals for seat, arrivals in sat.items() if seat not in own}
+    if not others:
+        raise UserError("talk-unknown")
+    must_still_sit(info, others)
+    label = cut(speak.text("talk-label", whom=shown(speak, [*others])), 45)
+    submit, note = Id("told", info.id, token=where.token), speak.text("talk-form-note")
+    await answer.ask(form(submit, speak.text("talk-form"), label, most=LONGEST, note=note, long=True))
 
 
 @pressed("told")
 async def press_told(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    """The words."""
+    """The words: they reach whoever was named when the form was opened, or stay with who wrote them."""
+    answer.written = values[0] if values else ""
     info = await table_of(answer.interaction, where.table)
-    user, words = answer.interaction.user.id, values[0] if values else ""
-    said = await herald(answer.interaction).tables.talks.say(info.id, user, words, seats_of(where.token))
-    await answer.send(page(info, voice(answer.interaction, info), said))
+    await _say(answer, info, answer.written, sat_of(where.token))
 
 
 @pressed("talked")
@@ -154,7 +183,7 @@ async def press_talked(answer: Answer, where: Id, values: Sequence[str]) -> None
     """Read a talk: one's own, or one that was published."""
     info = await table_of(answer.interaction, where.table)
     token = (values[0] if values else "") if where.arg else where.token
-    talk = await herald(answer.interaction).tables.talks.read(info.id, answer.interaction.user.id, seats_of(token))
+    talk = await herald(answer.interaction).tables.talks.read(info.id, answer.interaction.user.id, [*sat_of(token)])
     await answer.send(page(info, voice(answer.interaction, info), talk))
 
 
@@ -171,5 +200,5 @@ async def press_unpublish(answer: Answer, where: Id, values: Sequence[str]) -> N
 async def _publish(answer: Answer, where: Id, *, yes: bool) -> None:
     info = await table_of(answer.interaction, where.table)
     talks, user = herald(answer.interaction).tables.talks, answer.interaction.user.id
-    talk = await talks.publish(info.id, user, seats_of(where.token), yes=yes)
+    talk = await talks.publish(info.id, user, [*sat_of(where.token)], yes=yes)
     await answer.send(page(info, voice(answer.interaction, info), talk))

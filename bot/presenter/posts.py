@@ -57,8 +57,8 @@ UNRATED: Mapping[str, str] = {
 }
 """What is said of a game that moved no rating, by what ``bot.tables.results`` wrote down."""
 
-TALK = {"talk", "talked", "publish"}
-"""Buttons about one private talk, whose number they carry."""
+PEOPLE = {"talk", "talked", "publish", "swap"}
+"""Buttons about certain people, and nobody who came later: those of a private talk, and who would like a seat."""
 
 _log = logging.getLogger(__name__)
 
@@ -373,7 +373,7 @@ class HeraldPresenter:
             view = discord.ui.View(timeout=None)
             token = str(post.payload.get("token", ""))
             for verb in str(post.payload["button"]).split():
-                where = Id(verb, info.id, post.seat, token if verb in ANSWERS | TALK else "")
+                where = Id(verb, info.id, post.seat, token if verb in ANSWERS | PEOPLE else "")
                 style = discord.ButtonStyle.secondary if verb in NOES else discord.ButtonStyle.primary
                 view.add_item(button(where, voice.text(f"button-{verb}"), style=style))
         return Message(content=cut(content, CONTENT), view=view, mentions=mention)

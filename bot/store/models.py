@@ -124,7 +124,8 @@ class SeatFacts(SQLModel):
     """What everybody may know of a seat. ``user_id`` None: free or a computer's; ``computer``: the player that runs it,
     else empty; ``autopilot``: a computer acts for the absent user for now; ``offered``: its user left, anyone may take
     it; ``word``: what it added to the luck of the game before the start, empty for nothing; ``bank``: seconds on its
-    clock when that was last counted, ``None`` for a full one."""
+    clock when that was last counted, ``None`` for a full one; ``arrivals``: how often somebody has sat down there since
+    the game began, so that who has it now is told from who had it before."""
 
     seat: int = Field(primary_key=True)
     name: str = ""
@@ -134,6 +135,7 @@ class SeatFacts(SQLModel):
     offered: bool = False
     word: str = ""
     bank: float | None = None
+    arrivals: int = 0
 
 
 class SeatRecord(SeatFacts):

@@ -239,9 +239,10 @@ class Lobby:
 
     # -- seats
 
-    async def join(self, table_id: int, user: UserRef) -> TableInfo:
+    async def join(self, table_id: int, user: UserRef, *, offered: int | None = None) -> TableInfo:
         """Take the next free seat, at a practice table also a further one; of a running game a seat that is offered, if
-        one has known no other of that table."""
+        one has known no other of that table. ``offered``: that one of the seats on offer; ``seat-taken`` when it
+        is not any more."""
         async with self.store.change(table_id) as change:
             case = change.case
             if case.status not in (TableStatus.LOBBY, TableStatus.RUNNING, TableStatus.PAUSED):
@@ -258,6 +259,10 @@ class Lobby:
             free = [s for s in case.seats if (s.free if lobby else s.offered)]
             if not free:
                 raise UserError("already-seated" if sits else "table-full")
+            if offered is not None and not lobby:
+                free = [s for s in free if s.seat == offered]
+                if not free:
+                    raise UserError("seat-taken", seat=offered + 1)
             fitting = free if lobby else [s for s in free if await keys.may_hold(change, s.seat, user.id)]
             if not fitting:
                 raise UserError("seat-known")

@@ -138,6 +138,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "anonymous-replace": (),
     "anonymous-remove": (),
     # talk
+    "seats-moved": ("seat", "name"),  # somebody else has it than when it was named
     "bad-press": (),
     "talk-none": (),  # this table has no talk at all
     "talk-public": (),  # everything is said in its thread

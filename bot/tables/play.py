@@ -84,7 +84,7 @@ class Play:
             case = change.case
             held = held_seats(case, user_id, seat)
             position = self._awake(change, held)
-            actor = choose_seat(held, position, actions[0], token)
+            actor = choose_seat(case.seats, held, position, actions[0], token)
             acted = await self._by_hand(change, position, actor, user_id, actions)
             if redraw:
                 change.edit(PostKind.PANEL, actor)
@@ -420,13 +420,16 @@ def held_seats(case: Case, user_id: int, seat: int | None) -> list[SeatRecord]:
     return held
 
 
-def choose_seat(held: list[SeatRecord], position: Position, action: Action, token: str | None) -> SeatRecord:
-    """The seat of a user that takes an action: the one whose question the token names, else the only one that may.
+def choose_seat(
+    seats: list[SeatRecord], held: list[SeatRecord], position: Position, action: Action, token: str | None
+) -> SeatRecord:
+    """The one of the ``held`` seats of a user that takes an action: the one whose question the token names, else the
+    only one that may.
 
     Raises ``StaleClick`` when there is no such question or the action does not answer it, and ``which-seat``.
     """
     if token is not None:
-        asked = [(s, p) for s in held for p in position.of_seat(s.seat) if token in questions.tokens(s, p)]
+        asked = [(s, p) for s in held for p in position.of_seat(s.seat) if token in questions.tokens(s, p, seats)]
         able = [s for s, p in asked if action in p.actions]
         if not able:
             raise StaleClick("stale-click")

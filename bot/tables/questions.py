@@ -14,7 +14,7 @@ from bot.store.models import SeatRecord
 from bot.tables import banks
 from bot.tables.habits import Rhythm
 from bot.tables.model import Question, Waiting
-from engine.core import Event, Prompt, Prompts
+from engine.core import Event, Prompt, Prompts, seat_slug
 
 REMEMBERED = 8
 """So many closed questions of a seat are kept, for the case that somebody changes his mind."""
@@ -255,23 +255,34 @@ def change(seat: SeatRecord, question: str, **fields: object) -> None:
     keep(seat, [msgspec.structs.replace(q, **fields) if q.id == question and not q.gone else q for q in asked(seat)])
 
 
-def token(seat: SeatRecord, prompt: Prompt) -> str:
-    """What a component carries that answers a question: made of its id, what its seat had heard when it was asked, and
-    what the seat has done. What others do changes none; a component from a future that was lost, when a backup was put
-    back, fits no question of the present unless the seat cannot tell the two apart."""
-    return tokens(seat, prompt)[-1]
+def token(seat: SeatRecord, prompt: Prompt, seats: Sequence[SeatRecord] = ()) -> str:
+    """What a component carries that answers a question: made of its id, what its seat had heard when it was asked,
+    what the seat has done, and who has the other ``seats`` that its answers name. What others do changes none; a
+    component from a future that was lost, when a backup was put back, fits no question of the present unless the seat
+    cannot tell the two apart."""
+    return tokens(seat, prompt, seats)[-1]
 
 
-def tokens(seat: SeatRecord, prompt: Prompt) -> list[str]:
+def tokens(seat: SeatRecord, prompt: Prompt, seats: Sequence[SeatRecord] = ()) -> list[str]:
     """Everything that components may carry which answer a question, the present one last. One's own acts change those
     of public questions, so that a second click of the same button does nothing; in a secret step, where choices are
     made one by one and may be repeated harmlessly, those from before one's last acts still do."""
     known = next((q for q in standing(seat) if (q.id, q.pace) == (prompt.id, prompt.pace)), None)
     root = known.root if known else ""
     trails = known.trails if known and prompt.secret else ()
+    people = _people(seat, prompt, seats)
     return [
-        _digest(f"{prompt.id}/{root}/{t}") for t in dict.fromkeys((*(t for t in trails if t != seat.trail), seat.trail))
+        _digest(f"{prompt.id}/{root}/{t}{people}")
+        for t in dict.fromkeys((*(t for t in trails if t != seat.trail), seat.trail))
     ]
+
+
+def _people(seat: SeatRecord, prompt: Prompt, seats: Sequence[SeatRecord]) -> str:
+    """Who has the other seats that the answers of a question name; nothing as long as nobody has come to them since the
+    game began. What was chosen for somebody never goes to whoever has that seat afterwards."""
+    came = {seat_slug(s.seat): s.arrivals for s in seats if s.arrivals and s is not seat}
+    named = {arg for action in prompt.actions for arg in action.args if arg in came} if came else ()
+    return "".join(f"/{slug}~{came[slug]}" for slug in sorted(map(str, named)))
 
 
 def undo_token(seat: SeatRecord) -> str:

@@ -23,11 +23,13 @@ class Seating:
     def __init__(self, store: TableStore) -> None:
         self.store = store
 
-    async def take(self, table_id: int, user_id: int, seat: int) -> tuple[TableInfo, bool]:
+    async def take(self, table_id: int, user_id: int, seat: int, *, token: str | None = None) -> tuple[TableInfo, bool]:
         """Move to a seat that is free or a computer's, which takes one's own. Of one that somebody holds he is asked:
-        when he wants one's own, the two change. Also whether that has happened; else he knows.
+        when he wants one's own, the two change. Also whether that has happened; else he knows. ``token``: of the wish
+        that a button answers, that of certain people for certain seats.
 
-        Raises ``seat-own``, and ``seat-drawn`` or ``seat-drafted`` where that is settled at the start.
+        Raises ``nothing-asked`` when that wish is gone, ``seat-own``, and ``seat-drawn`` or ``seat-drafted`` where
+        that is settled at the start.
         """
         async with self.store.change(table_id) as change:
             case = change.case
@@ -42,6 +44,10 @@ class Seating:
             wanted, own = seat_at(case, seat), held[0]
             if wanted in held:
                 raise UserError("seat-own", seat=seat + 1)
+            if token:
+                asked = await motions.of_seat(change, MotionKind.SWAP, own.seat)
+                if asked is None or asked.token != token or asked.by_user != wanted.user_id:
+                    raise UserError("nothing-asked")
             done = wanted.user_id is None or await self._agreed(change, own, wanted)
             if done:
                 exchange(own, wanted)
@@ -81,8 +87,8 @@ class Seating:
             asked.to_user = wanted.user_id
             await motions.keep(change, asked)
             change.whisper(
-                wanted.user_id, "whisper-swap", button="swap", at=own.seat, table=change.case.name, name=own.name,
-                seat=own.seat + 1, yours=wanted.seat + 1,
+                wanted.user_id, "whisper-swap", button="swap", at=own.seat, token=asked.token,
+                table=change.case.name, name=own.name, seat=own.seat + 1, yours=wanted.seat + 1,
             )  # fmt: skip
         return False
 

@@ -136,6 +136,7 @@ async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
     await motions.clear(change, seat.seat, leaver=user.id)
     await change.close_panels("lost", seat.seat)
     seat.user_id, seat.name = user.id, called(user.name, seat.seat)
+    seat.arrivals += 1
     seat.computer, seat.autopilot, seat.offered, seat.dm_noted, seat.undoable = "", False, False, False, 0
     seat.absent_since = None
     masks.put_on(change.case.table, seat)
@@ -152,7 +153,7 @@ async def offer_seat(change: Change, seat: SeatRecord, why: str = "note-left") -
     """A user's seat of a running game is free: who knows no other may take it, and a computer acts meanwhile."""
     await motions.clear(change, seat.seat, leaver=seat.user_id)
     await change.close_panels("lost", seat.seat)
-    change.note(why, button="claim", name=seat.name, seat=seat.seat + 1)
+    change.note(why, button="claim", at=seat.seat, name=seat.name, seat=seat.seat + 1)
     seat.user_id, seat.autopilot, seat.offered, seat.absent_since, seat.undoable = None, True, True, None, 0
     await rearrange(change)
 

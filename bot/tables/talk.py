@@ -9,7 +9,7 @@ anything more; it stays private unless everybody who took part wants it publishe
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -64,11 +64,12 @@ class Talks:
         self.store = store
         self._said = Limit(SAID, AGAIN)
 
-    async def say(self, table_id: int, user_id: int, text: str, seats: Sequence[int]) -> Talk:
-        """Say something to other seats; one's own may be among them.
+    async def say(self, table_id: int, user_id: int, text: str, seats: Sequence[int] | Mapping[int, int]) -> Talk:
+        """Say something to other seats; one's own may be among them. Seats that come with their arrivals mean whoever
+        had them then: nobody else hears it.
 
-        Raises ``talk-none``, ``talk-public``, ``talk-rulebook``, ``talk-grace`` (see ``press``), ``talk-nobody``,
-        ``talk-alone``, ``talk-empty``, ``talk-long`` or ``slow-down``.
+        Raises ``seats-moved``, ``talk-none``, ``talk-public``, ``talk-rulebook``, ``talk-grace`` (see ``press``),
+        ``talk-nobody``, ``talk-alone``, ``talk-empty``, ``talk-long`` or ``slow-down``.
         """
         said = tidy(text)
         if not said:
@@ -84,6 +85,8 @@ class Talks:
             members = sorted({*seats, own})
             for number in members:
                 seat = seat_at(case, number)
+                if isinstance(seats, Mapping) and number != own and seats[number] != seat.arrivals:
+                    raise UserError("seats-moved", seat=number + 1, name=seat.name)
                 if number != own and seat.user_id in (None, user_id):
                     raise UserError("talk-nobody", seat=number + 1)
             if len(members) < 2:
@@ -135,7 +138,7 @@ class Talks:
             published = await connection.scalar(sa.select(t.published_at).where(t.id == talk)) is not None
             if not published and yes != (user_id in before):
                 await _consent(change, talk, user_id, yes=yes)
-                whom, token = _named(sorted(seats)), token_of(seats)
+                whom, token = _named(sorted(seats)), token_of(_sat(case, seats))
                 if yes and people <= before | {user_id}:
                     await connection.execute(m.talks.update().where(t.id == talk).values(published_at=change.now))
                     change.note("note-talk-published", button="talked", token=token, whom=whom)
@@ -147,14 +150,25 @@ class Talks:
             return await _read(connection, case, talk, user_id)
 
 
-def token_of(seats: Sequence[int]) -> str:
-    """What a button carries about the talk of these seats. A number of its own would tell how much others talk."""
-    return ".".join(str(seat) for seat in sorted(seats))
+def token_of(sat: Mapping[int, int]) -> str:
+    """What a button or a form carries about the talk of these seats, each with its arrivals: who has them now. A number
+    of its own would tell how much others talk."""
+    return ".".join(f"{seat}~{arrivals}" if arrivals else str(seat) for seat, arrivals in sorted(sat.items()))
 
 
-def seats_of(token: str) -> list[int]:
-    """The seats of such a token; none of one that was never made."""
-    return [int(n) for n in token.split(".") if n.isdecimal() and len(n) < 3]
+def sat_of(token: str) -> dict[int, int]:
+    """The seats of such a token with their arrivals; none of one that was never made."""
+    pairs = [part.partition("~")[::2] for part in token.split(".")]
+    return {int(n): int(at or 0) for n, at in pairs if _small(n) and (not at or _small(at))}
+
+
+def _small(text: str) -> bool:
+    return text.isdecimal() and len(text) < 3
+
+
+def _sat(case: Case, seats: Iterable[int]) -> dict[int, int]:
+    """Seats with their arrivals."""
+    return {seat: case.seats[seat].arrivals for seat in seats}
 
 
 def _key(seats: Sequence[int]) -> str:
@@ -182,13 +196,14 @@ async def _tell(change: Change, talk: int, own: int, user_id: int, members: Sequ
     nothing, and nobody learns that."""
     case = change.case
     heard: list[int] = []
+    token = token_of(_sat(case, members))
     for number in members:
         other = case.seats[number].user_id
         if other is None or other in (user_id, *heard) or await apart(change.connection, user_id, [other]):
             continue
         heard.append(other)
         change.whisper(
-            other, "whisper-talk", button="talk", token=token_of(members), table=case.name, name=_named([own])[0],
+            other, "whisper-talk", button="talk", token=token, table=case.name, name=_named([own])[0],
             whom=_named([n for n in members if n != own]), text=said,
         )  # fmt: skip
     row = {"talk_id": talk, "seat": own, "user_id": user_id, "text": said, "at": change.now}

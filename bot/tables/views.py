@@ -189,7 +189,7 @@ def seat_view(
             outcome=position.outcome,
         )  # fmt: skip
     prompts = tuple(position.of_seat(seat.seat))
-    tokens = {p.id: questions.tokens(seat, p) for p in prompts}
+    tokens = {p.id: questions.tokens(seat, p, case.seats) for p in prompts}
     timed = running and not case.table.stopped
     due = {q.id: q.due_at for q in questions.standing(seat) if q.due_at is not None} if timed else {}
     return SeatView(

@@ -30,6 +30,9 @@ AT_LAST = 2.0
 CHOSEN = "language"
 """Where an interaction carries the language its user chose."""
 
+CONTENT = 1990
+"""Characters of a refusal with what somebody wrote in vain."""
+
 _ALREADY = 40060  # interaction has already been acknowledged: our answer arrived, its confirmation did not
 _NOWHERE = 10003  # no such channel: its thread was deleted meanwhile
 _GONE = 10008  # no such message: a newer one has taken its place meanwhile
@@ -105,6 +108,8 @@ class Answer:
         self._changes: list[bool] = []
         self._lock = asyncio.Lock()
         self._timer: asyncio.Task[None] | None = None
+        self.written = ""
+        """What the person has written; whatever goes wrong before it was used shows it back, to be copied."""
         self.on_refusal: Callable[[Answer, UserError], Awaitable[bool]] | None = None
 
     def public(self) -> None:
@@ -267,6 +272,10 @@ class Answer:
     async def _tell(self, sentence: str) -> None:
         """A refusal, always private unless a public deferral already took that choice away."""
         self._private = self._private or not self._deferred
+        if self.written.strip() and self._private:
+            sentence = f"{sentence}\n{self.say('written-back')}\n```\n"
+            text = self.written.replace("```", "\u02cb\u02cb\u02cb")
+            sentence += f"{text[: CONTENT - len(sentence)]}\n```"
         await self.send(sentence)
 
     async def _defer_later(self) -> None:

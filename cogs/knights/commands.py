@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.presenter.named_seats import as_one
 from bot.ui.answer import Answer
 from bot.ui.commands import choices, command, group, word_choices
 from cogs.common import Interaction, suggest_tables, voice
@@ -17,7 +18,6 @@ from cogs.knights import offers, options, sheets
 from cogs.knights.names import GAME
 from cogs.knights.offers import answers, argument, suggest
 from cogs.knights.panel import baron_lines, hall_lines, law_lines
-from engine.core import slug_seat
 from engine.knights.deals import FAVOURS
 
 knights = group(GAME)
@@ -100,7 +100,9 @@ async def attack(
     if choice is not None:
         await answered(interaction, "attack", choice, table)
         return
-    await AT.cast(interaction, table, lambda look: options.attacked(look, area, foe, nobles))
+    await AT.cast(
+        interaction, table, lambda look: options.attacked(look, voice(interaction, look.table), area, foe, nobles)
+    )
 
 
 @command(knights, "siege")
@@ -205,7 +207,10 @@ async def vote(
     table: str | None = None,
 ) -> None:
     """Votes in secret."""
-    await AT.cast(interaction, table, lambda look: options.voted(look, count, agenda, choice, seal, back))
+    await AT.cast(
+        interaction, table,
+        lambda look: options.voted(look, voice(interaction, look.table), count, agenda, choice, seal, back),
+    )  # fmt: skip
 
 
 @command(knights, "declare")
@@ -234,7 +239,11 @@ async def offer(
     table: str | None = None,
 ) -> None:
     """Give, offer or ask crowns."""
-    await AT.cast(interaction, table, lambda look: options.offered(baron, favour, count, way))
+    await AT.cast(
+        interaction,
+        table,
+        lambda look: options.offered(look, voice(interaction, look.table), baron, favour, count, way),
+    )
 
 
 @command(knights, "accept")
@@ -258,7 +267,10 @@ async def orders(
     table: str | None = None,
 ) -> None:
     """Standing orders; leave to pass for one Baron."""
-    await AT.cast(interaction, table, lambda look: options.ordered(subject, setting, baron, manner))
+    await AT.cast(
+        interaction, table,
+        lambda look: options.ordered(look, voice(interaction, look.table), subject, setting, baron, manner),
+    )  # fmt: skip
 
 
 @command(knights, "assembly")
@@ -288,6 +300,6 @@ async def sheet(interaction: Interaction, baron: str | None = None, table: str |
     """A Baron's sheet, one's own without ``baron``."""
     async with Answer(interaction) as said:
         look, seat = await own_look(interaction, await AT.table(interaction, table), news=False)
-        number = slug_seat(baron or "")
-        mine = look.view.barons[seat if number is None or number >= look.view.seats else number]
+        number = as_one(look.table, voice(interaction, look.table), baron) if baron else seat
+        mine = look.view.barons[number]
         await said.send(await sheets.sheet(said, look, mine.baron, baron_lines))

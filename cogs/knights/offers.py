@@ -7,13 +7,14 @@ from typing import Any
 
 from discord.app_commands import Choice
 
+from bot.errors import UserError
 from bot.tables.model import SeatView
 from cogs.common import Interaction, narrow, voice
 from cogs.game import GameCommands
 from cogs.knights.names import GAME
-from cogs.knights.options import FATE, VERBS, legal
-from cogs.meant import parts, unique
-from engine.core import seat_slug
+from cogs.knights.options import FATE, VERBS, baron, legal
+from cogs.meant import parts, seat_option, unique
+from engine.core import seat_slug, slug_seat
 from engine.knights.lore import KINDS
 
 Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
@@ -29,9 +30,11 @@ def suggest(offer: Callable[[SeatView, Interaction], Iterable[str]]) -> Suggest:
         if look is None:
             return []
         speak = voice(interaction, look.table)
+        found = unique(offer(look, interaction))
+        if any(slug_seat(slug) is not None for slug in found):  # one is meant, and a name may have commas
+            return narrow([seat_option(look.table, speak, slug) for slug in found], current)
         kept = parts(current.rpartition(",")[0])
         start = ", ".join([*kept, ""]) if "," in current else ""
-        found = unique(offer(look, interaction))
         options = [(f"{start}{speak.word(GAME, slug)}", f"{start}{slug}") for slug in found]
         return narrow(options, current.rpartition(",")[2].strip())
 
@@ -78,11 +81,14 @@ def fate(look: SeatView, interaction: Interaction) -> list[str]:
 
 def settings(look: SeatView, interaction: Interaction) -> list[str]:
     """What an order may say."""
-    seat = str(getattr(interaction.namespace, "baron", None) or "")
+    whom = str(getattr(interaction.namespace, "baron", None) or "")
     subject = str(getattr(interaction.namespace, "subject", None) or "")
     verb, _, name = subject.rpartition(" ")
-    if seat:
-        verb, name = "order-pass", seat
+    if whom:
+        try:
+            verb, name = "order-pass", baron(look, voice(interaction, look.table), whom)
+        except UserError:  # the other option names nobody
+            return []
     return [str(a.args[-1]) for a in legal(look, verb or "order") if a.args[0] == name]
 
 

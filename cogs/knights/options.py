@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.errors import Raw, UserError
+from bot.names import spoken
+from bot.presenter.named_seats import as_one, several
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from cogs import meant as told_by
 from cogs.knights import plan
 from cogs.knights.book import STYLES
 from cogs.knights.names import GAME, meant
-from cogs.meant import parts
-from engine.core import Action, slug_seat
+from cogs.meant import meant_or_seat, parts
+from engine.core import Action, seat_slug
 from engine.knights.lore import AREA_IDS, KINDS, NOBLE_IDS
 from engine.knights.view import KnView
 
@@ -80,13 +81,16 @@ def answer(look: SeatView, voice: Voice, command: str, choice: str | None) -> li
     if choice is None:
         return found if len(found) == 1 else []
     typed = choice.strip()
-    for action in found:
-        if typed.casefold() in (str(action), voice.action(GAME, action).casefold()):
-            return [action]
+    exact = [action for action in found if str(action) == typed.casefold()]
+    alike = [action for action in found if spoken(voice.action(GAME, action)) == spoken(typed)]
+    if len({*exact, *alike}) > 1:  # people may have one name
+        raise several(typed, [f"`{action}`" for action in dict.fromkeys((*exact, *alike))])
+    if exact or alike:
+        return exact or alike
     try:
         return [Action.parse(typed)]
     except ValueError:
-        raise UserError("knights-panel-unknown", name=Raw(typed[:40].replace("`", "'"))) from None
+        raise told_by.unknown(GAME, typed) from None
 
 
 def planned(
@@ -139,7 +143,7 @@ def permitted(look: SeatView, allow: bool | None) -> list[Action]:
     return found[:1] or [Action("permit" if allow else "forbid")]
 
 
-def attacked(look: SeatView, where: str | None, foe: str | None, led: str | None) -> list[Action]:
+def attacked(look: SeatView, speak: Voice, where: str | None, foe: str | None, led: str | None) -> list[Action]:
     """A battle is begun: against what stands there, or the Baron named; or the armies that fight are named."""
     if led:
         return [Action("lead", tuple(noble(n) for n in parts(led)))]
@@ -149,7 +153,8 @@ def attacked(look: SeatView, where: str | None, foe: str | None, led: str | None
     start = [BATTLE] if asked(look, "versatile-strategy") else []
     targets = [a for a in legal(look, "attack") if a.args[0] == place]
     if foe:
-        return [*start, Action("attack", (place, foe))]
+        known = [str(a.args[1]) for a in targets] or ["city", *_seats(look)]
+        return [*start, Action("attack", (place, meant_or_seat(look.table, speak, foe, known)))]
     return [*start, *(targets[:1] if len(targets) == 1 else [Action("attack", (place, "city"))])]
 
 
@@ -163,7 +168,7 @@ def laid(look: SeatView, cards: str | None, retain: str | None, seal: bool, back
 
 
 def voted(
-    look: SeatView, votes: int | None, agenda: str | None, choice: str | None, seal: bool, back: bool
+    look: SeatView, speak: Voice, votes: int | None, agenda: str | None, choice: str | None, seal: bool, back: bool
 ) -> list[Action]:
     """Votes in secret, and what for; with two players on one matter after the other."""
     if back:
@@ -175,32 +180,47 @@ def voted(
     found: list[Action] = []
     if choice is not None:
         words = list(dict.fromkeys(str(a.args[1]) for a in legal(look, "say")))
-        found.append(Action("say", (name, choice if slug_seat(choice) is not None else meant(choice, words))))
+        found.append(Action("say", (name, meant_or_seat(look.table, speak, choice, words))))
     if votes is not None:  # after what for: Votes on a single matter are sealed with their number
         found.append(Action("cast", (name, votes) if name else (votes,)))
     return [*found, *([SEAL] if seal and (votes is None or len(known) != 1) else [])]
 
 
-def offered(seat: str | None, favour: str | None, count: int | None, kind: str | None) -> list[Action]:
+def baron(look: SeatView, speak: Voice, typed: str) -> str:
+    """A Baron by who plays it."""
+    return seat_slug(as_one(look.table, speak, typed))
+
+
+def _seats(look: SeatView) -> list[str]:
+    return [seat_slug(seat.seat) for seat in look.table.seats]
+
+
+def offered(
+    look: SeatView, speak: Voice, whom: str | None, favour: str | None, count: int | None, kind: str | None
+) -> list[Action]:
     """Crowns are given, offered or asked for something; without a number it is written down."""
-    found = [Action("terms", (seat, favour or "gift"))] if seat else []
+    found = [Action("terms", (baron(look, speak, whom), favour or "gift"))] if whom else []
     if count is None:
         return found
     return [*found, Action(kind or ("bid" if favour and favour != "gift" else "give"), (count,))]
 
 
 def ordered(
-    subject: str | None, setting: str | None, seat: str | None, manner: str | None
-) -> list[Action]:  # fmt: skip
+    look: SeatView, speak: Voice, subject: str | None, setting: str | None, whom: str | None, manner: str | None
+) -> list[Action]:
     """A standing order: a subject, leave to pass for one Baron, a whole style."""
     if manner:
         return list(STYLES[manner])
     if not setting:
         return []
-    value: str | int = int(setting) if setting.isdecimal() else setting
-    if seat:
-        return [Action("order-pass", (seat, value))]
-    if not subject:
+    if whom:
+        verb, name = "order-pass", baron(look, speak, whom)
+    elif subject:
+        verb, _, name = subject.rpartition(" ")
+    else:
         return []
-    verb, _, name = subject.rpartition(" ")
-    return [Action(verb or "order", (name, str(value) if verb == "order-voice" else value))]
+    known = [str(a.args[-1]) for a in legal(look, verb or "order") if a.args[0] == name]
+    if setting.isdecimal() and verb != "order-voice":
+        return [Action(verb or "order", (name, int(setting)))]
+    value = meant_or_seat(look.table, speak, setting, known) if known else setting
+    return [Action(verb or "order", (name, value))]

@@ -13,7 +13,7 @@ from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, TableInfo
 from bot.tables.press import PRESS
 from bot.tables.service import Tables
-from bot.tables.talk import LONGEST, SAID, seats_of, token_of
+from bot.tables.talk import LONGEST, SAID, sat_of, token_of
 from tests.bot.helpers import ANA, BEN, CAI, DOT, FakeClock, hand_over, lobby, rows, running
 from tests.bot.six import SIX, fair
 from tests.bot.test_export import play_round
@@ -55,8 +55,8 @@ async def test_a_pair_and_a_group_hear_what_is_theirs(tables: Tables, db: Databa
         await refused(tables.talks.read(table.id, user.id, [0, 1]), "talk-unknown")
         assert b"east" not in await tables.export(table.id, user.id)
     assert not await tables.log(table.id, CAI.id, since=0)
-    assert seats_of(token_of([3, 0])) == [0, 3]
-    assert seats_of("x.-1.999.2") == [2]
+    assert sat_of(token_of({3: 2, 0: 0})) == {0: 0, 3: 2}
+    assert sat_of("x.-1.999.2") == {2: 0}
 
 
 async def test_who_has_a_seat_later_reads_nothing_of_before(tables: Tables) -> None:

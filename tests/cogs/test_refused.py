@@ -76,6 +76,13 @@ async def test_which_table_is_meant(tables: Tables) -> None:
         await lobby(tables, 2, name="Winter")
     await refused(lobbies.joinable(interaction(tables, CAI), None), "join-which")
     await refused(find_table(interaction(tables, CAI), "Winter"), "table-several")
+    asker = interaction(tables, ANA)
+    asker.permissions.manage_guild = False
+    assert (await find_table(asker, "#2 winter")).id == 2  # as the suggestions show it
+    await refused(find_table(asker, "#2 Summer"), "no-such-table")
+    await lobby(tables, 2, name="#2 Winter")  # whoever calls a table so draws nobody there
+    await refused(find_table(asker, "#2 Winter"), "table-several")
+    assert (await find_table(asker, "2")).id == 2
     game = await running(tables, name="Summer")
     await refused(GameCommands("xidit").table(interaction(tables, ANA), str(game.id)), "not-this-game")
 

@@ -61,8 +61,3 @@ def test_treaties_are_told_as_the_game_knows_them() -> None:
         "Ana y Cai están aliados por matrimonio"
     ]
     assert front("xidit").treaties(None, Voice("en", ())) == []
-
-
-@pytest.mark.parametrize(("typed", "seats"), [("2 4", [1, 3]), ("2,2, 3", [1, 2]), ("0 x -1 999999", []), ("", [])])
-def test_numbers_of_seats(typed: str, seats: list[int]) -> None:
-    assert talk._numbers(typed) == seats

@@ -256,9 +256,10 @@ class Campaign:
     def tokens(self) -> set[str]:
         """What components carry that answer a question which stands open now, or take back what can be."""
         found = set()
-        for row in self.file.rows("SELECT * FROM seats WHERE table_id = 1"):
-            seat = SeatRecord(**{name: row[name] for name in SeatRecord.model_fields})
-            found |= {t for prompt in self.mirror.prompts(seat.seat) for t in questions.tokens(seat, prompt)}
+        rows = self.file.rows("SELECT * FROM seats WHERE table_id = 1")
+        seats = [SeatRecord(**{name: row[name] for name in SeatRecord.model_fields}) for row in rows]
+        for seat in seats:
+            found |= {t for prompt in self.mirror.prompts(seat.seat) for t in questions.tokens(seat, prompt, seats)}
             found.add(questions.undo_token(seat))
         return found
 

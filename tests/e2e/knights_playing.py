@@ -9,7 +9,7 @@ from bot.ui.ids import Id
 from cogs.knights.options import VERBS
 from cogs.knights.parts import within
 from cogs.knights.plan import numbered
-from engine.core import Action
+from engine.core import Action, slug_seat
 from engine.knights.standing import QUICK
 from engine.knights.view import KnView
 from tests.e2e.campaign import Campaign
@@ -173,6 +173,12 @@ CHOICE: Mapping[str, str] = {
 """The command that answers with a verb by its ``choice``."""
 
 
+def _number(slug: str) -> str:
+    """A word as people write it: a seat by its number, from 1."""
+    seat = slug_seat(slug)
+    return slug if seat is None else str(seat + 1)
+
+
 def command(actions: Sequence[Action], legal: Sequence[Action]) -> tuple[str, dict[str, Any]] | None:
     """The command that means some actions, with its options; ``None`` where no single one does."""
     verbs, first = [a.verb for a in actions], actions[0]
@@ -182,7 +188,7 @@ def command(actions: Sequence[Action], legal: Sequence[Action]) -> tuple[str, di
         return "orders", {"subject": str(first.args[0]), "setting": str(first.args[1])}
     if verbs == ["terms", "bid"]:
         to, favour = map(str, first.args)
-        return "offer", {"baron": to, "favour": favour, "count": actions[1].args[0], "way": "bid"}
+        return "offer", {"baron": _number(to), "favour": favour, "count": actions[1].args[0], "way": "bid"}
     seal = {"seal": True} if actions[-1] == SEAL else {}
     rest = list(actions[:-1]) if seal else list(actions)
     kinds = {a.verb for a in rest}
@@ -195,7 +201,7 @@ def command(actions: Sequence[Action], legal: Sequence[Action]) -> tuple[str, di
     if kinds == {"drop"}:
         return "discard", {"cards": ", ".join(str(a.args[0]) for a in rest), **seal}
     if [a.verb for a in rest] in (["cast"], ["say", "cast"]) and len(rest[-1].args) == 2:
-        for_what = {"choice": str(rest[0].args[1])} if len(rest) > 1 else {}
+        for_what = {"choice": _number(str(rest[0].args[1]))} if len(rest) > 1 else {}
         if rest[0].args[0] == rest[-1].args[0]:
             return "vote", {"agenda": str(rest[-1].args[0]), "count": rest[-1].args[1], **for_what, **seal}
         return None
@@ -215,7 +221,7 @@ def one(action: Action, legal: Sequence[Action]) -> tuple[str, dict[str, Any]] |
         case "target":
             return "move", {"area": words[0]}
         case "attack" if len(words) == 2:
-            return "attack", {"area": words[0], "foe": words[1]}
+            return "attack", {"area": words[0], "foe": _number(words[1])}
         case "lead":
             return "attack", {"nobles": ", ".join(words)}
         case "permit" | "forbid":

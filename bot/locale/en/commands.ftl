@@ -101,7 +101,7 @@ opt-turn = Its last board is shown
 opt-user = Which person
 opt-wake = From this hour on you are there (0 to 23)
 opt-withdraw = Take your concession back
-opt-whom = Whom you talk with: numbers of seats, such as 2 or 2 4
+opt-whom = Whom you talk with: suggestions, numbers of seats (2, 4) or whole names with commas
 opt-zone = Your time zone
 opt-zoom = An area to draw larger
 

@@ -19,3 +19,13 @@ settings-seats-chosen = Seats: as people choose them
 settings-seats-drawn = Seats: drawn at the start
 button-swap = Change seats
 button-rematch-turned = Rematch, seats turned
+
+## Seats that a text names
+
+seats-everybody = all, everybody, everyone, anybody, anyone, the table, table, thread, here
+seats-none = “{ $text }” names no seat of this table, so nothing was done. Choose a suggestion, or write numbers of seats, such as `2` or `2, 4`, or whole names with commas between them.
+seats-several = “{ $text }” can mean more than one thing here, so nothing was done: { $readings }. Choose what you mean from the suggestions.
+seats-one = “{ $text }” names { $n } seats, but only one can be meant here. Nothing was done; name one.
+seats-moved = Seat { $seat } has changed hands since you chose whom you mean: { $name } has it now. Nothing was done. If you mean { $name }, choose the seat again.
+seats-elsewhere = That suggestion was made for table #{ $table }, not for this one, so nothing was done. Choose again from the suggestions for this table.
+written-back = This is what you wrote:

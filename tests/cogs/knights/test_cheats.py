@@ -16,6 +16,7 @@ from engine.knights.phases.assembly import open_assembly
 from engine.knights.rules import KNIGHTS as RULES
 from engine.knights.state import KnState
 from tests.cogs.knights.crew import FOUR, act, lay, now, table_of, user_at
+from tests.cogs.knights.positions import SPEAK
 from tests.engine.knights.kit import BLUE, GREEN, RED, YELLOW, clear, go, position, rest, run
 
 STRANGER = 999
@@ -92,7 +93,7 @@ async def test_votes_with_what_they_are_for_in_one_command(tables: Tables) -> No
     await lay(tables, table, voting())
     user = await user_at(tables, table, RED)
     for seal in (False, True):
-        found = options.voted(await tables.look(table, user, seat=RED), 2, None, "no", seal, False)
+        found = options.voted(await tables.look(table, user, seat=RED), SPEAK["en"], 2, None, "no", seal, False)
         assert [str(a) for a in found] == [f"say {LAW} no", f"cast {LAW} 2"]
     acted = await tables.act(table, user, found, seat=RED)
     assert not acted.left

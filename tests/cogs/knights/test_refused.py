@@ -43,9 +43,10 @@ def test_a_bribe_promised_twice_is_paid_once() -> None:
     """Crowns offered lie aside: what was promised to one cannot be promised to another."""
     state = kit.position(crowns=5)
     kit.go(state, "plan")
-    for action in options.offered("seat-1", "vote", 5, "bid"):
+    look = look_at(RULES, state, RED)
+    for action in options.offered(look, SPEAK["en"], "2", "vote", 5, "bid"):
         RULES.apply(state, RED, action)
-    found = options.offered("seat-2", "vote", 5, "bid")
+    found = options.offered(look, SPEAK["en"], "Cleo @everyone", "vote", 5, "bid")
     assert refused(state, RED, found) == "You have 0 crowns, and 20 is the most at once."
     assert state.barons[RED].crowns == 0
 
@@ -58,7 +59,7 @@ def test_more_casualties_than_an_army_takes_are_refused() -> None:
     fate(state, "inflict", "victory", "victory", "victory", "victory", "inflict", "inflict", "draw")
     kit.reveal(state, RED, "versatile-strategy")
     look = look_at(RULES, state, RED)
-    for action in options.attacked(look, "froli", "seat-2", None):
+    for action in options.attacked(look, SPEAK["en"], "froli", "3", None):
         RULES.apply(state, RED, action)
     for _ in range(12):
         asks = RULES.prompts(state).get(RED, [])
@@ -79,7 +80,7 @@ def test_a_vote_beyond_ones_votes_is_refused() -> None:
     state.barons[RED].votes = 2
     meet(state, "royal-grant")
     assert "has 3 Votes" in told(context(asked(state, RED, "bids")))
-    found = options.voted(look_at(RULES, state, RED), 40, None, None, True, False)
+    found = options.voted(look_at(RULES, state, RED), SPEAK["en"], 40, None, None, True, False)
     assert refused(state, RED, found) == (
         "40 Votes are more than you can cast: you have 3 for all that is voted on now."
     )
