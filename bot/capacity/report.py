@@ -16,7 +16,7 @@ from bot.capacity.scripts import Script, record
 from bot.cli.bench import pace
 from bot.cli.bench_store import made, unmade
 from bot.cli.progress import cores
-from bot.errors import StartupError
+from bot.errors import StartupError, lacking
 from bot.settings import Settings
 
 TABLES = 60
@@ -126,7 +126,7 @@ async def _database(server: str) -> str:
     try:
         from asyncpg import InterfaceError, PostgresError
     except ImportError as error:
-        raise StartupError("PostgreSQL needs one more package: pip install 'herald[postgres]'.") from error
+        raise StartupError(lacking("PostgreSQL needs", "postgres", "asyncpg")) from error
     try:
         return await made(server.replace("+asyncpg", ""))
     except (OSError, PostgresError, InterfaceError) as error:
