@@ -58,7 +58,8 @@ async def _there(settings: Settings, database: Database) -> None:
     if file is not None and not file.is_absolute():
         way += f", seen from the working directory {Path.cwd()}"
     raise StartupError(
-        f"There is no database of Herald to work on: {name} {why} ({way}); {whose} (`run` and `migrate` make a new one)."
+        f"There is no database of Herald to work on: {name} {why} ({way}); {whose}. Only `run` and `migrate` make a "
+        "new one."
     )
 
 
@@ -154,8 +155,8 @@ async def _existing() -> Database:
 
 
 def _file() -> Path:
-    """The SQLite file that the settings name. Raises ``StartupError`` for a database that is none: a server has tools of
-    its own."""
+    """The SQLite file that the settings name. Raises ``StartupError`` for a database that is none: a server has tools
+    of its own."""
     database = Database(read().database)
     if database.file is None:
         raise StartupError(
@@ -172,7 +173,7 @@ async def back_up(target: Path) -> tuple[backup.Held, int, list[VerifyReport]]:
     file = _file()
     await _existing()
     held = await asyncio.to_thread(backup.copy, file, target)
-    return held, *await _replayed(target, target)
+    return held, *await _replayed(target, _room(target))
 
 
 async def put_back(copied: Path) -> tuple[backup.Held, Path | None]:
@@ -184,7 +185,7 @@ async def put_back(copied: Path) -> tuple[backup.Held, Path | None]:
     with ExitStack() as stack:
         if known := ServingLock.known(file):  # who serves it is named at once, and nobody can begin meanwhile
             stack.enter_context(ServingLock(file))
-        _, wrong = await _replayed(copied, file)
+        _, wrong = await _replayed(copied, _room(file))
         if wrong:
             raise StartupError(f"{copied} is not sound: table {wrong[0].table_id}: {wrong[0].problem}.")
         if not known:
@@ -194,10 +195,14 @@ async def put_back(copied: Path) -> tuple[backup.Held, Path | None]:
         return await asyncio.to_thread(backup.count, file), kept
 
 
-async def _replayed(copied: Path, near: Path) -> tuple[int, list[VerifyReport]]:
+def _room(near: Path) -> Path:
+    """The folder in which a file is to lie, or the one in which that will be made."""
+    return next(folder for folder in near.absolute().parents if folder.is_dir())
+
+
+async def _replayed(copied: Path, room: Path) -> tuple[int, list[VerifyReport]]:
     """How many games of a copy run, and those that come to another position. They are replayed in a copy of the copy,
-    ``near`` a file for which there is room: this version's migrations may not go into what an older one is to read."""
-    room = next(folder for folder in near.absolute().parents if folder.is_dir())
+    in a folder that has room for it: this version's migrations may not go into what an older one is to read."""
     with tempfile.TemporaryDirectory(prefix=".herald-", dir=room) as folder:
         scratch = Path(folder) / "herald.db"
         await asyncio.to_thread(backup.copy, copied, scratch)

@@ -188,10 +188,10 @@ async def test_what_a_killed_process_left_is_not_read_into_a_copy(
 
 
 def test_what_cannot_be_copied_is_one_sentence(tmp_path: Path) -> None:
-    with pytest.raises(StartupError, match="There is no database of Herald to copy: .* is not there"):
+    with pytest.raises(StartupError, match=r"no database of Herald to copy: .* is not there"):
         backup.copy(tmp_path / "missing.db", tmp_path / "copy.db")
     (tmp_path / "junk.db").write_bytes(b"no database at all" * 100)
-    with pytest.raises(StartupError, match="junk.db is not a SQLite file"):
+    with pytest.raises(StartupError, match=r"junk\.db is not a SQLite file"):
         backup.copy(tmp_path / "junk.db", tmp_path / "copy.db")
     with closing(sqlite3.connect(tmp_path / "worn.db")) as worn, worn:
         for name in OURS:

@@ -12,11 +12,13 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import asyncpg
 import pytest
 import typer
 from typer.testing import CliRunner
 
 import bot.__main__ as cli
+from bot.capacity.report import layers_for
 from bot.cli import dbwork
 from bot.errors import StartupError
 from bot.store import Database
@@ -25,7 +27,7 @@ from bot.store.lock import ServingLock
 from bot.tables.service import Tables
 from tests.bot.helpers import FakeClock, running
 from tests.bot.toy import TOY
-from tests.support.databases import ready
+from tests.support.databases import create, ready
 
 
 class Does(Enum):
@@ -51,7 +53,7 @@ COMMANDS: dict[tuple[str, ...], tuple[Does, tuple[str, ...]]] = {
     ("fuzz",): (Does.OWN, ("roses", "--games", "1", "--limit", "10", "--jobs", "1")),
     ("bench",): (Does.OWN, ("--only", "none")),
     ("capacity",): (Does.OWN, ("--games", "chess")),
-    ("render", "contact-sheet"): (Does.OWN, ("--out", "sheet", "--locale", "xx")),
+    ("render", "contact-sheet"): (Does.OWN, ()),
     **{
         ("render", game): (Does.OWN, ("--kind", "poster", "--out", "x.png"))
         for game in ("xidit", "roses", "charlemagne", "fief", "knights")
@@ -78,7 +80,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder.mkdir()
     (folder / "paper.json").write_text("{}")
     monkeypatch.chdir(folder)
-    for name in ("DATABASE_URL", "HERALD_DATA"):
+    for name in ("DATABASE_URL", "HERALD_DATA", "HERALD_LAYERS"):
         monkeypatch.delenv(name, raising=False)
     return folder
 
@@ -178,7 +180,7 @@ FREE = ("is not there", "is an empty file", "holds no tables")
 def _without(file: Path) -> None:
     with closing(sqlite3.connect(file)) as made, made:
         made.execute("CREATE TABLE t (a)")
-        made.execute("DROP TABLE t")
+        made.execute(f"DROP TABLE t")
 
 
 @pytest.mark.parametrize("kind", FILES)
@@ -243,6 +245,7 @@ def test_what_measures_makes_no_database(app: typer.Typer, place: Path, monkeypa
         if does is Does.OWN:
             called(app, *name, *words)
             assert {found.partition("/")[0] for found in tree(place)} <= {"paper.json", "findings"}, name
+    assert layers_for(place / "passing") == place / "passing" / "layers"
 
 
 def test_a_database_that_a_killed_process_left_is_heralds(app: typer.Typer, place: Path) -> None:
@@ -362,9 +365,53 @@ def test_a_copy_stays_of_the_version_that_made_it(app: typer.Typer, place: Path)
     called(app, "backup", "copy.db")
     with closing(sqlite3.connect("copy.db")) as old, old:
         old.execute("UPDATE alembic_version SET version_num = '0023'")
-        old.execute("DROP TABLE shown")
+        old.execute(f"DROP TABLE shown")
     before = Path("copy.db").read_bytes()
     assert called(app, "restore", "copy.db").code == 0
     assert Path("copy.db").read_bytes() == before
     with closing(sqlite3.connect("data/herald.db")) as back:
         assert back.execute("SELECT version_num FROM alembic_version").fetchone() == ("0023",)
+
+
+def test_a_server_without_herald_is_told_likewise(
+    app: typer.Typer, place: Path, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing comes to be in a database of PostgreSQL that has no tables of Herald; copies are its own tools'."""
+    if not postgres:
+        pytest.skip("DATABASE_URL_TEST names no PostgreSQL server")
+    monkeypatch.setenv("DATABASE_URL", bare := asyncio.run(_bare()))
+    for name in REFUSING:
+        code, lines = called(app, *name, *COMMANDS[name][1])
+        assert (code, len(lines)) == (2, 1), (name, lines)
+        assert (
+            "copy it with pg_dump" if name == ("backup",) else "holds no tables of Herald (DATABASE_URL leads there)"
+        ) in lines[0]
+    (place / "copy.db").touch()
+    assert "pg_restore" in called(app, "restore", "copy.db").lines[0]
+    assert asyncio.run(_names(bare)) == []
+    asyncio.run(_bare("CREATE TABLE alembic_version (version_num TEXT)"))
+    code, lines = called(app, "migrate")
+    assert (code, len(lines)) == (2, 1)
+    assert "is another program's" in lines[0]
+    assert asyncio.run(_names(bare)) == ["alembic_version"]
+    assert set(tree(place)) == {"paper.json", "copy.db"}
+
+
+async def _bare(more: str = "") -> str:
+    """A database on the server of the tests that holds nothing but what is said."""
+    url = await create("bare")
+    connection = await asyncpg.connect(url.replace("+asyncpg", ""))
+    await connection.execute(f"DROP SCHEMA public CASCADE; CREATE SCHEMA public; {more}")
+    await connection.close()
+    return url
+
+
+async def _names(url: str) -> list[str]:
+    connection = await asyncpg.connect(url.replace("+asyncpg", ""))
+    try:
+        return [
+            row["tablename"]
+            for row in await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+        ]
+    finally:
+        await connection.close()
