@@ -180,7 +180,7 @@ FREE = ("is not there", "is an empty file", "holds no tables")
 def _without(file: Path) -> None:
     with closing(sqlite3.connect(file)) as made, made:
         made.execute("CREATE TABLE t (a)")
-        made.execute(f"DROP TABLE t")
+        made.execute("DROP TABLE t")
 
 
 @pytest.mark.parametrize("kind", FILES)
@@ -365,7 +365,7 @@ def test_a_copy_stays_of_the_version_that_made_it(app: typer.Typer, place: Path)
     called(app, "backup", "copy.db")
     with closing(sqlite3.connect("copy.db")) as old, old:
         old.execute("UPDATE alembic_version SET version_num = '0023'")
-        old.execute(f"DROP TABLE shown")
+        old.execute("DROP TABLE shown")
     before = Path("copy.db").read_bytes()
     assert called(app, "restore", "copy.db").code == 0
     assert Path("copy.db").read_bytes() == before
