@@ -58,8 +58,8 @@ async def _there(settings: Settings, database: Database) -> None:
     if file is not None and not file.is_absolute():
         way += f", seen from the working directory {Path.cwd()}"
     raise StartupError(
-        f"There is no database of Herald to work on: {name} {why} ({way}); {whose}. Only `run` and `migrate` make a "
-        "new one."
+        f"There is no database of Herald to work on: {name} {why} ({way}); {whose} (`run` or `migrate` "
+        "would make a new one)."
     )
 
 
