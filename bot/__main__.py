@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import typer
-from pydantic import ValidationError
 
 from bot.errors import StartupError
 
@@ -43,13 +42,9 @@ def _callback() -> None:
 @app.command()
 def run() -> None:
     """Connect to Discord and serve its tables."""
-    from bot.settings import Settings
+    from bot.settings import read
 
-    try:
-        settings = Settings()
-    except ValidationError as error:
-        wrong = "; ".join(f"{'.'.join(map(str, e['loc'])).upper()}: {e['msg']}" for e in error.errors())
-        raise StartupError(f"Settings cannot be used: {wrong}. See .env.example.") from error
+    settings = read()
     _log(settings.herald_log_level.upper())
     asyncio.run(_serve(settings))
 

@@ -314,6 +314,7 @@ async def run(settings: Settings) -> None:
     file = client.db.file
     try:
         async with client:
+            client.db.make()
             with ServingLock(file) if file is not None else contextlib.nullcontext():
                 await _serve(client, token)
     except discord.PrivilegedIntentsRequired as error:

@@ -53,3 +53,12 @@ class RulesFault(UserError):
 
 class StartupError(Exception):
     """The bot cannot start; the text says what to do. The command line prints it and exits with code 2."""
+
+
+def lacking(what: str, extra: str, library: str) -> str:
+    """The sentence for an optional library that is not installed. It names the sources or the library itself: under the
+    bare name of Herald's distribution an index may have a program of somebody else."""
+    return (
+        f"{what} the package {library}: `pip install -e '.[{extra}]'` in the folder of Herald's sources, or "
+        f"`pip install {library}`."
+    )

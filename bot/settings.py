@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pydantic import Field, SecretStr
+from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.errors import StartupError
+
+
+def read() -> Settings:
+    """The settings of this process. Raises ``StartupError`` for one that cannot be."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        wrong = "; ".join(f"{'.'.join(map(str, e['loc'])).upper()}: {e['msg']}" for e in error.errors())
+        raise StartupError(f"Settings cannot be used: {wrong}. See .env.example.") from error
 
 
 class Settings(BaseSettings):

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.capacity.figures import Click, Habits, Outlook, Row, Site, Spread, Times, Work
-from bot.errors import StartupError
+from bot.errors import StartupError, lacking
 
 if TYPE_CHECKING:
     import simpy
@@ -41,7 +41,7 @@ def library() -> Any:
     try:
         import simpy
     except ImportError as error:
-        raise StartupError("The model needs one more package: pip install 'herald[capacity]'.") from error
+        raise StartupError(lacking("The model needs", "capacity", "simpy")) from error
     return simpy
 
 

@@ -16,8 +16,8 @@ from bot.capacity.scripts import Script, record
 from bot.cli.bench import pace
 from bot.cli.bench_store import made, unmade
 from bot.cli.progress import cores
-from bot.errors import StartupError
-from bot.settings import Settings
+from bot.errors import StartupError, lacking
+from bot.settings import read
 
 TABLES = 60
 """Tables on which is measured."""
@@ -71,7 +71,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 def place(database: str) -> str:
     """The server on which is measured: that of the settings, or nothing for a file of its own. Raises ``StartupError``
     when ``--database`` wants a server and there is none."""
-    url = Settings().database
+    url = read().database
     server = url if url.startswith("postgresql") and database != "sqlite" else ""
     if database == "postgresql" and not server:
         raise StartupError("--database postgresql needs DATABASE_URL, or --times with figures of such a server.")
@@ -111,7 +111,7 @@ async def rig(wanted: Wanted, count: int) -> AsyncIterator[tuple[Rig, list[Scrip
         url = await _database(server) if server else f"sqlite+aiosqlite:///{folder / 'herald.db'}"
         built = None
         try:
-            built = Rig(url, Settings().layers, drawers=wanted.site.drawers)
+            built = Rig(url, layers_for(folder), drawers=wanted.site.drawers)
             await built.fill(scripts, count, wanted.seed)
             yield built, scripts
         finally:
@@ -121,12 +121,18 @@ async def rig(wanted: Wanted, count: int) -> AsyncIterator[tuple[Rig, list[Scrip
                 await unmade(server.replace("+asyncpg", ""), url)
 
 
+def layers_for(folder: Path) -> Path:
+    """Where drawn maps are kept meanwhile: where Herald keeps them, if it runs here, else below ``folder``."""
+    own = read().layers
+    return own if own.is_dir() else folder / "layers"
+
+
 async def _database(server: str) -> str:
     """A database of its own on the server. Raises ``StartupError`` where none can be made."""
     try:
         from asyncpg import InterfaceError, PostgresError
     except ImportError as error:
-        raise StartupError("PostgreSQL needs one more package: pip install 'herald[postgres]'.") from error
+        raise StartupError(lacking("PostgreSQL needs", "postgres", "asyncpg")) from error
     try:
         return await made(server.replace("+asyncpg", ""))
     except (OSError, PostgresError, InterfaceError) as error:

@@ -6,11 +6,14 @@ import asyncio
 import sys
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Annotated, Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
 
 import typer
 
 from bot.errors import StartupError, UserError
+
+if TYPE_CHECKING:
+    from bot.store.backup import Held
 
 T = TypeVar("T")
 _SENTENCES = {
@@ -47,16 +50,15 @@ def migrate(
     """Bring the database to the shape this version needs."""
     from bot.cli import dbwork
 
-    found = _run(dbwork.migrate_and_check(check))
+    name, new, running, found = _run(dbwork.migrate_and_check(check))
     for report in found:
         typer.echo(f"Table {report.table_id}: {report.problem}")
     if found:
         raise typer.Exit(1)
-    typer.echo(
-        "The database is up to date; every running game replays to its position."
-        if check
-        else "The database is up to date."
-    )
+    if new:
+        typer.echo(f"There was no database: {name} was made, and holds no tables.")
+    else:
+        typer.echo(f"The database {name} is up to date{_replay(running) if check else ''}.")
 
 
 def export(
@@ -136,12 +138,12 @@ def backup(
 
     if file.exists() and not force:
         _fail(f"{file} exists; name another file, or add --force.")
-    found = _run(dbwork.back_up(file))
+    held, running, found = _run(dbwork.back_up(file))
     for report in found:
         typer.echo(f"Table {report.table_id}: {report.problem}")
     if found:
         raise typer.Exit(1)
-    typer.echo(f"The database was copied to {file}; every running game of the copy replays to its position.")
+    typer.echo(f"The database was copied to {file}, which holds {_held(held)}{_replay(running)}.")
 
 
 def restore(file: Annotated[Path, typer.Argument(help="A copy that `backup` made.")]) -> None:
@@ -150,8 +152,10 @@ def restore(file: Annotated[Path, typer.Argument(help="A copy that `backup` made
 
     if not file.is_file():
         _fail(f"There is no file {file}.")
-    kept = _run(dbwork.put_back(file))
-    typer.echo(f"The database is the one of {file} again." + (f" The old one is {kept}." if kept else ""))
+    held, kept = _run(dbwork.put_back(file))
+    typer.echo(
+        f"The database is the one of {file} again, with {_held(held)}." + (f" The old one is {kept}." if kept else "")
+    )
 
 
 def repair(
@@ -176,8 +180,26 @@ def repair(
         raise typer.Exit(1)
 
 
+def _held(held: Held) -> str:
+    """How much a database holds, in words."""
+    packed = f", {held.packed} of them packed in the archive with their logs," if held.packed else ""
+    return (
+        f"{held.tables} table{'' if held.tables == 1 else 's'}{packed} and "
+        f"{held.lines} log line{'' if held.lines == 1 else 's'}"
+    )
+
+
+def _replay(running: int) -> str:
+    """How many games were replayed, none of which came to another position."""
+    if not running:
+        return "; no game runs"
+    return f"; {running} running game{' replays to its position' if running == 1 else 's replay to their positions'}"
+
+
 def _run(work: Coroutine[Any, Any, T]) -> T:
     """Do the work; a refusal or an unreachable database becomes one sentence and exit code 2."""
+    from sqlalchemy.exc import SQLAlchemyError
+
     try:
         return asyncio.run(work)
     except UserError as error:
@@ -185,6 +207,9 @@ def _run(work: Coroutine[Any, Any, T]) -> T:
         _fail(sentence.format(**error.params) if sentence else f"This cannot be done: {error}.")
     except StartupError as error:
         _fail(str(error))
+    except (SQLAlchemyError, OSError) as error:
+        reason = " ".join(str(getattr(error, "orig", None) or error).split()) or type(error).__name__
+        _fail(f"The database cannot be used: {reason}.")
 
 
 def _fail(text: str) -> NoReturn:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+import tempfile
+from collections.abc import AsyncIterator, Sequence
+from contextlib import ExitStack, asynccontextmanager, nullcontext
 from pathlib import Path
 
 import sqlalchemy as sa
-from pydantic import ValidationError
 
 from bot.cli.progress import progress
 from bot.clock import SystemClock
 from bot.errors import StartupError
-from bot.settings import Settings
+from bot.settings import Settings, read
 from bot.store import Database, backup, upgrade
 from bot.store import models as m
+from bot.store.file import Kind, look
 from bot.store.lock import ServingLock
+from bot.store.migrate import absent
 from bot.tables import results
 from bot.tables.model import TableStatus, UserRef
 from bot.tables.repair import Finding
@@ -24,45 +26,71 @@ from bot.tables.service import Tables
 from bot.tables.verify import VerifyReport
 
 
-def _settings() -> Settings:
-    try:
-        return Settings()
-    except ValidationError as error:
-        wrong = "; ".join(f"{'.'.join(map(str, e['loc'])).upper()}: {e['msg']}" for e in error.errors())
-        raise StartupError(f"Settings cannot be used: {wrong}. See .env.example.") from error
-
-
 @asynccontextmanager
-async def _tables(url: str = "") -> AsyncIterator[Tables]:
-    """The tables of the database that the settings name, or of the one at ``url``."""
-    settings = _settings()
+async def _tables(url: str = "", *, make: bool = False) -> AsyncIterator[Tables]:
+    """The tables of the database that the settings name, or of the one at ``url``. Raises ``StartupError`` when it is
+    not there, unless it is to be made."""
+    settings = read()
     database = Database(url or settings.database)
     try:
+        if not make:
+            await _there(settings, database)
         await upgrade(database)
         yield Tables(database, SystemClock(settings.herald_clock_offset), locale=settings.herald_locale)
     finally:
         await database.close()
 
 
-async def migrate_and_check(check: bool) -> list[VerifyReport]:
-    """Apply missing migrations; with ``check`` replay every running game and return those that diverge."""
-    async with _tables() as tables:
-        return await _diverging(tables) if check else []
+async def _there(settings: Settings, database: Database) -> None:
+    """Raises ``StartupError`` unless there is a database of Herald, which says where was looked, why there, and what to
+    do."""
+    why = await absent(database)
+    if not why:
+        return
+    file = database.file
+    name = database.shown if file is None else str(file.absolute())
+    if settings.database_url:
+        way = "DATABASE_URL leads there"
+        whose = "set DATABASE_URL as it is set where Herald runs"
+    else:
+        way = f"without DATABASE_URL it is herald.db in HERALD_DATA, which is {settings.herald_data}"
+        whose = "go to the folder in which Herald runs, or set DATABASE_URL or HERALD_DATA as they are set there"
+    if file is not None and not file.is_absolute():
+        way += f", seen from the working directory {Path.cwd()}"
+    raise StartupError(
+        f"There is no database of Herald to work on: {name} {why} ({way}); {whose} (`run` or `migrate` "
+        "would make a new one)."
+    )
 
 
-async def _diverging(tables: Tables) -> list[VerifyReport]:
-    """Replay every running game; those that come to another position than the stored one."""
+async def migrate_and_check(check: bool) -> tuple[str, bool, int, list[VerifyReport]]:
+    """Make the database where there is none and apply missing migrations; with ``check`` replay every running game.
+    Where it is, whether it was made, how many games run, and those of them that diverge."""
+    settings = read()
+    database = Database(settings.database)
+    try:
+        new = bool(await absent(database))
+    finally:
+        await database.close()
+    async with _tables(make=True) as tables:
+        name = database.shown if database.file is None else str(database.file.absolute())
+        running = await _running(tables)
+        return name, new, len(running), await _diverging(tables, running) if check else []
+
+
+async def _running(tables: Tables) -> list[int]:
+    """The numbers of games that are played."""
     live = [TableStatus.RUNNING.value, TableStatus.PAUSED.value]
+    query = sa.select(m.tables.c.id).where(m.tables.c.status.in_(live)).order_by(m.tables.c.id)
     async with tables.store.db.read() as connection:
-        ids = [
-            n
-            for (n,) in await connection.execute(
-                sa.select(m.tables.c.id).where(m.tables.c.status.in_(live)).order_by(m.tables.c.id)
-            )
-        ]
+        return list(await connection.scalars(query))
+
+
+async def _diverging(tables: Tables, running: Sequence[int]) -> list[VerifyReport]:
+    """Replay running games; those that come to another position than the stored one."""
     reports = []
-    with progress("running games", len(ids)) as advance:
-        for table_id in ids:
+    with progress("running games", len(running)) as advance:
+        for table_id in running:
             reports.append(await tables.shadow(table_id))
             advance(1)
     return [report for report in reports if not report.ok]
@@ -103,8 +131,8 @@ async def rate_again(apply: bool) -> tuple[int, list[results.Wrong]]:
 
 async def repair(game: str, apply: bool) -> list[Finding]:
     """Where today's rules lead every live table of a game; with ``apply`` they are brought there."""
-    file = Database(_settings().database).file
-    with ServingLock(file) if apply and file is not None else nullcontext():
+    database = await _existing()
+    with ServingLock(database.file) if apply and database.file is not None else nullcontext():
         async with _tables() as tables:
             ids = await tables.repairs.tables(game)
             found = []
@@ -115,27 +143,69 @@ async def repair(game: str, apply: bool) -> list[Finding]:
             return found
 
 
+async def _existing() -> Database:
+    """The database that the settings name. Raises ``StartupError`` when it is not there."""
+    settings = read()
+    database = Database(settings.database)
+    try:
+        await _there(settings, database)
+    finally:
+        await database.close()
+    return database
+
+
 def _file() -> Path:
-    """The SQLite file that the settings name. Raises ``StartupError`` for PostgreSQL, which has its own tools."""
-    file = Database(_settings().database).file
-    if file is None:
-        raise StartupError("This database is not a SQLite file: use pg_dump and pg_restore.")
-    return file
+    """The SQLite file that the settings name. Raises ``StartupError`` for a database that is none: a server has tools
+    of its own."""
+    database = Database(read().database)
+    if database.file is None:
+        raise StartupError(
+            f"{database.shown} is a database in memory: nothing of it can be kept."
+            if database.sqlite
+            else f"{database.shown} is not a SQLite file: copy it with pg_dump, and put it back with pg_restore."
+        )
+    return database.file
 
 
-async def back_up(target: Path) -> list[VerifyReport]:
-    """Copy the database and replay every running game of the copy; those that diverge."""
-    await asyncio.to_thread(backup.copy, _file(), target)
-    async with _tables(f"sqlite+aiosqlite:///{target}") as tables:
-        return await _diverging(tables)
-
-
-async def put_back(copied: Path) -> Path | None:
-    """Make a copy the database again, once its games replay; where the former one is kept, if there was one."""
+async def back_up(target: Path) -> tuple[backup.Held, int, list[VerifyReport]]:
+    """Copy the database and replay every running game of the copy: what it holds, how many games run, and those of them
+    that diverge."""
     file = _file()
-    async with _tables(f"sqlite+aiosqlite:///{copied}") as tables:
-        wrong = await _diverging(tables)
-    if wrong:
-        raise StartupError(f"{copied} is not sound: table {wrong[0].table_id}: {wrong[0].problem}.")
-    with ServingLock(file):
-        return await asyncio.to_thread(backup.put_back, copied, file)
+    await _existing()
+    held = await asyncio.to_thread(backup.copy, file, target)
+    return held, *await _replayed(target, _room(target))
+
+
+async def put_back(copied: Path) -> tuple[backup.Held, Path | None]:
+    """Make a copy the database again, once its games replay: what it holds, and where the former one is kept, if there
+    was one."""
+    file, found = _file(), look(copied)
+    if found.kind is not Kind.HERALD:
+        raise StartupError(f"This is no copy of a database of Herald: {copied} {found.why}.")
+    with ExitStack() as stack:
+        if known := ServingLock.known(file):  # who serves it is named at once, and nobody can begin meanwhile
+            stack.enter_context(ServingLock(file))
+        _, wrong = await _replayed(copied, _room(file))
+        if wrong:
+            raise StartupError(f"{copied} is not sound: table {wrong[0].table_id}: {wrong[0].problem}.")
+        if not known:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            stack.enter_context(ServingLock(file))
+        kept = await asyncio.to_thread(backup.put_back, copied, file)
+        return await asyncio.to_thread(backup.count, file), kept
+
+
+def _room(near: Path) -> Path:
+    """The folder in which a file is to lie, or the one in which that will be made."""
+    return next(folder for folder in near.absolute().parents if folder.is_dir())
+
+
+async def _replayed(copied: Path, room: Path) -> tuple[int, list[VerifyReport]]:
+    """How many games of a copy run, and those that come to another position. They are replayed in a copy of the copy,
+    in a folder that has room for it: this version's migrations may not go into what an older one is to read."""
+    with tempfile.TemporaryDirectory(prefix=".herald-", dir=room) as folder:
+        scratch = Path(folder) / "herald.db"
+        await asyncio.to_thread(backup.copy, copied, scratch)
+        async with _tables(f"sqlite+aiosqlite:///{scratch}") as tables:
+            running = await _running(tables)
+            return len(running), await _diverging(tables, running)

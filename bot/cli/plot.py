@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.cli.selfplay import HOURS, Played
+from bot.errors import lacking
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -24,7 +25,7 @@ def check(path: Path) -> None:
     if path.suffix.lower() not in ENDINGS:
         raise ValueError(f"a picture ends in {' or '.join(ENDINGS)}, not in {path.suffix!r}")
     if importlib.util.find_spec("matplotlib") is None:
-        raise ValueError("pictures of figures need matplotlib: pip install 'herald[plots]'")
+        raise ValueError(lacking("pictures of figures need", "plots", "matplotlib"))
 
 
 def draw(report: dict[str, Any], played: Sequence[Played], path: Path) -> None:

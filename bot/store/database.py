@@ -18,7 +18,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.errors import StartupError
+from bot.errors import StartupError, lacking
+from bot.store.file import make
 
 BUSY_MS = 10_000
 """How long SQLite waits for a writer of another process."""
@@ -26,8 +27,6 @@ IDLE = "45s"
 """A process that was stopped in the middle of a change keeps others from its table no longer than this."""
 NAME = "herald"
 """By what the server knows the sessions of Herald's processes."""
-PRIVATE = 0o600
-"""The database file is for its owner alone; SQLite gives its side files the same mode."""
 
 
 _committed: ContextVar[list[bool] | None] = ContextVar("committed", default=None)
@@ -46,7 +45,8 @@ class Away(OSError):
 
 
 class Database:
-    """One database. ``read`` and ``write`` give a connection inside a transaction.
+    """One database, which has to be there: ``make`` it first, or ``upgrade`` it. ``read`` and ``write`` give a
+    connection inside a transaction.
 
     SQLite has one writer at a time: writers of this process queue on a lock instead of polling the file, and
     every write transaction takes the file's lock at its first statement, so that it never fails half-way.
@@ -62,17 +62,6 @@ class Database:
             raise StartupError("DATABASE_URL must be a sqlite:// or postgresql:// URL.")
         self.shown = parsed.render_as_string(hide_password=True)
         self.file = Path(parsed.database) if self.sqlite and parsed.database not in (None, "", ":memory:") else None
-        if self.file is not None:
-            folder = self.file.parent
-            try:
-                folder.mkdir(parents=True, exist_ok=True)
-                self.file.touch(mode=PRIVATE)  # it holds seeds and hands
-                self.file.chmod(PRIVATE)
-            except OSError as error:
-                raise StartupError(
-                    f"Cannot create the data folder {folder}: {error.strerror}. "
-                    "Set HERALD_DATA to a folder that can be written."
-                ) from error
         self._opened: WeakSet[aiosqlite.Connection] = WeakSet()
         self._threads: list[Thread] = []
         options: dict[str, Any] = (
@@ -91,12 +80,17 @@ class Database:
         try:
             self.engine: AsyncEngine = create_async_engine(parsed, hide_parameters=True, **options)
         except ImportError as error:
-            raise StartupError("PostgreSQL needs one more package: pip install 'herald[postgres]'.") from error
+            raise StartupError(lacking("PostgreSQL needs", "postgres", "asyncpg")) from error
         event.listen(self.engine.sync_engine, "handle_error", _without_rows)
         self._writer = asyncio.Lock()
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+
+    def make(self) -> None:
+        """Make the file of a SQLite database where there is none. Raises ``StartupError``; see ``bot.store.file``."""
+        if self.file is not None:
+            make(self.file)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -146,6 +140,8 @@ class Database:
         self._threads.clear()
 
     async def _open_sqlite(self, *args: Any, **options: Any) -> aiosqlite.Connection:
+        if self.file is not None:  # SQLite would make a file that is missing
+            args, options = (f"{self.file.absolute().as_uri()}?mode=rw", *args[1:]), {**options, "uri": True}
         connection = aiosqlite.connect(*args, **options)
         thread = connection._thread
         thread.daemon = True  # as SQLAlchemy has it: no thread outlives the process

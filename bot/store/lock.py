@@ -25,7 +25,16 @@ class ServingLock:
     def __init__(self, database: Path) -> None:
         self._database = database
         self._holder = database.with_name(database.name + ".holder")
-        self._lock = FileLock(database.with_name(database.name + ".lock"), timeout=0, mode=0o600)
+        self._lock = FileLock(self._name(database), timeout=0, mode=0o600)
+
+    @staticmethod
+    def _name(database: Path) -> Path:
+        return database.with_name(database.name + ".lock")
+
+    @classmethod
+    def known(cls, database: Path) -> bool:
+        """Whether the file is there, or was when somebody served it: who does may do so without it."""
+        return database.exists() or cls._name(database).exists()
 
     def acquire(self) -> None:
         """Take the lock. Raises ``StartupError`` that names the process which holds it."""

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.errors import StartupError
 from bot.store import models
 from bot.store.database import Database
+from bot.store.file import OURS, look
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -31,30 +32,61 @@ def config() -> Config:
     return result
 
 
-async def upgrade(database: Database) -> None:
-    """Apply every migration that is missing; a new database gets its identity. Safe to call at every start.
+async def absent(database: Database) -> str:
+    """Why there is nothing of Herald in a database, as the end of a sentence that begins with its name; empty when
+    there is. Changes nothing and makes nothing. Raises ``StartupError`` when it cannot be reached."""
+    if database.file is not None:
+        return look(database.file).why
+    if database.sqlite:
+        return "is kept in memory, where nothing is left of it"
+    try:
+        async with database.read() as connection:
+            names = await connection.run_sync(_names)
+    except (SQLAlchemyError, OSError) as error:
+        raise _unusable(database, error) from error
+    return "" if names >= OURS else "holds no tables of Herald"
 
-    Raises ``StartupError`` when the database cannot be reached, is broken, or was made by a later version.
+
+async def upgrade(database: Database) -> None:
+    """Make the database where there is none and apply every migration that is missing; a new one gets its identity.
+    Safe to call at every start.
+
+    Raises ``StartupError`` when the database cannot be reached, is broken, is another program's, or was made by a later
+    version.
     """
+    database.make()
     try:
         async with database.write() as connection:
             await connection.run_sync(_upgrade)
+    except _Strange as error:
+        raise StartupError(
+            f"The database {database.shown} is another program's: it has a table alembic_version and none of Herald's. "
+            "Point DATABASE_URL at a database of Herald's own."
+        ) from error
     except _TooNew as error:
         raise StartupError(
             f"The database {database.shown} was made by a later version of Herald: {error}. "
             "Install that version, or point DATABASE_URL at another database."
         ) from error
     except (SQLAlchemyError, OSError) as error:
-        cause = getattr(error, "orig", None) or error
-        reason = " ".join(str(cause).split()) or type(cause).__name__
-        raise StartupError(
-            f"Cannot use the database {database.shown}: {reason}. "
-            "Check DATABASE_URL (or HERALD_DATA) and that the server runs."
-        ) from error
+        raise _unusable(database, error) from error
+
+
+def _unusable(database: Database, error: Exception) -> StartupError:
+    cause = getattr(error, "orig", None) or error
+    reason = " ".join(str(cause).split()) or type(cause).__name__
+    return StartupError(
+        f"Cannot use the database {database.shown}: {reason}. "
+        "Check DATABASE_URL (or HERALD_DATA) and that the server runs."
+    )
 
 
 class _TooNew(Exception):
     """The database knows a migration that this version does not have."""
+
+
+class _Strange(Exception):
+    """The database knows migrations, and nothing of Herald."""
 
 
 def _upgrade(connection: sa.Connection) -> None:
@@ -66,11 +98,17 @@ def _upgrade(connection: sa.Connection) -> None:
         connection.execute(models.instance.insert().values(id=1, word=secrets.token_hex(4)))
 
 
+def _names(connection: sa.Connection) -> set[str]:
+    return set(sa.inspect(connection).get_table_names())
+
+
 def _up_to_date(connection: sa.Connection) -> bool:
     """Whether the newest script has been applied. Asked without Alembic, which takes longer to load than to answer."""
     newest = max(path.name.split("_")[0] for path in (_SCRIPTS / "versions").glob("[0-9]*_*.py"))
     if not sa.inspect(connection).has_table(_REVISION.name):
         return False
+    if not _names(connection) >= OURS:
+        raise _Strange
     return connection.execute(sa.select(_REVISION.c.version_num)).scalars().all() == [newest]
 
 

@@ -282,7 +282,8 @@ class Lobby:
 
     async def add_word(self, table_id: int, user_id: int, text: str) -> TableInfo:
         """Add a word to the luck of a game that has not started, or another one instead. The seed is fixed and its hash
-        shown by then, so that neither who chose the seed nor who adds a word can choose the luck."""
+        shown by then: who adds a word does not know the seed, unless they run the bot, and who chose the seed did not
+        know the word."""
         word = tidy_word(text)
         if not word:
             raise UserError("word-empty")

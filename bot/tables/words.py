@@ -1,4 +1,5 @@
-"""The words that players add to the luck of their game, so that not even whoever runs the bot can choose it.
+"""The words that players add to the luck of their game: once the last one comes from somebody other than whoever runs
+the bot, nobody can choose it.
 
 The seed's hash is shown first; then whoever likes adds a word; the game draws from the HMAC of seed and words.
 """

@@ -24,6 +24,7 @@ from bot.errors import StartupError, UserError
 from bot.sandbox.constants import USERS
 from bot.store import Database, backup
 from bot.store import models as m
+from bot.store.file import OURS
 from bot.store.lock import ServingLock
 from bot.tables.service import Tables
 from bot.workers.outbox import Outbox
@@ -107,14 +108,16 @@ async def test_the_commands_while_acts_run(tmp_path: Path, monkeypatch: pytest.M
 
     playing = asyncio.create_task(play())
     await acted.wait()
-    assert await dbwork.back_up(target) == []
+    held, running, wrong = await dbwork.back_up(target)
+    assert (held.tables, running, wrong) == (2, 2, [])
     await playing
     after = [(await tables.info(n)).seq for n in (1, 2)]
     with ServingLock(file), pytest.raises(StartupError, match="served by another"):
         await dbwork.put_back(target)
     assert [(await tables.info(n)).seq for n in (1, 2)] == after
     await database.close()
-    kept = await dbwork.put_back(target)
+    again, kept = await dbwork.put_back(target)
+    assert again == held
     assert kept is not None
     assert stat.S_IMODE(kept.stat().st_mode) == stat.S_IMODE(file.stat().st_mode) == 0o600
     database = Database(f"sqlite+aiosqlite:///{file}")
@@ -134,7 +137,7 @@ async def test_a_copy_that_does_not_replay_is_not_put_back(tmp_path: Path, monke
     monkeypatch.setenv("DATABASE_URL", "")
     await fill(tmp_path, 2)
     file, target = tmp_path / "herald.db", tmp_path / "copy.db"
-    assert await dbwork.back_up(target) == []
+    assert (await dbwork.back_up(target))[1:] == (2, [])
     sound = file.read_bytes()
     for damage in ("UPDATE actions SET text = 'order 1 wait' WHERE kind = 'setup'", "UPDATE states SET data = x'00'"):
         with closing(sqlite3.connect(target)) as copy, copy:
@@ -146,7 +149,8 @@ async def test_a_copy_that_does_not_replay_is_not_put_back(tmp_path: Path, monke
         monkeypatch.setenv("HERALD_DATA", str(tmp_path / "other"))
         (tmp_path / "other").mkdir(exist_ok=True)
         backup.copy(target, tmp_path / "other" / "herald.db")
-        assert [report.table_id for report in await dbwork.back_up(tmp_path / "again.db")] == [2]
+        assert [report.table_id for report in (await dbwork.back_up(tmp_path / "again.db"))[2]] == [2]
+        (tmp_path / "again.db").unlink()
         monkeypatch.setenv("HERALD_DATA", str(tmp_path))
         backup.copy(file, target)
 
@@ -184,12 +188,14 @@ async def test_what_a_killed_process_left_is_not_read_into_a_copy(
 
 
 def test_what_cannot_be_copied_is_one_sentence(tmp_path: Path) -> None:
-    with pytest.raises(StartupError, match="There is no database"):
+    with pytest.raises(StartupError, match=r"no database of Herald to copy: .* is not there"):
         backup.copy(tmp_path / "missing.db", tmp_path / "copy.db")
     (tmp_path / "junk.db").write_bytes(b"no database at all" * 100)
-    with pytest.raises(StartupError, match="Cannot copy"):
+    with pytest.raises(StartupError, match=r"junk\.db is not a SQLite file"):
         backup.copy(tmp_path / "junk.db", tmp_path / "copy.db")
     with closing(sqlite3.connect(tmp_path / "worn.db")) as worn, worn:
+        for name in OURS:
+            worn.execute(f"CREATE TABLE {name} (n)")
         worn.execute("CREATE TABLE t (a TEXT UNIQUE)")
         worn.execute("INSERT INTO t VALUES ('as it was')")
     data = (tmp_path / "worn.db").read_bytes()

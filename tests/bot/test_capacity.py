@@ -260,7 +260,7 @@ def test_without_the_library_one_sentence_names_it(monkeypatch: pytest.MonkeyPat
         return real(name, *rest)
 
     monkeypatch.setattr(builtins, "__import__", without)
-    with pytest.raises(StartupError, match=r"herald\[capacity\]"):
+    with pytest.raises(StartupError, match=r"pip install simpy"):
         model.library()
 
 

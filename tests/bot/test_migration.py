@@ -59,6 +59,7 @@ OLD_EVENTS: list[tuple[int, str, dict[str, Any], dict[str, Any]]] = [
 async def old(url: str) -> Database:
     """A database as revision 0001 made it."""
     database = Database(url)
+    database.make()
     async with database.write() as connection:
         if not database.sqlite:
             for table in (*m.METADATA.tables, "reminders", "alembic_version"):

@@ -99,7 +99,7 @@ async def test_unreachable_databases(url: str) -> None:
 async def test_files_that_are_no_database(tmp_path: Path) -> None:
     (tmp_path / "herald.db").write_text("Dear diary, " * 100)
     db = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
-    with pytest.raises(StartupError, match="not a database"):
+    with pytest.raises(StartupError, match="is not a SQLite file"):
         await upgrade(db)
     await db.close()
 

@@ -1,4 +1,4 @@
-"""Luck that nobody can have chosen: the seed's hash first, then the players' words, then the game."""
+"""Luck that nobody chose once a player's word came last: the seed's hash first, then the words, then the game."""
 
 from __future__ import annotations
 
@@ -133,6 +133,28 @@ async def test_words_come_along_with_a_file(tables: Tables) -> None:
     assert (report.ok, report.proven) == (True, False)
 
 
+OPERATOR = {"en": "does not run this Herald", "es": "no hace funcionar este Herald"}
+CHOSEN = {
+    "en": "whoever runs this Herald could have chosen the luck",
+    "es": "quien hace funcionar este Herald ha podido elegir la suerte",
+}
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+async def test_a_table_without_words_says_at_its_start_who_could_choose(tables: Tables, locale: str) -> None:
+    """Also where nobody may add one, since names are hidden; with a word it does not."""
+    for anonymous in (False, True):
+        table = await opened(tables, policy=NO_REST)
+        await tables.configure(table.id, ANA.id, anonymous=anonymous)
+        if anonymous:
+            with pytest.raises(UserError, match="anonymous-word"):
+                await tables.add_word(table.id, BEN.id, "wolf")
+        info = await tables.start(table.id, ANA.id)
+        assert CHOSEN[locale] in "\n".join(at_start(info, voice_of(info, locale)))
+    told = await started(tables, "rose")
+    assert CHOSEN[locale] not in "\n".join(at_start(told, voice_of(told, locale)))
+
+
 @pytest.mark.parametrize("locale", ["en", "es"])
 async def test_what_is_told(tables: Tables, locale: str) -> None:
     """Hash and button first, then the words, both final at the start, the seed at the end; of an imported table none of
@@ -146,6 +168,7 @@ async def test_what_is_told(tables: Tables, locale: str) -> None:
     assert "2 `**wolf** @everyone`" in "\n".join(in_lobby(info, voice))
     info = await tables.start(table.id, ANA.id)
     assert in_lobby(info, voice) == at_end(info, voice) == []
+    assert OPERATOR[locale] in at_start(info, voice)[-1]
     said = "\n".join(at_start(info, voice))
     assert table.seed_hash in said
     assert "2 `**wolf** @everyone`" in said

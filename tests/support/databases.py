@@ -39,7 +39,7 @@ def hurry() -> None:
 
 async def ready(database: Database) -> None:
     """The same as ``bot.store.upgrade``; a new file is a copy of what that made first."""
-    if database.file is None or database.file.stat().st_size:
+    if database.file is None or (database.file.exists() and database.file.stat().st_size):
         await upgrade(database)
         return
     if not _template:
@@ -49,6 +49,7 @@ async def ready(database: Database) -> None:
             await first.close()
             assert first.file is not None
             _template.append(first.file.read_bytes())
+    database.make()
     database.file.write_bytes(_template[0])
     with closing(sqlite3.connect(database.file)) as connection, connection:
         connection.execute("PRAGMA synchronous=OFF")

@@ -26,6 +26,7 @@ async def _run_alone() -> None:
     from bot.store.database import Database
 
     database = Database(Settings().database)
+    database.make()
     async with database.write() as connection:
         await connection.run_sync(_run)
     await database.close()
