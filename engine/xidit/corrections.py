@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.core import Place, SeatRef, Word
+from engine.core import Place, SeatRef
 from engine.core.corrections import Correctable, stocked
 from engine.xidit.board import CENTRAL, CITIES, REGIONS, TOWER
 from engine.xidit.state import XiditState
@@ -21,7 +21,7 @@ def correctables(state: XiditState) -> dict[str, Correctable]:
             if n != CENTRAL:
                 found[f"bards.{region.slug}.{seat + 1}"] = Correctable(
                     "xidit-value-bards",
-                    {**who, "region": Word(region.slug)},
+                    {**who, "region": Place(region.slug)},
                     state.bards[n][seat],
                     partial(_bards, state, n, seat),
                 )

@@ -7,6 +7,7 @@ round.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import ClassVar
 
 import msgspec
@@ -167,3 +168,5 @@ class Toy(Rules[ToyState, ToyView]):
 
 
 TOY = Toy()
+WORDS = Path(__file__).parent / "locale"
+"""Its catalogues, for tests that speak of it."""
