@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
-import json
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import pytest
 
 from bot.errors import UserError
-from bot.locale import LANGUAGES, entries
-from bot.presenter.people import scalar
+from bot.locale import LANGUAGES, entries, numbered, word_key
 from bot.presenter.voice import Voice
 from bot.tables.correct import corrected, open_values
 from engine import GAMES
-from engine.core.corrections import NOBODY
-from tests.engine.pairs import pairs, read
+from engine.core import Step, slug_seat
+from engine.core.corrections import NOBODY, Correctable, Scalar
+from tests.engine.driver import AnyRules
+from tests.engine.pairs import sound_pairs
 from tests.engine.supplements import CASES, case_id
 from tests.engine.walks import Case, walk
 
 FIRST = {game: next(case for case in CASES if case[0] == game) for game in GAMES}
+TRIED = 4
+"""Corrections that are tried in each pair of positions."""
+BOUND = {
+    "bids": ("knights", "votes", "bids"),
+    "pool": ("knights", "faith", "pool"),
+    "ability": ("knights", "exhausted", "ability"),
+    "bards": ("xidit", "bards", "bards"),
+    "raise": ("xidit", "tower", "raise"),
+}
+"""By frame: the game, the sort of values that its secrets depend on, the step as it is told."""
 every_game = pytest.mark.parametrize("case", FIRST.values(), ids=case_id)
 
 
@@ -37,6 +47,16 @@ def others(rng: random.Random, item: Any) -> list[Any]:
     if item.choices:
         return rng.sample(list(item.choices), min(4, len(item.choices)))
     return [not item.value] if isinstance(item.value, bool) else [item.value + 1, item.value - 1]
+
+
+def values(item: Correctable) -> list[Scalar]:
+    """Everything that a value may become, as far as it is worth trying."""
+    if item.choices:
+        return list(item.choices)
+    if isinstance(item.value, bool):
+        return [True, False]
+    assert isinstance(item.value, int)
+    return sorted({0, 1, 2, 3, 20, *(item.value + more for more in (-3, -1, 1, 2, 3, 5, 8))})
 
 
 @every_game
@@ -69,30 +89,62 @@ def test_each_kind_can_become_something_else(case: Case) -> None:
 
 
 @every_game
-def test_names_and_values_are_what_everybody_sees(case: Case) -> None:
-    """Whatever is hidden otherwise, the same may be corrected, and putting it is refused or not."""
-    game, rng = walk(case), random.Random(4)
+def test_nothing_follows_from_what_is_hidden(case: Case, rng: random.Random) -> None:
+    """Names, values, words, suggestions and every refusal: the same in positions that differ in what seats hide."""
+    game, tried = walk(case), 0
     rules = game.rules
-    for number, (_, one, other) in enumerate(pairs(game, 4, 5, 6)):
-        first, second = read(rules, one), read(rules, other)
-        assert open_values(rules, first) == open_values(rules, second)
+    for _, one, other in sound_pairs(game, 8, rng.randrange(1 << 30), rng.randrange(1 << 30)):
+        first, second = rules.loads(one), rules.loads(other)
+        if rules.view(first, None) != rules.view(second, None):
+            continue  # alike to one seat, not to everybody
         named = rules.correctables(first)
-        name = rng.choice(sorted(named))
-        new = others(random.Random(number), named[name])[0]
-        assert _refuses(named[name], new) == _refuses(rules.correctables(second)[name], new), name
+        assert _shown(named) == _shown(rules.correctables(second))
+        for name in rng.sample(sorted(named), min(TRIED, len(named))):
+            new = rng.choice(values(named[name]))
+            assert _refusal(rules, first, name, new) == _refusal(rules, second, name, new), (name, new)
+            tried += 1
+    assert tried >= TRIED
 
 
-def _refuses(item: Any, new: Any) -> bool:
+def _shown(named: Mapping[str, Correctable]) -> dict[str, tuple[Any, ...]]:
+    return {n: (i.key, dict(i.params), i.value, tuple(i.choices), i.bound) for n, i in named.items()}
+
+
+def _refusal(rules: AnyRules, state: Any, name: str, new: Scalar) -> str:
     try:
-        item.put(new)
-    except ValueError:
-        return True
-    return False
+        corrected(rules, state, name, new)
+    except UserError as error:
+        return str(error)
+    return ""
+
+
+@pytest.mark.parametrize("frame", BOUND)
+def test_what_is_written_down_in_secret_binds_the_value_for_all(frame: str) -> None:
+    """While Votes are bid, say, nobody's are corrected, to whatever: of whoever bids and of whoever does not."""
+    game, kind, step = BOUND[frame]
+    found = 0
+    for case in (case for case in CASES if case[0] == game):
+        for save in (s.save for s in walk(case).steps):
+            if f'"{frame}"'.encode() not in save or found > 3:
+                continue
+            rules = walk(case).rules
+            state = rules.loads(save)
+            if frame not in {f.__struct_config__.tag for f in state.frames}:
+                continue
+            found += 1
+            named = {n: item for n, item in rules.correctables(state).items() if n.partition(".")[0] == kind}
+            assert named
+            for name, item in named.items():
+                for new in values(item):
+                    with pytest.raises(UserError) as caught:
+                        corrected(rules, state, name, new)
+                    assert (caught.value.key, caught.value.params) == ("correct-bound", {"what": Step(step)})
+    assert found
 
 
 @every_game
 def test_all_is_told_in_words(case: Case) -> None:
-    """What it is, what it is now and what it may be: in every language, in Spanish without a slug."""
+    """What it is, what it is now, what it may be and which step binds it: in every language."""
     game = walk(case)
     for step in game.sample(2, 1):
         named = game.rules.correctables(game.rules.loads(step.save))
@@ -102,5 +154,10 @@ def test_all_is_told_in_words(case: Case) -> None:
             for item in named.values():
                 assert item.key in known
                 assert voice.say(item.key, item.params)
-            as_slug = {word for word in told - {NOBODY} if scalar(voice, case[0], json.dumps(word)) == word}
-            assert language == "en" or not as_slug
+                assert item.bound is None or voice.term(case[0], item.bound) != item.bound
+            for word in told:
+                assert word == NOBODY or slug_seat(word) is not None or _has_word(language, case[0], word), word
+
+
+def _has_word(language: str, game: str, word: str) -> bool:
+    return word_key(game, word) is not None or numbered(language, game, word) is not None
