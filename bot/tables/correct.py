@@ -116,7 +116,9 @@ async def apply(change: Change, motion: Motion) -> None:
             raise UserError("correct-refused")
         made = corrected(rules, state, facts.path, new)
     except UserError as error:
-        change.note("note-correct-bound" if error.key == "correct-bound" else "note-correct-lost", **error.params)
+        bound = error.key == "correct-bound"
+        why = msgspec.to_builtins(dict(error.params), str_keys=True)
+        change.note("note-correct-bound" if bound else "note-correct-lost", **why)
         return
     position = Position.of(rules, made)
     await repair.write_position(change, position, "corrected", corrected_event())

@@ -4,29 +4,35 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.core import Piece, Place, Word
+from engine.core import Piece, Place, Step, Word
 from engine.core.corrections import NOBODY, Correctable, stocked
 from engine.fief.board import mills_left
+from engine.fief.frames import Market
 from engine.fief.lore import CITY, CITY_IDS, FAMILIES, FAMILY, NOBLES, NONE, SHERWOOD
 from engine.fief.state import FREE, INSIDE, FiefState, Noble, Town
 
 
 def correctables(state: FiefState) -> dict[str, Correctable]:
-    """Who controls a city, mills, where free Nobles are, treasures and pigeons that are left."""
+    """Who controls a city, mills, where free Nobles are, treasures and pigeons that are left. On a sealed list of
+    purchases (4.0) stands what may be bought where one controls cities and has Nobles."""
     found: dict[str, Correctable] = {}
+    buying = Step("market") if any(isinstance(frame, Market) for frame in state.frames) else None
     families = FAMILIES[: state.families]
     for n, town in enumerate(state.towns):
         place = {"place": Place(CITY_IDS[n])}
         ruler = families[town.control] if town.control != NONE else NOBODY
         found[f"control.{CITY_IDS[n]}"] = Correctable(
-            "fief-value-control", place, ruler, partial(_control, town), (*families, NOBODY)
+            "fief-value-control", place, ruler, partial(_control, town), (*families, NOBODY), buying
         )
-        found[f"mill.{CITY_IDS[n]}"] = Correctable("fief-value-mill", place, town.mill, partial(_mill, state, town))
+        found[f"mill.{CITY_IDS[n]}"] = Correctable(
+            "fief-value-mill", place, town.mill, partial(_mill, state, town), bound=buying
+        )
     for n, noble in enumerate(state.nobles):
         if noble.family != NONE and noble.captor == FREE and 0 <= noble.place < SHERWOOD and not noble.gone:
             found[f"noble.{NOBLES[n]}"] = Correctable(
-                "fief-value-noble", {"piece": Piece(NOBLES[n])}, CITY_IDS[noble.place], partial(_noble, noble), CITY_IDS
-            )
+                "fief-value-noble", {"piece": Piece(NOBLES[n])}, CITY_IDS[noble.place], partial(_noble, noble),
+                CITY_IDS, buying,
+            )  # fmt: skip
     for family, word in enumerate(families):
         whose = {"family": Word(word)}
         found[f"treasures.{word}"] = Correctable(

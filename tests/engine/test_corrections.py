@@ -15,6 +15,12 @@ from bot.tables.correct import corrected, open_values
 from engine import GAMES
 from engine.core import Step, slug_seat
 from engine.core.corrections import NOBODY, Correctable, Scalar
+from engine.fief.frames import Market
+from engine.knights.frames_cards import Pool
+from engine.knights.frames_vote import Bids
+from engine.knights.frames_war import Ability
+from engine.xidit.board import CENTRAL
+from engine.xidit.state import Bards, Orders, Raise
 from tests.engine.driver import AnyRules
 from tests.engine.pairs import sound_pairs
 from tests.engine.supplements import CASES, case_id
@@ -23,14 +29,17 @@ from tests.engine.walks import Case, walk
 FIRST = {game: next(case for case in CASES if case[0] == game) for game in GAMES}
 TRIED = 4
 """Corrections that are tried in each pair of positions."""
-BOUND = {
-    "bids": ("knights", "votes", "bids"),
-    "pool": ("knights", "faith", "pool"),
-    "ability": ("knights", "exhausted", "ability"),
-    "bards": ("xidit", "bards", "bards"),
-    "raise": ("xidit", "tower", "raise"),
-}
-"""By frame: the game, the sort of values that its secrets depend on, the step as it is told."""
+BOUND = [
+    ("knights", "votes", "bids", Bids(1, [], [])),
+    ("knights", "faith", "pool", Pool(1, 1, False, [], [])),
+    ("knights", "exhausted", "ability", Ability(1, "tally", [], [])),
+    ("xidit", "bards", "bards", Bards(0, 1, {}, [])),
+    ("xidit", "tower", "raise", Raise(0)),
+    ("fief", "control", "market", Market([], [])),
+    ("fief", "mill", "market", Market([], [])),
+    ("fief", "noble", "market", Market([], [])),
+]
+"""A game, a sort of values that a secret depends on, the step in which it is written down, its frame."""
 every_game = pytest.mark.parametrize("case", FIRST.values(), ids=case_id)
 
 
@@ -118,28 +127,65 @@ def _refusal(rules: AnyRules, state: Any, name: str, new: Scalar) -> str:
     return ""
 
 
-@pytest.mark.parametrize("frame", BOUND)
-def test_what_is_written_down_in_secret_binds_the_value_for_all(frame: str) -> None:
+@pytest.mark.parametrize(("game", "kind", "step", "frame"), BOUND, ids=lambda x: x if isinstance(x, str) else "")
+def test_what_may_be_written_down_in_secret_binds_the_value_for_all(
+    game: str, kind: str, step: str, frame: Any
+) -> None:
     """While Votes are bid, say, nobody's are corrected, to whatever: of whoever bids and of whoever does not."""
-    game, kind, step = BOUND[frame]
-    found = 0
-    for case in (case for case in CASES if case[0] == game):
-        for save in (s.save for s in walk(case).steps):
-            if f'"{frame}"'.encode() not in save or found > 3:
-                continue
-            rules = walk(case).rules
-            state = rules.loads(save)
-            if frame not in {f.__struct_config__.tag for f in state.frames}:
-                continue
-            found += 1
-            named = {n: item for n, item in rules.correctables(state).items() if n.partition(".")[0] == kind}
-            assert named
-            for name, item in named.items():
-                for new in values(item):
-                    with pytest.raises(UserError) as caught:
-                        corrected(rules, state, name, new)
-                    assert (caught.value.key, caught.value.params) == ("correct-bound", {"what": Step(step)})
+    rules = GAMES[game]
+    for save in [step.save for step in walk(FIRST[game]).sample(3, 8)]:
+        state = rules.loads(save)
+        if type(frame) not in {type(f) for f in state.frames}:
+            assert not [n for n, item in _of_kind(rules, state, kind).items() if item.bound]
+            state.frames.append(frame)
+        for name, item in _of_kind(rules, state, kind).items():
+            for new in values(item):
+                with pytest.raises(UserError) as caught:
+                    corrected(rules, state, name, new)
+                assert (caught.value.key, caught.value.params) == ("correct-bound", {"what": Step(step)})
+
+
+def _of_kind(rules: AnyRules, state: Any, kind: str) -> dict[str, Correctable]:
+    found = {n: item for n, item in rules.correctables(state).items() if n.partition(".")[0] == kind}
     assert found
+    return found
+
+
+def test_knights_votes_tell_no_bid() -> None:
+    """Bids that are written down in secret are at most what one has: neither fewer Votes nor more are refused by them.
+    A seat that has bid all it has and one that has bid nothing are told the same."""
+    rules, told = GAMES["knights"], set()
+    for save in (step.save for step in walk(FIRST["knights"]).steps):
+        state = rules.loads(save)
+        if not isinstance(state.frames[-1], Bids):
+            continue
+        count = len(state.frames[-1].amounts[0])
+        for bid in (0, 1):
+            state.frames[-1].amounts[0] = [bid * state.barons[0].votes, *[0] * (count - 1)]
+            told |= {_refusal(rules, state, "votes.1", votes) for votes in range(state.barons[0].votes + 3)}
+    assert len(told) == 1
+
+
+def test_xidit_bards_tell_nothing_of_the_bastion() -> None:
+    """A seat has twenty bards. Those on the board are seen, those in the Bastion are not: however many stand there, all
+    that are on no board could be put into a region."""
+    rules, told = GAMES["xidit"], []
+    state = next(s for s in map(rules.loads, (step.save for step in walk(FIRST["xidit"]).steps)) if _ordering(s))
+    seat, name = state.players[0], "bards.frostmark.1"
+    there = rules.correctables(state)[name].value
+    hidden = seat.bards_left + state.bards[CENTRAL][0]
+    for bastion in (0, hidden):
+        seat.bards_left, state.bards[CENTRAL][0] = hidden - bastion, bastion
+        told.append([_refusal(rules, state, name, there + more) for more in range(-1, hidden + 3)])
+        made = corrected(rules, state, name, there + hidden)
+        assert (made.players[0].bards_left, made.bards[CENTRAL][0]) == (0, 0)
+    assert told[0] == told[1]
+    assert not any(told[0][1 : hidden + 2])
+    assert told[0][-1]
+
+
+def _ordering(state: Any) -> bool:
+    return isinstance(state.frames[-1], Orders) and state.players[0].bards_left > 0
 
 
 @every_game

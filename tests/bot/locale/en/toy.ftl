@@ -8,3 +8,7 @@ toy-marked = The mark is { $mark }.
 toy-round = Round { $round } begins.
 toy-word-a = A
 toy-word-b = B
+toy-value-points = { $seat }: points
+toy-value-round = Round
+toy-step-pick = picking a number
+toy-value-mark = Mark

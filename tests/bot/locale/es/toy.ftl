@@ -8,3 +8,7 @@ toy-marked = La marca es { $mark }.
 toy-round = Empieza la ronda { $round }.
 toy-word-a = A
 toy-word-b = B
+toy-value-points = { $seat }: puntos
+toy-value-round = Ronda
+toy-step-pick = elegir un número
+toy-value-mark = Marca
