@@ -17,7 +17,7 @@ def correctables(state: RosesState) -> dict[str, Correctable]:
     """The house of the King, the head of each house and the heirs who are known to be dead or minors: where blocks
     stand that are not, only their owner knows. Who wears the crown says for whom the rebel fights (3.26), wherever it
     stands: that is known only before the first turn of a campaign, for it winters in the pool (8.1)."""
-    winter = state.turn == 1 and isinstance(state.frames[-1], Cards | Mulligan)
+    winter = state.turn == 1 and any(isinstance(frame, Cards | Mulligan) for frame in state.frames)
     found = {
         "king": Correctable(
             "roses-value-king", {}, SEATS[state.king], partial(_king, state), SEATS,
