@@ -133,11 +133,14 @@ class Change:
         return planned
 
     def unreached(self, seat: SeatRecord) -> None:
-        """Plan to say in the thread, to whomever no direct message reaches, where the hand is. Where names are hidden
-        not even of which seat: at another table the same person may be named for the same reason."""
+        """Plan to say once, to whomever no direct message reaches, where the hand is. Where names are hidden not even of
+        which seat, and not of how many: at another table the same person may be named for the same reason."""
         assert seat.user_id is not None
-        who: dict[str, Any] = {"name": ""} if self.nameless else {"name": seat.name, "seat": seat.seat + 1}
-        self.note("dm-closed-note", mention=[seat.user_id], button="hand", **who)
+        if not self.nameless:
+            self.note("dm-closed-note", mention=[seat.user_id], button="hand", name=seat.name, seat=seat.seat + 1)
+        elif not any(other.dm_noted for other in self.case.seats):
+            self.note("dm-closed-note-nobody", button="hand")
+        seat.dm_noted = True
 
     def digest(self, user_id: int) -> None:
         """Plan a user's inbox, as it is when it is delivered."""

@@ -250,7 +250,8 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-thread-late": (),  # the thread could be opened at last
     "note-moved": (),
     "note-moved-away": ("where",),  # to the old thread; where: the number of the channel
-    "dm-closed-note": ("name", "seat"),  # button hand; without names neither
+    "dm-closed-note": ("name", "seat"),  # button hand
+    "dm-closed-note-nobody": (),  # the same where nobody may learn of which seat
     # WHISPER: one line to a user
     "whisper-reminder": ("table", "due"),  # table: its name
     "whisper-autopilot": ("table",),  # button back

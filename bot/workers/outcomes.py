@@ -253,7 +253,6 @@ class Outcomes:
                 return
             seat = change.case.seats[row["seat"]]
             if seat.user_id == row["user_id"] and not seat.dm_noted:
-                seat.dm_noted = True
                 change.unreached(seat)
 
     # -- permissions
