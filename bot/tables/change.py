@@ -133,8 +133,8 @@ class Change:
         return planned
 
     def unreached(self, seat: SeatRecord) -> None:
-        """Plan to say once, to whomever no direct message reaches, where the hand is. Where names are hidden not even of
-        which seat, and not of how many: at another table the same person may be named for the same reason."""
+        """Plan to say once, to whomever no direct message reaches, where the hand is. Where names are hidden not even
+        of which seat, and not of how many: at another table the same person may be named for the same reason."""
         assert seat.user_id is not None
         if not self.nameless:
             self.note("dm-closed-note", mention=[seat.user_id], button="hand", name=seat.name, seat=seat.seat + 1)

@@ -341,8 +341,8 @@ async def _muted(change: Change, users: list[int]) -> set[int]:
 
 
 def _call(change: Change, late: list[tuple[SeatRecord, Question]], muted: set[int]) -> None:
-    """Call those in the thread whom no direct message reaches, with the last reminder of their turn. Where nobody can be
-    called it is left unsaid: that no message reaches somebody may tell who it is."""
+    """Call those in the thread whom no direct message reaches, with the last reminder of their turn. Where nobody can
+    be called it is left unsaid: that no message reaches somebody may tell who it is."""
     case = change.case
     if change.nameless:
         return

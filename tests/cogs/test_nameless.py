@@ -117,7 +117,7 @@ class Sweep:
     async def read(self, post: Post, *, speaks: bool = True) -> None:
         """Look at one post: what is kept of it, and what it says."""
         info = await self.tables.info(post.table_id)
-        assert info.status is TableStatus.CANCELLED or hides(cast(Any, info)), post.kind
+        assert info.status is TableStatus.CANCELLED or hides(info), post.kind
         self.kinds.add(post.kind)
         self.keys.add(post.payload.get("key", ""))
         said = [json.dumps(post.payload, ensure_ascii=False)]
