@@ -132,14 +132,15 @@ async def suggest_values(interaction: Interaction, current: str) -> list[Choice[
     """Public values of the table that is meant, with what they are."""
     try:
         info = await find_table(interaction, getattr(interaction.namespace, "table", None), statuses=PLAYING)
-        votes = herald(interaction).tables.votes
-        values, named = await votes.values(info.id), await votes.correctables(info.id)
+        named = await herald(interaction).tables.votes.correctables(info.id)
     except UserError:
         return []
     speak = voice(interaction, info)
-    shown = {path: speak.say(item.key, item.params) for path, item in named.items()}
-    now = {path: scalar(speak, info.game, json.dumps(value)) for path, value in values.items()}
-    return narrow([(f"{shown.get(path, path)} = {now[path]}", path) for path in values], current)
+    shown = {
+        path: f"{speak.say(item.key, item.params)} = {scalar(speak, info.game, json.dumps(item.value))}"
+        for path, item in named.items()
+    }
+    return narrow([(said, path) for path, said in shown.items()], current)
 
 
 async def suggest_new(interaction: Interaction, current: str) -> list[Choice[str]]:

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from bot import locale
 from tests.support import luck, order
 from tests.support.patience import worst
 
@@ -50,6 +51,7 @@ def pytest_configure(config: pytest.Config) -> None:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # many processes start here, and none should compile all anew
     sys.dont_write_bytecode = False
     gc.set_threshold(*SELDOM)
+    locale.strict(True)  # no test that asks for words may pass on a key
     os.environ.setdefault("HERALD_REPLAYS", "false")  # making them takes seconds: a few tests ask for them
     if not workers and "HERALD_LAYERS" not in os.environ:
         os.environ["HERALD_LAYERS"] = str(config.cache.mkdir("layers"))  # for workers and bots alike
@@ -128,13 +130,11 @@ def _kept_layers() -> None:
 
 
 @pytest.fixture
-def strict() -> Iterator[None]:
-    """A word that is missing raises instead of being shown as its key."""
-    from bot import locale
-
-    locale.strict(True)
-    yield
+def lenient() -> Iterator[None]:
+    """A word that is missing is shown as its key, as in production; everywhere else it raises."""
     locale.strict(False)
+    yield
+    locale.strict(True)
 
 
 @pytest.fixture(scope="session", autouse=True)

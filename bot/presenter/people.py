@@ -57,8 +57,7 @@ def _line(info: TableInfo, voice: Voice, motion: Motion) -> str:
         case MotionKind.CORRECT:
             facts = motion.facts
             old, new = (scalar(voice, info.game, text) for text in (facts.old, facts.new))
-            what = told(voice, facts.event) if facts.event else facts.path
-            return voice.text("motion-correct", what=what, old=old, new=new, until=when)
+            return voice.text("motion-correct", what=told(voice, facts.event), old=old, new=new, until=when)
         case MotionKind.REWIND:
             return voice.text("motion-rewind", what=told(voice, motion.facts.event), until=when)
         case MotionKind.SWAP:

@@ -26,6 +26,7 @@ from bot.presenter.pictures import Pictures
 from bot.presenter.queues import length
 from bot.presenter.voice import Voice, clean, cut, moment, voice_of
 from bot.tables.inbox import Matter
+from bot.tables.masks import hides
 from bot.tables.model import DeadlinePolicy, SeatView, TableInfo, TableStatus
 from bot.tables.post import IN_WORDS, Closing, Message, Post, PostKind, Shown
 from bot.tables.service import Tables
@@ -311,7 +312,7 @@ class HeraldPresenter:
         return Message(
             content=cut(self.waiting(look, voice), CONTENT),
             view=thread_view(info, voice, wakes=asleep(look)),
-            mentions=sorted(users) if info.status is TableStatus.RUNNING and not info.anonymous else [],
+            mentions=sorted(users) if info.status is TableStatus.RUNNING and not hides(info) else [],
         )
 
     async def _result(self, post: Post, info: TableInfo, voice: Voice) -> Message:

@@ -25,6 +25,7 @@ from bot.store import models as m
 from bot.store.lanes import FILMS
 from bot.store.models import SeatRecord
 from bot.store.records import LOAD, LOAD_SEATS, LOCK, differing
+from bot.tables import masks
 from bot.tables.case import Case, case_of
 from bot.tables.checked_rules import CheckedRules
 from bot.tables.model import TableStatus
@@ -35,6 +36,8 @@ log = logging.getLogger(__name__)
 
 AnyRules = Rules[Any, Any]
 EDITED = (PostKind.LOBBY, PostKind.STATUS, PostKind.PANEL)
+UPKEEP = ("edit", "close", "delete")
+"""What is done to a message that stands, and says nothing new."""
 QUIET: dict[str, Any] = {"quiet": True}
 """In the payload of a panel that only its user may notice."""
 
@@ -87,6 +90,11 @@ class Change:
     # -- posts
 
     @property
+    def nameless(self) -> bool:
+        """Whether nobody may learn who has which seat: nothing that is planned calls anybody."""
+        return masks.hides(self.case.table)
+
+    @property
     def has_status(self) -> bool:
         """Whether a new status is planned."""
         return any(p.kind is PostKind.STATUS and p.op == "send" for p in self.posts)
@@ -100,7 +108,7 @@ class Change:
 
     def members(self, users: Sequence[int]) -> None:
         """Plan to make users members of the table's thread."""
-        if users and not self.case.table.anonymous:  # a thread shows who is in it
+        if users and not self.nameless:  # a thread shows who is in it
             lane = f"t{self.case.table.id}"
             self.posts.append(Planned(PostKind.THREAD, "members", lane, payload={"users": list(users)}))
 
@@ -118,7 +126,7 @@ class Change:
     ) -> None:
         """Plan one line to the table's thread, or to another ``place``. ``button``: one or several; ``at``: the seat
         they are about; ``token``: what exactly they answer."""
-        payload = line(key, params, None if self.case.table.anonymous else mention, button, token)
+        payload = _line(key, params, None if self.nameless else mention, button, token)
         if place is not None:
             payload["place"] = place
         self.posts.append(Planned(PostKind.NOTE, "send", f"t{self.case.table.id}", at, payload=payload, after=after))
@@ -127,11 +135,21 @@ class Change:
         self, user_id: int, key: str, *, button: str = "", at: int = -1, token: str = "", **params: Any
     ) -> Planned:
         """Plan one line to a user, with buttons as those of a note."""
-        payload = line(key, params, None, button, token)
+        payload = _line(key, params, None, button, token)
         planned = Planned(PostKind.WHISPER, "send", f"u{user_id}", at, user_id, payload)
         if user_id > 0:  # nobody organises a table whose organiser was forgotten
             self.posts.append(planned)
         return planned
+
+    def unreached(self, seat: SeatRecord) -> None:
+        """Plan to say once, to whomever no direct message reaches, where the hand is. Where names are hidden not even
+        of which seat, and not of how many: at another table the same person may be named for the same reason."""
+        assert seat.user_id is not None
+        if not self.nameless:
+            self.note("dm-closed-note", mention=[seat.user_id], button="hand", name=seat.name, seat=seat.seat + 1)
+        elif not any(other.dm_noted for other in self.case.seats):
+            self.note("dm-closed-note-nobody", button="hand")
+        seat.dm_noted = True
 
     def digest(self, user_id: int) -> None:
         """Plan a user's inbox, as it is when it is delivered."""
@@ -189,6 +207,11 @@ class Change:
             payload = QUIET | {name: True for name, is_so in (("new", new), ("own", own)) if is_so}
             self.posts.append(Planned(kind, "edit", f"u{seat.user_id}", seat.seat, seat.user_id, payload, after))
 
+    def delete(self, kind: PostKind, channel_id: int, message_id: int) -> None:
+        """Plan to delete a public message."""
+        lane = f"t{self.case.table.id}"
+        self.posts.append(Planned(kind, "delete", lane, channel_id=channel_id, message_id=message_id))
+
     async def close_panels(self, why: Closing, seat: int | None = None) -> None:
         """Forget the live panels of the table, or of one seat, and plan the edits that close them.
 
@@ -202,18 +225,7 @@ class Change:
         known = m.shown.delete().where(h.table_id == table_id)
         await self.connection.execute(known if seat is None else known.where(h.seat == seat))
         for row in await self.connection.execute(gone.returning(p.seat, p.user_id, p.channel_id, p.message_id)):
-            self.posts.append(
-                Planned(
-                    PostKind.PANEL,
-                    "close",
-                    f"u{row.user_id}",
-                    row.seat,
-                    row.user_id,
-                    {"closed": why},
-                    channel_id=row.channel_id,
-                    message_id=row.message_id,
-                )
-            )
+            self.posts.append(closing(row.seat, row.user_id, row.channel_id, row.message_id, why))
 
     # -- writing
 
@@ -313,20 +325,50 @@ class Change:
         )
 
     def _row(self, planned: Planned) -> dict[str, Any]:
-        return {
-            "table_id": self.case.table.id,
-            "lane": planned.lane,
-            "kind": planned.kind.value,
-            "op": planned.op,
-            "status": "pending",
-            "seat": planned.seat,
-            "user_id": planned.user_id,
-            "payload": json.dumps(planned.payload, ensure_ascii=False),
-            "created_at": self.now,
-            "after_id": planned.after.row_id if planned.after else None,
-            "channel_id": planned.channel_id,
-            "message_id": planned.message_id,
-        }
+        return _row_of(planned, self.case.table.id, self.now)
+
+
+async def plan_upkeep(
+    connection: AsyncConnection, table_id: int, now: float, planned: Planned, **columns: object
+) -> None:
+    """Plan what becomes of a message that stands: that it is drawn anew, closed or deleted. The outbox does, when a
+    message arrives. Whatever says something may name somebody, and is a ``Change``'s to plan: ``ValueError``."""
+    if planned.op not in UPKEEP:
+        raise ValueError(f"{planned.op} of {planned.kind.value} says something")
+    await connection.execute(m.outbox.insert().values(**_row_of(planned, table_id, now), **columns))
+
+
+def _row_of(planned: Planned, table_id: int, now: float) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "lane": planned.lane,
+        "kind": planned.kind.value,
+        "op": planned.op,
+        "status": "pending",
+        "seat": planned.seat,
+        "user_id": planned.user_id,
+        "payload": json.dumps(planned.payload, ensure_ascii=False),
+        "created_at": now,
+        "after_id": planned.after.row_id if planned.after else None,
+        "channel_id": planned.channel_id,
+        "message_id": planned.message_id,
+    }
+
+
+def closing(
+    seat: int, user_id: int, channel_id: int, message_id: int, why: Closing, *, delete: bool = False
+) -> Planned:
+    """The end of a live panel, or that it is deleted because another one stands for it."""
+    return Planned(
+        PostKind.PANEL,
+        "delete" if delete else "close",
+        f"u{user_id}",
+        seat,
+        user_id,
+        {"closed": why},
+        channel_id=channel_id,
+        message_id=message_id,
+    )
 
 
 _EDITED = [kind.value for kind in EDITED]
@@ -338,7 +380,7 @@ _SEAT_UPDATE = (
 )
 
 
-def line(
+def _line(
     key: str, params: Mapping[str, Any], mention: list[int] | None, button: str, token: str = ""
 ) -> dict[str, Any]:
     """The payload of a NOTE or WHISPER."""

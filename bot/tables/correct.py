@@ -1,15 +1,15 @@
 """Correcting a position: one public value of a running game becomes another, when everybody at it agrees.
 
-Only what everybody sees can be named: what the game says may be corrected (``Rules.correctables``) or, where it says
-nothing, a value of the public view, which must stand in the position under the same name; whether it does is one
-refusal among others. So nobody learns anything by proposing, and everybody sees what is to change. Whoever plays at the
-table may not propose. The log keeps the corrected position, and a replay goes on from it.
+Only what the game names can be corrected (``Rules.correctables``): values that everybody sees, none of them while
+somebody may hide what depends on it. So nobody learns anything by proposing, whatever is
+refused, and everybody sees what is to change. Whoever plays at the table may not propose. The log keeps the corrected
+position, and a replay goes on from it.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import unicodedata
 from typing import Any
 
 import msgspec
@@ -23,73 +23,66 @@ from bot.tables.replay import corrected_event
 from engine.core import blocking
 from engine.core.corrections import Correctable, Scalar
 
-LEFT_OUT = ("options", "seats", "dice", "schema_version", "rules_version", "frames", "sides")
-"""What is no value of the board."""
 LONGEST = 60
-
-
-def leaves(value: Any, path: str = "") -> Iterator[tuple[str, Scalar]]:
-    """The single values of a position or a view as JSON has it, each with its path, such as ``points.1``."""
-    if isinstance(value, dict | list):
-        pairs = value.items() if isinstance(value, dict) else enumerate(value)
-        for name, part in pairs:
-            yield from leaves(part, f"{path}.{name}" if path else str(name))
-    elif isinstance(value, int | str):
-        yield path, value
-
-
-def named(rules: AnyRules, state: Any) -> dict[str, Correctable]:
-    """What the game itself names, for words and choices; empty where every value of its view has its path for a
-    name."""
-    return rules.correctables(state)
+YES, NO = frozenset({"true", "yes", "si", "verdadero"}), frozenset({"false", "no", "falso"})
+"""How somebody may write a value that is so or not, without accents and capitals."""
 
 
 def open_values(rules: AnyRules, state: Any) -> dict[str, Scalar]:
-    """What everybody sees of a position, value by value. Whether the position holds one under that name is not said:
-    what a view shows in the place of something hidden may happen to be what is hidden."""
-    own = named(rules, state)
-    if own:
-        return {name: item.value for name, item in own.items()}
-    shown = leaves(msgspec.to_builtins(rules.view(state, None), str_keys=True))
-    return {path: value for path, value in shown if path.partition(".")[0] not in LEFT_OUT}
+    """What may be corrected, value by value."""
+    return {name: item.value for name, item in rules.correctables(state).items()}
 
 
 def facts_of(rules: AnyRules, state: Any, path: str, old: Scalar, new: Scalar) -> Facts:
     """A correction as a motion keeps it."""
-    item = named(rules, state).get(path)
-    event = {"key": item.key, "params": msgspec.to_builtins(dict(item.params), str_keys=True)} if item else {}
+    item = rules.correctables(state)[path]
+    event = {"key": item.key, "params": msgspec.to_builtins(dict(item.params), str_keys=True)}
     return Facts(path=path, old=json.dumps(old), new=json.dumps(new), event=event)
 
 
 def spoken(facts: Facts) -> dict[str, Any]:
     """What is to change, as posts tell it."""
-    what = {"event": facts.event} if facts.event else {"what": facts.path}
-    return {**what, "old": facts.old, "new": facts.new}
+    return {"event": facts.event, "old": facts.old, "new": facts.new}
 
 
-def read_value(text: str, like: Scalar) -> Scalar:
-    """A value of the same kind as another, as somebody wrote it. Raises ``correct-kind``."""
+def read_value(text: str, item: Correctable) -> Scalar:
+    """What a value is to be, as somebody wrote it. Raises ``correct-kind`` for what it cannot be by its kind."""
     text = text.strip()[:LONGEST]
-    if isinstance(like, str):
+    if isinstance(item.value, bool):
+        plain = unicodedata.normalize("NFKD", text.casefold()).encode("ascii", "ignore").decode()
+        if plain not in YES | NO:
+            raise UserError("correct-kind")
+        return plain in YES
+    if isinstance(item.value, str):
+        if item.choices and text not in item.choices:
+            raise UserError("correct-kind")
         return text
     try:
-        value = json.loads(text.lower())
+        value = int(text)
     except ValueError as error:
         raise UserError("correct-kind") from error
-    if type(value) is not type(like) or abs(value) > 1 << 31:
+    if abs(value) > 1 << 31:
         raise UserError("correct-kind")
-    return bool(value) if isinstance(like, bool) else int(value)
+    return value
+
+
+def find(rules: AnyRules, state: Any, path: str) -> Correctable:
+    """A value by its name. Raises ``correct-path``."""
+    item = rules.correctables(state).get(path)
+    if item is None:
+        raise UserError("correct-path")
+    return item
 
 
 def corrected(rules: AnyRules, state: Any, path: str, new: Scalar) -> Any:
-    """A position with another value at a path that everybody sees (else ``correct-path``). Raises ``correct-refused``
-    for what the position does not hold under that name, and for what no game can be in: one sentence, whatever it is,
-    since part of it may be hidden."""
-    shown = open_values(rules, state)
-    if path not in shown:
-        raise UserError("correct-path")
+    """A position with another value of that name (else ``correct-path``). Raises ``correct-bound`` while somebody may
+    hide what depends on it, ``correct-refused`` for what no game can be in: one sentence,
+    whatever it is."""
+    item = find(rules, state, path)
+    if item.bound is not None:
+        raise UserError("correct-bound", what=item.bound)
     try:
-        made = rules.loads(_put(rules, state, path, new) if named(rules, state) else _written(rules, state, path, new))
+        made = rules.loads(_put(rules, state, path, new))
         position = Position.of(rules, made)
         if position.outcome is not None or not blocking(position.prompts):
             raise ValueError("nobody would go on")
@@ -112,21 +105,6 @@ def _put(rules: AnyRules, state: Any, name: str, new: Scalar) -> bytes:
     return rules.dumps(made)
 
 
-def _written(rules: AnyRules, state: Any, path: str, new: Scalar) -> bytes:
-    """A save with another value at a path. Raises ``ValueError`` where it holds none such as everybody sees."""
-    data = msgspec.json.decode(rules.dumps(state))
-    *way, last = path.split(".")
-    part = data
-    for name in way:
-        part = part[int(name) if isinstance(part, list) else name]
-    place: Any = int(last) if isinstance(part, list) else last
-    old = open_values(rules, state)[path]
-    if type(part[place]) is not type(old) or part[place] != old:
-        raise ValueError("it stands there under another name")
-    part[place] = new
-    return msgspec.json.encode(data)
-
-
 async def apply(change: Change, motion: Motion) -> None:
     """Correct what all have agreed on, if it still stands as it was, and tell everybody."""
     facts = motion.facts
@@ -137,8 +115,10 @@ async def apply(change: Change, motion: Motion) -> None:
         if open_values(rules, state).get(facts.path) != old:
             raise UserError("correct-refused")
         made = corrected(rules, state, facts.path, new)
-    except UserError:
-        change.note("note-correct-lost")
+    except UserError as error:
+        bound = error.key == "correct-bound"
+        why = msgspec.to_builtins(dict(error.params), str_keys=True)
+        change.note("note-correct-bound" if bound else "note-correct-lost", **why)
         return
     position = Position.of(rules, made)
     await repair.write_position(change, position, "corrected", corrected_event())

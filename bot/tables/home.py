@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -10,7 +11,7 @@ from bot.errors import UserError
 from bot.store import models as m
 from bot.store.lanes import FILMS
 from bot.tables import announce
-from bot.tables.change import Change, Planned, TableStore, must_organise
+from bot.tables.change import Change, TableStore, must_organise
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.position import Position
 from bot.tables.post import PostKind
@@ -64,19 +65,18 @@ async def settle_anew(
         old_card = table.channel_id, table.lobby_message_id
     table.thread_id, table.lobby_message_id, table.thread_state, table.lacks = None, None, "none", ""
     if old_card is not None:
-        lane = f"t{table.id}"
-        channel_id, message_id = old_card
-        change.posts.append(Planned(PostKind.LOBBY, "delete", lane, channel_id=channel_id, message_id=message_id))
+        change.delete(PostKind.LOBBY, *old_card)
     change.send(PostKind.LOBBY)
     if case.data is None:
         return
     change.send(PostKind.THREAD)
     if note:
         change.note(note)
-    if case.status in PLAYED and not any(p.kind in (PostKind.OPENING, PostKind.PHASE) for p in waiting):
+    if case.status in PLAYED and not any(kind in (PostKind.OPENING, PostKind.PHASE) for kind, _, _ in waiting):
         position = Position.of(change.store.rules(table.game), change.store.state(case))
         await announce.again(change, position)
-    change.posts += waiting
+    for kind, seat, payload in waiting:
+        change.send(kind, seat=seat, payload=payload)
     if case.status in PLAYED:
         change.send(PostKind.STATUS)
 
@@ -86,9 +86,9 @@ async def lose(change: Change, row_id: int) -> None:
     be posted goes to the players."""
     case, table = change.case, change.case.table
     known = table.thread_state == "lost"
-    for planned in await _take_over(change, row_id):
-        if planned.kind is PostKind.RESULT:
-            change.result_to_players(planned.payload)
+    for kind, _, payload in await _take_over(change, row_id):
+        if kind is PostKind.RESULT:
+            change.result_to_players(payload)
     table.thread_id, table.lobby_message_id, table.thread_state = None, None, "lost"
     if known or case.status not in ALIVE:
         return
@@ -96,8 +96,9 @@ async def lose(change: Change, row_id: int) -> None:
         change.whisper(user_id, "whisper-homeless", table=case.name, number=str(table.id))
 
 
-async def _take_over(change: Change, row_id: int | None) -> list[Planned]:
-    """The public posts that were still to be made, taken out of the outbox; live public messages are forgotten.
+async def _take_over(change: Change, row_id: int | None) -> list[tuple[PostKind, int, dict[str, Any]]]:
+    """The public posts that were still to be made, taken out of the outbox, each with its seat and its payload; live
+    public messages are forgotten.
 
     What is on its way right now stays there, but for the row that found its place gone.
     """
@@ -111,8 +112,4 @@ async def _take_over(change: Change, row_id: int | None) -> list[Planned]:
     public = [PostKind.LOBBY.value, PostKind.STATUS.value]
     await change.connection.execute(m.panels.delete().where(p.table_id == table_id, p.kind.in_(public)))
     kept = [(row, json.loads(row.payload)) for row in rows if (row.kind, row.op) in _KEPT]
-    return [
-        Planned(PostKind(row.kind), row.op, f"t{table_id}", row.seat, payload=payload)
-        for row, payload in kept
-        if "place" not in payload
-    ]
+    return [(PostKind(row.kind), row.seat, payload) for row, payload in kept if "place" not in payload]

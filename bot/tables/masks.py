@@ -10,13 +10,13 @@ from __future__ import annotations
 from bot.errors import UserError
 from bot.store.models import SeatRecord, TableRecord
 from bot.tables.case import Case
-from bot.tables.model import TableStatus
+from bot.tables.model import TableInfo, TableStatus
 from engine.core import Dice
 
 OVER = (TableStatus.FINISHED.value, TableStatus.CANCELLED.value)
 
 
-def hides(table: TableRecord) -> bool:
+def hides(table: TableRecord | TableInfo) -> bool:
     """Whether nobody may learn who has which seat of a table."""
     return table.anonymous and table.status not in OVER
 

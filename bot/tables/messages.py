@@ -66,7 +66,8 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "correct-asked": (),
     "correct-path": (),  # no such public value
     "correct-kind": (),  # not a value of that kind
-    "correct-refused": (),
+    "correct-refused": (),  # no game can hold it, or it could not go on
+    "correct-bound": ("what",),  # the step or the piece in which somebody may hide what depends on the value
     "hook-url": (),  # no address that can be used
     "hook-private": (),  # it leads into a private network
     "hook-many": ("most",),
@@ -181,6 +182,7 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "whisper-correct": ("table", "what", "old", "new", "until"),
     "note-correct-failed": (),
     "note-correct-lost": (),  # what was to be corrected has changed meanwhile
+    "note-correct-bound": ("what",),  # all agreed while somebody may hide what depends on it
     "note-correct-agreed": ("what", "old", "new"),
     "note-repaired": (),  # the position follows corrected rules
     "note-kept": (),  # the position stays as it was under earlier rules
@@ -254,6 +256,7 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-moved": (),
     "note-moved-away": ("where",),  # to the old thread; where: the number of the channel
     "dm-closed-note": ("name", "seat"),  # button hand
+    "dm-closed-note-nobody": (),  # the same where nobody may learn of which seat
     # WHISPER: one line to a user
     "whisper-reminder": ("table", "due"),  # table: its name
     "whisper-autopilot": ("table",),  # button back

@@ -7,6 +7,7 @@ time is over; a draw or a rewind needs everybody, a pause and its end more than 
 from __future__ import annotations
 
 import dataclasses
+import logging
 from typing import Any
 
 from bot.errors import UserError
@@ -15,13 +16,14 @@ from bot.tables import correct, ending, keys, motions, pauses, rewind, schedule
 from bot.tables.change import Change, TableStore, must_run
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.motions import WHOLE, Facts, Motion, MotionKind, called, people, present
-from engine.core.corrections import Correctable, Scalar
+from engine.core.corrections import Correctable
 
+_log = logging.getLogger(__name__)
 BY_MAJORITY = (MotionKind.PAUSE, MotionKind.RESUME)
 """What more than half of all decide at once."""
 ASKED = 5
-"""Rewinds and pauses that a person may propose at once, each of which sends messages to others; every ``AGAIN`` seconds
-one more."""
+"""Rewinds, pauses and corrections that a person may propose at once, each of which sends messages to others; every
+``AGAIN`` seconds one more."""
 AGAIN = 1800.0
 
 
@@ -154,21 +156,16 @@ class Votes:
             facts = Facts(first=point.seq, event=point.event)
             return await self._voted(change, MotionKind.REWIND, user_id, True, facts)
 
-    async def values(self, table_id: int) -> dict[str, Scalar]:
-        """What may be corrected at a table: what everybody sees."""
-        case = await self.store.read(table_id)
-        must_run(case, paused=True)
-        return correct.open_values(self.store.rules(case.table.game), self.store.state(case))
-
     async def correctables(self, table_id: int) -> dict[str, Correctable]:
-        """The same as far as the game has words for it."""
+        """What may be corrected at a table, by name: what everybody sees."""
         case = await self.store.read(table_id)
         must_run(case, paused=True)
-        return correct.named(self.store.rules(case.table.game), self.store.state(case))
+        return self.store.rules(case.table.game).correctables(self.store.state(case))
 
     async def correct(self, table_id: int, user_id: int, path: str, value: str, *, manager: bool = False) -> Voted:
         """Propose that a public value of the position becomes another. Only somebody who manages the server and has no
-        part in the game may; everybody who plays must agree."""
+        part in the game may; everybody who plays must agree. What is refused for the position's sake is kept in the
+        operator's log and counts like what is proposed (``too-often``)."""
         async with self.store.change(table_id) as change:
             must_run(change.case, paused=True)
             if not manager or await keys.known(change.connection, table_id, user_id):
@@ -176,13 +173,17 @@ class Votes:
             if await motions.of_seat(change, MotionKind.CORRECT) is not None:
                 raise UserError("correct-asked")
             rules, state = self.store.rules(change.case.table.game), self.store.state(change.case)
-            old = correct.open_values(rules, state).get(path.strip())
-            if old is None:
-                raise UserError("correct-path")
-            new = correct.read_value(value, old)
-            correct.corrected(rules, state, path.strip(), new)
+            name = path.strip()
+            item = correct.find(rules, state, name)
+            new = correct.read_value(value, item)
             self._asks(user_id, change.now)
-            facts = correct.facts_of(rules, state, path.strip(), old, new)
+            try:
+                correct.corrected(rules, state, name, new)
+            except UserError as error:
+                tried = (table_id, user_id, name, new, error.key)
+                _log.warning("table %d: user %d tried to correct %s to %r: %s", *tried)
+                raise
+            facts = correct.facts_of(rules, state, name, item.value, new)
             return await self._voted(change, MotionKind.CORRECT, user_id, None, facts)
 
     def _asks(self, user_id: int, now: float) -> None:

@@ -45,14 +45,12 @@ async def _untold() -> None:
 class Delivery:
     """Takes rows to Discord, one at a time of each lane."""
 
-    def __init__(
-        self, store: TableStore, rows: Rows, presenter: Presenter, transport: Transport, wake: Callable[[], None]
-    ) -> None:
+    def __init__(self, store: TableStore, rows: Rows, presenter: Presenter, transport: Transport) -> None:
         self.store = store
         self.rows = rows
         self.presenter = presenter
         self.transport = transport
-        self.outcomes = Outcomes(store, rows, wake)
+        self.outcomes = Outcomes(store, rows)
 
     async def deliver(self, row: Row, drawn: Drawn = _untold, *, in_words: bool = False) -> None:
         """Do what a row says, and write down what became of it. ``drawn`` is called as soon as its message is composed:

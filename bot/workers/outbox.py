@@ -72,7 +72,7 @@ class Outbox:
         self.store = store
         self.waker = Waker(store.clock)
         self.rows = Rows(store)
-        self.delivery = Delivery(store, self.rows, presenter, transport, self.wake)
+        self.delivery = Delivery(store, self.rows, presenter, transport)
         self._limit = asyncio.Semaphore(limit)
         self._drawing = self._pens = max(1, drawing)
         """How many posts may be drawn at a time, and how many more now."""

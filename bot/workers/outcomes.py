@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, cast
 
 import sqlalchemy as sa
@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import models as m
 from bot.store.lanes import OPEN, USUAL, share_of
 from bot.tables import home
-from bot.tables.change import EDITED, QUIET, TableStore, line
+from bot.tables.change import EDITED, QUIET, Planned, TableStore, closing, plan_upkeep
 from bot.tables.model import TableStatus
 from bot.tables.post import IN_WORDS, Closing, PostKind, Shown
 from bot.workers.rows import Row, Rows
@@ -34,12 +34,11 @@ FORBIDDEN_AGE = 3 * 86400.0
 
 
 class Outcomes:
-    """Writes down what became of rows. ``wake``: there may be new ones."""
+    """Writes down what became of rows."""
 
-    def __init__(self, store: TableStore, rows: Rows, wake: Callable[[], None]) -> None:
+    def __init__(self, store: TableStore, rows: Rows) -> None:
         self.store = store
         self.rows = rows
-        self.wake = wake
 
     # -- sent
 
@@ -91,17 +90,8 @@ class Outcomes:
         """Plan to draw a panel that went out in words, behind what is urgent."""
         if not IN_WORDS.items() <= json.loads(row["payload"]).items():
             return
-        await self._plan(
-            connection,
-            row,
-            lane=row["lane"],
-            kind=row["kind"],
-            op="edit",
-            urgency=USUAL,
-            seat=row["seat"],
-            user_id=row["user_id"],
-            payload=json.dumps(QUIET),
-        )
+        edit = Planned(PostKind.PANEL, "edit", row["lane"], row["seat"], row["user_id"], QUIET)
+        await self._plan(connection, row, edit, urgency=USUAL)
 
     async def _succeeds(self, connection: AsyncConnection, row: Row, channel_id: int, message_id: int) -> bool:
         """Whether a panel that was just posted is the live one of its seat; then its predecessor is deleted.
@@ -129,10 +119,12 @@ class Outcomes:
         if now.status not in PLAYED or now.user_id != row["user_id"]:
             why: Closing = "lost" if now.status in PLAYED else "over"
             told = await self._closed_since(connection, row)
-            await self._plan_close(connection, row, row["user_id"], channel_id, message_id, why, delete=told)
+            end = closing(row["seat"], row["user_id"], channel_id, message_id, why, delete=told)
+            await self._plan(connection, row, end)
             return False
         if now.message_id not in (None, message_id):
-            await self._plan_close(connection, row, now.live_user, now.channel_id, now.message_id, "next", delete=True)
+            end = closing(row["seat"], now.live_user, now.channel_id, now.message_id, "next", delete=True)
+            await self._plan(connection, row, end)
         return True
 
     async def _closed_since(self, connection: AsyncConnection, row: Row) -> bool:
@@ -159,45 +151,14 @@ class Outcomes:
             )
         ).first()
         if former is not None:
-            await self._plan(
-                connection,
-                row,
-                lane=row["lane"],
-                kind=PostKind.STATUS.value,
-                op="delete",
-                channel_id=former.channel_id,
-                message_id=former.message_id,
+            gone = Planned(
+                PostKind.STATUS, "delete", row["lane"], channel_id=former.channel_id, message_id=former.message_id
             )
+            await self._plan(connection, row, gone)
 
-    async def _plan_close(
-        self,
-        connection: AsyncConnection,
-        row: Row,
-        user_id: int,
-        channel_id: int,
-        message_id: int,
-        why: Closing,
-        *,
-        delete: bool,
-    ) -> None:
-        """Plan to close a panel that is live no more, or to ``delete`` it because another one stands for it."""
-        await self._plan(
-            connection,
-            row,
-            lane=f"u{user_id}",
-            kind=PostKind.PANEL.value,
-            op="delete" if delete else "close",
-            seat=row["seat"],
-            user_id=user_id,
-            channel_id=channel_id,
-            message_id=message_id,
-            payload=json.dumps({"closed": why}),
-        )
-
-    async def _plan(self, connection: AsyncConnection, row: Row, **values: Any) -> None:
-        """Plan another row for the table of a row."""
-        now = self.store.clock.now()
-        await connection.execute(m.outbox.insert().values(table_id=row["table_id"], created_at=now, **values))
+    async def _plan(self, connection: AsyncConnection, row: Row, planned: Planned, **columns: object) -> None:
+        """Plan what becomes of a message of the table of a row."""
+        await plan_upkeep(connection, row["table_id"], self.store.clock.now(), planned, **columns)
 
     # -- not now
 
@@ -279,42 +240,20 @@ class Outcomes:
     async def dm_closed(self, row: Row) -> None:
         """Remember that a user takes no direct messages, and say once in the thread where his hand is. Not for what
         nobody else may notice: a note would tell when somebody did or was offered something in secret."""
-        async with self.store.writing(row["table_id"]) as connection:
-            await self.rows.settle(row, "skipped", connection=connection, error="direct messages are closed")
+        async with self.store.change(row["table_id"]) as change:
+            await self.rows.settle(row, "skipped", connection=change.connection, error="direct messages are closed")
             if row["dm"] != "closed":
                 await self.store.db.upsert(
-                    connection,
+                    change.connection,
                     m.users,
                     {"id": row["user_id"], "dm": "closed", "dm_channel_id": row["dm_channel_id"]},
                     ("dm",),
                 )
             if row["kind"] != PostKind.PANEL.value or "quiet" in json.loads(row["payload"]):
                 return
-            s = m.seats.c
-            noted = await connection.execute(
-                m.seats.update()
-                .where(
-                    s.table_id == row["table_id"],
-                    s.seat == row["seat"],
-                    sa.not_(s.dm_noted),
-                    s.user_id == row["user_id"],
-                )
-                .values(dm_noted=True)
-                .returning(s.name)
-            )
-            name = noted.scalar()
-            if name is None:
-                return
-            payload = line("dm-closed-note", {"name": name, "seat": row["seat"] + 1}, [row["user_id"]], "hand")
-            await self._plan(
-                connection,
-                row,
-                lane=f"t{row['table_id']}",
-                kind=PostKind.NOTE.value,
-                op="send",
-                payload=json.dumps(payload, ensure_ascii=False),
-            )
-        self.wake()
+            seat = change.case.seats[row["seat"]]
+            if seat.user_id == row["user_id"] and not seat.dm_noted:
+                change.unreached(seat)
 
     # -- permissions
 

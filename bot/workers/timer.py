@@ -351,8 +351,11 @@ async def _muted(change: Change, users: list[int]) -> set[int]:
 
 
 def _call(change: Change, late: list[tuple[SeatRecord, Question]], muted: set[int]) -> None:
-    """Call those in the thread whom no direct message reaches, with the last reminder of their turn."""
+    """Call those in the thread whom no direct message reaches, with the last reminder of their turn. Where nobody can
+    be called it is left unsaid: that no message reaches somebody may tell who it is."""
     case = change.case
+    if change.nameless:
+        return
     for seat, question in {s.seat: (s, q) for s, q in late}.values():
         if seat.user_id is None or seat.user_id in muted or seat.user_id not in case.closed:
             continue

@@ -7,7 +7,7 @@ from functools import partial
 from engine.charlemagne.board import HEXES, PLACE, PLACES
 from engine.charlemagne.lore import NEUTRAL, REGION_IDS, RELIGIONS, TYPE_OF, TYPES
 from engine.charlemagne.state import ChState
-from engine.core import Piece, Place, Word, seat_slug, slug_seat
+from engine.core import Piece, Place, seat_slug, slug_seat
 from engine.core.corrections import NOBODY, Correctable
 from engine.core.terms import Params
 
@@ -17,7 +17,7 @@ def correctables(state: ChState) -> dict[str, Correctable]:
     found: dict[str, Correctable] = {}
     sides = (seat_slug(0), seat_slug(1), NOBODY)
     for n, slug in enumerate(REGION_IDS):
-        region = {"region": Word(slug)}
+        region = {"region": Place(slug)}
         ruler = sides[state.control[n]] if state.control[n] != NEUTRAL else NOBODY
         found[f"control.{slug}"] = Correctable(
             "charlemagne-value-control", region, ruler, partial(_control, state, n), sides

@@ -1,7 +1,8 @@
 """Public values of a position that may be corrected by hand when all who play agree.
 
 A game names them itself (``Rules.correctables``): what everybody sees and nothing that follows from something else.
-Neither their names nor their values, nor whether one may become another, may depend on what a seat hides.
+Neither their names nor their values, nor whether one may become another, may depend on what a seat hides. What seats
+hide may depend on a value, such as bids in secret on what a seat has: then it is ``bound`` while that step is open.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engine.core.terms import Param
+from engine.core.terms import Param, Piece, Step
 
 Scalar = int | str | bool
 NOBODY = "nobody"
@@ -21,13 +22,16 @@ NOBODY = "nobody"
 class Correctable:
     """One value. ``key`` and ``params``: the message that says what it is; ``put`` makes it another one, with all that
     has to change with it, and raises ``ValueError`` for what no game can hold; ``choices``: what it may be, where that
-    is a word."""
+    is a word; ``bound``: what may be hidden now and depends on this value, the step in which it is written down or the
+    piece that may stand anywhere. Until that lies open the value stays, for all seats alike, whether or not one has it.
+    """
 
     key: str
     params: Mapping[str, Param]
     value: Scalar
     put: Callable[[Any], None]
     choices: Sequence[str] = ()
+    bound: Step | Piece | None = None
 
 
 def stocked(stock: Sequence[int], wanted: int, had: int) -> list[int]:

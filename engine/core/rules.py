@@ -106,8 +106,7 @@ class Rules(abc.ABC, Generic[S, V]):
 
     def correctables(self, state: S) -> dict[str, Correctable]:
         """The public values of a position that may be corrected by hand, by name. Putting one changes ``state``. Names,
-        values and what is refused follow from what everybody sees. A game that names none has every value of its public
-        view tried that the position holds under the same name."""
+        values and what is refused follow from what everybody sees. In a game that names none nothing is corrected."""
         return {}
 
     def styles(self) -> dict[str, tuple[Action, ...]]:

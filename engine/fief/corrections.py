@@ -4,33 +4,46 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.core import Piece, Place, Word
+from engine.core import Piece, Place, Step, Word
 from engine.core.corrections import NOBODY, Correctable, stocked
 from engine.fief.board import mills_left
+from engine.fief.frames import Market, Parliament
 from engine.fief.lore import CITY, CITY_IDS, FAMILIES, FAMILY, NOBLES, NONE, SHERWOOD
 from engine.fief.state import FREE, INSIDE, FiefState, Noble, Town
 
 
 def correctables(state: FiefState) -> dict[str, Correctable]:
-    """Who controls a city, mills, where free Nobles are, treasures and pigeons that are left."""
+    """Who controls a city, mills, where free Nobles are, treasures and pigeons that are left. On a sealed list of
+    purchases (4.0) stands what may be bought where one controls cities and has Nobles; a treasure may be offered for
+    Burghers in secret (11.2)."""
     found: dict[str, Correctable] = {}
+    open_now = {type(frame) for frame in state.frames}
+    buying = Step("market") if Market in open_now else None
+    voting = Step("parliament") if Parliament in open_now else None
     families = FAMILIES[: state.families]
     for n, town in enumerate(state.towns):
         place = {"place": Place(CITY_IDS[n])}
         ruler = families[town.control] if town.control != NONE else NOBODY
         found[f"control.{CITY_IDS[n]}"] = Correctable(
-            "fief-value-control", place, ruler, partial(_control, town), (*families, NOBODY)
+            "fief-value-control", place, ruler, partial(_control, town), (*families, NOBODY), buying
         )
-        found[f"mill.{CITY_IDS[n]}"] = Correctable("fief-value-mill", place, town.mill, partial(_mill, state, town))
+        found[f"mill.{CITY_IDS[n]}"] = Correctable(
+            "fief-value-mill", place, town.mill, partial(_mill, state, town), bound=buying
+        )
     for n, noble in enumerate(state.nobles):
         if noble.family != NONE and noble.captor == FREE and 0 <= noble.place < SHERWOOD and not noble.gone:
             found[f"noble.{NOBLES[n]}"] = Correctable(
-                "fief-value-noble", {"piece": Piece(NOBLES[n])}, CITY_IDS[noble.place], partial(_noble, noble), CITY_IDS
-            )
+                "fief-value-noble", {"piece": Piece(NOBLES[n])}, CITY_IDS[noble.place], partial(_noble, noble),
+                CITY_IDS, buying,
+            )  # fmt: skip
     for family, word in enumerate(families):
         whose = {"family": Word(word)}
         found[f"treasures.{word}"] = Correctable(
-            "fief-value-treasures", whose, state.treasures[family], partial(_left, state.treasures, family)
+            "fief-value-treasures",
+            whose,
+            state.treasures[family],
+            partial(_left, state.treasures, family),
+            bound=voting,
         )
         found[f"pigeons.{word}"] = Correctable(
             "fief-value-pigeons", whose, state.pigeons[family], partial(_left, state.pigeons, family)

@@ -6,21 +6,34 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from engine.core import Piece, Place, SeatRef, seat_slug, slug_seat
+from engine.core import Piece, Place, SeatRef, Step, seat_slug, slug_seat
 from engine.core.corrections import NOBODY, Correctable, Scalar, stocked
+from engine.knights.frames_cards import Pool
+from engine.knights.frames_vote import Bids
+from engine.knights.frames_war import Ability
 from engine.knights.lore import AREA, AREA_IDS, AREA_OF, CITIES, CITY_IDS, NONE
 from engine.knights.state import Baron, KnState, nobles_of
 from engine.knights.words import noble_slug
 
 COUNTED = ("crowns", "votes", "faith")
+BOUND: dict[str, tuple[type, Step]] = {
+    "votes": (Bids, Step("bids")),
+    "faith": (Pool, Step("pool")),
+    "exhausted": (Ability, Step("ability")),
+}
+"""By value the frame and the step in which something is written down in secret that depends on it: Votes are bid, Faith
+is pledged, the ability of a commander who is not exhausted is held back."""
 
 
 def correctables(state: KnState) -> dict[str, Correctable]:
     """What Barons have, where Nobles stand and how they are, whose cities are, who presides, who heads the Church."""
     found: dict[str, Correctable] = {}
+    open_now = {type(frame) for frame in state.frames}
+    bound = {what: step for what, (frame, step) in BOUND.items() if frame in open_now}
 
     def add(name: str, value: Scalar, put: Callable[[Any], None], choices: tuple[str, ...] = (), **params: Any) -> None:
-        found[name] = Correctable(f"knights-value-{name.partition('.')[0]}", params, value, put, choices)
+        what = name.partition(".")[0]
+        found[name] = Correctable(f"knights-value-{what}", params, value, put, choices, bound.get(what))
 
     seats = tuple(seat_slug(seat) for seat in range(state.seats))
     for seat, baron in enumerate(state.barons):

@@ -6,8 +6,8 @@ from functools import partial
 
 from engine.core import Piece, SeatRef, seat_slug
 from engine.core.corrections import Correctable
-from engine.roses.board import BLOCK, BLOCK_IDS, HEIRS, HOUSES
-from engine.roses.state import DEAD, MINOR, POOL, RosesState
+from engine.roses.board import BLOCK, BLOCK_IDS, HEIRS, HOUSES, REBEL
+from engine.roses.state import DEAD, MINOR, POOL, Cards, Mulligan, RosesState
 
 SEATS = (seat_slug(0), seat_slug(1))
 PLACES = {"pool": POOL, "minor": MINOR, "dead": DEAD}
@@ -15,10 +15,15 @@ PLACES = {"pool": POOL, "minor": MINOR, "dead": DEAD}
 
 def correctables(state: RosesState) -> dict[str, Correctable]:
     """The house of the King, the head of each house and the heirs who are known to be dead or minors: where blocks
-    stand that are not, only their owner knows."""
+    stand that are not, only their owner knows. Who wears the crown says for whom the rebel fights (3.26), wherever it
+    stands: that is known only before the first turn of a campaign, for it winters in the pool (8.1)."""
+    winter = state.turn == 1 and any(isinstance(frame, Cards | Mulligan) for frame in state.frames)
     found = {
-        "king": Correctable("roses-value-king", {}, SEATS[state.king], partial(_king, state), SEATS),
-    }
+        "king": Correctable(
+            "roses-value-king", {}, SEATS[state.king], partial(_king, state), SEATS,
+            None if winter else Piece(BLOCK_IDS[REBEL]),
+        ),
+    }  # fmt: skip
     for seat, heirs in enumerate(HEIRS):
         head = state.heads[seat]
         if head >= 0:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core import Dice
-from engine.roses.board import BLOCKS, DECK, STEPS, WELSH
+from engine.roses.board import BLOCKS, DECK, REBEL, STEPS, WELSH
 from engine.roses.fate import place_after_death
 from engine.roses.phases.cards import HAND
 from engine.roses.standing import STYLES, copy
@@ -36,11 +36,13 @@ def imagine(state: RosesState, seat: int, seed: str) -> RosesState | None:
 
 
 def _deal_blocks(state: RosesState, other: int, luck: Dice) -> None:
-    """Lay the blocks of a house that the enemy does not see where blocks of it are."""
+    """Lay the blocks of a house that the enemy does not see where blocks of it are. Before the first turn of a campaign
+    everybody knows that the rebel is in the pool (8.1)."""
+    known = {state.prisoner, REBEL} if state.turn == 1 else {state.prisoner}
     unseen = [
         b
         for b in blocks_of(state, other)
-        if b != state.prisoner and (state.where[b] >= 0 or state.where[b] in (POOL, SPENT, FALLEN))
+        if b not in known and (state.where[b] >= 0 or state.where[b] in (POOL, SPENT, FALLEN))
     ]
     areas = sorted(state.where[b] for b in unseen if state.where[b] >= 0)
     pool = sum(state.where[b] == POOL for b in unseen)

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.core import Place, SeatRef, Word
+from engine.core import Place, SeatRef, Step
 from engine.core.corrections import Correctable, stocked
 from engine.xidit.board import CENTRAL, CITIES, REGIONS, TOWER
-from engine.xidit.state import XiditState
+from engine.xidit.state import Bards, Raise, XiditState
 
 
 def correctables(state: XiditState) -> dict[str, Correctable]:
-    """Heroes, bards outside the Bastion and guild towers."""
+    """Heroes, bards outside the Bastion and guild towers. While somebody places bards, or levels that waited, nobody's
+    are corrected: they must have them, and nobody else knows how many more are left."""
     found: dict[str, Correctable] = {}
+    open_now = {type(frame) for frame in state.frames}
+    placing = Step("bards") if Bards in open_now else None
+    raising = Step("raise") if Raise in open_now else None
     for seat, player in enumerate(state.players):
         who = {"seat": SeatRef(seat)}
         if player.city:
@@ -21,15 +25,16 @@ def correctables(state: XiditState) -> dict[str, Correctable]:
             if n != CENTRAL:
                 found[f"bards.{region.slug}.{seat + 1}"] = Correctable(
                     "xidit-value-bards",
-                    {**who, "region": Word(region.slug)},
+                    {**who, "region": Place(region.slug)},
                     state.bards[n][seat],
                     partial(_bards, state, n, seat),
+                    bound=placing,
                 )
     for city, seat in enumerate(state.owner):
         if seat >= 0:
             found[f"tower.{city}"] = Correctable(
                 "xidit-value-tower", {"place": Place(city), "seat": SeatRef(seat)}, state.levels[city],
-                partial(_tower, state, city),
+                partial(_tower, state, city), bound=raising,
             )  # fmt: skip
     return found
 
@@ -42,8 +47,10 @@ def _hero(state: XiditState, seat: int, city: int) -> None:
 
 
 def _bards(state: XiditState, region: int, seat: int, bards: int) -> None:
-    player = state.players[seat]
-    [player.bards_left] = stocked([player.bards_left], bards, state.bards[region][seat])
+    """Bards in the Bastion are the seat's secret: they are taken after those in stock, so that what is refused does not
+    tell how many stand there."""
+    player, bastion = state.players[seat], state.bards[CENTRAL]
+    player.bards_left, bastion[seat] = stocked([player.bards_left, bastion[seat]], bards, state.bards[region][seat])
     state.bards[region][seat] = bards
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import zlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,9 +15,11 @@ from bot.tables.service import Tables
 from bot.workers.outbox import Outbox
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import FakeClock
-from tests.bot.toy import TOY
+from tests.bot.toy import TOY, WORDS
 from tests.support import order
+from tests.support.catalogues import more_words
 from tests.support.databases import POSTGRES, create, emptied, ready
+from tests.toy.front import FOLDER as FAIR_WORDS
 
 HERE = Path(__file__).parent
 DATABASES = ("sqlite", "postgres")
@@ -68,6 +70,13 @@ async def db(url: str) -> AsyncIterator[Database]:
     await ready(database)
     yield database
     await database.close()
+
+
+@pytest.fixture(scope="module")
+def words() -> Iterator[None]:
+    """The words of the toy and of the fair."""
+    with more_words(WORDS, FAIR_WORDS):
+        yield
 
 
 @pytest.fixture

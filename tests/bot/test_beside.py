@@ -14,7 +14,6 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from bot import locale
 from bot.errors import UserError
 from bot.presenter.deadlines import clocks, parse
 from bot.presenter.inbox import inbox
@@ -35,7 +34,7 @@ from bot.workers.timer import Timer
 from engine import GAMES
 from tests.bot.helpers import ANA, BEN, CAI, DOT, FakeClock, rows
 from tests.bot.test_pace import put
-from tests.bot.toy import TOY, acts
+from tests.bot.toy import TOY, WORDS, acts
 from tests.cogs.pressing import words
 from tests.support.catalogues import more_words
 from tests.support.databases import ready
@@ -160,8 +159,7 @@ async def world(folder: Path, now: float, others: Sequence[UserRef] = OTHERS) ->
 def toys(monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setitem(cast(dict[str, Any], GAMES), "toy", TOY)
     monkeypatch.setitem(cast(dict[str, Any], GAMES), "fair", FAIR)
-    with more_words(Path(fair_folder).parent / "locale"):
-        locale.strict(False)  # the toy has no words
+    with more_words(Path(fair_folder).parent / "locale", WORDS):
         yield
 
 

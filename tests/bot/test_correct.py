@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from bot.errors import UserError
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.correct import open_values
+from bot.tables.correct import read_value
 from bot.tables.model import TableStatus
 from bot.tables.motions import MotionKind
 from bot.tables.service import Tables
 from engine import GAMES
-from tests.bot.helpers import ANA, BEN, CAI, rows, running
+from engine.core.corrections import Correctable
+from tests.bot.helpers import ANA, BEN, CAI, FakeClock, rows, running
 from tests.bot.test_care import refused
 from tests.bot.test_repair import both_seal, winner
 from tests.bot.toy import TOY, acts
@@ -78,27 +81,84 @@ async def test_bad_corrections_change_and_tell_nothing(tables: Tables, db: Datab
     table = await running(tables, 2)
     await tables.act(table.id, BEN.id, acts("pick 3"))
     before = await rows(db, m.outbox)
+    named = await tables.votes.correctables(table.id)
     await refused(tables.votes.correct(table.id, ANA.id, "points.1", "7", manager=True), "correct-not-you")
     await refused(tables.votes.correct(table.id, MEG, "points.1", "7"), "correct-not-you")
-    for path in ("picks.1", "dice.seed", "seats", "points", "points.9", "", "..", "rounds", "dice.counter"):
+    for path in ("picks.1", "dice.seed", "seats", "points", "points.9", "", "..", "rounds", "own", "table.0"):
         await refused(tables.votes.correct(table.id, MEG, path, "7", manager=True), "correct-path")
     for value in ("", "x", "1.5", "true", "[1]", "9" * 40, "null", "NaN"):
         await refused(tables.votes.correct(table.id, MEG, "points.1", value, manager=True), "correct-kind")
-    for path in ("round", "own", "table.0"):  # no game, hidden from a spectator, under another name: all the same
-        await refused(tables.votes.correct(table.id, MEG, path, "9", manager=True), "correct-refused")
+    await refused(tables.votes.correct(table.id, MEG, "points.1", "-1", manager=True), "correct-refused")
     assert await rows(db, m.outbox) == before
-    values = await tables.votes.values(table.id)
     await tables.act(table.id, BEN.id, acts("pick 1"))
-    assert await tables.votes.values(table.id) == values
-    assert (values["own"], "picks.1" in values) == (0, False)
+    assert {n: i.value for n, i in (await tables.votes.correctables(table.id)).items()} == {
+        n: i.value for n, i in named.items()
+    }
     with pytest.raises(UserError):
         await tables.vote(table.id, BEN.id, MotionKind.CORRECT, True)
     assert TOY.loads((await rows(db, m.states))[0].data).picks == [0, 1]
 
 
+async def test_what_may_hang_on_a_secret_waits_until_it_lies_open(tables: Tables) -> None:
+    """Whatever anybody has picked so far, and also when all agree after such a step has begun."""
+    table = await running(tables, 2)
+    for _ in range(2):
+        await refused(tables.votes.correct(table.id, MEG, "round", "2", manager=True), "correct-bound")
+        await tables.act(table.id, BEN.id, acts("pick 1"))
+    await both_seal(tables, table.id)
+    await propose(tables, table.id, "mark", "a")
+    await agree(tables, table.id, ANA.id)
+    await tables.act(table.id, await winner(tables, table.id), acts("mark b", "finish"))
+    await agree(tables, table.id, BEN.id)
+    told = [json.loads(r.payload) for r in await rows(tables.store.db, m.outbox, m.outbox.c.kind == "note")]
+    assert (told[-1]["key"], told[-1]["params"]["what"]["step"]) == ("note-correct-bound", "pick")
+    assert (await tables.look(table.id, ANA.id)).view.mark == ""
+
+
+async def test_refused_tries_count_and_leave_a_trace(
+    tables: Tables, clock: FakeClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Five at once, then one every half hour, whether the position refuses them or all are asked."""
+    table = await running(tables, 2)
+    for value in range(4):
+        await refused(tables.votes.correct(table.id, MEG, "round", str(value), manager=True), "correct-bound")
+    await propose(tables, table.id)
+    await agree(tables, table.id, ANA.id, BEN.id)
+    for name, value in (("round", "1"), ("points.1", "-1"), ("points.1", "3")):
+        await refused(tables.votes.correct(table.id, MEG, name, value, manager=True), "too-often")
+    clock.add(hours=0.5)
+    await refused(tables.votes.correct(table.id, MEG, "points.1", "-1", manager=True), "correct-refused")
+    await refused(tables.votes.correct(table.id, MEG, "points.1", "3", manager=True), "too-often")
+    traces = [r.getMessage() for r in caplog.records if "tried to correct" in r.getMessage()]
+    assert len(traces) == 5
+    assert all(f"table {table.id}" in t and str(MEG) in t for t in traces)
+
+
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_game_has_values_to_correct(game: str) -> None:
-    """None of them tells what is hidden: the names and values are those of the public view."""
     rules = GAMES[game]
-    state = rules.setup(seats=rules.seats[0], seed="s")
-    assert open_values(rules, state)
+    assert rules.correctables(rules.setup(seats=rules.seats[0], seed="s"))
+
+
+@pytest.mark.parametrize(
+    ("written", "read"),
+    [
+        *((word, True) for word in ("yes", "true", "Sí", " si ", "VERDADERO", "True")),
+        *((word, False) for word in ("no", "No", "false", "FALSE", "falso")),
+        *((word, None) for word in ("", "1", "0", "maybe", "null", '"yes"')),
+    ],
+)
+def test_yes_and_no_are_understood_as_people_write_them(written: str, read: bool | None) -> None:
+    item = Correctable("toy-value-round", {}, False, print)
+    if read is None:
+        with pytest.raises(UserError, match="correct-kind"):
+            read_value(written, item)
+    else:
+        assert read_value(written, item) is read
+
+
+def test_a_word_is_one_of_those_that_are_suggested() -> None:
+    item = Correctable("toy-value-round", {}, "north", print, ("north", "south"))
+    assert read_value(" south ", item) == "south"
+    with pytest.raises(UserError, match="correct-kind"):
+        read_value("up", item)

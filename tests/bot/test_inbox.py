@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import discord
+import pytest
 import sqlalchemy as sa
 
 from bot.presenter.inbox import PAGE, inbox
@@ -18,6 +19,8 @@ from tests.bot.helpers import ANA, BEN, CAI, FakeClock, lobby, rows, running
 from tests.bot.six import SIX, act, fair, whispered
 from tests.bot.toy import acts
 from tests.toy.rules import FAIR
+
+pytestmark = pytest.mark.usefixtures("words")
 
 SHORT, LONG = DeadlinePolicy(hours=10, reminders=()), DeadlinePolicy(hours=48, reminders=())
 NIGHT = 3600.0 * 24

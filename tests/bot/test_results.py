@@ -31,6 +31,8 @@ from tests.bot.test_export import play_round
 from tests.bot.test_replay import Play
 from tests.bot.toy import acts
 
+pytestmark = pytest.mark.usefixtures("words")
+
 ELSEWHERE = 2
 """Another server; the tables of the helpers lie on number 1."""
 

@@ -7,6 +7,8 @@ round.
 
 from __future__ import annotations
 
+from functools import partial
+from pathlib import Path
 from typing import ClassVar
 
 import msgspec
@@ -24,9 +26,11 @@ from engine.core import (
     Rules,
     Said,
     SeatRef,
+    Step,
     Word,
     shares,
 )
+from engine.core.corrections import Correctable
 
 
 class ToyOptions(msgspec.Struct, frozen=True):
@@ -131,6 +135,25 @@ class Toy(Rules[ToyState, ToyView]):
             dict(enumerate(state.points)),
         )
 
+    def correctables(self, state: ToyState) -> dict[str, Correctable]:
+        """Points, and once all picks are shown the round and the mark."""
+
+        def points(seat: int, value: int) -> None:
+            if value < 0:
+                raise ValueError("nobody has less than nothing")
+            state.points[seat] = value
+
+        found = {
+            f"points.{seat}": Correctable("toy-value-points", {"seat": SeatRef(seat)}, have, partial(points, seat))
+            for seat, have in enumerate(state.points)
+        }
+        picking = Step("pick") if state.winner < 0 else None
+        next_round, mark = partial(setattr, state, "round"), partial(setattr, state, "mark")
+        return found | {
+            "round": Correctable("toy-value-round", {}, state.round, next_round, bound=picking),
+            "mark": Correctable("toy-value-mark", {}, state.mark, mark, ("a", "b"), picking),
+        }
+
     def round_of(self, view: ToyView) -> int:
         return view.round
 
@@ -167,3 +190,5 @@ class Toy(Rules[ToyState, ToyView]):
 
 
 TOY = Toy()
+WORDS = Path(__file__).parent / "locale"
+"""Its catalogues, for tests that speak of it."""

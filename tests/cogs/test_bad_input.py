@@ -20,7 +20,7 @@ from tests.engine.fief import test_bad_input as fief
 from tests.engine.fief.dealing import offers
 from tests.engine.knights import test_bad_input as knights
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("strict")]
+pytestmark = pytest.mark.slow
 
 Case = tuple[Callable[[], Any], str]
 CASES: dict[str, list[Case]] = {

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from tests.cogs.people import room, words_of
-
-pytestmark = pytest.mark.usefixtures("strict")
 
 
 async def test_people_keep_apart_and_are_forgotten(tmp_path: Path) -> None:

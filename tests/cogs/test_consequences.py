@@ -27,8 +27,6 @@ from tests.cogs.pressing import check, parts, words
 from tests.engine.pairs import read, rests
 from tests.engine.supplements import SUPPLEMENTS
 
-pytestmark = pytest.mark.usefixtures("strict")
-
 games()  # brings the fronts
 
 SAVES = Path(__file__).parents[1] / "saves"

@@ -16,8 +16,6 @@ from cogs.people import VOTES
 from tests.cogs.people import EPHEMERAL, ROOM, Person, Room, flat, room, words_of
 from tests.support.sandbox import Json
 
-pytestmark = pytest.mark.usefixtures("strict")
-
 NAME = "Winter"
 
 

@@ -38,8 +38,6 @@ from tests.support.databases import ready
 from tests.toy import __file__ as fair_folder
 from tests.toy.rules import FAIR
 
-pytestmark = pytest.mark.usefixtures("strict")
-
 SEVEN = [
     UserRef(912_000_000_000_000_001 + n, f"Zq{name}")
     for n, name in enumerate(("una", "dos", "tri", "fir", "vif", "sei", "hep"))

@@ -6,7 +6,6 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
-import pytest
 
 from bot.tables.model import UserRef
 from bot.ui.ids import Id
@@ -59,7 +58,6 @@ def _of(form: discord.ui.Modal) -> Id:
     return parsed
 
 
-@pytest.mark.usefixtures("strict")
 async def test_a_line_at_once(fair: Fair) -> None:
     sent: list[Any] = []
 

@@ -33,8 +33,6 @@ from tests.cogs.pressing import check, parts, pressed, reachable, words
 from tests.engine.driver import by_verb, turn
 from tests.engine.supplements import SUPPLEMENTS
 
-pytestmark = pytest.mark.usefixtures("strict")
-
 SAMPLES = 160
 """Positions of a game that are looked at."""
 

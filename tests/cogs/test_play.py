@@ -15,7 +15,7 @@ from engine import GAMES
 from tests.cogs.people import EPHEMERAL, ROOM, Person, Room, flat, room, words_of
 from tests.support.sandbox import Json
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("strict")]
+pytestmark = pytest.mark.slow
 
 
 def private(message: Json) -> bool:

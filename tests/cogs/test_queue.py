@@ -6,11 +6,7 @@ import functools
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tests.cogs.people import ROOM, Person, Room, room, words_of
-
-pytestmark = pytest.mark.usefixtures("strict")
 
 
 async def shown(person: Person, words: str, channel: str = ROOM) -> Any:

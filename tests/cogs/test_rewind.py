@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.ui.ids import Id
 from cogs import rewind  # noqa: F401 - brings the handlers
 from tests.cogs.fairground import PEOPLE, Fair
-
-pytestmark = pytest.mark.usefixtures("strict")
 
 
 async def test_six_people_go_back(fair: Fair) -> None:

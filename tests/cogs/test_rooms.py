@@ -17,8 +17,6 @@ from tests.cogs.asking import interaction
 from tests.cogs.people import ROOM, Person, Room, flat, room, words_of
 from tests.support.sandbox import Json
 
-pytestmark = pytest.mark.usefixtures("strict")
-
 HALL = c.CHANNELS[0][0]
 SPY = UserRef(7, "Spy")
 

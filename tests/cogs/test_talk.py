@@ -15,8 +15,6 @@ from cogs import games, talk
 from engine.knights.view import PactView
 from tests.cogs.fairground import PEOPLE, Fair
 
-pytestmark = pytest.mark.usefixtures("strict")
-
 
 async def test_a_reply_by_button(fair: Fair) -> None:
     """The message in one's own direct messages carries whom it answers; whoever is not in that talk reads nothing."""

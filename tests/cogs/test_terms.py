@@ -5,13 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from bot.tables.model import Cost
 from tests.cogs.people import flat, room, words_of
 from tests.cogs.test_play import card
-
-pytestmark = pytest.mark.usefixtures("strict")
 
 
 def chosen(panel: Any) -> list[str]:

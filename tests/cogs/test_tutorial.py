@@ -90,7 +90,6 @@ def test_lessons_are_whole(language: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("strict")
 async def test_a_first_game(tmp_path: Path) -> None:
     """In a newcomer's direct messages and nowhere else: a lesson, a suggestion with its reason, tried and taken back.
     Nobody else finds it, asking again leads back to it, and closed messages do not keep anybody out."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from engine.core import Action, Event, IllegalAction, Refusal, visible_to
+from engine.core import Action, Event, IllegalAction, Refusal, SaveError, visible_to
 from tests.engine.driver import AnyRules
 from tests.engine.walks import Walk
 
@@ -66,6 +66,28 @@ def pairs(game: Walk, count: int, number: int, seed: int) -> Iterator[Pair]:
                 save = game.rules.dumps(other)
                 if rests(game.rules, save):
                     yield Pair(seat, step.save, save)
+
+
+def sound_pairs(game: Walk, count: int, number: int, seed: int) -> Iterator[Pair]:
+    """The same as far as play can lead to both: saves that are read as any other. What a game itself imagines adds up
+    where chance seldom does."""
+    rng = random.Random(seed)
+    for pair in pairs(game, count, number, seed):
+        if _reads(game.rules, pair.other):
+            yield pair
+    for step in game.sample(count, number) if game.rules.imagines else ():
+        seat = rng.randrange(game.seats)
+        other = game.rules.imagine(game.rules.loads(step.save), seat, str(rng.random()))
+        if other is not None:
+            yield Pair(seat, step.save, game.rules.dumps(other))
+
+
+def _reads(rules: AnyRules, save: bytes) -> bool:
+    try:
+        rules.loads(save)
+    except SaveError:
+        return False
+    return True
 
 
 def say(rules: AnyRules, save: bytes, seat: int, actions: Sequence[Action]) -> Heard:

@@ -33,8 +33,6 @@ from render.core import fonts, marks
 from tests.support.catalogues import more_words
 from tests.support.trees import tree
 
-pytestmark = pytest.mark.usefixtures("strict")
-
 ROOT = Path(__file__).resolve().parents[2]
 CODE = [p for room in ("bot", "cogs", "render", "engine") for p in sorted((ROOT / room).rglob("*.py"))]
 
@@ -238,14 +236,18 @@ def test_spanish_says_e_before_its_own_sound(items: list[str], said: str) -> Non
 
 
 def test_missing_texts() -> None:
-    """An error in tests; in production a key in brackets, never an exception."""
+    """An error in every test, and in every process that a test starts."""
     with pytest.raises(locale.MissingText):
         locale.text("en", "no-such-key-at-all")
     with pytest.raises(locale.MissingText):
         locale.text("en", "not-your-seat.name")
     with pytest.raises(locale.MissingText):
         locale.text("en", "list-line")  # its variables are not given
-    locale.strict(False)
+
+
+@pytest.mark.usefixtures("lenient")
+def test_a_missing_text_in_production() -> None:
+    """A key in brackets, never an exception."""
     assert locale.text("en", "no-such-key-at-all") == "[no-such-key-at-all]"
 
 

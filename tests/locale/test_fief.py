@@ -44,8 +44,6 @@ from engine.fief.state import Options, families_of, seat_of
 from tests.engine.fief.play import play, start
 from tests.support.trees import tree
 
-pytestmark = pytest.mark.usefixtures("strict")
-
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("Ana", "Ben", "Cai", "Dot")
 LONGEST = 1800
@@ -257,7 +255,6 @@ class Reader:
 @pytest.fixture(scope="module")
 def readers() -> list[Reader]:
     """Games of every number of seats, each read to its end."""
-    locale.strict(True)
     found = []
     for number, count in enumerate((2, 3, 4, 4)):
         voting = "turn" if number == 3 else "sealed"

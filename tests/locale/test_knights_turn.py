@@ -28,9 +28,6 @@ OTHERS = frozenset(
 """Files whose words stand with battles and the Assembly."""
 
 
-pytestmark = pytest.mark.usefixtures("strict")
-
-
 def said() -> Iterator[tuple[str, set[str] | None]]:
     """Every key that the code writes out, with its parameters where they are written out as well."""
     for path in sorted(ROOT.rglob("*.py")):

@@ -33,9 +33,6 @@ SHARED = frozenset({"permit", "forbid", "back", "seal", "unseal"})
 """Verbs that stand elsewhere."""
 
 
-pytestmark = pytest.mark.usefixtures("strict")
-
-
 def said() -> Iterator[tuple[str, set[str]]]:
     """Every key that the code of battles writes out, with its parameters."""
     for path in FILES:

@@ -47,8 +47,6 @@ from engine.roses.state import NOWHERE, Options
 from tests.engine.driver import AnyRules, play
 from tests.engine.roses.lively import lively
 
-pytestmark = pytest.mark.usefixtures("strict")
-
 ROOT = Path(__file__).resolve().parents[2]
 LEDGER = (ROOT / "engine/roses/RULES.md").read_text(encoding="utf-8")
 ZONES = tuple(dict.fromkeys(zone for area in AREAS for zone in area.sea_zones))
@@ -239,7 +237,6 @@ class Reader:
 @pytest.fixture(scope="module")
 def readers() -> list[Reader]:
     """Games of every scenario, each read to its end."""
-    locale.strict(True)
     found = []
     for seed, name in enumerate(SCENARIO_NAMES * 4):
         reader = Reader(seed)

@@ -10,15 +10,14 @@ from bot import locale
 
 
 @contextmanager
-def more_words(folder: Path) -> Iterator[None]:
-    """Catalogues that are read for the time of the block; a text that is missing is an error."""
+def more_words(*more: Path) -> Iterator[None]:
+    """Catalogues that are read for the time of the block."""
     folders = list(locale._folders)
-    locale.add_folder(folder)
-    locale.strict(True)
+    for folder in more:
+        locale.add_folder(folder)
     try:
         yield
     finally:
-        locale.strict(False)
         _only(folders)
 
 

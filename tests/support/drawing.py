@@ -14,6 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
+from bot import locale
 from bot.presenter import drawing
 from bot.presenter.pictures import Pictures
 from tests.support import nursery
@@ -45,7 +46,7 @@ class SmallPictures(Pictures):
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
-            self._size, mp_context=nursery.drawers(), initializer=drawing.prepare, initargs=(self.layers,)
+            self._size, mp_context=nursery.drawers(), initializer=_prepare, initargs=(self.layers,)
         )
 
     async def _ask(self, game: str, what: str, *arguments: Any, **options: Any) -> Any:
@@ -75,11 +76,17 @@ def drawers() -> ProcessPoolExecutor:
     return ProcessPoolExecutor(1, mp_context=context, initializer=prepare, initargs=(os.environ["HERALD_LAYERS"],))
 
 
+def _prepare(layers: Path | None) -> None:
+    """A drawing process that shows no key for a word that is missing."""
+    locale.strict(True)
+    drawing.prepare(layers)
+
+
 def prepare(layers: str) -> None:
-    """A drawing process that knows the fair of the tests as well."""
+    """One that knows the fair of the tests as well."""
     import tests.toy.register  # noqa: F401 - brings it
 
-    drawing.prepare(Path(layers))
+    _prepare(Path(layers))
 
 
 class SharedPictures(SmallPictures):

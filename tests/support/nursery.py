@@ -176,6 +176,7 @@ def _load() -> None:
     import sqlalchemy.dialects.postgresql.asyncpg
     import sqlalchemy.dialects.sqlite.aiosqlite  # noqa: F401
 
+    from bot import locale
     from bot.__main__ import FAMILIES
     from cogs import commands
     from tests.support import databases, drawing, luck  # noqa: F401
@@ -184,6 +185,7 @@ def _load() -> None:
     for name in FAMILIES:
         __import__(f"bot.cli.{name}")
     commands()
+    locale.strict(True)
 
 
 def _serve(control: socket.socket, pens: socket.socket) -> dict[str, Any]:

@@ -20,6 +20,7 @@ PAUSE = 0.3
 def main() -> None:
     """Run a command of Herald's."""
     import bot.app
+    import bot.locale
     import bot.shards
     import bot.tables.lobby
     from bot.__main__ import main as run
@@ -27,6 +28,7 @@ def main() -> None:
     from tests.support.databases import hurry
     from tests.support.drawing import SmallPictures
 
+    bot.locale.strict(True)
     hurry()
     derived.bring()
     bot.shards.PAUSE = PAUSE

@@ -371,6 +371,7 @@ note-thread-anew = The former thread of this table is gone. This is where the ga
 note-thread-late = From here on the game is told in this thread.
 note-moved = This table has moved here. This is where the game stands.
 note-moved-away = This table has moved; it goes on in <#{ $where }>.
+dm-closed-note-nobody = Somebody at this table receives no direct messages from Herald. If no panel has reached you, the button shows yours here, for your eyes only.
 dm-closed-note = { $name } (seat { $seat }) receives no direct messages from Herald. The button shows the panel here, for the player's eyes only.
 whisper-reminder = { $table } waits for you. Due { $due }.
 whisper-autopilot = You missed a deadline at { $table }, so a computer plays for you now. Press the button to take over again.

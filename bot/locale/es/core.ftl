@@ -371,6 +371,7 @@ note-thread-anew = El hilo anterior de esta mesa ya no existe. Así está la par
 note-thread-late = A partir de aquí, la partida se cuenta en este hilo.
 note-moved = Esta mesa se ha trasladado aquí. Así está la partida.
 note-moved-away = Esta mesa se ha trasladado; sigue en <#{ $where }>.
+dm-closed-note-nobody = Alguien de esta mesa no recibe mensajes directos de Herald. Si no te ha llegado tu panel, el botón te lo muestra aquí, solo a ti.
 dm-closed-note = { $name } (asiento { $seat }) no recibe mensajes directos de Herald. El botón muestra aquí su panel, solo a esa persona.
 whisper-reminder = { $table } te espera. Plazo: { $due }.
 whisper-autopilot = No llegaste a un plazo en { $table }, así que ahora juega un ordenador por ti. Pulsa el botón para volver.

@@ -8,8 +8,6 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from bot.errors import UserError
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
@@ -22,8 +20,6 @@ from engine.core import Action
 from tests.cogs.looks import NAMES, look_at, meant
 from tests.engine.charlemagne.hiding import disturb
 from tests.engine.charlemagne.positions import MID, NORTH, SOUTH, WEST, control, force, hand, position, put
-
-pytestmark = pytest.mark.usefixtures("strict")
 
 SAVES = sorted((Path(__file__).parents[2] / "saves" / "0.2.0").glob("charlemagne-*.json"))[::3]
 JUNK = (

@@ -24,8 +24,6 @@ from tests.cogs.looks import NAMES, PICTURE, look_at
 from tests.cogs.pressing import check, lines, pressed, reachable, told
 from tests.engine.charlemagne.positions import EAST, MID, NORTH, control, do, force, hand, position, put
 
-pytestmark = pytest.mark.usefixtures("strict")
-
 games()  # brings the fronts
 SAVES = sorted((Path(__file__).parents[2] / "saves" / "0.2.0").glob("charlemagne-*.json"))
 STEPS = {path.stem.split("-", 1)[1].removesuffix("-2"): path for path in SAVES if "over" not in path.stem}

@@ -19,8 +19,6 @@ from tests.cogs.pressing import told
 from tests.engine.fief import kit
 from tests.engine.fief.kit import AZURE, GULES
 
-pytestmark = pytest.mark.usefixtures("strict")
-
 EVIDENT = frozenset(
     ("abide", "accept", "counter", "decline", "done", "draft-clear", "draft-give", "draft-want", "feed",
      "halt", "intend", "order", "order-leave", "pass", "plan", "ready", "recall", "seal", "share", "strike", "unseal",

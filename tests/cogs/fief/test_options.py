@@ -7,8 +7,6 @@ import random
 from copy import deepcopy
 from typing import Any
 
-import pytest
-
 from bot.errors import UserError
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
@@ -20,8 +18,6 @@ from tests.cogs.looks import NAMES, look_at, meant
 from tests.engine.fief import kit
 from tests.engine.fief.hiding import disturb
 from tests.engine.fief.kit import AZURE, GULES, OR, VERT
-
-pytestmark = pytest.mark.usefixtures("strict")
 
 MOST = 25
 JUNK = ("", "rome", "London", "Londres", "tax", "impuestos", "3 knights", "x, y", "`*@", "-1", "henri, lucia", "azure")

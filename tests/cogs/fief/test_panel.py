@@ -29,8 +29,6 @@ from tests.engine.fief import kit
 from tests.engine.fief.kit import AZURE, GULES, OR, VERT
 from tests.engine.fief.play import lively, start
 
-pytestmark = pytest.mark.usefixtures("strict")
-
 games()  # brings the fronts
 GAMES = ((4, "panel-1"), (2, "panel-2"), (3, "panel-3"))
 EACH = 2

@@ -20,8 +20,6 @@ from tests.engine.fief import kit
 from tests.engine.fief.kit import AZURE, GULES, OR, VERT
 from tests.engine.fief.play import play, start
 
-pytestmark = pytest.mark.usefixtures("strict")
-
 games()  # brings the fronts
 
 

@@ -26,9 +26,6 @@ from tests.engine.knights.halls import meet
 from tests.engine.knights.kit import BLUE, GREEN, RED
 from tests.engine.knights.play import lively
 
-pytestmark = pytest.mark.usefixtures("strict")
-
-
 # --- planning --------------------------------------------------------------------------------------------------------
 
 

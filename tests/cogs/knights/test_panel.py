@@ -6,8 +6,6 @@ import functools
 import random
 from pathlib import Path
 
-import pytest
-
 import engine.knights.phases
 from bot.presenter.panel import panel
 from cogs import games
@@ -22,9 +20,6 @@ from tests.engine.knights.play import lively
 games()  # brings the fronts
 GAMES = ((6, "panel-1", 1500), (2, "panel-2", 700), (4, "panel-3", 1200))
 RUBBISH = ("target @nowhere", "deploy nobody", "order nothing", "terms", "@nw", "march @se", "give", "order-votes 7")
-
-
-pytestmark = pytest.mark.usefixtures("strict")
 
 
 @functools.cache

@@ -16,8 +16,6 @@ from tests.engine.knights.fights import fate
 from tests.engine.knights.halls import meet
 from tests.engine.knights.kit import BLUE, GREEN, RED
 
-pytestmark = pytest.mark.usefixtures("strict")
-
 
 def test_an_order_to_attack_without_leave_changes_nothing() -> None:
     """Green refuses: the same attack is no more, and says so in a sentence."""

@@ -23,9 +23,6 @@ BOARDS = 6
 LONGEST = 1800
 
 
-pytestmark = pytest.mark.usefixtures("strict")
-
-
 def test_cards_are_lines_and_a_turn_has_six_boards_at_most() -> None:
     """Lively random play of six seats with few questions: what is told of each phase reads in both languages."""
     rng, state = random.Random("telling"), RULES.setup(seats=6, seed="telling", options=RULES.Options())

@@ -21,8 +21,6 @@ from tests.cogs.roses.tables import NAMES, look_at, question, told
 from tests.engine.roses.positions import ASK, AUTO, acting, battle, do, fight, position, settle
 from tests.locale.test_roses import steps
 
-pytestmark = pytest.mark.usefixtures("strict")
-
 
 def test_commit_says_what_is_lost() -> None:
     """With points that could be spent it is asked once; without, the first press commits."""

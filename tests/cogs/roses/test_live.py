@@ -26,7 +26,7 @@ from tests.engine.roses.lively import lively
 from tests.support.patience import within
 from tests.support.sandbox import AGAIN, Json
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("strict")]
+pytestmark = pytest.mark.slow
 TABLE = 1
 PATIENCE = 30.0
 """Seconds after which a test that waits has failed."""

@@ -27,8 +27,6 @@ from tests.cogs.roses.tables import NAMES, SCENARIOS, accepted, look_at, positio
 from tests.engine.roses.positions import acting
 from tests.locale.test_roses import verbs
 
-pytestmark = pytest.mark.usefixtures("strict")
-
 Words = dict[str, Any]
 FILLED = dict.fromkeys(offers.FILLED, "")
 OPTIONS: dict[str, tuple[str, dict[str, offers.Offer]]] = {

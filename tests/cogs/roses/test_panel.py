@@ -24,8 +24,6 @@ from tests.cogs.roses.tables import NAMES, SCENARIOS, accepted, look_at, positio
 from tests.engine.roses.positions import acting
 from tests.locale.test_roses import steps, verbs
 
-pytestmark = pytest.mark.usefixtures("strict")
-
 
 @pytest.mark.parametrize(("scenario", "seed"), [*((s, n) for n, s in enumerate(SCENARIOS)), ("kingmaker", 29)])
 def test_panels_fit_and_offer_everything(scenario: Any, seed: int) -> None:

@@ -47,8 +47,6 @@ from tests.engine.roses import SUPPLEMENT
 from tests.engine.roses.lively import lively
 from tests.engine.roses.positions import acting, do, fight
 
-pytestmark = pytest.mark.usefixtures("strict")
-
 EN = Voice("en", NAMES)
 OFFERED = ("vias", "settings", "ordered", "orders", "tempted")
 """Suggestions that are functions of their own."""

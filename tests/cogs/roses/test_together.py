@@ -18,8 +18,6 @@ from tests.cogs.pressing import components
 from tests.cogs.roses.tables import NAMES, accepted, look_at, question, saved, told
 from tests.engine.roses.positions import AUTO, do, fight, position, settle
 
-pytestmark = pytest.mark.usefixtures("strict")
-
 
 def test_many_blocks_at_once() -> None:
     """After a battle all who may go somewhere go there by one choice, no more than the border takes; home likewise."""

@@ -19,8 +19,6 @@ from tests.cogs.pressing import check, words
 from tests.cogs.xidit.test_panel import controls, legal, offered, shown
 from tests.engine.xidit.positions import do, guild, position, program, run_year, wake
 
-pytestmark = pytest.mark.usefixtures("strict")
-
 
 def options(state: XiditState, seat: int, language: str = "en") -> dict[str, tuple[str, str]]:
     """Action to what its line and the note under it say."""

@@ -23,8 +23,6 @@ from tests.cogs.looks import NAMES, PICTURE, look_at, token
 from tests.cogs.pressing import check, components, words
 from tests.engine.xidit.positions import do, position, program, run_year, wake
 
-pytestmark = pytest.mark.usefixtures("strict")
-
 games()  # brings the fronts
 
 

@@ -17,8 +17,6 @@ from engine.core import Event, Place, SeatRef, blocking, visible_to
 from engine.players import make
 from tests.engine.xidit.positions import position, run_year, wake
 
-pytestmark = pytest.mark.usefixtures("strict")
-
 NAMES = ["Ana **", "Ben", "Cleo of the very long and winding name", "Dov", "Eva"]
 
 

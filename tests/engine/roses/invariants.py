@@ -13,6 +13,7 @@ from engine.roses.board import (
     EXILE,
     HEIRS,
     LIMIT,
+    REBEL,
     STEPS,
     TURNCOATS,
     TWIN,
@@ -110,10 +111,14 @@ def disturb(rng: random.Random, state: RosesState, seat: int) -> None:
     player.orders = {BLOCK_IDS[b]: rng.choice(ORDERS) for b in blocks_of(state, seat) if rng.random() < 0.3}
     battle = next((f for f in state.frames if isinstance(f, Battle)), None)
     known = set(battle.known) if battle else set()
+    winter = state.turn == 1 and isinstance(state.frames[-1], Cards | Mulligan)  # it is in the pool (8.1)
     hidden = [
         b
         for b in blocks_of(state, seat)
-        if (state.where[b] >= 0 or state.where[b] in (POOL, SPENT, FALLEN)) and b not in known and b != state.prisoner
+        if (state.where[b] >= 0 or state.where[b] in (POOL, SPENT, FALLEN))
+        and b not in known
+        and b != state.prisoner
+        and not (b == REBEL and winter)
     ]
     other = list(hidden)
     rng.shuffle(other)

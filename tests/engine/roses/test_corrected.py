@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from engine.core import Piece
 from engine.roses import ROSES
 from engine.roses.board import BLOCK
-from engine.roses.state import DEAD, POOL
+from engine.roses.state import DEAD, POOL, Supply
 from tests.engine.roses.positions import position
 
 KNOWN = {"king": "seat-0", "head.lancaster": "lan_henry_vi", "head.york": "yor_york"}
@@ -24,3 +25,15 @@ def test_the_known_fate_of_heirs_can_be_put_right() -> None:
     assert "heir.lan_somerset" not in ROSES.correctables(state), "where he is now, only his owner knows"
     found["king"].put("seat-1")
     assert state.king == 1
+
+
+def test_the_crown_is_put_right_only_while_everybody_knows_where_the_rebel_is() -> None:
+    """It fights for the Pretender (3.26) and may stand anywhere; before the first turn of a campaign it is in the pool
+    (8.1)."""
+    state = ROSES.setup(seats=2, seed="crown")
+    assert state.turn == 1
+    assert ROSES.correctables(state)["king"].bound is None
+    state.turn = 2
+    assert ROSES.correctables(state)["king"].bound == Piece("rebel")
+    state.turn, state.frames = 1, [Supply(0)]
+    assert ROSES.correctables(state)["king"].bound == Piece("rebel")

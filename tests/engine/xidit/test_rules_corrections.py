@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core import Place, SeatRef, Word
+from engine.core import Place, SeatRef
 from engine.xidit import XIDIT
 from engine.xidit.board import INDEX
 from engine.xidit.state import XiditState
@@ -41,7 +41,7 @@ def test_what_may_be_corrected_is_named_with_its_value() -> None:
     told = {name: (found[name].key, found[name].params) for name in ("hero.1", "bards.frostmark.3", "tower.9")}
     assert told == {
         "hero.1": ("xidit-value-hero", {"seat": SeatRef(0)}),
-        "bards.frostmark.3": ("xidit-value-bards", {"seat": SeatRef(2), "region": Word("frostmark")}),
+        "bards.frostmark.3": ("xidit-value-bards", {"seat": SeatRef(2), "region": Place("frostmark")}),
         "tower.9": ("xidit-value-tower", {"seat": SeatRef(2), "place": Place(9)}),
     }
 
@@ -58,6 +58,17 @@ def test_corrected_bards_come_from_the_stock() -> None:
     XIDIT.correctables(state)["bards.frostmark.1"].put(0)
     assert (state.bards[INDEX["frostmark"]][0], state.players[0].bards_left) == (0, 20)
     assert validate(state) is None
+
+
+def test_corrected_bards_come_from_the_bastion_when_the_stock_is_empty() -> None:
+    """How many stand there is the seat's secret: what is in stock goes first, what comes back goes there."""
+    state = built()
+    central, stock = state.bards[INDEX["crownlands"]], state.players[0].bards_left
+    central[0], state.players[0].bards_left = stock - 1, 1
+    for bards, left in ((5, (0, stock - 1)), (7, (0, stock - 3)), (20, (0, 0)), (18, (2, 0))):
+        XIDIT.correctables(state)["bards.frostmark.1"].put(bards)
+        assert (state.players[0].bards_left, central[0]) == left
+        assert validate(state) is None
 
 
 def test_corrected_towers_come_from_the_stock_and_then_from_what_waits() -> None:

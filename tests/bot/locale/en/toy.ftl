@@ -1,0 +1,14 @@
+game-toy = Toy
+toy-no = { $what } is not possible now.
+toy-picked = You picked { $n }.
+toy-sealed = { $seat } has sealed a pick.
+toy-unsealed = { $seat } picks again.
+toy-shown = The picks are shown: { $picks }.
+toy-marked = The mark is { $mark }.
+toy-round = Round { $round } begins.
+toy-word-a = A
+toy-word-b = B
+toy-value-points = { $seat }: points
+toy-value-round = Round
+toy-step-pick = picking a number
+toy-value-mark = Mark

@@ -1,0 +1,14 @@
+game-toy = Juguete
+toy-no = { $what } no se puede ahora.
+toy-picked = Eliges { $n }.
+toy-sealed = { $seat } ha sellado su número.
+toy-unsealed = { $seat } elige de nuevo.
+toy-shown = Se muestran los números: { $picks }.
+toy-marked = La marca es { $mark }.
+toy-round = Empieza la ronda { $round }.
+toy-word-a = A
+toy-word-b = B
+toy-value-points = { $seat }: puntos
+toy-value-round = Ronda
+toy-step-pick = elegir un número
+toy-value-mark = Marca

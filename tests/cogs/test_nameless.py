@@ -1,0 +1,329 @@
+"""Every kind of post that an anonymous table plans: no name, no number, no picture of anybody in what others get."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from bot.presenter.posts import HeraldPresenter
+from bot.store import Database
+from bot.store import models as m
+from bot.tables.change import Planned, plan_upkeep
+from bot.tables.masks import hides
+from bot.tables.messages import POSTS
+from bot.tables.model import Cost, DeadlinePolicy, OnMiss, SeatView, TableStatus
+from bot.tables.motions import MotionKind
+from bot.tables.post import Message, Post, PostKind
+from bot.tables.service import Tables
+from bot.workers.outbox import Outbox
+from bot.workers.timer import Timer
+from engine import GAMES
+from tests.bot.fakes import FakeDiscord, FakePresenter
+from tests.bot.helpers import FakeClock, rows
+from tests.bot.toy import TOY, WORDS, acts
+from tests.cogs.pressing import words
+from tests.cogs.test_masks import MANAGER, SEVEN, Pencil
+from tests.support.catalogues import more_words
+from tests.support.databases import ready
+
+GUILD, REPORTS = 1, 77
+MARKS = ("avatar", "cdn.discordapp")
+"""Nothing of Herald's shows a person's picture."""
+PEOPLE = frozenset({"name", "to", "old", "whom", "order", "text", "yours", "seat", "id", "where"})
+"""Parameters of posts that may speak of people."""
+FACTS = frozenset(
+    {
+        "table", "until", "due", "deadline", "what", "new", "number", "begins", "n", "seats", "hours", "place", "game",
+        "permission", "actions",
+    }
+)  # fmt: skip
+"""Those that never do. A new parameter belongs to one of the two."""
+NEVER = {
+    "note-replaced": "anonymous-replace", "note-handover-given": "anonymous-replace",
+    "note-handover-asked": "anonymous-replace", "note-handover-absent": "anonymous-replace",
+    "whisper-handover-asked": "anonymous-replace",
+    "whisper-handover-take": "anonymous-replace", "whisper-replaced": "anonymous-replace",
+    "note-removal": "anonymous-remove", "note-removal-off": "anonymous-remove", "note-removed": "anonymous-remove",
+    "note-drafted": "seats are drawn", "whisper-swap": "seats are drawn",
+    "note-away": "left unsaid", "note-away-now": "left unsaid", "note-away-over": "left unsaid",
+    "note-nudge-closed": "left unsaid", "dm-closed-note": "left unsaid",
+    "note-conceded-over": "the game is over", "note-talk-published": "the game is over",
+    "whisper-publish": "the game is over", "note-imported": "a table from a file hides nothing",
+}  # fmt: skip
+"""Posts that speak of people and that no anonymous table plans, with the reason."""
+OVER = {PostKind.RESULT, PostKind.REPLAY}
+"""Posts of a table that is over, at which everybody has his name again."""
+
+
+class Sweep:
+    """Tables without names, and everything that was planned for them."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables, self.clock = tables, cast(FakeClock, tables.store.clock)
+        self.presenter = HeraldPresenter(tables, cast(Any, Card()))
+        self.timer = Timer(tables.store, tables.play)
+        self.keys: set[str] = set()
+        self.kinds: set[PostKind] = set()
+        self.swept = 0
+
+    async def table(self, *, seats: int = 4, start: bool = True, **policy: Any) -> int:
+        terms = DeadlinePolicy(**{"hours": 20, "pace": 0, "reminders": (), **policy})
+        info = await self.tables.create(
+            guild_id=GUILD, channel_id=2, organiser=SEVEN[0], game="toy", seats=seats, policy=terms,
+            options={"rounds": 99},
+        )  # fmt: skip
+        await self.tables.configure(info.id, SEVEN[0].id, anonymous=True, press="free")
+        for person in SEVEN[1:seats]:
+            await self.tables.join(info.id, person)
+        if start:
+            await self.tables.start(info.id, SEVEN[0].id)
+        return info.id
+
+    async def holders(self, table: int) -> list[int]:
+        return [s.user_id or 0 for s in (await self.tables.info(table)).seats]
+
+    async def look(self, table: int, user: int) -> SeatView:
+        return await self.tables.look(table, user)
+
+    async def seal(self, table: int, *users: int) -> None:
+        for user in users:
+            await self.tables.act(table, user, acts("pick 1", "seal"))
+
+    async def later(self, hours: float) -> None:
+        self.clock.add(hours=hours)
+        await self.timer.run_due()
+
+    async def check(self) -> None:
+        """Look at everything that was planned since the last time, as its reader gets it, and what programs hear."""
+        for row in await rows(self.tables.store.db, m.outbox, m.outbox.c.id > self.swept):
+            self.swept = row.id
+            seat = row.seat if row.seat >= 0 else None
+            if row.status not in ("sent", "skipped"):  # else it was read on its way, or nobody gets it
+                post = Post(row.id, PostKind(row.kind), row.table_id, "x", json.loads(row.payload), seat, row.user_id)
+                await self.read(post, speaks=row.op in ("send", "edit"))
+        hooks = [hook for person in SEVEN for hook in await self.tables.hooks.of(person.id)]
+        for hook in hooks:
+            for _, body in await self.tables.hooks.next(hook):
+                _name_nobody(body.decode(), hook.user_id, "webhook")
+        for info in await self.tables.opened.tables(before=1 << 60, limit=100):
+            read = [info, await self.tables.opened.table(info["id"]), await self.tables.opened.log(info["id"], 0)]
+            _name_nobody(msgspec.json.encode(read).decode(), None, "API")
+
+    async def read(self, post: Post, *, speaks: bool = True) -> None:
+        """Look at one post: what is kept of it, and what it says."""
+        info = await self.tables.info(post.table_id)
+        assert info.status is TableStatus.CANCELLED or hides(info), post.kind
+        self.kinds.add(post.kind)
+        self.keys.add(post.payload.get("key", ""))
+        said = [json.dumps(post.payload, ensure_ascii=False)]
+        made = await self.presenter.compose(post) if speaks else None
+        if made is not None:
+            assert not made.mentions, post.kind
+            alts = [picture.alt for _, picture in made.pictures]
+            said += [made.content, words(cast(Any, made.view)) if made.view is not None else "", *alts]
+        if post.kind is PostKind.LOBBY:  # who opened the table is no secret; which seat he has is
+            said = [text.replace(f"<@{info.organiser_id}>", "") for text in said]
+        _name_nobody("\n".join(said), post.user_id, f"{post.kind} {post.payload.get('key', '')}")
+
+
+class Reader(FakePresenter):
+    """Has every post read on its way."""
+
+    def __init__(self, sweep: Sweep) -> None:
+        super().__init__()
+        self.sweep = sweep
+
+    async def compose(self, post: Post) -> Message | None:
+        await self.sweep.read(post)
+        return await super().compose(post)
+
+
+class Card(Pencil):
+    """Draws cards of lobbies, too."""
+
+    async def card(self, *args: Any) -> None:
+        """Its words stand beside it."""
+
+    def has_card(self, *args: Any) -> bool:
+        return True
+
+
+def _name_nobody(text: str, reader: int | None, what: str) -> None:
+    for person in (*SEVEN, MANAGER):
+        if person.id != reader:
+            for mark in (person.name, str(person.id), *MARKS):
+                assert mark not in text, f"{what} shows {mark}: {text[max(0, text.find(mark) - 80) :][:160]}"
+
+
+@pytest.fixture
+async def sweep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sweep]:
+    monkeypatch.setitem(cast(dict[str, Any], GAMES), "toy", TOY)
+    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
+    await ready(database)
+    tables = Tables(database, FakeClock(), games={"toy": TOY})
+    await tables.set_server(GUILD, open=True, reports_id=REPORTS)
+    with more_words(WORDS):
+        yield Sweep(tables)
+    await database.close()
+
+
+async def test_no_post_of_an_anonymous_table_names_anybody(sweep: Sweep) -> None:
+    """Whatever can be planned: each sentence that speaks of people, each kind of post, webhooks and the interface for
+    programs. What is new belongs into a scene or, with its reason, among what never comes."""
+    for scene in (before_the_start, votes, absence, costs, hands, closed_doors, sleep, homes):
+        await scene(sweep)
+        await sweep.check()
+    assert {param for params in POSTS.values() for param in params} <= PEOPLE | FACTS
+    speaking = {key for key, params in POSTS.items() if PEOPLE & set(params) and not key.startswith("outcome-")}
+    assert speaking - sweep.keys == NEVER.keys()
+    assert set(PostKind) - sweep.kinds == OVER
+
+
+async def before_the_start(sweep: Sweep) -> None:
+    tables = sweep.tables
+    table = await sweep.table(start=False, seats=3)
+    await tables.leave(table, SEVEN[2].id)
+    await tables.invites.ask(table, SEVEN[0].id, SEVEN[4].id)
+    await tables.invites.ask(table, SEVEN[1].id, SEVEN[5].id)
+    await tables.remove(table, SEVEN[0].id, SEVEN[1].id)
+    await tables.join(table, SEVEN[3])
+    await tables.configure(table, SEVEN[0].id, policy=DeadlinePolicy(hours=10, pace=0))
+    await tables.care.report(table, SEVEN[3].id, "It stares.", SEVEN[0].id)
+
+
+async def votes(sweep: Sweep) -> None:
+    """All that people ask each other."""
+    tables, table = sweep.tables, await sweep.table(seats=3)
+    for person in SEVEN[:2]:
+        await tables.hooks.add(person.id, f"https://hook.example/{person.name[2:]}", table)
+        await tables.hooks.add(person.id, "https://hook.example/turns", None)
+    users = await sweep.holders(table)
+    await sweep.seal(table, *users)
+    [(seat, user)] = [(n, u) for n, u in enumerate(users) if (await sweep.look(table, u)).blocked is not None]
+    others = [u for u in users if u != user]
+    await tables.act(table, user, acts("mark a"))
+    await tables.undo(table, user)
+    await tables.act(table, user, acts("mark b", "finish"))
+    await tables.talks.say(table, user, "nobody knows me", [n for n in range(3) if n != seat])
+    await tables.concede(table, user)
+    await tables.concede(table, user, withdraw=True)
+    await tables.draw(table, others[0])
+    await tables.cancel(table, SEVEN[0].id)
+    await tables.rewind(table, user, (await tables.moments(table))[0].token)
+    await tables.votes.correct(table, MANAGER.id, "points.0", "7", manager=True)
+    for other in users:
+        await tables.vote(table, other, MotionKind.CORRECT, True)
+    await tables.pause(table, SEVEN[0].id)
+    await tables.resume(table, SEVEN[0].id)
+    asks = next(u for u in users if u != SEVEN[0].id)
+    await tables.votes.pause(table, asks)
+    await tables.vote(table, SEVEN[0].id, MotionKind.PAUSE, True)
+    await tables.votes.resume(table, asks)
+    await tables.configure(table, SEVEN[0].id, policy=DeadlinePolicy(hours=30, pace=0))
+    await tables.away.take(asks, 3)
+    await tables.away.end(asks)
+
+
+async def absence(sweep: Sweep) -> None:
+    """Reminders, deadlines missed, the table that waits on."""
+    tables = sweep.tables
+    for on_miss in OnMiss:
+        table = await sweep.table(seats=3, on_miss=on_miss, reminders=(0.5, 0.1))
+        users = await sweep.holders(table)
+        await sweep.seal(table, *users[1:])
+        await sweep.later(11)
+        await sweep.later(10)
+        if on_miss is OnMiss.AUTOPILOT:
+            await tables.back(table, users[0])
+    waits = await sweep.table(seats=3, on_miss=OnMiss.WAIT)  # somebody who is not there: the seat is offered
+    users = await sweep.holders(waits)
+    await sweep.seal(waits, *users[1:])
+    await sweep.later(21)
+    organises = SEVEN[0].id if SEVEN[0].id != users[0] else MANAGER.id
+    for ends in ("refused", "lapsed", "offered"):
+        _, asked = await tables.replace(waits, organises, 0, manager=True)
+        assert asked is not None
+        if ends == "refused":
+            await tables.answer(waits, users[0], 0, False)
+            continue
+        if ends == "lapsed":
+            async with tables.store.change(waits) as change:
+                change.case.seats[0].absent_since = sweep.clock.now() + 1
+        await sweep.later(200)
+
+
+async def costs(sweep: Sweep) -> None:
+    """What a miss costs."""
+    for cost in (Cost.HALF, Cost.SEAT):
+        table = await sweep.table(seats=3, cost=cost, strikes=1)
+        users = await sweep.holders(table)
+        await sweep.seal(table, *users[1:])
+        await sweep.later(21)
+
+
+async def hands(sweep: Sweep) -> None:
+    """Seats that change hands, and one that is given up."""
+    tables, table = sweep.tables, await sweep.table(seats=4)
+    users = await sweep.holders(table)
+    await tables.leave(table, users[0])
+    await tables.join(table, SEVEN[5])
+    await tables.resign(table, users[1])
+
+
+async def closed_doors(sweep: Sweep) -> None:
+    """Whom no direct message reaches: the thread hears that there is somebody, not who, nor in which seat."""
+    tables, discord = sweep.tables, FakeDiscord()
+    table = await sweep.table(seats=3, reminders=(0.5, 0.1))
+    users = await sweep.holders(table)
+    for person in users[:2]:
+        discord.closed.add(await discord.open_dm(person))
+    await Outbox(tables.store, Reader(sweep), discord).drain()
+    told = [text for said in discord.said().values() for text in said]
+    assert "note dm-closed-note-nobody" in told
+    assert "note dm-closed-note" not in told
+    await sweep.later(19)
+
+
+async def sleep(sweep: Sweep) -> None:
+    """A table at which nobody is there, and one who comes back."""
+    table = await sweep.table(seats=2)
+    for _ in range(4):
+        await sweep.later(21)
+    assert (await sweep.tables.info(table)).asleep
+    await sweep.tables.wake(table, (await sweep.holders(table))[0])
+
+
+async def homes(sweep: Sweep) -> None:
+    """Another channel, another thread, another day."""
+    tables, table = sweep.tables, await sweep.table(seats=2)
+    async with tables.store.change(table) as change:
+        change.case.table.thread_id = 55
+        change.members([person.id for person in SEVEN])
+        for person in SEVEN:
+            change.digest(person.id)
+    await tables.move(table, SEVEN[0].id, guild_id=GUILD, channel_id=3)
+
+
+async def test_no_sentence_calls_anybody(sweep: Sweep) -> None:
+    """Whoever is to be called, and by whichever sentence: it is a matter of the table alone."""
+    table = await sweep.table(seats=2, start=False)
+    async with sweep.tables.store.change(table) as change:
+        for key in POSTS:
+            change.note(key, mention=[person.id for person in SEVEN])
+    planned = await rows(sweep.tables.store.db, m.outbox, m.outbox.c.kind == "note")
+    assert len(planned) == len(POSTS)
+    assert not any(str(person.id) in row.payload for row in planned for person in SEVEN)
+
+
+@pytest.mark.parametrize("kind", PostKind)
+async def test_what_says_something_is_planned_by_a_change(sweep: Sweep, kind: PostKind) -> None:
+    table = await sweep.table(seats=2, start=False)
+    async with sweep.tables.store.writing(table) as connection:
+        for op in ("send", "thread", "members"):
+            with pytest.raises(ValueError, match="says something"):
+                await plan_upkeep(connection, table, 0.0, Planned(kind, op, "t1"))
