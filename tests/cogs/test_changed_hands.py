@@ -19,8 +19,6 @@ from tests.bot.helpers import lobby as gathering
 from tests.cogs.asking import Told
 from tests.cogs.fairground import PEOPLE, Fair
 
-pytestmark = pytest.mark.usefixtures("strict")
-
 
 async def sent(tables: Tables, key: str) -> dict[str, Any]:
     """The last post of a kind, with its seat."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
 import sqlalchemy as sa
 
 from bot.sandbox import constants as c
@@ -12,8 +11,6 @@ from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, UserRef
 from tests.bot.helpers import hand_over
 from tests.cogs.people import EPHEMERAL, ROOM, Person, Room, flat, room, words_of
-
-pytestmark = pytest.mark.usefixtures("strict")
 
 TANCRED = UserRef(int(c.USERS[4][0]), c.USERS[4][2])
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any, cast
 
-import pytest
-
 from bot.presenter.front import front
 from bot.presenter.lobby import facts
 from bot.presenter.voice import Voice
