@@ -17,8 +17,9 @@ import sqlalchemy as sa
 from bot.errors import RulesFault
 from bot.store import models as m
 from bot.tables import questions
-from bot.tables.change import Change, Planned
+from bot.tables.change import Change
 from bot.tables.model import TableStatus
+from bot.tables.outgoing import Planned
 from bot.tables.position import Cause, Position
 from bot.tables.post import PostKind
 from engine.core import Event

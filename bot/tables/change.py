@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import hashlib
-import json
 import logging
 import weakref
 from collections import OrderedDict
@@ -25,37 +23,17 @@ from bot.store import models as m
 from bot.store.lanes import FILMS
 from bot.store.models import SeatRecord
 from bot.store.records import LOAD, LOAD_SEATS, LOCK, differing
-from bot.tables import masks
+from bot.tables import masks, outgoing
 from bot.tables.case import Case, case_of
 from bot.tables.checked_rules import CheckedRules
 from bot.tables.model import TableStatus
+from bot.tables.outgoing import QUIET, Planned, closing
 from bot.tables.post import Closing, PostKind
 from engine.core import Rules, SaveError
 
 log = logging.getLogger(__name__)
 
 AnyRules = Rules[Any, Any]
-EDITED = (PostKind.LOBBY, PostKind.STATUS, PostKind.PANEL)
-UPKEEP = ("edit", "close", "delete")
-"""What is done to a message that stands, and says nothing new."""
-QUIET: dict[str, Any] = {"quiet": True}
-"""In the payload of a panel that only its user may notice."""
-
-
-@dataclasses.dataclass(slots=True)
-class Planned:
-    """A post that goes into the outbox with the change that caused it."""
-
-    kind: PostKind
-    op: str
-    lane: str
-    seat: int = -1
-    user_id: int | None = None
-    payload: dict[str, Any] = dataclasses.field(default_factory=dict)
-    after: Planned | None = None
-    row_id: int | None = None
-    channel_id: int | None = None
-    message_id: int | None = None
 
 
 class Change:
@@ -243,8 +221,7 @@ class Change:
             )
         if table.alone:
             self.posts = list(self._alone())
-        if self.posts:
-            await self._write_posts()
+        self.woken |= await outgoing.write(self.connection, table.id, self.now, self.posts)
 
     def _alone(self) -> Iterator[Planned]:
         """The posts of a lesson or a fork, of which nothing stands in any channel: its one person hears of it."""
@@ -255,123 +232,7 @@ class Change:
             if planned.user_id is not None:
                 yield planned
 
-    async def _write_posts(self) -> None:
-        posts = await self._merged()
-        if not posts:
-            return
-        self.woken = True
-        awaited = {id(p.after) for p in posts if p.after is not None}
-        together: list[Planned] = []
-        for planned in posts:  # a row that others wait for must have its number first
-            if id(planned) in awaited:
-                await self._insert(together)
-                result = await self.connection.execute(m.outbox.insert().returning(m.outbox.c.id), self._row(planned))
-                planned.row_id = result.scalar_one()
-                together = []
-            else:
-                together.append(planned)
-        await self._insert(together)
 
-    async def _insert(self, posts: list[Planned]) -> None:
-        if posts:
-            await self.connection.execute(m.outbox.insert(), [self._row(p) for p in posts])
-
-    async def _merged(self) -> list[Planned]:
-        """The posts that need a row of their own. Live messages are drawn when they are delivered: an edit is needless
-        while a post of it is pending, and a quiet panel leaves that one the say. Lines join those still to come, unless
-        something follows them."""
-        if not any(p.op == "edit" or p.kind is PostKind.LINES or "quiet" in p.payload for p in self.posts):
-            return self.posts
-        o = m.outbox.c
-        said = sa.case((o.kind == PostKind.LINES.value, o.payload), else_="")
-        rows = (
-            await self.connection.execute(
-                sa.select(o.id, o.kind, o.op, o.seat, o.user_id, o.status, said.label("said"))
-                .where(o.table_id == self.case.table.id, o.status.in_(("pending", "sending")))
-                .order_by(o.id)
-            )
-        ).all()
-        coming = {
-            (row.kind, row.seat, row.user_id)
-            for row in rows
-            if row.status == "pending" and row.kind in _EDITED and row.op in ("send", "edit")
-        }
-        sent = {(row.kind, row.seat, row.user_id) for row in rows if row.status == "pending" and row.op == "send"}
-        coming |= {(p.kind.value, p.seat, p.user_id) for p in self.posts if p.op == "send"}
-        told = [row for row in rows if row.user_id is None and (row.op == "send" or row.kind == "thread")]
-        kept: list[Planned] = []
-        for planned in self.posts:
-            key = (planned.kind.value, planned.seat, planned.user_id)
-            if planned.op == "send" and "quiet" in planned.payload:
-                if key in sent:
-                    continue
-            elif planned.op == "edit":
-                threaded = planned.after is not None and planned.after.kind is PostKind.THREAD
-                if key in coming and not threaded:
-                    continue
-                coming.add(key)
-            elif planned.kind is PostKind.LINES and told:
-                last, follows = told[-1], any(p.user_id is None and p.op == "send" for p in kept)
-                if not follows and (last.kind, last.status) == (PostKind.LINES.value, "pending"):
-                    await self._append(last.id, json.loads(last.said), planned.payload)
-                    continue
-            kept.append(planned)
-        return kept
-
-    async def _append(self, row_id: int, payload: dict[str, Any], more: dict[str, Any]) -> None:
-        joined = {"events": payload["events"] + more["events"]}
-        await self.connection.execute(
-            m.outbox.update().where(m.outbox.c.id == row_id).values(payload=json.dumps(joined, ensure_ascii=False))
-        )
-
-    def _row(self, planned: Planned) -> dict[str, Any]:
-        return _row_of(planned, self.case.table.id, self.now)
-
-
-async def plan_upkeep(
-    connection: AsyncConnection, table_id: int, now: float, planned: Planned, **columns: object
-) -> None:
-    """Plan what becomes of a message that stands: that it is drawn anew, closed or deleted. The outbox does, when a
-    message arrives. Whatever says something may name somebody, and is a ``Change``'s to plan: ``ValueError``."""
-    if planned.op not in UPKEEP:
-        raise ValueError(f"{planned.op} of {planned.kind.value} says something")
-    await connection.execute(m.outbox.insert().values(**_row_of(planned, table_id, now), **columns))
-
-
-def _row_of(planned: Planned, table_id: int, now: float) -> dict[str, Any]:
-    return {
-        "table_id": table_id,
-        "lane": planned.lane,
-        "kind": planned.kind.value,
-        "op": planned.op,
-        "status": "pending",
-        "seat": planned.seat,
-        "user_id": planned.user_id,
-        "payload": json.dumps(planned.payload, ensure_ascii=False),
-        "created_at": now,
-        "after_id": planned.after.row_id if planned.after else None,
-        "channel_id": planned.channel_id,
-        "message_id": planned.message_id,
-    }
-
-
-def closing(
-    seat: int, user_id: int, channel_id: int, message_id: int, why: Closing, *, delete: bool = False
-) -> Planned:
-    """The end of a live panel, or that it is deleted because another one stands for it."""
-    return Planned(
-        PostKind.PANEL,
-        "delete" if delete else "close",
-        f"u{user_id}",
-        seat,
-        user_id,
-        {"closed": why},
-        channel_id=channel_id,
-        message_id=message_id,
-    )
-
-
-_EDITED = [kind.value for kind in EDITED]
 _SEAT_FIELDS = [name for name in SeatRecord.model_fields if name not in ("table_id", "seat")]
 _SEAT_UPDATE = (
     m.seats.update()

@@ -13,8 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import models as m
 from bot.store.lanes import OPEN, USUAL, share_of
 from bot.tables import home
-from bot.tables.change import EDITED, QUIET, Planned, TableStore, closing, plan_upkeep
+from bot.tables.change import TableStore
 from bot.tables.model import TableStatus
+from bot.tables.outgoing import EDITED, QUIET, Planned, closing, plan_upkeep
 from bot.tables.post import IN_WORDS, Closing, PostKind, Shown
 from bot.workers.rows import Row, Rows
 from bot.workers.transport import Later, Permission, Refused

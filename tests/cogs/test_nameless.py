@@ -13,11 +13,11 @@ import pytest
 from bot.presenter.posts import HeraldPresenter
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.change import Planned, plan_upkeep
 from bot.tables.masks import hides
 from bot.tables.messages import POSTS
 from bot.tables.model import Cost, DeadlinePolicy, OnMiss, SeatView, TableStatus
 from bot.tables.motions import MotionKind
+from bot.tables.outgoing import Planned, plan_upkeep
 from bot.tables.post import Message, Post, PostKind
 from bot.tables.service import Tables
 from bot.workers.outbox import Outbox
