@@ -11,7 +11,6 @@ import asyncio
 import dataclasses
 import enum
 
-import msgspec
 import sqlalchemy as sa
 
 from bot.errors import UserError
@@ -92,7 +91,7 @@ class Repairs:
         table = case.table
         rules = self.store.rules(table.game)
         try:
-            options = msgspec.json.decode(table.options, type=rules.Options)
+            options = rules.options_of(case.options)
             done = replay(rules, seats=table.seat_count, seed=table.seed, options=options, lines=lines)
             if rules.outcome(done.state) is not None:
                 return Finding(table.id, Course.KEPT, "by these rules it would be over"), None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 
-import msgspec
 import sqlalchemy as sa
 
 from bot.errors import UserError
@@ -83,7 +82,7 @@ class Proofs:
         else:
             try:
                 rules = self.store.rules(table.game)
-                options = msgspec.json.decode(table.options, type=rules.Options)
+                options = rules.options_of(case.options)
                 done = replay(rules, seats=table.seat_count, seed=table.seed, options=options, lines=lines)
                 if rules.dumps(done.state) != case.data:
                     problem = "the log leads to another position than the stored one"
