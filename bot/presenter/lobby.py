@@ -11,7 +11,7 @@ from typing import Any, Literal
 import discord
 import msgspec
 
-from bot.locale import LANGUAGES
+from bot.locale import LANGUAGES, has
 from bot.presenter import luck
 from bot.presenter.controls import line
 from bot.presenter.deadlines import costs, describe, pace
@@ -283,12 +283,13 @@ def option_name(voice: Voice, game: str, name: str) -> str:
 
 
 def value_name(voice: Voice, game: str, name: str, value: Any) -> str:
-    """What a value of an option is called: yes or no, a number, or the catalogue's word."""
+    """What a value of an option is called: the catalogue's word, or yes or no, or a number that has no word there."""
+    key = f"{game}-option-{name.replace('_', '-')}-{value}"
     if isinstance(value, bool):
         return voice.text("yes" if value else "no")
-    if isinstance(value, int):
+    if isinstance(value, int) and not has(voice.locale, key):
         return str(value)
-    return voice.text(f"{game}-option-{name.replace('_', '-')}-{value}")
+    return voice.text(key)
 
 
 def encode(value: Any) -> str:
