@@ -13,7 +13,7 @@ from bot.errors import Raw, UserError
 from bot.locale import LANGUAGES, text
 from bot.presenter.deadlines import parse
 from bot.presenter.host import herald
-from bot.presenter.lobby import DEADLINES, joined, word_form
+from bot.presenter.lobby import DEADLINES, joined, options_of, word_form
 from bot.presenter.luck import shown
 from bot.presenter.voice import clean
 from bot.tables.laid import check_options
@@ -310,7 +310,7 @@ async def _rematch(answer: Answer, info: TableInfo, *, turned: bool) -> None:
         name=name,
         policy=info.policy,
         locale=info.locale,
-        options=info.options,
+        options=options_of(info),
         private=info.private,
         practice=info.practice,
     )

@@ -11,7 +11,7 @@ from typing import Any, Literal
 import discord
 import msgspec
 
-from bot.locale import LANGUAGES
+from bot.locale import LANGUAGES, has
 from bot.presenter import luck
 from bot.presenter.controls import line
 from bot.presenter.deadlines import costs, describe, pace
@@ -80,8 +80,9 @@ def facts(info: TableInfo, voice: Voice) -> list[str]:
         lines.append(voice.text("lobby-drafted"))
     if info.press != PRESS_PLAIN:
         lines.append(voice.text(f"press-{info.press}"))
+    chosen = options_of(info)
     for name, _, default in fields(info.game):
-        value = info.options.get(name, default)
+        value = chosen[name]
         if value == default:
             continue
         lines.append(f"{option_name(voice, info.game, name)}: {value_name(voice, info.game, name, value)}")
@@ -191,8 +192,9 @@ def settings(info: TableInfo, voice: Voice, note: str = "") -> Message:
     head = voice.text("settings-title", table=clean(info.name), number=str(info.id))
     nameless = voice.text("anonymous-mark") if info.anonymous else ""
     view.add_item(discord.ui.TextDisplay("\n".join(filter(None, [note, head, nameless, *facts(info, voice)]))[:3800]))
-    for name, values, default in fields(info.game)[:15]:
-        now = info.options.get(name, default)
+    chosen = options_of(info)
+    for name, values, _ in fields(info.game)[:15]:
+        now = chosen[name]
         view.add_item(line(_pick(info, f"option-{name}", option_name(voice, info.game, name), [
             (f"{option_name(voice, info.game, name)}: {value_name(voice, info.game, name, v)}", encode(v), v == now)
             for v in values
@@ -281,12 +283,13 @@ def option_name(voice: Voice, game: str, name: str) -> str:
 
 
 def value_name(voice: Voice, game: str, name: str, value: Any) -> str:
-    """What a value of an option is called: yes or no, a number, or the catalogue's word."""
+    """What a value of an option is called: the catalogue's word, or yes or no, or a number that has no word there."""
+    key = f"{game}-option-{name.replace('_', '-')}-{value}"
     if isinstance(value, bool):
         return voice.text("yes" if value else "no")
-    if isinstance(value, int):
+    if isinstance(value, int) and not has(voice.locale, key):
         return str(value)
-    return voice.text(f"{game}-option-{name.replace('_', '-')}-{value}")
+    return voice.text(key)
 
 
 def encode(value: Any) -> str:
@@ -300,6 +303,11 @@ def decode(game: str, name: str, text: str) -> Any:
         if known == name:
             return next((v for v in values if encode(v) == text), None)
     return None
+
+
+def options_of(info: TableInfo) -> dict[str, Any]:
+    """What a table is played by, every option of its game named."""
+    return msgspec.to_builtins(GAMES[info.game].options_of(info.options))  # type: ignore[no-any-return]
 
 
 def fields(game: str) -> list[tuple[str, list[Any], Any]]:

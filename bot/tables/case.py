@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
-import json
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 import msgspec
 
@@ -51,6 +51,11 @@ class Case:
         return msgspec.json.decode(self.table.policy, type=DeadlinePolicy)
 
     @property
+    def options(self) -> dict[str, Any]:
+        """The options as they are stored; ``Rules.options_of`` reads them."""
+        return msgspec.json.decode(self.table.options, type=dict[str, Any])
+
+    @property
     def name(self) -> str:
         """The table's name, or its game's while it has none."""
         return self.table.name or self.table.game.capitalize()
@@ -82,7 +87,7 @@ class Case:
                 "name": self.name,
                 "status": self.status,
                 "seed": self.table.seed if over else "",
-                "options": json.loads(self.table.options),
+                "options": self.options,
                 "policy": self.policy,
                 "seats": [_seat_info(s) for s in self.seats],
                 "due_at": self.times.due_at,

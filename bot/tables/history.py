@@ -7,8 +7,6 @@ import dataclasses
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from bot.errors import UserError
 from bot.tables import apart
 from bot.tables.change import AnyRules, TableStore, seat_at
@@ -55,7 +53,7 @@ class Histories:
                 seat_at(case, seat)
             lines = await log_lines(connection, table_id)
         rules = self.store.rules(case.table.game)
-        options = msgspec.json.decode(case.table.options, type=rules.Options)
+        options = rules.options_of(case.options)
         return Record(case.info(), rules, options, case.table.seed, lines, seat, over)
 
     async def borders(self, table_id: int, user_id: int) -> list[bytes]:

@@ -67,7 +67,7 @@ def set_up(rules: AnyRules, case: Case) -> Any:
     """The first position of a table. Raises ``options-refused`` when its options do not fit any more."""
     table = case.table
     try:
-        options = msgspec.json.decode(table.options, type=rules.Options)
+        options = rules.options_of(case.options)
         return rules.setup(seats=table.seat_count, seed=luck(table.seed, case.words), options=options)
     except ValueError as error:
         raise UserError("options-refused", detail=str(error)) from error

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 from collections.abc import Mapping
 from typing import Any
@@ -206,9 +205,9 @@ class Lobby:
                     masks.change(case, anonymous)
                 table.hints = table.hints if hints is None else hints
                 count = case.table.seat_count if seats is None else seats
-                table.options = check_options(
-                    self.store.rules(table.game), count, {**json.loads(table.options), **(options or {})}
-                )
+                rules = self.store.rules(table.game)
+                stored = msgspec.to_builtins(rules.options_of(case.options))
+                table.options = check_options(rules, count, {**stored, **(options or {})})
                 await resize(change, count)
             elif case.status is not TableStatus.LOBBY:
                 must_run(case, paused=True)

@@ -143,8 +143,7 @@ def options_of(paper: Read, rules: AnyRules) -> msgspec.Struct:
     try:
         if len(raw) > LONGEST_OPTIONS:
             raise ValueError("too many of them")
-        found: msgspec.Struct = msgspec.json.decode(raw, type=rules.Options)
-        return found
+        return rules.options_of(msgspec.json.decode(raw, type=dict[str, Any]))
     except (ValueError, RecursionError) as error:
         raise broken(f"options: {str(error)[:200]}") from error
 

@@ -11,20 +11,19 @@ import asyncio
 import dataclasses
 import enum
 
-import msgspec
 import sqlalchemy as sa
 
 from bot.errors import UserError
 from bot.store import models as m
 from bot.tables import announce, deadlines, faults, questions, settle
 from bot.tables.case import Case
-from bot.tables.change import AnyRules, Change, TableStore
+from bot.tables.change import Change, TableStore
 from bot.tables.log import log_lines
 from bot.tables.model import TableStatus
 from bot.tables.play import event_rows
 from bot.tables.position import Position
 from bot.tables.post import PostKind
-from bot.tables.replay import Divergence, LogLine, Replayed, kept_event, kept_text, replay
+from bot.tables.replay import Divergence, LogLine, Replayed, kept_event, kept_text, replay, same_position
 from engine.core import Event
 
 LIVE = (TableStatus.RUNNING.value, TableStatus.PAUSED.value)
@@ -92,26 +91,18 @@ class Repairs:
         table = case.table
         rules = self.store.rules(table.game)
         try:
-            options = msgspec.json.decode(table.options, type=rules.Options)
+            options = rules.options_of(case.options)
             done = replay(rules, seats=table.seat_count, seed=table.seed, options=options, lines=lines)
             if rules.outcome(done.state) is not None:
                 return Finding(table.id, Course.KEPT, "by these rules it would be over"), None
             if rules.dumps(done.state) == case.data:
                 return Finding(table.id, Course.SAME), done
-            return Finding(table.id, self._course(rules, case, done)), done
+            same = same_position(rules, case.data or b"", rules.dumps(done.state))
+            return Finding(table.id, Course.NUMBER if same else Course.OTHER), done
         except (Divergence, UserError, ValueError) as error:
             return Finding(table.id, Course.KEPT, str(error)[:200]), None
         except Exception as error:  # what no table may stop the others with
             return Finding(table.id, Course.KEPT, f"{type(error).__name__}: {str(error)[:150]}"), None
-
-    def _course(self, rules: AnyRules, case: Case, done: Replayed) -> Course:
-        """Whether a position differs in more than the number of its rules."""
-        try:
-            stored = self.store.state(case)
-        except UserError:
-            return Course.OTHER
-        stored.rules_version = done.state.rules_version
-        return Course.NUMBER if rules.dumps(stored) == rules.dumps(done.state) else Course.OTHER
 
     async def _take_over(self, change: Change, lines: list[LogLine], done: Replayed, *, told: bool) -> None:
         """Give a table the position to which today's rules lead, with the events and borders on the way."""

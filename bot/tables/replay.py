@@ -126,6 +126,18 @@ def kept_data(text: str) -> bytes:
     return data
 
 
+def same_position(rules: AnyRules, one: bytes, other: bytes) -> bool:
+    """Whether two saves hold the same position. The number of the rules by which they were written may differ."""
+    if one == other:
+        return True
+    try:
+        first, second = rules.loads(one), rules.loads(other)
+    except ValueError:
+        return False
+    first.rules_version = second.rules_version
+    return rules.dumps(first) == rules.dumps(second)
+
+
 def kept_event() -> Event:
     """What the log says where a game goes on from a position that was kept."""
     return Event("table-kept", {}, None, True, "phase")

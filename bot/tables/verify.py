@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 
-import msgspec
 import sqlalchemy as sa
 
 from bot.errors import UserError
@@ -14,7 +13,7 @@ from bot.tables.case import Case
 from bot.tables.change import TableStore
 from bot.tables.log import log_lines
 from bot.tables.model import TableStatus
-from bot.tables.replay import Divergence, LogLine, replay, words_of
+from bot.tables.replay import Divergence, LogLine, replay, same_position, words_of
 from engine.core import check, luck, seed_hash
 
 
@@ -83,11 +82,11 @@ class Proofs:
         else:
             try:
                 rules = self.store.rules(table.game)
-                options = msgspec.json.decode(table.options, type=rules.Options)
+                options = rules.options_of(case.options)
                 done = replay(rules, seats=table.seat_count, seed=table.seed, options=options, lines=lines)
-                if rules.dumps(done.state) != case.data:
+                if not same_position(rules, case.data or b"", rules.dumps(done.state)):
                     problem = "the log leads to another position than the stored one"
-                odd = [seq for seq, data in snapshots.items() if done.borders.get(seq) != data]
+                odd = [s for s, data in snapshots.items() if not same_position(rules, data, done.borders.get(s, b""))]
                 if odd and not problem:
                     problem = f"the snapshot after action {min(odd)} differs"
             except (Divergence, UserError, ValueError) as error:

@@ -48,10 +48,22 @@ FAR = frozenset(REGION[r] for r in ("byzantium", "caliphate", "cordoba"))
 
 
 def destroy(state: ChState, units: Iterable[int], events: list[Event], *, tell: bool = True) -> None:
-    """Eliminate units (11.4a, 21.3); Charlemagne may survive (21.4e). Cargo that loses its ships at sea is lost too."""
+    """Eliminate units (11.4a, 21.3), and with ships at sea whoever has no other ship there (ruling). Charlemagne may
+    survive (21.4e): he falls last and once, however much goes with him, when everybody else is gone."""
     doomed = list(units)
     if not doomed:
         return
+    king = CHARLEMAGNE in doomed
+    places = _eliminate(state, doomed, events, tell=tell)
+    drowned = [c for place in places for c in overboard(state, place) if not (king and c == CHARLEMAGNE)]
+    _eliminate(state, drowned, events)
+    if king or CHARLEMAGNE in drowned:
+        charlemagne_falls(state, state.where[CHARLEMAGNE], events)
+    forget(state)
+
+
+def _eliminate(state: ChState, doomed: Iterable[int], events: list[Event], *, tell: bool = True) -> list[int]:
+    """Take units off the map and say so; Charlemagne's fate is not decided here. The places they stood in."""
     by_place: dict[int, list[int]] = {}
     for c in doomed:
         by_place.setdefault(state.where[c], []).append(c)
@@ -69,28 +81,27 @@ def destroy(state: ChState, units: Iterable[int], events: list[Event], *, tell: 
         for c in gone:
             if c != CHARLEMAGNE:
                 take_off(state, c)
-        drown(state, place, events)
-        if CHARLEMAGNE in gone:
-            charlemagne_falls(state, place, events)
-    forget(state)
+    return list(by_place)
 
 
 def drown(state: ChState, place: int, events: list[Event]) -> None:
-    """Land units at sea without room on a fleet are lost (ruling); on a coast they are ashore."""
+    """A place was left: who is at sea there without room on a fleet is lost (ruling); on a coast they are ashore."""
+    destroy(state, overboard(state, place), events)
+
+
+def overboard(state: ChState, place: int) -> list[int]:
+    """Units at sea without room on a fleet: everybody where there is none. On a coast without fleets they go ashore."""
     if not place >= 0:
-        return
+        return []
     here = at_place(state, place)
     fleets = [c for c in here if FLEET[c]]
     if not SEA[place]:
         if not fleets:
             state.aboard[:] = [c for c in state.aboard if c not in here]
-        return
+        return []
     if not fleets:
-        lost = [c for c in here if not FLEET[c]]
-    else:
-        lost = cheapest(state, [c for c in here if not FLEET[c] and not LEADER[c]], max(0, -capacity(here)))
-    if lost:
-        destroy(state, lost, events)
+        return [c for c in here if not FLEET[c]]
+    return cheapest(state, [c for c in here if not FLEET[c] and not LEADER[c]], max(0, -capacity(here)))
 
 
 def forget(state: ChState) -> None:
@@ -104,8 +115,19 @@ def forget(state: ChState) -> None:
             frame.units[:] = [c for c in frame.units if state.where[c] == frame.place]
 
 
+def leave(state: ChState) -> None:
+    """Charlemagne has escaped: unless he is still among them, those he was with fight on, fall back and lose without
+    him (ruling)."""
+    for frame in state.frames:
+        if isinstance(frame, Force | Battle | Loss | Retreat) and CHARLEMAGNE in frame.units:
+            rest = [c for c in frame.units if c != CHARLEMAGNE]
+            if state.where[CHARLEMAGNE] not in {state.where[c] for c in rest}:
+                frame.units[:] = rest
+
+
 def charlemagne_falls(state: ChState, place: int, events: list[Event]) -> None:
-    """Charlemagne would be eliminated: on 1-3 he escapes to the nearest friendly force, on 4-6 he is dead (21.4e)."""
+    """Charlemagne would be eliminated: on 1-3 he escapes to the nearest friendly force, on 4-6 he is dead (21.4e). Who
+    was to be lost with him is gone already, so nobody doomed is a force to flee to."""
     die = state.dice.roll("charlemagne")
     ground = Ground(state)
     havens = [
@@ -122,6 +144,7 @@ def charlemagne_falls(state: ChState, place: int, events: list[Event]) -> None:
             state.aboard.remove(CHARLEMAGNE)
         if SEA[haven]:
             state.aboard.append(CHARLEMAGNE)
+        leave(state)
         state.doing.add(Escaped(place, haven, die))
         events.append(
             Event("charlemagne-king-escapes", {"die": die, "place": Place(PLACES[haven])}, seals=True, tell="line")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 import msgspec
 
 from engine.charlemagne.build_view import build_view
@@ -28,6 +30,7 @@ class CharlemagneRules(FrameRules[ChState, ChView]):
     rules_version = RULES_VERSION
     schema_version = SCHEMA_VERSION
     Options = Options
+    former = MappingProxyType({"build_limit": 0, "leader_death": True})
     State = ChState
     View = ChView
     phases = PHASES

@@ -330,11 +330,26 @@ def _loot(state: ChState, place: int) -> tuple[bool, bool, int]:
     return (place in state.civilisation, held == EMPIRE, -place)
 
 
+NAMED, LOYAL = 3, 2
+"""Regions that a quarrel over the succession names, and how many of them the Empire may hold."""
+
+
 def names_left(state: ChState, named: list[int]) -> list[int]:
-    """Regions that a quarrel over the succession may still name: never Austrasia, two held by the Empire at most."""
+    """Regions that a quarrel over the succession may still name: never Austrasia, two held by the Empire at most; none
+    when it has named three."""
+    if len(named) >= NAMED:
+        return []
     loyal = sum(state.control[r] == EMPIRE for r in named)
     return [
         r
         for r in range(len(REGION_IDS))
-        if r not in named and r != AUSTRASIA and not (loyal >= 2 and state.control[r] == EMPIRE)
+        if r not in named and r != AUSTRASIA and not (loyal >= LOYAL and state.control[r] == EMPIRE)
     ]
+
+
+def names_due(state: ChState, named: list[int]) -> int:
+    """How many regions are still to be named: three in all, or as many as there are."""
+    left = names_left(state, named)
+    loyal = sum(state.control[r] == EMPIRE for r in named)
+    held = sum(state.control[r] == EMPIRE for r in left)
+    return min(NAMED - len(named), len(left) - held + min(held, LOYAL - loyal))

@@ -27,15 +27,16 @@ Hand = Annotated[list[Count], msgspec.Meta(min_length=len(MARKERS), max_length=l
 
 class Options(msgspec.Struct, frozen=True):
     """``first``: who has the first player turn. ``placement``: whether the players place their units or start from the
-    usual places. ``build_limit``: burg and civilisation markers a player may build in a turn, 0 for any number.
-    ``duels``: personal combat (28). ``scara``: the Scara (29). ``leader_death``: the leader's death marker (30)."""
+    usual places. ``build_limit``: burg and civilisation markers a player may build in a turn, 0 for any number, as
+    printed (23.5, 24.6). The optional rules are off: ``duels``, personal combat (28); ``scara``, the Scara (29);
+    ``leader_death``, the leader's death marker (30)."""
 
     first: Literal["empire", "tribal"] = "empire"
     placement: Literal["free", "fixed"] = "free"
-    build_limit: Literal[0, 1, 2, 3] = 0
+    build_limit: Literal[0, 1, 2, 3] = 1
     duels: bool = False
     scara: bool = False
-    leader_death: bool = True
+    leader_death: bool = False
 
 
 class Orders(msgspec.Struct):

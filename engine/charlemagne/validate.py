@@ -23,7 +23,7 @@ from engine.charlemagne.lore import (
     TURNS,
     TYPE,
 )
-from engine.charlemagne.standing import VALUES
+from engine.charlemagne.standing import VALUES, names_left
 from engine.charlemagne.state import (
     NOWHERE,
     Attempt,
@@ -42,6 +42,7 @@ from engine.charlemagne.state import (
     Levying,
     Loss,
     Muster,
+    Naming,
     Orders,
     Over,
     PlaceLeader,
@@ -175,6 +176,10 @@ def _frames(state: ChState) -> Iterator[str]:
             yield "a battle is wrong"
         if isinstance(frame, Muster) and not set(frame.picked) <= set(TYPE):
             yield "a force has unknown units"
+        if isinstance(frame, Naming) and not (
+            set(frame.regions) < set(range(len(REGIONS))) and names_left(state, frame.regions)
+        ):
+            yield "no region is left to be named"
         if isinstance(frame, Loss) and frame.count < 0:
             yield "a number is below zero"
         if isinstance(frame, Revolt) and (

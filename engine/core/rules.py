@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import abc
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 import msgspec
@@ -42,6 +44,9 @@ class Rules(abc.ABC, Generic[S, V]):
     rules_version: ClassVar[int]
     schema_version: ClassVar[int]
     Options: ClassVar[type[msgspec.Struct]]
+    former: ClassVar[Mapping[str, Any]] = MappingProxyType({})
+    """What options were by default before their default became another: by this a game is played that was set up then
+    and does not name them."""
     State: ClassVar[type[GameState]]
     View: ClassVar[type[msgspec.Struct]]
     slots: ClassVar[tuple[str, ...]] = ()
@@ -64,6 +69,11 @@ class Rules(abc.ABC, Generic[S, V]):
     veiled: ClassVar[tuple[str, ...]] = ()
     """Verbs whose arguments only the acting seat may know although the step is not secret, such as which of its hidden
     pieces moved. While the game runs others are told the verb alone."""
+
+    def options_of(self, stored: Mapping[str, Any]) -> msgspec.Struct:
+        """The options of a game that is set up already, as they are stored. Whatever they do not name is what it was
+        when it was left unsaid (``former``). Raises ``ValueError`` for options that the game does not have."""
+        return msgspec.convert({**self.former, **stored}, self.Options)
 
     @abc.abstractmethod
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> S:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -33,6 +34,7 @@ class XiditRules(FrameRules[XiditState, XiditView]):
     rules_version = RULES_VERSION
     schema_version = SCHEMA_VERSION
     Options = Options
+    former = MappingProxyType({"placement": "in_turn"})
     State = XiditState
     View = XiditView
     Over = Over

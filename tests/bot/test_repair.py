@@ -17,6 +17,7 @@ from bot.tables.replay import kept_data, kept_text
 from bot.tables.service import Tables
 from engine.core import Action, Event, Refusal
 from tests.bot.helpers import ANA, BEN, FakeClock, rows, running
+from tests.bot.test_export import finished
 from tests.bot.toy import TOY, Toy, ToyState, acts
 
 
@@ -178,3 +179,12 @@ def test_a_position_on_a_line_is_read_within_bounds() -> None:
     for text in ("", "?", kept_text(data)[:-8], kept_text(b"x" * (9 << 20))):
         with pytest.raises(ValueError):
             kept_data(text)
+
+
+async def test_a_finished_game_is_verified_whatever_the_number_of_the_rules(
+    tables: Tables, db: Database, clock: FakeClock
+) -> None:
+    """Rules that lead to the same end say so, under another number; rules that lead elsewhere do not."""
+    number = await finished(tables)
+    assert (await under(db, clock, Renumbered()).verify(number)).problem == ""
+    assert "another position" in (await under(db, clock, Generous()).verify(number)).problem

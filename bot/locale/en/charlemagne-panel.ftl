@@ -177,10 +177,11 @@ charlemagne-option-first-tribal = The Tribes
 charlemagne-option-placement = First units
 charlemagne-option-placement-free = The players place them
 charlemagne-option-placement-fixed = They stand in their usual places
-charlemagne-option-build-limit = Markers built in a turn (1 is recommended, 0: any number)
+charlemagne-option-build-limit = Markers built in a turn
+charlemagne-option-build-limit-0 = any number, as printed; the Empire wins nearly always
 charlemagne-option-duels = Personal combat of leaders
 charlemagne-option-scara = The Scara, a guard for the Empire
-charlemagne-option-leader-death = The marker of a leader’s death
+charlemagne-option-leader-death = The marker of a leader’s death (optional rule 30)
 charlemagne-panel-returned = everybody sees it go back into the cup; you keep { $n ->
         [one] 1 marker
        *[other] { $n } markers

@@ -177,10 +177,11 @@ charlemagne-option-first-tribal = Las Tribus
 charlemagne-option-placement = Primeras unidades
 charlemagne-option-placement-free = Las colocan los jugadores
 charlemagne-option-placement-fixed = Están en sus lugares habituales
-charlemagne-option-build-limit = Marcadores construidos por turno (se recomienda 1; 0: sin límite)
+charlemagne-option-build-limit = Marcadores construidos por turno
+charlemagne-option-build-limit-0 = sin límite, como está impreso; gana casi siempre el Imperio
 charlemagne-option-duels = Combate personal de los líderes
 charlemagne-option-scara = La Scara, una guardia del Imperio
-charlemagne-option-leader-death = El marcador de la muerte de un líder
+charlemagne-option-leader-death = El marcador de la muerte de un líder (regla opcional 30)
 charlemagne-panel-returned = vuelve al recipiente a la vista de todos; te { $n ->
         [one] queda 1 marcador
        *[other] quedan { $n } marcadores

@@ -24,15 +24,13 @@ from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.phases.base import PASS, REFUSE, act, ask, no, place_at, region_at
 from engine.charlemagne.phases.flow import proceed
 from engine.charlemagne.politics import destroy, revolt, revolt_result
-from engine.charlemagne.standing import must_ask, names_left, usual
+from engine.charlemagne.standing import must_ask, names_due, names_left, usual
 from engine.charlemagne.state import ChState, Fate, Loss, Naming, Raid, Revolt
 from engine.charlemagne.units import Ground, cheapest, eaters, is_burg, is_port
-from engine.core import Action, Event, Phase, Piece, Place, Prompts, Refusal, SeatRef, Word
+from engine.core import Action, Event, Params, Phase, Piece, Place, Prompts, Refusal, SeatRef, Word
 
 PLAGUE_FROM = 3
 """Units in a hex that a plague finds."""
-NAMED = 3
-"""Regions that a quarrel over the succession names."""
 
 
 class FatePhase(Phase[ChState, Fate]):
@@ -217,9 +215,16 @@ class RaidPhase(Phase[ChState, Raid]):
         state.doing.add(Pillaged(0, TRIBAL, place, 0, 0, True, 0))
         events.append(Event("charlemagne-raided", {"place": Place(PLACES[place])}, seals=True, tell="line"))
 
+    def advance(self, state: ChState, frame: Raid, events: list[Event]) -> bool:
+        if raided(state, frame.southern):
+            return True
+        state.frames.remove(frame)  # what a treaty has changed meanwhile left them no port
+        events.append(Event("charlemagne-raid-none", {}, tell="line"))
+        return False
+
 
 class NamingPhase(Phase[ChState, Naming]):
-    """The Tribal player names three regions, two of the Empire at most (event 66)."""
+    """The Tribal player names three regions, two of the Empire at most (event 66), or as many as there are."""
 
     verbs = frozenset({"name"})
     orders = True
@@ -228,7 +233,8 @@ class NamingPhase(Phase[ChState, Naming]):
         actions = [act("name", REGION_IDS[r]) for r in names_left(state, frame.regions)]
         default = usual(state, frame.seat, actions) or actions[0]
         ident = f"name-{frame.number}-{len(frame.regions)}"
-        return ask(state, frame.seat, ident, "name", actions, (default,), params={"left": NAMED - len(frame.regions)})
+        params: Params = {"left": names_due(state, frame.regions)}
+        return ask(state, frame.seat, ident, "name", actions, (default,), params=params)
 
     def why_not(self, state: ChState, frame: Naming, seat: int, action: Action) -> Refusal | None:
         if seat != frame.seat:
@@ -246,9 +252,13 @@ class NamingPhase(Phase[ChState, Naming]):
         region = region_at(action, 0)
         assert region is not None
         frame.regions.append(region)
-        if len(frame.regions) == NAMED:
-            state.frames.remove(frame)
-            begin_revolt(state, frame.regions, events)
+
+    def advance(self, state: ChState, frame: Naming, events: list[Event]) -> bool:
+        if names_left(state, frame.regions):
+            return True
+        state.frames.remove(frame)
+        begin_revolt(state, frame.regions, events)
+        return False
 
 
 class RevoltPhase(Phase[ChState, Revolt]):

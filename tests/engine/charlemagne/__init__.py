@@ -7,8 +7,8 @@ from tests.engine.supplement import Supplement
 SUPPLEMENT = Supplement(
     cases=[
         (2, {}),
-        (2, {"placement": "fixed", "first": "tribal", "build_limit": 1, "duels": True, "scara": True,
-             "leader_death": False}),
+        (2, {"placement": "fixed", "first": "tribal", "build_limit": 0, "duels": True, "scara": True,
+             "leader_death": True}),
     ],
     picker=lively,
     check=invariants.check,
@@ -25,8 +25,9 @@ SUPPLEMENT = Supplement(
         }
     ),
     records=[
-        ("placed-freely", 2, {}, 3),
-        ("usual-places", 2, {"placement": "fixed", "build_limit": 1, "duels": True, "scara": True}, 5),
+        ("placed-freely", 2, {"build_limit": 0, "leader_death": True}, 3),
+        ("usual-places", 2, {"placement": "fixed", "build_limit": 1, "duels": True, "scara": True,
+                             "leader_death": True}, 5),
     ],
     share=10,
 )  # fmt: skip

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from engine.charlemagne.board import PLACE, PLACES
 from engine.charlemagne.cup import full_cup
+from engine.charlemagne.deeds import Chronicle
 from engine.charlemagne.lore import (
     CHARLEMAGNE,
     EMPIRE,
@@ -50,6 +51,7 @@ def position(seat: int = EMPIRE, **options: object) -> ChState:
     state.treasury[:] = [10, 10]
     state.famine = state.winter = state.cheap = state.dead = False
     state.frames[:] = [Campaign(seat)]
+    state.deeds[:] = [Chronicle(state.turn, seat)]
     return state
 
 

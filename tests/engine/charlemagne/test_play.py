@@ -22,8 +22,8 @@ from tests.engine.charlemagne.play import play, start
 from tests.engine.charlemagne.positions import do, hand, keys, position, put
 
 CASES: list[dict[str, Any]] = [
-    {"duels": True, "scara": True},
-    {"placement": "fixed", "first": "tribal", "build_limit": 1, "leader_death": False},
+    {"build_limit": 0, "duels": True, "scara": True, "leader_death": True},
+    {"placement": "fixed", "first": "tribal"},
 ]
 
 

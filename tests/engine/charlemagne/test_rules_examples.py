@@ -243,7 +243,7 @@ def test_22_1_norse_and_slavs_have_an_area_alone() -> None:
 
 def test_23_1_a_burg_is_built() -> None:
     """Five points in the treasury phase, where a unit stands."""
-    state = spending()
+    state = spending(build_limit=0)
     put(state, MID, "austrasia-militia")
     do(state, f"build burg {MID}")
     assert state.treasury[EMPIRE] == 25
@@ -284,7 +284,7 @@ def test_23_6_a_burg_on_the_coast_is_a_port() -> None:
 
 def test_24_1_civilisation_is_built() -> None:
     """Five points, a unit, one a hex, beside a burg as well; it gives a marker a turn and a point (24.3, 27.1b)."""
-    state = spending()
+    state = spending(build_limit=0)
     put(state, "paris", "neustria-militia")
     before = points(state)
     do(state, "build civilisation paris")
@@ -374,7 +374,7 @@ def test_27_1_converted_regions() -> None:
 
 def test_30_the_king_is_no_leader_to_lose() -> None:
     """Whoever draws the leader's death without leaders loses nothing, and the marker stays in the cup."""
-    state = position()
+    state = position(leader_death=True)
     put(state, "aachen", "charlemagne", "austrasia-militia")
     before = list(state.cup)
     cup.receive(state, EMPIRE, DEATH)

@@ -77,7 +77,7 @@ def test_21_4_charlemagnes_death(die: int, dead: bool) -> None:
 
 def test_30_the_leaders_death() -> None:
     """Its drawer loses a leader of his choice, never Charlemagne; without leaders nothing happens."""
-    state = position()
+    state = position(leader_death=True)
     put(state, "aachen", "charlemagne", "austrasia-militia")
     cup.receive(state, EMPIRE, MARKER["leader-death"])
     assert len(state.frames) == 1
@@ -92,6 +92,7 @@ def test_30_the_leaders_death() -> None:
 
 
 def test_30_is_an_option() -> None:
-    """Without it there are 53 markers."""
+    """Without it, as by default, there are 53 markers: it stands among the optional rules (28 to 30)."""
+    assert sum(position().cup) == 53
     assert sum(cup.full_cup(False)) == 53
     assert sum(cup.full_cup(True)) == 54

@@ -67,8 +67,9 @@ def test_4_3_a4_a_neutral_burg_pays_its_occupier() -> None:
 
 
 def test_10_2_building() -> None:
-    """Five points, a unit there, one of each kind a hex, not on pillage (ruling 13), not in an area (23.2)."""
-    state = spending(treasury=30)
+    """Five points, a unit there, one of each kind a hex, not on pillage (ruling 13), not in an area (23.2);
+    without a limit as many as one pays for (23.5, 24.6)."""
+    state = spending(treasury=30, build_limit=0)
     put(state, MID, "austrasia-militia")
     put(state, "paris", "neustria-militia")
     assert refused(state, f"build burg {NORTH}") == "build-empty"
@@ -86,11 +87,14 @@ def test_10_2_building() -> None:
 
 
 def test_build_limit_option() -> None:
-    """Burgs and civilisation together, a player turn."""
-    state = spending(treasury=30, build_limit=1)
+    """Burgs and civilisation together, a player turn: one, unless the table wants more."""
+    state = spending(treasury=30)
     put(state, MID, "austrasia-militia")
     do(state, f"build burg {MID}")
     assert refused(state, f"build civilisation {MID}") == "build-limit"
+    state = spending(treasury=30, build_limit=2)
+    put(state, MID, "austrasia-militia")
+    do(state, f"build burg {MID}", f"build civilisation {MID}")
 
 
 def test_10_2c_markers_cost_two() -> None:

@@ -37,7 +37,7 @@ def least(task: Callable[[], object], wanted: float) -> float:
 def test_a_unit_of_work() -> None:
     """At least 2,500 a second; three hundred actions of a recorded game, each at its quickest."""
     lines = GAME.read_text(encoding="utf-8").splitlines()
-    options = Options(placement="fixed", build_limit=1, duels=True, scara=True)
+    options = Options(placement="fixed", build_limit=1, duels=True, scara=True, leader_death=True)
     done = [line[2:].split(" ", 1) for line in lines if line.startswith("> ")][:300]
     steps = [(int(seat), Action.parse(text)) for seat, text in done]
     quickest = [1e9] * len(steps)

@@ -21,10 +21,10 @@ from engine.players.charlemagne.position import Position
 from engine.players.charlemagne.temper import Temper
 from tests.engine.charlemagne.hiding import disturb
 from tests.engine.charlemagne.play import lively
-from tests.engine.charlemagne.positions import MID, NORTH, SOUTH, control, do, force, hand, position, put
+from tests.engine.charlemagne.positions import MID, NORTH, SOUTH, control, do, force, hand, position, put, rig
 from tests.engine.driver import turn
 
-RECOMMENDED = Options(placement="fixed", build_limit=1)
+RECOMMENDED = Options(placement="fixed")
 SEARCHES = 2
 """The most ways that are searched for one decision: with and without a forced march."""
 STEPS = {
@@ -156,7 +156,9 @@ def test_answers_whatever_a_person_left_open() -> None:
     seen: dict[str, int] = {}
     for game in range(12):
         rng = random.Random(game)
-        options = Options(duels=game % 2 == 0, scara=game % 3 == 0, placement=("free", "fixed")[game % 2])
+        options = Options(
+            duels=game % 2 == 0, scara=game % 3 == 0, placement=("free", "fixed")[game % 2], leader_death=True
+        )
         state = RULES.setup(seats=2, seed=f"open-{game}", options=options)
         for seat in (EMPIRE, TRIBAL):
             for action in RULES.styles()["careful"]:
@@ -295,6 +297,7 @@ def test_preaches_from_a_garrison() -> None:
     hand(state, EMPIRE, missionary=2)
     batch = chosen(state)
     assert batch[-1] == "march"
+    rig(state, ("operations", 2))
     do(state, *batch)
     preached = chosen(state)
     assert preached[0] == "convert christian"

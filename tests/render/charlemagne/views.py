@@ -30,13 +30,17 @@ def caption(locale: str = "en", names: tuple[str, str] = NAMES, title: str = "Th
     return Caption(title, names, words(locale))
 
 
+PRINTED = {"build_limit": 0, "leader_death": True}
+"""Everything that may happen: as much building as one pays for, and every marker in the cup."""
+
+
 class Stop(Exception):
     """Enough was played."""
 
 
 def watched(seed: str, most: int, every: int, **options: object) -> list[bytes]:
     """Saves of a random game: every so many actions, until ``most`` were taken."""
-    state = play.start(seed, **options)
+    state = play.start(seed, **PRINTED | options)
     saves = [RULES.dumps(state)]
     taken = [0]
 
@@ -70,7 +74,7 @@ def view_at(save: bytes, seat: int | None = None) -> ChView:
 def positions() -> dict[str, bytes]:
     """Positions by what they show."""
     found: dict[str, bytes] = {}
-    state = play.start("named", placement="fixed")
+    state = play.start("named", placement="fixed", **PRINTED)
     found["opening"] = RULES.dumps(state)
 
     def hook(state: ChState, seat: int, action: Action, events: list[Event]) -> None:
