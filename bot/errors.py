@@ -31,3 +31,12 @@ class StaleClick(UserError):
 
 class StartupError(Exception):
     """The bot cannot start; the text says what to do. The command line prints it and exits with code 2."""
+
+
+class Passing(StartupError):
+    """What keeps the bot from starting may pass by itself. ``run`` waits for that (``bot.patience``), every other
+    command ends as with any ``StartupError``. ``seconds``: it is of no use to try again sooner."""
+
+    def __init__(self, text: str, seconds: float = 0.0) -> None:
+        super().__init__(text)
+        self.seconds = seconds

@@ -34,7 +34,8 @@ def config() -> Config:
 async def upgrade(database: Database) -> None:
     """Apply every migration that is missing; a new database gets its identity. Safe to call at every start.
 
-    Raises ``StartupError`` when the database cannot be reached, is broken, or was made by a later version.
+    Raises ``StartupError`` when the database cannot be reached (then ``Passing``), is broken, or was made by a later
+    version.
     """
     try:
         async with database.write() as connection:
@@ -45,12 +46,7 @@ async def upgrade(database: Database) -> None:
             "Install that version, or point DATABASE_URL at another database."
         ) from error
     except (SQLAlchemyError, OSError) as error:
-        cause = getattr(error, "orig", None) or error
-        reason = " ".join(str(cause).split()) or type(cause).__name__
-        raise StartupError(
-            f"Cannot use the database {database.shown}: {reason}. "
-            "Check DATABASE_URL (or HERALD_DATA) and that the server runs."
-        ) from error
+        raise database.unusable(error) from error
 
 
 class _TooNew(Exception):
