@@ -192,14 +192,12 @@ class Developer:
 
     def error(self, body: Json) -> None:
         """The next ``times`` requests of the bot (with ``route``: of those that have it in their template) are answered
-        with ``status``; 0 cuts the connection. ``after``: they take effect, and only their answers are lost; ``page``: a
-        page in HTML answers."""
+        with ``status``; 0 cuts the connection. ``after``: they take effect, and only their answers are lost."""
         status = body.get("status")
         if status not in ERRORS:
             raise BadInput(f"status must be one of {', '.join(map(str, ERRORS))}")
         times = int(_number(body, "times", 1, 1000, default=1))
-        after, page = body.get("after") is True, body.get("page") is True
-        self._sandbox.faults.add(Fault(_route(body), status, times=times, after=after, page=page))
+        self._sandbox.faults.add(Fault(_route(body), status, times=times, after=body.get("after") is True))
 
     def delete(self, body: Json) -> None:
         """Somebody of the server deletes the thread or channel ``channel_id`` for good."""

@@ -149,7 +149,7 @@ class Database:
         self._threads.clear()
 
     def unusable(self, error: BaseException) -> StartupError:
-        """What is said where the database breaks while Herald starts: ``Passing`` for a server that may be there later."""
+        """What is said where the database breaks while Herald starts; ``Passing`` for a server that may come back."""
         reason, passing = _reason(error), not self.sqlite and _passes(error)
         kind = Passing if passing else StartupError
         return kind(
