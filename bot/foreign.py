@@ -76,7 +76,7 @@ def asked_wait(error: Exception) -> float:
 
 def told(error: BaseException) -> str:
     """One line that says what an error is; some have no words."""
-    return " ".join(str(error).split())[:300] or type(error).__name__
+    return " ".join(str(error).split())[:300].rstrip(".") or type(error).__name__
 
 
 def _where(route: Route) -> str:

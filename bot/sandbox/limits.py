@@ -150,7 +150,7 @@ class Fault:
 
     ``route`` is a ``METHOD /path/template`` or a part of one. ``status`` 0 cuts the connection. ``after`` lets the
     request take effect first and spoils only the answer: the case that tells whether posts are exactly once. ``page``:
-    it is a page in HTML that answers, as proxies and Discord's shield do.
+    it is a page in HTML that answers, as proxies and Discord's shield do. ``code``: of the error in JSON.
     """
 
     route: str
@@ -160,6 +160,7 @@ class Fault:
     after: bool = False
     retry_after: float = 0.1
     page: bool = False
+    code: int = 0
 
 
 class Faults:

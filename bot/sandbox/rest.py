@@ -166,7 +166,7 @@ class Rest:
         if fault.status == 429:
             raise too_many(fault.retry_after)
         if fault.status >= 400:
-            raise plain(fault.status, "Injected Fault")
+            raise DiscordError(fault.status, fault.code, f"{fault.status}: Injected Fault")
 
     async def _read(self, request: web.Request, call: Call) -> bool:
         """Read the body into ``call``; true for a multipart body."""
