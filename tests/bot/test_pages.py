@@ -43,7 +43,6 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 @pytest.fixture
 async def client(sandbox: Sandbox) -> AsyncIterator[Bot]:
     async for running in run_bot(sandbox):
-        heed_own_alone(running)
         yield running
 
 
@@ -54,11 +53,12 @@ def transport(client: Bot) -> DiscordTransport:
 
 @pytest.mark.parametrize("status", [403, 404, 200])
 async def test_an_outage_in_the_middle_of_a_game(
-    status: int, db: Database, tables: Tables, clock: FakeClock, sandbox: Sandbox, transport: DiscordTransport
+    status: int, db: Database, tables: Tables, clock: FakeClock, sandbox: Sandbox, client: Bot
 ) -> None:
     """A whole phase is played behind a page. When it is gone, board, status and both panels appear, and the thread has
     told nothing of anybody."""
-    outbox = Outbox(tables.store, FakePresenter(), transport)
+    heed_own_alone(client)
+    outbox = Outbox(tables.store, FakePresenter(), DiscordTransport(client))
     table = await tables.create(
         guild_id=int(c.GUILD_ID), channel_id=ROOM, organiser=MAUD, game="toy", seats=2, policy=NO_DEADLINE
     )
@@ -106,8 +106,13 @@ async def test_an_outage_in_the_middle_of_a_game(
     ],
     ids=lambda fault: f"{fault.status}-{'page' if fault.page else fault.code}",
 )  # fmt: skip
-async def test_whatever_was_asked_is_asked_later(fault: Fault, transport: DiscordTransport, sandbox: Sandbox) -> None:
-    """Pages, JSON without a code of Discord's, and the code of its own broken network."""
+@pytest.mark.parametrize("heeded", [True, False])
+async def test_whatever_was_asked_is_asked_later(fault: Fault, heeded: bool, client: Bot, sandbox: Sandbox) -> None:
+    """Pages, JSON without a code of Discord's, and the code of its own broken network. What says that all is well is
+    seen through by the client alone, everything else by the transport, too."""
+    transport = DiscordTransport(client)
+    if heeded or fault.status == 200:
+        heed_own_alone(client)
     card = await transport.send(ROOM, Message("card"), "ab-1x")
     sandbox.faults.add(Fault(fault.route, fault.status, times=FOR_LONG, page=fault.page, code=fault.code))
     for asking in (
