@@ -40,6 +40,7 @@ class Gateway(DiscordWebSocket):
             raise
         except Exception as error:
             if session is None or self.sequence == sequence:
+                await self.close()  # the library forgets it without a farewell, and its heart would go on beating
                 raise Unreadable(f"what the gateway says cannot be read: {type(error).__name__}: {error}") from error
             log.exception("an event of the gateway cannot be read; it is left out")
 
