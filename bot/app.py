@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import logging
 from collections.abc import AsyncIterator
 from typing import Any
@@ -19,9 +20,12 @@ from yarl import URL
 
 import cogs
 from bot.clock import SystemClock
-from bot.errors import StartupError, UserError
+from bot.errors import Passing, StartupError, UserError
+from bot.foreign import FAILING, asked_wait, for_good, heed_own_alone, no_token, told
+from bot.gateway import CLOSED, survive
 from bot.locale import LANGUAGES
 from bot.outlet import lead, proxy_of
+from bot.patience import Patience
 from bot.presenter.front import board_key
 from bot.presenter.pictures import Pictures
 from bot.presenter.posts import HeraldPresenter
@@ -37,7 +41,7 @@ from bot.ui.keystrokes import Keystrokes
 from bot.ui.once import Once
 from bot.ui.press import Press, handle
 from bot.workers.discord_transport import DiscordTransport
-from bot.workers.duty import Role, out_of_reach, own_sessions
+from bot.workers.duty import Role, own_sessions
 from bot.workers.shares import Duties
 from bot.workers.supervisor import Workers
 
@@ -46,6 +50,10 @@ log = logging.getLogger(__name__)
 RATELIMIT_PATIENCE = 600.0
 """Seconds a request waits for a rate limit before it fails. The library fails a request as soon as its bucket renews
 later than this, even while requests are left in it, so this must be longer than the windows of the routes used here."""
+REGISTERING = 5.0
+"""Seconds that games wait at the start until the commands are registered: not as long as Discord keeps that waiting."""
+REFUSED = 3600.0
+"""Seconds until commands that Discord refused are registered again: a person has something to mend."""
 FAREWELL = 3.0
 """Seconds that answers under way get to end when the bot stops; Discord gives up after as many."""
 
@@ -84,10 +92,12 @@ class Tree(app_commands.CommandTree["Herald"]):
 
 class Herald(discord.AutoShardedClient):
     """The bot. No privileged intents, no caches of members or messages: everything it needs stands in interactions
-    and in its database. ``part``: the shards it connects, ``None`` for all that Discord recommends."""
+    and in its database. ``part``: the shards it connects, ``None`` for all that Discord recommends. ``patience``: with
+    that it waits for what may pass."""
 
-    def __init__(self, settings: Settings, part: Part | None = None) -> None:
+    def __init__(self, settings: Settings, part: Part | None = None, patience: Patience | None = None) -> None:
         self.part = part
+        self.patience = patience or Patience()
         shards: dict[str, Any] = {} if part is None else {"shard_ids": list(part.ids), "shard_count": part.count}
         intents = discord.Intents.none()
         intents.guilds = True
@@ -117,11 +127,14 @@ class Herald(discord.AutoShardedClient):
         transport = self.duty.fenced(DiscordTransport(self))
         self.workers = Workers(self.tables, self.presenter, transport, drawing=settings.herald_render_processes)
         self.proxied = proxy_of(settings)
+        heed_own_alone(self)
+        survive()
         if self.proxied:
             lead(self, self.proxied)
         self.limited = 0
         """How many requests Discord answered with 429."""
         self._answering: set[asyncio.Task[object]] = set()
+        self._registering: asyncio.Task[None] | None = None
         cogs.register(self.tree)
 
     def _counting(self) -> aiohttp.TraceConfig:
@@ -188,15 +201,16 @@ class Herald(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Everything between login and the gateway: commands, components, workers."""
+        alive = await self._alive()
         self.pictures.ready(self.settings.herald_locale)
-        self.pictures.warm(self.settings.herald_locale, await self._alive())
+        self.pictures.warm(self.settings.herald_locale, alive)
         if self.settings.herald_warm:
             self.pictures.warm_all(self.settings.herald_locale)
         if self.role.answers:
             self.add_dynamic_items(Press)
             await self.tree.set_translator(Catalogued())
             if self.settings.herald_sync_commands:
-                await self._sync()
+                await self._register()
         self.duty.start(self.workers)
 
     async def _alive(self) -> set[str]:
@@ -204,23 +218,67 @@ class Herald(discord.AutoShardedClient):
         try:
             return await self.tables.games_alive()
         except (SQLAlchemyError, OSError) as error:
-            raise out_of_reach(self.db, error) from error
+            raise self.db.unusable(error) from error
+
+    async def _register(self) -> None:
+        """Register the commands now, or later, as often as it takes: games go on without."""
+        tried = asyncio.Event()
+
+        async def register() -> None:
+            try:
+                await self._sync()
+            finally:
+                tried.set()
+
+        self._registering = asyncio.create_task(self.patience.done(register), name="Commands")
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(REGISTERING):
+                await tried.wait()
 
     async def _sync(self) -> None:
-        """Register the commands. One request that replaces the whole list; Discord counts only what is new in it."""
+        """Register the commands. One request that replaces the whole list; Discord counts only what is new in it.
+        Raises ``Passing``, whatever is wrong."""
         guild = discord.Object(self.settings.herald_guild) if self.settings.herald_guild else None
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
-        synced = await self.tree.sync(guild=guild)
+        try:
+            synced = await self.tree.sync(guild=guild)
+        except (*_UNREACHED, app_commands.AppCommandError) as error:
+            hint = f" Is it on the server HERALD_GUILD={guild.id}?" if guild is not None and for_good(error) else ""
+            wait = REFUSED if for_good(error) else asked_wait(error)
+            raise Passing(f"The commands are not registered, games go on: {told(error)}.{hint}", wait) from error
         log.info("%d commands registered", len(synced))
 
+    async def launch_shards(self) -> None:
+        """Connect to the gateway as soon as it is there."""
+        await self.patience.done(self._launch)
+
+    async def _launch(self) -> None:
+        """Connect all shards. Raises ``Passing`` when it is not known how many, or where."""
+        known = self.shard_count
+        try:
+            if known is None and self.settings.discord_gateway_url:  # else the library connects where the API says
+                self.shard_count, _, _ = await self.http.get_bot_gateway()
+            await super().launch_shards()
+        except _UNREACHED as error:
+            self.shard_count = known
+            cause = error.__cause__ if isinstance(error, discord.GatewayNotFound) and error.__cause__ else error
+            if isinstance(cause, discord.HTTPException) and no_token(cause):
+                raise StartupError(CLOSED[4004]) from error
+            said = asked_wait(cause) if isinstance(cause, Exception) else 0.0
+            raise Passing(f"Discord's gateway cannot be reached: {told(cause)}.", said) from error
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Connect shards one after the other, in step with the other processes that have some."""
+        """Connect shards one after the other, in step with the other processes that have some. Raises ``OSError``
+        when it cannot be found out whose turn it is: the library tries again after one."""
         if self.part is None or self.db.sqlite:
             await super().before_identify_hook(shard_id, initial=initial)
-        else:
+            return
+        try:
             limits = await self.fetch_session_start_limits()
             await turn(self.db, shard_id or 0, limits.max_concurrency)
+        except Exception as error:
+            raise ConnectionError(f"it is not known when to connect: {told(error)}") from error
 
     async def on_interaction(self, interaction: discord.Interaction[Herald]) -> None:
         """Forms come back by their ids alone, like clicks; the library knows only those it still remembers."""
@@ -249,6 +307,8 @@ class Herald(discord.AutoShardedClient):
         """Finish the posts and answers that are in hand, then leave Discord and the database. All together it takes
         less than the ten seconds that service managers and containers give."""
         if not self.is_closed():
+            if self._registering is not None:
+                self._registering.cancel()
             self.pictures.halt()
             await asyncio.gather(self.duty.stop(), self._farewell())
             await super().close()
@@ -260,20 +320,24 @@ class Herald(discord.AutoShardedClient):
             await asyncio.wait(self._answering, timeout=FAREWELL)
 
 
+_UNREACHED = (*FAILING, KeyError, TypeError, ValueError)
+"""What the library raises when Discord does not answer, refuses, or says what the library cannot read."""
+
+
 async def _login(client: Herald, token: str) -> None:
-    """Log in and register what ``setup_hook`` registers; what fails here keeps Herald from starting."""
+    """Log in and prepare everything. Raises ``StartupError`` for what a person must mend, else ``Passing``."""
     way = f" by way of DISCORD_PROXY_URL={client.proxied}" if client.proxied else ""
     try:
         await client.login(token)
     except discord.LoginFailure as error:
         raise StartupError("Discord does not accept this token: copy it anew from the developer portal.") from error
-    except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
-        raise StartupError(f"Discord cannot be reached{way} or refuses to start: {_told(error)}") from error
-
-
-def _told(error: Exception) -> str:
-    """One line that says what an error is; some have no words."""
-    return " ".join(str(error).split())[:300] or type(error).__name__
+    except _UNREACHED as error:
+        await client.http.close()  # another try opens all this anew
+        client.http.clear()
+        client.http.connector = discord.utils.MISSING
+        if for_good(error):
+            raise StartupError(f"Discord refuses to start{way}: {told(error)}") from error
+        raise Passing(f"Discord cannot be reached{way}: {told(error)}.", asked_wait(error)) from error
 
 
 def _role(settings: Settings) -> Role:
@@ -290,8 +354,9 @@ def _role(settings: Settings) -> Role:
     return role
 
 
-async def run(settings: Settings) -> None:
-    """Run Herald until it is stopped. Raises ``StartupError`` when it cannot start."""
+async def run(settings: Settings, patience: Patience | None = None) -> None:
+    """Run Herald until it is stopped. Raises ``StartupError`` when it cannot start or go on before a person mends
+    something; what may pass by itself it waits for."""
     token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
     role = _role(settings)
     if not token and role is not Role.CLOCK:
@@ -310,27 +375,28 @@ async def run(settings: Settings) -> None:
     point_at(settings)
     proxy_of(settings)  # what cannot be is refused before anything is opened
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Herald does not speak
-    client = Herald(settings, part)
+    client = Herald(settings, part, patience)
     file = client.db.file
-    try:
-        async with client:
-            client.db.make()
-            with ServingLock(file) if file is not None else contextlib.nullcontext():
-                await _serve(client, token)
-    except discord.PrivilegedIntentsRequired as error:
-        raise StartupError(f"Discord refuses the connection: {error}") from error
+    async with client:
+        client.db.make()
+        with ServingLock(file) if file is not None else contextlib.nullcontext():
+            await _serve(client, token)
 
 
 async def _serve(client: Herald, token: str) -> None:
     """Do what the role asks until the task is cancelled; the workers stop before the lock is given back."""
+    done = client.patience.done
     try:
-        await own_sessions(client.db)
-        await upgrade(client.db)
-        async with _health(client), _api(client), _shards(client) as lost:
+        async with contextlib.AsyncExitStack() as stack:
+            await stack.enter_async_context(_health(client))
+            await done(functools.partial(own_sessions, client.db))
+            await done(functools.partial(upgrade, client.db))
+            await stack.enter_async_context(_api(client))
+            lost = await done(lambda: stack.enter_async_context(_shards(client)))
             if client.role is Role.CLOCK:
                 client.duty.start(client.workers)
             else:
-                await _login(client, token)
+                await done(functools.partial(_login, client, token))
             if client.role.answers:
                 await _either(client, lost)
             else:
@@ -340,10 +406,20 @@ async def _serve(client: Herald, token: str) -> None:
         await client.close()
 
 
+async def _connected(client: Herald) -> None:
+    """Be connected to the gateway. Raises ``StartupError`` when Discord closes it for good."""
+    try:
+        await client.connect()
+    except discord.PrivilegedIntentsRequired as error:
+        raise StartupError(CLOSED[4014]) from error
+    except discord.ConnectionClosed as error:
+        raise StartupError(CLOSED.get(error.code, f"Discord has closed the connection: {told(error)}")) from error
+
+
 async def _either(client: Herald, lost: asyncio.Task[None] | None) -> None:
     """Be connected until that ends, or until another process has come to have what this one is connected to, or answers
     with its token for another database."""
-    own = [asyncio.create_task(client.connect()), asyncio.create_task(client.rivals.found())]
+    own = [asyncio.create_task(_connected(client)), asyncio.create_task(client.rivals.found())]
     try:
         done, _ = await asyncio.wait([*own, *([lost] if lost else [])], return_when=asyncio.FIRST_COMPLETED)
         for task in done:

@@ -55,6 +55,15 @@ class StartupError(Exception):
     """The bot cannot start; the text says what to do. The command line prints it and exits with code 2."""
 
 
+class Passing(StartupError):
+    """What keeps the bot from starting may pass by itself. ``run`` waits for that (``bot.patience``), every other
+    command ends as with any ``StartupError``. ``seconds``: it is of no use to try again sooner."""
+
+    def __init__(self, text: str, seconds: float = 0.0) -> None:
+        super().__init__(text)
+        self.seconds = seconds
+
+
 def lacking(what: str, extra: str, library: str) -> str:
     """The sentence for an optional library that is not installed. It names the sources or the library itself: under the
     bare name of Herald's distribution an index may have a program of somebody else."""

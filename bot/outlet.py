@@ -56,9 +56,6 @@ def lead(client: discord.Client, proxy: str) -> None:
         if route.url.startswith(Route.BASE):
             route.url = proxy + route.url.removeprefix(Route.BASE)
         options.setdefault("timeout", WAITING)
-        answer = await straight(route, **options)
-        if isinstance(answer, str) and answer:  # Discord says JSON or nothing
-            raise aiohttp.ClientPayloadError(f"{proxy} answers, but not for Discord")
-        return answer
+        return await straight(route, **options)
 
     http.request = through  # type: ignore[method-assign]

@@ -28,7 +28,7 @@ class Settings(BaseSettings):
     discord_api_url: str = Field(default="", description="base of Discord's HTTP API, with version; empty: Discord")
     discord_proxy_url: str = Field(default="", description="REST proxy for requests with the bot's token; empty: none")
     discord_gateway_url: str = Field(default="", description="base of Discord's gateway; empty: Discord")
-    database_url: str = Field(default="", description="SQLAlchemy URL; empty: SQLite in herald_data")
+    database_url: str = Field(default="", description="address of the database; empty: SQLite in herald_data")
     herald_data: Path = Field(default=Path("data"), description="folder of the SQLite file")
     herald_locale: str = Field(default="en", description="language of tables whose server set none: en or es")
     herald_log_level: str = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR")
@@ -52,13 +52,5 @@ class Settings(BaseSettings):
 
     @property
     def database(self) -> str:
-        """The SQLAlchemy URL with an asynchronous driver."""
-        url = self.database_url or f"sqlite+aiosqlite:///{self.herald_data / 'herald.db'}"
-        for plain, driver in (
-            ("sqlite://", "sqlite+aiosqlite://"),
-            ("postgresql://", "postgresql+asyncpg://"),
-            ("postgres://", "postgresql+asyncpg://"),
-        ):
-            if url.startswith(plain):
-                return driver + url.removeprefix(plain)
-        return url
+        """Where everything is kept, as ``bot.store.address`` reads it."""
+        return self.database_url.strip() or f"sqlite:///{self.herald_data / 'herald.db'}"

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.errors import StartupError
 from bot.store import Database
-from bot.workers.duty import BEAT, KEY, PATIENCE, broken, out_of_reach, session
+from bot.workers.duty import BEAT, KEY, PATIENCE, broken, session
 
 if TYPE_CHECKING:
     from asyncpg import Connection
@@ -100,7 +100,7 @@ class Locks:
                 await self._take(own)
                 self._mine = tuple(await own.fetchrow(_WHICH))
             except broken() as error:
-                raise out_of_reach(self._db, error) from error
+                raise self._db.unusable(error) from error
             keeping = asyncio.create_task(self._keep(own), name="Shards")
             try:
                 yield keeping

@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.errors import Raw, UserError
+from bot.foreign import FAILING
 from bot.locale import LANGUAGES, text
 from bot.presenter.deadlines import parse
 from bot.presenter.host import herald
@@ -134,7 +135,7 @@ async def private_thread(interaction: Interaction, name: str) -> discord.Thread:
         raise UserError("private-refused") from error
     try:
         await thread.add_user(discord.Object(interaction.user.id))
-    except discord.HTTPException:
+    except FAILING:
         await _abandon(thread)
         raise
     return thread
@@ -144,8 +145,8 @@ async def _abandon(thread: discord.Thread) -> None:
     """Take a thread away that came to nothing; where Herald may not delete it, it goes out of sight."""
     try:
         await thread.delete()
-    except discord.HTTPException:
-        with contextlib.suppress(discord.HTTPException):
+    except FAILING:
+        with contextlib.suppress(*FAILING):
             await thread.edit(archived=True)
 
 

@@ -136,12 +136,21 @@ def too_many(
     return RateLimited(retry_after, headers or {}, is_global=is_global, code=code)
 
 
+class Page(Exception):
+    """What answers is not Discord: a page in HTML with this ``status``."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(f"<!doctype html><title>{status}</title><h1>{status}</h1><p>Ray ID: 8c1f</p>")
+        self.status = status
+
+
 @dataclass(slots=True)
 class Fault:
     """Something that goes wrong on purpose, ``times`` times.
 
     ``route`` is a ``METHOD /path/template`` or a part of one. ``status`` 0 cuts the connection. ``after`` lets the
-    request take effect first and spoils only the answer: the case that tells whether posts are exactly once.
+    request take effect first and spoils only the answer: the case that tells whether posts are exactly once. ``page``:
+    it is a page in HTML that answers, as proxies and Discord's shield do. ``code``: of the error in JSON.
     """
 
     route: str
@@ -150,6 +159,8 @@ class Fault:
     delay: float = 0.0
     after: bool = False
     retry_after: float = 0.1
+    page: bool = False
+    code: int = 0
 
 
 class Faults:

@@ -16,7 +16,7 @@ from aiohttp.multipart import MultipartReader
 
 from bot.sandbox import constants as c
 from bot.sandbox.errors import DiscordError, Form, Json, plain, refuse
-from bot.sandbox.limits import Fault, Faults, RateLimited, RateLimits, too_many
+from bot.sandbox.limits import Fault, Faults, Page, RateLimited, RateLimits, too_many
 from bot.sandbox.validate import FilePart
 
 _log = logging.getLogger(__name__)
@@ -143,6 +143,8 @@ class Rest:
             if isinstance(result, tuple):
                 status, result = result
             return _answer(status, result, headers)
+        except Page as page:
+            return web.Response(status=page.status, text=str(page), content_type="text/html")
         except RateLimited as limited:
             return _answer(429, limited.payload, {**headers, **limited.headers})
         except DiscordError as error:
@@ -159,10 +161,12 @@ class Rest:
             if request.transport is not None:
                 request.transport.abort()
             raise ConnectionResetError("a fault cut this connection")
+        if fault.page:
+            raise Page(fault.status)
         if fault.status == 429:
             raise too_many(fault.retry_after)
         if fault.status >= 400:
-            raise plain(fault.status, "Injected Fault")
+            raise DiscordError(fault.status, fault.code, f"{fault.status}: Injected Fault")
 
     async def _read(self, request: web.Request, call: Call) -> bool:
         """Read the body into ``call``; true for a multipart body."""

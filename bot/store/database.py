@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+import ssl
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
 from contextvars import ContextVar
 from pathlib import Path
@@ -14,11 +15,10 @@ from weakref import WeakSet
 import aiosqlite
 import sqlalchemy as sa
 from sqlalchemy import event
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.errors import StartupError, lacking
+from bot.errors import Passing, StartupError, lacking
+from bot.store.address import read
 from bot.store.file import make
 
 BUSY_MS = 10_000
@@ -44,6 +44,11 @@ class Away(OSError):
     """The database's server cannot be reached, is starting or stopping, or has no room: nothing was asked of it."""
 
 
+FINAL = ("0A", "22", "28", "3D", "3F", "42")
+"""Classes of errors by which a server refuses what a person must mend: the password, the name of the database, rights.
+Whatever else it says, or does not say, may pass."""
+
+
 class Database:
     """One database, which has to be there: ``make`` it first, or ``upgrade`` it. ``read`` and ``write`` give a
     connection inside a transaction.
@@ -53,13 +58,10 @@ class Database:
     """
 
     def __init__(self, url: str) -> None:
-        try:
-            parsed = make_url(url)
-        except (ArgumentError, ValueError) as error:
-            raise StartupError(f"DATABASE_URL is not a database URL: {error}") from error
-        self.sqlite = parsed.get_backend_name() == "sqlite"
-        if not self.sqlite and parsed.get_backend_name() != "postgresql":
-            raise StartupError("DATABASE_URL must be a sqlite:// or postgresql:// URL.")
+        address = read(url)
+        parsed, self.sqlite = address.url, address.sqlite
+        self.options = address.options
+        """What the driver is told beside the address, for sessions beside the pool."""
         self.shown = parsed.render_as_string(hide_password=True)
         self.file = Path(parsed.database) if self.sqlite and parsed.database not in (None, "", ":memory:") else None
         self._opened: WeakSet[aiosqlite.Connection] = WeakSet()
@@ -72,6 +74,7 @@ class Database:
                 "max_overflow": 10,
                 "pool_pre_ping": True,
                 "connect_args": {
+                    **self.options,
                     "timeout": 10,
                     "server_settings": {"idle_in_transaction_session_timeout": IDLE, "application_name": NAME},
                 },
@@ -139,6 +142,15 @@ class Database:
             await asyncio.to_thread(thread.join)
         self._threads.clear()
 
+    def unusable(self, error: BaseException) -> StartupError:
+        """What is said where the database breaks while Herald starts; ``Passing`` for a server that may come back."""
+        reason, passing = _reason(error), not self.sqlite and _passes(error)
+        kind = Passing if passing else StartupError
+        return kind(
+            f"Cannot use the database {self.shown}: {reason}. "
+            "Check DATABASE_URL (or HERALD_DATA) and that the server runs."
+        )
+
     async def _open_sqlite(self, *args: Any, **options: Any) -> aiosqlite.Connection:
         if self.file is not None:  # SQLite would make a file that is missing
             args, options = (f"{self.file.absolute().as_uri()}?mode=rw", *args[1:]), {**options, "uri": True}
@@ -182,6 +194,28 @@ def _without_rows(context: sa.engine.ExceptionContext) -> None:
             error.detail = None  # type: ignore[attr-defined]
         error.args = tuple(a.partition("DETAIL:")[0].rstrip() if isinstance(a, str) else a for a in error.args)
         found += [error.__cause__, error.__context__]
+
+
+def _causes(error: BaseException | None) -> Iterator[BaseException]:
+    """An error and what it came of, without the library's own."""
+    while error is not None:
+        yield error
+        error = getattr(error, "orig", None) or error.__cause__
+
+
+def _reason(error: BaseException) -> str:
+    """One line that says what an error is."""
+    cause = getattr(error, "orig", None) or error
+    return " ".join(str(cause).split()) or type(cause).__name__
+
+
+def _passes(error: BaseException) -> bool:
+    """Whether what keeps a server from being used may pass by itself."""
+    return not any(
+        str(getattr(cause, "sqlstate", None) or "").startswith(FINAL)
+        or isinstance(cause, ssl.SSLCertVerificationError | ValueError)  # the driver's word for what it cannot be told
+        for cause in _causes(error)
+    )
 
 
 def _lower(text: Any) -> Any:

@@ -43,7 +43,7 @@ async def absent(database: Database) -> str:
         async with database.read() as connection:
             names = await connection.run_sync(_names)
     except (SQLAlchemyError, OSError) as error:
-        raise _unusable(database, error) from error
+        raise database.unusable(error) from error
     return "" if names >= OURS else "holds no tables of Herald"
 
 
@@ -51,8 +51,8 @@ async def upgrade(database: Database) -> None:
     """Make the database where there is none and apply every migration that is missing; a new one gets its identity.
     Safe to call at every start.
 
-    Raises ``StartupError`` when the database cannot be reached, is broken, is another program's, or was made by a later
-    version.
+    Raises ``StartupError`` when the database cannot be reached (then ``Passing``), is broken, is another program's, or
+    was made by a later version.
     """
     database.make()
     try:
@@ -69,16 +69,7 @@ async def upgrade(database: Database) -> None:
             "Install that version, or point DATABASE_URL at another database."
         ) from error
     except (SQLAlchemyError, OSError) as error:
-        raise _unusable(database, error) from error
-
-
-def _unusable(database: Database, error: Exception) -> StartupError:
-    cause = getattr(error, "orig", None) or error
-    reason = " ".join(str(cause).split()) or type(cause).__name__
-    return StartupError(
-        f"Cannot use the database {database.shown}: {reason}. "
-        "Check DATABASE_URL (or HERALD_DATA) and that the server runs."
-    )
+        raise database.unusable(error) from error
 
 
 class _TooNew(Exception):

@@ -15,6 +15,7 @@ import aiohttp
 import discord
 
 from bot.errors import UserError
+from bot.foreign import own
 from bot.locale import language, text
 from bot.store.database import Away, watched
 from bot.tables.post import Message
@@ -310,5 +311,6 @@ def _undelivered(error: Exception) -> bool:
     if isinstance(error, Away):
         return False
     if isinstance(error, discord.HTTPException):
-        return error.status in (408, 429) or error.status >= 500 or error.code in (_LATE, _GONE, _NOWHERE, *_EXPIRED)
+        passing = error.status == 429 or error.status >= 500 or not own(error)
+        return passing or error.code in (_LATE, _GONE, _NOWHERE, *_EXPIRED)
     return isinstance(error, (discord.RateLimited, *_NETWORK))

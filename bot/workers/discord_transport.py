@@ -13,6 +13,7 @@ from typing import Any, Final
 import aiohttp
 import discord
 
+from bot.foreign import own
 from bot.tables.post import Message
 from bot.workers.transport import Closed, Gone, Later, Lost, Permission, Probe, Refused
 
@@ -26,9 +27,8 @@ MANY_DMS_WAIT = 600.0
 EDITABLE = dt.timedelta(hours=1)
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, THREAD_ARCHIVED = 10003, 10008, 30046, 50083
-TOO_MANY_DMS, THREAD_EXISTS, TOO_MANY_THREADS = 40003, 160004, 160006
-REQUEST_TIMEOUT = 408
-"""What stands between Herald and Discord gave up waiting; Discord may have done it."""
+TOO_MANY_DMS, FLAGGED, THREAD_EXISTS, TOO_MANY_THREADS = 40003, 20026, 160004, 160006
+"""``FLAGGED``: Discord takes the bot for one that sends spam, which is no fault of whom it writes to."""
 _NEEDED: Final[dict[Permission, str]] = {
     "view": "view_channel",
     "send": "send_messages",
@@ -173,9 +173,9 @@ def _errors() -> Iterator[None]:
             raise Gone(text) from error
         if error.code == UNKNOWN_CHANNEL:
             raise Lost(text) from error
-        if error.code == TOO_MANY_DMS:
+        if error.code in (TOO_MANY_DMS, FLAGGED):
             raise Later(text, MANY_DMS_WAIT) from error
-        if error.status in (401, REQUEST_TIMEOUT, 429) or error.status >= 500:  # a token may be mended
+        if error.status in (401, 429) or error.status >= 500 or not own(error):  # a token may be mended
             raise Later(text) from error
         if error.code == 50007:
             raise Closed from error

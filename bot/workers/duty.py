@@ -310,7 +310,7 @@ async def session(db: Database) -> AsyncIterator[Connection[Any]]:
 
     _, options = db.engine.dialect.create_connect_args(db.engine.url)
     named = {key: options[key] for key in options if not key.startswith(("prepared_statement", "async_"))}
-    own = await asyncpg.connect(**named, timeout=PATIENCE, server_settings={"application_name": NAME})
+    own = await asyncpg.connect(**named, **db.options, timeout=PATIENCE, server_settings={"application_name": NAME})
     try:
         for setting in KEEPALIVE:
             await own.execute(f"SET {setting}")
@@ -330,7 +330,7 @@ async def own_sessions(db: Database) -> None:
         async with session(db) as first, session(db) as second:
             shared = await _shared(first, second)
     except broken() as error:
-        raise out_of_reach(db, error) from error
+        raise db.unusable(error) from error
     if shared:
         raise StartupError(f"The database {db.shown} does not keep sessions apart. {_ADVICE}")
 
@@ -365,14 +365,6 @@ def broken() -> tuple[type[Exception], ...]:
 
         return (OSError, RuntimeError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
     return (OSError, RuntimeError)
-
-
-def out_of_reach(db: Database, error: Exception) -> StartupError:
-    """What is said where the database breaks while Herald starts."""
-    cause = getattr(error, "orig", None) or error
-    return StartupError(
-        f"Cannot use the database {db.shown}: {_reason(cause)}. Check DATABASE_URL and that the server runs."
-    )
 
 
 def _reason(error: BaseException) -> str:

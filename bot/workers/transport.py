@@ -9,7 +9,8 @@ from bot.tables.post import Message
 
 
 class Later(Exception):
-    """Discord cannot do it now (408, 429, 5xx, no connection): look, then try again, at the earliest in ``seconds``.
+    """Discord cannot do it now (429, 5xx, no connection), or somebody else answered: look, then try again, at the
+    earliest in ``seconds``.
 
     It may have been done all the same.
     """

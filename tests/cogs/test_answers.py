@@ -132,9 +132,10 @@ async def test_a_change_of_which_nobody_knows_is_told_so(tmp_path: Path, caplog:
     await database.close()
 
 
-@pytest.mark.parametrize(("code", "told"), [(10003, False), (10062, False), (10008, True)])
+@pytest.mark.parametrize(("code", "told"), [(10003, False), (10062, False), (10008, True), (0, True)])
 async def test_who_is_gone_is_told_nothing(code: int, told: bool, no_traceback: None) -> None:
-    """A thread deleted meanwhile, an interaction too old: nowhere to say anything. A message can be gone alone."""
+    """A thread deleted meanwhile, an interaction too old: nowhere to say anything. A message can be gone alone. What
+    has no code of Discord's is an outage."""
     interaction = asked()
     async with Answer(interaction):
         raise discord.NotFound(SimpleNamespace(status=404, reason="Not Found"), {"code": code, "message": ""})  # type: ignore[arg-type]

@@ -81,6 +81,14 @@ def test_everything_is_done_by_somebody(monkeypatch: pytest.MonkeyPatch) -> None
     assert sorted(n for part in parts for n in part.ids) == list(range(parts[0].count))
 
 
+def test_the_unit_starts_herald_again_unless_a_person_must_mend_something() -> None:
+    """Exit code 2 is the sentence of a ``StartupError``; whatever else ends Herald, it is to come back."""
+    lines = (HOSTING / "herald.service").read_text("utf-8").splitlines()
+    said = dict(line.split("=", 1) for line in lines if "=" in line and not line.startswith("#"))
+    assert (said["Restart"], said["RestartPreventExitStatus"]) == ("always", "2")
+    assert 5 * int(said["RestartSec"]) > 10, "systemd gives up after five starts in ten seconds"
+
+
 def test_a_file_that_is_not_understood_is_refused() -> None:
     assert tree_of('a:\n  b: "1"  # one\n  c: [x, y]\nd: e') == {"a": {"b": "1", "c": ["x", "y"]}, "d": "e"}
     for wrong in ("- a", "a: 1\na: 2", "a: 1\nb"):

@@ -15,6 +15,7 @@ from pydantic import SecretStr
 from bot.app import run
 from bot.errors import StartupError
 from bot.outlet import proxy_of
+from bot.patience import Patience
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.settings import Settings
@@ -62,21 +63,32 @@ async def test_addresses_that_cannot_be(text: str, said: str, tmp_path: Path, mo
     assert not (tmp_path / "none").exists()
 
 
-@pytest.mark.parametrize(("mode", "said"), [("stranger", "answers, but not for Discord"), ("full", "429")])
-async def test_what_is_no_proxy_is_one_sentence(
-    mode: Mode, said: str, sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_what_is_no_proxy_yet_is_waited_for(
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A page of somebody else, and one that lets nothing through: nothing has been sent, not even the commands."""
+    """One that is away, a page of somebody else, one that lets nothing through: each is said in one sentence, and
+    nothing has been sent, not even the commands."""
     monkeypatch.setattr("discord.http.Route.BASE", sandbox.api_url)
     async with Exit(sandbox.url) as proxy:
-        proxy.mode = mode
+        await proxy.die()
+        modes: list[Mode] = ["stranger", "full"]
+
+        async def pause(_: float) -> None:
+            if not modes:
+                raise StartupError("it has waited three times")
+            if len(modes) == 2:
+                await proxy.start()
+            proxy.mode = modes.pop(0)
+
         settings = Settings(
             discord_token=SecretStr(c.BOT_TOKEN), discord_proxy_url=proxy.url, herald_data=tmp_path, database_url=""
         )
-        with pytest.raises(StartupError, match=said) as caught:
-            await run(settings)
-    assert len(str(caught.value).splitlines()) == 1
-    assert f"by way of DISCORD_PROXY_URL={proxy.url}" in str(caught.value)
+        with pytest.raises(StartupError, match="three times"):
+            await run(settings, Patience(pause))
+    said = [record.getMessage() for record in caplog.records if record.name == "bot.patience"]
+    assert all(f"by way of DISCORD_PROXY_URL={proxy.url}" in line and "\n" not in line for line in said)
+    for line, words in zip(said, ("Cannot connect", "answers, but not for Discord", "429"), strict=True):
+        assert words in line
     assert sandbox.rest.requests == {}
 
 
