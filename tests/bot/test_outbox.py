@@ -63,7 +63,7 @@ async def test_replays_that_are_made_hold_up_nobody(
     for table in over:
         await round_of(tables, table.id)
     draining = asyncio.create_task(outbox.drain())
-    async with within(60):
+    async with within():
         while len(await open_rows(db)) > len(over):
             await asyncio.sleep(0)
         await tables.redraw_panel(others.id, 0)
@@ -198,7 +198,7 @@ async def test_as_many_posts_are_drawn_at_once_as_there_are_processes(
     presenter = Drawing(processes)
     outbox = Outbox(tables.store, presenter, discord, drawing=processes)
     tables.store.work = outbox.wake
-    async with alive(outbox) as delivered, within(5):
+    async with alive(outbox) as delivered, within():
         table = await running(tables, 4)
         await presenter.full.wait()
         async with tables.store.change(table.id) as change:
@@ -227,7 +227,7 @@ async def test_a_slow_answer_stops_no_drawing(tables: Tables) -> None:
     discord = Slow()
     outbox = Outbox(tables.store, FakePresenter(), discord, drawing=1)
     tables.store.work = outbox.wake
-    async with alive(outbox) as delivered, within(5):
+    async with alive(outbox) as delivered, within():
         await running(tables, 4)
         await discord.asked.wait()
         while sum(kinds(discord, user.id * 10) == ["panel"] for user in PEOPLE) < 3:
@@ -263,7 +263,7 @@ async def test_a_panel_that_cannot_be_drawn_soon_goes_out_in_words_and_is_drawn_
     presenter = Thorough()
     outbox = Outbox(tables.store, presenter, discord, drawing=1)
     tables.store.work = outbox.wake
-    async with alive(outbox) as delivered, within(10):
+    async with alive(outbox) as delivered, within():
         await running(tables, 4)
         await presenter.begun.wait()
         clock.add(seconds=29)
@@ -291,7 +291,7 @@ async def test_a_panel_in_words_is_drawn_later_though_nobody_heard_that_it_stand
     presenter = Thorough()
     outbox = Outbox(tables.store, presenter, discord, drawing=1)
     tables.store.work = outbox.wake
-    async with alive(outbox) as delivered, within(10):
+    async with alive(outbox) as delivered, within():
         await running(tables)
         await presenter.begun.wait()
         discord.lose = 1
@@ -316,7 +316,7 @@ async def test_a_newer_panel_does_not_wait_until_the_last_one_is_drawn(
     presenter = Thorough()
     outbox = Outbox(tables.store, presenter, discord, drawing=1)
     tables.store.work = outbox.wake
-    async with alive(outbox) as delivered, within(10):
+    async with alive(outbox) as delivered, within():
         table = await running(tables)
         await presenter.begun.wait()
         clock.add(seconds=30)
@@ -353,7 +353,7 @@ async def test_a_pen_that_becomes_free_while_somebody_looks_is_taken(
         return await state(row)
 
     monkeypatch.setattr(outbox.rows, "state", slow)
-    async with alive(outbox) as delivered, within(10):
+    async with alive(outbox) as delivered, within():
         await running(tables)
         await presenter.begun.wait()
         clock.add(seconds=30)
@@ -377,7 +377,7 @@ async def test_what_waits_to_be_drawn_takes_no_place_of_words(
     presenter = Thorough()
     outbox = Outbox(tables.store, presenter, discord, drawing=1)
     tables.store.work = outbox.wake
-    async with alive(outbox) as delivered, within(10):
+    async with alive(outbox) as delivered, within():
         await presenter.begun.wait()
         async with tables.store.change(made[0].id) as change:
             change.whisper(999, "whisper-hold", table="x")

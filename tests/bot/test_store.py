@@ -181,7 +181,7 @@ async def test_statements_do_not_grow_with_the_tables(tables: Tables, db: Databa
     assert all(count <= 13 for count in first[0]), first[0]  # an undo on PostgreSQL; an act costs ten at most
     assert max(first[0][:2]) <= 10, first[0]
 
-    async with within(5):
+    async with within():
         again = Database(str(db.engine.url.render_as_string(hide_password=False)))
         await upgrade(again)
         reopened = Tables(again, clock, games={"toy": TOY})

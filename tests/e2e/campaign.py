@@ -20,7 +20,7 @@ from tests.e2e.playing import Playing, Way
 from tests.e2e.reaper import Reaper
 from tests.support.sandbox import Json, Refused
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds a person waits for a panel, restarts of the bot included."""
 TRIES = 12
 GONE = ("that message has no such component", "that message does not exist")
@@ -158,7 +158,7 @@ class Campaign:
     async def see(self, person: Person, fits: Callable[[Json], Any], *, timeout: float = PATIENCE) -> Json:
         """The newest message of the bot that fits; waited for if it is not there yet."""
         found: Json = await person.wait_until(
-            lambda: next((m for m in person.mine() if fits(m)), None), timeout=timeout
+            lambda: next((m for m in person.mine() if fits(m)), None), timeout=timeout, what=fits
         )
         return found
 

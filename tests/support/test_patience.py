@@ -17,6 +17,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     monkeypatch.setattr(module, "_PACE", module._Pace())
     monkeypatch.setattr(module, "_EVERY", 0.0)
     monkeypatch.setattr(module, "_FADE", 1e-9)
+    monkeypatch.setattr(module, "USUAL", 0.0)
     monkeypatch.setattr(module, "_work", lambda: factor[0] * module._IDLE)
     monkeypatch.setattr(module, "_load", lambda: 1.0)
     return factor

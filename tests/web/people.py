@@ -10,7 +10,7 @@ from playwright.async_api import Locator, Page, TimeoutError, expect
 
 from bot.sandbox import constants as c
 from tests.support.order import every_or_one
-from tests.support.patience import patience_ms
+from tests.support.patience import USUAL, patience_ms
 
 AXE = Path(__file__).parent / "vendor" / "axe-core" / "axe.min.js"
 MOVED_ON = re.compile("The table has moved on|La mesa ha seguido adelante")
@@ -28,7 +28,7 @@ def in_turn(journey: str) -> pytest.MarkDecorator:
 
 def bot_ms() -> float:
     """For what may take the real bot a moment: a start, a year with its pictures."""
-    return patience_ms(20)
+    return patience_ms(USUAL)
 
 
 async def faults(page: Page) -> list[str]:

@@ -17,7 +17,7 @@ from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.tables.schedule import MOST_PACE
 from engine.core import Prompt, blocking, seed_hash
-from tests.support.patience import patience_ms, until
+from tests.support.patience import USUAL, patience_ms, until
 from tests.support.sandbox import SandboxUser
 from tests.web.conftest import OpenPage
 from tests.web.foresight import IDLE, RULES, lines, path_to_reward
@@ -35,7 +35,7 @@ KNOWN = (("act", "black", "act", "blue", "act", "blue"), ("act", "blue", "black"
 
 def game_ms() -> float:
     """For a whole game."""
-    return patience_ms(60)
+    return patience_ms(2 * USUAL)
 
 
 async def at(open_page: OpenPage, house: Sandbox, index: int, width: int = 1280, **more: object) -> Person:
@@ -187,7 +187,7 @@ async def test_from_the_lobby_to_the_crown(
         await asyncio.sleep(0.1)
 
     while not over(herald_folder):
-        found = await until(lambda: asked_anew() or over(herald_folder), a_moment, 60)
+        found = await until(lambda: asked_anew() or over(herald_folder), a_moment)
         if isinstance(found, Prompt):
             answered = found
             await osric.command("act", action="; ".join(map(str, found.default)))
