@@ -126,6 +126,12 @@ class SandboxUser:
     # -- what arrives
 
     async def _listen(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        await self._hear(socket)
+        for _, future in self._waiters:
+            if not future.done():
+                future.set_exception(ConnectionError(f"{self.name} hears no more of the sandbox: {socket.close_code}"))
+
+    async def _hear(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         async for raw in socket:
             event = raw.json()
             name, data = event["t"], event["d"]
