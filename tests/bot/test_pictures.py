@@ -106,7 +106,7 @@ async def test_who_gives_up_leaves_the_place_to_the_next(called: bool) -> None:
             await asyncio.wait((waits,))
     waits.cancel()
     await asyncio.wait((waits,))
-    await patiently(draw(), 1)
+    await patiently(draw())
 
 
 async def test_the_words_of_a_lobby_card_do_not_wait_for_its_picture(
@@ -128,7 +128,7 @@ async def test_the_words_of_a_lobby_card_do_not_wait_for_its_picture(
     assert await pictures.card(7, card, "en", drawn) is None
     assert not edited.is_set()
     go_on.set()
-    await patiently(edited.wait(), 30)
+    await patiently(edited.wait())
     first = await pictures.card(7, card, "en", drawn)
     assert first is not None
     go_on.clear()

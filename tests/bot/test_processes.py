@@ -33,10 +33,9 @@ from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import rows
 from tests.bot.toy import TOY
 from tests.support.databases import emptied
-from tests.support.patience import patience, patiently, worst
+from tests.support.patience import USUAL, patience, patiently
 
 TABLES = 6
-TAKEOVER = 10.0
 KILLS = 400 if int(os.environ.get("HERALD_SOAK") or 0) else 4
 
 
@@ -94,7 +93,7 @@ class Crew:
         control = await asyncpg.connect(dsn(self.url))
         await control.execute(f"INSERT INTO crew.rest DEFAULT VALUES; NOTIFY {REST}")
         for process in self.running.values():
-            await asyncio.to_thread(process.join, patience(20))
+            await asyncio.to_thread(process.join, patience(USUAL))
             assert process.exitcode == 0
         waits = [w for row in await control.fetch("SELECT waits FROM crew.figures") for w in json.loads(row["waits"])]
         await control.close()
@@ -117,21 +116,20 @@ async def test_three_processes_under_kills_say_everything_once(
         async with listening(postgres, POSTED) as posts:
             for _ in range(3):
                 crew.start()
-            await patiently(crew.heard(posts, spoke, 2), TAKEOVER)
+            await patiently(crew.heard(posts, spoke, 2))
             for _ in range(KILLS):
                 for _ in range(rng.randint(1, 6)):
-                    spoke.add(int(await patiently(posts.get(), TAKEOVER)))
+                    spoke.add(int(await patiently(posts.get())))
                 victim = rng.choice(list(crew.running))
                 await crew.kill(victim)
                 begin = time.perf_counter()
                 crew.start()
-                await patiently(_settled(shared), TAKEOVER)
+                await patiently(_settled(shared))
                 gaps.append(time.perf_counter() - begin)
             waits = await crew.rest()
     finally:
         crew.clear()
     await _finish(shared, postgres, rng)
-    assert max(gaps) < TAKEOVER * worst()
     print(f"takeovers {len(gaps)}, slowest {max(gaps):.1f} s; {len(waits)} acts of the last three")  # noqa: T201
 
 
@@ -160,13 +158,13 @@ async def test_a_process_that_was_stopped_is_replaced_and_says_nothing_twice(
         async with listening(postgres, POSTED) as posts:
             for _ in range(2):
                 crew.start()
-            await patiently(crew.heard(posts, spoke, 2), TAKEOVER)
+            await patiently(crew.heard(posts, spoke, 2))
             for victim in (1, 2):
                 crew.signal(victim, signal.SIGSTOP)
-                await patiently(_settled(shared), 3 * TAKEOVER)
+                await patiently(_settled(shared))
                 crew.signal(victim, signal.SIGCONT)
                 spoke.discard(victim)
-                await patiently(crew.heard(posts, spoke, 2), 3 * TAKEOVER)
+                await patiently(crew.heard(posts, spoke, 2))
             await crew.rest()
     finally:
         crew.clear()
@@ -273,7 +271,7 @@ async def test_who_loses_his_session_says_nothing_more_and_another_takes_over(
         held.append((duty, workers))
         if len(held) == 1:
             async with changed:
-                await patiently(changed.wait_for(lambda: held[0][1].running), 10)
+                await patiently(changed.wait_for(lambda: held[0][1].running))
     (first, its), (second, others) = held
     assert not others.running
     discord = FakeDiscord()
@@ -284,7 +282,7 @@ async def test_who_loses_his_session_says_nothing_more_and_another_takes_over(
     its.woken = False
     second.work()
     async with changed:
-        await patiently(changed.wait_for(lambda: its.woken), 10)
+        await patiently(changed.wait_for(lambda: its.woken))
     async with shared.write() as connection:
         await connection.execute(
             sa.text(
@@ -296,7 +294,7 @@ async def test_who_loses_his_session_says_nothing_more_and_another_takes_over(
     await asyncio.wait((task,))
     assert task.cancelled()
     async with changed:
-        await patiently(changed.wait_for(lambda: its.stopped and its.running != others.running), 10)
+        await patiently(changed.wait_for(lambda: its.stopped and its.running != others.running))
     assert discord.said()[5] == ["mine"]
     for duty, _ in held:
         await duty.stop()
@@ -379,7 +377,7 @@ async def test_a_server_that_is_away_is_told_once(
     caplog.set_level("INFO", duties.log.name)
     duty = Duty(Tables(Database("sqlite+aiosqlite://"), SystemClock(), games={"toy": TOY}).store)
     task = asyncio.create_task(duty._run())
-    await patiently(served.wait(), 10)
+    await patiently(served.wait())
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     assert caplog.text.count("nobody there") == 1

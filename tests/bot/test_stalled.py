@@ -57,7 +57,7 @@ async def test_a_table_is_free_whatever_its_holder_was_saying(postgres: str, mon
             await told.prepare("SELECT 1")
             duty.start(Nobody())
             async with second.write() as other:
-                seen.append((await patiently(other.execute(NAMES), 20)).scalar_one())
+                seen.append((await patiently(other.execute(NAMES))).scalar_one())
             await stopped.execute(MINE)
 
     try:

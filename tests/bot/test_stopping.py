@@ -38,7 +38,7 @@ async def posting(tables: Tables) -> tuple[Workers, Slow]:
     discord = Slow()
     workers = Workers(tables, FakePresenter(), discord)
     workers.start()
-    await patiently(discord.asked.wait(), 10)
+    await patiently(discord.asked.wait())
     return workers, discord
 
 
@@ -51,7 +51,7 @@ async def test_a_post_in_hand_is_finished_and_none_begun(
     stopping = asyncio.create_task(workers.stop(in_hand=in_hand))
     await asyncio.sleep(0)
     discord.allowed.set()
-    await patiently(stopping, 10)
+    await patiently(stopping)
     posts = [content for contents in discord.said().values() for content in contents]
     assert len(posts) == int(in_hand)
     await Workers(tables, FakePresenter(), discord).outbox.drain()  # and the next process goes on where it stood
@@ -64,7 +64,7 @@ async def test_a_post_that_never_arrives_does_not_keep_the_process(
 ) -> None:
     workers, discord = await posting(tables)
     monkeypatch.setattr(supervisor, "IN_HAND", 0.05)
-    await patiently(workers.stop(in_hand=True), 5)
+    await patiently(workers.stop(in_hand=True))
     assert discord.said() == {}
 
 
@@ -74,6 +74,6 @@ async def test_a_long_drawing_does_not_keep_the_process(monkeypatch: pytest.Monk
     await drawers._drawn(functools.partial(time.sleep, 0))  # its process is there
     drawing = asyncio.ensure_future(drawers._drawn(functools.partial(time.sleep, 600)))
     await asyncio.sleep(0.2)
-    await patiently(asyncio.to_thread(drawers.close), 10)
+    await patiently(asyncio.to_thread(drawers.close))
     with pytest.raises((Exception, asyncio.CancelledError)):
         await drawing

@@ -114,11 +114,11 @@ class Room:
         await self.herald.close()
         await asyncio.gather(self._task, return_exceptions=True)
 
-    async def until(self, find: Callable[[], Awaitable[Any]], seconds: float = 60.0) -> Any:
+    async def until(self, find: Callable[[], Awaitable[Any]]) -> Any:
         """What ``find`` gives as soon as it gives something; it is asked again after everything that anybody sees,
         and now and then."""
         users = [person.user for person in self.people]
-        async with within(seconds):
+        async with within():
             while True:
                 marks = [user.mark for user in users]
                 found = await find()
@@ -126,7 +126,7 @@ class Room:
                     return found
                 async with asyncio.TaskGroup() as group:
                     waits = [
-                        group.create_task(user.wait_until(functools.partial(_later, user, mark), timeout=seconds))
+                        group.create_task(user.wait_until(functools.partial(_later, user, mark)))
                         for user, mark in zip(users, marks, strict=True)
                     ]
                     await asyncio.wait(waits, timeout=AGAIN, return_when=asyncio.FIRST_COMPLETED)

@@ -207,7 +207,10 @@ async def test_a_year_by_first_suggestions_and_by_panel(tmp_path: Path) -> None:
         sealed = await maud.press(opened_again, "Seal")
 
         # somebody without a seat sees nothing of it
-        post = next(p for p in await tancred.messages(where) if "My hand" in labels(p))
+        async def status() -> Json | None:
+            return next((p for p in await tancred.messages(where) if "My hand" in labels(p)), None)
+
+        post = await place.until(status)
         assert words_of(await tancred.press(post, "My hand")) == "No tienes asiento en esta mesa."
         assert await tancred.typing("act", "action", "", channel=where) == []
         assert private(await osric.press(post, "My hand"))

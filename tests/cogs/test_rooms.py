@@ -212,4 +212,4 @@ async def test_a_permission_given_back_is_used_at_once(tmp_path: Path) -> None:
         await place.until(barred)
         assert not await opened()
         place.sandbox.dev.deny(ROOM, [])
-        await place.until(opened, 20)
+        await place.until(opened)

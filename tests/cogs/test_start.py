@@ -48,7 +48,7 @@ async def started(folder: Path, **env: str) -> tuple[int, str]:
              "DISCORD_TOKEN": "some-token", "DISCORD_API_URL": "http://127.0.0.1:9/api/v10",
              "DISCORD_GATEWAY_URL": "ws://127.0.0.1:9/gateway", "HERALD_LOG_LEVEL": "WARNING", **env},
     )  # fmt: skip
-    printed, _ = await patiently(process.communicate(), 60)
+    printed, _ = await patiently(process.communicate())
     return process.returncode or 0, printed.decode()
 
 

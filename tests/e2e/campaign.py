@@ -18,12 +18,18 @@ from engine.core import Action
 from tests.e2e.kit import BUTTON, SELECT, Answered, File, Mirror, Person, does, first, parts
 from tests.e2e.playing import Playing, Way
 from tests.e2e.reaper import Reaper
+from tests.support.patience import named, within
 from tests.support.sandbox import Json, Refused
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds a person waits for a panel, restarts of the bot included."""
-TRIES = 12
-GONE = ("that message has no such component", "that message does not exist")
+TRYING = 300.0
+"""Seconds for which a person tries to do one thing; ``LOOK``: after which somebody looks again what has changed."""
+LOOK = 0.1
+GONE = (
+    "that message has no such component", "that message does not exist", "that component is disabled",
+    "there is no such option",
+)  # fmt: skip
 """What a click meets on a message that was redrawn or taken away since it was looked at: it is looked at anew."""
 STALE_VERBS = ("do", "batch", "tick", "undo", "save", "open", "number")
 """Verbs of panels: what answered a question that is gone must be refused."""
@@ -99,14 +105,15 @@ class Campaign:
     async def until(self, done: Callable[[], bool], doing: Callable[[], Awaitable[Answered]]) -> None:
         """Repeat an interaction until it has had its effect, as a person does who looks before he tries again."""
         said = ""
-        for _ in range(TRIES):
-            try:
-                said = (await self.attempt(doing)).text
-            except Unanswered:
-                await self.reaper.calm()
-            if done():
-                return
-        raise AssertionError(f"nothing happened: {said}")
+        async with within(TRYING, lambda: f"{named(done)} (the last answer: {said!r})"):
+            while True:
+                try:
+                    said = (await self.attempt(doing)).text
+                except Unanswered:
+                    await self.reaper.calm()
+                if done():
+                    return
+                await asyncio.sleep(LOOK)
 
     @property
     def verbs(self) -> set[str]:
@@ -158,7 +165,7 @@ class Campaign:
     async def see(self, person: Person, fits: Callable[[Json], Any], *, timeout: float = PATIENCE) -> Json:
         """The newest message of the bot that fits; waited for if it is not there yet."""
         found: Json = await person.wait_until(
-            lambda: next((m for m in person.mine() if fits(m)), None), timeout=timeout
+            lambda: next((m for m in person.mine() if fits(m)), None), timeout=timeout, what=fits
         )
         return found
 
@@ -201,25 +208,26 @@ class Campaign:
         """Send a batch in some way until the log has it, and see that the log has nothing else. What is left of it
         after something was revealed is said again."""
         said, taken = "", self.mirror.breath(seat, actions)
-        for _ in range(TRIES):
-            way = self.way(seat, actions)
-            try:
-                answered = await self.attempt(way)
-                said = answered.text
-            except Unanswered:
-                await self.reaper.calm()
-            lines = self.mirror.sync()
-            if lines:
-                done = [(line.seat, line.text) for line in lines]
-                assert done == [(seat, str(a)) for a in taken], f"the log has something else than was done: {done}"
-                assert len({line.batch for line in lines}) == 1
-                self.intended += done
-                if len(taken) < len(actions):
-                    await self.commit(seat, actions[len(taken) :])
-                return
-            if said:
-                self.record.stale += 1
-        raise AssertionError(f"seat {seat} cannot {'; '.join(map(str, actions))}: {said}")
+        wanted = f"{'; '.join(map(str, actions))} of seat {seat}"
+        async with within(TRYING, lambda: f"{wanted} (the last answer: {said!r})"):
+            while True:
+                way = self.way(seat, actions)
+                try:
+                    answered = await self.attempt(way)
+                    said = answered.text
+                except Unanswered:
+                    await self.reaper.calm()
+                if lines := self.mirror.sync():
+                    break
+                if said:
+                    self.record.stale += 1
+                await asyncio.sleep(LOOK)
+        done = [(line.seat, line.text) for line in lines]
+        assert done == [(seat, str(a)) for a in taken], f"the log has something else than was done: {done}"
+        assert len({line.batch for line in lines}) == 1
+        self.intended += done
+        if len(taken) < len(actions):
+            await self.commit(seat, actions[len(taken) :])
 
     def way(self, seat: int, actions: list[Action]) -> Callable[[], Awaitable[Answered]]:
         """One of the ways to do this."""

@@ -38,7 +38,7 @@ async def inside(sandbox: Sandbox, folder: Path, *, works: bool = True) -> Async
     before = sandbox.gateway.identified
     running = asyncio.create_task(herald.start(c.BOT_TOKEN))
     try:
-        async with within(30):
+        async with within():
             while sandbox.gateway.identified == before or not sandbox.world.commands:
                 changed = asyncio.create_task(sandbox.gateway.changed.wait())
                 await asyncio.wait((running, changed), return_when=asyncio.FIRST_COMPLETED)

@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Literal, Self
+from typing import Any, Literal
 
 import msgspec
 
@@ -45,21 +45,6 @@ class Answered:
 
 class Person(SandboxUser):
     """A user of the sandbox who waits for the whole answer to what he does."""
-
-    async def __aenter__(self) -> Self:
-        await super().__aenter__()
-        self.waits: list[float] = []  # seconds to each first answer
-        return self
-
-    async def interact(
-        self, kind: int, data: Json, *, channel: str | None = None, message_id: str | None = None
-    ) -> Reply:
-        """Any interaction; how long its first answer takes is noted."""
-        clock = asyncio.get_running_loop().time
-        begin = clock()
-        reply = await super().interact(kind, data, channel=channel, message_id=message_id)
-        self.waits.append(clock() - begin)
-        return reply
 
     async def whole(self, reply: Reply, mark: int) -> Answered:
         """The answer to an interaction begun at event ``mark``, edits of the clicked message and deferrals included."""

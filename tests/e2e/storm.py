@@ -133,7 +133,7 @@ class Storm(TroubledCampaign):
         thread = str(self.file.one("SELECT thread_id FROM tables"))
         return thread if thread in self.reaper.sandbox.world.channels else ROOM
 
-    async def see(self, person: Person, fits: Callable[[Json], Any], *, timeout: float = 60.0) -> Json:
+    async def see(self, person: Person, fits: Callable[[Json], Any], *, timeout: float = 0.0) -> Json:
         if not self.begun:
             return await super().see(person, fits, timeout=timeout)
         found = next((m for m in person.mine() if fits(m)), None)

@@ -7,6 +7,7 @@ import os
 import random
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ from tests.e2e.roses_playing import RosesPlaying
 from tests.e2e.troubles import TroubledCampaign, check
 from tests.e2e.xidit_playing import XiditPlaying
 from tests.support.order import in_turn
-from tests.support.patience import patience, worst
+from tests.support.patience import within
 from tests.support.sandbox import BotProcess, unhurried
 from tests.support.small import LUCK
 
@@ -38,7 +39,6 @@ PLAYED: tuple[Playing, ...] = (FairPlaying(), *in_turn(REAL).values())
 SPARE = 1 if SOAKING else 2
 """The suite kills half as often as the soak does."""
 POKES_AFTERWARDS = 40
-FIRST_ANSWER = 3.0
 NOW_AND_THEN = 0.3
 """Seconds between two questions to a bot that has much to post: each one costs it time."""
 BACKLOG = 240.0
@@ -52,7 +52,6 @@ async def test_campaign_survives_kills(playing: Playing, tmp_path: Path, rng: ra
     """Users act only by commands, buttons and selects, over HTTP and websocket; ``python -m bot run`` is the bot."""
     async with AsyncExitStack() as stack:
         sandbox = await stack.enter_async_context(Sandbox())
-        # a test machine is busy with other tests; see ``_check_waits``
         unhurried(sandbox)
         people = [await stack.enter_async_context(Person(sandbox, n)) for n in range(playing.seats)]
         bot = BotProcess(sandbox, tmp_path, env=_environment(playing), module=playing.module)
@@ -74,7 +73,6 @@ async def test_campaign_survives_kills(playing: Playing, tmp_path: Path, rng: ra
                 await campaign.poke()
             assert campaign.record.old_clicks >= POKES_AFTERWARDS
             assert len(reaper.outages) >= playing.least // SPARE
-            _check_waits(people)
         except BaseException:
             print(bot.tail(80))  # noqa: T201
             raise
@@ -134,23 +132,15 @@ async def _delivered(campaign: Campaign) -> None:
 
 async def _empty(campaign: Campaign) -> None:
     """Return when nothing is left to be posted. The bot is asked something now and then: it must be alive."""
-    clock = asyncio.get_running_loop().time
-    begin = clock()
-    while clock() < begin + patience(BACKLOG):
-        if not campaign.file.one("SELECT count(*) FROM outbox WHERE status IN ('pending', 'sending')"):
-            return
-        await campaign.attempt(lambda: campaign.people[0].use("table status", table="1"))
-        await asyncio.sleep(NOW_AND_THEN)
-    rows = campaign.file.rows("SELECT kind, op, status, error FROM outbox WHERE status IN ('pending', 'sending')")
-    raise AssertionError(f"the outbox is never empty: {[tuple(row) for row in rows]}")
 
+    def left() -> list[tuple[Any, ...]]:
+        rows = campaign.file.rows("SELECT kind, op, status, error FROM outbox WHERE status IN ('pending', 'sending')")
+        return [tuple(row) for row in rows]
 
-def _check_waits(people: list[Person]) -> None:
-    """First answers come within Discord's three seconds of an idle machine; one in fifty may be late for its other
-    work."""
-    waits = sorted(wait for person in people for wait in person.waits)
-    late = [wait for wait in waits if wait > FIRST_ANSWER * worst()]
-    assert len(late) * 50 <= len(waits), f"{len(late)} of {len(waits)} answers were late: {late}"
+    async with within(BACKLOG, lambda: f"an empty outbox: {left()}"):
+        while left():
+            await campaign.attempt(lambda: campaign.people[0].use("table status", table="1"))
+            await asyncio.sleep(NOW_AND_THEN)
 
 
 async def _check_posts(campaign: Campaign) -> None:

@@ -329,7 +329,7 @@ async def observed(game: Hiding, folder: Path, lines: Sequence[str] | None = Non
                 "stranger": await read_everything(outsider(game), stranger, lines[:OUTSIDER], secret=secret),
                 "own": await read_everything(game, own, lines, secret=secret),
             }
-            await patiently(herald.workers.outbox.drain(), 30)  # a status that is not true any more is taken away
+            await patiently(herald.workers.outbox.drain())  # a status that is not true any more is taken away
             for message in unasked(await whole(own, ROOM)):
                 await posts.message("thread", message)
             return seen

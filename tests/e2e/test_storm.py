@@ -3,7 +3,6 @@ killed, threads vanish, messages are closed, permissions refused; the game ends 
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import random
@@ -29,7 +28,7 @@ from tests.e2e.roses_playing import RosesPlaying
 from tests.e2e.storm import Calm, Figures, Storm, check_telling, disordered, promised, skipped
 from tests.e2e.xidit_playing import XiditPlaying
 from tests.support.databases import POSTGRES, empty
-from tests.support.patience import patience, patience_ms
+from tests.support.patience import patience_ms, within
 from tests.support.small import LUCK
 
 PLAYED: tuple[Playing, ...] = (
@@ -133,15 +132,14 @@ async def ask(storm: Storm) -> None:
 
 async def delivered(storm: Storm) -> None:
     """Return when nothing is left to be posted; what waits for permission is waited for by moving the clock."""
-    clock = asyncio.get_running_loop().time
-    begin = clock()
-    while clock() < begin + patience(BACKLOG):
-        rows = storm.file.rows("SELECT not_before FROM outbox WHERE status IN ('pending', 'sending')")
-        if not rows:
-            return
-        now = time.time() + storm.reaper.sandbox.world.offset / 1000
-        if min(row["not_before"] for row in rows) > now + 30:
-            await storm.reaper.later(HOUR)
-        await ask(storm)
-    rows = storm.file.rows("SELECT kind, op, status, error FROM outbox WHERE status IN ('pending', 'sending')")
-    raise AssertionError(f"the outbox is never empty: {[tuple(row) for row in rows]}")
+    left = "FROM outbox WHERE status IN ('pending', 'sending')"
+
+    def open_rows() -> str:
+        return f"an empty outbox: {[tuple(row) for row in storm.file.rows(f'SELECT kind, op, status, error {left}')]}"
+
+    async with within(BACKLOG, open_rows):
+        while rows := storm.file.rows(f"SELECT not_before {left}"):
+            now = time.time() + storm.reaper.sandbox.world.offset / 1000
+            if min(row["not_before"] for row in rows) > now + 30:
+                await storm.reaper.later(HOUR)
+            await ask(storm)

@@ -173,7 +173,7 @@ async def run_bot(sandbox: Sandbox, *, nosy: bool = False, token: str = c.BOT_TO
     bot = Bot(nosy=nosy)
     running = asyncio.create_task(bot.start(token))
     try:
-        async with within(15):
+        async with within():
             while not sandbox.gateway.online:
                 changed = asyncio.create_task(sandbox.gateway.changed.wait())
                 await asyncio.wait([running, changed], return_when=asyncio.FIRST_COMPLETED)

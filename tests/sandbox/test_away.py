@@ -86,12 +86,12 @@ async def test_a_server_that_goes_away_and_comes_back(shared: str, sandbox: Sand
             assert reply.kind == DEFERRED
             await relay.mend()
             assert (await reply.text()).strip()
-            async with within(30):
+            async with within():
                 while await own.fetchval("SELECT count(*) FROM seats WHERE computer <> ''") < 3:
                     await (await maud.slash("table bot add", table="1")).text()
             await (await maud.slash("table new", game="xidit", seats=3, name="Second")).message()
             await maud.wait_until(lambda: len(cards(maud)) == 2)
-            async with within(60):
+            async with within():
                 while await own.fetchval("SELECT count(*) FROM outbox WHERE status IN ('pending', 'sending')"):
                     await asyncio.sleep(0.1)
             rows = await own.fetch("SELECT message_id FROM outbox WHERE op = 'send' AND status = 'sent'")

@@ -133,9 +133,7 @@ async def test_requests_are_delayed(sandbox: Sandbox, room: Room, maud: SandboxU
     await room.send("slow")
     assert loop.time() - begin >= 0.2
     assert (await maud.dev("delay", ms=0))["faults"]["delay_ms"] == 0
-    begin = loop.time()
     await room.send("quick")
-    assert loop.time() - begin < 0.2
 
 
 async def test_an_answer_delayed_too_long_comes_too_late(sandbox: Sandbox, bot: Bot, maud: SandboxUser) -> None:

@@ -122,7 +122,7 @@ async def test_posts_leave_through_it_and_answers_do_not(shared: str, sandbox: S
                 before = proxy.heard.total()
                 said = await (await maud.slash("table bot add", table="1")).text()
                 assert said.strip()
-                async with within(20):
+                async with within():
                     while mode is not None and proxy.heard.total() == before:
                         await proxy.news.wait()
                     while mode is None and not await own.fetchval(tried):
@@ -136,7 +136,7 @@ async def test_posts_leave_through_it_and_answers_do_not(shared: str, sandbox: S
             proxy.mode = "full"
             await (await maud.slash("table start", table="1")).message()
             proxy.mode = "through"
-            async with within(60):
+            async with within():
                 while await own.fetchval("SELECT count(*) FROM outbox WHERE status IN ('pending', 'sending')"):
                     await asyncio.sleep(0.1)
             rows = await own.fetch("SELECT status, message_id FROM outbox WHERE op = 'send'")
@@ -145,7 +145,7 @@ async def test_posts_leave_through_it_and_answers_do_not(shared: str, sandbox: S
             for bot in bots:
                 if bot.process is not None and bot.process.returncode is None:
                     bot.process.kill()
-                    await patiently(bot.process.wait(), 10)
+                    await patiently(bot.process.wait())
         assert {row["status"] for row in rows} <= {"sent", "skipped"}
         sent = Counter(row["message_id"] for row in rows if row["status"] == "sent")
         assert set(sent.values()) == {1}
@@ -175,7 +175,7 @@ async def test_a_proxy_of_others(sandbox: Sandbox, tmp_path: Path) -> None:
         "node", str(ROOT / "tests" / "support" / "exit.cjs"), modules, sandbox.url, stdout=asyncio.subprocess.PIPE
     )
     assert node.stdout is not None
-    port = int(await patiently(node.stdout.readline(), 20))
+    port = int(await patiently(node.stdout.readline()))
     env = {"DISCORD_PROXY_URL": f"http://127.0.0.1:{port}"}
     try:
         async with SandboxUser(sandbox) as maud, BotProcess(sandbox, tmp_path, env=env, module=SMALL):
@@ -184,9 +184,7 @@ async def test_a_proxy_of_others(sandbox: Sandbox, tmp_path: Path) -> None:
             for _ in range(2):
                 await (await maud.slash("table bot add", table="1")).message()
             await (await maud.slash("table start", table="1")).message()
-            await maud.wait_until(
-                lambda: any("-board." in str(m["attachments"]) for m in maud.seen.values()), timeout=60
-            )
+            await maud.wait_until(lambda: any("-board." in str(m["attachments"]) for m in maud.seen.values()))
     finally:
         node.kill()
         await node.wait()

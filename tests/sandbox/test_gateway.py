@@ -30,7 +30,7 @@ class Raw:
             self.unpack = zstandard.ZstdDecompressor().decompressobj().decompress
 
     async def read(self) -> Any:
-        message = await patiently(self.socket.receive(), 10)
+        message = await patiently(self.socket.receive())
         if message.type is aiohttp.WSMsgType.TEXT:
             return json.loads(message.data)
         if message.type is aiohttp.WSMsgType.BINARY:
@@ -125,8 +125,8 @@ async def test_events_missed_while_away_are_replayed(sandbox: Sandbox, bot: Bot,
     while gateway.online:
         await gateway.changed.wait()
     posted = await maud.say("while you were away")
-    await patiently(bot.resumed.get(), 15)
-    heard = await patiently(bot.heard.get(), 10)
+    await patiently(bot.resumed.get())
+    heard = await patiently(bot.heard.get())
     assert heard.id == int(posted["id"])
     assert (gateway.identified, gateway.resumed) == (1, 1)
     assert await (await maud.slash("ping")).text() == "pong"
@@ -134,7 +134,7 @@ async def test_events_missed_while_away_are_replayed(sandbox: Sandbox, bot: Bot,
 
 async def test_reconnect_on_request(sandbox: Sandbox, bot: Bot, maud: SandboxUser) -> None:
     sandbox.gateway.drop(ask=True)
-    await patiently(bot.resumed.get(), 15)
+    await patiently(bot.resumed.get())
     assert await (await maud.slash("ping")).text() == "pong"
 
 

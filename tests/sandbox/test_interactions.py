@@ -231,7 +231,7 @@ async def test_autocomplete_answers_fit(
 
     monkeypatch.setattr(bot.tree, "_call", too_many)
     assert await maud.autocomplete("unit choose", "unit") == []
-    await patiently(done.wait(), 10)
+    await patiently(done.wait())
     forgive(sandbox)
 
 

@@ -72,16 +72,16 @@ async def test_bulk_delete(sandbox: Sandbox, room: Room) -> None:
 
 async def test_others_messages_have_no_content_and_cannot_be_edited(bot: Bot, room: Room, maud: SandboxUser) -> None:
     posted = await maud.say("a secret")
-    heard = await patiently(bot.heard.get(), 10)
+    heard = await patiently(bot.heard.get())
     assert (heard.id, heard.content) == (int(posted["id"]), "")
     assert (await room.fetch_message(heard.id)).content == ""
     with pytest.raises(discord.Forbidden) as caught:
         await room.get_partial_message(heard.id).edit(content="mine")
     assert caught.value.code == 50005
     await maud.say(f"<@{c.APPLICATION_ID}> hello")
-    assert "hello" in (await patiently(bot.heard.get(), 10)).content
+    assert "hello" in (await patiently(bot.heard.get())).content
     await maud.say("in private", channel=await maud.open_dm())
-    assert (await patiently(bot.heard.get(), 10)).content == "in private"
+    assert (await patiently(bot.heard.get())).content == "in private"
 
 
 async def test_reactions_pins_typing(room: Room, maud: SandboxUser) -> None:

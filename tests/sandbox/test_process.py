@@ -55,7 +55,7 @@ async def test_the_command_serves_and_stops(tmp_path: Path) -> None:
     port = free_port()
     running = await command("--port", str(port), "--no-bot", "--data", str(tmp_path), "--no-open")
     assert running.stdout is not None
-    line = await patiently(running.stdout.readline(), 30)
+    line = await patiently(running.stdout.readline())
     assert f"http://127.0.0.1:{port}/" in line.decode()
     async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as http:
         async with http.get("/") as page:
@@ -71,13 +71,13 @@ async def test_the_command_serves_and_stops(tmp_path: Path) -> None:
         async with http.get(f"/avatars/{c.USERS[0][0]}/x.png") as avatar:
             assert avatar.content_type == "image/png"
     second = await command("--port", str(port), "--no-bot", "--data", str(tmp_path), "--fresh")
-    _, complaint = await patiently(second.communicate(), 30)
+    _, complaint = await patiently(second.communicate())
     assert second.returncode == 2
     assert complaint.decode().count("\n") == 1
     assert "--port" in complaint.decode()
     assert (tmp_path / "sandbox" / "sandbox.db").exists()
     running.send_signal(signal.SIGTERM)
-    _, errors = await patiently(running.communicate(), 30)
+    _, errors = await patiently(running.communicate())
     assert (running.returncode, errors) == (0, b"")
 
 
@@ -85,20 +85,20 @@ async def test_a_folder_belongs_to_one_sandbox(tmp_path: Path) -> None:
     arguments = ("--no-bot", "--data", str(tmp_path), "--no-open")
     first = await command("--port", str(free_port()), *arguments)
     assert first.stdout is not None
-    await patiently(first.stdout.readline(), 30)
+    await patiently(first.stdout.readline())
     for more in ((), ("--fresh",)):
         second = await command("--port", str(free_port()), *arguments, *more)
-        _, complaint = await patiently(second.communicate(), 30)
+        _, complaint = await patiently(second.communicate())
         assert second.returncode == 2
         assert complaint.decode().count("\n") == 1
         assert "--data" in complaint.decode()
     first.kill()
-    await patiently(first.communicate(), 30)
+    await patiently(first.communicate())
     third = await command("--port", str(free_port()), *arguments, "--fresh")
     assert third.stdout is not None
-    assert b"sandbox is at" in await patiently(third.stdout.readline(), 30)
+    assert b"sandbox is at" in await patiently(third.stdout.readline())
     third.terminate()
-    await patiently(third.communicate(), 30)
+    await patiently(third.communicate())
 
 
 async def test_a_description_that_cannot_be_used(tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ async def test_a_description_that_cannot_be_used(tmp_path: Path) -> None:
         running = await command(
             "--port", str(free_port()), "--no-bot", "--data", str(tmp_path), openapi=str(tmp_path / name)
         )
-        _, complaint = await patiently(running.communicate(), 30)
+        _, complaint = await patiently(running.communicate())
         assert running.returncode == 2
         assert complaint.decode().count("\n") == 1
         assert f"HERALD_OPENAPI: {tmp_path / name}" in complaint.decode()
@@ -119,7 +119,7 @@ async def test_the_bot_ends_with_its_sandbox(tmp_path: Path) -> None:
         port = free_port()
         running = await command("--port", str(port), "--data", str(tmp_path), "--no-open")
         assert running.stdout is not None
-        lines = [(await patiently(running.stdout.readline(), 60)).decode() for _ in range(2)]
+        lines = [(await patiently(running.stdout.readline())).decode() for _ in range(2)]
         assert lines[1] == "Herald is ready.\n"
         async with aiohttp.ClientSession() as http, http.get(f"http://127.0.0.1:{port}/sandbox/api/dev") as answer:
             bot = (await answer.json())["bot"]
@@ -127,5 +127,5 @@ async def test_the_bot_ends_with_its_sandbox(tmp_path: Path) -> None:
         assert psutil.Process(bot["pid"]).is_running()
         running.send_signal(signal.SIGKILL if kill else signal.SIGTERM)
         # Both pipes end only when nobody holds them any more, neither the sandbox nor the bot.
-        await patiently(running.communicate(), 30)
+        await patiently(running.communicate())
         assert running.returncode == (-signal.SIGKILL if kill else 0)

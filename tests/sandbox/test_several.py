@@ -66,7 +66,7 @@ async def test_two_bots_share_a_database(shared: str, sandbox: Sandbox, tmp_path
             first = await on_duty(shared, bots)
             assert first.process is not None
             first.process.send_signal(signal.SIGKILL)
-            await patiently(first.process.wait(), 10)
+            await patiently(first.process.wait())
             await (await maud.slash("table new", game="xidit", seats=3, name="Second")).message()
             await maud.wait_until(lambda: len(cards(maud)) == 2)
             own = await asyncpg.connect(dsn(shared))
@@ -85,7 +85,7 @@ async def test_two_bots_share_a_database(shared: str, sandbox: Sandbox, tmp_path
 
 async def well(http: aiohttp.ClientSession, port: int) -> None:
     """Wait until a process says that it is well: a front is a moment after it was let in."""
-    async with within(20):
+    async with within():
         while True:
             async with http.get(f"http://127.0.0.1:{port}/healthz") as said:
                 if said.status == 200:
@@ -123,7 +123,7 @@ async def test_every_process_has_its_role(shared: str, sandbox: Sandbox, tmp_pat
             assert first in couriers
             assert first.process is not None
             first.process.send_signal(signal.SIGKILL)
-            await patiently(first.process.wait(), 10)
+            await patiently(first.process.wait())
             for _ in range(2):
                 await (await maud.slash("table bot add", table="1")).message()
             await (await maud.slash("table start", table="1")).message()
@@ -132,14 +132,14 @@ async def test_every_process_has_its_role(shared: str, sandbox: Sandbox, tmp_pat
             assert await on_duty(shared, bots) is second
             own = await asyncpg.connect(dsn(shared))
             played = "SELECT count(*) FROM actions WHERE kind = 'act' AND seat IN (1, 2)"
-            async with within(20):
+            async with within():
                 while not await own.fetchval(played):  # the clock plays for the computers
                     await asyncio.sleep(0.05)
             await own.close()
             for each in (clock, second, front):
                 assert each.process is not None
                 each.process.send_signal(signal.SIGTERM)
-                assert await patiently(each.process.wait(), 10) == 0, each.tail(60)
+                assert await patiently(each.process.wait()) == 0, each.tail(60)
         finally:
             for each in bots:
                 if each.process is not None and each.process.returncode is None:

@@ -89,11 +89,11 @@ async def test_no_two_have_a_shard(shared: str) -> None:  # noqa: F811
             pass
         before = await _owner(other)
         await _cut(db)
-        async with within(20):
+        async with within():
             while await _owner(other) in (None, before):
                 await asyncio.sleep(0.05)
         assert not lost.done()
-    async with within(20):  # the server takes its time to notice
+    async with within():  # the server takes its time to notice
         while await _owner(other) is not None:
             await asyncio.sleep(0.05)
     await db.close()
@@ -116,11 +116,11 @@ async def test_who_lost_a_shard_to_another_ends(shared: str) -> None:  # noqa: F
     db, other = Database(shared), Database(shared)
     part = Part((0,), SHARDS)
     async with Locks(db, part).held() as lost, AsyncExitStack() as stack:
-        async with within(20):
+        async with within():
             while not await _have(stack, Locks(other, part)):
                 await _cut(db)
         with pytest.raises(StartupError, match="connected by another"):
-            await patiently(asyncio.shield(lost), 20)
+            await patiently(asyncio.shield(lost))
     await db.close()
     await other.close()
 
@@ -167,7 +167,7 @@ async def test_who_hears_nothing_for_a_while_is_not_taken_for_another(
         async with locks.held() as lost:
             before = locks._mine
             silent.append(True)
-            async with within(20):
+            async with within():
                 while locks._mine == before:
                     assert not lost.done(), lost.exception()
                     await asyncio.sleep(0.05)
@@ -195,7 +195,7 @@ async def test_two_fronts_share_four_shards(shared: str, sandbox: Sandbox, tmp_p
     async with SandboxUser(sandbox) as maud:
         try:
             await asyncio.gather(*(bot.start() for bot in bots))
-            async with within(30):
+            async with within():
                 while len(_connected(sandbox)) < SHARDS:
                     await asyncio.sleep(0.05)
             assert _connected(sandbox) == set(range(SHARDS))
@@ -205,9 +205,9 @@ async def test_two_fronts_share_four_shards(shared: str, sandbox: Sandbox, tmp_p
             victim = bots[home != 0]
             assert victim.process is not None
             victim.process.send_signal(signal.SIGKILL)
-            await patiently(victim.process.wait(), 10)
+            await patiently(victim.process.wait())
             await victim.start()
-            async with within(30):
+            async with within():
                 while len(_connected(sandbox)) < SHARDS:
                     await asyncio.sleep(0.05)
             for _ in range(2):
@@ -218,7 +218,7 @@ async def test_two_fronts_share_four_shards(shared: str, sandbox: Sandbox, tmp_p
             for bot in bots:
                 assert bot.process is not None
                 bot.process.send_signal(signal.SIGTERM)
-                assert await patiently(bot.process.wait(), 10) == 0, bot.tail()
+                assert await patiently(bot.process.wait()) == 0, bot.tail()
         finally:
             for bot in bots:
                 if bot.process is not None and bot.process.returncode is None:

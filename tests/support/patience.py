@@ -1,20 +1,24 @@
 """How long tests wait: for conditions, never for time to pass, and longer when the machine is slow.
 
-Every wait names the seconds that it may take on an idle machine. How much slower this one is now is measured: by a
-small fixed work that is done again and again, and by the load that the system reports. A wait that is over looks again
-before it gives up.
+Every wait has seconds that it may take on an idle machine, many times more than it does take there: at least ``USUAL``.
+How much slower this one is now is measured: by a small fixed work that is done again and again, and by the load that
+the system reports. A wait that is over looks again before it gives up, and says what did not come.
 """
 
 from __future__ import annotations
 
 import asyncio
+import inspect
 import os
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import TypeVar
 
 T = TypeVar("T")
+USUAL = 60.0
+"""The least seconds of a wait: thirty times what takes two on an idle machine."""
 _IDLE = 0.0021
 """Seconds the fixed work takes on an idle machine of the kind the seconds in the tests were written for."""
 _EVERY = 0.5
@@ -22,6 +26,7 @@ _EVERY = 0.5
 _LOOK = 0.25
 """Seconds between two looks of a wait at how slow the machine is."""
 _MOST = 30.0
+_LOADAVG = Path("/proc/loadavg")
 _FADE = 30.0
 """Seconds after which a slow moment counts half: what it held up may still be on its way."""
 
@@ -54,11 +59,19 @@ def _work(clock: Callable[[], float] = time.perf_counter) -> float:
 
 
 def _load() -> float:
-    """Processes that want to run, for each processor; 1 where the system does not tell."""
+    """Processes that want to run, for each processor: in the last minute, or now, where the system tells that."""
     if not hasattr(os, "getloadavg"):
         return 1.0
     processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return os.getloadavg()[0] / processors
+    return max(os.getloadavg()[0], _runnable()) / processors
+
+
+def _runnable() -> float:
+    """Processes and threads that want to run now: the average knows of a rush only after a minute."""
+    try:
+        return float(_LOADAVG.read_text().split()[3].partition("/")[0])
+    except (OSError, ValueError, IndexError):
+        return 0.0
 
 
 _PACE = _Pace()
@@ -87,46 +100,65 @@ def own_pace() -> float:
 
 
 @asynccontextmanager
-async def within(seconds: float) -> AsyncIterator[None]:
-    """Raise ``TimeoutError`` when the block takes longer than ``seconds`` of an idle machine.
+async def within(seconds: float = 0.0, what: Callable[[], str] = str) -> AsyncIterator[None]:
+    """Raise ``TimeoutError`` when the block takes longer than ``seconds`` of an idle machine, or ``USUAL`` if that is
+    more. ``what`` says what did not come; without it the error shows where the block stood.
 
     What is spent is counted from look to look, at the pace of that moment: a look that comes late, since the whole
     process stood still, counts no more than it was set for.
     """
     loop = asyncio.get_running_loop()
-    left = seconds
-    async with asyncio.timeout(None) as limit:
+    begin = loop.time()
+    left = seconds = max(seconds, USUAL)
+    try:
+        async with asyncio.timeout(None) as limit:
 
-        def look() -> None:
-            nonlocal handle, left
-            left -= step / _PACE.now()
-            if left <= seconds / 1000:
-                limit.reschedule(loop.time())
-            else:
-                handle = later()
+            def look() -> None:
+                nonlocal handle, left
+                left -= step / _PACE.now()
+                if left <= seconds / 1000:
+                    limit.reschedule(loop.time())
+                else:
+                    handle = later()
 
-        def later() -> asyncio.TimerHandle:
-            nonlocal step
-            step = min(_LOOK, left)
-            return loop.call_later(step, look)
+            def later() -> asyncio.TimerHandle:
+                nonlocal step
+                step = min(_LOOK, left)
+                return loop.call_later(step, look)
 
-        step = 0.0
-        handle = later()
-        try:
-            yield
-        finally:
-            handle.cancel()
+            step = 0.0
+            handle = later()
+            try:
+                yield
+            finally:
+                handle.cancel()
+    except TimeoutError as error:
+        if not limit.expired():
+            raise
+        took = f"{loop.time() - begin:.0f} s, which are {seconds:g} s of an idle machine"
+        raise TimeoutError(f"{what() or 'what is waited for'} did not come within {took}") from error
 
 
-async def patiently(doing: Awaitable[T], seconds: float) -> T:
-    """The result of ``doing``, which may take ``seconds`` of an idle machine."""
-    async with within(seconds):
+async def patiently(doing: Awaitable[T], seconds: float = 0.0, what: Callable[[], str] = str) -> T:
+    """The result of ``doing``, which may take as long as :func:`within` says."""
+    async with within(seconds, what):
         return await doing
 
 
-async def until(check: Callable[[], T], changed: Callable[[], Awaitable[object]], seconds: float) -> T:
+async def until(check: Callable[[], T], changed: Callable[[], Awaitable[object]], seconds: float = 0.0) -> T:
     """What ``check`` gives as soon as it is true; it is asked now and after every change."""
-    async with within(seconds):
+    async with within(seconds, lambda: named(check)):
         while not (found := check()):
             await changed()
         return found
+
+
+def named(check: Callable[..., object]) -> str:
+    """A check as it stands in the source, with the words and numbers it knows."""
+    try:
+        source = " ".join(inspect.getsource(check).split())
+        known = inspect.getclosurevars(check).nonlocals
+    except (OSError, TypeError, ValueError):
+        return repr(check)
+    plain = {name: value for name, value in known.items() if isinstance(value, str | int | float)}
+    return f"{source} {plain or ''}".rstrip()

@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import aiohttp
 
@@ -25,13 +25,11 @@ from bot.sandbox.components import walk
 from bot.sandbox.rest import Call, Handler
 from bot.sandbox.web import Conflict
 from tests.support import nursery
-from tests.support.patience import patience_ms, patiently, within
+from tests.support.patience import named, patience, patience_ms, patiently, within
 
 Json = dict[str, Any]
 Event = tuple[str, Any]
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 20.0
-"""Seconds after which a test that waits has failed, on an idle machine."""
 LOADING = 128
 OVERTAKEN = 5.0
 """Seconds after which an edit that does not come has been overtaken by another one."""
@@ -108,7 +106,7 @@ class SandboxUser:
         self._listener: asyncio.Task[None] | None = None
         self._waiters: list[Waiter] = []
 
-    async def __aenter__(self) -> SandboxUser:
+    async def __aenter__(self) -> Self:
         attributed(self.sandbox)
         self._http = aiohttp.ClientSession(self.sandbox.url)
         socket = await self._http.ws_connect(f"/sandbox/ws?user={self.id}")
@@ -128,6 +126,12 @@ class SandboxUser:
     # -- what arrives
 
     async def _listen(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        await self._hear(socket)
+        for _, future in self._waiters:
+            if not future.done():
+                future.set_exception(ConnectionError(f"{self.name} hears no more of the sandbox: {socket.close_code}"))
+
+    async def _hear(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         async for raw in socket:
             event = raw.json()
             name, data = event["t"], event["d"]
@@ -139,9 +143,12 @@ class SandboxUser:
             for waiter in list(self._waiters):
                 _ask(waiter)
 
-    async def wait_until(self, check: Callable[[], Any], *, timeout: float = PATIENCE) -> Any:
+    async def wait_until(
+        self, check: Callable[[], Any], *, timeout: float = 0.0, what: Callable[..., object] | None = None
+    ) -> Any:
         """Return what ``check`` gives as soon as it is true; it is asked now, after every event, and now and then: what
-        stands in the bot's file may come true after the last event that this person sees."""
+        stands in the bot's file may come true after the last event that this person sees. ``what`` says better than
+        ``check`` what does not come."""
         found = check()
         if found:
             return found
@@ -157,14 +164,18 @@ class SandboxUser:
 
         handle = loop.call_later(AGAIN, again)
         try:
-            return await patiently(future, timeout)
+            return await patiently(future, timeout, lambda: f"{named(what or check)}, {self._lately()},")
         finally:
             handle.cancel()
             self._waiters.remove(waiter)
 
-    async def wait_for(
-        self, predicate: Callable[[str, Any], bool], *, since: int = 0, timeout: float = PATIENCE
-    ) -> Event:
+    def _lately(self) -> str:
+        """What this person has seen last."""
+        texts = (words(data) if "embeds" in data else "" for _, data in self.events[-3:])
+        last = ", ".join(f"{name} {text[:80]!r}" for (name, _), text in zip(self.events[-3:], texts, strict=True))
+        return f"of which {self.name} has seen last {last or 'nothing'}"
+
+    async def wait_for(self, predicate: Callable[[str, Any], bool], *, since: int = 0, timeout: float = 0.0) -> Event:
         """The first event from number ``since`` (see :attr:`mark`) that fits ``predicate(name, data)``."""
         state = {"next": since}
 
@@ -176,12 +187,10 @@ class SandboxUser:
                     return event
             return None
 
-        event: Event = await self.wait_until(check, timeout=timeout)
+        event: Event = await self.wait_until(check, timeout=timeout, what=predicate)
         return event
 
-    async def wait_message(
-        self, predicate: Callable[[Json], bool], *, since: int = 0, timeout: float = PATIENCE
-    ) -> Json:
+    async def wait_message(self, predicate: Callable[[Json], bool], *, since: int = 0, timeout: float = 0.0) -> Json:
         """The first message, new or changed, that fits."""
         _, message = await self.wait_for(
             lambda t, d: t in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and predicate(d), since=since, timeout=timeout
@@ -198,10 +207,9 @@ class SandboxUser:
 
         wait = asyncio.ensure_future(self.wait_message(answers, since=since))
         try:
-            return await patiently(asyncio.shield(wait), OVERTAKEN)
-        except TimeoutError:
+            await asyncio.wait((wait,), timeout=patience(OVERTAKEN))
             later = (d for t, d in self.events[since:] if t == "MESSAGE_UPDATE" and d["id"] == reply.message_id)
-            overtaken = next(later, None)
+            overtaken = None if wait.done() else next(later, None)
             return await wait if overtaken is None else overtaken
         finally:
             wait.cancel()
@@ -509,7 +517,7 @@ class BotProcess:
         self._env = {**os.environ, **sandbox.environment, "DATABASE_URL": database_url, "HERALD_DATA": str(data)}
         self._more = dict(env or {})
 
-    async def start(self, *, timeout: float = 60.0) -> None:
+    async def start(self) -> None:
         """Start, and return when the bot is identified on the gateway and its commands are registered; one whose role
         needs no gateway, when it says that it is ready."""
         self.data.mkdir(parents=True, exist_ok=True)
@@ -522,7 +530,7 @@ class BotProcess:
             self.process = await nursery.start(self.module, "run", env=env, output=log.fileno())
         died = asyncio.create_task(self.process.wait())
         try:
-            async with within(timeout):
+            async with within():
                 while not (
                     b"ready as" in self.log.read_bytes()[begin:]
                     if silent
@@ -556,9 +564,9 @@ class BotProcess:
         assert self.process is not None
         with suppress(ProcessLookupError):
             self.process.send_signal(number)
-        code = await patiently(self.process.wait(), PATIENCE)
+        code = await patiently(self.process.wait())
         gateway = self.sandbox.gateway
-        async with within(PATIENCE):
+        async with within(what=lambda: "the end of the gateway's connection"):
             while gateway.online:
                 await gateway.changed.wait()
         return code

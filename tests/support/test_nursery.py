@@ -12,7 +12,7 @@ import psutil
 
 from bot.sandbox.app import Sandbox
 from tests.support import nursery
-from tests.support.patience import patience, patiently
+from tests.support.patience import USUAL, patience, patiently
 from tests.support.sandbox import BotProcess, SandboxUser, unhurried, words
 
 SMALL = "tests.support.small"
@@ -23,7 +23,7 @@ async def said(output: Path, *arguments: str, **env: str) -> tuple[int, str]:
     """How a command ends, and what it prints."""
     with output.open("wb") as file:
         process = await nursery.start(SMALL, *arguments, env={**os.environ, **env}, output=file.fileno())
-        return await patiently(process.wait(), 30), output.read_text()
+        return await patiently(process.wait()), output.read_text()
 
 
 async def test_each_has_its_own_arguments_surroundings_and_end(tmp_path: Path) -> None:
@@ -66,7 +66,7 @@ async def test_it_is_killed_with_what_draws_for_it_and_starts_anew(tmp_path: Pat
         pens = drawers(first.pid)
         await bot.kill()
         assert first.returncode == -signal.SIGKILL
-        _, left = await asyncio.to_thread(psutil.wait_procs, pens, patience(10))
+        _, left = await asyncio.to_thread(psutil.wait_procs, pens, patience(USUAL))
         assert pens
         assert not left
         await bot.start()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +18,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     monkeypatch.setattr(module, "_PACE", module._Pace())
     monkeypatch.setattr(module, "_EVERY", 0.0)
     monkeypatch.setattr(module, "_FADE", 1e-9)
+    monkeypatch.setattr(module, "USUAL", 0.0)
     monkeypatch.setattr(module, "_work", lambda: factor[0] * module._IDLE)
     monkeypatch.setattr(module, "_load", lambda: 1.0)
     return factor
@@ -38,6 +40,37 @@ async def test_a_wait_ends(slow: list[float]) -> None:
     with pytest.raises(TimeoutError):
         await patiently(asyncio.Event().wait(), 0.01)
     assert await patiently(asyncio.sleep(0, "done"), 0.5) == "done"
+
+
+async def test_a_wait_has_a_minute_at_least_and_says_what_did_not_come(
+    slow: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "USUAL", 0.05)
+    late = asyncio.Event()
+    asyncio.get_running_loop().call_later(0.02, late.set)
+    await patiently(late.wait(), 0.001)
+    with pytest.raises(TimeoutError, match=r"a panel did not come within 0 s, which are 0\.05 s of an idle machine"):
+        await patiently(asyncio.Event().wait(), what=lambda: "a panel")
+    action = "vote aye"
+    with pytest.raises(TimeoutError, match=r"lambda: action == \"seal\".*\{'action': 'vote aye'\} did not come"):
+        await until(lambda: action == "seal", lambda: asyncio.sleep(0))
+
+
+async def test_what_a_block_raises_by_itself_is_no_wait_that_is_over() -> None:
+    with pytest.raises(TimeoutError, match="its own"):
+        async with within():
+            raise TimeoutError("its own")
+
+
+def test_a_rush_counts_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The average of a minute would know of it too late."""
+    (tmp_path / "loadavg").write_text("0.20 0.10 0.05 24/300 4711\n")
+    monkeypatch.setattr(module, "_LOADAVG", tmp_path / "loadavg")
+    monkeypatch.setattr("os.getloadavg", lambda: (0.2, 0.1, 0.05))
+    monkeypatch.setattr("os.sched_getaffinity", lambda _: {0, 1}, raising=False)
+    assert module._load() == 12
+    monkeypatch.setattr(module, "_LOADAVG", tmp_path / "none")
+    assert module._load() == 0.1
 
 
 async def test_a_wait_looks_again_before_it_gives_up(slow: list[float]) -> None:

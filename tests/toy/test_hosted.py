@@ -12,7 +12,7 @@ import pytest
 from bot.sandbox.app import Sandbox
 from engine.core import Prompt, blocking
 from tests.e2e.kit import Answered, File, Person
-from tests.support.patience import within
+from tests.support.patience import named, within
 from tests.support.sandbox import BotProcess, openapi_path, unhurried, words
 from tests.toy.rules import FAIR
 from tests.toy.state import GOODS, FairState, Objection, Toll
@@ -72,9 +72,9 @@ class Fair:
         left = "SELECT count(*) FROM outbox WHERE status NOT IN ('sent', 'skipped', 'failed')"
         await self.comes(lambda: not self.file.one(left))
 
-    async def comes(self, check: Callable[[], bool], seconds: float = 30) -> None:
+    async def comes(self, check: Callable[[], bool]) -> None:
         """Until something is true of the file."""
-        async with within(seconds):
+        async with within(what=lambda: named(check)):
             while not check():
                 await asyncio.sleep(0.1)
 

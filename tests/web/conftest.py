@@ -22,7 +22,7 @@ from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.sandbox.child import Child
 from bot.sandbox.web import Conflict
-from tests.support.patience import patience_ms, patiently, within
+from tests.support.patience import USUAL, patience_ms, patiently, within
 from tests.support.sandbox import SmallChild, openapi_path, unhurried
 from tests.web.tiny_bot import TinyBot, point_at
 
@@ -36,7 +36,6 @@ ARGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PAGE_SECONDS = 8
 STILL = """
 const still = new CSSStyleSheet();
 still.replaceSync("*, ::before, ::after { animation: none !important; transition: none !important; }");
@@ -77,7 +76,7 @@ async def stage() -> AsyncIterator[Stage]:
         bot = TinyBot()
         async with bot:
             run = asyncio.create_task(bot.start(c.BOT_TOKEN))
-            await patiently(bot.synced.wait(), 15)
+            await patiently(bot.synced.wait())
             yield Stage(sandbox, bot)
             await bot.close()
             await run
@@ -105,7 +104,7 @@ async def kept(sandbox: Sandbox, child: Child) -> AsyncIterator[None]:
 
 async def ready(sandbox: Sandbox) -> None:
     """Wait until the bot is connected, as long as that takes on a crowded machine."""
-    async with within(30):
+    async with within():
         while True:
             with contextlib.suppress(Conflict):
                 return await sandbox.guide.ready()
@@ -133,7 +132,7 @@ async def browser() -> AsyncIterator[Browser]:
 @pytest.fixture(autouse=True)
 def _expectations() -> None:
     """What a page shows may take as long as the machine is slow now."""
-    expect.set_options(timeout=patience_ms(PAGE_SECONDS))
+    expect.set_options(timeout=patience_ms(USUAL))
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -159,7 +158,7 @@ async def open_page(browser: Browser, request: pytest.FixtureRequest) -> AsyncIt
         if welcomed:
             await context.add_init_script("localStorage.setItem('herald.welcomed', 'true')")
         page = await context.new_page()
-        page.set_default_timeout(patience_ms(PAGE_SECONDS))
+        page.set_default_timeout(patience_ms(USUAL))
         page.on("pageerror", lambda error: errors.append(str(error)))
         if quiet:
             page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)

@@ -10,7 +10,7 @@ from playwright.async_api import Locator, Page, TimeoutError, expect
 
 from bot.sandbox import constants as c
 from tests.support.order import every_or_one
-from tests.support.patience import patience_ms
+from tests.support.patience import USUAL, patience_ms
 
 AXE = Path(__file__).parent / "vendor" / "axe-core" / "axe.min.js"
 MOVED_ON = re.compile("The table has moved on|La mesa ha seguido adelante")
@@ -28,7 +28,7 @@ def in_turn(journey: str) -> pytest.MarkDecorator:
 
 def bot_ms() -> float:
     """For what may take the real bot a moment: a start, a year with its pictures."""
-    return patience_ms(20)
+    return patience_ms(USUAL)
 
 
 async def faults(page: Page) -> list[str]:
@@ -153,14 +153,16 @@ class Person:
             if not await self.moved_on():
                 return
 
-    async def answer_from_list(self, line: str | re.Pattern[str] = "") -> None:
-        """Choose the first line of the panel's one list that holds these words, and wait until something else is asked.
-        Whoever is told that the table has moved on, or whose list is closed by an edit, chooses again."""
+    async def answer_from_list(self, line: str | int | re.Pattern[str] = "", select: int = 0) -> None:
+        """Choose in a list of the panel, the first line that holds these words or by its place, and wait until
+        something else is asked. Whoever is told that the table has moved on, or whose list is closed by an edit,
+        chooses again."""
+        lines = self.page.locator(".listbox .option")
+        chosen = lines.nth(line) if isinstance(line, int) else lines.filter(has_text=line).first
         while True:
             await self.free()
             before = await self.panel.inner_text()
-            await self.panel.locator(".select-button").first.click(timeout=bot_ms())
-            chosen = self.page.locator(".listbox .option").filter(has_text=line).first
+            await self.panel.locator(".select-button").nth(select).click(timeout=bot_ms())
             try:
                 await expect(chosen).to_be_visible(timeout=patience_ms(2))
             except AssertionError:

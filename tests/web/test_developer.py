@@ -64,6 +64,7 @@ async def test_every_switch_does_what_it_says(house: Sandbox, open_page: OpenPag
     await apply(dev, "Slow answers", **{"Delay in ms": "0"})
     await expect(waiting).to_have_count(0)
     # Errors: the bot tries again, and its answer comes.
+    start = maud.messages.filter(has=page.get_by_role("button", name="Start"))
     for form, status, values in (
         ("Server errors", "502", {"Status": "502", "Times": "1"}),
         ("Rate limit (429)", "429", {"Wait in s": "1", "Times": "1"}),
@@ -75,16 +76,20 @@ async def test_every_switch_does_what_it_says(house: Sandbox, open_page: OpenPag
         await expect(maud.messages.filter(has_text=f"After {status} is open")).to_have_count(1, timeout=bot_ms())
         await expect(waiting).to_have_count(0, timeout=bot_ms())
         assert house.faults.happened == happened + 1
+        await maud.pictures_loaded(
+            start.filter(has_text=f"After {status}")
+        )  # nothing is left that meets the next fault
     # Permissions: a card that may not be posted waits.
     denied = dev.get_by_role("checkbox", name="SEND_MESSAGES", exact=True)
     await denied.check()
     await expect(said).to_have_text("Set: SEND_MESSAGES.")
     await maud.command("table new", game="xidit", seats="3", name="Nowhere")
     await expect(maud.messages.filter(has_text="Nowhere is open")).to_have_count(1, timeout=bot_ms())
-    card = maud.messages.filter(has=page.get_by_role("button", name="Start")).filter(has_text="Nowhere")
+    card = start.filter(has_text="Nowhere")
     assert await card.count() == 0
     await denied.uncheck()
     await expect(card).to_have_count(1, timeout=bot_ms())  # at once, when the channel lets Herald in
+    await maud.pictures_loaded(card)
     # Narrow limits, closed direct messages.
     narrow = dev.get_by_role("switch", name="Rate limits as narrow as Discord's")
     await narrow.check()

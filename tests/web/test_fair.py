@@ -34,19 +34,6 @@ class Merchant(Person):
         await expect(self.panel).to_contain_text(re.compile("|".join(words)), timeout=bot_ms())
         await self.free()
 
-    async def take(self, line: str | int, select: int = 0) -> None:
-        """Choose in the panel: the line with this text, or by its place; wait until something else is asked."""
-        await self.free()
-        before = await self.panel.inner_text()
-        await self.panel.locator(".select-button").nth(select).click(timeout=bot_ms())
-        lines = self.page.locator(".listbox .option")
-        await expect(lines.first).to_be_visible()
-        chosen = lines.nth(line) if isinstance(line, int) else lines.filter(has_text=line).first
-        async with self.page.expect_response("**/sandbox/api/interactions"):
-            await chosen.click()
-        await expect(self.panel).not_to_have_text(before, use_inner_text=True, timeout=bot_ms())
-        await self.free()
-
     async def owns(self) -> list[int]:
         """Coins, goods and vetoes, as the panel tells them."""
         found = OWN.search(await self.panel.inner_text())
@@ -57,9 +44,9 @@ class Merchant(Person):
         """Offer somebody twenty coins for a good."""
         await self.panel.get_by_role("button", name=re.compile(r"^Offer \(")).click(timeout=bot_ms())
         await expect(self.panel.locator(".select-button").first).to_have_text("Offer", timeout=bot_ms())
-        await self.take(to)
+        await self.answer_from_list(to)
         await expect(self.panel.locator(".select-button").first).to_have_text(f"Offer {to}")
-        await self.take(f"Offer {to} 20 for {good}")
+        await self.answer_from_list(f"Offer {to} 20 for {good}")
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -103,7 +90,7 @@ async def hang_out(people: list[Merchant]) -> None:
     """Seat by seat chooses the first sign that is left."""
     for person in people:
         await person.asked("Which sign", "Qué letrero")
-        await person.take(0)
+        await person.answer_from_list(0)
 
 
 async def trade(maud: Merchant, osric: Merchant) -> None:
@@ -130,7 +117,7 @@ async def vote(people: list[Merchant]) -> None:
 async def auction(maud: Merchant) -> None:
     """The only one who is asked bids what she has; the others' orders have bid already."""
     await maud.asked("do you bid for the pennant")
-    await maud.take(-1)
+    await maud.answer_from_list(-1)
     await maud.answer("Seal the bid")
 
 

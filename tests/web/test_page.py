@@ -11,7 +11,7 @@ from playwright.async_api import Locator, Page, expect
 
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
-from tests.support.patience import patience_ms
+from tests.support.patience import USUAL, patience_ms
 from tests.web.conftest import OpenPage, Stage
 from tests.web.people import faults
 
@@ -476,7 +476,7 @@ async def test_a_lost_connection_comes_back_with_what_was_missed(open_page: Open
     async with Sandbox(tmp_path, port=first.port) as second:
         stage.sandbox = second
         await stage.say("while away")
-        await expect(page.locator(".messages").get_by_text("while away")).to_be_visible(timeout=patience_ms(15))
+        await expect(page.locator(".messages").get_by_text("while away")).to_be_visible(timeout=patience_ms(USUAL))
         await expect(page.get_by_role("alert").filter(has_text="Reconnecting")).to_have_count(0)
         await stage.say("live again")
         await expect(page.locator(".messages").get_by_text("live again")).to_be_visible()

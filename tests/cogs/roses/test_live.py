@@ -28,8 +28,6 @@ from tests.support.sandbox import AGAIN, Json
 
 pytestmark = pytest.mark.slow
 TABLE = 1
-PATIENCE = 30.0
-"""Seconds after which a test that waits has failed."""
 
 
 class War:
@@ -60,14 +58,14 @@ class War:
     async def until(self, find: Callable[[], Awaitable[Any]]) -> Any:
         """What ``find`` gives as soon as it gives something; asked again after everything one of the two sees, and now
         and then."""
-        async with within(PATIENCE):
+        async with within():
             while True:
                 marks = [p.user.mark for p in self.players]
                 found = await find()
                 if found:
                     return found
                 seen = [
-                    asyncio.create_task(p.user.wait_until(lambda p=p, m=m: p.user.mark > m, timeout=PATIENCE))  # type: ignore[misc]
+                    asyncio.create_task(p.user.wait_until(lambda p=p, m=m: p.user.mark > m))  # type: ignore[misc]
                     for p, m in zip(self.players, marks, strict=True)
                 ]
                 await asyncio.wait(seen, timeout=AGAIN, return_when=asyncio.FIRST_COMPLETED)
