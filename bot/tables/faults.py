@@ -54,7 +54,7 @@ async def stop(change: Change, fault: RulesFault) -> None:
     if not table.stopped:
         table.stopped = True
         deadlines.halt(change)
-        change.edit(PostKind.STATUS)
+        _show(change)
     table.fault, table.bot_due = msgspec.json.encode(kept).decode(), False
     await deadlines.index(change)
     if kept == known:
@@ -76,7 +76,14 @@ def lift(change: Change) -> None:
     if change.case.table.stopped:
         change.case.table.stopped = False
         deadlines.carry_on(change)
-        change.edit(PostKind.STATUS)
+        _show(change)
+
+
+def _show(change: Change) -> None:
+    """Status and panels say whether time runs."""
+    change.edit(PostKind.STATUS)
+    for seat in change.case.seats:
+        change.edit(PostKind.PANEL, seat)
 
 
 def clear(change: Change) -> None:
