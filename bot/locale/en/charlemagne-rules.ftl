@@ -108,7 +108,7 @@ charlemagne-rules-orders = While it is not your turn, your **standing orders** a
     .name = Standing orders
 charlemagne-rules-options = - **first:** who has the first player turn
     - **placement:** place your units yourselves, or begin from the usual places
-    - **build_limit:** burg and civilisation markers a player may build in a turn: **1**. With **0**, any number as printed, the Empire wins 98 of 100 games of computer players; with 1 it wins 58
+    - **build_limit:** burg and civilisation markers a player may build in a turn: **1**. With **0**, any number as printed, the Empire wins 98 of 100 games of computer players; with 1 it wins 54
     - **duels:** personal combat (optional rule 28)
     - **scara:** the Empire may hire the Scara, a guard of 6-18, where it has a burg with a leader (optional rule 29)
     - **leader_death:** one more marker in the cup; whoever draws it loses a leader (optional rule 30)

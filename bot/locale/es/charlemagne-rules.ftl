@@ -108,7 +108,7 @@ charlemagne-rules-orders = Cuando no es tu turno responden tus **órdenes perman
     .name = Órdenes permanentes
 charlemagne-rules-options = - **first:** quién tiene el primer turno de jugador
     - **placement:** colocáis vosotros las unidades, o se empieza desde los sitios de costumbre
-    - **build_limit:** marcadores de burgo y de civilización que un jugador puede construir por turno: **1**. Con **0**, sin límite, como está impreso, el Imperio gana 98 de cada 100 partidas entre jugadores automáticos; con 1 gana 58
+    - **build_limit:** marcadores de burgo y de civilización que un jugador puede construir por turno: **1**. Con **0**, sin límite, como está impreso, el Imperio gana 98 de cada 100 partidas entre jugadores automáticos; con 1 gana 54
     - **duels:** combate personal (regla opcional 28)
     - **scara:** el Imperio puede contratar la Scara, una guardia de 6-18, en un burgo con un líder (regla opcional 29)
     - **leader_death:** un marcador más en el recipiente; quien lo roba pierde un líder (regla opcional 30)
