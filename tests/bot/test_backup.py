@@ -221,18 +221,24 @@ def test_a_second_process_says_who_serves_the_file(file: Path) -> None:
         "DATABASE_URL": "",
         "DISCORD_TOKEN": "some-token",
         "DISCORD_API_URL": "http://127.0.0.1:9/api/v10",
+        "HERALD_LOG_LEVEL": "WARNING",
     }
 
-    def start() -> subprocess.CompletedProcess[str]:
+    def start() -> subprocess.Popen[str]:
         command = [sys.executable, "-m", "bot", "run"]
-        return subprocess.run(command, cwd=file.parent, env=env, capture_output=True, text=True, check=False)
+        return subprocess.Popen(command, cwd=file.parent, env=env, stderr=subprocess.PIPE, text=True)
 
-    with ServingLock(file):
-        second = start()
+    with ServingLock(file), start() as second:
+        _, said = second.communicate()
     assert second.returncode == 2
-    assert f"process {os.getpid()} on" in second.stderr
-    assert "Traceback" not in second.stderr
-    assert "Discord cannot be reached" in start().stderr
+    assert f"process {os.getpid()} on" in said
+    assert "Traceback" not in said
+    with start() as third:
+        assert third.stderr is not None
+        said = third.stderr.readline()
+        third.terminate()
+        third.communicate()
+    assert "Discord cannot be reached" in said
 
 
 def test_debug_lines_hold_no_secrets() -> None:

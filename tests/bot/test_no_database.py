@@ -367,13 +367,13 @@ def test_a_copy_stays_of_the_version_that_made_it(app: Any, place: Path) -> None
     herald(place / "data" / "herald.db")
     called(app, "backup", "copy.db")
     with closing(sqlite3.connect("copy.db")) as old, old:
-        old.execute("UPDATE alembic_version SET version_num = '0023'")
-        old.execute("DROP TABLE shown")
+        old.execute("UPDATE alembic_version SET version_num = '0025'")
+        old.execute("ALTER TABLE seats DROP COLUMN arrivals")
     before = Path("copy.db").read_bytes()
     assert called(app, "restore", "copy.db").code == 0
     assert Path("copy.db").read_bytes() == before
     with closing(sqlite3.connect("data/herald.db")) as back:
-        assert back.execute("SELECT version_num FROM alembic_version").fetchone() == ("0023",)
+        assert back.execute("SELECT version_num FROM alembic_version").fetchone() == ("0025",)
 
 
 def test_a_server_without_herald_is_told_likewise(

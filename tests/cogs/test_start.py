@@ -22,32 +22,39 @@ from tests.support.sandbox import ROOT
 
 CASES = {
     "no token": ({"DISCORD_TOKEN": ""}, "No token: set DISCORD_TOKEN"),
-    "unreachable database": (
-        {"DATABASE_URL": "postgresql://herald@127.0.0.1:9/herald"},
-        "Cannot use the database postgresql+asyncpg://herald@127.0.0.1:9/herald",
-    ),
     "no database at all": ({"DATABASE_URL": "mysql://herald"}, "DATABASE_URL must be"),
     "folder that is a file": ({"HERALD_DATA": "/dev/null/data"}, "Cannot create the data folder"),
     "unknown language": ({"HERALD_LOCALE": "fr"}, "HERALD_LOCALE must be one of en, es."),
     "unknown log level": ({"HERALD_LOG_LEVEL": "LOUD"}, "HERALD_LOG_LEVEL must be one of"),
     "number out of range": ({"HERALD_RENDER_PROCESSES": "0"}, "HERALD_RENDER_PROCESSES"),
-    "unreachable Discord": ({"DISCORD_API_URL": "http://127.0.0.1:9/api/v10"}, "Discord cannot be reached or refuses"),
-    "unreachable proxy": (
+}
+AWAY = {
+    "database": (
+        {"DATABASE_URL": "postgresql://herald@127.0.0.1:9/herald"},
+        "Cannot use the database postgresql+asyncpg://herald@127.0.0.1:9/herald",
+    ),
+    "Discord": ({"DISCORD_API_URL": "http://127.0.0.1:9/api/v10"}, "Discord cannot be reached: "),
+    "proxy": (
         {"DISCORD_PROXY_URL": "http://127.0.0.1:7"},
         "Discord cannot be reached by way of DISCORD_PROXY_URL=http://127.0.0.1:7/api/v10",
     ),
 }
+"""What may pass: it is waited for."""
 
 
-async def started(folder: Path, **env: str) -> tuple[int, str]:
-    """Exit code and what was printed."""
-    process = await asyncio.create_subprocess_exec(
+async def process_of(folder: Path, **env: str) -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", "run", cwd=folder,
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
         env={**os.environ, "PYTHONPATH": str(ROOT), "HERALD_DATA": str(folder / "data"), "DATABASE_URL": "",
              "DISCORD_TOKEN": "some-token", "DISCORD_API_URL": "http://127.0.0.1:9/api/v10",
              "DISCORD_GATEWAY_URL": "ws://127.0.0.1:9/gateway", "HERALD_LOG_LEVEL": "WARNING", **env},
     )  # fmt: skip
+
+
+async def started(folder: Path, **env: str) -> tuple[int, str]:
+    """Exit code and what was printed."""
+    process = await process_of(folder, **env)
     printed, _ = await patiently(process.communicate())
     return process.returncode or 0, printed.decode()
 
@@ -61,6 +68,20 @@ async def test_a_wrong_setting_is_one_sentence(case: str, tmp_path: Path) -> Non
     assert "Traceback" not in printed
     assert len(printed.strip().splitlines()) == 1, printed
     assert code == 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", AWAY)
+async def test_what_may_pass_is_waited_for(case: str, tmp_path: Path) -> None:
+    env, expected = AWAY[case]
+    process = await process_of(tmp_path, **env)
+    assert process.stdout is not None
+    line = (await patiently(process.stdout.readline())).decode()
+    process.terminate()
+    printed, _ = await patiently(process.communicate())
+    assert expected in line
+    assert "Trying again in 2 s." in line
+    assert b"Traceback" not in printed
 
 
 @pytest.mark.slow

@@ -199,20 +199,26 @@ class SandboxUser:
 
     async def wait_edited(self, reply: Reply, *, since: int) -> Json:
         """The message that was clicked, as the answer to this click has it; what others edit in it meanwhile is not
-        meant. A private message may answer instead; and where somebody's later click is shown, this one is not."""
+        meant. A private message may answer instead. Where somebody's later click is shown, this one is not; and where
+        the message was taken away before the answer, the newest that stands there tells what came of it."""
+        loop = asyncio.get_running_loop()
+        settled = loop.time() + patience(OVERTAKEN)
 
-        def answers(message: Json) -> bool:
-            mine = message.get("answers") == reply.interaction_id
-            return mine and not message["flags"] & LOADING
+        def answer() -> Json | None:
+            heard = self.events[since:]
+            changed = [d for t, d in heard if t in ("MESSAGE_CREATE", "MESSAGE_UPDATE")]
+            for message in changed:
+                if message.get("answers") == reply.interaction_id and not message["flags"] & LOADING:
+                    return message
+            if loop.time() < settled:
+                return None
+            gone = next((d for t, d in heard if t == "MESSAGE_DELETE" and d["id"] == reply.message_id), None)
+            if gone is not None:
+                left = [m for m in changed if m["channel_id"] == gone["channel_id"] and m["id"] in self.seen]
+                return max(left, key=lambda m: int(m["id"]), default=None)
+            return next((d for t, d in heard if t == "MESSAGE_UPDATE" and d["id"] == reply.message_id), None)
 
-        wait = asyncio.ensure_future(self.wait_message(answers, since=since))
-        try:
-            await asyncio.wait((wait,), timeout=patience(OVERTAKEN))
-            later = (d for t, d in self.events[since:] if t == "MESSAGE_UPDATE" and d["id"] == reply.message_id)
-            overtaken = None if wait.done() else next(later, None)
-            return await wait if overtaken is None else overtaken
-        finally:
-            wait.cancel()
+        return dict(await self.wait_until(answer))
 
     @property
     def mark(self) -> int:
