@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bot.store import Database
 from cogs import games
 from tests.cogs.knights.posts import BOARD, DIRECT, posted
+from tests.support import luck
 from tests.support.databases import ready
 
 games()  # brings the fronts
 
 
-async def test_a_game_turn_of_six_brings_six_boards_at_most(tmp_path: Path) -> None:
-    """The set-up and the first turn among six people with the shipped orders: a board for each pile, the Upkeep and
+async def test_a_game_turn_of_six_brings_six_boards_at_most(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One game, the same in every run, for its luck decides how much there is to tell: the set-up and the first turn among six people with the shipped orders: a board for each pile, the Upkeep and
     the first place that falls; every other thing that happens is a line, and nobody hears of each card by himself."""
+    monkeypatch.setenv(luck.TEST, "a game turn of six")
     db = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
     await ready(db)
     (turn,) = await posted(db, "six", turns=1)
