@@ -16,8 +16,9 @@ games()  # brings the fronts
 
 
 async def test_a_game_turn_of_six_brings_six_boards_at_most(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One game, the same in every run, for its luck decides how much there is to tell: the set-up and the first turn among six people with the shipped orders: a board for each pile, the Upkeep and
-    the first place that falls; every other thing that happens is a line, and nobody hears of each card by himself."""
+    """The set-up and the first turn among six people with the shipped orders: a board for each pile, the Upkeep and
+    the first place that falls; every other thing that happens is a line, and nobody hears of each card by himself.
+    One game, the same in every run, for its luck decides how much there is to tell."""
     monkeypatch.setenv(luck.TEST, "a game turn of six")
     db = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
     await ready(db)
