@@ -34,6 +34,8 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     """Its id."""
     action: str = ""
     """The answer that was tried."""
+    orders: int | None = None
+    """The seat whose standing orders failed."""
 
 
 async def stop(change: Change, fault: RulesFault) -> None:
@@ -49,7 +51,8 @@ async def stop(change: Change, fault: RulesFault) -> None:
     )  # fmt: skip
     if case.status is not TableStatus.RUNNING:
         return
-    kept = Fault(fault.where, type(fault.__cause__).__name__, fault.seat, fault.question, fault.action)
+    error, orders = type(fault.__cause__).__name__, fault.orders[0] if fault.orders else None
+    kept = Fault(fault.where, error, fault.seat, fault.question, fault.action, orders)
     known = msgspec.json.decode(table.fault, type=Fault) if table.fault else None
     if not table.stopped:
         table.stopped = True
@@ -96,7 +99,7 @@ def clear(change: Change) -> None:
 
 def settled(change: Change, position: Position, cause: Cause) -> None:
     """What worked was an action: a fault is over when its question is. While that is open, only its own seat lets the
-    time run again."""
+    time run again, or that of the orders that failed."""
     table = change.case.table
     if not table.fault:
         return
@@ -106,6 +109,6 @@ def settled(change: Change, position: Position, cause: Cause) -> None:
         table.fault = ""
         if position.outcome is None:
             change.note("note-goes-on")
-    elif cause.actor != fault.seat and change.was_stopped:
+    elif cause.actor not in (fault.seat, fault.orders) and change.was_stopped:
         table.stopped = True
         deadlines.halt(change)

@@ -387,9 +387,11 @@ class Ordered(FairRules):
         return super().answer(state, seat, prompt)
 
 
+@pytest.mark.parametrize("occasion", ["click", "deadline", "restart", "computer"])
 async def test_standing_orders_that_fail_are_told_to_whose_they_are(
-    db: Database, clock: FakeClock, caplog: pytest.LogCaptureFixture
+    db: Database, clock: FakeClock, occasion: str, caplog: pytest.LogCaptureFixture
 ) -> None:
+    """Whatever brings the question to them: nobody else learns that there are any."""
     ordered = Ordered()
     tables = Tables(db, clock, games={"fair": ordered})
     people = [UserRef(201 + n, f"P{n}") for n in range(2)]
@@ -400,17 +402,29 @@ async def test_standing_orders_that_fail_are_told_to_whose_they_are(
         await tables.act(table.id, person.id, acts(f"sign {SIGNS[seat]}"))
     await tables.act(table.id, people[1].id, [Action("standing-bid", (20,))])
     ordered.broken = True
-    await tables.act(table.id, people[0].id, acts("vote nay"))
-    before = await position(db, table.id)
-    with pytest.raises(RulesFault):
-        await tables.act(table.id, people[1].id, acts("vote nay"))
-    assert await position(db, table.id) == before
-    assert sorted(await told(db, table.id), key=str) == sorted(
-        [("note-stopped", None), ("whisper-stopped-orders", people[1].id)], key=str
-    )
-    assert "in the standing orders of seat 1 at bid" in caplog.text
-    await tables.act(table.id, people[1].id, [Action("standing-bid", (ASK,))])
     await tables.act(table.id, people[1].id, acts("vote nay"))
+    if occasion == "computer":
+        await tables.resign(table.id, people[0].id)
+    before = await position(db, table.id)
+    if occasion == "click":
+        with pytest.raises(RulesFault):
+            await tables.act(table.id, people[0].id, acts("vote nay"))
+    elif occasion == "computer":
+        await lets(tables)[1].run_due()
+    else:
+        clock.add(hours=HOURS)
+        again = Tables(db, clock, games={"fair": ordered}) if occasion == "restart" else tables
+        await lets(again)[0].run_due()
+    assert await position(db, table.id) == before
+    asked = [] if occasion == "computer" else [("whisper-stopped", people[0].id)]
+    assert await told(db, table.id) == [("note-stopped", None), *asked, ("whisper-stopped-orders", people[1].id)]
+    assert "in the standing orders of seat 1 at bid" in caplog.text
+    assert (await tables.info(table.id)).stopped
+    await tables.act(table.id, people[1].id, [Action("standing-bid", (ASK,))])
+    if occasion == "computer":
+        await lets(tables)[1].run_due()
+    else:
+        await tables.act(table.id, people[0].id, acts("vote nay"))
     assert not (await tables.info(table.id)).stopped
 
 
