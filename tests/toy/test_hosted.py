@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -79,24 +79,31 @@ class Fair:
                 await asyncio.sleep(0.1)
 
 
-@pytest.mark.slow
-async def test_six_people_at_the_fair(tmp_path: Path) -> None:
+@asynccontextmanager
+async def hosted(folder: Path, module: str) -> AsyncIterator[Fair]:
+    """A fair whose six people have hung out their signs, hosted by ``module`` in a process of its own."""
     async with AsyncExitStack() as stack:
         sandbox = await stack.enter_async_context(Sandbox(openapi=openapi_path()))
         unhurried(sandbox)
         people = [await stack.enter_async_context(Person(sandbox, n)) for n in range(6)]
-        bot = BotProcess(sandbox, tmp_path, module="tests.toy.small")
+        bot = BotProcess(sandbox, folder, module=module)
         await bot.start()
         stack.push_async_callback(bot.stop)
-        fair = Fair(sandbox, people, bot, File(tmp_path))
+        fair = Fair(sandbox, people, bot, File(folder))
         await fair.open()
         for seat, sign in enumerate(SIGNS):
             await fair.does(seat, f"sign {sign}")
+        yield fair
+
+
+@pytest.mark.slow
+async def test_six_people_at_the_fair(tmp_path: Path) -> None:
+    async with hosted(tmp_path, "tests.toy.small") as fair:
         await the_market(fair)
         await the_vote(fair)
         await the_window(fair)
         await the_end(fair)
-        assert sandbox.violations == []
+        assert fair.sandbox.violations == []
 
 
 async def the_market(fair: Fair) -> None:
@@ -167,17 +174,8 @@ async def the_end(fair: Fair) -> None:
 @pytest.mark.slow
 async def test_a_game_that_cannot_go_on_says_so_at_once_and_goes_on_when_it_can(tmp_path: Path) -> None:
     """Its rules raise at a click: one sentence to whoever clicked, a note to all with the ways out, no clock."""
-    async with AsyncExitStack() as stack:
-        sandbox = await stack.enter_async_context(Sandbox(openapi=openapi_path()))
-        unhurried(sandbox)
-        people = [await stack.enter_async_context(Person(sandbox, n)) for n in range(6)]
-        bot = BotProcess(sandbox, tmp_path, module="tests.toy.broken")
-        await bot.start()
-        stack.push_async_callback(bot.stop)
-        fair = Fair(sandbox, people, bot, File(tmp_path))
-        await fair.open()
-        for seat, sign in enumerate(SIGNS):
-            await fair.does(seat, f"sign {sign}")
+    async with hosted(tmp_path, "tests.toy.broken") as fair:
+        people = fair.people
         (tmp_path / "broken").touch()
         before = fair.file.everything()["actions"], fair.state
         for _ in range(2):
@@ -189,10 +187,10 @@ async def test_a_game_that_cannot_go_on_says_so_at_once_and_goes_on_when_it_can(
         assert sum("This game cannot go on: Herald's rules failed at a question. Nothing" in words(m)
                    for m in people[3].mine()) == 1  # fmt: skip
         assert fair.file.one("SELECT count(*) FROM deadlines") == 0
-        sandbox.world.offset += 90 * 86_400_000
+        fair.sandbox.world.offset += 90 * 86_400_000
         (tmp_path / "broken").unlink()
         assert "the clock runs" in (await people[3].push(note, "Try again")).text
         await fair.does(0, "vote aye")
         assert fair.file.one("SELECT count(*) FROM seats WHERE misses OR autopilot") == 0
         await people[3].wait_message(lambda m: "The game goes on" in words(m))
-        assert sandbox.violations == []
+        assert fair.sandbox.violations == []
