@@ -309,7 +309,7 @@ async def press_wake(answer: Answer, where: Id, values: Sequence[str]) -> None:
 @pressed("retry")
 async def press_retry(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """The rules of a table failed; perhaps they were mended."""
-    info = await herald(answer.interaction).tables.wake(where.table, answer.interaction.user.id)
+    info = await herald(answer.interaction).tables.retry(where.table, answer.interaction.user.id)
     await show_panel(answer, info, note=answer.say("retry-done"))
 
 

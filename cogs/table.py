@@ -207,8 +207,8 @@ async def resume(interaction: Interaction, table: str | None = None) -> None:
         if runs(interaction, info):
             info = await tables.resume(info.id, user, manager=managed(interaction, info))
             await answer.send(answer.say("resume-done", number=str(info.id)))
-        elif info.asleep or info.stopped:
-            info = await tables.wake(info.id, user)
+        elif info.stopped or info.asleep:
+            info = await (tables.retry if info.stopped else tables.wake)(info.id, user)
             await answer.send(answer.say("resume-done", number=str(info.id)))
         else:
             await resumed(answer, await tables.votes.resume(info.id, user))

@@ -25,6 +25,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "table-paused": (),
     "table-asleep": (),  # nobody was there; a seated person's click wakes it
     "not-asleep": (),
+    "not-stopped": (),  # its rules have not failed, or not any more
     "rules-fault": (),  # the rules failed: a fault of the program
     "not-paused": (),
     "table-full": (),

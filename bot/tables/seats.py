@@ -50,15 +50,12 @@ class SeatChanges:
         return change.case.info()
 
     async def wake(self, table_id: int, user_id: int) -> TableInfo:
-        """Let a table go on that sleeps because nobody was there, or is stopped because its rules failed; whoever sits
-        there may. No computer acts for them any more where it sleeps."""
+        """Let a table go on that sleeps because nobody was there; whoever sits there may. No computer acts for them any
+        more."""
         async with self.store.change(table_id) as change:
             if not any(s.user_id == user_id for s in change.case.seats):
                 raise UserError("not-seated")
             must_run(change.case, paused=True)
-            if change.case.table.stopped:
-                await self._try_again(change)
-                return change.case.info()
             if not change.case.table.asleep:
                 raise UserError("not-asleep")
             self._wake(change, user_id)
@@ -74,6 +71,17 @@ class SeatChanges:
             if change.case.status is not TableStatus.RUNNING or not deadlines.hush(held, turn):
                 raise UserError("hush-over")
             await deadlines.index(change)
+        return change.case.info()
+
+    async def retry(self, table_id: int, user_id: int) -> TableInfo:
+        """Let a table go on that is stopped because its rules failed; whoever sits there may."""
+        async with self.store.change(table_id) as change:
+            if not any(s.user_id == user_id for s in change.case.seats):
+                raise UserError("not-seated")
+            must_run(change.case)
+            if not change.case.table.stopped:
+                raise UserError("not-stopped")
+            await self._try_again(change)
         return change.case.info()
 
     async def _try_again(self, change: Change) -> None:

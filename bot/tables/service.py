@@ -118,7 +118,7 @@ class Tables:
         self.look, self.looked, self.log, self.blocking = views.look, views.looked, views.log, views.blocking
         self.live_panel, self.clicked = views.live_panel, views.clicked
         self.pause, self.resume, self.back = seats.pause, seats.resume, seats.back
-        self.wake, self.hush = seats.wake, seats.hush
+        self.wake, self.retry, self.hush = seats.wake, seats.retry, seats.hush
         self.resign = seats.resign
         self.replace, self.answer, self.remove = handovers.replace, handovers.answer, handovers.remove
         self.draw, self.vote, self.concede = votes.draw, votes.vote, votes.concede

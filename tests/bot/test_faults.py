@@ -189,7 +189,7 @@ async def test_what_rules_raise_stops_one_table_and_is_told_once(
     assert len(await told(db, table.id)) == 1 + len(private)
 
     # somebody tries again while nothing is mended: no new words; then it goes on with the time it had
-    await tables.wake(table.id, ANA.id)
+    await tables.retry(table.id, ANA.id)
     await timer.run_due()
     await autopilot.run_due()
     if occasion is not click:
@@ -197,7 +197,7 @@ async def test_what_rules_raise_stops_one_table_and_is_told_once(
     assert len(await told(db, table.id)) == 1 + len(private)
     rules.breaks = None
     if (await record(db, table.id)).stopped:
-        await tables.wake(table.id, ANA.id)
+        await tables.retry(table.id, ANA.id)
     await timer.run_due()
     await autopilot.run_due()
     if occasion is click:
@@ -228,6 +228,10 @@ async def test_another_action_helps_and_the_clock_goes_on_where_it_stood(
     assert acts("pick 3")[0] in look.legal  # the panel still offers everything
     look = (await tables.act(table.id, BEN.id, acts("pick 3"))).look
     assert (look.table.stopped, look.due["pick-1"] - clock.now()) == (False, pytest.approx(20 * 3600))
+    with pytest.raises(UserError, match="not-stopped"):  # an old button
+        await tables.retry(table.id, BEN.id)
+    with pytest.raises(UserError, match="not-seated"):
+        await tables.retry(table.id, 999)
     with pytest.raises(RulesFault):  # the same again stops it again, and is no news
         await tables.act(table.id, BEN.id, acts("pick 2"))
     assert (await tables.info(table.id)).stopped

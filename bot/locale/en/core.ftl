@@ -55,6 +55,7 @@ table-over = This table is finished. `/table log` and `/table export` still work
 table-cancelled = This table was cancelled. Open a new one with `/table new`.
 table-paused = This table is paused. `/table resume` lets it go on.
 table-asleep = This table sleeps, because nobody was there. Press **Wake the table**, or use `/table resume`.
+not-stopped = This game is not stopped: it goes on already.
 not-asleep = This table does not sleep.
 not-paused = This table is not paused.
 table-full = All seats of this table are taken.

@@ -55,6 +55,7 @@ table-over = Esta mesa ha terminado. `/table log` y `/table export` siguen sirvi
 table-cancelled = Esta mesa se canceló. Abre otra con `/table new`.
 table-paused = Esta mesa está en pausa. `/table resume` la reanuda.
 table-asleep = Esta mesa duerme porque no había nadie. Pulsa **Despertar la mesa** o usa `/table resume`.
+not-stopped = Esta partida no está parada: ya sigue en marcha.
 not-asleep = Esta mesa no duerme.
 not-paused = Esta mesa no está en pausa.
 table-full = Todos los asientos de esta mesa están ocupados.
