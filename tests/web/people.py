@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 
@@ -10,9 +11,20 @@ from playwright.async_api import Locator, Page, TimeoutError, expect
 
 from bot.sandbox import constants as c
 from tests.support.order import every_or_one
-from tests.support.patience import USUAL, patience_ms
+from tests.support.patience import USUAL, patience_ms, within
 
 AXE = Path(__file__).parent / "vendor" / "axe-core" / "axe.min.js"
+LOADED = """
+(messages, count) => {
+    const pictures = [...(messages[0]?.querySelectorAll(".picture img") ?? [])];
+    for (const picture of pictures) {
+        if (!picture.complete) picture.scrollIntoView();  // what is out of sight is not loaded
+    }
+    return (count === null ? pictures.length > 0 : pictures.length === count)
+        && pictures.every(picture => picture.complete && picture.naturalWidth > 100);
+}
+"""
+"""Whether so many pictures of a message are there, any number without ``count``."""
 MOVED_ON = re.compile("The table has moved on|La mesa ha seguido adelante")
 """How a panel begins whose click came too late."""
 
@@ -193,12 +205,11 @@ class Person:
         return await self.panel.get_by_text(MOVED_ON).count() > 0
 
     async def pictures_loaded(self, message: Locator, count: int | None = None) -> None:
-        """Wait until so many pictures of a message are really there, or all that there are."""
-        if count is None:
-            await expect(message.locator(".picture img").first).to_be_visible(timeout=bot_ms())
-        else:
-            await expect(message.locator(".picture img")).to_have_count(count, timeout=bot_ms())
-        for picture in await message.locator(".picture img").all():
-            await picture.scroll_into_view_if_needed()
-            await expect(picture).to_have_js_property("complete", True, timeout=bot_ms())
-            assert await picture.evaluate("picture => picture.naturalWidth") > 100
+        """Wait until so many pictures of a message are really there, or all that there are.
+
+        All are looked at in one step: a panel that is edited meanwhile shows other pictures, or none for a moment."""
+        seen: list[str] = []
+        async with within(what=lambda: f"{count or 'every'} picture(s) of {message}: {seen}"):
+            while not await message.evaluate_all(LOADED, count):
+                seen = await message.evaluate_all("messages => messages.map(message => message.innerText)")
+                await asyncio.sleep(0.05)
