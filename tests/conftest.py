@@ -12,10 +12,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 
 from bot import locale
-from tests.support import luck, order
+from tests.support import luck, order, spent
 from tests.support.patience import worst
 
 SELDOM = (20_000, 20, 50)
@@ -24,11 +25,16 @@ often as Python does by itself takes an eighth of their time."""
 _SEED = pytest.StashKey[int]()
 _taken: defaultdict[str, float] = defaultdict(float)
 """Seconds by test, set-up and all."""
+_ME = psutil.Process()
+_BEGAN = pytest.StashKey[float]()
+_spent: dict[str, float] = {}
+"""Seconds of processors by test, where they are asked for."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("herald")
     group.addoption("--seed", type=int, default=None, help="the luck of tests that try something at random")
+    group.addoption("--spent", action="store_true", help="print where the processor time went")
     group.addoption("--write-durations", action="store_true", help="note how long tests take in tests/durations.txt")
 
 
@@ -92,10 +98,21 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     luck.begin(item.config.stash[_SEED], item.nodeid)
 
 
+@pytest.hookimpl(hookwrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    if not item.config.getoption("--spent"):
+        yield
+        return
+    item.stash[_BEGAN] = spent.of_tree(_ME)
+    yield
+
+
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
     outcome: Any = yield
     report: pytest.TestReport = outcome.get_result()
+    if (began := item.stash.get(_BEGAN, None)) is not None and report.when == "teardown":
+        report.user_properties.append(("spent", spent.of_tree(_ME) - began))
     if report.failed:
         again = f"pytest --seed {item.config.stash[_SEED]} '{item.nodeid}'"
         report.sections.append(("the same luck again", again))
@@ -104,12 +121,20 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     _taken[report.nodeid] += report.duration
+    if report.when == "teardown":
+        _spent.update({report.nodeid: value for name, value in report.user_properties if name == "spent"})
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
     if session.config.getoption("--write-durations") and not hasattr(session.config, "workerinput"):
         order.write({**order.read(), **_taken})
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if config.getoption("--spent"):
+        for line in spent.lines(_spent, spent.of_run() - sum(_spent.values())):
+            terminalreporter.write_line(line)
 
 
 @pytest.fixture(scope="session", autouse=True)
