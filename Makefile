@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 WORKERS ?= 3
 STAMP := $(VENV)/.installed
 
-.PHONY: play test tests soak durations mutate lint bench contact-sheet screenshots welcome clean
+.PHONY: play test test-all tests soak durations mutate lint bench contact-sheet screenshots welcome clean
 
 $(STAMP): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -21,11 +21,14 @@ lint: $(STAMP)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test: $(STAMP)  ## lint, types and tests, side by side
+test: $(STAMP)  ## lint, types and all tests but the slow ones, side by side
 	$(MAKE) --no-print-directory --jobs 2 lint tests
 
 tests: $(STAMP)
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow" $(ARGS)
+
+test-all: $(STAMP)  ## all that `make test` leaves out: browsers, kills, several processes, all storage on PostgreSQL
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m slow $(ARGS)
 
 soak: $(STAMP)  ## what takes hours, in pieces that may be broken off: every game under kills, hundreds of random games
 	$(BIN)/python -m tests.soak --jobs $(WORKERS) $(ARGS)

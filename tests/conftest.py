@@ -122,7 +122,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     _taken[report.nodeid] += report.duration
     if report.when == "teardown":
-        _spent.update({report.nodeid: value for name, value in report.user_properties if name == "spent"})
+        _spent.update((report.nodeid, value) for name, value in report.user_properties if name == "spent")
 
 
 @pytest.hookimpl(trylast=True)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import zlib
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -16,7 +14,6 @@ from bot.workers.outbox import Outbox
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import FakeClock
 from tests.bot.toy import TOY, WORDS
-from tests.support import order
 from tests.support.catalogues import more_words
 from tests.support.databases import POSTGRES, create, emptied, ready
 from tests.toy.front import FOLDER as FAIR_WORDS
@@ -27,22 +24,12 @@ BOTH = {"test_store", "test_kills", "test_outbox", "test_migration", "test_backu
 """Modules about what is stored and sent: their tests always run on both databases."""
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Of all others each test runs on one of the two, by the seed of the run; in the soak on both."""
-    if not POSTGRES or os.environ.get("HERALD_KILLS") == "all":
-        return
-    left = [item for item in items if _rests(item)]
-    config.hook.pytest_deselected(items=left)
-    items[:] = [item for item in items if item not in set(left)]
-
-
-def _rests(item: pytest.Item) -> bool:
-    database = getattr(item, "callspec", None) and item.callspec.params.get("url")  # type: ignore[attr-defined]
-    if database not in DATABASES or item.path.parent != HERE or item.path.stem in BOTH:
-        return False
-    name = item.nodeid.replace(database, "")
-    turn = zlib.crc32(f"{os.environ.get(order.SEED, '0')}/{name}".encode()) % len(DATABASES)
-    return bool(DATABASES[turn] != database)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All others run on SQLite, and with the slow tests on PostgreSQL."""
+    for item in items:
+        database = getattr(item, "callspec", None) and item.callspec.params.get("url")  # type: ignore[attr-defined]
+        if database == "postgres" and item.path.parent == HERE and item.path.stem not in BOTH:
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(scope="session")

@@ -35,7 +35,8 @@ REAL: dict[str, Playing] = {
     "roses": RosesPlaying(), "xidit": XiditPlaying(), "charlemagne": CharlemagnePlaying(), "fief": FiefPlaying(),
     "fief-pair": FiefPairPlaying(), "knights": KnightsPlaying(),
 }  # fmt: skip
-PLAYED: tuple[Playing, ...] = (FairPlaying(), *in_turn(REAL).values())
+PLAYED = [FairPlaying(), *(pytest.param(playing, marks=pytest.mark.slow) for playing in in_turn(REAL).values())]
+"""The fair of the tests is short and has everything; a game of the five takes turns."""
 SPARE = 1 if SOAKING else 2
 """The suite kills half as often as the soak does."""
 POKES_AFTERWARDS = 40
@@ -46,7 +47,6 @@ BACKLOG = 240.0
 ROOM = c.CHANNELS[1][0]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("playing", PLAYED, ids=lambda playing: playing.game)
 async def test_campaign_survives_kills(playing: Playing, tmp_path: Path, rng: random.Random, fair: None) -> None:
     """Users act only by commands, buttons and selects, over HTTP and websocket; ``python -m bot run`` is the bot."""

@@ -23,7 +23,7 @@ from tests.web.conftest import OpenPage
 from tests.web.foresight import IDLE, RULES, lines, path_to_reward
 from tests.web.people import Person, bot_ms, faults, in_turn
 
-pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.slow]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 ROOM = c.CHANNELS[1]
 ACT, WAIT = -2, -1
 STEPS = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -82,6 +82,7 @@ def over(folder: Path) -> bool:
         return bool(db.execute("SELECT status = 'finished' FROM tables WHERE id = 1").fetchone()[0])
 
 
+@pytest.mark.slow
 @in_turn("a game of three to its end")
 async def test_from_the_lobby_to_the_crown(
     house: Sandbox, open_page: OpenPage, herald_folder: Path, tmp_path: Path
@@ -246,6 +247,7 @@ async def test_on_a_telephone_in_spanish(house: Sandbox, open_page: OpenPage) ->
     assert await page.evaluate("document.documentElement.scrollWidth") <= 400
 
 
+@pytest.mark.slow
 async def test_a_demonstration_is_watched_at_any_speed(house: Sandbox, open_page: OpenPage) -> None:
     """The one that `make play` opens by itself; the welcome card leads to it and opens no other. One that has ended has
     no slider: its organiser holds it up, and only the last that is set lets it end."""
