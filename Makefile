@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 WORKERS ?= 3
 STAMP := $(VENV)/.installed
 
-.PHONY: play test tests soak durations mutate lint bench contact-sheet screenshots welcome clean
+.PHONY: play test tests steady soak durations mutate lint bench contact-sheet screenshots welcome clean
 
 $(STAMP): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -26,6 +26,9 @@ test: $(STAMP)  ## lint, types and tests, side by side
 
 tests: $(STAMP)
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
+
+steady: $(STAMP)  ## does it pass every time? ARGS='--runs 30 --burn 8 tests/e2e'
+	$(BIN)/python -m tests.steady -n $(WORKERS) --dist worksteal $(ARGS)
 
 soak: $(STAMP)  ## what takes hours, in pieces that may be broken off: every game under kills, hundreds of random games
 	$(BIN)/python -m tests.soak --jobs $(WORKERS) $(ARGS)
