@@ -155,7 +155,10 @@ def _again(config: pytest.Config, test: str) -> str:
     return f"{again}\nif it passes alone, after the tests that ran before it: {after}"
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if report.failed and AGAIN not in dict(report.sections):  # a worker has crashed and said nothing
+        report.sections.append((AGAIN, failing.command(report.nodeid, int(os.environ[order.SEED]), os.environ)))
     _taken[report.nodeid] += report.duration
     if report.when == "teardown":
         _spent.update({report.nodeid: value for name, value in report.user_properties if name == "spent"})

@@ -19,6 +19,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NoReturn
 
+from tests.support import skips
 from tests.support.runs import Interruption, Run, run
 
 BUSY = "import os, sys\nwhile os.getppid() == int(sys.argv[1]):\n    for _ in range(100_000):\n        pass"
@@ -64,12 +65,12 @@ def report(done: Sequence[tuple[int, Run]], interrupted: bool) -> Iterator[str]:
     failed: dict[str, dict[int, str]] = {}
     again: dict[str, str] = {}
     ran: Counter[str] = Counter()
-    skipped: set[str] = set()
+    skipped: dict[str, str] = {}
     for seed, one in done:
         for case in one.cases:
             ran[case.name] += case.outcome != "skipped"
             if case.outcome == "skipped":
-                skipped.add(case.name)
+                skipped[case.name] = case.why
             if case.outcome == "failed":
                 failed.setdefault(case.name, {})[seed] = case.why
                 again.setdefault(case.name, case.again)
@@ -82,12 +83,10 @@ def report(done: Sequence[tuple[int, Run]], interrupted: bool) -> Iterator[str]:
         last = interrupted and number == len(broken) - 1
         yield f"\nthe run with seed {seed} {'was interrupted' if last else f'broke off, {one.broke}'}"
         yield from (f"  was running: {name}" for name in one.begun)
-    never = len(skipped - {name for name, count in ran.items() if count})
     names = sum(count > 0 for count in ran.values())
     yield ""
     yield f"{len(failed)} of {names} tests failed at least once" if failed else f"no test failed: {names} tests"
-    if never:
-        yield f"{never} were skipped every time: pytest tells why"
+    yield from skips.counted(f"every time: {why}" for name, why in skipped.items() if not ran[name])
     wall, cpu = sum(one.seconds for _, one in done), sum(one.cpu for _, one in done)
     whole = len(done) - len(broken)
     runs = f"{len(done)} runs" if whole == len(done) else f"{len(done)} runs, {whole} of them to the end"

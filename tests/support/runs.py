@@ -16,11 +16,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from tests.support.skips import reason
+
 ROOT = Path(__file__).resolve().parents[2]
 AGAIN = "to see it again"
 """The title of the section in which a failure says how it can be seen again."""
 WHY = 2_000
 """Characters of why a test failed that are kept."""
+_DOTS = re.compile(r"[.FEsxX]*( *\[ *\d+%\])?$|seed \d+ ")
+"""Lines of pytest that tell no reason."""
 ENDED = (0, 1)
 """Exit codes of pytest when all tests that were meant have run."""
 
@@ -29,8 +33,8 @@ ENDED = (0, 1)
 class Case:
     """How one test ended, or the reading of a module that could not be read.
 
-    ``outcome``: passed, failed or skipped, nothing as long as it runs. ``why``: the message of the first failure;
-    ``said``: what the test printed; ``again``: the lines that say how its failure can be seen again.
+    ``outcome``: passed, failed or skipped, nothing as long as it runs. ``why``: the message of the first failure, or why it
+    was skipped; ``said``: what the test printed; ``again``: the lines that say how its failure can be seen again.
     """
 
     name: str
@@ -72,10 +76,12 @@ class Run:
         """In one line why not all tests have run, or nothing."""
         if self.code in ENDED and (not self.code or any(case.outcome == "failed" for case in self.cases)):
             return ""
-        lines = [line.strip() for line in self.output.splitlines() if line.strip(" =!")]
-        told = [line for line in lines if line.startswith(("ERROR:", "INTERNALERROR>", "E   "))]
+        lines = [line.strip() for line in self.output.splitlines() if line.strip(" =!") and not _DOTS.match(line)]
+        told = [line for line in lines if re.match(r"ERROR:|INTERNALERROR>|E  |.*pytest: error: ", line)]
         how = f"signal {-self.code}" if self.code < 0 else f"exit code {self.code}"
-        words = re.sub(r"^(ERROR:|INTERNALERROR>|E  ) *", "", (told or lines or ["it printed nothing"])[-1])
+        words = re.sub(
+            r"^(ERROR:|INTERNALERROR>|E  |.*pytest: error:) *", "", (told or lines or ["it printed nothing"])[-1]
+        )
         return f"{how}: {words}"
 
 
@@ -153,6 +159,8 @@ def _add(case: Case, report: Mapping[str, Any]) -> None:
         case.said = "\n".join(text.strip() for title, text in sections if title.startswith("Captured stdout"))
     if report["outcome"] == "skipped" or (report["outcome"] == "passed" and report.get("when") == "call"):
         case.outcome = case.outcome or report["outcome"]
+    if report["outcome"] == "skipped":
+        case.why = reason(report["longrepr"])
     if report["outcome"] == "failed" and case.outcome != "failed":
         case.outcome, case.why = "failed", _why(report["longrepr"])[:WHY]
         case.again = "\n".join(text for title, text in sections if title == AGAIN)

@@ -26,12 +26,15 @@ def unless(there: object, reason: str) -> None:
 
 def lines(reports: Iterable[Any]) -> Iterator[str]:
     """How many tests were skipped, by reason, the most first."""
-    counted = Counter(reason(report) for report in reports)
-    for why, number in sorted(counted.items(), key=lambda pair: (-pair[1], pair[0])):
+    yield from counted(reason(report.longrepr) for report in reports)
+
+
+def counted(reasons: Iterable[str]) -> Iterator[str]:
+    """A line for each reason, with how often it is given."""
+    for why, number in sorted(Counter(reasons).items(), key=lambda pair: (-pair[1], pair[0])):
         yield f"{number} skipped: {why}"
 
 
-def reason(report: Any) -> str:
-    """Why a test was skipped, from its report."""
-    told = report.longrepr
+def reason(told: Any) -> str:
+    """Why a test was skipped, from what its report tells."""
     return str(told[2] if isinstance(told, tuple | list) else told).removeprefix("Skipped: ")

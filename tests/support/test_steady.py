@@ -134,7 +134,7 @@ def test_the_reddest_first_with_the_seeds_of_each_reason() -> None:
         return Case(name, "failed", why, again=f"pytest --seed 1 '{name}'")
 
     done = [
-        (1, one(1, red("often", "a\nb"), Case("never", "skipped"), Case("now", "skipped"))),
+        (1, one(1, red("often", "a\nb"), Case("never", "skipped", "set X"), Case("now", "skipped"))),
         (2, one(1, red("often", "c"), red("seldom", "d"))),
         (3, one(1, red("often", "a  b"), Case("seldom", "passed"), Case("now", "passed"))),
         (4, one(2, output="E   ImportError: no\nERROR: x\n!!! Interrupted: 1 error during collection !!!\n")),
@@ -145,7 +145,7 @@ def test_the_reddest_first_with_the_seeds_of_each_reason() -> None:
         "\nfailed in 1 of 2: seldom", "  seed 2: d", "  pytest --seed 1 'seldom'",
         "\nthe run with seed 4 broke off, exit code 2: x",
         "\nthe run with seed 5 broke off, signal 9: it printed nothing", "  was running: last", "",
-        "2 of 3 tests failed at least once", "1 were skipped every time: pytest tells why",
+        "2 of 3 tests failed at least once", "1 skipped: every time: set X",
         "5 runs, 3 of them to the end: 7 tests in 7.5 min, 5.0 min of processors",
     ]  # fmt: skip
     assert list(steady.report([(1, one(0, Case("now", "passed")))], False)) == [
@@ -169,7 +169,7 @@ def test_a_log_that_was_broken_off_tells_what_it_can(tmp_path: Path) -> None:
     assert read(tmp_path / "log") == [
         Case("a.py", "failed", "ImportError: no b"),
         Case("t", "failed", "assert 1 == 2", "50 kills", "pytest t"),
-        Case("s", "skipped"),
+        Case("s", "skipped", "x"),
         Case("crashed", "failed", "worker 'gw0' crashed"),
         Case("begun"),
     ]
