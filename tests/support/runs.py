@@ -34,7 +34,7 @@ class Case:
     """How one test ended, or the reading of a module that could not be read.
 
     ``outcome``: passed, failed or skipped, nothing as long as it runs. ``why``: the message of the first failure, or
-    why it was skipped; ``said``: what the test printed; ``again``: the lines that say how its failure can be seen again.
+    why it was skipped; ``said``: what the test printed; ``again``: lines that say how its failure can be seen again.
     """
 
     name: str
