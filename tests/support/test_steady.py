@@ -38,7 +38,10 @@ def test_waits():
         with open(HERE / "waits", "wb") as told:
             told.write(b".")
             told.flush()
-            signal.pause()
+            try:
+                signal.pause()
+            finally:
+                (HERE / "closed").touch()
     (HERE / "again").touch()
 """
 
@@ -75,6 +78,7 @@ def test_an_interrupted_series_tells_what_had_run(folder: Path) -> None:
         said, complained = started.communicate()
         os.close(waits)
     assert (started.returncode, complained) == (130, "")
+    assert (folder / "closed").exists()
     first, second = (int(line.split("seed ")[1].split(":")[0]) for line in said.splitlines() if " of 9, seed" in line)
     assert f"run 1 of 9, seed {first}: 3 passed in" in said
     assert f"failed in 1 of 2: test_some.py::test_second_time_red\n  seed {second}: assert not True" in said
