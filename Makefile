@@ -28,7 +28,7 @@ tests: $(STAMP)
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 steady: $(STAMP)  ## does it pass every time? ARGS='--runs 30 --burn 8 tests/e2e'
-	$(BIN)/python -m tests.steady -n $(WORKERS) --dist worksteal $(ARGS)
+	exec $(BIN)/python -m tests.steady -n $(WORKERS) --dist worksteal $(ARGS)
 
 soak: $(STAMP)  ## what takes hours, in pieces that may be broken off: every game under kills, hundreds of random games
 	$(BIN)/python -m tests.soak --jobs $(WORKERS) $(ARGS)
