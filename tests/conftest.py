@@ -161,7 +161,11 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
         report.sections.append((AGAIN, failing.command(report.nodeid, int(os.environ[order.SEED]), os.environ)))
     _taken[report.nodeid] += report.duration
     if report.when == "teardown":
-        _spent.update((report.nodeid, value) for name, value in report.user_properties if name == "spent")
+        _spent.update(
+            (report.nodeid, value)
+            for name, value in report.user_properties
+            if isinstance(value, float) and name == "spent"
+        )
 
 
 @pytest.hookimpl(trylast=True)
