@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 WORKERS ?= 3
 STAMP := $(VENV)/.installed
 
-.PHONY: play test test-all tests soak durations mutate lint bench contact-sheet screenshots welcome clean
+.PHONY: play test test-all tests steady soak durations mutate lint bench contact-sheet screenshots welcome clean
 
 $(STAMP): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -29,6 +29,9 @@ tests: $(STAMP)
 
 test-all: $(STAMP)  ## all that `make test` leaves out: browsers, kills, several processes, all storage on PostgreSQL
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m slow $(ARGS)
+
+steady: $(STAMP)  ## does it pass every time? ARGS='--runs 30 --burn 8 tests/e2e'
+	exec $(BIN)/python -m tests.steady -n $(WORKERS) --dist worksteal $(ARGS)
 
 soak: $(STAMP)  ## what takes hours, in pieces that may be broken off: every game under kills, hundreds of random games
 	$(BIN)/python -m tests.soak --jobs $(WORKERS) $(ARGS)

@@ -1,4 +1,4 @@
-"""What holds for all tests: seeds that can be given again, drawn layers kept once, long tests first."""
+"""What holds for all tests: seeds that can be given again, drawn layers kept once, their order, what failures say."""
 
 from __future__ import annotations
 
@@ -16,8 +16,11 @@ import psutil
 import pytest
 
 from bot import locale
-from tests.support import luck, order, spent
+from tests.support import failing, luck, order, skips, spent
 from tests.support.patience import worst
+from tests.support.runs import AGAIN
+
+pytest.register_assert_rewrite(*failing.helpers())
 
 SELDOM = (20_000, 20, 50)
 """How many new objects there are between two searches for rubbish. Tests keep much for long: looking through it as
@@ -26,6 +29,8 @@ _SEED = pytest.StashKey[int]()
 _taken: defaultdict[str, float] = defaultdict(float)
 """Seconds by test, set-up and all."""
 _ME = psutil.Process()
+_RAN = pytest.StashKey[list[str]]()
+"""The tests that this process has run, in their order."""
 _BEGAN = pytest.StashKey[float]()
 _spent: dict[str, float] = {}
 """Seconds of processors by test, where they are asked for."""
@@ -34,6 +39,7 @@ _spent: dict[str, float] = {}
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("herald")
     group.addoption("--seed", type=int, default=None, help="the luck of tests that try something at random")
+    group.addoption("--order", choices=order.ORDERS, default="long", help="long tests first, by the seed, or as named")
     group.addoption("--spent", action="store_true", help="print where the processor time went")
     group.addoption("--write-durations", action="store_true", help="note how long tests take in tests/durations.txt")
 
@@ -76,9 +82,17 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 @pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    items[:] = [items[n] for n in order.arranged([item.nodeid for item in items], order.read(), workers)]
+    names = [item.nodeid for item in items]
+    match config.getoption("--order"):
+        case "shuffled":
+            found = order.shuffled(names, config.stash[_SEED])
+        case "given":
+            found = order.as_given(names, config.args)
+        case _:
+            found = order.arranged(names, order.read(), workers)
+    items[:] = [items[n] for n in found]
 
 
 @pytest.fixture(scope="session")
@@ -96,6 +110,7 @@ def rng(request: pytest.FixtureRequest, seed: int) -> random.Random:
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     luck.begin(item.config.stash[_SEED], item.nodeid)
+    item.config.stash.setdefault(_RAN, []).append(item.nodeid)
 
 
 @pytest.hookimpl(hookwrapper=True, tryfirst=True)
@@ -114,15 +129,43 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
     if (began := item.stash.get(_BEGAN, None)) is not None and report.when == "teardown":
         report.user_properties.append(("spent", spent.of_tree(_ME) - began))
     if report.failed:
-        again = f"pytest --seed {item.config.stash[_SEED]} '{item.nodeid}'"
-        report.sections.append(("the same luck again", again))
+        report.sections.append((AGAIN, _again(item.config, item.nodeid)))
+        report.sections += failing.logs(getattr(item, "funcargs", {}).get("tmp_path"))
         report.sections.append(("slowest moment of the machine", f"{worst():.1f} times as slow as an idle one"))
 
 
+@pytest.hookimpl(hookwrapper=True)
+def pytest_make_collect_report(collector: pytest.Collector) -> Iterator[None]:
+    outcome: Any = yield
+    report: pytest.CollectReport = outcome.get_result()
+    if report.failed:
+        report.sections.append((AGAIN, _again(collector.config, collector.nodeid)))
+
+
+def _again(config: pytest.Config, test: str) -> str:
+    """How a failure can be seen again: alone, and in a random order after the tests that ran before it."""
+    seed = config.stash[_SEED]
+    again = failing.command(test, seed, os.environ)
+    mixed = config.getoption("--order") == "shuffled" and config.pluginmanager.hasplugin("cacheprovider")
+    if not mixed or len(ran := config.stash.get(_RAN, [])) < 2:
+        return again
+    place = config.cache.mkdir("orders") / f"{seed}-{os.environ.get('PYTEST_XDIST_WORKER', 'main')}.txt"
+    place.write_text("\n".join(ran), encoding="utf-8")
+    after = failing.command("", seed, os.environ, "--order", "given", f"@{os.path.relpath(place)}")
+    return f"{again}\nif it passes alone, after the tests that ran before it: {after}"
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if report.failed and AGAIN not in dict(report.sections):  # a worker has crashed and said nothing
+        report.sections.append((AGAIN, failing.command(report.nodeid, int(os.environ[order.SEED]), os.environ)))
     _taken[report.nodeid] += report.duration
     if report.when == "teardown":
-        _spent.update((report.nodeid, value) for name, value in report.user_properties if name == "spent")
+        _spent.update(
+            (report.nodeid, value)
+            for name, value in report.user_properties
+            if isinstance(value, float) and name == "spent"
+        )
 
 
 @pytest.hookimpl(trylast=True)
@@ -132,6 +175,8 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    for line in skips.lines(terminalreporter.stats.get("skipped", [])):
+        terminalreporter.write_line(line)
     if config.getoption("--spent"):
         for line in spent.lines(_spent, spent.of_run() - sum(_spent.values())):
             terminalreporter.write_line(line)

@@ -18,15 +18,15 @@ import random
 import re
 import subprocess
 import sys
-import tempfile
 import threading
 import time
-import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+from tests.support import runs
+from tests.support.runs import ROOT
+
 RESULTS = ROOT / "soak.jsonl"
 ENV = {"HERALD_KILLS": "all", "HERALD_SOAK": "300", "HERALD_MUTATIONS": "400", "HERALD_DAMAGES": "120"}
 EACH = (
@@ -44,8 +44,6 @@ TOGETHER = (
 """Modules whose tests are a piece for each function, and each game that it names."""
 KEPT = 60
 """Lines of what a piece that failed has printed that are kept."""
-WHY = 2_000
-"""Characters of why a test failed that are kept."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -114,38 +112,14 @@ def left(every: Sequence[Piece], results: Iterable[Result], words: Sequence[str]
 
 def run(piece: Piece, seed: int, place: int) -> Result:
     """Run a piece. ``place`` tells it apart from those that run at the same time."""
-    begin, at = time.monotonic(), time.strftime("%Y-%m-%d %H:%M:%S")
-    with tempfile.TemporaryDirectory() as folder:
-        report, output = Path(folder) / "report.xml", Path(folder) / "output"
-        command = [
-            sys.executable, "-m", "pytest", "--seed", str(seed), "-o", "junit_logging=system-out",
-            f"--junitxml={report}", f"--basetemp={folder}/tmp", *piece.tests,
-        ]  # fmt: skip
-        with output.open("wb") as file:
-            process = subprocess.Popen(command, cwd=ROOT, env=_env(place), stdout=file, stderr=file)
-            _, status, usage = os.wait4(process.pid, 0)
-            process.returncode = os.waitstatus_to_exitcode(status)
-        outcome, said = judged(report, process.returncode)
-        if outcome in ("failed", "broken"):
-            said += "\n".join(output.read_text(encoding="utf-8", errors="replace").splitlines()[-KEPT:])
-    seconds, cpu = time.monotonic() - begin, usage.ru_utime + usage.ru_stime
-    return Result(piece.name, outcome, seed, round(seconds, 1), round(cpu, 1), at, _commit(), said)
-
-
-def judged(report: Path, code: int) -> tuple[str, str]:
-    """How a run of pytest ended by its report and exit code, and what its tests printed."""
-    try:
-        cases = list(ET.parse(report).iter("testcase"))
-    except (OSError, ET.ParseError):
-        return "broken", ""
-    said = "\n".join((case.findtext("system-out") or "").strip() for case in cases).strip()
-    said += "".join(f"\n{why.get('message', '')[:WHY]}" for case in cases for why in case.iter("failure"))
-    said = said.strip()
-    if code or any(case.find(kind) is not None for case in cases for kind in ("failure", "error")):
-        return ("failed" if cases else "broken"), said
-    if all(case.find("skipped") is not None for case in cases):
-        return "skipped", said
-    return "passed", said
+    at = time.strftime("%Y-%m-%d %H:%M:%S")
+    done = runs.run(["--seed", str(seed), *piece.tests], _env(place))
+    said = done.said
+    if done.outcome in ("failed", "broken"):
+        said += "\n" + "\n".join(done.output.splitlines()[-KEPT:])
+    return Result(
+        piece.name, done.outcome, seed, round(done.seconds, 1), round(done.cpu, 1), at, _commit(), said.strip()
+    )
 
 
 def soak(
@@ -155,7 +129,7 @@ def soak(
     jobs: int,
     until: float,
     seeds: random.Random,
-    runs: Callable[[Piece, int, int], Result] = run,
+    runs_one: Callable[[Piece, int, int], Result] = run,
     say: Callable[[str], None] = print,
 ) -> list[Result]:
     """Run pieces, ``jobs`` at a time, begin none after the moment ``until``, and note each as it ends."""  # fmt: skip
@@ -167,7 +141,7 @@ def soak(
             return
         with lock:
             place = places.pop()
-        result = runs(piece, seed, place)
+        result = runs_one(piece, seed, place)
         with lock:
             places.append(place)
             results.append(result)

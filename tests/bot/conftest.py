@@ -14,6 +14,7 @@ from bot.workers.outbox import Outbox
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import FakeClock
 from tests.bot.toy import TOY, WORDS
+from tests.support import skips
 from tests.support.catalogues import more_words
 from tests.support.databases import POSTGRES, create, emptied, ready
 from tests.toy.front import FOLDER as FAIR_WORDS
@@ -44,8 +45,7 @@ def postgres() -> str:
 def url(request: pytest.FixtureRequest, tmp_path: Path, postgres: str) -> str:
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path / 'data' / 'herald.db'}"
-    if not postgres:
-        pytest.skip("DATABASE_URL_TEST names no PostgreSQL server")
+    skips.unless(postgres, skips.POSTGRES)
     return postgres
 
 

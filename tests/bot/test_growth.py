@@ -10,6 +10,7 @@ import pytest
 
 from bot.store import Database, upgrade
 from tests.bot.crew import dsn, lay_tables
+from tests.support import skips
 from tests.support.databases import emptied
 
 HOURS = 24 if int(os.environ.get("HERALD_SOAK") or 0) else 6
@@ -53,8 +54,7 @@ async def test_a_day_of_posts_takes_no_more_than_twice_their_room(postgres: str)
     """From the hour on in which as much goes as comes, the table and its indexes do not come to be twice as big, nor
     twice as big as a packed copy of them. What the server's own vacuum does each minute by the settings of the table is
     done here: a test's server may have it switched off."""
-    if not postgres:
-        pytest.skip("DATABASE_URL_TEST names no PostgreSQL server")
+    skips.unless(postgres, skips.POSTGRES)
     db = Database(postgres)
     await emptied(db)
     await upgrade(db)

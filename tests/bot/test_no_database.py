@@ -27,6 +27,7 @@ from bot.store.lock import ServingLock
 from bot.tables.service import Tables
 from tests.bot.helpers import FakeClock, running
 from tests.bot.toy import TOY
+from tests.support import skips
 from tests.support.databases import create, ready
 
 
@@ -380,8 +381,7 @@ def test_a_server_without_herald_is_told_likewise(
     app: Any, place: Path, postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing comes to be in a database of PostgreSQL that has no tables of Herald; copies are its own tools'."""
-    if not postgres:
-        pytest.skip("DATABASE_URL_TEST names no PostgreSQL server")
+    skips.unless(postgres, skips.POSTGRES)
     monkeypatch.setenv("DATABASE_URL", bare := asyncio.run(_bare()))
     for name in REFUSING:
         code, lines = called(app, *name, *COMMANDS[name][1])

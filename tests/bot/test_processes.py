@@ -32,6 +32,7 @@ from tests.bot.crew import CLEAR, POSTED, REST, SCHEMA, WALL, Member, Wall, dsn,
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import rows
 from tests.bot.toy import TOY
+from tests.support import skips
 from tests.support.databases import emptied
 from tests.support.patience import USUAL, patience, patiently
 
@@ -42,8 +43,7 @@ KILLS = 400 if int(os.environ.get("HERALD_SOAK") or 0) else 4
 @pytest.fixture
 async def shared(postgres: str) -> AsyncIterator[Database]:
     """A PostgreSQL database for several processes."""
-    if not postgres:
-        pytest.skip("DATABASE_URL_TEST names no PostgreSQL server")
+    skips.unless(postgres, skips.POSTGRES)
     db = Database(postgres)
     await emptied(db)
     await upgrade(db)

@@ -19,6 +19,7 @@ from bot.tables.queues import PLACES, WAITS, Queues, Wish
 from bot.tables.service import Tables
 from tests.bot.helpers import ANA, BEN, CAI, DOT, FakeClock, rows, running
 from tests.bot.toy import TOY
+from tests.support import skips
 from tests.support.databases import emptied, ready
 from tests.support.patience import patiently
 
@@ -82,8 +83,7 @@ async def test_two_processes_open_the_table_that_both_fill(
 ) -> None:
     """Each has written down who came and sees nobody else yet. Only because the second waits for the first one's end
     does anybody see both; without the lock two people wait for each other for ever."""
-    if not postgres:
-        pytest.skip("DATABASE_URL_TEST names no PostgreSQL server")
+    skips.unless(postgres, skips.POSTGRES)
     async with contextlib.AsyncExitStack() as stack:
         first, second = Database(postgres), Database(postgres)
         for db in (first, second):

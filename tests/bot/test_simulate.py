@@ -205,7 +205,6 @@ def test_styles_are_known_or_refused(toy: str) -> None:
 @pytest.mark.parametrize("ending", ["png", "webp"])
 def test_figures_are_drawn(toy: str, tmp_path: Path, ending: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """One picture; the same figures give the same bytes."""
-    pytest.importorskip("matplotlib")
     monkeypatch.setattr("bot.locale.text", lambda _locale, _key: "Toy")
     played = [play(toy, ["random"] * 3, str(n)) for n in range(5)]
     report = sum_up(toy, ["random"] * 3, played, "any", {})

@@ -16,6 +16,7 @@ from bot.workers import duty as duties
 from bot.workers.duty import Duty
 from tests.bot.crew import lay_tables
 from tests.bot.toy import TOY
+from tests.support import skips
 from tests.support.databases import emptied
 from tests.support.patience import patiently
 
@@ -39,8 +40,7 @@ class Nobody:
 async def test_a_table_is_free_whatever_its_holder_was_saying(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It told the server a statement, and stopped before it had it done: the server takes that for work and waits for
     ever, whoever keeps a duty does not. The change is undone, and whoever goes on after all is told."""
-    if not postgres:
-        pytest.skip("DATABASE_URL_TEST names no PostgreSQL server")
+    skips.unless(postgres, skips.POSTGRES)
     monkeypatch.setattr(duties, "STOPPED", 1)
     monkeypatch.setattr(duties, "SWEEP", 0.1)
     first, second = Database(postgres), Database(postgres)

@@ -26,6 +26,7 @@ from tests.e2e.reaper import Reaper
 from tests.e2e.roses_playing import RosesPlaying
 from tests.e2e.troubles import TroubledCampaign, check
 from tests.e2e.xidit_playing import XiditPlaying
+from tests.support import skips
 from tests.support.order import in_turn
 from tests.support.patience import within
 from tests.support.sandbox import BotProcess, unhurried
@@ -85,7 +86,7 @@ async def test_campaign_survives_kills(playing: Playing, tmp_path: Path, rng: ra
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(os.environ.get("HERALD_KILLS") != "all", reason="part of the soak: HERALD_KILLS=all")
+@pytest.mark.skipif(os.environ.get("HERALD_KILLS") != "all", reason=skips.SOAK)
 async def test_campaign_survives_every_trouble(tmp_path: Path, rng: random.Random, fair: None) -> None:
     """Kills, deleted threads, closed messages, missing permissions and lost answers in one run; a short one of the same
     kind stands in ``tests/bot/test_troubles.py``."""

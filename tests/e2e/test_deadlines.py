@@ -28,6 +28,7 @@ from bot.store.lanes import OPEN
 from tests.bot.helpers import rows
 from tests.e2e import deadlines
 from tests.e2e.deadlines import PLAYED, SEATS, lay, moments
+from tests.support import skips
 from tests.support.databases import POSTGRES, empty
 from tests.support.exits import Exit
 from tests.support.patience import within
@@ -58,10 +59,8 @@ ROLES: tuple[Mapping[str, str], ...] = (
 async def test_five_hundred_deadlines_in_one_minute(crew: tuple[Mapping[str, str], ...], tmp_path: Path) -> None:
     """One process on a file; a front, two couriers and a clock on a server, behind a proxy. Discord grants fifty
     requests a second and takes its time for each. Every deadline is handled, and every post stands once."""
-    if not os.environ.get("HERALD_KILLS"):
-        pytest.skip("part of the soak: HERALD_KILLS=all")
-    if crew is ROLES and not POSTGRES:
-        pytest.skip("DATABASE_URL_TEST names no PostgreSQL server")
+    skips.unless(os.environ.get("HERALD_KILLS"), skips.SOAK)
+    skips.unless(crew is ALONE or POSTGRES, skips.POSTGRES)
     url = await empty("deadlines") if crew is ROLES else f"sqlite+aiosqlite:///{tmp_path}/bot0/herald.db"
     db = Database(url)
     await upgrade(db)

@@ -12,6 +12,7 @@ import pytest
 from bot.locale import text
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
+from tests.support import skips
 from tests.support.clusters import Pair, programs
 from tests.support.patience import within
 from tests.support.sandbox import BotProcess, SandboxUser, unhurried
@@ -26,10 +27,8 @@ AWAY = 5.0
 @pytest.mark.slow
 async def test_a_replica_takes_over(tmp_path: Path) -> None:
     """Whoever clicks meanwhile reads that nothing was changed; nobody has to be started anew."""
-    if not os.environ.get("HERALD_KILLS"):
-        pytest.skip("part of the soak: HERALD_KILLS=all")
-    if programs() is None:
-        pytest.skip("there is no PostgreSQL server here")
+    skips.unless(os.environ.get("HERALD_KILLS"), skips.SOAK)
+    skips.unless(programs(), skips.SERVERS)
     async with Pair(tmp_path / "servers") as pair, Sandbox() as sandbox, SandboxUser(sandbox) as maud:
         unhurried(sandbox)
         bots = [

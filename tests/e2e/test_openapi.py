@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.e2e.conftest import Stage
+from tests.support import skips
 from tests.support.sandbox import openapi_path
 
 COMMANDS = (
@@ -20,7 +21,7 @@ COMMANDS = (
 )
 
 
-@pytest.mark.skipif(openapi_path() is None, reason="no copy of Discord's OpenAPI description (HERALD_OPENAPI)")
+@pytest.mark.skipif(openapi_path() is None, reason=skips.OPENAPI)
 async def test_what_herald_sends_fits(stage: Stage) -> None:
     """Registration, posts with pictures, threads, panels, suggestions, edits and answers; the fixture looks at them."""
     assert stage.sandbox.openapi is not None

@@ -19,6 +19,7 @@ from bot.sandbox.rest import Call, Handler
 from bot.workers.duty import STOPPED
 from tests.bot.crew import dsn
 from tests.e2e.fleet import HOLDER, Fleet, Member, _author
+from tests.support import skips
 from tests.support.databases import POSTGRES, empty
 from tests.support.patience import within
 from tests.support.sandbox import BotProcess, SandboxUser, unhurried
@@ -77,10 +78,8 @@ class Stopping:
 @pytest.mark.parametrize("late", [False, True], ids=["answer", "request"])
 async def test_a_courier_that_stands_still_for_long_says_nothing_twice(late: bool, tmp_path: Path) -> None:
     """The other has its posts meanwhile; afterwards both deliver again."""
-    if not os.environ.get("HERALD_KILLS"):
-        pytest.skip("part of the soak: HERALD_KILLS=all")
-    if not POSTGRES:
-        pytest.skip("DATABASE_URL_TEST names no PostgreSQL server")
+    skips.unless(os.environ.get("HERALD_KILLS"), skips.SOAK)
+    skips.unless(POSTGRES, skips.POSTGRES)
     assert PAUSE > 2 * STOPPED
     shared = await empty("stopped")
     sandbox = Sandbox()

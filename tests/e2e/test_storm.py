@@ -27,6 +27,7 @@ from tests.e2e.playing import Playing
 from tests.e2e.roses_playing import RosesPlaying
 from tests.e2e.storm import Calm, Figures, Storm, check_telling, disordered, promised, skipped
 from tests.e2e.xidit_playing import XiditPlaying
+from tests.support import skips
 from tests.support.databases import POSTGRES, empty
 from tests.support.patience import patience_ms, within
 from tests.support.small import LUCK
@@ -47,8 +48,7 @@ HOUR = 6.1
 @pytest.fixture
 async def shared() -> str:
     """An empty PostgreSQL database."""
-    if not POSTGRES:
-        pytest.skip("DATABASE_URL_TEST names no PostgreSQL server")
+    skips.unless(POSTGRES, skips.POSTGRES)
     return await empty("storm")
 
 
@@ -60,8 +60,7 @@ async def test_storm(
 ) -> None:
     """Three processes that do everything; two fronts with two shards each, three couriers and a clock, behind a REST
     proxy and a database's server that go away in their turn."""
-    if WANTED != "all" and playing.game not in WANTED.split(","):
-        pytest.skip("part of the soak: HERALD_KILLS=all, or the names of games")
+    skips.unless(WANTED == "all" or playing.game in WANTED.split(","), skips.SOAK)
     async with AsyncExitStack() as stack:
         sandbox = Sandbox()
         Fleet.attributing(sandbox)

@@ -14,6 +14,7 @@ from render.core.api import LobbyCard
 from render.core.brush import Brush
 from render.core.script import END, ISOLATE, isolated, joined, visual
 from tests.render.drafts import words
+from tests.support import skips
 
 OMAR = "\u0639\u0645\u0631"
 SHLOMO = "\u05e9\u05dc\u05de\u05d4"
@@ -68,7 +69,7 @@ def test_every_letter_of_the_house_is_its_own() -> None:
         assert {place for place, _ in fonts.pieces(text)} == {fonts.OWN}
 
 
-@pytest.mark.skipif(not features.check("raqm"), reason="Pillow has no libraqm to compare with")
+@pytest.mark.skipif(not features.check("raqm"), reason=skips.SHAPING)
 @pytest.mark.parametrize("text", [OMAR, "\u0645\u062d\u0645\u062f \u0628\u0646", SHLOMO, "\u0633\u0644\u0627\u0645"])
 def test_drawn_as_a_shaping_library_draws_it(text: str) -> None:
     """Where libraqm is at hand, it makes the same picture of the letters as they are typed."""

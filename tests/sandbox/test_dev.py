@@ -12,6 +12,7 @@ import pytest
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from tests.sandbox.conftest import Bot, forgive
+from tests.support import skips
 from tests.support.sandbox import Refused, SandboxUser
 
 ROOM, HALL = c.CHANNELS[1][0], c.CHANNELS[2][0]
@@ -37,8 +38,8 @@ async def test_the_state_without_a_bot_process(sandbox: Sandbox, bot: Bot, maud:
 
 
 async def test_violations_are_counted(sandbox: Sandbox, bot: Bot, maud: SandboxUser) -> None:
-    if sandbox.openapi is None:
-        pytest.skip("Discord's API description is not here: set HERALD_OPENAPI to its path")
+    skips.unless(sandbox.openapi, skips.OPENAPI)
+    assert sandbox.openapi is not None
     mark = maud.mark
     with pytest.raises(discord.HTTPException):
         await bot.http.request(discord.http.Route("POST", f"/channels/{ROOM}/messages"), json={"embeds": 3})

@@ -21,6 +21,7 @@ from bot.sandbox.app import Sandbox
 from bot.settings import Settings
 from tests.bot.crew import dsn
 from tests.sandbox.test_several import SMALL, cards, shared  # noqa: F401 - a fixture
+from tests.support import skips
 from tests.support.exits import Exit, Mode
 from tests.support.patience import patiently, within
 from tests.support.sandbox import ROOT, BotProcess, SandboxUser, unhurried
@@ -165,10 +166,7 @@ async def test_posts_leave_through_it_and_answers_do_not(shared: str, sandbox: S
 async def test_a_proxy_of_others(sandbox: Sandbox, tmp_path: Path) -> None:
     """@discordjs/proxy, where it is at hand: cards, boards, threads and edits pass it; limits are kept."""
     modules = os.environ.get("HERALD_NODE_MODULES", "")
-    if not modules:
-        pytest.skip(
-            "HERALD_NODE_MODULES names no folder in which `npm install @discordjs/proxy @discordjs/rest` was run"
-        )
+    skips.unless(modules, skips.PROXY)
     unhurried(sandbox)
     sandbox.rest.limits.set_realistic(True)
     node = await asyncio.create_subprocess_exec(

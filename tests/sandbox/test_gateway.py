@@ -16,6 +16,7 @@ import zstandard
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from tests.sandbox.conftest import Bot, run_bot
+from tests.support import skips
 from tests.support.patience import patiently
 from tests.support.sandbox import SandboxUser, openapi_path
 
@@ -171,8 +172,8 @@ async def test_state_survives_a_restart(tmp_path: Path) -> None:
 
 
 async def test_departures_from_the_description_are_found(sandbox: Sandbox, bot: Bot) -> None:
-    if sandbox.openapi is None:
-        pytest.skip("Discord's API description is not here: set HERALD_OPENAPI to its path")
+    skips.unless(sandbox.openapi, skips.OPENAPI)
+    assert sandbox.openapi is not None
     assert sandbox.openapi.checked > 0
     body = {"content": "x", "attachments": [{"filename": "a"}]}
     with pytest.raises(discord.HTTPException):
@@ -186,8 +187,8 @@ async def test_departures_from_the_description_are_found(sandbox: Sandbox, bot: 
 
 
 async def test_every_route_stands_in_the_description(sandbox: Sandbox) -> None:
-    if sandbox.openapi is None:
-        pytest.skip("Discord's API description is not here: set HERALD_OPENAPI to its path")
+    skips.unless(sandbox.openapi, skips.OPENAPI)
+    assert sandbox.openapi is not None
     for route in sandbox.rest.routes:
         sandbox.openapi.check(route.method, route.template, None, multipart=False)
     assert sandbox.violations == []

@@ -19,6 +19,7 @@ from bot.settings import Settings
 from tests.bot.crew import dsn
 from tests.e2e.fleet import HOLDER
 from tests.sandbox.test_process import free_port
+from tests.support import skips
 from tests.support.databases import POSTGRES, empty
 from tests.support.patience import patiently, within
 from tests.support.sandbox import BotProcess, Json, SandboxUser, unhurried
@@ -28,8 +29,7 @@ SMALL = "tests.support.small"
 
 @pytest.fixture
 async def shared() -> str:
-    if not POSTGRES:
-        pytest.skip("DATABASE_URL_TEST names no PostgreSQL server")
+    skips.unless(POSTGRES, skips.POSTGRES)
     return await empty("several")
 
 

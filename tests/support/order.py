@@ -1,16 +1,20 @@
-"""Which tests run first, and which games' kill properties run at all.
+"""In which order tests run, and which games' kill properties run at all.
 
 Long tests first: each worker begins with a share of them and ends with short ones, of which another may take some.
-``tests/durations.txt`` says how long they take; ``pytest --write-durations`` writes it anew.
+``tests/durations.txt`` says how long they take; ``pytest --write-durations`` writes it anew. ``--order shuffled`` is
+random by the seed of the run, so that one number brings back the luck of the tests and their order; ``--order given``
+is that in which they are named.
 """
 
 from __future__ import annotations
 
 import os
+import random
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
+ORDERS = ("long", "shuffled", "given")
 DURATIONS = Path(__file__).parents[1] / "durations.txt"
 LONG = 2.0
 """Seconds from which a test is worth a line in the file."""
@@ -53,6 +57,26 @@ def arranged(names: Sequence[str], seconds: Mapping[str, float], workers: int) -
         order += [*portion, *rest[taken : taken + more]]
         taken += more
     return order
+
+
+def shuffled(names: Sequence[str], seed: int) -> list[int]:
+    """A random order, as numbers into ``names``: modules, and the tests of each, which share what takes long to set
+    up and are left together."""
+    modules: dict[str, list[int]] = {}
+    for number in sorted(range(len(names)), key=lambda number: names[number]):
+        modules.setdefault(names[number].partition("::")[0], []).append(number)
+    rng = random.Random(f"order/{seed}")
+    mixed = list(modules.values())
+    rng.shuffle(mixed)
+    for module in mixed:
+        rng.shuffle(module)
+    return [number for module in mixed for number in module]
+
+
+def as_given(names: Sequence[str], words: Sequence[str]) -> list[int]:
+    """The order in which a command line names tests; what it does not name stays at the end as it is."""
+    place = {word: number for number, word in enumerate(words)}
+    return sorted(range(len(names)), key=lambda number: place.get(names[number], len(words)))
 
 
 def every_or_one(places: Sequence[T]) -> Sequence[T]:

@@ -107,6 +107,7 @@ async def within(seconds: float = 0.0, what: Callable[[], str] = str) -> AsyncIt
     What is spent is counted from look to look, at the pace of that moment: a look that comes late, since the whole
     process stood still, counts no more than it was set for.
     """
+    __tracebackhide__ = True
     loop = asyncio.get_running_loop()
     begin = loop.time()
     left = seconds = max(seconds, USUAL)
@@ -136,17 +137,21 @@ async def within(seconds: float = 0.0, what: Callable[[], str] = str) -> AsyncIt
         if not limit.expired():
             raise
         took = f"{loop.time() - begin:.0f} s, which are {seconds:g} s of an idle machine"
-        raise TimeoutError(f"{what() or 'what is waited for'} did not come within {took}") from error
+        lacks = what()
+        late = TimeoutError(f"{lacks or 'what is waited for'} did not come within {took}")
+        raise late from None if lacks else error  # what led to it shows where the block stood
 
 
 async def patiently(doing: Awaitable[T], seconds: float = 0.0, what: Callable[[], str] = str) -> T:
     """The result of ``doing``, which may take as long as :func:`within` says."""
+    __tracebackhide__ = True
     async with within(seconds, what):
         return await doing
 
 
 async def until(check: Callable[[], T], changed: Callable[[], Awaitable[object]], seconds: float = 0.0) -> T:
     """What ``check`` gives as soon as it is true; it is asked now and after every change."""
+    __tracebackhide__ = True
     async with within(seconds, lambda: named(check)):
         while not (found := check()):
             await changed()

@@ -545,7 +545,8 @@ class BotProcess:
                     changed = asyncio.create_task(asyncio.sleep(0.05) if silent else gateway.changed.wait())
                     await asyncio.wait([died, changed], return_when=asyncio.FIRST_COMPLETED)
                     changed.cancel()
-                    assert not died.done(), f"the bot died with {self.process.returncode}:\n{self.tail()}"
+                    if died.done():
+                        raise AssertionError(f"the bot died with {self.process.returncode}:\n{self.tail()}")
         except TimeoutError:
             await self.kill()
             raise AssertionError(f"the bot was not ready in time:\n{self.tail()}") from None

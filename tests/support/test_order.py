@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from pathlib import Path
 
@@ -28,6 +29,23 @@ def test_nothing_is_lost_or_doubled(rng: random.Random) -> None:
         names = [f"t{n}" for n in range(rng.randint(0, 60))]
         seconds = {name: rng.random() * 90 for name in names if rng.random() < rng.choice((0.1, 0.9))}
         assert sorted(order.arranged(names, seconds, workers)) == list(range(len(names)))
+
+
+def test_a_random_order_is_the_same_for_a_seed_and_keeps_modules_together() -> None:
+    names = [f"{module}.py::t{n}" for module in "abcd" for n in range(6)]
+    first = [names[n] for n in order.shuffled(names, 5)]
+    assert sorted(first) == names
+    assert [names[n] for n in order.shuffled(names, 6)] != first
+    backwards = names[::-1]
+    assert [backwards[n] for n in order.shuffled(backwards, 5)] == first
+    modules = [name.partition("::")[0] for name in first]
+    assert sorted(found := [module for module, _ in itertools.groupby(modules)]) == ["a.py", "b.py", "c.py", "d.py"]
+    assert found != sorted(found)
+    assert first != sorted(first, key=lambda name: (modules.index(name.partition("::")[0]), name))
+
+
+def test_the_order_in_which_they_are_named() -> None:
+    assert order.as_given(["a", "b", "c", "d"], ["-q", "c", "a"]) == [2, 0, 1, 3]
 
 
 def test_durations_are_kept_from_two_seconds_on(tmp_path: Path) -> None:

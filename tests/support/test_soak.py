@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.soak import EACH, ROOT, TOGETHER, Piece, Result, judged, left, pieces, read, soak, summary
+from tests.soak import EACH, ROOT, TOGETHER, Piece, Result, left, pieces, read, soak, summary
+from tests.support.runs import Case, Run
 
 KNOWS = re.compile(r"HERALD_(KILLS|SOAK|MUTATIONS|DAMAGES)\b|SOAKING|every_or_one|people import.*in_turn")
 LUCK = "tests/e2e/test_no_leak.py::test_hidden"
@@ -45,7 +46,7 @@ def test_what_has_passed_is_not_done_again(tmp_path: Path) -> None:
     said: list[str] = []
 
     def go_on(todo: list[Piece], until: float = float("inf")) -> list[str]:
-        done = soak(todo, file, jobs=2, until=until, seeds=random.Random(1), runs=result, say=said.append)
+        done = soak(todo, file, jobs=2, until=until, seeds=random.Random(1), runs_one=result, say=said.append)
         return sorted(r.piece for r in done)
 
     assert go_on(left(every, read(file), ["a", "b"])) == ["a", "b", "bc"]
@@ -60,17 +61,14 @@ def test_what_has_passed_is_not_done_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("report", "code", "outcome"),
+    ("outcomes", "code", "outcome"),
     [
-        ("<t><testcase><system-out>\n50 kills\n</system-out></testcase></t>", 0, "passed"),
-        ("<t><testcase><skipped/></testcase><testcase/></t>", 0, "passed"),
-        ("<t><testcase><skipped/></testcase></t>", 0, "skipped"),
-        ("<t><testcase><failure/></testcase></t>", 1, "failed"),
-        ("<t></t>", 5, "broken"),
-        ("<t><testcase>", -9, "broken"),
+        (["passed"], 0, "passed"), (["skipped", "passed"], 0, "passed"), (["skipped"], 0, "skipped"),
+        (["failed"], 1, "failed"), (["passed"], 3, "failed"), ([], 5, "broken"), ([], -9, "broken"),
     ],
-)
-def test_how_it_ended(report: str, code: int, outcome: str, tmp_path: Path) -> None:
-    (tmp_path / "report.xml").write_text(report)
-    assert judged(tmp_path / "report.xml", code) == (outcome, "50 kills" if "kills" in report else "")
-    assert judged(tmp_path / "none.xml", 3) == ("broken", "")
+)  # fmt: skip
+def test_how_it_ended(outcomes: list[str], code: int, outcome: str) -> None:
+    cases = [Case("t", ended, why="no" if ended == "failed" else "", said="50 kills") for ended in outcomes]
+    done = Run(code, 1.0, 1.0, tuple(cases), (), "")
+    assert done.outcome == outcome
+    assert done.said == "\n".join(["50 kills"] * len(outcomes) + ["no"] * outcomes.count("failed"))

@@ -22,6 +22,7 @@ from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.sandbox.child import Child
 from bot.sandbox.web import Conflict
+from tests.support import skips
 from tests.support.patience import USUAL, patience_ms, patiently, within
 from tests.support.sandbox import SmallChild, openapi_path, unhurried
 from tests.web.tiny_bot import TinyBot, point_at
@@ -121,8 +122,7 @@ async def house(herald_folder: Path) -> AsyncIterator[Sandbox]:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    if not CHROMIUM.exists():
-        pytest.skip(f"{CHROMIUM} is not installed")
+    skips.unless(CHROMIUM.exists(), skips.CHROMIUM)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=str(CHROMIUM), headless=True, args=ARGS)
         yield browser

@@ -10,6 +10,7 @@ import pytest
 from playwright.async_api import Locator, Page, TimeoutError, expect
 
 from bot.sandbox import constants as c
+from tests.support import skips
 from tests.support.order import every_or_one
 from tests.support.patience import USUAL, patience_ms, within
 
@@ -35,7 +36,7 @@ JOURNEYS = ("a game of three to its end", "a day of six")
 
 def in_turn(journey: str) -> pytest.MarkDecorator:
     """Skips a journey whose turn it is not by the seed of the run."""
-    return pytest.mark.skipif(journey not in every_or_one(JOURNEYS), reason="another run's turn, or HERALD_KILLS=all")
+    return pytest.mark.skipif(journey not in every_or_one(JOURNEYS), reason=skips.TURN)
 
 
 def bot_ms() -> float:
