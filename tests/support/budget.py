@@ -29,7 +29,7 @@ def judged(lines: Iterable[str], paced: float) -> Iterator[str]:
             f" which are {same:.1f} min at {PACE:.0f} M"
         )
         if same > MINUTES[target]:
-            yield f"!!! TOO MUCH: make {target} should take at most {MINUTES[target]:.0f} min; pytest --spent tells where"
+            yield f"!!! TOO MUCH: make {target} may take {MINUTES[target]:.0f} min; pytest --spent tells where it goes"
 
 
 if __name__ == "__main__":

@@ -59,8 +59,8 @@ async def ready(database: Database) -> None:
 async def create(purpose: str) -> str:
     """A PostgreSQL database of this test process alone, so that several may run at once; what an earlier run left in
     it is still there."""
-    place = os.environ.get("PYTEST_XDIST_WORKER") or os.environ.get("HERALD_TEST_PLACE", "main")
-    name = f"herald_{purpose}_{place}"
+    places = os.environ.get("HERALD_TEST_PLACE", "main"), os.environ.get("PYTEST_XDIST_WORKER", "")
+    name = "_".join(("herald", purpose, *filter(None, places)))
     connection = await asyncpg.connect(POSTGRES)
     try:
         if await connection.fetchval("SELECT 1 FROM pg_database WHERE datname = $1", name) is None:
