@@ -1,12 +1,13 @@
 """``bench --against``: this checkout and an earlier commit of it, measured alternately in one run.
 
-The other commit is checked out beside (``git worktree``) into a folder that goes again, and both are measured by the same
-code, ``bench_piece``: piece after piece in a process of its own, this and the other, the other and this, and so on. What
-counts are the ratios within such pairs, for whatever else the machine does meets both halves of a pair.
+The other commit is checked out (``git worktree``) into a folder that goes again, and both are measured by the same
+code, ``bench_piece``: piece after piece in a process of its own, this and the other, the other and this, and so on.
+What counts are the ratios within such pairs, for whatever else the machine does meets both halves of a pair.
 """
 
 from __future__ import annotations
 
+import compileall
 import dataclasses
 import json
 import os
@@ -222,8 +223,8 @@ def checked_out(root: Path, commit: str, folder: Path) -> Iterator[Checkout]:
             git(root, "worktree", "prune")
 
 
-def piece(checkout: Checkout, section: str, folder: Path, *, quick: bool, number: int = 1) -> Report:
-    """Let a process measure a section of a checkout. ``section`` may be empty: which code is imported is told alone."""
+def piece(checkout: Checkout, section: str, folder: Path, *, quick: bool, number: int) -> Report:
+    """Let a process measure a section of a checkout. ``number`` seeds the order of its sets."""
     root, file = checkout.root, folder / "report.json"
     file.unlink(missing_ok=True)
     layers = folder / "layers" / checkout.commit
@@ -258,9 +259,8 @@ def piece(checkout: Checkout, section: str, folder: Path, *, quick: bool, number
 
 def compiled(checkout: Checkout) -> None:
     """Compile the modules of a checkout, so that no piece does it while it is measured."""
-    folders = [str(checkout.root / name) for name in bench_piece.PACKAGES if (checkout.root / name).is_dir()]
-    words = [sys.executable, "-m", "compileall", "-q", *folders]
-    subprocess.run(words, capture_output=True, check=False, start_new_session=True)
+    for package in bench_piece.PACKAGES:
+        compileall.compile_dir(checkout.root / package, quiet=2)
 
 
 def _interrupt(_number: int, _frame: FrameType | None) -> None:
@@ -297,8 +297,6 @@ def measure(
             try:
                 for checkout in (this, other):
                     compiled(checkout)
-                    for package, place in piece(checkout, "", folder, quick=quick)["strange"].items():
-                        raise CannotCompare(f"{package} of {checkout.commit} would be imported from {place}")
                 for number in range(pairs):
                     for section in sections:
                         run.pairs.append(_pair(run, section, folder, quick, number))
@@ -313,5 +311,9 @@ def measure(
 def _pair(run: Comparison, section: str, folder: Path, quick: bool, number: int) -> tuple[Report, Report]:
     """A piece of each: this checkout goes first in every other pair."""
     order = (run.this, run.other) if number % 2 == 0 else (run.other, run.this)
-    found = [piece(checkout, section, folder, quick=quick, number=number + 1) for checkout in order]
+    found = []
+    for checkout in order:
+        found.append(piece(checkout, section, folder, quick=quick, number=number + 1))
+        for package, place in found[-1]["strange"].items():
+            raise CannotCompare(f"{package} of {checkout.commit} would be imported from {place}")
     return (found[0], found[1]) if number % 2 == 0 else (found[1], found[0])

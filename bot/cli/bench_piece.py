@@ -1,10 +1,10 @@
 """A piece of ``bench --against``: figures of one checkout, taken in a process of their own.
 
-``python bench_piece.py <checkout> <section> <file> [quick]`` writes what it found into the file, as JSON. Both checkouts
-are measured by this one file, run by its path; which code it measures is what ``PYTHONPATH`` names. It therefore imports
-nothing of Herald at its top, and asks only for names that are meant to last: the contract of the rules, the pictures'
-registry, the service of the tables, the sandbox and ``python -m bot run``. What a checkout does not have is noted as
-missing and the rest is measured all the same.
+``python bench_piece.py <checkout> <section> <file> [quick]`` writes what it found into the file, as JSON. Both sides
+are measured by this one file, run by its path; which code it measures is what ``PYTHONPATH`` names. It therefore
+imports nothing of Herald at its top, and asks only for names that are meant to last: the contract of the rules, the
+pictures' registry, the service of the tables, the sandbox and ``python -m bot run``. What a checkout does not have is
+noted as missing and the rest is measured all the same.
 
 All times are processor time, so that other programs on the machine matter little. Less is better in every figure.
 """
@@ -28,13 +28,13 @@ from pathlib import Path
 from typing import Any
 
 PACKAGES = ("engine", "render", "bot", "cogs")
-LONGEST = {False: 700, True: 250}
+LONGEST = {False: 400, True: 120}
 """Actions of a game that are measured, by whether it is quick."""
 ASKED = 3
 """After so many answers to one question its default is taken: chance alone might never settle it."""
-DRAWN = {False: 9, True: 4}
+DRAWN = {False: 8, True: 3}
 """How often a picture is drawn, after a first time."""
-ACTS = {False: 40, True: 15}
+ACTS = {False: 30, True: 10}
 """Acts at a table of each game."""
 PATIENCE = 240.0
 """Seconds in which a bot has started, or never will."""
@@ -166,67 +166,71 @@ def render(found: Found, quick: bool) -> None:
 
 
 def store(found: Found, quick: bool) -> None:
-    """Acts at running tables of every game, in a file: processor time and database statements of each, and of a look."""
-    from engine import GAMES
-
+    """Acts at a table of every game, in a file: processor time and database statements of each, and time of a look."""
     with tempfile.TemporaryDirectory() as folder:
-        for game in GAMES:
-            with found.trying(f"{game}: an act"):
-                asyncio.run(_acted(found, game, Path(folder) / game, ACTS[quick]))
+        asyncio.run(_stored(found, Path(folder) / "herald.db", ACTS[quick]))
     found.note("acts: memory at most", memory(), "MB")
 
 
-async def _acted(found: Found, game: str, folder: Path, count: int) -> None:
+async def _stored(found: Found, file: Path, count: int) -> None:
+    """A table of each game in a new database, and ``count`` acts or a few more at each."""
     import sqlalchemy as sa
 
     from bot.clock import SystemClock
     from bot.store import Database, upgrade
-    from bot.tables.model import UserRef
     from bot.tables.service import Tables
     from engine import GAMES
 
-    db, counted = Database(f"sqlite+aiosqlite:///{folder / 'herald.db'}"), 0
+    db, asked = Database(f"sqlite+aiosqlite:///{file}"), [0]
 
     def one_more(*_: Any) -> None:
-        nonlocal counted
-        counted += 1
+        asked[0] += 1
 
     try:
         await upgrade(db)
         sa.event.listen(db.engine.sync_engine, "before_cursor_execute", one_more)
         tables = Tables(db, SystemClock(0))
-        users = [UserRef(1000 + seat, f"Player {seat + 1}") for seat in range(max(GAMES[game].seats))]
-        table = await tables.create(guild_id=1, channel_id=1, organiser=users[0], game=game, seats=len(users))
-        for user in users[1:]:
-            await tables.join(table.id, user)
-        await tables.start(table.id, users[0].id)
-        acts: list[float] = []
-        looks: list[float] = []
-        statements, idle = 0, 0
-        while len(acts) < count and idle < len(users):
-            for user in users:
-                began = time.process_time()
-                look = await tables.look(table.id, user.id)
-                looks.append(time.process_time() - began)
-                idle += 1
-                if look.blocked is None:
-                    continue
-                before, began = counted, time.process_time()
-                await tables.act(table.id, user.id, list(look.blocked.default))
-                acts.append(time.process_time() - began)
-                statements += counted - before
-                idle = 0
+        for game, rules in GAMES.items():
+            with found.trying(f"{game}: an act"):
+                await _acted(found, tables, game, max(rules.seats), count, asked)
     finally:
         await db.close()
+
+
+async def _acted(found: Found, tables: Any, game: str, seats: int, count: int, asked: list[int]) -> None:
+    """Everybody does what silence would do. ``asked`` holds how many statements the database has had."""
+    from bot.tables.model import UserRef
+
+    users = [UserRef(1000 + seat, f"Player {seat + 1}") for seat in range(seats)]
+    table = await tables.create(guild_id=1, channel_id=1, organiser=users[0], game=game, seats=seats)
+    for user in users[1:]:
+        await tables.join(table.id, user)
+    await tables.start(table.id, users[0].id)
+    acts: list[float] = []
+    looks: list[float] = []
+    statements, idle = 0, 0
+    while len(acts) < count and idle < seats:
+        for user in users:
+            began = time.process_time()
+            look = await tables.look(table.id, user.id)
+            looks.append(time.process_time() - began)
+            idle += 1
+            if look.blocked is None:
+                continue
+            before, began = asked[0], time.process_time()
+            await tables.act(table.id, user.id, list(look.blocked.default))
+            acts.append(time.process_time() - began)
+            statements += asked[0] - before
+            idle = 0
     found.note(f"{game}: an act", 1000 * sum(acts) / len(acts), "ms", str(len(acts)))
     found.note(f"{game}: statements of an act", statements / len(acts), "", str(len(acts)))
     found.note(f"{game}: a look", 1000 * sum(looks) / len(looks), "ms", str(len(looks)))
 
 
 def bot(found: Found, quick: bool) -> None:
-    """Starts of a bot against its sandbox: the first one, which makes the database, and the next."""
+    """Starts of a bot against its sandbox: the first one, which makes the database, and the next if there is time."""
     with tempfile.TemporaryDirectory() as folder, found.trying("bot: start"):
-        for name in ("the first start, with a new database", "start"):
+        for name in ("first start, with a new database", "next start")[: 1 if quick else 2]:
             spent, held = asyncio.run(_started(Path(folder)))
             found.note(f"bot: {name}", spent * 1000, "ms")
         found.note("bot: memory after its start", held, "MB")
@@ -284,10 +288,10 @@ SECTIONS: dict[str, Callable[[Found, bool], None]] = {"engine": engine, "render"
 
 
 def main(root: str, section: str, file: str, *how: str) -> None:
-    """Measure and write it down; ``section`` may be empty, to see only which code it would be."""
+    """Measure, and write it down. Nothing is measured where another code than the checkout's would be imported."""
     found = Found()
     report: dict[str, Any] = {"strange": strange(Path(root).resolve())}
-    if section and not report["strange"]:
+    if not report["strange"]:
         with found.trying(f"all of {section}"):
             SECTIONS[section](found, "quick" in how)
     report |= {"figures": found.figures, "missing": found.missing}

@@ -14,9 +14,11 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
+import bot.store
 import engine
-from bot.cli import bench, bench_against, bench_piece
-from bot.cli.bench_against import CannotCompare, Comparison, Report, compare, git, measure, rows, worse
+from bot.cli import bench, bench_piece
+from bot.cli.bench_against import CannotCompare, Report, compare, git, measure, rows, worse
+from tests.support.databases import ready
 
 GIT = shutil.which("git") is not None
 needs_git = pytest.mark.skipif(not GIT, reason="git is not installed")
@@ -168,7 +170,7 @@ def test_a_folder_that_is_no_checkout(repository: Path, tmp_path: Path) -> None:
 
 def test_a_machine_without_git(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
-    with pytest.raises(CannotCompare, match="^there is no git on this machine"):
+    with pytest.raises(CannotCompare, match=r"^there is no git on this machine"):
         measure("HEAD", ["engine"], quick=True, root=tmp_path, say=print)
 
 
@@ -184,6 +186,7 @@ def test_a_section_that_is_not_there() -> None:
 def test_the_names_are_those_of_this_checkout(section: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is missing here, and the same seed plays the same game."""
     monkeypatch.setattr(engine, "GAMES", {"xidit": engine.GAMES["xidit"]})
+    monkeypatch.setattr(bot.store, "upgrade", ready)
     monkeypatch.setattr(bench_piece, "LONGEST", {True: 20})
     monkeypatch.setattr(bench_piece, "ACTS", {True: 3})
     root = Path(bench.__file__).resolve().parents[2]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from itertools import pairwise
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -19,7 +20,7 @@ def offences(text: str, package: str) -> list[str]:
     dated = [(head, re.fullmatch(r"\[(\d+)\.(\d+)\.(\d+)\] - (\d{4}-\d\d-\d\d)", head)) for head in heads[1:]]
     found += [f"{head}: no version with its day" for head, match in dated if match is None]
     versions = [(tuple(int(match[n]) for n in (1, 2, 3)), match[4]) for _, match in dated if match is not None]
-    for (newer, later), (older, earlier) in zip(versions, versions[1:], strict=False):
+    for (newer, later), (older, earlier) in pairwise(versions):
         if newer <= older or later < earlier:
             found.append(f"{newer} of {later} stands above {older} of {earlier}")
     if package not in (".".join(map(str, version)) for version, _ in versions):
