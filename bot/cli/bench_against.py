@@ -11,6 +11,7 @@ import compileall
 import dataclasses
 import json
 import os
+import resource
 import shutil
 import signal
 import statistics
@@ -30,8 +31,8 @@ PIECE = Path(bench_piece.__file__)
 SECTIONS = tuple(bench_piece.SECTIONS)
 PAIRS = {False: 8, True: 4}
 """How many pairs of pieces each section takes, by whether it is quick."""
-NOTICED = 1.05
-"""A ratio of which something is said, when every pair points the same way."""
+NOTICED, FEWEST = 1.05, 3
+"""A ratio of which something is said, when every pair points the same way and there are so many."""
 Report = dict[str, Any]
 """What a piece has written: ``figures``, ``missing``, ``strange``."""
 
@@ -73,11 +74,11 @@ class Compared:
     def verdict(self) -> str:
         """``slower`` or ``quicker`` (for what is no time: ``more``, ``less``), or nothing where it may be chance."""
         more, less = ("slower", "quicker") if self.unit in ("µs", "ms") else ("more", "less")
-        if self.ratios and self.ratio > NOTICED and min(self.ratios) > 1:
+        if len(self.ratios) < FEWEST:
+            return ""
+        if self.ratio > NOTICED and min(self.ratios) > 1:
             return more
-        if self.ratios and self.ratio < 1 / NOTICED and max(self.ratios) < 1:
-            return less
-        return ""
+        return less if self.ratio < 1 / NOTICED and max(self.ratios) < 1 else ""
 
 
 @dataclasses.dataclass(slots=True)
@@ -88,6 +89,7 @@ class Comparison:
     other: Checkout
     pairs: list[tuple[Report, Report]] = dataclasses.field(default_factory=list)
     seconds: float = 0.0
+    processor: float = 0.0
     interrupted: bool = False
 
     def figures(self) -> list[Compared]:
@@ -104,8 +106,8 @@ class Comparison:
 
     def ending(self) -> str:
         """How much was measured, in a sentence."""
-        told = f"{2 * len(self.pairs)} pieces in {self.seconds:.0f} s"
-        return f"Interrupted: {told} are all that was measured." if self.interrupted else f"{told}."
+        told = f"{2 * len(self.pairs)} pieces in {self.seconds:.0f} s, {self.processor:.0f} s of processor time,"
+        return f"Interrupted: {told} are all that was measured." if self.interrupted else f"{told.rstrip(',')}."
 
     def report(self) -> dict[str, Any]:
         """All of it, fit for JSON."""
@@ -263,6 +265,12 @@ def compiled(checkout: Checkout) -> None:
         compileall.compile_dir(checkout.root / package, quiet=2)
 
 
+def _spent() -> float:
+    """Seconds of processor time of all processes that this one has started and that have ended."""
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
+
+
 def _interrupt(_number: int, _frame: FrameType | None) -> None:
     raise KeyboardInterrupt
 
@@ -284,7 +292,7 @@ def measure(
 
     An interrupt ends it with what was measured so far. Raises ``CannotCompare``.
     """
-    pairs, began = pairs or PAIRS[quick], time.monotonic()
+    pairs, began, before = pairs or PAIRS[quick], time.monotonic(), _spent()
     with (
         _ended_politely(),
         tempfile.TemporaryDirectory(prefix="herald-bench-", ignore_cleanup_errors=True) as name,
@@ -300,11 +308,10 @@ def measure(
                 for number in range(pairs):
                     for section in sections:
                         run.pairs.append(_pair(run, section, folder, quick, number))
-                    run.seconds = time.monotonic() - began
-                    say(f"pair {number + 1} of {pairs}, {run.seconds:.0f} s")
+                    say(f"pair {number + 1} of {pairs}, {time.monotonic() - began:.0f} s")
             except KeyboardInterrupt:
                 run.interrupted = True
-            run.seconds = time.monotonic() - began
+            run.seconds, run.processor = time.monotonic() - began, _spent() - before
             return run
 
 

@@ -42,6 +42,7 @@ def paired(*ratios: float) -> list[tuple[Report, Report]]:
         ((1.2, 1.3, 1.1, 1.2), "slower"),
         ((0.8, 0.7, 0.9, 0.8), "quicker"),
         ((1.02, 1.03, 1.04, 1.03), ""),  # too little to speak of
+        ((1.9, 1.8), ""),  # too few
         ((1.4, 1.3, 0.99, 1.2), ""),  # one pair says otherwise
         ((0.7, 0.8, 1.01, 0.6), ""),
     ],
