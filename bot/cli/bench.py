@@ -108,7 +108,7 @@ def register(app: typer.Typer) -> None:
         quick: Annotated[bool, typer.Option("--quick", help="a few seconds per section, rough figures")] = False,
         only: Annotated[str, typer.Option(help=f"one section: {', '.join(SECTIONS)}")] = "",
         against: Annotated[
-            str, typer.Option(help="a commit: measure it and this checkout in turn, some minutes; --quick: some three")
+            str, typer.Option(help="a commit: measure it and this checkout in turn; takes minutes, fewer with --quick")
         ] = "",
     ) -> None:
         """Measure speed and print a table."""

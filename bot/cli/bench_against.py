@@ -32,7 +32,8 @@ SECTIONS = tuple(bench_piece.SECTIONS)
 PAIRS = {False: 8, True: 4}
 """How many pairs of pieces each section takes, by whether it is quick."""
 NOTICED, FEWEST = 1.05, 3
-"""A ratio of which something is said, when every pair points the same way and there are so many."""
+"""A ratio that is told if it is beyond the noise, every pair points the same way, and there are so many pairs."""
+TIMES = ("µs", "ms")
 Report = dict[str, Any]
 """What a piece has written: ``figures``, ``missing``, ``strange``."""
 
@@ -55,7 +56,7 @@ class Compared:
     """A figure of both checkouts.
 
     ``this``, ``other``: the medians, ``None`` where it is not there; ``ratios``: this by the other, of each pair;
-    ``alike``: whether both did the same work for it.
+    ``alike``: whether both did the same work for it; ``noise``: how far the ratios of such figures usually part.
     """
 
     name: str
@@ -64,6 +65,7 @@ class Compared:
     other: float | None
     ratios: Sequence[float]
     alike: bool
+    noise: float = 0.0
 
     @property
     def ratio(self) -> float:
@@ -73,12 +75,13 @@ class Compared:
     @property
     def verdict(self) -> str:
         """``slower`` or ``quicker`` (for what is no time: ``more``, ``less``), or nothing where it may be chance."""
-        more, less = ("slower", "quicker") if self.unit in ("µs", "ms") else ("more", "less")
+        more, less = ("slower", "quicker") if self.unit in TIMES else ("more", "less")
         if len(self.ratios) < FEWEST:
             return ""
-        if self.ratio > NOTICED and min(self.ratios) > 1:
+        limit = max(NOTICED, 1 + 2 * self.noise)
+        if self.ratio > limit and min(self.ratios) > 1:
             return more
-        return less if self.ratio < 1 / NOTICED and max(self.ratios) < 1 else ""
+        return less if self.ratio < 1 / limit and max(self.ratios) < 1 else ""
 
 
 @dataclasses.dataclass(slots=True)
@@ -142,7 +145,13 @@ def compare(pairs: Iterable[tuple[Report, Report]]) -> list[Compared]:
                 name, there[0]["unit"], _median(this), _median(other), ratios, len({one["work"] for one in there}) == 1
             )
         )
-    return found
+    return [dataclasses.replace(one, noise=noise(found)) if one.unit in TIMES else one for one in found]
+
+
+def noise(figures: Iterable[Compared]) -> float:
+    """How far a ratio of times usually is from the median of its figure: on a quiet machine 0.01, on a busy one 0.1."""
+    apart = [abs(ratio - one.ratio) for one in figures if one.unit in TIMES for ratio in one.ratios]
+    return statistics.median(apart) if apart else 0.0
 
 
 def _median(side: Iterable[Any]) -> float | None:

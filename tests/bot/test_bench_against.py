@@ -55,7 +55,7 @@ def test_only_what_every_pair_shows_is_said(ratios: tuple[float, ...], verdict: 
 
 
 def test_a_slowdown_is_loud_and_names_the_figure() -> None:
-    pairs = paired(1.2, 1.3, 1.1)
+    pairs = paired(1.2, 1.22, 1.1)
     for this, other in pairs:
         this["figures"]["act"]["work"] = "else"
         this["figures"]["peak"] = {"value": 30.0, "unit": "MB", "work": ""}
@@ -63,11 +63,20 @@ def test_a_slowdown_is_loud_and_names_the_figure() -> None:
     found = compare(pairs)
     assert list(worse(found, "abc")) == [
         "MORE than abc: peak, 1.50 times (1.50 to 1.50)",
-        "SLOWER than abc: act, 1.20 times (1.10 to 1.30; the two did not do the same work)",
+        "SLOWER than abc: act, 1.20 times (1.10 to 1.22; the two did not do the same work)",
     ]
     table = list(rows(found, "abc"))
-    assert table[1] == ("act", "2.6 ms", "2 ms", "1.20", "1.10", "1.30", "SLOWER, not the same work")
+    assert table[1] == ("act", "2.44 ms", "2 ms", "1.20", "1.10", "1.22", "SLOWER, not the same work")
     assert table[2] == ("peak", "30 MB", "20 MB", "1.50", "1.50", "1.50", "MORE")
+
+
+def test_what_the_noise_of_the_run_could_be_is_not_said() -> None:
+    """Times of a busy machine: how much they leap elsewhere says how much one that does not leap is worth."""
+    quiet = [(report(act=1.08, look=1.01), report(act=1.0, look=1.0)) for _ in range(3)]
+    leaps = (0.7, 1.3, 0.75, 1.25)
+    busy = [(report(act=1.08, look=leap, board=leap), report(act=1.0, look=1.0, board=1.0)) for leap in leaps]
+    assert [figure.verdict for figure in compare(quiet)] == ["slower", ""]
+    assert [figure.verdict for figure in compare(busy)] == ["", "", ""]
 
 
 def test_what_one_side_lacks_is_not_there() -> None:
