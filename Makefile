@@ -42,9 +42,9 @@ durations: $(STAMP)  ## note anew which tests take long, so that they start firs
 mutate: $(STAMP)  ## change 200 lines of a game's rules, one at a time: do its own tests notice? GAME=fief
 	$(BIN)/python -m tests.mutate $(GAME) $(ARGS)
 
-bench: $(STAMP)
+bench: $(STAMP)  ## figures of speed and memory; ARGS='--against <commit>': this checkout and another one in turn
 	$(BIN)/python -m bot bench $(ARGS)
-	$(BIN)/python -m tests.bot.answers
+	$(if $(findstring --against,$(ARGS)),,$(BIN)/python -m tests.bot.answers)
 
 contact-sheet: $(STAMP)
 	$(BIN)/python -m bot render contact-sheet --out contact-sheet $(ARGS)

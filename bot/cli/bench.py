@@ -12,11 +12,13 @@ import json
 import platform
 import time
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Protocol, cast
 
 import typer
 
+ROOT = Path(__file__).resolve().parents[2]
 ADDITIONS = 2_000_000
 SECTIONS = ("engine", "render", "store", "bot", "scale", "people", "page")
 
@@ -67,6 +69,36 @@ def lined(rows: Sequence[tuple[str, ...]]) -> str:
     return "\n".join(drawn)
 
 
+def compared(commit: str, only: str, quick: bool, json_file: Path | None, *, root: Path = ROOT, pairs: int = 0) -> int:
+    """Measure this checkout and another commit of it in turn, and print how they compare; the exit code.
+
+    ``pairs``: how many of each section, 0 for the usual.
+    """
+    from bot.cli import bench_against as against
+
+    if only not in ("", *against.SECTIONS):
+        typer.echo(f"bench: --against has no section {only!r}; it has {', '.join(against.SECTIONS)}", err=True)
+        return 2
+    chosen = (only,) if only else against.SECTIONS
+    say = partial(typer.echo, err=True)
+    try:
+        run = against.measure(commit, chosen, quick=quick, root=root, say=say, pairs=pairs)
+    except against.CannotCompare as error:
+        typer.echo(f"bench: {error}", err=True)
+        return 2
+    figures = run.figures()
+    if figures:
+        print(lined(list(against.rows(figures, run.other.commit))))
+    for line in run.missing():
+        print(line)
+    for line in against.worse(figures, run.other.commit):
+        typer.secho(line, fg="red", bold=True)
+    print(run.ending())
+    if json_file is not None:
+        json_file.write_text(json.dumps(run.report() | {"pace": pace()}, indent=2) + "\n", encoding="utf-8")
+    return 130 if run.interrupted else 0
+
+
 def register(app: typer.Typer) -> None:
     """Add the command to the command line."""
 
@@ -75,8 +107,13 @@ def register(app: typer.Typer) -> None:
         json_file: Annotated[Path | None, typer.Option("--json", help="write the figures here too")] = None,
         quick: Annotated[bool, typer.Option("--quick", help="a few seconds per section, rough figures")] = False,
         only: Annotated[str, typer.Option(help=f"one section: {', '.join(SECTIONS)}")] = "",
+        against: Annotated[
+            str, typer.Option(help="a commit: measure it and this checkout in turn; takes minutes, fewer with --quick")
+        ] = "",
     ) -> None:
         """Measure speed and print a table."""
+        if against:
+            raise typer.Exit(compared(against, only, quick, json_file))
         chosen = {name: section for name, section in sections().items() if only in ("", name)}
         if not chosen:
             typer.echo(f"bench: there is no section {only!r}; there are {', '.join(sections())}", err=True)
