@@ -19,10 +19,11 @@ import bot.store
 import engine
 from bot.cli import bench, bench_piece
 from bot.cli.bench_against import CannotCompare, Report, compare, git, measure, rows, worse
+from tests.support import skips
 from tests.support.databases import ready
 
 GIT = shutil.which("git") is not None
-needs_git = pytest.mark.skipif(not GIT, reason="git is not installed")
+needs_git = pytest.mark.skipif(not GIT, reason=skips.GIT)
 AUTHOR = ("-c", "user.name=Ana", "-c", "user.email=ana@example.org", "-c", "commit.gpgsign=false")
 
 
