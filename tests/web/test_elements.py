@@ -11,7 +11,7 @@ from bot.sandbox import constants as c
 from tests.web.conftest import OpenPage, Stage
 from tests.web.people import Person, faults
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.slow]
 
 
 async def show(stage: Stage, open_page: OpenPage, what: str, **more: object) -> tuple[Page, Locator]:

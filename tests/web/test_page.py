@@ -15,7 +15,7 @@ from tests.support.patience import USUAL, patience_ms
 from tests.web.conftest import OpenPage, Stage
 from tests.web.people import faults
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.slow]
 WORDS = """() => [...document.querySelectorAll("body *")].flatMap(item => [
   ...[...item.childNodes].filter(node => node.nodeType === 3).map(node => node.data.trim()),
   ...["aria-label", "title", "placeholder", "alt"].map(name => item.getAttribute(name)),

@@ -11,7 +11,7 @@ from bot.presenter.replay.film import page as made
 from engine.xidit import XIDIT
 from tests.bot.test_replay import Play
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.slow]
 
 ROOM = {"width": 400, "height": 800}
 
