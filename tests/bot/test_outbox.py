@@ -13,7 +13,7 @@ from bot.tables.post import Message, Post, PostKind
 from bot.tables.service import Tables
 from bot.workers import outbox as outboxes
 from bot.workers.outbox import SOON, Outbox
-from bot.workers.rows import HOLD, Row
+from bot.workers.rows import Row
 from bot.workers.transport import Later, Refused
 from tests.bot.delivering import HOME, alive, edits, kinds, new_panel, open_rows, round_of, thread_of
 from tests.bot.fakes import FakeDiscord, FakePresenter
@@ -264,7 +264,7 @@ async def test_a_panel_that_cannot_be_drawn_soon_goes_out_in_words_and_is_drawn_
     async with alive(outbox) as delivered:
         planned = clock.now()
         await running(tables, 4)
-        await clock.pass_by(to=planned + HOLD - 0.01)
+        await clock.pass_by(to=planned + 29.99)
         assert presenter.begun.is_set()
         assert not any(user.id * 10 in discord.channels for user in PEOPLE)
         await clock.pass_by(seconds=SOON)

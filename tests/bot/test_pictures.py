@@ -202,7 +202,7 @@ async def test_all_games_are_drawn_in_advance_one_after_the_other(
     asked = asyncio.create_task(pictures.text("fief", None, Voice("en", [], "fief"), ""))
     pictures.warm("en", ["fief"])
     pictures.warm_all("en")
-    await clock.pass_by(seconds=10 * QUIET)
+    await clock.pass_by(seconds=10.5 * QUIET)  # between two looks
     assert begun == ["fief"]
     answered.set()
     await asked

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import time
 from pathlib import Path
 
@@ -128,6 +129,20 @@ async def test_nothing_rests_while_a_request_is_answered() -> None:
     assert asking.done()
     assert await asking == "there"
     await runner.cleanup()
+
+
+async def test_nothing_rests_before_what_has_arrived_is_read() -> None:
+    here, there = socket.socketpair()
+    reader, writer = await asyncio.open_connection(sock=here)
+    reading = asyncio.create_task(reader.readline())
+    await rest()
+    assert not reading.done()
+    there.sendall(b"there\n")
+    await rest()
+    assert reading.done()
+    there.close()
+    writer.close()
+    await writer.wait_closed()
 
 
 async def test_who_is_counted_by_a_test_is_waited_for() -> None:
