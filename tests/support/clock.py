@@ -40,7 +40,7 @@ class FakeClock:
 
     @asynccontextmanager
     async def timeout(self, seconds: float) -> AsyncIterator[None]:
-        async with asyncio.timeout(None if seconds > 0 else 0) as limit:
+        async with asyncio.Timeout(None if seconds > 0 else asyncio.get_running_loop().time()) as limit:
             wait = self._now + seconds, next(self._numbers), limit
             heapq.heappush(self._waits, wait)
             try:
