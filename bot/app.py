@@ -97,11 +97,11 @@ class Herald(discord.AutoShardedClient):
 
     def __init__(self, settings: Settings, part: Part | None = None, patience: Patience | None = None) -> None:
         self.part = part
-        self.patience = patience or Patience()
         shards: dict[str, Any] = {} if part is None else {"shard_ids": list(part.ids), "shard_count": part.count}
         intents = discord.Intents.none()
         intents.guilds = True
         self.clock = SystemClock(settings.herald_clock_offset)
+        self.patience = patience or Patience(self.clock.sleep)
         self.rivals = Rivals(self.clock)
         super().__init__(
             **shards,
@@ -120,7 +120,7 @@ class Herald(discord.AutoShardedClient):
         self.first_time = Once().first_time
         self.db = Database(settings.database)
         self.tables = Tables(self.db, self.clock, locale=settings.herald_locale, board_key=board_key)
-        self.pictures = Pictures(settings.herald_render_processes, settings.layers)
+        self.pictures = Pictures(settings.herald_render_processes, settings.layers, self.clock)
         self.presenter = HeraldPresenter(self.tables, self.pictures, replays=settings.herald_replays)
         self.role = Role(settings.herald_role)
         self.duty = Duties(self.tables.store, self.role)

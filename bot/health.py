@@ -72,7 +72,7 @@ class Health:
         """Note how late the loop is, until cancelled."""
         while True:
             began = self._clock()
-            await asyncio.sleep(TICK)
+            await self._store.clock.sleep(TICK)
             now = self._clock()
             self._lags = [(at, lag) for at, lag in self._lags if at > now - 60] + [(now, max(0.0, now - began - TICK))]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -21,7 +20,7 @@ T = TypeVar("T")
 class Patience:
     """Tries again and again. ``pause`` lets so many seconds pass."""
 
-    def __init__(self, pause: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+    def __init__(self, pause: Callable[[float], Awaitable[None]]) -> None:
         self._pause = pause
 
     async def done(self, doing: Callable[[], Awaitable[T]]) -> T:

@@ -11,7 +11,6 @@ import contextlib
 import contextvars
 import functools
 import logging
-import math
 import multiprocessing
 import time
 from collections import OrderedDict
@@ -21,6 +20,7 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any, TypeVar
 
+from bot.clock import Clock, SystemClock
 from bot.locale import words
 from bot.presenter import drawing
 from bot.presenter.turns import Turns
@@ -50,9 +50,11 @@ class Pictures:
     """The renderers of all games behind processes of their own. As many pictures are drawn at a time as there are
     processes; whoever waits for an answer goes before posts."""
 
-    def __init__(self, processes: int, layers: Path | None = None) -> None:
-        """``processes``: how many draw. ``layers``: folder that keeps large layers over restarts."""
+    def __init__(self, processes: int, layers: Path | None = None, clock: Clock | None = None) -> None:
+        """``processes``: how many draw. ``layers``: folder that keeps large layers over restarts. ``clock``: the
+        machine's where none is given."""
         self.layers = layers
+        self._clock = clock or SystemClock()
         self._size = processes
         self._pool = self._new_pool()
         self._turns = Turns(processes)
@@ -61,7 +63,7 @@ class Pictures:
         self._shown: OrderedDict[int, Picture] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._asked = 0  # pictures that somebody waits for now
-        self._answered = -math.inf  # when there was one last
+        self._answered = False  # whether there was one lately
         self._closed = False
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -83,11 +85,9 @@ class Pictures:
 
     async def _one_by_one(self, locale: str) -> None:
         for game in GAMES:
-            while True:
-                rested = time.monotonic() - self._answered
-                if not self._asked and rested >= QUIET:
-                    break
-                await asyncio.sleep(max(QUIET - rested, QUIET / 4))
+            while self._asked or self._answered:
+                self._answered = False
+                await self._clock.sleep(QUIET)
             if game not in self._warm:
                 self._warm.add(game)
                 await self._spare(functools.partial(drawing.rehearse, game, locale))
@@ -195,7 +195,9 @@ class Pictures:
             task = self._cards[key] = self._later(self.lobby(card))
         self._cards.move_to_end(key)
         _trim(self._cards)
-        await asyncio.wait((task,), timeout=PATIENCE)
+        with contextlib.suppress(TimeoutError):
+            async with self._clock.timeout(PATIENCE):
+                await asyncio.wait((task,))
         if None not in card.seats:
             self.warm(locale, (card.game,))
         if task.done():
@@ -232,7 +234,7 @@ class Pictures:
             return await self._run(functools.partial(method, *arguments, **options))
         finally:
             self._asked -= 1
-            self._answered = time.monotonic()
+            self._answered = True
 
     async def _run(self, draw: Callable[[], T]) -> T:
         async with self._turns.turn(post=_leisure.get()):

@@ -14,6 +14,7 @@ from typing import Any, Protocol, Self, cast
 import aiohttp
 import discord
 
+from bot.clock import Clock
 from bot.errors import UserError
 from bot.foreign import own
 from bot.locale import language, text
@@ -45,6 +46,10 @@ _log = logging.getLogger(__name__)
 
 class Answering(Protocol):
     """What an answer needs of the client that received the interaction."""
+
+    @property
+    def clock(self) -> Clock:
+        """By which an answer is late."""
 
     async def takes(self, interaction_id: int) -> bool:
         """Whether this process is the one to answer an interaction."""
@@ -280,7 +285,7 @@ class Answer:
         await self.send(sentence)
 
     async def _defer_later(self) -> None:
-        await asyncio.sleep(self._patience)
+        await self._client.clock.sleep(self._patience)
         async with self._lock:
             if self.interaction.response.is_done():
                 return

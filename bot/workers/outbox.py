@@ -124,7 +124,9 @@ class Outbox:
         """Begin nothing more, and wait for what is under way, but not longer than so many seconds."""
         self._ending = True
         if self._lanes:
-            await asyncio.wait(self._lanes.values(), timeout=seconds)
+            with contextlib.suppress(TimeoutError):
+                async with self.store.clock.timeout(seconds):
+                    await asyncio.wait(self._lanes.values())
 
     async def run(self) -> None:
         """Deliver until cancelled."""
@@ -134,7 +136,7 @@ class Outbox:
             while True:
                 await self.waker.wait(await self._step())
                 if self._lanes:
-                    await asyncio.sleep(BREATH)
+                    await self.store.clock.sleep(BREATH)
         finally:
             self._undrawn.clear()
             for task in self._lanes.values():

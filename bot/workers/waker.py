@@ -25,7 +25,7 @@ class Waker:
         """Return when woken, or at ``until`` (seconds since 1970)."""
         limit = LONGEST if until is None else min(LONGEST, max(0.0, until - self._clock.now()))
         try:
-            async with asyncio.timeout(limit):
+            async with self._clock.timeout(limit):
                 await self._event.wait()
         except TimeoutError:
             return

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import cast
 
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.service import Tables
 from bot.workers.outbox import Outbox
-from bot.workers.waker import Waker
 from tests.bot.fakes import FakeDiscord
-from tests.bot.helpers import ANA, BEN, PEOPLE, rows
+from tests.bot.helpers import ANA, BEN, PEOPLE, FakeClock, rows
 from tests.bot.toy import acts
 
 HOME = 10
@@ -56,31 +56,17 @@ async def thread_of(tables: Tables, table_id: int) -> int:
     return thread
 
 
-class _Watched(Waker):
-    """Says when the outbox has nothing left to do but to wait."""
-
-    def __init__(self, outbox: Outbox) -> None:
-        super().__init__(outbox.store.clock)
-        self.outbox = outbox
-        self.idle = asyncio.Event()
-
-    def wake(self) -> None:
-        self.idle.clear()
-        super().wake()
-
-    async def wait(self, until: float | None) -> None:
-        if not self.outbox._lanes and not self._event.is_set():
-            self.idle.set()
-        await super().wait(until)
-
-
 @asynccontextmanager
 async def alive(outbox: Outbox) -> AsyncIterator[Callable[[], Awaitable[object]]]:
-    """The outbox at work until the block ends. What is given waits until everything is delivered."""
-    outbox.waker = watched = _Watched(outbox)
+    """The outbox at work until the block ends. What is given lets time pass until everything is delivered."""
+    clock = cast(FakeClock, outbox.store.clock)
+
+    def idle() -> bool:
+        return not outbox._lanes and not outbox.waker._event.is_set()
+
     life = asyncio.create_task(outbox.run())
     try:
-        yield watched.idle.wait
+        yield lambda: clock.until(idle)
     finally:
         life.cancel()
         await asyncio.gather(life, return_exceptions=True)

@@ -9,24 +9,12 @@ import sqlalchemy as sa
 from bot.store import Database
 from bot.tables.model import DeadlinePolicy, SeatView, TableInfo, UserRef
 from bot.tables.service import Tables
+from tests.support.clock import FakeClock as FakeClock
 
 ANA, BEN, CAI, DOT = (UserRef(n, name) for n, name in ((101, "Ana"), (102, "Ben"), (103, "Cai"), (104, "Dot")))
 PEOPLE = (ANA, BEN, CAI, DOT)
 NO_DEADLINE = DeadlinePolicy(hours=0, pace=0)
 NO_REST = DeadlinePolicy(pace=0)
-
-
-class FakeClock:
-    """A clock that stands still until a test moves it."""
-
-    def __init__(self, now: float = 1_700_000_000.0) -> None:
-        self.time = now
-
-    def now(self) -> float:
-        return self.time
-
-    def add(self, *, hours: float = 0, seconds: float = 0) -> None:
-        self.time += hours * 3600 + seconds
 
 
 async def lobby(tables: Tables, seats: int = 2, **more: Any) -> TableInfo:

@@ -12,13 +12,13 @@ from bot.store import models as m
 from bot.tables.post import Message, Post, PostKind
 from bot.tables.service import Tables
 from bot.workers import outbox as outboxes
-from bot.workers.outbox import Outbox
+from bot.workers.outbox import SOON, Outbox
 from bot.workers.rows import Row
 from bot.workers.transport import Later, Refused
 from tests.bot.delivering import HOME, alive, edits, kinds, new_panel, open_rows, round_of, thread_of
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import ANA, NO_DEADLINE, PEOPLE, FakeClock, lobby, rows, running
-from tests.support.patience import within
+from tests.support.rest import rest
 
 
 async def test_a_game_is_told(tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord) -> None:
@@ -63,13 +63,12 @@ async def test_replays_that_are_made_hold_up_nobody(
     for table in over:
         await round_of(tables, table.id)
     draining = asyncio.create_task(outbox.drain())
-    async with within():
-        while len(await open_rows(db)) > len(over):
-            await asyncio.sleep(0)
-        await tables.redraw_panel(others.id, 0)
-        again = asyncio.create_task(outbox.drain())
-        while len(await open_rows(db)) > len(over):
-            await asyncio.sleep(0)
+    await rest()
+    assert len(await open_rows(db)) == len(over)
+    await tables.redraw_panel(others.id, 0)
+    again = asyncio.create_task(outbox.drain())
+    await rest()
+    assert len(await open_rows(db)) == len(over)
     assert begun == 1
     made.set()
     await asyncio.gather(draining, again)
@@ -192,15 +191,15 @@ class Drawing(FakePresenter):
 
 @pytest.mark.parametrize("processes", [1, 3])
 async def test_as_many_posts_are_drawn_at_once_as_there_are_processes(
-    tables: Tables, discord: FakeDiscord, processes: int
+    tables: Tables, discord: FakeDiscord, clock: FakeClock, processes: int
 ) -> None:
     """... and what needs no picture does not wait for them."""
     presenter = Drawing(processes)
     outbox = Outbox(tables.store, presenter, discord, drawing=processes)
     tables.store.work = outbox.wake
-    async with alive(outbox) as delivered, within():
+    async with alive(outbox) as delivered:
         table = await running(tables, 4)
-        await presenter.full.wait()
+        await clock.until(presenter.full.is_set)
         async with tables.store.change(table.id) as change:
             change.whisper(999, "whisper-hold", table="x")
         await delivered()
@@ -222,16 +221,15 @@ class Slow(FakeDiscord):
         return await super().send(channel_id, message, nonce)
 
 
-async def test_a_slow_answer_stops_no_drawing(tables: Tables) -> None:
+async def test_a_slow_answer_stops_no_drawing(tables: Tables, clock: FakeClock) -> None:
     """With one process that draws, all other panels are drawn and stand while the first is still on its way."""
     discord = Slow()
     outbox = Outbox(tables.store, FakePresenter(), discord, drawing=1)
     tables.store.work = outbox.wake
-    async with alive(outbox) as delivered, within():
+    async with alive(outbox) as delivered:
         await running(tables, 4)
-        await discord.asked.wait()
-        while sum(kinds(discord, user.id * 10) == ["panel"] for user in PEOPLE) < 3:
-            await asyncio.sleep(0)
+        await clock.until(discord.asked.is_set)
+        await clock.until(lambda: sum(kinds(discord, user.id * 10) == ["panel"] for user in PEOPLE) == 3)
         discord.answers.set()
         await delivered()
     assert [kinds(discord, user.id * 10) for user in PEOPLE] == [["panel"]] * 4
@@ -263,18 +261,14 @@ async def test_a_panel_that_cannot_be_drawn_soon_goes_out_in_words_and_is_drawn_
     presenter = Thorough()
     outbox = Outbox(tables.store, presenter, discord, drawing=1)
     tables.store.work = outbox.wake
-    async with alive(outbox) as delivered, within():
+    async with alive(outbox) as delivered:
+        planned = clock.now()
         await running(tables, 4)
-        await presenter.begun.wait()
-        clock.add(seconds=29)
-        outbox.wake()
-        for _ in range(20):
-            await asyncio.sleep(0)
+        await clock.pass_by(to=planned + 29.99)
+        assert presenter.begun.is_set()
         assert not any(user.id * 10 in discord.channels for user in PEOPLE)
-        clock.add(seconds=1)
-        outbox.wake()
-        while not all(discord.channels.get(user.id * 10) for user in PEOPLE):
-            await asyncio.sleep(0)
+        await clock.pass_by(seconds=SOON)
+        assert all(discord.channels.get(user.id * 10) for user in PEOPLE)
         presenter.done.set()
         await delivered()
     for user in PEOPLE:
@@ -291,19 +285,14 @@ async def test_a_panel_in_words_is_drawn_later_though_nobody_heard_that_it_stand
     presenter = Thorough()
     outbox = Outbox(tables.store, presenter, discord, drawing=1)
     tables.store.work = outbox.wake
-    async with alive(outbox) as delivered, within():
+    async with alive(outbox) as delivered:
         await running(tables)
-        await presenter.begun.wait()
+        await clock.until(presenter.begun.is_set)
         discord.lose = 1
-        clock.add(seconds=30)
-        outbox.wake()
-        while discord.lose:
-            await asyncio.sleep(0)
+        await clock.until(lambda: not discord.lose)
         presenter.done.set()
         await delivered()
-        clock.add(seconds=60)
-        outbox.wake()
-        await delivered()
+        await clock.pass_by(seconds=60)
     panels = [discord.channels[user.id * 10] for user in PEOPLE[:2]]
     assert [len(sent) for sent in panels] == [1, 1]
     assert all(sent[0].edits == [sent[0].content.removesuffix(" in words")] for sent in panels)
@@ -316,19 +305,12 @@ async def test_a_newer_panel_does_not_wait_until_the_last_one_is_drawn(
     presenter = Thorough()
     outbox = Outbox(tables.store, presenter, discord, drawing=1)
     tables.store.work = outbox.wake
-    async with alive(outbox) as delivered, within():
+    async with alive(outbox) as delivered:
         table = await running(tables)
-        await presenter.begun.wait()
-        clock.add(seconds=30)
-        outbox.wake()
-        while "u101" not in outbox._undrawn:
-            await asyncio.sleep(0)
+        await clock.until(lambda: 1010 in discord.channels and "u101" in outbox._undrawn)
         first = discord.channels[1010][0].id
         await new_panel(tables, table.id)
-        clock.add(seconds=30)
-        outbox.wake()
-        while discord.channels[1010][0].id == first:
-            await asyncio.sleep(0)
+        await clock.until(lambda: discord.channels[1010][0].id != first)
         assert discord.channels[1010][0].content.endswith(" in words")
         presenter.done.set()
         await delivered()
@@ -343,29 +325,30 @@ async def test_a_pen_that_becomes_free_while_somebody_looks_is_taken(
     presenter = Thorough()
     outbox = Outbox(tables.store, presenter, discord, drawing=1)
     tables.store.work = outbox.wake
-    state = outbox.rows.state
+    state, give, given = outbox.rows.state, outbox._give_pen, asyncio.Event()
 
     async def slow(row: Row) -> tuple[str, bool]:
         if row["op"] == "edit" and not presenter.done.is_set():
             presenter.done.set()
-            while not outbox._pens:
-                await asyncio.sleep(0)
+            await given.wait()
         return await state(row)
 
+    def give_pen() -> None:
+        give()
+        given.set()
+
     monkeypatch.setattr(outbox.rows, "state", slow)
-    async with alive(outbox) as delivered, within():
+    monkeypatch.setattr(outbox, "_give_pen", give_pen)
+    async with alive(outbox) as delivered:
         await running(tables)
-        await presenter.begun.wait()
-        clock.add(seconds=30)
-        outbox.wake()
-        await presenter.done.wait()
+        await clock.until(presenter.done.is_set)
         await delivered()
     assert not outbox._undrawn
     assert all(len(discord.channels[user.id * 10][0].edits) == 1 for user in PEOPLE[:2])
 
 
 async def test_what_waits_to_be_drawn_takes_no_place_of_words(
-    tables: Tables, discord: FakeDiscord, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, discord: FakeDiscord, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However many boards wait, what has no picture overtakes them; then they are drawn, the first planned first. When
     each of them stands in its thread is not said: they are on their way side by side."""
@@ -377,12 +360,11 @@ async def test_what_waits_to_be_drawn_takes_no_place_of_words(
     presenter = Thorough()
     outbox = Outbox(tables.store, presenter, discord, drawing=1)
     tables.store.work = outbox.wake
-    async with alive(outbox) as delivered, within():
-        await presenter.begun.wait()
+    async with alive(outbox) as delivered:
+        await clock.until(presenter.begun.is_set)
         async with tables.store.change(made[0].id) as change:
             change.whisper(999, "whisper-hold", table="x")
-        while 9990 not in discord.channels or len(boards_of(outbox)) < 3:
-            await asyncio.sleep(0)
+        await clock.until(lambda: 9990 in discord.channels and len(boards_of(outbox)) == 3)
         presenter.done.set()
         await delivered()
     first, *waited = presenter.boards

@@ -7,25 +7,33 @@ import dataclasses
 import functools
 import logging
 from collections.abc import AsyncIterator
+from typing import Any
 
 import psutil
 import pytest
 
 from bot.locale import words
 from bot.presenter.lobby import card as card_of
-from bot.presenter.pictures import Pictures
+from bot.presenter.pictures import PATIENCE, QUIET, Pictures
 from bot.presenter.turns import AHEAD, Turns
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatInfo, TableStatus
 from render import GAMES
 from render.core.api import LobbyCard, Picture
 from tests.cogs.looks import table
+from tests.support.clock import FakeClock
 from tests.support.patience import patiently
+from tests.support.rest import rest
 
 
 @pytest.fixture
-async def pictures() -> AsyncIterator[Pictures]:
-    made = Pictures(1)
+def clock() -> FakeClock:
+    return FakeClock()
+
+
+@pytest.fixture
+async def pictures(clock: FakeClock) -> AsyncIterator[Pictures]:
+    made = Pictures(1, clock=clock)
     yield made
     made.halt()
     await asyncio.to_thread(made.close)
@@ -66,8 +74,7 @@ async def test_as_many_are_drawn_as_there_are_places_and_answers_pass_posts() ->
 
     names = ["post 1", "post 2", "post 3", "answer 1", "answer 2"]
     tasks = [asyncio.create_task(draw(name)) for name in names]
-    for _ in range(5):  # everybody comes as far as he can
-        await asyncio.sleep(0)
+    await rest()  # everybody has come as far as he can
     assert order == ["post 1", "post 2"]
     go_on.set()
     await asyncio.gather(*tasks)
@@ -100,7 +107,7 @@ async def test_who_gives_up_leaves_the_place_to_the_next(called: bool) -> None:
 
     async with turns.turn(post=False):
         waits = asyncio.create_task(draw())
-        await asyncio.sleep(0)
+        await rest()
         if not called:
             waits.cancel()
             await asyncio.wait((waits,))
@@ -110,9 +117,8 @@ async def test_who_gives_up_leaves_the_place_to_the_next(called: bool) -> None:
 
 
 async def test_the_words_of_a_lobby_card_do_not_wait_for_its_picture(
-    pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+    pictures: Pictures, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.presenter.pictures.PATIENCE", 0.01)
     go_on, edited = asyncio.Event(), asyncio.Event()
     slow = pictures.lobby
 
@@ -125,7 +131,14 @@ async def test_the_words_of_a_lobby_card_do_not_wait_for_its_picture(
 
     monkeypatch.setattr(pictures, "lobby", lobby)
     card = LobbyCard("xidit", "Winter", ["Ana", None, None], ["2 days"], words("en"))
-    assert await pictures.card(7, card, "en", drawn) is None
+
+    async def shown(card: LobbyCard) -> Picture | None:
+        asked, asking = clock.now(), asyncio.create_task(pictures.card(7, card, "en", drawn))
+        await clock.until(asking.done)
+        assert clock.now() - asked == PATIENCE
+        return asking.result()
+
+    assert await shown(card) is None
     assert not edited.is_set()
     go_on.set()
     await patiently(edited.wait())
@@ -133,7 +146,7 @@ async def test_the_words_of_a_lobby_card_do_not_wait_for_its_picture(
     assert first is not None
     go_on.clear()
     fuller = dataclasses.replace(card, seats=["Ana", "Bo", None])
-    assert await pictures.card(7, fuller, "en", drawn) is first, "better the last one than none"
+    assert await shown(fuller) is first, "better the last one than none"
     go_on.set()
 
 
@@ -169,9 +182,10 @@ async def test_a_card_is_drawn_anew_when_its_table_is_full_or_over(
 
 
 async def test_all_games_are_drawn_in_advance_one_after_the_other(
-    pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+    pictures: Pictures, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """While somebody waits for a picture, none; what a lobby has asked for already is not drawn again."""
+    """While somebody waits for a picture, and shortly after, none; what a lobby has asked for already is not drawn
+    again."""
     begun: list[str] = []
     go_on = asyncio.Semaphore(0)
 
@@ -179,24 +193,28 @@ async def test_all_games_are_drawn_in_advance_one_after_the_other(
         begun.append(draw.args[0])
         await go_on.acquire()
 
-    async def everybody_moves() -> None:
-        for _ in range(10):
-            await asyncio.sleep(0)
+    async def somebody_waits(draw: Any) -> Any:
+        await answered.wait()
 
+    answered = asyncio.Event()
     monkeypatch.setattr(pictures, "_spare", spare)
-    monkeypatch.setattr("bot.presenter.pictures.QUIET", 0)
-    monkeypatch.setattr(pictures, "_asked", 1)
+    monkeypatch.setattr(pictures, "_run", somebody_waits)
+    asked = asyncio.create_task(pictures.text("fief", None, Voice("en", [], "fief"), ""))
     pictures.warm("en", ["fief"])
     pictures.warm_all("en")
-    await everybody_moves()
+    await clock.pass_by(seconds=10.5 * QUIET)  # between two looks
     assert begun == ["fief"]
-    monkeypatch.setattr(pictures, "_asked", 0)
+    answered.set()
+    await asked
+    await clock.pass_by(seconds=QUIET - 0.1)
+    assert begun == ["fief"]
     others = [game for game in GAMES if game != "fief"]
     go_on.release()
+    await clock.until(lambda: len(begun) > 1)
     for number in range(1, len(GAMES)):
-        await everybody_moves()
+        await rest()
         assert begun == ["fief", *others[:number]]
         go_on.release()
     pictures.warm_all("en")
-    await everybody_moves()
+    await rest()
     assert len(begun) == len(GAMES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import socket
 import time
 
 import pytest
@@ -14,8 +15,9 @@ from bot.tables.service import Tables
 from bot.workers import supervisor
 from bot.workers.supervisor import Workers
 from tests.bot.fakes import FakeDiscord, FakePresenter
-from tests.bot.helpers import running
+from tests.bot.helpers import FakeClock, running
 from tests.support.patience import patiently
+from tests.support.rest import rest
 
 
 class Slow(FakeDiscord):
@@ -43,13 +45,12 @@ async def posting(tables: Tables) -> tuple[Workers, Slow]:
 
 
 @pytest.mark.parametrize("in_hand", [True, False])
-async def test_a_post_in_hand_is_finished_and_none_begun(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch, in_hand: bool
-) -> None:
+async def test_a_post_in_hand_is_finished_and_none_begun(tables: Tables, in_hand: bool) -> None:
     """Unless the process has to stop at once: then the post is sorted out by the next one."""
     workers, discord = await posting(tables)
     stopping = asyncio.create_task(workers.stop(in_hand=in_hand))
-    await asyncio.sleep(0)
+    await rest()
+    assert stopping.done() is not in_hand
     discord.allowed.set()
     await patiently(stopping)
     posts = [content for contents in discord.said().values() for content in contents]
@@ -59,21 +60,31 @@ async def test_a_post_in_hand_is_finished_and_none_begun(
     assert len(said) == len(set(said)) > 3
 
 
-async def test_a_post_that_never_arrives_does_not_keep_the_process(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_post_that_never_arrives_does_not_keep_the_process(tables: Tables, clock: FakeClock) -> None:
     workers, discord = await posting(tables)
-    monkeypatch.setattr(supervisor, "IN_HAND", 0.05)
-    await patiently(workers.stop(in_hand=True))
+    stopping, asked = asyncio.create_task(workers.stop(in_hand=True)), clock.now()
+    await clock.until(stopping.done)
+    assert clock.now() - asked == supervisor.IN_HAND
     assert discord.said() == {}
+
+
+def draw_for_ever(port: int) -> None:
+    socket.create_connection(("127.0.0.1", port)).close()  # it has begun
+    time.sleep(600)
 
 
 async def test_a_long_drawing_does_not_keep_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pictures, "LAST_STROKES", 0.2)
-    drawers = Pictures(1)
-    await drawers._drawn(functools.partial(time.sleep, 0))  # its process is there
-    drawing = asyncio.ensure_future(drawers._drawn(functools.partial(time.sleep, 600)))
-    await asyncio.sleep(0.2)
+    drawers, begun = Pictures(1), asyncio.Event()
+
+    def begins(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.close()
+        begun.set()
+
+    async with await asyncio.start_server(begins, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        drawing = asyncio.ensure_future(drawers._drawn(functools.partial(draw_for_ever, port)))
+        await patiently(begun.wait())
     await patiently(asyncio.to_thread(drawers.close))
     with pytest.raises((Exception, asyncio.CancelledError)):
         await drawing

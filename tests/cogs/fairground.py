@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any, cast
 
+from bot.clock import Clock
 from bot.errors import UserError
 from bot.presenter.posts import HeraldPresenter
 from bot.tables.model import SeatView, UserRef
@@ -127,6 +128,10 @@ class Fair:
     @property
     def brush(self) -> Brush:
         return cast(Brush, self.presenter.pictures)
+
+    @property
+    def clock(self) -> Clock:
+        return self.tables.store.clock
 
     def begin_answer(self, task: asyncio.Task[object] | None) -> None:
         """Nobody waits for it here."""

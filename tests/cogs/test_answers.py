@@ -20,6 +20,7 @@ from bot.tables.post import Message
 from bot.ui.answer import Answer
 from bot.ui.once import KEPT, Once
 from tests.cogs.people import Room, room, words_of
+from tests.support.clock import FakeClock
 from tests.support.databases import ready
 from tests.support.sandbox import Json, unhurried
 
@@ -186,7 +187,9 @@ def asked() -> Any:
     async def language(user: int) -> str:
         return "en"
 
-    client = SimpleNamespace(begin_answer=lambda task: None, end_answer=lambda task: None, chosen_language=language)
+    client = SimpleNamespace(
+        clock=FakeClock(), begin_answer=lambda task: None, end_answer=lambda task: None, chosen_language=language
+    )
     return SimpleNamespace(
         id=1, user=SimpleNamespace(id=1), client=client, response=response, extras={}, locale="en", message=None
     )

@@ -16,6 +16,7 @@ from engine import GAMES
 from engine.core import Prompt
 from tests.e2e.inside import inside
 from tests.e2e.kit import Answered, File, Person
+from tests.support.rest import rest
 from tests.support.sandbox import Json, openapi_path, unhurried
 
 
@@ -62,8 +63,14 @@ class Stage:
         """A seat takes what silence would mean."""
         return await self.act(seat, "; ".join(map(str, self.asked(seat).default)), thread)
 
-    def later(self, hours: float) -> None:
-        """Let time pass for Herald."""
+    async def later(self, hours: float) -> None:
+        """Let time pass for Herald, once nothing is under way: what was planned stands, whoever asked is answered."""
+        left = "SELECT count(*) FROM outbox WHERE status IN ('pending', 'sending') AND not_before <= ?"
+        outbox, now = self.herald.workers.outbox, self.herald.clock.now
+        await self.people[0].wait_until(
+            lambda: not (outbox.under_way() or self.herald._answering or self.file.one(left, now()))
+        )
+        await rest()
         self.herald.clock.offset += hours * 3600
         self.herald.workers.wake()
 

@@ -194,12 +194,12 @@ async def test_on_discord(stage: Stage) -> None:
         return found
 
     await stage.act(0, "keep", thread)
-    stage.later(25)
+    await stage.later(25)
     await heard(osric, "waits for you", private=True)
     nudge = await heard(maud, "is missing", private=False)
     assert osric.id in str(nudge["mentions"])
     assert not any("waits for you" in words(x) for x in maud.mine())
-    stage.later(24)
+    await stage.later(24)
     told = await heard(osric, "a computer plays for you", private=True)
     note = await heard(maud, "A computer plays seat 2", private=False)
     assert int(told["id"]) < int(note["id"])

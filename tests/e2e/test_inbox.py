@@ -48,7 +48,7 @@ async def test_a_day_off_and_the_morning_message(stage: Stage) -> None:
     assert "already" in (await bob.use("settings away", days=3)).text
     assert "You are back" in (await bob.use("settings away", days=0)).text
     assert "daily inbox: at 07:00" in (await ana.use("settings me", digest=7)).text
-    stage.later(25)
+    await stage.later(25)
     await ana.wait_until(lambda: any("Your tables today" in words(m) for m in ana.mine()))
     assert not any("Your tables today" in words(m) for m in bob.mine())
 

@@ -1,0 +1,89 @@
+"""A clock that a test moves. Who waits by it wakes when it has come so far; it never moves by itself.
+
+Where workers are alive, a test says how much time passes or what is to come (``pass_by``, ``until``), and the clock
+goes from one waiter to the next, each time only when nothing is under way (``tests.support.rest``). So the order in
+which things happen is the same on every machine, and an hour costs nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+
+from tests.support.patience import named
+from tests.support.rest import rest
+
+DAY = 86_400.0
+
+
+class FakeClock:
+    """See ``bot.clock.Clock``."""
+
+    def __init__(self, now: float = 1_700_000_000.0) -> None:
+        self._now = now
+        self._waits: list[tuple[float, int, asyncio.Timeout]] = []
+        """Who waits: until when, who came first, and what ends the wait."""
+        self._numbers = itertools.count()
+
+    # -- what Herald asks
+
+    def now(self) -> float:
+        return self._now
+
+    async def sleep(self, seconds: float) -> None:
+        with suppress(TimeoutError):
+            async with self.timeout(seconds):
+                await asyncio.get_running_loop().create_future()
+
+    @asynccontextmanager
+    async def timeout(self, seconds: float) -> AsyncIterator[None]:
+        async with asyncio.Timeout(None if seconds > 0 else asyncio.get_running_loop().time()) as limit:
+            wait = self._now + seconds, next(self._numbers), limit
+            heapq.heappush(self._waits, wait)
+            try:
+                yield
+            finally:
+                if wait in self._waits:
+                    self._waits.remove(wait)
+                    heapq.heapify(self._waits)
+
+    # -- what a test says
+
+    @property
+    def time(self) -> float:
+        """The present moment. Whoever has waited for one that is set goes on as soon as the test waits for anything."""
+        return self._now
+
+    @time.setter
+    def time(self, now: float) -> None:
+        self._now = now
+        while self._waits and self._waits[0][0] <= now:
+            heapq.heappop(self._waits)[2].reschedule(asyncio.get_running_loop().time())
+
+    def add(self, *, hours: float = 0, seconds: float = 0) -> None:
+        """Move on at once, whatever is under way: for tests in which nobody works beside them."""
+        self.time += hours * 3600 + seconds
+
+    async def pass_by(self, *, hours: float = 0, seconds: float = 0, to: float = 0) -> None:
+        """Let so much time pass, or all until a moment: everybody who waits in it wakes in turn and does his work.
+        Nothing is under way when this returns."""
+        end = to or self._now + hours * 3600 + seconds
+        await rest()
+        while self._waits and self._waits[0][0] <= end:
+            self.time = self._waits[0][0]
+            await rest()
+        self.time = end
+
+    async def until(self, check: Callable[[], object], within: float = DAY) -> None:
+        """Let time pass until something is so: at once, at the next moment at which somebody wakes, or at a later one.
+        Raises ``AssertionError`` when nobody waits any more, or when it is not so ``within`` seconds."""
+        end = self._now + within
+        await rest()
+        while not check():
+            assert self._waits, f"nothing is under way, nobody waits for a moment, and this is not so: {named(check)}"
+            assert self._waits[0][0] <= end, f"this was not so in {within:g} s: {named(check)}"
+            self.time = self._waits[0][0]
+            await rest()
