@@ -13,7 +13,9 @@ async def test_from_one_table_to_the_next(stage: Stage) -> None:
     await stage.running(2, "roses")
     await ana.use("table new", game="roses", seats=2, name="Second")
     card = await ana.wait_until(
-        lambda: next((m for m in ana.mine() if any(b["label"] == "Join" for b in parts(m, BUTTON))), None)
+        lambda: next(
+            (m for m in ana.mine() if "Second" in words(m) and any(b["label"] == "Join" for b in parts(m, BUTTON))), None
+        )
     )
     await bob.push(card, "Join")
     await ana.push(card, "Start")

@@ -7,11 +7,12 @@ import time
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import FloatRect, Locator, Page, expect
 
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
-from tests.support.patience import USUAL, patience_ms
+from tests.support.patience import USUAL, patience_ms, within
+from tests.support.ports import free_port
 from tests.web.conftest import OpenPage, Stage
 from tests.web.people import faults
 
@@ -26,6 +27,15 @@ MAUD, OSRIC = c.USERS[0], c.USERS[1]
 
 def composer(page: Page) -> Locator:
     return page.locator(".pane.focused .composer textarea")
+
+
+async def shown(item: Locator) -> FloatRect:
+    """Where something stands, once it is loaded."""
+    await expect(item).to_be_visible()
+    await item.evaluate("item => item.complete || item.tagName !== 'IMG' || item.decode()")
+    found = await item.bounding_box()
+    assert found is not None
+    return found
 
 
 async def run(page: Page, command: str) -> None:
@@ -170,11 +180,12 @@ async def test_deferred_answers_think_and_silent_buttons_fail(stage: Stage, open
     await expect(lobby.get_by_role("button", name="Silent")).to_have_attribute("aria-busy", "true")
     stage.bot.go_on.clear()
     await run(page, "/table slow")
-    last = page.locator(".message").last
+    last = page.locator(".message").last  # the bot says nothing else
     await expect(last).to_contain_text("Herald is thinking…")
     stage.bot.go_on.set()
     await expect(last).to_contain_text("at last")
     await expect(last).not_to_contain_text("thinking")
+    stage.give_up()
     await expect(lobby.get_by_role("alert")).to_have_text("This interaction failed")
 
 
@@ -260,7 +271,7 @@ async def test_marks_are_drawn_and_html_stays_text(stage: Stage, open_page: Open
     await expect(message.locator(".mention.me")).to_have_text("@Maud")
     await expect(message.locator("time.md-time")).to_have_text("in 2 days")
     await expect(message).to_contain_text("<img src=x onerror=alert(1)> [x](javascript:alert(1)) <b>no</b>")
-    assert await message.locator(".md img, .md a, .md b").count() == 0
+    await expect(message.locator(".md img, .md a, .md b")).to_have_count(0)
     await message.get_by_role("button", name="Show the hidden text").click()
     await expect(message.get_by_text("secret")).to_be_visible()
     await message.get_by_role("button", name="#game-room").click()
@@ -285,17 +296,13 @@ async def test_pictures_enlarge_and_say_what_they_show(stage: Stage, open_page: 
 async def test_on_a_telephone_nothing_is_covered_and_pictures_grow(stage: Stage, open_page: OpenPage) -> None:
     page = await open_page(stage.url, width=400, height=760)
     lobby = await new_table(page)
-    boxes = [
-        await lobby.get_by_role("img", name="An empty board").bounding_box(),
-        await lobby.get_by_role("button", name="ALT").bounding_box(),
-    ]
-    picture, badge = (box for box in boxes if box is not None)
-    assert badge["y"] >= picture["y"] + picture["height"], "ALT stands below the picture, over nothing"
+    small = await shown(lobby.get_by_role("img", name="An empty board"))
+    badge = await shown(lobby.get_by_role("button", name="ALT"))
+    assert badge["y"] >= small["y"] + small["height"], "ALT stands below the picture, over nothing"
     await lobby.get_by_role("button", name="Enlarge: An empty board").click()
     dialog = page.get_by_role("dialog", name="Picture")
-    large = await dialog.get_by_role("img", name="An empty board").bounding_box()
-    assert large is not None
-    assert large["width"] > picture["width"]
+    large = await shown(dialog.get_by_role("img", name="An empty board"))
+    assert large["width"] > small["width"]
     await page.keyboard.press("Escape")
     over = "box => [box.scrollHeight - box.clientHeight, box.scrollWidth - box.clientWidth]"
     assert await composer(page).evaluate(over) == [0, 0], "no scrollbar in an empty composer"
@@ -346,14 +353,12 @@ async def test_reading_above_is_not_disturbed(stage: Stage, open_page: OpenPage)
     await expect(page.locator(".messages").get_by_text("not in sight")).to_be_in_viewport()
     await expect(pill).to_have_count(0)
     await stream.hover()
-    for _ in range(12):
-        await page.mouse.wheel(0, -4000)
-        if await page.locator(".beginning").count():
-            break
-        await page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        await expect(page.locator(".older")).to_have_count(0)
-    await expect(page.locator(".beginning")).to_be_attached()
-    assert await page.locator(".message").count() == 62
+    async with within(what=lambda: "the beginning of the channel"):
+        while not await page.locator(".beginning").count():
+            await page.mouse.wheel(0, -4000)
+            await page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            await expect(page.locator(".older")).to_have_count(0)
+    await expect(page.locator(".message")).to_have_count(62)
 
 
 async def test_a_message_that_calls_shows_on_the_users_shield(stage: Stage, open_page: OpenPage) -> None:
@@ -378,7 +383,7 @@ async def test_spanish_changes_the_users_discord_and_the_page(stage: Stage, open
     await page.get_by_role("switch", name="Mensajes directos cerrados").check()
     await expect(page.locator(".actor-name small")).to_have_text("Mensajes directos cerrados")
     await page.keyboard.press("Escape")
-    user = stage.sandbox.world.users[MAUD[0]]
+    user = stage.sandbox.world.users[MAUD[0]]  # the page shows what the server has
     assert (user.locale, user.dms_closed) == ("es-ES", True)
     await composer(page).fill("/table nu")
     await expect(page.get_by_role("option").first).to_contain_text("/table nueva")
@@ -422,10 +427,11 @@ async def test_the_theme_is_remembered(stage: Stage, open_page: OpenPage) -> Non
     ground = "getComputedStyle(document.body).backgroundColor"
     light = await page.evaluate(ground)
     await page.get_by_role("button", name="Switch to the dark theme").click()
+    await expect(page.get_by_role("button", name="Switch to the light theme")).to_be_visible()
     dark = await page.evaluate(ground)
     assert dark != light
     await page.reload()
-    assert await page.evaluate(ground) == dark
+    await expect(page.locator("body")).to_have_css("background-color", dark)
 
 
 async def test_a_narrow_window_has_everything_in_a_drawer(stage: Stage, open_page: OpenPage) -> None:
@@ -464,7 +470,7 @@ async def test_no_serious_accessibility_faults(stage: Stage, open_page: OpenPage
 
 
 async def test_a_lost_connection_comes_back_with_what_was_missed(open_page: OpenPage, tmp_path: Path) -> None:
-    first = Sandbox(tmp_path)
+    first = Sandbox(tmp_path, port=free_port())
     await first.start()
     stage = Stage(first, None)  # type: ignore[arg-type]
     kept = await stage.say("before")
@@ -480,5 +486,5 @@ async def test_a_lost_connection_comes_back_with_what_was_missed(open_page: Open
         await expect(page.get_by_role("alert").filter(has_text="Reconnecting")).to_have_count(0)
         await stage.say("live again")
         await expect(page.locator(".messages").get_by_text("live again")).to_be_visible()
-        assert await page.locator(".message").count() == 3
-        assert await page.locator(f"[data-id='{kept['id']}']").count() == 1
+        await expect(page.locator(".message")).to_have_count(3)
+        await expect(page.locator(f"[data-id='{kept['id']}']")).to_have_count(1)
