@@ -90,7 +90,6 @@ async def test_no_two_have_a_shard(shared: str) -> None:  # noqa: F811
         before = await _owner(other)
         await _cut(db)
 
-
         async def taken_again() -> bool:
             return await _owner(other) not in (None, before)
 

@@ -11,7 +11,6 @@ from types import TracebackType
 
 from tests.support.ports import free_port
 
-
 USER = "postgres"
 SETTINGS = ("-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-c", "max_connections=60")
 
