@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, cast
 
 import discord
 import pytest
@@ -48,6 +48,7 @@ class Panel(ui.View):
     @ui.button(label="Silent", custom_id="silent")
     async def silent(self, interaction: discord.Interaction, button: ui.Button[Any]) -> None:
         """Answers nothing at all."""
+        cast(Bot, interaction.client).last = interaction
 
     @ui.button(label="Off", custom_id="off", disabled=True)
     async def off(self, interaction: discord.Interaction, button: ui.Button[Any]) -> None:

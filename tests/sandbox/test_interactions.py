@@ -14,7 +14,7 @@ from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from tests.sandbox.conftest import Bot, forgive
 from tests.support.patience import patiently, soon
-from tests.support.sandbox import Refused, SandboxUser, words
+from tests.support.sandbox import IN_VAIN, Refused, SandboxUser, words
 
 Room = discord.PartialMessageable
 
@@ -250,6 +250,21 @@ async def test_errors_of_an_answer_stand_below_data(sandbox: Sandbox, bot: Bot, 
     await bot.last.response.send_message("x" * 2000)
     await slash
     forgive(sandbox)
+
+
+async def test_an_answer_to_a_click_on_a_message_that_is_gone_is_heard_of(bot: Bot, maud: SandboxUser) -> None:
+    """By the people of tests: it was deferred, and nothing else comes of it."""
+    panel = await (await maud.slash("panel")).message()
+    bot.last, mark = None, maud.mark
+    click = asyncio.create_task(maud.click(panel, label="Silent"))
+    await soon(lambda: bot.last)
+    assert bot.last is not None
+    await bot.last.response.defer()
+    reply = await click
+    await bot.last.delete_original_response()
+    with pytest.raises(discord.NotFound):
+        await bot.last.edit_original_response(content="too late")
+    await maud.wait_for(lambda t, d: t == IN_VAIN and d["interaction_id"] == reply.interaction_id, since=mark)
 
 
 async def test_interactions_in_a_dm(maud: SandboxUser) -> None:
