@@ -213,8 +213,7 @@ async def test_two_fronts_share_four_shards(shared: str, sandbox: Sandbox, tmp_p
         try:
             await asyncio.gather(*(bot.start() for bot in bots))
             await soon(lambda: _connected(sandbox) == set(range(SHARDS)))
-            processes = sandbox.rest.requests["GET /users/@me"]
-            assert sandbox.rest.requests["GET /gateway/bot"] == processes + SHARDS
+            assert sandbox.rest.requests["GET /gateway/bot"] >= SHARDS  # before its turn each asks how many may connect
             await (await maud.slash("table new", game="xidit", seats=3, name="First")).message()
             await maud.wait_until(lambda: len(cards(maud)) == 1)
             victim = bots[home != 0]

@@ -33,7 +33,6 @@ ARGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--disable-smooth-scrolling",  # a page that is scrolled is there at once
 ]
 STILL = """
 const still = new CSSStyleSheet();
