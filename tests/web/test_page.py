@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
-from playwright.async_api import FloatRect, Locator, Page, expect
+from playwright.async_api import Locator, Page, expect
 
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
@@ -22,6 +22,12 @@ WORDS = """() => [...document.querySelectorAll("body *")].flatMap(item => [
   ...["aria-label", "title", "placeholder", "alt"].map(name => item.getAttribute(name)),
 ]).filter(Boolean)"""
 """Every text of the page, seen or read aloud."""
+BADGE = """message => {
+  const picture = message.querySelector(".picture img").getBoundingClientRect();
+  const badge = [...message.querySelectorAll("button")].find(button => button.textContent === "ALT");
+  return [picture.width, badge.getBoundingClientRect().top - picture.bottom];
+}"""
+"""How wide a picture is, and how far below it its badge stands."""
 RESTS = """window.rests = new Promise(done => document.querySelector(".stream").addEventListener(
   "scrollend", () => done(true), {once: true})), 0"""
 """From now on ``window.rests`` waits until the messages were scrolled and stand still again."""
@@ -30,15 +36,6 @@ MAUD, OSRIC = c.USERS[0], c.USERS[1]
 
 def composer(page: Page) -> Locator:
     return page.locator(".pane.focused .composer textarea")
-
-
-async def shown(item: Locator) -> FloatRect:
-    """Where something stands, once it is loaded."""
-    await expect(item).to_be_visible()
-    await item.evaluate("item => item.complete || item.tagName !== 'IMG' || item.decode()")
-    found = await item.bounding_box()
-    assert found is not None
-    return found
 
 
 async def run(page: Page, command: str) -> None:
@@ -299,13 +296,14 @@ async def test_pictures_enlarge_and_say_what_they_show(stage: Stage, open_page: 
 async def test_on_a_telephone_nothing_is_covered_and_pictures_grow(stage: Stage, open_page: OpenPage) -> None:
     page = await open_page(stage.url, width=400, height=760)
     lobby = await new_table(page)
-    small = await shown(lobby.get_by_role("img", name="An empty board"))
-    badge = await shown(lobby.get_by_role("button", name="ALT"))
-    assert badge["y"] >= small["y"] + small["height"], "ALT stands below the picture, over nothing"
+    await expect(lobby.get_by_role("img", name="An empty board")).to_have_js_property("complete", True)
+    small, gap = await lobby.evaluate(BADGE)
+    assert gap >= 0, "ALT stands below the picture, over nothing"
     await lobby.get_by_role("button", name="Enlarge: An empty board").click()
     dialog = page.get_by_role("dialog", name="Picture")
-    large = await shown(dialog.get_by_role("img", name="An empty board"))
-    assert large["width"] > small["width"]
+    large = dialog.get_by_role("img", name="An empty board")
+    await expect(large).to_have_js_property("complete", True)
+    assert await large.evaluate("picture => picture.getBoundingClientRect().width") > small
     await page.keyboard.press("Escape")
     over = "box => [box.scrollHeight - box.clientHeight, box.scrollWidth - box.clientWidth]"
     assert await composer(page).evaluate(over) == [0, 0], "no scrollbar in an empty composer"
