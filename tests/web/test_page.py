@@ -296,7 +296,9 @@ async def test_pictures_enlarge_and_say_what_they_show(stage: Stage, open_page: 
 async def test_on_a_telephone_nothing_is_covered_and_pictures_grow(stage: Stage, open_page: OpenPage) -> None:
     page = await open_page(stage.url, width=400, height=760)
     lobby = await new_table(page)
-    await expect(lobby.get_by_role("img", name="An empty board")).to_have_js_property("complete", True)
+    picture = lobby.get_by_role("img", name="An empty board")
+    await picture.scroll_into_view_if_needed()  # what is out of sight is not loaded
+    await expect(picture).to_have_js_property("complete", True)
     small, gap = await lobby.evaluate(BADGE)
     assert gap >= 0, "ALT stands below the picture, over nothing"
     await lobby.get_by_role("button", name="Enlarge: An empty board").click()
@@ -312,7 +314,7 @@ async def test_on_a_telephone_nothing_is_covered_and_pictures_grow(stage: Stage,
     await page.locator(".rail").get_by_role("button", name="How to begin").click()
     await page.get_by_role("radio", name="Lords of Xidit").click()
     for way in ("Watch a demo", "Host like a server admin"):
-        await expect(page.get_by_role("button", name=way)).to_be_in_viewport(ratio=1)
+        await expect(page.get_by_role("button", name=way)).to_be_in_viewport(ratio=0.99)  # but for a part of a pixel
 
 
 async def test_a_question_stays_in_sight_above_its_answers(stage: Stage, open_page: OpenPage) -> None:
