@@ -16,8 +16,8 @@ from bot.errors import StartupError
 from bot.store import models as m
 from bot.tables.service import Tables
 from tests.bot.helpers import ANA, BEN, NO_DEADLINE, FakeClock, lobby, rows, running
-from tests.bot.test_health import free_port
 from tests.bot.toy import acts
+from tests.support.ports import free_port
 
 
 @asynccontextmanager

@@ -34,7 +34,7 @@ from tests.bot.helpers import rows
 from tests.bot.toy import TOY
 from tests.support import skips
 from tests.support.databases import emptied
-from tests.support.patience import USUAL, patience, patiently
+from tests.support.patience import USUAL, patience, patiently, soon
 
 TABLES = 6
 KILLS = 400 if int(os.environ.get("HERALD_SOAK") or 0) else 4
@@ -124,7 +124,7 @@ async def test_three_processes_under_kills_say_everything_once(
                 await crew.kill(victim)
                 begin = time.perf_counter()
                 crew.start()
-                await patiently(_settled(shared))
+                await _settled(shared)
                 gaps.append(time.perf_counter() - begin)
             waits = await crew.rest()
     finally:
@@ -139,11 +139,12 @@ async def _settled(db: Database) -> None:
     async with db.read() as connection:
         last = await connection.scalar(sa.select(sa.func.max(o.id)))
     left = sa.select(sa.func.count()).where(o.status.in_(OPEN), o.id <= last)
-    while True:
+
+    async def delivered() -> bool:
         async with db.read() as connection:
-            if not await connection.scalar(left):
-                return
-        await asyncio.sleep(0.05)
+            return not await connection.scalar(left)
+
+    await soon(delivered)
 
 
 async def test_a_process_that_was_stopped_is_replaced_and_says_nothing_twice(
@@ -161,7 +162,7 @@ async def test_a_process_that_was_stopped_is_replaced_and_says_nothing_twice(
             await patiently(crew.heard(posts, spoke, 2))
             for victim in (1, 2):
                 crew.signal(victim, signal.SIGSTOP)
-                await patiently(_settled(shared))
+                await _settled(shared)
                 crew.signal(victim, signal.SIGCONT)
                 spoke.discard(victim)
                 await patiently(crew.heard(posts, spoke, 2))

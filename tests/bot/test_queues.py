@@ -21,7 +21,7 @@ from tests.bot.helpers import ANA, BEN, CAI, DOT, FakeClock, rows, running
 from tests.bot.toy import TOY
 from tests.support import skips
 from tests.support.databases import emptied, ready
-from tests.support.patience import patiently
+from tests.support.patience import patiently, within
 
 HERE, ELSEWHERE, PLACE = 1, 2, 10
 THREE = Wish("toy", 3, 24)
@@ -106,8 +106,9 @@ async def test_two_processes_open_the_table_that_both_fill(
             """Nobody commits before both have looked for people, or one of them waits for the lock."""
             found = await look(self, *args, **more)
             looked.add(self)
-            while len(looked) < 2 and not (locked and await waits()):
-                await asyncio.sleep(0)
+            async with within(what=lambda: "another who looks for people, or waits for the lock"):
+                while len(looked) < 2 and not (locked and await waits()):
+                    await asyncio.sleep(0)
             return found
 
         monkeypatch.setattr(Queues, "_fill", held)

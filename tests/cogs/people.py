@@ -9,6 +9,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import sqlalchemy as sa
 from pydantic import SecretStr
 
 from bot.app import Herald, point_at
@@ -16,6 +17,7 @@ from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.sandbox.components import walk
 from bot.settings import Settings
+from bot.store import models as m
 from tests.support.databases import ready
 from tests.support.drawing import SharedPictures
 from tests.support.patience import within
@@ -113,6 +115,21 @@ class Room:
         assert self._task is not None
         await self.herald.close()
         await asyncio.gather(self._task, return_exceptions=True)
+        async with within(what=lambda: "the end of the gateway's connection"):
+            while self.sandbox.gateway.online:  # or nobody hears that the next one is there
+                await self.sandbox.gateway.changed.wait()
+
+    async def quiet(self) -> None:
+        """Until everything is posted, and everybody has seen it: what somebody presses then is not taken away."""
+        left = sa.select(sa.func.count()).where(m.outbox.c.status.in_(("pending", "sending")))
+
+        async def posted() -> bool:
+            async with self.herald.db.read() as connection:
+                return not await connection.scalar(left)
+
+        await self.until(posted)
+        for person in self.people:
+            await person.user.caught_up()
 
     async def until(self, find: Callable[[], Awaitable[Any]]) -> Any:
         """What ``find`` gives as soon as it gives something; it is asked again after everything that anybody sees,

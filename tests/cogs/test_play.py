@@ -207,6 +207,8 @@ async def test_a_year_by_first_suggestions_and_by_panel(tmp_path: Path) -> None:
         sealed = await maud.press(opened_again, "Seal")
 
         # somebody without a seat sees nothing of it
+        await place.quiet()
+
         async def status() -> Json | None:
             return next((p for p in await tancred.messages(where) if "My hand" in labels(p)), None)
 

@@ -114,8 +114,7 @@ async def hide(place: Room, channel_id: str, person: Person) -> None:
         known = guild.get_channel(int(channel_id)) if guild is not None else None
         return known is not None and len(known.overwrites) == 1
 
-    while not await heard():
-        await place.people[0].slash("help", channel=HALL)
+    await place.until(heard)
 
 
 def labels(message: Json) -> set[str]:

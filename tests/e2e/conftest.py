@@ -16,6 +16,7 @@ from engine import GAMES
 from engine.core import Prompt
 from tests.e2e.inside import inside
 from tests.e2e.kit import Answered, File, Person
+from tests.support.patience import soon
 from tests.support.rest import rest
 from tests.support.sandbox import Json, openapi_path, unhurried
 
@@ -48,10 +49,18 @@ class Stage:
         return str(self.file.one(thread))
 
     async def place_heroes(self, thread: str, seats: int = 3) -> None:
-        """Everybody's hero where nobody has a wish."""
+        """Everybody's hero where nobody has a wish; then all that is to be posted stands there."""
         if self.file.one("SELECT game FROM tables") == "xidit":
             for seat in range(seats):
                 await self.default(seat, thread)
+        await self.quiet()
+
+    async def quiet(self) -> None:
+        """Until everything is posted, and everybody has seen it: nothing is noted any more, nothing taken away."""
+        left = "SELECT count(*) FROM outbox WHERE status IN ('pending', 'sending')"
+        await soon(lambda: not self.file.one(left))
+        for person in self.people:
+            await person.caught_up()
 
     def asked(self, seat: int) -> Prompt:
         """The most urgent question of a seat."""

@@ -52,5 +52,6 @@ async def inside(sandbox: Sandbox, folder: Path, *, works: bool = True) -> Async
         await herald.close()
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
-        while sandbox.gateway.online:
-            await sandbox.gateway.changed.wait()
+        async with within(what=lambda: "the end of the gateway's connection"):
+            while sandbox.gateway.online:
+                await sandbox.gateway.changed.wait()

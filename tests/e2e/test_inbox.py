@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.e2e.conftest import Stage
 from tests.e2e.kit import BUTTON, parts
-from tests.support.sandbox import words
+from tests.support.sandbox import Json, words
 
 
 async def test_from_one_table_to_the_next(stage: Stage) -> None:
@@ -12,9 +12,13 @@ async def test_from_one_table_to_the_next(stage: Stage) -> None:
     ana, bob, _, _, stranger = stage.people
     await stage.running(2, "roses")
     await ana.use("table new", game="roses", seats=2, name="Second")
-    card = await ana.wait_until(
-        lambda: next((m for m in ana.mine() if any(b["label"] == "Join" for b in parts(m, BUTTON))), None)
-    )
+
+    def second() -> Json | None:
+        """Its card: the first one's may still say that one can join."""
+        joins = (m for m in ana.mine() if any(b["label"] == "Join" for b in parts(m, BUTTON)))
+        return next((m for m in joins if "Second" in words(m)), None)
+
+    card = await ana.wait_until(second)
     await bob.push(card, "Join")
     await ana.push(card, "Start")
     await ana.wait_until(lambda: stage.file.one("SELECT count(*) FROM states") == 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, cast
 
 import discord
 import pytest
@@ -17,7 +17,7 @@ from yarl import URL
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from tests.support.patience import within
-from tests.support.sandbox import SandboxUser, openapi_path
+from tests.support.sandbox import SandboxUser, openapi_path, unhurried
 
 
 class Panel(ui.View):
@@ -48,6 +48,7 @@ class Panel(ui.View):
     @ui.button(label="Silent", custom_id="silent")
     async def silent(self, interaction: discord.Interaction, button: ui.Button[Any]) -> None:
         """Answers nothing at all."""
+        cast(Bot, interaction.client).last = interaction
 
     @ui.button(label="Off", custom_id="off", disabled=True)
     async def off(self, interaction: discord.Interaction, button: ui.Button[Any]) -> None:
@@ -189,8 +190,10 @@ async def run_bot(sandbox: Sandbox, *, nosy: bool = False, token: str = c.BOT_TO
 
 @pytest_asyncio.fixture
 async def sandbox() -> AsyncIterator[Sandbox]:
-    """A sandbox without a folder; every body is checked against Discord's description when it is there."""
+    """A sandbox without a folder; every body is checked against Discord's description when it is there. Its people wait
+    for answers as long as the machine is slow."""
     async with Sandbox(openapi=openapi_path()) as running:
+        unhurried(running)
         yield running
         assert running.violations == []
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import aiohttp
@@ -23,9 +22,9 @@ from bot.store import Database
 from bot.store.database import Away
 from bot.tables.service import Tables
 from tests.bot.crew import dsn
-from tests.sandbox.test_process import free_port
 from tests.sandbox.test_several import SMALL, cards, shared, well  # noqa: F401 - a fixture
-from tests.support.patience import within
+from tests.support.patience import soon, within
+from tests.support.ports import free_port
 from tests.support.relay import Relay
 from tests.support.sandbox import BotProcess, SandboxUser, unhurried
 
@@ -91,9 +90,8 @@ async def test_a_server_that_goes_away_and_comes_back(shared: str, sandbox: Sand
                     await (await maud.slash("table bot add", table="1")).text()
             await (await maud.slash("table new", game="xidit", seats=3, name="Second")).message()
             await maud.wait_until(lambda: len(cards(maud)) == 2)
-            async with within():
-                while await own.fetchval("SELECT count(*) FROM outbox WHERE status IN ('pending', 'sending')"):
-                    await asyncio.sleep(0.1)
+            left = "SELECT NOT EXISTS (SELECT 1 FROM outbox WHERE status IN ('pending', 'sending'))"
+            await soon(lambda: own.fetchval(left))
             rows = await own.fetch("SELECT message_id FROM outbox WHERE op = 'send' AND status = 'sent'")
             assert len({row["message_id"] for row in rows}) == len(rows) == 2
             printed = bot.tail(2000)

@@ -13,6 +13,7 @@ from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from tests.sandbox.conftest import Bot, forgive
 from tests.support import skips
+from tests.support.patience import soon
 from tests.support.sandbox import Refused, SandboxUser
 
 ROOM, HALL = c.CHANNELS[1][0], c.CHANNELS[2][0]
@@ -142,8 +143,7 @@ async def test_an_answer_delayed_too_long_comes_too_late(sandbox: Sandbox, bot: 
     await maud.dev("delay", ms=300)
     with pytest.raises(Refused, match="interaction failed"):
         await maud.slash("ping")
-    while not bot.errors:
-        await asyncio.sleep(0)
+    await soon(lambda: bot.errors)
     assert isinstance(bot.errors[0], discord.NotFound)
     assert bot.errors[0].code == 10062
 
@@ -151,8 +151,11 @@ async def test_an_answer_delayed_too_long_comes_too_late(sandbox: Sandbox, bot: 
 async def test_the_gateway_is_dropped(sandbox: Sandbox, bot: Bot, maud: SandboxUser) -> None:
     mark = maud.mark
     await maud.dev("drop")
-    await maud.wait_for(lambda t, d: t == "BOT_STATUS" and not d["online"], since=mark)
-    await maud.wait_for(lambda t, d: t == "DEV_UPDATE" and d["bot"]["online"], since=maud.mark)
+    await maud.wait_in_turn(
+        lambda t, d: t == "BOT_STATUS" and not d["online"],
+        lambda t, d: t == "DEV_UPDATE" and d["bot"]["online"],
+        since=mark,
+    )
     assert (sandbox.gateway.identified, sandbox.gateway.resumed) == (1, 1)
     assert await (await maud.slash("ping")).text() == "pong"
 

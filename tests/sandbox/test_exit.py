@@ -23,7 +23,7 @@ from tests.bot.crew import dsn
 from tests.sandbox.test_several import SMALL, cards, shared  # noqa: F401 - a fixture
 from tests.support import skips
 from tests.support.exits import Exit, Mode
-from tests.support.patience import patiently, within
+from tests.support.patience import patiently, soon
 from tests.support.sandbox import ROOT, BotProcess, SandboxUser, unhurried
 
 DISCORD = "https://discord.com/api/v10"
@@ -123,11 +123,10 @@ async def test_posts_leave_through_it_and_answers_do_not(shared: str, sandbox: S
                 before = proxy.heard.total()
                 said = await (await maud.slash("table bot add", table="1")).text()
                 assert said.strip()
-                async with within():
-                    while mode is not None and proxy.heard.total() == before:
-                        await proxy.news.wait()
-                    while mode is None and not await own.fetchval(tried):
-                        await asyncio.sleep(0.05)
+                if mode is None:
+                    await soon(lambda: own.fetchval(tried))
+                else:
+                    await soon(lambda: proxy.heard.total() > before)
 
             await meets("hangs")
             await meets(None)
@@ -137,9 +136,8 @@ async def test_posts_leave_through_it_and_answers_do_not(shared: str, sandbox: S
             proxy.mode = "full"
             await (await maud.slash("table start", table="1")).message()
             proxy.mode = "through"
-            async with within():
-                while await own.fetchval("SELECT count(*) FROM outbox WHERE status IN ('pending', 'sending')"):
-                    await asyncio.sleep(0.1)
+            left = "SELECT NOT EXISTS (SELECT 1 FROM outbox WHERE status IN ('pending', 'sending'))"
+            await soon(lambda: own.fetchval(left))
             rows = await own.fetch("SELECT status, message_id FROM outbox WHERE op = 'send'")
         finally:
             await own.close()

@@ -52,15 +52,16 @@ async def test_the_three_ways_to_start(stage: Sandbox) -> None:
         assert await maud.guide("host") == {"ok": True, "channel_id": ROOM}
 
         play = await ximena.guide("play")
+        await ximena.caught_up()
         told = [data["step"] for name, data in ximena.events if name == "GUIDE"]
         assert told == ["bot", "table", "seats", "board", "decision"]
+        await maud.caught_up()
         assert not [name for name, _ in maud.events if name == "GUIDE"]  # nobody else waits for it
         assert play["channel_id"] == ROOM
         thread = await shown_channel(ximena, play["thread_id"])
         assert (thread["parent_id"], thread["name"]) == (ROOM, f"#{play['table']} Primera campaña")
-        asked = (await ximena.messages(play["dm_channel_id"]))[0]
-        assert asked["author"]["id"] == c.APPLICATION_ID
-        assert asked["components"]
+        asked = await ximena.messages(play["dm_channel_id"])  # what else is written there may come after it
+        assert any(message["author"]["id"] == c.APPLICATION_ID and message["components"] for message in asked)
 
         demo, same = await asyncio.gather(*(person.guide("demo", language="en") for person in (maud, ximena)))
         assert same == demo  # laid once, whoever else asks meanwhile
@@ -192,11 +193,14 @@ async def test_the_time_machine(stage: Sandbox) -> None:
             lambda t, d: t == "DEV_UPDATE" and d["bot"]["online"] and d["bot"]["restarts"] > bot["restarts"], since=mark
         )
         # A reminder or the autopilot writes to the DM, at the new time.
-        message = await maud.wait_message(
-            lambda m: m["channel_id"] == play["dm_channel_id"] and m["author"]["id"] == c.APPLICATION_ID, since=mark
+        later = before + 30 * 3_600_000
+        await maud.wait_message(  # an older one may be drawn anew meanwhile
+            lambda m: (
+                (m["channel_id"], m["author"]["id"]) == (play["dm_channel_id"], c.APPLICATION_ID)
+                and (int(m["id"]) >> 22) + c.DISCORD_EPOCH >= later
+            ),
+            since=mark,
         )
-        sent = (int(message["id"]) >> 22) + c.DISCORD_EPOCH
-        assert sent >= before + 30 * 3_600_000
         for hours in (0, -1, "two"):
             with pytest.raises(Refused, match="hours"):
                 await maud.dev("clock", hours=hours)

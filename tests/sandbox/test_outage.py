@@ -30,7 +30,7 @@ from bot.shards import Locks, Part
 from bot.store import Database
 from tests.support.databases import ready
 from tests.support.drawing import SharedPictures
-from tests.support.patience import within
+from tests.support.patience import soon, within
 from tests.support.relay import Relay
 
 COMMANDS = "PUT /applications/{application_id}/commands"
@@ -176,9 +176,7 @@ async def test_games_go_on_where_commands_are_not_registered(
         assert [round(seconds) for seconds in waits] == [wait]
         assert "games go on" in said(caplog)[0]
         later.set()
-        async with within(10):
-            while not sandbox.world.commands:
-                await asyncio.sleep(0.01)
+        await soon(lambda: sandbox.world.commands)
     assert len(waits) == 1
 
 
@@ -302,6 +300,4 @@ def the_session(sandbox: Sandbox) -> Session:
 
 
 async def until_logged(caplog: pytest.LogCaptureFixture, words: str) -> None:
-    async with within(20):
-        while words not in caplog.text:
-            await asyncio.sleep(0.01)
+    await soon(lambda: words in caplog.text)

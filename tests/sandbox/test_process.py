@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
 import sys
 from pathlib import Path
 
@@ -15,13 +14,8 @@ import psutil
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from tests.support.patience import patiently
+from tests.support.ports import free_port
 from tests.support.sandbox import ROOT, BotProcess, SandboxUser, unhurried
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 async def command(*arguments: str, openapi: str = "") -> asyncio.subprocess.Process:

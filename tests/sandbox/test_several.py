@@ -18,10 +18,10 @@ from bot.sandbox.app import Sandbox
 from bot.settings import Settings
 from tests.bot.crew import dsn
 from tests.e2e.fleet import HOLDER
-from tests.sandbox.test_process import free_port
 from tests.support import skips
 from tests.support.databases import POSTGRES, empty
-from tests.support.patience import patiently, within
+from tests.support.patience import patiently, soon, within
+from tests.support.ports import free_port
 from tests.support.sandbox import BotProcess, Json, SandboxUser, unhurried
 
 SMALL = "tests.support.small"
@@ -39,19 +39,26 @@ def cards(user: SandboxUser) -> list[Json]:
 
 
 async def on_duty(url: str, bots: list[BotProcess]) -> BotProcess:
-    """The bot that holds the lock: the server knows from which port it is asked, the system whose that is."""
+    """A living bot that holds the lock, as soon as there is one: the server knows from which ports it is asked, the
+    system whose those are."""
     import psutil
 
     own = await asyncpg.connect(dsn(url))
-    port = await own.fetchval(HOLDER)
+
+    async def found() -> BotProcess | None:
+        ports = {row["client_port"] for row in await own.fetch(HOLDER)}
+        for bot in bots:
+            assert bot.process is not None
+            if bot.process.returncode is None:
+                theirs = {c.laddr.port for c in psutil.Process(bot.process.pid).net_connections()}
+                if theirs & ports:
+                    return bot
+        return None
+
+    holder = await soon(found)
+    assert holder is not None
     await own.close()
-    for bot in bots:
-        assert bot.process is not None
-        if bot.process.returncode is None and any(
-            c.laddr.port == port for c in psutil.Process(bot.process.pid).net_connections()
-        ):
-            return bot
-    raise AssertionError("nobody is on duty")
+    return holder
 
 
 async def test_two_bots_share_a_database(shared: str, sandbox: Sandbox, tmp_path: Path) -> None:
@@ -132,9 +139,7 @@ async def test_every_process_has_its_role(shared: str, sandbox: Sandbox, tmp_pat
             assert await on_duty(shared, bots) is second
             own = await asyncpg.connect(dsn(shared))
             played = "SELECT count(*) FROM actions WHERE kind = 'act' AND seat IN (1, 2)"
-            async with within():
-                while not await own.fetchval(played):  # the clock plays for the computers
-                    await asyncio.sleep(0.05)
+            await soon(lambda: own.fetchval(played))  # the clock plays for the computers
             await own.close()
             for each in (clock, second, front):
                 assert each.process is not None

@@ -20,11 +20,11 @@ from bot.errors import StartupError
 from bot.sandbox import constants
 from bot.sandbox.app import Sandbox
 from bot.settings import Settings
-from bot.shards import Locks, Part, part_of
+from bot.shards import Locks, Part, part_of, turn
 from bot.store import Database
 from bot.workers.duty import session
 from tests.sandbox.test_several import SMALL, cards, shared  # noqa: F401 - a fixture
-from tests.support.patience import patiently, within
+from tests.support.patience import patiently, soon, within
 from tests.support.sandbox import BotProcess, SandboxUser, unhurried
 
 SHARDS = 4
@@ -89,13 +89,17 @@ async def test_no_two_have_a_shard(shared: str) -> None:  # noqa: F811
             pass
         before = await _owner(other)
         await _cut(db)
-        async with within():
-            while await _owner(other) in (None, before):
-                await asyncio.sleep(0.05)
+
+        async def taken_again() -> bool:
+            return await _owner(other) not in (None, before)
+
+        await soon(taken_again)
         assert not lost.done()
-    async with within():  # the server takes its time to notice
-        while await _owner(other) is not None:
-            await asyncio.sleep(0.05)
+
+    async def free() -> bool:
+        return await _owner(other) is None
+
+    await soon(free)  # the server takes its time to notice
     await db.close()
     await other.close()
 
@@ -167,10 +171,8 @@ async def test_who_hears_nothing_for_a_while_is_not_taken_for_another(
         async with locks.held() as lost:
             before = locks._mine
             silent.append(True)
-            async with within():
-                while locks._mine == before:
-                    assert not lost.done(), lost.exception()
-                    await asyncio.sleep(0.05)
+            await soon(lambda: locks._mine != before or lost.done())
+            assert not lost.done(), lost.exception()
             assert await _owner(db) == locks._mine[0]
             assert await bystander.fetchval("SELECT 1") == 1
             assert not await bystander.fetchval(shards._END, locks._mine[0], before[1])
@@ -178,11 +180,26 @@ async def test_who_hears_nothing_for_a_while_is_not_taken_for_another(
     await db.close()
 
 
+async def test_who_connects_next_waits_for_its_turn(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+    """Of one remainder, wherever; those of another one do not wait."""
+    db, other = Database(shared), Database(shared)
+    monkeypatch.setattr(shards, "PAUSE", 0.3)
+    clock = asyncio.get_running_loop().time
+    begun = clock()
+    await turn(db, 0, 2)
+    await turn(other, 1, 2)
+    await turn(other, 2, 2)
+    assert clock() - begun >= shards.PAUSE
+    await asyncio.gather(*shards._ending)
+    await db.close()
+    await other.close()
+
+
 async def test_two_fronts_share_four_shards(shared: str, sandbox: Sandbox, tmp_path: Path) -> None:  # noqa: F811
-    """Commands on the server go to one, panels in direct messages to the other; they connect in turn, and who is killed
-    has its shards again when it comes back."""
+    """Commands on the server go to one, panels in direct messages to the other; each shard asks for its turn, and who
+    is killed has its shards again when it comes back."""
     unhurried(sandbox)
-    sandbox.gateway.shards, sandbox.gateway.identify_pause = SHARDS, 0.2
+    sandbox.gateway.shards = SHARDS
     home = (int(constants.GUILD_ID) >> 22) % SHARDS
     parts = ["0/4", "1-3/4"] if home else ["0-1/4", "2-3/4"]
     bots = [
@@ -195,11 +212,8 @@ async def test_two_fronts_share_four_shards(shared: str, sandbox: Sandbox, tmp_p
     async with SandboxUser(sandbox) as maud:
         try:
             await asyncio.gather(*(bot.start() for bot in bots))
-            async with within():
-                while len(_connected(sandbox)) < SHARDS:
-                    await asyncio.sleep(0.05)
-            assert _connected(sandbox) == set(range(SHARDS))
-            assert sandbox.gateway.refused == 0
+            await soon(lambda: _connected(sandbox) == set(range(SHARDS)))
+            assert sandbox.rest.requests["GET /gateway/bot"] >= SHARDS  # before its turn each asks how many may connect
             await (await maud.slash("table new", game="xidit", seats=3, name="First")).message()
             await maud.wait_until(lambda: len(cards(maud)) == 1)
             victim = bots[home != 0]
@@ -207,14 +221,11 @@ async def test_two_fronts_share_four_shards(shared: str, sandbox: Sandbox, tmp_p
             victim.process.send_signal(signal.SIGKILL)
             await patiently(victim.process.wait())
             await victim.start()
-            async with within():
-                while len(_connected(sandbox)) < SHARDS:
-                    await asyncio.sleep(0.05)
+            await soon(lambda: _connected(sandbox) == set(range(SHARDS)))
             for _ in range(2):
                 await (await maud.slash("table bot add", table="1")).message()
             await (await maud.slash("table start", table="1")).message()
             await maud.wait_until(lambda: any("-board." in str(m["attachments"]) for m in maud.seen.values()))
-            assert sandbox.gateway.refused == 0
             for bot in bots:
                 assert bot.process is not None
                 bot.process.send_signal(signal.SIGTERM)

@@ -9,7 +9,7 @@ import shutil
 from pathlib import Path
 from types import TracebackType
 
-from tests.sandbox.test_process import free_port
+from tests.support.ports import free_port
 
 USER = "postgres"
 SETTINGS = ("-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-c", "max_connections=60")

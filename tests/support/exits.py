@@ -13,6 +13,8 @@ import aiohttp
 from aiohttp import web
 from multidict import CIMultiDict
 
+from tests.support.ports import free_port
+
 Mode = Literal["through", "full", "hangs", "late", "broken", "stranger"]
 """``full``: 429 of its own; ``hangs``: no answer until it dies; ``late``: Discord does it, and the proxy answers 408;
 ``broken``: 502, and Discord has heard nothing; ``stranger``: a page of somebody else."""
@@ -29,11 +31,10 @@ class Exit:
     numbers aside. ``refused``: how often Discord answered 429."""
 
     def __init__(self, target: str, *, limit: int = 0, port: int = 0) -> None:
-        self.target, self.limit, self.port = target.rstrip("/"), limit, port
+        self.target, self.limit, self.port = target.rstrip("/"), limit, port or free_port()
         self.mode: Mode = "through"
         self.heard: Counter[str] = Counter()
         self.refused = 0
-        self.news = asyncio.Event()
         self._left: deque[float] = deque()
         self._turn = asyncio.Lock()
         self._runner: web.AppRunner | None = None
@@ -62,7 +63,6 @@ class Exit:
         await self._runner.setup()
         site = web.TCPSite(self._runner, "127.0.0.1", self.port, reuse_address=True)
         await site.start()
-        self.port = self._runner.addresses[0][1]
 
     async def die(self) -> None:
         """Be away at once: what it had in hand is answered to nobody, though Discord may have done it."""
@@ -74,8 +74,6 @@ class Exit:
     async def _pass(self, request: web.Request) -> web.StreamResponse:
         parts = [part for part in request.path.split("/") if part and not part.isdigit()]
         self.heard[f"{request.method} {parts[-1]}"] += 1
-        self.news.set()
-        self.news = asyncio.Event()
         match self.mode:
             case "full":
                 return web.json_response({"message": "full", "retry_after": 0.1}, status=429)

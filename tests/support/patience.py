@@ -25,6 +25,8 @@ _EVERY = 0.5
 """Seconds between two measurements."""
 _LOOK = 0.25
 """Seconds between two looks of a wait at how slow the machine is."""
+MOMENT = 0.02
+"""Seconds between two looks at what nobody tells of."""
 _MOST = 30.0
 _LOADAVG = Path("/proc/loadavg")
 _FADE = 30.0
@@ -156,6 +158,18 @@ async def until(check: Callable[[], T], changed: Callable[[], Awaitable[object]]
         while not (found := check()):
             await changed()
         return found
+
+
+async def soon(check: Callable[[], T | Awaitable[T]], seconds: float = 0.0) -> T:
+    """What ``check`` gives as soon as it is true; it is asked now and every moment, for what nobody tells of."""
+    async with within(seconds, lambda: named(check)):
+        while True:
+            found = check()
+            if inspect.isawaitable(found):
+                found = await found
+            if found:
+                return found
+            await asyncio.sleep(MOMENT)
 
 
 def named(check: Callable[..., object]) -> str:

@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 from types import TracebackType
 
+from tests.support.ports import free_port
+
 
 class Relay:
     """Carries bytes between whoever connects to ``port`` and a server. Cut, every connection breaks at once and no new
@@ -17,7 +19,7 @@ class Relay:
         self._open: dict[asyncio.Task[None], list[asyncio.StreamWriter]] = {}
         self._speaking = asyncio.Event()
         self._speaking.set()
-        self.port = 0
+        self.port = free_port()
         self.callers: dict[int, int] = {}
         """Of each connection the port that the server sees, and that of who really asks."""
 
@@ -35,7 +37,6 @@ class Relay:
         self._speaking.set()
         if self._listening is None:
             self._listening = await asyncio.start_server(self._carry, "127.0.0.1", self.port)
-            self.port = self._listening.sockets[0].getsockname()[1]
 
     async def cut(self) -> None:
         """Break everything."""
@@ -55,6 +56,9 @@ class Relay:
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
         assert task is not None
+        if self._listening is None:  # it called before the cut, and is heard after it
+            writer.transport.abort()
+            return
         self._open[task] = [writer]
         caller = writer.get_extra_info("peername")[1]
         there: int | None = None

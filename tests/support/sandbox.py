@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextvars
 import io
+import itertools
 import os
 import signal
 import weakref
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -18,21 +19,28 @@ from typing import Any, Self
 import aiohttp
 
 from bot.sandbox import constants as c
+from bot.sandbox import guide
 from bot.sandbox.app import Sandbox
 from bot.sandbox.child import Child, Process
 from bot.sandbox.commands import GROUP, SUB
 from bot.sandbox.components import walk
+from bot.sandbox.errors import DiscordError
 from bot.sandbox.rest import Call, Handler
 from bot.sandbox.web import Conflict
 from tests.support import nursery
-from tests.support.patience import named, patience, patience_ms, patiently, within
+from tests.support.patience import USUAL, named, patience, patience_ms, patiently, within
 
 Json = dict[str, Any]
 Event = tuple[str, Any]
 ROOT = Path(__file__).resolve().parents[2]
 LOADING = 128
-OVERTAKEN = 5.0
-"""Seconds after which an edit that does not come has been overtaken by another one."""
+OVERTAKEN = USUAL / 2
+"""Seconds after which an edit that does not come has been overtaken by another one: thirty times what it takes."""
+IN_VAIN = "ANSWER_IN_VAIN"
+"""What people of tests hear when the bot's answer came too late for the message that was clicked."""
+CAUGHT_UP = "CAUGHT_UP"
+"""What somebody hears who asks to have heard all that was said before."""
+UNKNOWN_MESSAGE = 10008
 AGAIN = 0.2
 """Seconds after which a wait asks again although nothing has come."""
 FIRST_ANSWER_MS = 60_000.0
@@ -48,6 +56,7 @@ def openapi_path() -> Path | None:
 
 _answering: contextvars.ContextVar[str] = contextvars.ContextVar("answering", default="")
 _attributed: weakref.WeakSet[Sandbox] = weakref.WeakSet()
+_asked = itertools.count()
 Waiter = tuple[Callable[[], Any], asyncio.Future[Any]]
 
 
@@ -199,8 +208,9 @@ class SandboxUser:
 
     async def wait_edited(self, reply: Reply, *, since: int) -> Json:
         """The message that was clicked, as the answer to this click has it; what others edit in it meanwhile is not
-        meant. A private message may answer instead. Where somebody's later click is shown, this one is not; and where
-        the message was taken away before the answer, the newest that stands there tells what came of it."""
+        meant. A private message may answer instead. Where somebody's later click is shown, this one is not, of which
+        nobody hears but by waiting; and where the message was taken away before the answer, which the sandbox sees, the
+        newest that stands there tells what came of it."""
         loop = asyncio.get_running_loop()
         settled = loop.time() + patience(OVERTAKEN)
 
@@ -210,7 +220,8 @@ class SandboxUser:
             for message in changed:
                 if message.get("answers") == reply.interaction_id and not message["flags"] & LOADING:
                     return message
-            if loop.time() < settled:
+            in_vain = any(t == IN_VAIN and d["interaction_id"] == reply.interaction_id for t, d in heard)
+            if not in_vain and loop.time() < settled:
                 return None
             gone = next((d for t, d in heard if t == "MESSAGE_DELETE" and d["id"] == reply.message_id), None)
             if gone is not None:
@@ -220,9 +231,24 @@ class SandboxUser:
 
         return dict(await self.wait_until(answer))
 
+    async def wait_in_turn(self, *predicates: Callable[[str, Any], bool], since: int = 0) -> list[Event]:
+        """The first event from number ``since`` that fits the first predicate, the first one after that which fits the
+        second, and so on: none is missed that comes before somebody has begun to wait for it."""
+        found: list[Event] = []
+        for predicate in predicates:
+            found.append(await self.wait_for(predicate, since=since))
+            since = next(n for n, event in enumerate(self.events[since:], since + 1) if event is found[-1])
+        return found
+
+    async def caught_up(self) -> None:
+        """Return when this person has heard everything that the sandbox has said to them by now."""
+        number = next(_asked)
+        self.sandbox.hub.push([self.id], CAUGHT_UP, {"number": number})
+        await self.wait_for(lambda t, d: t == CAUGHT_UP and d["number"] == number)
+
     @property
     def mark(self) -> int:
-        """The number of the next event."""
+        """The number of the next event. It is taken before what is waited for can happen."""
         return len(self.events)
 
     # -- asking
@@ -402,6 +428,11 @@ def attributed(sandbox: Sandbox) -> None:
             before = _answering.set(named_there)
             try:
                 return await handler(call)
+            except DiscordError as error:
+                clicked = sandbox.world.interactions.get(named_there)
+                if error.code == UNKNOWN_MESSAGE and clicked is not None:
+                    push([clicked.user_id], IN_VAIN, {"interaction_id": named_there})
+                raise
             finally:
                 _answering.reset(before)
 
@@ -480,6 +511,24 @@ class SmallChild(Child):
         return await nursery.start(self.module, "run", env=env, tied=True)
 
 
+@contextmanager
+def unhurried_guide() -> Iterator[None]:
+    """Let what the guided start does take as long as the machine is slow."""
+    usual, guide._PATIENCE = guide._PATIENCE, patience(4 * guide._PATIENCE)  # type: ignore[misc]
+    try:
+        yield
+    finally:
+        guide._PATIENCE = usual  # type: ignore[misc]
+
+
+async def connected(sandbox: Sandbox) -> None:
+    """Wait until the bot is connected and has registered its commands."""
+    async with within():
+        while True:
+            with suppress(Conflict):
+                return await sandbox.guide.ready()
+
+
 @asynccontextmanager
 async def kept_bot(sandbox: Sandbox, data: Path) -> AsyncIterator[Child]:
     """The bot as ``python -m bot sandbox`` keeps it: the developer panel can kill it, restart it and move its clock.
@@ -490,10 +539,11 @@ async def kept_bot(sandbox: Sandbox, data: Path) -> AsyncIterator[Child]:
     keeping = asyncio.create_task(child.keep())
     try:
         try:
-            await sandbox.guide.ready()
-        except Conflict as error:
+            await connected(sandbox)
+        except TimeoutError as error:
             raise AssertionError(f"{error} {said}") from error
-        yield child
+        with unhurried_guide():
+            yield child
     finally:
         keeping.cancel()
         await asyncio.gather(keeping, return_exceptions=True)

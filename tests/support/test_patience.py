@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.support import patience as module
-from tests.support.patience import patience, patiently, until, within, worst
+from tests.support.patience import patience, patiently, soon, until, within, worst
 
 
 @pytest.fixture
@@ -51,9 +51,21 @@ async def test_a_wait_has_a_minute_at_least_and_says_what_did_not_come(
     await patiently(late.wait(), 0.001)
     with pytest.raises(TimeoutError, match=r"a panel did not come within 0 s, which are 0\.05 s of an idle machine"):
         await patiently(asyncio.Event().wait(), what=lambda: "a panel")
+    answers = [0, 0, 3]
+    assert await soon(lambda: answers.pop(0)) == 3
+    asked = asyncio.Event()
+
+    async def look() -> bool:
+        before = asked.is_set()
+        asked.set()
+        return before
+
+    assert await soon(look)
     action = "vote aye"
     with pytest.raises(TimeoutError, match=r"lambda: action == \"seal\".*\{'action': 'vote aye'\} did not come"):
         await until(lambda: action == "seal", lambda: asyncio.sleep(0))
+    with pytest.raises(TimeoutError, match="seal"):
+        await soon(lambda: action == "seal")
 
 
 async def test_what_a_block_raises_by_itself_is_no_wait_that_is_over() -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
@@ -12,7 +11,7 @@ import pytest
 from bot.sandbox.app import Sandbox
 from engine.core import Prompt, blocking
 from tests.e2e.kit import Answered, File, Person
-from tests.support.patience import named, within
+from tests.support.patience import soon
 from tests.support.sandbox import BotProcess, openapi_path, unhurried, words
 from tests.toy.rules import FAIR
 from tests.toy.state import GOODS, FairState, Objection, Toll
@@ -68,15 +67,11 @@ class Fair:
         assert self.file.everything()["actions"] == before["actions"]
 
     async def quiet(self) -> None:
-        """Until nothing is left to be sent."""
+        """Until nothing is left to be sent, and everybody has seen what was."""
         left = "SELECT count(*) FROM outbox WHERE status NOT IN ('sent', 'skipped', 'failed')"
-        await self.comes(lambda: not self.file.one(left))
-
-    async def comes(self, check: Callable[[], bool]) -> None:
-        """Until something is true of the file."""
-        async with within(what=lambda: named(check)):
-            while not check():
-                await asyncio.sleep(0.1)
+        await soon(lambda: not self.file.one(left))
+        for person in self.people:
+            await person.caught_up()
 
 
 @asynccontextmanager
@@ -153,7 +148,7 @@ async def the_window(fair: Fair) -> None:
     await fair.bot.kill()
     fair.sandbox.world.offset += WINDOW * 3_600_000
     await fair.bot.start()
-    await fair.comes(lambda: not isinstance(fair.state.frames[-1], Objection))
+    await soon(lambda: not isinstance(fair.state.frames[-1], Objection))
     assert fair.state.cards[4:] == [0, 0]
     assert not any(row["autopilot"] for row in fair.file.rows("SELECT autopilot FROM seats"))
     await fair.people[0].wait_message(lambda m: "Somebody objects" in words(m))

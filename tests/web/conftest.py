@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -16,15 +15,14 @@ import pytest
 import pytest_asyncio
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
-from playwright.async_api import Browser, Page, async_playwright, expect
+from playwright.async_api import Browser, ConsoleMessage, Page, async_playwright, expect
 
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.sandbox.child import Child
-from bot.sandbox.web import Conflict
 from tests.support import skips
-from tests.support.patience import USUAL, patience_ms, patiently, within
-from tests.support.sandbox import SmallChild, openapi_path, unhurried
+from tests.support.patience import USUAL, patience_ms, patiently
+from tests.support.sandbox import SmallChild, connected, openapi_path, unhurried, unhurried_guide
 from tests.web.tiny_bot import TinyBot, point_at
 
 CHROMIUM = Path("/usr/bin/chromium")
@@ -45,6 +43,8 @@ document.adoptedStyleSheets = [still];
 """Nothing moves by itself: a browser without a graphics card computes every step of it."""
 SHOTS = os.environ.get("HERALD_WEB_SHOTS")
 """A folder for a last picture of every page, to look at after a failure."""
+ATTACHMENTS = "/attachments/"
+"""What addresses of pictures in messages have."""
 OpenPage = Callable[..., Awaitable[Page]]
 
 
@@ -63,6 +63,11 @@ class Stage:
             assert answer.status == 200, await answer.text()
             return await answer.json()
 
+    def give_up(self) -> None:
+        """Whoever waits for a first answer has waited long enough."""
+        for future in self.sandbox.interactions._waiting.values():
+            future.set_exception(TimeoutError())
+
     async def say(self, text: str, *, user: int = 1, channel: int = 0) -> Any:
         return await self.call(
             "messages", {"user": c.USERS[user][0], "channel_id": c.CHANNELS[channel][0], "content": text}
@@ -73,6 +78,7 @@ class Stage:
 async def stage() -> AsyncIterator[Stage]:
     base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     async with Sandbox() as sandbox:
+        unhurried(sandbox)
         point_at(sandbox)
         bot = TinyBot()
         async with bot:
@@ -96,19 +102,12 @@ async def kept(sandbox: Sandbox, child: Child) -> AsyncIterator[None]:
     unhurried(sandbox)
     sandbox.dev.attach(child)
     keeping = asyncio.create_task(child.keep())
-    await ready(sandbox)
-    yield
+    await connected(sandbox)
+    with unhurried_guide():
+        yield
     keeping.cancel()
     await asyncio.gather(keeping, return_exceptions=True)
     assert sandbox.violations == []
-
-
-async def ready(sandbox: Sandbox) -> None:
-    """Wait until the bot is connected, as long as that takes on a crowded machine."""
-    async with within():
-        while True:
-            with contextlib.suppress(Conflict):
-                return await sandbox.guide.ready()
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -133,6 +132,12 @@ async def browser() -> AsyncIterator[Browser]:
 def _expectations() -> None:
     """What a page shows may take as long as the machine is slow now."""
     expect.set_options(timeout=patience_ms(USUAL))
+
+
+def _is_error(line: ConsoleMessage) -> bool:
+    """Whether a line of the console tells of a fault. A picture that is replaced while it loads is none: whoever needs
+    one waits for it (``Person.pictures_loaded``)."""
+    return line.type == "error" and ATTACHMENTS not in line.location["url"]
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -161,7 +166,7 @@ async def open_page(browser: Browser, request: pytest.FixtureRequest) -> AsyncIt
         page.set_default_timeout(patience_ms(USUAL))
         page.on("pageerror", lambda error: errors.append(str(error)))
         if quiet:
-            page.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
+            page.on("console", lambda line: errors.append(line.text) if _is_error(line) else None)
         await page.goto(url)
         await page.locator(".beginning, .message").first.wait_for()
         return page

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 from pathlib import Path
 
@@ -26,6 +27,8 @@ LOADED = """
 }
 """
 """Whether so many pictures of a message are there, any number without ``count``."""
+SHOWS = "panel => [panel.innerText, panel.querySelector('.picture img')?.getAttribute('src') ?? '']"
+"""What a panel says, and its first picture."""
 MOVED_ON = re.compile("The table has moved on|La mesa ha seguido adelante")
 """How a panel begins whose click came too late."""
 
@@ -104,18 +107,15 @@ class Person:
         """Choose in the panel: the n-th select, the n-th line (from the end when negative)."""
         button = self.panel.locator(".select-button").nth(select)
         lines = self.page.locator(".listbox .option")
-        for left in (4, 3, 2, 1, 0):  # a panel that is edited closes its lists: whoever has just opened one tries again
-            await self.free()
-            await button.click(timeout=bot_ms())
-            soon = patience_ms(2) if left else None
-            try:
-                await expect(lines.first).to_be_visible(timeout=soon)
-                await lines.nth(option if option >= 0 else await lines.count() + option).click(timeout=soon)
-            except (AssertionError, TimeoutError):
-                if not left:
-                    raise
-            else:
-                return
+        chosen = lines.nth(option) if option >= 0 else self.page.locator(f".listbox .option:nth-last-child({-option})")
+        async with within(what=lambda: f"line {option} of list {select}, open for as long as it takes to press it"):
+            while True:  # a panel that is edited closes its lists: whoever has just opened one tries again
+                await self.free()
+                await button.click(timeout=bot_ms())
+                with contextlib.suppress(AssertionError, TimeoutError):
+                    await expect(chosen).to_be_visible(timeout=patience_ms(2))
+                    await chosen.click(timeout=patience_ms(2))
+                    return
 
     async def orders_chosen(self, count: int) -> None:
         """Wait until the panel says that so many of the six orders are chosen, and takes clicks again."""
@@ -154,8 +154,7 @@ class Person:
         while True:
             await self.free()
             await self.pictures_loaded(self.panel)  # one that is replaced while it loads is an error of the page
-            before = await self.panel.inner_text()
-            drawn = await self.panel.locator(".picture img").first.get_attribute("src")
+            before, drawn = await self.panel.evaluate(SHOWS)
             named = self.panel.get_by_role("button", name=label, exact=True)
             buttons = named if label else self.panel.locator(".row .btn")
             async with self.page.expect_response("**/sandbox/api/interactions"):

@@ -86,7 +86,7 @@ async def test_every_switch_does_what_it_says(house: Sandbox, open_page: OpenPag
     await maud.command("table new", game="xidit", seats="3", name="Nowhere")
     await expect(maud.messages.filter(has_text="Nowhere is open")).to_have_count(1, timeout=bot_ms())
     card = start.filter(has_text="Nowhere")
-    assert await card.count() == 0
+    await expect(card).to_have_count(0)
     await denied.uncheck()
     await expect(card).to_have_count(1, timeout=bot_ms())  # at once, when the channel lets Herald in
     await maud.pictures_loaded(card)

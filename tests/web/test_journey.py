@@ -165,7 +165,7 @@ async def test_from_the_lobby_to_the_crown(
     await maud.command("table deadline", pace="600")
     await maud.go("Herald")
     await dev.get_by_role("button", name="Forward by 1 d").click()
-    await expect(maud.messages.last).to_contain_text("Winter waits for you", timeout=bot_ms())
+    await expect(maud.messages.filter(has_text="Winter waits for you")).to_have_count(1, timeout=bot_ms())
     await dev.get_by_role("button", name="Forward by 3 d").click()
     await expect(dev).to_contain_text("+4d")
     for person in people:

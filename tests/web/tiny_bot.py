@@ -247,8 +247,8 @@ def shows(bot: TinyBot) -> app_commands.Group:
         await interaction.response.send_message("I think", ephemeral=True)
         channel = bot.get_channel(interaction.channel_id or 0)
         assert isinstance(channel, discord.TextChannel)
-        await channel.typing()
-        await bot.go_on.wait()
+        async with channel.typing():  # said again and again, as long as it lasts
+            await bot.go_on.wait()
         await channel.send("thought out")
 
     @show.command(description="A thread that is locked, then archived, when told to")
@@ -259,8 +259,8 @@ def shows(bot: TinyBot) -> app_commands.Group:
         made = await channel.create_thread(name="Old matters", type=discord.ChannelType.public_thread)
         await made.send("the last word")
         await bot.go_on.wait()
+        bot.go_on.clear()  # before anybody sees that it is locked, and says to go on
         await made.edit(locked=True)
-        bot.go_on.clear()
         await bot.go_on.wait()
         await made.edit(archived=True)
 
