@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -21,6 +20,7 @@ from bot.store.lanes import SHARES
 from bot.tables.service import Tables
 from tests.bot.helpers import ANA, FakeClock, running
 from tests.bot.toy import acts
+from tests.support.ports import free_port
 from tests.support.rest import rest
 
 
@@ -29,12 +29,6 @@ class Bot:
     shares = 32
     keeps_time = True
     limited = 3
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @asynccontextmanager

@@ -13,11 +13,9 @@ from tests.support.trees import tree
 
 TESTS = Path(__file__).resolve().parents[1]
 SPARED = {
-    "bot/test_health.py": "a port that is let go; a wait for its own watcher",
-    "bot/test_outbox.py": "turns of a loop in which nothing must happen; a wait inside what is waited for",
-    "bot/test_pictures.py": "turns of a loop in which everybody comes as far as he can",
     "mutate.py": "a command whose children live for one mutant",
     "conftest.py": "the settings and the luck of a whole run",
+    "steady.py": "the luck of a series of runs",
     "support/databases.py": "a word that tells databases apart",
     "support/luck.py": "the luck of the test that runs",
     "support/nursery.py": "a process that becomes another one",

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bot import locale
+from bot.clock import Clock
 from bot.presenter import drawing
 from bot.presenter.pictures import Pictures
 from tests.support import nursery
@@ -34,8 +35,8 @@ _drawn: OrderedDict[bytes, Any] = OrderedDict()
 class SmallPictures(Pictures):
     """Pictures that are small, none of them drawn in advance."""
 
-    def __init__(self, processes: int, layers: Path | None = None) -> None:
-        super().__init__(processes, layers)
+    def __init__(self, processes: int, layers: Path | None = None, clock: Clock | None = None) -> None:
+        super().__init__(processes, layers, clock)
         self._said: set[str] = set()
 
     def warm(self, locale: str, games: Iterable[str]) -> None:
