@@ -43,7 +43,7 @@ def _of_sources() -> int:
     the next state tries other luck. Without git it is luck itself."""
     asked = ["git", "-C", str(Path(__file__).parent), "rev-parse", "--verify", "HEAD^{tree}"]
     try:
-        told = subprocess.run(asked, capture_output=True, text=True, check=True).stdout
+        told = subprocess.run(asked, capture_output=True, encoding="utf-8", check=True).stdout
     except (OSError, subprocess.CalledProcessError):
         return random.randrange(10**6)
     return int(told, 16) % 10**6
@@ -122,7 +122,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     _taken[report.nodeid] += report.duration
     if report.when == "teardown":
-        _spent.update({report.nodeid: value for name, value in report.user_properties if name == "spent"})
+        _spent.update((report.nodeid, value) for name, value in report.user_properties if name == "spent")
 
 
 @pytest.hookimpl(trylast=True)
