@@ -12,7 +12,8 @@ from types import TracebackType
 from tests.sandbox.test_process import free_port
 
 USER = "postgres"
-SETTINGS = ("-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-c", "max_connections=60")
+SETTINGS = ("listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off", "max_connections=60")
+"""No sockets with a path: the folder's may be longer than a socket's may be, and the server takes it to pieces."""
 
 
 def programs() -> Path | None:
@@ -84,7 +85,7 @@ class Pair:
         return self._folder / f"data{number}"
 
     async def _start(self, number: int) -> None:
-        options = " ".join((*SETTINGS, "-p", str(self.ports[number]), "-k", str(self._folder)))
+        options = " ".join(("-p", str(self.ports[number]), *(f"-c {setting}" for setting in SETTINGS)))
         data = str(self._data(number))
         await self._run("pg_ctl", "-w", "-D", data, "-l", f"{data}.log", "-o", options, "start")
 
