@@ -49,7 +49,9 @@ class Pair:
                 if path.stat().st_uid == 0 and path != Path("/"):
                     path.chmod(path.stat().st_mode | 0o711)
             shutil.chown(self._folder, USER)
-        await self._run("initdb", "--auth=trust", f"--username={USER}", "--encoding=UTF8", "--no-sync", "-D", str(self._data(0)))
+        await self._run(
+            "initdb", "--auth=trust", f"--username={USER}", "--encoding=UTF8", "--no-sync", "-D", str(self._data(0))
+        )
         await self._start(0)
         await self._run(
             "pg_basebackup", "-h", "127.0.0.1", "-p", str(self.ports[0]), "-U", USER, "-D", str(self._data(1)), "-R",
