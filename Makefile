@@ -6,29 +6,41 @@ BIN := $(VENV)/bin
 WORKERS ?= 3
 STAMP := $(VENV)/.installed
 
-.PHONY: play test test-all tests steady soak durations mutate lint bench contact-sheet screenshots welcome clean
+.PHONY: play test test-all tests steady soak durations mutate lint bench contact-sheet screenshots welcome clean anew
 
+# The Python of the last set-up, if it is still there. Another one that is asked for by name makes all anew.
+WAS := $(if $(wildcard $(BIN)/python),$(shell cat $(STAMP) 2>/dev/null))
+ifeq ($(origin PYTHON),file)
+PYTHON := $(or $(WAS),$(PYTHON))
+endif
+ifneq ($(WAS),$(PYTHON))
+$(STAMP): anew
+endif
+OLD := Herald needs Python 3.11 or newer, and $(PYTHON) is %d.%d: name another one, as in make test PYTHON=python3.12
+
+# Programs are called by way of python -m: their own first lines name the folder, which may have been renamed since.
 $(STAMP): pyproject.toml
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
-	touch $(STAMP)
+	@"$(PYTHON)" -c 'import sys; v = sys.version_info[:2]; sys.exit(v < (3, 11) and "$(OLD)" % v)'
+	"$(PYTHON)" -m venv $(if $(filter anew,$^),--clear) $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@echo '$(PYTHON)' >$@
 
 play: $(STAMP)  ## a local stand-in for Discord, in your browser, with Herald in it
 	$(BIN)/python -m bot sandbox --demo $(ARGS)
 
 lint: $(STAMP)
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+	$(BIN)/python -m ruff check .
+	$(BIN)/python -m ruff format --check .
+	$(BIN)/python -m mypy
 
 test: $(STAMP)  ## lint, types and all tests but the slow ones, side by side
 	$(MAKE) --no-print-directory --jobs 2 lint tests
 
 tests: $(STAMP)
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not slow" $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not slow" $(ARGS)
 
 test-all: $(STAMP)  ## all that `make test` leaves out: browsers, kills, several processes, all storage on PostgreSQL
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m slow $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m slow $(ARGS)
 
 steady: $(STAMP)  ## does it pass every time? ARGS='--runs 30 --burn 8 tests/e2e'
 	exec $(BIN)/python -m tests.steady -n $(WORKERS) --dist worksteal $(ARGS)
@@ -37,7 +49,7 @@ soak: $(STAMP)  ## what takes hours, in pieces that may be broken off: every gam
 	$(BIN)/python -m tests.soak --jobs $(WORKERS) $(ARGS)
 
 durations: $(STAMP)  ## note anew which tests take long, so that they start first
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal --write-durations $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --write-durations $(ARGS)
 
 mutate: $(STAMP)  ## change 200 lines of a game's rules, one at a time: do its own tests notice? GAME=fief
 	$(BIN)/python -m tests.mutate $(GAME) $(ARGS)

@@ -112,7 +112,7 @@ class _Swap(ast.NodeTransformer):
 def mutants(file: Path) -> Iterator[Mutant]:
     """Every change of a file."""
     name = str(file.relative_to(ROOT))
-    for at, (node, line) in enumerate(nodes(ast.parse(file.read_text()))):
+    for at, (node, line) in enumerate(nodes(ast.parse(file.read_text(encoding="utf-8")))):
         for number, new in enumerate(changes(node)):
             yield Mutant(name, line, at, number, _short(node), _short(new))
 
@@ -124,7 +124,7 @@ def _short(node: ast.AST) -> str:
 
 def changed(mutant: Mutant) -> CodeType:
     """The module with its change, ready to run."""
-    tree = ast.parse((ROOT / mutant.file).read_text())
+    tree = ast.parse((ROOT / mutant.file).read_text(encoding="utf-8"))
     old = nodes(tree)[mutant.at][0]
     new = list(changes(old))[mutant.number]
     if isinstance(old, ast.stmt | ast.expr):
@@ -164,5 +164,5 @@ def judged() -> dict[tuple[str, str, str], str]:
 
 def same(mutant: Mutant) -> tuple[str, str, str]:
     """What a change is known by, wherever its line has moved to."""
-    line = (ROOT / mutant.file).read_text().splitlines()[mutant.line - 1].strip()
+    line = (ROOT / mutant.file).read_text(encoding="utf-8").splitlines()[mutant.line - 1].strip()
     return mutant.file, line, f"{mutant.before}  ->  {mutant.after}"

@@ -49,7 +49,7 @@ def _of_sources() -> int:
     the next state tries other luck. Without git it is luck itself."""
     asked = ["git", "-C", str(Path(__file__).parent), "rev-parse", "--verify", "HEAD^{tree}"]
     try:
-        told = subprocess.run(asked, capture_output=True, text=True, check=True).stdout
+        told = subprocess.run(asked, capture_output=True, encoding="utf-8", check=True).stdout
     except (OSError, subprocess.CalledProcessError):
         return random.randrange(10**6)
     return int(told, 16) % 10**6

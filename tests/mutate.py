@@ -145,7 +145,7 @@ def reach(game: str, again: bool) -> Reached:
         code, _ = _apart(lambda: _trace(game, kept), 3600)
         if code:
             raise SystemExit("the tests fail before anything is changed")
-    found: Reached = json.loads(kept.read_text())
+    found: Reached = json.loads(kept.read_text(encoding="utf-8"))
     return found
 
 
@@ -153,7 +153,7 @@ def _trace(game: str, kept: Path) -> int:
     tracer = Tracer(ROOT / "engine" / game)
     code = pytest.main([*_quiet(), *_files(game)], plugins=[tracer, _Own(game)])
     if not code:
-        kept.write_text(json.dumps({"seconds": tracer.seconds, "lines": tracer.lines}))
+        kept.write_text(json.dumps({"seconds": tracer.seconds, "lines": tracer.lines}), encoding="utf-8")
     return int(code)
 
 
@@ -258,7 +258,7 @@ def _apart(work: Callable[[], int], seconds: float) -> tuple[int | None, str]:
     while True:
         done, status = os.waitpid(child, os.WNOHANG)
         if done:
-            with os.fdopen(reads) as pipe:
+            with os.fdopen(reads, encoding="utf-8") as pipe:
                 ended = os.waitstatus_to_exitcode(status)
                 return None if ended in (-signal.SIGXCPU, -signal.SIGKILL) else ended, pipe.read()
         if time.monotonic() > until:
@@ -328,7 +328,7 @@ def order_for(mutant: Mutant, reached: Reached) -> list[str]:
 
 def _outside(mutant: Mutant) -> bool:
     """Whether a line belongs to no function."""
-    tree = ast.parse((ROOT / mutant.file).read_text())
+    tree = ast.parse((ROOT / mutant.file).read_text(encoding="utf-8"))
     functions = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)]
     return not any(f.lineno < mutant.line <= (f.end_lineno or 0) for f in functions)
 

@@ -87,7 +87,7 @@ def pieces(tests: Iterable[str]) -> list[Piece]:
 def collected() -> list[Piece]:
     """All pieces there are."""
     command = [sys.executable, "-m", "pytest", "--collect-only", "--seed", "0", *EACH, *TOGETHER]
-    done = subprocess.run(command, cwd=ROOT, env=_env(0), capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=ROOT, env=_env(0), capture_output=True, encoding="utf-8", check=False)
     if done.returncode:
         raise SystemExit(done.stdout + done.stderr)
     return pieces(line for line in done.stdout.splitlines() if "::" in line)
@@ -160,10 +160,12 @@ def _env(place: int) -> dict[str, str]:
 
 
 def _commit() -> str:
-    done = subprocess.run(
-        ["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    return done.stdout.strip()
+    """What was committed last; empty without git."""
+    asked = ["git", "rev-parse", "--short", "HEAD"]
+    try:
+        return subprocess.run(asked, cwd=ROOT, capture_output=True, encoding="utf-8", check=False).stdout.strip()
+    except OSError:
+        return ""
 
 
 def summary(every: Sequence[Piece], results: Iterable[Result]) -> str:

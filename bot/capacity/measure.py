@@ -36,7 +36,7 @@ def queued(pid: int) -> float:
     total = 0
     for thread in Path(f"/proc/{pid}/task").glob("*/schedstat"):
         with contextlib.suppress(OSError, IndexError):
-            total += int(thread.read_text().split()[1])
+            total += int(thread.read_text(encoding="utf-8").split()[1])
     return total / 1e9
 
 
@@ -74,7 +74,7 @@ class Span:
 def elsewhere() -> float:
     """Seconds that all cores have worked since the start of the machine, 0 where the system does not tell."""
     try:
-        words = Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:]
+        words = Path("/proc/stat").read_text(encoding="utf-8").split("\n", 1)[0].split()[1:]
     except OSError:
         return 0.0
     busy = [int(word) for word in words]
@@ -84,7 +84,7 @@ def elsewhere() -> float:
 def of_process(pid: int) -> float:
     """Processor seconds of a process, 0 where the system does not tell."""
     try:
-        words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        words = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     except OSError:
         return 0.0
     return (int(words[11]) + int(words[12])) / TICKS

@@ -208,7 +208,9 @@ class Bot:
         held: dict[int, tuple[int, float]] = {}
         for folder in Path("/proc").glob("[0-9]*"):
             with suppress(OSError, StopIteration, ValueError):
-                words = dict(x.split(":", 1) for x in (folder / "status").read_text().splitlines() if ":" in x)
+                words = dict(
+                    x.split(":", 1) for x in (folder / "status").read_text(encoding="utf-8").splitlines() if ":" in x
+                )
                 held[int(folder.name)] = int(words["PPid"]), int(words.get("VmRSS", "0 kB").split()[0]) / 1024
         family = {self.process.pid}
         while more := {pid for pid, (parent, _) in held.items() if parent in family} - family:

@@ -130,7 +130,7 @@ def _confine(limits: Limits) -> None:
     seconds = int(used.ru_utime + used.ru_stime) + 1 + limits.seconds
     with contextlib.suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
-    with contextlib.suppress(ValueError, OSError), open("/proc/self/statm") as statm:
+    with contextlib.suppress(ValueError, OSError), open("/proc/self/statm", encoding="utf-8") as statm:
         size = int(statm.read().split()[0]) * resource.getpagesize() + limits.mebibytes * 1024 * 1024
         resource.setrlimit(resource.RLIMIT_AS, (size, size))
 

@@ -226,7 +226,7 @@ def test_a_second_process_says_who_serves_the_file(file: Path) -> None:
 
     def start() -> subprocess.Popen[str]:
         command = [sys.executable, "-m", "bot", "run"]
-        return subprocess.Popen(command, cwd=file.parent, env=env, stderr=subprocess.PIPE, text=True)
+        return subprocess.Popen(command, cwd=file.parent, env=env, stderr=subprocess.PIPE, encoding="utf-8")
 
     with ServingLock(file), start() as second:
         _, said = second.communicate()

@@ -244,7 +244,7 @@ def test_the_command_reads_what_was_measured_and_prints_and_draws_it(tmp_path: P
 )
 def test_bad_input_is_one_sentence(tmp_path: Path, words: tuple[str, ...], told: str) -> None:
     bad, good = tmp_path / "bad", tmp_path / "good"
-    bad.write_text("[]")
+    bad.write_text("[]", encoding="utf-8")
     good.write_bytes(msgspec.json.encode(Known(times=times(cpu=0.01))))
     result = command(*(w.replace("FILE", str(bad)).replace("GOOD", str(good)) for w in words))
     assert isinstance(result.exception, StartupError)

@@ -283,7 +283,7 @@ def test_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, app: typer.Ty
     assert run(app, ["export", str(live), "--out", str(file)]).exit_code == 0
     arguments = ["import", str(file), "--guild", "7", "--channel", "8", "--user", "9"]
     assert run(app, arguments).exit_code == 0
-    file.write_text("{")
+    file.write_text("{", encoding="utf-8")
     assert run(app, arguments).exit_code == 2
     asyncio.run(_spoil(tmp_path, live))
     checked = run(app, ["migrate", "--check"])

@@ -34,7 +34,7 @@ def run(folder: Path, paper: bytes, *more: str) -> tuple[int, str]:
     (folder / "check.py").write_text(program(PAGES[0]), encoding="utf-8")
     (folder / "game.json").write_bytes(paper)
     command = [sys.executable, "-I", "-S", "check.py", "game.json", *more]
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=folder, capture_output=True, encoding="utf-8", check=False)
     return done.returncode, done.stdout + done.stderr
 
 

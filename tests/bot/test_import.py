@@ -35,7 +35,12 @@ def test_damaged_files(seed: int) -> None:
     """20,000 of them in the soak: each a game or a sentence, within two seconds and 100 MiB."""
     command = [sys.executable, "-m", "tests.bot.fuzz", str(FILES), str(seed), *GAMES]
     done = subprocess.run(
-        command, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False
+        command,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
     )
     assert done.returncode == 0, done.stderr
     figures = json.loads(done.stdout)

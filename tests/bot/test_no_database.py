@@ -79,7 +79,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A working directory in which Herald never ran."""
     folder = tmp_path / "wrong"
     folder.mkdir()
-    (folder / "paper.json").write_text("{}")
+    (folder / "paper.json").write_text("{}", encoding="utf-8")
     monkeypatch.chdir(folder)
     for name in ("DATABASE_URL", "HERALD_DATA", "HERALD_LAYERS"):
         monkeypatch.delenv(name, raising=False)
@@ -163,12 +163,12 @@ def other_killed(file: Path) -> None:
 FILES: Mapping[str, tuple[Callable[[Path], Any], str]] = {
     "nothing": (lambda file: None, "is not there"),
     "a file where the folder should be": (
-        lambda file: (file.parent.rmdir(), file.parent.write_text("notes")),
+        lambda file: (file.parent.rmdir(), file.parent.write_text("notes", encoding="utf-8")),
         "is not there",
     ),
     "empty": (lambda file: file.touch(), "is an empty file"),
     "without tables": (lambda file: _without(file), "holds no tables"),
-    "text": (lambda file: file.write_text("Dear diary, " * 100), "is not a SQLite file"),
+    "text": (lambda file: file.write_text("Dear diary, " * 100, encoding="utf-8"), "is not a SQLite file"),
     "broken": (lambda file: file.write_bytes(b"SQLite format 3\0" + b"x" * 4096), "cannot be read"),
     "a folder": (lambda file: file.mkdir(), "is a folder"),
     "another program's": (lambda file: other(file, "DELETE"), "is the database of another program"),
@@ -306,13 +306,16 @@ async def test_every_restore_keeps_an_original_of_its_own(place: Path, tmp_path:
         assert name is not None
         kept.append(name)
         assert not [s for s in BESIDE if (data / f"herald.db{s}").exists()]
-    (data / "herald.db").write_text("no database any more")
-    (data / "herald.db-wal").write_text("nor this")
+    (data / "herald.db").write_text("no database any more", encoding="utf-8")
+    (data / "herald.db-wal").write_text("nor this", encoding="utf-8")
     _, name = await dbwork.put_back(copies / "3.db")
     assert name is not None
     assert [path.name for path in (*kept, name)] == [f"herald.db.before-restore{n}" for n in ("", "-2", "-3")]
     assert [mark(path) for path in kept] == [100, 101]
-    assert (name.read_text(), Path(f"{name}-wal").read_text()) == ("no database any more", "nor this")
+    assert (name.read_text(encoding="utf-8"), Path(f"{name}-wal").read_text(encoding="utf-8")) == (
+        "no database any more",
+        "nor this",
+    )
     assert mark(data / "herald.db") == 3
     assert {p.name for p in data.iterdir()} == {
         "herald.db", "herald.db.lock", *(p.name for p in kept), name.name, f"{name.name}-wal",

@@ -96,7 +96,7 @@ async def test_unreachable_databases(url: str) -> None:
 
 
 async def test_files_that_are_no_database(tmp_path: Path) -> None:
-    (tmp_path / "herald.db").write_text("Dear diary, " * 100)
+    (tmp_path / "herald.db").write_text("Dear diary, " * 100, encoding="utf-8")
     db = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
     with pytest.raises(StartupError, match="is not a SQLite file"):
         await upgrade(db)
@@ -213,12 +213,12 @@ async def test_every_message_id_is_listed() -> None:
     from bot.tables import messages
 
     rooms = (Path(messages.__file__).parent, Path(messages.__file__).parents[1] / "workers")
-    source = (
-        "\n".join(
-            path.read_text() for room in rooms for path in sorted(room.glob("*.py")) if path.name != "messages.py"
-        )
-        + (rooms[0].parent / "outward.py").read_text()
-    )
+    source = "\n".join(
+        path.read_text(encoding="utf-8")
+        for room in rooms
+        for path in sorted(room.glob("*.py"))
+        if path.name != "messages.py"
+    ) + (rooms[0].parent / "outward.py").read_text(encoding="utf-8")
     quoted = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', source))
     listed = {*messages.REFUSALS, *messages.POSTS, *messages.EVENTS}
     assert listed - quoted == set()

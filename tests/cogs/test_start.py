@@ -110,7 +110,7 @@ def test_a_start_loads_only_what_it_needs() -> None:
         "print(' '.join(sys.modules))"
     )
     env = {**os.environ, "PYTHONPATH": str(ROOT)}
-    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, encoding="utf-8", check=True)
     loaded = set(done.stdout.split())
     idle = IDLE | {f"{room}.{game}" for room in ("render", "engine.players") for game in GAMES}
     assert idle & loaded == set()

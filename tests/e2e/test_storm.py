@@ -93,7 +93,8 @@ async def test_storm(
                 storm.happened.update(outside.happened)
             await fleet.together()
             await delivered(storm)
-            (tmp_path / "made.json").write_text(json.dumps(fleet.made))  # for whoever looks what went wrong
+            # for whoever looks what went wrong
+            (tmp_path / "made.json").write_text(json.dumps(fleet.made), encoding="utf-8")
             posts, lost, doubled = promised(storm)
             figures = Figures(
                 playing.game, len(fleet.kills), played, fleet.takeovers(), dict(storm.happened), posts, len(lost),

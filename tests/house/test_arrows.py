@@ -89,7 +89,7 @@ def test_no_state_outside_the_engine_and_its_host(room: str) -> None:
 def test_the_check_sees_an_offence(tmp_path: Path) -> None:
     """The finder itself works: an import inside a function is found too."""
     file = tmp_path / "x.py"
-    file.write_text("def f() -> None:\n    import random\n")
+    file.write_text("def f() -> None:\n    import random\n", encoding="utf-8")
     assert list(imports(file)) == ["random"]
 
 
@@ -152,9 +152,11 @@ def test_nothing_stands_in_a_circle() -> None:
 
 def test_a_circle_is_found(tmp_path: Path) -> None:
     """Also through a function and through an import for types alone."""
-    (tmp_path / "a.py").write_text("def f() -> None:\n    import b\n")
-    (tmp_path / "b.py").write_text("from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from c import x\n")
-    (tmp_path / "c.py").write_text("import a\n")
+    (tmp_path / "a.py").write_text("def f() -> None:\n    import b\n", encoding="utf-8")
+    (tmp_path / "b.py").write_text(
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from c import x\n", encoding="utf-8"
+    )
+    (tmp_path / "c.py").write_text("import a\n", encoding="utf-8")
     assert circles({name: tmp_path / f"{name}.py" for name in "abc"}) == [["a", "b", "c"]]
 
 

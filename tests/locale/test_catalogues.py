@@ -211,7 +211,7 @@ def test_no_sentence_outside_the_catalogues() -> None:
 
 def test_the_search_for_sentences_finds_one(tmp_path: Path) -> None:
     file = tmp_path / "x.py"
-    file.write_text('async def f(answer): await answer.send(f"You are too late {1}")\n')
+    file.write_text('async def f(answer): await answer.send(f"You are too late {1}")\n', encoding="utf-8")
     assert len(outside(file)) == 1
 
 

@@ -14,7 +14,7 @@ Pictures = Mapping[str, Callable[[], Image.Image]]
 
 def alike(kept: Path, name: str, image: Image.Image) -> None:
     """Assert that the coarse colours of a picture are those that are kept of it."""
-    known = json.loads(kept.read_text())[name]
+    known = json.loads(kept.read_text(encoding="utf-8"))[name]
     apart = [abs(a - b) for a, b in zip(known, _grid(image), strict=True)]
     assert sum(apart) / len(apart) < 0.5
     assert max(apart) < 16
@@ -22,7 +22,9 @@ def alike(kept: Path, name: str, image: Image.Image) -> None:
 
 def keep(kept: Path, pictures: Pictures) -> None:
     """Write down how pictures look by now."""
-    kept.write_text(json.dumps({name: _grid(make()) for name, make in pictures.items()}, separators=(",", ":")))
+    kept.write_text(
+        json.dumps({name: _grid(make()) for name, make in pictures.items()}, separators=(",", ":")), encoding="utf-8"
+    )
 
 
 def _grid(image: Image.Image) -> list[int]:

@@ -58,7 +58,7 @@ def test_a_cut_off_file_is_drawn_anew(folder: Path) -> None:
 
 def test_a_folder_that_cannot_be_written_does_not_matter(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
-    blocked.write_text("")
+    blocked.write_text("", encoding="utf-8")
     keep.use(blocked / "cache")
     try:
         assert keep.layer(KEY, red).tobytes() == red().tobytes()

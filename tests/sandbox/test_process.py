@@ -96,7 +96,7 @@ async def test_a_folder_belongs_to_one_sandbox(tmp_path: Path) -> None:
 
 
 async def test_a_description_that_cannot_be_used(tmp_path: Path) -> None:
-    (tmp_path / "other.json").write_text("{}")
+    (tmp_path / "other.json").write_text("{}", encoding="utf-8")
     for name in ("absent.json", "other.json"):
         running = await command(
             "--port", str(free_port()), "--no-bot", "--data", str(tmp_path), openapi=str(tmp_path / name)

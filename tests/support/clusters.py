@@ -12,7 +12,8 @@ from types import TracebackType
 from tests.support.ports import free_port
 
 USER = "postgres"
-SETTINGS = ("-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-c", "max_connections=60")
+SETTINGS = ("listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off", "max_connections=60")
+"""No sockets with a path: the folder's may be longer than a socket's may be, and the server takes it to pieces."""
 
 
 def programs() -> Path | None:
@@ -48,7 +49,9 @@ class Pair:
                 if path.stat().st_uid == 0 and path != Path("/"):
                     path.chmod(path.stat().st_mode | 0o711)
             shutil.chown(self._folder, USER)
-        await self._run("initdb", "--auth=trust", f"--username={USER}", "--no-sync", "-D", str(self._data(0)))
+        await self._run(
+            "initdb", "--auth=trust", f"--username={USER}", "--encoding=UTF8", "--no-sync", "-D", str(self._data(0))
+        )
         await self._start(0)
         await self._run(
             "pg_basebackup", "-h", "127.0.0.1", "-p", str(self.ports[0]), "-U", USER, "-D", str(self._data(1)), "-R",
@@ -84,7 +87,7 @@ class Pair:
         return self._folder / f"data{number}"
 
     async def _start(self, number: int) -> None:
-        options = " ".join((*SETTINGS, "-p", str(self.ports[number]), "-k", str(self._folder)))
+        options = " ".join(("-p", str(self.ports[number]), *(f"-c {setting}" for setting in SETTINGS)))
         data = str(self._data(number))
         await self._run("pg_ctl", "-w", "-D", data, "-l", f"{data}.log", "-o", options, "start")
 

@@ -71,7 +71,7 @@ def _load() -> float:
 def _runnable() -> float:
     """Processes and threads that want to run now: the average knows of a rush only after a minute."""
     try:
-        return float(_LOADAVG.read_text().split()[3].partition("/")[0])
+        return float(_LOADAVG.read_text(encoding="utf-8").split()[3].partition("/")[0])
     except (OSError, ValueError, IndexError):
         return 0.0
 

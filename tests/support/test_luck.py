@@ -36,5 +36,7 @@ def test_the_same_test_draws_the_same() -> None:
 
 def test_a_bot_of_the_test_draws_what_the_test_would() -> None:
     first = _drawn(1, "a")[0]
-    said = subprocess.run([sys.executable, "-c", DRAW], env=os.environ, capture_output=True, text=True, check=True)
+    said = subprocess.run(
+        [sys.executable, "-c", DRAW], env=os.environ, capture_output=True, encoding="utf-8", check=True
+    )
     assert said.stdout.strip() == first

@@ -23,15 +23,15 @@ async def said(output: Path, *arguments: str, **env: str) -> tuple[int, str]:
     """How a command ends, and what it prints."""
     with output.open("wb") as file:
         process = await nursery.start(SMALL, *arguments, env={**os.environ, **env}, output=file.fileno())
-        return await patiently(process.wait()), output.read_text()
+        return await patiently(process.wait()), output.read_text(encoding="utf-8")
 
 
 async def test_each_has_its_own_arguments_surroundings_and_end(tmp_path: Path) -> None:
     code, help_ = await said(tmp_path / "1", "--help")
     assert code == 0
     assert "simulate" in help_
-    assert await said(tmp_path / "2", "run", DISCORD_TOKEN="") == (2, (tmp_path / "2").read_text())
-    assert "No token" in (tmp_path / "2").read_text()
+    assert await said(tmp_path / "2", "run", DISCORD_TOKEN="") == (2, (tmp_path / "2").read_text(encoding="utf-8"))
+    assert "No token" in (tmp_path / "2").read_text(encoding="utf-8")
     code, wrong = await said(tmp_path / "3", "run", DISCORD_TOKEN="x", HERALD_LOCALE="tlh")
     assert code == 2
     assert "HERALD_LOCALE must be" in wrong

@@ -76,7 +76,7 @@ async def test_what_a_block_raises_by_itself_is_no_wait_that_is_over() -> None:
 
 def test_a_rush_counts_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The average of a minute would know of it too late."""
-    (tmp_path / "loadavg").write_text("0.20 0.10 0.05 24/300 4711\n")
+    (tmp_path / "loadavg").write_text("0.20 0.10 0.05 24/300 4711\n", encoding="utf-8")
     monkeypatch.setattr(module, "_LOADAVG", tmp_path / "loadavg")
     monkeypatch.setattr("os.getloadavg", lambda: (0.2, 0.1, 0.05))
     monkeypatch.setattr("os.sched_getaffinity", lambda _: {0, 1}, raising=False)

@@ -50,11 +50,11 @@ def test_what_has_passed_is_not_done_again(tmp_path: Path) -> None:
         return sorted(r.piece for r in done)
 
     assert go_on(left(every, read(file), ["a", "b"])) == ["a", "b", "bc"]
-    with file.open("a") as broken_off:
+    with file.open("a", encoding="utf-8") as broken_off:
         broken_off.write('{"piece": "c", "outcome": "pass')
     assert [piece.name for piece in left(every, read(file))] == ["c", "b", "bc"]
     assert go_on(left(every, read(file)), until=0.0) == []
-    file.write_text(file.read_text().rpartition("\n")[0] + "\n")
+    file.write_text(file.read_text(encoding="utf-8").rpartition("\n")[0] + "\n", encoding="utf-8")
     assert go_on(left(every, read(file))) == ["b", "bc", "c"]
     assert summary(every, read(file)) == "4 pieces: 2 passed, 2 failed, 0 left; 0.0 h so far"
     assert said[0].startswith("1/3 ")
