@@ -187,7 +187,7 @@ def git(root: Path, *words: str) -> str:
     # A hook of git's says by variables which repository it is called for: that need not be this one.
     env = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")} | {"LC_ALL": "C"}
     # A session of its own: an interrupt from the keyboard does not reach it, so that tidying up is never cut short.
-    done = subprocess.run(command, env=env, capture_output=True, text=True, check=True, start_new_session=True)
+    done = subprocess.run(command, env=env, capture_output=True, encoding="utf-8", check=True, start_new_session=True)
     return done.stdout.strip()
 
 

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support import skips
+
 ROOT = Path(__file__).resolve().parents[2]
 FAKE = """#!/bin/sh
 echo "$0 $*" >>calls
@@ -44,8 +46,7 @@ class Checkout:
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Checkout:
-    if shutil.which("make") is None:
-        pytest.skip("make is not installed")
+    skips.unless(shutil.which("make"), skips.MAKE)
     return Checkout(tmp_path)
 
 
@@ -56,7 +57,7 @@ def test_a_folder_and_a_python_of_any_name(checkout: Checkout) -> None:
     assert made == f"{one} -m venv --clear .venv"
     assert filled == ".venv/bin/python -m pip install --quiet --disable-pip-version-check -e .[dev]"
     assert checkout.make("lint")[0] == ".venv/bin/python -m ruff check ."
-    assert checkout.make("tests", "WORKERS=2") == [".venv/bin/python -m pytest -n 2 --dist worksteal"]
+    assert checkout.make("tests", "WORKERS=2") == [".venv/bin/python -m pytest -n 2 --dist worksteal -m not slow"]
 
 
 def test_all_is_made_anew_for_another_python_alone(checkout: Checkout) -> None:

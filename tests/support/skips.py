@@ -16,6 +16,7 @@ CHROMIUM = "install Chromium (Debian: chromium), which is looked for at /usr/bin
 OPENAPI = "set HERALD_OPENAPI to Discord's API description (openapi.json of github.com/discord/discord-api-spec)"
 PROXY = "set HERALD_NODE_MODULES to the folder in which `npm install @discordjs/proxy @discordjs/rest` was run"
 GIT = "install git: two commits of a checkout are compared"
+MAKE = "install make: what it does is looked at"
 SHAPING = "install FriBiDi (Debian: libfribidi0), by which Pillow shapes letters to compare with"
 
 

@@ -42,21 +42,21 @@ SKIP = re.compile(r"pytest\.skip\(|importorskip|skipif\((?:.|\n)*?reason=(?!skip
 
 
 def test_a_run_tells_how_to_see_it_again_and_what_was_skipped(tmp_path: Path) -> None:
-    (tmp_path / "pytest.ini").write_text("[pytest]\n")
-    (tmp_path / "conftest.py").write_text(CONFTEST)
-    (tmp_path / "test_some.py").write_text(TESTS)
+    (tmp_path / "pytest.ini").write_text("[pytest]\n", encoding="utf-8")
+    (tmp_path / "conftest.py").write_text(CONFTEST, encoding="utf-8")
+    (tmp_path / "test_some.py").write_text(TESTS, encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-p", "tests.conftest", "-c", f"{tmp_path}/pytest.ini"]
     env = {"PATH": "", "HERALD_KILLS": "fief, all", "HERALD_TEST_PLACE": "here", "LANG": "C.UTF-8"}
     done = subprocess.run(
         [*command, "--seed", "3", "--order", "shuffled", str(tmp_path)],
-        cwd=ROOT, env=env, text=True, capture_output=True, check=False,
+        cwd=ROOT, env=env, encoding="utf-8", capture_output=True, check=False,
     )  # fmt: skip
     said = done.stdout
     again = "HERALD_KILLS='fief, all' " + failing.command("test_some.py::test_red", 3, {})
     assert again in said, said + done.stderr
     after = re.search(r"after the tests that ran before it: .* --seed 3 --order given @(\S+)\n", said)
     assert after is not None, said
-    assert (ROOT / after[1]).read_text().splitlines()[-1] == "test_some.py::test_red"
+    assert (ROOT / after[1]).read_text(encoding="utf-8").splitlines()[-1] == "test_some.py::test_red"
     assert "assert 1 == 2" in said
     assert "last lines of one/bot.log" in said
     assert "the bot has died" in said
@@ -86,7 +86,9 @@ def test_all_helpers_show_values() -> None:
     plain = {n for n, module in sys.modules.items() if re.match(r"tests\.\w+\.", n) and not _rewritten(module)}
     assert plain <= {f"tests.support.{name}" for name in EARLY}
     assert [
-        name for name in EARLY if re.search(r"^ +assert ", (ROOT / f"tests/support/{name}.py").read_text(), re.M)
+        name
+        for name in EARLY
+        if re.search(r"^ +assert ", (ROOT / f"tests/support/{name}.py").read_text(encoding="utf-8"), re.M)
     ] == []
 
 

@@ -49,9 +49,9 @@ def test_waits():
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Some tests of their own, of which one fails from the second run on and another one then waits for ever."""
-    (tmp_path / "conftest.py").write_text(OPTIONS)
-    (tmp_path / "pytest.ini").write_text("[pytest]\n")
-    (tmp_path / "test_some.py").write_text(TESTS)
+    (tmp_path / "conftest.py").write_text(OPTIONS, encoding="utf-8")
+    (tmp_path / "pytest.ini").write_text("[pytest]\n", encoding="utf-8")
+    (tmp_path / "test_some.py").write_text(TESTS, encoding="utf-8")
     return tmp_path
 
 
@@ -69,7 +69,11 @@ def test_an_interrupted_series_tells_what_had_run(folder: Path) -> None:
     os.mkfifo(folder / "waits")
     waits = os.open(folder / "waits", os.O_RDONLY | os.O_NONBLOCK)
     started = subprocess.Popen(
-        command(folder, "--runs", "9", str(folder)), cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        command(folder, "--runs", "9", str(folder)),
+        cwd=ROOT,
+        encoding="utf-8",
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
     )
     try:
         assert ready(waits), "the second run did not come to its test that waits"
@@ -87,7 +91,9 @@ def test_an_interrupted_series_tells_what_had_run(folder: Path) -> None:
 
 
 def test_a_part_that_does_not_exist_is_one_sentence(folder: Path) -> None:
-    done = subprocess.run(command(folder, f"{folder}/none"), cwd=ROOT, text=True, capture_output=True, check=False)
+    done = subprocess.run(
+        command(folder, f"{folder}/none"), cwd=ROOT, encoding="utf-8", capture_output=True, check=False
+    )
     assert done.returncode == 2
     said = f"steady: nothing to run, exit code 4: file or directory not found: {folder}/none\n"
     assert done.stderr == said
@@ -97,7 +103,7 @@ def test_busy_processes_end_with_whoever_started_them() -> None:
     program = (
         "import signal; from tests.steady import busy\nwith busy(1) as ids: print(*ids, flush=True); signal.pause()"
     )
-    started = subprocess.Popen([sys.executable, "-c", program], cwd=ROOT, text=True, stdout=subprocess.PIPE)
+    started = subprocess.Popen([sys.executable, "-c", program], cwd=ROOT, encoding="utf-8", stdout=subprocess.PIPE)
     assert started.stdout is not None
     with started, started.stdout as said:
         process = os.pidfd_open(int(said.readline()))
@@ -169,7 +175,7 @@ LOG = """
 
 
 def test_a_log_that_was_broken_off_tells_what_it_can(tmp_path: Path) -> None:
-    (tmp_path / "log").write_text(LOG)
+    (tmp_path / "log").write_text(LOG, encoding="utf-8")
     assert read(tmp_path / "log") == [
         Case("a.py", "failed", "ImportError: no b"),
         Case("t", "failed", "assert 1 == 2", "50 kills", "pytest t"),
