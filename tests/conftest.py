@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import psutil
 import pytest
 
 from bot import locale
@@ -28,7 +27,6 @@ often as Python does by itself takes an eighth of their time."""
 _SEED = pytest.StashKey[int]()
 _taken: defaultdict[str, float] = defaultdict(float)
 """Seconds by test, set-up and all."""
-_ME = psutil.Process()
 _RAN = pytest.StashKey[list[str]]()
 """The tests that this process has run, in their order."""
 _BEGAN = pytest.StashKey[float]()
@@ -118,7 +116,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     if not item.config.getoption("--spent"):
         yield
         return
-    item.stash[_BEGAN] = spent.of_tree(_ME)
+    item.stash[_BEGAN] = spent.of_tree(os.getpid())
     yield
 
 
@@ -127,7 +125,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
     outcome: Any = yield
     report: pytest.TestReport = outcome.get_result()
     if (began := item.stash.get(_BEGAN, None)) is not None and report.when == "teardown":
-        report.user_properties.append(("spent", spent.of_tree(_ME) - began))
+        report.user_properties.append(("spent", spent.of_tree(os.getpid()) - began))
     if report.failed:
         report.sections.append((AGAIN, _again(item.config, item.nodeid)))
         report.sections += failing.logs(getattr(item, "funcargs", {}).get("tmp_path"))

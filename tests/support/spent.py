@@ -1,18 +1,20 @@
 """Where the processor time of a run goes: ``pytest --spent`` prints it by folder, by kind and by test.
 
 What a test spends is what the whole tree of its process has spent meanwhile: bots, browsers and drawing processes too.
-A PostgreSQL server is nobody's child and is not counted here; ``.ci/run`` adds it.
+A PostgreSQL server is nobody's child and is not counted here; ``.ci/run`` adds it. Read from ``/proc``, so on Linux
+alone.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-import psutil
-
+PROC = Path("/proc")
+TICKS = os.sysconf("SC_CLK_TCK")
 MOST = 40
 """Tests that are named, those that spend the most."""
 KINDS = {
@@ -27,16 +29,20 @@ KINDS = {
 """What a folder is about, for the table."""
 
 
-def of_tree(process: psutil.Process) -> float:
+def of_tree(pid: int) -> float:
     """Seconds of processors that a process, its children and all theirs have spent, ended ones included."""
-    spent = 0.0
-    for one in (process, *process.children(recursive=True)):
-        try:
-            times = one.cpu_times()
-        except psutil.Error:
-            continue  # its parent has just counted it
-        spent += times.user + times.system + getattr(times, "children_user", 0) + getattr(times, "children_system", 0)
-    return spent
+    try:
+        times = (PROC / f"{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[11:15]
+    except OSError:
+        return 0.0  # it has ended: its parent counts it
+    return sum(map(int, times)) / TICKS + sum(map(of_tree, _children(pid)))
+
+
+def _children(pid: int) -> Iterable[int]:
+    """The processes that a process, in any of its threads, has started, and that are still there."""
+    for thread in (PROC / f"{pid}/task").glob("*/children"):
+        with contextlib.suppress(OSError):
+            yield from map(int, thread.read_text(encoding="utf-8").split())
 
 
 def of_run() -> float:
@@ -59,7 +65,8 @@ def lines(spent: Mapping[str, float], rest: float) -> Iterable[str]:
         tests[folder(test)] += 1
     yield f"processor time: {whole:.0f} s, {len(spent)} tests"
     for name, seconds in folders.most_common():
-        yield f"{seconds:8.1f} s {100 * seconds / whole:5.1f} %  {tests[name]:5} tests  {name}"
+        kind = KINDS.get("/".join(name.split("/")[:2]), "")
+        yield f"{seconds:8.1f} s {100 * seconds / whole:5.1f} %  {tests[name]:5} tests  {name:24} {kind}".rstrip()
     yield f"{rest:8.1f} s {100 * rest / whole:5.1f} %               start, collection, what is shared"
     modules: Counter[str] = Counter()
     for test, seconds in spent.items():
