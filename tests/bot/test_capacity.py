@@ -278,6 +278,7 @@ def brought(one: Click) -> list[tuple[int, int, int]]:
     return sorted((row.lane, len(row.drawn), row.requests) for row in one.rows)
 
 
+@pytest.mark.slow
 async def test_copies_of_a_game_are_played_on_click_by_click(
     url: str, db: Database, script: Script, monkeypatch: pytest.MonkeyPatch
 ) -> None:

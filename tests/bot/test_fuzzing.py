@@ -146,6 +146,7 @@ def test_a_sound_game_has_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert search(monkeypatch, TOY) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", [rules for rules, _ in PLANTED], ids=lambda value: type(value).__name__)
 def test_what_is_found_stands_on_paper(monkeypatch: pytest.MonkeyPatch, rules: Toy) -> None:
     """The log of a finding is a table that an import reads; its game goes so far, and what was said comes next."""

@@ -147,6 +147,7 @@ async def _settled(db: Database) -> None:
     await soon(delivered)
 
 
+@pytest.mark.slow
 async def test_a_process_that_was_stopped_is_replaced_and_says_nothing_twice(
     shared: Database, postgres: str, rng: random.Random
 ) -> None:

@@ -164,7 +164,7 @@ async def final(path: Path) -> bytes:
     return data
 
 
-@pytest.mark.parametrize("run", RUNS)
+@pytest.mark.parametrize("run", [RUNS[0], *(pytest.param(run, marks=pytest.mark.slow) for run in RUNS[1:])])
 async def test_a_game_in_every_trouble(tmp_path: Path, first: Path, rng: random.Random, run: int) -> None:
     undisturbed = World(Path(shutil.copy(first, tmp_path / "calm.db")), rng)
     undisturbed.presenter.drawing = True

@@ -235,6 +235,7 @@ async def test_another_version_draws_anew(house: House, monkeypatch: pytest.Monk
     assert await house.redraw(0) == (0, 0, 0)
 
 
+@pytest.mark.slow
 async def test_what_a_panel_keeps_is_what_it_would_be(house: House, request: pytest.FixtureRequest) -> None:
     """A random game with clicks, lost answers and languages: after each act every panel shows what it would show if it
     were composed anew, and many of them cost nothing."""

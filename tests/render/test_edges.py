@@ -47,6 +47,7 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[list[Placed], list[Pl
     sprites.forget()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_no_name_is_cut(game: str, cut: tuple[list[Placed], list[Placed]]) -> None:
     """On the first picture of a position and on parts that are asked for, over the whole map."""

@@ -101,6 +101,7 @@ async def well(http: aiohttp.ClientSession, port: int) -> None:
             await asyncio.sleep(0.05)
 
 
+@pytest.mark.slow
 async def test_every_process_has_its_role(shared: str, sandbox: Sandbox, tmp_path: Path) -> None:
     """One answers, two deliver in turn without a gateway, one keeps time without Discord; each ends when it is told."""
     unhurried(sandbox)

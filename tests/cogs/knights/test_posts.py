@@ -15,6 +15,7 @@ from tests.support.databases import ready
 games()  # brings the fronts
 
 
+@pytest.mark.slow
 async def test_a_game_turn_of_six_brings_six_boards_at_most(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The set-up and the first turn among six people with the shipped orders: a board for each pile, the Upkeep and
     the first place that falls; every other thing that happens is a line, and nobody hears of each card by himself.
