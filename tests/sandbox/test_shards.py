@@ -195,6 +195,7 @@ async def test_who_connects_next_waits_for_its_turn(shared: str, monkeypatch: py
     await other.close()
 
 
+@pytest.mark.slow
 async def test_two_fronts_share_four_shards(shared: str, sandbox: Sandbox, tmp_path: Path) -> None:  # noqa: F811
     """Commands on the server go to one, panels in direct messages to the other; each shard asks for its turn, and who
     is killed has its shards again when it comes back."""
