@@ -19,11 +19,9 @@ AXE = Path(__file__).parent / "vendor" / "axe-core" / "axe.min.js"
 LOADED = """
 (messages, count) => {
     const pictures = [...(messages[0]?.querySelectorAll(".picture img") ?? [])];
-    for (const picture of pictures) {
-        if (!picture.complete) picture.scrollIntoView();  // what is out of sight is not loaded
-    }
-    return (count === null ? pictures.length > 0 : pictures.length === count)
-        && pictures.every(picture => picture.complete && picture.naturalWidth > 100);
+    const missing = pictures.find(picture => !picture.complete || picture.naturalWidth <= 100);
+    missing?.scrollIntoView({block: "nearest"});  // what is out of sight is not loaded, and may be called complete
+    return missing === undefined && (count === null ? pictures.length > 0 : pictures.length === count);
 }
 """
 """Whether so many pictures of a message are there, any number without ``count``."""
