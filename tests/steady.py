@@ -20,6 +20,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NoReturn
 
 from tests.support import skips
+from tests.support.patience import processors
 from tests.support.runs import Interruption, Run, run
 
 BUSY = "import os, sys\nwhile os.getppid() == int(sys.argv[1]):\n    for _ in range(100_000):\n        pass"
@@ -42,11 +43,6 @@ def busy(count: int) -> Iterator[list[int]]:
             process.kill()
         for process in started:
             process.wait()
-
-
-def processors() -> int:
-    """How many this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def line(number: int, of: int, seed: int, done: Run) -> str:

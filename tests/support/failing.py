@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from urllib.parse import urlsplit
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.support.runs import ROOT
+
 OWN = ("HERALD_TEST_", "HERALD_LAYERS", "HERALD_REPLAYS")
 """How the names of variables begin that a run sets for itself, or that change nothing that a test looks at."""
 LINES = 15

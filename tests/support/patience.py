@@ -64,8 +64,12 @@ def _load() -> float:
     """Processes that want to run, for each processor: in the last minute, or now, where the system tells that."""
     if not hasattr(os, "getloadavg"):
         return 1.0
-    processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(os.getloadavg()[0], _runnable()) / processors
+    return max(os.getloadavg()[0], _runnable()) / processors()
+
+
+def processors() -> int:
+    """How many this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _runnable() -> float:

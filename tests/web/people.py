@@ -151,7 +151,7 @@ class Person:
         drawn. Whoever is told that the table has moved on looks again, and presses again."""
         while True:
             await self.free()
-            await self.pictures_loaded(self.panel)  # one that is replaced while it loads is an error of the page
+            await self.pictures_loaded(self.panel)  # whoever answers has seen them
             before, drawn = await self.panel.evaluate(SHOWS)
             named = self.panel.get_by_role("button", name=label, exact=True)
             buttons = named if label else self.panel.locator(".row .btn")
