@@ -4,17 +4,20 @@ PostgreSQL server rows are taken away instead of tables. What the migrations do,
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import os
 import secrets
 import sqlite3
 import tempfile
+from collections.abc import Callable
 from contextlib import closing
 from typing import Any
 
+import aiosqlite
 import asyncpg
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.store import Database, upgrade
 from bot.store import database as store
@@ -30,11 +33,54 @@ def _unsafe(connection: Any, record: Any) -> None:
     """SQLite that does not wait for the disk: processes die in tests, machines do not."""
     _prepare(connection, record)
     connection.execute("PRAGMA synchronous=OFF")
+    connection.execute("PRAGMA busy_timeout=0")
+
+
+class _Compiled(dict[Any, Any]):
+    """What SQLAlchemy has compiled, for all databases of this process: each would begin anew, since it knows what it
+    has compiled by the object that stands for a dialect, of which every database has one of its own."""
+
+    @staticmethod
+    def _key(key: tuple[Any, ...]) -> tuple[Any, ...]:
+        return (key[0].name, *key[1:])
+
+    def get(self, key: tuple[Any, ...], default: Any = None) -> Any:
+        return super().get(self._key(key), default)
+
+    def __setitem__(self, key: tuple[Any, ...], compiled: Any) -> None:
+        super().__setitem__(self._key(key), compiled)
+
+
+_threaded = aiosqlite.Connection._execute
+
+
+async def _at_once(self: aiosqlite.Connection, does: Callable[..., Any], *given: Any, **named: Any) -> Any:
+    """Ask SQLite without a thread for each statement, which takes longer than most statements do; by the thread only
+    where another process writes."""
+    if not self._running or not self._connection:
+        raise ValueError("Connection closed")
+    try:
+        found = does(*given, **named)
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+            raise
+        await _threaded(self, self._conn.execute, f"PRAGMA busy_timeout={store.BUSY_MS}")
+        try:
+            return await _threaded(self, does, *given, **named)
+        finally:
+            await _threaded(self, self._conn.execute, "PRAGMA busy_timeout=0")
+    await asyncio.sleep(0)  # others have their turn between two statements, as they have beside a thread
+    return found
 
 
 def hurry() -> None:
-    """Let no SQLite database of this process wait for the disk."""
+    """Let no SQLite database of this process wait for the disk or for a thread, and compile each statement once."""
     store._prepare_sqlite = _unsafe
+    aiosqlite.Connection._execute = _at_once  # type: ignore[method-assign]
+    options = {"compiled_cache": _Compiled()}
+    store.create_async_engine = functools.partial(  # type: ignore[assignment]
+        create_async_engine, execution_options=options
+    )
 
 
 async def ready(database: Database) -> None:

@@ -19,12 +19,17 @@ AXE = Path(__file__).parent / "vendor" / "axe-core" / "axe.min.js"
 LOADED = """
 (messages, count) => {
     const pictures = [...(messages[0]?.querySelectorAll(".picture img") ?? [])];
-    const missing = pictures.find(picture => !picture.complete || picture.naturalWidth <= 100);
-    missing?.scrollIntoView({block: "nearest"});  // what is out of sight is not loaded, and may be called complete
-    return missing === undefined && (count === null ? pictures.length > 0 : pictures.length === count);
+    for (const picture of pictures) picture.loading = "eager";  // out of sight, it would wait to be scrolled to
+    const missing = pictures.filter(picture => !picture.complete || picture.naturalWidth <= 100);
+    return missing.length === 0 && (count === null ? pictures.length > 0 : pictures.length === count);
 }
 """
 """Whether so many pictures of a message are there, any number without ``count``."""
+PICTURES = """
+messages => messages.map(message => [message.innerText, ...[...message.querySelectorAll(".picture img")].map(
+    picture => `${picture.src}: ${picture.complete ? "complete" : "awaited"}, ${picture.naturalWidth} px wide`)])
+"""
+"""What messages say, and how far their pictures are."""
 SHOWS = "panel => [panel.innerText, panel.querySelector('.picture img')?.getAttribute('src') ?? '']"
 """What a panel says, and its first picture."""
 MOVED_ON = re.compile("The table has moved on|La mesa ha seguido adelante")
@@ -206,8 +211,8 @@ class Person:
         """Wait until so many pictures of a message are really there, or all that there are.
 
         All are looked at in one step: a panel that is edited meanwhile shows other pictures, or none for a moment."""
-        seen: list[str] = []
+        seen: list[list[str]] = []
         async with within(what=lambda: f"{count or 'every'} picture(s) of {message}: {seen}"):
             while not await message.evaluate_all(LOADED, count):
-                seen = await message.evaluate_all("messages => messages.map(message => message.innerText)")
+                seen = await message.evaluate_all(PICTURES)
                 await asyncio.sleep(0.05)
