@@ -19,6 +19,7 @@ from sqlalchemy import event
 
 from bot.errors import StartupError, UserError
 from bot.store import Database, upgrade
+from bot.store import database as store
 from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, UserRef
 from bot.tables.service import Tables
@@ -39,15 +40,19 @@ async def test_migrations_make_what_the_models_say(db: Database) -> None:
     assert re.fullmatch(r"[0-9a-f]{8}", (await rows(db, m.instance))[0].word)
 
 
-async def test_sqlite_is_set_up_for_one_writer_and_many_readers(tmp_path: Path) -> None:
+async def test_sqlite_is_set_up_for_one_writer_and_many_readers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And what was announced outlives a power cut; connections of other tests need not be as careful."""
+    monkeypatch.setattr(store, "_prepare_sqlite", databases.PREPARE)
     db = Database(f"sqlite+aiosqlite:///{tmp_path / 'deep' / 'er' / 'herald.db'}")
     await upgrade(db)
     async with db.read() as connection:
         values = [
             (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
-            for name in ("journal_mode", "foreign_keys", "busy_timeout")
+            for name in ("journal_mode", "foreign_keys", "busy_timeout", "synchronous")
         ]
-    assert values == ["wal", 1, 10_000]
+    assert values == ["wal", 1, 10_000, 2]
     await db.close()
 
 
@@ -69,14 +74,6 @@ async def test_an_opening_that_was_given_up_leaves_no_thread(tmp_path: Path, ste
     opened = set(threading.enumerate()) - before
     await db.close()
     assert not {thread for thread in opened if thread.is_alive() and "worker_thread" in thread.name}
-
-
-def test_what_was_announced_outlives_a_power_cut(tmp_path: Path) -> None:
-    """On the connections that Herald makes; those of other tests do not wait for the disk."""
-    with closing(sqlite3.connect(tmp_path / "herald.db")) as connection:
-        connection.execute("PRAGMA synchronous=OFF")
-        databases._prepare(connection, None)
-        assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
 
 
 @pytest.mark.parametrize(

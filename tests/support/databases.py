@@ -26,12 +26,13 @@ from bot.store.models import METADATA
 POSTGRES = os.environ.get("DATABASE_URL_TEST", "")
 """The PostgreSQL server of the tests; empty without one."""
 _template: list[bytes] = []
-_prepare = store._prepare_sqlite
+PREPARE = store._prepare_sqlite
+"""What Herald itself does with every new connection to SQLite."""
 
 
 def _unsafe(connection: Any, record: Any) -> None:
     """SQLite that does not wait for the disk: processes die in tests, machines do not."""
-    _prepare(connection, record)
+    PREPARE(connection, record)
     connection.execute("PRAGMA synchronous=OFF")
     connection.execute("PRAGMA busy_timeout=0")
 
