@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import re
-import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
