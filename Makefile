@@ -22,7 +22,7 @@ OLD := Herald needs Python 3.11 or newer, and $(PYTHON) is %d.%d: name another o
 $(STAMP): pyproject.toml
 	@"$(PYTHON)" -c 'import sys; v = sys.version_info[:2]; sys.exit(v < (3, 11) and "$(OLD)" % v)'
 	"$(PYTHON)" -m venv $(if $(filter anew,$^),--clear) $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -e '.[dev]'
 	@echo '$(PYTHON)' >$@
 
 play: $(STAMP)  ## a local stand-in for Discord, in your browser, with Herald in it

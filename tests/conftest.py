@@ -79,8 +79,16 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         reporter.write_line(f"seed {seed} (the same luck again: --seed {seed})")
 
 
-@pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+def pytest_itemcollected(item: pytest.Item) -> None:
+    order.keep_quick(item)
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Iterator[None]:
+    wrong = [] if any("::" in str(named) for named in config.args) else order.nothing_kept(items)
+    if wrong:
+        raise pytest.UsageError("; ".join(wrong))
+    yield
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     names = [item.nodeid for item in items]
     match config.getoption("--order"):

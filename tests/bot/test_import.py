@@ -25,7 +25,7 @@ from tests.engine.supplements import RULES
 from tests.support.sandbox import ROOT
 
 SOAK = "HERALD_SOAK" in os.environ
-FILES = 20_000 if SOAK else 300
+FILES = 20_000 if SOAK else 60
 GAMES = ["toy", *RULES] if SOAK else ["toy", "fair"]
 SECONDS, MEBIBYTES = 2.0, 100.0
 SETUP = [LogLine(0, -1, "setup", "", 0, 0.0)]

@@ -104,6 +104,7 @@ class Crew:
             process.kill()
 
 
+@pytest.mark.slow
 async def test_three_processes_under_kills_say_everything_once(
     shared: Database, postgres: str, rng: random.Random
 ) -> None:

@@ -77,6 +77,7 @@ def test_words_may_come_in_any_order() -> None:
     assert suggestions(look, VOICE, "xyz") == []
 
 
+@pytest.mark.slow(but=["en-charlemagne", "es-fief", "en-knights", "es-roses", "en-xidit"])
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_an_action_is_found_by_every_word_it_is_called_by(game: str, language: str) -> None:

@@ -99,6 +99,7 @@ async def panel(person: Person, action: str) -> Json:
     return found
 
 
+@pytest.mark.slow
 async def test_the_year_by_panel(stage: Stage) -> None:
     """Six selects, standing choices, Save, Seal, Unseal; every choice shows at once in the panel that was pressed."""
     thread = await stage.running()
@@ -186,6 +187,7 @@ async def test_the_march_by_panel(stage: Stage) -> None:
         assert f"{block} " not in told  # as in an action; the spectator's view names heads and heirs alone
 
 
+@pytest.mark.slow(but=["xidit-2", "fief-0"])
 @pytest.mark.parametrize(
     ("game", "who"),
     [("xidit", 0), ("xidit", 2), ("roses", 0), ("roses", 2), ("charlemagne", 2), ("fief", 0), ("fief", 2)],
@@ -210,6 +212,7 @@ async def test_what_is_refused_changes_nothing(game: str, who: int, stage: Stage
     assert "error" not in " ".join(sentences).casefold().split()
 
 
+@pytest.mark.slow(but=["xidit"])
 @pytest.mark.parametrize("game", ["xidit", "roses"])
 async def test_a_stranger_learns_nothing(game: str, stage: Stage) -> None:
     """No suggestions, no panel, no seat; the public board is for everybody."""
@@ -249,6 +252,7 @@ async def test_a_stranger_learns_nothing(game: str, stage: Stage) -> None:
     assert board.message["attachments"]
 
 
+@pytest.mark.slow
 async def test_seats_change_hands(stage: Stage) -> None:
     """Pause, resume, undo, replace, resign: by those who may, and each answer for one pair of eyes."""
     thread = await stage.running()

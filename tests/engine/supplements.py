@@ -31,3 +31,6 @@ def case_id(case: tuple[str, int, dict[str, Any]]) -> str:
 CASES: list[tuple[str, int, dict[str, Any]]] = [
     (game, seats, options) for game, extra in SUPPLEMENTS.items() for seats, options in extra.cases
 ]
+FEW = ["charlemagne-2", "fief-3", "knights-4-heirs_True-treason_True-miracles_True-abandoned_True-length_8", "roses-2",
+       "xidit-4", "fair-6"]  # fmt: skip
+"""A case of each game, for checks that take long: they stand for all where ``make test`` runs."""

@@ -27,7 +27,7 @@ from engine.core import (
 )
 from tests.engine.driver import LIMIT, turn
 from tests.engine.pairs import rests
-from tests.engine.supplements import CASES, RULES, SUPPLEMENTS, case_id
+from tests.engine.supplements import CASES, FEW, RULES, SUPPLEMENTS, case_id
 from tests.engine.walks import Case, Step, Walk, start, walk
 
 every_case = pytest.mark.parametrize("case", CASES, ids=case_id)
@@ -160,6 +160,7 @@ def test_the_default_settles_its_question(case: Case) -> None:
                     assert prompt.id not in {p.id for p in left}, (seat, prompt.id, prompt.default)
 
 
+@pytest.mark.slow(but=FEW)
 @every_case
 def test_names_stay_while_others_act(case: Case) -> None:
     """What seals nothing, and what answers an offer, leaves the names of the others' open questions alone."""
@@ -180,6 +181,7 @@ def test_names_stay_while_others_act(case: Case) -> None:
                     assert prompt.id in names, (str(step.action), prompt.id)
 
 
+@pytest.mark.slow(but=FEW)
 @every_case
 def test_windows_ask_all_alike(case: Case) -> None:
     """A window is the same question to everybody it is put to, with the same words."""
@@ -211,6 +213,7 @@ def test_nobody_hears_of_an_anonymous_answer(case: Case) -> None:
                 assert game.rules.view(after, reader) == game.rules.view(before, reader)
 
 
+@pytest.mark.slow(but=FEW)
 @every_case
 def test_prompts_list_exactly_what_why_not_accepts(case: Case) -> None:
     """Listed actions are accepted and apply; others are refused with a typed reason and leave the bytes alone."""
@@ -240,6 +243,7 @@ def test_prompts_list_exactly_what_why_not_accepts(case: Case) -> None:
         assert rules.dumps(state) == step.save
 
 
+@pytest.mark.slow(but=FEW)
 @every_case
 def test_looking_changes_nothing(case: Case) -> None:
     """Prompts, views, refusals, standing orders and outcomes leave the state's bytes alone; views survive JSON."""
@@ -262,6 +266,7 @@ def test_looking_changes_nothing(case: Case) -> None:
 # -- standing orders
 
 
+@pytest.mark.slow(but=FEW)
 @every_case
 def test_styles_are_legal_whenever_they_are_chosen(case: Case) -> None:
     """Every style's choices may be made at any moment of the game; the first one is what a new seat has."""
@@ -277,6 +282,7 @@ def test_styles_are_legal_whenever_they_are_chosen(case: Case) -> None:
                         rules.apply(state, seat, action)
 
 
+@pytest.mark.slow(but=FEW)
 @every_case
 def test_standing_orders_answer_before_the_seat_is_asked(case: Case) -> None:
     """No seat is asked what its standing orders say; what they say is legal."""
@@ -301,6 +307,7 @@ def test_standing_orders_answer_before_the_seat_is_asked(case: Case) -> None:
 # -- secrets
 
 
+@pytest.mark.slow(but=FEW)
 @every_case
 def test_no_leak(case: Case) -> None:
     """Changing only what a seat hides, or what nobody knows, changes nothing that any other seat can see; nor does it
@@ -331,6 +338,7 @@ def outside(prompts: list[Prompt]) -> list[tuple[Any, ...]]:
     return [(p.id, p.step, p.pace, p.secret, p.anonymous) for p in prompts if p.blocks]
 
 
+@pytest.mark.slow(but=FEW)
 @every_case
 def test_what_tells_something_new_seals(case: Case) -> None:
     """An act after which its seat sees what its own view and action did not determine says that undo stops here."""

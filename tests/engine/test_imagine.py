@@ -46,6 +46,7 @@ def hidden_otherwise(case: Case, rng: random.Random, state: Any, seat: int) -> N
             stack[1:] = rng.sample(stack[1:], len(stack) - 1) if stack else []
 
 
+@pytest.mark.slow(but=["roses-2", "xidit-4"])
 @every_case
 def test_it_follows_from_the_seats_own_view(case: Case) -> None:
     """Byte for byte the same, whatever others hide; another seed imagines something else."""
@@ -60,6 +61,7 @@ def test_it_follows_from_the_seats_own_view(case: Case) -> None:
     assert differing
 
 
+@pytest.mark.slow(but=["roses-2", "xidit-4"])
 @every_case
 def test_it_is_a_position_that_could_be(case: Case) -> None:
     """Sound, with the same view and the same questions to its seat, where nobody else has chosen yet; played on from

@@ -10,7 +10,7 @@ import pytest
 from engine.core import Event
 from engine.core.frames import _seal
 from tests.engine.pairs import batch, each_verb, pairs, say
-from tests.engine.supplements import CASES, case_id
+from tests.engine.supplements import CASES, FEW, case_id
 from tests.engine.walks import Case, walk
 
 SOAK = int(os.environ.get("HERALD_SOAK", "0"))
@@ -18,6 +18,7 @@ SOAK = int(os.environ.get("HERALD_SOAK", "0"))
 every_case = pytest.mark.parametrize("case", CASES, ids=case_id)
 
 
+@pytest.mark.slow(but=FEW)
 @every_case
 def test_what_can_be_taken_back_tells_nothing(case: Case) -> None:
     """Whatever a seat may do, not only what is done: where it does not seal, events, view and questions after it are
@@ -34,6 +35,7 @@ def test_what_can_be_taken_back_tells_nothing(case: Case) -> None:
                 assert one == other, f"{action} can be taken back, and tells what others hide"
 
 
+@pytest.mark.slow(but=FEW)
 @every_case
 def test_a_refused_batch_tells_nothing(case: Case) -> None:
     """Whatever is said in one breath: which part is refused, why, and what was heard before that, do not depend on what

@@ -161,6 +161,7 @@ def faults(picture: str, drawn: list[Drawn], smaller: Sequence[Smaller] = SMALLE
     return list(found)
 
 
+@pytest.mark.slow(but=[f"{game}-es" for game in GAMES])
 @pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_picture_is_read_on_a_phone(game: str, locale: str, drawn: list[Drawn]) -> None:
@@ -174,6 +175,7 @@ def test_the_first_picture_is_read_on_a_phone(game: str, locale: str, drawn: lis
     assert not found, "\n".join(found)
 
 
+@pytest.mark.slow(but=["knights"])
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_asked_for_by_name_is_read_on_a_phone(game: str, drawn: list[Drawn]) -> None:
     found: dict[str, None] = {}

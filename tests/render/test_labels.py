@@ -51,6 +51,7 @@ def test_nothing_covers_a_label_on_the_board(name: str, language: str) -> None:
     assert clashes(board.compose(view, caption, 400).placed) == []
 
 
+@pytest.mark.slow(but=["1", "8", "16"])
 @pytest.mark.parametrize("city", range(1, 22))
 def test_five_heroes_in_one_city_stand_apart_and_cover_nothing(city: int) -> None:
     view = views.position(5, full=True, gathered=city, moments=False)
@@ -62,6 +63,7 @@ def test_five_heroes_in_one_city_stand_apart_and_cover_nothing(city: int) -> Non
     assert clashes([piece for piece in stage.placed if piece.kind != "plate"], 0.17) == []
 
 
+@pytest.mark.slow(but=["0", "7"])
 @pytest.mark.parametrize("seed", range(12))
 def test_heroes_stand_nearest_to_their_own_city(seed: int) -> None:
     view = views.position(5, year=6, seed=seed)
@@ -87,7 +89,8 @@ def test_heroes_stand_nearest_to_their_own_city(seed: int) -> None:
         assert gap(city) < 60 * 60
 
 
-@pytest.mark.parametrize("count", [1, 2, *(pytest.param(n, marks=pytest.mark.slow) for n in (3, 4)), 5])
+@pytest.mark.slow(but=["2", "5"])
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
 def test_heroes_together_hide_no_road_and_stay_inside_the_frame(count: int) -> None:
     """Wherever they stand, with towers or without: most of every road's open stretch shows its colour and pattern."""
     left, top, right, bottom = layout.FRAME

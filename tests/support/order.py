@@ -10,9 +10,11 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
+
+import pytest
 
 ORDERS = ("long", "shuffled", "given")
 DURATIONS = Path(__file__).parents[1] / "durations.txt"
@@ -77,6 +79,31 @@ def as_given(names: Sequence[str], words: Sequence[str]) -> list[int]:
     """The order in which a command line names tests; what it does not name stays at the end as it is."""
     place = {word: number for number, word in enumerate(words)}
     return sorted(range(len(names)), key=lambda number: place.get(names[number], len(words)))
+
+
+def keep_quick(item: pytest.Item) -> None:
+    """Let ``make test`` run a case although its function is marked as slow: ``@pytest.mark.slow(but=[...])`` names the
+    cases, by their ids, that stand there for all."""
+    if _case(item) in _kept(item):
+        item.own_markers = [mark for mark in item.own_markers if mark.name != "slow"]
+
+
+def nothing_kept(items: Iterable[pytest.Item]) -> list[str]:
+    """Cases that a mark keeps for ``make test`` and that no test has, as sentences."""
+    kept: dict[str, set[str]] = {}
+    for item in items:
+        name, _, _ = item.nodeid.partition("[")
+        kept.setdefault(name, _kept(item)).discard(_case(item))
+    return [f"{name} has no case {case!r}" for name, cases in kept.items() for case in sorted(cases)]
+
+
+def _kept(item: pytest.Item) -> set[str]:
+    marks = getattr(getattr(item, "function", None), "pytestmark", ())
+    return {case for mark in marks if mark.name == "slow" for case in mark.kwargs.get("but", ())}
+
+
+def _case(item: pytest.Item) -> str:
+    return str(getattr(getattr(item, "callspec", None), "id", ""))
 
 
 def every_or_one(places: Sequence[T]) -> Sequence[T]:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import itertools
 import random
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from tests.support import order
+from tests.support.runs import ROOT
 
 NAMES = [f"t{n}" for n in range(20)]
 SECONDS = {"t3": 50.0, "t11": 40.0, "t5": 30.0, "t19": 10.0, "gone": 99.0}
@@ -89,3 +92,23 @@ def test_an_unknown_game_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HERALD_KILLS", "chess")
     with pytest.raises(ValueError, match="no game: chess"):
         order.in_turn({"fair": 1})
+
+
+CASES = """
+import pytest
+
+@pytest.mark.slow(but=["2"])
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_number(number):
+    pass
+"""
+
+
+@pytest.mark.parametrize(("but", "mark", "ran"), [("2", "not slow", 1), ("2", "slow", 2), ("4", "slow", 0)])
+def test_one_case_stands_for_all(tmp_path: Path, but: str, mark: str, ran: int) -> None:
+    """And a case that is not there is said, not run nowhere."""
+    (tmp_path / "test_it.py").write_text(CASES.replace('"2"', f'"{but}"'), encoding="utf-8")
+    asked = [sys.executable, "-m", "pytest", "-q", "-p", "tests.conftest", "-m", mark, str(tmp_path), "--rootdir"]
+    told = subprocess.run([*asked, str(tmp_path)], cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+    said = f"{ran} passed" if ran else "test_number has no case '4'"
+    assert said in told.stdout + told.stderr

@@ -25,6 +25,7 @@ from tests.engine.roses.positions import acting
 from tests.locale.test_roses import steps, verbs
 
 
+@pytest.mark.slow(but=["kingmaker-29"])
 @pytest.mark.parametrize(("scenario", "seed"), [*((s, n) for n, s in enumerate(SCENARIOS)), ("kingmaker", 29)])
 def test_panels_fit_and_offer_everything(scenario: Any, seed: int) -> None:
     """At every prompt of a game: what is legal can be pressed, and whatever can be pressed is taken as a whole."""
@@ -68,6 +69,7 @@ def test_every_verb_of_the_engine_is_on_a_panel() -> None:
     assert asked == set()
 
 
+@pytest.mark.slow(but=["richard_iii-13"])
 @pytest.mark.parametrize(("scenario", "seed"), [(s, n) for n, s in enumerate(SCENARIOS, 11)])
 def test_every_screen_is_a_message_discord_takes(scenario: Any, seed: int) -> None:
     """In both languages, the screens behind the first one too."""
@@ -242,6 +244,7 @@ def test_6_1_the_panel_knows_who_attacks_as_the_rules_do() -> None:
     assert found == {True, False}
 
 
+@pytest.mark.slow(but=["es"])
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_crowds_are_turned_page_by_page(language: str) -> None:
     """All blocks of a house in one area, and each in another: pages, and every march can still be pressed."""
