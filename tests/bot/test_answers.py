@@ -18,6 +18,7 @@ DRIFT = 0.02
 deals), and passing over it is a little work."""
 
 
+@pytest.mark.slow(but=["roses-2", "fair-6"])
 @pytest.mark.parametrize("case", BIGGEST, ids=case_id)
 def test_answers_are_the_same_size_and_work(case: Case) -> None:
     with fair():

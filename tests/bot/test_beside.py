@@ -237,6 +237,7 @@ async def is_deaf(at: World) -> None:
     await at.tables.set_user(BEN.id, reminders=False)
 
 
+@pytest.mark.slow(but=["chooses"])
 @pytest.mark.parametrize("secret", [chooses, lives, is_deaf], ids=lambda secret: secret.__name__)
 async def test_clocks_pace_reminders_and_files_keep_a_secret(secret: Act, tmp_path: Path) -> None:
     """Nothing differs at once, when reminders have gone out, and after Ben has sealed the same."""
@@ -259,6 +260,7 @@ async def proposed(at: World) -> None:
     await at.tables.draw(1, ANA.id)
 
 
+@pytest.mark.slow(but=["True"])
 @pytest.mark.parametrize("yes", [True, False])
 async def test_nobody_learns_how_somebody_votes(yes: bool, tmp_path: Path) -> None:
     """Nor whether he does: by no list, file, webhook or interface, before the vote ends and after."""
@@ -269,6 +271,7 @@ async def test_nobody_learns_how_somebody_votes(yes: bool, tmp_path: Path) -> No
     await alike(tmp_path, proposed, vote, nothing, [hours(5), seals, hours(170)])
 
 
+@pytest.mark.slow(but=["rewind"])
 @pytest.mark.parametrize("kind", [MotionKind.REWIND, MotionKind.PAUSE])
 async def test_nor_on_a_pause_or_on_going_back(kind: MotionKind, tmp_path: Path) -> None:
     async def prepare(at: World) -> None:

@@ -133,6 +133,7 @@ async def test_another_number_alone_is_told_to_nobody(tables: Tables, db: Databa
     assert (await new.info(table_id)).status is TableStatus.RUNNING
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rules", [Strict(), Short()], ids=["refused", "over"])
 async def test_a_game_that_does_not_fit_keeps_its_position(
     tables: Tables, db: Database, clock: FakeClock, rules: Toy

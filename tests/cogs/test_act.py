@@ -139,6 +139,7 @@ def test_what_is_no_line(line: str, code: str) -> None:
         split(line)
 
 
+@pytest.mark.slow(but=["charlemagne", "fief", "roses"])
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_suggestions_are_legal_and_fit(game: str) -> None:
     rules, rng = GAMES[game], random.Random(2)

@@ -11,11 +11,12 @@ import pytest
 from engine import GAMES
 from engine.core import Action, Event
 from tests.engine.driver import AnyRules, by_verb, play
-from tests.engine.supplements import CASES, RULES, SUPPLEMENTS, case_id
+from tests.engine.supplements import CASES, FEW, RULES, SUPPLEMENTS, case_id
 
 GAMES_EACH = int(os.environ.get("HERALD_SOAK", "9"))
 
 
+@pytest.mark.slow(but=FEW)
 @pytest.mark.parametrize("case", CASES, ids=case_id)
 def test_soak(case: tuple[str, int, dict[str, Any]]) -> None:
     """Every game ends with its invariants held all along; one in three starts strained, one in five is wild."""

@@ -35,6 +35,7 @@ def supposed(case: Case, count: int) -> list[tuple[Any, Any]]:
     return found
 
 
+@pytest.mark.slow(but=["roses-2", "xidit-3"])
 @every_case
 def test_what_others_hide_changes_nothing(case: Case) -> None:
     """Byte for byte the same for positions that differ only in what others hide, the luck to come among it."""

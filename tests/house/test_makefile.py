@@ -55,7 +55,7 @@ def test_a_folder_and_a_python_of_any_name(checkout: Checkout) -> None:
     asked, made, filled = checkout.make(".venv/.installed", f"PYTHON={one}")
     assert asked.startswith(f"{one} -c import sys")
     assert made == f"{one} -m venv --clear .venv"
-    assert filled == ".venv/bin/python -m pip install --quiet --disable-pip-version-check -e .[dev]"
+    assert filled == ".venv/bin/python -m pip install --quiet --disable-pip-version-check --no-compile -e .[dev]"
     assert checkout.make("lint")[0] == ".venv/bin/python -m ruff check ."
     assert checkout.make("tests", "WORKERS=2") == [".venv/bin/python -m pytest -n 2 --dist worksteal -m not slow"]
 

@@ -10,7 +10,7 @@ import pytest
 from bot import locale
 from bot.presenter import Voice
 from bot.presenter.posts import standings
-from tests.engine.supplements import CASES, case_id
+from tests.engine.supplements import CASES, FEW, case_id
 from tests.engine.walks import Case, walk
 from tests.support.catalogues import more_words
 from tests.toy.front import FOLDER
@@ -25,6 +25,7 @@ def fair() -> Iterator[None]:
         yield
 
 
+@pytest.mark.slow(but=FEW)
 @pytest.mark.parametrize("case", CASES, ids=case_id)
 def test_everything_has_its_words(case: Case) -> None:
     each = walk(case)

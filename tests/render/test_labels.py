@@ -106,6 +106,7 @@ def test_heroes_together_hide_no_road_and_stay_inside_the_frame(count: int) -> N
                 assert sum(covered) / len(points) < 0.4, (city, ends)
 
 
+@pytest.mark.slow
 def test_heroes_at_both_ends_of_a_road_leave_it_in_sight() -> None:
     for start, end in layout.roads():
         for here, there in ((1, 1), (2, 1), (1, 2), (2, 2), (3, 2)):

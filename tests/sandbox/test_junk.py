@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 import aiohttp
+import pytest
 
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
@@ -107,6 +108,7 @@ def spoiled(body: Any, dice: random.Random) -> Any:
     return body
 
 
+@pytest.mark.slow
 async def test_junk_is_refused_properly(sandbox: Sandbox) -> None:
     dice = random.Random(7)
     headers = {"Authorization": f"Bot {c.BOT_TOKEN}"}

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import aiohttp
 import psutil
+import pytest
 
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
@@ -75,6 +76,7 @@ async def test_the_command_serves_and_stops(tmp_path: Path) -> None:
     assert (running.returncode, errors) == (0, b"")
 
 
+@pytest.mark.slow
 async def test_a_folder_belongs_to_one_sandbox(tmp_path: Path) -> None:
     arguments = ("--no-bot", "--data", str(tmp_path), "--no-open")
     first = await command("--port", str(free_port()), *arguments)
@@ -107,6 +109,7 @@ async def test_a_description_that_cannot_be_used(tmp_path: Path) -> None:
         assert f"HERALD_OPENAPI: {tmp_path / name}" in complaint.decode()
 
 
+@pytest.mark.slow
 async def test_the_bot_ends_with_its_sandbox(tmp_path: Path) -> None:
     """However the sandbox ends, the bot does not outlive it: its standard output, which it inherits, is closed."""
     for kill in (True, False):

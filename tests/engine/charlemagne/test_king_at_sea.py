@@ -10,6 +10,8 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 
+import pytest
+
 from engine.charlemagne.board import HEXES, SEA, SEA_SIDES
 from engine.charlemagne.lore import CHARLEMAGNE, EMPIRE, FLEET, NATION, REGION_IDS, TRIBAL
 from engine.charlemagne.phases.fate import happen
@@ -127,6 +129,7 @@ def silence(state: ChState) -> None:
         check(copy)
 
 
+@pytest.mark.slow
 def test_games_with_the_king_on_a_ship() -> None:
     """They end with their invariants held all along, whatever becomes of him, and he rolls one die each time."""
     found = Counter[str]()

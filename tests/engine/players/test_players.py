@@ -56,6 +56,7 @@ def test_random_players_finish(game: str) -> None:
         assert rules.outcome(state) is not None
 
 
+@pytest.mark.slow(but=["knights", "fief"])
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_kind_finishes_at_one_table(game: str) -> None:
     """All kinds of player of a game sit at one table."""
@@ -66,6 +67,7 @@ def test_every_kind_finishes_at_one_table(game: str) -> None:
     assert rules.outcome(state) is not None
 
 
+@pytest.mark.slow(but=["fief", "xidit"])
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_same_seed_same_play(game: str) -> None:
     """A player made anew plays the same; another seed plays another game."""

@@ -66,6 +66,7 @@ def test_the_package_offers_the_player() -> None:
 # -- whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", [0, 1])
 def test_beats_random_players(seat: int) -> None:
     """Both houses beat a random player in the full game; the full figure comes from ``simulate``."""
@@ -78,6 +79,7 @@ def test_beats_random_players(seat: int) -> None:
     assert won >= 2
 
 
+@pytest.mark.slow(but=["kingmaker"])
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_whole_games_are_short_and_follow_from_the_seed(scenario: Any) -> None:
     """Two computers bring every scenario to an end, and do the same again."""

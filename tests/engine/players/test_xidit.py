@@ -80,6 +80,7 @@ def units(**counts: int) -> dict[str, int]:
     return {unit: counts.get(unit, 0) for unit in UNITS}
 
 
+@pytest.mark.slow
 def test_beats_random_players() -> None:
     """One planner against three random players, in every seat; the full figure comes from ``simulate``."""
     won = 0

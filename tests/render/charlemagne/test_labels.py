@@ -38,6 +38,7 @@ def settled(view: ChView, language: str) -> tuple[list[Placed], list[Placed]]:
     )
 
 
+@pytest.mark.slow
 def test_in_two_hundred_positions_no_name_covers_another_and_none_a_shield() -> None:
     found = []
     for number, save in enumerate(views.many()):

@@ -57,6 +57,7 @@ def boxes(spots: Sequence[Spot]) -> list[Placed]:
     return [Placed("group", f"{s.group.place} {s.group.site} {s.group.family}", s.box) for s in spots]
 
 
+@pytest.mark.slow
 def test_in_two_hundred_positions_no_group_covers_another_a_city_or_a_panel() -> None:
     found: list[str] = []
     saves = views.many()

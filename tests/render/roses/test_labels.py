@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 import pytest
 from PIL import Image
 
@@ -58,6 +60,7 @@ def test_the_dice_of_a_battle_stand_apart(name: str, locale: str) -> None:
     assert clashes(stage.placed, (*WORDS, "throw", "thrower", "fallen")) == []
 
 
+@pytest.mark.slow(but=[f"{name}-{seat}-es" for name in ("opening", "battle", "middle", "over") for seat in (None, 0)])
 @pytest.mark.parametrize("locale", ["en", "es"])
 @pytest.mark.parametrize("seat", [None, 0, 1])
 @pytest.mark.parametrize("name", [*PLAYED, "over", "crowded"])
@@ -67,17 +70,22 @@ def test_no_label_covers_another(name: str, seat: int | None, locale: str) -> No
     assert clashes(stage.placed, WORDS) == []
 
 
+@functools.cache
+def plain(name: str, seat: int | None) -> Stage:
+    """A position as a seat sees it, with short names."""
+    return board.compose(view_of(name, seat), views.caption(), 400)
+
+
 @pytest.mark.parametrize("seat", [None, 0, 1])
 @pytest.mark.parametrize("name", [*PLAYED, "over", "crowded"])
 def test_no_block_covers_another(name: str, seat: int | None) -> None:
-    stage = board.compose(view_of(name, seat), views.caption(), 400)
-    assert clashes(stage.placed, PIECES, 0.02) == []
+    assert clashes(plain(name, seat).placed, PIECES, 0.02) == []
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
 @pytest.mark.parametrize("name", PLAYED)
 def test_blocks_leave_the_names_of_areas_alone(name: str, seat: int | None) -> None:
-    stage = board.compose(view_of(name, seat), views.caption(), 400)
+    stage = plain(name, seat)
     found = []
     for word in (p for p in stage.placed if p.kind == "area"):
         for piece in (p for p in stage.placed if p.kind in ("stack", "face")):

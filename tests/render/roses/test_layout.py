@@ -56,6 +56,7 @@ def faults(view: RosesView) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 def test_on_hundreds_of_positions_from_play_blocks_stand_where_they_belong() -> None:
     seen: dict[tuple[tuple[str, int, int], ...], None] = {}
 
