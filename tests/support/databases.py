@@ -70,7 +70,8 @@ async def _at_once(self: aiosqlite.Connection, does: Callable[..., Any], *given:
             return await _threaded(self, does, *given, **named)
         finally:
             await _threaded(self, self._conn.execute, "PRAGMA busy_timeout=0")
-    await asyncio.sleep(0)  # others have their turn between two statements, as they have beside a thread
+    if does.__name__ == "execute":  # others have their turn between two statements, as they have beside a thread
+        await asyncio.sleep(0)
     return found
 
 
