@@ -52,7 +52,7 @@ async def alike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 
 async def known(alike: Alike) -> None:
-    """What no anonymous table allows: people choose seats, hand them on, lose them, go away, and tell what they said."""
+    """What no anonymous table allows: people choose seats, hand them on, lose them, go away, publish talk."""
     tables, people = alike.tables, nameless.SEVEN
     drafted = await alike.table(seats=3, start=False)
     await tables.seating.take(drafted, people[0].id, 1)
