@@ -103,7 +103,7 @@ class Case:
                 "seed": self.table.seed if over else "",
                 "options": self.options,
                 "policy": self.policy,
-                "seats": [_seat_info(s, self.called(s)) for s in self.seats],
+                "seats": [_seat_info(s, called) for s, called in zip(self.seats, distinct(self.names), strict=True)],
                 "due_at": self.times.due_at,
             }
         )

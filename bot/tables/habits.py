@@ -193,7 +193,7 @@ class Rhythm:
     def offer(self, start: float) -> float | None:
         """When an offer lapses."""
         due = schedule.offer(self.policy, start, after=self.spread)
-        return due if due is None or self.appointed else self._awake(self.own, due)
+        return None if due is None else self._lapses(due)
 
     def put_off(self, start: float, due: float, *, together: bool = False) -> float:
         """A turn's deadline as it suits its person: days off do not count, and it never falls into his night."""
@@ -215,15 +215,19 @@ class Rhythm:
         loose = question.pace == "window" or (offered and policy.offer_hours > 0)
         if not policy.at or loose or due <= stopped:
             return due + now - stopped, off
-        for slot, enough in schedule.slots(policy, max(now, due - off), self.spread):
-            later = slot if offered else self.put_off(now, slot, together=question.anonymous)
+        for slot, enough in schedule.slots(policy, now if offered else max(now, due - off), self.spread):
+            later = self._lapses(slot) if offered else self.put_off(now, slot, together=question.anonymous)
             if later >= due and later - now >= min(due - stopped, enough):
-                return later, later - slot
+                return later, off if offered else later - slot
         raise AssertionError("days never end")
 
     def on_slot(self, moment: float) -> float:
         """The first moment from one on at which something may be due at this table."""
         return schedule.on_slot(self.policy, moment, self.spread)
+
+    def _lapses(self, due: float) -> float:
+        """When an offer that lapses at a moment does so, as it suits its person."""
+        return due if self.appointed else self._awake(self.own, due)
 
     def _after_days_off(self, person: Habits, start: float, due: float) -> float:
         """A deadline that counts no days off of somebody, at a slot of its table."""

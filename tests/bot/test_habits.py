@@ -77,6 +77,38 @@ def test_days_off_do_not_count() -> None:
     assert [away.away(hour * HOUR) for hour in (99, 100, 171, 172)] == [False, True, True, False]
 
 
+MONDAYS, DAILY, SPARSE = (
+    DeadlinePolicy(hours=24, at="20:00", weekdays=days) for days in ((0,), (0, 1, 2, 3, 4, 5, 6), (0, 3))
+)
+
+
+@pytest.mark.parametrize(
+    ("policy", "asked", "paused", "resumed", "due"),  # 2026-05-04 is a Monday
+    [
+        (MONDAYS, "05-05T09:00", "05-11T09:00", "05-12T00:00", "05-18T20:00"),
+        (MONDAYS, "05-05T09:00", "05-06T09:00", "05-07T00:00", "05-11T20:00"),  # time enough is left
+        (MONDAYS, "05-05T09:00", "05-11T19:00", "05-11T19:30", "05-18T20:00"),  # nobody loses half of his last hour
+        (DAILY, "05-04T21:00", "05-05T10:00", "05-06T01:00", "05-06T20:00"),
+        (DAILY, "05-04T21:00", "05-05T18:00", "05-06T09:00", "05-06T20:00"),  # as much as there was
+        (DAILY, "05-04T21:00", "05-05T01:00", "05-05T02:00", "05-05T20:00"),
+        (DAILY, "05-04T21:00", "05-05T10:00", "05-05T11:00", "05-06T20:00"),
+        (SPARSE, "05-05T09:00", "05-06T09:00", "05-08T09:00", "05-11T20:00"),
+    ],
+)
+def test_after_a_rest_something_is_due_at_a_slot(
+    policy: DeadlinePolicy, asked: str, paused: str, resumed: str, due: str
+) -> None:
+    rhythm = Rhythm(policy, spread=7.0)
+    for pace, first in (("turn", rhythm.turn(at(f"2026-{asked}"))[0]), ("offer", rhythm.offer(at(f"2026-{asked}")))):
+        question = Question("q", "step", pace, due_at=first)
+        rested = rhythm.resumed(question, at(f"2026-{paused}"), at(f"2026-{resumed}"))
+        assert rested == (at(f"2026-{due}") + 7.0, 0.0)
+    window = Question("q", "step", "window", due_at=5.0)  # which has its hours
+    assert rhythm.resumed(window, 0.0, 3600.0) == (3605.0, 0.0)
+    late = Question("q", "step", "turn", due_at=5.0)  # nothing was left
+    assert rhythm.resumed(late, 10.0, 3610.0) == (3605.0, 0.0)
+
+
 def test_days_off_and_a_rest_keep_to_fixed_times() -> None:
     """But for the morning of somebody who sleeps when his table's turns are due."""
     daily = DeadlinePolicy(hours=24, at="20:00", reminders=())
@@ -93,6 +125,8 @@ def test_days_off_and_a_rest_keep_to_fixed_times() -> None:
     assert due == at("2026-03-12T08:00")  # the slot of the 11th lies in the night
     asked = Question("q", "step", "turn", due_at=due, off=off)
     assert Rhythm(daily, early).resumed(asked, at("2026-03-11T10:00"), at("2026-03-11T11:00")) == (due, off)
+    offer = Question("q", "step", "offer", due_at=due)
+    assert Rhythm(daily, early).resumed(offer, at("2026-03-11T10:00"), at("2026-03-11T11:00")) == (due, 0.0)
     assert Rhythm(POLICY).resumed(asked, at("2026-03-11T10:00"), at("2026-03-11T11:00")) == (
         at("2026-03-12T09:00"),
         off,

@@ -97,4 +97,4 @@ async def test_no_scene_names_one_of_several_alike(alike: Alike) -> None:
         await scene(alike)
         await alike.check()
     speaking = {key for key, params in POSTS.items() if PEOPLE & set(params) and not key.startswith("outcome-")}
-    assert speaking - alike.keys == set()
+    assert speaking - alike.keys == {"note-imported"}  # whose name is that of a table
