@@ -185,6 +185,10 @@ class Herald(discord.AutoShardedClient):
         """The language a user chose, empty to follow his Discord."""
         return (await self.tables.user(user_id)).locale
 
+    async def met(self, guild_id: int, user_id: int, name: str) -> None:
+        """Somebody is called so in a server."""
+        await self.tables.seats.met(guild_id, user_id, name)
+
     async def refusal(self, error: UserError, locale: str, table: int | None) -> str:
         """The sentence for a refused request, about a table when that is known."""
         return await self.presenter.refusal(error, locale, table)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import re
 import unicodedata
+from collections.abc import Sequence
 
 LENGTH = 40
 """Characters of a seat's name."""
@@ -23,6 +24,7 @@ _MARKUP = re.compile(r"([\\*_`~|>#\[\]()<@/])")
 _LIST = re.compile(r"^(\d*)([-+.])")
 _ESCAPE = re.compile(r"\\([\\*_`~|>#\[\]()<@/\-+.])")
 _GAPS = re.compile(r"[\s_\-\u2010-\u2015]+")
+_AT_END = re.compile(r"(?:^|\W)(\d{1,2})\W*$", re.ASCII)
 _ACCENTED = ("LATIN", "GREEK", "CYRILLIC")
 """Scripts in which a letter without its marks is still read as the same name."""
 _LOOKS = str.maketrans(
@@ -79,6 +81,41 @@ def _joins(text: str, place: int) -> bool:
 def called(name: str, seat: int) -> str:
     """What a seat is called after somebody: his name, or the seat's number if nothing of that can be seen."""
     return tidy(name)[:LENGTH].rstrip() or f"#{seat + 1}"
+
+
+@functools.lru_cache(maxsize=4096)
+def distinct(names: tuple[str, ...]) -> tuple[str, ...]:
+    """What seats of these names are called, from the first seat on: a name that somebody could take for another seat's
+    bears the number of its seat, ``Ana #2``, and so does one that ends with another seat's. A free seat, empty, stays
+    so."""
+    own = [bare(name, seat) for seat, name in enumerate(names)]
+    return tuple(
+        f"{own[seat]}{_number(seat)}" if name and _doubtful(own, seat) else name for seat, name in enumerate(names)
+    )
+
+
+def incoming(name: str, seat: int, names: tuple[str, ...]) -> str:
+    """What somebody is called who may get a seat, among those who sit there."""
+    return distinct((*names[:seat], name, *names[seat + 1 :]))[seat]
+
+
+def bare(name: str, seat: int) -> str:
+    """A name without the number of its seat."""
+    return name.removesuffix(_number(seat))
+
+
+def _number(seat: int) -> str:
+    return f" #{seat + 1}"
+
+
+def _doubtful(names: Sequence[str], seat: int) -> bool:
+    """Whether a seat's name is, or looks like, another one's, or ends with the number of another seat."""
+    name = names[seat]
+    for other in (*names[:seat], *names[seat + 1 :]):
+        if other and (spoken(other) == spoken(name) or seen(other) == seen(name)):
+            return True
+    number = _AT_END.search(spoken(name))
+    return number is not None and int(number[1]) != seat + 1 and 1 <= int(number[1]) <= len(names)
 
 
 def turns(text: str) -> bool:

@@ -13,16 +13,16 @@ from discord.app_commands import Choice
 from bot.errors import UserError
 from bot.locale import LANGUAGES
 from bot.presenter.deadlines import zone as checked_zone
+from bot.presenter.deadlines import zone_text
 from bot.presenter.host import herald
-from bot.presenter.voice import moment
-from bot.tables.schedule import CADENCES
+from bot.presenter.voice import Voice, moment
+from bot.tables.schedule import CADENCES, zones
 from bot.ui.answer import Answer
 from bot.ui.commands import choices, command
 from cogs.common import Interaction, narrow
 from cogs.groups import settings
 
-_ODD = ("Etc/", "posix/", "right/", "SystemV/")
-_ZONES = sorted(z for z in zoneinfo.available_timezones() if "/" in z and not z.startswith(_ODD))
+_ZONES = sorted(z for z in zones().values() if "/" in z and not z.startswith(("Etc/", "SystemV/")))
 _USUAL = ("UTC", "Europe/Madrid", "Europe/London", "America/New_York", "America/Mexico_City", "America/Bogota",
           "America/Argentina/Buenos_Aires", "America/Los_Angeles")  # fmt: skip
 
@@ -67,7 +67,7 @@ async def settings_me(
         said = answer.say(
             "settings-me",
             language=answer.say(f"language-{prefs.locale}" if prefs.locale else "language-auto"),
-            zone=prefs.zone,
+            zone=zone_text(Voice(answer.locale, ()), prefs.zone),
             reminders=answer.say(f"cadence-{prefs.cadence}" if prefs.reminders else "no"),
             dms=answer.say("yes" if prefs.dms else "no"),
             dm=prefs.dm,

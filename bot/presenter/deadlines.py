@@ -1,15 +1,16 @@
-"""Deadlines as people write them: ``48h``, ``2d``, ``daily 20:00``, ``mon,thu 18:30 Europe/Madrid``,
+"""Deadlines as people write them: ``48h``, ``2 days``, ``daily 8pm``, ``mon-fri 18:30 Europe/Madrid``,
 ``clock 5d +12h max 7d``, ``none``; and what goes with them, in words."""
 
 from __future__ import annotations
 
 import re
-import zoneinfo
+import unicodedata
 
 import msgspec
 
 from bot.errors import UserError
 from bot.presenter.voice import Voice
+from bot.tables import schedule
 from bot.tables.model import Cost, DeadlinePolicy, TableInfo
 from bot.tables.paces import Pace
 
@@ -17,37 +18,55 @@ LONGEST = 60 * 24.0
 """Longest turn in hours."""
 SHORTEST = 0.05
 
-_UNITS = {"w": 168.0, "d": 24.0, "h": 1.0, "m": 1 / 60}
-_NONE = {"none", "no", "off", "never", "0", "ninguno", "ninguna", "nunca", "sin"}
-_DAYS = {
-    name: day
-    for day, names in enumerate(
-        (
-            ("mon", "monday", "lun", "lunes"),
-            ("tue", "tuesday", "mar", "martes"),
-            ("wed", "wednesday", "mie", "mié", "miércoles", "miercoles"),
-            ("thu", "thursday", "jue", "jueves"),
-            ("fri", "friday", "vie", "viernes"),
-            ("sat", "saturday", "sab", "sáb", "sábado", "sabado"),
-            ("sun", "sunday", "dom", "domingo"),
-        )
+_UNITS = {
+    name: hours
+    for hours, names in (
+        (168.0, "w wk wks week weeks sem semana semanas"),
+        (24.0, "d day days dia dias"),
+        (1.0, "h hr hrs hour hours hora horas"),
+        (1 / 60, "m min mins minute minutes minuto minutos"),
     )
-    for name in names
+    for name in names.split()
 }
-_ALL, _WORK = tuple(range(7)), tuple(range(5))
-_EVERY = {"daily": _ALL, "diario": _ALL, "weekdays": _WORK, "laborables": _WORK}
-_LENGTH = re.compile(r"(?:\d+(?:\.\d+)?\s*[wdhm]\s*)+")
-_PART = re.compile(r"(\d+(?:\.\d+)?)\s*([wdhm])")
-_BUDGET = re.compile(r"(?:clock|reloj)\s+(?P<bank>[^+]+)\+(?P<back>.+?)(?:(?:max|máx)\s+(?P<cap>.+))?")
-_CLOCK = re.compile(r"([01]?\d|2[0-3]):([0-5]\d)")
+"""Hours of each unit of time, without accents."""
+_NONE = {"none", "no", "off", "never", "0", "ninguno", "ninguna", "nunca", "sin"}
+_ALL, _WORK, _REST = tuple(range(7)), tuple(range(5)), (5, 6)
+_DAYS = {
+    name: days
+    for names, days in (
+        ("mon monday mondays lun lunes", (0,)),
+        ("tue tues tuesday tuesdays mar martes", (1,)),
+        ("wed weds wednesday wednesdays mie miercoles", (2,)),
+        ("thu thur thurs thursday thursdays jue jueves", (3,)),
+        ("fri friday fridays vie viernes", (4,)),
+        ("sat saturday saturdays sab sabado sabados", (5,)),
+        ("sun sunday sundays dom domingo domingos", (6,)),
+        ("daily everyday day days dia dias diario diariamente", _ALL),
+        ("weekday weekdays workdays laborable laborables", _WORK),
+        ("weekend weekends finde findes", _REST),
+    )
+    for name in names.split()
+}
+"""Days by their names, without accents."""
+_FILLERS = set(re.findall("[a-z]+", "every each on at from and the a la las los el al de cada todos y"))
+"""Words beside days and hours that change nothing."""
+_NUMBER = r"\d+(?:[.,]\d+)?"
+_PART = re.compile(rf"({_NUMBER})\s*({'|'.join(sorted(_UNITS, key=len, reverse=True))})(?![a-z])")
+_LENGTH = re.compile(rf"(?:(?:every|cada)\s+)?{_PART.pattern}(?:(?:\s*,\s*|\s+(?:and|y)\s+|\s*){_PART.pattern})*")
+_BUDGET = re.compile(r"(?:clock|reloj)\s+(?P<bank>[^+]+)\+(?P<back>.+?)(?:max\s+(?P<cap>.+))?")
+_CLOCK = re.compile(
+    r"(?<![\d:.])(?:(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d{2}))?(?:\s*h(?:s|rs|oras)?\b)?\s*(?P<half>[ap]\.?\s?m\b\.?)?"
+    r"|(?P<noon>noon|mediodia))(?![\w:])"
+)
+_RANGE = re.compile(r"([a-z]+)(?:\s*[-\u2010-\u2015]\s*|\s+(?:to|through|a)\s+)([a-z]+)")
 
 
 def zone(name: str) -> str:
-    """A time zone's name, checked. Raises ``UserError`` for one that does not exist."""
-    try:
-        return zoneinfo.ZoneInfo(name.strip()).key
-    except (zoneinfo.ZoneInfoNotFoundError, ValueError, OSError) as error:
-        raise UserError("bad-zone", zone=name.strip()[:60]) from error
+    """A time zone's name, written in any case. Raises ``UserError`` for one that does not exist."""
+    found = schedule.zone_named(name)
+    if found is None:
+        raise UserError("bad-zone", zone=name.strip()[:60])
+    return found
 
 
 def parse(text: str, *, base: DeadlinePolicy | None = None, home: str = "UTC") -> DeadlinePolicy:
@@ -55,11 +74,11 @@ def parse(text: str, *, base: DeadlinePolicy | None = None, home: str = "UTC") -
 
     ``home``: time zone of fixed hours when the text names none. Raises ``UserError`` for anything else.
     """
-    policy = msgspec.structs.replace(base or DeadlinePolicy(), bank=0.0, increment=0.0, cap=0.0)
-    words = text.strip().split()
-    lowered = text.strip().lower()
+    policy = msgspec.structs.replace(base or DeadlinePolicy(), bank=0.0, increment=0.0, cap=0.0, at="", weekdays=_ALL)
+    bare = _bare(text)
+    lowered = bare.lower()
     if lowered in _NONE:
-        return msgspec.structs.replace(policy, hours=0.0, at="", weekdays=tuple(range(7)))
+        return msgspec.structs.replace(policy, hours=0.0)
     budget = _BUDGET.fullmatch(lowered)
     if budget:
         return _budget(policy, text, *((budget[name] or "").strip() for name in ("bank", "back", "cap")))
@@ -67,19 +86,66 @@ def parse(text: str, *, base: DeadlinePolicy | None = None, home: str = "UTC") -
         hours = _hours(lowered)
         if not SHORTEST <= hours <= LONGEST:
             raise UserError("deadline-range", days=int(LONGEST // 24))
-        return msgspec.structs.replace(policy, hours=hours, at="", weekdays=tuple(range(7)))
-    if len(words) in (2, 3):
-        days = _EVERY.get(words[0].lower()) or _days(words[0].lower())
-        clock = _CLOCK.fullmatch(words[1])
-        if days and clock:
-            where = zone(words[2]) if len(words) == 3 else home
-            at = f"{int(clock[1]):02d}:{clock[2]}"
-            return msgspec.structs.replace(policy, hours=24.0, at=at, zone=where, weekdays=days)
-    raise UserError("deadline-unreadable", text=text.strip()[:60])
+        return msgspec.structs.replace(policy, hours=hours)
+    fixed = _fixed(bare)
+    if fixed is None:
+        raise UserError("deadline-unreadable", text=text.strip()[:60])
+    days, at, where = fixed
+    return msgspec.structs.replace(policy, hours=24.0, at=at, zone=zone(where) if where else home, weekdays=days)
+
+
+def _bare(text: str) -> str:
+    """A text without accents, with single gaps."""
+    letters = unicodedata.normalize("NFKD", text)
+    return " ".join("".join(char for char in letters if unicodedata.category(char) != "Mn").split())
 
 
 def _hours(text: str) -> float:
-    return sum(float(number) * _UNITS[unit] for number, unit in _PART.findall(text))
+    return sum(float(number.replace(",", ".")) * _UNITS[unit] for number, unit in _PART.findall(text))
+
+
+def _fixed(text: str) -> tuple[tuple[int, ...], str, str] | None:
+    """Days, a time "HH:MM" and a zone, empty for none; ``None`` for anything else."""
+    for clock in _CLOCK.finditer(text.lower()):
+        days, at = _days(text[: clock.start()].lower()), _at(clock)
+        if days and at:
+            return days, at, text[clock.end() :].strip(" ,()")
+    return None
+
+
+def _at(clock: re.Match[str]) -> str:
+    """A time of the day as ``HH:MM``, empty where there is none such; a bare number is none either."""
+    if clock["noon"]:
+        return "12:00"
+    hour, minute, half = int(clock["hour"]), int(clock["minute"] or 0), (clock["half"] or "")[:1]
+    if half:
+        if not 1 <= hour <= 12:
+            return ""
+        hour = hour % 12 + (12 if half == "p" else 0)
+    elif clock[0].strip().isdigit():
+        return ""
+    return f"{hour:02d}:{minute:02d}" if hour <= 23 and minute <= 59 else ""
+
+
+def _days(text: str) -> tuple[int, ...]:
+    """Days of the week as people name them, ``mon-fri``, ``lunes y jueves``, ``every day``; empty for anything else."""
+    found: set[int] = set()
+
+    def spanned(match: re.Match[str]) -> str:
+        first, last = _DAYS.get(match[1], ()), _DAYS.get(match[2], ())
+        if len(first) != 1 or len(last) != 1:
+            return match[0]
+        found.update((first[0] + n) % 7 for n in range((last[0] - first[0]) % 7 + 1))
+        return " "
+
+    text = text.replace("fines de semana", "weekends").replace("fin de semana", "weekend")
+    words = re.split(r"[\s,;/&+@]+", _RANGE.sub(spanned, text))
+    named = [word for word in words if word and word not in _FILLERS]
+    if any(word not in _DAYS for word in named):
+        return ()
+    if len(named) > 1 and named[0] in ("dias", "dia") and len(_DAYS[named[1]]) > 1:  # días laborables
+        named = named[1:]
+    return tuple(sorted(found.union(*(_DAYS[word] for word in named))))
 
 
 def _budget(policy: DeadlinePolicy, text: str, *said: str) -> DeadlinePolicy:
@@ -89,17 +155,7 @@ def _budget(policy: DeadlinePolicy, text: str, *said: str) -> DeadlinePolicy:
     bank, back, cap = (_hours(part) for part in said)
     if not 1 <= back <= bank <= (cap or bank) <= LONGEST:
         raise UserError("deadline-clock", days=int(LONGEST // 24))
-    every = tuple(range(7))
-    return msgspec.structs.replace(
-        policy, hours=min(bank, 24.0), at="", weekdays=every, bank=bank, increment=back, cap=cap or bank
-    )
-
-
-def _days(text: str) -> tuple[int, ...]:
-    parts = [part.strip() for part in text.split(",") if part.strip()]
-    if not parts or any(part not in _DAYS for part in parts):
-        return ()
-    return tuple(sorted({_DAYS[part] for part in parts}))
+    return msgspec.structs.replace(policy, hours=min(bank, 24.0), bank=bank, increment=back, cap=cap or bank)
 
 
 def describe(voice: Voice, policy: DeadlinePolicy) -> str:
@@ -111,13 +167,21 @@ def describe(voice: Voice, policy: DeadlinePolicy) -> str:
     if not policy.hours:
         return voice.text("deadline-none")
     if policy.at:
-        return voice.text("deadline-at", at=policy.at, zone=policy.zone, days=_days_text(voice, policy.weekdays))
+        return voice.text(
+            "deadline-at", at=policy.at, zone=zone_text(voice, policy.zone), days=_days_text(voice, policy.weekdays)
+        )
     hours = policy.hours
     if hours >= 24 and hours % 24 == 0:
         return voice.text("deadline-days", days=int(hours // 24))
     if hours >= 1:
         return voice.text("deadline-hours", hours=round(hours, 1) if hours % 1 else int(hours))
     return voice.text("deadline-minutes", minutes=round(hours * 60))
+
+
+def zone_text(voice: Voice, name: str) -> str:
+    """A time zone by its name; one that is a fixed distance from UTC says so."""
+    hours = schedule.fixed_offset(name)
+    return name if hours is None else voice.text("zone-fixed", zone=name, offset=f"{hours:+g}".replace("-", "−"))
 
 
 def _days_text(voice: Voice, days: tuple[int, ...]) -> str:

@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.errors import Raw, UserError
 from bot.locale import LANGUAGES, text
-from bot.names import seen, spoken, unmarked
+from bot.names import bare, seen, spoken, unmarked
 from bot.presenter.voice import Voice, cut, voice_of
 from bot.tables.model import TableInfo
 from bot.tables.talk import sat_of, token_of
@@ -219,8 +219,9 @@ def _names(info: TableInfo, speak: Voice) -> list[tuple[int, str]]:
     for voice in _voices(info, speak):
         for seat in info.seats:
             side = voice.side(seat.seat)
-            found += [(seat.seat, seat.name)] if seat.name else []
-            found += [(seat.seat, side), (seat.seat, f"{seat.name} ({side})")] if side else []
+            names = {seat.name, bare(seat.name, seat.seat)} if seat.name else set()
+            found += [(seat.seat, name) for name in names]
+            found += [(seat.seat, side), *((seat.seat, f"{name} ({side})") for name in names)] if side else []
     return list(dict.fromkeys(found))
 
 

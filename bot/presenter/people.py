@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.names import clean
+from bot.names import bare, clean, incoming
 from bot.presenter.voice import Voice, moment
 from bot.tables.model import TableInfo
 from bot.tables.motions import Motion, MotionKind
@@ -45,7 +45,7 @@ def _line(info: TableInfo, voice: Voice, motion: Motion) -> str:
         case MotionKind.HANDOVER if motion.to_user is None:
             return voice.text("motion-handover-open", seat=motion.seat + 1, until=when)
         case MotionKind.HANDOVER:
-            return voice.text("motion-handover", seat=motion.seat + 1, to=clean(motion.to_name), until=when)
+            return voice.text("motion-handover", seat=motion.seat + 1, to=_newcomer(info, motion), until=when)
         case MotionKind.REMOVAL:
             return voice.text("motion-removal", name=voice.seat(motion.seat), seat=motion.seat + 1, until=when)
         case MotionKind.CANCEL:
@@ -68,6 +68,12 @@ def _line(info: TableInfo, voice: Voice, motion: Motion) -> str:
             return voice.text("motion-resume", until=when)
         case MotionKind.CONCEDE:
             return voice.text("motion-concede", name=voice.seat(motion.seat))
+
+
+def _newcomer(info: TableInfo, motion: Motion) -> str:
+    """What somebody is called who may get a seat."""
+    names = tuple(bare(seat.name, seat.seat) for seat in info.seats)
+    return clean(incoming(motion.to_name, motion.seat, names))
 
 
 def _who(info: TableInfo, user_id: int) -> str:

@@ -357,7 +357,7 @@ class HeraldPresenter:
         if "event" in params:
             event = _event(params.pop("event"))
             params["what"] = Raw(voice.say(event["key"], event["params"]))
-        if "old" in params:
+        if "new" in params:  # of a correction; who had a seat before is a name
             params |= {name: Raw(scalar(voice, info.game, params[name])) for name in ("old", "new")}
         if "step" in params:
             params["step"] = Raw(voice.step(info.game, params["step"]))

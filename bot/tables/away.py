@@ -133,7 +133,7 @@ async def _tell_one(change: Change, user_id: int, key: str, params: dict[str, An
     for seat in case.seats:
         questions.put_off(seat, rhythms[seat.seat], moment, together=True)
     if not masks.hides(case.table):  # the same days at another table would tell who it is
-        change.note(key, name=held[0].name, **params)
+        change.note(key, name=change.case.called(held[0]), **params)
     change.edit(PostKind.STATUS)
     await deadlines.index(change)
 

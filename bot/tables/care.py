@@ -292,7 +292,7 @@ async def _evidence(change: Change) -> dict[str, Any]:
     return {
         "seq": case.table.seq,
         "digest": "" if case.data is None else hashlib.sha256(case.data).hexdigest(),
-        "seats": [s.name for s in case.seats],
+        "seats": [case.called(s) for s in case.seats],
         "lines": [{"at": r.at, "key": r.key, "params": r.params, "seals": bool(r.seals), "tell": r.tell}
                   for r in reversed(rows)],
     }  # fmt: skip

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from bot.names import distinct
 from bot.store.models import SeatFacts, SeatRecord, TableFacts, TableRecord
 from bot.store.records import DEADLINE_COLUMNS, Row, record
 from bot.tables import habits, schedule
@@ -77,6 +78,19 @@ class Case:
         """The words that the players added to the luck of the game, as it takes them."""
         return as_line([seat.word for seat in self.seats])
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats as people chose them, which some may share."""
+        return tuple(seat.name for seat in self.seats)
+
+    def called(self, seat: SeatRecord) -> str:
+        """What everybody reads a seat's name as; nothing shows ``seat.name`` itself, which another seat may share."""
+        return distinct(self.names)[seat.seat]
+
+    def about(self, seat: SeatRecord) -> dict[str, Any]:
+        """The variables of a sentence about a seat."""
+        return {"name": self.called(seat), "seat": seat.seat + 1}
+
     def info(self) -> TableInfo:
         """What everybody may know of the table; the seed only when the game is over."""
         over = self.status is TableStatus.FINISHED or bool(self.table.ended)
@@ -89,14 +103,15 @@ class Case:
                 "seed": self.table.seed if over else "",
                 "options": self.options,
                 "policy": self.policy,
-                "seats": [_seat_info(s) for s in self.seats],
+                "seats": [_seat_info(s, called) for s, called in zip(self.seats, distinct(self.names), strict=True)],
                 "due_at": self.times.due_at,
             }
         )
 
 
-def _seat_info(seat: SeatRecord) -> SeatInfo:
-    return SeatInfo.model_construct(**{name: getattr(seat, name) for name in SeatFacts.model_fields})
+def _seat_info(seat: SeatRecord, called: str) -> SeatInfo:
+    facts = {name: getattr(seat, name) for name in SeatFacts.model_fields}
+    return SeatInfo.model_construct(**facts | {"name": called})
 
 
 def case_of(row: Row, seats: Iterable[Row]) -> Case:

@@ -124,7 +124,7 @@ class Change:
         of which seat, and not of how many: at another table the same person may be named for the same reason."""
         assert seat.user_id is not None
         if not self.nameless:
-            self.note("dm-closed-note", mention=[seat.user_id], button="hand", name=seat.name, seat=seat.seat + 1)
+            self.note("dm-closed-note", mention=[seat.user_id], button="hand", **self.case.about(seat))
         elif not any(other.dm_noted for other in self.case.seats):
             self.note("dm-closed-note-nobody", button="hand")
         seat.dm_noted = True

@@ -16,7 +16,7 @@ import msgspec
 from bot.errors import UserError
 from bot.store.records import Row
 from bot.tables import schedule
-from bot.tables.model import Cost, DeadlinePolicy
+from bot.tables.model import Cost, DeadlinePolicy, Question
 
 DAY = 86_400.0
 APPOINTED = 12.0
@@ -193,7 +193,7 @@ class Rhythm:
     def offer(self, start: float) -> float | None:
         """When an offer lapses."""
         due = schedule.offer(self.policy, start, after=self.spread)
-        return due if due is None or self.appointed else self._awake(self.own, due)
+        return None if due is None else self._lapses(due)
 
     def put_off(self, start: float, due: float, *, together: bool = False) -> float:
         """A turn's deadline as it suits its person: days off do not count, and it never falls into his night."""
@@ -202,7 +202,37 @@ class Rhythm:
         if self.policy.bank and not together:
             return self.own.run_out(start, due - start)
         whose = self.everybody if together else (self.own,)
-        return _latest(due, [self._awake(h, due + h.off(start, due)) for h in whose])
+        return _latest(due, [self._awake(h, self._after_days_off(h, start, due)) for h in whose])
+
+    def resumed(self, question: Question, stopped: float, now: float) -> tuple[float | None, float]:
+        """When a question is due after a rest from ``stopped`` to ``now``, and by how many seconds habits have put that
+        off: with the time that was left, or, where times are fixed, at the first slot that leaves as much, or the half
+        of the gap before it that is enough for anybody who is asked."""
+        due, off, policy = question.due_at, question.off, self.policy
+        if due is None:
+            return None, off
+        offered = question.pace != "turn"
+        loose = question.pace == "window" or (offered and policy.offer_hours > 0)
+        if not policy.at or loose or due <= stopped:
+            return due + now - stopped, off
+        for slot, enough in schedule.slots(policy, now if offered else max(now, due - off), self.spread):
+            later = self._lapses(slot) if offered else self.put_off(now, slot, together=question.anonymous)
+            if later >= due and later - now >= min(due - stopped, enough):
+                return later, off if offered else later - slot
+        raise AssertionError("days never end")
+
+    def on_slot(self, moment: float) -> float:
+        """The first moment from one on at which something may be due at this table."""
+        return schedule.on_slot(self.policy, moment, self.spread)
+
+    def _lapses(self, due: float) -> float:
+        """When an offer that lapses at a moment does so, as it suits its person."""
+        return due if self.appointed else self._awake(self.own, due)
+
+    def _after_days_off(self, person: Habits, start: float, due: float) -> float:
+        """A deadline that counts no days off of somebody, at a slot of its table."""
+        off = person.off(start, due)
+        return self.on_slot(due + off) if off else due
 
     def _awake(self, person: Habits, due: float) -> float:
         """A deadline put off to somebody's morning, which is that of many others."""

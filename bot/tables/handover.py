@@ -11,12 +11,12 @@ from typing import Any
 
 from bot.errors import UserError
 from bot.limits import Limit
-from bot.names import called
+from bot.names import called, incoming
 from bot.store.models import SeatRecord
 from bot.tables import announce, care, keys, masks, motions, schedule
 from bot.tables.change import Change, TableStore, must_run, seat_at
 from bot.tables.model import TableInfo, TableStatus, UserRef
-from bot.tables.motions import Motion, MotionKind, about
+from bot.tables.motions import Motion, MotionKind
 from bot.tables.seats import give_seat, give_up, offer_seat, remember, vacate
 
 ASKED = 10
@@ -54,7 +54,7 @@ class Handovers:
                 if given:
                     raise UserError("replace-nobody")
                 if wanted.absent_since is None:
-                    raise UserError("not-absent", **about(wanted))
+                    raise UserError("not-absent", **change.case.about(wanted))
             else:
                 if wanted.user_id == user.id:
                     raise UserError("same-user", seat=seat + 1)
@@ -104,7 +104,7 @@ class Handovers:
                 raise UserError("nothing-asked")
             if not yes:
                 await motions.drop(change, motion)
-                change.note("note-handover-refused", **about(wanted))
+                change.note("note-handover-refused", **change.case.about(wanted))
                 return change.case.info(), None
             if user_id == motion.to_user:
                 await keys.must_know_no_other(change, seat, user_id)
@@ -155,7 +155,7 @@ class Handovers:
                     raise UserError("nothing-asked")
                 for motion in asked:
                     await motions.drop(change, motion)
-                change.note("note-removal-off", **about(held[0]))
+                change.note("note-removal-off", **change.case.about(held[0]))
                 return case.info(), None
             if asked:
                 return case.info(), asked[0]
@@ -164,7 +164,7 @@ class Handovers:
                 motion = Motion(table_id, MotionKind.REMOVAL, seat.seat, user_id, change.now, due_at)
                 motion.facts.holder = who
                 await motions.keep(change, motion)
-                change.note("note-removal", until=due_at, **about(seat))
+                change.note("note-removal", until=due_at, **change.case.about(seat))
             change.whisper(who, "whisper-removal", table=case.name, until=due_at)
         return change.case.info(), motion
 
@@ -203,16 +203,16 @@ async def settle_due(change: Change, motion: Motion) -> None:
     elif facts.taken and (facts.given or gone) and await keys.may_hold(change, seat.seat, motion.to_user):
         await _hand_over(change, motion, UserRef(motion.to_user, motion.to_name))
         return
-    change.note("note-handover-lapsed", **about(seat))
+    change.note("note-handover-lapsed", **change.case.about(seat))
 
 
 async def _hand_over(change: Change, motion: Motion, user: UserRef) -> None:
     seat = change.case.seats[motion.seat]
-    old, old_user = seat.name, seat.user_id
+    old, old_user = change.case.called(seat), seat.user_id
     if old_user is not None:
         change.whisper(old_user, "whisper-replaced", table=change.case.name, seat=seat.seat + 1)
     await give_seat(change, seat, user)
-    change.note("note-replaced", old=old, name=seat.name, seat=seat.seat + 1)
+    change.note("note-replaced", old=old, **change.case.about(seat))
 
 
 def _same(asked: Motion, motion: Motion) -> bool:
@@ -227,7 +227,8 @@ def _announce(change: Change, motion: Motion, seat: SeatRecord) -> None:
     """Tell the thread, the holder and who is to have the seat what will happen, when, and how to object."""
     facts = motion.facts
     what: dict[str, Any] = {"table": change.case.name, "seat": seat.seat + 1, "until": motion.due_at}
-    to: dict[str, Any] = {} if motion.to_user is None else {"to": motion.to_name}
+    who = incoming(motion.to_name, seat.seat, change.case.names)
+    to: dict[str, Any] = {} if motion.to_user is None else {"to": who}
     where: dict[str, Any] = {"at": seat.seat, "token": motion.token}
     told, buttons, key = None, "", "note-handover-given"
     if facts.holder is not None and not facts.given:
@@ -240,4 +241,4 @@ def _announce(change: Change, motion: Motion, seat: SeatRecord) -> None:
     if motion.to_user is not None and not facts.taken:
         buttons = f"{buttons} take decline".strip()
         change.whisper(motion.to_user, "whisper-handover-take", button="take decline", **where, **what)
-    change.note(key, button=buttons, after=told, **where, **about(seat), until=motion.due_at, **to)
+    change.note(key, button=buttons, after=told, **where, **change.case.about(seat), until=motion.due_at, **to)

@@ -276,7 +276,7 @@ class Lobby:
                 announce.lobby(change)
             else:
                 await give_seat(change, seat, user)
-                change.note("note-joined", name=seat.name, seat=seat.seat + 1)
+                change.note("note-joined", **change.case.about(seat))
         return change.case.info()
 
     async def add_word(self, table_id: int, user_id: int, text: str) -> TableInfo:
@@ -368,11 +368,10 @@ class Lobby:
         case, table = change.case, change.case.table
         rules = self.store.rules(table.game)
         await motions.clear(change)
-        chosen: list[tuple[str, str]] = []
+        drafted = table.drafted and not table.anonymous and not table.drawn
         if table.drawn and not table.anonymous:  # where names are hidden seats are drawn anyway
             seating.draw(case.seats, table.seed, case.words)
-        elif table.drafted and not table.anonymous:
-            chosen = seating.draft(case.seats, table.seed, case.words)
+        chosen = seating.draft(case.seats, table.seed, case.words) if drafted else []
         masks.draw(case)
         for seat in case.seats:
             if seat.user_id is None:  # whose word it was has left, and a computer has the seat
@@ -405,7 +404,7 @@ class Lobby:
         await self.play.begin(change, position)
         announce.opening(change)
         if chosen:
-            change.note("note-drafted", order=[f"{name} ({wishes or '–'})" for name, wishes in chosen])
+            change.note("note-drafted", order=[f"{case.called(seat)} ({wishes or '–'})" for seat, wishes in chosen])
         await settle.settle(change, position, Cause(start=True))
 
 

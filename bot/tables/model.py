@@ -47,9 +47,9 @@ class Cost(enum.StrEnum):
 class DeadlinePolicy(msgspec.Struct, frozen=True):
     """How long a seat may think.
 
-    ``hours``: length of a turn, 0 means no deadline. ``at``: fixed local time "HH:MM" in ``zone`` to which a
-    deadline is moved forward, empty for none. ``weekdays``: allowed days of deadlines, 0 is Monday.
-    ``minimum``: least hours when a fixed time is used. ``grace``: hours after the deadline before ``on_miss``
+    ``hours``: length of a turn, 0 means no deadline. ``at``: fixed local time "HH:MM" in ``zone`` at which turns are
+    due, empty for none (``schedule.due`` says on which of its days). ``weekdays``: allowed days of deadlines, 0 is
+    Monday. ``grace``: hours after the deadline before ``on_miss``
     acts. ``first_bonus``: extra hours for the first turn. ``reminders``: fractions of the time left. ``pace``: seconds
     a table without people rests after each phase, so that its game can be followed. ``window_hours``: how long a window
     stays open, 0 for a third of a turn; ``offer_hours``: how long an offer with an answer for silence stands, 0 for as
@@ -66,7 +66,6 @@ class DeadlinePolicy(msgspec.Struct, frozen=True):
     at: str = ""
     zone: str = "UTC"
     weekdays: tuple[int, ...] = (0, 1, 2, 3, 4, 5, 6)
-    minimum: float = 6.0
     grace: float = 0.0
     first_bonus: float = 0.0
     on_miss: OnMiss = OnMiss.AUTOPILOT

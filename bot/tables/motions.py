@@ -12,7 +12,6 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import models as m
-from bot.store.models import SeatRecord
 from bot.tables import masks
 from bot.tables.change import Change
 
@@ -131,17 +130,12 @@ def present(change: Change, user_id: int) -> bool:
 
 def called(change: Change, user_id: int) -> str:
     """What a person is called at a table: as his first seat is; empty for whoever has none."""
-    return next((s.name for s in change.case.seats if s.user_id == user_id), "")
+    return next((change.case.called(s) for s in change.case.seats if s.user_id == user_id), "")
 
 
 def organising(change: Change, user_id: int) -> str:
     """What somebody is called who does what only the organiser may: nothing where that would tell which seat he has."""
     return "" if masks.hides(change.case.table) else called(change, user_id)
-
-
-def about(seat: SeatRecord) -> dict[str, Any]:
-    """The variables of a sentence about a seat."""
-    return {"name": seat.name, "seat": seat.seat + 1}
 
 
 def _motion(row: Any) -> Motion:

@@ -110,7 +110,7 @@ class Play:
         """The position for somebody who is about to move; whoever was absent is back with it."""
         case = change.case
         if case.table.asleep:
-            sleep.wake_up(change, held[0].name)
+            sleep.wake_up(change, change.case.called(held[0]))
         must_run(case)
         faults.lift(change)
         return Position.of(self.store.rules(case.table.game), self.store.state(case))
@@ -320,8 +320,7 @@ class Play:
         if aloud and not hushed(aloud, veiled):
             change.note(
                 "note-undone",
-                name=actor.name,
-                seat=actor.seat + 1,
+                **change.case.about(actor),
                 actions="; ".join(openly(text, veiled) for text in aloud),
             )
         row = _action_row(change.case, actor.seat, user_id, " ".join(map(str, seqs)), [], table.seq, change.now)

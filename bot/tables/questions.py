@@ -172,11 +172,11 @@ def renew(seat: SeatRecord, rhythm: Rhythm, now: float, *, all_of_them: bool = F
             kept.append(q)
         else:
             new = timed(msgspec.structs.replace(q, spent=spent(q, rhythm, now)), rhythm, now, bank=bank)
-            kept.append(_no_sooner(q, new, now) if at_least else new)
+            kept.append(_no_sooner(q, new, rhythm, now) if at_least else new)
     keep(seat, kept)
 
 
-def _no_sooner(old: Question, new: Question, now: float) -> Question:
+def _no_sooner(old: Question, new: Question, rhythm: Rhythm, now: float) -> Question:
     """A question with its new time, or with what was promised for it where that ends later. Where nothing was promised
     because there was no deadline, nobody is surprised by one within a day."""
     promised = old.promised
@@ -186,7 +186,7 @@ def _no_sooner(old: Question, new: Question, now: float) -> Question:
     if new.due_at is None:
         return msgspec.structs.replace(new, promised=promised)
     due, act = promised or (now + SURPRISE, now + SURPRISE)
-    due_at = max(new.due_at, due)
+    due_at = rhythm.on_slot(due) if due > new.due_at and due != old.due_at else max(new.due_at, due)
     kept = due_at == old.due_at
     return msgspec.structs.replace(
         new,
@@ -210,7 +210,7 @@ def put_off(seat: SeatRecord, rhythm: Rhythm, now: float, *, together: bool = Fa
             plain = q.due_at - q.off
             due = rhythm.put_off(q.began, plain, together=together)
             if due < q.due_at:
-                due = max(due, min(q.due_at, now + SURPRISE))
+                due = max(due, min(q.due_at, rhythm.on_slot(now + SURPRISE)))
             act = None if q.act_at is None else q.act_at + due - q.due_at
             changed = changed or due != q.due_at
             kept.append(msgspec.structs.replace(q, due_at=due, act_at=act, off=due - plain))
@@ -233,20 +233,22 @@ def shift(seat: SeatRecord, rhythm: Rhythm, by: float, now: float) -> None:
     banks.count(seat, asked(seat), rhythm, now - by)
     if seat.bank_at is not None:
         seat.bank_at = now
-    keep(
-        seat,
-        [
-            msgspec.structs.replace(
-                q,
-                began=now,
-                spent=spent(q, rhythm, now - by),
-                shut=q.shut + by,
-                due_at=None if q.due_at is None else q.due_at + by,
-                act_at=None if q.act_at is None else q.act_at + by,
-                promised=None if q.promised is None else (q.promised[0] + by, q.promised[1] + by),
-            )
-            for q in asked(seat)
-        ],
+    keep(seat, [_resumed(q, rhythm, by, now) for q in asked(seat)])
+
+
+def _resumed(question: Question, rhythm: Rhythm, by: float, now: float) -> Question:
+    due_at, off = rhythm.resumed(question, now - by, now)
+    later = 0.0 if due_at is None or question.due_at is None else due_at - question.due_at
+    promised = question.promised
+    return msgspec.structs.replace(
+        question,
+        began=now,
+        spent=spent(question, rhythm, now - by),
+        shut=question.shut + by,
+        due_at=due_at,
+        act_at=None if question.act_at is None else question.act_at + later,
+        off=off,
+        promised=None if promised is None else (promised[0] + by, promised[1] + by),
     )
 
 

@@ -4,7 +4,10 @@ policy's zone. Which question of which seat it is about is known to ``questions`
 from __future__ import annotations
 
 import datetime as dt
+import functools
 import re
+import zoneinfo
+from collections.abc import Iterator, Mapping
 from zoneinfo import ZoneInfo
 
 from bot.errors import UserError
@@ -12,7 +15,8 @@ from bot.tables.model import DeadlinePolicy
 
 _AT = re.compile(r"([01]\d|2[0-3]):([0-5]\d)")
 _MOST_HOURS = 24 * 366
-_DAYS_AHEAD = 400
+_WEEK = 8
+"""Days in which there is a slot before any other: a week, and one more because a day may have none left."""
 MOST_PACE = 600
 MOST_STRIKES = 9
 """Missed deadlines that a table can bear at most before it offers a seat to others."""
@@ -21,6 +25,7 @@ BESIDE = ("pace", "gate", "newcomers")
 
 SPREAD = 60
 """Seconds over which tables with one fixed time are spread."""
+_OFFSETS = frozenset(("EST", "MST", "HST", "GMT", "GMT+0", "GMT-0", "GMT0", "Greenwich"))
 _STRIDE = 37
 """Shares no factor with ``SPREAD``: as many neighbours as there are seconds each have their own."""
 
@@ -32,11 +37,37 @@ MOST_DAYS = 60
 
 
 def zone(name: str) -> ZoneInfo | None:
-    """A time zone of the IANA database by its name, or ``None``."""
+    """A time zone of the IANA database by its name, or ``None``: also for what lies beside them and is the time of no
+    place, the machine's own or one that counts leap seconds."""
+    if _no_zone(name):
+        return None
     try:
         return ZoneInfo(name)
     except (KeyError, ValueError, OSError):  # unknown, malformed, or a directory of the database
         return None
+
+
+def _no_zone(name: str) -> bool:
+    return name in ("localtime", "Factory", "posixrules") or name.startswith(("right/", "posix/"))
+
+
+def zone_named(typed: str) -> str | None:
+    """The name of a time zone that somebody wrote, in any case and with gaps for ``_``, or ``None``."""
+    return zones().get("_".join(typed.split()).casefold())
+
+
+@functools.cache
+def zones() -> Mapping[str, str]:
+    """All names of time zones, by what ``casefold`` makes of them."""
+    return {name.casefold(): name for name in sorted(zoneinfo.available_timezones()) if not _no_zone(name)}
+
+
+def fixed_offset(name: str) -> float | None:
+    """Hours from UTC to a zone that is no place but a distance, ``EST`` or ``Etc/GMT+2``, which no summer moves;
+    ``None`` for the time of a place, and for UTC, of which nobody thinks otherwise."""
+    found = zone(name) if name in _OFFSETS or name.startswith("Etc/G") else None
+    offset = None if found is None else dt.datetime.fromtimestamp(0, found).utcoffset()
+    return None if offset is None else offset.total_seconds() / 3600
 
 
 def next_hour(now: float, hour: int, where: str) -> float:
@@ -55,7 +86,6 @@ def check(policy: DeadlinePolicy) -> None:
         "at": bool(policy.at) and not _AT.fullmatch(policy.at),
         "zone": zone(policy.zone) is None,
         "weekdays": not policy.weekdays or any(not 0 <= day <= 6 for day in policy.weekdays),
-        "minimum": not 0 <= policy.minimum <= _MOST_HOURS,
         "grace": not 0 <= policy.grace <= _MOST_HOURS,
         "first_bonus": not 0 <= policy.first_bonus <= _MOST_HOURS,
         "window_hours": not 0 <= policy.window_hours <= _MOST_HOURS,
@@ -87,30 +117,38 @@ def due(policy: DeadlinePolicy, start: float, *, first: bool = False, after: flo
     """When a turn that begins at ``start`` is due (seconds since 1970), ``None`` without a deadline. ``after``: seconds
     added to a fixed time.
 
-    Without a fixed time: ``hours`` later, put off to the same time of the next allowed day. With a fixed time:
-    the last such time of an allowed day within ``hours``, but at least ``minimum`` hours away; when there is none,
-    the next one after that. So a table with 24 hours at 20:00 keeps its daily rhythm however late a turn began.
+    Without a fixed time: ``hours`` later, put off to the same time of the next allowed day. With one: at the first slot
+    that is at least half of the gap before it away. So a table keeps its rhythm however late a turn began, and nobody
+    who is asked on Sunday afternoon is due the same evening where only Sundays count.
     """
     if policy.hours <= 0:
         return None
-    bonus = policy.first_bonus * 3600 if first else 0.0
-    end = start + policy.hours * 3600 + bonus
-    where = zone(policy.zone) or ZoneInfo("UTC")
+    begins = start + (policy.first_bonus * 3600 if first else 0.0)
     if not policy.at:
-        return _allowed(policy, end, where)
-    soonest = start + policy.minimum * 3600 + bonus
+        return _allowed(policy, begins + policy.hours * 3600, zone(policy.zone) or ZoneInfo("UTC"))
+    return next(slot for slot, enough in slots(policy, begins, after) if slot - begins >= enough)
+
+
+def slots(policy: DeadlinePolicy, start: float, after: float) -> Iterator[tuple[float, float]]:
+    """The fixed times of a policy from ``start`` on, each with the seconds that a turn must have to be due then: half
+    of the gap before it. ``after``: seconds added to each."""
+    where = zone(policy.zone) or ZoneInfo("UTC")
     hour, minute = map(int, policy.at.split(":"))
-    day = dt.datetime.fromtimestamp(soonest, where).date() - dt.timedelta(days=1)
-    best: float | None = None
-    for _ in range(_DAYS_AHEAD):
-        moment = dt.datetime.combine(day, dt.time(hour, minute), where).timestamp() + after
-        if day.weekday() in policy.weekdays and moment >= soonest:
-            if best is None or moment <= end:
-                best = moment
-            if moment >= end:
-                break
+    strikes = dt.time(hour, minute)
+    day = dt.datetime.fromtimestamp(start - after, where).date() - dt.timedelta(days=_WEEK)
+    before: float | None = None
+    while True:
+        if day.weekday() in policy.weekdays:
+            slot = dt.datetime.combine(day, strikes, where).timestamp() + after
+            if before is not None and slot >= start:
+                yield slot, (slot - before) / 2
+            before = slot
         day += dt.timedelta(days=1)
-    return best if best is not None else end
+
+
+def on_slot(policy: DeadlinePolicy, moment: float, after: float) -> float:
+    """The first slot of a policy that is no earlier than a moment; the moment itself where no times are fixed."""
+    return next(slots(policy, moment, after))[0] if policy.at else moment
 
 
 def window(policy: DeadlinePolicy, start: float) -> float | None:

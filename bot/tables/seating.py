@@ -88,7 +88,7 @@ class Seating:
             await motions.keep(change, asked)
             change.whisper(
                 wanted.user_id, "whisper-swap", button="swap", at=own.seat, token=asked.token,
-                table=change.case.name, name=own.name, seat=own.seat + 1, yours=wanted.seat + 1,
+                table=change.case.name, **change.case.about(own), yours=wanted.seat + 1,
             )  # fmt: skip
         return False
 
@@ -101,9 +101,9 @@ def exchange(one: SeatRecord, other: SeatRecord) -> None:
         setattr(other, name, mine)
 
 
-def draft(seats: Sequence[SeatRecord], seed: str, words: str) -> list[tuple[str, str]]:
+def draft(seats: Sequence[SeatRecord], seed: str, words: str) -> list[tuple[SeatRecord, str]]:
     """Let everybody choose in an order that is drawn as in ``draw``: each has the seat he wishes most of those that are
-    left, or the first one. In this order their names and what they wished (numbers from 1), for everybody to check."""
+    left, or the first one. In this order their seats and what they wished (numbers from 1), for everybody to check."""
     order = list(seats)
     random.Random(luck(seed, f"draft {words}")).shuffle(order)
     people = [{name: getattr(seat, name) for name in _WHO} for seat in order]
@@ -115,7 +115,7 @@ def draft(seats: Sequence[SeatRecord], seed: str, words: str) -> list[tuple[str,
         left.remove(mine)
         for name, value in who.items():
             setattr(seats[mine], name, value)
-        told.append((str(who["name"]), ", ".join(str(seat + 1) for seat in wishes)))
+        told.append((seats[mine], ", ".join(str(seat + 1) for seat in wishes)))
     for seat in seats:
         seat.wishes = ""
     return told

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import UserError
+from bot.limits import PEOPLE
 from bot.names import called
 from bot.store import Database
 from bot.store import models as m
@@ -23,6 +26,24 @@ class SeatChanges:
 
     def __init__(self, store: TableStore) -> None:
         self.store = store
+        self._met: OrderedDict[tuple[int, int], str] = OrderedDict()
+        """What people of a server are called there, those who were met last."""
+
+    async def met(self, guild_id: int, user_id: int, name: str) -> None:
+        """Somebody is called so in a server: his seats at the tables there that are not over follow a new name. At an
+        anonymous table nothing does."""
+        if self._met.get((guild_id, user_id)) == name:
+            return
+        s, t = m.seats.c, m.tables.c
+        his = sa.and_(s.user_id == user_id, t.guild_id == guild_id, t.status.not_in(masks.OVER), sa.not_(t.anonymous))
+        async with self.store.db.read() as connection:
+            rows = (await connection.execute(sa.select(s.table_id, s.seat, s.name).join(m.tables).where(his))).all()
+        for table_id in dict.fromkeys(row.table_id for row in rows if row.name != called(name, row.seat)):
+            async with self.store.change(table_id) as change:
+                _rename(change, user_id, name)
+        self._met[guild_id, user_id] = name
+        if len(self._met) > PEOPLE:
+            self._met.popitem(last=False)
 
     async def pause(self, table_id: int, user_id: int, *, manager: bool = False) -> TableInfo:
         """Stop the game and its deadline; what is left of the time is kept."""
@@ -92,7 +113,7 @@ class SeatChanges:
 
     def _wake(self, change: Change, user_id: int) -> None:
         held = [s for s in change.case.seats if s.user_id == user_id]
-        sleep.wake_up(change, held[0].name if held else "")
+        sleep.wake_up(change, change.case.called(held[0]) if held else "")
         for seat in held:
             sleep.take_back(change, seat)
             change.panel(seat)
@@ -120,13 +141,25 @@ class SeatChanges:
             must_run(change.case, paused=True)
             if not any(s.autopilot or s.absent_since is not None for s in held):
                 raise UserError("not-on-autopilot")
-            sleep.wake_up(change, held[0].name)
+            sleep.wake_up(change, change.case.called(held[0]))
             for seat in held:
                 covered = seat.autopilot
                 if sleep.take_back(change, seat) and not covered:  # nothing changes but that everybody knows
-                    change.note("note-back", name=seat.name, seat=seat.seat + 1)
+                    change.note("note-back", **change.case.about(seat))
             await rearrange(change)
         return change.case.info()
+
+
+def _rename(change: Change, user_id: int, name: str) -> None:
+    case = change.case
+    if masks.hides(case.table) or case.table.status in masks.OVER:  # meanwhile
+        return
+    for seat in case.seats:
+        if seat.user_id == user_id:
+            seat.name = called(name, seat.seat)
+    if case.status is not TableStatus.LOBBY:
+        change.edit(PostKind.STATUS)
+    announce.lobby(change)
 
 
 def vacate(seat: SeatRecord) -> None:
@@ -153,7 +186,7 @@ async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
     change.whisper(user.id, "whisper-seat", table=change.case.name, seat=seat.seat + 1)
     change.panel(seat)
     change.members([user.id])
-    sleep.wake_up(change, seat.name)
+    sleep.wake_up(change, change.case.called(seat))
     await rearrange(change)
 
 
@@ -161,7 +194,7 @@ async def offer_seat(change: Change, seat: SeatRecord, why: str = "note-left") -
     """A user's seat of a running game is free: who knows no other may take it, and a computer acts meanwhile."""
     await motions.clear(change, seat.seat, leaver=seat.user_id)
     await change.close_panels("lost", seat.seat)
-    change.note(why, button="claim", at=seat.seat, name=seat.name, seat=seat.seat + 1)
+    change.note(why, button="claim", at=seat.seat, **change.case.about(seat))
     seat.user_id, seat.autopilot, seat.offered, seat.absent_since, seat.undoable = None, True, True, None, 0
     await rearrange(change)
 
@@ -173,7 +206,7 @@ async def give_up(change: Change, seat: SeatRecord, why: str) -> None:
         await offer_seat(change, seat)
         return
     await motions.clear(change, seat.seat)
-    change.note(why, name=seat.name, seat=seat.seat + 1)
+    change.note(why, **change.case.about(seat))
     await change.close_panels("lost", seat.seat)
     seat.user_id, seat.computer, seat.autopilot, seat.offered = None, SUBSTITUTE, False, False
     seat.absent_since, seat.undoable = None, 0

@@ -58,6 +58,6 @@ def take_back(change: Change, seat: SeatRecord) -> bool:
         return absent
     seat.autopilot = False
     questions.renew(seat, change.case.rhythms()[seat.seat], deadlines.clock(change))
-    change.note("note-back", name=seat.name, seat=seat.seat + 1)
+    change.note("note-back", **change.case.about(seat))
     change.panel(seat)
     return True

@@ -86,7 +86,7 @@ class Talks:
             for number in members:
                 seat = seat_at(case, number)
                 if isinstance(seats, Mapping) and number != own and seats[number] != seat.arrivals:
-                    raise UserError("seats-moved", seat=number + 1, name=seat.name)
+                    raise UserError("seats-moved", **case.about(seat))
                 if number != own and seat.user_id in (None, user_id):
                     raise UserError("talk-nobody", seat=number + 1)
             if len(members) < 2:

@@ -60,6 +60,9 @@ class Answering(Protocol):
     async def chosen_language(self, user_id: int) -> str:
         """The language a user chose, empty to follow his Discord."""
 
+    async def met(self, guild_id: int, user_id: int, name: str) -> None:
+        """Somebody is called so in a server."""
+
     async def refusal(self, error: UserError, locale: str, table: int | None) -> str:
         """The sentence for a refused request; ``table`` is the one it was about, when that is known."""
 
@@ -136,12 +139,15 @@ class Answer:
         self._changes = watched()
         self._timer = asyncio.create_task(self._defer_later())
         self._client.begin_answer(asyncio.current_task())
+        user, guild_id = self.interaction.user, self.interaction.guild_id
         try:
-            self.speak(await self._client.chosen_language(self.interaction.user.id))
+            self.speak(await self._client.chosen_language(user.id))
+            if guild_id is not None:  # elsewhere people bear other names
+                await self._client.met(guild_id, user.id, user.display_name)
         except Away as error:
             _log.warning("the database is away: %s", error)
         except Exception:  # the command itself will meet the same trouble, and explain it
-            _log.exception("the language of user %s could not be read", self.interaction.user.id)
+            _log.exception("the language of user %s could not be read, or his name followed", user.id)
         return self
 
     def speak(self, chosen: str) -> None:

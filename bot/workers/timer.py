@@ -178,7 +178,7 @@ class Timer:
             if len({s.seat for s, _ in named}) == 1 and not named[0][1].nudged and named[0] in late:
                 seat, question = named[0]
                 due = float(question.due_at or 0)
-                change.note("note-nudge", mention=_mention(seat, muted), name=seat.name, seat=seat.seat + 1, due=due)
+                change.note("note-nudge", mention=_mention(seat, muted), **change.case.about(seat), due=due)
                 questions.change(seat, question.id, nudged=True)
             else:
                 _call(change, [(s, q) for s, q in late if not q.anonymous], muted)
@@ -251,7 +251,7 @@ class Timer:
                     continue
                 if held and seat.user_id is not None:
                     seat.absent_since = seat.absent_since or change.now
-                    who: dict[str, Any] = {"name": seat.name, "seat": seat.seat + 1}
+                    who: dict[str, Any] = change.case.about(seat)
                     told = change.whisper(seat.user_id, "whisper-hold", table=case.name)
                     change.note("note-hold", after=told, **who)
                     await _missed(change, seat, question)
@@ -301,7 +301,7 @@ async def _costs_the_seat(change: Change, seat: SeatRecord) -> bool:
         return False
     assert seat.user_id is not None
     change.whisper(seat.user_id, "whisper-cost-seat", table=change.case.name, n=seat.misses)
-    change.note("note-cost-seat", name=seat.name, seat=seat.seat + 1, n=seat.misses)
+    change.note("note-cost-seat", **change.case.about(seat), n=seat.misses)
     await offer_seat(change, seat)
     return True
 
@@ -310,12 +310,12 @@ def _halved(change: Change, seat: SeatRecord) -> None:
     """Say that a seat's next turns have half of their time."""
     if change.case.policy.cost is Cost.HALF and seat.user_id is not None:
         change.whisper(seat.user_id, "whisper-cost-half", table=change.case.name)
-        change.note("note-cost-half", name=seat.name, seat=seat.seat + 1)
+        change.note("note-cost-half", **change.case.about(seat))
 
 
 def _absent(change: Change, seat: SeatRecord, muted: set[int]) -> None:
     """What the table's policy says of a seat that missed its deadline."""
-    who: dict[str, Any] = {"name": seat.name, "seat": seat.seat + 1}
+    who: dict[str, Any] = change.case.about(seat)
     if seat.user_id is not None:
         seat.absent_since = seat.absent_since or change.now
     if change.case.policy.on_miss is OnMiss.WAIT or seat.user_id is None:
@@ -361,7 +361,7 @@ def _call(change: Change, late: list[tuple[SeatRecord, Question]], muted: set[in
             continue
         if not any(at > change.now for at in deadlines.reminders(case, seat, question)):
             due = float(question.due_at or 0)
-            change.note("note-nudge-closed", mention=[seat.user_id], name=seat.name, seat=seat.seat + 1, due=due)
+            change.note("note-nudge-closed", mention=[seat.user_id], **change.case.about(seat), due=due)
 
 
 def _mention(seat: SeatRecord, muted: set[int]) -> list[int]:

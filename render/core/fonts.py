@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 import pathlib
+import re
 import unicodedata
 from collections.abc import Sequence
 from typing import Literal
@@ -111,6 +112,7 @@ def faces_of(text: str, face: Face, size: int) -> list[tuple[str, ImageFont.Free
 
 
 _METRIC = 200
+_NUMBER = re.compile(r" #\d+\u2069?$")
 
 
 @functools.lru_cache(maxsize=4096)
@@ -124,17 +126,19 @@ def text_width(text: str, face: Face, size: float) -> float:
 
 
 def fit(text: str, face: Face, size: float, width: float, least: float) -> tuple[str, float]:
-    """``text`` and a size at which it is at most ``width`` wide: down to ``least``, then cut with an ellipsis."""
+    """``text`` and a size at which it is at most ``width`` wide: down to ``least``, then cut with an ellipsis.
+    The number of a seat at its end, by which two of one name are told apart, stays."""
     full = text_width(text, face, size)
     if full <= width:
         return text, size
     size = max(least, size * width / full) if least < size else size
     if text_width(text, face, size) <= width * 1.001:
         return text, size
-    cut = text
-    while cut and text_width(cut.rstrip() + "…", face, size) > width:
+    number = _NUMBER.search(text)
+    cut, tail = (text[: number.start()], number[0]) if number else (text, "")
+    while cut and text_width(f"{cut.rstrip()}…{tail}", face, size) > width:
         cut = cut[:-1]
-    return cut.rstrip() + "…", size
+    return f"{cut.rstrip()}…{tail}", size
 
 
 def wrapped(text: str, face: Face, size: float, room: float, most: int) -> list[str]:
@@ -150,9 +154,11 @@ def wrapped(text: str, face: Face, size: float, room: float, most: int) -> list[
 
 
 def shown_names(names: Sequence[str]) -> list[str]:
-    """The names as the pictures print them; a name without a printable letter becomes its seat's number. None turns
-    what stands beside it."""
-    return [isolated(printable(name)) or f"#{index + 1}" for index, name in enumerate(names)]
+    """The names as the pictures print them; a name without a printable letter becomes its seat's number, and one that
+    is printed as another bears it. None turns what stands beside it."""
+    shown = [printable(name) or f"#{index + 1}" for index, name in enumerate(names)]
+    alike = {name for name in shown if shown.count(name) > 1 and any(char.isalnum() for char in name)}
+    return [isolated(f"{name} #{index + 1}" if name in alike else name) for index, name in enumerate(shown)]
 
 
 def initials(names: Sequence[str]) -> list[str]:

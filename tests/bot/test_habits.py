@@ -15,7 +15,7 @@ from bot.store import Database
 from bot.store import models as m
 from bot.tables import habits
 from bot.tables.habits import DAY, Habits, Rhythm
-from bot.tables.model import DeadlinePolicy
+from bot.tables.model import DeadlinePolicy, Question
 from bot.tables.schedule import spread
 from bot.tables.service import Tables
 from bot.workers.timer import Timer
@@ -75,6 +75,62 @@ def test_days_off_do_not_count() -> None:
     assert away.off(110 * HOUR, 134 * HOUR) == 62 * HOUR  # asked in their midst: the whole time afterwards
     assert away.off(180 * HOUR, 204 * HOUR) == 0
     assert [away.away(hour * HOUR) for hour in (99, 100, 171, 172)] == [False, True, True, False]
+
+
+MONDAYS, DAILY, SPARSE = (
+    DeadlinePolicy(hours=24, at="20:00", weekdays=days) for days in ((0,), (0, 1, 2, 3, 4, 5, 6), (0, 3))
+)
+
+
+@pytest.mark.parametrize(
+    ("policy", "asked", "paused", "resumed", "due"),  # 2026-05-04 is a Monday
+    [
+        (MONDAYS, "05-05T09:00", "05-11T09:00", "05-12T00:00", "05-18T20:00"),
+        (MONDAYS, "05-05T09:00", "05-06T09:00", "05-07T00:00", "05-11T20:00"),  # time enough is left
+        (MONDAYS, "05-05T09:00", "05-11T19:00", "05-11T19:30", "05-18T20:00"),  # nobody loses half of his last hour
+        (DAILY, "05-04T21:00", "05-05T10:00", "05-06T01:00", "05-06T20:00"),
+        (DAILY, "05-04T21:00", "05-05T18:00", "05-06T09:00", "05-06T20:00"),  # as much as there was
+        (DAILY, "05-04T21:00", "05-05T01:00", "05-05T02:00", "05-05T20:00"),
+        (DAILY, "05-04T21:00", "05-05T10:00", "05-05T11:00", "05-06T20:00"),
+        (SPARSE, "05-05T09:00", "05-06T09:00", "05-08T09:00", "05-11T20:00"),
+    ],
+)
+def test_after_a_rest_something_is_due_at_a_slot(
+    policy: DeadlinePolicy, asked: str, paused: str, resumed: str, due: str
+) -> None:
+    rhythm = Rhythm(policy, spread=7.0)
+    for pace, first in (("turn", rhythm.turn(at(f"2026-{asked}"))[0]), ("offer", rhythm.offer(at(f"2026-{asked}")))):
+        question = Question("q", "step", pace, due_at=first)
+        rested = rhythm.resumed(question, at(f"2026-{paused}"), at(f"2026-{resumed}"))
+        assert rested == (at(f"2026-{due}") + 7.0, 0.0)
+    window = Question("q", "step", "window", due_at=5.0)  # which has its hours
+    assert rhythm.resumed(window, 0.0, 3600.0) == (3605.0, 0.0)
+    late = Question("q", "step", "turn", due_at=5.0)  # nothing was left
+    assert rhythm.resumed(late, 10.0, 3610.0) == (3605.0, 0.0)
+
+
+def test_days_off_and_a_rest_keep_to_fixed_times() -> None:
+    """But for the morning of somebody who sleeps when his table's turns are due."""
+    daily = DeadlinePolicy(hours=24, at="20:00", reminders=())
+    away = Habits(away_from=at("2026-03-10T00:00"), away_until=at("2026-03-12T09:30"))
+    rhythm = Rhythm(daily, away, (away, Habits()))
+    due, off = rhythm.turn(at("2026-03-10T13:00"))  # of the evening of the 11th 44.5 hours do not count
+    assert (due, off) == (at("2026-03-13T20:00"), 2 * DAY)
+    asked = Question("q", "step", "turn", due_at=due, act_at=due, off=off, began=at("2026-03-10T13:00"))
+    assert rhythm.resumed(asked, at("2026-03-11T10:00"), at("2026-03-12T20:00")) == (due, 0.0)
+    later = at("2026-03-14T20:00")
+    assert rhythm.resumed(asked, at("2026-03-11T10:00"), at("2026-03-13T19:00"))[0] == later
+    early = Habits("UTC", 7, 17)
+    due, off = Rhythm(daily, early).turn(at("2026-03-10T21:00"))
+    assert due == at("2026-03-12T08:00")  # the slot of the 11th lies in the night
+    asked = Question("q", "step", "turn", due_at=due, off=off)
+    assert Rhythm(daily, early).resumed(asked, at("2026-03-11T10:00"), at("2026-03-11T11:00")) == (due, off)
+    offer = Question("q", "step", "offer", due_at=due)
+    assert Rhythm(daily, early).resumed(offer, at("2026-03-11T10:00"), at("2026-03-11T11:00")) == (due, 0.0)
+    assert Rhythm(POLICY).resumed(asked, at("2026-03-11T10:00"), at("2026-03-11T11:00")) == (
+        at("2026-03-12T09:00"),
+        off,
+    )
 
 
 def test_short_turns_are_played_by_appointment() -> None:

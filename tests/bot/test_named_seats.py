@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.errors import UserError
-from bot.names import ISOLATE, LENGTH, seen, spoken
+from bot.names import ISOLATE, LENGTH, distinct, seen, spoken
 from bot.presenter.named_seats import chosen, named, readings, shown, suggestion
 from bot.presenter.voice import voice_of
 from bot.tables.model import SeatInfo, TableInfo
@@ -37,6 +37,18 @@ def read(info: TableInfo, typed: str, locale: str = "en", **more: Any) -> list[i
         return [seat + 1 for seat in named(info, voice_of(info, locale), typed, **more)]
     except UserError as error:
         return error.key
+
+
+def test_of_several_alike_a_name_alone_is_nobody() -> None:
+    """The name with the number of its seat, as it is shown, names one."""
+    info = table(*distinct(("Ana", "Ben", "ána")))
+    for typed in ("Ana", "ANA", "\u200bAn\u00e1", "Ana, Ben"):
+        assert read(info, typed) == "seats-several"
+    assert read(info, "ana #3") == read(info, suggestion(voice_of(info, "es"), [2])) == [3]
+    assert read(info, "Ana #1, Ben, ána #3") == [1, 2, 3]
+    assert read(info, "Ana #3, Ana #2") == "seats-none"
+    sides = table(*distinct(("Ana", "Ana")), game="roses")
+    assert (read(sides, "Ana"), read(sides, "Ana (York)")) == ("seats-several", [2])
 
 
 FOUR = ("Ana", "Ben Hill", "José", "Smith, John")

@@ -6,7 +6,7 @@ import unicodedata
 
 import pytest
 
-from bot.names import END, ISOLATE, MARKS, clean, plain, tidy, turns, unmarked
+from bot.names import END, ISOLATE, LENGTH, MARKS, clean, distinct, incoming, plain, tidy, turns, unmarked
 
 ZALGO = "A" + "\u0300\u0301\u0302\u0303\u0304\u0305" * 8 + "na"
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
@@ -35,6 +35,38 @@ def test_what_is_not_seen_is_not_there(what: str) -> None:
 @pytest.mark.parametrize("name", ["Ana", "Álvaro Żaneta", "O'Brien", "Nguyễn", "李", "Ана", "x_X"])
 def test_ordinary_names_stay(name: str) -> None:
     assert tidy(name) == plain(name) == name
+
+
+@pytest.mark.parametrize(
+    "other",
+    ["Zoe", "ZOE", "Zoé", "Zoe\u0308", "\uff3a\uff4f\uff45", "Z\u200boe", " zoe ", "@Zoe", "Z\u043e\u0435", "Z\u00d3E"],
+)
+def test_of_two_alike_each_bears_the_number_of_his_seat(other: str) -> None:
+    """Whatever makes two names one: case, accents, width, letters that are not seen, letters that look alike."""
+    assert distinct(("Zoe", "Ben", other)) == ("Zoe #1", "Ben", f"{other} #3")
+
+
+@pytest.mark.parametrize(
+    ("names", "shown"),
+    [
+        (("Zoe", "", ""), ("Zoe", "", "")),
+        (("#1", "#2", "Zoe 3"), ("#1", "#2", "Zoe 3")),  # the numbers of their own seats
+        (("Zoe", "Zoe #1"), ("Zoe", "Zoe #1 #2")),  # nobody bears the number of another
+        (("Zoe", "Zoe #2"), ("Zoe #1", "Zoe #2")),
+        (("2", "Seat 1", "Zoe (2)"), ("2 #1", "Seat 1 #2", "Zoe (2) #3")),
+        (("Zoe 7", "Zoe2"), ("Zoe 7", "Zoe2")),  # of no seat; of none at all
+        (("Zoe",) * 3, ("Zoe #1", "Zoe #2", "Zoe #3")),
+    ],
+)
+def test_numbers_beside_names(names: tuple[str, ...], shown: tuple[str, ...]) -> None:
+    assert distinct(names) == shown
+    assert len(set(filter(None, shown))) == len(list(filter(None, shown)))
+    assert all(len(name) <= LENGTH + 4 for name in shown)
+
+
+def test_who_may_get_a_seat_is_told_from_those_who_sit() -> None:
+    assert incoming("zoe", 1, ("Zoe", "Ben")) == "zoe #2"
+    assert incoming("zoe", 0, ("Zoe", "Ben")) == "zoe"
 
 
 def test_marks_are_few() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import datetime as dt
+
 import pytest
 
 from bot.errors import UserError
 from bot.store import Database
 from bot.store import models as m
-from bot.tables import pauses
+from bot.tables import deadlines, pauses, schedule, sleep
 from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus
 from bot.tables.motions import MotionKind
 from bot.tables.service import Tables
@@ -80,6 +82,41 @@ async def test_a_pause_ends_by_itself(tables: Tables, db: Database, clock: FakeC
     assert await status(tables, table) is TableStatus.RUNNING
     assert "note-pause-over" in await told(db, since)
     assert (await tables.info(table.id)).due_at == clock.now() + 24 * 3600
+
+
+MONDAYS = DeadlinePolicy(hours=24, at="20:00", weekdays=(0,), pace=0)
+DAILY = DeadlinePolicy(hours=24, at="20:00", pace=0)
+
+
+@pytest.mark.parametrize(
+    ("asleep", "policy", "asked", "paused", "resumed", "due"),  # 2026-05-04 is a Monday
+    [
+        (False, DAILY, "05-04 21:00", "05-05 10:00", "05-06 01:00", "05-06 20:00"),
+        (True, MONDAYS, "05-05 09:00", "05-11 09:00", "05-12 00:00", "05-18 20:00"),
+    ],
+)
+async def test_a_pause_and_a_sleep_keep_to_fixed_times(
+    tables: Tables, clock: FakeClock, asleep: bool, policy: DeadlinePolicy, asked: str, paused: str, resumed: str,
+    due: str,
+) -> None:  # fmt: skip
+    clock.time = moment(asked)
+    table = await running(tables, 2, policy=policy)
+    late = schedule.spread(table.id)
+    clock.time = moment(paused)
+    if asleep:
+        async with tables.store.change(table.id) as change:
+            sleep.fall_asleep(change, "note-asleep-covered")
+            await deadlines.index(change)
+    else:
+        await tables.pause(table.id, ANA.id)
+    clock.time = moment(resumed)
+    await (tables.wake(table.id, ANA.id) if asleep else tables.resume(table.id, ANA.id))
+    looks = [await tables.look(table.id, user.id) for user in (ANA, BEN)]
+    assert {at for look in looks for at in look.due.values()} == {moment(due) + late}
+
+
+def moment(text: str) -> float:
+    return dt.datetime.fromisoformat(f"2026-{text}").replace(tzinfo=dt.UTC).timestamp()
 
 
 async def test_who_is_alone_with_computers_pauses_at_once(tables: Tables) -> None:

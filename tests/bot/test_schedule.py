@@ -30,31 +30,43 @@ def test_plain_hours() -> None:
     assert due(DeadlinePolicy(hours=1, first_bonus=5), 0.0) == 3600
 
 
+EVERY, SUNDAYS, TWICE, WORK = tuple(range(7)), (6,), (0, 3), tuple(range(5))
+
+
 @pytest.mark.parametrize(
-    ("start", "end"),
+    ("weekdays", "start", "end"),  # 2026-05-04 is a Monday
     [
-        ("2026-05-04 21:00", "2026-05-05 20:00"),  # the next evening, not the one after
-        ("2026-05-04 20:00", "2026-05-05 20:00"),
-        ("2026-05-04 10:00", "2026-05-04 20:00"),
-        ("2026-05-04 15:00", "2026-05-05 20:00"),  # five hours are too short
-        ("2026-05-04 14:00", "2026-05-04 20:00"),
+        (EVERY, "2026-05-04 21:00", "2026-05-05 20:00"),  # the next evening, not the one after
+        (EVERY, "2026-05-04 20:00", "2026-05-05 20:00"),
+        (EVERY, "2026-05-04 07:00", "2026-05-04 20:00"),
+        (EVERY, "2026-05-04 08:00", "2026-05-04 20:00"),  # just half of the gap
+        (EVERY, "2026-05-04 08:01", "2026-05-05 20:00"),
+        (EVERY, "2026-05-04 13:00", "2026-05-05 20:00"),
+        (SUNDAYS, "2026-05-10 13:00", "2026-05-17 20:00"),
+        (SUNDAYS, "2026-05-11 00:05", "2026-05-17 20:00"),
+        (SUNDAYS, "2026-05-14 08:00", "2026-05-17 20:00"),
+        (SUNDAYS, "2026-05-14 08:01", "2026-05-24 20:00"),
+        (TWICE, "2026-05-07 13:00", "2026-05-11 20:00"),
+        (TWICE, "2026-05-06 07:00", "2026-05-07 20:00"),  # Thursday is 37 h away, 36 h are enough
+        (WORK, "2026-05-08 19:00", "2026-05-11 20:00"),
+        (WORK, "2026-05-10 13:00", "2026-05-12 20:00"),
     ],
 )
-def test_fixed_time_with_a_minimum(start: str, end: str) -> None:
-    policy = DeadlinePolicy(hours=24, at="20:00", zone="Europe/Madrid", minimum=6)
-    assert shown(due(policy, at(start))) == end
-
-
-def test_fixed_time_uses_the_hours_it_may() -> None:
-    policy = DeadlinePolicy(hours=72, at="08:30", zone="Europe/Madrid")
-    assert shown(due(policy, at("2026-05-04 21:00"))) == "2026-05-07 08:30"
+def test_a_fixed_time_is_at_least_half_of_its_gap_away(weekdays: tuple[int, ...], start: str, end: str) -> None:
+    """Of a first turn as of any other; a first bonus comes on top."""
+    for hours in (24, 72):
+        policy = DeadlinePolicy(hours=hours, at="20:00", zone="Europe/Madrid", weekdays=weekdays, first_bonus=12)
+        assert shown(due(policy, at(start))) == end
+        plain = DeadlinePolicy(hours=hours, at="20:00", zone="Europe/Madrid", weekdays=weekdays)
+        assert shown(due(plain, at(start), first=True)) == end
+        assert due(policy, at(start) - 12 * 3600, first=True) == due(plain, at(start))
 
 
 def test_weekdays() -> None:
     weekdays = (0, 1, 2, 3, 4)  # 2026-05-08 is a Friday
     fixed = DeadlinePolicy(hours=24, at="20:00", zone="Europe/Madrid", weekdays=weekdays)
     assert shown(due(fixed, at("2026-05-08 20:00"))) == "2026-05-11 20:00"
-    assert shown(due(fixed, at("2026-05-08 12:00"))) == "2026-05-08 20:00"
+    assert shown(due(fixed, at("2026-05-08 08:00"))) == "2026-05-08 20:00"
     plain = DeadlinePolicy(hours=24, zone="Europe/Madrid", weekdays=weekdays)
     assert shown(due(plain, at("2026-05-08 12:15"))) == "2026-05-11 12:15"
     one = DeadlinePolicy(hours=24, at="20:00", zone="Europe/Madrid", weekdays=(2,))
@@ -86,9 +98,11 @@ def test_nights_on_which_clocks_change() -> None:
         ("zone", "Mars/Base"),
         ("zone", "../etc"),
         ("zone", ""),
+        ("zone", "localtime"),
+        ("zone", "Factory"),
+        ("zone", "right/Europe/Madrid"),
         ("weekdays", ()),
         ("weekdays", (7,)),
-        ("minimum", -1),
         ("grace", 1e9),
         ("first_bonus", -2),
         ("window_hours", -1),
@@ -105,7 +119,7 @@ def test_bad_policies(field: str, value: object) -> None:
 
 def test_tables_with_one_time_are_spread_over_a_minute() -> None:
     """Neighbours differ, none is later than a minute, and the rhythm stays daily."""
-    policy = DeadlinePolicy(hours=24, at="20:00", zone="Europe/Madrid", minimum=6)
+    policy = DeadlinePolicy(hours=24, at="20:00", zone="Europe/Madrid")
     sharp = at("2026-05-05 20:00")
     ends = [due(policy, at("2026-05-04 21:00"), after=spread(table)) for table in range(1, 501)]
     late = [end - sharp for end in ends if end is not None]

@@ -484,3 +484,39 @@ async def test_whoever_sets_something_before_he_sits_down_is_written_to_in_his_l
         await tables.join(table.id, UserRef(CAI.id, CAI.name, locale))
         assert (await tables.user(CAI.id)).language == "es"
         await tables.leave(table.id, CAI.id)
+
+
+# -- names
+
+
+async def test_a_seat_follows_its_persons_new_name(tables: Tables, db: Database) -> None:
+    """At the tables of that server that are not over; nothing is written where nothing is new."""
+    table, other = await running(tables, 3, policy=POLICY), await running(tables, 2, policy=POLICY)
+    over = await running(tables, 2, policy=POLICY)
+    await tables.concede(over.id, BEN.id)
+    elsewhere = await tables.create(guild_id=2, channel_id=20, organiser=BEN, game="toy", seats=2)
+    async with db.write() as connection:
+        await connection.execute(m.outbox.update().values(status="sent"))
+    before = await everything(db)
+    await tables.seats.met(1, BEN.id, BEN.name)
+    await tables.seats.met(1, EVE.id, "Ana")
+    assert await everything(db) == before
+    for name, shown in (("ana", "ana #2"), (ANA.name, "Ana #2"), ("\u200b", "#2"), ("Bea", "Bea"), ("Bea", "Bea")):
+        await tables.seats.met(1, BEN.id, name)
+        assert (await tables.info(table.id)).seats[1].name == (await tables.info(other.id)).seats[1].name == shown
+    assert [s.name for s in (await tables.info(table.id)).seats] == [ANA.name, "Bea", CAI.name]
+    assert (await tables.info(over.id)).seats[1].name == (await tables.info(elsewhere.id)).seats[0].name == BEN.name
+    renamed = (m.outbox.c.id > max(row.id for row in before["outbox"]), m.outbox.c.op == "edit")
+    assert {(row.table_id, row.kind) for row in await rows(db, m.outbox, *renamed)} == {
+        (number, kind) for number in (table.id, other.id) for kind in ("status", "lobby")
+    }
+
+
+async def test_a_new_name_tells_nothing_at_an_anonymous_table(tables: Tables, db: Database) -> None:
+    table = await lobby(tables, 3)
+    await tables.configure(table.id, ANA.id, anonymous=True)
+    await tables.start(table.id, ANA.id)
+    before = await everything(db)
+    await tables.seats.met(1, BEN.id, "Bea")
+    assert await everything(db) == before
+    assert [s.name for s in (await tables.info(table.id)).seats] == ["#1", "#2", "#3"]

@@ -175,6 +175,21 @@ async def test_a_stale_click_on_a_message_that_goes_meanwhile_is_answered(no_tra
     assert interaction.response.sent == ["refused: stale-click"]
 
 
+@pytest.mark.parametrize("guild", [7, None])
+async def test_a_seat_hears_of_its_persons_name_in_a_server(guild: int | None) -> None:
+    """Not of another one that he bears in direct messages."""
+    interaction, met = asked(), []
+
+    async def meet(*who: Any) -> None:
+        met.append(who)
+
+    interaction.client.met, interaction.guild_id = meet, guild
+    interaction.user.display_name = "Zoe"
+    async with Answer(interaction):
+        pass
+    assert met == ([(7, 1, "Zoe")] if guild else [])
+
+
 def asked() -> Any:
     """An interaction that notes what it is answered."""
     response = SimpleNamespace(sent=[], is_done=lambda: False)
@@ -191,7 +206,14 @@ def asked() -> Any:
         clock=FakeClock(), begin_answer=lambda task: None, end_answer=lambda task: None, chosen_language=language
     )
     return SimpleNamespace(
-        id=1, user=SimpleNamespace(id=1), client=client, response=response, extras={}, locale="en", message=None
+        id=1,
+        user=SimpleNamespace(id=1),
+        guild_id=None,
+        client=client,
+        response=response,
+        extras={},
+        locale="en",
+        message=None,
     )
 
 

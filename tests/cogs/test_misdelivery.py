@@ -52,10 +52,12 @@ async def test_a_neighbour_hears_nothing(tmp_path: Path) -> None:
         maud, osric, ximena, *_ = place.people
         table = await seated(place, "Maud", "Name 3", "Ximena", "4")
         shown = await maud.typing("talk", "whom", "name", table=str(table))
-        assert [x["name"] for x in shown] == ["2 · Name 3"]
+        assert [x["name"] for x in shown] == [
+            "2 · Name 3 #2"
+        ]  # with the number of his seat, for it ends with another's
         for n, whom in enumerate((shown[0]["name"], shown[0]["value"], "Name 3", "name 3", "2")):
             said = await maud.slash("talk", whom=whom, text=f"word {n}", table=str(table))
-            assert "Said in private to 2 · Name 3." in words_of(said)
+            assert "Said in private to 2 · Name 3 \\#2." in words_of(said)
             assert said["flags"] & EPHEMERAL
             assert await heard(place, f"word {n}") == {int(osric.id)}
         await letter(place, osric, "word 4")
@@ -66,7 +68,7 @@ async def test_a_neighbour_hears_nothing(tmp_path: Path) -> None:
         await maud.slash("talk", whom="3", text="right", table=str(table))
         assert await heard(place, "right") == {int(ximena.id)}
         other = await seated(place, "Maud", "3", "Ben", "Ben")
-        for whom, both in (("3", "2 · 3 / 3 · Ben"), ("Ben", "3 · Ben / 4 · Ben")):
+        for whom, both in (("3", "2 · 3 \\#2 / 3 · Ben \\#3"), ("Ben", "3 · Ben \\#3 / 4 · Ben \\#4")):
             said = words_of(await maud.slash("talk", whom=whom, text="to *nobody*", table=str(other)))
             assert both in said
             assert said.endswith("```\nto *nobody*\n```")

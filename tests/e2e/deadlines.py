@@ -53,7 +53,7 @@ async def lay(db: Database, world: World, stages: Sequence[Rows], count: int, at
     users = [UserRef(int(c.USERS[n][0]), c.USERS[n][2]) for n in range(SEATS)]
     for _ in range(PLAYED):
         await begin(tables, users, "Played")
-    policy = msgspec.json.encode(DeadlinePolicy(hours=24, at=at, minimum=0, reminders=())).decode()
+    policy = msgspec.json.encode(DeadlinePolicy(hours=24, at=at, reminders=())).decode()
     for number in range(PLAYED + 1, PLAYED + 1 + count):
         rows = stages[number % len(stages)]
         await install(db, _moved(rows, policy), number)

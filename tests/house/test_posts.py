@@ -13,6 +13,11 @@ BENCH = "bot/cli/bench_load.py"
 INSERTS = re.compile(r"outbox\.insert\b|insert\(m\.outbox\)|insert\(outbox\)")
 SAYS = re.compile(r"Planned\(\s*PostKind\.\w+,\s*[\"'](?:send|thread|members)[\"']")
 
+NAMES = re.compile(
+    r"(?:note|whisper|wake_up|UserError)\((?:[^()]|\([^()]*\))*\b(?:seat|own|other|actor|wanted|held\[0\]|s)\.name\b"
+)
+"""A sentence about a seat by its bare name, which another seat may share."""
+
 
 def _found(pattern: re.Pattern[str]) -> set[str]:
     code = [path for room in ("bot", "cogs") for path in (ROOT / room).rglob("*.py") if "migrations" not in path.parts]
@@ -27,3 +32,9 @@ def test_nobody_else_plans_what_says_something() -> None:
     assert _found(SAYS) == {PLANS}
     assert SAYS.search('Planned(\n    PostKind.NOTE, "send", lane)')
     assert not SAYS.search('Planned(PostKind.STATUS, "delete", lane)')
+
+
+def test_a_seat_is_called_by_one_place() -> None:
+    assert _found(NAMES) == set()
+    assert NAMES.search('change.note("note-back", seat=spoken(seat), name=seat.name)')
+    assert not NAMES.search('change.note("note-back", name=change.case.called(seat), table=case.name)')

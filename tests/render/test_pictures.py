@@ -248,6 +248,14 @@ def test_text_is_cut_to_its_room() -> None:
     assert size == 20
     assert text.endswith("…")
     assert fonts.text_width(text, "name", size) <= 200
+    text, size = fonts.fit("A name that is far too long for its place #12", "name", 40, 200, 20)
+    assert text.endswith("… #12")  # by which it is told from another
+    assert fonts.text_width(text, "name", size) <= 200
+
+
+def test_names_that_print_alike_bear_numbers() -> None:
+    assert fonts.shown_names(["Ana 李", "Ben", "Ana 王", "?", "?"]) == ["Ana #1", "Ben", "Ana #3", "?", "?"]
+    assert fonts.initials(["Ana #1", "Ben", "Ana #3"]) == ["A1", "B", "A3"]
 
 
 def test_every_creature_has_an_emblem_of_its_kind() -> None:

@@ -41,7 +41,7 @@ bad-deadline =
         [reminders] Reminders are up to five fractions between 0 and 1.
        *[other] That number of hours does not work. Choose one from 0 to 366 days.
     }
-deadline-unreadable = { $text } is no deadline. Write for example `48h`, `2d`, `daily 20:00`, `mon,thu 18:30 Europe/Madrid`, `clock 5d +12h max 7d` or `none`.
+deadline-unreadable = { $text } is no deadline. Write for example `48h`, `2 days`, `daily 8pm`, `mon-fri 18:30 Europe/Madrid`, `clock 5d +12h max 7d` or `none`.
 deadline-range = A turn lasts from 3 minutes to { $days } days. Choose a length in that range, or `none`.
 bad-zone = There is no time zone { $zone }. Choose one from the suggestions, like `Europe/Madrid`.
 bad-locale = There is no language { $locale }. Known languages: { $known }.
@@ -238,6 +238,7 @@ miss-hold = Missed deadline: the harmless choice is made
 miss-wait = Missed deadline: the table waits
 deadline-none = none
 deadline-at = { $days } at { $at } ({ $zone })
+zone-fixed = { $zone }, always UTC{ $offset }, without summer time
 deadline-days = { $days ->
         [one] 1 day per turn
        *[other] { $days } days per turn

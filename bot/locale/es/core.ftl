@@ -41,7 +41,7 @@ bad-deadline =
         [reminders] Los avisos son hasta cinco fracciones entre 0 y 1.
        *[other] Ese número de horas no sirve. Elige uno de 0 a 366 días.
     }
-deadline-unreadable = { $text } no es un plazo. Escribe por ejemplo `48h`, `2d`, `diario 20:00`, `lun,jue 18:30 Europe/Madrid`, `reloj 5d +12h máx 7d` o `ninguno`.
+deadline-unreadable = { $text } no es un plazo. Escribe por ejemplo `48h`, `2 días`, `diario 20:00`, `lun-vie 18:30 Europe/Madrid`, `reloj 5d +12h máx 7d` o `ninguno`.
 deadline-range = Un turno dura de 3 minutos a { $days } días. Elige una duración entre ellas, o `ninguno`.
 bad-zone = No hay ninguna zona horaria { $zone }. Elige una de las sugerencias, como `Europe/Madrid`.
 bad-locale = No hay ningún idioma { $locale }. Idiomas conocidos: { $known }.
@@ -238,6 +238,7 @@ miss-hold = Plazo perdido: se elige lo que menos cambia
 miss-wait = Plazo perdido: la mesa espera
 deadline-none = ninguno
 deadline-at = { $days } a las { $at } ({ $zone })
+zone-fixed = { $zone }, siempre UTC{ $offset }, sin horario de verano
 deadline-days = { $days ->
         [one] 1 día por turno
        *[other] { $days } días por turno
