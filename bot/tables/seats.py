@@ -30,14 +30,14 @@ class SeatChanges:
         """What people of a server are called there, those who were met last."""
 
     async def met(self, guild_id: int, user_id: int, name: str) -> None:
-        """Somebody is called so in a server: his seats at the tables there that are not over follow a new name. At an
+        """Somebody is called so in a server: their seats at its tables that are not over follow a new name. At an
         anonymous table nothing does."""
         if self._met.get((guild_id, user_id)) == name:
             return
         s, t = m.seats.c, m.tables.c
-        his = sa.and_(s.user_id == user_id, t.guild_id == guild_id, t.status.not_in(masks.OVER), sa.not_(t.anonymous))
+        theirs = sa.and_(s.user_id == user_id, t.guild_id == guild_id, t.status.not_in(masks.OVER), sa.not_(t.anonymous))
         async with self.store.db.read() as connection:
-            rows = (await connection.execute(sa.select(s.table_id, s.seat, s.name).join(m.tables).where(his))).all()
+            rows = (await connection.execute(sa.select(s.table_id, s.seat, s.name).join(m.tables).where(theirs))).all()
         for table_id in dict.fromkeys(row.table_id for row in rows if row.name != called(name, row.seat)):
             async with self.store.change(table_id) as change:
                 _rename(change, user_id, name)
