@@ -35,7 +35,8 @@ class SeatChanges:
         if self._met.get((guild_id, user_id)) == name:
             return
         s, t = m.seats.c, m.tables.c
-        theirs = sa.and_(s.user_id == user_id, t.guild_id == guild_id, t.status.not_in(masks.OVER), sa.not_(t.anonymous))
+        open_ = sa.and_(t.guild_id == guild_id, t.status.not_in(masks.OVER), sa.not_(t.anonymous))
+        theirs = sa.and_(s.user_id == user_id, open_)
         async with self.store.db.read() as connection:
             rows = (await connection.execute(sa.select(s.table_id, s.seat, s.name).join(m.tables).where(theirs))).all()
         for table_id in dict.fromkeys(row.table_id for row in rows if row.name != called(name, row.seat)):
