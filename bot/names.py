@@ -13,6 +13,8 @@ from collections.abc import Sequence
 
 LENGTH = 40
 """Characters of a seat's name."""
+LINE = 100
+"""Characters of a line in a list of Discord: a suggestion, what is sent for it."""
 MARKS = 2
 """Marks that a letter may carry; living languages need no more."""
 ISOLATE, END = "\u2068", "\u2069"
@@ -32,6 +34,8 @@ _LOOKS = str.maketrans(
     "ABEKMHOPCTYXlJSaeopcyxijsdhqwABEZHlKMNOPTYXoapvikxull",
 )
 """Letters of other scripts that look like Latin ones, and two that look like an l."""
+_ENDS = " ·.,;:/&(–—-…"
+"""What stands between parts of a name, and says nothing at its end."""
 
 
 @functools.lru_cache(maxsize=4096)
@@ -137,9 +141,19 @@ def clean(name: str) -> str:
     return f"{ISOLATE}{text}{END}" if turns(text) else text
 
 
+def cut_name(name: str, most: int = LINE, more: str = "…") -> str:
+    """A name in the room that a list has, with a mark where it was cut and no separator before that."""
+    return name if len(name) <= most else name[: most - len(more)].rstrip(_ENDS) + more
+
+
 def unmarked(text: str) -> str:
     """A sentence of a message where nothing is markup: without what keeps its names from being read as such."""
     return _ESCAPE.sub(r"\1", text)
+
+
+def unaccented(text: str) -> str:
+    """A text without case and accents, to look for words in."""
+    return "".join(c for c in unicodedata.normalize("NFKD", text) if unicodedata.category(c) != "Mn").casefold()
 
 
 @functools.lru_cache(maxsize=4096)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import dataclasses
 import functools
+import itertools
 import weakref
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
@@ -12,16 +15,19 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.errors import Raw, UserError
-from bot.names import unmarked
+from bot.locale import LANGUAGES
+from bot.names import LINE, cut_name, spoken, unaccented, unmarked
 from bot.presenter import Voice
 from bot.presenter.choices import SHORT, long, short
 from bot.presenter.controls import ENDS
 from bot.presenter.front import front
 from bot.presenter.host import herald
-from bot.tables.model import SeatView
+from bot.presenter.written import forms, read, word, written
+from bot.tables.model import SeatView, TableInfo
 from bot.tables.service import Tables
 from bot.ui.answer import Answer
 from bot.ui.commands import lone
+from bot.ui.suggested import MARK, reads_itself
 from cogs.common import PLAYING, Interaction, find_table, suggest_tables, voice
 from cogs.hand import own_look, play
 from engine import GAMES
@@ -29,34 +35,58 @@ from engine.core import Action, Prompt
 
 MOST = 60
 """Actions in one line; the longest sensible batch is far shorter."""
-VALUE = 100
-"""Characters of a suggestion's value."""
 MOST_OFFERED = 25
 """Suggestions that Discord shows."""
 KEPT = 64
 """Positions whose suggestions are kept."""
+MOST_READ = 100
+"""Actions with the words of what was typed that are compared with it."""
+MOST_SOUGHT = 10
+"""Parts of a line that are looked for in words; what a list shows has at most one."""
+ROOM = 5
+"""Characters without which no words are shown beside an action."""
+AROUND = ".,:;()…·"
+"""What stands around words of a sentence."""
 REMEMBERED = 64
 """Typed words of a position for which it is remembered what holds them."""
 
 
-def split(text: str, legal: Sequence[Action] = ()) -> list[Action]:
+def split(text: str, offered: Offered | None = None) -> list[Action]:
     """The actions of a line ``order 1 red; order 2 act``. Raises ``UserError`` naming the part that is none.
 
-    ``legal``: what may be done now; an action too long for a suggestion is named by its place there.
+    ``offered``: what may be done now; a part, or all of the line, may be what is shown for it.
     """
+    if offered is not None and (silence := offered.silence_of(text)):
+        return silence
     parts = [part.strip() for part in text.split(";")]
     parts = [part for part in parts if part]
     if not parts:
         raise UserError("act-empty")
     if len(parts) > MOST:
         raise UserError("act-too-many", most=MOST)
-    actions = []
+    actions, sought = [], 0
     for part in parts:
-        try:
-            actions.append(Action.parse(long(part, legal) or ""))
-        except ValueError as error:
-            raise UserError("act-malformed", part=Raw(part[:40].replace("`", "'"))) from error
+        typed = _typed(part, offered)
+        known = next((action for action in typed if offered is not None and action in offered.legal), None)
+        if known is None and offered is not None and sought < MOST_SOUGHT:
+            sought += 1
+            known = offered.meant(part)
+        if known is None and not typed:
+            raise UserError("act-malformed", part=Raw(part[:40].replace("`", "'")))
+        actions.append(known or typed[0])
     return actions
+
+
+def _typed(part: str, offered: Offered | None) -> list[Action]:
+    """The action that is written in a part, and the one before its words where it is a line of a list."""
+    if part.startswith(SHORT):
+        words = long(part, offered.actions if offered is not None else ())
+        return [] if words is None else [Action.parse(words)]
+    found = []
+    for text in dict.fromkeys((part, part.partition(MARK)[0])):
+        with contextlib.suppress(ValueError):
+            found.append(read(text))
+    return found
 
 
 def ordered(look: SeatView) -> list[Action]:
@@ -138,16 +168,16 @@ class Words:
             verb.numbers.append(number)
             verb.rows.append(args)
 
-    def holding(self, word: str) -> set[int]:
-        """The numbers of the actions among whose words, typed or told, one holds this."""
+    def holding(self, part: str) -> set[int]:
+        """The numbers of the actions among whose words, written or told, one holds this."""
         found: set[int] = set()
         for key, verb in self._verbs.items():
             said, places = self._said(key, verb)
             fitting = [
-                {arg for arg in kinds if word in self._arg(arg, place)}
+                {arg for arg in kinds if part in self._arg(arg, place)}
                 for kinds, place in zip(verb.kinds, places, strict=True)
             ]
-            if word in said or any(fit == kinds for fit, kinds in zip(fitting, verb.kinds, strict=True)):
+            if part in said or any(fit == kinds for fit, kinds in zip(fitting, verb.kinds, strict=True)):
                 found.update(verb.numbers)
                 continue
             for fit, column in zip(fitting, verb.columns, strict=True):
@@ -166,7 +196,7 @@ class Words:
         return known
 
     def _read(self, action: Action) -> tuple[str, tuple[bool, ...]]:
-        label = unmarked(self.speak.action(self.game, action)).casefold()
+        label = unaccented(unmarked(self.speak.action(self.game, action)))
         places = []
         for arg in action.args:
             place = self._told(arg, True)
@@ -179,12 +209,12 @@ class Words:
         """An argument as it is typed and as it is told."""
         found = self._args.get((arg, place))
         if found is None:
-            found = self._args[arg, place] = f"{arg} {self._told(arg, place)}"
+            found = self._args[arg, place] = f"{word(arg)} {self._told(arg, place)}"
         return found
 
     def _told(self, arg: str | int, place: bool) -> str:
-        word = self.speak.place(self.game, arg) if place and isinstance(arg, int) else None
-        return unmarked(word or self.speak.word(self.game, arg)).casefold()
+        told = self.speak.place(self.game, arg) if place and isinstance(arg, int) else None
+        return unaccented(unmarked(told or self.speak.word(self.game, arg)))
 
 
 class Offered:
@@ -204,6 +234,38 @@ class Offered:
     def words(self) -> Words:
         """What typed words are looked for in."""
         return Words(self.actions, self.look.table.game, self.speak)
+
+    @functools.cached_property
+    def legal(self) -> frozenset[Action]:
+        """What may be done now."""
+        return frozenset(self.actions)
+
+    @functools.cached_property
+    def tongues(self) -> list[Offered]:
+        """The same in every language, this one first."""
+        others = (lang for lang in LANGUAGES if lang != self.speak.locale)
+        return [self, *(Offered(self.look, dataclasses.replace(self.speak, locale=lang)) for lang in others)]
+
+    def meant(self, part: str) -> Action | None:
+        """The legal action that is written so in another way, or of which this is shown, cut off or whole, or told."""
+        wanted, stem = spoken(part), spoken(part.removesuffix("…")) if part.endswith("…") else ""
+        words = [w for w in (w.strip(AROUND) for w in unaccented(part).split()) if w]
+        for tongue in self.tongues if words else ():
+            found = []
+            for number in itertools.islice(tongue._fitting(words), MOST_READ):
+                action, shown = self.actions[number], spoken(tongue._told(number))
+                names = (*map(spoken, forms(action)), spoken(tongue.label(number)), shown)
+                if wanted in names or (stem and shown.startswith(stem)):
+                    found.append(action)
+            if len(found) == 1:
+                return found[0]
+        return None
+
+    def silence_of(self, line: str) -> list[Action]:
+        """What silence means, if a line is what is shown for that in any language."""
+        prompt, wanted = self.look.blocked, spoken(line)
+        told = prompt is not None and any(spoken(tongue._as_silence(prompt)) == wanted for tongue in self.tongues)
+        return [*prompt.default] if prompt is not None and told else []
 
     def label(self, number: int) -> str:
         """An action in words."""
@@ -245,29 +307,31 @@ class Offered:
         if "seal" in kept:  # what follows a seal would be left: see ``bot.tables.play.take``
             return []
         head = "; ".join(kept) + "; " if kept else ""
-        wanted = last.casefold().split()
+        wanted = unaccented(last).split()
         if not wanted and not any(p.blocks or p.notify for p in self.look.prompts):
             return []
         out = self._silence(head + " ".join(wanted))
         for number in self._fitting(wanted):
             if len(out) == MOST_OFFERED:
                 break
-            text = str(self.actions[number])
+            text = written(self.actions[number])
             if text not in kept:
                 out += self._line(head, number, text)
         return out
 
     def _line(self, head: str, number: int, text: str) -> list[tuple[str, str]]:
-        label = self.label(number)
         value = head + text
-        if len(value) > VALUE:
-            value = head + short(text, self.actions)
-            if len(value) > VALUE:
+        if len(value) > LINE:
+            value = head + short(str(self.actions[number]), self.actions)
+            if len(value) > LINE:
                 return []
-        shown = f"{text} · {label}" if label != text else text
-        if head:
-            shown = f"{head}{shown}" if len(head) + len(shown) <= VALUE else f"… {shown}"
-        return [(shown[:100], value)]
+        bare_line = LINE - ROOM < len(head) + len(text) <= LINE  # no room for words, and nothing written is cut
+        return [(head + text if bare_line else cut_name(head + self._told(number)), value)]
+
+    def _told(self, number: int) -> str:
+        """An action as it is written and in words."""
+        text, label = written(self.actions[number]), self.label(number).replace(";", ",")
+        return f"{text}{MARK}{label}" if label != text else text
 
     def _silence(self, typed: str) -> list[tuple[str, str]]:
         """What silence means, as one line, where that takes several actions and no single one ends the step; while
@@ -275,15 +339,18 @@ class Offered:
         prompt = self.look.blocked
         if prompt is None or len(prompt.default) < 2 or any(a.verb in ENDS for a in prompt.actions):
             return []
-        value = "; ".join(map(str, prompt.default))
+        value = "; ".join(map(written, prompt.default))
         if not value.startswith(typed):
             return []
+        return [(self._as_silence(prompt), value)] if len(value) <= LINE else []
+
+    def _as_silence(self, prompt: Prompt) -> str:
         told = [self.speak.said(self.look.table.game, action) for action in prompt.default]
-        return [(unmarked(self.speak.text("act-silence", actions=told))[:100], value)] if len(value) <= VALUE else []
+        return cut_name(unmarked(self.speak.text("act-silence", actions=told)))
 
 
 def _begins(action: Action, words: Sequence[str]) -> bool:
-    """Whether the text of an action begins with these words, the last of which may go on."""
+    """Whether an action, as it is written, begins with these words, the last of which may go on."""
     *before, last = words
     if not before:
         return action.verb.startswith(last)
@@ -291,8 +358,8 @@ def _begins(action: Action, words: Sequence[str]) -> bool:
     return (
         action.verb == verb
         and len(action.args) > len(args)
-        and str(action.args[len(args)]).startswith(last)
-        and all(str(arg) == word for arg, word in zip(action.args, args, strict=False))
+        and word(action.args[len(args)]).startswith(last)
+        and all(word(arg) == part for arg, part in zip(action.args, args, strict=False))
     )
 
 
@@ -304,10 +371,9 @@ def suggestions(look: SeatView, speak: Voice, typed: str) -> list[tuple[str, str
 _kept: weakref.WeakKeyDictionary[Tables, OrderedDict[Any, Offered]] = weakref.WeakKeyDictionary()
 
 
-async def offered_to(interaction: Interaction, table: str | None, seat: int | None) -> Offered:
+async def offered_to(interaction: Interaction, info: TableInfo, seat: int | None) -> Offered:
     """The suggestions for the asker at the table that is meant, kept as long as nothing happens there."""
     tables = herald(interaction).tables
-    info = await find_table(interaction, table, statuses=PLAYING)
     speak = voice(interaction, info)
     key = (info.id, interaction.user.id, seat, info.seq, info.status, speak.locale, tuple(speak.names))
     kept = _kept.setdefault(tables, OrderedDict())
@@ -320,14 +386,14 @@ async def offered_to(interaction: Interaction, table: str | None, seat: int | No
     return kept[key]
 
 
+@reads_itself
 async def suggest_actions(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Autocomplete of ``action``, from the asker's own view alone."""
     named = interaction.namespace
     seat = getattr(named, "seat", None)
     try:
-        found = await offered_to(
-            interaction, getattr(named, "table", None), seat - 1 if isinstance(seat, int) else None
-        )
+        info = await find_table(interaction, getattr(named, "table", None), statuses=PLAYING)
+        found = await offered_to(interaction, info, seat - 1 if isinstance(seat, int) else None)
     except UserError:
         return []
     return [Choice(name=label, value=value) for label, value in found.find(current)]
@@ -343,9 +409,11 @@ async def act(
 ) -> None:
     async with Answer(interaction) as answer:
         index = None if seat is None else seat - 1
-        actions = split(action) if SHORT not in action else []  # what is wrong with the line comes before all else
-        info = await find_table(interaction, table, statuses=PLAYING)
-        if not actions:
-            look, _ = await own_look(interaction, info, index, news=False)
-            actions = split(action, ordered(look))
-        await play(answer, info, actions, index)
+        try:
+            info = await find_table(interaction, table, statuses=PLAYING)
+            offered = await offered_to(interaction, info, index)
+        except UserError:
+            if SHORT not in action and MARK not in action:
+                split(action)  # what is wrong with the line comes before all else
+            raise
+        await play(answer, info, split(action, offered), index)

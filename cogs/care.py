@@ -170,7 +170,7 @@ async def suggest_new(interaction: Interaction, current: str) -> list[Choice[str
 async def correct(
     interaction: Interaction,
     value_at: app_commands.Range[str, 1, 100],
-    value: app_commands.Range[str, 1, 60],
+    value: app_commands.Range[str, 1, 100],
     table: str | None = None,
 ) -> None:
     async with Answer(interaction) as answer:

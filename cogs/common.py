@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import discord
 from discord.app_commands import Choice
 
 from bot.errors import Raw, UserError
-from bot.names import plain, spoken, unmarked
+from bot.names import LINE, cut_name, plain, spoken, unmarked
 from bot.presenter import Voice, voice_of
 from bot.presenter.host import herald
 from bot.presenter.voice import clean
 from bot.tables.model import TableInfo, TableStatus, UserRef
+from bot.ui import suggested
 from bot.ui.answer import locale_of
+from cogs.meant import parts
 
 Interaction = discord.Interaction[Any]
 
@@ -131,7 +133,7 @@ async def _find(
         own = None if interaction.guild_id else interaction.user.id
         named = await tables.find(guild_id=interaction.guild_id, user_id=own, text=table.strip(), limit=MOST)
         found = list(filter(await knowing(interaction), named))
-        called = [t for t in found if t.name.casefold() == table.strip().casefold()]
+        called = [t for t in found if spoken(t.name) == spoken(table)]
         exact = [*called, *await _suggested(interaction, table)] or found
         if len(exact) == 1:
             return exact[0]
@@ -153,6 +155,7 @@ async def _find(
     raise UserError("table-several-yours", tables=[Raw(f"#{t.id} {clean(t.name)}") for t in mine[:LISTED]])
 
 
+@suggested.reads_itself
 async def suggest_tables(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Autocomplete of the ``table`` option: the asker's own tables first, then the server's others."""
     tables = herald(interaction).tables
@@ -164,7 +167,7 @@ async def suggest_tables(interaction: Interaction, current: str) -> list[Choice[
     for info in (*mine, *others):
         if knows(info):
             known.setdefault(info.id, info)
-    return [Choice(name=_shown(t), value=str(t.id)) for t in list(known.values())[:25]]
+    return [Choice(name=_shown(t), value=str(t.id)) for t in known.values()]
 
 
 async def _suggested(interaction: Interaction, typed: str) -> list[TableInfo]:
@@ -182,12 +185,28 @@ async def _suggested(interaction: Interaction, typed: str) -> list[TableInfo]:
 
 def _shown(info: TableInfo) -> str:
     """A table as suggestions show it."""
-    return f"#{info.id} {plain(info.name)}"[:100]
+    return cut_name(f"#{info.id} {plain(info.name)}")
 
 
-def narrow(options: Sequence[tuple[str, str]], typed: str) -> list[Choice[str]]:
-    """Suggestions of (label, value) that contain what is typed, at most 25."""
-    wanted = typed.casefold().split()
-    shown = [(unmarked(name), value) for name, value in options]
-    fitting = [(n, v) for n, v in shown if all(w in f"{n} {v}".casefold() for w in wanted)]
-    return [Choice(name=(name or value)[:100], value=value) for name, value in fitting[:25] if len(value) <= 100]
+def narrow(options: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
+    """Suggestions of (name, value) that hold what is typed, as many as may be listed."""
+    return [Choice(name=name or value, value=value) for name, value in suggested.narrow(_unmarked(options), typed)]
+
+
+def narrow_several(options: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
+    """The same where several are joined with commas: what stands before the last comma is kept, and the next one is
+    suggested. The name of one may have commas itself."""
+    known = _unmarked(options)
+    head, comma, last = typed.rpartition(",")
+    if not comma or (found := suggested.narrow(known, typed)):
+        return narrow(known, typed) if not comma else narrow(found, "")
+    start = ", ".join([*parts(head), ""])
+    choices = []
+    for name, value in suggested.narrow(known, last):
+        long = len(start) + len(name) > LINE  # whatever was cut off could not be read again
+        choices.append(Choice(name=start + (value if long else name), value=start + value))
+    return choices
+
+
+def _unmarked(options: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
+    return [(unmarked(name), value) for name, value in options]

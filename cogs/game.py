@@ -13,6 +13,9 @@ from cogs.common import PLAYING, Interaction, find_table
 from cogs.hand import own_look, play, show_panel
 from engine.core import Action
 
+KEPT = "positions"
+"""Where an interaction keeps what was looked at for it."""
+
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class GameCommands:
@@ -30,11 +33,20 @@ class GameCommands:
     async def offered(self, interaction: Interaction, verbs: Sequence[str]) -> tuple[SeatView | None, list[Action]]:
         """The asker's legal actions of some verbs, for suggestions; nothing where the table is not clear."""
         try:
-            info = await self.table(interaction, getattr(interaction.namespace, "table", None))
-            look, _ = await own_look(interaction, info, news=False)
+            look, _ = await self.position(interaction, getattr(interaction.namespace, "table", None))
         except UserError:
             return None, []
         return look, [a for a in look.legal if a.verb in verbs]
+
+    async def position(self, interaction: Interaction, table: str | None) -> tuple[SeatView, int]:
+        """The position as the asker's seat sees it, and the seat. It is looked at once for each interaction, however
+        many options are read and suggested."""
+        kept = interaction.extras.setdefault(KEPT, {})
+        if (self.game, table) not in kept:
+            info = await self.table(interaction, table)
+            kept[self.game, table] = await own_look(interaction, info, news=False)
+        found: tuple[SeatView, int] = kept[self.game, table]
+        return found
 
     async def run(self, interaction: Interaction, table: str | None, actions: Sequence[Action]) -> None:
         """Take a batch of actions at the table that is meant; without any, show the asker's panel there."""
@@ -50,13 +62,12 @@ class GameCommands:
     ) -> None:
         """Take the actions that a command means in the asker's position; where it means none, show his panel."""
         async with Answer(interaction) as answer:
-            info = await self.table(interaction, table)
-            look, seat = await own_look(interaction, info, news=False)
+            look, seat = await self.position(interaction, table)
             actions = read(look)
             if actions:
-                await play(answer, info, actions, seat)
+                await play(answer, look.table, actions, seat)
             else:
-                await show_panel(answer, info, seat)
+                await show_panel(answer, look.table, seat)
 
     async def preview(self, interaction: Interaction, table: str | None, zoom: str = "") -> None:
         """The asker's private board, without controls."""

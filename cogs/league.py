@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from discord import app_commands
 
 from bot.errors import UserError
+from bot.names import spoken
 from bot.presenter import leagues as told
 from bot.presenter.deadlines import parse
 from bot.presenter.host import herald
@@ -35,7 +36,7 @@ async def find_league(interaction: Interaction, league: str | None, *statuses: s
         return await leagues.get(int(league), interaction.guild_id)
     found = await leagues.find(interaction.guild_id)
     if league is not None:
-        found = [one for one in found if one.name.casefold() == league.strip().casefold()]
+        found = [one for one in found if spoken(one.name) == spoken(league)]
         if not found:
             raise UserError("no-such-league")
     else:

@@ -12,6 +12,7 @@ from discord.app_commands import Choice
 from bot.errors import Raw, UserError
 from bot.foreign import FAILING
 from bot.locale import LANGUAGES, text
+from bot.names import spoken
 from bot.presenter.deadlines import parse
 from bot.presenter.host import herald
 from bot.presenter.lobby import DEADLINES, joined, options_of, word_form
@@ -40,16 +41,17 @@ async def suggest_games(interaction: Interaction, current: str) -> list[Choice[s
 
 def game_of(typed: str) -> str:
     """The slug of a game named by it or by its title in any language; what is neither comes back as it is."""
-    wanted = typed.strip().casefold()
-    named = (g for g in GAMES if any(text(locale, f"game-{g}").casefold() == wanted for locale in LANGUAGES))
-    return next(named, wanted)
+    wanted = spoken(typed)
+    named = (g for g in GAMES if any(spoken(text(locale, f"game-{g}")) == wanted for locale in LANGUAGES))
+    return next(named, typed.strip().casefold())
 
 
 async def suggest_deadlines(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Usual deadlines; whatever else is typed is offered as it stands."""
-    fitting = [d for d in DEADLINES if current.casefold() in d]
-    typed = [current] if current.strip() and current not in fitting else []
-    return [Choice(name=d[:100], value=d[:100]) for d in (*fitting, *typed)]
+    wanted = current.strip().casefold()
+    fitting = [d for d in DEADLINES if wanted in d]
+    typed = [current] if wanted and wanted not in fitting else []
+    return [Choice(name=d, value=d) for d in (*fitting, *typed)]
 
 
 async def check_place(interaction: Interaction) -> tuple[int, int]:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Sequence
+import dataclasses
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import lru_cache
+from typing import TypeVar
 
 from bot.errors import Raw, UserError
 from bot.locale import LANGUAGES, word
+from bot.names import spoken
 from bot.presenter.named_seats import as_one, chosen, readings, several, shown, suggestion
 from bot.presenter.voice import Voice
+from bot.presenter.written import forms, read, written
 from bot.tables.model import TableInfo
-from engine.core import seat_slug, slug_seat
+from engine.core import Action, seat_slug, slug_seat
 
+T = TypeVar("T", bound=Hashable)
 _TEXT = 40
 """Characters of what was typed that a refusal repeats."""
-_GAPS = re.compile(r"[\s_-]+")
 
 
 def meant(
@@ -24,9 +27,9 @@ def meant(
     """The one of some slugs that is meant, the first where several are called so. ``also``: other forms of a slug.
     Words count with what stands behind them in parentheses and without. Raises ``UserError`` for none:
     ``<game>-panel-unknown``."""
-    wanted = _even(typed)
+    wanted = spoken(typed)
     for slug in slugs:
-        if wanted in (_even(slug), *map(_even, also(slug))):
+        if wanted in (spoken(slug), *map(spoken, also(slug))):
             return slug
     for slug in slugs:
         if wanted in _words(game, slug):
@@ -45,9 +48,9 @@ def meant_or_seat(info: TableInfo, speak: Voice, typed: str, slugs: Sequence[str
 
     Raises ``UserError`` for none, and for what can mean several.
     """
-    wanted = _even(typed)
+    wanted = spoken(typed)
     things = [slug for slug in slugs if slug_seat(slug) is None]
-    found = [slug for slug in things if wanted in (_even(slug), *_words(info.game, slug))]
+    found = [slug for slug in things if wanted in (spoken(slug), *_words(info.game, slug))]
     if not found or readings(info, speak, typed):
         try:
             found.append(seat_slug(as_one(info, speak, typed)))
@@ -58,6 +61,24 @@ def meant_or_seat(info: TableInfo, speak: Voice, typed: str, slugs: Sequence[str
     if len(found) > 1:
         raise several(typed, [told(info, speak, slug) for slug in found])
     return found[0]
+
+
+def answered(game: str, actions: Sequence[Action], speak: Voice, typed: str) -> Action:
+    """The one of some actions that is meant, as it is written or as it reads in any language; else what is written.
+
+    Raises ``seats-several`` where several read so, and ``<game>-panel-unknown`` for what is no action.
+    """
+    wanted = spoken(typed)
+    voices = [dataclasses.replace(speak, locale=lang) for lang in unique((speak.locale, *LANGUAGES))]
+    found = [a for a in actions if wanted in map(spoken, forms(a))] or [
+        a for a in actions if any(spoken(voice.action(game, a)) == wanted for voice in voices)
+    ]
+    if len(found) > 1:
+        raise several(typed, [Raw(f"`{written(action)}`") for action in found])
+    try:
+        return found[0] if found else read(typed)
+    except ValueError:
+        raise unknown(game, typed) from None
 
 
 def told(info: TableInfo, speak: Voice, slug: str) -> str:
@@ -79,7 +100,7 @@ def parts(typed: str | None) -> list[str]:
     return [part.strip() for part in (typed or "").split(",") if part.strip()]
 
 
-def unique(names: Iterable[str]) -> list[str]:
+def unique(names: Iterable[T]) -> list[T]:
     """Each name once, in order."""
     return list(dict.fromkeys(names))
 
@@ -87,8 +108,4 @@ def unique(names: Iterable[str]) -> list[str]:
 @lru_cache(maxsize=8192)
 def _words(game: str, slug: str) -> frozenset[str]:
     said = [word(language, game, slug) for language in LANGUAGES]
-    return frozenset(_even(form) for name in said for form in (name, name.partition(" (")[0]))
-
-
-def _even(text: str) -> str:
-    return _GAPS.sub("-", text.strip().casefold())
+    return frozenset(spoken(form) for name in said for form in (name, name.partition(" (")[0]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+from collections import Counter
 from collections.abc import Sequence
 
 import discord
@@ -10,7 +11,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.errors import UserError
-from bot.names import unmarked
+from bot.names import LINE, cut_name, unmarked
 from bot.presenter import Voice
 from bot.presenter.controls import line
 from bot.presenter.host import herald
@@ -25,11 +26,30 @@ from bot.ui.answer import Answer
 from bot.ui.commands import lone
 from bot.ui.ids import Id
 from bot.ui.press import option, pressed, select
+from bot.ui.suggested import MARK
 from cogs.common import PLAYING, Interaction, find_table, narrow, suggest_tables, table_of, voice
 
 
 def _named(point: Point, speak: Voice) -> str:
     return unmarked(told(speak, point.event))
+
+
+def _when(point: Point) -> str:
+    return dt.datetime.fromtimestamp(point.at, dt.UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
+def _listed(points: Sequence[Point], speak: Voice) -> list[tuple[str, str]]:
+    """Moments as suggestions: one of several that are told alike says when it was, and of one minute which it is."""
+    alike = Counter(_named(point, speak) for point in points)
+    seen: Counter[str] = Counter()
+    out = []
+    for point in points:
+        name = said = _named(point, speak)
+        if alike[said] > 1:
+            name = cut_name(said, LINE - len(when := f"{MARK}{_when(point)}") - len(" (99)")) + when
+        seen[name] += 1
+        out.append((name if seen[name] == 1 else f"{name} ({seen[name]})", point.token))
+    return out
 
 
 async def suggest_moments(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -40,7 +60,7 @@ async def suggest_moments(interaction: Interaction, current: str) -> list[Choice
     except UserError:
         return []
     speak = voice(interaction, info)
-    return narrow([(_named(point, speak)[:100], point.token) for point in points], current)
+    return narrow(_listed(points, speak), current)
 
 
 @lone("rewind")
@@ -61,10 +81,7 @@ async def _choice(answer: Answer, info: TableInfo) -> Message:
     if not points:
         raise UserError("rewind-none")
     speak = voice(answer.interaction, info)
-    options = [
-        option(_named(p, speak), p.token, note=dt.datetime.fromtimestamp(p.at, dt.UTC).strftime("%Y-%m-%d %H:%M UTC"))
-        for p in points
-    ]
+    options = [option(_named(p, speak), p.token, note=_when(p)) for p in points]
     view = discord.ui.LayoutView(timeout=None)
     view.add_item(discord.ui.TextDisplay(answer.say("rewind-choose", number=str(info.id), table=clean(info.name))))
     view.add_item(line(select(Id("moment", info.id), options, placeholder=answer.say("rewind-pick"))))

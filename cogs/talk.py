@@ -15,7 +15,7 @@ from bot.presenter import Voice
 from bot.presenter.controls import line
 from bot.presenter.front import front
 from bot.presenter.host import herald
-from bot.presenter.named_seats import LIMIT, Sat, chosen, must_still_sit, named, shown, suggestion
+from bot.presenter.named_seats import Sat, chosen, must_still_sit, named, shown, suggestion
 from bot.presenter.voice import clean, cut, moment
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.post import Message
@@ -24,6 +24,7 @@ from bot.ui.answer import Answer
 from bot.ui.commands import lone
 from bot.ui.ids import Id
 from bot.ui.press import Press, button, form, option, pressed, select
+from bot.ui.suggested import reads_itself
 from cogs.common import Interaction, find_table, suggest_tables, table_of, voice
 
 STARTED = (TableStatus.RUNNING, TableStatus.PAUSED, TableStatus.FINISHED)
@@ -32,6 +33,7 @@ ROOM = 3600
 """Characters of a talk that a message shows; the newest lines."""
 
 
+@reads_itself
 async def suggest_whom(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Autocomplete of ``whom``: what is typed so far, with one more seat that somebody else has."""
     try:
@@ -46,7 +48,7 @@ async def suggest_whom(interaction: Interaction, current: str) -> list[Choice[st
     found = [typed] if typed and not last else []
     found += [[*typed, seat] for seat in others if seat not in typed and last in spoken(suggestion(speak, [seat]))]
     lines = [(suggestion(speak, seats), chosen(info, seats)) for seats in found]
-    return [Choice(name=name, value=value) for name, value in lines if len(value) <= LIMIT][:25]
+    return [Choice(name=name, value=value) for name, value in lines]
 
 
 def _typed(info: TableInfo, speak: Voice, current: str) -> tuple[list[int] | None, str]:

@@ -87,8 +87,8 @@ async def terms(
     hints: bool | None = None,
     invited: bool | None = None,
     language: str | None = None,
-    variant: app_commands.Range[str, 1, 60] | None = None,
-    value: app_commands.Range[str, 1, 60] | None = None,
+    variant: app_commands.Range[str, 1, 100] | None = None,
+    value: app_commands.Range[str, 1, 100] | None = None,
     table: str | None = None,
 ) -> None:
     """Change settings of a table that has not started; without any, what is agreed on."""

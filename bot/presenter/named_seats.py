@@ -34,7 +34,6 @@ LIMIT = 100
 _CHOSEN = re.compile(r"herald-seats:(\d{1,18}):([0-9.~]+):([0-9a-f]{24})", re.ASCII)
 _COMMA = re.compile(r"[,;\uff0c\uff1b\u060c\u061b\u3001]")
 _NUMBER = re.compile(r"#?(\d{1,3})")
-_SLUG = re.compile(r"seat-([1-9]\d?)", re.ASCII)
 Reading = frozenset[int]
 
 
@@ -86,7 +85,7 @@ def several(typed: str, told: Sequence[str]) -> UserError:
 
 def readings(info: TableInfo, speak: Voice, typed: str) -> list[Reading]:
     """Every way to read a typed text as seats; none for one of which a part is not understood."""
-    found = {_shown(info, speak, typed), _numbered(info, typed), *_slug(info, typed)} - {None}
+    found = {_shown(info, speak, typed), _numbered(info, typed)} - {None}
     everybody = frozenset(range(info.seat_count))
     sure, doubtful = _listed(info, speak, typed, everybody)
     # What only looks like a name, and what may be meant for everybody, is no answer, but it makes another one doubtful.
@@ -169,12 +168,6 @@ def _numbers(typed: str) -> list[int] | None:
 def _phrases() -> Mapping[str, int]:
     """``seat 2`` in every language."""
     return {spoken(text(lang, "seat-number", number=n)): n for lang in LANGUAGES for n in range(1, 100)}
-
-
-def _slug(info: TableInfo, typed: str) -> list[Reading]:
-    """A seat as the text of an action writes it, where seats count from 0: whoever types that may mean either."""
-    match = _SLUG.fullmatch(typed.strip())
-    return [frozenset([int(match[1])])] if match is not None and int(match[1]) < info.seat_count else []
 
 
 def _listed(info: TableInfo, speak: Voice, typed: str, everybody: Reading) -> tuple[set[Reading], set[Reading]]:

@@ -12,6 +12,8 @@ import msgspec
 from bot import locale as catalogue
 from bot.errors import Raw
 from bot.names import clean as clean
+from bot.names import cut_name
+from bot.presenter.written import written
 from engine.core import Action, Piece, Place, Said, SeatRef, Share, Step, Term, Verb, Word, slug_seat
 
 if TYPE_CHECKING:
@@ -144,7 +146,7 @@ class Voice:
         longer = f"{key}-{len(action.args)}"
         key = longer if catalogue.has(self.locale, longer) else key
         if not catalogue.has(self.locale, key):
-            return str(action)
+            return written(action)
         args: dict[str, Any] = dict(_GAPS)
         for number, arg in enumerate(action.args, 1):
             args[f"a{number}"] = arg if isinstance(arg, int) else self.word(game, arg)
@@ -203,7 +205,7 @@ def cut(text: str, limit: int, more: str = "…") -> str:
         return text
     kept = text[: limit - len(more)]
     line = kept.rfind("\n")
-    return (kept[: line + 1] if line > limit // 2 else kept) + more
+    return kept[: line + 1] + more if line > limit // 2 else cut_name(text, limit, more)
 
 
 def moment(at: float, style: str = "R") -> str:

@@ -21,6 +21,7 @@ from discord.app_commands import (
 )
 
 from bot.locale import language, text, word_key
+from bot.ui.suggested import understanding
 
 F = TypeVar("F", bound=Callable[..., Any])
 DEFAULT = "en"
@@ -48,7 +49,7 @@ def command(parent: Group, name: str) -> Callable[[F], F]:
 
     def register(function: F) -> F:
         path = f"{parent.qualified_name} {name}".replace(" ", "-")
-        parent.command(name=name, description=said(f"cmd-{path}"))(described(function))
+        parent.command(name=name, description=said(f"cmd-{path}"))(described(understanding(function)))
         return function
 
     return register
@@ -58,7 +59,7 @@ def lone(name: str) -> Callable[[F], app_commands.Command[Any, ..., Any]]:
     """A command without a group, described from the catalogue; its module adds it to the tree."""
 
     def register(function: F) -> app_commands.Command[Any, ..., Any]:
-        return app_commands.command(name=name, description=said(f"cmd-{name}"))(described(function))
+        return app_commands.command(name=name, description=said(f"cmd-{name}"))(described(understanding(function)))
 
     return register
 

@@ -11,9 +11,9 @@ from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from cogs.charlemagne.names import GAME
 from cogs.charlemagne.notes import where as where_is
-from cogs.common import Interaction, narrow, voice
+from cogs.common import Interaction, narrow, narrow_several, voice
 from cogs.game import GameCommands
-from cogs.meant import parts, unique
+from cogs.meant import unique
 from engine.charlemagne.standing import REGIONAL, VALUES
 
 Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
@@ -29,11 +29,8 @@ def suggest(offer: Callable[[SeatView, Voice, Interaction], list[str]]) -> Sugge
         if look is None:
             return []
         speak = voice(interaction, look.table)
-        kept = parts(current.rpartition(",")[0])
-        start = ", ".join([*kept, ""]) if "," in current else ""
         found = unique(offer(look, speak, interaction))
-        options: list[Option] = [(f"{start}{where_is(speak, slug)}", f"{start}{slug}") for slug in found]
-        return narrow(options, current.rpartition(",")[2].strip())
+        return narrow_several([(where_is(speak, slug), slug) for slug in found], current)
 
     return suggestions
 
@@ -65,12 +62,8 @@ async def takes(interaction: Interaction, current: str) -> list[Choice[str]]:
     if look is None:
         return []
     speak = voice(interaction, look.table)
-    kept = parts(current.rpartition(",")[0])
-    start = ", ".join([*kept, ""]) if "," in current else ""
-    options = [
-        (f"{start}{a.args[1]} {speak.word(GAME, a.args[0])}", f"{start}{a.args[1]} {a.args[0]}") for a in actions
-    ]
-    return narrow(options, current.rpartition(",")[2].strip())
+    options = [(f"{a.args[1]} {speak.word(GAME, a.args[0])}", f"{a.args[1]} {a.args[0]}") for a in actions]
+    return narrow_several(options, current)
 
 
 async def settings(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -88,4 +81,4 @@ async def numbers(interaction: Interaction, current: str) -> list[Choice[int]]:
     """Treaties and offers that can be answered or broken."""
     _, actions = await AT.offered(interaction, ("accept", "decline", "withdraw-offer", "renounce"))
     found = sorted({int(a.args[0]) for a in actions})
-    return [Choice(name=str(n), value=n) for n in found][:25]
+    return [Choice(name=str(n), value=n) for n in found]

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.ui.answer import Answer
 from bot.ui.commands import choices, command, group, word_choices
-from cogs.common import Interaction, suggest_tables
+from cogs.common import Interaction, suggest_tables, voice
 from cogs.fief import offers, options, sheets, sight
 from cogs.fief.names import GAME
 from cogs.fief.offers import after, argument, words
@@ -344,7 +344,7 @@ async def start(
 @app_commands.autocomplete(choice=offers.answers, table=suggest_tables)
 async def answer(interaction: Interaction, choice: str | None = None, table: str | None = None) -> None:
     """Any answer to the question that waits."""
-    await AT.cast(interaction, table, lambda look: options.answer(look, choice))
+    await AT.cast(interaction, table, lambda look: options.answer(look, voice(interaction, look.table), choice))
 
 
 @command(fief, "family")

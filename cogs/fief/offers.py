@@ -7,12 +7,14 @@ from typing import Any
 
 from discord.app_commands import Choice
 
+from bot.presenter.voice import Voice
+from bot.presenter.written import written
 from bot.tables.model import SeatView
-from cogs.common import Interaction, narrow, voice
+from cogs.common import Interaction, narrow, narrow_several, voice
 from cogs.fief.names import GAME
 from cogs.fief.options import KINDS
 from cogs.game import GameCommands
-from cogs.meant import parts, unique
+from cogs.meant import unique
 from engine.core import Action
 from engine.fief.lore import UNIT_IDS
 
@@ -29,11 +31,8 @@ def suggest(offer: Callable[[SeatView, Interaction], Iterable[str]]) -> Suggest:
         if look is None:
             return []
         speak = voice(interaction, look.table)
-        kept = parts(current.rpartition(",")[0])
-        start = ", ".join([*kept, ""]) if "," in current else ""
         found = unique(offer(look, interaction))
-        options: list[Option] = [(f"{start}{speak.word(GAME, slug)}", f"{start}{slug}") for slug in found]
-        return narrow(options, current.rpartition(",")[2].strip())
+        return narrow_several([(speak.word(GAME, slug), slug) for slug in found], current)
 
     return suggestions
 
@@ -87,17 +86,14 @@ async def takes(interaction: Interaction, current: str) -> list[Choice[str]]:
     if look is None:
         return []
     speak = voice(interaction, look.table)
-    kept = parts(current.rpartition(",")[0])
-    start = ", ".join([*kept, ""]) if "," in current else ""
-    options: list[Option] = [] if start else [(str(speak.word(GAME, "all")), "all")]
+    options: list[Option] = [] if "," in current else [(speak.word(GAME, "all"), "all")]
     found = [a for a in actions if len(a.args) == 2]
     options += [
-        (f"{start}{speak.action(GAME, Action(f'units-{a.args[0]}', a.args[1:]))}", f"{start}{a.args[1]} {a.args[0]}")
-        for a in found
+        (speak.action(GAME, Action(f"units-{a.args[0]}", a.args[1:])), f"{a.args[1]} {a.args[0]}") for a in found
     ]
     if not found:
-        options += [(f"{start}1 {speak.word(GAME, unit)}", f"{start}1 {unit}") for unit in UNIT_IDS]
-    return narrow(options, current.rpartition(",")[2].strip())
+        options += [(f"1 {speak.word(GAME, unit)}", f"1 {unit}") for unit in UNIT_IDS]
+    return narrow_several(options, current)
 
 
 async def answers(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -107,7 +103,7 @@ async def answers(interaction: Interaction, current: str) -> list[Choice[str]]:
         return []
     speak = voice(interaction, look.table)
     found = [a for p in look.prompts if p.blocks for a in p.actions]
-    return narrow([(speak.action(GAME, a), str(a)) for a in found], current)
+    return narrow([(speak.action(GAME, a), written(a)) for a in found], current)
 
 
 async def settings(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -131,24 +127,25 @@ def articles(verb: str) -> Suggest:
         if look is None:
             return []
         speak = voice(interaction, look.table)
-        kept = parts(current.rpartition(",")[0])
-        start = ", ".join([*kept, ""]) if "," in current else ""
         found = [" ".join(map(str, a.args)) for a in actions if a.args and a.args[0] in KINDS]
-        options = [(f"{start}{' '.join(str(speak.word(GAME, w)) for w in text.split()[1:])}", f"{start}{text}")
-                   for text in found]  # fmt: skip
-        return narrow(options, current.rpartition(",")[2].strip())
+        return narrow_several([(_article(speak, text), text) for text in found], current)
 
     return suggestions
+
+
+def _article(speak: Voice, text: str) -> str:
+    """What may be given or wanted, in words: its kind stands in its name."""
+    return " ".join(speak.word(GAME, word) for word in text.split()[1:])
 
 
 async def numbers(interaction: Interaction, current: str) -> list[Choice[int]]:
     """Offers that can be answered or taken back."""
     _, actions = await AT.offered(interaction, ("accept", "decline", "counter", "withdraw"))
     found = sorted({int(a.args[0]) for a in actions if a.args and isinstance(a.args[0], int)})
-    return [Choice(name=str(n), value=n) for n in found][:25]
+    return [Choice(name=str(n), value=n) for n in found]
 
 
 async def armed(interaction: Interaction, current: str) -> list[Choice[int]]:
     """Armed cards that can be taken back."""
     _, actions = await AT.offered(interaction, ("disarm",))
-    return [Choice(name=str(a.args[0]), value=int(a.args[0])) for a in actions if a.args][:25]
+    return [Choice(name=str(a.args[0]), value=int(a.args[0])) for a in actions if a.args]

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from cogs.fief import sight
-from cogs.fief.names import meant
-from cogs.meant import parts
+from cogs.fief.names import GAME, meant
+from cogs.meant import answered, parts
 from engine.core import Action
 from engine.fief.lore import (
     CARD_SLUGS,
@@ -448,11 +449,8 @@ def start(look: SeatView, where: str | None, servant: str | None, who: str | Non
     return [Action("name", (noble(who),))] if who else []
 
 
-def answer(look: SeatView, choice: str | None) -> list[Action]:
-    """Any answer to the question that waits, as the suggestions spell it."""
+def answer(look: SeatView, voice: Voice, choice: str | None) -> list[Action]:
+    """Any answer to the question that waits, as it is suggested or as it reads."""
     if not choice:
         return []
-    try:
-        return [Action.parse(choice.strip())]
-    except ValueError:
-        return []
+    return [answered(GAME, [a for p in look.prompts if p.blocks for a in p.actions], voice, choice)]

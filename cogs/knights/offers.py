@@ -8,12 +8,13 @@ from typing import Any
 from discord.app_commands import Choice
 
 from bot.errors import UserError
+from bot.presenter.written import written
 from bot.tables.model import SeatView
-from cogs.common import Interaction, narrow, voice
+from cogs.common import Interaction, narrow, narrow_several, voice
 from cogs.game import GameCommands
 from cogs.knights.names import GAME
 from cogs.knights.options import FATE, VERBS, baron, legal
-from cogs.meant import parts, seat_option, unique
+from cogs.meant import seat_option, unique
 from engine.core import seat_slug, slug_seat
 from engine.knights.lore import KINDS
 
@@ -33,10 +34,7 @@ def suggest(offer: Callable[[SeatView, Interaction], Iterable[str]]) -> Suggest:
         found = unique(offer(look, interaction))
         if any(slug_seat(slug) is not None for slug in found):  # one is meant, and a name may have commas
             return narrow([seat_option(look.table, speak, slug) for slug in found], current)
-        kept = parts(current.rpartition(",")[0])
-        start = ", ".join([*kept, ""]) if "," in current else ""
-        options = [(f"{start}{speak.word(GAME, slug)}", f"{start}{slug}") for slug in found]
-        return narrow(options, current.rpartition(",")[2].strip())
+        return narrow_several([(speak.word(GAME, slug), slug) for slug in found], current)
 
     return suggestions
 
@@ -99,11 +97,10 @@ async def subjects(interaction: Interaction, current: str) -> list[Choice[str]]:
         return []
     speak = voice(interaction, look.table)
     options = []
-    for a in actions:
-        name = str(a.args[0]) if a.verb == "order" else f"{a.verb} {a.args[0]}"
-        head = "" if a.verb == "order" else f"{speak.verb(GAME, a.verb)}: "
-        options.append((f"{head}{speak.word(GAME, str(a.args[0]))}", name))
-    return narrow(list(dict.fromkeys(options)), current)
+    for verb, about in unique((a.verb, str(a.args[0])) for a in actions):
+        head = "" if verb == "order" else f"{speak.verb(GAME, verb)}: "
+        options.append((f"{head}{speak.word(GAME, about)}", about if verb == "order" else f"{verb} {about}"))
+    return narrow(options, current)
 
 
 def answers(command: str) -> Suggest:
@@ -114,6 +111,6 @@ def answers(command: str) -> Suggest:
         if look is None:
             return []
         speak = voice(interaction, look.table)
-        return narrow([(speak.action(GAME, a), str(a)) for a in actions], current)
+        return narrow([(speak.action(GAME, a), written(a)) for a in actions], current)
 
     return suggestions

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.names import spoken
-from bot.presenter.named_seats import as_one, several
+from bot.presenter.named_seats import as_one
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from cogs import meant as told_by
 from cogs.knights import plan
 from cogs.knights.book import STYLES
 from cogs.knights.names import GAME, meant
-from cogs.meant import meant_or_seat, parts
+from cogs.meant import answered, meant_or_seat, parts
 from engine.core import Action, seat_slug
 from engine.knights.lore import AREA_IDS, KINDS, NOBLE_IDS
 from engine.knights.view import KnView
@@ -80,17 +79,7 @@ def answer(look: SeatView, voice: Voice, command: str, choice: str | None) -> li
     found = legal(look, *VERBS[command])
     if choice is None:
         return found if len(found) == 1 else []
-    typed = choice.strip()
-    exact = [action for action in found if str(action) == typed.casefold()]
-    alike = [action for action in found if spoken(voice.action(GAME, action)) == spoken(typed)]
-    if len({*exact, *alike}) > 1:  # people may have one name
-        raise several(typed, [f"`{action}`" for action in dict.fromkeys((*exact, *alike))])
-    if exact or alike:
-        return exact or alike
-    try:
-        return [Action.parse(typed)]
-    except ValueError:
-        raise told_by.unknown(GAME, typed) from None
+    return [answered(GAME, found, voice, choice)]
 
 
 def planned(

@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 from bot.errors import UserError
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
-from cogs.common import Interaction, narrow, voice
+from cogs.common import Interaction, narrow_several, voice
 from cogs.game import GameCommands
 from cogs.roses import book, names
 from cogs.roses.march import ways
@@ -40,8 +40,7 @@ def suggest(offer: Offer) -> Suggest:
             options = offer(look, voice(interaction, look.table), current, filled)
         except UserError:  # another option holds a name that nobody has
             return []
-        last = current.rpartition(",")[2] if options and "," in current else current
-        return narrow(options, last)
+        return narrow_several(options, current)
 
     return suggestions
 
@@ -85,12 +84,10 @@ def several(verb: str) -> Offer:
 
     def offer(look: SeatView, voice: Voice, typed: str, filled: dict[str, str]) -> list[Option]:
         able = names.able(look, verb)
-        head, comma, _ = typed.rpartition(",")
-        kept = [part.strip() for part in head.split(",") if part.strip()]
-        used = set(names.blocks(look, head, verb)) if kept else set()
-        start = ", ".join([*kept, ""]) if comma else ""
+        head = typed.rpartition(",")[0]
+        used = set(names.blocks(look, head, verb))
         out: list[Option] = []
-        if not kept:
+        if not head.strip():
             there: dict[str, int] = {}
             for block in able:
                 there.setdefault(names.place(look.view, block), 0)
@@ -101,10 +98,10 @@ def several(verb: str) -> Offer:
                 if n > 1
             ]
         out += [
-            (f"{'… ' if kept else ''}{voice.word(GAME, b)} · {voice.word(GAME, names.place(look.view, b))}",
-             start + names.short(b))
-            for b in able if b not in used
-        ]  # fmt: skip
+            (f"{voice.word(GAME, b)} · {voice.word(GAME, names.place(look.view, b))}", names.short(b))
+            for b in able
+            if b not in used
+        ]
         return out
 
     return offer

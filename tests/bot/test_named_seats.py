@@ -72,8 +72,8 @@ FOUR = ("Ana", "Ben Hill", "José", "Smith, John")
         ("everybody", "seats-none"), ("<@101>", "seats-none"), ("02", [2]), ("5", "no-such-seat"),
         ("0", "no-such-seat"),
         ("2 9", "no-such-seat"), ("999", "no-such-seat"), ("9999", "seats-none"), ("seat-0", "seats-none"),
-        # the text of an action counts from 0, people count from 1
-        ("seat-2", "seats-several"), ("seat-4", [4]), ("seat-1", "seats-several"),
+        # people count from 1, however they write it
+        ("seat-2", [2]), ("seat-4", [4]), ("seat-1", [1]),
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("locale", LANGUAGES)

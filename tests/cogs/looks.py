@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import Any
 
+from bot.presenter.voice import voice_of
 from bot.tables.model import DeadlinePolicy, SeatInfo, SeatView, TableInfo, TableStatus, Waiting
 from engine.core import Action, Prompt, blocking
 from render.core.api import Picture
@@ -57,6 +58,7 @@ def meant(options: ModuleType, look: SeatView, name: str, /, **given: Any) -> li
     reads = getattr(options, name)
     empty = {p.name: False if p.annotation == "bool" else None for p in inspect.signature(reads).parameters.values()}
     del empty["look"]
+    empty |= {name: voice_of(look.table, "en") for name in ("voice", "speak") if name in empty}
     assert given.keys() <= empty.keys()
     actions: list[Action] = reads(look, **{**empty, **given})
     return actions

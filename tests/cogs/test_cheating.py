@@ -278,10 +278,10 @@ async def test_suggestions_are_kept_until_something_happens(fair: Fair) -> None:
         client=fair, guild_id=None, channel_id=77, extras={}, user=SimpleNamespace(id=PEOPLE[0].id), locale="en",
         namespace=SimpleNamespace(),
     )  # fmt: skip
-    first = await offered_to(asker, None, None)
-    assert await offered_to(asker, None, None) is first
+    first = await offered_to(asker, await fair.tables.info(fair.table), None)
+    assert await offered_to(asker, await fair.tables.info(fair.table), None) is first
     await fair.act(1, (await fair.component(1, "vote"))[1])
-    assert await offered_to(asker, None, None) is not first
+    assert await offered_to(asker, await fair.tables.info(fair.table), None) is not first
 
 
 async def test_a_number_that_does_not_fit_and_a_button_nobody_knows(fair: Fair) -> None:

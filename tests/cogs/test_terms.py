@@ -55,12 +55,14 @@ async def test_every_setting_by_command_and_by_button(tmp_path: Path) -> None:
         assert (now.drawn, now.drafted, now.anonymous, now.invited, now.locale) == (False, True, True, True, "es")
 
         # the options of the game, suggested and typed; what it does not know is one sentence
-        names = [choice["value"] for choice in await ana.typing("terms", "variant", "", table="1")]
+        listed = await ana.typing("terms", "variant", "", table="1")
+        names = [choice["value"] for choice in listed]
         answers = []
-        for name in names:
-            values = await ana.typing("terms", "value", "", table="1", variant=name)
-            assert values
-            answers.append(words_of(await ana.slash("terms", variant=name, value=values[-1]["value"])).splitlines()[0])
+        for choice in listed:  # sent as it is shown, which clients do after pasting
+            shown = choice["name"].upper()
+            values = await ana.typing("terms", "value", "", table="1", variant=shown)
+            assert values == await ana.typing("terms", "value", "", table="1", variant=choice["value"])
+            answers.append(words_of(await ana.slash("terms", variant=shown, value=values[-1]["name"])).splitlines()[0])
         assert {answer.partition(":")[0] for answer in answers} == {"Saved.", "These options do not go together"}
         kept = (await info()).options
         assert words_of(await ana.slash("terms", variant=names[0], value="moon")).startswith(f"{names[0]} can be: ")

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any
 
+from bot.presenter.written import written
 from bot.store.models import SeatRecord
 from bot.tables import questions
 from bot.ui.ids import Id
@@ -238,8 +239,8 @@ class Campaign:
 
     async def by_act(self, seat: int, actions: list[Action]) -> Answered:
         """``/act`` in the thread; what is typed must be among the suggestions as long as those can hold it."""
-        person, text = self.people[seat], "; ".join(map(str, actions))
-        prefix = str(actions[0])
+        person, text = self.people[seat], "; ".join(map(written, actions))
+        prefix = written(actions[0])
         offered = await person.autocomplete("act", "action", prefix, channel=self.thread)
         assert prefix in [choice["value"] for choice in offered], f"{prefix} is not suggested: {offered}"
         return await person.use("act", action=text, channel=self.thread)

@@ -180,7 +180,7 @@ FAIR = Hiding(
     positions={"vote": lambda s: _asked("fair", s, 1) == "vote" and _asked("fair", s, 3) == "vote"},
     acts=("vote perhaps", "bid 10", "accept 1", "refuse 1001", "withdraw 1", "counter 1 30", "veto", "seal"),
     commands=(),
-    typed=("", "vote", "accept", "offer", "whisper seat-2", "withdraw"),
+    typed=("", "vote", "accept", "offer", "whisper seat-3", "withdraw"),
     suggested=(),
     harmless=frozenset(),
     zoom="nowhere",
@@ -197,8 +197,8 @@ CHARLEMAGNE = Hiding(
     acts=(
         "guard 9", "advance", "treachery leader", "discard espionage", "discard avar-ring", "play tribute",
         "lay vassalage", "draw", "hire austrasia-militia aachen", "operate aachen", "move eresburg", "battle eresburg",
-        "accept 1", "renounce 1", "withdraw-offer 1", "clause neutral seat-1 austrasia", "clause marker seat-1 leader",
-        "clause points seat-1 30; clause marker seat-1 avar-ring", "propose", "lose austrasia-militia aachen",
+        "accept 1", "renounce 1", "withdraw-offer 1", "clause neutral seat-2 austrasia", "clause marker seat-2 leader",
+        "clause points seat-2 30; clause marker seat-2 avar-ring", "propose", "lose austrasia-militia aachen",
         "order retreat maybe", "order-region vassalage saxony 9", "pay", "disband saxony-militia eresburg",
     ),
     commands=(
@@ -207,7 +207,7 @@ CHARLEMAGNE = Hiding(
         ("charlemagne treaty", {"answer": "accept", "number": 1}), ("charlemagne score", {}),
         ("charlemagne move", {"to": "eresburg"}), ("charlemagne draw", {"count": 3}),
     ),
-    typed=("", "guard", "clause", "clause marker seat-1", "discard", "accept", "order", "play", "lay"),
+    typed=("", "guard", "clause", "clause marker seat-2", "discard", "accept", "order", "play", "lay"),
     suggested=(
         ("charlemagne envoy", "region"), ("charlemagne envoy", "markers"), ("charlemagne treaty", "what"),
         ("charlemagne treaty", "number"), ("charlemagne stratagem", "marker"), ("charlemagne hire", "unit"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.presenter.written import written
 from bot.ui.ids import Id
 from cogs.knights.options import VERBS
 from cogs.knights.parts import within
@@ -226,4 +227,4 @@ def one(action: Action, legal: Sequence[Action]) -> tuple[str, dict[str, Any]] |
             return "attack", {"nobles": ", ".join(words)}
         case "permit" | "forbid":
             return "permit", {"agree": action.verb == "permit"}
-    return (CHOICE[action.verb], {"choice": str(action)}) if action.verb in CHOICE else None
+    return (CHOICE[action.verb], {"choice": written(action)}) if action.verb in CHOICE else None

@@ -12,6 +12,7 @@ from itertools import pairwise
 from typing import Any
 
 from bot.presenter import Voice
+from bot.presenter.written import written
 from engine.core import Action
 from tests.e2e.campaign import Campaign, Unanswered
 from tests.e2e.fleet import Base, Fleet
@@ -159,9 +160,9 @@ class Storm(TroubledCampaign):
         return venture
 
     async def by_act(self, seat: int, actions: list[Action]) -> Answered:
-        person, text, place = self.people[seat], "; ".join(map(str, actions)), self.thread
+        person, text, place = self.people[seat], "; ".join(map(written, actions)), self.thread
         if self.chance.random() < 0.3:
-            prefix = str(actions[0])
+            prefix = written(actions[0])
             offered = await person.autocomplete("act", "action", prefix, channel=place, table="1")
             assert prefix in [choice["value"] for choice in offered], f"{prefix} is not suggested: {offered}"
         return await person.use("act", action=text, table="1", channel=place)

@@ -65,7 +65,7 @@ ROSES_REFUSED: tuple[tuple[str, dict[str, Any], str, str], ...] = (
 
 CHARLEMAGNE_REFUSED: tuple[tuple[str, dict[str, Any], str, str], ...] = (
     ("act", {"action": "place saxony-warriors eresburg h4906"}, "", ""),
-    ("act", {"action": "clause points seat-0 30; propose"}, "", ""),
+    ("act", {"action": "clause points seat-1 30; propose"}, "", ""),
     ("charlemagne move", {"to": "Roma"}, "", ""),
     ("charlemagne move", {"to": "Atlantis"}, "Atlantis", "Atlantis"),
     ("charlemagne treaty", {"clause": "neutral", "side": "tribal", "what": "austrasia"}, "", "neutral"),

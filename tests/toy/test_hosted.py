@@ -104,9 +104,9 @@ async def test_six_people_at_the_fair(tmp_path: Path) -> None:
 async def the_market(fair: Fair) -> None:
     """An offer is refused, renewed, countered and accepted; what was replaced is dead."""
     good = GOODS[fair.state.cellar[2].index(1)]
-    await fair.does(0, f"offer seat-2 20 {good}")
+    await fair.does(0, f"offer seat-3 20 {good}")
     await fair.does(2, "refuse 1")
-    await fair.does(0, f"offer seat-2 40 {good}")
+    await fair.does(0, f"offer seat-3 40 {good}")
     await fair.does(2, "counter 2 50")
     await fair.refused(2, "accept 2", "does not stand")
     await fair.refused(1, "accept 3", "does not stand")
@@ -115,7 +115,7 @@ async def the_market(fair: Fair) -> None:
     await fair.quiet()
     people = fair.people
     mark = [person.mark for person in people]
-    await fair.does(3, f"whisper seat-4 20 {GOODS[fair.state.cellar[4].index(1)]}")
+    await fair.does(3, f"whisper seat-5 20 {GOODS[fair.state.cellar[4].index(1)]}")
     number = next(fair.asked("offer"))[1].id.removeprefix("offer-")
     await fair.quiet()
     await fair.does(4, f"refuse {number}")

@@ -102,7 +102,7 @@ def test_an_answer_in_words_that_two_people_share_is_refused() -> None:
     assert said[0] == said[1]
     assert tried(options.answer, look, speak, "assembly", said[0]) == "seats-several"
     assert tried(options.answer, look, speak, "assembly", said[2].upper()) == [actions[2]]
-    assert tried(options.answer, look, speak, "assembly", "preside seat-2") == [actions[1]]
+    assert tried(options.answer, look, speak, "assembly", "preside seat-3") == [actions[1]]
 
 
 async def test_a_correction_names_people_as_people_do(tables: Tables) -> None:
