@@ -249,6 +249,7 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-woken": ("name",),
     "note-stopped": (),  # its rules failed; no deadline runs (button retry)
     "note-unreadable": (),  # its position cannot be read; no deadline runs (button retry)
+    "note-clock": ("minutes", "way"),  # the machine's clock was set; way: ahead or back
     "note-goes-on": (),  # a stopped table goes on
     "note-undone": ("name", "seat", "actions"),  # public actions taken back: Said, of veiled ones Verb
     "note-imported": ("name",),

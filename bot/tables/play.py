@@ -38,21 +38,20 @@ class Play:
 
     def __init__(self, store: TableStore) -> None:
         self.store = store
-        self._refused = Limit(REFUSED, AGAIN)
+        self._refused = Limit(REFUSED, AGAIN, store.clock)
         self._undone: dict[tuple[int, int], float] = {}
-        """By table and user: when something was last taken back by a button that everybody shares."""
+        """By table and user: when something was last taken back by a button that everybody shares, as time passes."""
 
     @contextlib.contextmanager
     def _few_refusals(self, user_id: int) -> Iterator[None]:
         """Refuse at once whoever was refused too often; count the refusals of the block."""
-        now = self.store.clock.now()
-        seconds = self._refused.wait(user_id, now)
+        seconds = self._refused.wait(user_id)
         if seconds:
             raise UserError("slow-down", seconds=seconds)
         try:
             yield
         except UserError:
-            self._refused.spend(user_id, now)
+            self._refused.spend(user_id)
             raise
 
     # -- acting
@@ -237,7 +236,7 @@ class Play:
         with self._few_refusals(user_id):
             if not shared:
                 return await self._undo(table_id, user_id, seat, token, redraw)
-            now, key = self.store.clock.now(), (table_id, user_id)
+            now, key = self.store.clock.monotonic(), (table_id, user_id)
             self._undone = {k: at for k, at in self._undone.items() if now - at < DOUBLE}
             if key in self._undone:
                 raise UserError("undone-already")

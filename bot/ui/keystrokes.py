@@ -23,15 +23,14 @@ class Keystrokes:
     """The suggestions that people have asked for."""
 
     def __init__(self, clock: Clock) -> None:
-        self._limit = Limit(BURST, EVERY)
-        self._clock = clock
+        self._limit = Limit(BURST, EVERY, clock)
 
     async def within(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether a keystroke may be answered; else it is with one line that says for how long none is."""
-        user, now = interaction.user.id, self._clock.now()
-        seconds = self._limit.wait(user, now)
+        user = interaction.user.id
+        seconds = self._limit.wait(user)
         if not seconds:
-            self._limit.spend(user, now)
+            self._limit.spend(user)
             return True
         await interaction.response.autocomplete(_rest(locale_of(interaction), seconds, interaction.data))
         return False

@@ -23,7 +23,7 @@ from bot.tables.model import TableStatus
 from bot.tables.play import Play
 from bot.tables.position import Position
 from bot.tables.post import PostKind
-from bot.workers.waker import Waker
+from bot.workers.waker import Waker, over
 from engine.core import Action, Prompt
 
 log = logging.getLogger(__name__)
@@ -72,7 +72,9 @@ class Autopilot:
                     sa.select(t.id).where(t.bot_due, t.status == TableStatus.RUNNING.value)
                 )
             ]
-        self._resting = {table_id: until for table_id, until in self._resting.items() if until > now}
+        self._resting = {
+            table_id: until for table_id, until in self._resting.items() if not over(until, now, AFTER_ERROR)
+        }
         rests = await asyncio.gather(*(self._play(table_id) for table_id in ids if table_id not in self._resting))
         return min((until for until in (*self._resting.values(), *rests) if until is not None), default=None)
 

@@ -191,7 +191,8 @@ class Delivery:
         """Whether an earlier try to send a row got through, although nobody read its answer. It is looked for where it
         was tried, whatever has happened since: what stands there must be known, if only to be taken away."""
         channel_id = row["channel_id"]
-        probe = Probe(nonce, row["fingerprint"], row["first_try_at"] or 0.0)
+        tried = min(row["first_try_at"] or 0.0, self.store.clock.now())  # later only where the clock was set back
+        probe = Probe(nonce, row["fingerprint"], tried)
         candidates = await self.transport.find_recent(channel_id, probe) if channel_id is not None else []
         known = await self.rows.known(candidates) if candidates else set()
         found = next((n for n in candidates if n not in known), None)

@@ -21,9 +21,9 @@ from bot.store.lanes import FILMS, share_of
 from bot.tables.change import TableStore
 from bot.tables.post import PostKind, Presenter
 from bot.workers.delivery import Delivery
-from bot.workers.rows import HOLD, Row, Rows
+from bot.workers.rows import HOLD, LONGEST_WAIT, Row, Rows
 from bot.workers.transport import Transport
-from bot.workers.waker import Waker
+from bot.workers.waker import Waker, over
 
 log = logging.getLogger(__name__)
 
@@ -175,10 +175,10 @@ class Outbox:
         if self._ending:
             return None
         now = self.store.clock.now()
-        for left in (self._resting, self._waiting):
-            for lane in [lane for lane, until in left.items() if until <= now]:
+        for left, most in ((self._resting, AFTER_ERROR), (self._waiting, LONGEST_WAIT)):
+            for lane in [lane for lane, until in left.items() if over(until, now, most)]:
                 del left[lane]
-        for lane in [lane for lane, undrawn in self._undrawn.items() if undrawn.until <= now]:
+        for lane in [lane for lane, u in self._undrawn.items() if u.until < math.inf and over(u.until, now, HOLD)]:
             del self._undrawn[lane]
         while (room := AT_ONCE - sum(not lane.startswith(FILMS) for lane in self._lanes)) > 0:
             redrawn = [lane for lane, undrawn in self._undrawn.items() if undrawn.anew]

@@ -17,19 +17,19 @@ from bot.tables.change import TableStore
 from bot.tables.model import TableStatus
 from bot.tables.outgoing import EDITED, QUIET, Planned, closing, plan_upkeep
 from bot.tables.post import IN_WORDS, Closing, PostKind, Shown
-from bot.workers.rows import Row, Rows
+from bot.workers.rows import LONGEST_WAIT, Row, Rows
 from bot.workers.transport import Later, Permission, Refused
 
 log = logging.getLogger(__name__)
 
 PLAYED = (TableStatus.RUNNING.value, TableStatus.PAUSED.value)
-LONGEST_WAIT = 600.0
+LONGEST_BACK_OFF = 600.0
 AFTER_ERROR = 30.0
 FORBIDDEN_STEPS = ((60.0, 60.0), (660.0, 600.0), (4260.0, 3600.0))
 """(age, wait): a post younger than ``age`` seconds that Herald may not make is tried again after ``wait`` seconds, an
 older one after ``FORBIDDEN_WAIT``: somebody who manages the server may mend the permissions. While the first post of a
 lane waits, the others cost no request."""
-FORBIDDEN_WAIT = 6 * 3600.0
+FORBIDDEN_WAIT = LONGEST_WAIT
 FORBIDDEN_AGE = 3 * 86400.0
 """An older post that Herald may not make is given up."""
 
@@ -165,7 +165,7 @@ class Outcomes:
 
     async def put_off(self, row: Row, error: Later) -> None:
         """Keep the row for a later attempt. An edit may be merged with a later one again, a send may be out already."""
-        wait = max(min(LONGEST_WAIT, 2.0 ** row["attempts"]), error.seconds)
+        wait = min(LONGEST_WAIT, max(min(LONGEST_BACK_OFF, 2.0 ** row["attempts"]), error.seconds))
         log.warning("post %d (%s of table %d) waits %.0f s: %s", row["id"], row["kind"], row["table_id"], wait, error)
         due = self.store.clock.now() + wait
         async with self.store.writing(row["table_id"]) as connection:

@@ -38,7 +38,7 @@ from bot.tables.play import Play
 from bot.tables.position import Position
 from bot.tables.post import PostKind
 from bot.tables.seats import offer_seat
-from bot.workers.waker import Waker
+from bot.workers.waker import Waker, over
 from engine.core import Action, Prompt
 
 log = logging.getLogger(__name__)
@@ -79,8 +79,11 @@ class Timer:
 
     async def run_due(self) -> float | None:
         """Handle everything that is due now; return when the next thing is, ``None`` for never."""
+        await self.store.heed()
         now = self.store.clock.now()
-        self._resting = {table_id: until for table_id, until in self._resting.items() if until > now}
+        self._resting = {
+            table_id: until for table_id, until in self._resting.items() if not over(until, now, AFTER_ERROR)
+        }
         late: list[int] = []
         reminded: list[int] = []
         asked: list[int] = []

@@ -10,6 +10,12 @@ LONGEST = 3600.0
 """A worker looks again after an hour at the latest, in case the machine's clock was set."""
 
 
+def over(until: float, now: float, most: float) -> bool:
+    """Whether a wait for a moment is over. A longer one than ``most`` seconds comes from a clock that was set back
+    since, and is over too."""
+    return not now < until <= now + most
+
+
 class Waker:
     """An event with a time limit by the application's clock."""
 

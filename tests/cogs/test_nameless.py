@@ -39,7 +39,7 @@ PEOPLE = frozenset({"name", "to", "old", "whom", "order", "text", "yours", "seat
 FACTS = frozenset(
     {
         "table", "until", "due", "deadline", "what", "new", "number", "begins", "n", "seats", "hours", "place", "game",
-        "permission", "actions", "step",
+        "permission", "actions", "step", "minutes", "way",
     }
 )  # fmt: skip
 """Those that never do. A new parameter belongs to one of the two."""

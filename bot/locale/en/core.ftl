@@ -363,6 +363,13 @@ note-resumed-nobody = The table goes on.
 note-asleep-covered = Computers play for everybody now, so the table sleeps. Anyone who sits here can wake it.
 note-asleep-round = A whole round has passed without a person, so the table sleeps. Anyone who sits here can wake it.
 note-unreadable = ⚠️ This game cannot go on: its stored position cannot be read. Nothing was changed, no deadline runs, and nobody misses one. Going back with `/rewind` may help; the operator's log says what is wrong. Once it is fixed, **Try again** continues the game.
+note-clock = Herald's clock was set { $way ->
+    [ahead] ahead
+   *[back] back
+} by { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}. All deadlines moved with it: everyone still has the time they had left.
 note-goes-on = The game goes on; deadlines run again.
 note-stopped = ⚠️ This game cannot go on: Herald's rules failed at a question. Nothing is lost, no deadline runs, and nobody misses one. Another move may work. If not, go back with `/rewind`, ask a server manager for `/manage correct`, or end the game with `/table cancel`. Once Herald is fixed, **Try again** continues the game.
 note-woken = { $name } has woken the table.

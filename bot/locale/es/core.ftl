@@ -363,6 +363,13 @@ note-resumed-nobody = La mesa sigue.
 note-asleep-covered = Ahora juegan ordenadores por todos, así que la mesa duerme. Cualquiera que tenga asiento puede despertarla.
 note-asleep-round = Ha pasado una ronda entera sin nadie, así que la mesa duerme. Cualquiera que tenga asiento puede despertarla.
 note-unreadable = ⚠️ Esta partida no puede seguir: no se puede leer su posición guardada. No se ha cambiado nada, no corre ningún plazo y nadie falta a ninguno. Puede que volver atrás con `/rewind` ayude; el registro del operador dice qué falla. Cuando esté arreglado, **Reintentar** hace seguir la partida.
+note-clock = El reloj de Herald se ha { $way ->
+    [ahead] adelantado
+   *[back] atrasado
+} { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+}. Todos los plazos se han movido con él: a cada cual le queda el mismo tiempo que antes.
 note-goes-on = La partida sigue; los plazos vuelven a correr.
 note-stopped = ⚠️ Esta partida no puede seguir: las reglas de Herald han fallado en una pregunta. No se ha perdido nada, no corre ningún plazo y nadie falta a ninguno. Puede que otra jugada funcione. Si no, volved atrás con `/rewind`, pedid `/manage correct` a quien administra el servidor o terminad la partida con `/table cancel`. Cuando Herald esté arreglado, **Reintentar** la hace seguir.
 note-woken = { $name } ha despertado la mesa.
