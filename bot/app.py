@@ -301,6 +301,9 @@ class Herald(discord.AutoShardedClient):
         if self.user is not None and after.id == self.user.id and before.roles != after.roles:
             await self.workers.outbox.permitted(after.guild.id)
 
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.workers.outbox.permitted(guild.id)
+
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self.tables.queues.drop(guild.id)
 

@@ -8,7 +8,7 @@ import itertools
 import json
 
 from bot.tables.post import Message
-from bot.workers.transport import Permission, Probe
+from bot.workers.transport import Membership, Permission, Probe
 
 FIRST = 10**12
 """The id of the first message; those of copied tables are smaller."""
@@ -53,6 +53,10 @@ class Loopback:
     async def add_member(self, thread_id: int, user_id: int) -> None:
         """See ``Transport``."""
         await asyncio.sleep(self.latency)
+
+    async def membership(self, guild_id: int, user_id: int) -> Membership:
+        """See ``Transport``."""
+        return "here"
 
     def lacking(self, channel_id: int) -> frozenset[Permission]:
         """See ``Transport``."""

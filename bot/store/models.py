@@ -341,11 +341,11 @@ class PanelRow(SQLModel, table=True):
 
 class UserRow(SQLModel, table=True):
     """A user's settings. ``locale``: the language he chose, empty for none; ``seen``: the one he was first seen with.
-    ``dm``: unknown, open or closed. ``wake`` and ``sleep``: the hours of the day between which he is there, equal for
-    always; ``away_from`` and ``away_until``: his days off, ``away_before``: earlier ones; ``days_off``: how many he had
-    left when that was counted at ``days_at``. ``digest``: the hour at which his inbox is sent, -1 for never, and when
-    that is next. ``listed``: others may see his results. ``cadence``: how often he is reminded of one turn, if he wants
-    to be (``once``, ``half`` or ``daily``)."""
+    ``dm``: unknown, open, closed or left (no member of a table's server any more). ``wake`` and ``sleep``: the hours of
+    the day between which he is there, equal for always; ``away_from`` and ``away_until``: his days off,
+    ``away_before``: earlier ones; ``days_off``: how many he had left when that was counted at ``days_at``. ``digest``:
+    the hour at which his inbox is sent, -1 for never, and when that is next. ``listed``: others may see his results.
+    ``cadence``: how often he is reminded of one turn, if he wants to be (``once``, ``half`` or ``daily``)."""
 
     __tablename__ = "users"
     __table_args__ = (sa.Index("ix_users_digest", "digest_at"),)

@@ -129,6 +129,14 @@ class Change:
             self.note("dm-closed-note-nobody", button="hand")
         seat.dm_noted = True
 
+    def departed(self, seat: SeatRecord) -> None:
+        """Plan to say once that whoever has a seat is on the table's server no more."""
+        if not self.nameless:
+            self.note("left-server-note", name=seat.name, seat=seat.seat + 1)
+        elif not any(other.dm_noted for other in self.case.seats):
+            self.note("left-server-note-nobody")
+        seat.dm_noted = True
+
     def digest(self, user_id: int) -> None:
         """Plan a user's inbox, as it is when it is delivered."""
         self.posts.append(Planned(PostKind.DIGEST, "send", f"u{user_id}", user_id=user_id))

@@ -235,6 +235,8 @@ def _announce(change: Change, motion: Motion, seat: SeatRecord) -> None:
         if facts.absent is None:
             key, buttons = "note-handover-asked", "give keep"
             told = change.whisper(facts.holder, "whisper-handover-asked", button=buttons, **where, **what, **to)
+            if facts.holder in change.case.left:  # they are for somebody who is not there
+                told, buttons = None, ""
         else:
             key, buttons = "note-handover-absent" if to else "note-handover-open", "back"
             told = change.whisper(facts.holder, "whisper-handover-absent", button=buttons, **what)

@@ -258,6 +258,8 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-moved": (),
     "note-moved-away": ("where",),  # to the old thread; where: the number of the channel
     "dm-closed-note": ("name", "seat"),  # button hand
+    "left-server-note": ("name", "seat"),  # no member of the server any more
+    "left-server-note-nobody": (),  # the same where nobody may learn of which seat
     "dm-closed-note-nobody": (),  # the same where nobody may learn of which seat
     # WHISPER: one line to a user
     "whisper-reminder": ("table", "due"),  # table: its name

@@ -15,7 +15,7 @@ from bot.errors import RulesFault, StaleClick, UserError
 from bot.limits import Limit
 from bot.store import models as m
 from bot.store.models import SeatRecord
-from bot.tables import faults, questions, settle, sleep, views
+from bot.tables import faults, outgoing, questions, settle, sleep, views
 from bot.tables.case import Case
 from bot.tables.change import Change, TableStore, must_run, seat_at
 from bot.tables.model import Acted, TableStatus
@@ -121,8 +121,10 @@ class Play:
         actor.looked_seq = change.case.table.seq
         before = position.prompts
         made = await self.perform(change, position, actor, actions, user_id)
-        if user_id in change.case.closed:  # whoever is here may have opened his messages
+        if user_id in change.case.closed | change.case.left:  # whoever is here may have opened his messages
             await change.connection.execute(m.users.update().where(m.users.c.id == user_id).values(dm="unknown"))
+            await outgoing.hurry(change.connection, user_id, change.now)
+            change.woken = True
             change.panel(actor, quiet=True)
         with answering(actor.seat, prompt_of(before.get(actor.seat, ()), actions[0]), actions[0]):
             acted = await self._acted(change, position, actor, made.told)

@@ -68,7 +68,7 @@ class Delivery:
         except (Refused, Gone) as error:
             if isinstance(error, Refused) and error.forbidden and row["op"] != "thread":
                 if row["user_id"] is not None:
-                    await self.outcomes.dm_closed(row)
+                    await self._unreached(row, error)
                 else:
                     await self.outcomes.forbidden(row, error)
                 return
@@ -80,8 +80,8 @@ class Delivery:
                 await self.outcomes.fail(row, str(error))
             else:
                 await self.outcomes.lost(row)
-        except Closed:
-            await self.outcomes.dm_closed(row)
+        except Closed as error:
+            await self._unreached(row, error)
         except RulesFault:  # its table was told; another try would fail alike
             await self.outcomes.fail(row, "the rules failed")
         except Exception as error:
@@ -90,6 +90,23 @@ class Delivery:
                 await self.outcomes.fail(row, f"{type(error).__name__}: {error}")
             else:
                 await self.outcomes.put_off(row, Later(f"{type(error).__name__}: {error}", AFTER_ERROR))
+
+    async def _unreached(self, row: Row, error: Closed | Refused) -> None:
+        """A direct message was refused. Who is on the table's server takes none; else it waits like a post for which a
+        permission is missing, until whoever left is back, or Herald itself."""
+        try:
+            where = await self.transport.membership(row["guild_id"], row["user_id"])
+        except Later as later:
+            await self.outcomes.put_off(row, later)
+            return
+        except (Closed, Gone, Lost, Refused):
+            where = "here"
+        if where == "here" and isinstance(error, Closed):
+            await self.outcomes.dm_closed(row)
+            return
+        if where == "left":
+            await self.outcomes.left(row)
+        await self.outcomes.forbidden(row, Refused(str(error) or "no server is shared", forbidden=True))
 
     async def _do(self, row: Row, drawn: Drawn, *, crashed: bool) -> None:
         match row["op"]:
@@ -222,7 +239,8 @@ class Delivery:
             await self.rows.settle(row, "skipped", error="wants no direct messages")
             return None
         if row["dm"] == "closed" and not insists:
-            raise Closed
+            await self.outcomes.dm_closed(row)
+            return None
         if row["dm_channel_id"] is not None:
             return int(row["dm_channel_id"])
         return await self.transport.open_dm(row["user_id"])

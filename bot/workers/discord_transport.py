@@ -15,7 +15,7 @@ import discord
 
 from bot.foreign import own
 from bot.tables.post import Message
-from bot.workers.transport import Closed, Gone, Later, Lost, Permission, Probe, Refused
+from bot.workers.transport import Closed, Gone, Later, Lost, Membership, Permission, Probe, Refused
 
 ALT_LENGTH = 1024
 ARCHIVE_MINUTES: Final = 10080
@@ -26,6 +26,9 @@ CLOCK_SLACK = 300.0
 MANY_DMS_WAIT = 600.0
 EDITABLE = dt.timedelta(hours=1)
 
+NO_MESSAGES = (50007, 50278)
+"""Of somebody who takes no direct messages, or shares no server with Herald; Discord uses either code for both."""
+UNKNOWN_GUILD, UNKNOWN_MEMBER, MISSING_ACCESS = 10004, 10007, 50001
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, THREAD_ARCHIVED = 10003, 10008, 30046, 50083
 TOO_MANY_DMS, FLAGGED, THREAD_EXISTS, TOO_MANY_THREADS = 40003, 20026, 160004, 160006
 """``FLAGGED``: Discord takes the bot for one that sends spam, which is no fault of whom it writes to."""
@@ -115,6 +118,19 @@ class DiscordTransport:
         with _errors():
             await self._client.http.add_user_to_thread(thread_id, user_id)
 
+    async def membership(self, guild_id: int, user_id: int) -> Membership:
+        """See ``Transport``. Members are no part of what the gateway tells Herald."""
+        with _errors():
+            try:
+                await self._client.http.get_member(guild_id, user_id)
+            except discord.HTTPException as error:
+                if error.code == UNKNOWN_MEMBER:
+                    return "left"
+                if error.code in (UNKNOWN_GUILD, MISSING_ACCESS):
+                    return "out"
+                raise
+        return "here"
+
     def lacking(self, channel_id: int) -> frozenset[Permission]:
         """See ``Transport``. Roles, channels and what they deny come with the gateway's events."""
         channel = self._client.get_channel(channel_id)
@@ -133,7 +149,7 @@ class DiscordTransport:
             with _errors():
                 return (await self._client.create_dm(discord.Object(user_id))).id
         except Refused as error:
-            raise Closed from error
+            raise Closed(str(error)) from error
 
     async def find_recent(self, channel_id: int, probe: Probe) -> list[int]:
         """See ``Transport``. Without permission to read the channel's history nothing is found; the nonce must do."""
@@ -177,8 +193,8 @@ def _errors() -> Iterator[None]:
             raise Later(text, MANY_DMS_WAIT) from error
         if error.status in (401, 429) or error.status >= 500 or not own(error):  # a token may be mended
             raise Later(text) from error
-        if error.code == 50007:
-            raise Closed from error
+        if error.code in NO_MESSAGES:
+            raise Closed(text) from error
         raise Refused(text, forbidden=error.status == 403 or error.code == TOO_MANY_THREADS) from error
     except (TimeoutError, aiohttp.ClientError, OSError) as error:
         raise Later(f"{type(error).__name__}: {error}"[:300]) from error

@@ -256,6 +256,22 @@ class Outcomes:
             if seat.user_id == row["user_id"] and not seat.dm_noted:
                 change.unreached(seat)
 
+    async def left(self, row: Row) -> None:
+        """Somebody is no member of a table's server any more: his tables there are told, each once until a message
+        reaches him again."""
+        s, t = m.seats.c, m.tables.c
+        his = sa.select(s.table_id).select_from(m.seats.join(m.tables, t.id == s.table_id)).distinct()
+        his = his.where(s.user_id == row["user_id"], sa.not_(s.dm_noted), t.guild_id == row["guild_id"])
+        async with self.store.db.write() as connection:
+            values = {"id": row["user_id"], "dm": "left"}
+            await self.store.db.upsert(connection, m.users, values, ("dm",))
+            found = list(await connection.scalars(his.where(t.status.in_(PLAYED), sa.not_(t.lesson))))
+        for table_id in found:
+            async with self.store.change(table_id) as change:
+                for seat in change.case.seats:
+                    if seat.user_id == row["user_id"] and not seat.dm_noted:
+                        change.departed(seat)
+
     # -- permissions
 
     @staticmethod

@@ -72,6 +72,7 @@ _HEAD = (
     sa.select(
         *m.outbox.c,
         _FIRST.c.status.label("waits_for"),
+        m.tables.c.guild_id,
         m.tables.c.channel_id.label("home"),
         m.tables.c.thread_id,
         m.tables.c.thread_state,
@@ -192,10 +193,13 @@ class Rows:
         )
 
     async def hurry(self, guild_id: int) -> bool:
-        """Let the posts that wait for permission on a server be tried now; whether there are any."""
+        """Let the posts that wait for permission on a server be tried now, with all that waits behind them, and direct
+        messages of its tables; whether there are any."""
         o, t, now = m.outbox.c, m.tables.c, self.store.clock.now()
-        barred = sa.select(t.id).where(t.guild_id == guild_id, t.lacks != "")
-        waits = sa.and_(o.table_id.in_(barred), o.status.in_(OPEN), o.not_before > now)
+        late = sa.and_(o.status.in_(OPEN), o.not_before > now)
+        mine = sa.and_(t.guild_id == guild_id, sa.or_(t.lacks != "", o.user_id.is_not(None)))
+        barred = sa.select(o.lane).select_from(m.outbox.join(m.tables, t.id == o.table_id)).where(late, mine)
+        waits = sa.and_(late, o.lane.in_(barred))
         async with self.store.db.write() as connection:
             return (await connection.execute(m.outbox.update().where(waits).values(not_before=now))).rowcount > 0
 

@@ -21,7 +21,8 @@ class Later(Exception):
 
 
 class Closed(Exception):
-    """The user takes no direct messages from Herald."""
+    """The user takes no direct messages from Herald, or shares no server with it: Discord does not say which for sure
+    (``Transport.membership``)."""
 
 
 class Gone(Exception):
@@ -57,6 +58,10 @@ Permission = Literal["view", "send", "threads", "attach", "create"]
 """What Herald needs in a channel: to see it, to write there and in its threads, to attach files, to open threads."""
 
 
+Membership = Literal["here", "left", "out"]
+"""Whether a user is a member of a server, is none, or nobody can say because Herald itself is none."""
+
+
 class Transport(Protocol):
     """Carries messages to Discord. Raises the exceptions above and nothing else on purpose."""
 
@@ -77,6 +82,9 @@ class Transport(Protocol):
 
     async def open_dm(self, user_id: int) -> int:
         """The channel of direct messages with a user. Raises ``Closed``."""
+
+    async def membership(self, guild_id: int, user_id: int) -> Membership:
+        """Whether a user is on a server, and Herald too."""
 
     async def add_member(self, thread_id: int, user_id: int) -> None:
         """Make a user a member of a thread; nothing happens when he is one."""

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import Database
 from bot.tables.post import Message, Post, PostKind
-from bot.workers.transport import Closed, Gone, Later, Lost, Permission, Probe, Refused
+from bot.workers.transport import Closed, Gone, Later, Lost, Membership, Permission, Probe, Refused
 from render.core.api import Picture
 
 PIXEL = Picture(b"", "png", 1, 1, "a pixel")
@@ -77,6 +77,10 @@ class FakeDiscord:
         self.channels: dict[int, list[Sent]] = {}
         self.threads: dict[int, str] = {}
         self.closed: set[int] = set()
+        self.left: set[int] = set()
+        """People who are on no server any more."""
+        self.out = False
+        """Whether Herald itself is on none."""
         self.errors: list[Exception] = []
         self.edit_errors: list[Exception] = []
         self.delete_errors: list[Exception] = []
@@ -97,8 +101,10 @@ class FakeDiscord:
     async def send(self, channel_id: int, message: Message, nonce: str) -> int:
         self.tried.append(channel_id)
         await self._begin()
-        if channel_id in self.closed:
-            raise Closed
+        if channel_id in self.closed or channel_id in {user * 10 for user in self.left}:
+            raise Closed("50278")
+        if self.out:
+            raise Closed("50278") if 1000 < channel_id < 100_000 else Refused("50001: Missing Access", forbidden=True)
         self._must_be_there(channel_id)
         self._may(channel_id, "threads" if channel_id in self.threads else "send")
         if message.pictures:
@@ -170,6 +176,10 @@ class FakeDiscord:
     def _may(self, channel_id: int, permission: Permission) -> None:
         if {permission, "view"} & self.lacks.get(channel_id, set()):
             raise Refused("missing permissions", forbidden=True)
+
+    async def membership(self, guild_id: int, user_id: int) -> Membership:
+        await self._begin()
+        return "out" if self.out else "left" if user_id in self.left else "here"
 
     async def open_dm(self, user_id: int) -> int:
         await self._begin()

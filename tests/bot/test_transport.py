@@ -178,6 +178,28 @@ async def test_thread_is_opened_once(transport: DiscordTransport) -> None:
     assert await transport.send(thread, Message("inside"), "ab-2x")
 
 
+@pytest.mark.parametrize(("code", "where"), [(None, "here"), (10007, "left"), (10004, "out"), (50001, "out")])
+async def test_who_shares_a_server(transport: DiscordTransport, sandbox: Sandbox, code: int | None, where: str) -> None:
+    """Discord refuses a direct message alike when it is not wanted and when no server is shared; so it is asked."""
+    user = int(next(iter(sandbox.world.users)))
+    if code is not None:
+        status = 403 if code == 50001 else 404
+        sandbox.faults.add(Fault("GET /guilds/{guild_id}/members/{user_id}", status, code=code))
+    assert await transport.membership(int(c.GUILD_ID), user) == where
+
+
+async def test_no_server_in_common_is_told_like_closed_messages(transport: DiscordTransport, sandbox: Sandbox) -> None:
+    user = int(next(u.id for u in sandbox.world.users.values() if not u.bot))
+    channel = await transport.open_dm(user)
+    sandbox.faults.add(Fault(SEND, 403, code=50278))
+    with pytest.raises(Closed):
+        await transport.send(channel, Message(content="hello"), "n1")
+    sandbox.faults.add(Fault(SEND, 403, code=50001))
+    with pytest.raises(Refused) as refused:
+        await transport.send(channel, Message(content="hello"), "n2")
+    assert refused.value.forbidden
+
+
 async def test_closed_messages(transport: DiscordTransport, sandbox: Sandbox) -> None:
     user_id = next(iter(sandbox.world.users.values())).id
     channel = await transport.open_dm(int(user_id))
