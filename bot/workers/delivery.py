@@ -11,7 +11,7 @@ from bot.errors import RulesFault
 from bot.tables.change import TableStore
 from bot.tables.model import TableStatus
 from bot.tables.post import IN_WORDS, Message, Post, PostKind, Presenter, Shown
-from bot.workers.outcomes import AFTER_ERROR, Outcomes
+from bot.workers.outcomes import AFTER_ERROR, VIEW, Outcomes
 from bot.workers.rows import LATE, Face, Row, Rows
 from bot.workers.transport import Closed, Gone, Later, Lost, Permission, Probe, Refused, Transport
 
@@ -20,7 +20,6 @@ log = logging.getLogger(__name__)
 PLAYED = (TableStatus.RUNNING.value, TableStatus.PAUSED.value)
 DRAWN_LATE = (PostKind.STATUS.value, PostKind.PANEL.value)
 """Posts drawn at delivery of which only the newest counts."""
-VIEW: frozenset[Permission] = frozenset({"view"})
 ATTACH: frozenset[Permission] = frozenset({"attach"})
 MOST_FAILURES = 3
 """A post that fails for no reason Discord gives is tried so often again; then it no longer holds up its lane."""
@@ -70,6 +69,8 @@ class Delivery:
                 if row["user_id"] is not None:
                     await self._unreached(row, error)
                 else:
+                    if row["op"] == "edit":  # of its own message, for which it needs no more
+                        await self.outcomes.forbidden_to(row, VIEW - self.outcomes.told(row))
                     await self.outcomes.forbidden(row, error)
                 return
             log.error("post %d (%s of table %d) was refused: %s", row["id"], row["kind"], row["table_id"], error)
@@ -180,9 +181,9 @@ class Delivery:
         for place in places:
             write: Permission = "threads" if place == row["thread_id"] else "send"
             if message.pictures:
-                found.append(Way(place, message, frozenset({write, "attach"})))
+                found.append(Way(place, message, frozenset({"view", write, "attach"})))
             if not message.pictures or row["user_id"] is None:
-                found.append(Way(place, dataclasses.replace(message, pictures=[]), frozenset({write})))
+                found.append(Way(place, dataclasses.replace(message, pictures=[]), frozenset({"view", write})))
         told = self.outcomes.told(row)
         if told:
             known = [w for w in found if not w.needs & told & self.transport.lacking(w.channel_id)]
@@ -198,7 +199,7 @@ class Delivery:
             return
         known = self.transport.lacking(best.channel_id)
         if taken is None:
-            missing = known & best.needs.union(VIEW) or best.needs - ATTACH
+            missing = known & best.needs or best.needs - VIEW - ATTACH
         else:
             missing = best.needs - taken.needs
             missing = known & missing or missing
@@ -290,6 +291,8 @@ class Delivery:
             await self.rows.settle(row, "sent", connection=connection)
             if panel:
                 await self.rows.learn(row, connection, row["live_message"], face.clicks, shown)
+        if not panel and VIEW & self.outcomes.told(row):
+            await self.outcomes.allowed(row, VIEW)
 
     async def _face(self, row: Row) -> Face:
         return await self.rows.face(row) if row["kind"] == PostKind.PANEL.value else Face()
@@ -358,7 +361,7 @@ class Delivery:
             await self.outcomes.no_thread(row)
             if not error.forbidden:
                 raise
-            await self.outcomes.thread_forbidden(row, error)
+            await self.outcomes.thread_forbidden(row, error, self.transport.lacking(row["home"]))
         else:
             await self.outcomes.thread_opened(row, thread_id)
 

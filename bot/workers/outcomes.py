@@ -23,6 +23,9 @@ from bot.workers.transport import Later, Permission, Refused
 log = logging.getLogger(__name__)
 
 PLAYED = (TableStatus.RUNNING.value, TableStatus.PAUSED.value)
+VIEW: frozenset[Permission] = frozenset({"view"})
+OPENED: frozenset[Permission] = frozenset({"view", "create"})
+"""What a thread that could be opened shows to be there."""
 LONGEST_BACK_OFF = 600.0
 AFTER_ERROR = 30.0
 FORBIDDEN_STEPS = ((60.0, 60.0), (660.0, 600.0), (4260.0, 3600.0))
@@ -308,23 +311,24 @@ class Outcomes:
             change.edit(PostKind.LOBBY)
             if late:
                 change.note("note-thread-late")
-        if "create" in row["lacks"].split():
-            await self.allowed(row, ["create"])
+        if self.told(row) & OPENED:
+            await self.allowed(row, OPENED)
 
     async def no_thread(self, row: Row) -> None:
         """The game goes on in the channel."""
         async with self.store.writing(row["table_id"]) as connection:
             await _set_table(connection, row, thread_state="failed")
 
-    async def thread_forbidden(self, row: Row, error: Refused) -> None:
-        """Try to open the thread again later, beside the posts, and tell the organiser."""
+    async def thread_forbidden(self, row: Row, error: Refused, missing: frozenset[Permission]) -> None:
+        """Try to open the thread again later, beside the posts, and tell the organiser. ``missing``: what Herald is
+        known to lack in the channel."""
         lane = f"h{row['table_id']}"
         values = {"lane": lane, "share": share_of(lane), "status": "pending", "attempts": row["attempts"] + 1}
         wait = self._patience(row, str(error))
         not_before = self.store.clock.now() + wait
         async with self.store.writing(row["table_id"]) as connection:
             await self.rows.update(row, connection=connection, not_before=not_before, error=str(error)[:500], **values)
-        await self.forbidden_to(row, ["create"])
+        await self.forbidden_to(row, (missing & VIEW or OPENED - VIEW) - self.told(row))
 
     async def lost(self, row: Row) -> None:
         """The place of a public post is gone: a lost thread is opened anew; of a lost channel the people are told."""

@@ -130,8 +130,7 @@ class FakeDiscord:
         if self.edit_errors:
             raise self.edit_errors.pop(0)
         self._must_be_there(channel_id)
-        if message.pictures:
-            self._may(channel_id, "attach")
+        self._may(channel_id, "attach" if message.pictures else "view")
         found = next((s for s in self.channels.get(channel_id, []) if s.id == message_id), None)
         if found is None:
             raise Gone("unknown message")

@@ -268,6 +268,54 @@ async def test_without_attach_files_boards_are_told_in_words(
 
 
 @pytest.mark.parametrize("known", [True, False])
+@pytest.mark.parametrize("edited", [True, False])
+async def test_a_permission_that_is_taken_away_again_is_told_again(
+    tables: Tables, outbox: Outbox, discord: FakeDiscord, clock: FakeClock, known: bool, edited: bool
+) -> None:
+    """Each time once, whether it is met by a post or by an edit."""
+    table = await told(tables, outbox)
+    thread = await thread_of(tables, table.id)
+    discord.known = known
+    for times in (1, 2, 3):
+        discord.lacks = {place: {"view"} for place in (HOME, thread)}
+        for _ in range(2):
+            async with tables.store.change(table.id) as change:
+                if edited:
+                    change.edit(PostKind.STATUS)
+                else:
+                    change.note("note-goes-on")
+            clock.time = await outbox.drain() or 0.0
+            await outbox.drain()
+        told_of = "view" if known or edited else "threads"  # which one it is nobody knows otherwise
+        assert whispers(discord, ANA.id) == [f"whisper-lacks {told_of}"] * times
+        discord.lacks = {}
+        clock.add(hours=6)
+        await outbox.drain()
+
+
+async def test_a_thread_in_a_channel_that_is_not_seen(
+    tables: Tables, outbox: Outbox, discord: FakeDiscord, clock: FakeClock
+) -> None:
+    """What is missing is told as what it is."""
+    table = await lobby(tables)
+    await outbox.drain()
+    discord.lacks = {HOME: {"view"}}
+    await tables.start(table.id, ANA.id)
+    await outbox.drain()
+    clock.add(seconds=HOLD)  # for so long a panel waits for its board
+    due = await outbox.drain()
+    assert whispers(discord, ANA.id) == ["whisper-lacks view"]
+    discord.lacks = {}
+    clock.time = due or 0.0
+    await outbox.drain()
+    discord.lacks = {place: {"view"} for place in (HOME, await thread_of(tables, table.id))}
+    async with tables.store.change(table.id) as change:
+        change.note("note-goes-on")
+    await outbox.drain()
+    assert whispers(discord, ANA.id) == ["whisper-lacks view"] * 2
+
+
+@pytest.mark.parametrize("known", [True, False])
 async def test_where_herald_may_not_write_in_threads_the_channel_is_told(
     tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, known: bool
 ) -> None:
