@@ -62,6 +62,10 @@ class Loopback:
         """See ``Transport``."""
         return frozenset()
 
+    async def locked(self, thread_id: int) -> bool:
+        """See ``Transport``."""
+        return False
+
     async def find_recent(self, channel_id: int, probe: Probe) -> list[int]:
         """See ``Transport``."""
         return []

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import json
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 
 from bot.errors import RulesFault
 from bot.tables.change import TableStore
@@ -21,6 +22,10 @@ PLAYED = (TableStatus.RUNNING.value, TableStatus.PAUSED.value)
 DRAWN_LATE = (PostKind.STATUS.value, PostKind.PANEL.value)
 """Posts drawn at delivery of which only the newest counts."""
 ATTACH: frozenset[Permission] = frozenset({"attach"})
+UNLOCKED: frozenset[Permission] = frozenset({"unlocked"})
+IN_CHANNEL: frozenset[Permission] = frozenset({"view", "send"})
+THREADED: frozenset[Permission] = frozenset({"view", "threads", "unlocked"})
+"""What a post of words needs in a channel, and in a thread."""
 MOST_FAILURES = 3
 """A post that fails for no reason Discord gives is tried so often again; then it no longer holds up its lane."""
 
@@ -145,7 +150,11 @@ class Delivery:
             return
         refusal: Refused | None = None
         ways = list(self._ways(row, channel_id, message))
+        locked = await self._locked(row, {way.channel_id for way in ways})
         for way in ways:
+            if way.channel_id in locked:
+                refusal = Refused("the thread is locked", forbidden=True)
+                continue
             row["channel_id"] = way.channel_id
             await self.rows.update(
                 row,
@@ -160,15 +169,27 @@ class Delivery:
                 if not error.forbidden or row["user_id"] is not None:
                     raise
                 refusal = error
+                if error.locked:
+                    locked.add(way.channel_id)
                 continue
             first = not crashed and way.message is message  # otherwise Discord may have kept what was sent before
             await self.outcomes.sent(row, way.channel_id, message_id, face.clicks, message.shown if first else None)
             if row["user_id"] is None:
-                await self._allowed(row, ways[0], way)
+                await self._allowed(row, ways[0], way, locked)
             return
         assert refusal is not None
-        await self._allowed(row, ways[0], None)
+        await self._allowed(row, ways[0], None, locked)
         raise refusal
+
+    async def _locked(self, row: Row, places: set[int]) -> set[int]:
+        """Those of these places that are threads which a moderator has locked: nothing is posted there, for that would
+        open them again."""
+        found = set()
+        for place in places & {row["thread_id"], row["home"] if row["private"] else None}:
+            with contextlib.suppress(Gone, Lost, Refused):  # whoever posts there hears it
+                if await self.transport.locked(place):
+                    found.add(place)
+        return found
 
     def _ways(self, row: Row, channel_id: int, message: Message) -> Iterator[Way]:
         """How a post can be made, the best way first: with its pictures or in words alone, in its thread or, when
@@ -179,31 +200,35 @@ class Delivery:
             places.append(int(row["home"]))
         found = []
         for place in places:
-            write: Permission = "threads" if place == row["thread_id"] else "send"
+            needs = THREADED if place == row["thread_id"] else IN_CHANNEL | UNLOCKED if row["private"] else IN_CHANNEL
             if message.pictures:
-                found.append(Way(place, message, frozenset({"view", write, "attach"})))
+                found.append(Way(place, message, needs | ATTACH))
             if not message.pictures or row["user_id"] is None:
-                found.append(Way(place, dataclasses.replace(message, pictures=[]), frozenset({"view", write})))
+                found.append(Way(place, dataclasses.replace(message, pictures=[]), needs))
         told = self.outcomes.told(row)
         if told:
             known = [w for w in found if not w.needs & told & self.transport.lacking(w.channel_id)]
             found = known or found[-1:]
         yield from found
 
-    async def _allowed(self, row: Row, best: Way, taken: Way | None) -> None:
-        """Learn from how a post could be made what Herald may not do, and tell the organiser once."""
+    async def _allowed(self, row: Row, best: Way, taken: Way | None, locked: Collection[int]) -> None:
+        """Learn from how a post could be made what Herald may not do, and tell the organiser once: the first of what
+        goes before the others, for who may not write may attach nothing either."""
         told = self.outcomes.told(row)
         if taken is not None and told & taken.needs:
             await self.outcomes.allowed(row, taken.needs)
         if taken is best:
             return
+        if best.channel_id in locked:
+            await self.outcomes.forbidden_to(row, UNLOCKED - told)
+            return
         known = self.transport.lacking(best.channel_id)
         if taken is None:
-            missing = known & best.needs or best.needs - VIEW - ATTACH
+            missing = known & best.needs or best.needs - VIEW - UNLOCKED - ATTACH
         else:
-            missing = best.needs - taken.needs
+            missing = best.needs - taken.needs - UNLOCKED
             missing = known & missing or missing
-        await self.outcomes.forbidden_to(row, (VIEW if missing & VIEW else missing) - told)
+        await self.outcomes.forbidden_to(row, (missing & VIEW or missing - ATTACH or missing) - told)
 
     async def _was_sent(self, row: Row, nonce: str) -> bool:
         """Whether an earlier try to send a row got through, although nobody read its answer. It is looked for where it

@@ -73,6 +73,7 @@ _HEAD = (
         *m.outbox.c,
         _FIRST.c.status.label("waits_for"),
         m.tables.c.guild_id,
+        m.tables.c.private,
         m.tables.c.channel_id.label("home"),
         m.tables.c.thread_id,
         m.tables.c.thread_state,

@@ -80,6 +80,8 @@ class FakeDiscord:
         self.left: set[int] = set()
         """People who are on no server any more."""
         self.out = False
+        self.locks: set[int] = set()
+        """Threads that a moderator has locked."""
         """Whether Herald itself is on none."""
         self.errors: list[Exception] = []
         self.edit_errors: list[Exception] = []
@@ -101,6 +103,7 @@ class FakeDiscord:
     async def send(self, channel_id: int, message: Message, nonce: str) -> int:
         self.tried.append(channel_id)
         await self._begin()
+        assert channel_id not in self.locks  # a thread that is locked would be opened again
         if channel_id in self.closed or channel_id in {user * 10 for user in self.left}:
             raise Closed("50278")
         if self.out:
@@ -167,6 +170,10 @@ class FakeDiscord:
 
     def lacking(self, channel_id: int) -> frozenset[Permission]:
         return frozenset(self.lacks.get(channel_id, ())) if self.known else frozenset()
+
+    async def locked(self, thread_id: int) -> bool:
+        self._must_be_there(thread_id)
+        return thread_id in self.locks
 
     def _must_be_there(self, channel_id: int) -> None:
         if channel_id in self.gone:

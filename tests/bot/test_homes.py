@@ -293,6 +293,45 @@ async def test_a_permission_that_is_taken_away_again_is_told_again(
         await outbox.drain()
 
 
+async def test_a_thread_that_a_moderator_locked_stays_locked(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    """The game is told in its channel meanwhile, and the organiser hears what it is each time."""
+    table = await told(tables, outbox, options={"rounds": 7})
+    thread = await thread_of(tables, table.id)
+    for times in (1, 2):
+        discord.locks = {thread}
+        for _ in range(2):
+            await round_of(tables, table.id)
+            await outbox.drain()
+        assert kinds(discord, HOME)[-2:] == ["phase", "status"]
+        assert whispers(discord, ANA.id) == ["whisper-lacks unlocked"] * times
+        discord.locks = set()
+        await round_of(tables, table.id)
+        await outbox.drain()
+        assert kinds(discord, thread)[-2:] == ["phase", "status"]
+    assert await open_rows(db) == []
+
+
+async def test_a_missing_permission_is_told_without_what_follows_from_it(
+    tables: Tables, outbox: Outbox, discord: FakeDiscord, presenter: FakePresenter
+) -> None:
+    """Whoever may not write may attach no files either, as the library has it."""
+    presenter.drawing = True
+    table = await told(tables, outbox)
+    thread = await thread_of(tables, table.id)
+    discord.lacks = {thread: {"threads", "attach"}}
+    await round_of(tables, table.id)
+    await outbox.drain()
+    assert whispers(discord, ANA.id) == ["whisper-lacks threads"]
+    discord.lacks |= {HOME: {"send", "attach"}}
+    await tables.configure(table.id, ANA.id, name="Renamed")
+    async with tables.store.change(table.id) as change:
+        change.send(PostKind.LOBBY)
+    await outbox.drain()
+    assert whispers(discord, ANA.id) == ["whisper-lacks threads", "whisper-lacks send"]
+
+
 async def test_a_thread_in_a_channel_that_is_not_seen(
     tables: Tables, outbox: Outbox, discord: FakeDiscord, clock: FakeClock
 ) -> None:

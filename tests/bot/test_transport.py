@@ -19,6 +19,7 @@ from bot.workers.discord_transport import LOOK_BACK, DiscordTransport
 from bot.workers.transport import Closed, Gone, Later, Lost, Probe, Refused
 from render.core.api import Picture
 from tests.sandbox.conftest import Bot, run_bot
+from tests.support.patience import within
 from tests.support.sandbox import openapi_path
 
 ROOM = int(c.CHANNELS[1][0])
@@ -176,6 +177,31 @@ async def test_thread_is_opened_once(transport: DiscordTransport) -> None:
     thread = await transport.open_thread(ROOM, card, "The long road")
     assert await transport.open_thread(ROOM, card, "The long road") == thread == card
     assert await transport.send(thread, Message("inside"), "ab-2x")
+
+
+@pytest.mark.parametrize("gateway", [True, False])
+async def test_a_locked_thread_is_known(
+    transport: DiscordTransport, client: Bot, monkeypatch: pytest.MonkeyPatch, gateway: bool
+) -> None:
+    """Archived or not, whether the gateway tells of it or not."""
+    if not gateway:
+        monkeypatch.setattr(client, "get_channel", lambda _: None)
+    card = await transport.send(ROOM, Message(content="a card"), "n1")
+    thread = await transport.open_thread(ROOM, card, "a thread")
+
+    async def edited(**what: bool) -> None:
+        transport._unlocked.clear()
+        heard = client.wait_for("raw_thread_update")
+        await client.http.edit_channel(thread, **what)
+        async with within():
+            await heard
+
+    for archived in (False, True):
+        await edited(locked=False, archived=False)
+        assert not await transport.locked(thread)
+        await edited(locked=True, archived=archived)
+        assert await transport.locked(thread)
+    assert not await transport.locked(ROOM)
 
 
 @pytest.mark.parametrize(("code", "where"), [(None, "here"), (10007, "left"), (10004, "out"), (50001, "out")])
