@@ -44,6 +44,7 @@ from bot.workers.discord_transport import DiscordTransport
 from bot.workers.duty import Role, own_sessions
 from bot.workers.shares import Duties
 from bot.workers.supervisor import Workers
+from bot.workers.transport import Later
 
 log = logging.getLogger(__name__)
 
@@ -124,7 +125,8 @@ class Herald(discord.AutoShardedClient):
         self.presenter = HeraldPresenter(self.tables, self.pictures, replays=settings.herald_replays)
         self.role = Role(settings.herald_role)
         self.duty = Duties(self.tables.store, self.role)
-        transport = self.duty.fenced(DiscordTransport(self))
+        self.carrier = DiscordTransport(self)
+        transport = self.duty.fenced(self.carrier)
         self.workers = Workers(self.tables, self.presenter, transport, drawing=settings.herald_render_processes)
         self.proxied = proxy_of(settings)
         heed_own_alone(self)
@@ -292,6 +294,19 @@ class Herald(discord.AutoShardedClient):
     async def on_guild_channel_update(self, before: GuildChannel, after: GuildChannel) -> None:
         if before.overwrites != after.overwrites:
             await self.workers.outbox.permitted(after.guild.id)
+
+    async def on_guild_channel_delete(self, channel: GuildChannel) -> None:
+        await self._gone(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self._gone(payload.thread_id)
+
+    async def _gone(self, place: int) -> None:
+        """Discord says that a channel or thread is there no more, which may also mean that Herald sees it no more. When
+        that cannot be found out, the next post there will."""
+        with contextlib.suppress(Later):
+            if await self.carrier.gone(place):
+                await self.tables.homes.gone(place)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         if before.permissions != after.permissions:

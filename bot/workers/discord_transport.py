@@ -178,6 +178,17 @@ class DiscordTransport:
             self._unlocked.popitem(last=False)
         return False
 
+    async def gone(self, channel_id: int) -> bool:
+        """Whether Discord knows a channel or thread no more; one that Herald may not see is there. Raises ``Later``."""
+        try:
+            with _errors():
+                await self._client.fetch_channel(channel_id)
+        except Lost:
+            return True
+        except (Refused, Gone, Closed):
+            return False
+        return False
+
     async def find_recent(self, channel_id: int, probe: Probe) -> list[int]:
         """See ``Transport``. Without permission to read the channel's history nothing is found; the nonce must do."""
         own = self._client.user

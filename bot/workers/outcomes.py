@@ -339,7 +339,12 @@ class Outcomes:
                 await self.rows.settle(row, "skipped", connection=change.connection, error="its place is gone")
             elif row["op"] != "thread" and tried is not None and tried == table.thread_id:
                 await home.settle_anew(change, "note-thread-anew", row["id"])
-            elif table.channel_id == row["home"]:
+            elif tried == row["thread_id"] != table.thread_id and home.kept(
+                row["kind"], row["op"]
+            ):  # behind what opens the new thread
+                await self.rows.settle(row, "skipped", connection=change.connection, error="made anew")
+                change.send(PostKind(row["kind"]), seat=row["seat"], payload=json.loads(row["payload"]))
+            elif table.channel_id == row["home"] and tried != row["thread_id"]:
                 await home.lose(change, row["id"])
             else:  # it was moved meanwhile
                 await self.rows.update(row, connection=change.connection, status="pending", fingerprint="")

@@ -87,6 +87,8 @@ class FakeDiscord:
         self.edit_errors: list[Exception] = []
         self.delete_errors: list[Exception] = []
         self.tries = 0
+        self.leaves: Callable[[], Awaitable[None]] | None = None
+        """Happens once when a message sets out."""
         self.meanwhile: Callable[[], Awaitable[None]] | None = None
         self._last = 100_000  # no message and no thread has the number of a conversation
 
@@ -102,6 +104,9 @@ class FakeDiscord:
 
     async def send(self, channel_id: int, message: Message, nonce: str) -> int:
         self.tried.append(channel_id)
+        if self.leaves is not None:
+            leaves, self.leaves = self.leaves, None
+            await leaves()
         await self._begin()
         assert channel_id not in self.locks  # a thread that is locked would be opened again
         if channel_id in self.closed or channel_id in {user * 10 for user in self.left}:

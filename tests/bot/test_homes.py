@@ -9,13 +9,15 @@ import pytest
 import sqlalchemy as sa
 
 from bot.errors import UserError
+from bot.locale import LANGUAGES, text
 from bot.presenter.lobby import lobby as lobby_card
-from bot.presenter.voice import Voice
+from bot.presenter.voice import NOWHERE, Voice, told_in
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.post import Message, Post, PostKind
 from bot.tables.service import Tables
+from bot.tables.sleep import fall_asleep
 from bot.workers.outbox import Outbox
 from bot.workers.rows import HOLD
 from bot.workers.transport import Later
@@ -64,6 +66,67 @@ async def test_a_deleted_thread_is_opened_anew(
     await tables.act(table.id, winner.id, acts("finish"))
     await outbox.drain()
     assert kinds(discord, second) == ["note", "phase", "lines", "phase", "status"]
+
+
+async def test_a_deleted_channel_is_heard_of_at_once(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    """Whatever a table does: one that runs, sleeps or pauses, or is a lobby, is told how it can go on; of one that is
+    over nothing is told, and nothing leads to what is gone."""
+    running_, paused, asleep = [await told(tables, outbox) for _ in range(3)]
+    await tables.pause(paused.id, ANA.id)
+    async with tables.store.change(asleep.id) as change:
+        fall_asleep(change, "note-asleep-round")
+    open_ = await lobby(tables)
+    over = await told(tables, outbox, options={"rounds": 1})
+    await round_of(tables, over.id)
+    await outbox.drain()
+    before = len(whispers(discord, BEN.id))
+    discord.gone |= {HOME, *discord.threads}
+    await tables.homes.gone(HOME)
+    await tables.homes.gone(HOME)
+    await outbox.drain()
+    assert whispers(discord, BEN.id)[before:] == ["whisper-homeless"] * 4
+    for lang in LANGUAGES:
+        for key in ("act-phase", "panel-phase", "news-more", "lobby-status-running", "lobby-status-paused"):
+            params = {"where": NOWHERE, "thread": NOWHERE, "n": 2, "table": "x", "number": "1"}
+            assert NOWHERE not in text(lang, key, **params)
+    for table in (running_, paused, asleep, open_, over):
+        info = await tables.info(table.id)
+        assert info.place is None
+        assert told_in(info) == NOWHERE
+    await tables.move(asleep.id, ANA.id, guild_id=1, channel_id=ELSEWHERE)
+    await outbox.drain()
+    assert (await tables.info(asleep.id)).place is not None
+    assert kinds(discord, await thread_of(tables, asleep.id))[-2:] == ["phase", "status"]
+    assert await open_rows(db) == []
+
+
+async def test_a_deleted_thread_is_heard_of_at_once(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    """Also while a post is on its way there, which then finds it gone."""
+    table = await told(tables, outbox)
+    over = await told(tables, outbox, options={"rounds": 1})
+    await round_of(tables, over.id)
+    await outbox.drain()
+    first, last = await thread_of(tables, table.id), await thread_of(tables, over.id)
+
+    async def deleted(thread: int) -> None:
+        discord.gone.add(thread)
+        await tables.homes.gone(thread)
+
+    discord.leaves = lambda: deleted(first)
+    async with tables.store.change(table.id) as change:
+        change.note("note-goes-on")
+    await outbox.drain()
+    await deleted(last)
+    await outbox.drain()
+    second = await thread_of(tables, table.id)
+    assert second != first
+    assert sorted(kinds(discord, second)) == ["note", "note", "phase", "status"]
+    assert (await tables.info(over.id)).place == HOME
+    assert await open_rows(db) == []
 
 
 async def test_a_thread_deleted_at_the_end_is_opened_anew_for_the_result(

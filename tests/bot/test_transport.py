@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import time
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
+from typing import Any, cast
 
 import discord
 import pytest
 from discord import ui
 
+from bot.app import Herald
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.sandbox.limits import Fault
@@ -177,6 +181,34 @@ async def test_thread_is_opened_once(transport: DiscordTransport) -> None:
     thread = await transport.open_thread(ROOM, card, "The long road")
     assert await transport.open_thread(ROOM, card, "The long road") == thread == card
     assert await transport.send(thread, Message("inside"), "ab-2x")
+
+
+async def test_what_was_deleted_is_told_from_what_is_not_seen(
+    transport: DiscordTransport, client: Bot, sandbox: Sandbox
+) -> None:
+    """Only of the first the tables hear."""
+    heard: list[int] = []
+
+    async def hear(place: int) -> None:
+        heard.append(place)
+
+    homes = SimpleNamespace(gone=hear)
+    herald: Any = SimpleNamespace(carrier=transport, tables=SimpleNamespace(homes=homes))
+    herald._gone = functools.partial(Herald._gone, herald)
+    card = await transport.send(ROOM, Message(content="a card"), "n1")
+    thread = await transport.open_thread(ROOM, card, "a thread")
+    deleted = cast(Any, SimpleNamespace(thread_id=thread, id=ROOM))
+    await Herald.on_raw_thread_delete(herald, deleted)
+    await Herald.on_guild_channel_delete(herald, deleted)
+    sandbox.faults.add(Fault("GET /channels/{channel_id}", 403, code=50001))
+    await Herald.on_guild_channel_delete(herald, deleted)
+    assert heard == []
+    await client.http.delete_channel(thread)
+    await Herald.on_raw_thread_delete(herald, deleted)
+    assert heard == [thread]
+    sandbox.faults.add(Fault("GET /channels/{channel_id}", 404, code=10003))
+    await Herald.on_guild_channel_delete(herald, deleted)
+    assert heard == [thread, ROOM]
 
 
 @pytest.mark.parametrize("gateway", [True, False])

@@ -160,7 +160,10 @@ import-done = The game was imported as table **#{ $number } { $table }**.
 verify-good = Every one of the { $draws } draws of table #{ $number } follows from its seed, and replaying its log gives the same end.
 verify-imported = Table #{ $number } was imported. Its { $draws } draws follow from the seed in the file and its log gives the same end, but nobody here saw the seed's hash before: whoever made the file may have chosen the luck, so this proves nothing.
 verify-bad = Table #{ $number } does not check out: { $detail }
-act-phase = With that a phase is over; { $where } tells what happened.
+act-phase = { $where ->
+    [none] With that a phase is over.
+   *[other] With that a phase is over; { $where } tells what happened.
+}
 act-done = Done: { $actions }.
 act-left = Not taken, since something was revealed first: { $actions }. Look, and say it again if you still want it.
 undo-done = Taken back.
@@ -190,9 +193,18 @@ word-hash = SHA-256 of the seed: { $hash }
 word-added = { $user } adds { $word } to the luck of table #{ $number }. The seed, fixed before, has the SHA-256 `{ $hash }`.
 lobby-full = **Full:** every seat is taken. **Start** begins the game.
 lobby-status-lobby = Press **Join** to take a seat.
-lobby-status-running = The game is running in { $thread }.
-lobby-status-paused = The game is paused; see { $thread }.
-lobby-status-finished = The game is over; see { $thread }.
+lobby-status-running = { $thread ->
+    [none] The game is running; its channel is gone.
+   *[other] The game is running in { $thread }.
+}
+lobby-status-paused = { $thread ->
+    [none] The game is paused; its channel is gone.
+   *[other] The game is paused; see { $thread }.
+}
+lobby-status-finished = { $thread ->
+    [none] The game is over; its channel is gone.
+   *[other] The game is over; see { $thread }.
+}
 lobby-status-cancelled = This table was cancelled.
 card-full = Full, about to begin
 card-running = In play
@@ -303,7 +315,10 @@ log-since = ### { $table } since your last action
 log-empty = Nothing has happened.
 
 news-title = **Since you last looked**
-news-more = -# … and { $n } more in { $where }
+news-more = { $where ->
+    [none] -# … and { $n } more
+   *[other] -# … and { $n } more in { $where }
+}
 news-all = -# All of it: { $where }
 
 panel-title = **#{ $number } { $table }** · { $seat }
@@ -326,7 +341,10 @@ panel-closed = **#{ $number } { $table }**: your panel stands below.
 panel-closed-over = **#{ $number } { $table }**: the game is over.
 panel-closed-where = How it ended, its replay and a rematch: { $where }
 panel-closed-lost = **#{ $number } { $table }**: this seat is yours no longer.
-panel-phase = **#{ $number } { $table }**: with that a phase is over. { $where } tells what happened; your panel follows.
+panel-phase = { $where ->
+    [none] **#{ $number } { $table }**: with that a phase is over. Your panel follows.
+   *[other] **#{ $number } { $table }**: with that a phase is over. { $where } tells what happened; your panel follows.
+}
 panel-paused = The table is paused.
 panel-asleep = The table sleeps, because nobody was there.
 panel-stopped = ⚠️ Herald's rules failed here, so no deadline runs. Another answer may work.

@@ -160,7 +160,10 @@ import-done = La partida se ha importado como mesa **#{ $number } { $table }**.
 verify-good = Cada uno de los { $draws } sorteos de la mesa #{ $number } se deduce de su semilla, y su registro repetido da el mismo final.
 verify-imported = La mesa #{ $number } es importada. Sus { $draws } sorteos se deducen de la semilla del archivo y su registro da el mismo final, pero nadie vio aquí antes el resumen de la semilla: quien hizo el archivo pudo elegir la suerte, así que esto no prueba nada.
 verify-bad = La mesa #{ $number } no cuadra: { $detail }
-act-phase = Con eso termina una fase; { $where } cuenta lo que ha pasado.
+act-phase = { $where ->
+    [none] Con eso termina una fase.
+   *[other] Con eso termina una fase; { $where } cuenta lo que ha pasado.
+}
 act-done = Hecho: { $actions }.
 act-left = Sin hacer, porque antes se reveló algo: { $actions }. Míralo y vuelve a pedirlo si aún quieres.
 undo-done = Deshecho.
@@ -190,9 +193,18 @@ word-hash = SHA-256 de la semilla: { $hash }
 word-added = { $user } añade { $word } a la suerte de la mesa #{ $number }. La semilla, fijada antes, tiene el SHA-256 `{ $hash }`.
 lobby-full = **Completa:** todos los asientos están ocupados. **Empezar** pone en marcha la partida.
 lobby-status-lobby = Pulsa **Unirse** para ocupar un asiento.
-lobby-status-running = La partida está en marcha en { $thread }.
-lobby-status-paused = La partida está en pausa; mira { $thread }.
-lobby-status-finished = La partida ha terminado; mira { $thread }.
+lobby-status-running = { $thread ->
+    [none] La partida está en marcha; su canal ya no existe.
+   *[other] La partida está en marcha en { $thread }.
+}
+lobby-status-paused = { $thread ->
+    [none] La partida está en pausa; su canal ya no existe.
+   *[other] La partida está en pausa; mira { $thread }.
+}
+lobby-status-finished = { $thread ->
+    [none] La partida ha terminado; su canal ya no existe.
+   *[other] La partida ha terminado; mira { $thread }.
+}
 lobby-status-cancelled = Esta mesa se canceló.
 card-full = Completa, a punto de empezar
 card-running = En juego
@@ -303,7 +315,10 @@ log-since = ### { $table } desde tu última acción
 log-empty = No ha pasado nada.
 
 news-title = **Desde la última vez que miraste**
-news-more = -# … y { $n } más en { $where }
+news-more = { $where ->
+    [none] -# … y { $n } más
+   *[other] -# … y { $n } más en { $where }
+}
 news-all = -# Todo: { $where }
 
 panel-title = **#{ $number } { $table }** · { $seat }
@@ -326,7 +341,10 @@ panel-closed = **#{ $number } { $table }**: tu panel está más abajo.
 panel-closed-over = **#{ $number } { $table }**: la partida ha terminado.
 panel-closed-where = Cómo acabó, la repetición y la revancha: { $where }
 panel-closed-lost = **#{ $number } { $table }**: este asiento ya no es tuyo.
-panel-phase = **#{ $number } { $table }**: con eso termina una fase. { $where } cuenta lo que ha pasado; tu panel llega enseguida.
+panel-phase = { $where ->
+    [none] **#{ $number } { $table }**: con eso termina una fase. Tu panel llega enseguida.
+   *[other] **#{ $number } { $table }**: con eso termina una fase. { $where } cuenta lo que ha pasado; tu panel llega enseguida.
+}
 panel-paused = La mesa está en pausa.
 panel-asleep = La mesa duerme porque no había nadie.
 panel-stopped = ⚠️ Aquí han fallado las reglas de Herald, así que no corre ningún plazo. Puede que otra respuesta funcione.
