@@ -40,6 +40,7 @@ from bot.ui.commands import Catalogued
 from bot.ui.keystrokes import Keystrokes
 from bot.ui.once import Once
 from bot.ui.press import Press, handle
+from bot.ui.suggest import BRIEF, SINCE
 from bot.workers.discord_transport import DiscordTransport
 from bot.workers.duty import Role, own_sessions
 from bot.workers.shares import Duties
@@ -74,6 +75,7 @@ class Tree(app_commands.CommandTree["Herald"]):
 
     async def interaction_check(self, interaction: discord.Interaction[Herald], /) -> bool:
         """Suggestions are limited, for each person alone: every keystroke asks for them."""
+        interaction.extras[SINCE] = self.client.clock.monotonic()
         if not await self.client.takes(interaction.id):
             return False
         return interaction.type is not discord.InteractionType.autocomplete or await self.client.keystrokes.within(
@@ -138,6 +140,7 @@ class Herald(discord.AutoShardedClient):
         self._answering: set[asyncio.Task[object]] = set()
         self._registering: asyncio.Task[None] | None = None
         cogs.register(self.tree)
+        logging.getLogger("discord.app_commands.tree").addFilter(BRIEF)
 
     def _counting(self) -> aiohttp.TraceConfig:
         trace = aiohttp.TraceConfig()

@@ -181,6 +181,28 @@ class Database:
         await connection.execute(statement)
 
 
+BREAK = 2.0
+"""Seconds after which whoever works by itself asks a database again that was away."""
+_AWAY = ("08", "53", "57")
+"""Classes of errors by which a server says that it cannot be reached, has no room, or stops."""
+
+
+_AWAY_FILE = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_FULL", "SQLITE_IOERR", "SQLITE_CANTOPEN", "SQLITE_READONLY")
+
+
+def passes(error: BaseException) -> bool:
+    """Whether what a database raised may pass at any moment, as far as nothing is wrong with what was asked of it: it
+    cannot be reached, does not answer, has no room, or others are at it for too long."""
+    return any(
+        isinstance(cause, Away | ConnectionError | TimeoutError)
+        or str(getattr(cause, "sqlite_errorname", "")).startswith(_AWAY_FILE)
+        or getattr(cause, "connection_invalidated", False)
+        or str(getattr(cause, "sqlstate", None) or "").startswith(_AWAY)
+        or type(cause).__name__ in ("InterfaceError", "ConnectionDoesNotExistError")
+        for cause in _causes(error)
+    )
+
+
 def _without_rows(context: sa.engine.ExceptionContext) -> None:
     """PostgreSQL quotes the row that it refuses, which may hold a seed or a hand: errors end in logs, rows must not."""
     seen: set[int] = set()

@@ -21,6 +21,7 @@ from discord.app_commands import (
 )
 
 from bot.locale import language, text, word_key
+from bot.ui.suggest import timely
 
 F = TypeVar("F", bound=Callable[..., Any])
 DEFAULT = "en"
@@ -38,7 +39,9 @@ def group(name: str, parent: Group | None = None, **options: Any) -> Group:
 
 
 def described(function: F) -> F:
-    """Describe every option of a command by ``opt-<option>``."""
+    """Describe every option of a command by ``opt-<option>``, and let what is suggested for them come in time."""
+    suggested: dict[str, Any] = getattr(function, "__discord_app_commands_param_autocomplete__", {})
+    suggested.update({name: timely(suggest) for name, suggest in suggested.items()})
     names = list(inspect.signature(function).parameters)[1:]
     return app_commands.describe(**{name: said(f"opt-{name}") for name in names})(function) if names else function
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import discord
 from discord.app_commands import Choice
 
 from bot.clock import Clock
+from bot.foreign import FAILING, told
 from bot.limits import Limit
 from bot.locale import text
 from bot.ui.answer import locale_of
@@ -17,6 +19,7 @@ BURST = 120
 EVERY = 0.2
 """Seconds until one more is answered; nobody types faster for long."""
 _TEXT = 3
+log = logging.getLogger(__name__)
 
 
 class Keystrokes:
@@ -32,7 +35,10 @@ class Keystrokes:
         if not seconds:
             self._limit.spend(user)
             return True
-        await interaction.response.autocomplete(_rest(locale_of(interaction), seconds, interaction.data))
+        try:
+            await interaction.response.autocomplete(_rest(locale_of(interaction), seconds, interaction.data))
+        except FAILING as error:
+            log.warning("suggestions did not arrive: %s", told(error))
         return False
 
 

@@ -9,6 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable, Collection, Iterator
 
 from bot.errors import RulesFault
+from bot.store.database import passes
 from bot.tables.change import TableStore
 from bot.tables.model import TableStatus
 from bot.tables.post import IN_WORDS, Message, Post, PostKind, Presenter, Shown
@@ -91,6 +92,8 @@ class Delivery:
         except RulesFault:  # its table was told; another try would fail alike
             await self.outcomes.fail(row, "the rules failed")
         except Exception as error:
+            if passes(error):  # no post is to blame for the database
+                raise
             log.exception("post %d (%s of table %d) failed", row["id"], row["kind"], row["table_id"])
             if row["attempts"] >= MOST_FAILURES:
                 await self.outcomes.fail(row, f"{type(error).__name__}: {error}")
@@ -444,6 +447,8 @@ class Delivery:
         try:
             message = await self.presenter.compose(post)
         except Exception as error:
+            if passes(error):
+                raise
             log.exception("post %d (%s of table %d) could not be composed", row["id"], row["kind"], row["table_id"])
             await self.outcomes.fail(row, f"{type(error).__name__}: {error}")
             return None

@@ -6,16 +6,15 @@ import asyncio
 import logging
 
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
 
 from bot.clock import Jumps
 from bot.store import models as m
-from bot.store.database import Away
+from bot.store.database import passes
 from bot.store.lanes import OPEN_SQL
 from bot.tables import deadlines
 from bot.tables.change import TableStore
 from bot.tables.model import TableStatus
-from bot.workers.waker import Waker
+from bot.workers.waker import Waker, rest
 
 log = logging.getLogger(__name__)
 
@@ -59,9 +58,10 @@ class ClockJumps:
             while True:
                 try:
                     await self.heed()
-                except Exception:
-                    log.exception("what is due could not follow the clock; trying again in %d s", EVERY)
-                await self.waker.wait(self.store.clock.now() + EVERY)
+                    wait = EVERY
+                except Exception as error:
+                    wait = rest(log, error, EVERY, "what is due could not follow the clock")
+                await self.waker.wait(self.store.clock.now() + wait)
         finally:
             self.store.heed = before
 
@@ -95,9 +95,9 @@ class ClockJumps:
             try:
                 async with self.store.change(table_id) as change:
                     await deadlines.jump(change, owed)
-            except (Away, SQLAlchemyError, OSError):
-                raise  # as soon as the database is there
-            except Exception:
+            except Exception as error:
+                if passes(error):
+                    raise
                 log.exception("what is due at table %d could not follow the clock", table_id)
             del self._owed[table_id]
         self.store.work()

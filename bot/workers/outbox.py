@@ -23,7 +23,7 @@ from bot.tables.post import PostKind, Presenter
 from bot.workers.delivery import Delivery
 from bot.workers.rows import HOLD, LONGEST_WAIT, Row, Rows
 from bot.workers.transport import Transport
-from bot.workers.waker import Waker, over
+from bot.workers.waker import Waker, over, rest
 
 log = logging.getLogger(__name__)
 
@@ -146,9 +146,8 @@ class Outbox:
     async def _step(self) -> float | None:
         try:
             return await self._start_lanes()
-        except Exception:
-            log.exception("the outbox could not read its rows; trying again in %d s", AFTER_ERROR)
-            return self.store.clock.now() + AFTER_ERROR
+        except Exception as error:
+            return self.store.clock.now() + rest(log, error, AFTER_ERROR, "the outbox could not read its rows")
 
     async def _late_cards(self) -> None:
         """Draw the cards anew whose picture an earlier life did not live to send."""
@@ -216,9 +215,9 @@ class Outbox:
         try:
             while await self._run_head(lane, pen=pen):
                 pen = False
-        except Exception:
-            log.exception("delivery of %s failed; trying again in %d s", lane, AFTER_ERROR)
-            self._resting[lane] = self.store.clock.now() + AFTER_ERROR
+        except Exception as error:
+            wait = rest(log, error, AFTER_ERROR, f"delivery of {lane} failed")
+            self._resting[lane] = self.store.clock.now() + wait
 
     async def _run_head(self, lane: str, *, pen: bool) -> bool:
         """Deliver the first row of a lane, unless it has to wait; whether there was one."""

@@ -339,9 +339,8 @@ class Outcomes:
                 await self.rows.settle(row, "skipped", connection=change.connection, error="its place is gone")
             elif row["op"] != "thread" and tried is not None and tried == table.thread_id:
                 await home.settle_anew(change, "note-thread-anew", row["id"])
-            elif tried == row["thread_id"] != table.thread_id and home.kept(
-                row["kind"], row["op"]
-            ):  # behind what opens the new thread
+            elif tried == row["thread_id"] != table.thread_id and home.kept(row["kind"], row["op"]):
+                # it goes behind what opens the new thread
                 await self.rows.settle(row, "skipped", connection=change.connection, error="made anew")
                 change.send(PostKind(row["kind"]), seat=row["seat"], payload=json.loads(row["payload"]))
             elif table.channel_id == row["home"] and tried != row["thread_id"]:

@@ -134,7 +134,7 @@ async def test_suggestions_rest_for_who_asks_for_too_many() -> None:
     async def takes(interaction_id: int) -> bool:
         return True
 
-    tree: Any = SimpleNamespace(client=SimpleNamespace(keystrokes=Keystrokes(clock), takes=takes))
+    tree: Any = SimpleNamespace(client=SimpleNamespace(keystrokes=Keystrokes(clock), takes=takes, clock=clock))
 
     async def asks(interaction: Any) -> bool:
         return await Tree.interaction_check(cast(Tree, tree), interaction)
@@ -149,7 +149,7 @@ async def test_suggestions_rest_for_who_asks_for_too_many() -> None:
     assert number.response.shown == [[]]
     assert await asks(keystroke(2))
     assert await asks(
-        SimpleNamespace(id=2, type=discord.InteractionType.application_command, user=SimpleNamespace(id=1))
+        SimpleNamespace(id=2, type=discord.InteractionType.application_command, user=SimpleNamespace(id=1), extras={})
     )
     clock.add(seconds=EVERY)
     assert await asks(keystroke(1))
