@@ -56,6 +56,8 @@ REGISTERING = 5.0
 """Seconds that games wait at the start until the commands are registered: not as long as Discord keeps that waiting."""
 REFUSED = 3600.0
 """Seconds until commands that Discord refused are registered again: a person has something to mend."""
+LAST_WORD = 1.0
+"""Seconds for telling those whose answers did not."""
 FAREWELL = 3.0
 """Seconds that answers under way get to end when the bot stops; Discord gives up after as many."""
 
@@ -342,7 +344,11 @@ class Herald(discord.AutoShardedClient):
 
     async def _farewell(self) -> None:
         if self._answering:
-            await asyncio.wait(self._answering, timeout=FAREWELL)
+            _, late = await asyncio.wait(self._answering, timeout=FAREWELL)
+            for task in late:
+                task.cancel()  # it tells whoever waits that Herald stops
+            if late:
+                await asyncio.wait(late, timeout=LAST_WORD)
 
 
 _UNREACHED = (*FAILING, KeyError, TypeError, ValueError)
