@@ -40,6 +40,16 @@ def watched() -> list[bool]:
     return changes
 
 
+@asynccontextmanager
+async def uncounted() -> AsyncIterator[None]:
+    """What is written in the block is nothing that anybody did: what was shown to whom, and the like."""
+    before = _committed.set(None)
+    try:
+        yield
+    finally:
+        _committed.reset(before)
+
+
 class Away(OSError):
     """The database's server cannot be reached, is starting or stopping, or has no room: nothing was asked of it."""
 

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from bot.clock import Jumps
 from bot.store import models as m
-from bot.store.database import passes
+from bot.store.database import passes, uncounted
 from bot.store.lanes import OPEN_SQL
 from bot.tables import deadlines
 from bot.tables.change import TableStore
@@ -75,7 +75,7 @@ class ClockJumps:
         self._pending += by
         if not self._pending and not self._owed:
             return
-        async with self._turn:
+        async with uncounted(), self._turn:
             self._mover = asyncio.current_task()
             try:
                 await self._move()

@@ -91,6 +91,29 @@ async def test_an_answer_that_is_lost_is_never_called_nothing(
         assert await tables(place) == 3
 
 
+async def test_a_lost_answer_to_what_changes_nothing_is_no_act(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, no_traceback: None
+) -> None:
+    """That somebody looked is written down, too; so is what a panel shows."""
+    async with room(tmp_path) as place:
+        maud, faults = place.people[0], place.sandbox.faults
+        unhurried(place.sandbox)
+        await maud.slash("table new", game="xidit", seats=3, name="One")
+        for _ in range(2):
+            await maud.slash("table bot add", table="1")
+        await maud.slash("table start", table="1")
+
+        async def panel() -> Json | None:
+            channel = await place.herald.tables.dm_channel(int(maud.user.id))
+            return (await maud.messages(str(channel)) or [None])[-1] if channel is not None else None
+
+        card = await place.until(panel)
+        monkeypatch.setattr("bot.ui.answer.PATIENCE", 1000.0)
+        for label in ("Redraw",):
+            faults.add(Fault(FIRST, 408))
+            assert words_of(await maud.press(card, label)).startswith(LOST), label
+
+
 @pytest.mark.parametrize(
     ("changes", "key"), [([], "error-stopped"), ([True], "error-unshown"), ([False], "error-stopped-doubtful")]
 )
