@@ -141,6 +141,7 @@ class Herald(discord.AutoShardedClient):
         """How many requests Discord answered with 429."""
         self._answering: set[asyncio.Task[object]] = set()
         self._registering: asyncio.Task[None] | None = None
+        self._looking: asyncio.Task[None] | None = None
         cogs.register(self.tree)
         logging.getLogger("discord.app_commands.tree").addFilter(BRIEF)
 
@@ -300,6 +301,11 @@ class Herald(discord.AutoShardedClient):
         if before.overwrites != after.overwrites:
             await self.workers.outbox.permitted(after.guild.id)
 
+    def look_through(self) -> None:
+        """Say beside everything else which live games do not replay by the rules that are installed."""
+        if self.role.keeps_time:
+            self._looking = asyncio.create_task(self.tables.repairs.look_through(), name="Replays")
+
     async def on_guild_channel_delete(self, channel: GuildChannel) -> None:
         await self._gone(channel.id)
 
@@ -334,8 +340,9 @@ class Herald(discord.AutoShardedClient):
         """Finish the posts and answers that are in hand, then leave Discord and the database. All together it takes
         less than the ten seconds that service managers and containers give."""
         if not self.is_closed():
-            if self._registering is not None:
-                self._registering.cancel()
+            for beside in (self._registering, self._looking):
+                if beside is not None:
+                    beside.cancel()
             self.pictures.halt()
             await asyncio.gather(self.duty.stop(), self._farewell())
             await super().close()
@@ -428,6 +435,7 @@ async def _serve(client: Herald, token: str) -> None:
                 client.duty.start(client.workers)
             else:
                 await done(functools.partial(_login, client, token))
+            client.look_through()
             if client.role.answers:
                 await _either(client, lost)
             else:
