@@ -132,7 +132,7 @@ class Change:
     def departed(self, seat: SeatRecord) -> None:
         """Plan to say once that whoever has a seat is on the table's server no more."""
         if not self.nameless:
-            self.note("left-server-note", name=seat.name, seat=seat.seat + 1)
+            self.note("left-server-note", **self.case.about(seat))
         elif not any(other.dm_noted for other in self.case.seats):
             self.note("left-server-note-nobody")
         seat.dm_noted = True

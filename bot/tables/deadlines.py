@@ -99,9 +99,10 @@ def carry_on(change: Change) -> None:
 
 async def jump(change: Change, by: float) -> None:
     """The machine's clock was set by so many seconds: what is asked keeps the time it had left, but for what is due at
-    a fixed time of the day. The table is told when something has moved that it was told."""
+    a fixed time of the day. While the table rests that keeps what was left, too. The table is told when something
+    has moved that it was told."""
     case, table = change.case, change.case.table
-    slots = bool(case.policy.at) and not case.policy.bank
+    slots = bool(case.policy.at) and not case.policy.bank and table.paused_at is None
     moved = [questions.jump(seat, by, slots=slots) for seat in case.seats]
     if table.paused_at is not None:
         table.paused_at += by

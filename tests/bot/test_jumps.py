@@ -13,6 +13,7 @@ from bot.clock import Jumps, SystemClock
 from bot.errors import UserError
 from bot.store import Database
 from bot.store import models as m
+from bot.tables import questions
 from bot.tables.model import DeadlinePolicy
 from bot.tables.play import DOUBLE
 from bot.tables.service import Tables
@@ -163,3 +164,16 @@ async def test_undo_is_no_double_click_for_an_hour(tables: Tables, clock: FakeCl
 
 def test_the_machines_clock_has_not_been_set_meanwhile() -> None:
     assert Jumps(SystemClock(offset=1e6)).take() == 0
+
+
+async def test_a_table_that_rests_has_what_was_left(tables: Tables, db: Database, clock: FakeClock) -> None:
+    """Also where turns are due at a fixed time: the slot is found when it goes on."""
+    table = await running(tables, policy=DeadlinePolicy(hours=48, at="20:00", pace=0))
+    await tables.pause(table.id, ANA.id)
+    before = {q.due_at for q in questions.standing((await tables.store.read(table.id)).seats[0])}
+    async with watching(tables):
+        clock.jump(hours=-1)
+        await clock.pass_by(seconds=EVERY + 1)
+    case = await tables.store.read(table.id)
+    assert {q.due_at + HOUR for q in questions.standing(case.seats[0]) if q.due_at is not None} == before
+    assert case.table.paused_at == clock.time - EVERY - 1
