@@ -96,7 +96,9 @@ async def test_a_signal_to_the_whole_group_spoils_no_drawing() -> None:
         drawing = drawers._given(drawers._pool, functools.partial(draw_until_told, port))
         (number,) = drawers._pool._processes
         os.kill(number, signal.SIGTERM)
-        await patiently(begun.wait())
+        drawn = asyncio.ensure_future(begun.wait())
+        await patiently(asyncio.wait((drawn, drawing), return_when=asyncio.FIRST_COMPLETED))
+        assert not drawing.done()
         os.kill(number, signal.SIGTERM)
         ends.set()
         assert await patiently(drawing) == "drawn"
