@@ -40,8 +40,8 @@ class Api:
     """Answers what is asked over HTTP."""
 
     def __init__(self, opened: Opened, clock: Clock) -> None:
-        self._opened, self._clock = opened, clock
-        self._limit = Limit(BURST, EVERY)
+        self._opened = opened
+        self._limit = Limit(BURST, EVERY, clock)
         self._turns = asyncio.Semaphore(AT_ONCE)
 
     def application(self) -> web.Application:
@@ -55,11 +55,11 @@ class Api:
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Few requests of one address, none that changes anything, and one sentence for whatever is wrong."""
-        who, now = zlib.crc32((request.remote or "").encode()), self._clock.now()
-        seconds = self._limit.wait(who, now)
+        who = zlib.crc32((request.remote or "").encode())
+        seconds = self._limit.wait(who)
         if seconds:
             return _wrong(429, "Too many requests.", {"Retry-After": str(seconds)})
-        self._limit.spend(who, now)
+        self._limit.spend(who)
         try:
             async with self._turns:
                 return await handler(request)

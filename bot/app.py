@@ -37,13 +37,15 @@ from bot.store.lock import ServingLock
 from bot.tables.service import Tables
 from bot.ui.answer import Answer
 from bot.ui.commands import Catalogued
-from bot.ui.keystrokes import Keystrokes
+from bot.ui.keystrokes import BRIEF, Keystrokes
 from bot.ui.once import Once
 from bot.ui.press import Press, handle
+from bot.ui.suggested import SINCE
 from bot.workers.discord_transport import DiscordTransport
 from bot.workers.duty import Role, own_sessions
 from bot.workers.shares import Duties
 from bot.workers.supervisor import Workers
+from bot.workers.transport import Later
 
 log = logging.getLogger(__name__)
 
@@ -54,6 +56,8 @@ REGISTERING = 5.0
 """Seconds that games wait at the start until the commands are registered: not as long as Discord keeps that waiting."""
 REFUSED = 3600.0
 """Seconds until commands that Discord refused are registered again: a person has something to mend."""
+LAST_WORD = 1.0
+"""Seconds for telling those whose answers did not."""
 FAREWELL = 3.0
 """Seconds that answers under way get to end when the bot stops; Discord gives up after as many."""
 
@@ -73,6 +77,7 @@ class Tree(app_commands.CommandTree["Herald"]):
 
     async def interaction_check(self, interaction: discord.Interaction[Herald], /) -> bool:
         """Suggestions are limited, for each person alone: every keystroke asks for them."""
+        interaction.extras[SINCE] = self.client.clock.monotonic()
         if not await self.client.takes(interaction.id):
             return False
         return interaction.type is not discord.InteractionType.autocomplete or await self.client.keystrokes.within(
@@ -124,7 +129,8 @@ class Herald(discord.AutoShardedClient):
         self.presenter = HeraldPresenter(self.tables, self.pictures, replays=settings.herald_replays)
         self.role = Role(settings.herald_role)
         self.duty = Duties(self.tables.store, self.role)
-        transport = self.duty.fenced(DiscordTransport(self))
+        self.carrier = DiscordTransport(self)
+        transport = self.duty.fenced(self.carrier)
         self.workers = Workers(self.tables, self.presenter, transport, drawing=settings.herald_render_processes)
         self.proxied = proxy_of(settings)
         heed_own_alone(self)
@@ -135,7 +141,9 @@ class Herald(discord.AutoShardedClient):
         """How many requests Discord answered with 429."""
         self._answering: set[asyncio.Task[object]] = set()
         self._registering: asyncio.Task[None] | None = None
+        self._looking: asyncio.Task[None] | None = None
         cogs.register(self.tree)
+        logging.getLogger("discord.app_commands.tree").addFilter(BRIEF)
 
     def _counting(self) -> aiohttp.TraceConfig:
         trace = aiohttp.TraceConfig()
@@ -293,6 +301,24 @@ class Herald(discord.AutoShardedClient):
         if before.overwrites != after.overwrites:
             await self.workers.outbox.permitted(after.guild.id)
 
+    def look_through(self) -> None:
+        """Say beside everything else which live games do not replay by the rules that are installed."""
+        if self.role.keeps_time:
+            self._looking = asyncio.create_task(self.tables.repairs.look_through(), name="Replays")
+
+    async def on_guild_channel_delete(self, channel: GuildChannel) -> None:
+        await self._gone(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self._gone(payload.thread_id)
+
+    async def _gone(self, place: int) -> None:
+        """Discord says that a channel or thread is there no more, which may also mean that Herald sees it no more. When
+        that cannot be found out, the next post there will."""
+        with contextlib.suppress(Later):
+            if await self.carrier.gone(place):
+                await self.tables.homes.gone(place)
+
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         if before.permissions != after.permissions:
             await self.workers.outbox.permitted(after.guild.id)
@@ -300,6 +326,9 @@ class Herald(discord.AutoShardedClient):
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         if self.user is not None and after.id == self.user.id and before.roles != after.roles:
             await self.workers.outbox.permitted(after.guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.workers.outbox.permitted(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self.tables.queues.drop(guild.id)
@@ -311,8 +340,9 @@ class Herald(discord.AutoShardedClient):
         """Finish the posts and answers that are in hand, then leave Discord and the database. All together it takes
         less than the ten seconds that service managers and containers give."""
         if not self.is_closed():
-            if self._registering is not None:
-                self._registering.cancel()
+            for beside in (self._registering, self._looking):
+                if beside is not None:
+                    beside.cancel()
             self.pictures.halt()
             await asyncio.gather(self.duty.stop(), self._farewell())
             await super().close()
@@ -321,7 +351,11 @@ class Herald(discord.AutoShardedClient):
 
     async def _farewell(self) -> None:
         if self._answering:
-            await asyncio.wait(self._answering, timeout=FAREWELL)
+            _, late = await asyncio.wait(self._answering, timeout=FAREWELL)
+            for task in late:
+                task.cancel()  # it tells whoever waits that Herald stops
+            if late:
+                await asyncio.wait(late, timeout=LAST_WORD)
 
 
 _UNREACHED = (*FAILING, KeyError, TypeError, ValueError)
@@ -401,6 +435,7 @@ async def _serve(client: Herald, token: str) -> None:
                 client.duty.start(client.workers)
             else:
                 await done(functools.partial(_login, client, token))
+            client.look_through()
             if client.role.answers:
                 await _either(client, lost)
             else:

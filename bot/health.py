@@ -16,6 +16,7 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
 from bot.errors import StartupError
+from bot.foreign import told
 from bot.store import models as m
 from bot.store.lanes import OPEN_SQL, SHARES
 
@@ -32,6 +33,8 @@ TICK = 0.5
 """Seconds between two looks at how late the loop is."""
 LAG = 5.0
 """A loop that was so many seconds late lately is not well: Discord gives up an answer after three."""
+NO_CLICK = 0
+"""The number of a click that nobody makes: its row is written to see whether anything can be."""
 _OLDEST = sa.select(sa.func.min(m.outbox.c.created_at), sa.func.count()).where(sa.text(OPEN_SQL))
 
 
@@ -84,8 +87,9 @@ class Health:
     # -- what there is to say
 
     async def look(self) -> dict[str, float]:
-        """The state of things; ``database`` is 0 when it does not answer, and then nothing is known of posts. Whoever
-        asks while another is being answered hears the same: however many ask, one connection is enough."""
+        """The state of things; ``database`` is 0 when it does not answer or takes nothing, and then nothing is known of
+        posts. Whoever asks while another is being answered hears the same: however many ask, one connection is
+        enough."""
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look(), name="Look")
         return await asyncio.shield(self._looking)
@@ -99,16 +103,19 @@ class Health:
             "loop_lag_seconds": self.lag,
         }
         try:
-            async with asyncio.timeout(PATIENCE), self._store.db.read() as connection:
-                oldest, count = (await connection.execute(_OLDEST)).one()
-            now = self._store.clock.now()
+            async with asyncio.timeout(PATIENCE):
+                async with self._store.db.read() as connection:
+                    oldest, count = (await connection.execute(_OLDEST)).one()
+                now = self._store.clock.now()
+                async with self._store.db.write() as connection:  # a full disk can still be read
+                    await self._store.db.upsert(connection, m.clicks, {"id": NO_CLICK, "at": now}, ("at",))
             seen |= {
                 "database": 1.0,
                 "posts_undelivered": float(count),
                 "oldest_undelivered_seconds": 0.0 if oldest is None else max(0.0, now - oldest),
             }
         except (OSError, sa.exc.SQLAlchemyError) as error:
-            log.warning("the database does not answer: %s", " ".join(str(error).split()) or type(error).__name__)
+            log.warning("the database does not answer, or takes nothing: %s", told(error))
         self._seen = seen
         return seen
 
@@ -145,7 +152,7 @@ class Health:
 
 _GAUGES = {
     "gateway": "1 while Discord's gateway is connected.",
-    "database": "1 while the database answers.",
+    "database": "1 while the database answers and can be written to.",
     "shares": f"How many of the {SHARES} shares of the posts this process delivers.",
     "keeps_time": "1 while this process keeps time and plays for computers.",
     "loop_lag_seconds": "How late the event loop was at its latest within the last minute.",

@@ -39,7 +39,7 @@ class Rivals:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._born = clock.now()
+        self._born = clock.monotonic()
         self._tries: OrderedDict[str, int] = OrderedDict()
         self._found = 0
         self._told = float("-inf")
@@ -81,7 +81,7 @@ class Rivals:
         self._found += 1
         if self._found < ENOUGH:
             return
-        now = self._clock.now()
+        now = self._clock.monotonic()
         if now - self._born < YOUNG:
             self.there.set()
         elif now - self._told >= QUIET:

@@ -14,6 +14,7 @@ from bot.presenter.front import front
 from bot.presenter.host import herald
 from bot.presenter.panel import waiting_for
 from bot.presenter.pressed import redraw, show
+from bot.presenter.voice import told_in
 from bot.tables.model import Acted, SeatView, TableInfo
 from bot.ui.answer import Answer
 from bot.ui.commands import command
@@ -86,7 +87,7 @@ async def told(answer: Answer, acted: Acted, actions: Sequence[Action]) -> None:
     if acted.left:
         lines.append(not_taken(answer, acted))
     if for_all(acted, actions) and not look.table.alone:
-        lines.append(answer.say("act-phase", where=f"<#{look.table.thread_id or look.table.channel_id}>"))
+        lines.append(answer.say("act-phase", where=told_in(look.table)))
     else:
         lines += [speak.say(e.key, e.params) for e in acted.events[-12:]]
         if look.outcome is not None:

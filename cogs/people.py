@@ -56,6 +56,9 @@ async def replace(
         else:
             facts = motion.facts
             key = "replace-given" if facts.given else "replace-asked" if facts.absent is None else "replace-absent"
+            holder = None if facts.holder is None else await herald(interaction).tables.user(facts.holder)
+            if key == "replace-asked" and holder is not None and holder.dm == "left":
+                key = "replace-left"
             await answer.send(answer.say(key, user=mention, seat=seat, until=until(motion)))
 
 

@@ -273,7 +273,7 @@ async def list_tables(interaction: Interaction, everybody: bool = True) -> None:
                     status=speak.text(f"state-{info.status.value}"),
                     taken=taken,
                     seats=info.seat_count,
-                    where=f"<#{info.thread_id or info.channel_id}>",
+                    where="–" if info.place is None else f"<#{info.place}>",
                 )
             )
         await answer.send(cut("\n".join(lines), 1990) or answer.say("list-empty"))

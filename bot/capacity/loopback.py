@@ -8,7 +8,7 @@ import itertools
 import json
 
 from bot.tables.post import Message
-from bot.workers.transport import Permission, Probe
+from bot.workers.transport import Membership, Permission, Probe
 
 FIRST = 10**12
 """The id of the first message; those of copied tables are smaller."""
@@ -54,9 +54,17 @@ class Loopback:
         """See ``Transport``."""
         await asyncio.sleep(self.latency)
 
+    async def membership(self, guild_id: int, user_id: int) -> Membership:
+        """See ``Transport``."""
+        return "here"
+
     def lacking(self, channel_id: int) -> frozenset[Permission]:
         """See ``Transport``."""
         return frozenset()
+
+    async def locked(self, thread_id: int) -> bool:
+        """See ``Transport``."""
+        return False
 
     async def find_recent(self, channel_id: int, probe: Probe) -> list[int]:
         """See ``Transport``."""

@@ -166,15 +166,15 @@ def repair(
 ) -> None:
     """Play every live game again by the rules that are installed: one that comes to another position takes it over, one
     whose log does not fit any more keeps its own; their people are told. Exit code 1 when tables differ and none was
-    changed."""
+    changed; another number of the rules alone is no difference."""
     from bot.cli import dbwork
 
     found = _run(dbwork.repair(game, apply))
     words = {"number": "the same position, under the new number of the rules", "other": "another position"}
     for one in found:
         if one.course != "same":
-            typer.echo(f"Table {one.table_id}: {words.get(one.course) or f'keeps its position: {one.why}'}")
-    differ = sum(one.course != "same" for one in found)
+            typer.echo(f"Table {one.table_id}: {words.get(one.course) or f'keeps its position: {one.problem}'}")
+    differ = sum(bool(one.problem) for one in found)
     typer.echo(f"{len(found)} live tables, {differ} differ{' and were brought in line' if apply and differ else ''}.")
     if differ and not apply:
         raise typer.Exit(1)

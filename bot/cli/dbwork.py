@@ -20,8 +20,8 @@ from bot.store.file import Kind, look
 from bot.store.lock import ServingLock
 from bot.store.migrate import absent
 from bot.tables import results
+from bot.tables.course import Finding
 from bot.tables.model import TableStatus, UserRef
-from bot.tables.repair import Finding
 from bot.tables.service import Tables
 from bot.tables.verify import VerifyReport
 

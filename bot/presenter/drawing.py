@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import threading
-from multiprocessing import connection, parent_process
+from collections.abc import Iterator
+from multiprocessing import connection, parent_process, resource_tracker
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +19,29 @@ NICE = 5
 """How far drawing steps back when somebody waits for an answer without a picture."""
 
 
+ASKED = (signal.SIGINT, signal.SIGTERM)
+"""By what Herald is asked to stop, by Ctrl-C and by service managers."""
+
+
+@contextlib.contextmanager
+def undisturbed() -> Iterator[None]:
+    """A process that is started in the block does not hear before ``prepare`` that Herald is asked to stop; Herald
+    itself hears it behind the block."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # it lets those signals through when it is started
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ASKED)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def prepare(folder: Path | None) -> None:
     """Called once in every drawing process. ``folder`` keeps large layers over restarts."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the bot ends its processes itself
+    for number in ASKED:  # they reach the whole group; the bot lets what is drawn be finished, and ends its processes
+        signal.signal(number, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
     keep_layers_in(folder)

@@ -8,7 +8,7 @@ import discord
 
 from bot import locale as catalogue
 from bot.presenter.controls import line
-from bot.presenter.voice import Voice, clean, cut, moment, voice_of
+from bot.presenter.voice import Voice, clean, cut, moment, told_in, voice_of
 from bot.tables.inbox import Entry, Matter
 from bot.tables.post import Message
 from bot.ui.ids import Id
@@ -68,8 +68,8 @@ def _line(entry: Entry, voice: Voice) -> str:
     where = voice.text("inbox-table", number=str(table.id), table=clean(table.name))
     if table.thread_id is not None:  # it is called like its table
         where = f"<#{table.thread_id}>"
-    elif not table.alone:
-        where = f"{where} (<#{table.channel_id}>)"
+    elif not table.alone and table.place is not None:
+        where = f"{where} ({told_in(table)})"
     what = voice.text("inbox-line", where=where, game=voice.text(f"game-{game}"), seat=voice.seat(entry.seat))
     parts = [what]
     if entry.step:

@@ -15,7 +15,7 @@ from bot.locale import LANGUAGES, has
 from bot.presenter import luck
 from bot.presenter.controls import line
 from bot.presenter.deadlines import costs, describe, pace
-from bot.presenter.voice import Voice, clean, cut, seat_name
+from bot.presenter.voice import Voice, clean, cut, seat_name, told_in
 from bot.tables.model import Cost, OnMiss, SeatInfo, TableInfo, TableStatus
 from bot.tables.paces import Pace
 from bot.tables.post import Message
@@ -101,7 +101,7 @@ def lobby(info: TableInfo, voice: Voice, takes: str = "", paces: Mapping[int, Pa
     if info.status is TableStatus.LOBBY and voice.side(0) and not (info.drawn or info.anonymous or drafts(info)):
         lines.append(f"-# {voice.text('lobby-sides')}")
     lines += [f"-# {fact}" for fact in (*filter(None, [takes]), *facts(info, voice), *luck.in_lobby(info, voice))]
-    thread = f"<#{info.thread_id or info.channel_id}>"  # where the game is told; a card may be there before its thread
+    thread = told_in(info)  # where the game is told; a card may be there before its thread
     full = info.status is TableStatus.LOBBY and not _free(info)
     lines.append(voice.text("lobby-full" if full else f"lobby-status-{info.status.value}", thread=thread))
     return cut("\n".join(lines), 1900)

@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Sequence
 
 from bot.presenter.front import front
-from bot.presenter.voice import Voice
+from bot.presenter.voice import NOWHERE, Voice, told_in
 from bot.tables.model import LoggedEvent, SeatView
 from engine.core import Event, seats_in, told_once
 
@@ -27,8 +27,10 @@ def news(look: SeatView, seat: int, voice: Voice) -> list[str]:
     told = [voice.text("news-title"), *(f"- {line}" for line in lines)]
     if look.table.alone:  # which has no thread to read on in
         return told
-    where = f"<#{look.table.thread_id or look.table.channel_id}>"
-    return [*told, voice.text("news-more" if left else "news-all", n=left, where=where)]
+    where = told_in(look.table)
+    if left or where != NOWHERE:
+        told.append(voice.text("news-more" if left else "news-all", n=left, where=where))
+    return told
 
 
 def told_again(look: SeatView, last: SeatView) -> tuple[LoggedEvent, ...]:

@@ -260,7 +260,7 @@ class Pictures:
     async def _drawn(self, draw: Callable[[], T]) -> T:
         pool = self._pool
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, draw)
+            return await self._given(pool, draw)
         except BrokenProcessPool:
             if self._closed:
                 raise
@@ -268,7 +268,12 @@ class Pictures:
             if self._pool is pool:
                 self._pool = self._new_pool()
                 pool.shutdown(wait=False)
-            return await asyncio.get_running_loop().run_in_executor(self._pool, draw)
+            return await self._given(self._pool, draw)
+
+    @staticmethod
+    def _given(pool: ProcessPoolExecutor, draw: Callable[[], T]) -> asyncio.Future[T]:
+        with drawing.undisturbed():  # it may start a process for it
+            return asyncio.get_running_loop().run_in_executor(pool, draw)
 
 
 async def _after(task: asyncio.Task[Picture], then: Callable[[], Coroutine[Any, Any, None]]) -> None:

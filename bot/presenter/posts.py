@@ -24,7 +24,7 @@ from bot.presenter.panel import asleep, panel, waiting_for
 from bot.presenter.people import scalar
 from bot.presenter.pictures import Pictures
 from bot.presenter.queues import length
-from bot.presenter.voice import Voice, clean, cut, moment, voice_of
+from bot.presenter.voice import Voice, clean, cut, moment, told_in, voice_of
 from bot.tables.inbox import Matter
 from bot.tables.masks import hides
 from bot.tables.model import DeadlinePolicy, SeatView, TableInfo, TableStatus
@@ -166,8 +166,7 @@ class HeraldPresenter:
         """A panel whose last click ended a phase: everybody reads in the thread what it brought, nobody before."""
         voice = voice_of(table, locale)
         view = discord.ui.LayoutView(timeout=None)
-        where = f"<#{table.thread_id or table.channel_id}>"
-        text = voice.text("panel-phase", table=clean(table.name), number=str(table.id), where=where)
+        text = voice.text("panel-phase", table=clean(table.name), number=str(table.id), where=told_in(table))
         view.add_item(discord.ui.TextDisplay(text))
         items = [button(Id("redraw", table.id, seat), voice.text("panel-redraw"), emoji="🔄")]
         if seat is not None and await self.elsewhere(table, seat):
@@ -180,8 +179,8 @@ class HeraldPresenter:
         voice = voice_of(table, locale)
         view = discord.ui.LayoutView(timeout=None)
         text = voice.text(CLOSED[why], table=clean(table.name), number=str(table.id))
-        if why == "over" and not table.alone:
-            text = f"{text} {voice.text('panel-closed-where', where=f'<#{table.thread_id or table.channel_id}>')}"
+        if why == "over" and not table.alone and table.place is not None:
+            text = f"{text} {voice.text('panel-closed-where', where=told_in(table))}"
         view.add_item(discord.ui.TextDisplay(text))
         return Message(view=view)
 

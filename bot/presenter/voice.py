@@ -28,6 +28,15 @@ def game_of(key: str) -> str:
     return head if head in GAMES else ""
 
 
+NOWHERE = "none"
+"""In the place of a channel that is gone: sentences have words for it."""
+
+
+def told_in(table: TableInfo) -> str:
+    """Where a game is told, as Discord shows it, or ``NOWHERE``."""
+    return NOWHERE if table.place is None else f"<#{table.place}>"
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Voice:
     """How a table speaks: its language, and the display names of its seats as their owners wrote them."""

@@ -40,6 +40,16 @@ def watched() -> list[bool]:
     return changes
 
 
+@asynccontextmanager
+async def uncounted() -> AsyncIterator[None]:
+    """What is written in the block is nothing that anybody did: what was shown to whom, and the like."""
+    before = _committed.set(None)
+    try:
+        yield
+    finally:
+        _committed.reset(before)
+
+
 class Away(OSError):
     """The database's server cannot be reached, is starting or stopping, or has no room: nothing was asked of it."""
 
@@ -179,6 +189,28 @@ class Database:
         else:
             statement = statement.on_conflict_do_nothing(index_elements=keys)
         await connection.execute(statement)
+
+
+BREAK = 2.0
+"""Seconds after which whoever works by itself asks a database again that was away."""
+_AWAY = ("08", "53", "57")
+"""Classes of errors by which a server says that it cannot be reached, has no room, or stops."""
+
+
+_AWAY_FILE = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_FULL", "SQLITE_IOERR", "SQLITE_CANTOPEN", "SQLITE_READONLY")
+
+
+def passes(error: BaseException) -> bool:
+    """Whether what a database raised may pass at any moment, as far as nothing is wrong with what was asked of it: it
+    cannot be reached, does not answer, has no room, or others are at it for too long."""
+    return any(
+        isinstance(cause, Away | ConnectionError | TimeoutError)
+        or str(getattr(cause, "sqlite_errorname", "")).startswith(_AWAY_FILE)
+        or getattr(cause, "connection_invalidated", False)
+        or str(getattr(cause, "sqlstate", None) or "").startswith(_AWAY)
+        or type(cause).__name__ in ("InterfaceError", "ConnectionDoesNotExistError")
+        for cause in _causes(error)
+    )
 
 
 def _without_rows(context: sa.engine.ExceptionContext) -> None:

@@ -27,22 +27,24 @@ class InstanceRow(SQLModel, table=True):
 class TableFacts(SQLModel):
     """What everybody may know of a table, as far as it stands in its row.
 
-    ``seq``: number of the last action; ``epoch``: counts what everybody noticed; ``imported``: it came from a file, so
-    that nobody here saw its seed's hash before its luck fell; ``practice``: one person may hold several seats from the
-    start; ``private``: its channel is a private thread; ``lesson``: somebody's first game against computers, of which
-    nothing stands in any channel; ``forked_from``: one person tries out against computers what might have come of
-    another table, and nothing of that stands in a channel either; ``drawn``: who sits where is drawn at the start;
-    ``drafted``: in an order that is drawn each has what is left of his ``wishes``; ``invited``: only who is asked to it
-    may join before it starts; ``hints``: seats may ask a computer player what it would do; ``press``: what may be said
-    in private (``bot.tables.press``); ``anonymous``: who has which seat is
-    known when the game is over; ``ended``: why it ended when the rules did not end it, an ``outcome-`` message;
-    ``stopped``: its rules failed, and its time stands still while it runs (``bot.tables.faults``).
+    ``thread_state``: none, open, failed (until Herald may open one, the game is told in the channel) or lost (the
+    channel itself is gone); ``seq``: number of the last action; ``epoch``: counts what everybody noticed; ``imported``:
+    it came from a file, so that nobody here saw its seed's hash before its luck fell; ``practice``: one person may hold
+    several seats from the start; ``private``: its channel is a private thread; ``lesson``: somebody's first game
+    against computers, of which nothing stands in any channel; ``forked_from``: one person tries out against computers
+    what might have come of another table, and nothing of that stands in a channel either; ``drawn``: who sits where is
+    drawn at the start; ``drafted``: in an order that is drawn each has what is left of his ``wishes``; ``invited``:
+    only who is asked to it may join before it starts; ``hints``: seats may ask a computer player what it would do;
+    ``press``: what may be said in private (``bot.tables.press``); ``anonymous``: who has which seat is known when the
+    game is over; ``ended``: why it ended when the rules did not end it, an ``outcome-`` message; ``stopped``: its rules
+    failed, and its time stands still while it runs (``bot.tables.faults``).
     """
 
     id: int = Field(primary_key=True, sa_type=cast(Any, ROW_ID))
     guild_id: int = snowflake()
     channel_id: int = snowflake()
     thread_id: int | None = snowflake(default=None)
+    thread_state: str = "none"
     lobby_message_id: int | None = snowflake(default=None)
     game: str
     name: str = ""
@@ -73,6 +75,11 @@ class TableFacts(SQLModel):
     finished_at: float | None = None
 
     @property
+    def place(self) -> int | None:
+        """The thread or channel where the game is told, ``None`` when that is gone."""
+        return None if self.thread_state == "lost" else self.thread_id or self.channel_id
+
+    @property
     def alone(self) -> bool:
         """Whether it is one person's, who plays against computers, and stands in no channel."""
         return self.lesson or self.forked_from is not None
@@ -81,8 +88,7 @@ class TableFacts(SQLModel):
 class TableRecord(TableFacts):
     """A whole row of ``tables`` as a plain object.
 
-    ``thread_state``: none, open, failed (until Herald may open one, the game is told in the channel) or lost (the
-    channel itself is gone); ``lacks``: what Herald may not do there, as the organiser was told, in words of
+    ``lacks``: what Herald may not do there, as the organiser was told, in words of
     ``bot.workers.transport``; ``board_seq``: the action after which the last board was posted, and
     ``board_digest`` of what it showed; ``person_round``: the round up to which people acted, -1 while nobody else did
     since; ``paused_at``: since when a paused table's time stands still; ``bot_due``: a computer player has to act;
@@ -90,7 +96,6 @@ class TableRecord(TableFacts):
     ``fault``: JSON of what failed when its rules did, empty for nothing (``bot.tables.faults.Fault``).
     """
 
-    thread_state: str = "none"
     lacks: str = ""
     options: str = long_text(default="{}")
     policy: str = long_text(default="{}")
@@ -341,11 +346,11 @@ class PanelRow(SQLModel, table=True):
 
 class UserRow(SQLModel, table=True):
     """A user's settings. ``locale``: the language he chose, empty for none; ``seen``: the one he was first seen with.
-    ``dm``: unknown, open or closed. ``wake`` and ``sleep``: the hours of the day between which he is there, equal for
-    always; ``away_from`` and ``away_until``: his days off, ``away_before``: earlier ones; ``days_off``: how many he had
-    left when that was counted at ``days_at``. ``digest``: the hour at which his inbox is sent, -1 for never, and when
-    that is next. ``listed``: others may see his results. ``cadence``: how often he is reminded of one turn, if he wants
-    to be (``once``, ``half`` or ``daily``)."""
+    ``dm``: unknown, open, closed or left (no member of a table's server any more). ``wake`` and ``sleep``: the hours of
+    the day between which he is there, equal for always; ``away_from`` and ``away_until``: his days off,
+    ``away_before``: earlier ones; ``days_off``: how many he had left when that was counted at ``days_at``. ``digest``:
+    the hour at which his inbox is sent, -1 for never, and when that is next. ``listed``: others may see his results.
+    ``cadence``: how often he is reminded of one turn, if he wants to be (``once``, ``half`` or ``daily``)."""
 
     __tablename__ = "users"
     __table_args__ = (sa.Index("ix_users_digest", "digest_at"),)

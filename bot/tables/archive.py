@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import models as m
+from bot.store.database import uncounted
 from bot.tables.change import TableStore
 from bot.tables.model import TableStatus
 
@@ -72,7 +73,7 @@ class Archive:
         async with self.store.db.read() as connection:
             if await connection.scalar(there) is None:
                 return False
-        async with self.store.writing(table_id) as connection:
+        async with uncounted(), self.store.writing(table_id) as connection:
             return await _unpack(connection, table_id)
 
     async def of(self, user_id: int) -> list[int]:

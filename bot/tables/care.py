@@ -116,7 +116,7 @@ class Care:
 
     def __init__(self, store: TableStore) -> None:
         self.store = store
-        self._reports = Limit(REPORTS, AGAIN)
+        self._reports = Limit(REPORTS, AGAIN, store.clock)
 
     # -- bans
 
@@ -207,7 +207,7 @@ class Care:
             raise UserError("report-empty")
         if about == user_id:
             raise UserError("report-yourself")
-        seconds = self._reports.wait(user_id, now)
+        seconds = self._reports.wait(user_id)
         if seconds:
             raise UserError("too-often", when=now + seconds)
         async with self.store.change(table_id) as change:
@@ -223,7 +223,7 @@ class Care:
             place = await connection.scalar(sa.select(s.reports_id).where(s.id == case.table.guild_id))
             if place:
                 change.note("note-report", place=int(place), number=str(number), table=case.name, id=str(table_id))
-        self._reports.spend(user_id, now)
+        self._reports.spend(user_id)
         return int(number)
 
     async def reports(self, guild_id: int, *, closed: bool = False) -> list[Report]:

@@ -33,7 +33,8 @@ class Times:
 @dataclasses.dataclass(slots=True)
 class Case:
     """A table as loaded: its row, its seats by number, its clock, the saved position (``None`` before the start), the
-    action behind which undo does not go, who takes no direct messages as far as is known, and when people are there."""
+    action behind which undo does not go, who takes no direct messages and who has left the server as far as is known,
+    and when people are there."""
 
     table: TableRecord
     seats: list[SeatRecord]
@@ -41,6 +42,7 @@ class Case:
     data: bytes | None = None
     base_seq: int = 0
     closed: frozenset[int] = frozenset()
+    left: frozenset[int] = frozenset()
     habits: Mapping[int, Habits] = dataclasses.field(default_factory=dict)
 
     @property
@@ -126,5 +128,6 @@ def case_of(row: Row, seats: Iterable[Row]) -> Case:
         row.get("data"),
         row.get("base_seq") or 0,
         frozenset(seat["user_id"] for seat in held if seat.get("dm") == "closed"),
+        frozenset(seat["user_id"] for seat in held if seat.get("dm") == "left"),
         {seat["user_id"]: habits.of_row(seat) for seat in held if seat.get("dm") is not None},
     )

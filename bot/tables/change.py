@@ -129,6 +129,14 @@ class Change:
             self.note("dm-closed-note-nobody", button="hand")
         seat.dm_noted = True
 
+    def departed(self, seat: SeatRecord) -> None:
+        """Plan to say once that whoever has a seat is on the table's server no more."""
+        if not self.nameless:
+            self.note("left-server-note", **self.case.about(seat))
+        elif not any(other.dm_noted for other in self.case.seats):
+            self.note("left-server-note-nobody")
+        seat.dm_noted = True
+
     def digest(self, user_id: int) -> None:
         """Plan a user's inbox, as it is when it is delivered."""
         self.posts.append(Planned(PostKind.DIGEST, "send", f"u{user_id}", user_id=user_id))
@@ -255,6 +263,10 @@ def _line(
     return payload
 
 
+async def _nothing() -> None:
+    """Nobody heeds the clock here."""
+
+
 class TableStore:
     """The database, the clock, the games, and one lock per table.
 
@@ -279,6 +291,8 @@ class TableStore:
         self.board_key = board_key
         self.borders: OrderedDict[tuple[int, int], tuple[int, int, Any]] = OrderedDict()
         """By table and seat: when it last looked, the phase border before that, and its view there."""
+        self.heed: Callable[[], Awaitable[None]] = _nothing
+        """Called before the present moment is written anywhere: what is due may have to follow a clock that was set."""
         self.acts = self.refusals = self.faults = 0
         """Lines written into logs, changes refused, and times that rules failed, since this process started."""
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
@@ -370,6 +384,7 @@ class TableStore:
 
     @asynccontextmanager
     async def _change(self, table_id: int) -> AsyncIterator[Change]:
+        await self.heed()
         async with self.lock(table_id):
             try:
                 async with self.db.write() as connection:

@@ -5,6 +5,7 @@ The time of each question stands with its seat (``questions``); how long it is s
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 
 from bot.store import models as m
@@ -14,6 +15,7 @@ from bot.tables.case import Case, Times
 from bot.tables.change import Change
 from bot.tables.habits import Habits
 from bot.tables.model import Question, TableStatus
+from bot.tables.post import PostKind
 
 
 def of_people(seats: list[SeatRecord]) -> Iterator[tuple[SeatRecord, Question]]:
@@ -93,6 +95,31 @@ def carry_on(change: Change) -> None:
     since, change.case.table.paused_at = change.case.table.paused_at, None
     for seat, rhythm in zip(change.case.seats, change.case.rhythms(), strict=True):
         questions.shift(seat, rhythm, change.now - since if since is not None else 0.0, change.now)
+
+
+async def jump(change: Change, by: float) -> None:
+    """The machine's clock was set by so many seconds: what is asked keeps the time it had left, but for what is due at
+    a fixed time of the day. While the table rests that keeps what was left, too. The table is told when something
+    has moved that it was told."""
+    case, table = change.case, change.case.table
+    slots = bool(case.policy.at) and not case.policy.bank and table.paused_at is None
+    moved = [questions.jump(seat, by, slots=slots) for seat in case.seats]
+    if table.paused_at is not None:
+        table.paused_at += by
+    shown = bool(case.times)
+    if case.times.reminded_at:
+        case.times = dataclasses.replace(case.times, reminded_at=case.times.reminded_at + by)
+    await index(change)
+    if shown and any(moved):
+        change.note("note-clock", minutes=round(abs(by) / 60), way="ahead" if by > 0 else "back")
+        show(change)
+
+
+def show(change: Change) -> None:
+    """Status and panels say when something is due, or that time stands."""
+    change.edit(PostKind.STATUS)
+    for seat in change.case.seats:
+        change.edit(PostKind.PANEL, seat)
 
 
 def clock(change: Change) -> float:

@@ -16,7 +16,6 @@ from bot.tables import deadlines
 from bot.tables.change import Change
 from bot.tables.model import TableStatus
 from bot.tables.position import Cause, Position
-from bot.tables.post import PostKind
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +56,7 @@ async def stop(change: Change, fault: RulesFault) -> None:
     if not table.stopped:
         table.stopped = True
         deadlines.halt(change)
-        _show(change)
+        deadlines.show(change)
     table.fault, table.bot_due = msgspec.json.encode(kept).decode(), False
     await deadlines.index(change)
     if kept == known:
@@ -79,14 +78,7 @@ def lift(change: Change) -> None:
     if change.case.table.stopped:
         change.case.table.stopped = False
         deadlines.carry_on(change)
-        _show(change)
-
-
-def _show(change: Change) -> None:
-    """Status and panels say whether time runs."""
-    change.edit(PostKind.STATUS)
-    for seat in change.case.seats:
-        change.edit(PostKind.PANEL, seat)
+        deadlines.show(change)
 
 
 def clear(change: Change) -> None:

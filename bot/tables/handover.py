@@ -29,7 +29,7 @@ class Handovers:
 
     def __init__(self, store: TableStore) -> None:
         self.store = store
-        self._asked = Limit(ASKED, AGAIN)
+        self._asked = Limit(ASKED, AGAIN, store.clock)
 
     async def replace(
         self, table_id: int, user_id: int, seat: int, user: UserRef | None = None, *, manager: bool = False
@@ -84,10 +84,10 @@ class Handovers:
 
     def _asks(self, user_id: int, now: float) -> None:
         """Somebody has people asked, who may never have heard of him. Raises ``too-often``."""
-        seconds = self._asked.wait(user_id, now)
+        seconds = self._asked.wait(user_id)
         if seconds:
             raise UserError("too-often", when=now + seconds)
-        self._asked.spend(user_id, now)
+        self._asked.spend(user_id)
 
     async def answer(
         self, table_id: int, user_id: int, seat: int, yes: bool, *, token: str | None = None
@@ -235,6 +235,8 @@ def _announce(change: Change, motion: Motion, seat: SeatRecord) -> None:
         if facts.absent is None:
             key, buttons = "note-handover-asked", "give keep"
             told = change.whisper(facts.holder, "whisper-handover-asked", button=buttons, **where, **what, **to)
+            if facts.holder in change.case.left:  # they are for somebody who is not there
+                told, buttons = None, ""
         else:
             key, buttons = "note-handover-absent" if to else "note-handover-open", "back"
             told = change.whisper(facts.holder, "whisper-handover-absent", button=buttons, **what)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from typing import Any
 
 import sqlalchemy as sa
@@ -15,6 +16,8 @@ from bot.tables.change import Change, TableStore, must_organise
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.position import Position
 from bot.tables.post import PostKind
+
+log = logging.getLogger(__name__)
 
 ALIVE = (TableStatus.LOBBY, TableStatus.RUNNING, TableStatus.PAUSED)
 PLAYED = (TableStatus.RUNNING, TableStatus.PAUSED)
@@ -53,6 +56,31 @@ class Homes:
             await settle_anew(change, "note-moved", old_card=old)
         return change.case.info()
 
+    async def gone(self, place: int) -> None:
+        """A channel or thread was deleted: the tables that were told there hear of it now, not when somebody next does
+        something. Of a game that is over nothing is told; nothing says any more that it can be read there."""
+        t = m.tables.c
+        here = sa.select(t.id).where(sa.or_(t.channel_id == place, t.thread_id == place), t.thread_state != "lost")
+        async with self.store.db.read() as connection:
+            found = list(await connection.scalars(here.order_by(t.id)))
+        for table_id in found:
+            try:
+                async with self.store.change(table_id) as change:
+                    await _homeless(change, place)
+            except Exception:
+                log.exception("table %d could not hear that its place is gone", table_id)
+
+
+async def _homeless(change: Change, place: int) -> None:
+    table = change.case.table
+    if table.channel_id == place:
+        await lose(change)
+    elif table.thread_id == place and change.case.status in PLAYED:
+        await settle_anew(change, "note-thread-anew")
+    elif table.thread_id == place:
+        table.thread_id, table.thread_state = None, "none"
+        announce.lobby(change)
+
 
 async def settle_anew(
     change: Change, note: str, row_id: int | None = None, *, old_card: tuple[int, int] | None = None
@@ -81,9 +109,9 @@ async def settle_anew(
         change.send(PostKind.STATUS)
 
 
-async def lose(change: Change, row_id: int) -> None:
+async def lose(change: Change, row_id: int | None = None) -> None:
     """The channel of a table is gone: whoever organises or plays is told how to give it another. A result that was to
-    be posted goes to the players."""
+    be posted goes to the players. ``row_id``: the row that found it gone."""
     case, table = change.case, change.case.table
     known = table.thread_state == "lost"
     for kind, _, payload in await _take_over(change, row_id):
@@ -94,6 +122,11 @@ async def lose(change: Change, row_id: int) -> None:
         return
     for user_id in sorted({table.organiser_id, *(s.user_id for s in case.seats if s.user_id is not None)}):
         change.whisper(user_id, "whisper-homeless", table=case.name, number=str(table.id))
+
+
+def kept(kind: str, op: str) -> bool:
+    """Whether a row of the outbox is a post that is still to be made, wherever its table lives."""
+    return (kind, op) in _KEPT
 
 
 async def _take_over(change: Change, row_id: int | None) -> list[tuple[PostKind, int, dict[str, Any]]]:
@@ -111,5 +144,5 @@ async def _take_over(change: Change, row_id: int | None) -> list[tuple[PostKind,
     )
     public = [PostKind.LOBBY.value, PostKind.STATUS.value]
     await change.connection.execute(m.panels.delete().where(p.table_id == table_id, p.kind.in_(public)))
-    kept = [(row, json.loads(row.payload)) for row in rows if (row.kind, row.op) in _KEPT]
-    return [(PostKind(row.kind), row.seat, payload) for row, payload in kept if "place" not in payload]
+    kept_rows = [(row, json.loads(row.payload)) for row in rows if kept(row.kind, row.op)]
+    return [(PostKind(row.kind), row.seat, payload) for row, payload in kept_rows if "place" not in payload]

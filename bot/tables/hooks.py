@@ -17,6 +17,8 @@ from bot.tables.change import TableStore
 from bot.tables.model import TableStatus
 from bot.tables.post import PostKind
 
+LONGEST = 6 * 3600.0
+"""Seconds for which a webhook that failed is left alone at most."""
 MOST = 5
 """Webhooks of a person."""
 SETTLED = 2.0
@@ -98,7 +100,9 @@ class Hooks:
         """The webhooks that may be told something now."""
         w = m.webhooks.c
         async with self.store.db.read() as connection:
-            return await _hooks(connection, sa.and_(sa.not_(w.off), w.not_before <= self.store.clock.now()))
+            now = self.store.clock.now()
+            rested = sa.or_(w.not_before <= now, w.not_before > now + LONGEST)  # later only by a clock set back since
+            return await _hooks(connection, sa.and_(sa.not_(w.off), rested))
 
     async def next(self, hook: Hook) -> list[tuple[int, bytes]]:
         """What a webhook is to be told next, by the numbers of the posts it comes from, oldest first. A table whose

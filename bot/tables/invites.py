@@ -39,7 +39,7 @@ class Invites:
 
     def __init__(self, store: TableStore) -> None:
         self.store = store
-        self._asked = Limit(ASKS, AGAIN)
+        self._asked = Limit(ASKS, AGAIN, store.clock)
 
     async def ask(self, table_id: int, by_user: int, user_id: int, *, manager: bool = False) -> TableInfo:
         """Ask somebody to a table that has not started: he is told in a direct message, with a button to join. Where
@@ -64,10 +64,10 @@ class Invites:
                 raise UserError("already-invited")
             if len(asked) >= MOST:
                 raise UserError("invite-many", most=MOST)
-            seconds = self._asked.wait(by_user, now)
+            seconds = self._asked.wait(by_user)
             if seconds:
                 raise UserError("too-often", when=now + seconds)
-            self._asked.spend(by_user, now)
+            self._asked.spend(by_user)
             row = {"table_id": table_id, "user_id": user_id, "at": now}
             await change.connection.execute(m.invitations.insert().values(**row))
             try:

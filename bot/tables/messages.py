@@ -249,6 +249,7 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-woken": ("name",),
     "note-stopped": (),  # its rules failed; no deadline runs (button retry)
     "note-unreadable": (),  # its position cannot be read; no deadline runs (button retry)
+    "note-clock": ("minutes", "way"),  # the machine's clock was set; way: ahead or back
     "note-goes-on": (),  # a stopped table goes on
     "note-undone": ("name", "seat", "actions"),  # public actions taken back: Said, of veiled ones Verb
     "note-imported": ("name",),
@@ -257,6 +258,8 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-moved": (),
     "note-moved-away": ("where",),  # to the old thread; where: the number of the channel
     "dm-closed-note": ("name", "seat"),  # button hand
+    "left-server-note": ("name", "seat"),  # no member of the server any more
+    "left-server-note-nobody": (),  # the same where nobody may learn of which seat
     "dm-closed-note-nobody": (),  # the same where nobody may learn of which seat
     # WHISPER: one line to a user
     "whisper-reminder": ("table", "due"),  # table: its name

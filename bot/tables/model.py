@@ -245,10 +245,10 @@ class Acted:
 @dataclasses.dataclass(frozen=True, slots=True)
 class UserPrefs:
     """A user's settings. ``locale``: the language he chose, empty to follow Discord; ``seen``: the one he was first
-    seen with. ``dm``: unknown, open or closed, as the last delivery showed; ``dms`` whether he wants any. ``wake`` and
-    ``sleep``: the hours of the day between which he is there, equal for always; ``digest``: the hour at which his inbox
-    is sent, -1 for never. ``listed``: others may see his results; ``cadence``: how often he is reminded of a turn
-    (``schedule.CADENCES``)."""
+    seen with. ``dm``: unknown, open, closed or left (no member of a table's server), as the last delivery showed;
+    ``dms`` whether he wants any. ``wake`` and ``sleep``: the hours of the day between which he is there, equal for
+    always; ``digest``: the hour at which his inbox is sent, -1 for never. ``listed``: others may see his results;
+    ``cadence``: how often he is reminded of a turn (``schedule.CADENCES``)."""
 
     id: int
     locale: str = ""

@@ -55,6 +55,13 @@ async def write(connection: AsyncConnection, table_id: int, now: float, planned_
     return True
 
 
+async def hurry(connection: AsyncConnection, user_id: int, now: float) -> None:
+    """Let what waits for somebody be tried at once."""
+    o = m.outbox.c
+    waits = sa.and_(o.lane == f"u{user_id}", o.status.in_(("pending", "sending")), o.not_before > now)
+    await connection.execute(m.outbox.update().where(waits).values(not_before=now))
+
+
 async def _insert(connection: AsyncConnection, table_id: int, now: float, posts: list[Planned]) -> None:
     if posts:
         await connection.execute(m.outbox.insert(), [_row(p, table_id, now) for p in posts])

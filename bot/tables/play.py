@@ -15,7 +15,7 @@ from bot.errors import RulesFault, StaleClick, UserError
 from bot.limits import Limit
 from bot.store import models as m
 from bot.store.models import SeatRecord
-from bot.tables import faults, questions, settle, sleep, views
+from bot.tables import faults, outgoing, questions, settle, sleep, views
 from bot.tables.case import Case
 from bot.tables.change import Change, TableStore, must_run, seat_at
 from bot.tables.model import Acted, TableStatus
@@ -38,21 +38,20 @@ class Play:
 
     def __init__(self, store: TableStore) -> None:
         self.store = store
-        self._refused = Limit(REFUSED, AGAIN)
+        self._refused = Limit(REFUSED, AGAIN, store.clock)
         self._undone: dict[tuple[int, int], float] = {}
-        """By table and user: when something was last taken back by a button that everybody shares."""
+        """By table and user: when something was last taken back by a button that everybody shares, as time passes."""
 
     @contextlib.contextmanager
     def _few_refusals(self, user_id: int) -> Iterator[None]:
         """Refuse at once whoever was refused too often; count the refusals of the block."""
-        now = self.store.clock.now()
-        seconds = self._refused.wait(user_id, now)
+        seconds = self._refused.wait(user_id)
         if seconds:
             raise UserError("slow-down", seconds=seconds)
         try:
             yield
         except UserError:
-            self._refused.spend(user_id, now)
+            self._refused.spend(user_id)
             raise
 
     # -- acting
@@ -122,8 +121,10 @@ class Play:
         actor.looked_seq = change.case.table.seq
         before = position.prompts
         made = await self.perform(change, position, actor, actions, user_id)
-        if user_id in change.case.closed:  # whoever is here may have opened his messages
+        if user_id in change.case.closed | change.case.left:  # whoever is here may have opened his messages
             await change.connection.execute(m.users.update().where(m.users.c.id == user_id).values(dm="unknown"))
+            await outgoing.hurry(change.connection, user_id, change.now)
+            change.woken = True
             change.panel(actor, quiet=True)
         with answering(actor.seat, prompt_of(before.get(actor.seat, ()), actions[0]), actions[0]):
             acted = await self._acted(change, position, actor, made.told)
@@ -237,7 +238,7 @@ class Play:
         with self._few_refusals(user_id):
             if not shared:
                 return await self._undo(table_id, user_id, seat, token, redraw)
-            now, key = self.store.clock.now(), (table_id, user_id)
+            now, key = self.store.clock.monotonic(), (table_id, user_id)
             self._undone = {k: at for k, at in self._undone.items() if now - at < DOUBLE}
             if key in self._undone:
                 raise UserError("undone-already")

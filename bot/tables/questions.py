@@ -252,6 +252,29 @@ def _resumed(question: Question, rhythm: Rhythm, by: float, now: float) -> Quest
     )
 
 
+def jump(seat: SeatRecord, by: float, *, slots: bool) -> bool:
+    """The machine's clock was set by so many seconds: what a seat is asked keeps the time it has left, and what was
+    counted stays; whether a moment has moved at which something is due. ``slots``: turns are due at fixed times, which
+    stay what they are; what nobody waits for is not counted as moved."""
+    kept, moved = [], False
+    for q in asked(seat):
+        new = msgspec.structs.replace(q, since=q.since + by, began=q.began + by, shut=q.shut and q.shut + by)
+        if not (slots and q.pace != "window") and q.due_at is not None:
+            moved = moved or (q.blocks and not q.gone)
+            new = msgspec.structs.replace(
+                new,
+                due_at=q.due_at + by,
+                act_at=None if q.act_at is None else q.act_at + by,
+                promised=None if q.promised is None else (q.promised[0] + by, q.promised[1] + by),
+            )
+        kept.append(new)
+    if kept:
+        keep(seat, kept)
+    if seat.bank_at is not None:
+        seat.bank_at += by
+    return moved
+
+
 def change(seat: SeatRecord, question: str, **fields: object) -> None:
     """Set fields of an open question by its id."""
     keep(seat, [msgspec.structs.replace(q, **fields) if q.id == question and not q.gone else q for q in asked(seat)])

@@ -8,44 +8,29 @@ there. Run while no bot serves the database.
 from __future__ import annotations
 
 import asyncio
-import dataclasses
-import enum
+import contextlib
+import logging
 
 import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot.errors import UserError
 from bot.store import models as m
 from bot.tables import announce, deadlines, faults, questions, settle
-from bot.tables.case import Case
 from bot.tables.change import Change, TableStore
+from bot.tables.course import Course, Finding, compare
 from bot.tables.log import log_lines
 from bot.tables.model import TableStatus
 from bot.tables.play import event_rows
 from bot.tables.position import Position
 from bot.tables.post import PostKind
-from bot.tables.replay import Divergence, LogLine, Replayed, kept_event, kept_text, replay, same_position
+from bot.tables.replay import LogLine, Replayed, kept_event, kept_text
 from engine.core import Event
 
+log = logging.getLogger(__name__)
+BETWEEN = 1.0
+"""Seconds between two games that are replayed beside everything else, so that nobody's answer waits for that."""
 LIVE = (TableStatus.RUNNING.value, TableStatus.PAUSED.value)
-
-
-class Course(enum.StrEnum):
-    """Where today's rules lead a live game: to the position it has, to the same one under another number of the rules,
-    to another one, or nowhere."""
-
-    SAME = "same"
-    NUMBER = "number"
-    OTHER = "other"
-    KEPT = "kept"
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class Finding:
-    """What became of a table. ``why``: in English, for one that keeps its position."""
-
-    table_id: int
-    course: Course
-    why: str = ""
 
 
 class Repairs:
@@ -62,12 +47,35 @@ class Repairs:
             query = sa.select(t.id).where(t.game == game, t.status.in_(LIVE)).order_by(t.id)
             return list(await connection.scalars(query))
 
+    async def live(self) -> list[int]:
+        """The live tables of all games."""
+        t = m.tables.c
+        async with self.store.db.read() as connection:
+            return list(await connection.scalars(sa.select(t.id).where(t.status.in_(LIVE)).order_by(t.id)))
+
     async def look(self, table_id: int) -> Finding:
         """Where today's rules lead a table. Nothing is changed."""
         async with self.store.db.read() as connection:
             case = await self.store.load(connection, table_id)
             lines = await log_lines(connection, table_id)
-        return (await asyncio.to_thread(self._compare, case, lines))[0]
+        return (await asyncio.to_thread(compare, self.store, case, lines))[0]
+
+    async def look_through(self) -> None:
+        """Say which live games do not replay by the rules that are installed. They go on as they stand."""
+        odd = 0
+        try:
+            live = await self.live()
+            for table_id in live:
+                await self.store.clock.sleep(BETWEEN)
+                with contextlib.suppress(UserError):  # it is gone meanwhile
+                    if (await self.look(table_id)).problem and (why := (await self.look(table_id)).problem):
+                        odd += 1  # looked at twice: somebody may have moved while it was read
+                        log.warning("table %d does not replay: %s. It goes on from where it stands.", table_id, why)
+        except (OSError, SQLAlchemyError) as error:
+            log.warning("live games could not be replayed: %s", " ".join(str(error).split()))
+            return
+        hint = "; `python -m bot repair <game>` says what becomes of them" if odd else ""
+        log.info("%d of %d live games replay to their positions%s", len(live) - odd, len(live), hint)
 
     async def apply(self, table_id: int) -> Finding:
         """Bring a table in line, and tell its people when that is more than a number."""
@@ -80,29 +88,12 @@ class Repairs:
         async with self.store.change(table_id) as change:
             case = change.case
             lines = await log_lines(change.connection, table_id)
-            finding, done = self._compare(case, lines)
+            finding, done = compare(self.store, case, lines)
             if finding.course is Course.KEPT:
                 await self._keep(change)
             elif done is not None and finding.course is not Course.SAME:
                 await self._take_over(change, lines, done, told=finding.course is Course.OTHER)
         return finding
-
-    def _compare(self, case: Case, lines: list[LogLine]) -> tuple[Finding, Replayed | None]:
-        table = case.table
-        rules = self.store.rules(table.game)
-        try:
-            options = rules.options_of(case.options)
-            done = replay(rules, seats=table.seat_count, seed=table.seed, options=options, lines=lines)
-            if rules.outcome(done.state) is not None:
-                return Finding(table.id, Course.KEPT, "by these rules it would be over"), None
-            if rules.dumps(done.state) == case.data:
-                return Finding(table.id, Course.SAME), done
-            same = same_position(rules, case.data or b"", rules.dumps(done.state))
-            return Finding(table.id, Course.NUMBER if same else Course.OTHER), done
-        except (Divergence, UserError, ValueError) as error:
-            return Finding(table.id, Course.KEPT, str(error)[:200]), None
-        except Exception as error:  # what no table may stop the others with
-            return Finding(table.id, Course.KEPT, f"{type(error).__name__}: {str(error)[:150]}"), None
 
     async def _take_over(self, change: Change, lines: list[LogLine], done: Replayed, *, told: bool) -> None:
         """Give a table the position to which today's rules lead, with the events and borders on the way."""

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from bot.clock import Clock
 from bot.store import Database
 from bot.store import models as m
+from bot.store.database import uncounted
 from bot.tables import faults
 from bot.tables.archive import Archive
 from bot.tables.away import Away
@@ -143,7 +144,7 @@ class Tables:
 
     async def redraw_card(self, table_id: int) -> None:
         """Queue an edit of the table's lobby card; nothing happens when it was not posted."""
-        async with self.store.change(table_id) as change:
+        async with uncounted(), self.store.change(table_id) as change:
             change.edit(PostKind.LOBBY)
 
     async def games_alive(self) -> set[str]:
@@ -154,6 +155,6 @@ class Tables:
 
     async def redraw_panel(self, table_id: int, seat: int) -> None:
         """Queue an edit of the seat's live panel in direct messages; nothing happens when it has none."""
-        async with self.store.change(table_id) as change:
+        async with uncounted(), self.store.change(table_id) as change:
             if 0 <= seat < len(change.case.seats):
                 change.edit(PostKind.PANEL, change.case.seats[seat])

@@ -62,7 +62,7 @@ class Talks:
 
     def __init__(self, store: TableStore) -> None:
         self.store = store
-        self._said = Limit(SAID, AGAIN)
+        self._said = Limit(SAID, AGAIN, store.clock)
 
     async def say(self, table_id: int, user_id: int, text: str, seats: Sequence[int] | Mapping[int, int]) -> Talk:
         """Say something to other seats; one's own may be among them. Seats that come with their arrivals mean whoever
@@ -91,16 +91,16 @@ class Talks:
                     raise UserError("talk-nobody", seat=number + 1)
             if len(members) < 2:
                 raise UserError("talk-alone")
-            self._spend(user_id, change.now)
+            self._spend(user_id)
             talk = await _begun(change, members)
             await _tell(change, talk, own, user_id, members, said)
             return await _read(change.connection, case, talk, user_id)
 
-    def _spend(self, user_id: int, now: float) -> None:
-        seconds = self._said.wait(user_id, now)
+    def _spend(self, user_id: int) -> None:
+        seconds = self._said.wait(user_id)
         if seconds:
             raise UserError("slow-down", seconds=seconds)
-        self._said.spend(user_id, now)
+        self._said.spend(user_id)
 
     async def mine(self, table_id: int, user_id: int) -> list[Talk]:
         """The talks of a table in which somebody said or heard something, and those that were published."""

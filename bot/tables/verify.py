@@ -11,10 +11,10 @@ from bot.errors import UserError
 from bot.store import models as m
 from bot.tables.case import Case
 from bot.tables.change import TableStore
+from bot.tables.course import again, compare, unsound
 from bot.tables.log import log_lines
 from bot.tables.model import TableStatus
-from bot.tables.replay import Divergence, LogLine, replay, same_position, words_of
-from engine.core import check, luck, seed_hash
+from bot.tables.replay import Divergence, LogLine, same_position
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -61,29 +61,21 @@ class Proofs:
                     sa.select(m.snapshots.c.seq, m.snapshots.c.data).where(m.snapshots.c.table_id == table_id)
                 )
             }
-        return await asyncio.to_thread(self._report, case, lines, snapshots)
+        return await asyncio.to_thread(self._checked, case, lines, snapshots)
 
     async def shadow(self, table_id: int) -> VerifyReport:
         """The same check for a game that still runs, for the operator: would today's rules have brought us here?"""
         async with self.store.db.read() as connection:
             case = await self.store.load(connection, table_id)
             lines = await log_lines(connection, table_id)
-        return self._report(case, lines, {})
+        return _report(case, lines, compare(self.store, case, lines)[0].problem)
 
-    def _report(self, case: Case, lines: list[LogLine], snapshots: dict[int, bytes]) -> VerifyReport:
-        table, problem = case.table, ""
-        draws = [draw for line in lines for draw in line.draws]
-        if seed_hash(table.seed) != table.seed_hash:
-            problem = "the seed does not have the hash that was published"
-        elif words_of(lines) != case.words:
-            problem = "the log was set up with other words than the players added"
-        elif (bad := check(luck(table.seed, words_of(lines)), draws)) is not None:
-            problem = f"draw {bad.counter} ({bad.label}) is {bad.result}, which the seed does not give"
-        else:
+    def _checked(self, case: Case, lines: list[LogLine], snapshots: dict[int, bytes]) -> VerifyReport:
+        problem = unsound(case, lines)
+        if not problem:
             try:
-                rules = self.store.rules(table.game)
-                options = rules.options_of(case.options)
-                done = replay(rules, seats=table.seat_count, seed=table.seed, options=options, lines=lines)
+                rules = self.store.rules(case.table.game)
+                done = again(rules, case, lines)
                 if not same_position(rules, case.data or b"", rules.dumps(done.state)):
                     problem = "the log leads to another position than the stored one"
                 odd = [s for s, data in snapshots.items() if not same_position(rules, data, done.borders.get(s, b""))]
@@ -91,5 +83,10 @@ class Proofs:
                     problem = f"the snapshot after action {min(odd)} differs"
             except (Divergence, UserError, ValueError) as error:
                 problem = str(error)
-        acts = sum(line.kind == "act" for line in lines)
-        return VerifyReport(table.id, table.seed, table.seed_hash, len(draws), acts, problem, table.imported)
+        return _report(case, lines, problem)
+
+
+def _report(case: Case, lines: list[LogLine], problem: str) -> VerifyReport:
+    table, draws = case.table, sum(len(line.draws) for line in lines)
+    acts = sum(line.kind == "act" for line in lines)
+    return VerifyReport(table.id, table.seed, table.seed_hash, draws, acts, problem, table.imported)

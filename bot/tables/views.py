@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import RulesFault, UserError
 from bot.store import models as m
+from bot.store.database import uncounted
 from bot.store.models import SeatRecord
 from bot.tables import questions
 from bot.tables.case import Case
@@ -59,7 +60,7 @@ class Views:
         """The user of a seat is shown this: what happened up to here is no news to him any more. What happens while
         he is being shown it still is."""
         s, seq = m.seats.c, look.table.seq
-        async with self.store.writing(look.table.id) as connection:
+        async with uncounted(), self.store.writing(look.table.id) as connection:
             await connection.execute(
                 m.seats.update()
                 .where(s.table_id == look.table.id, s.seat == look.seat, s.looked_seq < seq)
@@ -71,7 +72,7 @@ class Views:
         if not (0 < table_id < 1 << 63 and 0 <= seat < 1 << 31):  # nobody's: whoever answers the click says so
             return
         h, s = m.shown.c, m.seats.c
-        async with self.store.writing(table_id) as connection:
+        async with uncounted(), self.store.writing(table_id) as connection:
             counted = m.shown.update().where(h.table_id == table_id, h.seat == seat)
             done = await connection.execute(counted.values(clicks=h.clicks + 1, facts=""))
             if not done.rowcount:

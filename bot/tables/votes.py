@@ -67,7 +67,7 @@ class Votes:
 
     def __init__(self, store: TableStore) -> None:
         self.store = store
-        self._asked = Limit(ASKED, AGAIN)
+        self._asked = Limit(ASKED, AGAIN, store.clock)
 
     async def cancel(self, table_id: int, user_id: int, *, manager: bool = False) -> Voted:
         """Ask everybody to cancel a running game, or agree to it. Whoever manages the server and has no part in it
@@ -188,10 +188,10 @@ class Votes:
 
     def _asks(self, user_id: int, now: float) -> None:
         """Somebody has everybody asked. Raises ``too-often``."""
-        seconds = self._asked.wait(user_id, now)
+        seconds = self._asked.wait(user_id)
         if seconds:
             raise UserError("too-often", when=now + seconds)
-        self._asked.spend(user_id, now)
+        self._asked.spend(user_id)
 
     async def _voted(
         self, change: Change, kind: MotionKind, user_id: int, yes: bool | None, facts: Facts | None = None

@@ -161,6 +161,8 @@ class Answer:
         try:
             if error is None:
                 return False
+            if isinstance(error, asyncio.CancelledError):
+                await self._stopped()
             if not isinstance(error, Exception):
                 return False
             await self.explain(error)
@@ -190,6 +192,16 @@ class Answer:
         _log.error("error %s in interaction %s", reference, self.interaction.id, exc_info=error)
         key = "error-afterwards" if done else "error-doubtful" if doubtful else "error-internal"
         await self._try_to_tell(text(self.locale, key, reference=reference))
+
+    async def _stopped(self) -> None:
+        """Tell that Herald stops before there is an answer."""
+        if self.interaction.response.is_done() and not self._deferred:
+            return
+        key = "error-unshown" if any(self._changes) else "error-stopped"
+        if self._changes and not any(self._changes):
+            key = "error-stopped-doubtful"
+        _log.warning("interaction %s is not answered: Herald stops", self.interaction.id)
+        await self._try_to_tell(text(self.locale, key))
 
     async def _met(self, error: UserError) -> bool:
         """Whether a refusal was answered in its own way: not so in place of a message that is gone by now."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import discord
 from discord.app_commands import Choice
 
 from bot.clock import Clock
+from bot.foreign import FAILING, told
 from bot.limits import Limit
 from bot.locale import text
 from bot.ui.answer import locale_of
@@ -17,23 +19,26 @@ BURST = 120
 EVERY = 0.2
 """Seconds until one more is answered; nobody types faster for long."""
 _TEXT = 3
+log = logging.getLogger(__name__)
 
 
 class Keystrokes:
     """The suggestions that people have asked for."""
 
     def __init__(self, clock: Clock) -> None:
-        self._limit = Limit(BURST, EVERY)
-        self._clock = clock
+        self._limit = Limit(BURST, EVERY, clock)
 
     async def within(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether a keystroke may be answered; else it is with one line that says for how long none is."""
-        user, now = interaction.user.id, self._clock.now()
-        seconds = self._limit.wait(user, now)
+        user = interaction.user.id
+        seconds = self._limit.wait(user)
         if not seconds:
-            self._limit.spend(user, now)
+            self._limit.spend(user)
             return True
-        await interaction.response.autocomplete(_rest(locale_of(interaction), seconds, interaction.data))
+        try:
+            await interaction.response.autocomplete(_rest(locale_of(interaction), seconds, interaction.data))
+        except FAILING as error:
+            log.warning("suggestions did not arrive: %s", told(error))
         return False
 
 
@@ -54,3 +59,17 @@ def focused(options: Any) -> Any:
         if found is not None:
             return found
     return None
+
+
+class Brief(logging.Filter):
+    """Makes one line of what the library says with a traceback when Discord did not take suggestions."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, FAILING):
+            record.msg, record.args = "suggestions did not arrive: %s", (told(error),)
+            record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
+        return True
+
+
+BRIEF = Brief()

@@ -11,6 +11,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import inspect
+import logging
 import re
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
@@ -20,8 +21,10 @@ import discord
 from discord.app_commands import Choice
 
 from bot.errors import UserError
+from bot.foreign import told
 from bot.locale import LANGUAGES
 from bot.names import LINE, cut_name, spoken
+from bot.store.database import passes
 from bot.ui.answer import CHOSEN, locale_of
 
 Interaction = discord.Interaction[Any]
@@ -35,12 +38,17 @@ MOST_JOINED = 16
 """Suggestions joined with commas that are read; longer texts are left to the command."""
 PATIENCE = 1.0
 """Seconds that reading may take: an answer begins only then, and Discord waits three."""
+IN_TIME = 2.5
+"""Seconds from a keystroke until nothing is suggested for it: Discord gives up after three."""
+SINCE = "since"
+"""Where an interaction carries when it came, by the clock's monotonic time."""
 OPAQUE = "herald-"
 """Begins values that nobody types; what is shown for them is read by those who made them."""
 _DECLARED = "__discord_app_commands_param_autocomplete__"
 """Where the library keeps the suggestions of a function's options until it is a command."""
 _READS_ITSELF = "herald_reads_itself"
 _SIGNED = re.compile(r"(?<![\w)])[-+\u2212]\d+")
+log = logging.getLogger(__name__)
 MARK = " · "
 """Between what is written or called so and what is said of it."""
 
@@ -193,4 +201,23 @@ def _listing(name: str, suggest: Suggest, read_by: Mapping[str, Suggest]) -> Sug
         await _fill(interaction, read_by, given, but=name)
         return listed(await suggest(interaction, current))
 
-    return suggestions
+    return timely(suggestions)
+
+
+def timely(suggest: Suggest) -> Suggest:
+    """Suggestions that are none where they would come too late, or the database is away."""
+
+    @functools.wraps(suggest)
+    async def suggested(interaction: Interaction, current: str) -> list[Choice[Any]]:
+        clock = interaction.client.clock
+        now = clock.monotonic()
+        try:
+            async with clock.timeout(max(0.1, IN_TIME - now + interaction.extras.get(SINCE, now))):
+                return await suggest(interaction, current)
+        except Exception as error:
+            if not passes(error):
+                raise
+            log.warning("nothing is suggested, for the database is away: %s", told(error))
+            return []
+
+    return suggested

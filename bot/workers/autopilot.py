@@ -23,7 +23,7 @@ from bot.tables.model import TableStatus
 from bot.tables.play import Play
 from bot.tables.position import Position
 from bot.tables.post import PostKind
-from bot.workers.waker import Waker
+from bot.workers.waker import Waker, over, rest
 from engine.core import Action, Prompt
 
 log = logging.getLogger(__name__)
@@ -57,9 +57,8 @@ class Autopilot:
         while True:
             try:
                 due = await self.run_due()
-            except Exception:
-                log.exception("the computer players could not read their tables; trying again")
-                due = self.store.clock.now() + AFTER_ERROR
+            except Exception as error:
+                due = self.store.clock.now() + rest(log, error, AFTER_ERROR, "computer players could not read tables")
             await self.waker.wait(due)
 
     async def run_due(self) -> float | None:
@@ -72,7 +71,9 @@ class Autopilot:
                     sa.select(t.id).where(t.bot_due, t.status == TableStatus.RUNNING.value)
                 )
             ]
-        self._resting = {table_id: until for table_id, until in self._resting.items() if until > now}
+        self._resting = {
+            table_id: until for table_id, until in self._resting.items() if not over(until, now, AFTER_ERROR)
+        }
         rests = await asyncio.gather(*(self._play(table_id) for table_id in ids if table_id not in self._resting))
         return min((until for until in (*self._resting.values(), *rests) if until is not None), default=None)
 
@@ -83,9 +84,9 @@ class Autopilot:
                     return await self._play_table(table_id)
             except RulesFault:  # its clock stands from now on
                 return None
-            except Exception:
-                log.exception("the computer players of table %d failed; trying again in %d s", table_id, AFTER_ERROR)
-                self._resting[table_id] = self.store.clock.now() + AFTER_ERROR
+            except Exception as error:
+                wait = rest(log, error, AFTER_ERROR, f"the computer players of table {table_id} failed")
+                self._resting[table_id] = self.store.clock.now() + wait
                 return None
 
     async def _play_table(self, table_id: int) -> float | None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import json
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 
 from bot.errors import RulesFault
+from bot.store.database import passes
 from bot.tables.change import TableStore
 from bot.tables.model import TableStatus
 from bot.tables.post import IN_WORDS, Message, Post, PostKind, Presenter, Shown
-from bot.workers.outcomes import AFTER_ERROR, Outcomes
+from bot.workers.outcomes import AFTER_ERROR, VIEW, Outcomes
 from bot.workers.rows import LATE, Face, Row, Rows
 from bot.workers.transport import Closed, Gone, Later, Lost, Permission, Probe, Refused, Transport
 
@@ -20,8 +22,11 @@ log = logging.getLogger(__name__)
 PLAYED = (TableStatus.RUNNING.value, TableStatus.PAUSED.value)
 DRAWN_LATE = (PostKind.STATUS.value, PostKind.PANEL.value)
 """Posts drawn at delivery of which only the newest counts."""
-VIEW: frozenset[Permission] = frozenset({"view"})
 ATTACH: frozenset[Permission] = frozenset({"attach"})
+UNLOCKED: frozenset[Permission] = frozenset({"unlocked"})
+IN_CHANNEL: frozenset[Permission] = frozenset({"view", "send"})
+THREADED: frozenset[Permission] = frozenset({"view", "threads", "unlocked"})
+"""What a post of words needs in a channel, and in a thread."""
 MOST_FAILURES = 3
 """A post that fails for no reason Discord gives is tried so often again; then it no longer holds up its lane."""
 
@@ -68,8 +73,10 @@ class Delivery:
         except (Refused, Gone) as error:
             if isinstance(error, Refused) and error.forbidden and row["op"] != "thread":
                 if row["user_id"] is not None:
-                    await self.outcomes.dm_closed(row)
+                    await self._unreached(row, error)
                 else:
+                    if row["op"] == "edit":  # of its own message, for which it needs no more
+                        await self.outcomes.forbidden_to(row, VIEW - self.outcomes.told(row))
                     await self.outcomes.forbidden(row, error)
                 return
             log.error("post %d (%s of table %d) was refused: %s", row["id"], row["kind"], row["table_id"], error)
@@ -80,16 +87,35 @@ class Delivery:
                 await self.outcomes.fail(row, str(error))
             else:
                 await self.outcomes.lost(row)
-        except Closed:
-            await self.outcomes.dm_closed(row)
+        except Closed as error:
+            await self._unreached(row, error)
         except RulesFault:  # its table was told; another try would fail alike
             await self.outcomes.fail(row, "the rules failed")
         except Exception as error:
+            if passes(error):  # no post is to blame for the database
+                raise
             log.exception("post %d (%s of table %d) failed", row["id"], row["kind"], row["table_id"])
             if row["attempts"] >= MOST_FAILURES:
                 await self.outcomes.fail(row, f"{type(error).__name__}: {error}")
             else:
                 await self.outcomes.put_off(row, Later(f"{type(error).__name__}: {error}", AFTER_ERROR))
+
+    async def _unreached(self, row: Row, error: Closed | Refused) -> None:
+        """A direct message was refused. Who is on the table's server takes none; else it waits like a post for which a
+        permission is missing, until whoever left is back, or Herald itself."""
+        try:
+            where = await self.transport.membership(row["guild_id"], row["user_id"])
+        except Later as later:
+            await self.outcomes.put_off(row, later)
+            return
+        except (Closed, Gone, Lost, Refused):
+            where = "here"
+        if where == "here" and isinstance(error, Closed):
+            await self.outcomes.dm_closed(row)
+            return
+        if where == "left":
+            await self.outcomes.left(row)
+        await self.outcomes.forbidden(row, Refused(str(error) or "no server is shared", forbidden=True))
 
     async def _do(self, row: Row, drawn: Drawn, *, crashed: bool) -> None:
         match row["op"]:
@@ -127,7 +153,11 @@ class Delivery:
             return
         refusal: Refused | None = None
         ways = list(self._ways(row, channel_id, message))
+        locked = await self._locked(row, {way.channel_id for way in ways})
         for way in ways:
+            if way.channel_id in locked:
+                refusal = Refused("the thread is locked", forbidden=True)
+                continue
             row["channel_id"] = way.channel_id
             await self.rows.update(
                 row,
@@ -142,15 +172,27 @@ class Delivery:
                 if not error.forbidden or row["user_id"] is not None:
                     raise
                 refusal = error
+                if error.locked:
+                    locked.add(way.channel_id)
                 continue
             first = not crashed and way.message is message  # otherwise Discord may have kept what was sent before
             await self.outcomes.sent(row, way.channel_id, message_id, face.clicks, message.shown if first else None)
             if row["user_id"] is None:
-                await self._allowed(row, ways[0], way)
+                await self._allowed(row, ways[0], way, locked)
             return
         assert refusal is not None
-        await self._allowed(row, ways[0], None)
+        await self._allowed(row, ways[0], None, locked)
         raise refusal
+
+    async def _locked(self, row: Row, places: set[int]) -> set[int]:
+        """Those of these places that are threads which a moderator has locked: nothing is posted there, for that would
+        open them again."""
+        found = set()
+        for place in places & {row["thread_id"], row["home"] if row["private"] else None}:
+            with contextlib.suppress(Gone, Lost, Refused):  # whoever posts there hears it
+                if await self.transport.locked(place):
+                    found.add(place)
+        return found
 
     def _ways(self, row: Row, channel_id: int, message: Message) -> Iterator[Way]:
         """How a post can be made, the best way first: with its pictures or in words alone, in its thread or, when
@@ -161,37 +203,42 @@ class Delivery:
             places.append(int(row["home"]))
         found = []
         for place in places:
-            write: Permission = "threads" if place == row["thread_id"] else "send"
+            needs = THREADED if place == row["thread_id"] else IN_CHANNEL | UNLOCKED if row["private"] else IN_CHANNEL
             if message.pictures:
-                found.append(Way(place, message, frozenset({write, "attach"})))
+                found.append(Way(place, message, needs | ATTACH))
             if not message.pictures or row["user_id"] is None:
-                found.append(Way(place, dataclasses.replace(message, pictures=[]), frozenset({write})))
+                found.append(Way(place, dataclasses.replace(message, pictures=[]), needs))
         told = self.outcomes.told(row)
         if told:
             known = [w for w in found if not w.needs & told & self.transport.lacking(w.channel_id)]
             found = known or found[-1:]
         yield from found
 
-    async def _allowed(self, row: Row, best: Way, taken: Way | None) -> None:
-        """Learn from how a post could be made what Herald may not do, and tell the organiser once."""
+    async def _allowed(self, row: Row, best: Way, taken: Way | None, locked: Collection[int]) -> None:
+        """Learn from how a post could be made what Herald may not do, and tell the organiser once: the first of what
+        goes before the others, for who may not write may attach nothing either."""
         told = self.outcomes.told(row)
         if taken is not None and told & taken.needs:
             await self.outcomes.allowed(row, taken.needs)
         if taken is best:
             return
+        if best.channel_id in locked:
+            await self.outcomes.forbidden_to(row, UNLOCKED - told)
+            return
         known = self.transport.lacking(best.channel_id)
         if taken is None:
-            missing = known & best.needs.union(VIEW) or best.needs - ATTACH
+            missing = known & best.needs or best.needs - VIEW - UNLOCKED - ATTACH
         else:
-            missing = best.needs - taken.needs
+            missing = best.needs - taken.needs - UNLOCKED
             missing = known & missing or missing
-        await self.outcomes.forbidden_to(row, (VIEW if missing & VIEW else missing) - told)
+        await self.outcomes.forbidden_to(row, (missing & VIEW or missing - ATTACH or missing) - told)
 
     async def _was_sent(self, row: Row, nonce: str) -> bool:
         """Whether an earlier try to send a row got through, although nobody read its answer. It is looked for where it
         was tried, whatever has happened since: what stands there must be known, if only to be taken away."""
         channel_id = row["channel_id"]
-        probe = Probe(nonce, row["fingerprint"], row["first_try_at"] or 0.0)
+        tried = min(row["first_try_at"] or 0.0, self.store.clock.now())  # later only where the clock was set back
+        probe = Probe(nonce, row["fingerprint"], tried)
         candidates = await self.transport.find_recent(channel_id, probe) if channel_id is not None else []
         known = await self.rows.known(candidates) if candidates else set()
         found = next((n for n in candidates if n not in known), None)
@@ -221,7 +268,8 @@ class Delivery:
             await self.rows.settle(row, "skipped", error="wants no direct messages")
             return None
         if row["dm"] == "closed" and not insists:
-            raise Closed
+            await self.outcomes.dm_closed(row)
+            return None
         if row["dm_channel_id"] is not None:
             return int(row["dm_channel_id"])
         return await self.transport.open_dm(row["user_id"])
@@ -271,6 +319,8 @@ class Delivery:
             await self.rows.settle(row, "sent", connection=connection)
             if panel:
                 await self.rows.learn(row, connection, row["live_message"], face.clicks, shown)
+        if not panel and VIEW & self.outcomes.told(row):
+            await self.outcomes.allowed(row, VIEW)
 
     async def _face(self, row: Row) -> Face:
         return await self.rows.face(row) if row["kind"] == PostKind.PANEL.value else Face()
@@ -339,7 +389,7 @@ class Delivery:
             await self.outcomes.no_thread(row)
             if not error.forbidden:
                 raise
-            await self.outcomes.thread_forbidden(row, error)
+            await self.outcomes.thread_forbidden(row, error, self.transport.lacking(row["home"]))
         else:
             await self.outcomes.thread_opened(row, thread_id)
 
@@ -397,6 +447,8 @@ class Delivery:
         try:
             message = await self.presenter.compose(post)
         except Exception as error:
+            if passes(error):
+                raise
             log.exception("post %d (%s of table %d) could not be composed", row["id"], row["kind"], row["table_id"])
             await self.outcomes.fail(row, f"{type(error).__name__}: {error}")
             return None

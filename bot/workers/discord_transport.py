@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import datetime as dt
 import hashlib
 import io
 import json
+from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -15,7 +17,7 @@ import discord
 
 from bot.foreign import own
 from bot.tables.post import Message
-from bot.workers.transport import Closed, Gone, Later, Lost, Permission, Probe, Refused
+from bot.workers.transport import Closed, Gone, Later, Lost, Membership, Permission, Probe, Refused
 
 ALT_LENGTH = 1024
 ARCHIVE_MINUTES: Final = 10080
@@ -24,9 +26,15 @@ LOOK_BACK = 1000
 CLOCK_SLACK = 300.0
 """Seconds by which this machine's clock may be ahead of Discord's."""
 MANY_DMS_WAIT = 600.0
+BELIEVED = 60.0
+THREADS = 1000
+"""Threads that are remembered."""
 EDITABLE = dt.timedelta(hours=1)
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, THREAD_ARCHIVED = 10003, 10008, 30046, 50083
+NO_MESSAGES = (50007, 50278)
+"""Of somebody who takes no direct messages, or shares no server with Herald; Discord uses either code for both."""
+UNKNOWN_GUILD, UNKNOWN_MEMBER, MISSING_ACCESS = 10004, 10007, 50001
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, THREAD_ARCHIVED, THREAD_LOCKED = 10003, 10008, 30046, 50083, 160005
 TOO_MANY_DMS, FLAGGED, THREAD_EXISTS, TOO_MANY_THREADS = 40003, 20026, 160004, 160006
 """``FLAGGED``: Discord takes the bot for one that sends spam, which is no fault of whom it writes to."""
 _NEEDED: Final[dict[Permission, str]] = {
@@ -45,6 +53,8 @@ class DiscordTransport:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
+        self._unlocked: OrderedDict[int, float] = OrderedDict()
+        """By thread that was seen unlocked until when that is believed, by the clock of the loop."""
 
     def fingerprint(self, message: Message) -> str:
         """See ``Transport``."""
@@ -65,7 +75,7 @@ class DiscordTransport:
             with _errors():
                 sent = await self._client.get_partial_messageable(channel_id).send(**options)
         except Gone as error:  # an archived thread that is locked too; others open by themselves
-            raise Refused(str(error), forbidden=True) from error
+            raise Refused(str(error), forbidden=True, locked=True) from error
         return sent.id
 
     async def edit(self, channel_id: int, message_id: int, message: Message) -> None:
@@ -115,6 +125,19 @@ class DiscordTransport:
         with _errors():
             await self._client.http.add_user_to_thread(thread_id, user_id)
 
+    async def membership(self, guild_id: int, user_id: int) -> Membership:
+        """See ``Transport``. Members are no part of what the gateway tells Herald."""
+        with _errors():
+            try:
+                await self._client.http.get_member(guild_id, user_id)
+            except discord.HTTPException as error:
+                if error.code == UNKNOWN_MEMBER:
+                    return "left"
+                if error.code in (UNKNOWN_GUILD, MISSING_ACCESS):
+                    return "out"
+                raise
+        return "here"
+
     def lacking(self, channel_id: int) -> frozenset[Permission]:
         """See ``Transport``. Roles, channels and what they deny come with the gateway's events."""
         channel = self._client.get_channel(channel_id)
@@ -133,7 +156,38 @@ class DiscordTransport:
             with _errors():
                 return (await self._client.create_dm(discord.Object(user_id))).id
         except Refused as error:
-            raise Closed from error
+            raise Closed(str(error)) from error
+
+    async def locked(self, thread_id: int) -> bool:
+        """See ``Transport``. Herald may be allowed to write in locked threads, and would open them again. An archived
+        one is not kept by the library; without the gateway none is, and what was seen is believed for a while."""
+        known = self._client.get_channel(thread_id)
+        if isinstance(known, discord.Thread):
+            return known.locked
+        if known is not None:
+            return False
+        now = asyncio.get_running_loop().time()
+        if self._unlocked.get(thread_id, now) > now:
+            return False
+        with _errors():
+            thread = await self._client.fetch_channel(thread_id)
+        if isinstance(thread, discord.Thread) and thread.locked:
+            return True
+        self._unlocked[thread_id] = now + BELIEVED
+        if len(self._unlocked) > THREADS:
+            self._unlocked.popitem(last=False)
+        return False
+
+    async def gone(self, channel_id: int) -> bool:
+        """Whether Discord knows a channel or thread no more; one that Herald may not see is there. Raises ``Later``."""
+        try:
+            with _errors():
+                await self._client.fetch_channel(channel_id)
+        except Lost:
+            return True
+        except (Refused, Gone, Closed):
+            return False
+        return False
 
     async def find_recent(self, channel_id: int, probe: Probe) -> list[int]:
         """See ``Transport``. Without permission to read the channel's history nothing is found; the nonce must do."""
@@ -169,7 +223,7 @@ def _errors() -> Iterator[None]:
         raise Later(str(error), error.retry_after) from error
     except discord.HTTPException as error:
         text = f"{error.status} {error.code}: {error.text}"[:300]
-        if error.code in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, THREAD_ARCHIVED):  # too old comes as a 429
+        if error.code in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, THREAD_ARCHIVED, THREAD_LOCKED):  # too old comes as a 429
             raise Gone(text) from error
         if error.code == UNKNOWN_CHANNEL:
             raise Lost(text) from error
@@ -177,8 +231,8 @@ def _errors() -> Iterator[None]:
             raise Later(text, MANY_DMS_WAIT) from error
         if error.status in (401, 429) or error.status >= 500 or not own(error):  # a token may be mended
             raise Later(text) from error
-        if error.code == 50007:
-            raise Closed from error
+        if error.code in NO_MESSAGES:
+            raise Closed(text) from error
         raise Refused(text, forbidden=error.status == 403 or error.code == TOO_MANY_THREADS) from error
     except (TimeoutError, aiohttp.ClientError, OSError) as error:
         raise Later(f"{type(error).__name__}: {error}"[:300]) from error

@@ -9,14 +9,14 @@ import logging
 from bot.errors import UserError
 from bot.limits import Limit
 from bot.outward import Permitted, post, public
-from bot.tables.hooks import Hook, Hooks
+from bot.tables.hooks import LONGEST, Hook, Hooks
 from bot.workers.waker import Waker
 
 log = logging.getLogger(__name__)
 
 EVERY = 15.0
-FIRST, LONGEST = 30.0, 6 * 3600.0
-"""Seconds until something is tried again for the first time, each time twice as long, and at most."""
+FIRST = 30.0
+"""Seconds until something is tried again for the first time, each time twice as long, and ``LONGEST`` at most."""
 PATIENCE = 10
 """After so many failures in a row a webhook is given up: some six hours."""
 AT_ONCE = 4
@@ -31,7 +31,7 @@ class Messenger:
     def __init__(self, hooks: Hooks, permitted: Permitted = public) -> None:
         self._hooks, self._permitted = hooks, permitted
         self._clock = hooks.store.clock
-        self._tests = Limit(TESTS, AGAIN)
+        self._tests = Limit(TESTS, AGAIN, self._clock)
         self._turns = asyncio.Semaphore(AT_ONCE)
         self.waker = Waker(self._clock)
 
@@ -71,10 +71,10 @@ class Messenger:
         """Send a test to one of somebody's webhooks; the status of the answer, 0 for none. One that was given up works
         again when it arrives. Raises ``no-such-hook`` and ``slow-down``."""
         hook, now = await self._hooks.get(user_id, number), self._clock.now()
-        seconds = self._tests.wait(user_id, now)
+        seconds = self._tests.wait(user_id)
         if seconds:
             raise UserError("slow-down", seconds=seconds)
-        self._tests.spend(user_id, now)
+        self._tests.spend(user_id)
         body = json.dumps({"event": "test", "at": now, "id": 0}).encode()
         status = await post(hook.url, hook.secret, body, now, self._permitted)
         if 200 <= status < 300:

@@ -21,9 +21,9 @@ from bot.store.lanes import FILMS, share_of
 from bot.tables.change import TableStore
 from bot.tables.post import PostKind, Presenter
 from bot.workers.delivery import Delivery
-from bot.workers.rows import HOLD, Row, Rows
+from bot.workers.rows import HOLD, LONGEST_WAIT, Row, Rows
 from bot.workers.transport import Transport
-from bot.workers.waker import Waker
+from bot.workers.waker import Waker, over, rest
 
 log = logging.getLogger(__name__)
 
@@ -146,9 +146,8 @@ class Outbox:
     async def _step(self) -> float | None:
         try:
             return await self._start_lanes()
-        except Exception:
-            log.exception("the outbox could not read its rows; trying again in %d s", AFTER_ERROR)
-            return self.store.clock.now() + AFTER_ERROR
+        except Exception as error:
+            return self.store.clock.now() + rest(log, error, AFTER_ERROR, "the outbox could not read its rows")
 
     async def _late_cards(self) -> None:
         """Draw the cards anew whose picture an earlier life did not live to send."""
@@ -175,10 +174,10 @@ class Outbox:
         if self._ending:
             return None
         now = self.store.clock.now()
-        for left in (self._resting, self._waiting):
-            for lane in [lane for lane, until in left.items() if until <= now]:
+        for left, most in ((self._resting, AFTER_ERROR), (self._waiting, LONGEST_WAIT)):
+            for lane in [lane for lane, until in left.items() if over(until, now, most)]:
                 del left[lane]
-        for lane in [lane for lane, undrawn in self._undrawn.items() if undrawn.until <= now]:
+        for lane in [lane for lane, u in self._undrawn.items() if u.until < math.inf and over(u.until, now, HOLD)]:
             del self._undrawn[lane]
         while (room := AT_ONCE - sum(not lane.startswith(FILMS) for lane in self._lanes)) > 0:
             redrawn = [lane for lane, undrawn in self._undrawn.items() if undrawn.anew]
@@ -216,9 +215,9 @@ class Outbox:
         try:
             while await self._run_head(lane, pen=pen):
                 pen = False
-        except Exception:
-            log.exception("delivery of %s failed; trying again in %d s", lane, AFTER_ERROR)
-            self._resting[lane] = self.store.clock.now() + AFTER_ERROR
+        except Exception as error:
+            wait = rest(log, error, AFTER_ERROR, f"delivery of {lane} failed")
+            self._resting[lane] = self.store.clock.now() + wait
 
     async def _run_head(self, lane: str, *, pen: bool) -> bool:
         """Deliver the first row of a lane, unless it has to wait; whether there was one."""

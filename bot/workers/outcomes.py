@@ -17,19 +17,22 @@ from bot.tables.change import TableStore
 from bot.tables.model import TableStatus
 from bot.tables.outgoing import EDITED, QUIET, Planned, closing, plan_upkeep
 from bot.tables.post import IN_WORDS, Closing, PostKind, Shown
-from bot.workers.rows import Row, Rows
+from bot.workers.rows import LONGEST_WAIT, Row, Rows
 from bot.workers.transport import Later, Permission, Refused
 
 log = logging.getLogger(__name__)
 
 PLAYED = (TableStatus.RUNNING.value, TableStatus.PAUSED.value)
-LONGEST_WAIT = 600.0
+VIEW: frozenset[Permission] = frozenset({"view"})
+OPENED: frozenset[Permission] = frozenset({"view", "create"})
+"""What a thread that could be opened shows to be there."""
+LONGEST_BACK_OFF = 600.0
 AFTER_ERROR = 30.0
 FORBIDDEN_STEPS = ((60.0, 60.0), (660.0, 600.0), (4260.0, 3600.0))
 """(age, wait): a post younger than ``age`` seconds that Herald may not make is tried again after ``wait`` seconds, an
 older one after ``FORBIDDEN_WAIT``: somebody who manages the server may mend the permissions. While the first post of a
 lane waits, the others cost no request."""
-FORBIDDEN_WAIT = 6 * 3600.0
+FORBIDDEN_WAIT = LONGEST_WAIT
 FORBIDDEN_AGE = 3 * 86400.0
 """An older post that Herald may not make is given up."""
 
@@ -165,7 +168,7 @@ class Outcomes:
 
     async def put_off(self, row: Row, error: Later) -> None:
         """Keep the row for a later attempt. An edit may be merged with a later one again, a send may be out already."""
-        wait = max(min(LONGEST_WAIT, 2.0 ** row["attempts"]), error.seconds)
+        wait = min(LONGEST_WAIT, max(min(LONGEST_BACK_OFF, 2.0 ** row["attempts"]), error.seconds))
         log.warning("post %d (%s of table %d) waits %.0f s: %s", row["id"], row["kind"], row["table_id"], wait, error)
         due = self.store.clock.now() + wait
         async with self.store.writing(row["table_id"]) as connection:
@@ -256,6 +259,22 @@ class Outcomes:
             if seat.user_id == row["user_id"] and not seat.dm_noted:
                 change.unreached(seat)
 
+    async def left(self, row: Row) -> None:
+        """Somebody is no member of a table's server any more: his tables there are told, each once until a message
+        reaches him again."""
+        s, t = m.seats.c, m.tables.c
+        his = sa.select(s.table_id).select_from(m.seats.join(m.tables, t.id == s.table_id)).distinct()
+        his = his.where(s.user_id == row["user_id"], sa.not_(s.dm_noted), t.guild_id == row["guild_id"])
+        async with self.store.db.write() as connection:
+            values = {"id": row["user_id"], "dm": "left"}
+            await self.store.db.upsert(connection, m.users, values, ("dm",))
+            found = list(await connection.scalars(his.where(t.status.in_(PLAYED), sa.not_(t.lesson))))
+        for table_id in found:
+            async with self.store.change(table_id) as change:
+                for seat in change.case.seats:
+                    if seat.user_id == row["user_id"] and not seat.dm_noted:
+                        change.departed(seat)
+
     # -- permissions
 
     @staticmethod
@@ -292,23 +311,24 @@ class Outcomes:
             change.edit(PostKind.LOBBY)
             if late:
                 change.note("note-thread-late")
-        if "create" in row["lacks"].split():
-            await self.allowed(row, ["create"])
+        if self.told(row) & OPENED:
+            await self.allowed(row, OPENED)
 
     async def no_thread(self, row: Row) -> None:
         """The game goes on in the channel."""
         async with self.store.writing(row["table_id"]) as connection:
             await _set_table(connection, row, thread_state="failed")
 
-    async def thread_forbidden(self, row: Row, error: Refused) -> None:
-        """Try to open the thread again later, beside the posts, and tell the organiser."""
+    async def thread_forbidden(self, row: Row, error: Refused, missing: frozenset[Permission]) -> None:
+        """Try to open the thread again later, beside the posts, and tell the organiser. ``missing``: what Herald is
+        known to lack in the channel."""
         lane = f"h{row['table_id']}"
         values = {"lane": lane, "share": share_of(lane), "status": "pending", "attempts": row["attempts"] + 1}
         wait = self._patience(row, str(error))
         not_before = self.store.clock.now() + wait
         async with self.store.writing(row["table_id"]) as connection:
             await self.rows.update(row, connection=connection, not_before=not_before, error=str(error)[:500], **values)
-        await self.forbidden_to(row, ["create"])
+        await self.forbidden_to(row, (missing & VIEW or OPENED - VIEW) - self.told(row))
 
     async def lost(self, row: Row) -> None:
         """The place of a public post is gone: a lost thread is opened anew; of a lost channel the people are told."""
@@ -319,7 +339,11 @@ class Outcomes:
                 await self.rows.settle(row, "skipped", connection=change.connection, error="its place is gone")
             elif row["op"] != "thread" and tried is not None and tried == table.thread_id:
                 await home.settle_anew(change, "note-thread-anew", row["id"])
-            elif table.channel_id == row["home"]:
+            elif tried == row["thread_id"] != table.thread_id and home.kept(row["kind"], row["op"]):
+                # it goes behind what opens the new thread
+                await self.rows.settle(row, "skipped", connection=change.connection, error="made anew")
+                change.send(PostKind(row["kind"]), seat=row["seat"], payload=json.loads(row["payload"]))
+            elif table.channel_id == row["home"] and tried != row["thread_id"]:
                 await home.lose(change, row["id"])
             else:  # it was moved meanwhile
                 await self.rows.update(row, connection=change.connection, status="pending", fingerprint="")

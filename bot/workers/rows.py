@@ -17,6 +17,7 @@ from bot.store import models as m
 from bot.store.lanes import OPEN, OPEN_SQL
 from bot.tables.change import TableStore
 from bot.tables.post import PostKind, Shown
+from bot.workers.waker import over
 
 Row = dict[str, Any]
 """A row with what else its delivery needs to know: the table's place, the seat's user, the live message."""
@@ -26,6 +27,9 @@ LATE = json.dumps({"late": True})
 next life draws it anew."""
 HOLD = 30.0
 """Seconds for which a row waits at most for another one of another lane: what cannot be sent holds up nobody else."""
+LONGEST_WAIT = 6 * 3600.0
+"""Seconds for which a post rests at most before it is tried again. One that is to rest longer was put off by a clock
+that has been set back since, and is due."""
 
 _FIRST = m.outbox.alias()
 _STANDS_OPEN = sa.text(f"outbox.{OPEN_SQL}")
@@ -41,12 +45,13 @@ _LEFT_ON_SERVER = sa.text(
 """Without the lanes that are busy, and those that wait to draw a panel anew, unless a newer one may go out in words.
 There may be thousands: they are one parameter, in each database in its own way."""
 _MINE = m.outbox.c.share.in_(sa.bindparam("shares", expanding=True))
+_RESTED = sa.or_(m.outbox.c.not_before <= _NOW, m.outbox.c.not_before > _NOW + LONGEST_WAIT)
 _READY = (
     sa.select(m.outbox.c.lane)
     .select_from(m.outbox.outerjoin(_FIRST, _FIRST.c.id == m.outbox.c.after_id))
     .where(
         _STANDS_OPEN,
-        m.outbox.c.not_before <= _NOW,
+        _RESTED,
         sa.or_(_FIRST.c.id.is_(None), _FIRST.c.status.not_in(OPEN), m.outbox.c.created_at <= _NOW - HOLD),
     )
     .order_by(m.outbox.c.urgency, m.outbox.c.id)
@@ -58,7 +63,7 @@ _HELD = (
     .select_from(m.outbox.join(_FIRST, _FIRST.c.id == m.outbox.c.after_id))
     .where(
         _STANDS_OPEN,
-        m.outbox.c.not_before <= _NOW,
+        _RESTED,
         m.outbox.c.created_at > _NOW - HOLD,
         _FIRST.c.status.in_(OPEN),
     )
@@ -67,6 +72,8 @@ _HEAD = (
     sa.select(
         *m.outbox.c,
         _FIRST.c.status.label("waits_for"),
+        m.tables.c.guild_id,
+        m.tables.c.private,
         m.tables.c.channel_id.label("home"),
         m.tables.c.thread_id,
         m.tables.c.thread_state,
@@ -154,10 +161,12 @@ class Rows:
             row = (await connection.execute(_HEAD, {"lane": lane})).mappings().first()
         if row is None:
             return None
-        due = _due(row["not_before"], row["created_at"], row["waits_for"])
-        if due <= self.store.clock.now():
+        now = self.store.clock.now()
+        rests = 0.0 if over(row["not_before"], now, LONGEST_WAIT) else row["not_before"]
+        due = _due(rests, row["created_at"], row["waits_for"])
+        if due <= now:
             return dict(row)
-        if row["not_before"] >= due:  # the others of its lane would be found ready in vain
+        if rests >= due:  # the others of its lane would be found ready in vain
             await self.hold(lane, due)
         return due
 
@@ -185,10 +194,13 @@ class Rows:
         )
 
     async def hurry(self, guild_id: int) -> bool:
-        """Let the posts that wait for permission on a server be tried now; whether there are any."""
+        """Let the posts that wait for permission on a server be tried now, with all that waits behind them, and direct
+        messages of its tables; whether there are any."""
         o, t, now = m.outbox.c, m.tables.c, self.store.clock.now()
-        barred = sa.select(t.id).where(t.guild_id == guild_id, t.lacks != "")
-        waits = sa.and_(o.table_id.in_(barred), o.status.in_(OPEN), o.not_before > now)
+        late = sa.and_(o.status.in_(OPEN), o.not_before > now)
+        mine = sa.and_(t.guild_id == guild_id, sa.or_(t.lacks != "", o.user_id.is_not(None)))
+        barred = sa.select(o.lane).select_from(m.outbox.join(m.tables, t.id == o.table_id)).where(late, mine)
+        waits = sa.and_(late, o.lane.in_(barred))
         async with self.store.db.write() as connection:
             return (await connection.execute(m.outbox.update().where(waits).values(not_before=now))).rowcount > 0
 

@@ -11,6 +11,7 @@ from bot.tables.post import Presenter
 from bot.tables.service import Tables
 from bot.workers.autopilot import Autopilot
 from bot.workers.housekeeper import Housekeeper
+from bot.workers.jumps import ClockJumps
 from bot.workers.messenger import Messenger
 from bot.workers.outbox import Outbox
 from bot.workers.steward import Steward
@@ -101,7 +102,8 @@ class Workers:
         self.steward = Steward(tables.leagues, tables.queues, tables.store.clock)
         self.messenger = Messenger(tables.hooks)
         self.posts = Posts(self.outbox)
-        self.clock = Shift(self.timer, self.autopilot, self.housekeeper, self.steward, self.messenger)
+        self.jumps = ClockJumps(tables.store)
+        self.clock = Shift(self.jumps, self.timer, self.autopilot, self.housekeeper, self.steward, self.messenger)
 
     def wake(self) -> None:
         """There may be posts, deadlines or computer players' turns."""

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import RulesFault
 from bot.store import models as m
+from bot.store.database import passes
 from bot.store.models import SeatRecord
 from bot.tables import (
     banks,
@@ -38,7 +39,7 @@ from bot.tables.play import Play
 from bot.tables.position import Position
 from bot.tables.post import PostKind
 from bot.tables.seats import offer_seat
-from bot.workers.waker import Waker
+from bot.workers.waker import Waker, over, rest
 from engine.core import Action, Prompt
 
 log = logging.getLogger(__name__)
@@ -72,15 +73,17 @@ class Timer:
         while True:
             try:
                 due = await self.run_due()
-            except Exception:
-                log.exception("deadlines could not be read; trying again in %d s", AFTER_ERROR)
-                due = self.store.clock.now() + AFTER_ERROR
+            except Exception as error:
+                due = self.store.clock.now() + rest(log, error, AFTER_ERROR, "deadlines could not be read")
             await self.waker.wait(due)
 
     async def run_due(self) -> float | None:
         """Handle everything that is due now; return when the next thing is, ``None`` for never."""
+        await self.store.heed()
         now = self.store.clock.now()
-        self._resting = {table_id: until for table_id, until in self._resting.items() if until > now}
+        self._resting = {
+            table_id: until for table_id, until in self._resting.items() if not over(until, now, AFTER_ERROR)
+        }
         late: list[int] = []
         reminded: list[int] = []
         asked: list[int] = []
@@ -117,7 +120,9 @@ class Timer:
                 await handle(table_id)
         except RulesFault:
             return  # its clock stands from now on
-        except Exception:
+        except Exception as error:
+            if passes(error):
+                raise
             log.exception("the deadline of table %d could not be handled; trying again in %d s", table_id, AFTER_ERROR)
             self._resting[table_id] = self.store.clock.now() + AFTER_ERROR
 
@@ -140,7 +145,9 @@ class Timer:
                         change.digest(user_id)
                         await _set_digest(change.connection, user_id, after)
                     continue
-            except Exception:
+            except Exception as error:
+                if passes(error):
+                    raise
                 log.exception("the inbox of user %d could not be sent today", user_id)
             async with self.store.db.write() as connection:
                 await _set_digest(connection, user_id, after)

@@ -21,7 +21,8 @@ class Later(Exception):
 
 
 class Closed(Exception):
-    """The user takes no direct messages from Herald."""
+    """The user takes no direct messages from Herald, or shares no server with it: Discord does not say which for sure
+    (``Transport.membership``)."""
 
 
 class Gone(Exception):
@@ -33,11 +34,13 @@ class Lost(Exception):
 
 
 class Refused(Exception):
-    """Discord will never do it; the text says why. ``forbidden``: because Herald may not, as things are now."""
+    """Discord will never do it; the text says why. ``forbidden``: because Herald may not, as things are now;
+    ``locked``: because a moderator has locked the thread."""
 
-    def __init__(self, text: str, *, forbidden: bool = False) -> None:
+    def __init__(self, text: str, *, forbidden: bool = False, locked: bool = False) -> None:
         super().__init__(text)
         self.forbidden = forbidden
+        self.locked = locked
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -53,8 +56,13 @@ class Probe:
     after: float
 
 
-Permission = Literal["view", "send", "threads", "attach", "create"]
-"""What Herald needs in a channel: to see it, to write there and in its threads, to attach files, to open threads."""
+Permission = Literal["view", "send", "threads", "attach", "create", "unlocked"]
+"""What Herald needs in a channel: to see it, to write there and in its threads, to attach files, to open threads; and
+that the thread is one that no moderator has locked."""
+
+
+Membership = Literal["here", "left", "out"]
+"""Whether a user is a member of a server, is none, or nobody can say because Herald itself is none."""
 
 
 class Transport(Protocol):
@@ -78,11 +86,17 @@ class Transport(Protocol):
     async def open_dm(self, user_id: int) -> int:
         """The channel of direct messages with a user. Raises ``Closed``."""
 
+    async def membership(self, guild_id: int, user_id: int) -> Membership:
+        """Whether a user is on a server, and Herald too."""
+
     async def add_member(self, thread_id: int, user_id: int) -> None:
         """Make a user a member of a thread; nothing happens when he is one."""
 
     def lacking(self, channel_id: int) -> frozenset[Permission]:
         """What Herald may not do in a channel, as far as is known without asking."""
+
+    async def locked(self, thread_id: int) -> bool:
+        """Whether a moderator has locked a thread. Raises ``Lost``."""
 
     async def find_recent(self, channel_id: int, probe: Probe) -> list[int]:
         """Ids of Herald's own messages that may be the one looked for, the surest and then the oldest first."""

@@ -3,11 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 from bot.clock import Clock
+from bot.foreign import told
+from bot.store.database import BREAK, passes
 
 LONGEST = 3600.0
 """A worker looks again after an hour at the latest, in case the machine's clock was set."""
+
+
+def over(until: float, now: float, most: float) -> bool:
+    """Whether a wait for a moment is over. A longer one than ``most`` seconds comes from a clock that was set back
+    since, and is over too."""
+    return not now < until <= now + most
+
+
+def rest(log: logging.Logger, error: Exception, after: float, what: str) -> float:
+    """Say that something failed, and for how many seconds it is left alone: ``after`` so many, or, when only the
+    database was away, as long as that may take."""
+    if passes(error):
+        log.warning("%s, for the database is away (%s); trying again in %d s", what, told(error), BREAK)
+        return BREAK
+    log.error("%s; trying again in %d s", what, after, exc_info=error)
+    return after
 
 
 class Waker:

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import Database
 from bot.tables.post import Message, Post, PostKind
-from bot.workers.transport import Closed, Gone, Later, Lost, Permission, Probe, Refused
+from bot.workers.transport import Closed, Gone, Later, Lost, Membership, Permission, Probe, Refused
 from render.core.api import Picture
 
 PIXEL = Picture(b"", "png", 1, 1, "a pixel")
@@ -77,10 +77,18 @@ class FakeDiscord:
         self.channels: dict[int, list[Sent]] = {}
         self.threads: dict[int, str] = {}
         self.closed: set[int] = set()
+        self.left: set[int] = set()
+        """People who are on no server any more."""
+        self.out = False
+        self.locks: set[int] = set()
+        """Threads that a moderator has locked."""
+        """Whether Herald itself is on none."""
         self.errors: list[Exception] = []
         self.edit_errors: list[Exception] = []
         self.delete_errors: list[Exception] = []
         self.tries = 0
+        self.leaves: Callable[[], Awaitable[None]] | None = None
+        """Happens once when a message sets out."""
         self.meanwhile: Callable[[], Awaitable[None]] | None = None
         self._last = 100_000  # no message and no thread has the number of a conversation
 
@@ -96,9 +104,15 @@ class FakeDiscord:
 
     async def send(self, channel_id: int, message: Message, nonce: str) -> int:
         self.tried.append(channel_id)
+        if self.leaves is not None:
+            leaves, self.leaves = self.leaves, None
+            await leaves()
         await self._begin()
-        if channel_id in self.closed:
-            raise Closed
+        assert channel_id not in self.locks  # a thread that is locked would be opened again
+        if channel_id in self.closed or channel_id in {user * 10 for user in self.left}:
+            raise Closed("50278")
+        if self.out:
+            raise Closed("50278") if 1000 < channel_id < 100_000 else Refused("50001: Missing Access", forbidden=True)
         self._must_be_there(channel_id)
         self._may(channel_id, "threads" if channel_id in self.threads else "send")
         if message.pictures:
@@ -124,8 +138,7 @@ class FakeDiscord:
         if self.edit_errors:
             raise self.edit_errors.pop(0)
         self._must_be_there(channel_id)
-        if message.pictures:
-            self._may(channel_id, "attach")
+        self._may(channel_id, "attach" if message.pictures else "view")
         found = next((s for s in self.channels.get(channel_id, []) if s.id == message_id), None)
         if found is None:
             raise Gone("unknown message")
@@ -163,6 +176,10 @@ class FakeDiscord:
     def lacking(self, channel_id: int) -> frozenset[Permission]:
         return frozenset(self.lacks.get(channel_id, ())) if self.known else frozenset()
 
+    async def locked(self, thread_id: int) -> bool:
+        self._must_be_there(thread_id)
+        return thread_id in self.locks
+
     def _must_be_there(self, channel_id: int) -> None:
         if channel_id in self.gone:
             raise Lost("unknown channel")
@@ -170,6 +187,10 @@ class FakeDiscord:
     def _may(self, channel_id: int, permission: Permission) -> None:
         if {permission, "view"} & self.lacks.get(channel_id, set()):
             raise Refused("missing permissions", forbidden=True)
+
+    async def membership(self, guild_id: int, user_id: int) -> Membership:
+        await self._begin()
+        return "out" if self.out else "left" if user_id in self.left else "here"
 
     async def open_dm(self, user_id: int) -> int:
         await self._begin()

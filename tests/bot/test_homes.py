@@ -9,13 +9,15 @@ import pytest
 import sqlalchemy as sa
 
 from bot.errors import UserError
+from bot.locale import LANGUAGES, text
 from bot.presenter.lobby import lobby as lobby_card
-from bot.presenter.voice import Voice
+from bot.presenter.voice import NOWHERE, Voice, told_in
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.post import Message, Post, PostKind
 from bot.tables.service import Tables
+from bot.tables.sleep import fall_asleep
 from bot.workers.outbox import Outbox
 from bot.workers.rows import HOLD
 from bot.workers.transport import Later
@@ -64,6 +66,67 @@ async def test_a_deleted_thread_is_opened_anew(
     await tables.act(table.id, winner.id, acts("finish"))
     await outbox.drain()
     assert kinds(discord, second) == ["note", "phase", "lines", "phase", "status"]
+
+
+async def test_a_deleted_channel_is_heard_of_at_once(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    """Whatever a table does: one that runs, sleeps or pauses, or is a lobby, is told how it can go on; of one that is
+    over nothing is told, and nothing leads to what is gone."""
+    running_, paused, asleep = [await told(tables, outbox) for _ in range(3)]
+    await tables.pause(paused.id, ANA.id)
+    async with tables.store.change(asleep.id) as change:
+        fall_asleep(change, "note-asleep-round")
+    open_ = await lobby(tables)
+    over = await told(tables, outbox, options={"rounds": 1})
+    await round_of(tables, over.id)
+    await outbox.drain()
+    before = len(whispers(discord, BEN.id))
+    discord.gone |= {HOME, *discord.threads}
+    await tables.homes.gone(HOME)
+    await tables.homes.gone(HOME)
+    await outbox.drain()
+    assert whispers(discord, BEN.id)[before:] == ["whisper-homeless"] * 4
+    for lang in LANGUAGES:
+        for key in ("act-phase", "panel-phase", "news-more", "lobby-status-running", "lobby-status-paused"):
+            params = {"where": NOWHERE, "thread": NOWHERE, "n": 2, "table": "x", "number": "1"}
+            assert NOWHERE not in text(lang, key, **params)
+    for table in (running_, paused, asleep, open_, over):
+        info = await tables.info(table.id)
+        assert info.place is None
+        assert told_in(info) == NOWHERE
+    await tables.move(asleep.id, ANA.id, guild_id=1, channel_id=ELSEWHERE)
+    await outbox.drain()
+    assert (await tables.info(asleep.id)).place is not None
+    assert kinds(discord, await thread_of(tables, asleep.id))[-2:] == ["phase", "status"]
+    assert await open_rows(db) == []
+
+
+async def test_a_deleted_thread_is_heard_of_at_once(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    """Also while a post is on its way there, which then finds it gone."""
+    table = await told(tables, outbox)
+    over = await told(tables, outbox, options={"rounds": 1})
+    await round_of(tables, over.id)
+    await outbox.drain()
+    first, last = await thread_of(tables, table.id), await thread_of(tables, over.id)
+
+    async def deleted(thread: int) -> None:
+        discord.gone.add(thread)
+        await tables.homes.gone(thread)
+
+    discord.leaves = lambda: deleted(first)
+    async with tables.store.change(table.id) as change:
+        change.note("note-goes-on")
+    await outbox.drain()
+    await deleted(last)
+    await outbox.drain()
+    second = await thread_of(tables, table.id)
+    assert second != first
+    assert sorted(kinds(discord, second)) == ["note", "note", "phase", "status"]
+    assert (await tables.info(over.id)).place == HOME
+    assert await open_rows(db) == []
 
 
 async def test_a_thread_deleted_at_the_end_is_opened_anew_for_the_result(
@@ -265,6 +328,93 @@ async def test_without_attach_files_boards_are_told_in_words(
     await outbox.drain()
     assert whispers(discord, ANA.id) == ["whisper-lacks attach"] * 2
     assert await open_rows(db) == []
+
+
+@pytest.mark.parametrize("known", [True, False])
+@pytest.mark.parametrize("edited", [True, False])
+async def test_a_permission_that_is_taken_away_again_is_told_again(
+    tables: Tables, outbox: Outbox, discord: FakeDiscord, clock: FakeClock, known: bool, edited: bool
+) -> None:
+    """Each time once, whether it is met by a post or by an edit."""
+    table = await told(tables, outbox)
+    thread = await thread_of(tables, table.id)
+    discord.known = known
+    for times in (1, 2, 3):
+        discord.lacks = {place: {"view"} for place in (HOME, thread)}
+        for _ in range(2):
+            async with tables.store.change(table.id) as change:
+                if edited:
+                    change.edit(PostKind.STATUS)
+                else:
+                    change.note("note-goes-on")
+            clock.time = await outbox.drain() or 0.0
+            await outbox.drain()
+        told_of = "view" if known or edited else "threads"  # which one it is nobody knows otherwise
+        assert whispers(discord, ANA.id) == [f"whisper-lacks {told_of}"] * times
+        discord.lacks = {}
+        clock.add(hours=6)
+        await outbox.drain()
+
+
+async def test_a_thread_that_a_moderator_locked_stays_locked(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    """The game is told in its channel meanwhile, and the organiser hears what it is each time."""
+    table = await told(tables, outbox, options={"rounds": 7})
+    thread = await thread_of(tables, table.id)
+    for times in (1, 2):
+        discord.locks = {thread}
+        for _ in range(2):
+            await round_of(tables, table.id)
+            await outbox.drain()
+        assert kinds(discord, HOME)[-2:] == ["phase", "status"]
+        assert whispers(discord, ANA.id) == ["whisper-lacks unlocked"] * times
+        discord.locks = set()
+        await round_of(tables, table.id)
+        await outbox.drain()
+        assert kinds(discord, thread)[-2:] == ["phase", "status"]
+    assert await open_rows(db) == []
+
+
+async def test_a_missing_permission_is_told_without_what_follows_from_it(
+    tables: Tables, outbox: Outbox, discord: FakeDiscord, presenter: FakePresenter
+) -> None:
+    """Whoever may not write may attach no files either, as the library has it."""
+    presenter.drawing = True
+    table = await told(tables, outbox)
+    thread = await thread_of(tables, table.id)
+    discord.lacks = {thread: {"threads", "attach"}}
+    await round_of(tables, table.id)
+    await outbox.drain()
+    assert whispers(discord, ANA.id) == ["whisper-lacks threads"]
+    discord.lacks |= {HOME: {"send", "attach"}}
+    await tables.configure(table.id, ANA.id, name="Renamed")
+    async with tables.store.change(table.id) as change:
+        change.send(PostKind.LOBBY)
+    await outbox.drain()
+    assert whispers(discord, ANA.id) == ["whisper-lacks threads", "whisper-lacks send"]
+
+
+async def test_a_thread_in_a_channel_that_is_not_seen(
+    tables: Tables, outbox: Outbox, discord: FakeDiscord, clock: FakeClock
+) -> None:
+    """What is missing is told as what it is."""
+    table = await lobby(tables)
+    await outbox.drain()
+    discord.lacks = {HOME: {"view"}}
+    await tables.start(table.id, ANA.id)
+    await outbox.drain()
+    clock.add(seconds=HOLD)  # for so long a panel waits for its board
+    due = await outbox.drain()
+    assert whispers(discord, ANA.id) == ["whisper-lacks view"]
+    discord.lacks = {}
+    clock.time = due or 0.0
+    await outbox.drain()
+    discord.lacks = {place: {"view"} for place in (HOME, await thread_of(tables, table.id))}
+    async with tables.store.change(table.id) as change:
+        change.note("note-goes-on")
+    await outbox.drain()
+    assert whispers(discord, ANA.id) == ["whisper-lacks view"] * 2
 
 
 @pytest.mark.parametrize("known", [True, False])

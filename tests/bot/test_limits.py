@@ -23,25 +23,34 @@ from tests.support.patience import within
 
 
 def test_a_limit_fills_again() -> None:
-    limit = Limit(3, 10.0)
+    clock = FakeClock()
+    limit = Limit(3, 10.0, clock)
     for _ in range(3):
-        assert limit.wait(1, 100.0) == 0
-        limit.spend(1, 100.0)
-    assert limit.wait(1, 100.0) == 10
-    assert limit.wait(1, 104.5) == 6
-    assert limit.wait(1, 110.0) == 0
-    assert limit.wait(2, 100.0) == 0
-    limit.spend(1, 110.0)
-    assert limit.wait(1, 111.0) == 9
-    assert limit.wait(1, 1000.0) == 0
+        assert limit.wait(1) == 0
+        limit.spend(1)
+    assert limit.wait(1) == 10
+    clock.add(seconds=4.5)
+    assert limit.wait(1) == 6
+    clock.jump(hours=-1)  # the machine's clock is set; no more time has passed by that
+    assert limit.wait(1) == 6
+    clock.jump(hours=2)
+    assert limit.wait(1) == 6
+    clock.add(seconds=5.5)
+    assert limit.wait(1) == 0
+    assert limit.wait(2) == 0
+    limit.spend(1)
+    clock.add(seconds=1)
+    assert limit.wait(1) == 9
+    clock.add(seconds=900)
+    assert limit.wait(1) == 0
 
 
 def test_a_limit_remembers_those_who_were_there_last() -> None:
-    limit = Limit(1, 1e9)
+    limit = Limit(1, 1e9, FakeClock())
     for user in range(PEOPLE + 1):
-        limit.spend(user, 0.0)
-    assert limit.wait(0, 0.0) == 0
-    assert limit.wait(1, 0.0) > 0
+        limit.spend(user)
+    assert limit.wait(0) == 0
+    assert limit.wait(1) > 0
 
 
 async def refused(call: Any) -> UserError:
@@ -125,7 +134,7 @@ async def test_suggestions_rest_for_who_asks_for_too_many() -> None:
     async def takes(interaction_id: int) -> bool:
         return True
 
-    tree: Any = SimpleNamespace(client=SimpleNamespace(keystrokes=Keystrokes(clock), takes=takes))
+    tree: Any = SimpleNamespace(client=SimpleNamespace(keystrokes=Keystrokes(clock), takes=takes, clock=clock))
 
     async def asks(interaction: Any) -> bool:
         return await Tree.interaction_check(cast(Tree, tree), interaction)
@@ -140,7 +149,7 @@ async def test_suggestions_rest_for_who_asks_for_too_many() -> None:
     assert number.response.shown == [[]]
     assert await asks(keystroke(2))
     assert await asks(
-        SimpleNamespace(id=2, type=discord.InteractionType.application_command, user=SimpleNamespace(id=1))
+        SimpleNamespace(id=2, type=discord.InteractionType.application_command, user=SimpleNamespace(id=1), extras={})
     )
     clock.add(seconds=EVERY)
     assert await asks(keystroke(1))

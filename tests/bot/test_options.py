@@ -12,8 +12,8 @@ from bot.presenter.lobby import facts, options_of
 from bot.presenter.voice import Voice
 from bot.store import Database
 from bot.store import models as m
+from bot.tables.course import Course
 from bot.tables.model import TableStatus
-from bot.tables.repair import Course
 from bot.tables.service import Tables
 from engine import GAMES
 from engine.core import Action

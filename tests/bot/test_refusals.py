@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from bot.store import Database
@@ -10,9 +12,9 @@ from bot.tables.post import PostKind
 from bot.tables.service import Tables
 from bot.workers.outbox import Outbox
 from bot.workers.transport import Later, Refused
-from tests.bot.delivering import HOME, kinds, open_rows, thread_of
+from tests.bot.delivering import HOME, kinds, open_rows, round_of, thread_of
 from tests.bot.fakes import FakeDiscord, FakePresenter
-from tests.bot.helpers import ANA, BEN, FakeClock, lobby, rows, running
+from tests.bot.helpers import ANA, BEN, CAI, FakeClock, lobby, rows, running
 from tests.bot.toy import acts
 
 
@@ -41,6 +43,74 @@ async def test_closed_messages_are_told_once_and_tried_again_after_an_act(
     assert kinds(discord, 1020) == ["panel"]
     assert (await tables.user(BEN.id)).dm == "open"
     assert await open_rows(db) == []
+
+
+async def test_what_is_for_somebody_who_left_waits_until_they_are_back(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, clock: FakeClock
+) -> None:
+    """Their messages are not closed: the tables hear once that they are gone, and everything is sent in the end."""
+    discord.left = {BEN.id}
+    table, other = await running(tables), await running(tables)
+    due = await outbox.drain()
+    assert (await tables.user(BEN.id)).dm == "left"
+    for number in (table.id, other.id):
+        place = await thread_of(tables, number)
+        assert kinds(discord, place) == ["opening", "phase", "status", "note"]
+        assert discord.said()[place][-1] == "note left-server-note"
+    while due is not None and due < clock.time + 86400:  # tried again, more and more seldom, and nothing is said twice
+        clock.time = due
+        due = await outbox.drain()
+        if discord.tries > 40:
+            discord.left = set()
+    assert kinds(discord, 1020) == ["panel", "panel"]
+    assert (await tables.user(BEN.id)).dm == "open"
+    assert len(kinds(discord, await thread_of(tables, table.id))) == 4
+    assert await open_rows(db) == []
+
+
+async def test_somebody_who_left_and_acts_again_has_a_panel_at_once(
+    tables: Tables, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    discord.left = {BEN.id}
+    table = await running(tables)
+    await outbox.drain()
+    discord.left = set()
+    tables.store.work = outbox.wake
+    await tables.act(table.id, BEN.id, acts("pick 1"))
+    await outbox.drain()
+    assert kinds(discord, 1020) == ["panel"]
+
+
+async def test_a_herald_that_was_removed_and_asked_back_blames_nobody(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    """While it is on no server nothing reaches anybody, and that is no player's doing."""
+    table = await running(tables)
+    await outbox.drain()
+    discord.out = True
+    tables.store.work = outbox.wake
+    await round_of(tables, table.id)
+    await outbox.drain()
+    assert {(await tables.user(user.id)).dm for user in (ANA, BEN)} == {"open"}
+    discord.out = False
+    await outbox.permitted((await tables.info(table.id)).guild_id)
+    await outbox.drain()
+    said = [text for texts in discord.said().values() for text in texts]
+    assert not [text for text in said if "dm-closed" in text or "left-server" in text]
+    assert kinds(discord, await thread_of(tables, table.id))[-2:] == ["phase", "status"]
+    assert await open_rows(db) == []
+
+
+async def test_nobody_is_promised_buttons_for_somebody_who_left(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    discord.left = {BEN.id}
+    table = await running(tables)
+    await outbox.drain()
+    await tables.replace(table.id, ANA.id, 1, CAI)
+    note = next(r for r in await rows(db, m.outbox) if "note-handover-asked" in r.payload)
+    assert json.loads(note.payload)["button"] == "take decline"
+    assert note.after_id is None
 
 
 async def test_who_wants_no_messages_gets_none(tables: Tables, outbox: Outbox, discord: FakeDiscord) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,8 +13,8 @@ from bot.clock import Clock
 from bot.errors import StaleClick, UserError
 from bot.store import Database
 from bot.store import models as m
+from bot.tables.course import Course
 from bot.tables.model import TableStatus
-from bot.tables.repair import Course
 from bot.tables.replay import kept_data, kept_text
 from bot.tables.service import Tables
 from engine.core import Action, Event, Refusal
@@ -189,3 +191,41 @@ async def test_a_finished_game_is_verified_whatever_the_number_of_the_rules(
     number = await finished(tables)
     assert (await under(db, clock, Renumbered()).verify(number)).problem == ""
     assert "another position" in (await under(db, clock, Generous()).verify(number)).problem
+
+
+class Broken(Renumbered):
+    """A mark raises what no rules should."""
+
+    def _do(self, state: ToyState, seat: int, action: Action) -> list[Event]:
+        if action.verb == "mark":
+            raise LookupError("no such place")
+        return super()._do(state, seat, action)
+
+
+@pytest.mark.parametrize("rules", [Toy(), Renumbered(), Generous(), Strict(), Short(), Broken()])
+async def test_whoever_asks_hears_the_same(
+    tables: Tables, db: Database, clock: FakeClock, rules: Toy, caplog: pytest.LogCaptureFixture
+) -> None:
+    """``migrate --check``, ``repair`` and ``run``: of a game that replays nobody says anything, be it by another number
+    of the rules; what does not is named by all, and ``run`` goes on."""
+    caplog.set_level(logging.INFO)
+    number, _ = await marked(tables)
+    today = under(db, clock, rules)
+    found, shadow = await today.repairs.look(number), await today.shadow(number)
+    assert shadow.problem == found.problem
+    fine = type(rules) in (Toy, Renumbered)
+    assert (found.course in (Course.SAME, Course.NUMBER)) == fine == shadow.ok
+    looking = asyncio.create_task(today.repairs.look_through())
+    await clock.until(looking.done)
+    said = [r.getMessage() for r in caplog.records if r.name == "bot.tables.repair"]
+    assert said[-1].startswith(f"{int(fine)} of 1 live games replay")
+    assert [f"table {number} does not replay: {found.problem}. It goes on from where it stands."] * (not fine) == said[
+        :-1
+    ]
+
+
+async def test_a_seed_that_was_changed_is_heard_of_likewise(tables: Tables, db: Database) -> None:
+    number, _ = await marked(tables)
+    async with db.write() as connection:
+        await connection.execute(m.tables.update().values(seed="ab" * 32))
+    assert (await tables.repairs.look(number)).problem == (await tables.shadow(number)).problem != ""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import os
+import signal
 import socket
 import time
 
@@ -71,6 +73,37 @@ async def test_a_post_that_never_arrives_does_not_keep_the_process(tables: Table
 def draw_for_ever(port: int) -> None:
     socket.create_connection(("127.0.0.1", port)).close()  # it has begun
     time.sleep(600)
+
+
+def draw_until_told(port: int) -> str:
+    with socket.create_connection(("127.0.0.1", port)) as told:
+        told.recv(1)
+    return "drawn"
+
+
+async def test_a_signal_to_the_whole_group_spoils_no_drawing() -> None:
+    """As service managers send it: to a process that is only starting, and to one that draws."""
+    drawers, begun = Pictures(1), asyncio.Event()
+    ends = asyncio.Event()
+
+    async def begins(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        begun.set()
+        await ends.wait()
+        writer.close()
+
+    async with await asyncio.start_server(begins, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        drawing = drawers._given(drawers._pool, functools.partial(draw_until_told, port))
+        (number,) = drawers._pool._processes
+        os.kill(number, signal.SIGTERM)
+        drawn = asyncio.ensure_future(begun.wait())
+        await patiently(asyncio.wait((drawn, drawing), return_when=asyncio.FIRST_COMPLETED))
+        assert not drawing.done()
+        os.kill(number, signal.SIGTERM)
+        ends.set()
+        assert await patiently(drawing) == "drawn"
+        assert list(drawers._pool._processes) == [number]
+    await patiently(asyncio.to_thread(drawers.close))
 
 
 async def test_a_long_drawing_does_not_keep_the_process(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import time
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
+from typing import Any, cast
 
 import discord
 import pytest
 from discord import ui
 
+from bot.app import Herald
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.sandbox.limits import Fault
@@ -19,6 +23,7 @@ from bot.workers.discord_transport import LOOK_BACK, DiscordTransport
 from bot.workers.transport import Closed, Gone, Later, Lost, Probe, Refused
 from render.core.api import Picture
 from tests.sandbox.conftest import Bot, run_bot
+from tests.support.patience import within
 from tests.support.sandbox import openapi_path
 
 ROOM = int(c.CHANNELS[1][0])
@@ -176,6 +181,81 @@ async def test_thread_is_opened_once(transport: DiscordTransport) -> None:
     thread = await transport.open_thread(ROOM, card, "The long road")
     assert await transport.open_thread(ROOM, card, "The long road") == thread == card
     assert await transport.send(thread, Message("inside"), "ab-2x")
+
+
+async def test_what_was_deleted_is_told_from_what_is_not_seen(
+    transport: DiscordTransport, client: Bot, sandbox: Sandbox
+) -> None:
+    """Only of the first the tables hear."""
+    heard: list[int] = []
+
+    async def hear(place: int) -> None:
+        heard.append(place)
+
+    homes = SimpleNamespace(gone=hear)
+    herald: Any = SimpleNamespace(carrier=transport, tables=SimpleNamespace(homes=homes))
+    herald._gone = functools.partial(Herald._gone, herald)
+    card = await transport.send(ROOM, Message(content="a card"), "n1")
+    thread = await transport.open_thread(ROOM, card, "a thread")
+    deleted = cast(Any, SimpleNamespace(thread_id=thread, id=ROOM))
+    await Herald.on_raw_thread_delete(herald, deleted)
+    await Herald.on_guild_channel_delete(herald, deleted)
+    sandbox.faults.add(Fault("GET /channels/{channel_id}", 403, code=50001))
+    await Herald.on_guild_channel_delete(herald, deleted)
+    assert heard == []
+    await client.http.delete_channel(thread)
+    await Herald.on_raw_thread_delete(herald, deleted)
+    assert heard == [thread]
+    sandbox.faults.add(Fault("GET /channels/{channel_id}", 404, code=10003))
+    await Herald.on_guild_channel_delete(herald, deleted)
+    assert heard == [thread, ROOM]
+
+
+@pytest.mark.parametrize("gateway", [True, False])
+async def test_a_locked_thread_is_known(
+    transport: DiscordTransport, client: Bot, monkeypatch: pytest.MonkeyPatch, gateway: bool
+) -> None:
+    """Archived or not, whether the gateway tells of it or not."""
+    if not gateway:
+        monkeypatch.setattr(client, "get_channel", lambda _: None)
+    card = await transport.send(ROOM, Message(content="a card"), "n1")
+    thread = await transport.open_thread(ROOM, card, "a thread")
+
+    async def edited(**what: bool) -> None:
+        transport._unlocked.clear()
+        heard = client.wait_for("raw_thread_update")
+        await client.http.edit_channel(thread, **what)
+        async with within():
+            await heard
+
+    for archived in (False, True):
+        await edited(locked=False, archived=False)
+        assert not await transport.locked(thread)
+        await edited(locked=True, archived=archived)
+        assert await transport.locked(thread)
+    assert not await transport.locked(ROOM)
+
+
+@pytest.mark.parametrize(("code", "where"), [(None, "here"), (10007, "left"), (10004, "out"), (50001, "out")])
+async def test_who_shares_a_server(transport: DiscordTransport, sandbox: Sandbox, code: int | None, where: str) -> None:
+    """Discord refuses a direct message alike when it is not wanted and when no server is shared; so it is asked."""
+    user = int(next(iter(sandbox.world.users)))
+    if code is not None:
+        status = 403 if code == 50001 else 404
+        sandbox.faults.add(Fault("GET /guilds/{guild_id}/members/{user_id}", status, code=code))
+    assert await transport.membership(int(c.GUILD_ID), user) == where
+
+
+async def test_no_server_in_common_is_told_like_closed_messages(transport: DiscordTransport, sandbox: Sandbox) -> None:
+    user = int(next(u.id for u in sandbox.world.users.values() if not u.bot))
+    channel = await transport.open_dm(user)
+    sandbox.faults.add(Fault(SEND, 403, code=50278))
+    with pytest.raises(Closed):
+        await transport.send(channel, Message(content="hello"), "n1")
+    sandbox.faults.add(Fault(SEND, 403, code=50001))
+    with pytest.raises(Refused) as refused:
+        await transport.send(channel, Message(content="hello"), "n2")
+    assert refused.value.forbidden
 
 
 async def test_closed_messages(transport: DiscordTransport, sandbox: Sandbox) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +14,9 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy import event
 
+from bot.app import Herald
 from bot.errors import UserError
+from bot.locale import text
 from bot.sandbox.limits import Fault
 from bot.store import Database
 from bot.tables.post import Message
@@ -22,6 +25,7 @@ from bot.ui.once import KEPT, Once
 from tests.cogs.people import Room, room, words_of
 from tests.support.clock import FakeClock
 from tests.support.databases import ready
+from tests.support.patience import patiently
 from tests.support.sandbox import Json, unhurried
 
 FIRST = "POST /interactions/{interaction_id}/{interaction_token}/callback"
@@ -85,6 +89,51 @@ async def test_an_answer_that_is_lost_is_never_called_nothing(
         monkeypatch.setattr(gateway, "dispatch", dispatch)
         await maud.slash("table status", table="3")
         assert await tables(place) == 3
+
+
+async def test_a_lost_answer_to_what_changes_nothing_is_no_act(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, no_traceback: None
+) -> None:
+    """That somebody looked is written down, too; so is what a panel shows."""
+    async with room(tmp_path) as place:
+        maud, faults = place.people[0], place.sandbox.faults
+        unhurried(place.sandbox)
+        await maud.slash("table new", game="xidit", seats=3, name="One")
+        for _ in range(2):
+            await maud.slash("table bot add", table="1")
+        await maud.slash("table start", table="1")
+
+        async def panel() -> Json | None:
+            channel = await place.herald.tables.dm_channel(int(maud.user.id))
+            return (await maud.messages(str(channel)) or [None])[-1] if channel is not None else None
+
+        card = await place.until(panel)
+        monkeypatch.setattr("bot.ui.answer.PATIENCE", 1000.0)
+        for label in ("Redraw",):
+            faults.add(Fault(FIRST, 408))
+            assert words_of(await maud.press(card, label)).startswith(LOST), label
+
+
+@pytest.mark.parametrize(
+    ("changes", "key"), [([], "error-stopped"), ([True], "error-unshown"), ([False], "error-stopped-doubtful")]
+)
+async def test_who_waits_when_herald_stops_is_told(changes: list[bool], key: str, no_traceback: None) -> None:
+    interaction, begun = asked(), asyncio.Event()
+
+    async def answering() -> None:
+        async with Answer(interaction) as answer:
+            answer._changes += changes
+            begun.set()
+            await asyncio.get_running_loop().create_future()
+
+    task = asyncio.create_task(answering())
+    await patiently(begun.wait())
+    herald: Any = SimpleNamespace(_answering={task})
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.app.FAREWELL", 0.0)
+        await Herald._farewell(herald)
+    assert task.cancelled()
+    assert interaction.response.sent == [text("en", key)]
 
 
 async def test_what_fails_after_it_was_done_is_told_so(

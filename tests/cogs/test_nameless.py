@@ -39,7 +39,7 @@ PEOPLE = frozenset({"name", "to", "old", "whom", "order", "text", "yours", "seat
 FACTS = frozenset(
     {
         "table", "until", "due", "deadline", "what", "new", "number", "begins", "n", "seats", "hours", "place", "game",
-        "permission", "actions", "step",
+        "permission", "actions", "step", "minutes", "way",
     }
 )  # fmt: skip
 """Those that never do. A new parameter belongs to one of the two."""
@@ -51,7 +51,7 @@ NEVER = {
     "note-removal": "anonymous-remove", "note-removal-off": "anonymous-remove", "note-removed": "anonymous-remove",
     "note-drafted": "seats are drawn", "whisper-swap": "seats are drawn",
     "note-away": "left unsaid", "note-away-now": "left unsaid", "note-away-over": "left unsaid",
-    "note-nudge-closed": "left unsaid", "dm-closed-note": "left unsaid",
+    "note-nudge-closed": "left unsaid", "dm-closed-note": "left unsaid", "left-server-note": "left unsaid",
     "note-conceded-over": "the game is over", "note-talk-published": "the game is over",
     "whisper-publish": "the game is over", "note-imported": "a table from a file hides nothing",
 }  # fmt: skip
@@ -292,6 +292,14 @@ async def closed_doors(sweep: Sweep) -> None:
     told = [text for said in discord.said().values() for text in said]
     assert ("note dm-closed-note-nobody" in told) is sweep.anonymous
     assert ("note dm-closed-note" in told) is not sweep.anonymous
+    away = FakeDiscord()
+    away.left.update(await sweep.holders(await sweep.table(seats=2)))
+    for person in away.left:
+        await tables.remember_dm(person, channel_id=None, state="unknown")
+    await Outbox(tables.store, Reader(sweep), away).drain()
+    told = [text for said in away.said().values() for text in said]
+    assert ("note left-server-note-nobody" in told) is sweep.anonymous
+    assert ("note left-server-note" in told) is not sweep.anonymous
     await sweep.later(19)
 
 

@@ -86,6 +86,7 @@ def test_the_unit_starts_herald_again_unless_a_person_must_mend_something() -> N
     lines = (HOSTING / "herald.service").read_text("utf-8").splitlines()
     said = dict(line.split("=", 1) for line in lines if "=" in line and not line.startswith("#"))
     assert (said["Restart"], said["RestartPreventExitStatus"]) == ("always", "2")
+    assert said["KillMode"] == "mixed"  # else the processes that draw are asked to stop, too
     assert 5 * int(said["RestartSec"]) > 10, "systemd gives up after five starts in ten seconds"
 
 

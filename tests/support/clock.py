@@ -24,6 +24,8 @@ class FakeClock:
 
     def __init__(self, now: float = 1_700_000_000.0) -> None:
         self._now = now
+        self._set = 0.0
+        """By how many seconds the clock was set, beside the time that passed."""
         self._waits: list[tuple[float, int, asyncio.Timeout]] = []
         """Who waits: until when, who came first, and what ends the wait."""
         self._numbers = itertools.count()
@@ -33,6 +35,9 @@ class FakeClock:
     def now(self) -> float:
         return self._now
 
+    def monotonic(self) -> float:
+        return self._now - self._set
+
     async def sleep(self, seconds: float) -> None:
         with suppress(TimeoutError):
             async with self.timeout(seconds):
@@ -41,14 +46,13 @@ class FakeClock:
     @asynccontextmanager
     async def timeout(self, seconds: float) -> AsyncIterator[None]:
         async with asyncio.Timeout(None if seconds > 0 else asyncio.get_running_loop().time()) as limit:
-            wait = self._now + seconds, next(self._numbers), limit
-            heapq.heappush(self._waits, wait)
+            number = next(self._numbers)
+            heapq.heappush(self._waits, (self._now + seconds, number, limit))
             try:
                 yield
             finally:
-                if wait in self._waits:
-                    self._waits.remove(wait)
-                    heapq.heapify(self._waits)
+                self._waits = [wait for wait in self._waits if wait[1] != number]
+                heapq.heapify(self._waits)
 
     # -- what a test says
 
@@ -66,6 +70,13 @@ class FakeClock:
     def add(self, *, hours: float = 0, seconds: float = 0) -> None:
         """Move on at once, whatever is under way: for tests in which nobody works beside them."""
         self.time += hours * 3600 + seconds
+
+    def jump(self, *, hours: float = 0, seconds: float = 0) -> None:
+        """Set the clock without time passing, as a machine's may be; whoever waits does so for as long as before."""
+        by = hours * 3600 + seconds
+        self._now += by
+        self._set += by
+        self._waits = [(until + by, number, limit) for until, number, limit in self._waits]
 
     async def pass_by(self, *, hours: float = 0, seconds: float = 0, to: float = 0) -> None:
         """Let so much time pass, or all until a moment: everybody who waits in it wakes in turn and does his work.

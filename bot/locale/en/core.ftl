@@ -19,6 +19,8 @@ error-afterwards = That was done, but something went wrong on our side afterward
 error-doubtful = Something went wrong on our side while this was being written down, so it may or may not have been done. Look with `/table status` or `/table hand` before you do it again; if it happens again, tell the operator the reference { $reference }.
 error-unshown = That was done, but its answer may not have reached you. Look with `/table status` or `/table hand` before you do it again.
 error-lost = The answer did not get through to you. Nothing was changed; please try again.
+error-stopped = Herald is restarting, so nothing was changed. Please try again in a minute.
+error-stopped-doubtful = Herald is restarting, so this may or may not have been done. Look with `/table status` or `/table hand` in a minute before you do it again.
 error-away = The database cannot be reached right now, so nothing was changed. Please try again in a minute.
 click-unknown = This button belongs to an older version of Herald. Open your panel again with `/table hand`.
 not-your-seat = That seat is not yours.
@@ -160,7 +162,10 @@ import-done = The game was imported as table **#{ $number } { $table }**.
 verify-good = Every one of the { $draws } draws of table #{ $number } follows from its seed, and replaying its log gives the same end.
 verify-imported = Table #{ $number } was imported. Its { $draws } draws follow from the seed in the file and its log gives the same end, but nobody here saw the seed's hash before: whoever made the file may have chosen the luck, so this proves nothing.
 verify-bad = Table #{ $number } does not check out: { $detail }
-act-phase = With that a phase is over; { $where } tells what happened.
+act-phase = { $where ->
+    [none] With that a phase is over.
+   *[other] With that a phase is over; { $where } tells what happened.
+}
 act-done = Done: { $actions }.
 act-left = Not taken, since something was revealed first: { $actions }. Look, and say it again if you still want it.
 undo-done = Taken back.
@@ -190,9 +195,18 @@ word-hash = SHA-256 of the seed: { $hash }
 word-added = { $user } adds { $word } to the luck of table #{ $number }. The seed, fixed before, has the SHA-256 `{ $hash }`.
 lobby-full = **Full:** every seat is taken. **Start** begins the game.
 lobby-status-lobby = Press **Join** to take a seat.
-lobby-status-running = The game is running in { $thread }.
-lobby-status-paused = The game is paused; see { $thread }.
-lobby-status-finished = The game is over; see { $thread }.
+lobby-status-running = { $thread ->
+    [none] The game is running; its channel is gone.
+   *[other] The game is running in { $thread }.
+}
+lobby-status-paused = { $thread ->
+    [none] The game is paused; its channel is gone.
+   *[other] The game is paused; see { $thread }.
+}
+lobby-status-finished = { $thread ->
+    [none] The game is over; its channel is gone.
+   *[other] The game is over; see { $thread }.
+}
 lobby-status-cancelled = This table was cancelled.
 card-full = Full, about to begin
 card-running = In play
@@ -303,7 +317,10 @@ log-since = ### { $table } since your last action
 log-empty = Nothing has happened.
 
 news-title = **Since you last looked**
-news-more = -# … and { $n } more in { $where }
+news-more = { $where ->
+    [none] -# … and { $n } more
+   *[other] -# … and { $n } more in { $where }
+}
 news-all = -# All of it: { $where }
 
 panel-title = **#{ $number } { $table }** · { $seat }
@@ -326,7 +343,10 @@ panel-closed = **#{ $number } { $table }**: your panel stands below.
 panel-closed-over = **#{ $number } { $table }**: the game is over.
 panel-closed-where = How it ended, its replay and a rematch: { $where }
 panel-closed-lost = **#{ $number } { $table }**: this seat is yours no longer.
-panel-phase = **#{ $number } { $table }**: with that a phase is over. { $where } tells what happened; your panel follows.
+panel-phase = { $where ->
+    [none] **#{ $number } { $table }**: with that a phase is over. Your panel follows.
+   *[other] **#{ $number } { $table }**: with that a phase is over. { $where } tells what happened; your panel follows.
+}
 panel-paused = The table is paused.
 panel-asleep = The table sleeps, because nobody was there.
 panel-stopped = ⚠️ Herald's rules failed here, so no deadline runs. Another answer may work.
@@ -363,6 +383,13 @@ note-resumed-nobody = The table goes on.
 note-asleep-covered = Computers play for everybody now, so the table sleeps. Anyone who sits here can wake it.
 note-asleep-round = A whole round has passed without a person, so the table sleeps. Anyone who sits here can wake it.
 note-unreadable = ⚠️ This game cannot go on: its stored position cannot be read. Nothing was changed, no deadline runs, and nobody misses one. Going back with `/rewind` may help; the operator's log says what is wrong. Once it is fixed, **Try again** continues the game.
+note-clock = Herald's clock was set { $way ->
+    [ahead] ahead
+   *[back] back
+} by { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}. All deadlines moved with it: everyone still has the time they had left.
 note-goes-on = The game goes on; deadlines run again.
 note-stopped = ⚠️ This game cannot go on: Herald's rules failed at a question. Nothing is lost, no deadline runs, and nobody misses one. Another move may work. If not, go back with `/rewind`, ask a server manager for `/manage correct`, or end the game with `/table cancel`. Once Herald is fixed, **Try again** continues the game.
 note-woken = { $name } has woken the table.
@@ -373,6 +400,8 @@ note-thread-anew = The former thread of this table is gone. This is where the ga
 note-thread-late = From here on the game is told in this thread.
 note-moved = This table has moved here. This is where the game stands.
 note-moved-away = This table has moved; it goes on in <#{ $where }>.
+left-server-note = { $name } (seat { $seat }) is no longer on this server, so Herald cannot write to them. What waits for them is sent once they are back, for up to three days. The organiser can give the seat to someone else with `/table replace`.
+left-server-note-nobody = Someone at this table is no longer on this server, so Herald cannot write to them. What waits for them is sent once they are back, for up to three days.
 dm-closed-note-nobody = Somebody at this table receives no direct messages from Herald. If no panel has reached you, the button shows yours here, for your eyes only.
 dm-closed-note = { $name } (seat { $seat }) receives no direct messages from Herald. The button shows the panel here, for the player's eyes only.
 whisper-reminder = { $table } waits for you. Due { $due }.
@@ -389,6 +418,7 @@ whisper-homeless = The channel of **{ $table }** (#{ $number }) is gone. Nothing
 whisper-lacks = { $permission ->
         [attach] Herald may not attach files where **{ $table }** (#{ $number }) is played (*Attach Files*), so boards are told in words there. As soon as the channel allows it, pictures come again.
         [threads] Herald may not write in the thread of **{ $table }** (#{ $number }) (*Send Messages in Threads*), so the game is told in its channel. As soon as it is allowed, the thread goes on.
+        [unlocked] A moderator has locked the thread of **{ $table }** (#{ $number }). Herald does not open it again: the game is told in its channel, or waits for three days if it has no other. As soon as a moderator unlocks the thread, it goes on there.
         [create] Herald may not open a thread for **{ $table }** (#{ $number }) (*Create Public Threads*), so the game is told in its channel. It is tried again.
         [view] Herald cannot see the channel of **{ $table }** (#{ $number }) (*View Channel*). What is to be posted there waits for three days; panels still work, and `/table move` gives the game another channel.
        *[send] Herald may not write in the channel of **{ $table }** (#{ $number }) (*Send Messages*). What is to be posted there waits for three days; panels still work, and `/table move` gives the game another channel.

@@ -22,6 +22,7 @@ private-not-here = A private table is opened from a text channel, not from a thr
 
 replace-now = { $user } has seat { $seat } now.
 replace-asked = Asked. Seat { $seat } changes hands as soon as its holder and { $user } have both agreed; if that does not happen by { $until }, nothing changes. Both have a button in their messages and in the thread.
+replace-left = Announced, but whoever holds seat { $seat } has left this server, so Herald cannot ask them until they are back. If they and { $user } do not both agree by { $until }, nothing changes. Once they have missed a deadline, `/table replace` no longer needs them to agree.
 replace-given = { $user } is asked. As soon as { $user } agrees, seat { $seat } changes hands; if that does not happen by { $until }, nothing changes.
 replace-absent = Announced. If the holder of seat { $seat } is not back by { $until }, { $user } has it then, having agreed. Until then a computer or the table's deadlines go on as before.
 replace-open = Announced. If the holder of seat { $seat } is not back by { $until }, anyone who has known no other seat may take it.

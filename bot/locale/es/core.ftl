@@ -19,6 +19,8 @@ error-afterwards = Eso se ha hecho, pero después algo ha fallado por nuestra pa
 error-doubtful = Algo ha fallado por nuestra parte mientras esto se anotaba, así que puede haberse hecho o no. Míralo con `/table status` o `/table hand` antes de repetirlo; si vuelve a ocurrir, dile al operador la referencia { $reference }.
 error-unshown = Eso se ha hecho, pero puede que la respuesta no te haya llegado. Míralo con `/table status` o `/table hand` antes de repetirlo.
 error-lost = La respuesta no ha llegado hasta ti. No ha cambiado nada; inténtalo de nuevo.
+error-stopped = Herald se está reiniciando, así que no se ha cambiado nada. Vuelve a intentarlo en un minuto.
+error-stopped-doubtful = Herald se está reiniciando, así que puede que esto se haya hecho o no. Dentro de un minuto, míralo con `/table status` o `/table hand` antes de repetirlo.
 error-away = Ahora mismo no se puede acceder a la base de datos, así que no ha cambiado nada. Vuelve a intentarlo en un minuto.
 click-unknown = Ese botón es de una versión anterior de Herald. Abre otra vez tu panel con `/table hand`.
 not-your-seat = Ese asiento no es tuyo.
@@ -160,7 +162,10 @@ import-done = La partida se ha importado como mesa **#{ $number } { $table }**.
 verify-good = Cada uno de los { $draws } sorteos de la mesa #{ $number } se deduce de su semilla, y su registro repetido da el mismo final.
 verify-imported = La mesa #{ $number } es importada. Sus { $draws } sorteos se deducen de la semilla del archivo y su registro da el mismo final, pero nadie vio aquí antes el resumen de la semilla: quien hizo el archivo pudo elegir la suerte, así que esto no prueba nada.
 verify-bad = La mesa #{ $number } no cuadra: { $detail }
-act-phase = Con eso termina una fase; { $where } cuenta lo que ha pasado.
+act-phase = { $where ->
+    [none] Con eso termina una fase.
+   *[other] Con eso termina una fase; { $where } cuenta lo que ha pasado.
+}
 act-done = Hecho: { $actions }.
 act-left = Sin hacer, porque antes se reveló algo: { $actions }. Míralo y vuelve a pedirlo si aún quieres.
 undo-done = Deshecho.
@@ -190,9 +195,18 @@ word-hash = SHA-256 de la semilla: { $hash }
 word-added = { $user } añade { $word } a la suerte de la mesa #{ $number }. La semilla, fijada antes, tiene el SHA-256 `{ $hash }`.
 lobby-full = **Completa:** todos los asientos están ocupados. **Empezar** pone en marcha la partida.
 lobby-status-lobby = Pulsa **Unirse** para ocupar un asiento.
-lobby-status-running = La partida está en marcha en { $thread }.
-lobby-status-paused = La partida está en pausa; mira { $thread }.
-lobby-status-finished = La partida ha terminado; mira { $thread }.
+lobby-status-running = { $thread ->
+    [none] La partida está en marcha; su canal ya no existe.
+   *[other] La partida está en marcha en { $thread }.
+}
+lobby-status-paused = { $thread ->
+    [none] La partida está en pausa; su canal ya no existe.
+   *[other] La partida está en pausa; mira { $thread }.
+}
+lobby-status-finished = { $thread ->
+    [none] La partida ha terminado; su canal ya no existe.
+   *[other] La partida ha terminado; mira { $thread }.
+}
 lobby-status-cancelled = Esta mesa se canceló.
 card-full = Completa, a punto de empezar
 card-running = En juego
@@ -303,7 +317,10 @@ log-since = ### { $table } desde tu última acción
 log-empty = No ha pasado nada.
 
 news-title = **Desde la última vez que miraste**
-news-more = -# … y { $n } más en { $where }
+news-more = { $where ->
+    [none] -# … y { $n } más
+   *[other] -# … y { $n } más en { $where }
+}
 news-all = -# Todo: { $where }
 
 panel-title = **#{ $number } { $table }** · { $seat }
@@ -326,7 +343,10 @@ panel-closed = **#{ $number } { $table }**: tu panel está más abajo.
 panel-closed-over = **#{ $number } { $table }**: la partida ha terminado.
 panel-closed-where = Cómo acabó, la repetición y la revancha: { $where }
 panel-closed-lost = **#{ $number } { $table }**: este asiento ya no es tuyo.
-panel-phase = **#{ $number } { $table }**: con eso termina una fase. { $where } cuenta lo que ha pasado; tu panel llega enseguida.
+panel-phase = { $where ->
+    [none] **#{ $number } { $table }**: con eso termina una fase. Tu panel llega enseguida.
+   *[other] **#{ $number } { $table }**: con eso termina una fase. { $where } cuenta lo que ha pasado; tu panel llega enseguida.
+}
 panel-paused = La mesa está en pausa.
 panel-asleep = La mesa duerme porque no había nadie.
 panel-stopped = ⚠️ Aquí han fallado las reglas de Herald, así que no corre ningún plazo. Puede que otra respuesta funcione.
@@ -363,6 +383,13 @@ note-resumed-nobody = La mesa sigue.
 note-asleep-covered = Ahora juegan ordenadores por todos, así que la mesa duerme. Cualquiera que tenga asiento puede despertarla.
 note-asleep-round = Ha pasado una ronda entera sin nadie, así que la mesa duerme. Cualquiera que tenga asiento puede despertarla.
 note-unreadable = ⚠️ Esta partida no puede seguir: no se puede leer su posición guardada. No se ha cambiado nada, no corre ningún plazo y nadie falta a ninguno. Puede que volver atrás con `/rewind` ayude; el registro del operador dice qué falla. Cuando esté arreglado, **Reintentar** hace seguir la partida.
+note-clock = El reloj de Herald se ha { $way ->
+    [ahead] adelantado
+   *[back] atrasado
+} { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+}. Todos los plazos se han movido con él: a cada cual le queda el mismo tiempo que antes.
 note-goes-on = La partida sigue; los plazos vuelven a correr.
 note-stopped = ⚠️ Esta partida no puede seguir: las reglas de Herald han fallado en una pregunta. No se ha perdido nada, no corre ningún plazo y nadie falta a ninguno. Puede que otra jugada funcione. Si no, volved atrás con `/rewind`, pedid `/manage correct` a quien administra el servidor o terminad la partida con `/table cancel`. Cuando Herald esté arreglado, **Reintentar** la hace seguir.
 note-woken = { $name } ha despertado la mesa.
@@ -373,6 +400,8 @@ note-thread-anew = El hilo anterior de esta mesa ya no existe. Así está la par
 note-thread-late = A partir de aquí, la partida se cuenta en este hilo.
 note-moved = Esta mesa se ha trasladado aquí. Así está la partida.
 note-moved-away = Esta mesa se ha trasladado; sigue en <#{ $where }>.
+left-server-note = { $name } (asiento { $seat }) ya no está en este servidor, así que Herald no puede escribirle. Lo que le espera se envía cuando vuelva, durante tres días como mucho. Quien organiza puede dar el asiento a otra persona con `/table replace`.
+left-server-note-nobody = Alguien de esta mesa ya no está en este servidor, así que Herald no puede escribirle. Lo que le espera se envía cuando vuelva, durante tres días como mucho.
 dm-closed-note-nobody = Alguien de esta mesa no recibe mensajes directos de Herald. Si no te ha llegado tu panel, el botón te lo muestra aquí, solo a ti.
 dm-closed-note = { $name } (asiento { $seat }) no recibe mensajes directos de Herald. El botón muestra aquí su panel, solo a esa persona.
 whisper-reminder = { $table } te espera. Plazo: { $due }.
@@ -389,6 +418,7 @@ whisper-homeless = El canal de **{ $table }** (#{ $number }) ya no existe. De la
 whisper-lacks = { $permission ->
         [attach] Herald no puede adjuntar archivos donde se juega **{ $table }** (#{ $number }) (*Adjuntar archivos*), así que allí los tableros se cuentan con palabras. En cuanto el canal lo permita, volverán las imágenes.
         [threads] Herald no puede escribir en el hilo de **{ $table }** (#{ $number }) (*Enviar mensajes en hilos*), así que la partida se cuenta en su canal. En cuanto se permita, seguirá en el hilo.
+        [unlocked] Quien modera ha bloqueado el hilo de **{ $table }** (#{ $number }). Herald no vuelve a abrirlo: la partida se cuenta en su canal, o espera tres días si no tiene otro. En cuanto se desbloquee el hilo, seguirá allí.
         [create] Herald no puede abrir un hilo para **{ $table }** (#{ $number }) (*Crear hilos públicos*), así que la partida se cuenta en su canal. Se volverá a intentar.
         [view] Herald no ve el canal de **{ $table }** (#{ $number }) (*Ver canal*). Lo que haya que publicar allí espera tres días; los paneles siguen funcionando, y `/table move` le da otro canal a la partida.
        *[send] Herald no puede escribir en el canal de **{ $table }** (#{ $number }) (*Enviar mensajes*). Lo que haya que publicar allí espera tres días; los paneles siguen funcionando, y `/table move` le da otro canal a la partida.

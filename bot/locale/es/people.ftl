@@ -22,6 +22,7 @@ private-not-here = Una mesa privada se abre desde un canal de texto, no desde un
 
 replace-now = { $user } tiene ahora el asiento { $seat }.
 replace-asked = Preguntado. El asiento { $seat } cambia de manos en cuanto quien lo tiene y { $user } estén de acuerdo; si no lo están antes de { $until }, nada cambia. Ambos tienen un botón en sus mensajes y en el hilo.
+replace-left = Anunciado, pero quien tiene el asiento { $seat } ha dejado este servidor, así que Herald no puede preguntarle hasta que vuelva. Si esa persona y { $user } no están de acuerdo antes de { $until }, nada cambia. En cuanto se le pase un plazo, `/table replace` ya no necesita su acuerdo.
 replace-given = Se pregunta a { $user }. En cuanto { $user } acepte, el asiento { $seat } cambia de manos; si no acepta antes de { $until }, nada cambia.
 replace-absent = Anunciado. Si quien tiene el asiento { $seat } no ha vuelto antes de { $until }, lo tendrá { $user }, si acepta. Hasta entonces todo sigue como antes.
 replace-open = Anunciado. Si quien tiene el asiento { $seat } no ha vuelto antes de { $until }, lo podrá tomar cualquiera que no haya conocido otro.
