@@ -103,6 +103,24 @@ async def test_one_sees_what_names_one_and_nothing_else(tables: Tables) -> None:
     assert await tables.data.show(999) == {}
 
 
+async def test_what_others_said_and_who_keeps_away_is_not_ones_own(tables: Tables) -> None:
+    """Neither what one has heard in private, beyond the message itself, nor who has blocked one."""
+    table = await lobby(tables, 3)
+    await tables.configure(table.id, ANA.id, press="free")
+    await tables.start(table.id, ANA.id)
+    shown = await tables.data.show(BEN.id)
+    await tables.care.block(CAI.id, BEN.id)
+    await tables.talks.say(table.id, CAI.id, "without him", [1])
+    assert await tables.data.show(BEN.id) == shown
+    await tables.talks.say(table.id, ANA.id, "for him", [1])
+    await tables.talks.say(table.id, BEN.id, "his own", [0])
+    shown = await tables.data.show(BEN.id)
+    assert [(row["seat"], row["text"]) for row in shown["talk_lines.user_id"]] == [(1, "his own")]
+    assert not {"talk_heard.user_id", "blocks.other_id", "blocks.user_id", "reports.about_user"} & shown.keys()
+    for number in (ANA.id, CAI.id):
+        assert str(number) not in json.dumps(shown)
+
+
 async def test_ones_data_count_nothing_that_others_do_in_secret(tables: Tables) -> None:
     """At two tables Ben does the same; at the second one the others change their minds and talk. He sees the same."""
     shown, reports = [], []

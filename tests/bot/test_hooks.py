@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+import re
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,6 +18,7 @@ from bot.errors import UserError
 from bot.outward import check_url, post, public
 from bot.store import models as m
 from bot.tables.hooks import MOST, Hook
+from bot.tables.model import DeadlinePolicy, UserRef
 from bot.tables.service import Tables
 from bot.workers.messenger import PATIENCE, Messenger
 from tests.bot.helpers import ANA, BEN, CAI, FakeClock, rows, running
@@ -90,6 +92,37 @@ async def test_turns_and_tables_are_told_signed(tables: Tables, clock: FakeClock
         at, _, mac = mine.heard[0][0].partition(",v1=")
         signed = hmac.new(own.secret.encode(), at[2:].encode() + b"." + mine.heard[0][1], hashlib.sha256)
         assert mac == signed.hexdigest()
+
+
+async def test_what_is_told_names_nobody_and_counts_no_posts(tables: Tables, clock: FakeClock) -> None:
+    """No number of a person, a server or a channel; the name of a post does not grow with what others are sent."""
+    guild, channel = 5_550_001, 5_550_002
+    people = [UserRef(7_770_000 + n, name) for n, name in enumerate(("Ana", "Ben", "Cai"))]
+    policy = DeadlinePolicy(hours=0, pace=0)
+    table = await tables.create(
+        guild_id=guild, channel_id=channel, organiser=people[0], game="toy", seats=3, policy=policy
+    )
+    for user in people[1:]:
+        await tables.join(table.id, user)
+    async with listening() as listener:
+        await tables.hooks.add(people[0].id, listener.url, table.id)
+        await tables.hooks.add(people[1].id, listener.url, None)
+        await tables.start(table.id, people[0].id)
+        async with tables.store.change(table.id) as change:
+            change.note("dm-closed-note", mention=[people[2].id], button="hand", name="Cai", seat=3)
+        for user in people:
+            await tables.act(table.id, user.id, acts("pick 3", "seal"))
+        await told(tables, clock)
+    assert {said["event"] for said in listener.said} >= {"turn", "note", "phase"}
+    for said in listener.said:
+        extra = {"seat"} if said["event"] == "turn" else {"events", "outcome", "key", "params"}
+        assert said.keys() <= {"id", "event", "at", "table"} | extra
+        assert said["table"] == {"id": table.id, "name": "", "game": "toy"}
+        assert re.fullmatch("[0-9a-f]{16}", said["id"])
+        assert not re.search("777000|555000", json.dumps(said))
+    posts = [row.id for row in await rows(tables.store.db, m.outbox)]
+    guesses = {hashlib.sha256(f"webhook//{number}".encode()).hexdigest()[:16] for number in posts}
+    assert not guesses & {said["id"] for said in listener.said}
 
 
 async def test_failures_are_tried_again_later_and_given_up(tables: Tables, clock: FakeClock) -> None:
