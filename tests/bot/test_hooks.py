@@ -244,3 +244,13 @@ async def test_a_name_that_leads_inside_gets_nothing(monkeypatch: pytest.MonkeyP
         assert asked == ["sly.example.org"]
         assert await post(listener.url, "s", b"{}", 0.0) == 0
         assert listener.heard == []
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "①②⑦.0.0.1", "127。0。0。1", "[::ffff:127.0.0.1]"])
+async def test_the_address_to_which_is_connected_is_looked_at(host: str) -> None:
+    """Whatever digits it stands in: of one that is no name nobody is asked."""
+    async with listening() as listener:
+        port = int(listener.url.rsplit(":", 1)[1].rstrip("/"))
+        assert await post(f"http://{host}:{port}/", "s", b"{}", 0.0) == 0
+        assert listener.heard == []
+        assert await post(f"http://{host}:{port}/", "s", b"{}", 0.0, everywhere) in (204, 0)

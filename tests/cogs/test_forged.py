@@ -12,11 +12,15 @@ import pytest
 
 from bot.app import Tree
 from bot.locale import text
-from bot.ui.press import handle
+from bot.presenter.controls import read_tick
+from bot.ui.ids import Id
+from bot.ui.press import _verbs, handle
+from bot.workers.messenger import Messenger
 from cogs import commands
-from tests.bot.helpers import FakeClock
 from tests.cogs.asking import interaction
 from tests.cogs.fairground import PEOPLE, Fair, Response
+
+HUGE = 10**40
 
 
 @pytest.fixture(autouse=True)
@@ -24,7 +28,7 @@ def no_fault(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     commands()  # brings all handlers
     caplog.set_level(logging.ERROR)
     yield
-    assert [(r.getMessage(), str(r.exc_info and r.exc_info[1])) for r in caplog.records] == []
+    assert [(r.getMessage(), str(r.exc_info and r.exc_info[1])) for r in caplog.get_records("call")] == []
 
 
 def asked(fair: Fair, data: dict[str, Any]) -> tuple[Any, Response]:
@@ -32,10 +36,32 @@ def asked(fair: Fair, data: dict[str, Any]) -> tuple[Any, Response]:
     response = Response()
     told = interaction(fair.tables, PEOPLE[0], channel=2, response=response, id=1, message=None, data=data)
     told.client = fair
+    cast(Any, fair).test_hook = Messenger(fair.tables.hooks).test
     told.followup = SimpleNamespace(send=lambda wait=True, **options: response.send_message(**options))
     told.edit_original_response = response.edit_message
     told.type = discord.InteractionType.component
     return told, response
+
+
+async def said(fair: Fair, custom_id: str, *values: str) -> str:
+    told, response = asked(fair, {"custom_id": custom_id, "values": list(values)})
+    await handle(told)
+    return str(response.sent[0][1].get("content")) if response.sent else ""
+
+
+async def test_numbers_that_no_row_has_are_those_of_an_old_button(fair: Fair) -> None:
+    """Whatever the button is for: of tables, of seats, and of what else has a row."""
+    old = text("en", "click-unknown")
+    for verb in _verbs:
+        for custom_id in (f"h:{verb}:{HUGE}:::", f"h:{verb}:{1 << 63}:::{HUGE}", f"h:{verb}:1:{1 << 32}::"):
+            assert await said(fair, custom_id) == old, custom_id
+        for argument in ("", "x", "-1", "\u0663", str(1 << 63), str(HUGE)):
+            await said(fair, str(Id(verb, fair.table + 1, 0, argument, argument)), argument)
+
+
+def test_a_tick_that_no_select_sends_opens_nothing() -> None:
+    for value in ("9" * 5000, "-1", "x", "\u0663\u0663\u0663"):
+        assert read_tick("words|0|0", [value]) is None
 
 
 async def test_what_no_database_keeps_is_refused_in_a_sentence(fair: Fair) -> None:
