@@ -1,7 +1,7 @@
 """When a person is there: his hours of the day and his days off, and what both do to a deadline. Pure.
 
-Deadlines of a table with turns of half a day or more follow them. Shorter turns are played by appointment, and keep
-their time.
+Deadlines of a table with turns of half a day or more follow them, unless it hides names. Shorter turns are played by
+appointment, and keep their time.
 """
 
 from __future__ import annotations
