@@ -74,8 +74,14 @@ class Case:
         policy = self.policy
         known: Mapping[int, Habits] = {} if self.table.anonymous else self.habits
         own = [Habits() if s.machine or s.user_id is None else known.get(s.user_id, Habits()) for s in self.seats]
-        spread = schedule.spread(self.table.id or 0)
-        return [Rhythm(policy, mine, own, seat.late, spread) for seat, mine in zip(self.seats, own, strict=True)]
+        common = Rhythm(
+            policy, everybody=own, spread=schedule.spread(self.table.id or 0), shortened=self.table.shortened,
+            unwarned_any=any(s.unwarned and not s.machine for s in self.seats),
+        )  # fmt: skip
+        return [
+            dataclasses.replace(common, own=mine, late=seat.late, unwarned=seat.unwarned and not seat.machine)
+            for seat, mine in zip(self.seats, own, strict=True)
+        ]
 
     @property
     def words(self) -> str:

@@ -227,6 +227,16 @@ async def test_a_window_is_put_off_for_all(db: Database, clock: FakeClock) -> No
     assert (await fair(tables)).due_at is not None
 
 
+@pytest.mark.parametrize("own", [True, False])
+def test_where_somebody_has_his_first_day_all_have_one_moment(own: bool) -> None:
+    """Of a window and of what is asked without names; a turn and an offer are the seat's own."""
+    quick = Rhythm(DeadlinePolicy(hours=1), unwarned=own, unwarned_any=True)
+    assert quick.window(0.0) == quick.turn(0.0, together=True)[0] == DAY
+    assert quick.turn(0.0)[0] == quick.offer(0.0) == (DAY if own else HOUR)
+    fixed = Rhythm(DeadlinePolicy(hours=1, at="20:00"), unwarned=own, unwarned_any=True, spread=7.0)
+    assert fixed.turn(0.0)[0] == 20 * HOUR + 7 + (DAY if own else 0)
+
+
 async def test_days_off_are_told_and_paid(tables: Tables, db: Database, clock: FakeClock) -> None:
     table = await running(tables, policy=POLICY)
     start = clock.now()
