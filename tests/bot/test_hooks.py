@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import json
@@ -20,10 +21,11 @@ from bot.store import models as m
 from bot.tables.hooks import MOST, Hook
 from bot.tables.model import DeadlinePolicy, UserRef
 from bot.tables.service import Tables
-from bot.workers.messenger import PATIENCE, Messenger
+from bot.workers.messenger import AT_ONCE, PATIENCE, SLOW, Messenger
 from tests.bot.helpers import ANA, BEN, CAI, FakeClock, rows, running
 from tests.bot.test_care import refused
 from tests.bot.toy import acts
+from tests.support.patience import within
 
 
 class Listener:
@@ -33,8 +35,15 @@ class Listener:
         self.heard: list[tuple[str, bytes]] = []
         self.status = 204
         self.url = ""
+        self.asked = asyncio.Semaphore(0)
+        """Counts the requests that have come."""
+        self.answers = asyncio.Event()
+        """Whether they are answered."""
+        self.answers.set()
 
     async def hear(self, request: web.Request) -> web.Response:
+        self.asked.release()
+        await self.answers.wait()
         self.heard.append((request.headers["Herald-Signature"], await request.read()))
         return web.Response(status=self.status, headers={"Location": self.url} if self.status == 307 else {})
 
@@ -163,6 +172,59 @@ async def test_failures_are_tried_again_later_and_given_up(tables: Tables, clock
         assert (await tables.hooks.get(BEN.id, hook.id)).off
 
 
+async def test_slow_programs_hold_nobody_up(tables: Tables, clock: FakeClock) -> None:
+    """Five of one person: others are told as soon as these count as slow, and without a wait from then on. Nothing of
+    a webhook is told before what came before it has arrived."""
+    table = await running(tables, 2)
+    async with listening() as slow, listening() as quick:
+        for _ in range(MOST):
+            await tables.hooks.add(BEN.id, slow.url, table.id)
+        await tables.hooks.add(ANA.id, quick.url, table.id)
+        for user in (ANA, BEN):
+            await tables.act(table.id, user.id, acts("pick 3", "seal"))
+        clock.add(seconds=5)
+        slow.answers.clear()
+        messenger = Messenger(tables.hooks, everywhere)
+        telling = asyncio.create_task(messenger.tell())
+        async with within():
+            for _ in range(AT_ONCE):
+                await slow.asked.acquire()
+            clock.add(seconds=SLOW)
+            await slow.asked.acquire()  # the fifth
+            await quick.asked.acquire()
+            assert slow.asked.locked()
+            slow.answers.set()
+            await telling
+        assert len({body for _, body in quick.heard}) == len(quick.heard) == 1
+        slow.answers.clear()
+        await tables.pause(table.id, ANA.id)
+        clock.add(seconds=30)
+        telling = asyncio.create_task(messenger.tell())
+        async with within():
+            await quick.asked.acquire()  # with no time in between
+            slow.answers.set()
+            await telling
+        assert slow.said == [one for one in quick.said for _ in range(MOST)]
+
+
+async def test_a_messenger_that_is_stopped_leaves_nothing_under_way(tables: Tables, clock: FakeClock) -> None:
+    table = await running(tables, 2)
+    async with listening() as slow:
+        await tables.hooks.add(BEN.id, slow.url, table.id)
+        for user in (ANA, BEN):
+            await tables.act(table.id, user.id, acts("pick 3", "seal"))
+        clock.add(seconds=5)
+        slow.answers.clear()
+        before = asyncio.all_tasks()
+        works = asyncio.create_task(Messenger(tables.hooks, everywhere).run())
+        async with within():
+            await slow.asked.acquire()
+            works.cancel()
+            await asyncio.gather(works, return_exceptions=True)
+        assert not [task for task in asyncio.all_tasks() - before if "post" in repr(task) or "webhook" in repr(task)]
+        slow.answers.set()
+
+
 async def test_whoever_leaves_hears_no_more(tables: Tables, clock: FakeClock) -> None:
     table = await running(tables, 3)
     async with listening() as listener:
@@ -236,8 +298,6 @@ async def test_a_name_that_leads_inside_gets_nothing(monkeypatch: pytest.MonkeyP
         async def lookup(self: Any, host: str, port: int, **_: Any) -> Any:
             asked.append(host)
             return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (ip, port)) for ip in ("93.184.216.34", "127.0.0.1")]
-
-        import asyncio
 
         monkeypatch.setattr(type(asyncio.get_running_loop()), "getaddrinfo", lookup)
         assert await post(f"http://sly.example.org:{port}/", "s", b"{}", 0.0) == 0
