@@ -9,20 +9,24 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from aiohttp import web
+from aiohttp import http_exceptions, web
 
 from bot.errors import StartupError, UserError
 from bot.limits import Limit
+from bot.store.columns import storable
 from bot.tables.opened import MOST, Opened
 
 if TYPE_CHECKING:
     from bot.clock import Clock
+
+log = logging.getLogger(__name__)
 
 BURST, EVERY = 60, 1.0
 """Requests that an address may make at once; every so many seconds one more."""
@@ -33,6 +37,8 @@ HEADERS = {
     "Cache-Control": "public, max-age=15",
     "X-Content-Type-Options": "nosniff",
 }
+NOTED, AGAIN = 5, 60.0
+"""Malformed requests that are noted in the log at once; every so many seconds one more."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -40,7 +46,7 @@ class Api:
     """Answers what is asked over HTTP."""
 
     def __init__(self, opened: Opened, clock: Clock) -> None:
-        self._opened = opened
+        self._opened, self.clock = opened, clock
         self._limit = Limit(BURST, EVERY, clock)
         self._turns = asyncio.Semaphore(AT_ONCE)
 
@@ -60,6 +66,9 @@ class Api:
         if seconds:
             return _wrong(429, "Too many requests.", {"Retry-After": str(seconds)})
         self._limit.spend(who)
+        asked = (request.path, *request.query, *request.query.values())
+        if not all(map(storable, asked)):
+            return _wrong(400, "No text holds such characters.")
         try:
             async with self._turns:
                 return await handler(request)
@@ -113,10 +122,32 @@ def _wrong(status: int, why: str, more: dict[str, str] | None = None) -> web.Res
                         "Cache-Control": "no-store"})  # fmt: skip
 
 
+class _FewMalformed(logging.Filter):
+    """Of requests that are no HTTP few are noted, in one line: anybody may send thousands, and no handler sees them."""
+
+    def __init__(self, clock: Clock) -> None:
+        super().__init__()
+        self._limit = Limit(NOTED, AGAIN, clock)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        if not isinstance(error, http_exceptions.HttpProcessingError):
+            return True
+        if self._limit.wait(0):
+            return False
+        self._limit.spend(0)
+        record.exc_info = None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+        record.msg, record.args = "a malformed request to the JSON interface: %s", (type(error).__name__,)
+        return True
+
+
 @asynccontextmanager
 async def served(api: Api, host: str, port: int) -> AsyncIterator[None]:
     """Serve it meanwhile. Raises ``StartupError`` when the port is taken."""
-    runner = web.AppRunner(api.application(), access_log=None, shutdown_timeout=1, max_line_size=4096)
+    few = _FewMalformed(api.clock)
+    log.addFilter(few)
+    runner = web.AppRunner(api.application(), access_log=None, logger=log, shutdown_timeout=1, max_line_size=4096)
     await runner.setup()
     try:
         try:
@@ -126,3 +157,4 @@ async def served(api: Api, host: str, port: int) -> AsyncIterator[None]:
         yield
     finally:
         await runner.cleanup()
+        log.removeFilter(few)

@@ -35,7 +35,7 @@ from bot.shards import Locks, Part, part_of, turn
 from bot.store import Database, clicks, upgrade
 from bot.store.lock import ServingLock
 from bot.tables.service import Tables
-from bot.ui.answer import Answer
+from bot.ui.answer import Answer, must_be_storable
 from bot.ui.commands import Catalogued
 from bot.ui.keystrokes import BRIEF, Keystrokes
 from bot.ui.once import Once
@@ -76,13 +76,24 @@ class Tree(app_commands.CommandTree["Herald"]):
     """The command tree; whatever a command did not answer itself ends in one sentence here."""
 
     async def interaction_check(self, interaction: discord.Interaction[Herald], /) -> bool:
-        """Suggestions are limited, for each person alone: every keystroke asks for them."""
+        """Suggestions are limited, for each person alone: every keystroke asks for them. What no database keeps is
+        refused before anything is done with it."""
         interaction.extras[SINCE] = self.client.clock.monotonic()
         if not await self.client.takes(interaction.id):
             return False
-        return interaction.type is not discord.InteractionType.autocomplete or await self.client.keystrokes.within(
-            interaction
-        )
+        typing = interaction.type is discord.InteractionType.autocomplete
+        if typing and not await self.client.keystrokes.within(interaction):
+            return False
+        try:
+            must_be_storable(interaction.data)
+        except UserError as broken:
+            if typing:
+                await interaction.response.autocomplete([])
+                return False
+            async with Answer(interaction):
+                raise broken
+            return False
+        return True
 
     async def on_error(self, interaction: discord.Interaction[Herald], error: app_commands.AppCommandError, /) -> None:
         cause: Exception = error

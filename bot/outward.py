@@ -1,7 +1,7 @@
 """Sending to addresses that people name: signed, and never to this machine or its network.
 
-A name is looked up once for each connection, every address it has must be one of the public Internet, and the
-connection goes to that very address, so that a name which changes its mind leads nowhere. Redirects are not followed.
+A name is looked up once for each connection, every address it has must be one of the public Internet, and so must the
+very address to which is connected, so that a name which changes its mind leads nowhere. Redirects are not followed.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import aiohttp
+from aiohttp import AddrInfoType
 from aiohttp.abc import AbstractResolver, ResolveResult
 
 from bot.errors import UserError
@@ -85,6 +86,19 @@ class Guarded(AbstractResolver):
         """Nothing is kept."""
 
 
+def _sockets(permitted: Permitted) -> Callable[[AddrInfoType], socket.socket]:
+    """Makes sockets for addresses that are permitted: the very ones to which is connected, a name's or one that stood
+    in the URL in whatever digits, of which no resolver hears."""
+
+    def made(info: AddrInfoType) -> socket.socket:
+        family, kind, proto, _, address = info
+        if not permitted(str(address[0])):
+            raise OSError("that address is not public")
+        return socket.socket(family, kind, proto)
+
+    return made
+
+
 def signature(secret: str, at: int, body: bytes) -> str:
     """What the header ``Herald-Signature`` says: HMAC-SHA256 over the moment, a full stop and the body."""
     mac = hmac.digest(secret.encode(), b"%d." % at + body, hashlib.sha256).hex()
@@ -93,12 +107,11 @@ def signature(secret: str, at: int, body: bytes) -> str:
 
 async def post(url: str, secret: str, body: bytes, at: float, permitted: Permitted = public) -> int:
     """Send a body; the status of the answer, 0 when there is none. Its words are not read."""
-    host = urlsplit(url).hostname or ""
-    if (host.replace(".", "").isdecimal() or ":" in host) and not permitted(host):
-        return 0
     signed = signature(secret, int(at), body)
     headers = {"Content-Type": "application/json", "User-Agent": "Herald", "Herald-Signature": signed}
-    connector = aiohttp.TCPConnector(resolver=Guarded(permitted), use_dns_cache=False, force_close=True)
+    connector = aiohttp.TCPConnector(
+        resolver=Guarded(permitted), use_dns_cache=False, force_close=True, socket_factory=_sockets(permitted)
+    )
     timeout = aiohttp.ClientTimeout(total=PATIENCE)
     options: dict[str, Any] = {"connector": connector, "timeout": timeout, "cookie_jar": aiohttp.DummyCookieJar()}
     try:

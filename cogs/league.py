@@ -98,13 +98,13 @@ async def _join(answer: Answer, number: int) -> None:
 
 @pressed("league-in")
 async def press_join(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    await _join(answer, int(where.arg))
+    await _join(answer, where.row)
 
 
 @pressed("league")
 async def press_show(answer: Answer, where: Id, values: Sequence[str]) -> None:
     interaction = answer.interaction
-    found = await herald(interaction).tables.leagues.get(int(where.arg), interaction.guild_id)
+    found = await herald(interaction).tables.leagues.get(where.row, interaction.guild_id)
     await answer.send(told.card(found, answer.locale))
 
 

@@ -248,7 +248,7 @@ async def sit_down(answer: Answer, info: TableInfo, wish: int | None = None, *, 
     side = "" if info.drawn or info.drafted else speaks.side(taken)  # else it is not his yet
     words = {"side": side, "sided": "yes" if side else "no"}
     said = answer.say("join-done", number=str(info.id), seat=taken + 1, free=free(info), **words)
-    await answer.send(joined(info, speaks, said))
+    await answer.send(joined(info, speaks, f"{said}\n{answer.say('anonymous-joined')}" if info.anonymous else said))
 
 
 async def sit(answer: Answer, info: TableInfo, wish: int) -> TableInfo:

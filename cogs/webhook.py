@@ -56,7 +56,7 @@ async def remove(interaction: Interaction, webhook: app_commands.Range[int, 1]) 
 @pressed("hooktest")
 async def press_test(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Send a test now, and say what came of it."""
-    number = int(where.arg) if where.arg.isdecimal() and len(where.arg) < 18 else 0
+    number = where.row
     status = await herald(answer.interaction).test_hook(answer.interaction.user.id, number)
     key = "hook-arrived" if 200 <= status < 300 else "hook-lost"
     await answer.send(answer.say(key, number=str(number), status=str(status or "–")))

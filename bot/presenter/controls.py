@@ -214,7 +214,11 @@ def tick(
 def read_tick(arg: str, values: Sequence[str]) -> str | None:
     """The list that a choice in such a select opens; ``None`` for what no such select sends."""
     words, *rest = arg.split("|")
-    if len(rest) != 2 or not all(v.isdecimal() and int(v) < MOST_TICKED for v in values) or not rest[1].isdecimal():
+    if (
+        len(rest) != 2
+        or not all(v.isdecimal() and len(v) < 4 and int(v) < MOST_TICKED for v in values)
+        or not rest[1].isdecimal()
+    ):
         return None
     try:
         ticked = int(rest[0], 16)

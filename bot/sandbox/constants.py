@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Final
 
-BOT_TOKEN: Final = "sandbox-token"  # worth nothing anywhere else
+BOT_TOKEN: Final = f"sandbox-{secrets.token_urlsafe(24)}"  # of this start: no page elsewhere can know it
 APPLICATION_ID: Final = "1100000000000000900"
 BOT_NAME: Final = "Herald"
 GUILD_ID: Final = "1100000000000000100"

@@ -23,11 +23,14 @@ LOOPBACK = frozenset({"127.0.0.1", "localhost", "[::1]"})
 
 @web.middleware
 async def own_hosts_only(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse whoever asks under another name: a page elsewhere could make its own name lead to this machine, and would
-    then be its own origin."""
+    """Refuse pages of other sites, and whoever asks under another name: a page elsewhere could make its own name lead
+    to this machine, and would then be its own origin."""
     host = request.host
     if host.rpartition(":")[0] not in LOOPBACK and host not in LOOPBACK:
         raise web.HTTPForbidden(text="The sandbox answers to this machine's own names only.")
+    origin = request.headers.get("Origin")
+    if origin is not None and origin.partition("://")[2] != host:
+        raise web.HTTPForbidden(text="Only the sandbox's own page may do this.")
     return await handler(request)
 
 
@@ -36,12 +39,9 @@ class Conflict(Exception):
 
 
 def safe(handler: Handler) -> Handler:
-    """Answer 400 (409, 413) with a sentence where something is wrong, 403 to pages of other sites."""
+    """Answer 400 (409, 413) with a sentence where something is wrong."""
 
     async def wrapped(request: web.Request) -> web.StreamResponse:
-        origin = request.headers.get("Origin")
-        if origin is not None and origin.partition("://")[2] != request.host:
-            raise web.HTTPForbidden(text="Only the sandbox's own page may do this.")
         try:
             return await handler(request)
         except BadInput as wrong:

@@ -19,3 +19,9 @@ def snowflake(**more: Any) -> Any:
 def long_text(**more: Any) -> Any:
     """A column that holds a long text."""
     return Field(sa_type=cast(Any, sa.Text), **more)
+
+
+def storable(text: str) -> bool:
+    """Whether a text may stand in a column, or be looked for in one, of either kind of database: it holds no NUL and no
+    half of a surrogate pair."""
+    return not any(char == "\0" or "\ud800" <= char <= "\udfff" for char in text)

@@ -93,7 +93,9 @@ class TableRecord(TableFacts):
     ``board_digest`` of what it showed; ``person_round``: the round up to which people acted, -1 while nobody else did
     since; ``paused_at``: since when a paused table's time stands still; ``bot_due``: a computer player has to act;
     ``asleep``: it is paused because nobody was there; ``places``: JSON list of the places when people ended the game;
-    ``fault``: JSON of what failed when its rules did, empty for nothing (``bot.tables.faults.Fault``).
+    ``fault``: JSON of what failed when its rules did, empty for nothing (``bot.tables.faults.Fault``); ``shortened``:
+    while the game ran its turns have become so short that people would play by appointment, which they had not agreed
+    on.
     """
 
     lacks: str = ""
@@ -101,6 +103,7 @@ class TableRecord(TableFacts):
     policy: str = long_text(default="{}")
     places: str = long_text(default="[]")
     fault: str = long_text(default="")
+    shortened: bool = False
     board_seq: int = 0
     board_digest: str = ""
     person_round: int = -1
@@ -153,7 +156,8 @@ class SeatRecord(SeatFacts):
     ``absent_since``: when its user missed a deadline, ``None`` when he missed none or has been there since;
     ``known_as``: his name, while an anonymous table shows another; ``wishes``: the seats he would like, the best first,
     as ``2,0``, before a draft; ``bank_at``: when its clock was last counted (``bot.tables.banks``); ``misses``:
-    deadlines that whoever sits there has missed, and ``late``: the last one.
+    deadlines that whoever sits there has missed, and ``late``: the last one; ``unwarned``: nothing was asked of it
+    since deadlines became shorter.
     """
 
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
@@ -171,6 +175,7 @@ class SeatRecord(SeatFacts):
     bank_at: float | None = None
     misses: int = 0
     late: bool = False
+    unwarned: bool = False
 
     @property
     def machine(self) -> bool:

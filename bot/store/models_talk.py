@@ -59,10 +59,13 @@ class TalkLineRow(SQLModel, table=True):
 
 
 class TalkHeardRow(SQLModel, table=True):
-    """Somebody was told something in private; whoever has a seat later reads nothing of it."""
+    """Somebody was told something in private; whoever has a seat later reads nothing of it. ``kept``: it was said to
+    them and kept from them, because they or who said it wants nothing to do with the other; they are of the talk all
+    the same."""
 
     __tablename__ = "talk_heard"
     __table_args__ = (sa.Index("ix_talk_heard_user", "user_id"),)
 
     line_id: int = Field(primary_key=True, foreign_key="talk_lines.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
     user_id: int = Field(primary_key=True, sa_type=cast(Any, sa.BigInteger))
+    kept: bool = False

@@ -32,8 +32,8 @@ class DaysOff:
 
 
 class Away:
-    """The days off of people. While they last no turn of theirs falls due at a table with turns of half a day or more;
-    windows, which are the same for everybody, close as ever."""
+    """The days off of people. While they last no turn of theirs falls due at a table with turns of half a day or more,
+    unless it hides names; windows, which are the same for everybody, close as ever."""
 
     def __init__(self, store: TableStore) -> None:
         self.store = store
@@ -125,15 +125,14 @@ async def _tell_one(change: Change, user_id: int, key: str, params: dict[str, An
     case = change.case
     held = [seat for seat in case.seats if seat.user_id == user_id]
     rhythms = case.rhythms()
-    if not held or case.status.value not in ALIVE or rhythms[0].appointed:
-        return
+    if not held or case.status.value not in ALIVE or rhythms[0].appointed or masks.hides(case.table):
+        return  # where names are hidden, the same days at another table would tell who it is
     moment = deadlines.clock(change)
     for seat in held:
         questions.put_off(seat, rhythms[seat.seat], moment)
     for seat in case.seats:
         questions.put_off(seat, rhythms[seat.seat], moment, together=True)
-    if not masks.hides(case.table):  # the same days at another table would tell who it is
-        change.note(key, name=change.case.called(held[0]), **params)
+    change.note(key, name=change.case.called(held[0]), **params)
     change.edit(PostKind.STATUS)
     await deadlines.index(change)
 

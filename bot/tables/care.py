@@ -19,7 +19,9 @@ from bot.errors import UserError
 from bot.limits import Limit
 from bot.store import models as m
 from bot.tables import announce, paces
+from bot.tables.case import Case
 from bot.tables.change import Change, TableStore
+from bot.tables.log import is_public, log_lines
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.seats import vacate
 from bot.tables.views import event_of
@@ -47,9 +49,9 @@ class Ban:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Report:
-    """Something that a person told those who manage a server. ``seq``: the last action at that moment; ``digest``: of
-    the position then (SHA-256), which nobody can make up later; ``names``: of the seats; ``lines``: the last public
-    events, each with its moment. ``closed_at`` None: it is open."""
+    """Something that a person told those who manage a server. ``seq``: the last action at that moment, counted among
+    those that everybody may know while the game runs; ``digest``: of the position then (see ``_sealed``); ``names``: of
+    the seats; ``lines``: the last public events, each with its moment. ``closed_at`` None: it is open."""
 
     id: int
     guild_id: int
@@ -242,7 +244,12 @@ class Care:
             row = (await connection.execute(query)).mappings().first()
             if row is None:
                 raise UserError("no-such-report", number=str(number))
-            return _report(row), (await self.store.load(connection, row["table_id"])).info()
+            case, report = await self.store.load(connection, row["table_id"]), _report(row)
+            seq = report.seq
+            if case.status is not TableStatus.FINISHED:  # then nothing is hidden, and the log may be packed
+                lines = await log_lines(connection, report.table_id)
+                seq = sum(line.seq <= seq and is_public(line) for line in lines)
+            return dataclasses.replace(report, seq=seq, digest=_sealed(case, report)), case.info()
 
     async def close_report(self, guild_id: int, by_user: int, number: int) -> None:
         """A report has been dealt with. Raises ``no-such-report`` unless it is open. Who handed it in is told."""
@@ -261,6 +268,15 @@ class Care:
                 raise UserError("no-such-report", number=str(number))
             if row.by_user is not None:
                 change.whisper(row.by_user, "whisper-report", table=change.case.name, number=str(number))
+
+
+def _sealed(case: Case, report: Report) -> str:
+    """What nobody can make up later: SHA-256 of ``report/<seed>/<number>/<SHA-256 of the position>``, empty without a
+    position. Without the table's seed, which is told at the end, whoever plays and manages the server could try what
+    others hide until it fits; without the number two reports would tell whether anybody acted between them."""
+    if not report.digest:
+        return ""
+    return hashlib.sha256(f"report/{case.table.seed}/{report.id}/{report.digest}".encode()).hexdigest()
 
 
 def _put_out(change: Change, user_id: int, by_user: int) -> bool:

@@ -69,11 +69,19 @@ class Case:
         return [s for s in self.seats if s.user_id is not None or s.offered]
 
     def rhythms(self) -> list[Rhythm]:
-        """When the questions of each seat are due. A computer is always there."""
+        """When the questions of each seat are due. A computer is always there, and so is everybody where names are
+        hidden: a morning or a day off that moves a due time would tell who it is."""
         policy = self.policy
-        own = [Habits() if s.machine or s.user_id is None else self.habits.get(s.user_id, Habits()) for s in self.seats]
-        spread = schedule.spread(self.table.id or 0)
-        return [Rhythm(policy, mine, own, seat.late, spread) for seat, mine in zip(self.seats, own, strict=True)]
+        known: Mapping[int, Habits] = {} if self.table.anonymous else self.habits
+        own = [Habits() if s.machine or s.user_id is None else known.get(s.user_id, Habits()) for s in self.seats]
+        common = Rhythm(
+            policy, everybody=own, spread=schedule.spread(self.table.id or 0), shortened=self.table.shortened,
+            unwarned_any=any(s.unwarned and not s.machine for s in self.seats),
+        )  # fmt: skip
+        return [
+            dataclasses.replace(common, own=mine, late=seat.late, unwarned=seat.unwarned and not seat.machine)
+            for seat, mine in zip(self.seats, own, strict=True)
+        ]
 
     @property
     def words(self) -> str:

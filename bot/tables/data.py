@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from operator import itemgetter
 from typing import Any
 
 import sqlalchemy as sa
@@ -13,8 +14,10 @@ from bot.store import models as m
 from bot.tables import announce, motions
 from bot.tables.archive import Archive
 from bot.tables.change import Change, TableStore
+from bot.tables.log import renumbered
 from bot.tables.model import TableStatus
 from bot.tables.persons import TRACES, Fate, mask
+from bot.tables.replay import LogLine
 from bot.tables.seats import offer_seat, vacate
 
 LIVE = (TableStatus.LOBBY.value, TableStatus.RUNNING.value, TableStatus.PAUSED.value)
@@ -37,10 +40,13 @@ class Data:
             for trace in TRACES:
                 if trace.shown:
                     columns = [trace.table.c[name] for name in trace.shown]
-                    query = sa.select(*columns).where(trace.person == user_id).limit(MOST)
+                    key = trace.table.primary_key.columns
+                    query = sa.select(*columns).where(trace.person == user_id).order_by(*key).limit(MOST)
                     rows = [dict(row) for row in (await connection.execute(query)).mappings()]
                     if rows:
                         found[trace.column] = rows
+        _number_actions(found.get("actions.user_id", []))
+        _number_talks([*found.get("talk_lines.user_id", []), *found.get("talk_consents.user_id", [])])
         return found
 
     async def forget(self, user_id: int, called: Mapping[str, str]) -> None:
@@ -62,6 +68,26 @@ class Data:
             for trace in TRACES:
                 await _apply(connection, trace.person, trace.fate, user_id)
         self.store.work()
+
+
+def _number_actions(rows: list[dict[str, Any]]) -> None:
+    """Number what somebody did at each table by itself: in the numbers of a table's log the acts of others count."""
+    by_table: dict[int, list[dict[str, Any]]] = {}
+    for row in rows:
+        by_table.setdefault(row["table_id"], []).append(row)
+    for own in by_table.values():
+        own.sort(key=itemgetter("seq"))
+        fields = ("seq", "seat", "kind", "text", "at")
+        lines = [LogLine(batch=row["seq"], **{name: row[name] for name in fields}) for row in own]
+        for row, line in zip(own, renumbered(lines), strict=True):
+            row["seq"], row["text"] = line.seq, line.text
+
+
+def _number_talks(rows: list[dict[str, Any]]) -> None:
+    """Number the talks that somebody took part in: the database numbers those of everybody."""
+    number: dict[int, int] = {}
+    for row in rows:
+        row["talk_id"] = number.setdefault(row["talk_id"], len(number) + 1)
 
 
 async def _leave(change: Change, user_id: int) -> None:

@@ -134,4 +134,5 @@ def restart(change: Change) -> None:
     for seat in change.case.seats:
         seat.bank = seat.bank_at = None
     for seat, rhythm in zip(change.case.seats, change.case.rhythms(), strict=True):
-        questions.renew(seat, rhythm, clock(change), all_of_them=True, at_least=True)
+        asked = dataclasses.replace(rhythm, unwarned=False, unwarned_any=False)  # by what was agreed, which stays
+        questions.renew(seat, asked, clock(change), all_of_them=True, at_least=True)

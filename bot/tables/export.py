@@ -16,7 +16,7 @@ from bot.tables import announce, apart, care, settle
 from bot.tables.case import Case
 from bot.tables.change import AnyRules, Change, TableStore
 from bot.tables.laid import insert_case, tidy
-from bot.tables.log import log_lines
+from bot.tables.log import is_public, log_lines, renumbered
 from bot.tables.model import TableInfo, TableStatus, UserRef
 from bot.tables.paper import (
     FORMAT,
@@ -34,7 +34,7 @@ from bot.tables.paper import (
 from bot.tables.play import event_rows
 from bot.tables.position import Cause, Position, ended
 from bot.tables.post import PostKind
-from bot.tables.replay import Divergence, LogLine, openly, rewound, words_of
+from bot.tables.replay import Divergence, openly, words_of
 from bot.tables.views import audible, audience_of
 from bot.tables.words import from_line
 
@@ -71,7 +71,7 @@ class Exports:
                         line, draws=[], user=None, text=line.text if line.seat in own else openly(line.text, veiled)
                     )
                     for line in lines
-                    if line.seat in own or not (line.secret or line.kind in ("setup", "fork"))
+                    if line.seat in own or is_public(line)
                 ]
             rows = (await connection.execute(query)).all()
         visible = [line.seq for line in lines]
@@ -95,7 +95,7 @@ class Exports:
             seats=[
                 PaperSeat(s.name, s.user_id if whole else None, s.computer, s.autopilot, s.offered) for s in case.seats
             ],
-            actions=lines if whole else _renumbered(lines),
+            actions=lines if whole else renumbered(lines),
             events=[
                 PaperEvent(
                     r.seq if whole else bisect.bisect_right(visible, r.seq),
@@ -243,25 +243,6 @@ class Exports:
             announce.result(change, announce.as_data(position.public()), [], outcome)
         else:
             await settle.settle(change, position, Cause(start=True))
-
-
-def _renumbered(lines: list[LogLine]) -> list[LogLine]:
-    """The lines that one user may see, with their numbers among these: gaps would tell how often others changed their
-    minds. Of a command or an undo that is seen in part, only that part is told."""
-    number = {line.seq: place for place, line in enumerate(lines, 1)}
-    first: dict[int, int] = {}
-    shown = []
-    for line in lines:
-        text = line.text
-        if line.kind == "undo":
-            text = " ".join(str(number[seq]) for seq in map(int, text.split()) if seq in number)
-        elif line.kind == "rewind":
-            since, heard = rewound(text)
-            text = f"{bisect.bisect_left(list(number), since) + 1} {heard}"
-        place = number[line.seq]
-        batch = first.setdefault(line.batch, place)
-        shown.append(msgspec.structs.replace(line, seq=place, batch=batch, text=text))
-    return shown
 
 
 def _take_seats(case: Case, paper: Read) -> None:

@@ -1,7 +1,7 @@
 """When a person is there: his hours of the day and his days off, and what both do to a deadline. Pure.
 
-Deadlines of a table with turns of half a day or more follow them. Shorter turns are played by appointment, and keep
-their time.
+Deadlines of a table with turns of half a day or more follow them, unless it hides names. Shorter turns are played by
+appointment, and keep their time.
 """
 
 from __future__ import annotations
@@ -158,7 +158,9 @@ class Rhythm:
 
     A window and what is asked without names are due at one moment for everybody, whoever has answered: the latest of
     all. ``late``: its last deadline was missed. ``spread``: seconds after a time of day that many tables share at which
-    something is really due.
+    something is really due. ``shortened``: the table's turns became short while the game ran. ``unwarned``: since
+    deadlines became shorter nothing was asked of the seat, so that what is asked now has a day at least; and
+    ``unwarned_any`` that this is so for some seat, where all have one moment.
     """
 
     policy: DeadlinePolicy
@@ -166,11 +168,14 @@ class Rhythm:
     everybody: Sequence[Habits] = ()
     late: bool = False
     spread: float = 0.0
+    shortened: bool = False
+    unwarned: bool = False
+    unwarned_any: bool = False
 
     @property
     def appointed(self) -> bool:
-        """Whether turns are so short that people play by appointment."""
-        return self.policy.hours < APPOINTED
+        """Whether people play by appointment: turns are short, and were so when they sat down."""
+        return short(self.policy) and not self.shortened
 
     def turn(
         self, start: float, *, first: bool = False, together: bool = False, bank: float | None = None
@@ -182,17 +187,23 @@ class Rhythm:
             return None, 0.0
         if self.late and not together and self.policy.cost is Cost.HALF:
             plain = start + max((plain - start) / 2, min(LEAST, plain - start))
+        if self.unwarned_any if together else self.unwarned:
+            plain = max(plain, self.on_slot(start + DAY))
         due = self.put_off(start, plain, together=together)
         return due, due - plain
 
     def window(self, start: float) -> float | None:
         """When a window closes, for all seats alike. Nobody's days off hold it open."""
         due = schedule.window(self.policy, start)
+        if due is not None and self.unwarned_any:
+            due = max(due, start + DAY)
         return due if due is None or self.appointed else _latest(due, [self._awake(h, due) for h in self.everybody])
 
     def offer(self, start: float) -> float | None:
         """When an offer lapses."""
         due = schedule.offer(self.policy, start, after=self.spread)
+        if due is not None and self.unwarned:
+            due = max(due, start + DAY)
         return None if due is None else self._lapses(due)
 
     def put_off(self, start: float, due: float, *, together: bool = False) -> float:
@@ -242,6 +253,11 @@ class Rhythm:
 
 def _latest(due: float, others: Sequence[float]) -> float:
     return max([due, *others])
+
+
+def short(policy: DeadlinePolicy) -> bool:
+    """Whether turns are so short that whoever agrees to them plays by appointment."""
+    return policy.hours < APPOINTED
 
 
 def check_hours(wake: int, sleep: int) -> None:

@@ -14,7 +14,7 @@ from bot import names
 from bot.errors import UserError
 from bot.store import models as m
 from bot.store.models import TableRecord
-from bot.tables import announce, care, deadlines, invites, keys, masks, motions, schedule, seating, settle
+from bot.tables import announce, care, deadlines, habits, invites, keys, masks, motions, schedule, seating, settle
 from bot.tables.change import (
     Change,
     TableStore,
@@ -216,7 +216,7 @@ class Lobby:
                 before = case.policy
                 table.policy = msgspec.json.encode(policy).decode()
                 if msgspec.structs.replace(before, **{n: getattr(policy, n) for n in schedule.BESIDE}) != policy:
-                    await _apply_policy(change, user_id)
+                    await _apply_policy(change, user_id, before)
                 if case.status is TableStatus.RUNNING:
                     settle.set_bot_due(change)
             if name is not None:
@@ -408,13 +408,18 @@ class Lobby:
         await settle.settle(change, position, Cause(start=True))
 
 
-async def _apply_policy(change: Change, user_id: int) -> None:
-    """Let a changed policy rule what is asked now, as far as it takes no time away, and tell everybody."""
+async def _apply_policy(change: Change, user_id: int, before: DeadlinePolicy) -> None:
+    """Let a changed policy rule what is asked now, as far as it takes no time away, and tell everybody. Where it is
+    shorter than what people agreed on, what each seat is asked first has a day, and their hours hold on."""
+    case = change.case
+    if case.status is not TableStatus.LOBBY and habits.short(case.policy):
+        case.table.shortened |= not before.hours or not habits.short(before)
     deadlines.restart(change)
     await deadlines.index(change)
-    case = change.case
     if case.status is TableStatus.LOBBY:
         return
+    for seat in case.seats:
+        seat.unwarned |= schedule.shorter(case.policy, before)
     if case.status is TableStatus.RUNNING and deadlines.missing(case.seats):
         change.edit(PostKind.STATUS)
     policy = msgspec.to_builtins(case.policy)

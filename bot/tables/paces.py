@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.errors import UserError
 from bot.store import models as m
 from bot.store.models import SeatRecord
-from bot.tables import masks, questions
+from bot.tables import habits, masks, questions
 from bot.tables.case import Case
 from bot.tables.change import Change, TableStore
 from bot.tables.habits import DAY
@@ -140,7 +140,7 @@ def counts(case: Case) -> bool:
     """Whether what happens at a table says how people keep its deadlines."""
     table, policy = case.table, case.policy
     several = len({s.user_id for s in case.seats if s.user_id is not None}) > 1
-    slow = not policy.hours or not case.rhythms()[0].appointed
+    slow = not policy.hours or not habits.short(policy)
     return several and slow and not (table.alone or table.practice or masks.hides(table))
 
 

@@ -94,7 +94,9 @@ def settle(
             if old is not None:
                 banks.opened_again(seat, old, rhythm, now)
             bank = banks.given(seat, rhythm.policy)
-            now_open.append(_trodden(timed(fresh(prompt, now, root), rhythm, now, first=first, bank=bank), seat))
+            new = timed(fresh(prompt, now, root), rhythm, now, first=first, bank=bank)
+            seat.unwarned = seat.unwarned and (seat.machine or new.pace == "offer" or new.due_at is None)
+            now_open.append(_trodden(new, seat))
         else:
             old = banks.opened_again(seat, old, rhythm, now) if old.gone else old
             now_open.append(_trodden(_same(old, prompt), seat))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import datetime as dt
 import functools
+import math
 import re
 import zoneinfo
 from collections.abc import Iterator, Mapping
@@ -105,6 +106,24 @@ def _clock(policy: DeadlinePolicy) -> bool:
     """Whether a clock makes sense: an hour or more of everything, and no more put back than it holds."""
     most = policy.cap or policy.bank
     return 1 <= policy.increment <= policy.bank <= most <= _MOST_HOURS and policy.hours > 0
+
+
+def shorter(policy: DeadlinePolicy, before: DeadlinePolicy) -> bool:
+    """Whether something may be due sooner by a policy than by the one before it."""
+    slots = [(p.at, p.zone, p.weekdays) for p in (policy, before)]
+    fixed = policy.at or before.at or len(set(before.weekdays)) < 7
+    return bool(fixed and slots[0] != slots[1]) or any(
+        now < then for now, then in zip(_hours(policy), _hours(before), strict=True)
+    )
+
+
+def _hours(policy: DeadlinePolicy) -> list[float]:
+    """The hours of everything that a policy gives time for, endless where nothing is due."""
+    turn = policy.hours
+    clock = (policy.bank, policy.increment, policy.cap or policy.bank) if policy.bank else (turn, turn, turn)
+    return [
+        hours or math.inf for hours in (turn, policy.window_hours or turn / 3, policy.offer_hours or turn, *clock)
+    ] + [policy.grace]
 
 
 def spread(table_id: int) -> float:

@@ -124,13 +124,13 @@ class Talks:
         return found
 
     async def publish(self, table_id: int, user_id: int, seats: Sequence[int], *, yes: bool = True) -> Talk:
-        """Want a talk of a game that is over published, or not any more. When everybody who said or heard anything in
-        it wants so, everybody reads it; nothing takes that back. Raises ``talk-running`` and ``talk-unknown``."""
+        """Want a talk of a game that is over published, or not any more. When all its people want so, everybody reads
+        it; nothing takes that back. Raises ``talk-running`` and ``talk-unknown``."""
         async with self.store.change(table_id) as change:
             case, connection, t = change.case, change.connection, m.talks.c
             talk = await _find(connection, table_id, seats)
             people = set() if talk is None else await _people(connection, talk)
-            if talk is None or user_id not in people:
+            if talk is None or not (await _read(connection, case, talk, user_id)).lines:
                 raise UserError("talk-unknown")
             if case.status not in (TableStatus.FINISHED, TableStatus.CANCELLED):
                 raise UserError("talk-running")
@@ -144,9 +144,10 @@ class Talks:
                     change.note("note-talk-published", button="talked", token=token, whom=whom)
                 elif yes and not before:
                     for other in sorted(people - {user_id}):
-                        change.whisper(
-                            other, "whisper-publish", button="publish", token=token, table=case.name, whom=whom
-                        )
+                        if (await _read(connection, case, talk, other)).lines:  # else he knows of none
+                            change.whisper(
+                                other, "whisper-publish", button="publish", token=token, table=case.name, whom=whom
+                            )
             return await _read(connection, case, talk, user_id)
 
 
@@ -193,15 +194,17 @@ async def _begun(change: Change, members: Sequence[int]) -> int:
 
 async def _tell(change: Change, talk: int, own: int, user_id: int, members: Sequence[int], said: str) -> None:
     """Keep what was said, and tell it to those who have the other seats now. Whoever has blocked the other hears
-    nothing, and nobody learns that."""
+    nothing, and nobody learns that: of the talk they are all the same."""
     case = change.case
-    heard: list[int] = []
+    told: dict[int, bool] = {}
     token = token_of(_sat(case, members))
     for number in members:
         other = case.seats[number].user_id
-        if other is None or other in (user_id, *heard) or await apart(change.connection, user_id, [other]):
+        if other is None or other in (user_id, *told):
             continue
-        heard.append(other)
+        told[other] = not await apart(change.connection, user_id, [other])
+        if not told[other]:
+            continue
         change.whisper(
             other, "whisper-talk", button="talk", token=token, table=case.name, name=_named([own])[0],
             whom=_named([n for n in members if n != own]), text=said,
@@ -210,8 +213,8 @@ async def _tell(change: Change, talk: int, own: int, user_id: int, members: Sequ
     number = (
         await change.connection.execute(m.talk_lines.insert().values(**row).returning(m.talk_lines.c.id))
     ).scalar_one()
-    if heard:
-        ears = [{"line_id": number, "user_id": other} for other in heard]
+    if told:
+        ears = [{"line_id": number, "user_id": other, "kept": not heard} for other, heard in told.items()]
         await change.connection.execute(m.talk_heard.insert(), ears)
 
 
@@ -234,7 +237,7 @@ def _named(seats: Sequence[int]) -> list[Any]:
 
 
 async def _people(connection: AsyncConnection, talk: int) -> set[int]:
-    """Everybody who said or heard something in a talk."""
+    """Everybody who said something in a talk, or to whom something was said, heard or not."""
     t, h = m.talk_lines.c, m.talk_heard.c
     said = sa.select(t.user_id).where(t.talk_id == talk)
     heard = sa.select(h.user_id).select_from(m.talk_heard.join(m.talk_lines)).where(t.talk_id == talk)
@@ -246,7 +249,7 @@ async def _read(connection: AsyncConnection, case: Case, talk: int, user_id: int
     head = (await connection.execute(sa.select(s.seats, s.published_at).where(s.id == talk))).one()
     mine = sa.select(t.seat, t.text, t.at).where(t.talk_id == talk).order_by(t.id)
     if head.published_at is None:
-        ears = sa.select(h.line_id).where(h.line_id == t.id, h.user_id == user_id).exists()
+        ears = sa.select(h.line_id).where(h.line_id == t.id, h.user_id == user_id, sa.not_(h.kept)).exists()
         mine = mine.where(sa.or_(t.user_id == user_id, ears))
     lines = tuple(Said(row.seat, row.text, row.at) for row in await connection.execute(mine))
     consents = await _consents(connection, talk)

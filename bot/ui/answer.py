@@ -7,7 +7,7 @@ import contextlib
 import io
 import logging
 import uuid
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from types import TracebackType
 from typing import Any, Protocol, Self, cast
 
@@ -18,6 +18,7 @@ from bot.clock import Clock
 from bot.errors import UserError
 from bot.foreign import own
 from bot.locale import language, text
+from bot.store.columns import storable
 from bot.store.database import Away, watched
 from bot.tables.post import Message
 from bot.ui.clicks import Clicks
@@ -79,6 +80,21 @@ def locale_of(interaction: discord.Interaction[Any]) -> str:
     Suggestions are not answers: they appear among Discord's own words and follow Discord's language.
     """
     return str(interaction.extras.get(CHOSEN) or language(str(interaction.locale)))
+
+
+def must_be_storable(data: object) -> None:
+    """Raise ``text-broken`` when a text that came with an interaction, a button's id or a typed value, is none that a
+    database keeps. People and channels that Discord tells of (``resolved``) are not meant."""
+    if isinstance(data, str):
+        if not storable(data):
+            raise UserError("text-broken")
+    elif isinstance(data, Mapping):
+        for name, value in data.items():
+            if name != "resolved":
+                must_be_storable(value)
+    elif isinstance(data, Sequence):
+        for value in data:
+            must_be_storable(value)
 
 
 def files(message: Message) -> list[discord.File]:

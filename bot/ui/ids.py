@@ -9,6 +9,10 @@ import dataclasses
 
 PREFIX = "h:"
 LIMIT = 100
+DIGITS = 18
+"""Of the number of a row: with one more it might not fit into 64 bits."""
+SEATS = 100
+"""More than any table has."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -35,6 +39,17 @@ class Id:
         if not text.startswith(PREFIX) or len(parts) != 5:
             return None
         verb, table, seat, token, arg = parts
-        if not verb or not table.isdecimal() or (seat and not seat.isdecimal()):
+        number, place = _number(table), _number(seat)
+        if not verb or number is None or (seat and (place is None or place >= SEATS)):
             return None
-        return cls(verb, int(table), int(seat) if seat else None, token, arg)
+        return cls(verb, number, place, token, arg)
+
+    @property
+    def row(self) -> int:
+        """The argument as the number of a row; 0, which none has, for what is no such number."""
+        return _number(self.arg) or 0
+
+
+def _number(text: str) -> int | None:
+    """A number as a database counts rows; ``None`` for anything else that a client may have made up."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= DIGITS else None

@@ -12,7 +12,7 @@ import discord
 
 from bot.errors import UserError
 from bot.names import unmarked
-from bot.ui.answer import Answer, Answering
+from bot.ui.answer import Answer, Answering, must_be_storable
 from bot.ui.clicks import clicking
 from bot.ui.ids import Id
 
@@ -68,6 +68,7 @@ async def handle(interaction: discord.Interaction[Any]) -> None:
     message = None if interaction.message is None else interaction.message.id
     with clicking(message, interaction.id) as clicks:
         async with Answer(interaction, update=update, undecided=undecided, clicks=clicks) as answer:
+            must_be_storable(data)
             if parsed is None or verb is None:
                 raise UserError("click-unknown")
             interaction.extras["table"] = parsed.table

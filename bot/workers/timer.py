@@ -182,7 +182,10 @@ class Timer:
                     table=case.name, due=float(due_at),
                 )  # fmt: skip
             named = [(s, q) for s, q in waits if not q.anonymous]
-            if len({s.seat for s, _ in named}) == 1 and not named[0][1].nudged and named[0] in late:
+            lone = (
+                len({s.seat for s, _ in named}) == 1 and not change.nameless
+            )  # where it would show who wants to be told
+            if lone and not named[0][1].nudged and named[0] in late:
                 seat, question = named[0]
                 due = float(question.due_at or 0)
                 change.note("note-nudge", mention=_mention(seat, muted), **change.case.about(seat), due=due)

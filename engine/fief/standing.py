@@ -9,7 +9,7 @@ from engine.fief.phases.base import PASS, act, argument
 from engine.fief.phases.battle import BattlePhase
 from engine.fief.phases.cards import DARES, planned
 from engine.fief.phases.fate import cheapest
-from engine.fief.phases.windows import ABIDE
+from engine.fief.phases.windows import ABIDE, orders_wait
 from engine.fief.state import (
     Battle,
     Burning,
@@ -91,6 +91,8 @@ def decide(state: FiefState, seat: int, prompt: Prompt) -> Action | None:
     """What the standing orders of a seat answer to a question; ``None`` asks the seat."""
     orders, frame = state.orders[seat], state.frames[-1]
     legal = prompt.actions
+    if prompt.anonymous and orders_wait(state):
+        return None
     if prompt.step == "window":
         return ABIDE if orders.windows == "pass" else None
     if isinstance(frame, Drawing):

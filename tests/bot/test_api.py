@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import AsyncIterator
@@ -11,12 +12,13 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.api import BURST, Api, served
+from bot.api import AGAIN, BURST, NOTED, Api, served
 from bot.errors import StartupError
 from bot.store import models as m
 from bot.tables.service import Tables
 from tests.bot.helpers import ANA, BEN, NO_DEADLINE, FakeClock, lobby, rows, running
 from tests.bot.toy import acts
+from tests.support.patience import within
 from tests.support.ports import free_port
 
 
@@ -34,6 +36,19 @@ async def got(http: aiohttp.ClientSession, path: str) -> tuple[int, Any]:
     async with http.get(path) as answer:
         assert answer.content_type == "application/json"
         return answer.status, json.loads(await answer.text())
+
+
+async def sent(http: aiohttp.ClientSession, request: bytes) -> bytes:
+    """What is answered to bytes that no well-behaved client sends."""
+    base = http._base_url
+    assert base is not None
+    reader, writer = await asyncio.open_connection(base.host, base.port)
+    writer.write(request)
+    try:
+        async with within():
+            return await reader.readuntil(b"\r\n\r\n")
+    finally:
+        writer.close()
 
 
 async def test_only_what_is_open_is_told(tables: Tables, clock: FakeClock) -> None:
@@ -107,6 +122,31 @@ async def test_bad_requests(tables: Tables, clock: FakeClock) -> None:
         assert statuses[-1] == 429
         clock.add(seconds=2)
         assert (await got(http, "/v1/tables"))[0] == 200
+
+
+async def test_what_no_database_keeps_is_a_bad_request(tables: Tables, clock: FakeClock) -> None:
+    """In every parameter, known or not, whichever database would be asked."""
+    async with asking(tables, clock) as http:
+        for name in ("game", "status", "before", "limit", "nonsense"):
+            for text in ("%00", "toy%00"):
+                assert (await got(http, f"/v1/tables?{name}={text}"))[0] == 400
+        assert (await got(http, "/v1/tables?game=toy&%00=1"))[0] == 400
+
+
+async def test_of_malformed_requests_few_are_noted(
+    tables: Tables, clock: FakeClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """In one line each, with nothing of what was sent."""
+    async with asking(tables, clock) as http:
+        for _ in range(NOTED + 3):
+            assert b" 400 " in await sent(http, b"GET / nonsense\r\n\r\n")
+        assert [r.getMessage() for r in caplog.records] == [
+            "a malformed request to the JSON interface: BadStatusLine"
+        ] * NOTED
+        assert "nonsense" not in caplog.text
+        clock.add(seconds=AGAIN + 1)
+        await sent(http, b"GET / nonsense\r\n\r\n")
+        assert len(caplog.records) == NOTED + 1
 
 
 async def test_a_port_that_is_taken_is_one_sentence(tables: Tables, clock: FakeClock) -> None:

@@ -157,7 +157,11 @@ async def test_a_report_keeps_what_could_be_read(tables: Tables, db: Database, c
     assert (report.said, report.by_user, report.about_user) == ("He marks!", BEN.id, ANA.id)
     assert [event.key for _, event in report.lines][-1] == "toy-marked"
     assert "toy-picked" not in [event.key for _, event in report.lines]
-    assert report.digest == hashlib.sha256(position).hexdigest()
+    seed, plain = (await rows(db, m.tables))[0].seed, hashlib.sha256(position).hexdigest()
+    assert report.digest == hashlib.sha256(f"report/{seed}/{number}/{plain}".encode()).hexdigest()
+    again = await tables.care.report(table.id, BEN.id, "Again", ANA.id)
+    assert (await tables.care.read_report(1, again))[0].digest != report.digest
+    await tables.care.close_report(1, MANAGER.id, again)
     assert report.seats == ["Ana", "Ben"]
     assert info.name == "Peace"
     await refused(tables.care.read_report(2, number), "no-such-report")
@@ -165,12 +169,12 @@ async def test_a_report_keeps_what_could_be_read(tables: Tables, db: Database, c
     await tables.care.close_report(1, MANAGER.id, number)
     await refused(tables.care.close_report(1, MANAGER.id, number), "no-such-report")
     assert await tables.care.reports(1) == []
-    assert [r.id for r in await tables.care.reports(1, closed=True)] == [number]
-    assert sum("whisper-report" in text for text in await whispers(db, BEN)) == 1
+    assert [r.id for r in await tables.care.reports(1, closed=True)] == [again, number]
+    assert sum("whisper-report" in text for text in await whispers(db, BEN)) == 2
     assert not any("report" in text for text in await whispers(db, ANA))
     keeper = Housekeeper(tables.store)
     await keeper.clean()
-    assert len(await tables.care.reports(1, closed=True)) == 1
+    assert len(await tables.care.reports(1, closed=True)) == 2
     clock.add(hours=91 * 24)
     await keeper.clean()
     assert await tables.care.reports(1, closed=True) == []

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
 from bot.errors import UserError
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.correct import read_value
+from bot.tables.correct import corrected, read_value
 from bot.tables.model import TableStatus
 from bot.tables.motions import MotionKind
 from bot.tables.service import Tables
@@ -18,7 +19,7 @@ from engine.core.corrections import Correctable
 from tests.bot.helpers import ANA, BEN, CAI, FakeClock, rows, running
 from tests.bot.test_care import refused
 from tests.bot.test_repair import both_seal, winner
-from tests.bot.toy import TOY, acts
+from tests.bot.toy import TOY, Toy, ToyState, acts
 
 MEG = 900
 
@@ -113,6 +114,36 @@ async def test_what_may_hang_on_a_secret_waits_until_it_lies_open(tables: Tables
     told = [json.loads(r.payload) for r in await rows(tables.store.db, m.outbox, m.outbox.c.kind == "note")]
     assert (told[-1]["key"], told[-1]["params"]["what"]["step"]) == ("note-correct-bound", "pick")
     assert (await tables.look(table.id, ANA.id)).view.mark == ""
+
+
+class Touchy(Toy):
+    """Values whose change fails in each way in which it may, for reasons that tell what Ben has picked."""
+
+    def correctables(self, state: ToyState) -> dict[str, Correctable]:
+        def refuse(value: Any) -> None:
+            raise ValueError(f"seat 2 has picked {state.picks[1]}")
+
+        def end(value: Any) -> None:
+            state.round = state.rounds + 1
+
+        def blind(value: Any) -> None:
+            state.picks, state.round = [], int(value)  # no view can be made of it
+
+        ways = {"refused": refuse, "over": end, "unseen": lambda value: None, "blind": blind}
+        return {name: Correctable("toy-value-round", {}, state.round, put) for name, put in ways.items()}
+
+
+@pytest.mark.parametrize("name", ["refused", "over", "unseen", "blind"])
+def test_why_a_correction_is_refused_is_told_to_nobody(name: str) -> None:
+    """One sentence without a word of its own, however it fails and whatever others hide."""
+    for pick in (1, 3):
+        rules = Touchy()
+        state = rules.setup(seats=2, seed="s")
+        state.picks[1] = pick
+        with pytest.raises(UserError) as told:
+            corrected(rules, state, name, 2)
+        assert (type(told.value), told.value.key, dict(told.value.params)) == (UserError, "correct-refused", {})
+        assert str(told.value) == "correct-refused"
 
 
 async def test_refused_tries_count_and_leave_a_trace(

@@ -14,7 +14,7 @@ from bot.store import models as m
 from bot.tables.model import TableStatus, UserRef
 from bot.tables.persons import NOBODY_S, TRACES, Fate, mask
 from bot.tables.service import Tables
-from tests.bot.helpers import ANA, BEN, CAI, DOT, rows, running
+from tests.bot.helpers import ANA, BEN, CAI, DOT, lobby, rows, running
 from tests.bot.toy import acts
 
 MANAGER = UserRef(900, "Meg")
@@ -101,6 +101,48 @@ async def test_one_sees_what_names_one_and_nothing_else(tables: Tables) -> None:
     assert "well" not in text
     assert str(CAI.id) not in json.dumps([shown["blocks.user_id"]])
     assert await tables.data.show(999) == {}
+
+
+async def test_what_others_said_and_who_keeps_away_is_not_ones_own(tables: Tables) -> None:
+    """Neither what one has heard in private, beyond the message itself, nor who has blocked one."""
+    table = await lobby(tables, 3)
+    await tables.configure(table.id, ANA.id, press="free")
+    await tables.start(table.id, ANA.id)
+    shown = await tables.data.show(BEN.id)
+    await tables.care.block(CAI.id, BEN.id)
+    await tables.talks.say(table.id, CAI.id, "without him", [1])
+    assert await tables.data.show(BEN.id) == shown
+    await tables.talks.say(table.id, ANA.id, "for him", [1])
+    await tables.talks.say(table.id, BEN.id, "his own", [0])
+    shown = await tables.data.show(BEN.id)
+    assert [(row["seat"], row["text"]) for row in shown["talk_lines.user_id"]] == [(1, "his own")]
+    assert not {"talk_heard.user_id", "blocks.other_id", "blocks.user_id", "reports.about_user"} & shown.keys()
+    for number in (ANA.id, CAI.id):
+        assert str(number) not in json.dumps(shown)
+
+
+async def test_ones_data_count_nothing_that_others_do_in_secret(tables: Tables) -> None:
+    """At two tables Ben does the same; at the second one the others change their minds and talk. He sees the same."""
+    shown, reports = [], []
+    for busy in (False, True):
+        table = await lobby(tables, 3)
+        await tables.configure(table.id, ANA.id, press="free")
+        await tables.start(table.id, ANA.id)
+        for text in ("pick 2", "pick 3"):
+            if busy:
+                await tables.act(table.id, ANA.id, acts("pick 1", "pick 2", "pick 3"))
+                await tables.talks.say(table.id, ANA.id, "psst", [2])
+            await tables.act(table.id, BEN.id, acts(text))
+        await tables.undo(table.id, BEN.id)
+        await tables.talks.say(table.id, BEN.id, "all", [0, 2])
+        found = await tables.data.show(BEN.id)
+        own = [row for row in found["actions.user_id"] if row["table_id"] == table.id]
+        shown.append([(row["seq"], row["kind"], row["text"]) for row in own])
+        assert [row["talk_id"] for row in found["talk_lines.user_id"]] == [1, 2][: 1 + busy]
+        number = await tables.care.report(table.id, BEN.id, "hm", ANA.id)
+        reports.append((await tables.care.read_report(1, number))[0])
+    assert shown[0] == shown[1] == [(1, "act", "pick 2"), (2, "act", "pick 3"), (3, "undo", "2")]
+    assert reports[0].seq == reports[1].seq == 0
 
 
 async def test_who_is_forgotten_is_named_nowhere(tables: Tables, db: Database) -> None:

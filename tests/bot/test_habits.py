@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import datetime as dt
 import json
+from pathlib import Path
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import msgspec
@@ -19,9 +21,10 @@ from bot.tables.model import DeadlinePolicy, Question
 from bot.tables.schedule import spread
 from bot.tables.service import Tables
 from bot.workers.timer import Timer
-from tests.bot.helpers import ANA, BEN, FakeClock, rows, running
+from tests.bot.helpers import ANA, BEN, CAI, FakeClock, lobby, rows, running
 from tests.bot.six import SIX, fair
-from tests.bot.toy import acts
+from tests.bot.toy import TOY, acts
+from tests.support.databases import ready
 from tests.toy.rules import FAIR
 
 HOUR = 3600.0
@@ -161,6 +164,44 @@ async def test_a_turn_waits_for_its_own_person_only(tables: Tables, clock: FakeC
     assert list(ben.due.values()) == [at("2026-03-11T02:00")]
 
 
+async def _public(tables: Tables, clock: FakeClock, busy: bool) -> list[Any]:
+    """What everybody sees of the times of an anonymous table, whose people have nights and days off or none, want to be
+    reminded or do not."""
+    if busy:
+        for user in (ANA, BEN, CAI):
+            await tables.set_user(user.id, wake=9, sleep=16, cadence="once")
+        await tables.away.take(CAI.id, 5)
+    table = await lobby(tables, 3, policy=msgspec.structs.replace(POLICY, reminders=(0.5, 0.1)))
+    await tables.configure(table.id, ANA.id, anonymous=True)
+    await tables.start(table.id, ANA.id)
+    timer, seen = Timer(tables.store, tables.play), []
+    for hours in (0, 1, 12, 9):
+        clock.add(hours=hours)
+        await timer.run_due()
+        if busy and hours == 1:
+            await tables.away.take(BEN.id, 3)
+        info = await tables.info(table.id)
+        users = [seat.user_id for seat in info.seats]
+        looks = [await tables.look(table.id, user) for user in users]
+        notes = [json.loads(r.payload)["key"] for r in await rows(tables.store.db, m.outbox, m.outbox.c.kind == "note")]
+        seen.append([info.due_at, [list(look.due.values()) for look in looks], notes])
+        if hours == 1:
+            await tables.act(table.id, users[0] or 0, acts("pick 1", "seal"))
+            await tables.act(table.id, users[1] or 0, acts("pick 1", "seal"))
+    return seen
+
+
+async def test_at_an_anonymous_table_nobodys_habits_show(tmp_path: Path) -> None:
+    """Neither hours nor days off move a due time there, nor does it tell when somebody wants to be reminded."""
+    seen = []
+    for busy in (False, True):
+        database, clock = Database(f"sqlite+aiosqlite:///{tmp_path / str(busy)}"), FakeClock()
+        await ready(database)
+        seen.append(await _public(Tables(database, clock, games={"toy": TOY}), clock, busy))
+        await database.close()
+    assert seen[0] == seen[1]
+
+
 async def test_what_is_asked_without_names_is_due_at_one_moment(db: Database, clock: FakeClock) -> None:
     """Else the moment at which it ends would tell who was missing; nobody's days off hold a window open."""
     clock.time = at("2026-03-10T02:00")
@@ -184,6 +225,16 @@ async def test_a_window_is_put_off_for_all(db: Database, clock: FakeClock) -> No
     away = Habits(away_from=0.0, away_until=at("2027-01-01T00:00"))
     assert Rhythm(DeadlinePolicy(hours=30), away, [away]).window(at("2026-03-10T10:00")) == at("2026-03-10T20:00")
     assert (await fair(tables)).due_at is not None
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_where_somebody_has_his_first_day_all_have_one_moment(own: bool) -> None:
+    """Of a window and of what is asked without names; a turn and an offer are the seat's own."""
+    quick = Rhythm(DeadlinePolicy(hours=1), unwarned=own, unwarned_any=True)
+    assert quick.window(0.0) == quick.turn(0.0, together=True)[0] == DAY
+    assert quick.turn(0.0)[0] == quick.offer(0.0) == (DAY if own else HOUR)
+    fixed = Rhythm(DeadlinePolicy(hours=1, at="20:00"), unwarned=own, unwarned_any=True, spread=7.0)
+    assert fixed.turn(0.0)[0] == 20 * HOUR + 7 + (DAY if own else 0)
 
 
 async def test_days_off_are_told_and_paid(tables: Tables, db: Database, clock: FakeClock) -> None:

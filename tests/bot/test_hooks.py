@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import json
+import re
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,11 +19,13 @@ from bot.errors import UserError
 from bot.outward import check_url, post, public
 from bot.store import models as m
 from bot.tables.hooks import MOST, Hook
+from bot.tables.model import DeadlinePolicy, UserRef
 from bot.tables.service import Tables
-from bot.workers.messenger import PATIENCE, Messenger
+from bot.workers.messenger import AT_ONCE, PATIENCE, SLOW, Messenger
 from tests.bot.helpers import ANA, BEN, CAI, FakeClock, rows, running
 from tests.bot.test_care import refused
 from tests.bot.toy import acts
+from tests.support.patience import within
 
 
 class Listener:
@@ -31,8 +35,15 @@ class Listener:
         self.heard: list[tuple[str, bytes]] = []
         self.status = 204
         self.url = ""
+        self.asked = asyncio.Semaphore(0)
+        """Counts the requests that have come."""
+        self.answers = asyncio.Event()
+        """Whether they are answered."""
+        self.answers.set()
 
     async def hear(self, request: web.Request) -> web.Response:
+        self.asked.release()
+        await self.answers.wait()
         self.heard.append((request.headers["Herald-Signature"], await request.read()))
         return web.Response(status=self.status, headers={"Location": self.url} if self.status == 307 else {})
 
@@ -92,6 +103,37 @@ async def test_turns_and_tables_are_told_signed(tables: Tables, clock: FakeClock
         assert mac == signed.hexdigest()
 
 
+async def test_what_is_told_names_nobody_and_counts_no_posts(tables: Tables, clock: FakeClock) -> None:
+    """No number of a person, a server or a channel; the name of a post does not grow with what others are sent."""
+    guild, channel = 5_550_001, 5_550_002
+    people = [UserRef(7_770_000 + n, name) for n, name in enumerate(("Ana", "Ben", "Cai"))]
+    policy = DeadlinePolicy(hours=0, pace=0)
+    table = await tables.create(
+        guild_id=guild, channel_id=channel, organiser=people[0], game="toy", seats=3, policy=policy
+    )
+    for user in people[1:]:
+        await tables.join(table.id, user)
+    async with listening() as listener:
+        await tables.hooks.add(people[0].id, listener.url, table.id)
+        await tables.hooks.add(people[1].id, listener.url, None)
+        await tables.start(table.id, people[0].id)
+        async with tables.store.change(table.id) as change:
+            change.note("dm-closed-note", mention=[people[2].id], button="hand", name="Cai", seat=3)
+        for user in people:
+            await tables.act(table.id, user.id, acts("pick 3", "seal"))
+        await told(tables, clock)
+    assert {said["event"] for said in listener.said} >= {"turn", "note", "phase"}
+    for said in listener.said:
+        extra = {"seat"} if said["event"] == "turn" else {"events", "outcome", "key", "params"}
+        assert said.keys() <= {"id", "event", "at", "table"} | extra
+        assert said["table"] == {"id": table.id, "name": "", "game": "toy"}
+        assert re.fullmatch("[0-9a-f]{16}", said["id"])
+        assert not re.search("777000|555000", json.dumps(said))
+    posts = [row.id for row in await rows(tables.store.db, m.outbox)]
+    guesses = {hashlib.sha256(f"webhook//{number}".encode()).hexdigest()[:16] for number in posts}
+    assert not guesses & {said["id"] for said in listener.said}
+
+
 async def test_failures_are_tried_again_later_and_given_up(tables: Tables, clock: FakeClock) -> None:
     """Nothing is lost while it lasts; the person is told once; a test that arrives starts it again."""
     table = await running(tables, 2)
@@ -128,6 +170,59 @@ async def test_failures_are_tried_again_later_and_given_up(tables: Tables, clock
         await tables.resume(table.id, ANA.id)
         await told(tables, clock)
         assert (await tables.hooks.get(BEN.id, hook.id)).off
+
+
+async def test_slow_programs_hold_nobody_up(tables: Tables, clock: FakeClock) -> None:
+    """Five of one person: others are told as soon as these count as slow, and without a wait from then on. Nothing of
+    a webhook is told before what came before it has arrived."""
+    table = await running(tables, 2)
+    async with listening() as slow, listening() as quick:
+        for _ in range(MOST):
+            await tables.hooks.add(BEN.id, slow.url, table.id)
+        await tables.hooks.add(ANA.id, quick.url, table.id)
+        for user in (ANA, BEN):
+            await tables.act(table.id, user.id, acts("pick 3", "seal"))
+        clock.add(seconds=5)
+        slow.answers.clear()
+        messenger = Messenger(tables.hooks, everywhere)
+        telling = asyncio.create_task(messenger.tell())
+        async with within():
+            for _ in range(AT_ONCE):
+                await slow.asked.acquire()
+            clock.add(seconds=SLOW)
+            await slow.asked.acquire()  # the fifth
+            await quick.asked.acquire()
+            assert slow.asked.locked()
+            slow.answers.set()
+            await telling
+        assert len({body for _, body in quick.heard}) == len(quick.heard) == 1
+        slow.answers.clear()
+        await tables.pause(table.id, ANA.id)
+        clock.add(seconds=30)
+        telling = asyncio.create_task(messenger.tell())
+        async with within():
+            await quick.asked.acquire()  # with no time in between
+            slow.answers.set()
+            await telling
+        assert slow.said == [one for one in quick.said for _ in range(MOST)]
+
+
+async def test_a_messenger_that_is_stopped_leaves_nothing_under_way(tables: Tables, clock: FakeClock) -> None:
+    table = await running(tables, 2)
+    async with listening() as slow:
+        await tables.hooks.add(BEN.id, slow.url, table.id)
+        for user in (ANA, BEN):
+            await tables.act(table.id, user.id, acts("pick 3", "seal"))
+        clock.add(seconds=5)
+        slow.answers.clear()
+        before = asyncio.all_tasks()
+        works = asyncio.create_task(Messenger(tables.hooks, everywhere).run())
+        async with within():
+            await slow.asked.acquire()
+            works.cancel()
+            await asyncio.gather(works, return_exceptions=True)
+        assert not [task for task in asyncio.all_tasks() - before if "post" in repr(task) or "webhook" in repr(task)]
+        slow.answers.set()
 
 
 async def test_whoever_leaves_hears_no_more(tables: Tables, clock: FakeClock) -> None:
@@ -204,10 +299,18 @@ async def test_a_name_that_leads_inside_gets_nothing(monkeypatch: pytest.MonkeyP
             asked.append(host)
             return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (ip, port)) for ip in ("93.184.216.34", "127.0.0.1")]
 
-        import asyncio
-
         monkeypatch.setattr(type(asyncio.get_running_loop()), "getaddrinfo", lookup)
         assert await post(f"http://sly.example.org:{port}/", "s", b"{}", 0.0) == 0
         assert asked == ["sly.example.org"]
         assert await post(listener.url, "s", b"{}", 0.0) == 0
         assert listener.heard == []
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "①②⑦.0.0.1", "127。0。0。1", "[::ffff:127.0.0.1]"])
+async def test_the_address_to_which_is_connected_is_looked_at(host: str) -> None:
+    """Whatever digits it stands in: of one that is no name nobody is asked."""
+    async with listening() as listener:
+        port = int(listener.url.rsplit(":", 1)[1].rstrip("/"))
+        assert await post(f"http://{host}:{port}/", "s", b"{}", 0.0) == 0
+        assert listener.heard == []
+        assert await post(f"http://{host}:{port}/", "s", b"{}", 0.0, everywhere) in (204, 0)

@@ -148,9 +148,8 @@ async def test_suggestions_rest_for_who_asks_for_too_many() -> None:
     assert not await asks(number)
     assert number.response.shown == [[]]
     assert await asks(keystroke(2))
-    assert await asks(
-        SimpleNamespace(id=2, type=discord.InteractionType.application_command, user=SimpleNamespace(id=1), extras={})
-    )
+    command = discord.InteractionType.application_command
+    assert await asks(SimpleNamespace(id=2, type=command, user=SimpleNamespace(id=1), data={}, extras={}))
     clock.add(seconds=EVERY)
     assert await asks(keystroke(1))
     empty = keystroke(1, value="")

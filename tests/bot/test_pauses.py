@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import json
 
 import pytest
 
@@ -166,3 +167,39 @@ async def test_who_may_not(tables: Tables, db: Database, clock: FakeClock) -> No
         async with db.write() as connection:
             await connection.execute(m.motions.delete())
     await refused("too-often", tables.votes.pause(table.id, BEN.id))
+
+
+async def _shown(tables: Tables, table_id: int) -> dict[str, object]:
+    """What Ben, a spectator and those who read reports are shown of a table: all that its end lays open."""
+    for seat in (0, 2):
+        with pytest.raises(UserError, match="replay-hidden"):
+            await tables.histories.record(table_id, BEN.id, seat)
+    with pytest.raises(UserError, match="not-finished"):
+        await tables.histories.borders(table_id, BEN.id)
+    with pytest.raises(UserError, match="not-finished"):
+        await tables.verify(table_id)
+    found: dict[str, object] = {"seed": (await tables.info(table_id)).seed}
+    for user in (BEN.id, None):
+        paper = json.loads(await tables.export(table_id, user))
+        found[f"export {user}"] = [paper[part] for part in ("whole", "seed", "actions", "events", "places")]
+        found[f"log {user}"] = await tables.log(table_id, user, since=0)
+    for seat in (None, 1):
+        record = await tables.histories.record(table_id, BEN.id, seat)
+        found[f"replay {seat}"] = (record.everything, record.hears)
+    report = (await tables.care.reports(1))[0]
+    found["report"] = (await tables.care.read_report(1, report.id))[0]
+    return found
+
+
+async def test_a_paused_table_hides_what_a_running_one_hides(tables: Tables) -> None:
+    """The replay, the log, the export, the seed and the file of a report: a pause is no end."""
+    table = await running(tables, 3, policy=DAY)
+    for user, text in ((ANA, "pick 3"), (BEN, "pick 2"), (CAI, "pick 1")):
+        await tables.act(table.id, user.id, acts(text))
+    await tables.act(table.id, ANA.id, acts("seal"))
+    await tables.care.report(table.id, CAI.id, "hm", ANA.id)
+    runs = await _shown(tables, table.id)
+    await tables.pause(table.id, ANA.id)
+    assert await status(tables, table) is TableStatus.PAUSED
+    assert await _shown(tables, table.id) == runs
+    assert runs["seed"] == ""

@@ -457,10 +457,10 @@ async def test_a_turn_never_gets_less_than_it_was_promised(
 
 async def test_the_next_turn_has_the_new_deadline(tables: Tables, clock: FakeClock) -> None:
     table = await running(tables, policy=DeadlinePolicy(hours=48, reminders=(), pace=0))
-    await tables.configure(table.id, ANA.id, policy=DeadlinePolicy(hours=2, reminders=(), pace=0))
+    await tables.configure(table.id, ANA.id, policy=DeadlinePolicy(hours=72, reminders=(), pace=0))
     for user in (ANA, BEN):
         await tables.act(table.id, user.id, acts("pick 1", "seal"))
-    assert (await tables.info(table.id)).due_at == clock.now() + 2 * 3600
+    assert (await tables.info(table.id)).due_at == clock.now() + 72 * 3600
 
 
 async def test_the_first_deadline_surprises_nobody(tables: Tables, clock: FakeClock) -> None:

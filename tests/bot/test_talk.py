@@ -10,7 +10,7 @@ import pytest
 from bot.presenter.voice import voice_of
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.model import DeadlinePolicy, TableInfo
+from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus, UserRef
 from bot.tables.press import PRESS
 from bot.tables.service import Tables
 from bot.tables.talk import LONGEST, SAID, sat_of, token_of
@@ -126,6 +126,35 @@ async def test_whom_somebody_has_blocked_he_does_not_hear_and_nobody_learns_it(t
     assert [user for user, _ in await whispers(db, since)] == [CAI.id]
     assert len(said.lines) == 1
     assert await tables.talks.mine(table.id, BEN.id) == []
+
+
+@pytest.mark.parametrize("blocked", [False, True])
+@pytest.mark.parametrize("by", [ANA, BEN])
+async def test_a_block_does_not_show_in_the_counts_of_a_talk(
+    tables: Tables, db: Database, blocked: bool, by: UserRef
+) -> None:
+    """Ana reads the same, in a pair and in a group, while the game runs and when it is over, whoever has blocked whom.
+    Who heard nothing of a talk is not asked about it, and it stays private without him."""
+    table = await free(tables, 3)
+    if blocked:
+        await tables.care.block(by.id, (BEN if by is ANA else ANA).id)
+    for seats in ([1], [1, 2]):
+        await tables.talks.say(table.id, ANA.id, "well?", seats)
+        talk = await tables.talks.read(table.id, ANA.id, [0, *seats])
+        assert (talk.people, talk.consents, len(talk.lines)) == (1 + len(seats), 0, 1)
+    await tables.talks.say(table.id, CAI.id, "yes", [0, 1])
+    async with tables.store.change(table.id) as change:
+        change.case.table.status = TableStatus.CANCELLED.value
+    since = await last(db)
+    pair = await tables.talks.publish(table.id, ANA.id, [0, 1])
+    assert (pair.people, pair.consents, pair.published) == (2, 1, False)
+    assert [user for user, _ in await whispers(db, since)] == ([] if blocked else [BEN.id])
+    if blocked:
+        await refused(tables.talks.publish(table.id, BEN.id, [0, 1]), "talk-unknown")
+        await refused(tables.talks.read(table.id, BEN.id, [0, 1]), "talk-unknown")
+    assert [s.text for s in (await tables.talks.read(table.id, BEN.id, [0, 1, 2])).lines] == (
+        ["yes"] if blocked else ["well?", "yes"]
+    )
 
 
 async def test_published_when_everybody_who_took_part_wants_it(tables: Tables, db: Database) -> None:

@@ -12,8 +12,8 @@ from bot.errors import UserError
 from bot.store import Database
 from bot.store import models as m
 from bot.tables import pauses
-from bot.tables.model import DeadlinePolicy, OnMiss, TableInfo, TableStatus
-from bot.tables.schedule import spread
+from bot.tables.model import DeadlinePolicy, OnMiss, TableInfo, TableStatus, UserRef
+from bot.tables.schedule import shorter, spread
 from bot.tables.service import Tables
 from bot.workers.autopilot import PATIENCE, Autopilot, luck
 from bot.workers.timer import Timer
@@ -119,6 +119,93 @@ async def test_moving_to_and_fro_holds_no_table(tables: Tables, clock: FakeClock
         assert (await tables.info(table.id)).due_at == due
     await tables.act(table.id, winner.id, acts("mark b", "finish"))
     assert (await tables.info(table.id)).due_at == clock.now() + 36_000
+
+
+async def _asked_anew(tables: Tables, table: TableInfo) -> tuple[UserRef, float]:
+    """Both seal, and whoever must mark next with the seconds he has for it."""
+    for user, pick in ((ANA, "pick 3"), (BEN, "pick 1")):
+        await tables.act(table.id, user.id, acts(pick, "seal"))
+    look = await tables.look(table.id, None)
+    assert look.table.due_at is not None
+    return PEOPLE[waits(look)[0]], look.table.due_at - tables.store.clock.now()
+
+
+SOON = DeadlinePolicy(hours=1 / 12, reminders=())
+
+
+async def test_shorter_turns_leave_a_day_for_what_each_seat_is_asked_first(tables: Tables, clock: FakeClock) -> None:
+    """Whoever changes them, however short; what was promised stays, and the second question has the new time."""
+    table = await running(tables, policy=DeadlinePolicy(hours=48, reminders=()), options={"rounds": 3})
+    promised = (await tables.look(table.id, BEN.id)).due
+    await tables.configure(table.id, ANA.id, policy=SOON)
+    assert (await tables.look(table.id, BEN.id)).due == promised
+    first, seconds = await _asked_anew(tables, table)
+    assert seconds == 86_400
+    await tables.act(table.id, first.id, acts("mark a", "finish"))
+    other = BEN if first is ANA else ANA
+    for user, left in ((first, 300), (other, 86_400)):
+        (due,) = (await tables.look(table.id, user.id)).due.values()
+        assert due - clock.now() == left
+    assert (await _asked_anew(tables, table))[1] == 300
+
+
+async def test_longer_turns_and_the_same_ones_give_nobody_a_day(tables: Tables) -> None:
+    """Nor do settings that are no matter of time, and deadlines before the start."""
+    table = await lobby(tables, policy=DeadlinePolicy(hours=48, reminders=()))
+    await tables.configure(table.id, ANA.id, policy=msgspec.structs.replace(POLICY, hours=0.5))
+    await tables.start(table.id, ANA.id)
+    for policy in (
+        DeadlinePolicy(hours=1, reminders=()),
+        DeadlinePolicy(hours=1, reminders=(0.5,), on_miss=OnMiss.HOLD),
+    ):
+        await tables.configure(table.id, ANA.id, policy=policy)
+    assert (await _asked_anew(tables, table))[1] == 3600
+
+
+@pytest.mark.parametrize("opened", [True, False], ids=["opened so", "made so"])
+async def test_own_hours_hold_where_turns_became_short_while_the_game_ran(
+    tables: Tables, clock: FakeClock, opened: bool
+) -> None:
+    """At a table that was opened with short turns people play by appointment."""
+    clock.time = 1_700_000_000.0 // 86_400 * 86_400 + 20 * 3600
+    for user in (ANA, BEN):
+        await tables.set_user(user.id, wake=8, sleep=22)
+    two = DeadlinePolicy(hours=2, reminders=())
+    table = await running(tables, policy=two if opened else DeadlinePolicy(hours=48), options={"rounds": 3})
+    await tables.configure(table.id, ANA.id, policy=msgspec.structs.replace(two, hours=1.5))
+    for _ in range(2):  # the first has its day
+        marks, _ = await _asked_anew(tables, table)
+        await tables.act(table.id, marks.id, acts("mark a", "finish"))
+    clock.add(hours=3)
+    _, seconds = await _asked_anew(tables, table)
+    morning = 10 * 3600 + spread(table.id)
+    assert seconds == (1.5 * 3600 if opened else morning)
+
+
+@pytest.mark.parametrize(
+    ("policy", "before", "so"),
+    [
+        ({"hours": 24}, {"hours": 48}, True),
+        ({"hours": 24}, {"hours": 0}, True),
+        ({"hours": 0}, {"hours": 24}, False),
+        ({"hours": 48}, {"hours": 24}, False),
+        ({"window_hours": 1}, {}, True),
+        ({"window_hours": 16}, {}, False),
+        ({}, {"window_hours": 47}, True),
+        ({"offer_hours": 3}, {}, True),
+        ({"grace": 0}, {"grace": 2}, True),
+        ({"bank": 24, "increment": 2}, {}, True),
+        ({}, {"bank": 24, "increment": 2}, False),
+        ({"at": "20:00"}, {}, True),
+        ({"at": "20:00"}, {"at": "19:00"}, True),
+        ({"at": "20:00"}, {"at": "20:00"}, False),
+        ({}, {"weekdays": (5, 6)}, True),
+        ({"zone": "Europe/Madrid"}, {}, False),
+        ({"strikes": 1, "pace": 9, "reminders": ()}, {}, False),
+    ],
+)
+def test_what_counts_as_shorter(policy: dict[str, Any], before: dict[str, Any], so: bool) -> None:
+    assert shorter(DeadlinePolicy(**policy), DeadlinePolicy(**before)) == so
 
 
 async def test_several_missed_ticks_are_one(tables: Tables, db: Database, timer: Timer, clock: FakeClock) -> None:

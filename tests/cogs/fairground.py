@@ -151,6 +151,9 @@ class Fair:
     async def chosen_language(self, user_id: int) -> str:
         return "en"
 
+    async def met(self, guild_id: int, user_id: int, name: str) -> None:
+        """Nobody has another name here."""
+
     async def refusal(self, error: UserError, locale: str, table: int | None) -> str:
         return await self.presenter.refusal(error, locale, table)
 

@@ -37,7 +37,7 @@ LOST = "The answer did not get through to you. Nothing was changed"
 def no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     caplog.set_level(logging.WARNING)
     yield
-    assert [r.getMessage() for r in caplog.records if r.exc_info] == []
+    assert [r.getMessage() for r in caplog.get_records("call") if r.exc_info] == []
 
 
 async def tables(place: Room) -> int:

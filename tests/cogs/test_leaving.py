@@ -32,6 +32,15 @@ async def test_who_practises_hears_which_seat_he_has_taken(tables: Tables) -> No
     assert "You have seat 1" in told.sent.content
 
 
+async def test_who_joins_an_anonymous_table_hears_that_it_waits_for_nobodys_hours(tables: Tables) -> None:
+    for anonymous in (False, True):
+        info = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, policy=NO_DEADLINE)
+        info = await tables.configure(info.id, ANA.id, anonymous=anonymous)
+        told = Told(tables, BEN)
+        await lobby.sit_down(cast(Any, told), info)
+        assert ("nobody's hours or days off" in told.sent.content) == anonymous
+
+
 async def test_the_last_one_who_resigns_hears_that_the_seat_waits(tables: Tables) -> None:
     info = await running(tables, 2)
     for user, said in ((ANA, "A computer plays your seat"), (BEN, "the table sleeps")):

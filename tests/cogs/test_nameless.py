@@ -51,7 +51,8 @@ NEVER = {
     "note-removal": "anonymous-remove", "note-removal-off": "anonymous-remove", "note-removed": "anonymous-remove",
     "note-drafted": "seats are drawn", "whisper-swap": "seats are drawn",
     "note-away": "left unsaid", "note-away-now": "left unsaid", "note-away-over": "left unsaid",
-    "note-nudge-closed": "left unsaid", "dm-closed-note": "left unsaid", "left-server-note": "left unsaid",
+    "note-nudge": "left unsaid", "note-nudge-closed": "left unsaid", "dm-closed-note": "left unsaid",
+    "left-server-note": "left unsaid",
     "note-conceded-over": "the game is over", "note-talk-published": "the game is over",
     "whisper-publish": "the game is over", "note-imported": "a table from a file hides nothing",
 }  # fmt: skip

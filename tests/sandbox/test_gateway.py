@@ -52,6 +52,20 @@ def identity(**more: Any) -> dict[str, Any]:
     return {"token": c.BOT_TOKEN, "intents": 1, "properties": {"os": "linux"}, **more}
 
 
+async def test_pages_of_other_sites_are_refused(sandbox: Sandbox) -> None:
+    """By the gateway and by the interface for bots as by the page's own: a browser lets any page ask this machine."""
+    async with aiohttp.ClientSession() as http:
+        for origin in ("https://example.org", "null", "http://127.0.0.1"):
+            headers = {"Origin": origin, "Authorization": f"Bot {c.BOT_TOKEN}"}
+            with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+                await http.ws_connect(sandbox.gateway_url, headers=headers)
+            assert refused.value.status == 403
+            async with http.get(f"{sandbox.api_url}/users/@me", headers=headers) as answer:
+                assert answer.status == 403
+        own = await http.ws_connect(sandbox.gateway_url, headers={"Origin": sandbox.url})
+        await own.close()
+
+
 @pytest.mark.parametrize("compress", ["", "zlib-stream", "zstd-stream"])
 async def test_the_handshake_in_every_compression(sandbox: Sandbox, compress: str) -> None:
     async with aiohttp.ClientSession() as http:

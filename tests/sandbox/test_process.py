@@ -52,6 +52,8 @@ async def test_the_command_serves_and_stops(tmp_path: Path) -> None:
     assert running.stdout is not None
     line = await patiently(running.stdout.readline())
     assert f"http://127.0.0.1:{port}/" in line.decode()
+    name, _, token = (await patiently(running.stdout.readline())).decode().strip().partition("=")
+    assert (name, token == c.BOT_TOKEN, len(token) > 30) == ("DISCORD_TOKEN", False, True)  # made at each start
     async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as http:
         async with http.get("/") as page:
             assert page.status == 200

@@ -45,7 +45,7 @@ days-few = You have { $days ->
     }
 no-days-off = You have announced no days off. `/settings away days:7` takes a week from now on.
 days-unreadable = { $text } is no date. Write it like `2031-12-24`, or leave it out to begin now.
-away-taken = You are away from { $begins } until { $until }. What is asked of you at tables with turns of half a day or more falls due afterwards; your tables are told. Windows, which close for everybody at once, do not wait. Days off left: { $left }.
+away-taken = You are away from { $begins } until { $until }. What is asked of you at tables with turns of half a day or more falls due afterwards; your tables are told. Windows, which close for everybody at once, do not wait, and neither do anonymous tables, where it would show who you are. Days off left: { $left }.
 away-over = You are back. What you are asked is due tomorrow at the earliest, where your days off had put it off. Days off left: { $left }.
 away-none = You are not away. Days off left: { $left }; `/settings away days:7 start:2031-12-24` announces some.
 away-now = You are away from { $begins } until { $until }; `/settings away days:0` ends that. Days off left: { $left }.

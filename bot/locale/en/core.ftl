@@ -23,6 +23,7 @@ error-stopped = Herald is restarting, so nothing was changed. Please try again i
 error-stopped-doubtful = Herald is restarting, so this may or may not have been done. Look with `/table status` or `/table hand` in a minute before you do it again.
 error-away = The database cannot be reached right now, so nothing was changed. Please try again in a minute.
 click-unknown = This button belongs to an older version of Herald. Open your panel again with `/table hand`.
+text-broken = What you wrote holds a character that cannot be stored. Delete it, or type the text anew instead of pasting it.
 not-your-seat = That seat is not yours.
 not-this-game = This table plays another game; use `/act` for its actions.
 no-such-table = There is no table { $table } here. `/table list` shows the open ones.

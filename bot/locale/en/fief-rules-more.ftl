@@ -74,7 +74,7 @@ fief-rules-deals = You may talk and promise freely; it binds nobody. What change
     .name = Deals
 fief-rules-orders = { "" }**Standing orders** answer for you, in secret: who may pass, what ransom is enough, which troops fall, when to fight on or lay siege, what becomes of captured engines, what you draw each round. You may change them at any time. **Quick** asks little, **Careful** everything that may be asked.
     { "" }**Armed cards** lie ready with a trigger and a target and go off by themselves. Nobody sees them, and you may take them back.
-    { "" }**Windows** come at fixed moments: after the Disasters, before the income, after each family has moved, before a battle, before the round ends. All are asked, whatever they hold, and seal what they play; it is carried out in the order of play. Silence passes and is no fault; orders let windows go by unless you say otherwise.
+    { "" }**Windows** come at fixed moments: after the Disasters, before the income, after each family has moved, before a battle, before the round ends. All are asked, whatever they hold, and seal what they play; it is carried out in the order of play. Silence passes and is no fault; orders let windows go by unless you say otherwise, and where only two play, when the time is up: answering at once would tell what you ordered.
     { "" }At any other time the panel’s **opportunities** are open: whoever acts first, acts. Nothing ever waits because of what a hand holds.
     .name = Orders and armed cards
 fief-rules-servants = **P** always works · **R** once a round · **X** once, then gone. The master must be free.

@@ -45,7 +45,7 @@ days-few = { $days ->
     }
 no-days-off = No has anunciado días libres. `/settings away days:7` te da una semana desde ahora.
 days-unreadable = { $text } no es una fecha. Escríbela como `2031-12-24`, o no pongas nada para empezar ya.
-away-taken = Estás fuera desde { $begins } hasta { $until }. Lo que se te pida en mesas con turnos de medio día o más vence después; tus mesas quedan avisadas. Las ventanas, que se cierran para todos a la vez, no esperan. Días libres que te quedan: { $left }.
+away-taken = Estás fuera desde { $begins } hasta { $until }. Lo que se te pida en mesas con turnos de medio día o más vence después; tus mesas quedan avisadas. Las ventanas, que se cierran para todos a la vez, no esperan; tampoco las mesas anónimas, donde se vería quién eres. Días libres que te quedan: { $left }.
 away-over = Has vuelto. Lo que se te pide y tus días libres habían aplazado vence mañana como muy pronto. Días libres que te quedan: { $left }.
 away-none = No estás fuera. Días libres que te quedan: { $left }; `/settings away days:7 start:2031-12-24` anuncia algunos.
 away-now = Estás fuera desde { $begins } hasta { $until }; `/settings away days:0` lo termina. Días libres que te quedan: { $left }.

@@ -23,6 +23,7 @@ error-stopped = Herald se está reiniciando, así que no se ha cambiado nada. Vu
 error-stopped-doubtful = Herald se está reiniciando, así que puede que esto se haya hecho o no. Dentro de un minuto, míralo con `/table status` o `/table hand` antes de repetirlo.
 error-away = Ahora mismo no se puede acceder a la base de datos, así que no ha cambiado nada. Vuelve a intentarlo en un minuto.
 click-unknown = Ese botón es de una versión anterior de Herald. Abre otra vez tu panel con `/table hand`.
+text-broken = Lo que has escrito contiene un carácter que no se puede guardar. Bórralo, o escribe el texto de nuevo en vez de pegarlo.
 not-your-seat = Ese asiento no es tuyo.
 not-this-game = En esta mesa se juega a otra cosa; usa `/act` para sus acciones.
 no-such-table = Aquí no hay ninguna mesa { $table }. `/table list` muestra las abiertas.

@@ -74,7 +74,7 @@ fief-rules-deals = Podéis hablar y prometer con libertad; no obliga a nada. Lo 
     .name = Tratos
 fief-rules-orders = Las **órdenes permanentes** responden por ti, en secreto: quién puede pasar, qué rescate basta, qué tropas caen, cuándo seguir luchando o sitiar, qué se hace con las máquinas capturadas, qué robas cada ronda. Puedes cambiarlas cuando quieras. **Rápido** pregunta poco, **Cuidadoso** todo lo que se pueda preguntar.
     Las **cartas armadas** esperan con un detonante y un objetivo y saltan solas. Nadie las ve, y puedes retirarlas.
-    Las **ventanas** llegan en momentos fijos: tras los Desastres, antes de los ingresos, cuando una familia ha movido, antes de una batalla, antes de que acabe la ronda. Se pregunta a todos, tengan lo que tengan, y cada cual sella lo que juega; se cumple por orden de juego. El silencio es pasar y no es falta; las órdenes las dejan pasar si no dices otra cosa.
+    Las **ventanas** llegan en momentos fijos: tras los Desastres, antes de los ingresos, cuando una familia ha movido, antes de una batalla, antes de que acabe la ronda. Se pregunta a todos, tengan lo que tengan, y cada cual sella lo que juega; se cumple por orden de juego. El silencio es pasar y no es falta; las órdenes las dejan pasar si no dices otra cosa; donde solo juegan dos, al acabar el tiempo, pues responder enseguida diría qué has ordenado.
     En cualquier otro momento están abiertas las **oportunidades** del panel: quien actúa primero, actúa. Nada espera nunca por lo que haya en una mano.
     .name = Órdenes y cartas armadas
 fief-rules-servants = **P** siempre sirve · **R** una vez por ronda · **X** una vez y se va. El amo ha de estar libre.

@@ -18,9 +18,15 @@ _BENCH = BenchPhase()
 
 
 def new_window(state: FiefState, kind: str) -> Window:
-    """A window that nobody has answered yet, but for those whose orders let windows go by."""
-    said = [orders.windows == "pass" for orders in state.orders]
+    """A window that nobody has answered yet, but for those whose orders let windows go by where these may speak."""
+    said = [orders.windows == "pass" and not orders_wait(state) for orders in state.orders]
     return Window(kind, state.next(), said, [[] for _ in range(state.seats)])
+
+
+def orders_wait(state: FiefState) -> bool:
+    """Whether orders to let something pass that is asked of all without names are carried out when its time is up, as
+    silence is. Where only two play, a window that stays open when one has answered would tell the other's orders."""
+    return state.seats == 2
 
 
 def open_window(state: FiefState, kind: str) -> None:

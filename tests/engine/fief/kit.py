@@ -287,6 +287,13 @@ def slot(state: FiefState, family: int, slug: str) -> None:
     assert state.slots[family] in (*MERCENARIES, CARDS.index("burgher-3"), CARDS.index("burgher-5"))
 
 
+def let_pass(state: FiefState) -> None:
+    """Everybody who is asked in a window plays nothing in it: of two the orders say so only when its time is up."""
+    for seat in waits(state):
+        if legal(state, seat, "abide"):
+            do(state, seat, "abide")
+
+
 def lay(state: FiefState, where: str, *slugs: str, awake: bool = True) -> None:
     """Disasters or Fortunes in a sea, at work."""
     for slug in slugs:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.core import Action, Event, blocking
+from engine.core import Action, Event, Prompt, blocking
 from engine.core.messages import visible_to
 from engine.fief.arms import TRIGGERS
 from engine.fief.lore import BURGHERS, CARDS, FAIR_WEATHER, MERCENARIES, OPPORTUNITY
@@ -479,6 +479,53 @@ def test_2_6_windows_pass_by_order() -> None:
     assert waits(state) == [3]
     do(state, OR, "order windows pass")
     assert not any(isinstance(f, Window) for f in state.frames)
+
+
+def _of_two(other: str, *, first: str) -> tuple[FiefState, list[Prompt]]:
+    """A window of two players, of whom one has answered; what he sees, and is asked."""
+    state = position(2)
+    noble(state, "henri", GULES, "london")
+    noble(state, "hugh", AZURE, "oxford")
+    for seat in range(2):
+        state.orders[seat].windows = "ask"
+    state.orders[1].windows = other
+    go(state, "eve")
+    assert waits(state) == [0, 1]
+    do(state, 0, first)
+    return state, asked(state, 0)
+
+
+def test_2_6_a_window_of_two_does_not_tell_the_others_orders() -> None:
+    """Where only two play: it stays open when one has answered, whatever the other ordered, and silence closes it."""
+    shown = []
+    for other in ("pass", "ask"):
+        state, prompts = _of_two(other, first="abide")
+        shown.append((FIEF.view(state, 0), prompts, FIEF.view(state, None)))
+        assert waits(state) == [1]
+        (window,) = [p for p in asked(state, 1) if p.step == "window"]
+        do(state, 1, str(window.default[0]))
+        assert not any(isinstance(f, Window) for f in state.frames)
+    assert shown[0] == shown[1]
+
+
+def test_2_6_a_change_of_orders_closes_no_window_of_two() -> None:
+    state, _ = _of_two("ask", first="abide")
+    do(state, 1, "order windows pass")
+    assert waits(state) == [1]
+
+
+def test_10_1_a_rebellion_of_two_does_not_tell_the_others_orders() -> None:
+    """Nor do mills (3.4), which are asked of all alike."""
+    for other in ("pass", "ask"):
+        state = position(2)
+        noble(state, "henri", GULES, "norwich")
+        noble(state, "hugh", AZURE, "york")
+        lay(state, "midlands", "famine")
+        hand(state, 1, "rebellion")
+        state.orders[0].risings = other
+        turn(state, "move", AZURE)
+        do(state, 1, "rebel norwich card; pass")
+        assert waits(state) == [0]
 
 
 def test_2_6_the_window_after_a_move_is_open_while_the_next_moves() -> None:
