@@ -57,7 +57,7 @@ class SystemClock:
         return time.time() + self.offset
 
     def monotonic(self) -> float:
-        return time.monotonic()
+        return time.monotonic() + self.offset  # where the clock is moved to see time pass, it has passed
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)

@@ -293,6 +293,7 @@ async def closed_doors(sweep: Sweep) -> None:
     told = [text for said in discord.said().values() for text in said]
     assert ("note dm-closed-note-nobody" in told) is sweep.anonymous
     assert ("note dm-closed-note" in told) is not sweep.anonymous
+    await sweep.later(19)
     away = FakeDiscord()
     away.left.update(await sweep.holders(await sweep.table(seats=2)))
     for person in away.left:
@@ -301,7 +302,6 @@ async def closed_doors(sweep: Sweep) -> None:
     told = [text for said in away.said().values() for text in said]
     assert ("note left-server-note-nobody" in told) is sweep.anonymous
     assert ("note left-server-note" in told) is not sweep.anonymous
-    await sweep.later(19)
 
 
 async def sleep(sweep: Sweep) -> None:
