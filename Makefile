@@ -2,8 +2,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# One more than two cores: many tests wait for bots, browsers and drawing processes.
-WORKERS ?= 3
+# As many as two cores take; one more where most tests wait for bots, browsers and drawing processes.
+WORKERS ?= 2
+MORE = $$(($(WORKERS) + 1))
 STAMP := $(VENV)/.installed
 
 .PHONY: play test test-all tests steady soak durations mutate lint bench contact-sheet screenshots welcome clean anew
@@ -40,7 +41,7 @@ tests: $(STAMP)
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m "not slow" $(ARGS)
 
 test-all: $(STAMP)  ## all that `make test` leaves out: browsers, kills, several processes, all storage on PostgreSQL
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m slow $(ARGS)
+	$(BIN)/python -m pytest -n $(MORE) --dist worksteal -m slow $(ARGS)
 
 steady: $(STAMP)  ## does it pass every time? ARGS='--runs 30 --burn 8 tests/e2e'
 	exec $(BIN)/python -m tests.steady -n $(WORKERS) --dist worksteal $(ARGS)

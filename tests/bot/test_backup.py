@@ -211,6 +211,7 @@ async def test_the_file_is_for_its_owner_alone(file: Path) -> None:
     await database.close()
 
 
+@pytest.mark.slow
 def test_a_second_process_says_who_serves_the_file(file: Path) -> None:
     """Exit code 2, one sentence with the holder's number, and nothing sent; freed when the holder dies."""
     file.parent.mkdir()

@@ -53,6 +53,7 @@ WANTED = Wanted(
 )  # fmt: skip
 
 
+@pytest.mark.slow(but=["0.3"])
 @pytest.mark.parametrize("busy", [0.3, 0.6, 0.8])
 def test_a_queue_of_one_sort_waits_as_theory_says(busy: float) -> None:
     """Pollaczek and Khinchine: the mean wait of M/D/1 is ρ·D / 2(1−ρ)."""
@@ -203,6 +204,7 @@ def command(*words: str) -> Any:
     return CliRunner().invoke(made, ["capacity", *words])
 
 
+@pytest.mark.slow
 def test_the_command_reads_what_was_measured_and_prints_and_draws_it(tmp_path: Path) -> None:
     file, plot, figures = tmp_path / "times.json", tmp_path / "plot.png", tmp_path / "figures.json"
     file.write_bytes(msgspec.json.encode(Known(times=times(row(0.01, drawn=[0.1], pictured=True), cpu=0.02))))

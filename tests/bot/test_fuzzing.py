@@ -135,6 +135,7 @@ def test_every_kind_is_planted() -> None:
     assert {kind for _, kind in PLANTED} == set(KINDS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("rules", "kind"), PLANTED, ids=lambda value: type(value).__name__)
 def test_what_is_planted_is_found(monkeypatch: pytest.MonkeyPatch, rules: Toy, kind: str) -> None:
     found = search(monkeypatch, rules)

@@ -44,6 +44,7 @@ async def test_a_game_is_told(tables: Tables, db: Database, outbox: Outbox, disc
     assert all(r.payload == "{}" for r in await rows(db, m.outbox))
 
 
+@pytest.mark.slow
 async def test_replays_that_are_made_hold_up_nobody(
     tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, presenter: FakePresenter
 ) -> None:

@@ -6,6 +6,8 @@ import functools
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.cogs.people import ROOM, Person, Room, room, words_of
 
 
@@ -23,6 +25,7 @@ async def told(place: Room, person: Person, words: str) -> Any:
     return await place.until(find)
 
 
+@pytest.mark.slow
 async def test_who_waits_plays_and_who_is_asked_comes(tmp_path: Path) -> None:
     async with room(tmp_path) as place:
         ana, ben, cai, dan = place.people[:4]

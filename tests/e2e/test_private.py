@@ -141,6 +141,7 @@ def areas_of(message: Json) -> Json | None:
     return next((i for i in parts(message, SELECT) if i["options"][0]["value"].startswith(">at ")), None)
 
 
+@pytest.mark.slow
 async def test_the_march_by_panel(stage: Stage) -> None:
     """An area, ticked blocks, a way, and back again: all in one private message. The thread hears of counts of blocks
     alone, and nothing of what went back."""

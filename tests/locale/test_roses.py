@@ -256,6 +256,7 @@ def readers() -> list[Reader]:
     return found
 
 
+@pytest.mark.slow
 def test_games_are_told_without_a_gap(readers: list[Reader]) -> None:
     """No slug, no key and no hole is left in what is said, and most of what can be said was."""
     lines = {line for reader in readers for line in reader.lines}

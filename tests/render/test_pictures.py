@@ -121,6 +121,7 @@ def test_an_enlarged_area_is_drawn_anew() -> None:
     assert sharpness(near) > 1.3 * sharpness(blown)
 
 
+@pytest.mark.slow
 def test_animation_keeps_its_limits_and_ends_on_the_final_position() -> None:
     view, caption = views.position(5, year=9, full=True), views.caption()
     picture = XIDIT.animation(view, caption, width=2000)

@@ -82,6 +82,7 @@ def test_the_bars_say_what_the_words_say() -> None:
     assert 1.8 < (ink(one(0, 100), red) - ink(one(0, 0), red)) / (ink(one(0, 50), red) - ink(one(0, 0), red)) < 2.2
 
 
+@pytest.mark.slow
 def test_of_few_games_each_is_drawn_and_no_share() -> None:
     """One game won is one disc, never a full bar; one lost is a ring, never an empty bar. No line joins two ratings."""
     voice = Voice("en", ())

@@ -46,6 +46,7 @@ async def shown_channel(user: SandboxUser, channel_id: str) -> Json:
     return next(dict(item) for item in (await user.bootstrap())["channels"] if item["id"] == channel_id)
 
 
+@pytest.mark.slow
 @together
 async def test_the_three_ways_to_start(stage: Sandbox) -> None:
     async with SandboxUser(stage, 2) as ximena, SandboxUser(stage, 0) as maud:

@@ -99,6 +99,7 @@ async def test_a_folder_belongs_to_one_sandbox(tmp_path: Path) -> None:
     await patiently(third.communicate())
 
 
+@pytest.mark.slow
 async def test_a_description_that_cannot_be_used(tmp_path: Path) -> None:
     (tmp_path / "other.json").write_text("{}", encoding="utf-8")
     for name in ("absent.json", "other.json"):

@@ -61,6 +61,7 @@ async def on_duty(url: str, bots: list[BotProcess]) -> BotProcess:
     return holder
 
 
+@pytest.mark.slow
 async def test_two_bots_share_a_database(shared: str, sandbox: Sandbox, tmp_path: Path) -> None:
     unhurried(sandbox)
     bots = [BotProcess(sandbox, tmp_path / name, database_url=shared, module=SMALL) for name in ("one", "two")]

@@ -14,7 +14,7 @@ from tests.support.order import every_or_one
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.json"))
-FAR = 150
+FAR = 50
 """Actions that are taken from a save whose game is not played to its end in this run."""
 WHOLE = {file for game in GAMES for file in every_or_one([f for f in FILES if f.name.startswith(f"{game}-")] or FILES)}
 """Saves from which the game is played to its end: one of each game, in the soak all."""

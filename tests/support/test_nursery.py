@@ -9,6 +9,7 @@ import signal
 from pathlib import Path
 
 import psutil
+import pytest
 
 from bot.sandbox.app import Sandbox
 from tests.support import nursery
@@ -74,6 +75,7 @@ async def test_it_is_killed_with_what_draws_for_it_and_starts_anew(tmp_path: Pat
         assert await bot.stop() == 0
 
 
+@pytest.mark.slow
 async def test_without_a_nursery_there_is_another(tmp_path: Path) -> None:
     assert (await said(tmp_path / "1", "--help"))[0] == 0
     os.kill(nursery._nursery()[0].pid, signal.SIGKILL)

@@ -104,6 +104,7 @@ def words_to_open(look: Any, rng: random.Random) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 def test_a_march_is_reckoned_as_the_engine_judges_it() -> None:
     """For single blocks exactly: every way the engine takes, no other. For groups: what is offered is taken."""
     rng = random.Random(5)

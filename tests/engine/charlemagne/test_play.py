@@ -27,6 +27,7 @@ CASES: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.slow(but=["options1"])
 @pytest.mark.parametrize("options", CASES)
 def test_random_games_end_with_invariants(options: dict[str, Any]) -> None:
     """54 markers, counter limits, ten units a hex, no zone-to-zone step, income by hand-count, no debts."""

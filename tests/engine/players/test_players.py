@@ -47,6 +47,7 @@ def play(
     return state, batches
 
 
+@pytest.mark.slow(but=["knights", "xidit"])
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_random_players_finish(game: str) -> None:
     """Random players finish games of every registered game, with every seat count."""

@@ -109,6 +109,7 @@ def test_leaves_standing_orders_alone() -> None:
     assert not steps & {"battles", "regroup", "heir", "loss", "home", "dismiss"}
 
 
+@pytest.mark.slow
 def test_answers_whatever_a_person_left_open() -> None:
     """In positions that random play reaches every question is answered, and every batch is legal to its end."""
     seen: set[str] = set()

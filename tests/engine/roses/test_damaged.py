@@ -96,6 +96,7 @@ def try_out(data: bytes, rng: random.Random) -> bool:
     return True
 
 
+@pytest.mark.slow(but=["0.2.0-roses-regroup-2", "0.2.0-roses-heir-2"])
 @pytest.mark.parametrize("file", SAVES, ids=lambda f: f"{f.parts[-2]}-{f.stem}")
 def test_a_damaged_save_is_refused_or_plays_on(file: Path) -> None:
     """Nothing but ``SaveError`` escapes, and what is taken for sound is sound."""

@@ -51,6 +51,7 @@ def test_it_is_a_renderer() -> None:
     assert renderer.result(views.named("opening"), views.caption()) is None
 
 
+@pytest.mark.slow(but=["opening", "battle", "over"])
 @pytest.mark.parametrize("name", ["opening", "force", "battle", "fought", "levy", "middle", "over"])
 def test_every_position_has_its_picture_and_words(name: str) -> None:
     heights = []

@@ -36,6 +36,7 @@ def test_it_is_a_renderer() -> None:
     assert renderer.result(views.named("opening"), views.caption()) is None
 
 
+@pytest.mark.slow(but=["opening", "middle", "over-3"])
 @pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("name", ["opening", "middle", "late", "over-2", "over-3", *views.SCENES])
 def test_every_position_has_its_picture_and_words(name: str) -> None:
@@ -318,6 +319,7 @@ def test_it_is_light_enough_to_be_shown_inline() -> None:
     assert len(picture.data) <= encode.INLINE_LIMIT / 8
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("blank")
 def test_texts_keep_their_limits_with_long_names() -> None:
     for locale in LANGUAGES:

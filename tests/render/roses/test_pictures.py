@@ -55,6 +55,7 @@ def test_the_count_shows_what_was_counted_not_what_stands_now() -> None:
     assert [result.tally(moved, seat).total for seat in (0, 1)] == [house.total for house in view.support]
 
 
+@pytest.mark.slow(but=["None-opening", "0-battle", "1-middle"])
 @pytest.mark.parametrize("name", views.NAMED)
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_every_position_has_its_picture_and_words(name: str, seat: int | None) -> None:
