@@ -156,7 +156,7 @@ def unaccented(text: str) -> str:
     return "".join(c for c in unicodedata.normalize("NFKD", text) if unicodedata.category(c) != "Mn").casefold()
 
 
-@functools.lru_cache(maxsize=4096)
+@functools.lru_cache(maxsize=16_384)  # above all names of a map in both languages, or each look at it reads all anew
 def spoken(name: str) -> str:
     """What a name is read as, whoever writes it: two names of which this is equal are one name. Case, accents, gaps, an
     @ before it and what is not seen make no difference, nor how digits and letters are coded."""
