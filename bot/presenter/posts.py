@@ -24,7 +24,7 @@ from bot.presenter.panel import asleep, panel, waiting_for
 from bot.presenter.people import scalar
 from bot.presenter.pictures import Pictures
 from bot.presenter.queues import length
-from bot.presenter.voice import Voice, clean, cut, moment, told_in, voice_of
+from bot.presenter.voice import Voice, clean, cut, linked, moment, numbered, told_in, voice_of
 from bot.tables.inbox import Matter
 from bot.tables.masks import hides
 from bot.tables.model import DeadlinePolicy, SeatView, TableInfo, TableStatus
@@ -278,7 +278,7 @@ class HeraldPresenter:
 
     async def _phase(self, post: Post, info: TableInfo, voice: Voice) -> Message:
         view = self._view(info, post.payload)
-        title = voice.text("phase-title", table=clean(info.name))
+        title = voice.text("phase-title", table=numbered(info, voice.locale))
         content = _summary(title, self._told(info.game, view, voice, post.payload), voice.text("phase-more"))
         message = Message(content=content)
         before = self._view(info, post.payload, "before") if post.payload.get("before") is not None else None
@@ -296,7 +296,7 @@ class HeraldPresenter:
     def _lines(self, post: Post, info: TableInfo, voice: Voice) -> Message:
         """What happened, in words alone: several events of a moment in one message."""
         lines = [voice.say(str(e["key"]), e["params"]) for e in post.payload["events"]]
-        head = voice.text("whisper-lines", table=clean(info.name)) if post.kind is PostKind.WHISPER else ""
+        head = voice.text("whisper-lines", table=linked(info, voice.locale)) if post.kind is PostKind.WHISPER else ""
         return Message(content=_summary(head, lines, voice.text("phase-more")))
 
     async def _status(self, info: TableInfo, voice: Voice) -> Message:
@@ -316,11 +316,11 @@ class HeraldPresenter:
 
     async def _result(self, post: Post, info: TableInfo, voice: Voice) -> Message:
         if post.payload["view"] is None:  # cancelled, and its position could not be read
-            words = [voice.text("result-title", table=clean(info.name)), voice.text(info.ended)]
+            words = [voice.text("result-title", table=numbered(info, voice.locale)), voice.text(info.ended)]
             return Message(content="\n".join([*words, *luck.at_end(info, voice)]))
         view = self._view(info, post.payload)
         look = await self.tables.look(info.id, None)
-        lines = [voice.text("result-title", table=clean(info.name))]
+        lines = [voice.text("result-title", table=numbered(info, voice.locale))]
         if look.outcome is not None:
             lines.append(voice.text(look.outcome.reason))
             lines += standings(look.outcome, info.game, voice)
@@ -350,6 +350,8 @@ class HeraldPresenter:
     def _line(self, post: Post, info: TableInfo, voice: Voice) -> Message:
         mention = [int(user) for user in post.payload.get("mention", ())]
         params = dict(post.payload.get("params", {}))
+        if post.kind is PostKind.WHISPER:
+            params["table"] = Raw(linked(info, voice.locale))
         if "policy" in params:
             policy = msgspec.convert(params.pop("policy"), DeadlinePolicy)
             params["deadline"] = Raw(describe(voice, policy))

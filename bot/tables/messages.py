@@ -191,7 +191,7 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "whisper-hook-off": ("number",),  # a webhook was given up
     "whisper-report": ("number", "table"),  # a report of his was closed
     "whisper-banned": ("table",),
-    "whisper-queue": ("table", "game", "number"),  # the table that somebody waited for has opened; game: its slug
+    "whisper-queue": ("table", "game"),  # the table that somebody waited for has opened; game: its slug
     "whisper-queue-over": ("game", "seats", "hours", "place"),  # he waited long enough; place: a channel's number
     "whisper-invited": ("name", "table", "game"),  # asked to a table (come)
     "note-drafted": ("order",),  # names with what they wished, in the order in which they chose
@@ -262,7 +262,7 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "left-server-note-nobody": (),  # the same where nobody may learn of which seat
     "dm-closed-note-nobody": (),  # the same where nobody may learn of which seat
     # WHISPER: one line to a user
-    "whisper-reminder": ("table", "due"),  # table: its name
+    "whisper-reminder": ("table", "due"),
     "whisper-autopilot": ("table",),  # button back
     "whisper-hold": ("table",),  # what silence means was done
     "whisper-cost-half": ("table",),
@@ -273,7 +273,7 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "whisper-stopped-here": ("table",),  # to whoever is alone with computers
     "whisper-seat": ("table", "seat"),  # the user was given this seat
     "whisper-homeless": ("table", "number"),  # the table's channel is gone
-    "whisper-lacks": ("table", "number", "permission"),  # what Herald may not do: bot.workers.transport.Permission
+    "whisper-lacks": ("table", "permission"),  # what Herald may not do: bot.workers.transport.Permission
     "whisper-replaced": ("table", "seat"),  # the seat went to somebody else
     "whisper-handover-asked": ("table", "seat", "to", "until"),  # buttons give, keep
     "whisper-handover-absent": ("table", "seat", "until"),  # button back

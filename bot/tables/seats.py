@@ -184,7 +184,7 @@ async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
     masks.put_on(change.case.table, seat)
     seat.looked_seq = change.case.table.board_seq
     questions.renew(seat, change.case.rhythms()[seat.seat], deadlines.clock(change))
-    change.whisper(user.id, "whisper-seat", table=change.case.name, seat=seat.seat + 1)
+    change.whisper(user.id, "whisper-seat", seat=seat.seat + 1)
     change.panel(seat)
     change.members([user.id])
     sleep.wake_up(change, change.case.called(seat))

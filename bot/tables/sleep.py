@@ -25,7 +25,7 @@ def fall_asleep(change: Change, why: str) -> None:
     case.table.status, case.table.asleep = TableStatus.PAUSED.value, True
     for user_id in dict.fromkeys(seat.user_id for seat in case.seats):
         if user_id is not None:
-            change.whisper(user_id, "whisper-asleep", button="wake", table=case.name)
+            change.whisper(user_id, "whisper-asleep", button="wake")
     change.note(why, button="wake")
     change.edit(PostKind.STATUS)
     announce.lobby(change)

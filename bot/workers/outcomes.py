@@ -289,8 +289,7 @@ class Outcomes:
             told = set(table.lacks.split())
             for permission in sorted(set(missing) - told):
                 told.add(permission)
-                name, number = change.case.name, str(table.id)
-                change.whisper(table.organiser_id, "whisper-lacks", table=name, number=number, permission=permission)
+                change.whisper(table.organiser_id, "whisper-lacks", permission=permission)
             table.lacks = " ".join(sorted(told))
 
     async def allowed(self, row: Row, proven: Iterable[Permission]) -> None:

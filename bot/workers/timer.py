@@ -179,7 +179,7 @@ class Timer:
             for user_id, (due_at, seat) in first.items():
                 change.whisper(
                     user_id, "whisper-reminder", button="quiet", at=seat.seat, token=deadlines.turn_of(due_at),
-                    table=case.name, due=float(due_at),
+                    due=float(due_at),
                 )  # fmt: skip
             named = [(s, q) for s, q in waits if not q.anonymous]
             lone = (
@@ -262,12 +262,12 @@ class Timer:
                 if held and seat.user_id is not None:
                     seat.absent_since = seat.absent_since or change.now
                     who: dict[str, Any] = change.case.about(seat)
-                    told = change.whisper(seat.user_id, "whisper-hold", table=case.name)
+                    told = change.whisper(seat.user_id, "whisper-hold")
                     change.note("note-hold", after=told, **who)
                     await _missed(change, seat, question)
                     _halved(change, seat)
                 elif prompt.anonymous and prompt.pace == "turn" and seat.user_id is not None:
-                    change.whisper(seat.user_id, "whisper-hold", table=case.name)  # he alone may know
+                    change.whisper(seat.user_id, "whisper-hold")  # he alone may know
                 await self.play.perform(change, position, seat, actions, None)
                 if held and change.case.status is TableStatus.RUNNING:
                     await _costs_the_seat(change, seat)
@@ -310,7 +310,7 @@ async def _costs_the_seat(change: Change, seat: SeatRecord) -> bool:
     if not paces.costs(change.case.policy, seat):
         return False
     assert seat.user_id is not None
-    change.whisper(seat.user_id, "whisper-cost-seat", table=change.case.name, n=seat.misses)
+    change.whisper(seat.user_id, "whisper-cost-seat", n=seat.misses)
     change.note("note-cost-seat", **change.case.about(seat), n=seat.misses)
     await offer_seat(change, seat)
     return True
@@ -319,7 +319,7 @@ async def _costs_the_seat(change: Change, seat: SeatRecord) -> bool:
 def _halved(change: Change, seat: SeatRecord) -> None:
     """Say that a seat's next turns have half of their time."""
     if change.case.policy.cost is Cost.HALF and seat.user_id is not None:
-        change.whisper(seat.user_id, "whisper-cost-half", table=change.case.name)
+        change.whisper(seat.user_id, "whisper-cost-half")
         change.note("note-cost-half", **change.case.about(seat))
 
 
@@ -332,7 +332,7 @@ def _absent(change: Change, seat: SeatRecord, muted: set[int]) -> None:
         change.note("note-overdue", mention=_mention(seat, muted), **who)
     else:
         seat.autopilot = True
-        told = change.whisper(seat.user_id, "whisper-autopilot", button="back", table=change.case.name)
+        told = change.whisper(seat.user_id, "whisper-autopilot", button="back")
         change.note("note-autopilot", after=told, **who)
 
 

@@ -57,6 +57,8 @@ NEVER = {
     "whisper-publish": "the game is over", "note-imported": "a table from a file hides nothing",
 }  # fmt: skip
 """Posts that speak of people and that no anonymous table plans, with the reason."""
+OF_NO_TABLE = {"whisper-hook-off", "whisper-queue-over"}
+"""What is said in private and is about no table; everything else names its own, with its number."""
 OVER = {PostKind.RESULT, PostKind.REPLAY}
 """Posts of a table that is over, at which everybody has his name again."""
 
@@ -132,6 +134,10 @@ class Sweep:
         if post.kind is PostKind.LOBBY:  # who opened the table is no secret; which seat he has is
             said = [text.replace(f"<@{info.organiser_id}>", "") for text in said]
         self.judge("\n".join(said), post.user_id, f"{post.kind} {post.payload.get('key', '')}")
+        about = made is not None and post.user_id is not None and post.kind is not PostKind.DIGEST
+        if about and post.payload.get("key") not in OF_NO_TABLE:
+            assert f"#{post.table_id} " in "\n".join(said[1:]), f"{said} does not name its table"
+            assert post.kind is not PostKind.WHISPER or f"](https://discord.com/channels/{GUILD}/" in said[1], said
 
     def judge(self, text: str, reader: int | None, what: str) -> None:
         """Raise when a text names somebody to whoever must not know him."""

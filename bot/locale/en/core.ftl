@@ -415,14 +415,14 @@ whisper-stopped = { $table } cannot go on: Herald's rules failed at your questio
 whisper-lines = **{ $table }**
 whisper-seat = You have seat { $seat } at { $table } now.
 whisper-replaced = Your seat { $seat } at { $table } was given to somebody else.
-whisper-homeless = The channel of **{ $table }** (#{ $number }) is gone. Nothing of the game is lost, and your panels still work. Use `/table move table:{ $number }` in the channel where it is to go on: it gets a new thread there, with the board as it stands.
+whisper-homeless = The channel of **{ $table }** is gone. Nothing of the game is lost, and your panels still work. Use `/table move table:{ $number }` in the channel where it is to go on: it gets a new thread there, with the board as it stands.
 whisper-lacks = { $permission ->
-        [attach] Herald may not attach files where **{ $table }** (#{ $number }) is played (*Attach Files*), so boards are told in words there. As soon as the channel allows it, pictures come again.
-        [threads] Herald may not write in the thread of **{ $table }** (#{ $number }) (*Send Messages in Threads*), so the game is told in its channel. As soon as it is allowed, the thread goes on.
-        [unlocked] A moderator has locked the thread of **{ $table }** (#{ $number }). Herald does not open it again: the game is told in its channel, or waits for three days if it has no other. As soon as a moderator unlocks the thread, it goes on there.
-        [create] Herald may not open a thread for **{ $table }** (#{ $number }) (*Create Public Threads*), so the game is told in its channel. It is tried again.
-        [view] Herald cannot see the channel of **{ $table }** (#{ $number }) (*View Channel*). What is to be posted there waits for three days; panels still work, and `/table move` gives the game another channel.
-       *[send] Herald may not write in the channel of **{ $table }** (#{ $number }) (*Send Messages*). What is to be posted there waits for three days; panels still work, and `/table move` gives the game another channel.
+        [attach] Herald may not attach files where **{ $table }** is played (*Attach Files*), so boards are told in words there. As soon as the channel allows it, pictures come again.
+        [threads] Herald may not write in the thread of **{ $table }** (*Send Messages in Threads*), so the game is told in its channel. As soon as it is allowed, the thread goes on.
+        [unlocked] A moderator has locked the thread of **{ $table }**. Herald does not open it again: the game is told in its channel, or waits for three days if it has no other. As soon as a moderator unlocks the thread, it goes on there.
+        [create] Herald may not open a thread for **{ $table }** (*Create Public Threads*), so the game is told in its channel. It is tried again.
+        [view] Herald cannot see the channel of **{ $table }** (*View Channel*). What is to be posted there waits for three days; panels still work, and `/table move` gives the game another channel.
+       *[send] Herald may not write in the channel of **{ $table }** (*Send Messages*). What is to be posted there waits for three days; panels still work, and `/table move` gives the game another channel.
     }
 undone-actions = { $seat } took back: { $actions }
 undone-actions-own = You took back: { $actions }

@@ -415,14 +415,14 @@ whisper-stopped = { $table } no puede seguir: las reglas de Herald han fallado e
 whisper-lines = **{ $table }**
 whisper-seat = Ahora tienes el asiento { $seat } en { $table }.
 whisper-replaced = Tu asiento { $seat } en { $table } se ha dado a otra persona.
-whisper-homeless = El canal de **{ $table }** (#{ $number }) ya no existe. De la partida no se ha perdido nada, y tus paneles siguen funcionando. Usa `/table move table:{ $number }` en el canal donde deba seguir: allí tendrá un hilo nuevo, con el tablero tal como está.
+whisper-homeless = El canal de **{ $table }** ya no existe. De la partida no se ha perdido nada, y tus paneles siguen funcionando. Usa `/table move table:{ $number }` en el canal donde deba seguir: allí tendrá un hilo nuevo, con el tablero tal como está.
 whisper-lacks = { $permission ->
-        [attach] Herald no puede adjuntar archivos donde se juega **{ $table }** (#{ $number }) (*Adjuntar archivos*), así que allí los tableros se cuentan con palabras. En cuanto el canal lo permita, volverán las imágenes.
-        [threads] Herald no puede escribir en el hilo de **{ $table }** (#{ $number }) (*Enviar mensajes en hilos*), así que la partida se cuenta en su canal. En cuanto se permita, seguirá en el hilo.
-        [unlocked] Quien modera ha bloqueado el hilo de **{ $table }** (#{ $number }). Herald no vuelve a abrirlo: la partida se cuenta en su canal, o espera tres días si no tiene otro. En cuanto se desbloquee el hilo, seguirá allí.
-        [create] Herald no puede abrir un hilo para **{ $table }** (#{ $number }) (*Crear hilos públicos*), así que la partida se cuenta en su canal. Se volverá a intentar.
-        [view] Herald no ve el canal de **{ $table }** (#{ $number }) (*Ver canal*). Lo que haya que publicar allí espera tres días; los paneles siguen funcionando, y `/table move` le da otro canal a la partida.
-       *[send] Herald no puede escribir en el canal de **{ $table }** (#{ $number }) (*Enviar mensajes*). Lo que haya que publicar allí espera tres días; los paneles siguen funcionando, y `/table move` le da otro canal a la partida.
+        [attach] Herald no puede adjuntar archivos donde se juega **{ $table }** (*Adjuntar archivos*), así que allí los tableros se cuentan con palabras. En cuanto el canal lo permita, volverán las imágenes.
+        [threads] Herald no puede escribir en el hilo de **{ $table }** (*Enviar mensajes en hilos*), así que la partida se cuenta en su canal. En cuanto se permita, seguirá en el hilo.
+        [unlocked] Quien modera ha bloqueado el hilo de **{ $table }**. Herald no vuelve a abrirlo: la partida se cuenta en su canal, o espera tres días si no tiene otro. En cuanto se desbloquee el hilo, seguirá allí.
+        [create] Herald no puede abrir un hilo para **{ $table }** (*Crear hilos públicos*), así que la partida se cuenta en su canal. Se volverá a intentar.
+        [view] Herald no ve el canal de **{ $table }** (*Ver canal*). Lo que haya que publicar allí espera tres días; los paneles siguen funcionando, y `/table move` le da otro canal a la partida.
+       *[send] Herald no puede escribir en el canal de **{ $table }** (*Enviar mensajes*). Lo que haya que publicar allí espera tres días; los paneles siguen funcionando, y `/table move` le da otro canal a la partida.
     }
 undone-actions = { $seat } ha deshecho: { $actions }
 undone-actions-own = Has deshecho: { $actions }
