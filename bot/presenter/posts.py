@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import logging
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -86,6 +87,8 @@ class HeraldPresenter:
     async def _composed(self, post: Post) -> Message | None:
         info = await self.tables.info(post.table_id)
         voice = voice_of(info, info.locale)
+        if post.payload.get("params", {}).get("due", math.inf) <= self.tables.store.clock.now():
+            return None  # a reminder that was held up until its deadline had passed
         match post.kind:
             case PostKind.LOBBY:
                 return await self._lobby(post, info, voice)

@@ -233,9 +233,10 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-hold": ("name", "seat"),  # missed the deadline; what silence means was done
     "note-cost-half": ("name", "seat"),  # half of the time until a turn is answered in time
     "note-cost-seat": ("name", "seat", "n"),  # so many deadlines missed: the seat is offered
+    "note-missed": ("name", "seat"),  # and the table sleeps
     "note-overdue": ("name", "seat"),  # missed the deadline; the table waits on (mention)
     "note-nudge-closed": ("name", "seat", "due"),  # the last reminder of one whom no direct message reaches (mention)
-    "note-nudge": ("name", "seat", "due"),  # the last one missing (mention); due: a moment
+    "note-nudge": ("name", "seat", "due"),  # the last one missing (mention: whom no direct message reaches)
     "note-away": ("name", "begins", "until"),  # days off; moments
     "note-away-now": ("name", "until"),  # days off that have begun; a moment
     "note-away-over": ("name",),  # no days off any more
@@ -268,6 +269,7 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "whisper-cost-half": ("table",),
     "whisper-cost-seat": ("table", "n"),
     "whisper-asleep": ("table",),  # button wake
+    "whisper-asleep-missed": ("table",),  # and a deadline of his has just passed (wake)
     "whisper-stopped": ("table", "step"),  # its rules failed at a question of this seat
     "whisper-stopped-orders": ("table", "step"),  # they failed in the standing orders of this seat
     "whisper-stopped-here": ("table",),  # to whoever is alone with computers

@@ -145,7 +145,8 @@ class SeatChanges:
             sleep.wake_up(change, change.case.called(held[0]))
             for seat in held:
                 covered = seat.autopilot
-                if sleep.take_back(change, seat) and not covered:  # nothing changes but that everybody knows
+                absent = sleep.take_back(change, seat)
+                if absent and not (covered or change.was_asleep):  # nothing changes but that everybody knows
                     change.note("note-back", **change.case.about(seat))
             await rearrange(change)
         return change.case.info()

@@ -330,6 +330,23 @@ async def homes(sweep: Sweep) -> None:
     await tables.move(table, SEVEN[0].id, guild_id=GUILD, channel_id=3)
 
 
+async def test_a_reminder_that_was_held_up_is_not_sent(sweep: Sweep) -> None:
+    """Discord was away, and the deadline has passed meanwhile."""
+    table = await sweep.table(seats=2)
+    due = sweep.clock.now() + 60
+    payloads = [{"key": "whisper-reminder", "params": {"due": due}}]
+    payloads += [
+        {"key": key, "params": {"name": "#1", "seat": 1, "due": due}} for key in ("note-nudge", "note-nudge-closed")
+    ]
+    posts = [
+        Post(n, PostKind(said["key"].split("-")[0]), table, "x", said, None, SEVEN[0].id)
+        for n, said in enumerate(payloads)
+    ]
+    assert all([await sweep.presenter.compose(post) for post in posts])
+    sweep.clock.add(seconds=60)
+    assert not any([await sweep.presenter.compose(post) for post in posts])
+
+
 async def test_no_sentence_calls_anybody(sweep: Sweep) -> None:
     """Whoever is to be called, and by whichever sentence: it is a matter of the table alone."""
     table = await sweep.table(seats=2, start=False)
