@@ -57,7 +57,7 @@ UNRATED: Mapping[str, str] = {
     "early": "result-unrated-early",
     "nobody": "result-unrated-nobody",
 }
-"""What is said of a game that moved no rating, by what ``bot.tables.results`` wrote down."""
+"""What is said of a game that moved no rating, by what ``bot.tables.rated`` wrote down; ``changed`` did so once."""
 
 PEOPLE = {"talk", "talked", "publish", "swap"}
 """Buttons about certain people, and nobody who came later: those of a private talk, and who would like a seat."""
@@ -87,7 +87,7 @@ class HeraldPresenter:
     async def _composed(self, post: Post) -> Message | None:
         info = await self.tables.info(post.table_id)
         voice = voice_of(info, info.locale)
-        if post.payload.get("params", {}).get("due", math.inf) <= self.tables.store.clock.now():
+        if post.payload.get("params", {}).get("due", math.inf) <= self.tables.now():
             return None  # a reminder that was held up until its deadline had passed
         match post.kind:
             case PostKind.LOBBY:

@@ -219,7 +219,7 @@ def numbered(info: TableInfo, locale: str) -> str:
 
 def linked(info: TableInfo, locale: str) -> str:
     """``numbered`` as a link to where the table is played. What stands in no channel has none."""
-    if info.place is None:
+    if info.alone or info.place is None:
         return numbered(info, locale)
     named = catalogue.text(locale, "inbox-table", number=str(info.id), table=clean(info.name.translate(_ROUND)))
     return f"[{named}](https://discord.com/channels/{info.guild_id}/{info.place})"

@@ -175,6 +175,7 @@ async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
     known = await keys.known(change.connection, change.case.table.id, user.id)
     if seat.seat not in known:  # who comes back finds what he left
         seat.bank, seat.bank_at, seat.misses, seat.late = None, None, 0, False
+    await keys.leave(change, seat)
     await keys.hold(change, seat.seat, user.id)
     await motions.clear(change, seat.seat, leaver=user.id)
     await change.close_panels("lost", seat.seat)
@@ -194,6 +195,7 @@ async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
 
 async def offer_seat(change: Change, seat: SeatRecord, why: str = "note-left") -> None:
     """A user's seat of a running game is free: who knows no other may take it, and a computer acts meanwhile."""
+    await keys.leave(change, seat)
     await motions.clear(change, seat.seat, leaver=seat.user_id)
     await change.close_panels("lost", seat.seat)
     change.note(why, button="claim", at=seat.seat, **change.case.about(seat))
@@ -207,6 +209,7 @@ async def give_up(change: Change, seat: SeatRecord, why: str) -> None:
     if change.case.people == [seat]:
         await offer_seat(change, seat)
         return
+    await keys.leave(change, seat)
     await motions.clear(change, seat.seat)
     change.note(why, **change.case.about(seat))
     await change.close_panels("lost", seat.seat)

@@ -22,6 +22,7 @@ from bot.tables import (
     computers,
     deadlines,
     handover,
+    keys,
     motions,
     paces,
     questions,
@@ -235,7 +236,7 @@ class Timer:
                     await _missed(change, seat, question)
                     if not await _costs_the_seat(change, seat):
                         absent.append(seat)
-                        _cover(change, seat)
+                        await _cover(change, seat)
                 asleep = sleep.covered(change)
                 for seat in absent:
                     _absent(change, seat, muted, asleep=asleep)
@@ -330,11 +331,13 @@ def _halved(change: Change, seat: SeatRecord) -> None:
         change.note("note-cost-half", **change.case.about(seat))
 
 
-def _cover(change: Change, seat: SeatRecord) -> None:
+async def _cover(change: Change, seat: SeatRecord) -> None:
     """What the table's policy does with a seat that missed its deadline."""
     if seat.user_id is not None:
         seat.absent_since = seat.absent_since or change.now
         seat.autopilot = change.case.policy.on_miss is not OnMiss.WAIT
+    if seat.autopilot:
+        await keys.leave(change, seat)
 
 
 def _absent(change: Change, seat: SeatRecord, muted: set[int], *, asleep: bool) -> None:
