@@ -122,7 +122,6 @@ def first_day(text: str, where: str) -> float:
 
 
 @command(settings, "server")
-@app_commands.guild_only()
 @app_commands.choices(language=choices("language", LANGUAGES))
 async def settings_server(
     interaction: Interaction,

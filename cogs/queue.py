@@ -22,7 +22,7 @@ from cogs.common import Interaction, find_table, managed, me, suggest_tables
 from cogs.lobby import check_place, game_of, sit_down, suggest_games
 from engine import GAMES
 
-queue = group("queue")
+queue = group("queue", guild_only=True)
 USUAL = 24
 """Hours of a turn for which somebody waits who names none."""
 
@@ -39,7 +39,6 @@ def wanted(game: str, seats: int | None, hours: int) -> Wish:
 
 
 @command(queue, "join")
-@app_commands.guild_only()
 @app_commands.autocomplete(game=suggest_games)
 @app_commands.choices(hours=TURNS)
 async def join(
@@ -50,7 +49,6 @@ async def join(
 
 
 @command(queue, "leave")
-@app_commands.guild_only()
 @app_commands.autocomplete(game=suggest_games)
 @app_commands.choices(hours=TURNS)
 async def leave(
@@ -71,7 +69,6 @@ async def leave(
 
 
 @command(queue, "show")
-@app_commands.guild_only()
 async def show(interaction: Interaction) -> None:
     async with Answer(interaction) as answer:
         await answer.send(await _board(answer))
