@@ -276,6 +276,8 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "whisper-seat": ("table", "seat"),  # the user was given this seat
     "whisper-homeless": ("table", "number"),  # the table's channel is gone
     "whisper-lacks": ("table", "permission"),  # what Herald may not do: bot.workers.transport.Permission
+    "whisper-barred": ("table",),  # he may not view the table's channel
+    "whisper-barred-other": ("table", "name", "seat"),  # to the organiser: that somebody may not
     "whisper-replaced": ("table", "seat"),  # the seat went to somebody else
     "whisper-handover-asked": ("table", "seat", "to", "until"),  # buttons give, keep
     "whisper-handover-absent": ("table", "seat", "until"),  # button back

@@ -53,6 +53,7 @@ NEVER = {
     "note-away": "left unsaid", "note-away-now": "left unsaid", "note-away-over": "left unsaid",
     "note-nudge": "left unsaid", "note-nudge-closed": "left unsaid", "dm-closed-note": "left unsaid",
     "left-server-note": "left unsaid",
+    "whisper-barred-other": "nobody is made a member of a thread, which shows them",
     "note-conceded-over": "the game is over", "note-talk-published": "the game is over",
     "whisper-publish": "the game is over", "note-imported": "a table from a file hides nothing",
 }  # fmt: skip
@@ -292,9 +293,10 @@ async def closed_doors(sweep: Sweep) -> None:
     """Whom no direct message reaches: the thread hears that there is somebody, not who, nor in which seat."""
     tables, discord = sweep.tables, FakeDiscord()
     table = await sweep.table(seats=3, reminders=(0.5, 0.1))
-    users = await sweep.holders(table)
-    for person in users[:2]:
+    users = [user for user in await sweep.holders(table) if user != SEVEN[0].id]  # who hears that another is barred
+    for person in users:
         discord.closed.add(await discord.open_dm(person))
+    discord.barred = {users[0]}
     await Outbox(tables.store, Reader(sweep), discord).drain()
     told = [text for said in discord.said().values() for text in said]
     assert ("note dm-closed-note-nobody" in told) is sweep.anonymous
