@@ -98,16 +98,17 @@ class HeraldPresenter:
                 heard = voice if post.user_id is None else await self._private_voice(post.user_id, info)
                 return await self._phase(post, info, heard)
             case PostKind.LINES:
-                return self._lines(post, info, voice)
+                return _in_channel(info, voice, self._lines(post, info, voice))
             case PostKind.STATUS:
-                return await self._status(info, voice)
+                return _in_channel(info, voice, await self._status(info, voice))
             case PostKind.RESULT:
                 heard = voice if post.user_id is None else await self._private_voice(post.user_id, info)
                 return await self._result(post, info, heard)
             case PostKind.REPLAY:
                 return await self.films.post(info, voice)
             case PostKind.NOTE:
-                return self._line(post, info, voice)
+                said = self._line(post, info, voice)
+                return said if "place" in post.payload else _in_channel(info, voice, said)
             case PostKind.WHISPER:
                 private = await self._private_voice(post.user_id, info)
                 return self._lines(post, info, private) if "events" in post.payload else self._line(post, info, private)
@@ -431,6 +432,13 @@ class HeraldPresenter:
         if short is not None:
             return short
         return [voice.say(e["key"], e["params"]) for e, old in zip(events, stored, strict=True) if not old.get("told")]
+
+
+def _in_channel(info: TableInfo, voice: Voice, message: Message) -> Message:
+    """What is said in a channel, because the table has no thread, names the table: others may be told there, too."""
+    if info.thread_id is None and not info.alone:
+        message.content = cut(f"**{numbered(info, voice.locale)}** · {message.content}", CONTENT)
+    return message
 
 
 def _named(pictures: Sequence[Picture], name: str) -> list[tuple[str, Picture]]:

@@ -119,7 +119,11 @@ rules-unknown-topic = There is no topic `{ $topic }`. Topics: { $known }.
 ## Answers
 
 new-elsewhere = Table **#{ $number } { $table }** is open. Its card stands in { $channel }; people join with its button.
-new-done = Table **#{ $number } { $table }** is open. Its card follows in the channel; people join with its button.
+new-done = Table **#{ $number } { $table }** is open. Its card follows in the channel; people join with its button.{ $threads ->
+        [never] {" "}Channels of this kind have no threads, so everything public happens in the channel itself.
+        [forbidden] {" "}Herald may not open threads here (*Create Public Threads*), so everything public happens in the channel itself.
+       *[yes] {""}
+    }
 cancel-done = Table #{ $number } is cancelled.
 join-done = You have seat { $seat }{ $sided ->
         [yes] {" "}({ $side })
@@ -133,14 +137,18 @@ join-done = You have seat { $seat }{ $sided ->
        *[no] {""}
     }
 leave-done = You have left table #{ $number }.
-leave-offered = You have left table #{ $number }. Your seat is offered in its thread, and a computer plays it meanwhile. You may take it back, but no other seat of this table.
+leave-offered = You have left table #{ $number }. Your seat is offered in { $where }, and a computer plays it meanwhile. You may take it back, but no other seat of this table.
 manner-ask = How do you want to play? You can change this at any time in your panel.
 manner-quick = Quick
 manner-quick-note = **Quick**: sensible standing orders answer the small questions, so the table waits less.
 manner-careful = Careful
 manner-careful-note = **Careful**: you are asked everything.
 manner-set = Saved: { $manner }. The standing orders are in your panel.
-start-done = Table #{ $number } starts. Everything public happens in its thread; your secrets come by direct message.
+start-done = Table #{ $number } starts. { $threads ->
+        [never] Channels of this kind have no threads, so everything public happens in the channel itself.
+        [forbidden] Herald may not open threads here (*Create Public Threads*), so everything public happens in the channel itself.
+       *[yes] Everything public happens in its thread.
+    } Your secrets come by direct message.
 bot-added = A computer has taken a seat at table #{ $number }. { $free ->
         [0] All seats are taken.
         [one] One seat is still free.
@@ -152,9 +160,13 @@ bot-removed = A computer has left table #{ $number }. { $free ->
     }
 pause-done = Table #{ $number } is paused; no deadline runs.
 resume-done = Table #{ $number } goes on.
-move-done = Table #{ $number } moves here: its card, its thread and the board follow.
+move-done = { $threads ->
+        [never] Table #{ $number } moves here: its card and the board follow. Channels of this kind have no threads, so everything public happens in the channel itself.
+        [forbidden] Table #{ $number } moves here: its card and the board follow. Herald may not open threads here (*Create Public Threads*), so everything public happens in the channel itself.
+       *[yes] Table #{ $number } moves here: its card, its thread and the board follow.
+    }
 resign-done = You have resigned at table #{ $number }. A computer plays your seat to the end.
-resign-last = You have resigned at table #{ $number }. Nobody else was left there: your seat is offered in its thread, and the table sleeps until somebody takes it.
+resign-last = You have resigned at table #{ $number }. Nobody else was left there: your seat is offered in { $where }, and the table sleeps until somebody takes it.
 back-done = Welcome back: the seat is yours again.
 wake-done = The table is awake.
 retry-done = Tried again: the clock runs.

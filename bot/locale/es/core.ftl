@@ -119,7 +119,11 @@ rules-unknown-topic = No hay ningún tema `{ $topic }`. Temas: { $known }.
 ## Respuestas
 
 new-elsewhere = La mesa **#{ $number } { $table }** está abierta. Su tarjeta está en { $channel }; la gente se une con su botón.
-new-done = La mesa **#{ $number } { $table }** está abierta. Su tarjeta aparece en el canal; la gente se une con su botón.
+new-done = La mesa **#{ $number } { $table }** está abierta. Su tarjeta aparece en el canal; la gente se une con su botón.{ $threads ->
+        [never] {" "}En este tipo de canal no hay hilos, así que todo lo público ocurre en el propio canal.
+        [forbidden] {" "}Herald no puede abrir hilos aquí (*Crear hilos públicos*), así que todo lo público ocurre en el propio canal.
+       *[yes] {""}
+    }
 cancel-done = La mesa #{ $number } está cancelada.
 join-done = Tienes el asiento { $seat }{ $sided ->
         [yes] {" "}({ $side })
@@ -133,14 +137,18 @@ join-done = Tienes el asiento { $seat }{ $sided ->
        *[no] {""}
     }
 leave-done = Has dejado la mesa #{ $number }.
-leave-offered = Has dejado la mesa #{ $number }. Tu asiento se ofrece en su hilo y, mientras tanto, lo juega un ordenador. Puedes recuperarlo, pero no tomar otro de esta mesa.
+leave-offered = Has dejado la mesa #{ $number }. Tu asiento se ofrece en { $where } y, mientras tanto, lo juega un ordenador. Puedes recuperarlo, pero no tomar otro de esta mesa.
 manner-ask = ¿Cómo quieres jugar? Puedes cambiarlo en cualquier momento en tu panel.
 manner-quick = Rápido
 manner-quick-note = **Rápido**: unas órdenes permanentes sensatas contestan las preguntas menores, y la mesa espera menos.
 manner-careful = Con cuidado
 manner-careful-note = **Con cuidado**: se te pregunta todo.
 manner-set = Guardado: { $manner }. Las órdenes permanentes están en tu panel.
-start-done = Empieza la mesa #{ $number }. Todo lo público ocurre en su hilo; tus secretos llegan por mensaje directo.
+start-done = Empieza la mesa #{ $number }. { $threads ->
+        [never] En este tipo de canal no hay hilos, así que todo lo público ocurre en el propio canal.
+        [forbidden] Herald no puede abrir hilos aquí (*Crear hilos públicos*), así que todo lo público ocurre en el propio canal.
+       *[yes] Todo lo público ocurre en su hilo.
+    } Tus secretos llegan por mensaje directo.
 bot-added = Un ordenador ha ocupado un asiento en la mesa #{ $number }. { $free ->
         [0] Todos los asientos están ocupados.
         [one] Queda un asiento libre.
@@ -152,9 +160,13 @@ bot-removed = Un ordenador ha dejado la mesa #{ $number }. { $free ->
     }
 pause-done = La mesa #{ $number } está en pausa; no corre ningún plazo.
 resume-done = La mesa #{ $number } sigue.
-move-done = La mesa #{ $number } se traslada aquí: siguen su tarjeta, su hilo y el tablero.
+move-done = { $threads ->
+        [never] La mesa #{ $number } se traslada aquí: siguen su tarjeta y el tablero. En este tipo de canal no hay hilos, así que todo lo público ocurre en el propio canal.
+        [forbidden] La mesa #{ $number } se traslada aquí: siguen su tarjeta y el tablero. Herald no puede abrir hilos aquí (*Crear hilos públicos*), así que todo lo público ocurre en el propio canal.
+       *[yes] La mesa #{ $number } se traslada aquí: siguen su tarjeta, su hilo y el tablero.
+    }
 resign-done = Te has rendido en la mesa #{ $number }. Un ordenador juega tu asiento hasta el final.
-resign-last = Te has rendido en la mesa #{ $number }. No quedaba nadie más: tu asiento se ofrece en su hilo y la mesa duerme hasta que alguien lo tome.
+resign-last = Te has rendido en la mesa #{ $number }. No quedaba nadie más: tu asiento se ofrece en { $where } y la mesa duerme hasta que alguien lo tome.
 back-done = Aquí estás de nuevo: el asiento vuelve a ser tuyo.
 wake-done = La mesa está despierta.
 retry-done = Nuevo intento: el reloj corre.
