@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -39,6 +40,7 @@ from cogs.common import (
 )
 from cogs.groups import bots, table
 from engine import GAMES
+from engine.core import Rules
 from engine.players import KINDS
 
 OPEN = (TableStatus.LOBBY, TableStatus.RUNNING, TableStatus.PAUSED)
@@ -105,7 +107,7 @@ async def new(
         prefs = await tables.user(interaction.user.id)
         slug = game_of(game)
         known = GAMES.get(slug)
-        count = seats or (min(max(4, known.seats.start), known.seats.stop - 1) if known else 4)
+        count = seats or (usual_seats(known) if known else 4)
         policy = parse(deadline, home=prefs.zone) if deadline else None
         called = " ".join((name or "").split())
         thread = None
@@ -135,6 +137,26 @@ async def new(
         key = "new-done" if thread is None else "new-private"
         said = answer.say(key, table=clean(info.name), number=str(info.id), **where)
         await answer.send(joined(info, voice(interaction, info), said))
+
+
+async def open_usual(answer: Answer, game: str) -> None:
+    """Open a table of a game as ``/table new`` does when nothing else is said."""
+    guild, channel = await check_place(answer.interaction)
+    rules = GAMES.get(game)
+    if rules is None:
+        raise UserError("click-unknown")
+    info = await herald(answer.interaction).tables.create(
+        guild_id=guild, channel_id=channel, organiser=me(answer.interaction), game=game, seats=usual_seats(rules)
+    )
+    said = answer.say(
+        "new-done", table=clean(info.name), number=str(info.id), threads=threads_at(answer.interaction, info)
+    )
+    await answer.send(joined(info, voice(answer.interaction, info), said))
+
+
+def usual_seats(rules: Rules[Any, Any]) -> int:
+    """Four seats, or as near to that as there may be."""
+    return min(max(4, rules.seats.start), rules.seats.stop - 1)
 
 
 async def private_thread(interaction: Interaction, name: str) -> discord.Thread:

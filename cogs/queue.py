@@ -19,7 +19,7 @@ from bot.ui.commands import command, group, lone, said
 from bot.ui.ids import Id
 from bot.ui.press import pressed
 from cogs.common import Interaction, find_table, managed, me, suggest_tables
-from cogs.lobby import check_place, game_of, sit_down, suggest_games
+from cogs.lobby import check_place, game_of, sit_down, suggest_games, usual_seats
 from engine import GAMES
 
 queue = group("queue", guild_only=True)
@@ -35,7 +35,7 @@ def wanted(game: str, seats: int | None, hours: int) -> Wish:
     rules = GAMES.get(slug)
     if rules is None:
         raise UserError("unknown-game", game=game[:40], known=sorted(GAMES))
-    return Wish(slug, seats or min(max(4, rules.seats.start), rules.seats.stop - 1), hours)
+    return Wish(slug, seats or usual_seats(rules), hours)
 
 
 @command(queue, "join")

@@ -459,8 +459,6 @@ help-text =
     - `/table new` opens a table; press **Join** on its card, and its organiser presses **Start**.
     - What is secret comes by direct message. **My hand**, or `/table hand`, shows the same panel for your eyes only.
     - `/act` takes any action as text and suggests what is legal; several are joined with `;`.
-    - `/table status` and `/table blocking` say what a table waits for, `/table board` shows it, `/table log` tells what happened.
-    - Seats change hands only if their holder agrees, or after a missed deadline that everybody was told of: `/table replace`.
-    - `/table cancel` asks everybody to end a running game, `/table end draw` proposes a draw by secret votes, `/table end concede` gives the game up.
     - `/tutorial` teaches one step by step, alone against computers.
     - `/rules` explains a game, `/settings me` sets your language, time zone and reminders.
+    - Every command is on one of the pages below: choose what you want to do.

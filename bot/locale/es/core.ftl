@@ -459,8 +459,6 @@ help-text =
     - `/table new` abre una mesa; pulsa **Unirse** en su tarjeta y quien la organiza pulsa **Empezar**.
     - Lo secreto llega por mensaje directo. **Mi mano**, o `/table hand`, muestra el mismo panel solo a ti.
     - `/act` acepta cualquier acción como texto y sugiere las legales; varias se unen con `;`.
-    - `/table status` y `/table blocking` dicen a quién espera una mesa, `/table board` la muestra y `/table log` cuenta qué pasó.
-    - Un asiento cambia de manos solo si quien lo tiene acepta, o tras un plazo perdido y anunciado a todos: `/table replace`.
-    - `/table cancel` pregunta a todos si se termina la partida, `/table end draw` propone tablas con voto secreto y `/table end concede` la da por perdida.
     - `/tutorial` enseña uno paso a paso, contra el ordenador.
     - `/rules` explica un juego y `/settings me` fija tu idioma, tu zona horaria y tus avisos.
+    - Cada comando está en una de las páginas de abajo: elige lo que quieres hacer.
