@@ -6,22 +6,15 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 from discord import app_commands
 
 from bot.presenter import guide
-from cogs import register
 from cogs.help import own_commands
+from tests.cogs.fairground import registered
 from tests.cogs.people import room, words_of
 from tests.cogs.pressing import check
 from tests.cogs.pressing import parts as parts_of
-
-
-def registered() -> app_commands.CommandTree[Any]:
-    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    register(tree)
-    return tree
 
 
 def every_command() -> list[str]:
