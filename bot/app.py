@@ -339,7 +339,11 @@ class Herald(discord.AutoShardedClient):
             await self.workers.outbox.permitted(after.guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Herald may do again what waits there. It greets the server, where it may write; of several processes one
+        does."""
         await self.workers.outbox.permitted(guild.id)
+        if self.role.answers and await self.takes(guild.id):
+            await cogs.greet_server(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self.tables.queues.drop(guild.id)

@@ -11,6 +11,7 @@ import pkgutil
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from discord import Guild
     from discord.app_commands import Command, CommandTree, Group
 
 
@@ -29,6 +30,7 @@ def commands() -> list[Command[Any, ..., Any] | Group]:
         beside,
         care,
         data,
+        greet,
         groups,
         hand,
         help,
@@ -69,3 +71,10 @@ def register(tree: CommandTree[Any]) -> None:
     """Put every command into a tree."""
     for command in commands():
         tree.add_command(command)
+
+
+async def greet_server(guild: Guild) -> None:
+    """Greet a server that Herald has joined."""
+    from cogs.greet import greet
+
+    await greet(guild)

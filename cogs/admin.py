@@ -122,7 +122,6 @@ def first_day(text: str, where: str) -> float:
 
 
 @command(settings, "server")
-@app_commands.guild_only()
 @app_commands.choices(language=choices("language", LANGUAGES))
 async def settings_server(
     interaction: Interaction,
@@ -133,12 +132,8 @@ async def settings_server(
 ) -> None:
     """``channel`` adds a channel, or takes it away when it is listed; ``reset`` clears role and channels."""
     async with Answer(interaction) as answer:
-        if interaction.guild_id is None:
-            raise UserError("new-only-in-server")
-        if not interaction.permissions.manage_guild:
-            raise UserError("settings-need-manage")
-        tables = herald(interaction).tables
-        prefs = await tables.server(interaction.guild_id)
+        tables, guild = herald(interaction).tables, managed_server(answer)
+        prefs = await tables.server(guild)
         changes: dict[str, Any] = {}
         if language is not None:
             changes["locale"] = language
@@ -150,12 +145,27 @@ async def settings_server(
             listed = set(() if reset else prefs.channels) ^ {channel.id}
             changes["channels"] = tuple(sorted(listed))
         if changes:
-            prefs = await tables.set_server(interaction.guild_id, **changes)
-        await answer.send(
-            answer.say(
-                "settings-server",
-                language=answer.say(f"language-{prefs.locale}"),
-                role=f"<@&{prefs.creator_role}>" if prefs.creator_role else answer.say("settings-everyone"),
-                channels=[f"<#{c}>" for c in prefs.channels] or answer.say("settings-anywhere"),
-            )
+            await tables.set_server(guild, **changes)
+        await show_server(answer)
+
+
+def managed_server(answer: Answer) -> int:
+    """The server from which somebody asks who manages it. Raises ``settings-need-manage``."""
+    if answer.interaction.guild_id is None:
+        raise UserError("new-only-in-server")
+    if not answer.interaction.permissions.manage_guild:
+        raise UserError("settings-need-manage")
+    return answer.interaction.guild_id
+
+
+async def show_server(answer: Answer) -> None:
+    """Say what a server allows, to who manages it."""
+    prefs = await herald(answer.interaction).tables.server(managed_server(answer))
+    await answer.send(
+        answer.say(
+            "settings-server",
+            language=answer.say(f"language-{prefs.locale}"),
+            role=f"<@&{prefs.creator_role}>" if prefs.creator_role else answer.say("settings-everyone"),
+            channels=[f"<#{c}>" for c in prefs.channels] or answer.say("settings-anywhere"),
         )
+    )

@@ -31,7 +31,7 @@ from cogs.common import PLAYING, Interaction, find_table, managed, narrow, sugge
 from cogs.meant import meant_or_seat, seat_option
 from engine.core import slug_seat
 
-manage = group("manage", guild_only=True)
+manage = group("manage", guild_only=True, default_permissions=discord.Permissions(manage_guild=True))
 SHOWN = 15
 """Bans or reports that one answer lists."""
 

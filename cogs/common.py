@@ -88,6 +88,17 @@ def _views(interaction: Interaction, channel_id: int) -> bool:
     return channel.permissions_for(member).view_channel
 
 
+def threads_at(interaction: Interaction, info: TableInfo) -> str:
+    """Whether a table has its thread, or gets one where it lies: ``yes``; ``never`` where channels have none;
+    ``forbidden`` where Herald may open none. What is not known counts as yes."""
+    channel = interaction.guild.get_channel(info.channel_id) if interaction.guild is not None else None
+    if channel is None or interaction.guild is None or info.private or info.thread_id is not None:
+        return "yes"
+    if not isinstance(channel, discord.TextChannel):
+        return "never"
+    return "yes" if channel.permissions_for(interaction.guild.me).create_public_threads else "forbidden"
+
+
 async def table_of(interaction: Interaction, table_id: int) -> TableInfo:
     """The table that a button names, if the asker may know of it."""
     info = await herald(interaction).tables.info(table_id)

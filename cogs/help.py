@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.errors import Raw, UserError
 from bot.locale import text
+from bot.presenter import guide
 from bot.presenter import rules as pages
 from bot.presenter.front import front
 from bot.tables.post import Message
@@ -66,4 +68,22 @@ def _page(answer: Answer, game: str, wanted: str) -> Message:
 @lone("help")
 async def help_(interaction: Interaction) -> None:
     async with Answer(interaction) as answer:
-        await answer.send(answer.say("help-text"))
+        await answer.send(guide.page(answer.locale, own_commands(interaction.client.tree)))
+
+
+@pressed("help", update=True)
+async def press_help(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    """Another page, in the place of the one that was read."""
+    await answer.edit(
+        guide.page(answer.locale, own_commands(answer.interaction.client.tree), values[0] if values else "")
+    )
+
+
+def own_commands(tree: app_commands.CommandTree[Any]) -> dict[str, list[str]]:
+    """The commands of each game that has some."""
+    groups = {game: tree.get_command(game) for game in GAMES}
+    return {
+        game: [c.qualified_name for c in group.walk_commands() if isinstance(c, app_commands.Command)]
+        for game, group in groups.items()
+        if isinstance(group, app_commands.Group)
+    }

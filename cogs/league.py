@@ -54,7 +54,6 @@ def managed(interaction: Interaction) -> bool:
 
 
 @command(group, "new")
-@app_commands.guild_only()
 @app_commands.autocomplete(game=suggest_games, deadline=suggest_deadlines)
 async def new(
     interaction: Interaction,
@@ -81,7 +80,6 @@ async def new(
 
 
 @command(group, "join")
-@app_commands.guild_only()
 @app_commands.autocomplete(league=suggest_leagues)
 async def join(interaction: Interaction, league: str | None = None) -> None:
     async with Answer(interaction) as answer:
@@ -109,7 +107,6 @@ async def press_show(answer: Answer, where: Id, values: Sequence[str]) -> None:
 
 
 @command(group, "leave")
-@app_commands.guild_only()
 @app_commands.autocomplete(league=suggest_leagues)
 async def leave(interaction: Interaction, league: str | None = None) -> None:
     async with Answer(interaction) as answer:
@@ -120,7 +117,6 @@ async def leave(interaction: Interaction, league: str | None = None) -> None:
 
 
 @command(group, "start")
-@app_commands.guild_only()
 @app_commands.autocomplete(league=suggest_leagues)
 async def start(interaction: Interaction, league: str | None = None) -> None:
     async with Answer(interaction) as answer:
@@ -133,7 +129,6 @@ async def start(interaction: Interaction, league: str | None = None) -> None:
 
 
 @command(group, "show")
-@app_commands.guild_only()
 @app_commands.autocomplete(league=suggest_leagues)
 async def show(interaction: Interaction, league: str | None = None) -> None:
     """How a league stands."""
@@ -142,7 +137,6 @@ async def show(interaction: Interaction, league: str | None = None) -> None:
 
 
 @command(group, "close")
-@app_commands.guild_only()
 @app_commands.autocomplete(league=suggest_leagues)
 async def close(interaction: Interaction, league: str | None = None) -> None:
     async with Answer(interaction) as answer:

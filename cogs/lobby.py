@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -17,16 +18,29 @@ from bot.presenter.deadlines import parse
 from bot.presenter.host import herald
 from bot.presenter.lobby import DEADLINES, joined, options_of, word_form
 from bot.presenter.luck import shown
-from bot.presenter.voice import clean
+from bot.presenter.voice import clean, told_in
 from bot.tables.laid import check_options
 from bot.tables.model import TableInfo, TableStatus
 from bot.ui.answer import Answer, locale_of
 from bot.ui.commands import choices, command, lone
 from bot.ui.ids import Id
 from bot.ui.press import pressed
-from cogs.common import Interaction, find_table, knowing, managed, may_see, me, narrow, suggest_tables, table_of, voice
+from cogs.common import (
+    Interaction,
+    find_table,
+    knowing,
+    managed,
+    may_see,
+    me,
+    narrow,
+    suggest_tables,
+    table_of,
+    threads_at,
+    voice,
+)
 from cogs.groups import bots, table
 from engine import GAMES
+from engine.core import Rules
 from engine.players import KINDS
 
 OPEN = (TableStatus.LOBBY, TableStatus.RUNNING, TableStatus.PAUSED)
@@ -93,7 +107,7 @@ async def new(
         prefs = await tables.user(interaction.user.id)
         slug = game_of(game)
         known = GAMES.get(slug)
-        count = seats or (min(max(4, known.seats.start), known.seats.stop - 1) if known else 4)
+        count = seats or (usual_seats(known) if known else 4)
         policy = parse(deadline, home=prefs.zone) if deadline else None
         called = " ".join((name or "").split())
         thread = None
@@ -119,10 +133,30 @@ async def new(
             if thread is not None:
                 await _abandon(thread)
             raise
-        where = {"thread": thread.mention} if thread is not None else {}
+        where = {"threads": threads_at(interaction, info)} if thread is None else {"thread": thread.mention}
         key = "new-done" if thread is None else "new-private"
         said = answer.say(key, table=clean(info.name), number=str(info.id), **where)
         await answer.send(joined(info, voice(interaction, info), said))
+
+
+async def open_usual(answer: Answer, game: str) -> None:
+    """Open a table of a game as ``/table new`` does when nothing else is said."""
+    guild, channel = await check_place(answer.interaction)
+    rules = GAMES.get(game)
+    if rules is None:
+        raise UserError("click-unknown")
+    info = await herald(answer.interaction).tables.create(
+        guild_id=guild, channel_id=channel, organiser=me(answer.interaction), game=game, seats=usual_seats(rules)
+    )
+    said = answer.say(
+        "new-done", table=clean(info.name), number=str(info.id), threads=threads_at(answer.interaction, info)
+    )
+    await answer.send(joined(info, voice(answer.interaction, info), said))
+
+
+def usual_seats(rules: Rules[Any, Any]) -> int:
+    """Four seats, or as near to that as there may be."""
+    return min(max(4, rules.seats.start), rules.seats.stop - 1)
 
 
 async def private_thread(interaction: Interaction, name: str) -> discord.Thread:
@@ -267,13 +301,14 @@ async def sit(answer: Answer, info: TableInfo, wish: int) -> TableInfo:
 async def _leave(answer: Answer, info: TableInfo) -> None:
     running = info.status is not TableStatus.LOBBY
     info = await herald(answer.interaction).tables.leave(info.id, answer.interaction.user.id)
-    await answer.send(answer.say("leave-offered" if running else "leave-done", number=str(info.id)))
+    key = "leave-offered" if running else "leave-done"
+    await answer.send(answer.say(key, number=str(info.id), where=told_in(info)))
 
 
 async def _start(answer: Answer, info: TableInfo) -> None:
     asker = answer.interaction
     info = await herald(asker).tables.start(info.id, asker.user.id, manager=managed(asker, info))
-    await answer.send(answer.say("start-done", number=str(info.id)))
+    await answer.send(answer.say("start-done", number=str(info.id), threads=threads_at(asker, info)))
 
 
 @lone("rematch")
@@ -325,8 +360,9 @@ async def _rematch(answer: Answer, info: TableInfo, *, turned: bool) -> None:
             new = await tables.add_computer(new.id, asker.user.id, seat.computer)
     new = await sit(answer, new, wish)
     # The end of a game stands in its thread, the card of the next one in the channel of both.
-    where = {} if asker.channel_id == channel else {"channel": f"<#{channel}>"}
-    key = "new-elsewhere" if where else "new-done"
+    here = asker.channel_id == channel
+    where = {"threads": threads_at(asker, new)} if here else {"channel": f"<#{channel}>"}
+    key = "new-done" if here else "new-elsewhere"
     said = answer.say(key, table=clean(new.name), number=str(new.id), **where)
     await answer.send(joined(new, voice(asker, new), said))
 

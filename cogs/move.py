@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.presenter.host import herald
 from bot.ui.answer import Answer
 from bot.ui.commands import command
-from cogs.common import LIVE, Interaction, find_table, managed, suggest_tables
+from cogs.common import LIVE, Interaction, find_table, managed, suggest_tables, threads_at
 from cogs.groups import table
 from cogs.lobby import check_place
 
@@ -21,4 +21,4 @@ async def move(interaction: Interaction, table: str | None = None) -> None:
         info = await herald(interaction).tables.move(
             info.id, interaction.user.id, guild_id=guild, channel_id=channel, manager=managed(interaction, info)
         )
-        await answer.send(answer.say("move-done", number=str(info.id)))
+        await answer.send(answer.say("move-done", number=str(info.id), threads=threads_at(interaction, info)))

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.errors import UserError
 from bot.presenter.host import herald
 from bot.presenter.people import until
-from bot.presenter.voice import clean
+from bot.presenter.voice import clean, told_in
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.motions import Motion, MotionKind
 from bot.tables.post import Message
@@ -94,7 +94,8 @@ async def _resign(answer: Answer, info: TableInfo, seat: int | None) -> None:
     held = {s.seat for s in info.seats_of(user)}
     info = await herald(answer.interaction).tables.resign(info.id, user, seat=seat)
     last = any(s.offered for s in info.seats if s.seat in held)
-    await answer.send(answer.say("resign-last" if last else "resign-done", number=str(info.id)))
+    key = "resign-last" if last else "resign-done"
+    await answer.send(answer.say(key, number=str(info.id), where=told_in(info)))
 
 
 @command(bots, "back")
@@ -230,7 +231,7 @@ def _asked_first(answer: Answer, motion: Motion) -> bool:
 async def _told(answer: Answer, voted: Voted) -> None:
     """Where the vote on cancelling stands, for one who has voted or opened it."""
     if voted.motion is None:
-        await answer.send(answer.say("cancel-over", number=str(voted.table.id)))
+        await answer.send(answer.say("cancel-over", number=str(voted.table.id), where=told_in(voted.table)))
         return
     said = answer.say("vote-begun", until=until(voted.motion))
     own = voted.motion.facts.votes.get(answer.interaction.user.id)

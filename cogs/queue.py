@@ -19,10 +19,10 @@ from bot.ui.commands import command, group, lone, said
 from bot.ui.ids import Id
 from bot.ui.press import pressed
 from cogs.common import Interaction, find_table, managed, me, suggest_tables
-from cogs.lobby import check_place, game_of, sit_down, suggest_games
+from cogs.lobby import check_place, game_of, sit_down, suggest_games, usual_seats
 from engine import GAMES
 
-queue = group("queue")
+queue = group("queue", guild_only=True)
 USUAL = 24
 """Hours of a turn for which somebody waits who names none."""
 
@@ -35,11 +35,10 @@ def wanted(game: str, seats: int | None, hours: int) -> Wish:
     rules = GAMES.get(slug)
     if rules is None:
         raise UserError("unknown-game", game=game[:40], known=sorted(GAMES))
-    return Wish(slug, seats or min(max(4, rules.seats.start), rules.seats.stop - 1), hours)
+    return Wish(slug, seats or usual_seats(rules), hours)
 
 
 @command(queue, "join")
-@app_commands.guild_only()
 @app_commands.autocomplete(game=suggest_games)
 @app_commands.choices(hours=TURNS)
 async def join(
@@ -50,7 +49,6 @@ async def join(
 
 
 @command(queue, "leave")
-@app_commands.guild_only()
 @app_commands.autocomplete(game=suggest_games)
 @app_commands.choices(hours=TURNS)
 async def leave(
@@ -71,7 +69,6 @@ async def leave(
 
 
 @command(queue, "show")
-@app_commands.guild_only()
 async def show(interaction: Interaction) -> None:
     async with Answer(interaction) as answer:
         await answer.send(await _board(answer))

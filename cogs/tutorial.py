@@ -34,16 +34,21 @@ async def suggest_taught(interaction: Interaction, current: str) -> list[app_com
 @app_commands.autocomplete(game=suggest_taught)
 async def tutorial(interaction: Interaction, game: str) -> None:
     async with Answer(interaction) as answer:
-        slug = game_of(game)
-        if slug not in taught():
-            raise UserError("unknown-game", game=game[:40], known=taught())
-        user = me(interaction)
-        name = answer.say("tutorial-name")
-        info, fresh = await herald(interaction).tables.lesson(user, slug, seats=front(slug).lessons, name=name)
-        if not fresh:
-            await show_panel(answer, info, note=answer.say("tutorial-goes-on", number=str(info.id)))
-            return
-        view = discord.ui.View(timeout=None)
-        view.add_item(button(Id("hand", info.id), answer.say("button-hand"), style=discord.ButtonStyle.primary))
-        said = answer.say("tutorial-begun", game=answer.say(f"game-{slug}"), number=str(info.id), turns=TAUGHT)
-        await answer.send(Message(content=said, view=view))
+        await begin(answer, game)
+
+
+async def begin(answer: Answer, game: str) -> None:
+    """Begin the lesson of a game, or show the one that goes on."""
+    slug = game_of(game)
+    if slug not in taught():
+        raise UserError("unknown-game", game=game[:40], known=taught())
+    user = me(answer.interaction)
+    name = answer.say("tutorial-name")
+    info, fresh = await herald(answer.interaction).tables.lesson(user, slug, seats=front(slug).lessons, name=name)
+    if not fresh:
+        await show_panel(answer, info, note=answer.say("tutorial-goes-on", number=str(info.id)))
+        return
+    view = discord.ui.View(timeout=None)
+    view.add_item(button(Id("hand", info.id), answer.say("button-hand"), style=discord.ButtonStyle.primary))
+    said = answer.say("tutorial-begun", game=answer.say(f"game-{slug}"), number=str(info.id), turns=TAUGHT)
+    await answer.send(Message(content=said, view=view))

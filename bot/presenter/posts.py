@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import logging
+import math
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -24,7 +25,7 @@ from bot.presenter.panel import asleep, panel, waiting_for
 from bot.presenter.people import scalar
 from bot.presenter.pictures import Pictures
 from bot.presenter.queues import length
-from bot.presenter.voice import Voice, clean, cut, moment, told_in, voice_of
+from bot.presenter.voice import Voice, clean, cut, linked, moment, numbered, told_in, voice_of
 from bot.tables.inbox import Matter
 from bot.tables.masks import hides
 from bot.tables.model import DeadlinePolicy, SeatView, TableInfo, TableStatus
@@ -56,7 +57,7 @@ UNRATED: Mapping[str, str] = {
     "early": "result-unrated-early",
     "nobody": "result-unrated-nobody",
 }
-"""What is said of a game that moved no rating, by what ``bot.tables.results`` wrote down."""
+"""What is said of a game that moved no rating, by what ``bot.tables.rated`` wrote down; ``changed`` did so once."""
 
 PEOPLE = {"talk", "talked", "publish", "swap"}
 """Buttons about certain people, and nobody who came later: those of a private talk, and who would like a seat."""
@@ -86,6 +87,8 @@ class HeraldPresenter:
     async def _composed(self, post: Post) -> Message | None:
         info = await self.tables.info(post.table_id)
         voice = voice_of(info, info.locale)
+        if post.payload.get("params", {}).get("due", math.inf) <= self.tables.now():
+            return None  # a reminder that was held up until its deadline had passed
         match post.kind:
             case PostKind.LOBBY:
                 return await self._lobby(post, info, voice)
@@ -95,16 +98,17 @@ class HeraldPresenter:
                 heard = voice if post.user_id is None else await self._private_voice(post.user_id, info)
                 return await self._phase(post, info, heard)
             case PostKind.LINES:
-                return self._lines(post, info, voice)
+                return _in_channel(info, voice, self._lines(post, info, voice))
             case PostKind.STATUS:
-                return await self._status(info, voice)
+                return _in_channel(info, voice, await self._status(info, voice))
             case PostKind.RESULT:
                 heard = voice if post.user_id is None else await self._private_voice(post.user_id, info)
                 return await self._result(post, info, heard)
             case PostKind.REPLAY:
                 return await self.films.post(info, voice)
             case PostKind.NOTE:
-                return self._line(post, info, voice)
+                said = self._line(post, info, voice)
+                return said if "place" in post.payload else _in_channel(info, voice, said)
             case PostKind.WHISPER:
                 private = await self._private_voice(post.user_id, info)
                 return self._lines(post, info, private) if "events" in post.payload else self._line(post, info, private)
@@ -278,7 +282,7 @@ class HeraldPresenter:
 
     async def _phase(self, post: Post, info: TableInfo, voice: Voice) -> Message:
         view = self._view(info, post.payload)
-        title = voice.text("phase-title", table=clean(info.name))
+        title = voice.text("phase-title", table=numbered(info, voice.locale))
         content = _summary(title, self._told(info.game, view, voice, post.payload), voice.text("phase-more"))
         message = Message(content=content)
         before = self._view(info, post.payload, "before") if post.payload.get("before") is not None else None
@@ -296,7 +300,7 @@ class HeraldPresenter:
     def _lines(self, post: Post, info: TableInfo, voice: Voice) -> Message:
         """What happened, in words alone: several events of a moment in one message."""
         lines = [voice.say(str(e["key"]), e["params"]) for e in post.payload["events"]]
-        head = voice.text("whisper-lines", table=clean(info.name)) if post.kind is PostKind.WHISPER else ""
+        head = voice.text("whisper-lines", table=linked(info, voice.locale)) if post.kind is PostKind.WHISPER else ""
         return Message(content=_summary(head, lines, voice.text("phase-more")))
 
     async def _status(self, info: TableInfo, voice: Voice) -> Message:
@@ -316,11 +320,11 @@ class HeraldPresenter:
 
     async def _result(self, post: Post, info: TableInfo, voice: Voice) -> Message:
         if post.payload["view"] is None:  # cancelled, and its position could not be read
-            words = [voice.text("result-title", table=clean(info.name)), voice.text(info.ended)]
+            words = [voice.text("result-title", table=numbered(info, voice.locale)), voice.text(info.ended)]
             return Message(content="\n".join([*words, *luck.at_end(info, voice)]))
         view = self._view(info, post.payload)
         look = await self.tables.look(info.id, None)
-        lines = [voice.text("result-title", table=clean(info.name))]
+        lines = [voice.text("result-title", table=numbered(info, voice.locale))]
         if look.outcome is not None:
             lines.append(voice.text(look.outcome.reason))
             lines += standings(look.outcome, info.game, voice)
@@ -350,6 +354,8 @@ class HeraldPresenter:
     def _line(self, post: Post, info: TableInfo, voice: Voice) -> Message:
         mention = [int(user) for user in post.payload.get("mention", ())]
         params = dict(post.payload.get("params", {}))
+        if post.kind is PostKind.WHISPER:
+            params["table"] = Raw(linked(info, voice.locale))
         if "policy" in params:
             policy = msgspec.convert(params.pop("policy"), DeadlinePolicy)
             params["deadline"] = Raw(describe(voice, policy))
@@ -426,6 +432,13 @@ class HeraldPresenter:
         if short is not None:
             return short
         return [voice.say(e["key"], e["params"]) for e, old in zip(events, stored, strict=True) if not old.get("told")]
+
+
+def _in_channel(info: TableInfo, voice: Voice, message: Message) -> Message:
+    """What is said in a channel, because the table has no thread, names the table: others may be told there, too."""
+    if info.thread_id is None and not info.alone:
+        message.content = cut(f"**{numbered(info, voice.locale)}** · {message.content}", CONTENT)
+    return message
 
 
 def _named(pictures: Sequence[Picture], name: str) -> list[tuple[str, Picture]]:

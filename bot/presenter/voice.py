@@ -193,6 +193,10 @@ _GAPS = {f"{kind}{number}": "…" for kind in "ap" for number in range(1, 7)}
 """What stands in a sentence for arguments that were not given: a refusal tells what somebody typed."""
 
 
+_ROUND = str.maketrans("[]", "()")
+"""Square brackets would end the words of a link."""
+
+
 def seat_names(info: TableInfo, locale: str) -> list[str]:
     """What a table's seats are called, as their owners wrote it; a free seat by its number."""
     return [seat_name(s, locale) for s in sorted(info.seats, key=lambda s: s.seat)]
@@ -206,6 +210,19 @@ def seat_name(seat: SeatInfo, locale: str) -> str:
 def voice_of(info: TableInfo, locale: str) -> Voice:
     """How to speak of a table in a language."""
     return Voice(locale, seat_names(info, locale), info.game)
+
+
+def numbered(info: TableInfo, locale: str) -> str:
+    """A table by its number and name, ``#7 The long winter``: people may sit at several of one name."""
+    return catalogue.text(locale, "inbox-table", number=str(info.id), table=clean(info.name))
+
+
+def linked(info: TableInfo, locale: str) -> str:
+    """``numbered`` as a link to where the table is played. What stands in no channel has none."""
+    if info.alone or info.place is None:
+        return numbered(info, locale)
+    named = catalogue.text(locale, "inbox-table", number=str(info.id), table=clean(info.name.translate(_ROUND)))
+    return f"[{named}](https://discord.com/channels/{info.guild_id}/{info.place})"
 
 
 def cut(text: str, limit: int, more: str = "…") -> str:

@@ -197,13 +197,15 @@ class SeatRow(SeatRecord, table=True):
 
 class HolderRow(SQLModel, table=True):
     """Somebody holds or held a seat of a table that has started, and so knows what it knows. ``seat`` -1: he was
-    removed and may not come back by himself. Rows stay as long as the table does."""
+    removed and may not come back by himself; ``gone``: the turn in which he last left the seat or a computer took over
+    for him, ``None`` when he never did. Rows stay as long as the table does."""
 
     __tablename__ = "holders"
 
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
     seat: int = Field(primary_key=True)
     user_id: int = Field(primary_key=True, sa_type=cast(Any, sa.BigInteger))
+    gone: int | None = None
 
 
 class MotionRow(SQLModel, table=True):
@@ -409,7 +411,8 @@ class ResultRow(SQLModel, table=True):
 
 
 class PlacingRow(SQLModel, table=True):
-    """What a seat came to in a finished game. ``user_id`` None: a computer, or somebody who is known no more;
+    """What a seat came to in a finished game; below 0, ``-1 - seat``, whoever left one that somebody else took.
+    ``user_id`` None: a computer, or somebody who is known no more; ``weight``: how much the game counted for him;
     ``place``: from 1, tied seats share one, 0 when nobody won; ``scores``: JSON; ``mu`` and ``sigma``: the rating of
     its user at this game and number of seats from then on, ``None`` where nothing was rated."""
 
@@ -426,6 +429,7 @@ class PlacingRow(SQLModel, table=True):
     scores: str = long_text(default="{}")
     mu: float | None = None
     sigma: float | None = None
+    weight: float = Field(default=1.0, sa_column_kwargs={"server_default": "1"})
 
 
 class LeagueRow(SQLModel, table=True):

@@ -149,7 +149,7 @@ class Care:
         for table_id in ids:
             async with self.store.change(table_id) as change:
                 if table_id == ids[0]:
-                    change.whisper(user_id, "whisper-banned", table=change.case.name)
+                    change.whisper(user_id, "whisper-banned")
                 if _put_out(change, user_id, by_user):
                     left.append(table_id)
         return left
@@ -267,7 +267,7 @@ class Care:
             if not gone.rowcount:
                 raise UserError("no-such-report", number=str(number))
             if row.by_user is not None:
-                change.whisper(row.by_user, "whisper-report", table=change.case.name, number=str(number))
+                change.whisper(row.by_user, "whisper-report", number=str(number))
 
 
 def _sealed(case: Case, report: Report) -> str:

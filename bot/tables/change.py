@@ -60,6 +60,11 @@ class Change:
         """Whether the table stood still because its rules had failed."""
         return self._table.stopped
 
+    @property
+    def was_asleep(self) -> bool:
+        """Whether the table slept because nobody was there."""
+        return self._table.asleep
+
     def replace_seats(self, seats: list[SeatRecord]) -> None:
         """Take over seats whose rows were written anew."""
         self.case.seats = seats

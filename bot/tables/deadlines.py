@@ -49,8 +49,8 @@ def times(case: Case) -> Times:
 
 def reminders(case: Case, seat: SeatRecord, question: Question) -> list[float]:
     """The moments at which the person of a seat is to be reminded of a question, those that were handled left out; none
-    of one of which he wants to hear no more."""
-    if question.due_at is None or question.quiet:
+    of one of which he wants to hear no more, or whose deadline has passed and was acted on."""
+    if question.due_at is None or question.act_at is None or question.quiet:
         return []
     after = max(case.times.reminded_at, question.began)
     cadence = case.habits.get(seat.user_id or 0, Habits()).cadence

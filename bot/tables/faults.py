@@ -66,11 +66,11 @@ async def stop(change: Change, fault: RulesFault) -> None:
         if seat.user_id is None:
             continue
         if fault.orders is not None and seat.seat == fault.orders[0]:
-            change.whisper(seat.user_id, "whisper-stopped-orders", table=case.name, step=fault.orders[1])
+            change.whisper(seat.user_id, "whisper-stopped-orders", step=fault.orders[1])
         elif seat.seat == fault.seat and fault.question:
-            change.whisper(seat.user_id, "whisper-stopped", table=case.name, step=fault.step)
+            change.whisper(seat.user_id, "whisper-stopped", step=fault.step)
         elif table.alone:
-            change.whisper(seat.user_id, "whisper-stopped-here", table=case.name)
+            change.whisper(seat.user_id, "whisper-stopped-here")
 
 
 def lift(change: Change) -> None:

@@ -165,7 +165,7 @@ class Handovers:
                 motion.facts.holder = who
                 await motions.keep(change, motion)
                 change.note("note-removal", until=due_at, **change.case.about(seat))
-            change.whisper(who, "whisper-removal", table=case.name, until=due_at)
+            change.whisper(who, "whisper-removal", until=due_at)
         return change.case.info(), motion
 
 
@@ -179,7 +179,7 @@ def _remove_from_lobby(change: Change, by: int, who: int, held: list[SeatRecord]
         raise UserError("remove-yourself")
     for seat in held:
         vacate(seat)
-    change.whisper(who, "whisper-removed", table=change.case.name)
+    change.whisper(who, "whisper-removed")
     announce.lobby(change)
 
 
@@ -210,7 +210,7 @@ async def _hand_over(change: Change, motion: Motion, user: UserRef) -> None:
     seat = change.case.seats[motion.seat]
     old, old_user = change.case.called(seat), seat.user_id
     if old_user is not None:
-        change.whisper(old_user, "whisper-replaced", table=change.case.name, seat=seat.seat + 1)
+        change.whisper(old_user, "whisper-replaced", seat=seat.seat + 1)
     await give_seat(change, seat, user)
     change.note("note-replaced", old=old, **change.case.about(seat))
 
@@ -226,7 +226,7 @@ def _same(asked: Motion, motion: Motion) -> bool:
 def _announce(change: Change, motion: Motion, seat: SeatRecord) -> None:
     """Tell the thread, the holder and who is to have the seat what will happen, when, and how to object."""
     facts = motion.facts
-    what: dict[str, Any] = {"table": change.case.name, "seat": seat.seat + 1, "until": motion.due_at}
+    what: dict[str, Any] = {"seat": seat.seat + 1, "until": motion.due_at}
     who = incoming(motion.to_name, seat.seat, change.case.names)
     to: dict[str, Any] = {} if motion.to_user is None else {"to": who}
     where: dict[str, Any] = {"at": seat.seat, "token": motion.token}

@@ -121,7 +121,7 @@ async def lose(change: Change, row_id: int | None = None) -> None:
     if known or case.status not in ALIVE:
         return
     for user_id in sorted({table.organiser_id, *(s.user_id for s in case.seats if s.user_id is not None)}):
-        change.whisper(user_id, "whisper-homeless", table=case.name, number=str(table.id))
+        change.whisper(user_id, "whisper-homeless", number=str(table.id))
 
 
 def kept(kind: str, op: str) -> bool:

@@ -77,7 +77,7 @@ class Invites:
             if there:
                 return case.info()
             change.whisper(
-                user_id, "whisper-invited", button="come", name=motions.organising(change, by_user), table=case.name,
+                user_id, "whisper-invited", button="come", name=motions.organising(change, by_user),
                 game=case.table.game,
             )  # fmt: skip
         return change.case.info()

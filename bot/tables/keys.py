@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import UserError
 from bot.store import models as m
+from bot.store.models import SeatRecord
 from bot.tables.change import Change
 from bot.tables.persons import both
 
@@ -29,6 +30,19 @@ async def hold(change: Change, seat: int, user_id: int) -> None:
     """Somebody holds a seat from now on, and is remembered for it as long as the table is."""
     row = {"table_id": change.case.table.id, "seat": seat, "user_id": user_id}
     await change.db.upsert(change.connection, m.holders, row, ())
+
+
+async def leave(change: Change, seat: SeatRecord) -> None:
+    """Note in which turn the person of a seat leaves it, or a computer takes over for him; 1 where the position cannot
+    be read."""
+    rules = change.store.rules(change.case.table.game)
+    try:
+        turn = rules.round_of(rules.view(change.store.state(change.case), None))
+    except UserError:
+        turn = 1
+    h = m.holders.c
+    mine = (h.table_id == change.case.table.id, h.seat == seat.seat, h.user_id == seat.user_id)
+    await change.connection.execute(m.holders.update().where(*mine).values(gone=turn))
 
 
 async def let_in(change: Change, user_id: int) -> bool:

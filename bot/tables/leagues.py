@@ -338,7 +338,7 @@ async def _standings(connection: AsyncConnection, league: Any, over: int) -> tup
         sa.select(n.table_id, n.round, r.why, p.seat, p.user_id, p.place)
         .join(m.results, r.table_id == n.table_id)
         .join(m.placings, p.result_id == r.id)
-        .where(n.league_id == league.id)
+        .where(n.league_id == league.id, p.seat >= 0)
     )
     tables: dict[int, list[Any]] = {}
     for row in rows:

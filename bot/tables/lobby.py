@@ -425,5 +425,5 @@ async def _apply_policy(change: Change, user_id: int, before: DeadlinePolicy) ->
     policy = msgspec.to_builtins(case.policy)
     for user in motions.people(change):
         if user != user_id:
-            change.whisper(user, "whisper-deadline", table=case.name, policy=policy)
+            change.whisper(user, "whisper-deadline", policy=policy)
     change.note("note-deadline", name=motions.organising(change, user_id), policy=policy)

@@ -191,7 +191,7 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "whisper-hook-off": ("number",),  # a webhook was given up
     "whisper-report": ("number", "table"),  # a report of his was closed
     "whisper-banned": ("table",),
-    "whisper-queue": ("table", "game", "number"),  # the table that somebody waited for has opened; game: its slug
+    "whisper-queue": ("table", "game"),  # the table that somebody waited for has opened; game: its slug
     "whisper-queue-over": ("game", "seats", "hours", "place"),  # he waited long enough; place: a channel's number
     "whisper-invited": ("name", "table", "game"),  # asked to a table (come)
     "note-drafted": ("order",),  # names with what they wished, in the order in which they chose
@@ -233,9 +233,10 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-hold": ("name", "seat"),  # missed the deadline; what silence means was done
     "note-cost-half": ("name", "seat"),  # half of the time until a turn is answered in time
     "note-cost-seat": ("name", "seat", "n"),  # so many deadlines missed: the seat is offered
+    "note-missed": ("name", "seat"),  # and the table sleeps
     "note-overdue": ("name", "seat"),  # missed the deadline; the table waits on (mention)
     "note-nudge-closed": ("name", "seat", "due"),  # the last reminder of one whom no direct message reaches (mention)
-    "note-nudge": ("name", "seat", "due"),  # the last one missing (mention); due: a moment
+    "note-nudge": ("name", "seat", "due"),  # the last one missing (mention: whom no direct message reaches)
     "note-away": ("name", "begins", "until"),  # days off; moments
     "note-away-now": ("name", "until"),  # days off that have begun; a moment
     "note-away-over": ("name",),  # no days off any more
@@ -262,18 +263,21 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "left-server-note-nobody": (),  # the same where nobody may learn of which seat
     "dm-closed-note-nobody": (),  # the same where nobody may learn of which seat
     # WHISPER: one line to a user
-    "whisper-reminder": ("table", "due"),  # table: its name
+    "whisper-reminder": ("table", "due"),
     "whisper-autopilot": ("table",),  # button back
     "whisper-hold": ("table",),  # what silence means was done
     "whisper-cost-half": ("table",),
     "whisper-cost-seat": ("table", "n"),
     "whisper-asleep": ("table",),  # button wake
+    "whisper-asleep-missed": ("table",),  # and a deadline of his has just passed (wake)
     "whisper-stopped": ("table", "step"),  # its rules failed at a question of this seat
     "whisper-stopped-orders": ("table", "step"),  # they failed in the standing orders of this seat
     "whisper-stopped-here": ("table",),  # to whoever is alone with computers
     "whisper-seat": ("table", "seat"),  # the user was given this seat
     "whisper-homeless": ("table", "number"),  # the table's channel is gone
-    "whisper-lacks": ("table", "number", "permission"),  # what Herald may not do: bot.workers.transport.Permission
+    "whisper-lacks": ("table", "permission"),  # what Herald may not do: bot.workers.transport.Permission
+    "whisper-barred": ("table",),  # he may not view the table's channel
+    "whisper-barred-other": ("table", "name", "seat"),  # to the organiser: that somebody may not
     "whisper-replaced": ("table", "seat"),  # the seat went to somebody else
     "whisper-handover-asked": ("table", "seat", "to", "until"),  # buttons give, keep
     "whisper-handover-absent": ("table", "seat", "until"),  # button back

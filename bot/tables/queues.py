@@ -187,9 +187,7 @@ class Queues:
         )  # fmt: skip
         for person in people:
             if person.id != last:
-                change.whisper(
-                    person.id, "whisper-queue", table=change.case.name, game=wish.game, number=str(change.case.table.id)
-                )
+                change.whisper(person.id, "whisper-queue", game=wish.game)
                 change.posts.insert(0, change.posts.pop())  # before the panel it speaks of
         await change.flush()
         ids = [person.id for person in people]

@@ -39,12 +39,21 @@ def _model() -> Any:
     return PlackettLuce()
 
 
-def rate(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
+def rate(before: Sequence[Rating], places: Sequence[int], weights: Sequence[float] = ()) -> list[Rating]:
     """The ratings of the people of one game after it, from those before and their places (1 is best, tied people share
-    one). Pure: the same games in the same order give the same ratings."""
+    one). ``weights``: how much the game counts for each, up to 1, which it does where none are given. Pure: the same
+    games in the same order give the same ratings."""
     model = _model()
     teams = [[model.create_rating([old.mu, old.sigma])] for old in before]
-    return [Rating(new.mu, new.sigma) for [new] in model.rate(teams, ranks=list(map(float, places)))]
+    after = [new for [new] in model.rate(teams, ranks=list(map(float, places)))]
+    return [_between(*each) for each in zip(before, after, weights or [1.0] * len(after), strict=True)]
+
+
+def _between(old: Rating, new: Any, weight: float) -> Rating:
+    """A rating that has gone a part of its way."""
+    if weight == 1.0:
+        return Rating(new.mu, new.sigma)
+    return Rating(old.mu + weight * (new.mu - old.mu), old.sigma + weight * (new.sigma - old.sigma))
 
 
 __all__ = ["PROVISIONAL", "Rating", "rate"]

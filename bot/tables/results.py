@@ -16,8 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import UserError
 from bot.store import models as m
+from bot.tables import rated
 from bot.tables.change import Change, TableStore
-from bot.tables.model import CONCEDED, DRAWN, TableStatus
+from bot.tables.model import DRAWN, TableStatus
 from bot.tables.rating import Rating, rate
 from engine.core import Outcome
 
@@ -37,10 +38,10 @@ async def note(change: Change, outcome: Outcome, turn: int) -> None:
     Lessons, forks and practice tables leave nothing behind. Games of one kind are rated one after another, whichever
     process writes them.
     """
-    case, table = change.case, change.case.table
+    table = change.case.table
     if table.alone or table.practice:
         return
-    unrated = await _unrated(change, outcome, turn)
+    unrated, rows = await rated.entries(change, outcome, turn)
     if not change.db.sqlite:
         await change.connection.execute(sa.select(m.instance.c.id).with_for_update())
     number = await change.connection.scalar(
@@ -59,61 +60,40 @@ async def note(change: Change, outcome: Outcome, turn: int) -> None:
         )
         .returning(m.results.c.id)
     )
-    places = placed(outcome)
-    after: dict[int, Rating] = {}
-    if not unrated:
-        users = [seat.user_id for seat in case.seats if seat.user_id is not None]
-        before = await ratings(change.connection, users, table.game, table.seat_count)
-        new = rate([before.get(user, Rating()) for user in users], [places[s.seat] for s in case.seats])
-        after = {seat.seat: rating for seat, rating in zip(case.seats, new, strict=True)}
+    after = await _rated(change, {row.user_id: row.place for row in rows if row.rated and row.user_id is not None})
     await change.connection.execute(
         m.placings.insert(),
         [
             {
                 "result_id": number,
-                "seat": seat.seat,
-                "user_id": seat.user_id,
-                "place": places.get(seat.seat, 0),
-                "scores": json.dumps(outcome.scores.get(seat.seat, {})),
-                "mu": after[seat.seat].mu if after else None,
-                "sigma": after[seat.seat].sigma if after else None,
+                "seat": row.seat,
+                "user_id": row.user_id,
+                "place": row.place,
+                "scores": json.dumps(outcome.scores.get(row.seat, {})),
+                "mu": None,
+                "sigma": None,
+                "weight": 1.0,
             }
-            for seat in case.seats
+            | (after.get(row.user_id or 0, {}) if row.rated else {})
+            for row in rows
         ],
     )
 
 
-def placed(outcome: Outcome) -> dict[int, int]:
-    """The place of each seat, from 1; tied seats share the best of theirs. Empty when nobody won."""
-    found: dict[int, int] = {}
-    for tied in outcome.places:
-        place = len(found) + 1
-        found |= dict.fromkeys(tied, place)
-    return found
-
-
-async def _unrated(change: Change, outcome: Outcome, turn: int) -> str:
-    """Why a game says nothing about the strength of its people; empty when it does. What people end by a word before
-    its second turn was not played: two could give each other points by the dozen."""
-    case, h = change.case, m.holders.c
-    people = [seat.user_id for seat in case.seats if seat.user_id is not None]
-    held = (
-        await change.connection.execute(sa.select(h.seat, h.user_id).where(h.table_id == case.table.id, h.seat >= 0))
-    ).all()
-    once = {seat for seat, _ in held}
-    if case.table.imported:
-        return "imported"
-    if any(s.autopilot or s.offered or (s.user_id is None and s.seat in once) for s in case.seats):
-        return "abandoned"
-    if len(people) < len(case.seats):
-        return "computer"
-    if len(set(people)) < len(people):
-        return "several"
-    if {user for _, user in held} - set(people):
-        return "changed"
-    if outcome.reason in (DRAWN, CONCEDED) and turn == 1:
-        return "early"
-    return "" if outcome.places else "nobody"
+async def _rated(change: Change, places: dict[int, int]) -> dict[int, dict[str, float]]:
+    """What is written of the ratings of people after a game, by their places in it."""
+    if not places:
+        return {}
+    table = change.case.table
+    before = await ratings(change.connection, places, table.game, table.seat_count)
+    weights = await rated.weights(change, list(places))
+    new = rate(
+        [before.get(user, Rating()) for user in places], list(places.values()), [weights[user] for user in places]
+    )
+    return {
+        user: {"mu": rating.mu, "sigma": rating.sigma, "weight": weights[user]}
+        for user, rating in zip(places, new, strict=True)
+    }
 
 
 async def ratings(
@@ -292,7 +272,7 @@ class Results:
                 await connection.execute(
                     sa.select(r.id, r.game, r.seat_count, p.seat, p.user_id, p.mu, p.sigma)
                     .select_from(m.placings.join(m.results).outerjoin(m.users, u.id == p.user_id))
-                    .where(r.table_id == table_id, p.mu.is_not(None), p.user_id.is_not(None))
+                    .where(r.table_id == table_id, p.mu.is_not(None), p.user_id.is_not(None), p.seat >= 0)
                     .where(sa.or_(u.listed.is_(None), u.listed))
                     .order_by(p.place, p.seat)
                 )
@@ -324,7 +304,8 @@ _PLAYED = [m.results.c[name] for name in ("table_id", "game", "seat_count", "why
 
 
 def _played(row: Any) -> Played:
-    return Played(row.table_id, row.game, row.seat_count, row.seat, row.place, row.why, not row.unrated, row.ended_at)
+    seat = row.seat if row.seat >= 0 else -1 - row.seat
+    return Played(row.table_id, row.game, row.seat_count, seat, row.place, row.why, not row.unrated, row.ended_at)
 
 
 def _standings(rows: Sequence[Any]) -> tuple[Standing, ...]:
@@ -347,7 +328,7 @@ async def _listed(connection: AsyncConnection, user_id: int) -> bool:
 
 
 async def _left(connection: AsyncConnection, user_id: int) -> int:
-    """Finished games in which somebody once held a seat that he did not hold at the end."""
+    """Finished games in which somebody once held a seat that he did not hold at the end, or a computer for him."""
     h, s, t = m.holders.c, m.seats.c, m.tables.c
     query = (
         sa.select(sa.func.count(sa.distinct(h.table_id)))
@@ -358,7 +339,7 @@ async def _left(connection: AsyncConnection, user_id: int) -> int:
         )
         .where(
             h.user_id == user_id,
-            sa.or_(s.user_id.is_(None), s.user_id != user_id),
+            sa.or_(s.user_id.is_(None), s.user_id != user_id, s.autopilot),
             t.status == TableStatus.FINISHED.value,
             sa.not_(t.practice),
             sa.not_(t.lesson),
@@ -373,7 +354,7 @@ async def _houses(connection: AsyncConnection, game: str, of: int) -> list[House
     rows = await connection.execute(
         sa.select(p.seat, sa.func.count(), sa.func.sum(sa.case((sa.and_(p.place == 1, r.why != DRAWN), 1), else_=0)))
         .select_from(m.placings.join(m.results))
-        .where(r.game == game, r.seat_count == of)
+        .where(r.game == game, r.seat_count == of, p.seat >= 0)
         .group_by(p.seat)
         .order_by(p.seat)
     )
@@ -401,9 +382,9 @@ async def again(connection: AsyncConnection) -> list[Wrong]:
     """Rate every game anew, oldest first: the placings that say something else."""
     p, r = m.placings.c, m.results.c
     rows = await connection.execute(
-        sa.select(r.id, r.game, r.seat_count, p.seat, p.user_id, p.place, p.mu, p.sigma)
+        sa.select(r.id, r.game, r.seat_count, p.seat, p.user_id, p.place, p.mu, p.sigma, p.weight)
         .select_from(m.placings.join(m.results))
-        .where(r.unrated == "")
+        .where(r.unrated == "", p.mu.is_not(None))
         .order_by(r.id, p.seat)
     )
     games: dict[int, list[Any]] = {}
@@ -413,8 +394,9 @@ async def again(connection: AsyncConnection) -> list[Wrong]:
     wrong = []
     for number, seats in games.items():
         before = [known.get((s.game, s.seat_count, s.user_id), Rating()) for s in seats]
+        places, weights = [s.place for s in seats], [s.weight for s in seats]
         gone = any(s.user_id is None for s in seats)  # somebody had himself forgotten: what stands there stays
-        after = [Rating(s.mu, s.sigma) for s in seats] if gone else rate(before, [s.place for s in seats])
+        after = [Rating(s.mu, s.sigma) for s in seats] if gone else rate(before, places, weights)
         for row, new in zip(seats, after, strict=True):
             if row.user_id is not None:
                 known[row.game, row.seat_count, row.user_id] = new

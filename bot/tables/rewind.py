@@ -100,7 +100,7 @@ async def go_back(change: Change, motion: Motion) -> None:
     change.note("note-rewind-agreed", event=event)
     announce.back(change, position)
     for user in people(change):
-        change.whisper(user, "whisper-rewound", table=change.case.name, event=event)
+        change.whisper(user, "whisper-rewound", event=event)
     for seat in change.case.seats:
         if seat.user_id is not None and not seat.machine and questions.blocked(seat):
             change.panel(seat)

@@ -88,7 +88,7 @@ class Seating:
             await motions.keep(change, asked)
             change.whisper(
                 wanted.user_id, "whisper-swap", button="swap", at=own.seat, token=asked.token,
-                table=change.case.name, **change.case.about(own), yours=wanted.seat + 1,
+                **change.case.about(own), yours=wanted.seat + 1,
             )  # fmt: skip
         return False
 

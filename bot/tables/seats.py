@@ -145,7 +145,8 @@ class SeatChanges:
             sleep.wake_up(change, change.case.called(held[0]))
             for seat in held:
                 covered = seat.autopilot
-                if sleep.take_back(change, seat) and not covered:  # nothing changes but that everybody knows
+                absent = sleep.take_back(change, seat)
+                if absent and not (covered or change.was_asleep):  # nothing changes but that everybody knows
                     change.note("note-back", **change.case.about(seat))
             await rearrange(change)
         return change.case.info()
@@ -174,6 +175,7 @@ async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
     known = await keys.known(change.connection, change.case.table.id, user.id)
     if seat.seat not in known:  # who comes back finds what he left
         seat.bank, seat.bank_at, seat.misses, seat.late = None, None, 0, False
+    await keys.leave(change, seat)
     await keys.hold(change, seat.seat, user.id)
     await motions.clear(change, seat.seat, leaver=user.id)
     await change.close_panels("lost", seat.seat)
@@ -184,7 +186,7 @@ async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
     masks.put_on(change.case.table, seat)
     seat.looked_seq = change.case.table.board_seq
     questions.renew(seat, change.case.rhythms()[seat.seat], deadlines.clock(change))
-    change.whisper(user.id, "whisper-seat", table=change.case.name, seat=seat.seat + 1)
+    change.whisper(user.id, "whisper-seat", seat=seat.seat + 1)
     change.panel(seat)
     change.members([user.id])
     sleep.wake_up(change, change.case.called(seat))
@@ -193,6 +195,7 @@ async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
 
 async def offer_seat(change: Change, seat: SeatRecord, why: str = "note-left") -> None:
     """A user's seat of a running game is free: who knows no other may take it, and a computer acts meanwhile."""
+    await keys.leave(change, seat)
     await motions.clear(change, seat.seat, leaver=seat.user_id)
     await change.close_panels("lost", seat.seat)
     change.note(why, button="claim", at=seat.seat, **change.case.about(seat))
@@ -206,6 +209,7 @@ async def give_up(change: Change, seat: SeatRecord, why: str) -> None:
     if change.case.people == [seat]:
         await offer_seat(change, seat)
         return
+    await keys.leave(change, seat)
     await motions.clear(change, seat.seat)
     change.note(why, **change.case.about(seat))
     await change.close_panels("lost", seat.seat)

@@ -131,6 +131,10 @@ class Tables:
         self.server, self.set_server = prefs.server, prefs.set_server
         self.dm_channel, self.remember_dm = prefs.dm_channel, prefs.remember_dm
 
+    def now(self) -> float:
+        """The moment by the clock of the tables (seconds since 1970)."""
+        return self.store.clock.now()
+
     async def export_whole(self, table_id: int) -> bytes:
         """The whole table as JSON, secrets included. For the operator's command line alone."""
         await self.archive.thaw(table_id)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from bot.store.models import SeatRecord
 from bot.tables import announce, deadlines, faults, questions
 from bot.tables.change import Change
@@ -15,8 +17,9 @@ def covered(change: Change) -> bool:
     return bool(people) and all(seat.machine for seat in people)
 
 
-def fall_asleep(change: Change, why: str) -> None:
-    """Pause a table because nobody is there. The caller writes its clock."""
+def fall_asleep(change: Change, why: str, missed: Collection[int | None] = ()) -> None:
+    """Pause a table because nobody is there. The caller writes its clock. ``missed``: users whose deadline has just
+    passed, who hear of both at once."""
     case = change.case
     if case.status is not TableStatus.RUNNING:
         return
@@ -25,16 +28,17 @@ def fall_asleep(change: Change, why: str) -> None:
     case.table.status, case.table.asleep = TableStatus.PAUSED.value, True
     for user_id in dict.fromkeys(seat.user_id for seat in case.seats):
         if user_id is not None:
-            change.whisper(user_id, "whisper-asleep", button="wake", table=case.name)
+            key = "whisper-asleep-missed" if user_id in missed else "whisper-asleep"
+            change.whisper(user_id, key, button="wake")
     change.note(why, button="wake")
     change.edit(PostKind.STATUS)
     announce.lobby(change)
 
 
-def if_covered(change: Change) -> None:
-    """Put the table to sleep when its last person is covered by a computer."""
+def if_covered(change: Change, missed: Collection[int | None] = ()) -> None:
+    """Put the table to sleep when its last person is covered by a computer. ``missed`` as in ``fall_asleep``."""
     if covered(change):
-        fall_asleep(change, "note-asleep-covered")
+        fall_asleep(change, "note-asleep-covered", missed)
 
 
 def wake_up(change: Change, name: str) -> None:
@@ -52,12 +56,13 @@ def wake_up(change: Change, name: str) -> None:
 
 def take_back(change: Change, seat: SeatRecord) -> bool:
     """Its user is there: end the absence of a seat. Where a computer acted for it he gets the whole time for what he is
-    asked, and a panel."""
+    asked, and a panel. Who has woken the table with that was named already."""
     absent, seat.absent_since = seat.absent_since is not None, None
     if not seat.autopilot:
         return absent
     seat.autopilot = False
     questions.renew(seat, change.case.rhythms()[seat.seat], deadlines.clock(change))
-    change.note("note-back", **change.case.about(seat))
+    if not change.was_asleep:
+        change.note("note-back", **change.case.about(seat))
     change.panel(seat)
     return True

@@ -145,9 +145,7 @@ class Talks:
                 elif yes and not before:
                     for other in sorted(people - {user_id}):
                         if (await _read(connection, case, talk, other)).lines:  # else he knows of none
-                            change.whisper(
-                                other, "whisper-publish", button="publish", token=token, table=case.name, whom=whom
-                            )
+                            change.whisper(other, "whisper-publish", button="publish", token=token, whom=whom)
             return await _read(connection, case, talk, user_id)
 
 
@@ -206,7 +204,7 @@ async def _tell(change: Change, talk: int, own: int, user_id: int, members: Sequ
         if not told[other]:
             continue
         change.whisper(
-            other, "whisper-talk", button="talk", token=token, table=case.name, name=_named([own])[0],
+            other, "whisper-talk", button="talk", token=token, name=_named([own])[0],
             whom=_named([n for n in members if n != own]), text=said,
         )  # fmt: skip
     row = {"talk_id": talk, "seat": own, "user_id": user_id, "text": said, "at": change.now}

@@ -316,5 +316,5 @@ def _announce(change: Change, motion: Motion) -> None:
         asked |= correct.spoken(motion.facts)
     for user in people(change):
         if user != motion.by_user:
-            change.whisper(user, words.whisper, table=change.case.name, **asked)
+            change.whisper(user, words.whisper, **asked)
     change.note(words.note, **asked, **who)

@@ -15,7 +15,7 @@ from bot.tables.model import TableStatus
 from bot.tables.post import IN_WORDS, Message, Post, PostKind, Presenter, Shown
 from bot.workers.outcomes import AFTER_ERROR, VIEW, Outcomes
 from bot.workers.rows import LATE, Face, Row, Rows
-from bot.workers.transport import Closed, Gone, Later, Lost, Permission, Probe, Refused, Transport
+from bot.workers.transport import Barred, Closed, Gone, Later, Lost, Permission, Probe, Refused, Transport
 
 log = logging.getLogger(__name__)
 
@@ -394,7 +394,8 @@ class Delivery:
             await self.outcomes.thread_opened(row, thread_id)
 
     async def _members(self, row: Row) -> None:
-        """Make people members of the thread, so that they find it and hear of it. Who cannot be one is left out."""
+        """Make people members of the thread, so that they find it and hear of it. Who cannot be one is left out; who
+        may not view its channel is told so, and the organiser."""
         if row["thread_id"] is None:
             await self.rows.settle(row, "skipped", error="there is no thread")
             return
@@ -402,6 +403,8 @@ class Delivery:
             try:
                 await self.transport.add_member(row["thread_id"], user_id)
             except (Refused, Closed, Gone) as error:
+                if isinstance(error, Barred):
+                    await self.outcomes.barred(row, user_id)
                 log.info("user %d is no member of the thread of table %d: %s", user_id, row["table_id"], error)
         await self.rows.settle(row, "sent")
 

@@ -17,7 +17,7 @@ import discord
 
 from bot.foreign import own
 from bot.tables.post import Message
-from bot.workers.transport import Closed, Gone, Later, Lost, Membership, Permission, Probe, Refused
+from bot.workers.transport import Barred, Closed, Gone, Later, Lost, Membership, Permission, Probe, Refused
 
 ALT_LENGTH = 1024
 ARCHIVE_MINUTES: Final = 10080
@@ -121,9 +121,31 @@ class DiscordTransport:
         return thread.id
 
     async def add_member(self, thread_id: int, user_id: int) -> None:
-        """See ``Transport``."""
-        with _errors():
-            await self._client.http.add_user_to_thread(thread_id, user_id)
+        """See ``Transport``. Of a private thread, in which alone people are asked for who came from elsewhere, it is
+        looked up before whether the user may view its channel, of others when Discord refuses."""
+        thread = self._client.get_channel(thread_id)
+        private = isinstance(thread, discord.Thread) and thread.is_private()
+        try:
+            with _errors():
+                if private and not await self._views(thread, user_id):
+                    raise Barred("the user may not view the channel")
+                await self._client.http.add_user_to_thread(thread_id, user_id)
+        except Refused as error:
+            if not private and not await self._views(thread, user_id):
+                raise Barred(str(error)) from error
+            raise
+
+    @staticmethod
+    async def _views(thread: Any, user_id: int) -> bool:
+        """Whether a user may view the channel of a thread; what is not known counts as yes."""
+        parent = thread.parent if isinstance(thread, discord.Thread) else None
+        if parent is None:
+            return True
+        try:
+            member = parent.guild.get_member(user_id) or await parent.guild.fetch_member(user_id)
+        except discord.HTTPException as error:
+            return error.code != UNKNOWN_MEMBER
+        return parent.permissions_for(member).view_channel
 
     async def membership(self, guild_id: int, user_id: int) -> Membership:
         """See ``Transport``. Members are no part of what the gateway tells Herald."""

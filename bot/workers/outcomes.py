@@ -289,9 +289,19 @@ class Outcomes:
             told = set(table.lacks.split())
             for permission in sorted(set(missing) - told):
                 told.add(permission)
-                name, number = change.case.name, str(table.id)
-                change.whisper(table.organiser_id, "whisper-lacks", table=name, number=number, permission=permission)
+                change.whisper(table.organiser_id, "whisper-lacks", permission=permission)
             table.lacks = " ".join(sorted(told))
+
+    async def barred(self, row: Row, user_id: int) -> None:
+        """Tell somebody who has a seat and may not view the table's channel what he lacks, and the organiser."""
+        async with self.store.change(row["table_id"]) as change:
+            case = change.case
+            held = [seat for seat in case.seats if seat.user_id == user_id]
+            if not held:
+                return
+            change.whisper(user_id, "whisper-barred")
+            if case.table.organiser_id != user_id:
+                change.whisper(case.table.organiser_id, "whisper-barred-other", **case.about(held[0]))
 
     async def allowed(self, row: Row, proven: Iterable[Permission]) -> None:
         """What was missing is there again."""

@@ -22,6 +22,7 @@ from bot.tables import (
     computers,
     deadlines,
     handover,
+    keys,
     motions,
     paces,
     questions,
@@ -155,7 +156,8 @@ class Timer:
     # -- reminders
 
     async def _remind(self, table_id: int) -> None:
-        """Remind those who are missing, once however many reminders are due; nudge the last one in public.
+        """Remind those who are missing, once however many reminders are due; name the last one in public, who is called
+        there only where no direct message reaches him. Of what was due already nobody is reminded.
 
         Where nobody may know who has answered, everybody asked is reminded alone, and nobody is named.
         """
@@ -168,7 +170,7 @@ class Timer:
             late = [
                 (s, q)
                 for s, q in waits
-                if q.due_at is not None and any(at <= now for at in deadlines.reminders(case, s, q))
+                if q.due_at is not None and now < q.due_at and any(at <= now for at in deadlines.reminders(case, s, q))
             ]
             muted = await _muted(change, [s.user_id for s, _ in late if s.user_id is not None])
             first: dict[int, tuple[float, SeatRecord]] = {}
@@ -179,7 +181,7 @@ class Timer:
             for user_id, (due_at, seat) in first.items():
                 change.whisper(
                     user_id, "whisper-reminder", button="quiet", at=seat.seat, token=deadlines.turn_of(due_at),
-                    table=case.name, due=float(due_at),
+                    due=float(due_at),
                 )  # fmt: skip
             named = [(s, q) for s, q in waits if not q.anonymous]
             lone = (
@@ -188,7 +190,8 @@ class Timer:
             if lone and not named[0][1].nudged and named[0] in late:
                 seat, question = named[0]
                 due = float(question.due_at or 0)
-                change.note("note-nudge", mention=_mention(seat, muted), **change.case.about(seat), due=due)
+                mention = _mention(seat, muted) if seat.user_id in case.closed else []
+                change.note("note-nudge", mention=mention, **case.about(seat), due=due)
                 questions.change(seat, question.id, nudged=True)
             else:
                 _call(change, [(s, q) for s, q in late if not q.anonymous], muted)
@@ -228,15 +231,20 @@ class Timer:
             if _runs(case):
                 overdue = _overdue(change)
                 muted = await _muted(change, [s.user_id for s, _ in overdue if s.user_id is not None])
+                absent = []
                 for seat, question in {s.seat: (s, q) for s, q in reversed(overdue)}.values():
                     await _missed(change, seat, question)
                     if not await _costs_the_seat(change, seat):
-                        _absent(change, seat, muted)
-                        _halved(change, seat)
+                        absent.append(seat)
+                        await _cover(change, seat)
+                asleep = sleep.covered(change)
+                for seat in absent:
+                    _absent(change, seat, muted, asleep=asleep)
+                    _halved(change, seat)
                 for seat, question in overdue:
                     questions.change(seat, question.id, act_at=None)
                 if overdue:
-                    sleep.if_covered(change)
+                    sleep.if_covered(change, missed={s.user_id for s in absent})
                     settle.set_bot_due(change)
                     change.edit(PostKind.STATUS)
             await deadlines.index(change)
@@ -262,12 +270,12 @@ class Timer:
                 if held and seat.user_id is not None:
                     seat.absent_since = seat.absent_since or change.now
                     who: dict[str, Any] = change.case.about(seat)
-                    told = change.whisper(seat.user_id, "whisper-hold", table=case.name)
+                    told = change.whisper(seat.user_id, "whisper-hold")
                     change.note("note-hold", after=told, **who)
                     await _missed(change, seat, question)
                     _halved(change, seat)
                 elif prompt.anonymous and prompt.pace == "turn" and seat.user_id is not None:
-                    change.whisper(seat.user_id, "whisper-hold", table=case.name)  # he alone may know
+                    change.whisper(seat.user_id, "whisper-hold")  # he alone may know
                 await self.play.perform(change, position, seat, actions, None)
                 if held and change.case.status is TableStatus.RUNNING:
                     await _costs_the_seat(change, seat)
@@ -310,7 +318,7 @@ async def _costs_the_seat(change: Change, seat: SeatRecord) -> bool:
     if not paces.costs(change.case.policy, seat):
         return False
     assert seat.user_id is not None
-    change.whisper(seat.user_id, "whisper-cost-seat", table=change.case.name, n=seat.misses)
+    change.whisper(seat.user_id, "whisper-cost-seat", n=seat.misses)
     change.note("note-cost-seat", **change.case.about(seat), n=seat.misses)
     await offer_seat(change, seat)
     return True
@@ -319,20 +327,29 @@ async def _costs_the_seat(change: Change, seat: SeatRecord) -> bool:
 def _halved(change: Change, seat: SeatRecord) -> None:
     """Say that a seat's next turns have half of their time."""
     if change.case.policy.cost is Cost.HALF and seat.user_id is not None:
-        change.whisper(seat.user_id, "whisper-cost-half", table=change.case.name)
+        change.whisper(seat.user_id, "whisper-cost-half")
         change.note("note-cost-half", **change.case.about(seat))
 
 
-def _absent(change: Change, seat: SeatRecord, muted: set[int]) -> None:
-    """What the table's policy says of a seat that missed its deadline."""
-    who: dict[str, Any] = change.case.about(seat)
+async def _cover(change: Change, seat: SeatRecord) -> None:
+    """What the table's policy does with a seat that missed its deadline."""
     if seat.user_id is not None:
         seat.absent_since = seat.absent_since or change.now
-    if change.case.policy.on_miss is OnMiss.WAIT or seat.user_id is None:
+        seat.autopilot = change.case.policy.on_miss is not OnMiss.WAIT
+    if seat.autopilot:
+        await keys.leave(change, seat)
+
+
+def _absent(change: Change, seat: SeatRecord, muted: set[int], *, asleep: bool) -> None:
+    """Tell what became of a seat that missed its deadline. ``asleep``: nobody is there any more, so the table sleeps
+    and no computer plays; its person hears that alone."""
+    who: dict[str, Any] = change.case.about(seat)
+    if not seat.autopilot or seat.user_id is None:
         change.note("note-overdue", mention=_mention(seat, muted), **who)
+    elif asleep:
+        change.note("note-missed", **who)
     else:
-        seat.autopilot = True
-        told = change.whisper(seat.user_id, "whisper-autopilot", button="back", table=change.case.name)
+        told = change.whisper(seat.user_id, "whisper-autopilot", button="back")
         change.note("note-autopilot", after=told, **who)
 
 

@@ -43,6 +43,10 @@ class Refused(Exception):
         self.locked = locked
 
 
+class Barred(Refused):
+    """Somebody may not view the channel of a thread, and so can be no member of it that sees it."""
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Probe:
     """How a message is recognised that may or may not have been sent before a crash.
@@ -90,7 +94,7 @@ class Transport(Protocol):
         """Whether a user is on a server, and Herald too."""
 
     async def add_member(self, thread_id: int, user_id: int) -> None:
-        """Make a user a member of a thread; nothing happens when he is one."""
+        """Make a user a member of a thread; nothing happens when he is one. Raises ``Barred``."""
 
     def lacking(self, channel_id: int) -> frozenset[Permission]:
         """What Herald may not do in a channel, as far as is known without asking."""

@@ -8,7 +8,7 @@ import msgspec
 
 from engine.charlemagne.build_view import build_view
 from engine.charlemagne.corrections import correctables
-from engine.charlemagne.lore import EMPIRE, TRIBAL
+from engine.charlemagne.lore import EMPIRE, TRIBAL, TURNS
 from engine.charlemagne.migrate import migrate
 from engine.charlemagne.phases import PHASES
 from engine.charlemagne.phases.base import REFUSE
@@ -30,6 +30,7 @@ class CharlemagneRules(FrameRules[ChState, ChView]):
     rules_version = RULES_VERSION
     schema_version = SCHEMA_VERSION
     Options = Options
+    usual_turns = MappingProxyType({2: TURNS})
     former = MappingProxyType({"build_limit": 0, "leader_death": True})
     State = ChState
     View = ChView

@@ -44,6 +44,8 @@ class Rules(abc.ABC, Generic[S, V]):
     rules_version: ClassVar[int]
     schema_version: ClassVar[int]
     Options: ClassVar[type[msgspec.Struct]]
+    usual_turns: ClassVar[Mapping[int, int]] = MappingProxyType({})
+    """Turns (``round_of``) that a game has as a rule, by its number of seats, as its page in ``docs`` gives them."""
     former: ClassVar[Mapping[str, Any]] = MappingProxyType({})
     """What options were by default before their default became another: by this a game is played that was set up then
     and does not name them."""

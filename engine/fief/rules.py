@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 import msgspec
 
 from engine.core import Action, Event, FrameRules, Outcome, Prompt
@@ -31,6 +33,7 @@ class FiefRules(FrameRules[FiefState, FiefView]):
     rules_version = RULES_VERSION
     schema_version = SCHEMA_VERSION
     Options = Options
+    usual_turns = MappingProxyType({2: 7, 3: 6, 4: 7})
     State = FiefState
     View = FiefView
     phases = PHASES

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 import msgspec
 
 from engine.core import Action, Event, FrameRules, Outcome, Prompt
@@ -30,6 +32,7 @@ class KnightsRules(FrameRules[KnState, KnView]):
     rules_version = RULES_VERSION
     schema_version = SCHEMA_VERSION
     Options = Options
+    usual_turns = MappingProxyType({2: 6, 3: 6, 4: 6, 5: 7, 6: 7})
     State = KnState
     View = KnView
     phases = PHASES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -37,6 +38,7 @@ class RosesRules(FrameRules[RosesState, RosesView]):
     rules_version = RULES_VERSION
     schema_version = SCHEMA_VERSION
     Options = Options
+    usual_turns = MappingProxyType({2: 3 * HAND})
     State = RosesState
     View = RosesView
     phases = PHASES

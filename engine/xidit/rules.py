@@ -20,7 +20,7 @@ from engine.xidit.phases.plans import VERBS as PLANS
 from engine.xidit.phases.standing import STYLE
 from engine.xidit.phases.standing import VERBS as STANDING
 from engine.xidit.setup import RULES_VERSION, SCHEMA_VERSION, prepare
-from engine.xidit.state import Options, Over, XiditState
+from engine.xidit.state import Options, Over, XiditState, last_year
 from engine.xidit.validate import validate
 from engine.xidit.view import XiditView
 from engine.xidit.whatif import YearOdds, whatif
@@ -34,6 +34,7 @@ class XiditRules(FrameRules[XiditState, XiditView]):
     rules_version = RULES_VERSION
     schema_version = SCHEMA_VERSION
     Options = Options
+    usual_turns = MappingProxyType(dict.fromkeys((3, 4, 5), last_year(False)))
     former = MappingProxyType({"placement": "in_turn"})
     State = XiditState
     View = XiditView

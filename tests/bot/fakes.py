@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import Database
 from bot.tables.post import Message, Post, PostKind
-from bot.workers.transport import Closed, Gone, Later, Lost, Membership, Permission, Probe, Refused
+from bot.workers.transport import Barred, Closed, Gone, Later, Lost, Membership, Permission, Probe, Refused
 from render.core.api import Picture
 
 PIXEL = Picture(b"", "png", 1, 1, "a pixel")
@@ -73,6 +73,7 @@ class FakeDiscord:
         self.tried: list[int] = []
         self.lose = 0
         self.members: dict[int, list[int]] = {}
+        self.barred: set[int] = set()
         self.points = Points()
         self.channels: dict[int, list[Sent]] = {}
         self.threads: dict[int, str] = {}
@@ -170,6 +171,8 @@ class FakeDiscord:
     async def add_member(self, thread_id: int, user_id: int) -> None:
         await self._begin()
         self._must_be_there(thread_id)
+        if user_id in self.barred:
+            raise Barred("the user may not view the channel")
         self.members.setdefault(thread_id, []).append(user_id)
         self.points.hit()
 

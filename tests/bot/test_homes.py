@@ -23,7 +23,7 @@ from bot.workers.rows import HOLD
 from bot.workers.transport import Later
 from tests.bot.delivering import HOME, kinds, open_rows, round_of, thread_of
 from tests.bot.fakes import FakeDiscord, FakePresenter
-from tests.bot.helpers import ANA, BEN, DOT, PEOPLE, FakeClock, lobby, rows, running
+from tests.bot.helpers import ANA, BEN, CAI, DOT, PEOPLE, FakeClock, lobby, rows, running
 from tests.bot.toy import acts
 
 ELSEWHERE = 20
@@ -460,6 +460,22 @@ async def test_a_thread_that_was_forbidden_is_opened_when_it_is_allowed(
     assert kinds(discord, HOME) == ["lobby", "opening", "phase"]
     assert whispers(discord, ANA.id) == ["whisper-lacks create"]
     assert await open_rows(db) == []
+
+
+async def test_who_may_not_view_the_channel_of_a_private_table_hears_so(
+    tables: Tables, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    """And the organiser; the others are members of the thread all the same."""
+    discord.barred = {BEN.id}
+    table = await tables.create(guild_id=1, channel_id=HOME, organiser=ANA, game="toy", seats=3, private=True)
+    await outbox.drain()
+    for user in (BEN, CAI):
+        await tables.join(table.id, user)
+    await outbox.drain()
+    assert discord.members == {HOME: [CAI.id]}
+    assert whispers(discord, ANA.id) == ["whisper-barred-other"]
+    assert whispers(discord, BEN.id) == ["whisper-barred"]
+    assert whispers(discord, CAI.id) == []
 
 
 class Carded(FakePresenter):

@@ -66,7 +66,7 @@ async def test_everybody_keeps_the_time_that_was_left(
         await timer.run_due()  # it looks before it takes anybody's silence for an answer
         assert (await tables.info(table.id)).due_at == due + hours * HOUR
         assert (await tables.motions(table.id))[0].due_at == vote + hours * HOUR
-        assert not await told(db, "note-autopilot")
+        assert not await told(db, "note-missed")
         assert not await told(db, "whisper-reminder")
         assert [r.table_id for r in await told(db, "note-clock")] == [table.id]
         clock.add(hours=3)  # half of the time is over
@@ -76,7 +76,7 @@ async def test_everybody_keeps_the_time_that_was_left(
         assert (await tables.info(paused.id)).due_at == clock.time + 24 * HOUR
         clock.add(hours=11)
         await timer.run_due()
-        assert await told(db, "note-autopilot")
+        assert await told(db, "note-missed")
         assert len(await told(db, "note-clock")) == 1
 
 

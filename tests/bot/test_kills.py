@@ -36,7 +36,7 @@ async def _story(tables: Tables, outbox: Outbox) -> None:
         async with tables.store.change(table.id) as change:
             for _ in range(2):  # two notes of the same words are two notes
                 change.note("note-resumed", name="Ana")
-            change.whisper(ANA.id, "whisper-hold", table="x")
+            change.whisper(ANA.id, "whisper-hold")
             change.edit(PostKind.STATUS)
             change.panel(change.case.seats[0])
     await outbox.drain()

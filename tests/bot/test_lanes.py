@@ -37,7 +37,7 @@ async def test_the_urgent_goes_first(
     await outbox.drain()
     await notes(tables, first.id, 3)
     async with tables.store.change(first.id) as change:
-        change.whisper(77, "whisper-lacks", table="x", number="1", permission="send")
+        change.whisper(77, "whisper-lacks", permission="send")
     await new_panel(tables, second.id)
     before = max(message.id for messages in discord.channels.values() for message in messages)
     await outbox.drain()

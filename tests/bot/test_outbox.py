@@ -155,7 +155,7 @@ async def test_note_waits_for_the_whisper(
     table = await running(tables)
     await outbox.drain()
     async with tables.store.change(table.id) as change:
-        told = change.whisper(ANA.id, "whisper-hold", table="x")
+        told = change.whisper(ANA.id, "whisper-hold")
         change.note("note-hold", after=told, name="Ana", seat=1)
     discord.errors = [Later("503")]
     due = await outbox.drain()
@@ -202,7 +202,7 @@ async def test_as_many_posts_are_drawn_at_once_as_there_are_processes(
         table = await running(tables, 4)
         await clock.until(presenter.full.is_set)
         async with tables.store.change(table.id) as change:
-            change.whisper(999, "whisper-hold", table="x")
+            change.whisper(999, "whisper-hold")
         await delivered()
     assert presenter.most == processes
     assert [kinds(discord, user.id * 10) for user in PEOPLE] == [["panel"]] * 4
@@ -364,7 +364,7 @@ async def test_what_waits_to_be_drawn_takes_no_place_of_words(
     async with alive(outbox) as delivered:
         await clock.until(presenter.begun.is_set)
         async with tables.store.change(made[0].id) as change:
-            change.whisper(999, "whisper-hold", table="x")
+            change.whisper(999, "whisper-hold")
         await clock.until(lambda: 9990 in discord.channels and len(boards_of(outbox)) == 3)
         presenter.done.set()
         await delivered()

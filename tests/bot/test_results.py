@@ -5,6 +5,8 @@ from __future__ import annotations
 import dataclasses
 import inspect
 import re
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +19,7 @@ from bot.presenter.posts import UNRATED
 from bot.presenter.replay.course import course
 from bot.store import Database
 from bot.store import models as m
-from bot.tables import results
+from bot.tables import keys, rated, results
 from bot.tables.model import DRAWN, TableInfo, TableStatus
 from bot.tables.motions import MotionKind
 from bot.tables.rating import Rating, rate
@@ -29,7 +31,7 @@ from render.core import plots
 from tests.bot.helpers import ANA, BEN, CAI, DOT, PEOPLE, FakeClock, hand_over, lobby, rows, running
 from tests.bot.test_export import play_round
 from tests.bot.test_replay import Play
-from tests.bot.toy import acts
+from tests.bot.toy import TOY, acts
 
 pytestmark = pytest.mark.usefixtures("words")
 
@@ -56,13 +58,13 @@ async def unrated(db: Database) -> list[str]:
 
 
 def test_every_reason_has_its_words() -> None:
-    written = set(re.findall(r'return "(\w+)"', inspect.getsource(results._unrated))) | {"nobody"}
-    assert written == UNRATED.keys()
+    written = set(re.findall(r'return "(\w+)"', inspect.getsource(rated))) | {"nobody"}
+    assert written | {"changed"} == UNRATED.keys()
 
 
 def test_places_of_an_outcome() -> None:
-    assert results.placed(Outcome([[2], [0, 3], [1]], "", {})) == {2: 1, 0: 2, 3: 2, 1: 4}
-    assert results.placed(Outcome([], "", {})) == {}
+    assert rated.placed(Outcome([[2], [0, 3], [1]], "", {})) == {2: 1, 0: 2, 3: 2, 1: 4}
+    assert rated.placed(Outcome([], "", {})) == {}
 
 
 def test_ratings_follow_from_places() -> None:
@@ -83,7 +85,7 @@ async def test_a_result_is_written_with_the_last_act(tables: Tables, db: Databas
     assert (result.table_id, result.game, result.seat_count, result.unrated) == (table.id, "toy", 2, "")
     look = await tables.look(table.id, None)
     assert look.outcome is not None
-    places = results.placed(look.outcome)
+    places = rated.placed(look.outcome)
     found = await rows(db, m.placings)
     assert [(p.seat, p.user_id, p.place) for p in found] == [(0, ANA.id, places[0]), (1, BEN.id, places[1])]
     winner, loser = sorted(found, key=lambda p: p.place)
@@ -116,12 +118,66 @@ async def test_ratings_build_on_one_another_and_come_out_again(tables: Tables, d
     assert former[ANA.id] == Rating(first.mu, first.sigma)
 
 
-async def test_what_ends_by_a_word_in_its_first_turn_tells_nothing_of_strength(tables: Tables, db: Database) -> None:
+@pytest.fixture
+def eight(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy game has eight turns as a rule: its stated share is two."""
+    monkeypatch.setattr(TOY, "usual_turns", dict.fromkeys((2, 3, 4), 8), raising=False)
+
+
+@pytest.fixture
+def turn(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """Sets the turn in which a game is taken to be."""
+
+    def set_turn(number: int) -> None:
+        monkeypatch.setattr(TOY, "round_of", lambda view: number)
+
+    return set_turn
+
+
+@pytest.mark.usefixtures("eight")
+@pytest.mark.parametrize(("number", "why"), [(1, "early"), (2, "early"), (3, "")])
+async def test_what_people_end_early_tells_nothing_of_strength(
+    tables: Tables, db: Database, turn: Callable[[int], None], number: int, why: str
+) -> None:
     """Else two people, or one with two accounts, give each other points by the dozen."""
+    turn(number)
     await drawn(tables, await running(tables))
     await tables.concede((await running(tables)).id, BEN.id, ends=True)
-    assert await unrated(db) == ["early", "early"]
-    assert all(p.mu is None for p in await rows(db, m.placings))
+    assert await unrated(db) == [why, why]
+    assert [p.mu is None for p in await rows(db, m.placings)] == [bool(why)] * 4
+
+
+@pytest.mark.usefixtures("eight")
+async def test_the_usual_length_is_that_of_games_played_here(tables: Tables, db: Database) -> None:
+    async def length(table: TableInfo) -> float:
+        async with tables.store.change(table.id) as change:
+            return await rated.usual(change)
+
+    async def ended(number: int, why: str) -> None:
+        result = {
+            "table_id": number, "guild_id": 1, "game": "toy", "seat_count": 2, "turn": 4, "why": why, "unrated": "",
+            "private": False, "started_at": 0.0, "ended_at": 1.0,
+        }  # fmt: skip
+        async with db.write() as connection:
+            await connection.execute(m.results.insert().values(**result))
+
+    table = await running(tables)
+    for number in range(rated.LEAST - 1):
+        await ended(100 + number, "outcome-points")
+    await ended(200, DRAWN)  # ended by people: it was not played to its end
+    assert await length(table) == 8
+    await ended(300, "outcome-points")
+    assert await length(table) == 4
+
+
+def test_the_usual_lengths_are_those_of_the_pages() -> None:
+    for game, row in (("fief", "rounds, median"), ("knights", "turns, median (")):
+        text = (Path(rated.__file__).parents[2] / "docs" / f"{game}.md").read_text(encoding="utf-8")
+        [cells] = [line.split("|")[2:-1] for line in text.splitlines() if line.startswith(f"| {row}")]
+        stated = {seats: int(cell.split()[0]) for seats, cell in enumerate(cells, 2)}
+        assert dict(GAMES[game].usual_turns) == stated
+    for rules in GAMES.values():
+        assert set(rules.usual_turns) == set(rules.seats), rules.id
 
 
 async def test_a_draw_and_a_concession_are_results(tables: Tables, db: Database) -> None:
@@ -151,22 +207,72 @@ async def test_a_cancelled_game_is_none(tables: Tables, db: Database) -> None:
 # -- the cheat
 
 
-async def test_who_leaves_spoils_no_rating_but_is_remembered(tables: Tables, db: Database) -> None:
+async def leave(tables: Tables, table: TableInfo, how: str) -> None:
+    """Cai's seat loses its person."""
+    if how == "resigns":
+        await tables.resign(table.id, CAI.id)
+    elif how == "leaves":
+        await tables.leave(table.id, CAI.id)
+    elif how == "gives it away":
+        await hand_over(tables, table.id, 2, DOT)
+    else:
+        async with tables.store.change(table.id) as change:  # as the timer does when a deadline was missed
+            change.case.seats[2].autopilot = True
+            await keys.leave(change, change.case.seats[2])
+
+
+@pytest.mark.usefixtures("eight")
+@pytest.mark.parametrize("how", ["resigns", "leaves", "gives it away", "falls silent"])
+async def test_who_leaves_after_a_quarter_is_last(
+    tables: Tables, db: Database, turn: Callable[[int], None], how: str
+) -> None:
+    """And the others are rated by their places; before that nobody is, but the card counts the game."""
+    for number in (2, 3):
+        table = await running(tables, 3)
+        turn(number)
+        await leave(tables, table, how)
+        turn(5)
+        await tables.concede(table.id, ANA.id, ends=True)
+        if how == "gives it away":
+            await tables.concede(table.id, DOT.id, ends=True)
+        elif (await tables.info(table.id)).status is TableStatus.RUNNING:
+            await tables.concede(table.id, CAI.id, ends=True)
+    before, after = await rows(db, m.results)
+    assert (before.unrated, after.unrated) == ("abandoned", "")
+    found = await rows(db, m.placings)
+    first, second = ({p.user_id: p for p in found if p.result_id == result.id} for result in (before, after))
+    assert {p.mu for p in first.values()} == {None}
+    assert second[BEN.id].mu > second[ANA.id].mu > second[CAI.id].mu
+    assert [second[user.id].place for user in (BEN, ANA)] == [1, 2]
+    assert second[CAI.id].place > 2
+    assert DOT.id not in second or second[DOT.id].mu is None  # who came late
+    assert (await tables.results.card(CAI.id, CAI.id, None)).left == 2
+    async with db.write() as connection:
+        assert await results.again(connection) == []
+    assert {seat for seat, _, _ in await tables.results.moved(after.table_id)} <= {0, 1, 2}
+
+
+@pytest.mark.usefixtures("eight")
+async def test_who_comes_back_has_not_left(tables: Tables, db: Database, turn: Callable[[int], None]) -> None:
     table = await running(tables, 3)
-    await tables.resign(table.id, CAI.id)
-    await tables.concede(table.id, ANA.id, ends=True)
-    assert (await tables.info(table.id)).status is TableStatus.FINISHED
-    assert await unrated(db) == ["abandoned"]
-    assert [p.mu for p in await rows(db, m.placings)] == [None] * 3
-    card = await tables.results.card(CAI.id, CAI.id, None)
-    assert (card.played, card.left) == (0, 1)
+    await leave(tables, table, "falls silent")
+    await tables.back(table.id, CAI.id)
+    turn(3)
+    await drawn(tables, table)
+    assert await unrated(db) == [""]
+    assert [p.place for p in await rows(db, m.placings)] == [1, 1, 1]
 
 
-async def test_a_seat_that_changed_hands_rates_nobody(tables: Tables, db: Database) -> None:
-    table = await running(tables)
-    await hand_over(tables, table.id, 1, CAI)
-    await drawn_by(tables, table, CAI.id)
-    assert await unrated(db) == ["changed"]
+async def test_games_of_the_same_people_count_less_each_time(tables: Tables, db: Database, clock: FakeClock) -> None:
+    for days in (0, 29, 31):
+        clock.add(hours=days * 24)
+        await play(tables)
+    assert [p.weight for p in await rows(db, m.placings)] == [1, 1, 0.5, 0.5, 1, 1]
+    full = rate([Rating(), Rating()], [1, 2])[0]
+    half = rate([Rating(), Rating()], [1, 2], [0.5, 0.5])[0]
+    assert half.mu == pytest.approx((full.mu + 25) / 2)
+    async with db.write() as connection:
+        assert await results.again(connection) == []
 
 
 async def drawn_by(tables: Tables, table: TableInfo, *others: int) -> None:

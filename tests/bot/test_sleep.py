@@ -52,7 +52,7 @@ async def test_a_table_whose_people_are_away_sleeps_and_one_click_wakes_it(
     assert (await tables.info(table.id)).seq == seq
     told = [json.loads(r.payload) for r in await rows(db, m.outbox, m.outbox.c.kind.in_(["note", "whisper"]))]
     assert [(p["key"], p.get("button")) for p in told][-3:] == [
-        ("whisper-asleep", "wake"), ("whisper-asleep", "wake"), ("note-asleep-covered", "wake"),
+        ("whisper-asleep", "wake"), ("whisper-asleep-missed", "wake"), ("note-asleep-covered", "wake"),
     ]  # fmt: skip
     with pytest.raises(UserError, match="not-seated"):
         await tables.wake(table.id, 999)

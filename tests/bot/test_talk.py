@@ -46,7 +46,9 @@ async def test_a_pair_and_a_group_hear_what_is_theirs(tables: Tables, db: Databa
     ]  # fmt: skip
     assert told[0][1]["token"] == told[1][1]["token"] == "0.1"
     voice = voice_of(await tables.info(table.id), "en")
-    assert voice.say("whisper-talk", told[2][1]["params"]) == "At Toy, **Ana** to Ben and Cai: us three"
+    assert (
+        voice.say("whisper-talk", told[2][1]["params"] | {"table": "Toy"}) == "At Toy, **Ana** to Ben and Cai: us three"
+    )
     pair = await tables.talks.read(table.id, BEN.id, [0, 1])
     assert [(s.seat, s.text) for s in pair.lines] == [(0, "hold the *east*"), (1, "and you?")]
     assert [t.seats for t in await tables.talks.mine(table.id, ANA.id)] == [(0, 1), (0, 1, 2)]

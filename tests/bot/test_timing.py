@@ -267,7 +267,7 @@ async def test_acting_takes_the_seat_back(tables: Tables, db: Database, timer: T
     await tables.act(table.id, ANA.id, acts("pick 1"))
     info = await tables.info(table.id)
     assert [s.autopilot for s in info.seats] == [False, True]
-    assert (await told(db))[-1] == "note-back"
+    assert (await told(db))[-1] == "note-woken"  # which names her: that she is back is not said twice
 
 
 async def test_saved_orders_run_and_are_no_miss(tables: Tables, timer: Timer, clock: FakeClock) -> None:
@@ -411,6 +411,51 @@ async def test_who_cannot_be_written_to_is_called_in_the_thread(
     clock.add(hours=4)
     await timer.run_due()
     assert await called(db) == {"note-nudge-closed": [BEN.id]}
+
+
+async def test_whoever_is_missing_last_is_called_once(
+    tables: Tables, db: Database, timer: Timer, clock: FakeClock
+) -> None:
+    """By direct message, or by the thread where none reaches him; the thread names him either way."""
+    open_, closed = await running(tables, policy=POLICY), await running(tables, policy=POLICY)
+    await tables.act(open_.id, ANA.id, acts("pick 1", "seal"))
+    await tables.act(closed.id, BEN.id, acts("pick 1", "seal"))
+    await tables.remember_dm(ANA.id, channel_id=None, state="closed")
+    clock.add(hours=9)
+    await timer.run_due()
+    posts = [(r.table_id, json.loads(r.payload)) for r in await rows(db, m.outbox, m.outbox.c.kind == "note")]
+    called = [(number, note["key"], note.get("mention")) for number, note in posts]
+    assert called == [(open_.id, "note-nudge", None), (closed.id, "note-nudge", [ANA.id])]
+    assert (await told(db)).count(f"whisper-reminder {BEN.id}") == 1
+
+
+@pytest.mark.parametrize("terms", [{"on_miss": OnMiss.WAIT}, {"grace": 5.0}])
+async def test_nobody_is_reminded_of_what_was_due(
+    tables: Tables, db: Database, timer: Timer, clock: FakeClock, terms: dict[str, Any]
+) -> None:
+    """After a gap that ends behind the deadline, whether the table waits for ever or for a grace."""
+    await running(tables, policy=msgspec.structs.replace(POLICY, **terms))
+    clock.add(hours=12)
+    for _ in range(2):
+        await timer.run_due()
+        clock.add(hours=1)
+    assert await told(db) == (["note-overdue", "note-overdue"] if "on_miss" in terms else [])
+
+
+async def test_missing_a_deadline_as_the_last_one_is_told_once(
+    tables: Tables, db: Database, timer: Timer, clock: FakeClock
+) -> None:
+    """Nobody hears that a computer plays for him and that the table sleeps: it sleeps, and no computer plays."""
+    table = await running(tables, policy=msgspec.structs.replace(POLICY, reminders=()))
+    clock.add(hours=10)
+    await timer.run_due()
+    assert await told(db) == [
+        "note-missed", "note-missed", f"whisper-asleep-missed {ANA.id}", f"whisper-asleep-missed {BEN.id}",
+        "note-asleep-covered",
+    ]  # fmt: skip
+    await tables.back(table.id, BEN.id)
+    assert (await told(db))[5:] == ["note-woken"]
+    assert [s.autopilot for s in (await tables.info(table.id)).seats] == [True, False]
 
 
 async def test_a_cadence_there_is_not(tables: Tables) -> None:

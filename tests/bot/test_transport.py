@@ -20,7 +20,7 @@ from bot.sandbox.limits import Fault
 from bot.sandbox.validate import Draft
 from bot.tables.post import Message
 from bot.workers.discord_transport import LOOK_BACK, DiscordTransport
-from bot.workers.transport import Closed, Gone, Later, Lost, Probe, Refused
+from bot.workers.transport import Barred, Closed, Gone, Later, Lost, Probe, Refused
 from render.core.api import Picture
 from tests.sandbox.conftest import Bot, run_bot
 from tests.support.patience import within
@@ -154,6 +154,30 @@ async def test_members_are_added_to_threads(transport: DiscordTransport, sandbox
     for _ in range(2):
         await transport.add_member(thread, int(user))
     assert set(sandbox.world.channels[str(thread)].members) == {c.APPLICATION_ID, user}
+
+
+@pytest.mark.parametrize("kind", [discord.ChannelType.private_thread, discord.ChannelType.public_thread])
+async def test_who_may_not_view_a_channel_is_no_member_of_its_threads(
+    transport: DiscordTransport, client: Bot, sandbox: Sandbox, kind: Any
+) -> None:
+    room = client.get_channel(ROOM)
+    assert isinstance(room, discord.TextChannel)
+    thread = await room.create_thread(name="In private", type=kind)
+    hidden, there = (c.USERS[n][0] for n in (1, 2))
+    changed = asyncio.Event()
+
+    @client.event
+    async def on_guild_channel_update(_before: object, _after: object) -> None:
+        changed.set()
+
+    channel = sandbox.world.channels[str(ROOM)]
+    channel.overwrites.append({"id": hidden, "type": 1, "allow": "0", "deny": str(c.P_VIEW)})
+    sandbox.hub.channel_updated(channel)
+    await changed.wait()
+    await transport.add_member(thread.id, int(there))
+    with pytest.raises(Barred):
+        await transport.add_member(thread.id, int(hidden))
+    assert hidden not in sandbox.world.channels[str(thread.id)].members
 
 
 async def test_same_nonce_is_the_same_message(transport: DiscordTransport) -> None:

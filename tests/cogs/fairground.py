@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import dataclasses
+import functools
 import itertools
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any, cast
+
+import discord
+from discord import app_commands
 
 from bot.clock import Clock
 from bot.errors import UserError
@@ -17,7 +21,10 @@ from bot.tables.model import SeatView, UserRef
 from bot.tables.service import Tables
 from bot.ui.ids import Id
 from bot.ui.press import handle
-from cogs import hand  # noqa: F401 - brings the handlers
+from cogs import (
+    hand,  # noqa: F401 - brings the handlers
+    register,
+)
 from engine.core import Action
 from tests.cogs.looks import NAMES, PICTURE
 from tests.cogs.pressing import words
@@ -117,6 +124,14 @@ class Brush:
         yield
 
 
+@functools.cache
+def registered() -> app_commands.CommandTree[Any]:
+    """All commands."""
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    register(tree)
+    return tree
+
+
 @dataclasses.dataclass
 class Fair:
     """A running table of six, and the bot as far as clicks need it."""
@@ -132,6 +147,11 @@ class Fair:
     @property
     def clock(self) -> Clock:
         return self.tables.store.clock
+
+    @property
+    def tree(self) -> app_commands.CommandTree[Any]:
+        """The commands as they are registered."""
+        return registered()
 
     def begin_answer(self, task: asyncio.Task[object] | None) -> None:
         """Nobody waits for it here."""

@@ -102,6 +102,20 @@ async def test_the_promised_commands_are_there(payloads: list[dict[str, Any]]) -
     assert {"help", "inbox"} <= found.keys()
 
 
+async def test_commands_stand_where_they_can_be_used(payloads: list[dict[str, Any]]) -> None:
+    """Discord heeds where a command is shown, and to whom, of a whole group alone."""
+    servers = {p["name"] for p in payloads if p["dm_permission"] is False}
+    assert servers == {"manage", "league", "queue"}
+    manager = str(discord.Permissions(manage_guild=True).value)
+    needed = {p["name"]: str(p["default_member_permissions"]) for p in payloads if p["default_member_permissions"]}
+    assert needed == {"manage": manager}
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    register(tree)
+    below = [c for c in tree.walk_commands() if c.parent is not None]
+    ignored = [c.qualified_name for c in below if c.guild_only or c.default_permissions or c.allowed_contexts]
+    assert ignored == []
+
+
 async def test_the_limits_are_checked() -> None:
     """The check itself refuses what Discord would."""
     bad = {"name": "Big Name", "description": "x", "name_localizations": {}, "description_localizations": {}}

@@ -139,7 +139,7 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path, monkeypatch:
 
         said = str(await place.until(over))
         assert "The seed was" in said
-        assert "Not rated: it was ended by a word in its first turn." in said
+        assert "Not rated: people ended it before a quarter of the usual length was played." in said
         assert (await private(hawise, seen[1], "No draw")).startswith("This table is finished.")
         assert (await private(hawise, asked, "Concede")).startswith("This table is finished.")
         replay = dict(await place.until(lambda: film(place, stranger, inside)))

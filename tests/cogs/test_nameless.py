@@ -53,10 +53,13 @@ NEVER = {
     "note-away": "left unsaid", "note-away-now": "left unsaid", "note-away-over": "left unsaid",
     "note-nudge": "left unsaid", "note-nudge-closed": "left unsaid", "dm-closed-note": "left unsaid",
     "left-server-note": "left unsaid",
+    "whisper-barred-other": "nobody is made a member of a thread, which shows them",
     "note-conceded-over": "the game is over", "note-talk-published": "the game is over",
     "whisper-publish": "the game is over", "note-imported": "a table from a file hides nothing",
 }  # fmt: skip
 """Posts that speak of people and that no anonymous table plans, with the reason."""
+OF_NO_TABLE = {"whisper-hook-off", "whisper-queue-over"}
+"""What is said in private and is about no table; everything else names its own, with its number."""
 OVER = {PostKind.RESULT, PostKind.REPLAY}
 """Posts of a table that is over, at which everybody has his name again."""
 
@@ -132,6 +135,10 @@ class Sweep:
         if post.kind is PostKind.LOBBY:  # who opened the table is no secret; which seat he has is
             said = [text.replace(f"<@{info.organiser_id}>", "") for text in said]
         self.judge("\n".join(said), post.user_id, f"{post.kind} {post.payload.get('key', '')}")
+        about = made is not None and post.user_id is not None and post.kind is not PostKind.DIGEST
+        if about and post.payload.get("key") not in OF_NO_TABLE:
+            assert f"#{post.table_id} " in "\n".join(said[1:]), f"{said} does not name its table"
+            assert post.kind is not PostKind.WHISPER or f"](https://discord.com/channels/{GUILD}/" in said[1], said
 
     def judge(self, text: str, reader: int | None, what: str) -> None:
         """Raise when a text names somebody to whoever must not know him."""
@@ -286,9 +293,10 @@ async def closed_doors(sweep: Sweep) -> None:
     """Whom no direct message reaches: the thread hears that there is somebody, not who, nor in which seat."""
     tables, discord = sweep.tables, FakeDiscord()
     table = await sweep.table(seats=3, reminders=(0.5, 0.1))
-    users = await sweep.holders(table)
-    for person in users[:2]:
+    users = [user for user in await sweep.holders(table) if user != SEVEN[0].id]  # who hears that another is barred
+    for person in users:
         discord.closed.add(await discord.open_dm(person))
+    discord.barred = {users[0]}
     await Outbox(tables.store, Reader(sweep), discord).drain()
     told = [text for said in discord.said().values() for text in said]
     assert ("note dm-closed-note-nobody" in told) is sweep.anonymous
@@ -322,6 +330,23 @@ async def homes(sweep: Sweep) -> None:
         for person in SEVEN:
             change.digest(person.id)
     await tables.move(table, SEVEN[0].id, guild_id=GUILD, channel_id=3)
+
+
+async def test_a_reminder_that_was_held_up_is_not_sent(sweep: Sweep) -> None:
+    """Discord was away, and the deadline has passed meanwhile."""
+    table = await sweep.table(seats=2)
+    due = sweep.clock.now() + 60
+    payloads = [{"key": "whisper-reminder", "params": {"due": due}}]
+    payloads += [
+        {"key": key, "params": {"name": "#1", "seat": 1, "due": due}} for key in ("note-nudge", "note-nudge-closed")
+    ]
+    posts = [
+        Post(n, PostKind(said["key"].split("-")[0]), table, "x", said, None, SEVEN[0].id)
+        for n, said in enumerate(payloads)
+    ]
+    assert all([await sweep.presenter.compose(post) for post in posts])
+    sweep.clock.add(seconds=60)
+    assert not any([await sweep.presenter.compose(post) for post in posts])
 
 
 async def test_no_sentence_calls_anybody(sweep: Sweep) -> None:

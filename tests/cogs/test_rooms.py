@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -11,7 +12,7 @@ from bot.errors import UserError
 from bot.sandbox import constants as c
 from bot.tables.model import TableInfo, UserRef
 from bot.tables.service import Tables
-from cogs.common import find_table, managed, may_see, suggest_tables, table_of
+from cogs.common import find_table, managed, may_see, suggest_tables, table_of, threads_at
 from tests.bot.helpers import ANA, BEN, DOT, NO_DEADLINE
 from tests.cogs.asking import interaction
 from tests.cogs.people import ROOM, Person, Room, flat, room, words_of
@@ -212,3 +213,36 @@ async def test_a_permission_given_back_is_used_at_once(tmp_path: Path) -> None:
         assert not await opened()
         place.sandbox.dev.deny(ROOM, [])
         await place.until(opened)
+
+
+@pytest.mark.slow
+async def test_where_no_thread_can_be_none_is_promised(tmp_path: Path) -> None:
+    """And what is told in the channel names its table: others may be told there, too."""
+    async with room(tmp_path) as place:
+        ana, ben = place.people[:2]
+        place.sandbox.dev.deny(ROOM, ["CREATE_PUBLIC_THREADS"])
+
+        async def heard() -> bool:
+            channel: Any = place.herald.get_channel(int(ROOM))
+            return not channel.permissions_for(channel.guild.me).create_public_threads
+
+        await place.until(heard)
+        why = "Herald may not open threads here (*Create Public Threads*)"
+        assert why in words_of(await ana.slash("table new", game="roses", plays=True))
+        await ben.slash("table join")
+        started = words_of(await ana.slash("table start"))
+        assert why in started
+        assert "its thread" not in started
+
+        async def named() -> bool:
+            told = [words_of(message) for message in await ana.messages(ROOM)]
+            return any(text.startswith("**#1 Roses** · Waiting for") for text in told)
+
+        await place.until(named)
+
+
+def test_channels_of_another_kind_have_no_threads() -> None:
+    asker = SimpleNamespace(guild=SimpleNamespace(get_channel={10: object()}.get))
+    table = {"thread_id": None, "private": False}
+    assert threads_at(cast(Any, asker), cast(Any, SimpleNamespace(channel_id=10, **table))) == "never"
+    assert threads_at(cast(Any, asker), cast(Any, SimpleNamespace(channel_id=11, **table))) == "yes"

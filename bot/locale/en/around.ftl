@@ -81,3 +81,19 @@ replay-heavy = This game's replay took too long to make. Try it again later.
 replay-hidden = While the game runs you can see it as the public does, or from your own seat.
 replay-turn = #{ $number } { $table }: the last board of turn { $turn }
 button-replay = Replay
+
+## Help by pages, and the greeting of a server
+
+help-choose = What would you like to do?
+help-begin = Begin: find a game, open a table, sit down
+help-turn = Take your turn and see how things are
+help-time = Time: reminders, days off, deadlines, pauses
+help-change = Leave, end a game, go back
+help-past = Look back: replays, logs, statistics
+help-league = Leagues
+help-care = Trouble with somebody, and your data
+help-server = For organisers and server managers
+greet-text = **Herald** hosts board games that take weeks, one move at a time, in the threads of this server. *Open a table* starts one for everybody here, and *Try alone* teaches you a game against computers in direct messages. Who manages the server finds under *Settings* who may open tables, and where; `/help` tells the rest.
+greet-open = Open a table
+greet-alone = Try alone
+greet-which = Which game?

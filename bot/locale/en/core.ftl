@@ -119,7 +119,11 @@ rules-unknown-topic = There is no topic `{ $topic }`. Topics: { $known }.
 ## Answers
 
 new-elsewhere = Table **#{ $number } { $table }** is open. Its card stands in { $channel }; people join with its button.
-new-done = Table **#{ $number } { $table }** is open. Its card follows in the channel; people join with its button.
+new-done = Table **#{ $number } { $table }** is open. Its card follows in the channel; people join with its button.{ $threads ->
+        [never] {" "}Channels of this kind have no threads, so everything public happens in the channel itself.
+        [forbidden] {" "}Herald may not open threads here (*Create Public Threads*), so everything public happens in the channel itself.
+       *[yes] {""}
+    }
 cancel-done = Table #{ $number } is cancelled.
 join-done = You have seat { $seat }{ $sided ->
         [yes] {" "}({ $side })
@@ -133,14 +137,18 @@ join-done = You have seat { $seat }{ $sided ->
        *[no] {""}
     }
 leave-done = You have left table #{ $number }.
-leave-offered = You have left table #{ $number }. Your seat is offered in its thread, and a computer plays it meanwhile. You may take it back, but no other seat of this table.
+leave-offered = You have left table #{ $number }. Your seat is offered in { $where }, and a computer plays it meanwhile. You may take it back, but no other seat of this table.
 manner-ask = How do you want to play? You can change this at any time in your panel.
 manner-quick = Quick
 manner-quick-note = **Quick**: sensible standing orders answer the small questions, so the table waits less.
 manner-careful = Careful
 manner-careful-note = **Careful**: you are asked everything.
 manner-set = Saved: { $manner }. The standing orders are in your panel.
-start-done = Table #{ $number } starts. Everything public happens in its thread; your secrets come by direct message.
+start-done = Table #{ $number } starts. { $threads ->
+        [never] Channels of this kind have no threads, so everything public happens in the channel itself.
+        [forbidden] Herald may not open threads here (*Create Public Threads*), so everything public happens in the channel itself.
+       *[yes] Everything public happens in its thread.
+    } Your secrets come by direct message.
 bot-added = A computer has taken a seat at table #{ $number }. { $free ->
         [0] All seats are taken.
         [one] One seat is still free.
@@ -152,9 +160,13 @@ bot-removed = A computer has left table #{ $number }. { $free ->
     }
 pause-done = Table #{ $number } is paused; no deadline runs.
 resume-done = Table #{ $number } goes on.
-move-done = Table #{ $number } moves here: its card, its thread and the board follow.
+move-done = { $threads ->
+        [never] Table #{ $number } moves here: its card and the board follow. Channels of this kind have no threads, so everything public happens in the channel itself.
+        [forbidden] Table #{ $number } moves here: its card and the board follow. Herald may not open threads here (*Create Public Threads*), so everything public happens in the channel itself.
+       *[yes] Table #{ $number } moves here: its card, its thread and the board follow.
+    }
 resign-done = You have resigned at table #{ $number }. A computer plays your seat to the end.
-resign-last = You have resigned at table #{ $number }. Nobody else was left there: your seat is offered in its thread, and the table sleeps until somebody takes it.
+resign-last = You have resigned at table #{ $number }. Nobody else was left there: your seat is offered in { $where }, and the table sleeps until somebody takes it.
 back-done = Welcome back: the seat is yours again.
 wake-done = The table is awake.
 retry-done = Tried again: the clock runs.
@@ -376,12 +388,13 @@ note-back = { $name } is back at seat { $seat }.
 note-autopilot = { $name } missed the deadline. A computer plays seat { $seat } for now.
 note-hold = { $name } missed the deadline. At seat { $seat } the harmless choice was made.
 note-overdue = { $name } (seat { $seat }) missed the deadline; the table waits.
+note-missed = { $name } (seat { $seat }) missed the deadline.
 note-nudge = Only { $name } (seat { $seat }) is missing. Due { $due }.
 note-paused = { $name } has paused the table. No deadline runs; it goes on by itself { $until } at the latest. Anyone at the table may ask the others to go on sooner: `/table resume`.
 note-paused-nobody = The table is paused. No deadline runs; it goes on by itself { $until } at the latest. Anyone at the table may ask the others to go on sooner: `/table resume`.
 note-resumed = { $name } lets the table go on.
 note-resumed-nobody = The table goes on.
-note-asleep-covered = Computers play for everybody now, so the table sleeps. Anyone who sits here can wake it.
+note-asleep-covered = Nobody is there any more, so the table sleeps. Anyone who sits here can wake it.
 note-asleep-round = A whole round has passed without a person, so the table sleeps. Anyone who sits here can wake it.
 note-unreadable = ⚠️ This game cannot go on: its stored position cannot be read. Nothing was changed, no deadline runs, and nobody misses one. Going back with `/rewind` may help; the operator's log says what is wrong. Once it is fixed, **Try again** continues the game.
 note-clock = Herald's clock was set { $way ->
@@ -409,20 +422,23 @@ whisper-reminder = { $table } waits for you. Due { $due }.
 whisper-autopilot = You missed a deadline at { $table }, so a computer plays for you now. Press the button to take over again.
 whisper-hold = You missed a deadline at { $table }. What silence means was done for you: the harmless choice.
 whisper-asleep = { $table } sleeps, because nobody was there. One press wakes it, and your seat is yours again.
+whisper-asleep-missed = You missed a deadline at { $table }. Nobody else is there either, so the table sleeps and no deadline runs. One press wakes it, and your seat is yours again.
 whisper-stopped-here = { $table } cannot go on: Herald's rules failed. Nothing is lost. Another move may work; if not, go back with `/rewind` or end the game with `/table cancel`.
 whisper-stopped-orders = { $table } cannot go on: your standing orders failed ({ $step }). Nothing is lost and no deadline runs. Change or clear that order, and the game may go on.
 whisper-stopped = { $table } cannot go on: Herald's rules failed at your question ({ $step }). Nothing is lost and no deadline runs. Choose another answer if there is one.
 whisper-lines = **{ $table }**
 whisper-seat = You have seat { $seat } at { $table } now.
+whisper-barred = You have a seat at { $table }, but may not see its channel (*View Channel*), and so not its thread: you play by direct message alone. Ask those who manage the server for that permission, and then whoever is in the thread to mention you there.
+whisper-barred-other = { $name } has seat { $seat } at { $table }, but may not see its channel (*View Channel*), and so not its thread. Ask those who manage the server for that permission, then mention { $name } in the thread.
 whisper-replaced = Your seat { $seat } at { $table } was given to somebody else.
-whisper-homeless = The channel of **{ $table }** (#{ $number }) is gone. Nothing of the game is lost, and your panels still work. Use `/table move table:{ $number }` in the channel where it is to go on: it gets a new thread there, with the board as it stands.
+whisper-homeless = The channel of **{ $table }** is gone. Nothing of the game is lost, and your panels still work. Use `/table move table:{ $number }` in the channel where it is to go on: it gets a new thread there, with the board as it stands.
 whisper-lacks = { $permission ->
-        [attach] Herald may not attach files where **{ $table }** (#{ $number }) is played (*Attach Files*), so boards are told in words there. As soon as the channel allows it, pictures come again.
-        [threads] Herald may not write in the thread of **{ $table }** (#{ $number }) (*Send Messages in Threads*), so the game is told in its channel. As soon as it is allowed, the thread goes on.
-        [unlocked] A moderator has locked the thread of **{ $table }** (#{ $number }). Herald does not open it again: the game is told in its channel, or waits for three days if it has no other. As soon as a moderator unlocks the thread, it goes on there.
-        [create] Herald may not open a thread for **{ $table }** (#{ $number }) (*Create Public Threads*), so the game is told in its channel. It is tried again.
-        [view] Herald cannot see the channel of **{ $table }** (#{ $number }) (*View Channel*). What is to be posted there waits for three days; panels still work, and `/table move` gives the game another channel.
-       *[send] Herald may not write in the channel of **{ $table }** (#{ $number }) (*Send Messages*). What is to be posted there waits for three days; panels still work, and `/table move` gives the game another channel.
+        [attach] Herald may not attach files where **{ $table }** is played (*Attach Files*), so boards are told in words there. As soon as the channel allows it, pictures come again.
+        [threads] Herald may not write in the thread of **{ $table }** (*Send Messages in Threads*), so the game is told in its channel. As soon as it is allowed, the thread goes on.
+        [unlocked] A moderator has locked the thread of **{ $table }**. Herald does not open it again: the game is told in its channel, or waits for three days if it has no other. As soon as a moderator unlocks the thread, it goes on there.
+        [create] Herald may not open a thread for **{ $table }** (*Create Public Threads*), so the game is told in its channel. It is tried again.
+        [view] Herald cannot see the channel of **{ $table }** (*View Channel*). What is to be posted there waits for three days; panels still work, and `/table move` gives the game another channel.
+       *[send] Herald may not write in the channel of **{ $table }** (*Send Messages*). What is to be posted there waits for three days; panels still work, and `/table move` gives the game another channel.
     }
 undone-actions = { $seat } took back: { $actions }
 undone-actions-own = You took back: { $actions }
@@ -443,8 +459,6 @@ help-text =
     - `/table new` opens a table; press **Join** on its card, and its organiser presses **Start**.
     - What is secret comes by direct message. **My hand**, or `/table hand`, shows the same panel for your eyes only.
     - `/act` takes any action as text and suggests what is legal; several are joined with `;`.
-    - `/table status` and `/table blocking` say what a table waits for, `/table board` shows it, `/table log` tells what happened.
-    - Seats change hands only if their holder agrees, or after a missed deadline that everybody was told of: `/table replace`.
-    - `/table cancel` asks everybody to end a running game, `/table end draw` proposes a draw by secret votes, `/table end concede` gives the game up.
     - `/tutorial` teaches one step by step, alone against computers.
     - `/rules` explains a game, `/settings me` sets your language, time zone and reminders.
+    - Every command is on one of the pages below: choose what you want to do.

@@ -47,9 +47,10 @@ settings-invited-on = Who may join: only who is asked with /invite
 
 ## Posts
 
-whisper-queue = The game you waited for has begun: { $game }, table **#{ $number } { $table }**. Your panel follows. You no longer wait for other games on that server.
+whisper-queue = The game you waited for has begun: { $game }, table **{ $table }**. Your panel follows. You no longer wait for other games on that server.
 whisper-queue-over = Not enough people wanted { $game } with { $seats } seats and { $hours } hours a turn: you wait for it no longer. `/queue join` in <#{ $place }> begins anew.
-whisper-invited = { $name } asks you to a game of { $game }: table { $table }. It has not started yet.
+whisper-invited = { $name } asks you to a game of { $game } at table { $table }. It has not started yet.
+whisper-invited-nobody = You are asked to a game of { $game } at table { $table }. It has not started yet.
 
 ## Commands
 

@@ -81,3 +81,19 @@ replay-heavy = La repetición de esta partida tardó demasiado en hacerse. Prueb
 replay-hidden = Mientras la partida sigue puedes verla como el público o desde tu propio asiento.
 replay-turn = #{ $number } { $table }: el último tablero del turno { $turn }
 button-replay = Repetición
+
+## La ayuda por páginas, y el saludo a un servidor
+
+help-choose = ¿Qué quieres hacer?
+help-begin = Empezar: encontrar partida, abrir mesa, sentarse
+help-turn = Jugar tu turno y ver cómo está todo
+help-time = Tiempo: avisos, días libres, plazos, pausas
+help-change = Irse, terminar una partida, volver atrás
+help-past = Mirar atrás: repeticiones, registros, estadísticas
+help-league = Ligas
+help-care = Problemas con alguien, y tus datos
+help-server = Para quien organiza o gestiona el servidor
+greet-text = **Herald** acoge juegos de mesa que duran semanas, jugada a jugada, en los hilos de este servidor. Con *Abrir una mesa* empieza una para todo el mundo, y *Probar a solas* te enseña un juego contra ordenadores por mensaje directo. Quien gestiona el servidor encuentra en *Ajustes* quién puede abrir mesas y dónde; lo demás está en `/help`.
+greet-open = Abrir una mesa
+greet-alone = Probar a solas
+greet-which = ¿Qué juego?

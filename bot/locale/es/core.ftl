@@ -119,7 +119,11 @@ rules-unknown-topic = No hay ningún tema `{ $topic }`. Temas: { $known }.
 ## Respuestas
 
 new-elsewhere = La mesa **#{ $number } { $table }** está abierta. Su tarjeta está en { $channel }; la gente se une con su botón.
-new-done = La mesa **#{ $number } { $table }** está abierta. Su tarjeta aparece en el canal; la gente se une con su botón.
+new-done = La mesa **#{ $number } { $table }** está abierta. Su tarjeta aparece en el canal; la gente se une con su botón.{ $threads ->
+        [never] {" "}En este tipo de canal no hay hilos, así que todo lo público ocurre en el propio canal.
+        [forbidden] {" "}Herald no puede abrir hilos aquí (*Crear hilos públicos*), así que todo lo público ocurre en el propio canal.
+       *[yes] {""}
+    }
 cancel-done = La mesa #{ $number } está cancelada.
 join-done = Tienes el asiento { $seat }{ $sided ->
         [yes] {" "}({ $side })
@@ -133,14 +137,18 @@ join-done = Tienes el asiento { $seat }{ $sided ->
        *[no] {""}
     }
 leave-done = Has dejado la mesa #{ $number }.
-leave-offered = Has dejado la mesa #{ $number }. Tu asiento se ofrece en su hilo y, mientras tanto, lo juega un ordenador. Puedes recuperarlo, pero no tomar otro de esta mesa.
+leave-offered = Has dejado la mesa #{ $number }. Tu asiento se ofrece en { $where } y, mientras tanto, lo juega un ordenador. Puedes recuperarlo, pero no tomar otro de esta mesa.
 manner-ask = ¿Cómo quieres jugar? Puedes cambiarlo en cualquier momento en tu panel.
 manner-quick = Rápido
 manner-quick-note = **Rápido**: unas órdenes permanentes sensatas contestan las preguntas menores, y la mesa espera menos.
 manner-careful = Con cuidado
 manner-careful-note = **Con cuidado**: se te pregunta todo.
 manner-set = Guardado: { $manner }. Las órdenes permanentes están en tu panel.
-start-done = Empieza la mesa #{ $number }. Todo lo público ocurre en su hilo; tus secretos llegan por mensaje directo.
+start-done = Empieza la mesa #{ $number }. { $threads ->
+        [never] En este tipo de canal no hay hilos, así que todo lo público ocurre en el propio canal.
+        [forbidden] Herald no puede abrir hilos aquí (*Crear hilos públicos*), así que todo lo público ocurre en el propio canal.
+       *[yes] Todo lo público ocurre en su hilo.
+    } Tus secretos llegan por mensaje directo.
 bot-added = Un ordenador ha ocupado un asiento en la mesa #{ $number }. { $free ->
         [0] Todos los asientos están ocupados.
         [one] Queda un asiento libre.
@@ -152,9 +160,13 @@ bot-removed = Un ordenador ha dejado la mesa #{ $number }. { $free ->
     }
 pause-done = La mesa #{ $number } está en pausa; no corre ningún plazo.
 resume-done = La mesa #{ $number } sigue.
-move-done = La mesa #{ $number } se traslada aquí: siguen su tarjeta, su hilo y el tablero.
+move-done = { $threads ->
+        [never] La mesa #{ $number } se traslada aquí: siguen su tarjeta y el tablero. En este tipo de canal no hay hilos, así que todo lo público ocurre en el propio canal.
+        [forbidden] La mesa #{ $number } se traslada aquí: siguen su tarjeta y el tablero. Herald no puede abrir hilos aquí (*Crear hilos públicos*), así que todo lo público ocurre en el propio canal.
+       *[yes] La mesa #{ $number } se traslada aquí: siguen su tarjeta, su hilo y el tablero.
+    }
 resign-done = Te has rendido en la mesa #{ $number }. Un ordenador juega tu asiento hasta el final.
-resign-last = Te has rendido en la mesa #{ $number }. No quedaba nadie más: tu asiento se ofrece en su hilo y la mesa duerme hasta que alguien lo tome.
+resign-last = Te has rendido en la mesa #{ $number }. No quedaba nadie más: tu asiento se ofrece en { $where } y la mesa duerme hasta que alguien lo tome.
 back-done = Aquí estás de nuevo: el asiento vuelve a ser tuyo.
 wake-done = La mesa está despierta.
 retry-done = Nuevo intento: el reloj corre.
@@ -376,12 +388,13 @@ note-back = { $name } ha vuelto al asiento { $seat }.
 note-autopilot = { $name } no ha llegado al plazo. Por ahora un ordenador juega el asiento { $seat }.
 note-hold = { $name } no ha llegado al plazo. En el asiento { $seat } se ha elegido lo que menos cambia.
 note-overdue = { $name } (asiento { $seat }) no ha llegado al plazo; la mesa espera.
+note-missed = { $name } (asiento { $seat }) no ha llegado al plazo.
 note-nudge = Solo falta { $name } (asiento { $seat }). Plazo: { $due }.
 note-paused = { $name } ha puesto la mesa en pausa. No corre ningún plazo; seguirá sola { $until } a más tardar. Cualquiera de la mesa puede pedir a los demás seguir antes: `/table resume`.
 note-paused-nobody = La mesa está en pausa. No corre ningún plazo; seguirá sola { $until } a más tardar. Cualquiera de la mesa puede pedir a los demás seguir antes: `/table resume`.
 note-resumed = { $name } reanuda la mesa.
 note-resumed-nobody = La mesa sigue.
-note-asleep-covered = Ahora juegan ordenadores por todos, así que la mesa duerme. Cualquiera que tenga asiento puede despertarla.
+note-asleep-covered = Ya no hay nadie, así que la mesa duerme. Cualquiera que tenga asiento puede despertarla.
 note-asleep-round = Ha pasado una ronda entera sin nadie, así que la mesa duerme. Cualquiera que tenga asiento puede despertarla.
 note-unreadable = ⚠️ Esta partida no puede seguir: no se puede leer su posición guardada. No se ha cambiado nada, no corre ningún plazo y nadie falta a ninguno. Puede que volver atrás con `/rewind` ayude; el registro del operador dice qué falla. Cuando esté arreglado, **Reintentar** hace seguir la partida.
 note-clock = El reloj de Herald se ha { $way ->
@@ -409,20 +422,23 @@ whisper-reminder = { $table } te espera. Plazo: { $due }.
 whisper-autopilot = No llegaste a un plazo en { $table }, así que ahora juega un ordenador por ti. Pulsa el botón para volver.
 whisper-hold = No llegaste a un plazo en { $table }. Se hizo lo que significa callar: lo que menos cambia.
 whisper-asleep = { $table } duerme porque no había nadie. Basta una pulsación para despertarla, y tu asiento vuelve a ser tuyo.
+whisper-asleep-missed = No llegaste a un plazo en { $table }. Tampoco hay nadie más, así que la mesa duerme y no corre ningún plazo. Basta una pulsación para despertarla, y tu asiento vuelve a ser tuyo.
 whisper-stopped-here = { $table } no puede seguir: han fallado las reglas de Herald. No se ha perdido nada. Puede que otra jugada funcione; si no, vuelve atrás con `/rewind` o termínala con `/table cancel`.
 whisper-stopped-orders = { $table } no puede seguir: han fallado tus órdenes permanentes ({ $step }). No se ha perdido nada y no corre ningún plazo. Cambia o quita esa orden y puede que la partida siga.
 whisper-stopped = { $table } no puede seguir: las reglas de Herald han fallado en tu pregunta ({ $step }). No se ha perdido nada y no corre ningún plazo. Elige otra respuesta si la hay.
 whisper-lines = **{ $table }**
 whisper-seat = Ahora tienes el asiento { $seat } en { $table }.
+whisper-barred = Tienes un asiento en { $table }, pero no puedes ver su canal (*Ver canal*) ni, por tanto, su hilo: solo juegas por mensaje directo. Pide ese permiso a quienes gestionan el servidor y luego a quien esté en el hilo que te mencione allí.
+whisper-barred-other = { $name } tiene el asiento { $seat } en { $table }, pero no puede ver su canal (*Ver canal*) ni, por tanto, su hilo. Pide ese permiso a quienes gestionan el servidor y luego menciona a { $name } en el hilo.
 whisper-replaced = Tu asiento { $seat } en { $table } se ha dado a otra persona.
-whisper-homeless = El canal de **{ $table }** (#{ $number }) ya no existe. De la partida no se ha perdido nada, y tus paneles siguen funcionando. Usa `/table move table:{ $number }` en el canal donde deba seguir: allí tendrá un hilo nuevo, con el tablero tal como está.
+whisper-homeless = El canal de **{ $table }** ya no existe. De la partida no se ha perdido nada, y tus paneles siguen funcionando. Usa `/table move table:{ $number }` en el canal donde deba seguir: allí tendrá un hilo nuevo, con el tablero tal como está.
 whisper-lacks = { $permission ->
-        [attach] Herald no puede adjuntar archivos donde se juega **{ $table }** (#{ $number }) (*Adjuntar archivos*), así que allí los tableros se cuentan con palabras. En cuanto el canal lo permita, volverán las imágenes.
-        [threads] Herald no puede escribir en el hilo de **{ $table }** (#{ $number }) (*Enviar mensajes en hilos*), así que la partida se cuenta en su canal. En cuanto se permita, seguirá en el hilo.
-        [unlocked] Quien modera ha bloqueado el hilo de **{ $table }** (#{ $number }). Herald no vuelve a abrirlo: la partida se cuenta en su canal, o espera tres días si no tiene otro. En cuanto se desbloquee el hilo, seguirá allí.
-        [create] Herald no puede abrir un hilo para **{ $table }** (#{ $number }) (*Crear hilos públicos*), así que la partida se cuenta en su canal. Se volverá a intentar.
-        [view] Herald no ve el canal de **{ $table }** (#{ $number }) (*Ver canal*). Lo que haya que publicar allí espera tres días; los paneles siguen funcionando, y `/table move` le da otro canal a la partida.
-       *[send] Herald no puede escribir en el canal de **{ $table }** (#{ $number }) (*Enviar mensajes*). Lo que haya que publicar allí espera tres días; los paneles siguen funcionando, y `/table move` le da otro canal a la partida.
+        [attach] Herald no puede adjuntar archivos donde se juega **{ $table }** (*Adjuntar archivos*), así que allí los tableros se cuentan con palabras. En cuanto el canal lo permita, volverán las imágenes.
+        [threads] Herald no puede escribir en el hilo de **{ $table }** (*Enviar mensajes en hilos*), así que la partida se cuenta en su canal. En cuanto se permita, seguirá en el hilo.
+        [unlocked] Quien modera ha bloqueado el hilo de **{ $table }**. Herald no vuelve a abrirlo: la partida se cuenta en su canal, o espera tres días si no tiene otro. En cuanto se desbloquee el hilo, seguirá allí.
+        [create] Herald no puede abrir un hilo para **{ $table }** (*Crear hilos públicos*), así que la partida se cuenta en su canal. Se volverá a intentar.
+        [view] Herald no ve el canal de **{ $table }** (*Ver canal*). Lo que haya que publicar allí espera tres días; los paneles siguen funcionando, y `/table move` le da otro canal a la partida.
+       *[send] Herald no puede escribir en el canal de **{ $table }** (*Enviar mensajes*). Lo que haya que publicar allí espera tres días; los paneles siguen funcionando, y `/table move` le da otro canal a la partida.
     }
 undone-actions = { $seat } ha deshecho: { $actions }
 undone-actions-own = Has deshecho: { $actions }
@@ -443,8 +459,6 @@ help-text =
     - `/table new` abre una mesa; pulsa **Unirse** en su tarjeta y quien la organiza pulsa **Empezar**.
     - Lo secreto llega por mensaje directo. **Mi mano**, o `/table hand`, muestra el mismo panel solo a ti.
     - `/act` acepta cualquier acción como texto y sugiere las legales; varias se unen con `;`.
-    - `/table status` y `/table blocking` dicen a quién espera una mesa, `/table board` la muestra y `/table log` cuenta qué pasó.
-    - Un asiento cambia de manos solo si quien lo tiene acepta, o tras un plazo perdido y anunciado a todos: `/table replace`.
-    - `/table cancel` pregunta a todos si se termina la partida, `/table end draw` propone tablas con voto secreto y `/table end concede` la da por perdida.
     - `/tutorial` enseña uno paso a paso, contra el ordenador.
     - `/rules` explica un juego y `/settings me` fija tu idioma, tu zona horaria y tus avisos.
+    - Cada comando está en una de las páginas de abajo: elige lo que quieres hacer.

@@ -47,9 +47,10 @@ settings-invited-on = Quién puede unirse: solo con invitación (/invite)
 
 ## Avisos
 
-whisper-queue = Ha empezado la partida que esperabas: { $game }, mesa **#{ $number } { $table }**. Ahora te llega tu panel. Ya no esperas otras partidas en ese servidor.
+whisper-queue = Ha empezado la partida que esperabas: { $game }, mesa **{ $table }**. Ahora te llega tu panel. Ya no esperas otras partidas en ese servidor.
 whisper-queue-over = No se reunió bastante gente para { $game } con { $seats } asientos y { $hours } horas por turno: ya no esperas esa partida. Con `/queue join` en <#{ $place }> vuelves a apuntarte.
-whisper-invited = { $name } te invita a una partida de { $game }: mesa { $table }. Aún no ha empezado.
+whisper-invited = { $name } te invita a una partida de { $game } en la mesa { $table }. Aún no ha empezado.
+whisper-invited-nobody = Te invitan a una partida de { $game } en la mesa { $table }. Aún no ha empezado.
 
 ## Comandos
 

@@ -1,0 +1,86 @@
+"""``/help`` by what people want to do, and what Herald says on a server that it has joined."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import discord
+
+from bot.locale import language, text
+from bot.tables.post import Message
+from bot.ui.commands import DEFAULT
+from bot.ui.ids import Id
+from bot.ui.press import button, option, select
+
+EVERYWHERE = 0
+"""The number in the ids of components that are about no single table."""
+PAGES: Mapping[str, tuple[str, ...]] = {
+    "help-begin": (
+        "help", "tutorial", "rules", "table new", "table list", "table join", "queue join", "queue leave", "queue show",
+        "invite", "seat", "terms", "table bot add", "table bot remove", "table start", "table leave", "rematch",
+    ),
+    "help-turn": (
+        "inbox", "table hand", "act", "table undo", "table status", "table blocking", "table board", "table log",
+        "whatif", "notes", "talk",
+    ),
+    "help-time": (
+        "settings me", "settings away", "table deadline", "table pause", "table resume", "table bot back",
+    ),
+    "help-change": (
+        "table replace", "table resign", "table end draw", "table end concede", "table cancel", "rewind",
+    ),
+    "help-past": (
+        "table at", "table replay", "fork", "table export", "table file verify", "table file import", "stats player",
+        "stats versus", "stats game", "stats table",
+    ),
+    "help-league": ("league join", "league leave", "league show", "league new", "league start", "league close"),
+    "help-care": ("block", "report", "privacy", "data show", "data delete"),
+    "help-server": (
+        "settings server", "table move", "table remove", "manage ban", "manage unban", "manage bans", "manage reports",
+        "manage close", "manage channel", "manage correct", "manage api", "webhook add", "webhook list",
+        "webhook remove",
+    ),
+}  # fmt: skip
+"""Pages of ``/help`` in reading order, with their commands. Each game's own commands are another page."""
+
+
+def page(locale: str, games: Mapping[str, Sequence[str]], wanted: str = "") -> Message:
+    """A page of ``/help``, and from each a way to the others. ``games``: the commands of each; ``wanted``: a page, or a
+    game; the front page for nothing."""
+    names = {**{slug: text(locale, slug) for slug in PAGES}, **{game: text(locale, f"game-{game}") for game in games}}
+    commands = PAGES.get(wanted) or games.get(wanted)
+    lines = [text(locale, "help-text")]
+    if commands:
+        lines = [f"### {names[wanted]}", *(command_line(locale, name) for name in commands)]
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay("\n".join(lines)))
+    options = [option(name, slug, default=slug == wanted) for slug, name in names.items()]
+    choose = select(Id("help", EVERYWHERE), options, placeholder=text(locale, "help-choose"))
+    view.add_item(discord.ui.ActionRow(choose))
+    return Message(view=view)
+
+
+def command_line(locale: str, name: str) -> str:
+    """A command with what it does, as the reader's own Discord calls it."""
+    parts = name.split()
+    said = parts
+    if language(locale) != DEFAULT:
+        said = [text(locale, f"cmd-{'-'.join(parts[: n + 1])}.name") for n in range(len(parts))]
+    return f"- `/{' '.join(said)}` {text(locale, 'cmd-' + '-'.join(parts))}"
+
+
+def greeting(locale: str) -> tuple[str, discord.ui.View]:
+    """What Herald says on a server that it has joined, and the buttons below."""
+    view = discord.ui.View(timeout=None)
+    view.add_item(button(Id("opengame", EVERYWHERE), text(locale, "greet-open"), style=discord.ButtonStyle.primary))
+    view.add_item(button(Id("alone", EVERYWHERE), text(locale, "greet-alone")))
+    view.add_item(button(Id("server", EVERYWHERE), text(locale, "button-settings")))
+    return text(locale, "greet-text"), view
+
+
+def choose_game(locale: str, verb: str, games: Sequence[str], words: str) -> Message:
+    """A list of games, the chosen one of which the button ``verb`` gets."""
+    view = discord.ui.View(timeout=None)
+    options = [option(text(locale, f"game-{game}"), game) for game in games]
+    view.add_item(select(Id(verb, EVERYWHERE), options, placeholder=words))
+    return Message(content=words, view=view)
