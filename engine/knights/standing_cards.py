@@ -6,12 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.core import Action, Prompt
-from engine.knights.board import nobles_at
-from engine.knights.effects import Struck, mercenaries
 from engine.knights.frames_cards import Averting, Happening, Leaving, Muster, Pool, Upgrade, Venture
-from engine.knights.lore import AREA_OF, NONE
 from engine.knights.phases.base import PASS, SEAL, act
-from engine.knights.phases.event import AVERT, WAIT, card_of, happening
+from engine.knights.phases.event import AVERT, WAIT, card_of, happening, ordered, orders_wait
 from engine.knights.phases.wages import payroll
 from engine.knights.state import KnState
 
@@ -68,34 +65,12 @@ def averting(state: KnState, seat: int, frame: Averting, prompt: Prompt) -> Acti
 
 def pooling(state: KnState, seat: int, frame: Pool, prompt: Prompt) -> Action | None:
     """``late``: pledge nothing before the target is known; a number: then pledge up to so much Faith where it strikes
-    the seat."""
+    the seat. Of two players nothing is said before the window's time is up: there it is what silence means."""
     word = state.orders[seat].pool
-    if not prompt.blocks or word == "ask" or (word == "late" and frame.late):
+    if orders_wait(state) or not prompt.blocks or word == "ask" or (word == "late" and frame.late):
         return None
-    if isinstance(word, int) and frame.late and strikes(state, happening(state), seat):
-        wanted = min(word, frame.cost, state.barons[seat].faith)
-        if frame.pledges[seat] != wanted:
-            return act("pledge-faith", wanted)
-    return SEAL
-
-
-def strikes(state: KnState, frame: Happening, seat: int) -> bool:
-    """Whether an Event takes something from a seat: its own, its token, its stake."""
-    card = card_of(frame)
-    ops = {e.op for e in card.effects}
-    if ops & {"chairman", "head"}:
-        holder = state.chairman if "chairman" in ops else state.head
-        return holder == seat and all(it[0] != seat for it in frame.struck)
-    if "sink" in ops:
-        return any(e.spot and e.stakes[seat] for e in state.expeditions)
-    return any(_touches(state, Struck(*it), seat) for it in frame.struck)
-
-
-def _touches(state: KnState, struck: Struck, seat: int) -> bool:
-    if struck.nation != NONE:
-        return bool(mercenaries(state, seat, struck.nation))
-    there = struck.city != NONE and bool(nobles_at(state, AREA_OF[struck.city], seat))
-    return struck.seat == seat or there
+    wanted = ordered(state, frame, seat)
+    return SEAL if wanted in (0, frame.pledges[seat]) else act("pledge-faith", wanted)
 
 
 def drawing(state: KnState, seat: int, frame: Happening, prompt: Prompt) -> Action | None:

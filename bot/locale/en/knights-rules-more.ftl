@@ -34,7 +34,7 @@ knights-rules-church = The **Head of the Church** is whoever last had strictly m
     - **red** (bad for who draws): the Head draws, or for 1 Faith names another
     - **green** (good): he names another, or for 1 Faith takes it
     - **blue** (for all): he names anybody
-    { "" }**Cancelling:** whoever draws a red one pays its Faith; for a blue one all pledge together, in secret. There are two windows, before and after Fate has named the target. Your orders *cancel* and *pool* can pay up to 1, 2 or 3 by themselves.
+    { "" }**Cancelling:** whoever draws a red one pays its Faith; for a blue one all pledge together, in secret. There are two windows, before and after Fate has named the target. Your orders *cancel* and *pool* can pay up to 1, 2 or 3 by themselves; where only two play, *pool* does so when the time is up: answering at once would tell what you ordered.
     Lasting Events stay on the table.
     .name = The Church and Events
 knights-rules-expeditions = With **Fund Expeditions** the Chairman may start one of three: all at once invest up to 5 crowns each, and the Head may bless it for 1 Faith. Nobody invests: it does not sail.

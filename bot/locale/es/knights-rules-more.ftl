@@ -34,7 +34,7 @@ knights-rules-church = La **Cabeza de la Iglesia** es quien la última vez tuvo 
     - **rojo** (malo para quien roba): roba la Cabeza, o por 1 de Fe nombra a otro
     - **verde** (bueno): nombra a otro, o por 1 de Fe se lo queda
     - **azul** (para todos): nombra a cualquiera
-    { "" }**Anular:** uno rojo lo paga con su Fe quien lo roba; para uno azul todos aportan juntos, en secreto. Hay dos ventanas, antes y después de que el Destino nombre el objetivo. Tus órdenes pueden pagar solas hasta 1, 2 o 3.
+    { "" }**Anular:** uno rojo lo paga con su Fe quien lo roba; para uno azul todos aportan juntos, en secreto. Hay dos ventanas, antes y después de que el Destino nombre el objetivo. Tus órdenes pueden pagar solas hasta 1, 2 o 3; donde solo juegan dos, para uno azul lo hacen al acabar el tiempo, pues responder enseguida diría qué has ordenado.
     Los Eventos duraderos quedan en la mesa.
     .name = La Iglesia y los Eventos
 knights-rules-expeditions = Con **Financiar Expedición** el Presidente puede empezar una de tres: todos a la vez invierten hasta 5 coronas cada uno, y la Cabeza puede bendecirla por 1 de Fe. Si nadie invierte, no zarpa.

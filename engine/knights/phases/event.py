@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Piece, Refusal, Word, seat_slug
+from engine.knights.board import nobles_at
 from engine.knights.deaths import dying
-from engine.knights.effects import Struck, apply
+from engine.knights.effects import Struck, apply, mercenaries
 from engine.knights.files import EventCard
 from engine.knights.frames_cards import Averting, Happening, Pool
-from engine.knights.lore import CITY_IDS, EVENTS, NOBLE_IDS, NONE, N
+from engine.knights.lore import AREA_OF, CITY_IDS, EVENTS, NOBLE_IDS, NONE, N
 from engine.knights.phases.base import (
     REFUSE,
     SEAL,
@@ -300,7 +301,9 @@ class PoolPhase(Sealing[Pool]):
         return [*(act("pledge-faith", n) for n in range(most + 1) if n != frame.pledges[seat]), SEAL]
 
     def default(self, state: KnState, frame: Pool, seat: int, legal: list[Action]) -> tuple[Action, ...]:
-        return (SEAL,)
+        """What the orders pledge, unless something is pledged by hand."""
+        wanted = 0 if frame.pledges[seat] else ordered(state, frame, seat)
+        return (act("pledge-faith", wanted), SEAL) if wanted else (SEAL,)
 
     def params(self, state: KnState, frame: Pool, seat: int) -> Params:
         return {"event": Piece(card_of(happening(state)).slug), "n": frame.cost}
@@ -324,6 +327,40 @@ class PoolPhase(Sealing[Pool]):
                 state.barons[seat].faith -= paid
                 events.append(told("pays-faith", seals=True, seat=seat_term(seat), n=paid))
         cancel(state, events)
+
+
+def orders_wait(state: KnState) -> bool:
+    """Whether orders about Faith are carried out when a window's time is up. Where only two play, a window that stays
+    open when one has answered, or closes, would tell the other's orders."""
+    return state.seats == 2
+
+
+def ordered(state: KnState, frame: Pool, seat: int) -> int:
+    """How much Faith the orders of a seat pledge: up to so much, once the target is known, where it strikes the
+    seat."""
+    word = state.orders[seat].pool
+    if not isinstance(word, int) or not frame.late or not strikes(state, happening(state), seat):
+        return 0
+    return min(word, frame.cost, state.barons[seat].faith)
+
+
+def strikes(state: KnState, frame: Happening, seat: int) -> bool:
+    """Whether an Event takes something from a seat: its own, its token, its stake."""
+    card = card_of(frame)
+    ops = {e.op for e in card.effects}
+    if ops & {"chairman", "head"}:
+        holder = state.chairman if "chairman" in ops else state.head
+        return holder == seat and all(it[0] != seat for it in frame.struck)
+    if "sink" in ops:
+        return any(e.spot and e.stakes[seat] for e in state.expeditions)
+    return any(_touches(state, Struck(*it), seat) for it in frame.struck)
+
+
+def _touches(state: KnState, struck: Struck, seat: int) -> bool:
+    if struck.nation != NONE:
+        return bool(mercenaries(state, seat, struck.nation))
+    there = struck.city != NONE and bool(nobles_at(state, AREA_OF[struck.city], seat))
+    return struck.seat == seat or there
 
 
 # --- miracles (K16.7) ------------------------------------------------------------------------------------------------

@@ -11,13 +11,29 @@ from engine.knights.frames import Assigning, Planning
 from engine.knights.frames_cards import Pool
 from engine.knights.frames_vote import Ballot, Bids
 from engine.knights.frames_war import Ability, Battle, Hands
-from engine.knights.lore import EVENTS, KIND
+from engine.knights.lore import CITY, EVENTS, KIND
 from engine.knights.rules import KNIGHTS
+from engine.knights.standing import VALUES
 from engine.knights.state import KnState
 from tests.engine.knights.fights import P, V, attack, fate
 from tests.engine.knights.halls import meet
 from tests.engine.knights.hiding import STRANGE
-from tests.engine.knights.kit import BLUE, GREEN, RED, YELLOW, city, do, go, legal, noble, position, reveal, waits
+from tests.engine.knights.kit import (
+    BLUE,
+    GREEN,
+    RED,
+    YELLOW,
+    city,
+    do,
+    go,
+    legal,
+    noble,
+    position,
+    prompt,
+    reveal,
+    stack,
+    waits,
+)
 from tests.engine.knights.test_rules_events import event
 
 HIDER = BLUE
@@ -301,3 +317,85 @@ def test_g1_an_order_that_speaks_seals_as_silence_does() -> None:
         reveal(state, RED, "versatile-strategy")
         do(state, RED, "use battle")
         assert any(e.seals for e in do(state, RED, "attack lorne city")), word
+
+
+# --- two players -----------------------------------------------------------------------------------------------------
+
+
+def pledging_of_two(word: str | int) -> KnState:
+    """Of two, red is asked for Faith and blue has an order about it; a plague would strike both."""
+    state = position(2)
+    for seat, slug in ((RED, "karmin"), (BLUE, "blauen")):
+        noble(state, slug, "vecht", "regular-50", "regular-100")
+        state.barons[seat].faith = 2
+    state.orders[BLUE].pool = word
+    stack(state, {"city": CITY["vecht"]})
+    event(state, "plague", RED)
+    return state
+
+
+def in_time(state: KnState, seat: int) -> list[str]:
+    """A window's time is up for a seat: what silence means."""
+    said = [str(action) for action in prompt(state, seat, "pool").default]
+    do(state, seat, ";".join(said))
+    return said
+
+
+def test_g52_of_two_a_window_does_not_tell_the_others_orders() -> None:
+    """Asked and waited for alike, whether he has sealed or not, before the target is known and after."""
+    known: list[object] = []
+    for word in VALUES["pool"]:
+        state = pledging_of_two(word)
+        seen: list[object] = []
+        for _ in range(2):
+            assert waits(state) == [RED, BLUE]
+            seen.append(hears(do(state, RED, "pledge-faith 1; seal"), RED))
+            assert waits(state) == [BLUE]
+            seen += [KNIGHTS.view(state, RED), KNIGHTS.view(state, None), KNIGHTS.prompts(state).get(RED)]
+            do(state, BLUE, "seal")
+        known.append(seen)
+    assert all(seen == known[0] for seen in known)
+
+
+@pytest.mark.parametrize(
+    ("word", "late"),
+    [
+        (1, ["pledge-faith 1", "seal"]),
+        (3, ["pledge-faith 2", "seal"]),
+        ("late", ["seal"]),
+        ("ask", ["seal"]),
+        ("never", ["seal"]),
+    ],
+)
+def test_g52_of_two_the_order_is_what_silence_means(word: str | int, late: list[str]) -> None:
+    state = pledging_of_two(word)
+    do(state, RED, "seal")
+    assert in_time(state, BLUE) == ["seal"], "the target is not known yet"
+    do(state, RED, "seal")
+    assert in_time(state, BLUE) == late
+    assert (state.barons[BLUE].faith == 0) == (word == 3), "two are asked"
+
+
+def test_g52_of_two_what_is_pledged_by_hand_goes_before_the_order() -> None:
+    state = pledging_of_two(3)
+    do(state, RED, "seal")
+    do(state, BLUE, "seal; pledge-faith 1")
+    assert in_time(state, BLUE) == ["seal"]
+    do(state, RED, "pledge-faith 1; seal")
+    assert [b.faith for b in state.barons] == [1, 1]
+
+
+def test_g52_of_two_a_change_of_orders_closes_no_window() -> None:
+    state = pledging_of_two("ask")
+    do(state, RED, "seal")
+    do(state, BLUE, "order pool never")
+    assert waits(state) == [BLUE]
+
+
+def test_g52_of_more_than_two_orders_answer_at_once() -> None:
+    state = position(3)
+    for seat in (RED, BLUE, GREEN):
+        state.barons[seat].faith = 2
+    do(state, BLUE, "order pool never")
+    event(state, "fire", RED)
+    assert waits(state) == [RED, GREEN]
