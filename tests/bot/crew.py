@@ -30,7 +30,7 @@ from bot.tables.service import Tables
 from bot.workers import duty
 from bot.workers.shares import Duties
 from bot.workers.supervisor import Workers
-from bot.workers.transport import Gone, Permission, Probe
+from bot.workers.transport import Gone, Membership, Permission, Probe
 from engine.core import Action, Prompt
 from tests.bot.fakes import FakePresenter
 from tests.bot.helpers import NO_REST
@@ -102,6 +102,12 @@ class Wall:
 
     def lacking(self, channel_id: int) -> frozenset[Permission]:
         return frozenset()
+
+    async def locked(self, thread_id: int) -> bool:
+        return False
+
+    async def membership(self, guild_id: int, user_id: int) -> Membership:
+        return "here"
 
     async def open_dm(self, user_id: int) -> int:
         return user_id * 10

@@ -14,14 +14,17 @@ import pytest
 from discord import ui
 
 from bot.app import Herald
+from bot.capacity.loopback import Loopback
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.sandbox.limits import Fault
 from bot.sandbox.validate import Draft
 from bot.tables.post import Message
 from bot.workers.discord_transport import LOOK_BACK, DiscordTransport
-from bot.workers.transport import Barred, Closed, Gone, Later, Lost, Probe, Refused
+from bot.workers.transport import Barred, Closed, Gone, Later, Lost, Probe, Refused, Transport
 from render.core.api import Picture
+from tests.bot.crew import Wall
+from tests.bot.fakes import FakeDiscord
 from tests.sandbox.conftest import Bot, run_bot
 from tests.support.patience import within
 from tests.support.sandbox import openapi_path
@@ -303,3 +306,10 @@ async def test_errors_in_words_of_the_outbox(transport: DiscordTransport, client
     with pytest.raises(Later) as later:
         await transport.send(ROOM, Message("patience"), "ab-3x")
     assert later.value.seconds >= 2999
+
+
+@pytest.mark.parametrize("carrier", [DiscordTransport, FakeDiscord, Loopback, Wall])
+def test_whatever_carries_posts_can_be_asked_everything(carrier: type) -> None:
+    """Those of tests and of capacities too, of which many are only met where processes are killed."""
+    wanted = {name for name in vars(Transport) if not name.startswith("_")}
+    assert wanted <= set(dir(carrier)), sorted(wanted - set(dir(carrier)))
