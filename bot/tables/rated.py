@@ -38,7 +38,7 @@ class Entry:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Gone:
-    """Somebody who had a seat and is not at it at the end; ``turn``: when he left, ``None`` when nobody noted it."""
+    """Somebody who had a seat and is not at it at the end; ``turn``: when they left, ``None`` when nobody noted it."""
 
     seat: int
     user_id: int
@@ -138,8 +138,8 @@ async def _unrated(
 
 
 async def weights(change: Change, users: Collection[int]) -> dict[int, float]:
-    """How much a game counts for each of its people: 1, ½, ¼ … by the games that he has had in the last thirty days
-    with each of the others; where that differs, with the one whom he has met least."""
+    """How much a game counts for each of its people: 1, ½, ¼ … by the games that they have had in the last thirty days
+    with each of the others; where that differs, with the one whom they have met least."""
     table, p, r = change.case.table, m.placings.c, m.results.c
     query = (
         sa.select(p.result_id, p.user_id)
