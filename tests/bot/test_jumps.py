@@ -52,7 +52,8 @@ async def told(db: Database, key: str) -> list[Any]:
 async def test_everybody_keeps_the_time_that_was_left(
     tables: Tables, db: Database, clock: FakeClock, hours: float
 ) -> None:
-    """Back by an hour or by two days, ahead by a night or by two days: deadlines, reminders and votes move with it, whoever looks first."""
+    """Back by an hour or two days, ahead by a night or two days: deadlines, reminders and votes move with it, whoever
+    looks first."""
     table, paused = await running(tables, policy=POLICY), await running(tables, policy=POLICY)
     await tables.pause(paused.id, ANA.id)
     await tables.draw(table.id, ANA.id)
