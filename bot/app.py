@@ -184,8 +184,9 @@ class Herald(discord.AutoShardedClient):
 
     async def takes(self, interaction_id: int) -> bool:
         """Whether this process is the one to answer an interaction: each that serves the database hears of it. One that
-        is delivered again is answered already."""
-        if not self.first_time(interaction_id):
+        is delivered again is answered already, and one that comes while this process gives way is for whoever stays:
+        else that one, too, would be answered before so often that it ended."""
+        if self.rivals.there.is_set() or not self.first_time(interaction_id):
             return False
         mine = await clicks.take(self.db, interaction_id, self.clock.now())
         if mine is None:
