@@ -90,7 +90,7 @@ def test_heroes_stand_nearest_to_their_own_city(seed: int) -> None:
 
 
 @pytest.mark.slow(but=["2"])
-@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("count", [1, 2, 5])
 def test_heroes_together_hide_no_road_and_stay_inside_the_frame(count: int) -> None:
     """Wherever they stand, with towers or without: most of every road's open stretch shows its colour and pattern."""
     left, top, right, bottom = layout.FRAME

@@ -160,7 +160,7 @@ async def test_from_the_lobby_to_the_crown(
     year = osric.messages.filter(has_text="Year 2 is over.")
     await expect(year).to_contain_text(re.compile("Maud gains .* sovereigns and .* bard"), timeout=bot_ms())
     await osric.pictures_loaded(year, 3)
-    # Nobody decides: a reminder, then the deadline. Computers play for those who are away, until they come back.
+    # Nobody decides: a reminder, then the deadline; nobody is there any more, so the table sleeps until somebody is.
     await maud.go("Winter")
     await maud.command("table deadline", pace="600")
     await maud.go("Herald")
@@ -168,13 +168,13 @@ async def test_from_the_lobby_to_the_crown(
     await expect(maud.messages.filter(has_text="Winter waits for you")).to_have_count(1, timeout=bot_ms())
     await dev.get_by_role("button", name="Forward by 3 d").click()
     await expect(dev).to_contain_text("+4d")
-    for person in people:
-        note = osric.messages.filter(has_text=f"{person.name} missed the deadline")
+    for seat, person in enumerate(people, 1):
+        note = osric.messages.filter(has_text=f"{person.name} (seat {seat}) missed the deadline")
         await expect(note).to_have_count(1, timeout=bot_ms())
     await osric.go("Herald")
-    await osric.press("I'm back")
+    await osric.press("Wake the table")
     await osric.go("Winter")
-    await expect(osric.messages.filter(has_text=f"{osric.name} is back")).to_have_count(1, timeout=bot_ms())
+    await expect(osric.messages.filter(has_text=f"{osric.name} has woken the table")).to_have_count(1, timeout=bot_ms())
     # Nobody has to wait for the others: computers play for them to the end.
     await maud.go("Winter")
     await maud.command("table deadline", pace="0")
@@ -242,7 +242,7 @@ async def test_on_a_telephone_in_spanish(house: Sandbox, open_page: OpenPage) ->
     await expect(dev).to_contain_text(re.compile(rf"conectado.*reinicios: {restarts + 1}"), timeout=bot_ms())
     await dev.get_by_role("button", name="Avanzar 3 d").click()
     await page.get_by_role("button", name="Cerrar el panel de desarrollo").click()
-    away = ximena.messages.filter(has_text=f"{ximena.name} no ha llegado al plazo")
+    away = ximena.messages.filter(has_text=f"{ximena.name} (asiento 1) no ha llegado al plazo")
     await expect(away).to_have_count(1, timeout=bot_ms())
     assert await page.evaluate("document.documentElement.scrollWidth") <= 400
 
