@@ -36,9 +36,9 @@ def test_second_time_red():
 def test_waits():
     if (HERE / "again").exists():
         with open(HERE / "waits", "wb") as told:
-            told.write(b".")
-            told.flush()
-            try:
+            try:  # the interruption may come as soon as this is told
+                told.write(b".")
+                told.flush()
                 signal.pause()
             finally:
                 (HERE / "closed").touch()
