@@ -258,11 +258,15 @@ class Pictures:
             _log.error("what was drawn in advance failed", exc_info=task.exception())
 
     async def _drawn(self, draw: Callable[[], T]) -> T:
+        """What is drawn by a process. Raises ``CancelledError`` once Herald stops, as for what is cut off by that: what
+        a post shows is then not said to be impossible, but drawn after the next start."""
         pool = self._pool
         try:
             return await self._given(pool, draw)
-        except BrokenProcessPool:
+        except RuntimeError as error:  # a process that died, or a pool that takes nothing more
             if self._closed:
+                raise asyncio.CancelledError("nothing more is drawn") from error
+            if not isinstance(error, BrokenProcessPool):
                 raise
             _log.error("a drawing process has died; starting another")
             if self._pool is pool:
