@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
@@ -174,16 +175,23 @@ def _name_nobody(text: str, reader: int | None, what: str) -> None:
                 assert mark not in text, f"{what} shows {mark}: {text[max(0, text.find(mark) - 80) :][:160]}"
 
 
-@pytest.fixture
-async def sweep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sweep]:
+@asynccontextmanager
+async def toy_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tables]:
+    """Tables with the toy game, and its words."""
     monkeypatch.setitem(cast(dict[str, Any], GAMES), "toy", TOY)
     database = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
     await ready(database)
     tables = Tables(database, FakeClock(), games={"toy": TOY})
     await tables.set_server(GUILD, open=True, reports_id=REPORTS)
     with more_words(WORDS):
-        yield Sweep(tables)
+        yield tables
     await database.close()
+
+
+@pytest.fixture
+async def sweep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sweep]:
+    async with toy_tables(tmp_path, monkeypatch) as tables:
+        yield Sweep(tables)
 
 
 async def test_no_post_of_an_anonymous_table_names_anybody(sweep: Sweep) -> None:

@@ -6,22 +6,14 @@ from __future__ import annotations
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any, cast
 
 import pytest
 
-from bot.store import Database
 from bot.tables.messages import POSTS
 from bot.tables.model import OnMiss, UserRef
-from bot.tables.service import Tables
-from engine import GAMES
-from tests.bot.helpers import FakeClock
-from tests.bot.toy import TOY, WORDS
 from tests.cogs import test_nameless as nameless
 from tests.cogs.test_masks import MANAGER
-from tests.cogs.test_nameless import PEOPLE, REPORTS, SEVEN, Sweep
-from tests.support.catalogues import more_words
-from tests.support.databases import ready
+from tests.cogs.test_nameless import PEOPLE, SEVEN, Sweep
 
 GUILD = nameless.GUILD
 _BARE = re.compile(r"Zqzoe(?! \\*#\d)")
@@ -40,15 +32,9 @@ class Alike(Sweep):
 
 @pytest.fixture
 async def alike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Alike]:
-    monkeypatch.setitem(cast(dict[str, Any], GAMES), "toy", TOY)
     monkeypatch.setattr(nameless, "SEVEN", [UserRef(person.id, "Zqzoe") for person in SEVEN])
-    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
-    await ready(database)
-    tables = Tables(database, FakeClock(), games={"toy": TOY})
-    await tables.set_server(GUILD, open=True, reports_id=REPORTS)
-    with more_words(WORDS):
+    async with nameless.toy_tables(tmp_path, monkeypatch) as tables:
         yield Alike(tables)
-    await database.close()
 
 
 async def known(alike: Alike) -> None:
