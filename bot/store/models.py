@@ -412,7 +412,7 @@ class ResultRow(SQLModel, table=True):
 
 class PlacingRow(SQLModel, table=True):
     """What a seat came to in a finished game; below 0, ``-1 - seat``, whoever left one that somebody else took.
-    ``user_id`` None: a computer, or somebody who is known no more; ``weight``: how much the game counted for him;
+    ``user_id`` None: a computer, or somebody who is known no more; ``weight``: how much the game counted for them;
     ``place``: from 1, tied seats share one, 0 when nobody won; ``scores``: JSON; ``mu`` and ``sigma``: the rating of
     its user at this game and number of seats from then on, ``None`` where nothing was rated."""
 

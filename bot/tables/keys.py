@@ -33,7 +33,7 @@ async def hold(change: Change, seat: int, user_id: int) -> None:
 
 
 async def leave(change: Change, seat: SeatRecord) -> None:
-    """Note in which turn the person of a seat leaves it, or a computer takes over for him; 1 where the position cannot
+    """Note in which turn the person of a seat leaves it, or a computer takes over for them; 1 where the position cannot
     be read."""
     rules = change.store.rules(change.case.table.game)
     try:

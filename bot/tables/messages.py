@@ -269,14 +269,14 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "whisper-cost-half": ("table",),
     "whisper-cost-seat": ("table", "n"),
     "whisper-asleep": ("table",),  # button wake
-    "whisper-asleep-missed": ("table",),  # and a deadline of his has just passed (wake)
+    "whisper-asleep-missed": ("table",),  # and a deadline of theirs has just passed (wake)
     "whisper-stopped": ("table", "step"),  # its rules failed at a question of this seat
     "whisper-stopped-orders": ("table", "step"),  # they failed in the standing orders of this seat
     "whisper-stopped-here": ("table",),  # to whoever is alone with computers
     "whisper-seat": ("table", "seat"),  # the user was given this seat
     "whisper-homeless": ("table", "number"),  # the table's channel is gone
     "whisper-lacks": ("table", "permission"),  # what Herald may not do: bot.workers.transport.Permission
-    "whisper-barred": ("table",),  # he may not view the table's channel
+    "whisper-barred": ("table",),  # they may not view the table's channel
     "whisper-barred-other": ("table", "name", "seat"),  # to the organiser: that somebody may not
     "whisper-replaced": ("table", "seat"),  # the seat went to somebody else
     "whisper-handover-asked": ("table", "seat", "to", "until"),  # buttons give, keep

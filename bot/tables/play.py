@@ -121,7 +121,7 @@ class Play:
         actor.looked_seq = change.case.table.seq
         before = position.prompts
         made = await self.perform(change, position, actor, actions, user_id)
-        if user_id in change.case.closed | change.case.left:  # whoever is here may have opened his messages
+        if user_id in change.case.closed | change.case.left:  # whoever is here may have opened their messages
             await change.connection.execute(m.users.update().where(m.users.c.id == user_id).values(dm="unknown"))
             await outgoing.hurry(change.connection, user_id, change.now)
             change.woken = True

@@ -328,7 +328,7 @@ async def _listed(connection: AsyncConnection, user_id: int) -> bool:
 
 
 async def _left(connection: AsyncConnection, user_id: int) -> int:
-    """Finished games in which somebody once held a seat that he did not hold at the end, or a computer for him."""
+    """Finished games in which somebody once held a seat that they did not hold at the end, or a computer for them."""
     h, s, t = m.holders.c, m.seats.c, m.tables.c
     query = (
         sa.select(sa.func.count(sa.distinct(h.table_id)))

@@ -144,7 +144,7 @@ class Talks:
                     change.note("note-talk-published", button="talked", token=token, whom=whom)
                 elif yes and not before:
                     for other in sorted(people - {user_id}):
-                        if (await _read(connection, case, talk, other)).lines:  # else he knows of none
+                        if (await _read(connection, case, talk, other)).lines:  # else they know of none
                             change.whisper(other, "whisper-publish", button="publish", token=token, whom=whom)
             return await _read(connection, case, talk, user_id)
 

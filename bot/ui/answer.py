@@ -163,7 +163,7 @@ class Answer:
         except Away as error:
             _log.warning("the database is away: %s", error)
         except Exception:  # the command itself will meet the same trouble, and explain it
-            _log.exception("the language of user %s could not be read, or his name followed", user.id)
+            _log.exception("the language of user %s could not be read, or their name followed", user.id)
         return self
 
     def speak(self, chosen: str) -> None:

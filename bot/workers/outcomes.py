@@ -260,15 +260,15 @@ class Outcomes:
                 change.unreached(seat)
 
     async def left(self, row: Row) -> None:
-        """Somebody is no member of a table's server any more: his tables there are told, each once until a message
-        reaches him again."""
+        """Somebody is no member of a table's server any more: their tables there are told, each once until a
+        message reaches them again."""
         s, t = m.seats.c, m.tables.c
-        his = sa.select(s.table_id).select_from(m.seats.join(m.tables, t.id == s.table_id)).distinct()
-        his = his.where(s.user_id == row["user_id"], sa.not_(s.dm_noted), t.guild_id == row["guild_id"])
+        theirs = sa.select(s.table_id).select_from(m.seats.join(m.tables, t.id == s.table_id)).distinct()
+        theirs = theirs.where(s.user_id == row["user_id"], sa.not_(s.dm_noted), t.guild_id == row["guild_id"])
         async with self.store.db.write() as connection:
             values = {"id": row["user_id"], "dm": "left"}
             await self.store.db.upsert(connection, m.users, values, ("dm",))
-            found = list(await connection.scalars(his.where(t.status.in_(PLAYED), sa.not_(t.lesson))))
+            found = list(await connection.scalars(theirs.where(t.status.in_(PLAYED), sa.not_(t.lesson))))
         for table_id in found:
             async with self.store.change(table_id) as change:
                 for seat in change.case.seats:
@@ -293,7 +293,7 @@ class Outcomes:
             table.lacks = " ".join(sorted(told))
 
     async def barred(self, row: Row, user_id: int) -> None:
-        """Tell somebody who has a seat and may not view the table's channel what he lacks, and the organiser."""
+        """Tell somebody who has a seat and may not view the table's channel what they lack, and the organiser."""
         async with self.store.change(row["table_id"]) as change:
             case = change.case
             held = [seat for seat in case.seats if seat.user_id == user_id]

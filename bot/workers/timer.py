@@ -157,7 +157,7 @@ class Timer:
 
     async def _remind(self, table_id: int) -> None:
         """Remind those who are missing, once however many reminders are due; name the last one in public, who is called
-        there only where no direct message reaches him. Of what was due already nobody is reminded.
+        there only where no direct message reaches them. Of what was due already nobody is reminded.
 
         Where nobody may know who has answered, everybody asked is reminded alone, and nobody is named.
         """
@@ -275,7 +275,7 @@ class Timer:
                     await _missed(change, seat, question)
                     _halved(change, seat)
                 elif prompt.anonymous and prompt.pace == "turn" and seat.user_id is not None:
-                    change.whisper(seat.user_id, "whisper-hold")  # he alone may know
+                    change.whisper(seat.user_id, "whisper-hold")  # they alone may know
                 await self.play.perform(change, position, seat, actions, None)
                 if held and change.case.status is TableStatus.RUNNING:
                     await _costs_the_seat(change, seat)
