@@ -11,9 +11,10 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from bot.presenter.controls import PanelContext, Row, set_aside
+from bot.presenter.telling import Told, tell
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
-from engine.core import Action
+from engine.core import Action, Event
 from render.core.api import Chart
 
 
@@ -27,6 +28,10 @@ def _nothing(view: Any, voice: Voice) -> str:
 
 def _in_full(view: Any, events: Sequence[Mapping[str, Any]], voice: Voice) -> list[str] | None:
     return None
+
+
+def _as_they_are(view: Any, events: Sequence[Event], voice: Voice, seat: int | None) -> list[Told]:
+    return tell({}, events, lambda event: voice.say(event.key, event.params))
 
 
 def _no_batch(look: SeatView, words: str) -> tuple[list[Action], str]:
@@ -73,6 +78,8 @@ class Front:
     ``short``: a phase in a few lines from the public position after it and its events; ``None`` tells all events.
     ``recap``: what happened since a seat last looked, from its own view, its events and its number, with how many
     events found no room; ``None`` tells the loudest events as they are.
+    ``tell``: events as lines, each with what follows from it and how much it weighs, from a view of the position after
+    them: for a seat that may know them all, or, with ``None``, for everybody (``bot.presenter.telling``).
     ``batch``: what a control of the game's own stands for: the actions that its words mean in a position, all taken or
     none, and the list that is open afterwards; no actions for words that mean nothing there.
     ``board_key``: what of the public view a board shows; only when that has changed does a phase bring a new board.
@@ -95,6 +102,7 @@ class Front:
     treaties: Callable[[Any, Voice], list[str]] = _no_treaties
     short: Callable[[Any, Sequence[Mapping[str, Any]], Voice], list[str] | None] = _in_full
     recap: Callable[[Any, Sequence[Mapping[str, Any]], int, Voice], tuple[list[str], int] | None] = _no_recap
+    tell: Callable[[Any, Sequence[Event], Voice, int | None], list[Told]] = _as_they_are
     batch: Callable[[SeatView, str], tuple[list[Action], str]] = _no_batch
     rank: Callable[[SeatView, Action], int] = _as_listed
     board_key: Callable[[Any], Any] = _whole

@@ -3,6 +3,7 @@
 from engine.core.action import Action, seat_slug, slug_seat
 from engine.core.asking import Asking
 from engine.core.dice import Dice, Draw, check, derive, luck, seed_hash
+from engine.core.figures import Figures
 from engine.core.frames import Choice, Framed, FrameRules, HasSeat, Phase, Refusals
 from engine.core.messages import (
     Event,
@@ -52,6 +53,7 @@ __all__ = [
     "Dice",
     "Draw",
     "Event",
+    "Figures",
     "FrameRules",
     "Framed",
     "GameState",

@@ -12,6 +12,7 @@ import msgspec
 from engine.core.action import Action
 from engine.core.corrections import Correctable
 from engine.core.dice import Dice, Draw
+from engine.core.figures import Figures
 from engine.core.messages import Event, IllegalAction, Outcome, Prompt, Prompts, Refusal
 
 
@@ -115,6 +116,10 @@ class Rules(abc.ABC, Generic[S, V]):
         """The game turn that ``view`` stands in, counted from 1 over the whole game (a year, a turn, a round); 0 in a
         game without any. A table where no person acts for a whole one goes to sleep."""
         return 0
+
+    def figures(self, view: V, seat: int) -> Figures:
+        """What ``seat`` has and how the game stands, from its own view."""
+        return Figures()
 
     def correctables(self, state: S) -> dict[str, Correctable]:
         """The public values of a position that may be corrected by hand, by name. Putting one changes ``state``. Names,

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.presenter.written import read
 from bot.sandbox.app import Sandbox
-from engine.core import Action
 from tests.e2e.inside import inside
 from tests.e2e.kit import BUTTON, File, Mirror, Person, parts
 from tests.support.order import every_or_one
@@ -120,7 +120,7 @@ async def test_suggestions_alone_play_a_game(short: Short, tmp_path: Path) -> No
                 assert line, f"seat {seat + 1} is offered nothing"
                 answered = await typist.person.use("act", action=line, channel=thread)
                 assert answered.private
-                taken = [str(Action.parse(part)) for part in line.split(";")]
+                taken = [str(read(part)) for part in line.split(";")]
                 assert [x.text for x in mirror.sync()] == taken, f"{line}: {answered.text}"
                 moved += 1
                 if mirror.over:

@@ -1,0 +1,74 @@
+"""Events as sentences, each with what follows from it: for the thread, for what a panel opens with, and for the log.
+
+A game says of its events how much they weigh, which of them are the cause of others, and which follow from what was
+told before. Both the thread and a panel are made from what comes of that, so that they never tell a thing in two ways.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import enum
+from collections.abc import Callable, Mapping, Sequence
+
+from engine.core import Event, told_once
+
+
+class Weight(enum.IntEnum):
+    """How much depends on an event. ``NONE``: other lines make it needless; ``SMALL``: it is summed where there is no
+    room; ``PLAIN``; ``GREAT``: it is never among the rest, whatever else happened - a ruler's death or crowning, a
+    point, city, region or title that changed hands, the result of a battle or a vote, an alliance made or ended."""
+
+    NONE = 0
+    SMALL = 1
+    PLAIN = 2
+    GREAT = 3
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Kind:
+    """How events of one key are told.
+
+    ``opens``: it is a cause; what ``follows`` after it is told in one line with it. What neither opens nor follows
+    stands by itself and ends the line before it, unless its weight is ``NONE``.
+    """
+
+    weight: Weight = Weight.PLAIN
+    opens: bool = False
+    follows: bool = False
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Told:
+    """A line: ``text``, how much it weighs (as its weightiest event), and the events of which it tells."""
+
+    text: str
+    weight: Weight
+    events: tuple[Event, ...]
+
+
+def usual(event: Event) -> Kind:
+    """How an event is told of which its game says nothing."""
+    return Kind(Weight.SMALL if event.tell == "log" else Weight.PLAIN)
+
+
+def tell(kinds: Mapping[str, Kind], events: Sequence[Event], say: Callable[[Event], str]) -> list[Told]:
+    """Events in the order in which they happened, what follows from a cause in one line with it."""
+    groups: list[list[Event]] = []
+    joined = False
+    for event in told_once(events):
+        kind = kinds.get(event.key) or usual(event)
+        if kind.weight is Weight.NONE:
+            continue
+        if kind.follows and joined:
+            groups[-1].append(event)
+        else:
+            groups.append([event])
+            joined = kind.opens
+    return [_line(kinds, group, say) for group in groups]
+
+
+def _line(kinds: Mapping[str, Kind], group: Sequence[Event], say: Callable[[Event], str]) -> Told:
+    """One line of some events; what reads alike stands in it once."""
+    texts = dict.fromkeys(" ".join(say(event).split()) for event in group)
+    weight = max((kinds.get(event.key) or usual(event)).weight for event in group)
+    return Told(" ".join(texts), weight, tuple(group))
