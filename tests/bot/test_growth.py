@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Any
 
 import asyncpg
 import pytest
 
 from bot.store import Database, upgrade
-from tests.bot.crew import dsn, lay_tables
+from tests.bot.crew import lay_tables
 from tests.support import skips
-from tests.support.databases import emptied
+from tests.support.clusters import Alone, programs
 
 HOURS = 24 if int(os.environ.get("HERALD_SOAK") or 0) else 6
 KEPT = HOURS // 6
@@ -50,38 +51,35 @@ ALWAYS = 50
 
 
 @pytest.mark.slow
-async def test_a_day_of_posts_takes_no_more_than_twice_their_room(postgres: str) -> None:
+async def test_a_day_of_posts_takes_no_more_than_twice_their_room(tmp_path: Path) -> None:
     """From the hour on in which as much goes as comes, the table and its indexes do not come to be twice as big, nor
     twice as big as a packed copy of them. What the server's own vacuum does each minute by the settings of the table is
-    done here, and by nobody else: a test's server may have it switched off, and where it has not, it looks at real
-    minutes, and what it analyses meanwhile keeps the dead rows of a minute alive."""
-    skips.unless(postgres, skips.POSTGRES)
-    db = Database(postgres)
-    await emptied(db)
-    await upgrade(db)
-    await lay_tables(db, 6)
-    control = await asyncpg.connect(dsn(postgres))
-    try:
-        share = await control.fetchval(SETTING)
-        await control.execute("ALTER TABLE outbox SET (autovacuum_enabled = false)")
-        await control.execute("DELETE FROM outbox")
-        await control.execute(MINUTE)
-        sizes = await _hours(control, share)
-        await control.execute("CREATE TABLE packed (LIKE outbox INCLUDING ALL)")
-        await control.execute("INSERT INTO packed SELECT * FROM outbox")
-        packed = await _size(control, "packed")
-    finally:
-        await control.execute("DROP PROCEDURE IF EXISTS growth_minute; DROP TABLE IF EXISTS packed")
-        await control.close()
+    done here, on a server on which nothing else happens: whatever looks at the same database for some seconds, an
+    analysis of its own among it, keeps the dead rows of a whole hour alive."""
+    skips.unless(programs(), skips.SERVERS)
+    async with Alone(tmp_path / "server") as server:
+        db = Database(server.at(0))
+        await upgrade(db)
+        await lay_tables(db, 6)
         await db.close()
+        control = await asyncpg.connect(server.at(0))
+        try:
+            await control.execute(MINUTE)
+            sizes = await _hours(control)
+            await control.execute("CREATE TABLE packed (LIKE outbox INCLUDING ALL)")
+            await control.execute("INSERT INTO packed SELECT * FROM outbox")
+            packed = await _size(control, "packed")
+        finally:
+            await control.close()
     print(f"MB at the end of each hour: {[round(size / 1e6) for size in sizes]}, packed {packed / 1e6:.0f}")  # noqa: T201
     assert sizes[-1] <= 2 * sizes[KEPT - 1]
     assert sizes[-1] <= 2 * packed
 
 
-async def _hours(control: asyncpg.Connection[Any], share: float) -> list[int]:
-    """The size after each hour. Every minute the server looks whether ``share`` of the table is dead and it has to be
-    tidied, and every hour what has had its time goes."""
+async def _hours(control: asyncpg.Connection[Any]) -> list[int]:
+    """The size after each hour. Every minute the server looks whether the table has to be tidied, and every hour what
+    has had its time goes."""
+    share = await control.fetchval(SETTING)
     sizes, dead, live = [], 0, 0
     for hour in range(HOURS):
         for minute in range(60):

@@ -1,4 +1,4 @@
-"""A PostgreSQL server and one that follows it, of the test's own: what takes over when a machine dies."""
+"""PostgreSQL servers of a test's own: one that nobody else uses, or one and another that follows it."""
 
 from __future__ import annotations
 
@@ -22,27 +22,28 @@ def programs() -> Path | None:
     return Path(found[-1]).parent if found else None
 
 
-class Pair:
-    """A server and its replica. What the first one has committed the second one has written down: a commit waits for
-    it."""
+class _Servers:
+    """So many servers on free ports, with ``more`` settings of theirs, in a folder that is made for them."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, number: int, more: tuple[str, ...] = ()) -> None:
         bin_ = programs()
         assert bin_ is not None
-        self._bin, self._folder = bin_, folder
-        self.ports = (free_port(), free_port())
-
-    @property
-    def url(self) -> str:
-        """The address of whichever of them takes changes."""
-        hosts = "&".join(f"host=127.0.0.1:{port}" for port in self.ports)
-        return f"postgresql://{USER}@/{USER}?{hosts}&target_session_attrs=read-write"
+        self._bin, self._folder, self._more = bin_, folder, more
+        self.ports = tuple(free_port() for _ in range(number))
 
     def at(self, number: int) -> str:
         """The address of one of them."""
         return f"postgresql://{USER}@127.0.0.1:{self.ports[number]}/{USER}"
 
-    async def __aenter__(self) -> Pair:
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for number in range(len(self.ports)):
+            if (self._data(number) / "postmaster.pid").exists():
+                await self._run("pg_ctl", "-D", str(self._data(number)), "-m", "immediate", "stop")
+
+    async def _first(self) -> None:
+        """The first one, new and empty, runs."""
         self._folder.mkdir()
         if os.getuid() == 0:
             for path in (self._folder, *self._folder.parents):
@@ -53,41 +54,12 @@ class Pair:
             "initdb", "--auth=trust", f"--username={USER}", "--encoding=UTF8", "--no-sync", "-D", str(self._data(0))
         )
         await self._start(0)
-        await self._run(
-            "pg_basebackup", "-h", "127.0.0.1", "-p", str(self.ports[0]), "-U", USER, "-D", str(self._data(1)), "-R",
-            "-X", "stream", "--no-sync",
-        )  # fmt: skip
-        await self._start(1)
-        await self._run(
-            "psql", "-h", "127.0.0.1", "-p", str(self.ports[0]), "-U", USER, "-c",
-            "ALTER SYSTEM SET synchronous_standby_names = '*'", "-c", "SELECT pg_reload_conf()",
-        )  # fmt: skip
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        for number in (0, 1):
-            if (self._data(number) / "postmaster.pid").exists():
-                await self._run("pg_ctl", "-D", str(self._data(number)), "-m", "immediate", "stop")
-
-    async def fail(self) -> None:
-        """The first one dies at once, whatever it has in hand."""
-        await self._run("pg_ctl", "-D", str(self._data(0)), "-m", "immediate", "stop")
-
-    async def promote(self) -> None:
-        """The second one takes changes from now on, and waits for nobody."""
-        await self._run("pg_ctl", "-w", "-D", str(self._data(1)), "promote")
-        await self._run(
-            "psql", "-h", "127.0.0.1", "-p", str(self.ports[1]), "-U", USER, "-c",
-            "ALTER SYSTEM SET synchronous_standby_names = ''", "-c", "SELECT pg_reload_conf()",
-        )  # fmt: skip
 
     def _data(self, number: int) -> Path:
         return self._folder / f"data{number}"
 
     async def _start(self, number: int) -> None:
-        options = " ".join(("-p", str(self.ports[number]), *(f"-c {setting}" for setting in SETTINGS)))
+        options = " ".join(("-p", str(self.ports[number]), *(f"-c {setting}" for setting in (*SETTINGS, *self._more))))
         data = str(self._data(number))
         await self._run("pg_ctl", "-w", "-D", data, "-l", f"{data}.log", "-o", options, "start")
 
@@ -101,3 +73,53 @@ class Pair:
         said = b"" if arguments[-1] == "start" else await process.stderr.read()
         if await process.wait():
             raise RuntimeError(f"{program} failed: {said.decode()}")
+
+
+class Alone(_Servers):
+    """A server that does nothing by itself: no vacuum but the one that is asked for, nobody else's tables."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, 1, ("autovacuum=off",))
+
+    async def __aenter__(self) -> Alone:
+        await self._first()
+        return self
+
+
+class Pair(_Servers):
+    """A server and its replica. What the first one has committed the second one has written down: a commit waits for
+    it."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder, 2)
+
+    @property
+    def url(self) -> str:
+        """The address of whichever of them takes changes."""
+        hosts = "&".join(f"host=127.0.0.1:{port}" for port in self.ports)
+        return f"postgresql://{USER}@/{USER}?{hosts}&target_session_attrs=read-write"
+
+    async def __aenter__(self) -> Pair:
+        await self._first()
+        await self._run(
+            "pg_basebackup", "-h", "127.0.0.1", "-p", str(self.ports[0]), "-U", USER, "-D", str(self._data(1)), "-R",
+            "-X", "stream", "--no-sync",
+        )  # fmt: skip
+        await self._start(1)
+        await self._run(
+            "psql", "-h", "127.0.0.1", "-p", str(self.ports[0]), "-U", USER, "-c",
+            "ALTER SYSTEM SET synchronous_standby_names = '*'", "-c", "SELECT pg_reload_conf()",
+        )  # fmt: skip
+        return self
+
+    async def fail(self) -> None:
+        """The first one dies at once, whatever it has in hand."""
+        await self._run("pg_ctl", "-D", str(self._data(0)), "-m", "immediate", "stop")
+
+    async def promote(self) -> None:
+        """The second one takes changes from now on, and waits for nobody."""
+        await self._run("pg_ctl", "-w", "-D", str(self._data(1)), "promote")
+        await self._run(
+            "psql", "-h", "127.0.0.1", "-p", str(self.ports[1]), "-U", USER, "-c",
+            "ALTER SYSTEM SET synchronous_standby_names = ''", "-c", "SELECT pg_reload_conf()",
+        )  # fmt: skip
