@@ -29,12 +29,17 @@ class Kind:
     """How events of one key are told.
 
     ``opens``: it is a cause; what ``follows`` after it is told in one line with it. What neither opens nor follows
-    stands by itself and ends the line before it, unless its weight is ``NONE``.
+    stands by itself and ends the line before it, unless its weight is ``NONE``. ``ends``: it ends the line before it
+    although it is not told. ``run``: events of one run that come after each other stand in one line, as long as the
+    parameter ``by`` of them is the same.
     """
 
     weight: Weight = Weight.PLAIN
     opens: bool = False
     follows: bool = False
+    ends: bool = False
+    run: str = ""
+    by: str = "seat"
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -51,24 +56,36 @@ def usual(event: Event) -> Kind:
     return Kind(Weight.SMALL if event.tell == "log" else Weight.PLAIN)
 
 
-def tell(kinds: Mapping[str, Kind], events: Sequence[Event], say: Callable[[Event], str]) -> list[Told]:
-    """Events in the order in which they happened, what follows from a cause in one line with it."""
+def tell(
+    kinds: Mapping[str, Kind],
+    events: Sequence[Event],
+    say: Callable[[Event], str],
+    *,
+    read: Callable[[Sequence[Event]], Sequence[str]] | None = None,
+) -> list[Told]:
+    """Events in the order in which they happened, what follows from a cause in one line with it.
+
+    ``read``: the sentences of the events of one line, where these are not the sentences of each.
+    """
     groups: list[list[Event]] = []
-    joined = False
+    joined, run = False, None
     for event in told_once(events):
         kind = kinds.get(event.key) or usual(event)
         if kind.weight is Weight.NONE:
+            joined, run = (False, None) if kind.ends else (joined, run)
             continue
-        if kind.follows and joined:
+        mine = (kind.run, event.params.get(kind.by)) if kind.run else None
+        if (kind.follows and joined) or (mine is not None and mine == run):
             groups[-1].append(event)
         else:
             groups.append([event])
-            joined = kind.opens
-    return [_line(kinds, group, say) for group in groups]
+            joined, run = kind.opens, mine
+    each = read or (lambda group: [say(event) for event in group])
+    return [line for group in groups if (line := _line(kinds, group, each)).text]
 
 
-def _line(kinds: Mapping[str, Kind], group: Sequence[Event], say: Callable[[Event], str]) -> Told:
+def _line(kinds: Mapping[str, Kind], group: Sequence[Event], read: Callable[[Sequence[Event]], Sequence[str]]) -> Told:
     """One line of some events; what reads alike stands in it once."""
-    texts = dict.fromkeys(" ".join(say(event).split()) for event in group)
+    texts = dict.fromkeys(" ".join(text.split()) for text in read(group))
     weight = max((kinds.get(event.key) or usual(event)).weight for event in group)
-    return Told(" ".join(texts), weight, tuple(group))
+    return Told(" ".join(filter(None, texts)), weight, tuple(group))
