@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import enum
+import itertools
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.core import Event, told_once
@@ -89,3 +90,21 @@ def _line(kinds: Mapping[str, Kind], group: Sequence[Event], read: Callable[[Seq
     texts = dict.fromkeys(" ".join(text.split()) for text in read(group))
     weight = max((kinds.get(event.key) or usual(event)).weight for event in group)
     return Told(" ".join(filter(None, texts)), weight, tuple(group))
+
+
+def by_runs(
+    kinds: Mapping[str, Kind], say: Callable[[Event], str], join: Callable[[str, Sequence[Event], bool], str]
+) -> Callable[[Sequence[Event]], list[str]]:
+    """How ``tell`` may read a line: events of one run that come after each other in one sentence, which ``join`` makes
+    of the run, its events and whether they begin the line; the others each in its own."""
+
+    def read(group: Sequence[Event]) -> list[str]:
+        sentences: list[str] = []
+        done = 0
+        for run, same in itertools.groupby(group, lambda event: (kinds.get(event.key) or usual(event)).run):
+            together = list(same)
+            sentences += [join(run, together, not done)] if run else map(say, together)
+            done += len(together)
+        return sentences
+
+    return read
