@@ -29,6 +29,8 @@ def game_of(key: str) -> str:
 
 
 NOWHERE = "none"
+MORE = ("role", "office", "captor", "loser")
+"""Parameters that only some events of a key have: who somebody was, who took what, from whom."""
 """In the place of a channel that is gone: sentences have words for it."""
 
 
@@ -53,9 +55,13 @@ class Voice:
     def say(self, key: str, params: Mapping[str, Any]) -> str:
         """A message of the engine or the service, every parameter told by what it is (``bot.errors.Value``).
 
-        A list also gives its length as ``<name>_count``. A ``name`` that is empty chooses ``<key>-nobody``.
+        A list also gives its length as ``<name>_count``. A ``name`` that is empty chooses ``<key>-nobody``; what not
+        every event of its key has, ``MORE``, chooses ``<key>-<name>``, several of them ``<key>-<name>-<name>``.
         """
         game = game_of(key) or self.game
+        if any(name in params for name in MORE):
+            more = "-".join((key, *(name for name in MORE if name in params)))
+            key = more if catalogue.has(self.locale, more) else key
         out: dict[str, Any] = {}
         for name, value in params.items():
             if isinstance(value, list | tuple):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core import Event
+from engine.core import Event, Place
 from engine.fief.board import family_nobles, forts_left, lord_family, royal_families, stacks_at, walled_city
-from engine.fief.lore import NONE, REGION_OF, REGIONS
+from engine.fief.lore import CITY_IDS, NONE, REGION_OF, REGIONS
 from engine.fief.people import inherit
 from engine.fief.phases.base import city_term, family_term, told
 from engine.fief.pieces import move_in
@@ -13,10 +13,35 @@ from engine.fief.state import FiefState, Heir
 
 def conquer(state: FiefState, city: int, family: int, events: list[Event]) -> None:
     """A family takes a city, its building with it; catapults that were being built go (5.1, 7.9)."""
-    state.towns[city].won = True
+    state.towns[city].won, before = True, state.towns[city].control
     _become(state, city, family)
-    events.append(told("taken", seals=True, city=city_term(city), family=family_term(family)))
+    loser = {"loser": family_term(before)} if before not in (NONE, family) else {}
+    events.append(told("taken", seals=True, city=city_term(city), family=family_term(family), **loser))
     claim(state, city, family, events)
+
+
+HANDED = frozenset(f"fief-{what}" for what in ("taken", "city-given", "walled-lost", "settles"))
+"""Events that say who has a city now."""
+
+
+def follow(before: list[int], state: FiefState, events: list[Event]) -> None:
+    """Tell of the cities that have come into other hands without a word, by who stands in them. ``before``: who
+    controlled each."""
+    said = {city_of(event) for event in events if event.key in HANDED}
+    for city, (old, town) in enumerate(zip(before, state.towns, strict=True)):
+        if old == town.control or CITY_IDS[city] in said:
+            continue
+        loser = {"loser": family_term(old)} if old >= 0 else {}
+        if town.control >= 0:
+            events.append(told("holds", "log", city=city_term(city), family=family_term(town.control), **loser))
+        else:
+            events.append(told("city-free", "log", city=city_term(city), **loser))
+
+
+def city_of(event: Event) -> str | int:
+    """The city of which an event tells."""
+    city = event.params.get("city")
+    return city.slug if isinstance(city, Place) else ""
 
 
 def _become(state: FiefState, city: int, family: int) -> None:

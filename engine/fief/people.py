@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Event, Word
+from engine.core import Event, Piece, Word
 from engine.core.graph import distances
 from engine.fief.board import (
     FORTS,
@@ -15,6 +15,7 @@ from engine.fief.board import (
     is_cleric,
     is_free,
     is_independent,
+    lord_family,
     nobles_at,
     reserve,
     royals,
@@ -27,6 +28,7 @@ from engine.fief.board import (
 )
 from engine.fief.lore import (
     ABBESSES,
+    CARDS,
     CITIES,
     CITIES_OF,
     CROSSBOW,
@@ -64,10 +66,23 @@ def doom(state: FiefState, noble: int, cause: str, events: list[Event]) -> None:
         return
     city = whereabouts(state, noble)
     events.append(
-        told("dies", seals=True, noble=noble_term(noble), family=family_term(who.family), cause=Word(f"death-{cause}"))
-    )
+        told("dies", seals=True, noble=noble_term(noble), family=family_term(who.family), cause=Word(f"death-{cause}"),
+             **rank(state, noble))
+    )  # fmt: skip
     who.gone = True
     state.frames.append(Deathbed(noble, city, cause, state.next()))
+
+
+def rank(state: FiefState, noble: int) -> dict[str, Word | Piece]:
+    """What somebody is besides a Noble, for an event that tells of it: ``role`` of who wears a crown, else ``office``;
+    nothing for others."""
+    if noble in (state.sovereign, state.queen):
+        crown = "king" if MAN[noble] else "sovereign-queen" if noble == state.sovereign else "queen"
+        return {"role": Word(f"role-{crown}")}
+    if state.nobles[noble].prince:
+        return {"office": Word("prince")}
+    cards = [PRELATES[s] for s in (see_of(state, noble),) if s >= 0] + [ABBESSES[a] for a in veils_of(state, noble)]
+    return {"office": Piece(CARDS[cards[0]])} if cards else {}
 
 
 def bury(state: FiefState, bed: Deathbed, events: list[Event]) -> None:
@@ -130,11 +145,13 @@ def inherit(state: FiefState, region: int, family: int, events: list[Event]) -> 
 
 def crown_lord(state: FiefState, region: int, noble: int, events: list[Event]) -> None:
     """A Noble becomes Lord of a region, which is a fief from now on (4.3)."""
+    family, before = state.nobles[noble].family, lord_family(state, region)
+    loser = {"loser": family_term(before)} if before not in (NONE, family) else {}
     state.fiefs[region], state.dormant[region] = noble, NONE
-    family = state.nobles[noble].family
     events.append(
-        told("lord", seals=True, noble=noble_term(noble), region=region_term(region), family=family_term(family))
-    )
+        told("lord", seals=True, noble=noble_term(noble), region=region_term(region), family=family_term(family),
+             **loser)
+    )  # fmt: skip
     for city in CITIES_OF[region]:
         settle(state, city)
 
@@ -186,6 +203,8 @@ def _crown_after(state: FiefState, noble: int, events: list[Event]) -> None:
     if prince >= 0:
         state.nobles[prince].prince = False
         crown(state, prince, "prince", events)
+    else:
+        events.append(told("throne-empty", seals=True))
 
 
 def crown(state: FiefState, noble: int, way: str, events: list[Event]) -> None:
@@ -249,13 +268,15 @@ def capture(state: FiefState, noble: int, captor: int, events: list[Event]) -> N
     who = state.nobles[noble]
     for captive in captives_of(state, noble):
         free(state, captive, events)
-    place = who.place
+    place, named = who.place, rank(state, noble)
+    if 0 <= captor < CAPTORS:
+        named["captor"] = noble_term(captor)
     who.guards, who.captor, who.place, who.site = 0, captor, NONE, INSIDE
     loser_was_king = state.sovereign == noble
     had_sword = state.bearer == noble
     carried = [r for r in state.relics if r.bearer == noble]
     drop_relics(state, noble, place, events)
-    events.append(told("captured", seals=True, noble=noble_term(noble), family=family_term(who.family)))
+    events.append(told("captured", seals=True, noble=noble_term(noble), family=family_term(who.family), **named))
     for relic in carried:
         if 0 <= captor < CAPTORS:
             relic.city, relic.bearer = NONE, captor

@@ -11,6 +11,7 @@ from engine.core.corrections import Correctable
 from engine.fief.arms import fire
 from engine.fief.board import points
 from engine.fief.build_view import build_view
+from engine.fief.control import follow
 from engine.fief.corrections import correctables
 from engine.fief.lore import NOBLES
 from engine.fief.phases.base import REFUSE
@@ -56,7 +57,9 @@ class FiefRules(FrameRules[FiefState, FiefView]):
         return state
 
     def _do(self, state: FiefState, seat: int, action: Action) -> list[Event]:
+        before = [town.control for town in state.towns]
         events = super()._do(state, seat, action)
+        follow(before, state, events)
         write_down(state, events)
         return events
 

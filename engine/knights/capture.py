@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Event
+from engine.core import Event, SeatRef
 from engine.knights.board import city_income, city_strength
 from engine.knights.frames_war import Death
 from engine.knights.lore import CITIES, NONE, N
@@ -24,8 +24,15 @@ def crumble(state: KnState, city: int, events: list[Event]) -> bool:
 def take_city(state: KnState, seat: int, city: int, events: list[Event]) -> None:
     """A city changes hands; what it is fortified with and its breaches stay."""
     crumble(state, city, events)
+    loser = loser_of(state, city)
     state.cities[city].owner = seat
-    events.append(told("captures", "phase", seals=True, seat=seat_term(seat), city=city_term(city)))
+    events.append(told("captures", "phase", seals=True, seat=seat_term(seat), city=city_term(city), **loser))
+
+
+def loser_of(state: KnState, city: int) -> dict[str, SeatRef]:
+    """Who loses a city now, for the event that tells of it; nothing where nobody had it."""
+    owner = state.cities[city].owner
+    return {"loser": seat_term(owner)} if owner != NONE else {}
 
 
 def raze(state: KnState, city: int) -> int:

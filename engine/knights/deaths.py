@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core import Event
+from engine.core import Event, Piece
 from engine.knights.board import doomed, troops_of
 from engine.knights.court import dismiss
 from engine.knights.frames_war import Death
-from engine.knights.lore import NONE, TROOPS
+from engine.knights.lore import AGENDAS, NONE, TROOPS
 from engine.knights.phases.base import noble_term, seat_term, told, troop_term
 from engine.knights.state import KnState, Stronghold, seat_of
 from engine.knights.words import TROOP_IDS
@@ -18,8 +18,9 @@ def kill(state: KnState, noble: int, events: list[Event], *, spared: bool = Fals
     who = state.nobles[noble]
     tokens = who.losses
     who.losses, who.area, who.sea, who.exhausted, who.dead = 0, NONE, False, False, True
+    office = {"office": Piece(AGENDAS[who.office].slug)} if who.office != NONE else {}
     discard_office(state, noble, events)
-    events.append(told("dies", seals=True, noble=noble_term(noble)))
+    events.append(told("dies", seals=True, noble=noble_term(noble), **office))
     state.frames.append(Death(seat_of(state, noble), noble, tokens, state.next(), spared=spared))
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from engine.core import Event
 from engine.knights.board import BREACH, cities_of, city_strength, nobles_at
+from engine.knights.capture import loser_of
 from engine.knights.court import ban, gain_influence, take_chair, take_head
 from engine.knights.deaths import kill
 from engine.knights.files import Effect
@@ -219,9 +220,9 @@ def _fortify(state: KnState, effect: Effect, by: int, struck: Struck, events: li
 
 
 def _raze(state: KnState, effect: Effect, by: int, struck: Struck, events: list[Event]) -> None:
-    it = state.cities[struck.city]
+    it, loser = state.cities[struck.city], loser_of(state, struck.city)
     it.owner, it.fortified, it.breaches, it.razed = NONE, False, 0, True
-    events.append(told("burns", "phase", seals=True, city=city_term(struck.city)))
+    events.append(told("burns", "phase", seals=True, city=city_term(struck.city), **loser))
 
 
 def here(state: KnState, city: int) -> list[int]:

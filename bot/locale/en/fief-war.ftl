@@ -91,6 +91,7 @@ fief-battle-over = **The battle of { $city } is over:** { $result } (attack: { $
        *[other] { $other }
     }).
 fief-taken = **{ $city }** is now in the hands of the { $family } family.
+fief-taken-loser = **The { $family } family takes { $city }** from the { $loser } family.
 fief-tunnel = { $seat } opens a secret way into { $city }: the walls no longer take dice from the attackers.
 fief-guides = { $seat } shows the invaders at { $city } a secret way: neither walls nor Storms will stop their next step.
 fief-slips-away = { $noble } slips away to { $city } by a secret way.

@@ -53,9 +53,17 @@ fief-born = **{ $noble }** joins the { $family } family in { $city }.
 fief-prince = **{ $noble }** is { $mother }’s son and thereby **Prince of Wales**, heir to the throne.
 fief-entrusts = { $one } and { $other } exchange servants.
 fief-dies = **{ $noble }** of the { $family } family dies { $cause }.
+fief-dies-role = **{ $role } { $noble }** of the { $family } family dies { $cause }.
+fief-dies-office = **{ $noble }, { $office },** of the { $family } family dies { $cause }.
+fief-throne-empty = **The throne is empty.**
+fief-holds = The { $family } family holds { $city } now.
+fief-holds-loser = The { $family } family holds { $city } now, and the { $loser } family no longer.
+fief-city-free = { $city } is nobody’s now.
+fief-city-free-loser = The { $loser } family no longer holds { $city }: it is nobody’s now.
 fief-raised = **The Skull raises { $noble } from the dead** in { $city }, titles and all. It never works again.
 fief-title-vacant = No heir is left: the title of { $region } is free.
 fief-lord = **{ $noble }** ({ $family }) is now Lord of **{ $region }**: 1 victory point.
+fief-lord-loser = **{ $noble }** ({ $family }) is now Lord of **{ $region }**: 1 victory point, which the { $loser } family loses.
 fief-heresy = { $noble } bears the mark of heresy.
 fief-dispersed = The troops of the { $family } family in { $city } have lost their leader: { $n ->
         [one] one goes
@@ -128,6 +136,11 @@ fief-grants = The Sovereign grants { $region } to { $noble } without payment.
 ## Captives and ransoms
 
 fief-captured = **{ $noble }** of the { $family } family is taken captive.
+fief-captured-role = **{ $role } { $noble }** of the { $family } family is taken captive.
+fief-captured-office = **{ $noble }, { $office },** of the { $family } family is taken captive.
+fief-captured-captor = **{ $noble }** of the { $family } family is taken captive by { $captor }.
+fief-captured-role-captor = **{ $role } { $noble }** of the { $family } family is taken captive by { $captor }.
+fief-captured-office-captor = **{ $noble }, { $office },** of the { $family } family is taken captive by { $captor }.
 fief-freed = { $noble } of the { $family } family is free.
 fief-appears = { $noble } appears in { $city }.
 fief-ransom = { $seat } pays { $n ->

@@ -77,6 +77,7 @@ knights-stronghold-breached = The Stronghold of { $seat } takes { $n ->
     }.
 knights-fortified = { $city } is fortified.
 knights-burns = **{ $city } burns to the ground: it is razed for good.**
+knights-burns-loser = **{ $city } burns to the ground: { $loser } loses it, and it is razed for good.**
 knights-sunk = Every expedition under way is lost.
 knights-fair-winds = Every expedition under way moves on.
 

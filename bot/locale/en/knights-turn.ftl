@@ -28,6 +28,7 @@ knights-quells = { $seat } quells the revolt in { $city } with { $n ->
     }.
 knights-quells-faith = { $seat } quells the revolt in { $city } with { $n } Faith.
 knights-free = { $city } is neutral again.
+knights-free-loser = **{ $loser } loses { $city }**, which is neutral again.
 knights-lands = { $noble } lands in { $area }.
 knights-returns = { $noble } comes back to the board in { $area }.
 knights-shifts = { $noble } receives { $troops }.

@@ -64,6 +64,7 @@ knights-besieges = { $seat } lays siege in { $area }.
 knights-starves = { $seat } ends the siege in { $area }: the defence is starved out.
 knights-siege-lifted = The siege by { $seat } in { $area } is lifted.
 knights-captures = **{ $seat } captures { $city }.**
+knights-captures-loser = **{ $seat } captures { $city } from { $loser }.**
 knights-unfortified = { $city } is fortified no more.
 knights-keeps = { $seat } keeps { $city }.
 knights-razes = **{ $seat } razes { $city }** and takes { $n ->
@@ -87,6 +88,7 @@ knights-asks-deserters = Fate asks for deserters among the { $nation } of { $wha
     }.
 knights-deserts = Deserters leave { $seat }: { $troop }.
 knights-dies = **{ $noble } has died.**
+knights-dies-office = **{ $noble }, { $office }, has died.**
 knights-leaves = { $noble } has no troops left and leaves the board.
 knights-forfeits = { $seat } gives up for the casualties of { $what }: { $troop }.
 knights-line-ends = No heir follows { $noble }: his line and his troops are gone.

@@ -91,6 +91,7 @@ fief-battle-over = **Acaba la batalla de { $city }:** { $result } (ataque: { $on
        *[other] { $other }
     }).
 fief-taken = **{ $city }** está ahora en manos de la familia { $family }.
+fief-taken-loser = **La familia { $family } toma { $city }** a la familia { $loser }.
 fief-tunnel = { $seat } abre un pasadizo hacia { $city }: las murallas ya no quitan dados a los atacantes.
 fief-guides = { $seat } enseña un pasadizo a los invasores de { $city }: ni murallas ni Tormentas detendrán su próximo paso.
 fief-slips-away = { $noble } se escabulle a { $city } por un pasadizo.

@@ -53,9 +53,17 @@ fief-born = **{ $noble }** se une a la familia { $family } en { $city }.
 fief-prince = **{ $noble }** es hijo de { $mother } y, con ello, **Príncipe de Gales**, heredero del trono.
 fief-entrusts = { $one } y { $other } intercambian sirvientes.
 fief-dies = **{ $noble }**, de la familia { $family }, muere { $cause }.
+fief-dies-role = Muere **{ $role } { $noble }**, de la familia { $family }, { $cause }.
+fief-dies-office = **{ $noble }, { $office },** de la familia { $family }, muere { $cause }.
+fief-throne-empty = **El trono queda vacío.**
+fief-holds = La familia { $family } ocupa ahora { $city }.
+fief-holds-loser = La familia { $family } ocupa ahora { $city }, que deja de ser de la familia { $loser }.
+fief-city-free = { $city } ya no es de nadie.
+fief-city-free-loser = La familia { $loser } ya no ocupa { $city }, que no es de nadie.
 fief-raised = **La Calavera resucita a { $noble }** en { $city }, con todos sus títulos. No volverá a servir.
 fief-title-vacant = No queda heredero: el título de { $region } está libre.
 fief-lord = **{ $noble }** ({ $family }) tiene ahora el título de Lord de **{ $region }**: 1 punto de victoria.
+fief-lord-loser = **{ $noble }** ({ $family }) tiene ahora el título de Lord de **{ $region }**: 1 punto de victoria, que pierde la familia { $loser }.
 fief-heresy = { $noble } lleva la marca de la herejía.
 fief-dispersed = Las tropas de la familia { $family } en { $city } se han quedado sin jefe: { $n ->
         [one] una se va
@@ -128,6 +136,11 @@ fief-grants = El Soberano concede { $region } a { $noble } sin pagar.
 ## Cautivos y rescates
 
 fief-captured = **{ $noble }**, de la familia { $family }, cae en cautiverio.
+fief-captured-role = Cae en cautiverio **{ $role } { $noble }**, de la familia { $family }.
+fief-captured-office = **{ $noble }, { $office },** de la familia { $family }, cae en cautiverio.
+fief-captured-captor = **{ $noble }**, de la familia { $family }, cae en cautiverio de { $captor }.
+fief-captured-role-captor = Cae en cautiverio de { $captor } **{ $role } { $noble }**, de la familia { $family }.
+fief-captured-office-captor = **{ $noble }, { $office },** de la familia { $family }, cae en cautiverio de { $captor }.
 fief-freed = { $noble }, de la familia { $family }, recobra la libertad.
 fief-appears = { $noble } aparece en { $city }.
 fief-ransom = { $seat } paga { $n ->

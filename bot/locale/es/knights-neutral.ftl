@@ -85,6 +85,7 @@ knights-stronghold-breached = El Baluarte de { $seat } recibe { $n ->
     }.
 knights-fortified = { $city } queda fortificada.
 knights-burns = **{ $city } arde por completo: queda arrasada para siempre.**
+knights-burns-loser = **{ $city } arde por completo: { $loser } la pierde y queda arrasada para siempre.**
 knights-sunk = Se pierden todas las expediciones en curso.
 knights-fair-winds = Avanzan todas las expediciones en curso.
 

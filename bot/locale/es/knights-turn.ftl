@@ -28,6 +28,7 @@ knights-quells = { $seat } sofoca la revuelta de { $city } con { $n ->
     }.
 knights-quells-faith = { $seat } sofoca la revuelta de { $city } con { $n } de Fe.
 knights-free = { $city } vuelve a ser neutral.
+knights-free-loser = **{ $loser } pierde { $city }**, que vuelve a ser neutral.
 knights-lands = { $noble } desembarca en { $area }.
 knights-returns = { $noble } vuelve al tablero en { $area }.
 knights-shifts = { $noble } recibe { $troops }.

@@ -64,6 +64,7 @@ knights-besieges = { $seat } pone asedio en { $area }.
 knights-starves = { $seat } culmina el asedio en { $area }: la defensa se rinde por hambre.
 knights-siege-lifted = Se levanta el asedio de { $seat } en { $area }.
 knights-captures = **{ $seat } captura { $city }.**
+knights-captures-loser = **{ $seat } captura { $city }, que era de { $loser }.**
 knights-unfortified = { $city } deja de estar fortificada.
 knights-keeps = { $seat } conserva { $city }.
 knights-razes = **{ $seat } arrasa { $city }** y se lleva { $n ->
@@ -87,6 +88,7 @@ knights-asks-deserters = El Destino busca desertores ({ $nation }) en { $what } 
     }.
 knights-deserts = Desertan de { $seat }: { $troop }.
 knights-dies = **{ $noble } ha muerto.**
+knights-dies-office = **{ $noble }, { $office }, ha muerto.**
 knights-leaves = { $noble } se queda sin tropas y deja el tablero.
 knights-forfeits = { $seat } descarta por las bajas de { $what }: { $troop }.
 knights-line-ends = Nadie sucede a { $noble }: su linaje y sus tropas se pierden.

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Phase, Prompts, Refusal
 from engine.knights.board import city_income, entrances, nobles_at, shut_in, troops_of
+from engine.knights.capture import loser_of
 from engine.knights.fate import bury, draw
 from engine.knights.frames import Returning, Revolt, Revolts
 from engine.knights.lore import AREA_IDS, AREA_OF, CITIES, CITY_IDS, FATE, NOBLE, NOBLE_IDS, NONE, N
@@ -73,10 +74,10 @@ def revolt(state: KnState, city: int, events: list[Event]) -> None:
 
 def set_free(state: KnState, city: int, events: list[Event]) -> None:
     """A city is neutral again and no longer fortified; breaches stay (K17.3)."""
-    it = state.cities[city]
+    it, loser = state.cities[city], loser_of(state, city)
     it.owner, it.fortified = NONE, False
     it.breaches = min(it.breaches, city_walls(city))
-    events.append(told("free", seals=True, city=city_term(city)))
+    events.append(told("free", seals=True, city=city_term(city), **loser))
 
 
 def city_walls(city: int) -> int:
