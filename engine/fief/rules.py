@@ -6,13 +6,14 @@ from types import MappingProxyType
 
 import msgspec
 
-from engine.core import Action, Event, FrameRules, Outcome, Prompt
+from engine.core import Action, Event, Figures, FrameRules, Outcome, Prompt
 from engine.core.corrections import Correctable
 from engine.fief.arms import fire
 from engine.fief.board import points
 from engine.fief.build_view import build_view
 from engine.fief.control import follow
 from engine.fief.corrections import correctables
+from engine.fief.figures import figures
 from engine.fief.lore import NOBLES
 from engine.fief.phases.base import REFUSE
 from engine.fief.phases.company import vacate
@@ -71,6 +72,9 @@ class FiefRules(FrameRules[FiefState, FiefView]):
 
     def correctables(self, state: FiefState) -> dict[str, Correctable]:
         return correctables(state)
+
+    def figures(self, view: FiefView, seat: int) -> Figures:
+        return figures(view, seat)
 
     def round_of(self, view: FiefView) -> int:
         return view.round

@@ -185,6 +185,15 @@ TAKEN = frozenset({"siege", "empty", "broken", "won-full", "won-partial"})
 """Results with which what was besieged or assaulted is captured."""
 
 
+def winning_side(state: KnState, battle: Battle) -> int:
+    """The side that has won, -1 neither."""
+    if battle.result in TAKEN:
+        return ATTACK
+    if battle.result == "wiped":
+        return ATTACK if standing(state, battle, ATTACK) else NONE if broken(state, battle) else DEFENCE
+    return DEFENCE if battle.result.startswith("lost") else ATTACK if battle.result.startswith("won") else NONE
+
+
 def settle(state: KnState, battle: Battle, events: list[Event]) -> None:
     """The battle is decided: Fate goes back (G24), what was won changes hands, the beaten retreat, the fallen die."""
     for hand in battle.fate:
@@ -192,9 +201,11 @@ def settle(state: KnState, battle: Battle, events: list[Event]) -> None:
             bury(state, card)
     battle.fate = [[], []]
     witness.battle_over(state, battle)
+    winner = winning_side(state, battle)
+    won = {} if winner == NONE else {"winner": rival_term(seat_on(battle, winner))}
     events.append(
         told("battle-over", "phase", seals=True, area=area_term(battle.area), seat=seat_term(battle.seat),
-             foe=rival_term(battle.foe), result=Word(f"result-{battle.result or 'siege-laid'}"))
+             foe=rival_term(battle.foe), result=Word(f"result-{battle.result or 'siege-laid'}"), **won)
     )  # fmt: skip
     dying, leaving = _beaten(state, battle)
     taken = battle.kind != OPEN and battle.result in TAKEN

@@ -6,10 +6,11 @@ from types import MappingProxyType
 
 import msgspec
 
-from engine.core import Action, Event, FrameRules, Outcome, Prompt
+from engine.core import Action, Event, Figures, FrameRules, Outcome, Prompt
 from engine.core.corrections import Correctable
 from engine.knights.build_view import build_view
 from engine.knights.corrections import correctables
+from engine.knights.figures import figures
 from engine.knights.frames import Over
 from engine.knights.migrate import migrate
 from engine.knights.phases.base import REFUSE
@@ -67,6 +68,9 @@ class KnightsRules(FrameRules[KnState, KnView]):
 
     def correctables(self, state: KnState) -> dict[str, Correctable]:
         return correctables(state)
+
+    def figures(self, view: KnView, seat: int) -> Figures:
+        return figures(view, seat)
 
     def round_of(self, view: KnView) -> int:
         return view.turn

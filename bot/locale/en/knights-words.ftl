@@ -231,6 +231,8 @@ knights-word-law = law
 knights-word-charge = charge
 knights-word-concession = concession
 knights-word-office = office
+knights-word-title-chair = Chairman of the Assembly
+knights-word-title-head = Head of the Church
 knights-word-private = Private Motion
 
 ## Action cards of a Baron

@@ -231,6 +231,8 @@ knights-word-law = ley
 knights-word-charge = privilegio
 knights-word-concession = concesión
 knights-word-office = cargo
+knights-word-title-chair = Presidente de la Asamblea
+knights-word-title-head = Cabeza de la Iglesia
 knights-word-private = Moción Privada
 
 ## Cartas de Acción de un Barón
