@@ -20,6 +20,8 @@ def conquer(state: FiefState, city: int, family: int, events: list[Event]) -> No
     claim(state, city, family, events)
 
 
+BORDERS = frozenset(f"fief-{what}" for what in ("movement", "round", "won", "nobody"))
+"""Events with which a part of a round is over: what has come of it is told before them."""
 HANDED = frozenset(f"fief-{what}" for what in ("taken", "city-given", "walled-lost", "settles"))
 """Events that say who has a city now."""
 
@@ -27,15 +29,18 @@ HANDED = frozenset(f"fief-{what}" for what in ("taken", "city-given", "walled-lo
 def follow(before: list[int], state: FiefState, events: list[Event]) -> None:
     """Tell of the cities that have come into other hands without a word, by who stands in them. ``before``: who
     controlled each."""
+    found: list[Event] = []
     said = {city_of(event) for event in events if event.key in HANDED}
     for city, (old, town) in enumerate(zip(before, state.towns, strict=True)):
         if old == town.control or CITY_IDS[city] in said:
             continue
         loser = {"loser": family_term(old)} if old >= 0 else {}
         if town.control >= 0:
-            events.append(told("holds", "log", city=city_term(city), family=family_term(town.control), **loser))
+            found.append(told("holds", "log", city=city_term(city), family=family_term(town.control), **loser))
         else:
-            events.append(told("city-free", "log", city=city_term(city), **loser))
+            found.append(told("city-free", "log", city=city_term(city), **loser))
+    place = next((n for n, event in enumerate(events) if event.key in BORDERS), len(events))
+    events[place:place] = found
 
 
 def city_of(event: Event) -> str | int:

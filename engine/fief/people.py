@@ -114,6 +114,9 @@ def bury(state: FiefState, bed: Deathbed, events: list[Event]) -> None:
     family = who.family
     state.garters += who.garter
     state.nobles[noble] = Noble(family=NONE, gone=True)
+    if spouse >= 0 and family >= 0 and ally_of(state, family) != state.nobles[spouse].family:
+        other = family_term(state.nobles[spouse].family)
+        events.append(told("alliance-over", seals=True, one=family_term(family), other=other))
     state.frames[:] = [f for f in state.frames if type(f) is not Refuge or f.noble != noble]
     state.stacks[:] = [s for s in state.stacks if s.city != SHERWOOD or s.site != noble]
     _crown_after(state, noble, events)

@@ -1,0 +1,39 @@
+# Fief: varios sucesos en una frase.
+
+fief-told-draws = Cartas robadas: { $what }.
+fief-told-draws-own = Robas **{ $what }**.
+fief-told-disasters-drawn = Desastres que van ocultos al marcador: { $what }.
+fief-told-disasters = **Desastres:** { $what }.
+fief-told-serves = Entran en servicio: { $what }.
+fief-told-serves-one = { $servant } con { $noble }
+fief-told-spared = Se libran de la Peste: { $what }.
+fief-told-spared-one = { $noble } (dado { $die })
+fief-told-plague = La Peste mata { $n ->
+        [one] una tropa
+       *[other] { $n } tropas
+    } de la familia { $family } que { $n ->
+        [one] entra
+       *[other] entran
+    } en { $city }.
+fief-told-raids = Los invasores avanzan: { $ways }.
+fief-told-hits = Impactos: ataque { $hits }, defensa { $against }.
+fief-told-loses = Tropas perdidas: { $what }.
+fief-told-loses-own = Pierdes en { $city }: { $what }.
+fief-told-invaders = los invasores
+fief-told-over = **Acaba la batalla de { $city }:** { $result }.
+fief-told-victory = **Batalla de { $city }: victoria para { $winner }** sobre { $loser }.
+fief-told-victory-own = **Ganas la batalla de { $city }** contra { $loser }.
+fief-told-victory-lost = **Pierdes la batalla de { $city }** contra { $winner }.
+fief-told-builds = La familia { $family } construye: { $what }.
+fief-told-laid = Votos puestos boca abajo: { $what }.
+fief-told-laid-one = { $family }
+fief-told-ballot = Los votos: { $what }.
+fief-told-ballot-one = { $family } por { $noble } ({ $n })
+fief-told-parliament = Los votos: { $what }.
+fief-told-parliament-one = { $family }: { $vote } ({ $n })
+fief-told-settles = Las familias empiezan con una fortaleza, dos Nobles y sus primeras tropas: { $what }.
+fief-told-settles-one = { $family } en **{ $city }**
+fief-told-stands = Se presentan al trono { $what }.
+fief-told-stands-one = **{ $noble }**
+fief-told-discards = Descartes: { $what }.
+fief-told-discards-one = { $seat } { $cards }
