@@ -1,106 +1,242 @@
-"""A phase in some lines: what is allocated and drawn is counted, what matters is told in full. Public events only."""
+"""What happened in Warrior Knights as sentences, each with what follows from it: for the thread and for what a panel
+opens with."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from bot.errors import Raw
-from bot.presenter.news import pick
+from bot.locale import listing
+from bot.presenter.telling import Kind, Told, Weight, by_runs, tell
 from bot.presenter.voice import Voice
 from cogs.knights.names import GAME
-from engine.core import Event, Piece, params_from, seats_in
+from engine.core import Event, Piece, SeatRef, Word, params_from, seats_in
 
-SILENT = frozenset(
-    f"knights-{key}"
-    for key in ("sealed", "unsealed", "done", "pile", "fate", "quiet", "permits", "asks-leave", "asks-consent",
-                "allocates", "pays-regulars", "shifts", "brings", "hires-not", "abides", "attacks", "starves", "hand",
-                "commands", "suffers", "keeps")
+NONE, SMALL, PLAIN, GREAT = Weight
+
+
+def _kinds(names: str, weight: Weight, *, opens: bool = False, follows: bool = False, run: str = "") -> dict[str, Kind]:
+    """One kind for several events."""
+    kind = Kind(weight, opens, follows, run=run, by="")
+    return {f"{GAME}-{name}": kind for name in names.split()}
+
+
+KINDS: dict[str, Kind] = (
+    _kinds("sealed unsealed done fate quiet passes allocates hires-not keeps waits abides deployed starts-none", NONE)
+    | _kinds("proposes-nothing attacks consents permits commands hand shows holds-back suffers starves", NONE)
+    | _kinds("asks-deserters shows-votes", NONE)
+    | {f"{GAME}-{name}": Kind(NONE, ends=True) for name in ("pile", "votes-shown")}
+    # The course of the game
+    | _kinds("won nobody last-turn eliminated", GREAT)
+    | _kinds("turn upkeep planned assigned", PLAIN)
+    | _kinds("founds", PLAIN, run="founds")
+    | _kinds("found-waits lands", SMALL)
+    | _kinds("deploys", SMALL, run="deploys")
+    | _kinds("influence", GREAT, run="influence")
+    | _kinds("faith", SMALL, run="faith")
+    | _kinds("returns", PLAIN, run="returns")
+    | _kinds("shifts", SMALL, run="shifts")
+    # Action cards and what they bring
+    | _kinds("reveals neutral declines levies marker rallies serves serves-in-vain takes-crowns takes-votes uncertain",
+             SMALL, run="cards")
+    | _kinds("chairman head", GREAT, follows=True)
+    | _kinds("moves sails", SMALL, opens=True, run="moves")
+    | _kinds("brings toll", SMALL, follows=True)
+    | _kinds("asks-leave asks-consent", SMALL, opens=True)
+    | _kinds("forbids refuses-attack", PLAIN, follows=True)
+    | _kinds("calls-off", PLAIN)
+    | _kinds("repairs fortifies musters", SMALL, run="works")
+    # Money and Mercenaries
+    | _kinds("taxes wages draft", PLAIN, opens=True)
+    | _kinds("income", SMALL, follows=True, run="income")
+    | _kinds("pays pays-regulars", SMALL, follows=True, run="pays")
+    | _kinds("offer", SMALL, follows=True)
+    | _kinds("hires", SMALL, follows=True, run="hires")
+    | _kinds("obeys defies defies-draft returns-votes deserts", PLAIN, follows=True)
+    # Battles and sieges
+    | _kinds("battle", PLAIN, opens=True)
+    | _kinds("hand-own uses-ability", SMALL, follows=True)
+    | _kinds("casualties", SMALL, follows=True, run="casualties")
+    | _kinds("victories", SMALL, follows=True)
+    | _kinds("battle-over", GREAT, opens=True, follows=True, run="over")
+    | _kinds("besieges siege-lifted captures razes stronghold-lost surrenders dies line-ends", GREAT, follows=True)
+    | _kinds("retreats retreats-home leaves unfortified defies-law defies-decree ransom", PLAIN, follows=True)
+    | _kinds("forfeits", SMALL, follows=True)
+    # Events, revolts and expeditions
+    | _kinds("event", PLAIN, opens=True, follows=False)
+    | _kinds("event-city event-noble event-baron event-nothing event-cancelled", PLAIN, follows=True)
+    | _kinds("pays-faith pool-short exhausted heals", SMALL, follows=True)
+    | _kinds("miracle", PLAIN, opens=True, follows=True)
+    | _kinds("gains-crowns loses-crowns gains-votes loses-votes gains-faith loses-faith", PLAIN, follows=True)
+    | _kinds("recruits army-hit no-heir breached stronghold-breached fortified sunk fair-winds", PLAIN, follows=True)
+    | _kinds("gains-influence loses-influence strips burns free", GREAT, follows=True)
+    | _kinds("revolt", PLAIN, opens=True, follows=True)
+    | _kinds("quells quells-faith", PLAIN, follows=True)
+    | _kinds("starts expedition", PLAIN, opens=True)
+    | _kinds("invests", SMALL, follows=True, run="invests")
+    | _kinds("blesses", SMALL, follows=True)
+    | _kinds("returns-crowns", SMALL, follows=True, run="returned")
+    # The Assembly
+    | _kinds("assembly", PLAIN, opens=True)
+    | _kinds("votes", SMALL, follows=True, run="votes")
+    | _kinds("absent order deputy", SMALL, follows=True)
+    | _kinds("new-agendas adjourned", SMALL)
+    | _kinds("proposes moot", PLAIN)
+    | _kinds("declares", SMALL, opens=True, run="declares")
+    | _kinds("breaks-tie", SMALL, opens=True, follows=True)
+    | _kinds("elected passed rejected", GREAT, opens=True, follows=True)
+    | _kinds("law charge office repealed decreed lifted banned unbanned refuses postponed", GREAT, follows=True)
+    | _kinds("gives-up", PLAIN, follows=True)
+    # Deals
+    | _kinds("pact betrays slays-heir", GREAT)
+    | _kinds("gives offers asks-price strikes withdraws declines-offer pledges releases", PLAIN)
 )  # fmt: skip
-"""Events that other lines make needless."""
-GATHERED = {"knights-income": "income", "knights-pays": "pays", "knights-influence": "influence",
-            "knights-votes": "votes", "knights-invests": "invests", "knights-returns-crowns": "returns"}  # fmt: skip
-"""Events of every seat in turn, told in one line: ``Ana 7, Ben 3``."""
-
-NEEDLESS = (SILENT | {"knights-passes", "knights-besieges"}) - {
-    "knights-permits", "knights-asks-leave", "knights-shifts", "knights-brings"}  # fmt: skip
-"""What a panel does not open with either."""
-STRUCK = frozenset(f"knights-event-{what}" for what in ("city", "noble", "baron"))
-"""Whom an Event strikes: told together with the Event."""
+"""How the events of Warrior Knights are told: every one of them on purpose."""
+SUMS = frozenset(("income", "pays", "votes", "invests", "returned", "faith"))
+"""Runs of every seat in turn, told as a number each: ``Ana 7 and Ben 3``."""
 
 WON = frozenset(("captures", "stronghold-lost"))
 """Deeds after which a board is due at once."""
 
 
-def told(view: Any, events: Sequence[Mapping[str, Any]], voice: Voice) -> list[str] | None:
-    """The lines of a phase."""
-    teller = Teller(view, voice)
-    for event in events:
-        teller.hear(str(event["key"]), event["params"])
-    teller.flush()
-    return teller.lines
-
-
-def say(view: Any, key: str, params: Mapping[str, Any], voice: Voice, own: int = -1) -> str:
-    """An event in words. A Noble whose Baron it does not name is told with him, unless he is one's ``own``: nobody
-    knows all names."""
-    typed = params_from(params)
-    noble = typed.get("noble")
-    if not isinstance(noble, Piece) or seats_in(typed):
-        return voice.say(key, params)
-    seat = next((n.seat for n in view.nobles if n.slug == noble.slug), own)
-    if seat == own:
-        return voice.say(key, params)
-    return voice.say(key, {**params, "noble": Raw(f"{voice.term(GAME, noble)} ({voice.seat(seat)})")})
-
-
-def recap(view: Any, events: Sequence[Mapping[str, Any]], seat: int, voice: Voice) -> tuple[list[str], int] | None:
-    """What a seat has not seen yet: needless lines left out, an Event and whom it strikes in one; of more than there is
-    room for what concerns the seat, then the newest. All in the order in which it happened: a vote is counted after it
-    was cast, a decision follows from it."""
-    found: list[tuple[Event, str]] = []
-    for it in events:
-        key = str(it["key"])
-        event = Event(key, params_from(it["params"]), (seat,) if key.endswith("-own") else None, tell="line")
-        line = " ".join(say(view, key, event.params, voice, seat).split())
-        if key in STRUCK and found and found[-1][0].key == "knights-event":
-            before = found.pop()
-            event = Event(key, {**before[0].params, **event.params, "drawer": before[0].params["seat"]}, tell="line")
-            line = f"{before[1]} {line}"
-        if key not in NEEDLESS:
-            found.append((event, line))
-    return pick(found, seat, in_order=True) if found else None
+def told(view: Any, events: Sequence[Event], voice: Voice, seat: int | None) -> list[Told]:
+    """Events as lines; for a seat that may know them all, or for everybody."""
+    teller = Teller(view, voice, seat)
+    return tell(KINDS, events, teller.say, read=by_runs(KINDS, teller.say, teller.join))
 
 
 class Teller:
-    """Gathers what belongs together until something else happens."""
+    """Tells events by what everybody knows of a position after them."""
 
-    def __init__(self, view: Any, voice: Voice) -> None:
-        self.view, self.voice = view, voice
-        self.lines: list[str] = []
-        self._kind = ""
-        self._sums: Counter[str] = Counter()
+    def __init__(self, view: Any, voice: Voice, seat: int | None) -> None:
+        self.voice, self.own = voice, seat
+        self._barons = {n.slug: n.seat for n in view.nobles}
 
-    def hear(self, key: str, params: Mapping[str, Any]) -> None:
-        """One event after the other."""
-        if key in SILENT:
-            return
-        if key in GATHERED:
-            if key != self._kind:
-                self.flush()
-            self._kind = key
-            self._sums[str(self.voice.term(GAME, params["seat"]))] += int(params["n"])
-            return
-        self.flush()
-        self.lines.append(say(self.view, key, params, self.voice))
+    def say(self, event: Event) -> str:
+        """An event in words. A Noble whose Baron it does not name is told with him, unless he is one's own: nobody
+        knows all names."""
+        params: dict[str, Any] = params_from(event.params)
+        if isinstance(params.get("noble"), Piece) and not seats_in({k: v for k, v in params.items() if k != "loser"}):
+            params["noble"] = Raw(self.noble(params["noble"]))
+        return self.voice.say(event.key, params)
 
-    def flush(self) -> None:
-        """Tell what was gathered."""
-        if self._sums:
-            sums = ", ".join(f"{who} {n}" for who, n in self._sums.items())
-            self.lines.append(self.voice.text(f"knights-panel-told-{GATHERED[self._kind]}", sums=sums))
-        self._kind, self._sums = "", Counter()
+    def noble(self, noble: Piece) -> str:
+        """A Noble, with his Baron where he is not one's own."""
+        seat = self._barons.get(noble.slug)
+        name = str(self.voice.term(GAME, noble))
+        return name if seat is None or seat == self.own else f"{name} ({self.voice.seat(seat)})"
+
+    def join(self, run: str, events: Sequence[Event], alone: bool) -> str:
+        """Several events that belong together in a sentence."""
+        same = [Event(e.key, params_from(e.params)) for e in events]
+        if run in SUMS:
+            return self._sums(run, same)
+        make = {
+            "cards": self._cards, "moves": self._moves, "influence": self._influence, "hires": self._hires,
+            "casualties": self._casualties, "declares": self._declares,
+        }.get(run)  # fmt: skip
+        if make is not None:
+            return make(same)
+        if run == "over":
+            return " ".join(self._over(event, alone) for event in same)
+        if len(same) == 1 or run == "works":
+            return " ".join(map(self.say, same))
+        return self.text(run, what=[self._short(run, event) for event in same])
+
+    def text(self, name: str, **params: Any) -> str:
+        """A sentence of several events."""
+        return self.voice.text(f"{GAME}-told-{name}", **params)
+
+    def _term(self, event: Event, name: str) -> str:
+        return str(self.voice.term(GAME, event.params[name]))
+
+    def _short(self, run: str, event: Event) -> str:
+        """What one of several events adds to their sentence."""
+        params: dict[str, Any] = dict(event.params)
+        if isinstance(params.get("noble"), Piece):
+            params["noble"] = Raw(self.noble(params["noble"]))
+        return self.voice.say(f"{GAME}-told-{run}-one", params)
+
+    def _sums(self, run: str, events: Sequence[Event]) -> str:
+        """What everybody gets or pays; nothing is told of who pays nothing beside others."""
+        sums: dict[str, int] = {}
+        for event in events:
+            who = self._term(event, "seat")
+            sums[who] = sums.get(who, 0) + int(event.params["n"])  # type: ignore[arg-type]
+        some = {who: n for who, n in sums.items() if n} or sums
+        return self.text(run, what=[f"{who} {n}" for who, n in some.items()])
+
+    def _influence(self, events: Sequence[Event]) -> str:
+        """What everybody gains, and has now."""
+        found: dict[str, list[int]] = {}
+        for event in events:
+            gained = found.setdefault(self._term(event, "seat"), [0, 0])
+            gained[0] += int(event.params["n"])  # type: ignore[arg-type]
+            gained[1] = int(event.params["total"])  # type: ignore[arg-type]
+        what = [self.text("influence-one", who=who, n=n, total=total) for who, (n, total) in found.items()]
+        return self.text("influence", what=what)
+
+    def _cards(self, events: Sequence[Event]) -> str:
+        """Action cards as they are revealed, each with what it brings: ``Ana **Rally Support** (2 Votes)``."""
+        cards: list[tuple[str, list[str]]] = []
+        for event in events:
+            what = event.key.removeprefix(f"{GAME}-")
+            if what == "reveals":
+                cards.append((f"{self._term(event, 'seat')} **{self._term(event, 'card')}**", []))
+            elif what == "neutral":
+                cards.append((self.text("cards-neutral", card=self._term(event, "card")), []))
+            elif cards:
+                cards[-1][1].append(self.voice.say(f"{GAME}-told-cards-{what}", event.params))
+            else:
+                cards.append((self.say(event).rstrip("."), []))
+        return " · ".join(f"{card} ({', '.join(brings)})" if brings else card for card, brings in cards) + "."
+
+    def _moves(self, events: Sequence[Event]) -> str:
+        """The way of every Noble: ``Saffron (Dot): Ballin → Yarrow → Kovel``."""
+        ways: dict[str, list[str]] = {}
+        for event in events:
+            by = event.params.get("areas", [])
+            assert isinstance(by, list)
+            way = ways.setdefault(self.noble(event.params["noble"]), [])  # type: ignore[arg-type]
+            if not way or way[-1] != self._term(event, "area"):
+                way.append(self._term(event, "area"))
+            way += [*(str(self.voice.term(GAME, area)) for area in by), self._term(event, "to")]
+        return "; ".join(f"{noble}: {' → '.join(way)}" for noble, way in ways.items()) + "."
+
+    def _hires(self, events: Sequence[Event]) -> str:
+        """Whom every Baron hires."""
+        hired: dict[str, list[str]] = {}
+        for event in events:
+            hired.setdefault(self._term(event, "seat"), []).append(self._term(event, "troop"))
+        lists = [f"{who} {listing(self.voice.locale, troops)}" for who, troops in hired.items()]
+        return self.text("hires", what="; ".join(lists))
+
+    def _casualties(self, events: Sequence[Event]) -> str:
+        """What both sides lose, and how many hits were prevented."""
+        return self.text("casualties", what="; ".join(self._short("casualties", event) for event in events))
+
+    def _declares(self, events: Sequence[Event]) -> str:
+        """Who votes what for."""
+        voices: dict[str, list[str]] = {}
+        for event in events:
+            voters = voices.setdefault(self._term(event, "voice"), [])
+            voters.append(f"{self._term(event, 'seat')} {event.params['n']}")
+        return " ".join(self.text("declares", voice=voice, what=who) for voice, who in voices.items())
+
+    def _over(self, event: Event, alone: bool) -> str:
+        """Who has won a battle; a siege that goes on was told when it was laid."""
+        result, winner = event.params["result"], event.params.get("winner")
+        if result == Word("result-siege-laid"):
+            return ""
+        if winner is None:
+            return self.say(event)
+        mine = SeatRef(self.own) if self.own is not None else None
+        own = "-own" if winner == mine else "-lost" if mine in (event.params["seat"], event.params["foe"]) else ""
+        head = self.text("field", area=self._term(event, "area"), seat=self._term(event, "seat"),
+                         foe=self._term(event, "foe")) if alone else ""  # fmt: skip
+        won = self.text(f"victory{own}", winner=self._term(event, "winner"), result=self._term(event, "result"))
+        return f"{head} {won}"
 
 
 def board_key(view: Any) -> Any:

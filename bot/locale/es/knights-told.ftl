@@ -1,0 +1,48 @@
+# Warrior Knights: varios sucesos en una frase.
+
+knights-told-founds = Baluartes: { $what }.
+knights-told-founds-one = { $seat } en { $area }
+knights-told-deploys = En el tablero: { $what }.
+knights-told-deploys-one = { $noble } en { $area }
+knights-told-influence = **Influencia:** { $what }.
+knights-told-influence-one = { $who } +{ $n } (ahora { $total })
+knights-told-faith = Fe ganada: { $what }.
+knights-told-returns = Vuelven al tablero: { $what }.
+knights-told-returns-one = { $noble } en { $area }
+knights-told-shifts = Tropas que cambian de mando: { $what }.
+knights-told-shifts-one = { $troops } con { $noble }
+knights-told-cards-neutral = carta neutral **{ $card }**
+knights-told-cards-declines = sin usar
+knights-told-cards-levies = { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }
+knights-told-cards-marker = ficha en el espacio { $spot }
+knights-told-cards-rallies = { $n ->
+        [one] 1 Voto
+       *[other] { $n } Votos
+    }
+knights-told-cards-serves = { $n } de Fe
+knights-told-cards-serves-in-vain = un hereje no gana Fe
+knights-told-cards-takes-crowns = { $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }
+knights-told-cards-takes-votes = { $n ->
+        [one] 1 Voto
+       *[other] { $n } Votos
+    }
+knights-told-cards-uncertain = se baraja el mazo de Destino
+knights-told-income = Ingresos: { $what }.
+knights-told-pays = Pagas: { $what }.
+knights-told-votes = Votos recibidos: { $what }.
+knights-told-invests = Invertido: { $what }.
+knights-told-returned = Coronas de la expedición: { $what }.
+knights-told-hires = Contratos: { $what }.
+knights-told-casualties = Bajas: { $what }.
+knights-told-casualties-one = { $seat } { $n } ({ $inflicted } infligidas, { $prevented } evitadas)
+knights-told-declares = Por { $voice }: { $what }.
+knights-told-field = **{ $area }, { $seat } contra { $foe }:**
+knights-told-victory = **Vence { $winner }** ({ $result }).
+knights-told-victory-own = **Vences** ({ $result }).
+knights-told-victory-lost = **Pierdes contra { $winner }** ({ $result }).
