@@ -1,4 +1,4 @@
-"""What happened in Fief as sentences, each with what follows from it: for the thread and for what a panel opens with."""
+"""What happened in Fief as sentences, each with what follows from it: for the thread and for a panel."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ KINDS: dict[str, Kind] = (
     | {f"{GAME}-{name}": Kind(NONE, ends=True) for name in ("played", "income", "moved")}
     # The round, its cards, people and money
     | _kinds("won nobody gift garter ordained abbey bestows", GREAT)
-    | _kinds("round movement regions storm-shifted fed confesses", PLAIN)
+    | _kinds("round movement arrived regions storm-shifted fed confesses", PLAIN)
     | _kinds("disaster-twice disaster-spilt peeks-own entrusts installs spies spies-own", PLAIN)
     | _kinds("income-own burns hires aims scouted-own sword-sticks grants share", PLAIN)
     | _kinds("pigeon-lost pigeon-again pigeon-arrives play-void asks-consent danegeld", PLAIN, opens=True)
@@ -220,7 +220,8 @@ class Teller:
 
     def _fight(self, events: Sequence[Event], alone: bool) -> str:
         """The hits of both sides, who has lost how many troops, and which of one's own."""
-        hits, against = (sum(int(e.params[n]) for e in events if n in e.params) for n in ("hits", "against"))  # type: ignore[arg-type]
+        volleys = [e.params for e in events if e.key == "fief-volley"]
+        hits, against = (sum(int(v[side]) for v in volleys) for side in ("hits", "against"))  # type: ignore[arg-type,misc]
         lost = Counter(self._term(e, "family") for e in events if e.key in ("fief-loses", "fief-loses-unit"))
         mine = [e for e in events if e.key == "fief-loses-own"]
         said = [self.text("hits", hits=hits, against=against)] if hits or against else []

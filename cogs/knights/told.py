@@ -65,7 +65,8 @@ KINDS: dict[str, Kind] = (
     | _kinds("forfeits", SMALL, follows=True)
     # Events, revolts and expeditions
     | _kinds("event", PLAIN, opens=True, follows=False)
-    | _kinds("event-city event-noble event-baron event-nothing event-cancelled", PLAIN, follows=True)
+    | _kinds("event-city event-noble event-baron", PLAIN, opens=True, follows=True, run="strikes")
+    | _kinds("event-nothing event-cancelled", PLAIN, follows=True)
     | _kinds("pays-faith pool-short exhausted heals", SMALL, follows=True)
     | _kinds("miracle", PLAIN, opens=True, follows=True)
     | _kinds("gains-crowns loses-crowns gains-votes loses-votes gains-faith loses-faith", PLAIN, follows=True)
@@ -138,8 +139,9 @@ class Teller:
         }.get(run)  # fmt: skip
         if make is not None:
             return make(same)
-        if run == "over":
-            return " ".join(self._over(event, alone) for event in same)
+        if run in ("over", "strikes"):
+            one = self._over if run == "over" else self._strikes
+            return " ".join(one(event, alone) for event in same)
         if len(same) == 1 or run == "works":
             return " ".join(map(self.say, same))
         return self.text(run, what=[self._short(run, event) for event in same])
@@ -190,10 +192,11 @@ class Teller:
                 cards[-1][1].append(self.voice.say(f"{GAME}-told-cards-{what}", event.params))
             else:
                 cards.append((self.say(event).rstrip("."), []))
-        return " · ".join(f"{card} ({', '.join(brings)})" if brings else card for card, brings in cards) + "."
+        said = " · ".join(f"{card} ({', '.join(brings)})" if brings else card for card, brings in cards)
+        return f"{said[:1].upper()}{said[1:]}."
 
     def _moves(self, events: Sequence[Event]) -> str:
-        """The way of every Noble: ``Saffron (Dot): Ballin → Yarrow → Kovel``."""
+        """The ways of Nobles: ``Saffron (Dot) and Giallini (Dot): Ballin → Yarrow → Kovel``."""
         ways: dict[str, list[str]] = {}
         for event in events:
             by = event.params.get("areas", [])
@@ -202,7 +205,10 @@ class Teller:
             if not way or way[-1] != self._term(event, "area"):
                 way.append(self._term(event, "area"))
             way += [*(str(self.voice.term(GAME, area)) for area in by), self._term(event, "to")]
-        return "; ".join(f"{noble}: {' → '.join(way)}" for noble, way in ways.items()) + "."
+        together: dict[str, list[str]] = {}
+        for noble, way in ways.items():
+            together.setdefault(" → ".join(way), []).append(noble)
+        return "; ".join(f"{listing(self.voice.locale, who)}: {way}" for way, who in together.items()) + "."
 
     def _hires(self, events: Sequence[Event]) -> str:
         """Whom every Baron hires."""
@@ -214,7 +220,8 @@ class Teller:
 
     def _casualties(self, events: Sequence[Event]) -> str:
         """What both sides lose, and how many hits were prevented."""
-        return self.text("casualties", what="; ".join(self._short("casualties", event) for event in events))
+        what = [self._short("casualties" if e.params["inflicted"] else "unhurt", e) for e in events]
+        return self.text("casualties", what="; ".join(what))
 
     def _declares(self, events: Sequence[Event]) -> str:
         """Who votes what for."""
@@ -223,6 +230,12 @@ class Teller:
             voters = voices.setdefault(self._term(event, "voice"), [])
             voters.append(f"{self._term(event, 'seat')} {event.params['n']}")
         return " ".join(self.text("declares", voice=voice, what=who) for voice, who in voices.items())
+
+    def _strikes(self, event: Event, alone: bool) -> str:
+        """Whom an Event strikes; what it is called where it was drawn in another line."""
+        if not alone or "event" not in event.params:
+            return self.say(event)
+        return self._short(event.key.replace(f"{GAME}-event", "strikes"), event)
 
     def _over(self, event: Event, alone: bool) -> str:
         """Who has won a battle; a siege that goes on was told when it was laid."""

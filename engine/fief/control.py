@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.core import Event, Place
 from engine.fief.board import family_nobles, forts_left, lord_family, royal_families, stacks_at, walled_city
 from engine.fief.lore import CITY_IDS, NONE, REGION_OF, REGIONS
@@ -15,12 +17,12 @@ def conquer(state: FiefState, city: int, family: int, events: list[Event]) -> No
     """A family takes a city, its building with it; catapults that were being built go (5.1, 7.9)."""
     state.towns[city].won, before = True, state.towns[city].control
     _become(state, city, family)
-    loser = {"loser": family_term(before)} if before not in (NONE, family) else {}
+    loser: dict[str, Any] = {"loser": family_term(before)} if before not in (NONE, family) else {}
     events.append(told("taken", seals=True, city=city_term(city), family=family_term(family), **loser))
     claim(state, city, family, events)
 
 
-BORDERS = frozenset(f"fief-{what}" for what in ("movement", "round", "won", "nobody"))
+BORDERS = frozenset(f"fief-{what}" for what in ("moved", "movement", "arrived", "round", "won", "nobody"))
 """Events with which a part of a round is over: what has come of it is told before them."""
 HANDED = frozenset(f"fief-{what}" for what in ("taken", "city-given", "walled-lost", "settles"))
 """Events that say who has a city now."""
@@ -34,7 +36,7 @@ def follow(before: list[int], state: FiefState, events: list[Event]) -> None:
     for city, (old, town) in enumerate(zip(before, state.towns, strict=True)):
         if old == town.control or CITY_IDS[city] in said:
             continue
-        loser = {"loser": family_term(old)} if old >= 0 else {}
+        loser: dict[str, Any] = {"loser": family_term(old)} if old >= 0 else {}
         if town.control >= 0:
             found.append(told("holds", "log", city=city_term(city), family=family_term(town.control), **loser))
         else:

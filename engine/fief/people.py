@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.core import Event, Piece, Word
 from engine.core.graph import distances
 from engine.fief.board import (
@@ -73,7 +75,7 @@ def doom(state: FiefState, noble: int, cause: str, events: list[Event]) -> None:
     state.frames.append(Deathbed(noble, city, cause, state.next()))
 
 
-def rank(state: FiefState, noble: int) -> dict[str, Word | Piece]:
+def rank(state: FiefState, noble: int) -> dict[str, Any]:
     """What somebody is besides a Noble, for an event that tells of it: ``role`` of who wears a crown, else ``office``;
     nothing for others."""
     if noble in (state.sovereign, state.queen):
@@ -149,7 +151,7 @@ def inherit(state: FiefState, region: int, family: int, events: list[Event]) -> 
 def crown_lord(state: FiefState, region: int, noble: int, events: list[Event]) -> None:
     """A Noble becomes Lord of a region, which is a fief from now on (4.3)."""
     family, before = state.nobles[noble].family, lord_family(state, region)
-    loser = {"loser": family_term(before)} if before not in (NONE, family) else {}
+    loser: dict[str, Any] = {"loser": family_term(before)} if before not in (NONE, family) else {}
     state.fiefs[region], state.dormant[region] = noble, NONE
     events.append(
         told("lord", seals=True, noble=noble_term(noble), region=region_term(region), family=family_term(family),

@@ -18,7 +18,8 @@ from engine.fief.lore import FAMILY
 
 QUIET = frozenset(
     {"sealed", "unsealed", "played", "done", "draws", "deck-made", "deck-shuffled", "income", "moved", "movement",
-     "round", "throne-empty", "alliance-over", "holds", "city-free", "invaders-delayed", "invaders-wait", "loses", "serves", "entrusts", "share"}
+     "arrived", "round", "throne-empty", "alliance-over", "holds", "city-free", "invaders-delayed", "invaders-wait",
+     "loses", "serves", "entrusts", "share"}
 )  # fmt: skip
 """Public events that say nothing about the board."""
 LIVES = frozenset(

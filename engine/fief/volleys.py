@@ -89,7 +89,7 @@ def volley(state: FiefState, battle: Battle, events: list[Event]) -> None:
         left = [counted(state, battle.city, camp) for camp in battle.camps]
         state.report.volleys.append(Volley(SHOTS[shot], faces, list(hits), left))
     events.append(
-        told("volley", "log", seals=True, shot=Word(f"shot-{SHOTS[shot]}"), one=faces[0], other=faces[1],
+        told("volley", seals=True, shot=Word(f"shot-{SHOTS[shot]}"), one=faces[0], other=faces[1],
              hits=hits[0], against=hits[1])
     )  # fmt: skip
     strike(state, battle, shot, faces, hits, events)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core import Event, SeatRef
+from typing import Any
+
+from engine.core import Event
 from engine.knights.board import city_income, city_strength
 from engine.knights.frames_war import Death
 from engine.knights.lore import CITIES, NONE, N
@@ -29,7 +31,7 @@ def take_city(state: KnState, seat: int, city: int, events: list[Event]) -> None
     events.append(told("captures", "phase", seals=True, seat=seat_term(seat), city=city_term(city), **loser))
 
 
-def loser_of(state: KnState, city: int) -> dict[str, SeatRef]:
+def loser_of(state: KnState, city: int) -> dict[str, Any]:
     """Who loses a city now, for the event that tells of it; nothing where nobody had it."""
     owner = state.cities[city].owner
     return {"loser": seat_term(owner)} if owner != NONE else {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.core import Event, Piece
 from engine.knights.board import doomed, troops_of
 from engine.knights.court import dismiss
@@ -18,7 +20,7 @@ def kill(state: KnState, noble: int, events: list[Event], *, spared: bool = Fals
     who = state.nobles[noble]
     tokens = who.losses
     who.losses, who.area, who.sea, who.exhausted, who.dead = 0, NONE, False, False, True
-    office = {"office": Piece(AGENDAS[who.office].slug)} if who.office != NONE else {}
+    office: dict[str, Any] = {"office": Piece(AGENDAS[who.office].slug)} if who.office != NONE else {}
     discard_office(state, noble, events)
     events.append(told("dies", seals=True, noble=noble_term(noble), **office))
     state.frames.append(Death(seat_of(state, noble), noble, tokens, state.next(), spared=spared))

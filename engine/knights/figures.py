@@ -11,7 +11,9 @@ def figures(view: KnView, seat: int) -> Figures:
     baron = view.barons[seat]
     nobles = [noble for noble in view.nobles if noble.seat == seat and not noble.gone]
     holds = [hold for hold in view.strongholds if hold.seat == seat]
-    titles: list[Term] = [Word(f"title-{slug}") for slug, of in (("chair", view.chairman), ("head", view.head)) if of == seat]
+    titles: list[Term] = [
+        Word(f"title-{slug}") for slug, of in (("chair", view.chairman), ("head", view.head)) if of == seat
+    ]
     titles += [Piece(slug) for slug in (*baron.charges, *(noble.office for noble in nobles)) if slug]
     return Figures(
         {

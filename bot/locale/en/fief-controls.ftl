@@ -516,19 +516,6 @@ fief-panel-servant-bardolf = once a round: a melee roll has one hit more
 
 ## A phase in short
 
-fief-panel-told-marches = { $noble }: { $way }
-fief-panel-told-draws = { $who } draws { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    }.
-fief-panel-told-plague-troop = The plague kills { $n ->
-        [one] 1 troop
-       *[other] { $n } troops
-    } of { $who }.
-fief-panel-told-loses-unit = { $who } loses { $n ->
-        [one] 1 troop
-       *[other] { $n } troops
-    }.
 fief-panel-yours = leaves { $n ->
         [one] 1 shilling
        *[other] { $n } shillings

@@ -3,6 +3,7 @@
 ## Movement
 
 fief-movement = **The Nobles of round { $n } set out.**
+fief-arrived = **Everybody has marched in round { $n }:** invaders and battles come next.
 fief-moved = The { $family } family has moved.
 fief-marches = { $noble } goes { $way } from { $city } to { $to } with { $n ->
         [0] nobody

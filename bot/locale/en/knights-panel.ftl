@@ -334,9 +334,3 @@ knights-panel-lawless = No law, charge, office or lasting Event is in force.
 
 ## A phase in short
 
-knights-panel-told-income = Income: { $sums }.
-knights-panel-told-pays = Mercenaries paid: { $sums }.
-knights-panel-told-influence = Influence gained: { $sums }.
-knights-panel-told-votes = Votes received: { $sums }.
-knights-panel-told-invests = Invested: { $sums }.
-knights-panel-told-returns = From the expedition: { $sums }.

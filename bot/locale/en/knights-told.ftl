@@ -46,3 +46,7 @@ knights-told-field = **{ $area }, { $seat } against { $foe }:**
 knights-told-victory = **Won by { $winner }** ({ $result }).
 knights-told-victory-own = **You win** ({ $result }).
 knights-told-victory-lost = **You lose to { $winner }** ({ $result }).
+knights-told-unhurt-one = { $seat } none
+knights-told-strikes-city-one = **{ $event }** strikes { $city }.
+knights-told-strikes-baron-one = **{ $event }** strikes { $seat }.
+knights-told-strikes-noble-one = **{ $event }** strikes { $noble }.

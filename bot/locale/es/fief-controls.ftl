@@ -520,19 +520,6 @@ fief-panel-servant-bardolf = una vez por ronda: una tirada cuerpo a cuerpo tiene
 
 ## Una fase en breve
 
-fief-panel-told-marches = { $noble }: { $way }
-fief-panel-told-draws = { $who } roba { $n ->
-        [one] 1 carta
-       *[other] { $n } cartas
-    }.
-fief-panel-told-plague-troop = La Peste mata { $n ->
-        [one] 1 tropa
-       *[other] { $n } tropas
-    } de { $who }.
-fief-panel-told-loses-unit = { $who } pierde { $n ->
-        [one] 1 tropa
-       *[other] { $n } tropas
-    }.
 fief-panel-yours = { $n ->
         [one] queda 1 chelín
        *[other] quedan { $n } chelines

@@ -3,6 +3,7 @@
 ## Movimiento
 
 fief-movement = **Los Nobles de la ronda { $n } se ponen en camino.**
+fief-arrived = **Han marchado todos en la ronda { $n }:** siguen los invasores y las batallas.
 fief-moved = La familia { $family } ha movido.
 fief-marches = { $noble } va { $way } de { $city } a { $to } { $n ->
         [0] sin compañía

@@ -339,9 +339,3 @@ knights-panel-lawless = No hay en vigor ninguna ley, privilegio, cargo ni Evento
 
 ## Una fase en breve
 
-knights-panel-told-income = Ingresos: { $sums }.
-knights-panel-told-pays = Mercenarios pagados: { $sums }.
-knights-panel-told-influence = Influencia ganada: { $sums }.
-knights-panel-told-votes = Votos recibidos: { $sums }.
-knights-panel-told-invests = Invertido: { $sums }.
-knights-panel-told-returns = De la expedición: { $sums }.

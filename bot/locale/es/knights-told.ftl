@@ -17,7 +17,7 @@ knights-told-cards-levies = { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     }
-knights-told-cards-marker = ficha en el espacio { $spot }
+knights-told-cards-marker = marcador en el espacio { $spot }
 knights-told-cards-rallies = { $n ->
         [one] 1 Voto
        *[other] { $n } Votos
@@ -40,9 +40,13 @@ knights-told-invests = Invertido: { $what }.
 knights-told-returned = Coronas de la expedición: { $what }.
 knights-told-hires = Contratos: { $what }.
 knights-told-casualties = Bajas: { $what }.
-knights-told-casualties-one = { $seat } { $n } ({ $inflicted } infligidas, { $prevented } evitadas)
+knights-told-casualties-one = { $seat } { $n } ({ $inflicted } infligidas, { $prevented } prevenidas)
 knights-told-declares = Por { $voice }: { $what }.
 knights-told-field = **{ $area }, { $seat } contra { $foe }:**
 knights-told-victory = **Vence { $winner }** ({ $result }).
 knights-told-victory-own = **Vences** ({ $result }).
 knights-told-victory-lost = **Pierdes contra { $winner }** ({ $result }).
+knights-told-unhurt-one = { $seat } ninguna
+knights-told-strikes-city-one = **{ $event }** afecta a { $city }.
+knights-told-strikes-baron-one = **{ $event }** afecta a { $seat }.
+knights-told-strikes-noble-one = **{ $event }** afecta a { $noble }.

@@ -188,9 +188,9 @@ class TollPhase(Asking[Toll]):
         params: Params = {"family": family_term(frame.family), "city": city_term(frame.city)}
         named: Params = {**params, "unit": Piece(KINDS[kind])}
         if frame.cause == "battle":  # 4.1: all troops lie open
-            events.append(Event("fief-loses-unit", named))
+            events.append(Event("fief-loses-unit", named, tell="line"))
         else:
-            events.append(Event("fief-loses", params))
+            events.append(Event("fief-loses", params, tell="line"))
         events.append(Event("fief-loses-own", named, (seat,)))
 
 

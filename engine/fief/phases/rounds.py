@@ -125,6 +125,7 @@ class RoundPhase(Phase[FiefState, Round]):
 
     def _raid(self, state: FiefState, frame: Round, events: list[Event]) -> None:
         check_sieges(state, events)
+        events.append(told("arrived", "phase", seals=True, n=state.round))
         state.frames.append(Raid("reinforce"))
 
     def _battle(self, state: FiefState, frame: Round, events: list[Event]) -> None:

@@ -178,14 +178,15 @@ class HappeningPhase(Asking[Happening]):
     @staticmethod
     def _tell(state: KnState, frame: Happening, events: list[Event]) -> None:
         """Everybody hears whom it will strike."""
+        card = Piece(card_of(frame).slug)
         for it in frame.struck:
             struck = Struck(*it)
             if struck.city != NONE:
-                events.append(told("event-city", seals=True, city=city_term(struck.city)))
+                events.append(told("event-city", seals=True, city=city_term(struck.city), event=card))
             elif struck.noble != NONE:
-                events.append(told("event-noble", seals=True, noble=noble_term(struck.noble)))
+                events.append(told("event-noble", seals=True, noble=noble_term(struck.noble), event=card))
             elif struck.seat != NONE:
-                events.append(told("event-baron", seals=True, seat=seat_term(struck.seat)))
+                events.append(told("event-baron", seals=True, seat=seat_term(struck.seat), event=card))
 
     def _late(self, state: KnState, frame: Happening, events: list[Event]) -> None:
         """The second moment, or the only one."""

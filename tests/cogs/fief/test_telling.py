@@ -1,4 +1,4 @@
-"""A phase of Fief in some lines: nothing is left out that matters, nothing is told that is hidden."""
+"""Fief in lines: nothing is left out that matters, each thing stands with what led to it, nothing hidden is told."""
 
 from __future__ import annotations
 
@@ -9,12 +9,16 @@ import pytest
 
 from bot import locale
 from bot.presenter.front import front
+from bot.presenter.telling import Weight
 from bot.presenter.voice import Voice
 from cogs import games
-from cogs.fief.told import COUNTED, SILENT, told
-from engine.core import Action, Event, Piece, SeatRef, Word
+from cogs.fief.told import HANDS, KINDS
+from engine.core import Action, Event, Piece, Place, Word
+from engine.fief.lore import NOBLE
+from engine.fief.people import doom
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
+from tests.cogs import telling
 from tests.cogs.looks import NAMES
 from tests.engine.fief import kit
 from tests.engine.fief.kit import AZURE, GULES, OR, VERT
@@ -23,55 +27,130 @@ from tests.engine.fief.play import play, start
 games()  # brings the fronts
 
 
-def lines(events: Sequence[Event], language: str = "en") -> list[str]:
-    """What the thread is told of some events."""
-    stored = [{"key": e.key, "params": e.params} for e in events if e.audience is None]
-    found = told(None, stored, Voice(language, NAMES, "fief"))
-    assert found is not None
-    return found
+def lines(state: FiefState, events: Sequence[Event], seat: int | None = None) -> list[str]:
+    """What is told of events, for a seat or for everybody."""
+    return [line.text for line in telling.lines("fief", RULES.view(state, seat), events, NAMES, seat)]
+
+
+def test_every_event_has_a_kind() -> None:
+    telling.every_event_has_a_kind("fief", KINDS)
 
 
 def test_a_whole_game_can_be_told() -> None:
-    """Every public event of a game in both languages, without a gap; the thread hears of every wedding and death."""
+    """In both languages, each event once and in its order, for everybody and for a seat that knows more."""
     heard: list[Event] = []
 
     def hook(state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
         heard.extend(events)
 
-    play(start(3, "telling"), random.Random(4), hook)
-    for language in locale.LANGUAGES:
-        said = lines(heard, language)
-        assert all(line.strip() for line in said)
-        assert not any("fief-" in line for line in said)
-    voice = Voice("en", NAMES, "fief")
-    for event in heard:
-        if event.audience is None and event.key not in SILENT and event.key not in (*COUNTED, "fief-marches"):
-            assert voice.say(event.key, event.params) in lines([event])
+    state = start(3, "telling")
+    play(state, random.Random(4), hook)
+    for seat in (None, 1):
+        mine = [e for e in heard if e.audience is None or (seat is not None and seat in e.audience)]
+        told = telling.lines("fief", RULES.view(state, seat), heard, NAMES, seat)
+        telling.everything_is_told_once_in_its_order(mine, told, KINDS, HANDS)
+        assert len(told) < len(mine) / 2
+    assert {"fief-battle-over", "fief-dies", "fief-lord"} <= {e.key for e in heard}
 
 
-def test_marches_are_one_line_for_each_noble() -> None:
+def test_marches_are_one_line_for_each_family() -> None:
+    """With the cities that it holds in the end, not those on its way."""
     state = kit.position()
     for slug, family, city in (("henri", GULES, "oxford"), ("lucia", AZURE, "london"), ("hugh", VERT, "york"),
                                ("joan", OR, "norwich")):  # fmt: skip
         kit.noble(state, slug, family, city)
     kit.turn(state, "move", GULES)
     events = kit.do(state, GULES, "lead henri; go coventry; go nottingham; halt; done")
-    assert lines(events)[0] == "Henri: Oxford → Coventry → Nottingham"
+    assert lines(state, events)[0].startswith("Henri (Red): Oxford → Coventry → Nottingham. The Red family ")
+    assert lines(state, events, GULES)[0].startswith("Henri: Oxford → ")
+    assert "The Red family holds Nottingham now." in lines(state, events)[0]
 
 
-def test_losses_are_counted() -> None:
-    """Troops that fall one by one are one line; they are told by family."""
+def won() -> tuple[FiefState, list[Event]]:
+    """Red attacks Blue in London and wins."""
     state = kit.position()
     kit.noble(state, "henri", GULES, "london", out="oxford")
-    kit.put(state, GULES, "london", out="oxford", knight=3)
+    kit.put(state, GULES, "london", out="oxford", knight=8)
     kit.noble(state, "lucia", AZURE, "london")
-    kit.put(state, AZURE, "london", soldier=5)
-    kit.rig(state, melee=[2, 2, 0])
+    kit.put(state, AZURE, "london", soldier=2)
+    kit.rig(state, melee=[2, 0, 0, 0])
     kit.turn(state, "battle", GULES)
-    events = kit.do(state, GULES, "attack london azure")
-    fallen = [e for e in events if e.key == "fief-loses-unit"]
-    assert len(fallen) > 1
-    assert sum("loses" in line and "troop" in line for line in lines(events)) == 1
+    return state, kit.do(state, GULES, "attack london azure")
+
+
+def test_a_battle_won_is_told_as_won() -> None:
+    """In one line with its losses and with what came of it: whose the city is now, and who was taken by whom."""
+    state, events = won()
+    (line,) = [line for line in lines(state, events) if "Battle of London" in line]
+    parts = ("**Battle of London:**", "Troops lost: Blue 2", "**Lucia** of the Blue family is taken captive by Henri",
+             "victory for Red** over Blue", "**The Red family takes London** from the Blue family")  # fmt: skip
+    places = [line.find(part) for part in parts]
+    assert -1 not in places, line
+    assert places == sorted(places)
+    assert "**You win the battle of London** against Blue." in " ".join(lines(state, events, GULES))
+    assert "**You lose the battle of London** against Red." in " ".join(lines(state, events, AZURE))
+    assert "You lose in London: 2 × soldier." in " ".join(lines(state, events, AZURE))
+
+
+def test_the_kings_murder_is_told_with_his_role() -> None:
+    """And who did it, what becomes of the throne and of the alliance that his marriage was."""
+    state = kit.position()
+    kit.noble(state, "henri", AZURE, "norwich")
+    kit.noble(state, "lucia", AZURE, "exeter")
+    kit.noble(state, "joan", VERT, "bristol")
+    kit.wed(state, "henri", "joan")
+    kit.crown(state, "henri", "joan")
+    kit.noble(state, "hugh", GULES, "york")
+    kit.noble(state, "simon", GULES, "norwich", out="london")
+    kit.hand(state, GULES, "assassination")
+    kit.turn(state, "move", AZURE)
+    events = kit.do(state, GULES, "assassinate henri hugh")
+    (line,) = [line for line in lines(state, events) if "Henri" in line]
+    parts = ("plays **Assassination**", "**King Henri** of the Blue family dies by an assassin’s hand",
+             "The Blue and Green families are no longer allies", "The throne is empty")  # fmt: skip
+    places = [line.find(part) for part in parts]
+    assert -1 not in places, line
+    assert places == sorted(places)
+
+
+def test_who_was_more_than_a_noble_is_told_so() -> None:
+    """Queens, the heir, a prelate; of others the name."""
+    for slug, said in {"lucia": "Queen Lucia**", "hugh": "Hugh, Archbishop of York,**", "joan": "**Joan**"}.items():
+        state = kit.position()
+        kit.noble(state, "henri", AZURE, "norwich")
+        kit.noble(state, "lucia", GULES, "london")
+        kit.noble(state, "joan", VERT, "bristol")
+        kit.noble(state, "hugh", VERT, "york")
+        kit.crown(state, "henri", "lucia")
+        kit.prelate(state, "hugh", "york")
+        events: list[Event] = []
+        doom(state, NOBLE[slug], "plague", events)
+        assert said in lines(state, events)[0]
+
+
+def test_an_old_event_without_a_role_still_reads() -> None:
+    """Saved before it was told who somebody was, or from whom a city came."""
+    state = kit.position()
+    old = [
+        Event("fief-dies", {"noble": Piece("henri"), "family": Word("gules"), "cause": Word("death-battle")}),
+        Event("fief-captured", {"noble": Piece("hugh"), "family": Word("vert")}),
+    ]
+    assert lines(state, old) == [
+        "**Henri** of the Red family dies in battle. **Hugh** of the Green family is taken captive."
+    ]
+
+
+def test_a_marriage_is_told_to_those_who_marry() -> None:
+    state = kit.position()
+    kit.noble(state, "henri", GULES, "york")
+    kit.noble(state, "philippa", AZURE, "london")
+    kit.go(state, "court")
+    events = [*kit.do(state, GULES, "court henri philippa"), *kit.do(state, AZURE, "marry henri philippa")]
+    for seat in (GULES, AZURE, None):
+        told = telling.lines("fief", RULES.view(state, seat), events, NAMES, seat)
+        (line,) = [line for line in told if "are married" in line.text]
+        assert line.weight is Weight.GREAT
+        assert line.text.index("asks for the hand") < line.text.index("are married")
 
 
 def test_a_battle_is_told_without_who_was_asked() -> None:
@@ -87,8 +166,8 @@ def test_a_battle_is_told_without_who_was_asked() -> None:
     kit.rig(state, melee=[1, 0])
     events = [*kit.do(state, GULES, "fight"), *kit.do(state, AZURE, "fight")]
     assert [e.key for e in events].count("fief-done") == 2
-    assert [line for line in lines(events) if "done" in line] == []
-    assert any("Melee" in line for line in lines(events))
+    assert [line for line in lines(state, events) if "done" in line] == []
+    assert any("Hits: attack 1, defence 0" in line for line in lines(state, events))
 
 
 def test_a_board_shows_what_is_on_it_and_not_who_is_asked() -> None:
@@ -105,28 +184,34 @@ def test_a_board_shows_what_is_on_it_and_not_who_is_asked() -> None:
     assert key(RULES.view(state, None)) != before
 
 
+def test_what_a_seat_has() -> None:
+    """Its own purse and hand in its own eyes alone; people, places, titles and the points of all in everybody's."""
+    state = kit.position(purse=7)
+    kit.noble(state, "henri", GULES, "york", lord=["marches"])
+    kit.noble(state, "lucia", GULES, "london")
+    kit.noble(state, "hugh", AZURE, "exeter")
+    kit.wed(state, "lucia", "hugh")
+    kit.crown(state, "henri")
+    kit.put(state, GULES, "york", soldier=3)
+    kit.hand(state, GULES, "tax")
+    mine = RULES.figures(RULES.view(state, GULES), GULES)
+    assert mine.amounts["shillings"] == 7
+    assert (mine.amounts["points"], mine.amounts["troops"], mine.amounts["cards"]) == (1, 3, 1)
+    assert Word("king") in mine.held["titles"]
+    assert mine.held["nobles"] == [Piece("henri"), Piece("lucia")]
+    assert mine.held["allies"] == [Word("azure")]
+    assert Place("york") in mine.held["cities"]
+    assert mine.scores == {0: 1, 1: 0, 2: 0, 3: 0}
+    seen = RULES.figures(RULES.view(state, AZURE), GULES)
+    assert not {"shillings", "cards"} & set(seen.amounts)
+    assert seen.held == mine.held
+    kit.hold(state, "henri", "hugh")
+    assert RULES.figures(RULES.view(state, GULES), GULES).held["captured"] == [Piece("henri")]
+    assert RULES.figures(RULES.view(state, AZURE), AZURE).held["captives"] == [Piece("henri")]
+
+
 @pytest.mark.parametrize("language", locale.LANGUAGES)
-def test_a_panel_opens_with_news_in_their_order(language: str) -> None:
-    """That somebody has answered is none; what is loud has room before draws of others, and nothing comes before what
-    led to it."""
-    voice = Voice(language, NAMES, "fief")
-    view = RULES.view(kit.position(), GULES)
-    heard = [
-        {"key": "fief-round", "params": {"n": 2}},
-        *({"key": f"fief-{key}", "params": {"seat": SeatRef(seat)}} for key in ("sealed", "done") for seat in range(4)),
-        *({"key": "fief-draws", "params": {"seat": SeatRef(seat), "deck": Word(f"deck-{deck}")}}
-          for seat in (1, 2, 3) for deck in ("character", "fortune")),
-        {"key": "fief-draws-own", "params": {"card": Piece("tax")}},
-        {"key": "fief-plays", "params": {"seat": SeatRef(2), "card": Piece("harvest")}},
-        {"key": "fief-plays", "params": {"seat": SeatRef(0), "card": Piece("tax")}},
-        {"key": "fief-plays", "params": {"seat": SeatRef(3), "card": Piece("tax")}},
-    ]  # fmt: skip
-    found = front("fief").recap(view, heard, GULES, voice)
-    assert found is not None
-    said = [voice.say(str(e["key"]), e["params"]) for e in heard]  # type: ignore[arg-type]
-    places = [said.index(line) for line in found[0]]
-    assert places == sorted(places)
-    assert {0, 15, 16, 17, 18} <= set(places)
-    assert not {1, 2, 3, 4, 5, 6, 7, 8} & set(places)
-    assert found[1] == 11 - len(places)
-    assert front("fief").recap(view, heard[1:9], GULES, voice) is None
+def test_every_figure_has_its_words(language: str) -> None:
+    figures = RULES.figures(RULES.view(kit.position(), GULES), GULES)
+    for name in (*figures.amounts, *figures.held):
+        assert Voice(language, NAMES, "fief").text(f"fief-figure-{name}")
