@@ -71,10 +71,11 @@ def seen(state: FiefState, slug: str) -> NobleView:
 
 LOOSE = frozenset(
     {
-        "abbey", "bandits-paid", "blessed", "born", "bought", "bought-nothing", "builds", "dispersed", "engineers",
-        "entrusts", "freed", "heresy", "invaders-leave", "keeps-engines", "leader-falls", "loses", "loses-unit",
-        "marches", "movement", "ordained", "pillages", "plays", "reinforced", "relic-dropped", "relic-left",
-        "relic-taken", "scuttles", "sealed", "spurns", "sword-taken", "unsealed",
+        "abbey", "bandits-paid", "blessed", "born", "bought", "bought-nothing", "builds", "city-free",
+        "dispersed", "engineers", "entrusts", "freed", "heresy", "holds", "invaders-leave", "keeps-engines",
+        "leader-falls", "loses", "loses-unit", "marches", "movement", "ordained", "pillages", "plays",
+        "reinforced", "relic-dropped", "relic-left", "relic-taken", "scuttles", "sealed", "spurns",
+        "sword-taken", "unsealed",
     }
 )  # fmt: skip
 """What a seat does of its own accord, and what follows from that alone."""
