@@ -56,9 +56,8 @@ KINDS: dict[str, Kind] = (
     | _kinds("obeys defies defies-draft returns-votes deserts", PLAIN, follows=True)
     # Battles and sieges
     | _kinds("battle", PLAIN, opens=True)
-    | _kinds("hand-own uses-ability", SMALL, follows=True)
-    | _kinds("casualties", SMALL, follows=True, run="casualties")
-    | _kinds("victories", SMALL, follows=True)
+    | _kinds("hand-own uses-ability victories", SMALL, opens=True, follows=True)
+    | _kinds("casualties", SMALL, opens=True, follows=True, run="casualties")
     | _kinds("battle-over", GREAT, opens=True, follows=True, run="over")
     | _kinds("besieges siege-lifted captures razes stronghold-lost surrenders dies line-ends", GREAT, follows=True)
     | _kinds("retreats retreats-home leaves unfortified defies-law defies-decree ransom", PLAIN, follows=True)
@@ -104,7 +103,7 @@ WON = frozenset(("captures", "stronghold-lost"))
 def told(view: Any, events: Sequence[Event], voice: Voice, seat: int | None) -> list[Told]:
     """Events as lines; for a seat that may know them all, or for everybody."""
     teller = Teller(view, voice, seat)
-    return tell(KINDS, events, teller.say, read=by_runs(KINDS, teller.say, teller.join))
+    return tell(KINDS, events, teller.say, read=teller.read)
 
 
 class Teller:
@@ -113,6 +112,13 @@ class Teller:
     def __init__(self, view: Any, voice: Voice, seat: int | None) -> None:
         self.voice, self.own = voice, seat
         self._barons = {n.slug: n.seat for n in view.nobles}
+        self._keys: frozenset[str] = frozenset()
+        self._runs = by_runs(KINDS, self.say, self.join)
+
+    def read(self, group: Sequence[Event]) -> list[str]:
+        """The sentences of a line. What follows from a battle or an Event that another post told names it again."""
+        self._keys = frozenset(event.key for event in group)
+        return self._runs(group)
 
     def say(self, event: Event) -> str:
         """An event in words. A Noble whose Baron it does not name is told with him, unless he is one's own: nobody
@@ -141,7 +147,7 @@ class Teller:
             return make(same)
         if run in ("over", "strikes"):
             one = self._over if run == "over" else self._strikes
-            return " ".join(one(event, alone) for event in same)
+            return " ".join(map(one, same))
         if len(same) == 1 or run == "works":
             return " ".join(map(self.say, same))
         return self.text(run, what=[self._short(run, event) for event in same])
@@ -231,13 +237,13 @@ class Teller:
             voters.append(f"{self._term(event, 'seat')} {event.params['n']}")
         return " ".join(self.text("declares", voice=voice, what=who) for voice, who in voices.items())
 
-    def _strikes(self, event: Event, alone: bool) -> str:
+    def _strikes(self, event: Event) -> str:
         """Whom an Event strikes; what it is called where it was drawn in another line."""
-        if not alone or "event" not in event.params:
+        if f"{GAME}-event" in self._keys or "event" not in event.params:
             return self.say(event)
         return self._short(event.key.replace(f"{GAME}-event", "strikes"), event)
 
-    def _over(self, event: Event, alone: bool) -> str:
+    def _over(self, event: Event) -> str:
         """Who has won a battle; a siege that goes on was told when it was laid."""
         result, winner = event.params["result"], event.params.get("winner")
         if result == Word("result-siege-laid"):
@@ -247,7 +253,7 @@ class Teller:
         mine = SeatRef(self.own) if self.own is not None else None
         own = "-own" if winner == mine else "-lost" if mine in (event.params["seat"], event.params["foe"]) else ""
         head = self.text("field", area=self._term(event, "area"), seat=self._term(event, "seat"),
-                         foe=self._term(event, "foe")) if alone else ""  # fmt: skip
+                         foe=self._term(event, "foe")) if f"{GAME}-battle" not in self._keys else ""  # fmt: skip
         won = self.text(f"victory{own}", winner=self._term(event, "winner"), result=self._term(event, "result"))
         return f"{head} {won}"
 

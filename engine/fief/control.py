@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core import Event, Place
+from engine.core.messages import Tell
 from engine.fief.board import family_nobles, forts_left, lord_family, royal_families, stacks_at, walled_city
 from engine.fief.lore import CITY_IDS, NONE, REGION_OF, REGIONS
 from engine.fief.people import inherit
@@ -30,17 +31,18 @@ HANDED = frozenset(f"fief-{what}" for what in ("taken", "city-given", "walled-lo
 
 def follow(before: list[int], state: FiefState, events: list[Event]) -> None:
     """Tell of the cities that have come into other hands without a word, by who stands in them. ``before``: who
-    controlled each."""
+    controlled each. The thread hears of it with what led to it: at once, or with the marches."""
     found: list[Event] = []
+    aloud: Tell = "line" if any(event.tell != "log" and event.audience is None for event in events) else "log"
     said = {city_of(event) for event in events if event.key in HANDED}
     for city, (old, town) in enumerate(zip(before, state.towns, strict=True)):
         if old == town.control or CITY_IDS[city] in said:
             continue
         loser: dict[str, Any] = {"loser": family_term(old)} if old >= 0 else {}
         if town.control >= 0:
-            found.append(told("holds", "log", city=city_term(city), family=family_term(town.control), **loser))
+            found.append(told("holds", aloud, city=city_term(city), family=family_term(town.control), **loser))
         else:
-            found.append(told("city-free", "log", city=city_term(city), **loser))
+            found.append(told("city-free", aloud, city=city_term(city), **loser))
     place = next((n for n, event in enumerate(events) if event.key in BORDERS), len(events))
     events[place:place] = found
 

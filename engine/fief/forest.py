@@ -39,7 +39,10 @@ def cross(state: FiefState, frame: March, events: list[Event]) -> bool:
     who = state.nobles[frame.noble]
     die = state.dice.roll("sherwood")
     caught = die <= (1 if who.servant == SERVANT["hob"] else 2)
-    events.append(told("caught" if caught else "forest", seals=True, noble=noble_term(frame.noble), die=die))
+    events.append(
+        told("caught", seals=True, noble=noble_term(frame.noble), die=die) if caught
+        else told("forest", "log", seals=True, noble=noble_term(frame.noble), die=die)
+    )  # fmt: skip
     price = bandits_ask(state, frame.noble)
     if not caught or not price:
         return True

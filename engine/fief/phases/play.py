@@ -347,7 +347,7 @@ class PlayPhase(Asking[Playing]):
         assert card is not None
         assert region is not None
         state.hands[seat].remove(card)
-        events.append(told("plays", "log", seat=seat_term(seat), card=card_term(card)))
+        events.append(told("plays", seat=seat_term(seat), card=card_term(card)))
         bless(state, card, region, events)
 
     def _tallage(self, state: FiefState, seat: int, action: Action, events: list[Event]) -> None:

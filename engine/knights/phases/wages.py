@@ -127,7 +127,7 @@ class WagesPhase(Phase[KnState, Wages]):
                 relief -= off
                 paid += price
         if paid:
-            events.append(told("pays-regulars", "log", seals=True, seat=seat_term(seat), n=paid))
+            events.append(told("pays-regulars", seals=True, seat=seat_term(seat), n=paid))
         state.frames.append(Paying(seat, state.next(), relief))
         return False
 
