@@ -22,6 +22,8 @@ QUIET = frozenset(
      "loses", "serves", "entrusts", "share"}
 )  # fmt: skip
 """Public events that say nothing about the board."""
+SAID = frozenset({"role", "office", "captor", "loser"})
+"""Parameters that only sentences need."""
 LIVES = frozenset(
     {"born", "wedding", "dies", "raised", "crowned", "lord", "ordained", "abbey", "prince", "garter", "heresy"}
 )
@@ -97,8 +99,9 @@ def deeds(text: msgspec.Raw) -> tuple[Deed, ...]:
 
 
 def facts_of(event: Event) -> dict[str, Fact]:
-    """Everything an event names."""
-    return {name: fact for name, value in event.params.items() if (fact := plain(value)) is not None}
+    """Everything an event names of what a picture can show."""
+    seen = {name: value for name, value in event.params.items() if name not in SAID}
+    return {name: fact for name, value in seen.items() if (fact := plain(value)) is not None}
 
 
 def _number(facts: dict[str, Fact], name: str) -> int:

@@ -24,6 +24,10 @@ SEEN = frozenset(
 """Public events that a picture of the turn can show."""
 
 
+SAID = frozenset({"office", "loser", "winner"})
+"""Parameters that only sentences need."""
+
+
 class Force(msgspec.Struct, frozen=True, array_like=True):
     """A side of the last battle. ``seat``: -1 a neutral city. By Noble: ``men`` and ``losses`` when it began,
     ``after``: tokens when it was over. ``strength``: with which it drew or besieged; ``drew``: Fate cards, ``kept``:
@@ -129,6 +133,7 @@ def note(record: Record, events: Iterable[Event]) -> None:
             record.past, record.now = longer(record.now, done), _NOTHING
             done = []
         elif event.audience is None and what in SEEN:
-            facts = {name: fact for name, value in event.params.items() if (fact := plain(value)) is not None}
+            seen = {name: value for name, value in event.params.items() if name not in SAID}
+            facts = {name: fact for name, value in seen.items() if (fact := plain(value)) is not None}
             done.append(Deed(what, facts))
     record.now = longer(record.now, done)
