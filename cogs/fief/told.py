@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.errors import Raw
 from bot.locale import listing
-from bot.presenter.telling import Kind, Told, Weight, by_runs, tell
+from bot.presenter.telling import LONG, Kind, Told, Weight, by_runs, tell
 from bot.presenter.voice import Voice
 from cogs.fief.names import GAME
 from engine.core import Event, Piece, Word, params_from, seats_in
@@ -119,6 +119,21 @@ def _lasting(events: Sequence[Event]) -> list[Event]:
     return [e for e in events if e.key not in HANDS or params_from(e.params)["city"] not in same]
 
 
+def _won_first(group: list[Event]) -> list[Event]:
+    """A line with the victory instead of the beginning of its battle; both say who fought."""
+    won = [e for e in group if e.key == "fief-battle-over" and _victory(e)]
+    if not won or group[0].key != "fief-battle":
+        return group
+    return [*won, *(event for event in group[1:] if event not in won)]
+
+
+def _victory(event: Event) -> str:
+    """Which side has won a battle, ``attack`` or ``defence``; empty where neither has."""
+    result = params_from(event.params)["result"]
+    slug = result.slug if isinstance(result, Word) else ""
+    return slug.removeprefix("result-victory-") if slug.startswith("result-victory-") else ""
+
+
 class Teller:
     """Tells events by what everybody knows of a position after them."""
 
@@ -131,10 +146,12 @@ class Teller:
         self._runs = by_runs(KINDS, self.say, self.join)
 
     def read(self, group: Sequence[Event]) -> list[str]:
-        """The sentences of a line. Which cities are in other hands stands at its end: whoever marches holds and leaves
-        many on the way."""
-        hands = [event for event in group if event.key in HANDS]
-        return [*self._runs([event for event in group if event.key not in HANDS]), *self._hands(hands)]
+        """The sentences of a line. Which cities are in other hands stands at its end, of a long one behind its
+        beginning: whoever marches holds and leaves many on the way. A battle that is won begins with who has won it."""
+        hands = self._hands([event for event in group if event.key in HANDS])
+        said = self._runs(_won_first([event for event in group if event.key not in HANDS]))
+        place = 1 if sum(map(len, said)) > LONG else len(said)
+        return [*said[:place], *hands, *said[place:]]
 
     def say(self, event: Event) -> str:
         """An event in words. A Noble whose family it does not name is told with it, unless it is one's own: nobody
@@ -244,12 +261,11 @@ class Teller:
         return " ".join(map(self._result, events))
 
     def _result(self, event: Event) -> str:
-        result = event.params["result"]
-        assert isinstance(result, Word)
+        side_won = _victory(event)
         camps = [self._camp(event, side) for side in ("one", "other")]
-        if result.slug not in ("result-victory-attack", "result-victory-defence"):
+        if not side_won:
             return self.text("over", city=self._term(event, "city"), result=self._term(event, "result"))
-        winner, loser = camps if result.slug.endswith("attack") else camps[::-1]
+        winner, loser = camps if side_won == "attack" else camps[::-1]
         own = "-own" if winner[1] else "-lost" if loser[1] else ""
         return self.text(f"victory{own}", city=self._term(event, "city"), winner=winner[0], loser=loser[0])
 

@@ -14,7 +14,8 @@ from engine.core import Event, told_once
 
 FAMILIES = frozenset(
     {"no", "step", "ask", "verb", "do", "word", "piece", "place", "panel", "option", "text", "quip", "rules", "lesson",
-     "why", "seat", "picture", "pic", "outcome", "value", "told", "baron", "brief", "name", "figure", "welcome"}
+     "why", "seat", "picture", "pic", "outcome", "value", "told", "baron", "brief", "name", "figure", "welcome",
+     "nearing"}
 )  # fmt: skip
 """How messages that are no events go on after the name of their game."""
 EVENTS = frozenset({"knights-no-heir"})

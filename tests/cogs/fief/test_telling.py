@@ -79,11 +79,11 @@ def won() -> tuple[FiefState, list[Event]]:
 
 
 def test_a_battle_won_is_told_as_won() -> None:
-    """In one line with its losses and with what came of it: whose the city is now, and who was taken by whom."""
+    """In one line with what came of it: who was taken by whom, whose the city is now; last its losses."""
     state, events = won()
     (line,) = [line for line in lines(state, events) if "Battle of London" in line]
-    parts = ("**Battle of London:**", "Troops lost: Blue 2", "**Lucia** of the Blue family is taken captive by Henri",
-             "victory for Red** over Blue", "**The Red family takes London** from the Blue family")  # fmt: skip
+    parts = ("**Battle of London: victory for Red** over Blue", "Lucia** of the Blue family is taken captive by Henri",
+             "**The Red family takes London** from the Blue family", "Troops lost: Blue 2")  # fmt: skip
     places = [line.find(part) for part in parts]
     assert -1 not in places, line
     assert places == sorted(places)
@@ -107,7 +107,7 @@ def test_the_kings_murder_is_told_with_his_role() -> None:
     events = kit.do(state, GULES, "assassinate henri hugh")
     (line,) = [line for line in lines(state, events) if "Henri" in line]
     parts = ("plays **Assassination**", "**King Henri** of the Blue family dies by an assassin’s hand",
-             "The Blue and Green families are no longer allies", "The throne is empty")  # fmt: skip
+             "The Blue and Green families are no longer allies", "The throne is empty", "heresy")  # fmt: skip
     places = [line.find(part) for part in parts]
     assert -1 not in places, line
     assert places == sorted(places)
