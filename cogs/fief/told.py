@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.errors import Raw
 from bot.locale import listing
-from bot.presenter.telling import LONG, Kind, Told, Weight, by_runs, tell
+from bot.presenter.telling import Kind, Told, Weight, by_runs, tell
 from bot.presenter.voice import Voice
 from cogs.fief.names import GAME
 from engine.core import Event, Piece, Word, params_from, seats_in
@@ -52,7 +52,7 @@ KINDS: dict[str, Kind] = (
     # Who dies, is taken, rules; who has what
     | _kinds("dies crowned captured lord", GREAT, opens=True, follows=True)
     | _kinds("throne-empty alliance-over title-vacant freed captive-given city-given title-given", GREAT, follows=True)
-    | _kinds("holds city-free", GREAT, follows=True)
+    | _kinds("holds city-free", GREAT, follows=True, run="hands")
     | _kinds("dispersed relic-dropped sword-taken appears helps", PLAIN, follows=True)
     | _kinds("ransom", PLAIN, opens=True)
     | _kinds("sword-drawn", PLAIN, opens=True)
@@ -146,12 +146,10 @@ class Teller:
         self._runs = by_runs(KINDS, self.say, self.join)
 
     def read(self, group: Sequence[Event]) -> list[str]:
-        """The sentences of a line. Which cities are in other hands stands at its end, of a long one behind its
-        beginning: whoever marches holds and leaves many on the way. A battle that is won begins with who has won it."""
-        hands = self._hands([event for event in group if event.key in HANDS])
-        said = self._runs(_won_first([event for event in group if event.key not in HANDS]))
-        place = 1 if sum(map(len, said)) > LONG else len(said)
-        return [*said[:place], *hands, *said[place:]]
+        """The sentences of a line. Which cities are in other hands comes last: whoever marches holds and leaves many
+        on the way. A battle that is won begins with who has won it."""
+        hands = [event for event in group if event.key in HANDS]
+        return self._runs([*_won_first([event for event in group if event.key not in HANDS]), *hands])
 
     def say(self, event: Event) -> str:
         """An event in words. A Noble whose family it does not name is told with it, unless it is one's own: nobody
@@ -173,7 +171,7 @@ class Teller:
         """Several events that belong together in a sentence."""
         make = {
             "draws": self._draws, "disasters": self._disasters, "marches": self._marches, "raids": self._raids,
-            "fight": self._fight, "over": self._over, "builds": self._builds,
+            "fight": self._fight, "over": self._over, "builds": self._builds, "hands": self._hands,
             "plague": self._plague,
         }.get(run)  # fmt: skip
         if make is not None:
@@ -277,7 +275,7 @@ class Teller:
         mine = any(isinstance(family, Word) and family.slug in self._mine for family in families)
         return listing(self.voice.locale, named) or self.text("invaders"), mine
 
-    def _hands(self, events: Sequence[Event]) -> list[str]:
+    def _hands(self, events: Sequence[Event], alone: bool) -> str:
         """Cities that have come into other hands, by from whom and to whom."""
         before: dict[Any, Any] = {}
         after: dict[Any, Any] = {}
@@ -294,7 +292,7 @@ class Teller:
             params = {"city": cities, "family": family, "loser": loser}
             key = f"{GAME}-holds" if family is not None else f"{GAME}-city-free"
             said.append(self.voice.say(key, {name: of for name, of in params.items() if of is not None}))
-        return said
+        return " ".join(said)
 
     def _builds(self, events: Sequence[Event], alone: bool) -> str:
         """What every family builds and everybody buys."""
