@@ -17,6 +17,7 @@ from bot.presenter.controls import LINE, STANDING, PanelContext, Row, aside, bri
 from bot.presenter.deadlines import span
 from bot.presenter.front import front
 from bot.presenter.inbox import next_table
+from bot.presenter.nearing import nearing
 from bot.presenter.news import news
 from bot.presenter.rules import step_button
 from bot.presenter.voice import Voice, clean, cut, moment
@@ -93,10 +94,11 @@ def _joined(lines: Iterable[str]) -> str:
 
 
 def _title(ctx: PanelContext) -> list[str]:
-    """The table, and what happened there."""
+    """The table, the end that is in sight, and what happened there."""
     table, voice = ctx.look.table, ctx.voice
     title = voice.text("panel-title", table=clean(table.name), number=str(table.id), seat=voice.seat(ctx.seat))
-    return [title] if ctx.open else [title, *news(ctx.look, ctx.seat, voice)]
+    top = [title, *nearing(ctx.look, voice)]
+    return top if ctx.open else [*top, *news(ctx.look, ctx.seat, voice)]
 
 
 def _question(ctx: PanelContext) -> list[str]:

@@ -20,6 +20,7 @@ from bot.presenter.films import Films
 from bot.presenter.front import front
 from bot.presenter.inbox import inbox, next_table
 from bot.presenter.lobby import card, facts, lobby, lobby_view, marks
+from bot.presenter.nearing import nearing
 from bot.presenter.news import again
 from bot.presenter.panel import asleep, panel, waiting_for
 from bot.presenter.people import scalar
@@ -231,7 +232,7 @@ class HeraldPresenter:
             return voice.text("status-cancelled")
         if info.status is TableStatus.FINISHED or look.outcome is not None:
             return voice.text("status-finished")
-        lines = []
+        lines = nearing(look, voice)
         if info.status is TableStatus.PAUSED:
             lines.append(voice.text("status-asleep" if asleep(look) else "status-paused"))
         elif info.stopped:

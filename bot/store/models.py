@@ -95,7 +95,7 @@ class TableRecord(TableFacts):
     ``asleep``: it is paused because nobody was there; ``places``: JSON list of the places when people ended the game;
     ``fault``: JSON of what failed when its rules did, empty for nothing (``bot.tables.faults.Fault``); ``shortened``:
     while the game ran its turns have become so short that people would play by appointment, which they had not agreed
-    on.
+    on; ``nearing``: the end in sight that the thread was told of last (``Nearing.mark``), empty for none.
     """
 
     lacks: str = ""
@@ -106,6 +106,7 @@ class TableRecord(TableFacts):
     shortened: bool = False
     board_seq: int = 0
     board_digest: str = ""
+    nearing: str = ""
     person_round: int = -1
     paused_at: float | None = None
     bot_due: bool = False

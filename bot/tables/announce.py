@@ -16,7 +16,7 @@ import sqlalchemy as sa
 
 from bot.errors import RulesFault
 from bot.store import models as m
-from bot.tables import questions
+from bot.tables import nearing, questions
 from bot.tables.change import Change
 from bot.tables.model import TableStatus
 from bot.tables.outgoing import Planned
@@ -53,6 +53,8 @@ async def step(change: Change, position: Position, cause: Cause) -> None:
     board = await _board(change, position, cause) if cause.start or cause.phase_seq is not None else None
     if told and board is None:
         change.lines(as_payload(told))
+    if cause.start or any(e.audience is None for e in cause.events):
+        nearing.tell(change, position)
     if not change.has_status and questions.waiting(change.seats_before) != questions.waiting(change.case.seats):
         change.edit(PostKind.STATUS)
     _panels(change, position, cause, board)
@@ -97,6 +99,7 @@ def back(change: Change, position: Position) -> None:
     table, view = change.case.table, position.public()
     table.board_digest = change.store.digest(table.game, view)
     change.send(PostKind.PHASE, payload={"view": as_data(view), "before": None, "events": []})
+    nearing.tell(change, position)
     change.send(PostKind.STATUS)
 
 

@@ -16,9 +16,9 @@ from engine.charlemagne.setup import RULES_VERSION, SCHEMA_VERSION, prepare
 from engine.charlemagne.standing import CAREFUL, QUICK, decide
 from engine.charlemagne.state import ChState, Options, Over
 from engine.charlemagne.validate import validate
-from engine.charlemagne.victory import band, parts
+from engine.charlemagne.victory import band, nearing, parts
 from engine.charlemagne.view import ChView
-from engine.core import Action, FrameRules, Outcome, Prompt
+from engine.core import Action, FrameRules, Nearing, Outcome, Prompt
 from engine.core.corrections import Correctable
 
 
@@ -53,6 +53,9 @@ class CharlemagneRules(FrameRules[ChState, ChView]):
 
     def reached(self, view: ChView, number: int) -> bool:
         return view.phase not in ("deploy", "event") and view.turn >= number
+
+    def nearing(self, view: ChView) -> Nearing | None:
+        return nearing(view)
 
     def correctables(self, state: ChState) -> dict[str, Correctable]:
         return correctables(state)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import PRINTED
-from engine.charlemagne.lore import CHRISTIAN, EMPIRE, FIRST_RELIGION, LEVY, TABLES, TRIBAL
+from engine.charlemagne.lore import CHRISTIAN, EMPIRE, FIRST_RELIGION, LEVY, TABLES, TRIBAL, TURNS
 from engine.charlemagne.units import Ground, Position
+from engine.charlemagne.view import ChView
+from engine.core import Nearing, Params, SeatRef
 
 
 def parts(state: Position, ground: Ground | None = None) -> dict[str, int]:
@@ -40,3 +42,18 @@ def band(total: int) -> str:
 def winner_at(total: int) -> int:
     """Who has won with so many points."""
     return EMPIRE if band(total).endswith("imperial") else TRIBAL
+
+
+NEEDED = min(least for least, name in TABLES.victory.bands if name.endswith("imperial"))
+"""Points with which the Empire wins."""
+
+
+def nearing(view: ChView) -> Nearing | None:
+    """Who wins when the last turn is over, as it stands."""
+    if view.turn < TURNS or view.phase == "over":
+        return None
+    total = sum(view.points.values())
+    winner = winner_at(total)
+    side = "imperial" if winner == EMPIRE else "tribal"
+    params: Params = {"seat": SeatRef(winner), "points": total, "need": NEEDED}
+    return Nearing(f"charlemagne-nearing-{side}", params, (winner,))

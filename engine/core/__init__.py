@@ -22,6 +22,7 @@ from engine.core.messages import (
     told_once,
     visible_to,
 )
+from engine.core.nearing import Nearing
 from engine.core.rules import GameState, Rules, SaveError
 from engine.core.terms import (
     Param,
@@ -59,6 +60,7 @@ __all__ = [
     "GameState",
     "HasSeat",
     "IllegalAction",
+    "Nearing",
     "Outcome",
     "Pace",
     "Param",

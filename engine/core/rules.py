@@ -14,6 +14,7 @@ from engine.core.corrections import Correctable
 from engine.core.dice import Dice, Draw
 from engine.core.figures import Figures
 from engine.core.messages import Event, IllegalAction, Outcome, Prompt, Prompts, Refusal
+from engine.core.nearing import Nearing
 
 
 class GameState(msgspec.Struct, kw_only=True):
@@ -120,6 +121,12 @@ class Rules(abc.ABC, Generic[S, V]):
     def figures(self, view: V, seat: int) -> Figures:
         """What ``seat`` has and how the game stands, from its own view."""
         return Figures()
+
+    def nearing(self, view: V) -> Nearing | None:
+        """How the game ends when its running round or turn does, unless something changes: who wins, or that it is the
+        last. ``None`` as long as no end is in sight, and when the game is over. It follows from what everybody sees:
+        the views of all seats say the same."""
+        return None
 
     def correctables(self, state: S) -> dict[str, Correctable]:
         """The public values of a position that may be corrected by hand, by name. Putting one changes ``state``. Names,

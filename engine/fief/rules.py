@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 import msgspec
 
-from engine.core import Action, Event, Figures, FrameRules, Outcome, Prompt
+from engine.core import Action, Event, Figures, FrameRules, Nearing, Outcome, Prompt
 from engine.core.corrections import Correctable
 from engine.fief.arms import fire
 from engine.fief.board import points
@@ -24,6 +24,7 @@ from engine.fief.setup import RULES_VERSION, SCHEMA_VERSION, prepare
 from engine.fief.standing import CAREFUL, QUICK, decide
 from engine.fief.state import FiefState, Options, Over, families_of
 from engine.fief.validate import validate
+from engine.fief.victory import nearing
 from engine.fief.view import FiefView
 
 
@@ -69,6 +70,9 @@ class FiefRules(FrameRules[FiefState, FiefView]):
 
     def reached(self, view: FiefView, number: int) -> bool:
         return view.round >= number
+
+    def nearing(self, view: FiefView) -> Nearing | None:
+        return nearing(view)
 
     def correctables(self, state: FiefState) -> dict[str, Correctable]:
         return correctables(state)

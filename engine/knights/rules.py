@@ -6,13 +6,14 @@ from types import MappingProxyType
 
 import msgspec
 
-from engine.core import Action, Event, Figures, FrameRules, Outcome, Prompt
+from engine.core import Action, Event, Figures, FrameRules, Nearing, Outcome, Prompt
 from engine.core.corrections import Correctable
 from engine.knights.build_view import build_view
 from engine.knights.corrections import correctables
 from engine.knights.figures import figures
 from engine.knights.frames import Over
 from engine.knights.migrate import migrate
+from engine.knights.nearing import nearing
 from engine.knights.phases.base import REFUSE
 from engine.knights.phases.table import PHASES
 from engine.knights.record import note
@@ -65,6 +66,9 @@ class KnightsRules(FrameRules[KnState, KnView]):
 
     def reached(self, view: KnView, number: int) -> bool:
         return view.turn >= number and view.stage != "setup"
+
+    def nearing(self, view: KnView) -> Nearing | None:
+        return nearing(view)
 
     def correctables(self, state: KnState) -> dict[str, Correctable]:
         return correctables(state)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.core import Event, Outcome, seats
 from engine.knights.board import cities_of, kingdom_cities_of, majority, sizes
 from engine.knights.deals import lapse
@@ -44,17 +46,18 @@ def scores(state: KnState) -> dict[int, dict[str, int]]:
 
 def ranks(state: KnState) -> list[list[int]]:
     """All seats from best to worst; who is out comes last."""
-    table = scores(state)
+    worth = {}
+    for seat, mine in scores(state).items():
+        first, *rest = mine.values()
+        first = len(kingdom_cities_of(state, seat)) if state.options.mighty else first
+        worth[seat] = (not state.barons[seat].out, first, *rest)
+    return ranked(worth)
 
-    def key(seat: int) -> tuple[int, ...]:
-        mine = table[seat]
-        worth = tuple(mine.values())
-        if state.options.mighty:
-            worth = (len(kingdom_cities_of(state, seat)), *worth[1:])
-        return (not state.barons[seat].out, *worth)
 
-    order = sorted({key(s) for s in range(state.seats)}, reverse=True)
-    return [[s for s in range(state.seats) if key(s) == k] for k in order]
+def ranked(worth: Mapping[int, tuple[int, ...]]) -> list[list[int]]:
+    """Seats from best to worst by what each has, in the order in which it is compared."""
+    order = sorted(set(worth.values()), reverse=True)
+    return [[seat for seat, mine in worth.items() if mine == k] for k in order]
 
 
 def end(state: KnState, victors: list[int], reason: str, events: list[Event]) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core import Action, Event, FrameRules, Outcome, Params, Prompt, Refusal, SeatRef
+from engine.core import Action, Event, FrameRules, Nearing, Outcome, Params, Prompt, Refusal, SeatRef
 from engine.core.corrections import Correctable
 from engine.roses.answers import answer
 from engine.roses.board import SCENARIOS
@@ -15,6 +15,7 @@ from engine.roses.build_view import acting, build_view
 from engine.roses.corrections import correctables
 from engine.roses.imagine import imagine
 from engine.roses.migrate import migrate
+from engine.roses.nearing import nearing
 from engine.roses.phases import PHASES
 from engine.roses.phases.base import REFUSALS
 from engine.roses.phases.cards import HAND
@@ -95,6 +96,9 @@ class RosesRules(FrameRules[RosesState, RosesView]):
 
     def whatif(self, view: RosesView, runs: int) -> BattleOdds | None:
         return whatif(view, runs)
+
+    def nearing(self, view: RosesView) -> Nearing | None:
+        return nearing(view)
 
     def correctables(self, state: RosesState) -> dict[str, Correctable]:
         return correctables(state)

@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 
-from engine.core import Action, FrameRules, Outcome
+from engine.core import Action, FrameRules, Nearing, Outcome
 from engine.core.corrections import Correctable
 from engine.xidit.build_view import build_view
 from engine.xidit.corrections import correctables
 from engine.xidit.imagine import imagine
 from engine.xidit.migrate import migrate
+from engine.xidit.nearing import nearing
 from engine.xidit.phases import PHASES
 from engine.xidit.phases.base import REFUSE
 from engine.xidit.phases.ending import result
@@ -65,6 +66,9 @@ class XiditRules(FrameRules[XiditState, XiditView]):
 
     def whatif(self, view: XiditView, runs: int) -> YearOdds | None:
         return whatif(view, runs)
+
+    def nearing(self, view: XiditView) -> Nearing | None:
+        return nearing(view)
 
     def correctables(self, state: XiditState) -> dict[str, Correctable]:
         return correctables(state)

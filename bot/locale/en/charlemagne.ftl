@@ -16,6 +16,8 @@ charlemagne-gained = { $seat } receives { $points ->
     }.
 charlemagne-won-points = **{ $seat } wins.** After nine turns the Empire stands at { $points } points.
 charlemagne-won-capitulation = **{ $seat } wins: the other side gives up.** The Empire stood at { $points } points.
+charlemagne-nearing-imperial = ⏳ This is the last turn. As things are, **{ $seat } wins**: the Empire has { $points } points and needs { $need }.
+charlemagne-nearing-tribal = ⏳ This is the last turn. As things are, **{ $seat } wins**: the Empire has { $points } points and needs { $need } to win.
 
 ## Events: the table of events
 

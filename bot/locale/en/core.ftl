@@ -317,6 +317,7 @@ status-asleep = The table sleeps, because nobody was there. Anyone who sits here
 status-stopped = ⚠️ This game cannot go on: Herald's rules failed at a question. No deadline runs. Another move may work; if not, go back with `/rewind`, ask a server manager for `/manage correct`, or end the game with `/table cancel`.
 status-waiting = Waiting for { $seats }.
 status-nobody = Waiting for nobody.
+nearing-off = ⏳ Nobody is about to win any more: the game goes on.
 status-seat = { $seat } ({ $step })
 status-hushed = the table
 status-due = Due { $when } ({ $at })

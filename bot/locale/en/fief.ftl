@@ -13,6 +13,27 @@ fief-won = **{ $seats_count ->
        *[other] { $seats } win
     }** at the end of round { $n }.
 fief-nobody = Round { $n } is over and nobody has won.
+fief-nearing-solo = ⏳ **{ $seats_count ->
+        [one] { $seats } wins
+       *[other] { $seats } win
+    }** with { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } when round { $round } ends, unless something changes.
+fief-nearing-alliance = ⏳ **{ $seats_count ->
+        [one] { $seats } wins
+       *[other] { $seats } win
+    }** in alliance with { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } when round { $round } ends, unless something changes.
+fief-nearing-rounds = ⏳ Round { $round } is the last. As things are, **{ $seats_count ->
+        [one] { $seats } wins
+       *[other] { $seats } win
+    }** with { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }.
 
 ## Cards
 

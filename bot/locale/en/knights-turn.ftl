@@ -35,6 +35,12 @@ knights-shifts = { $noble } receives { $troops }.
 knights-fate = Fate is asked: card { $n }.
 knights-won = **The game is over** in turn { $turn }: { $seats } takes the throne.
 knights-nobody = **The game is over** in turn { $turn }, and nobody is crowned.
+knights-nearing-majority = ⏳ **{ $seats } wins** in the Upkeep of turn { $turn } with the majority of the Kingdom's cities ({ $n }), unless something changes.
+knights-nearing-influence = ⏳ Turn { $turn } is the last. As things are, **{ $seats } wins** with { $n } Influence.
+knights-nearing-influence-tie = ⏳ Turn { $turn } is the last. As things are, nobody wins: the leaders are tied, with { $n } Influence each.
+knights-nearing-pool = ⏳ The Upkeep takes the last { $pool } Influence of the pool, so turn { $turn } is the last unless something changes. As things are, **{ $seats } wins** with { $n } Influence.
+knights-nearing-pool-tie = ⏳ The Upkeep takes the last { $pool } Influence of the pool, so turn { $turn } is the last unless something changes. As things are, nobody wins: the leaders are tied, with { $n } Influence each.
+knights-nearing-nobody = ⏳ Turn { $turn } is the last. As things are, nobody wins: nobody holds the majority of the Kingdom's cities.
 
 ## Action cards and movement
 

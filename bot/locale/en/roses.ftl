@@ -120,6 +120,7 @@ roses-won-heirs = **{ $seat } wins: the other house has no heir left.**
 roses-won-throne = **{ $seat } wins: King after the last campaign.**
 roses-outcome-heirs = One house ran out of heirs.
 roses-outcome-throne = The King after the last campaign has won.
+roses-nearing-throne = ⏳ This is the last turn. After it **{ $seat } wins as King**, unless { $other } has more support when it is counted.
 
 ## Refusals: the game, the hand, the order book
 

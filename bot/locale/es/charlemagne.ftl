@@ -16,6 +16,8 @@ charlemagne-gained = { $seat } recibe { $points ->
     }.
 charlemagne-won-points = **Gana { $seat }.** Tras nueve turnos el Imperio tiene { $points } puntos.
 charlemagne-won-capitulation = **Gana { $seat }: el otro bando se rinde.** El Imperio tenía { $points } puntos.
+charlemagne-nearing-imperial = ⏳ Este es el último turno. Tal como está, **gana { $seat }**: el Imperio tiene { $points } puntos y necesita { $need }.
+charlemagne-nearing-tribal = ⏳ Este es el último turno. Tal como está, **gana { $seat }**: el Imperio tiene { $points } puntos y necesita { $need } para ganar.
 
 ## Sucesos: la tabla de eventos
 

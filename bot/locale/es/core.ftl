@@ -317,6 +317,7 @@ status-asleep = La mesa duerme porque no había nadie. Cualquiera que tenga asie
 status-stopped = ⚠️ Esta partida no puede seguir: las reglas de Herald han fallado en una pregunta. No corre ningún plazo. Puede que otra jugada funcione; si no, volved atrás con `/rewind`, pedid `/manage correct` a quien administra el servidor o terminadla con `/table cancel`.
 status-waiting = Espera a { $seats }.
 status-nobody = No espera a nadie.
+nearing-off = ⏳ Ya nadie está a punto de ganar: la partida sigue.
 status-seat = { $seat } ({ $step })
 status-hushed = la mesa
 status-due = Plazo: { $when } ({ $at })

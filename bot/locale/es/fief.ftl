@@ -13,6 +13,27 @@ fief-won = **{ $seats_count ->
        *[other] Ganan { $seats }
     }** al final de la ronda { $n }.
 fief-nobody = Ha acabado la ronda { $n } y no gana nadie.
+fief-nearing-solo = ⏳ **{ $seats_count ->
+        [one] Gana { $seats }
+       *[other] Ganan { $seats }
+    }** con { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } al final de la ronda { $round }, si nada cambia.
+fief-nearing-alliance = ⏳ **{ $seats_count ->
+        [one] Gana { $seats }
+       *[other] Ganan { $seats }
+    }** en alianza con { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } al final de la ronda { $round }, si nada cambia.
+fief-nearing-rounds = ⏳ La ronda { $round } es la última. Tal como está, **{ $seats_count ->
+        [one] gana { $seats }
+       *[other] ganan { $seats }
+    }** con { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    }.
 
 ## Cartas
 

@@ -35,6 +35,12 @@ knights-shifts = { $noble } recibe { $troops }.
 knights-fate = Se consulta el Destino: carta { $n }.
 knights-won = **La partida termina** en el turno { $turn }: { $seats } ocupa el trono.
 knights-nobody = **La partida termina** en el turno { $turn } y nadie es coronado.
+knights-nearing-majority = ⏳ **Gana { $seats }** en el Mantenimiento del turno { $turn } con la mayoría de las ciudades del Reino ({ $n }), si nada cambia.
+knights-nearing-influence = ⏳ El turno { $turn } es el último. Tal como está, **gana { $seats }** con { $n } de Influencia.
+knights-nearing-influence-tie = ⏳ El turno { $turn } es el último. Tal como está, no gana nadie: quienes van en cabeza empatan con { $n } de Influencia.
+knights-nearing-pool = ⏳ El Mantenimiento se lleva la última Influencia de la pila ({ $pool }), así que el turno { $turn } es el último si nada cambia. Tal como está, **gana { $seats }** con { $n } de Influencia.
+knights-nearing-pool-tie = ⏳ El Mantenimiento se lleva la última Influencia de la pila ({ $pool }), así que el turno { $turn } es el último si nada cambia. Tal como está, no gana nadie: quienes van en cabeza empatan con { $n } de Influencia.
+knights-nearing-nobody = ⏳ El turno { $turn } es el último. Tal como está, no gana nadie: nadie tiene la mayoría de las ciudades del Reino.
 
 ## Cartas de Acción y movimiento
 

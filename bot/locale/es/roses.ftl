@@ -120,6 +120,7 @@ roses-won-heirs = **Gana { $seat }: a la otra casa no le quedan herederos.**
 roses-won-throne = **Gana { $seat }: lleva la corona tras la última campaña.**
 roses-outcome-heirs = Una casa se quedó sin herederos.
 roses-outcome-throne = Ha ganado quien llevaba la corona tras la última campaña.
+roses-nearing-throne = ⏳ Este es el último turno. Después **gana { $seat }, que lleva la corona**, salvo que { $other } tenga más apoyos al contarlos.
 
 ## Rechazos: la partida, la mano, el libro de órdenes
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.core import Action, Event, Phase, Prompts, Refusal, seats
-from engine.fief.board import ally_of, families_at, fiefs_of, points, titles_of
+from engine.fief.board import families_at, points
 from engine.fief.control import claim_all
 from engine.fief.deals import lapse
-from engine.fief.lore import CARDS, CROSSBOW, MERCENARIES, RANK, REGIONS, N, is_disaster
+from engine.fief.lore import CARDS, CROSSBOW, MERCENARIES, REGIONS, N, is_disaster
 from engine.fief.phases.base import REFUSE, told
 from engine.fief.phases.cards import discard
 from engine.fief.phases.court import idle
@@ -35,9 +35,10 @@ from engine.fief.state import (
     Round,
     Settle,
     families_in_turn,
-    families_of,
+    seat_of,
     seats_in_turn,
 )
+from engine.fief.victory import victory
 
 ORDER = (
     "settle", "court", "discard", "fate", "play", "eve", "income", "purse", "buy", "move", "raid", "battle", "pillage",
@@ -148,7 +149,7 @@ class RoundPhase(Phase[FiefState, Round]):
             state.winners, state.reason = winners, reason
             state.frames[:] = [Over()]
             state.sides.clear()
-            owners = sorted({f // 2 if state.seats == 2 else f for f in winners})
+            owners = sorted({seat_of(state, f) for f in winners})
             events.append(told("won" if owners else "nobody", "phase", seals=True, seats=seats(owners), n=state.round))
             return
         frame.stage = "court"
@@ -195,64 +196,3 @@ def _crossbows_home(state: FiefState) -> None:
             state.crossbows[card] += stack.hired[card]
             stack.hired[card] = 0
         stack.units[CROSSBOW] = 0
-
-
-# --- victory ---------------------------------------------------------------------------------------------------------
-
-
-def sides_of(state: FiefState) -> list[list[int]]:
-    """Families that win together: allies, in a game of two a seat's two families, else each alone (8.2, 8.3, 13.7)."""
-    if state.seats == 2:
-        return [list(families_of(state, seat)) for seat in range(2)]
-    found = []
-    for family in range(state.families):
-        ally = ally_of(state, family)
-        if ally < 0:
-            found.append([family])
-        elif family < ally:
-            found.append([family, ally])
-    return found
-
-
-def highest_title(state: FiefState, families: list[int]) -> tuple[int, int]:
-    """What breaks a tie: any title with a Garter, then Sovereign, Duke, Count, Baron (8.4)."""
-    best = 0
-    garter = False
-    for noble, who in enumerate(state.nobles):
-        if who.family not in families or who.gone:
-            continue
-        if noble == state.sovereign:
-            best = max(best, 4)
-        for region in fiefs_of(state, noble):
-            best = max(best, 1 + RANK[REGIONS[region].kind])
-        garter = garter or (who.garter and bool(titles_of(state, noble)))
-    return int(garter), best
-
-
-def victory(state: FiefState) -> tuple[list[int], str]:
-    """Who has won at the end of this round, and how; nobody before the fifth (8.1-8.4, 13.7, 13.8)."""
-    if state.round < N.first_victory:
-        return [], ""
-    sides = sides_of(state)
-    total = {tuple(side): sum(points(state, f) for f in side) for side in sides}
-
-    def rank(side: tuple[int, ...]) -> tuple[int, tuple[int, int]]:
-        return total[side], highest_title(state, list(side))
-
-    if state.seats == 2:
-        reached = [s for s, n in total.items() if n >= N.wedded_two and ally_of(state, s[0]) == s[1]]
-        reason = "alliance"
-    else:
-        reached = [s for s, n in total.items() if len(s) == 1 and n >= N.solo]
-        reason = "solo"
-        if not reached:
-            reached = [s for s, n in total.items() if len(s) > 1 and n >= N.alliance]
-            reason = "alliance"
-    if not reached and state.round == N.rounds:
-        wedded = [s for s in total if state.seats == 2 and ally_of(state, s[0]) == s[1]]
-        reached, reason = wedded or list(total), "rounds"  # 13.7: a seat whose families are wedded goes first
-    if not reached:
-        return [], ""
-    best = max(rank(s) for s in reached)
-    winners = [f for s in reached if rank(s) == best for f in s]
-    return sorted(winners), reason

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from engine.fief.lore import CITY, NOBLE, REGION
-from engine.fief.phases.rounds import highest_title, victory
+from engine.fief.victory import highest_title, victory
 from engine.fief.state import FiefState
 from tests.engine.fief.kit import (
     AZURE,
