@@ -12,6 +12,4 @@ def nearing(view: RosesView) -> Nearing | None:
     then, and nobody sees all of it before."""
     if view.winner >= 0 or view.campaign < view.last_campaign or view.turn < TURNS:
         return None
-    return Nearing(
-        "roses-nearing-throne", {"seat": SeatRef(view.king), "other": SeatRef(1 - view.king)}, (view.king,)
-    )
+    return Nearing("roses-nearing-throne", {"seat": SeatRef(view.king), "other": SeatRef(1 - view.king)}, (view.king,))

@@ -30,6 +30,11 @@ from tests.engine.pairs import rests
 from tests.engine.supplements import CASES, FEW, RULES, SUPPLEMENTS, case_id
 from tests.engine.walks import Case, Step, Walk, start, walk
 
+SUDDEN = {
+    "charlemagne-outcome-capitulation", "roses-outcome-heirs", "knights-outcome-majority", "knights-outcome-survivor",
+}  # fmt: skip
+"""Ends that nobody sees coming at the question before: a side gives up, an heir or a Baron falls, a city is taken with
+the last card of the turn."""
 every_case = pytest.mark.parametrize("case", CASES, ids=case_id)
 every_game = pytest.mark.parametrize("game", list(RULES))
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
@@ -429,6 +434,25 @@ def test_setup_refuses_arguments_of_any_type(game: str, bad: dict[str, Any]) -> 
     rules = RULES[game]
     with pytest.raises(ValueError):
         rules.setup(**{"seats": rules.seats[0], "seed": "x", **bad})
+
+
+@every_case
+def test_a_game_ends_as_it_announces(case: Case) -> None:
+    """Whoever would win at the last question has won, and the end was told before it came. Everybody is told alike."""
+    game = walk(case)
+    if case[0] not in GAMES:
+        return  # one that announces nothing
+    for step in (*game.sample(3, 5), game.steps[-1]):
+        state = game.rules.loads(step.save)
+        near, *others = [game.rules.nearing(game.rules.view(state, seat)) for seat in (None, *range(game.seats))]
+        assert all(each == near for each in others)
+    assert game.outcome is not None
+    if near is None:
+        assert game.outcome.reason in SUDDEN
+    elif near.seats or not game.outcome.places:
+        assert [*near.seats] == (game.outcome.places or [[]])[0]
+    over = game.rules.loads(game.end)
+    assert game.rules.nearing(game.rules.view(over, None)) is None, "the game is over"
 
 
 def walks_of(game: str) -> Iterator[Walk]:

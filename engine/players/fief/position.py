@@ -26,6 +26,7 @@ from engine.fief.lore import (
     N,
     seas_beside,
 )
+from engine.fief.victory import nearing
 from engine.fief.view import Article, FamilyView, FiefView, NobleView, OwnView, StackView
 from engine.players.fief.clash import NOBODY, Force, force_of, horde
 from engine.players.fief.temper import Temper
@@ -64,6 +65,8 @@ class Position:
         self.nobles: dict[str, NobleView] = {n.slug: n for n in view.nobles}
         self.left = N.rounds - view.round
         """Rounds after this one."""
+        self.ending = nearing(view) is not None
+        """Whether the game is over with this round, unless something happens to whoever wins."""
         self.control = [c.control for c in view.cities]
         self.building = [c.building for c in view.cities]
         self.mill = [c.mill for c in view.cities]

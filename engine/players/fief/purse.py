@@ -23,6 +23,8 @@ PACKAGES: tuple[dict[str, int], ...] = (
 """Guards that are thought of together."""
 SAFE = 0.12
 """Less risk than this is borne."""
+REACH = 2
+"""Moves from a city in which an army may decide something in the last round."""
 FLOWING = 3
 """Rounds left from which a mill pays."""
 
@@ -74,8 +76,17 @@ class Buyer:
         yield from (a for a in self._by("transfer") if self._transfers(a))
         for action in self._by("engineer"):
             city = CITY[str(action.args[0])]
+            if not self._decides(city):
+                continue
             if self.purse >= N.catapult_work and any(self.worth.city(city, f) > WORTHY / 2 for f in at.families):
                 yield action
+
+    def _decides(self, city: int) -> bool:
+        """Whether it still matters who has a city: in the last round a title goes with its Walled City alone (4.7)."""
+        if not self.at.ending:
+            return True
+        region = self.at.region(city)
+        return region >= 0 and self.at.lord(region) >= 0 and city == self.at.walled(region)
 
     def _kin(self, action: Action) -> bool:
         noble = self.at.nobles.get(str(action.args[1]))
@@ -141,6 +152,8 @@ class Buyer:
     def _mills(self) -> Iterator[Action]:
         """Mills while they still pay; the Royal Fortress with money to spare."""
         at = self.at
+        if at.ending:
+            return
         mills = [a for a in self._by("build") if a.args[0] == "mill"]
         if mills and at.left >= FLOWING and self.purse - N.mill >= self._saving() * (at.view.round > 1):
             best = max(mills, key=lambda a: (self._safety(CITY[str(a.args[1])]), str(a)))
@@ -177,7 +190,8 @@ class Buyer:
         spare = self.purse - self._saving()
         if spare <= 0:
             return
-        yield from self._settlers()
+        if not self.at.ending:
+            yield from self._settlers()
         if self.at.view.round >= LATE - 1 or self.at.own.purse > 8 + self._saving():
             yield from self._army(spare)
 
@@ -194,7 +208,7 @@ class Buyer:
         places = [(self.worth.city(c, at.control[c]), c) for c in range(len(CITIES)) if at.control[c] in at.families]
         for value, city in sorted(places, reverse=True):
             yield from self._gifts(city)
-            if value < WORTHY:
+            if value < WORTHY or not self._decides(city):
                 continue
             garrison = self._force(city)
             fort = at.building[city] if at.building[city] in FORTS else ""
@@ -260,7 +274,10 @@ class Buyer:
                 self.worth.city(c, noble.family) * 0.6 ** steps_from(city)[c]
                 for c in range(len(CITIES))
                 if at.control[c] not in at.mine
+                and (not at.ending or (self._decides(c) and steps_from(city)[c] <= REACH))
             ]
+            if at.ending and not goals and not self._decides(city):
+                continue  # nothing to win and nothing to lose there any more
             sites.append((max(goals, default=0.0), noble.slug, city))
         for _, _, city in sorted(sites, reverse=True):
             buys = self._buys(city)

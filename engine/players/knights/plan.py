@@ -58,7 +58,7 @@ def values(position: Position, war: War) -> dict[str, list[float]]:
     chair = t.token * (view.chairman != position.me and baron.votes + 2 > most_votes and not baron.banned)
     head = t.token * (view.head != position.me and baron.faith + 1 > most_faith)
     rich = baron.crowns + baron.income - baron.wages
-    troops = 0.25 * max(0, min(3, rich / 4))
+    troops = 0.0 if position.ending else 0.25 * max(0, min(3, rich / 4))
     need = 0.3 * max(0, len(position.unguarded) - baron.faith)
     return {
         "mobilize-forces": [max(0.2, gains[0]), max(0.15, gains[1])],

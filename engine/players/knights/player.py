@@ -142,7 +142,7 @@ def _crowns(position: Position, war: War, step: str, legal: list[Action]) -> Act
         case "upgrade":
             return purse.upgrading(position, war, legal)
         case "muster":
-            return purse.mustering(position, legal)
+            return purse.mustering(position, war, legal)
         case "expedition":
             return purse.starting(position, legal)
         case "invest":

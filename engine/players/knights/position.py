@@ -7,6 +7,7 @@ from functools import cached_property
 
 from engine.knights.files import AgendaCard, EventCard, ModName
 from engine.knights.lore import AGENDAS, AREA, AREA_IDS, CITY_IDS, EVENTS, KINGDOM_CITIES, PORTS, ROADS, STEPS, N, mod
+from engine.knights.nearing import nearing
 from engine.knights.view import BaronView, CityView, KnView, NobleView, OwnView, StrongholdView
 from engine.players.knights.temper import Temper
 
@@ -21,6 +22,8 @@ PORT_AREAS = frozenset(AREA_IDS[a] for a in PORTS)
 KINGDOM = frozenset(CITY_IDS[c] for c in KINGDOM_CITIES)
 CARDS: dict[str, AgendaCard | EventCard] = {**{c.slug: c for c in AGENDAS}, **{c.slug: c for c in EVENTS}}
 """Agendas and Events by slug."""
+MOVING = ("mobilize-forces", "versatile-strategy")
+"""Action cards with which Nobles move and fight."""
 FAR, MOST_TURNS = 9, 6
 REVOLT = 7 / 24
 """How likely a Fate card brings a revolt."""
@@ -71,11 +74,22 @@ class Position:
     @cached_property
     def turns(self) -> int:
         """Upkeeps still to come, as far as one can tell."""
-        if self.view.last:
+        if self.ending:
             return 1
         due = sum(max(b.due, b.cities) for b in self.view.barons) + 1.5 * self.view.seats
         left = MOST_TURNS if self.view.options.mighty else 1 + int(self.view.pool / max(1.0, due))
         return max(1, min(left, MOST_TURNS, self.view.last_turn - self.view.turn + 1))
+
+    @cached_property
+    def ending(self) -> bool:
+        """Whether the game is over with this turn, unless something happens to whoever wins."""
+        return self.view.last or nearing(self.view) is not None
+
+    @cached_property
+    def marches(self) -> bool:
+        """Whether the seat has laid a card with which its Nobles move and fight on a pile of which cards are left."""
+        laid = zip(self.own.last, self.view.piles, strict=True)  # of this turn, as soon as the piles lie there
+        return any(kind in MOVING for kinds, left in laid if left for kind in kinds)
 
     @cached_property
     def coin(self) -> float:

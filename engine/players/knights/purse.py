@@ -42,6 +42,8 @@ def hiring(position: Position, war: War, legal: list[Action]) -> Action:
         worth = position.temper.troop * size / N.hit - position.temper.coin * (price + upkeep * min(2, position.turns))
         where = str(action.args[1])
         noble = position.nobles.get(where)
+        if not war.matters(noble.area if noble is not None else position.keep.area, moves=noble is not None):
+            continue
         if noble is not None:
             worth += 0.2 + 0.05 * war.place(noble, noble.area) if noble.area else 0.1
             worth += 0.1 * (noble.shape == "circle" and noble.men + size <= 400)
@@ -61,6 +63,8 @@ def upgrading(position: Position, war: War, legal: list[Action]) -> Action:
         name = str(action.args[0])
         city = next((c for c in position.my_cities if c.slug == name), None)
         area = city.area if city is not None else position.keep.area
+        if not war.matters(area, moves=False):
+            continue
         danger = war.threatened(area)
         prize = position.city(city) if city is not None else 3.0
         if action.verb == "repair":
@@ -76,7 +80,7 @@ def upgrading(position: Position, war: War, legal: list[Action]) -> Action:
     return best
 
 
-def mustering(position: Position, legal: list[Action]) -> Action:
+def mustering(position: Position, war: War, legal: list[Action]) -> Action:
     """The army whose casualties weigh most."""
     best, value = PASS, 0.0
     for action in legal:
@@ -84,6 +88,8 @@ def mustering(position: Position, legal: list[Action]) -> Action:
             continue
         count = int(action.args[1])
         noble = position.nobles.get(str(action.args[0]))
+        if not war.matters(noble.area if noble is not None else position.keep.area, moves=noble is not None):
+            continue
         weak = noble is not None and noble.strength <= N.hit
         worth = count * (HEAL * (1.5 if weak else 1.0) - position.coin * N.muster)
         if worth > value:

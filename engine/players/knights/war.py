@@ -184,6 +184,14 @@ class War:
             return REVOLT * position.quelling(city) + THREAT * position.city(city) * self.threatened(area)
         return 0.0
 
+    def matters(self, area: str, *, moves: bool) -> bool:
+        """Whether strength in an area may still decide something: in the last turn where one's own Noble ``moves`` by a
+        card that is still to come, or where a rival may come."""
+        if not self.position.ending:
+            return True
+        to_come = sum(self.position.view.piles) > 0
+        return to_come and ((moves and self.position.marches) or bool(area and self.threatened(area)))
+
     def threatened(self, area: str) -> bool:
         """Whether a rival's army is a step away, or there."""
         position = self.position

@@ -20,7 +20,7 @@ from tests.engine.fief import kit
 from tests.engine.fief.hiding import disturb
 from tests.engine.fief.kit import AZURE, GULES, OR, VERT
 from tests.engine.fief.play import lively
-from tests.engine.players.fief_seat import chosen, courting, reading, try_out, waiting
+from tests.engine.players.fief_seat import chosen, courting, reading, through, try_out, waiting
 
 MOST = 4_000
 """Decisions after which a game counts as endless."""
@@ -312,3 +312,17 @@ def test_offers_what_it_has_for_a_captive() -> None:
     prompt = next(p for p in kit.asked(state, AZURE) if p.step == "deal")
     (answer,) = FiefPlayer("seed").choose(RULES.view(state, AZURE), prompt)
     assert answer.verb == "accept"
+
+
+@pytest.mark.parametrize(("number", "lord", "buys"), [(6, "", True), (7, "", False), (7, "north", True)])
+def test_in_the_last_round_it_pays_only_for_what_still_decides(number: int, lord: str, buys: bool) -> None:
+    """No soldiers and no mills where nothing is to be won or lost any more; guards for a title that may be lost."""
+    state = kit.position(number=number, purse=12)
+    kit.noble(state, "henri", GULES, "york", lord=[lord] if lord else [])
+    kit.town(state, "york", "walled" if lord else "fortress", control=GULES)
+    kit.put(state, GULES, "york", soldier=1)
+    kit.noble(state, "hugh", AZURE, "whitby")
+    kit.put(state, AZURE, "whitby", knight=4, archer=2)
+    kit.turn(state, "buy", GULES)
+    bought = [a for a in through(state, GULES) if a.split()[0] in ("buy", "build", "engineer")]
+    assert bool(bought) == buys, bought

@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from engine.core import Action, Event, Prompt, blocking
+from engine.knights.lore import KIND
+from engine.knights.phases.draft import open_draft
 from engine.knights.rules import KNIGHTS as RULES
 from engine.knights.state import KnState, Options
 from engine.players import PLAYERS, TALLIES, Player, RandomPlayer, make
@@ -286,3 +288,25 @@ def test_wages_are_paid_where_they_can_be() -> None:
     kit.do(state, RED, "decline")
     assert kit.prompt(state, RED).step == "wages"
     assert chosen(state, RED) == ["settle"]
+
+
+@pytest.mark.parametrize(
+    ("last", "rival", "card"),
+    [(False, "", ""), (True, "", ""), (True, "vecht", ""), (True, "", "mobilize-forces")],
+)
+def test_in_the_last_turn_troops_are_hired_only_to_fight(last: bool, rival: str, card: str) -> None:
+    """Where a rival may still come, or a card to march with is still to come; else the crowns are kept."""
+    state = kit.position(3)
+    kit.noble(state, "karmin", "vecht", "regular-50")
+    if rival:
+        kit.noble(state, "woad", rival, "regular-50")
+    kit.offer(state, "english-150", "polish-100", "polish-50", "romanian-50")
+    state.track[0], state.last = RED, last
+    kit.clear(state)
+    kit.rest(state)
+    if card:
+        state.barons[RED].last = [[], [], [KIND[card]]]
+    open_draft(state, [])
+    kit.run(state)
+    state.piles[2].append(state.neutrals.pop())
+    assert (chosen(state, RED) != ["pass"]) == (not last or bool(rival or card))
