@@ -1,4 +1,4 @@
-"""An end of the game that is in sight, and can still be changed: told once when it comes, and when it is another one."""
+"""An end of the game that is in sight and can still be changed: told when it comes, and when it is another one."""
 
 from __future__ import annotations
 

@@ -8,10 +8,10 @@ from engine.core import Event
 from engine.fief.board import points
 from engine.fief.lore import NOBLE
 from engine.fief.people import doom
-from engine.fief.victory import victory
 from engine.fief.rules import FIEF as RULES
 from engine.fief.rules import write_down
 from engine.fief.state import FiefState
+from engine.fief.victory import victory
 from tests.engine.fief.kit import (
     AZURE,
     GULES,

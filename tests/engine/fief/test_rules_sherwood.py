@@ -8,9 +8,9 @@ from engine.fief.board import hand_limit
 from engine.fief.lore import REGIONS
 from engine.fief.phases.cards import limits
 from engine.fief.phases.court import may_marry
-from engine.fief.victory import victory
 from engine.fief.rules import FIEF
 from engine.fief.state import FiefState, Options, Settle
+from engine.fief.victory import victory
 from tests.engine.fief.kit import (
     AZURE,
     GULES,

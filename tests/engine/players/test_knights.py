@@ -299,7 +299,7 @@ def test_in_the_last_turn_troops_are_hired_only_to_fight(last: bool, rival: str,
     state = kit.position(3)
     kit.noble(state, "karmin", "vecht", "regular-50")
     if rival:
-        kit.noble(state, "woad", rival, "regular-50")
+        kit.noble(state, "blauen", rival, "regular-50")
     kit.offer(state, "english-150", "polish-100", "polish-50", "romanian-50")
     state.track[0], state.last = RED, last
     kit.clear(state)
