@@ -190,7 +190,7 @@ class War:
         if not self.position.ending:
             return True
         to_come = sum(self.position.view.piles) > 0
-        return to_come and ((moves and self.position.marches) or bool(area and self.threatened(area)))
+        return bool(area) and to_come and ((moves and self.position.marches) or self.threatened(area))
 
     def threatened(self, area: str) -> bool:
         """Whether a rival's army is a step away, or there."""

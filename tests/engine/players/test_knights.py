@@ -15,7 +15,7 @@ from engine.knights.state import KnState, Options
 from engine.players import PLAYERS, TALLIES, Player, RandomPlayer, make
 from engine.players.knights import PLAYER, KnightsPlayer, KnightsTally
 from engine.players.knights.odds import hand, hand_for, odds
-from engine.players.knights.position import Position
+from engine.players.knights.position import NEAR, Position
 from engine.players.knights.temper import Temper
 from engine.players.knights.war import BESIEGE, War
 from tests.engine.driver import turn as random_turn
@@ -299,7 +299,7 @@ def test_in_the_last_turn_troops_are_hired_only_to_fight(last: bool, rival: str,
     state = kit.position(3)
     kit.noble(state, "karmin", "vecht", "regular-50")
     if rival:
-        kit.noble(state, "blauen", rival, "regular-50")
+        kit.noble(state, "blauen", min(NEAR[rival]), "regular-50")
     kit.offer(state, "english-150", "polish-100", "polish-50", "romanian-50")
     state.track[0], state.last = RED, last
     kit.clear(state)
