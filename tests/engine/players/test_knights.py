@@ -298,6 +298,7 @@ def test_in_the_last_turn_troops_are_hired_only_to_fight(last: bool, rival: str,
     """Where a rival may still come, or a card to march with is still to come; else the crowns are kept."""
     state = kit.position(3)
     kit.noble(state, "karmin", "vecht", "regular-50")
+    kit.city(state, "vecht", RED)
     if rival:
         kit.noble(state, "blauen", min(NEAR[rival]), "regular-50")
     kit.offer(state, "english-150", "polish-100", "polish-50", "romanian-50")
