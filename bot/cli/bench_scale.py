@@ -167,7 +167,7 @@ async def _posts(url: str, live: int, seconds: float) -> dict[str, Any]:
             if rng.random() < 0.5:
                 change.note("note-resumed", name="Maud")
             else:
-                change.whisper(int(rng.choice(c.USERS)[0]), "whisper-hold")
+                change.whisper(int(rng.choice(c.USERS)[0]), "whisper-hold", actions=[])
 
     planning = []
     for number in range(round(POSTS * seconds)):

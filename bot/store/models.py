@@ -158,7 +158,8 @@ class SeatRecord(SeatFacts):
     ``known_as``: his name, while an anonymous table shows another; ``wishes``: the seats he would like, the best first,
     as ``2,0``, before a draft; ``bank_at``: when its clock was last counted (``bot.tables.banks``); ``misses``:
     deadlines that whoever sits there has missed, and ``late``: the last one; ``unwarned``: nothing was asked of it
-    since deadlines became shorter.
+    since deadlines became shorter; ``untold``: a computer took over because its user missed a deadline, and nobody has
+    been told yet.
     """
 
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
@@ -177,6 +178,7 @@ class SeatRecord(SeatFacts):
     misses: int = 0
     late: bool = False
     unwarned: bool = False
+    untold: bool = False
 
     @property
     def machine(self) -> bool:

@@ -106,13 +106,15 @@ class Change:
         after: Planned | None = None,
         place: int | None = None,
         **params: Any,
-    ) -> None:
+    ) -> Planned:
         """Plan one line to the table's thread, or to another ``place``. ``button``: one or several; ``at``: the seat
         they are about; ``token``: what exactly they answer."""
         payload = _line(key, params, None if self.nameless else mention, button, token)
         if place is not None:
             payload["place"] = place
-        self.posts.append(Planned(PostKind.NOTE, "send", f"t{self.case.table.id}", at, payload=payload, after=after))
+        planned = Planned(PostKind.NOTE, "send", f"t{self.case.table.id}", at, payload=payload, after=after)
+        self.posts.append(planned)
+        return planned
 
     def whisper(
         self, user_id: int, key: str, *, button: str = "", at: int = -1, token: str = "", **params: Any

@@ -229,8 +229,8 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-rewind-agreed": ("what",),
     "note-resigned": ("name", "seat"),  # a computer plays the seat to the end
     "note-back": ("name", "seat"),  # took the seat back from autopilot
-    "note-autopilot": ("name", "seat"),  # missed the deadline; a computer acts for now
-    "note-hold": ("name", "seat"),  # missed the deadline; what silence means was done
+    "note-autopilot": ("name", "seat", "actions"),  # missed the deadline; a computer acts for now, and did this
+    "note-hold": ("name", "seat", "actions"),  # missed the deadline; what silence means was done, namely this
     "note-cost-half": ("name", "seat"),  # half of the time until a turn is answered in time
     "note-cost-seat": ("name", "seat", "n"),  # so many deadlines missed: the seat is offered
     "note-missed": ("name", "seat"),  # and the table sleeps
@@ -264,8 +264,8 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "dm-closed-note-nobody": (),  # the same where nobody may learn of which seat
     # WHISPER: one line to a user
     "whisper-reminder": ("table", "due"),
-    "whisper-autopilot": ("table",),  # button back
-    "whisper-hold": ("table",),  # what silence means was done
+    "whisper-autopilot": ("table", "actions"),  # what it played first (button back)
+    "whisper-hold": ("table", "actions"),  # what silence means was done, namely this
     "whisper-cost-half": ("table",),
     "whisper-cost-seat": ("table", "n"),
     "whisper-asleep": ("table",),  # button wake

@@ -15,7 +15,7 @@ from bot.errors import RulesFault, StaleClick, UserError
 from bot.limits import Limit
 from bot.store import models as m
 from bot.store.models import SeatRecord
-from bot.tables import faults, outgoing, questions, settle, sleep, views
+from bot.tables import faults, missed, outgoing, questions, settle, sleep, views
 from bot.tables.case import Case
 from bot.tables.change import Change, TableStore, must_run, seat_at
 from bot.tables.model import Acted, TableStatus
@@ -157,7 +157,10 @@ class Play:
             questions.change(actor, question, weighed=True)
             if actions:
                 position = Position.of(self.store.rules(case.table.game), self.store.state(case))
-                await self.perform(change, position, actor, actions, None)
+                word = missed.owed(change, actor)
+                made = await self.perform(change, position, actor, actions, None)
+                if word is not None:
+                    word.played(made, position.rules.veiled)
             else:
                 settle.set_bot_due(change)
         return True

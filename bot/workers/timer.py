@@ -23,6 +23,7 @@ from bot.tables import (
     deadlines,
     handover,
     keys,
+    missed,
     motions,
     paces,
     questions,
@@ -267,16 +268,17 @@ class Timer:
                 actions, held = _silence(case.policy.on_miss, position, seat, prompt)
                 if not actions:
                     continue
+                word = None
                 if held and seat.user_id is not None:
                     seat.absent_since = seat.absent_since or change.now
-                    who: dict[str, Any] = change.case.about(seat)
-                    told = change.whisper(seat.user_id, "whisper-hold")
-                    change.note("note-hold", after=told, **who)
+                    word = missed.tell(change, seat, "hold")
                     await _missed(change, seat, question)
                     _halved(change, seat)
                 elif prompt.anonymous and prompt.pace == "turn" and seat.user_id is not None:
-                    change.whisper(seat.user_id, "whisper-hold")  # they alone may know
-                await self.play.perform(change, position, seat, actions, None)
+                    word = missed.tell(change, seat, "hold", aloud=False)  # they alone may know
+                made = await self.play.perform(change, position, seat, actions, None)
+                if word is not None:
+                    word.played(made, position.rules.veiled)
                 if held and change.case.status is TableStatus.RUNNING:
                     await _costs_the_seat(change, seat)
                 return True
@@ -348,9 +350,8 @@ def _absent(change: Change, seat: SeatRecord, muted: set[int], *, asleep: bool) 
         change.note("note-overdue", mention=_mention(seat, muted), **who)
     elif asleep:
         change.note("note-missed", **who)
-    else:
-        told = change.whisper(seat.user_id, "whisper-autopilot", button="back")
-        change.note("note-autopilot", after=told, **who)
+    else:  # told with what the computer plays
+        seat.untold = True
 
 
 def _overdue(change: Change) -> list[tuple[SeatRecord, Question]]:

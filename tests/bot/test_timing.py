@@ -230,12 +230,15 @@ async def test_autopilot_on_a_miss_and_back(
     await timer.run_due()
     info = await tables.info(table.id)
     assert (info.seats[1].autopilot, info.seats[1].user_id, info.due_at) == (True, BEN.id, None)
-    assert (await told(db))[-2:] == ["whisper-autopilot 102", "note-autopilot"]
+    assert not [t for t in await told(db) if "autopilot" in t], "that comes with what the computer plays"
+    await autopilot.run_due()
+    assert [t for t in await told(db) if "autopilot" in t] == ["whisper-autopilot 102", "note-autopilot"]
     note = (await rows(db, m.outbox, m.outbox.c.kind == "note"))[-1]
     whisper = (await rows(db, m.outbox, m.outbox.c.kind == "whisper"))[-1]
     assert note.after_id == whisper.id
     assert '"button": "back"' in whisper.payload
-    await autopilot.run_due()
+    assert [verb.partition(" ")[0] for verb in played(whisper)] == ["pick", "seal"]
+    assert played(note) == [], "a secret choice is told to nobody else"
     look = await tables.look(table.id, BEN.id)  # whoever had to mark: Ana still has to, Ben's computer has
     assert waits(look) == [0]
     before = len(await rows(db, m.outbox, m.outbox.c.kind == "panel"))
@@ -282,6 +285,11 @@ async def test_saved_orders_run_and_are_no_miss(tables: Tables, timer: Timer, cl
     assert info.due_at == clock.now() + 36_000
 
 
+def played(post: Any) -> list[str]:
+    """What a message says was played."""
+    return [action["action"] for action in json.loads(post.payload)["params"]["actions"]]
+
+
 async def test_hold_makes_one_decision(
     tables: Tables, db: Database, timer: Timer, autopilot: Autopilot, clock: FakeClock
 ) -> None:
@@ -291,12 +299,18 @@ async def test_hold_makes_one_decision(
     await timer.run_due()
     await timer.run_due()
     assert [t for t in await told(db) if "hold" in t] == ["whisper-hold 102", "note-hold"]
+    whisper, note = [r for r in await rows(db, m.outbox) if "-hold" in r.payload]
+    assert (played(whisper), played(note)) == (["pick 1", "seal"], [])
     await autopilot.run_due()
     look = await tables.look(table.id, None)
     assert look.view.winner >= 0
     assert waits(look) == [look.view.winner]  # and no computer goes on with it
     assert look.table.due_at == clock.now() + 36_000
     assert not any(s.autopilot for s in (await tables.info(table.id)).seats)
+    clock.add(hours=10)
+    await timer.run_due()  # what everybody sees everybody hears
+    whisper, note = [r for r in await rows(db, m.outbox) if "-hold" in r.payload][-2:]
+    assert played(whisper) == played(note) == ["mark a", "finish"]
 
 
 async def test_wait_nudges_once(

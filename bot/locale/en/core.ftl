@@ -386,8 +386,14 @@ note-left = { $name } has left. Seat { $seat } is free to take for anyone who ha
 note-replaced = { $name } takes seat { $seat } from { $old }.
 note-resigned = { $name } has resigned. A computer plays seat { $seat } to the end.
 note-back = { $name } is back at seat { $seat }.
-note-autopilot = { $name } missed the deadline. A computer plays seat { $seat } for now.
-note-hold = { $name } missed the deadline. At seat { $seat } the harmless choice was made.
+note-autopilot = { $name } missed the deadline. A computer plays seat { $seat } for now{ $actions_count ->
+        [0] .
+       *[other] {""}: { $actions }.
+    }
+note-hold = { $name } missed the deadline, so Herald made the safest choice for seat { $seat }{ $actions_count ->
+        [0] .
+       *[other] {""}: { $actions }.
+    }
 note-overdue = { $name } (seat { $seat }) missed the deadline; the table waits.
 note-missed = { $name } (seat { $seat }) missed the deadline.
 note-nudge = Only { $name } (seat { $seat }) is missing. Due { $due }.
@@ -420,8 +426,14 @@ left-server-note-nobody = Someone at this table is no longer on this server, so 
 dm-closed-note-nobody = Somebody at this table receives no direct messages from Herald. If no panel has reached you, the button shows yours here, for your eyes only.
 dm-closed-note = { $name } (seat { $seat }) receives no direct messages from Herald. The button shows the panel here, for the player's eyes only.
 whisper-reminder = { $table } waits for you. Due { $due }.
-whisper-autopilot = You missed a deadline at { $table }, so a computer plays for you now. Press the button to take over again.
-whisper-hold = You missed a deadline at { $table }. What silence means was done for you: the harmless choice.
+whisper-autopilot = You missed a deadline at { $table }, so a computer plays for you now{ $actions_count ->
+        [0] .
+       *[other] {""}: { $actions }.
+    } Press the button to take over again.
+whisper-hold = You missed a deadline at { $table }, so Herald made the safest choice for you{ $actions_count ->
+        [0] .
+       *[other] {""}: { $actions }.
+    }
 whisper-asleep = { $table } sleeps, because nobody was there. One press wakes it, and your seat is yours again.
 whisper-asleep-missed = You missed a deadline at { $table }. Nobody else is there either, so the table sleeps and no deadline runs. One press wakes it, and your seat is yours again.
 whisper-stopped-here = { $table } cannot go on: Herald's rules failed. Nothing is lost. Another move may work; if not, go back with `/rewind` or end the game with `/table cancel`.

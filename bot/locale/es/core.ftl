@@ -386,8 +386,14 @@ note-left = { $name } ha salido. El asiento { $seat } está libre para quien no 
 note-replaced = { $name } ocupa el asiento { $seat } de { $old }.
 note-resigned = { $name } se ha rendido. Un ordenador juega el asiento { $seat } hasta el final.
 note-back = { $name } ha vuelto al asiento { $seat }.
-note-autopilot = { $name } no ha llegado al plazo. Por ahora un ordenador juega el asiento { $seat }.
-note-hold = { $name } no ha llegado al plazo. En el asiento { $seat } se ha elegido lo que menos cambia.
+note-autopilot = { $name } no ha llegado al plazo. Por ahora un ordenador juega el asiento { $seat }{ $actions_count ->
+        [0] .
+       *[other] {""}: { $actions }.
+    }
+note-hold = { $name } no ha llegado al plazo, así que Herald ha elegido lo más seguro para el asiento { $seat }{ $actions_count ->
+        [0] .
+       *[other] {""}: { $actions }.
+    }
 note-overdue = { $name } (asiento { $seat }) no ha llegado al plazo; la mesa espera.
 note-missed = { $name } (asiento { $seat }) no ha llegado al plazo.
 note-nudge = Solo falta { $name } (asiento { $seat }). Plazo: { $due }.
@@ -420,8 +426,14 @@ left-server-note-nobody = Alguien de esta mesa ya no está en este servidor, as�
 dm-closed-note-nobody = Alguien de esta mesa no recibe mensajes directos de Herald. Si no te ha llegado tu panel, el botón te lo muestra aquí, solo a ti.
 dm-closed-note = { $name } (asiento { $seat }) no recibe mensajes directos de Herald. El botón muestra aquí su panel, solo a esa persona.
 whisper-reminder = { $table } te espera. Plazo: { $due }.
-whisper-autopilot = No llegaste a un plazo en { $table }, así que ahora juega un ordenador por ti. Pulsa el botón para volver.
-whisper-hold = No llegaste a un plazo en { $table }. Se hizo lo que significa callar: lo que menos cambia.
+whisper-autopilot = No llegaste a un plazo en { $table }, así que ahora juega un ordenador por ti{ $actions_count ->
+        [0] .
+       *[other] {""}: { $actions }.
+    } Pulsa el botón para volver.
+whisper-hold = No llegaste a un plazo en { $table }, así que Herald eligió lo más seguro por ti{ $actions_count ->
+        [0] .
+       *[other] {""}: { $actions }.
+    }
 whisper-asleep = { $table } duerme porque no había nadie. Basta una pulsación para despertarla, y tu asiento vuelve a ser tuyo.
 whisper-asleep-missed = No llegaste a un plazo en { $table }. Tampoco hay nadie más, así que la mesa duerme y no corre ningún plazo. Basta una pulsación para despertarla, y tu asiento vuelve a ser tuyo.
 whisper-stopped-here = { $table } no puede seguir: han fallado las reglas de Herald. No se ha perdido nada. Puede que otra jugada funcione; si no, vuelve atrás con `/rewind` o termínala con `/table cancel`.

@@ -1,4 +1,4 @@
-"""Which end of the game a table was told of"""
+"""Which end of the game a table was told of, and which missed deadline it was not told of yet"""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("nearing", sa.String(), nullable=False, server_default=""))
+    op.add_column("seats", sa.Column("untold", sa.Boolean(), nullable=False, server_default=sa.false()))
 
 
 def downgrade() -> None:
+    op.drop_column("seats", "untold")
     op.drop_column("tables", "nearing")
