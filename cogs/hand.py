@@ -12,6 +12,7 @@ from bot.presenter.choices import OPEN, amounts, long
 from bot.presenter.controls import PanelContext, named, read_open, read_tick
 from bot.presenter.front import front
 from bot.presenter.host import herald
+from bot.presenter.outcomes import for_seat
 from bot.presenter.panel import waiting_for
 from bot.presenter.pressed import redraw, show
 from bot.presenter.voice import told_in
@@ -91,7 +92,7 @@ async def told(answer: Answer, acted: Acted, actions: Sequence[Action]) -> None:
     else:
         lines += [speak.say(e.key, e.params) for e in acted.events[-12:]]
         if look.outcome is not None:
-            lines.append(answer.say("panel-over"))
+            lines += [answer.say("panel-over"), *for_seat(look.outcome, look.seat, speak)]
         elif look.blocked is not None:
             lines.append(speak.ask(game, look.blocked.step, look.blocked.params))
         else:

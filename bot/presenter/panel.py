@@ -19,6 +19,7 @@ from bot.presenter.front import front
 from bot.presenter.inbox import next_table
 from bot.presenter.nearing import nearing
 from bot.presenter.news import news
+from bot.presenter.outcomes import for_seat
 from bot.presenter.rules import step_button
 from bot.presenter.voice import Voice, clean, cut, moment
 from bot.tables.model import SeatView, TableStatus
@@ -105,12 +106,18 @@ def _question(ctx: PanelContext) -> list[str]:
     """What is to be decided and why, and until when; or that nothing is."""
     look, voice = ctx.look, ctx.voice
     over = look.outcome is not None or look.table.status in (TableStatus.FINISHED, TableStatus.CANCELLED)
-    lines = [voice.text("panel-over")] if over else [_lesson(ctx), *_asked(ctx)]
+    lines = _ended(ctx) if over else [_lesson(ctx), *_asked(ctx)]
     if look.table.status is TableStatus.PAUSED:
         lines.append(voice.text("panel-asleep" if asleep(look) else "panel-paused"))
     elif look.table.stopped and not over:
         lines.append(voice.text("panel-stopped"))
     return lines
+
+
+def _ended(ctx: PanelContext) -> list[str]:
+    """That the game is over: who has won, why, and the seat's own place."""
+    outcome = ctx.look.outcome
+    return [ctx.voice.text("panel-over"), *(for_seat(outcome, ctx.seat, ctx.voice) if outcome is not None else [])]
 
 
 def _has(ctx: PanelContext) -> list[str]:

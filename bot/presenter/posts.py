@@ -13,7 +13,7 @@ import discord
 import msgspec
 
 from bot.errors import Raw, RulesFault, UserError
-from bot.presenter import known, luck
+from bot.presenter import known, luck, outcomes
 from bot.presenter.controls import PanelContext, line
 from bot.presenter.deadlines import clocks, describe
 from bot.presenter.films import Films
@@ -36,7 +36,7 @@ from bot.ui.clicks import shown
 from bot.ui.ids import Id
 from bot.ui.press import button
 from engine import GAMES
-from engine.core import Outcome, Prompt, params_from
+from engine.core import Prompt, params_from
 from render.core.api import Picture
 
 CONTENT = 1900
@@ -48,17 +48,6 @@ NOES = {"quiet", "keep", "decline", "object", "nodraw", "norewind", "nopause", "
 """Buttons that say no."""
 ANSWERS = NOES | {"give", "take", "agree", "draw", "rewind", "correct", "pause", "resume"}
 """Buttons that answer what people are asked beside the game."""
-
-UNRATED: Mapping[str, str] = {
-    "imported": "result-unrated-imported",
-    "abandoned": "result-unrated-abandoned",
-    "computer": "result-unrated-computer",
-    "several": "result-unrated-several",
-    "changed": "result-unrated-changed",
-    "early": "result-unrated-early",
-    "nobody": "result-unrated-nobody",
-}
-"""What is said of a game that moved no rating, by what ``bot.tables.rated`` wrote down; ``changed`` did so once."""
 
 PEOPLE = {"talk", "talked", "publish", "swap"}
 """Buttons about certain people, and nobody who came later: those of a private talk, and who would like a seat."""
@@ -179,13 +168,13 @@ class HeraldPresenter:
         view.add_item(line(*items))
         return Message(view=view)
 
-    def closed_panel(self, table: TableInfo, locale: str, why: Closing = "next") -> Message:
-        """What stays of a panel in direct messages: one line, nothing to press."""
+    def closed_panel(self, table: TableInfo, locale: str, why: Closing = "next", ending: Sequence[str] = ()) -> Message:
+        """What stays of a panel in direct messages: a line or two, nothing to press. ``ending``: how the game ended."""
         voice = voice_of(table, locale)
         view = discord.ui.LayoutView(timeout=None)
-        text = voice.text(CLOSED[why], table=clean(table.name), number=str(table.id))
+        text = "\n".join([voice.text(CLOSED[why], table=clean(table.name), number=str(table.id)), *ending])
         if why == "over" and not table.alone and table.place is not None:
-            text = f"{text} {voice.text('panel-closed-where', where=told_in(table))}"
+            text = "\n".join([text, voice.text("panel-closed-where", where=told_in(table))])
         view.add_item(discord.ui.TextDisplay(text))
         return Message(view=view)
 
@@ -327,14 +316,14 @@ class HeraldPresenter:
         look = await self.tables.look(info.id, None)
         lines = [voice.text("result-title", table=numbered(info, voice.locale))]
         if look.outcome is not None:
-            lines.append(voice.text(look.outcome.reason))
-            lines += standings(look.outcome, info.game, voice)
-            lines += _moved(await self.tables.results.moved(info.id), voice)
+            lines += outcomes.verdict(look.outcome, voice)
+            lines += outcomes.standings(look.outcome, info.game, voice)
+            lines += outcomes.moved(await self.tables.results.moved(info.id), voice)
             if why := await self.tables.results.unrated(info.id):
-                lines.append(voice.text(UNRATED[why]))
-        lines += luck.at_end(info, voice)
+                lines.append(voice.text(outcomes.UNRATED[why]))
         events = self._told(info.game, view, voice, post.payload)
-        message = Message(content=_summary("\n".join(lines), events, voice.text("phase-more")))
+        seed = luck.at_end(info, voice)
+        message = Message(content=_summary("\n".join(lines), events, voice.text("phase-more"), seed))
         message.view = buttons = discord.ui.View(timeout=None)
         buttons.add_item(button(Id("replay", info.id), voice.text("button-replay"), emoji="🎞️"))
         buttons.add_item(button(Id("course", info.id), voice.text("button-course"), emoji="📈"))
@@ -391,7 +380,9 @@ class HeraldPresenter:
             return None
         locale = (await self.tables.user(post.user_id)).language or info.locale
         if "closed" in post.payload:
-            return self.closed_panel(info, locale, post.payload["closed"])
+            why: Closing = post.payload["closed"]
+            ending = await self._ending(info, post.seat, locale) if why == "over" else []
+            return self.closed_panel(info, locale, why, ending)
         if info.status not in (TableStatus.RUNNING, TableStatus.PAUSED):
             return None
         live = await self.tables.live_panel(info.id, post.seat)
@@ -406,6 +397,14 @@ class HeraldPresenter:
             look = again(look, last)
         in_words = IN_WORDS.items() <= post.payload.items()
         return await self.panel(look, post.seat, locale, marker=post.marker, before=post.known, in_words=in_words)
+
+    async def _ending(self, info: TableInfo, seat: int, locale: str) -> list[str]:
+        """How a game ended, for one of its seats; nothing where that cannot be read any more."""
+        with contextlib.suppress(UserError, RulesFault):
+            look = await self.tables.look(info.id, None)
+            if look.outcome is not None:
+                return outcomes.for_seat(look.outcome, seat, voice_of(info, locale))
+        return []
 
     async def _digest(self, post: Post) -> Message | None:
         """The inbox of a person as it is now; nothing where no table waits for him any more."""
@@ -469,31 +468,10 @@ def thread_view(info: TableInfo, voice: Voice, *, wakes: bool = False) -> discor
     return view
 
 
-def standings(outcome: Outcome, game: str, voice: Voice) -> list[str]:
-    """Places from best to worst with what each seat scored."""
-    lines = []
-    place = 1
-    for tied in outcome.places:
-        for seat in tied:
-            scores = [
-                voice.text("result-score", what=voice.word(game, name), value=value)
-                for name, value in outcome.scores.get(seat, {}).items()
-            ]
-            lines.append(voice.text("result-place", place=place, seat=voice.seat(seat), scores=" · ".join(scores)))
-        place += len(tied)
-    return lines
-
-
-def _moved(ratings: Sequence[tuple[int, int, int]], voice: Voice) -> list[str]:
-    """How a game moved the ratings of its people, in one line."""
-    moved = [voice.text("result-rating", seat=voice.seat(s), before=b, after=a) for s, b, a in ratings]
-    return [voice.text("result-ratings", moved=moved)] if moved else []
-
-
-def _summary(head: str, lines: Sequence[str], more: str) -> str:
-    """A head and as many lines as fit; the oldest go first, since the newest decide what to do next."""
+def _summary(head: str, lines: Sequence[str], more: str, tail: Sequence[str] = ()) -> str:
+    """A head, as many lines as fit, and a tail; the oldest lines go first, since the newest decide what to do next."""
     kept = list(lines)
-    while kept and len("\n".join([head, more, *kept])) > CONTENT:
+    while kept and len("\n".join([head, more, *kept, *tail])) > CONTENT:
         kept.pop(0)
     middle = [more] if len(kept) < len(lines) else []
-    return cut("\n".join([*filter(None, [head]), *middle, *kept]), CONTENT)
+    return cut("\n".join([*filter(None, [head]), *middle, *kept, *tail]), CONTENT)

@@ -303,6 +303,14 @@ opening-silence = ⚠️ Nobody added a word to it: whoever runs this Herald cou
 phase-title = ### { $table }
 phase-more = *… and more before that; `/table log` has everything.*
 result-title = ## { $table } is over
+result-won = 🏆 **{ $seats_count ->
+        [one] { $seats } wins
+       *[other] { $seats } win
+    }.**
+result-own = Your place: { $place } of { $of }{ $tied ->
+        [one] .
+       *[other] {""}, tied.
+    }
 result-place = **{ $place }.** { $seat } { $scores }
 result-score = { $what } { $value }
 result-seed = The seed was { $seed }. `/table file verify table:{ $number }` derives every draw from it again.

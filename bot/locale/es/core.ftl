@@ -303,6 +303,14 @@ opening-silence = ⚠️ Nadie le ha añadido una palabra: quien hace funcionar 
 phase-title = ### { $table }
 phase-more = *… y más antes de esto; `/table log` lo tiene todo.*
 result-title = ## { $table } ha terminado
+result-won = 🏆 **{ $seats_count ->
+        [one] Gana { $seats }
+       *[other] Ganan { $seats }
+    }.**
+result-own = Tu puesto: { $place } de { $of }{ $tied ->
+        [one] .
+       *[other] {""}, con empate.
+    }
 result-place = **{ $place }.º** { $seat } { $scores }
 result-score = { $what } { $value }
 result-seed = La semilla era { $seed }. `/table file verify table:{ $number }` deduce de ella otra vez cada sorteo.

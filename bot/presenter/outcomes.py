@@ -1,0 +1,59 @@
+"""How a game ended, in words: who has won and what decided, the places, what it did to ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.presenter.voice import Voice
+from bot.tables.model import DRAWN
+from engine.core import Outcome, seats
+
+UNRATED: Mapping[str, str] = {
+    "imported": "result-unrated-imported",
+    "abandoned": "result-unrated-abandoned",
+    "computer": "result-unrated-computer",
+    "several": "result-unrated-several",
+    "changed": "result-unrated-changed",
+    "early": "result-unrated-early",
+    "nobody": "result-unrated-nobody",
+}
+"""What is said of a game that moved no rating, by what ``bot.tables.rated`` wrote down; ``changed`` did so once."""
+
+
+def verdict(outcome: Outcome, voice: Voice) -> list[str]:
+    """Who has won, and what decided, in one line."""
+    alone = outcome.places and outcome.reason != DRAWN
+    won = [voice.say("result-won", {"seats": seats(outcome.places[0])})] if alone else []
+    return [" ".join([*won, voice.text(outcome.reason)])]
+
+
+def for_seat(outcome: Outcome, seat: int | None, voice: Voice) -> list[str]:
+    """The same for whoever holds a seat, with their own place."""
+    before = 0
+    for tied in outcome.places:
+        if seat in tied:
+            own = voice.text("result-own", place=before + 1, of=sum(map(len, outcome.places)), tied=len(tied))
+            return [*verdict(outcome, voice), own]
+        before += len(tied)
+    return verdict(outcome, voice)
+
+
+def standings(outcome: Outcome, game: str, voice: Voice) -> list[str]:
+    """Places from best to worst with what each seat scored."""
+    lines = []
+    place = 1
+    for tied in outcome.places:
+        for seat in tied:
+            scores = [
+                voice.text("result-score", what=voice.word(game, name), value=value)
+                for name, value in outcome.scores.get(seat, {}).items()
+            ]
+            lines.append(voice.text("result-place", place=place, seat=voice.seat(seat), scores=" · ".join(scores)))
+        place += len(tied)
+    return lines
+
+
+def moved(ratings: Sequence[tuple[int, int, int]], voice: Voice) -> list[str]:
+    """How a game moved the ratings of its people, in one line."""
+    told = [voice.text("result-rating", seat=voice.seat(s), before=b, after=a) for s, b, a in ratings]
+    return [voice.text("result-ratings", moved=told)] if told else []

@@ -1,0 +1,139 @@
+"""An end that is in sight, and one that has come: on panels, in the status, in the thread, and in what is told last."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, cast
+
+import pytest
+
+from bot.presenter.posts import HeraldPresenter
+from bot.presenter.voice import voice_of
+from bot.store import models as m
+from bot.tables.post import Message, Post, PostKind
+from bot.tables.service import Tables
+from engine.core import Nearing, SeatRef
+from tests.bot.helpers import ANA, BEN, rows, running
+from tests.bot.toy import WORDS, Toy, ToyView, acts
+from tests.cogs.fairground import Brush
+from tests.cogs.pressing import words
+from tests.support.catalogues import more_words
+
+
+@pytest.fixture(autouse=True)
+def spoken() -> Iterator[None]:
+    with more_words(WORDS):
+        yield
+
+
+def leads(rules: Toy, view: ToyView) -> Nearing | None:
+    """Once the picks are shown, whoever has to mark wins; the round stands for a number that changes."""
+    if view.winner < 0:
+        return None
+    return Nearing("toy-round", {"round": view.points[view.winner], "who": SeatRef(view.winner)}, (view.winner,))
+
+
+def lines(posts: list[Any]) -> list[str]:
+    """What the thread was told line by line."""
+    return [e["key"] for row in posts if row.kind == "lines" for e in json.loads(row.payload)["events"]]
+
+
+def read(message: Message | None) -> str:
+    assert message is not None
+    return message.content + (words(cast(Any, message.view)) if message.view is not None else "")
+
+
+class Pencil(Brush):
+    """Draws no picture of the result."""
+
+    async def result(self, *args: Any, **options: Any) -> None:
+        """None."""
+
+
+async def test_an_end_in_sight_is_told_once_and_stands_on_panel_and_status(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Told when it begins and when it is gone, not with every move; nothing of it while no end is in sight."""
+    monkeypatch.setattr(Toy, "nearing", leads)
+    presenter = HeraldPresenter(tables, cast(Any, Pencil()))
+    table = await running(tables, 2)
+
+    async def told() -> list[str]:
+        return [key for key in lines(await rows(tables.store.db, m.outbox)) if key in ("toy-round", "nearing-off")]
+
+    async def panel(user: int) -> str:
+        look = await tables.look(table.id, user)
+        return read(await presenter.panel(look, cast(int, look.seat), "en"))
+
+    async def status() -> str:
+        return presenter.waiting(await tables.look(table.id, None), voice_of(table, "en"))
+
+    assert "Round" not in await panel(ANA.id)
+    await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
+    assert await told() == []
+    await tables.act(table.id, BEN.id, acts("pick 3", "seal"))
+    assert await told() == ["toy-round"]
+    winner = (await tables.look(table.id, None)).view.winner
+    user = (ANA, BEN)[winner].id
+    head = (await panel(user)).splitlines()
+    assert head[1].startswith("Round")
+    assert (await status()).startswith("Round")
+    await tables.act(table.id, user, acts("mark a"))
+    await tables.undo(table.id, user)
+    assert await told() == ["toy-round"]
+    await tables.act(table.id, user, acts("mark a", "finish"))
+    assert await told() == ["toy-round", "nearing-off"]
+
+
+async def test_a_game_that_cannot_say_it_goes_on(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What fails there stops no table and no panel."""
+
+    def broken(rules: Toy, view: ToyView) -> Nearing | None:
+        raise LookupError("no end")
+
+    monkeypatch.setattr(Toy, "nearing", broken)
+    presenter = HeraldPresenter(tables, cast(Any, Pencil()))
+    table = await running(tables, 2)
+    await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
+    look = await tables.look(table.id, ANA.id)
+    assert not look.table.stopped
+    assert read(await presenter.panel(look, 0, "en"))
+
+
+async def test_what_is_told_last_names_winner_place_and_why_before_the_seed(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The result, the panel that stays and the panel that is asked for."""
+    outcome = Toy.outcome
+
+    def spelled(rules: Toy, state: Any) -> Any:
+        found = outcome(rules, state)
+        return None if found is None else type(found)(found.places, "fief-outcome-rounds", found.scores)
+
+    monkeypatch.setattr(Toy, "outcome", spelled)
+    presenter = HeraldPresenter(tables, cast(Any, Pencil()))
+    table = await running(tables, 2, options={"rounds": 1})
+    for user, pick in ((ANA, "pick 1"), (BEN, "pick 3")):
+        await tables.act(table.id, user.id, acts(pick, "seal"))
+    winner = (await tables.look(table.id, None)).view.winner
+    await tables.act(table.id, (ANA, BEN)[winner].id, acts("mark a", "finish"))
+    posts = await rows(tables.store.db, m.outbox)
+    row = next(r for r in posts if r.kind == PostKind.RESULT.value)
+    result = read(
+        await presenter.compose(Post(row.id, PostKind.RESULT, table.id, "x", json.loads(row.payload), None, None))
+    )
+    first, second = ("Ana", "Ben") if winner == 0 else ("Ben", "Ana")
+    order = [f"{first} wins", "The last round is over", f"**1.** {first}", f"**2.** {second}", "The seed was"]
+    found = [result.find(part) for part in order]
+    assert found == sorted(found)
+    assert -1 not in found, result
+    loser = 1 - winner
+    closed = Post(1, PostKind.PANEL, table.id, "x", {"closed": "over"}, loser, (ANA, BEN)[loser].id)
+    for last in (
+        read(await presenter.compose(closed)),
+        read(await presenter.panel(await tables.look(table.id, (ANA, BEN)[loser].id), loser, "en")),
+    ):
+        assert f"{first} wins" in last
+        assert "The last round is over" in last
+        assert "Your place: 2 of 2." in last
