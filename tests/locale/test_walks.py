@@ -9,7 +9,7 @@ import pytest
 
 from bot import locale
 from bot.presenter import Voice
-from bot.presenter.posts import standings
+from bot.presenter.outcomes import standings
 from tests.engine.supplements import CASES, FEW, case_id
 from tests.engine.walks import Case, walk
 from tests.support.catalogues import more_words
@@ -56,6 +56,8 @@ def test_everything_has_its_words(case: Case) -> None:
                     refusal = each.rules.why_not(state, seat, action)
                     if refusal is not None:
                         assert voice.say(refusal.code, refusal.params)
+        near = each.rules.nearing(each.rules.view(each.rules.loads(each.steps[-1].save), None))
+        assert near is None or voice.say(near.key, near.params)
         assert each.outcome is not None
         assert voice.text(each.outcome.reason)
         assert standings(each.outcome, game, voice) or not each.outcome.places
