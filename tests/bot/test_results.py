@@ -15,7 +15,7 @@ import render
 from bot.errors import UserError
 from bot.locale import has
 from bot.presenter import stats
-from bot.presenter.posts import UNRATED
+from bot.presenter.outcomes import UNRATED
 from bot.presenter.replay.course import course
 from bot.store import Database
 from bot.store import models as m
