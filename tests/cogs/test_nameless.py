@@ -21,6 +21,7 @@ from bot.tables.motions import MotionKind
 from bot.tables.outgoing import Planned, plan_upkeep
 from bot.tables.post import Message, Post, PostKind
 from bot.tables.service import Tables
+from bot.workers.autopilot import Autopilot
 from bot.workers.outbox import Outbox
 from bot.workers.timer import Timer
 from engine import GAMES
@@ -261,6 +262,7 @@ async def absence(sweep: Sweep) -> None:
         await sweep.later(11)
         await sweep.later(10)
         if on_miss is OnMiss.AUTOPILOT:
+            await Autopilot(tables.store, tables.play).run_due()  # what it plays is told
             await tables.back(table, users[0])
     waits = await sweep.table(seats=3, on_miss=OnMiss.WAIT)  # somebody who is not there: the seat is offered
     users = await sweep.holders(waits)
