@@ -10,7 +10,7 @@ import pytest
 
 from engine.charlemagne import movement
 from engine.charlemagne.board import PLACE
-from engine.charlemagne.lore import EMPIRE, NEUTRAL, REGION, TRIBAL
+from engine.charlemagne.lore import EMPIRE, NEUTRAL, REGION, TRIBAL, TURNS
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState, Clause, Envoy, Options, Spending, Treaty
 from engine.charlemagne.victory import parts
@@ -21,7 +21,7 @@ from engine.players.charlemagne.position import Position
 from engine.players.charlemagne.temper import Temper
 from tests.engine.charlemagne.hiding import disturb
 from tests.engine.charlemagne.play import lively
-from tests.engine.charlemagne.positions import MID, NORTH, SOUTH, control, do, force, hand, position, put, rig
+from tests.engine.charlemagne.positions import MID, NORTH, SOUTH, control, do, force, hand, position, put, rig, spending
 from tests.engine.driver import turn
 
 RECOMMENDED = Options(placement="fixed")
@@ -477,3 +477,11 @@ def test_a_region_is_worth_its_levy_and_its_units() -> None:
     at = reading(state, EMPIRE)
     assert at.region(REGION["lombardy"]) > at.region(REGION["spoleto"]) > 0
     assert at.region(REGION["austrasia"]) == 0
+
+
+@pytest.mark.parametrize("turn", [TURNS - 1, TURNS])
+def test_in_the_last_turn_no_marker_is_drawn_and_nobody_hired(turn: int) -> None:
+    """What is bought for later turns is bought before the last one alone."""
+    state = spending(EMPIRE, treasury=12)
+    state.turn = turn
+    assert (chosen(state)[0].split()[0] in ("draw", "hire")) == (turn < TURNS), chosen(state)
