@@ -46,7 +46,7 @@ def opening(change: Change) -> None:
 
 async def step(change: Change, position: Position, cause: Cause) -> None:
     """What a new position brings: lines, a board when it shows something new, the status, panels, the end."""
-    told = [e for e in cause.events if e.audience is None and e.tell != "log"]
+    told, known = [e for e in cause.events if e.audience is None and e.tell != "log"], change.case.table.nearing
     if position.outcome is not None:
         await _over(change, position, cause)
         return
@@ -58,6 +58,10 @@ async def step(change: Change, position: Position, cause: Cause) -> None:
     if not change.has_status and questions.waiting(change.seats_before) != questions.waiting(change.case.seats):
         change.edit(PostKind.STATUS)
     _panels(change, position, cause, board)
+    if change.case.table.nearing != known:  # it stands on all of them
+        for seat in change.case.seats:
+            change.edit(PostKind.PANEL, seat, own=seat.seat == cause.actor and not cause.machine, after=board)
+        change.edit(PostKind.STATUS)
     _whispers(change, cause)
 
 
@@ -74,6 +78,7 @@ async def _board(change: Change, position: Position, cause: Cause) -> Planned | 
         table.board_seq = cause.phase_seq
     payload = {"view": as_data(view), "before": as_data(before), "events": events}
     posted = change.send(PostKind.PHASE, payload=payload)
+    nearing.tell(change, position)
     change.send(PostKind.STATUS)
     return posted
 

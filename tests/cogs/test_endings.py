@@ -86,6 +86,25 @@ async def test_an_end_in_sight_is_told_once_and_stands_on_panel_and_status(
     assert await told() == ["toy-round", "nearing-off"]
 
 
+async def test_panels_that_stand_are_redrawn_when_somebody_else_would_win(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a seat too that is asked nothing new; and the status."""
+    monkeypatch.setattr(Toy, "nearing", lambda rules, view: leads(rules, view) if view.mark == "a" else None)
+    table = await running(tables, 2)
+    for user in (ANA, BEN):
+        await tables.act(table.id, user.id, acts("pick 1", "seal"))
+    winner = (await tables.look(table.id, None)).view.winner
+    async with tables.store.db.write() as connection:  # all of it has been sent
+        await connection.execute(m.outbox.update().values(status="sent"))
+    for mark, edits in (("a", {("panel", 0), ("panel", 1), ("status", -1)}), ("a", set())):
+        before = {row.id for row in await rows(tables.store.db, m.outbox)}
+        await tables.act(table.id, (ANA, BEN)[winner].id, acts(f"mark {mark}"))
+        new = [row for row in await rows(tables.store.db, m.outbox) if row.id not in before and row.op == "edit"]
+        assert {(row.kind, row.seat) for row in new} >= edits
+        assert edits or not any(row.seat == 1 - winner for row in new)
+
+
 async def test_a_game_that_cannot_say_it_goes_on(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """What fails there stops no table and no panel."""
 
