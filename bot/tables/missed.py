@@ -14,6 +14,12 @@ from bot.tables.outgoing import Planned
 from bot.tables.replay import Taken, openly, said
 
 
+HELD = "whisper-hold", "note-hold"
+"""What the person of a seat and the thread are told where the harmless choice is made."""
+COVERED = "whisper-autopilot", "note-autopilot"
+"""The same where a computer takes over."""
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Word:
     """Planned messages to the person of a seat and to the thread, ``None`` where it must not hear of it."""
@@ -29,13 +35,15 @@ class Word:
             self.thread.payload["params"]["actions"] = _actions(aloud)
 
 
-def tell(change: Change, seat: SeatRecord, how: str, *, button: str = "", aloud: bool = True) -> Word:
-    """Plan to say that the person of a seat missed a deadline; first to them. ``how``: hold or autopilot; ``aloud``:
-    the thread hears of it, too."""
+def tell(
+    change: Change, seat: SeatRecord, keys: tuple[str, str] = HELD, *, button: str = "", aloud: bool = True
+) -> Word:
+    """Plan to say that the person of a seat missed a deadline; first to them. ``aloud``: the thread hears of it, too."""
     assert seat.user_id is not None
     seat.untold = False
-    own = change.whisper(seat.user_id, f"whisper-{how}", button=button, actions=[])
-    return Word(own, change.note(f"note-{how}", after=own, actions=[], **change.case.about(seat)) if aloud else None)
+    whisper, note = keys
+    own = change.whisper(seat.user_id, whisper, button=button, actions=[])
+    return Word(own, change.note(note, after=own, actions=[], **change.case.about(seat)) if aloud else None)
 
 
 def owed(change: Change, seat: SeatRecord) -> Word | None:
@@ -43,7 +51,7 @@ def owed(change: Change, seat: SeatRecord) -> Word | None:
     if not seat.untold:
         return None
     seat.untold = False
-    return tell(change, seat, "autopilot", button="back") if seat.autopilot and seat.user_id is not None else None
+    return tell(change, seat, COVERED, button="back") if seat.autopilot and seat.user_id is not None else None
 
 
 def _actions(texts: Sequence[str]) -> object:

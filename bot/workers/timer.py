@@ -271,11 +271,11 @@ class Timer:
                 word = None
                 if held and seat.user_id is not None:
                     seat.absent_since = seat.absent_since or change.now
-                    word = missed.tell(change, seat, "hold")
+                    word = missed.tell(change, seat)
                     await _missed(change, seat, question)
                     _halved(change, seat)
                 elif prompt.anonymous and prompt.pace == "turn" and seat.user_id is not None:
-                    word = missed.tell(change, seat, "hold", aloud=False)  # they alone may know
+                    word = missed.tell(change, seat, aloud=False)  # they alone may know
                 made = await self.play.perform(change, position, seat, actions, None)
                 if word is not None:
                     word.played(made, position.rules.veiled)
