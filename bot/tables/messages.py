@@ -303,6 +303,7 @@ POSTS: Mapping[str, tuple[str, ...]] = {
 """``key`` in the payload of a NOTE or WHISPER to the names of its parameters."""
 
 EVENTS: Mapping[str, tuple[str, ...]] = {
+    "nearing-off": (),  # told in the thread alone: no end of the game is in sight any more
     "table-kept": (),  # the log goes on from a position that was kept under other rules
     "table-corrected": (),
     "table-rewound": ("n",),  # so many things that were told are taken back

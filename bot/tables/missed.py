@@ -13,7 +13,6 @@ from bot.tables.change import Change
 from bot.tables.outgoing import Planned
 from bot.tables.replay import Taken, openly, said
 
-
 HELD = "whisper-hold", "note-hold"
 """What the person of a seat and the thread are told where the harmless choice is made."""
 COVERED = "whisper-autopilot", "note-autopilot"
@@ -38,7 +37,7 @@ class Word:
 def tell(
     change: Change, seat: SeatRecord, keys: tuple[str, str] = HELD, *, button: str = "", aloud: bool = True
 ) -> Word:
-    """Plan to say that the person of a seat missed a deadline; first to them. ``aloud``: the thread hears of it, too."""
+    """Plan to say that the person of a seat missed a deadline; first to them. ``aloud``: the thread hears it too."""
     assert seat.user_id is not None
     seat.untold = False
     whisper, note = keys
