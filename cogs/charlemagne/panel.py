@@ -19,7 +19,7 @@ SCREENS: Mapping[str, Screen] = {
     "place-leader": steps.naming, "bury": steps.naming, "envoy": steps.envoy, "lay": steps.lay,
     "lay-faith": steps.lay, "guard": steps.guard, "guard-faith": steps.guard, "treasury": steps.treasury,
     "levy": steps.levy, "operations": war.operations, "muster": war.muster, "force": war.force,
-    "withdraw": war.battle, "battle": war.battle, "defend": war.battle, "lose": war.aftermath,
+    "withdraw": war.battle, "challenge": war.battle, "battle": war.battle, "defend": war.battle, "lose": war.aftermath,
     "retreat": war.aftermath, "supply": war.supply, "standing": book.standing, "treaty": book.treaty,
     "desk": book.desk,
 }  # fmt: skip

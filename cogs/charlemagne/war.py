@@ -214,7 +214,8 @@ def battle(ctx: PanelContext, view: ChView) -> list[Row]:
     if slug in ODDS_WORDS:
         rows.append(note(notes.dice_told(ctx.voice, ODDS_WORDS.index(slug))))
     first = {"fight", "ready", "stay"}
-    roll = {READY: ctx.voice.text("charlemagne-panel-roll"), FIGHT: ctx.voice.text("charlemagne-panel-roll")}
+    rolls = () if ctx.prompt.step == "challenge" else (READY, FIGHT)
+    roll = dict.fromkeys(rolls, ctx.voice.text("charlemagne-panel-roll"))
     items = [act(ctx, a, text=roll.get(a, ""), final=a.verb in first) for a in ctx.prompt.actions]
     return [*rows, *buttons(items), close(ctx)]
 

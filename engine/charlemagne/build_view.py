@@ -7,7 +7,7 @@ import msgspec
 from engine.charlemagne.attempt import differential, laid_points, modifiers
 from engine.charlemagne.board import PLACES
 from engine.charlemagne.lore import EMPIRE, MARKER_IDS, REGION_IDS, RELIGIONS, SIDES, TRIBAL
-from engine.charlemagne.phases.battle import BattlePhase
+from engine.charlemagne.phases.battle import STEPS, BattlePhase
 from engine.charlemagne.phases.flow import year
 from engine.charlemagne.politics import revolt_result
 from engine.charlemagne.state import (
@@ -95,7 +95,7 @@ def asked(frame: Frame) -> str:
     if isinstance(frame, Attempt):
         return ("guard" if frame.sent else "lay") + ("-faith" if frame.religion >= 0 else "")
     if isinstance(frame, Battle):
-        return {"withdraw": "withdraw", "plan": "battle"}.get(frame.stage, "defend")
+        return STEPS.get(frame.stage, "defend")
     return _ASKED[type(frame)]
 
 

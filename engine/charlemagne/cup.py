@@ -132,8 +132,9 @@ def yearly(state: ChState, seat: int, ground: Ground) -> int:
 
 
 def leader_places(state: ChState, seat: int, ground: Ground) -> list[int]:
-    """Where a drawn leader may be placed: on any friendly units on the map (21.1). Areas are for their own nation."""
-    return [p for p in ground.own(seat) if p < HEXES and any(not LEADER[c] for c in ground.stacks[p])]
+    """Where a drawn leader may be placed: on any friendly units on the map, a leader alone among them (21.1, 21.2).
+    Areas are for their own nation."""
+    return [p for p in ground.own(seat) if p < HEXES]
 
 
 def place_leader(state: ChState, seat: int, place: int) -> int:

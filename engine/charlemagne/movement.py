@@ -5,7 +5,7 @@ A search needs only what everybody sees, so a view answers as well as a state.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -53,6 +53,10 @@ class Goal(msgspec.Struct, frozen=True):
     path: list[str]
 
 
+Ways = Sequence[tuple[tuple[int, int], ...]]
+"""By place: where a step leads, with its cost in operations points."""
+
+
 def _sailing(cost: int) -> tuple[tuple[tuple[int, int], ...], ...]:
     """By place: where a fleet may sail, at a cost for each hex of the sea or its coast."""
     return tuple(tuple((q, GROUND.area_cost if q >= HEXES else cost) for q in steps) for steps in SEA_STEPS)
@@ -61,19 +65,37 @@ def _sailing(cost: int) -> tuple[tuple[tuple[int, int], ...], ...]:
 _FROM_PORT, _FROM_COAST = _sailing(GROUND.sea_from_port), _sailing(GROUND.sea_from_coast)
 
 
+def _shut(ways: Ways, what: str) -> Ways:
+    """The same ways without those that lead into a region or a burg from outside: who stands in it may go about there,
+    and leave it (26.1)."""
+    inside = {p for p in range(len(PLACES)) if covers(what, p)}
+    return [
+        steps if p in inside else tuple(s for s in steps if s[0] not in inside) for p, steps in enumerate(ways)
+    ]  # fmt: skip
+
+
 class Limits:
     """Where a group may go: ``barred`` places, the ``zone`` of its enemies, the ``area`` it may enter (-1: none),
-    the ``ways`` from place to place with their cost in operations points. ``known``: what ``reach`` has found; nothing
-    else may change once it has."""
+    the ``ways`` from place to place with their cost in operations points. ``closed``: regions and burgs that treaties
+    keep it from entering. ``known``: what ``reach`` has found; nothing else may change once it has."""
 
     __slots__ = ("area", "barred", "known", "naval", "ways", "zone")
 
     def __init__(
-        self, state: Position, seat: int, units: list[int], *, port: bool = False, ground: Ground | None = None
+        self,
+        state: Position,
+        seat: int,
+        units: list[int],
+        *,
+        port: bool = False,
+        ground: Ground | None = None,
+        closed: Iterable[str] = (),
     ) -> None:
         ground = ground or Ground(state)
         self.naval = is_naval(units)
-        self.ways = (_FROM_PORT if port else _FROM_COAST) if self.naval else LAND_STEPS
+        self.ways: Ways = (_FROM_PORT if port else _FROM_COAST) if self.naval else LAND_STEPS
+        for what in closed:
+            self.ways = _shut(self.ways, what)
         self.zone = ground.zone(seat, fleets=self.naval, lands=not self.naval)
         mine = set(units)
         folk = nations(mine)
@@ -112,10 +134,7 @@ def limits_of(
     burgs that treaties keep it out of."""
 
     def work() -> Limits:
-        found = Limits(state, seat, units, port=port, ground=ground)
-        for what in closed:
-            found.barred.update(p for p in range(len(PLACES)) if covers(what, p))
-        return found
+        return Limits(state, seat, units, port=port, ground=ground, closed=closed)
 
     found: Limits = ground.note(("limits", seat, tuple(units), port, closed, ground.marks()), work)
     return found
@@ -197,13 +216,12 @@ def goals(
     *,
     port: bool,
     halted: bool,
-    closed: Iterable[int] = (),
+    closed: Iterable[str] = (),
 ) -> list[Goal]:
-    """Every place within reach of a force with what awaits it there: from a state or from a view. ``closed``: places
-    that a treaty keeps it out of."""
+    """Every place within reach of a force with what awaits it there: from a state or from a view. ``closed``: regions
+    and burgs that a treaty keeps it from entering."""
     ground = Ground(state)
-    limits = Limits(state, seat, units, port=port, ground=ground)
-    limits.barred.update(closed)
+    limits = Limits(state, seat, units, port=port, ground=ground, closed=closed)
     found = reach(limits, start, 0 if halted else max(0, points))
     cost, before, zone = found.cost, found.before, limits.zone
     load, answer, mine = len(eaters(units)), list[Goal](), set(units)
@@ -228,9 +246,12 @@ def defends_high(state: Position, place: int) -> bool:
     return is_burg(state, place) or GROUND.rows[TERRAIN[place]].defence > 1
 
 
-def retreat_steps(state: Position, limits: Limits, place: int, enemy: int, *, beaten: bool) -> list[int]:
+def retreat_steps(
+    state: Position, limits: Limits, place: int, enemy: int, *, beaten: bool, attacked: int = -1
+) -> list[int]:
     """Hexes that a group may step to in a retreat: never into an enemy zone (14.5b); beaten each one farther from the
-    enemy (ruling 8), withdrawing over no river and into no rough ground but by a pass (16.5f)."""
+    enemy (ruling 8), withdrawing over no river and into no rough ground but by a pass (16.5f), and never back into the
+    hex that was ``attacked`` (ruling 14)."""
     found: list[int] = []
     for q, _ in limits.steps(place):
         if q >= HEXES or not limits.may_enter(q) or q in limits.zone:
@@ -238,15 +259,22 @@ def retreat_steps(state: Position, limits: Limits, place: int, enemy: int, *, be
         if beaten:
             if distance(q, enemy) <= distance(place, enemy):
                 continue
-        elif not limits.naval and (river(place, q) or (TERRAIN[q] == "rough" and not by_pass(place, q))):
+        elif q == attacked or (not limits.naval and _hard(place, q)):
             continue
         found.append(q)
     return found
 
 
-def retreat_choices(state: Position, limits: Limits, place: int, enemy: int, steps: int, *, beaten: bool) -> list[int]:
+def _hard(place: int, goal: int) -> bool:
+    """Whether nobody withdraws by land over a border: a river, or rough ground without a pass (16.5f)."""
+    return river(place, goal) or (TERRAIN[goal] == "rough" and not by_pass(place, goal))
+
+
+def retreat_choices(
+    state: Position, limits: Limits, place: int, enemy: int, steps: int, *, beaten: bool, attacked: int = -1
+) -> list[int]:
     """First steps of a retreat that can be carried through: beaten the whole way, or one hex into a burg (16.8a)."""
-    first = retreat_steps(state, limits, place, enemy, beaten=beaten)
+    first = retreat_steps(state, limits, place, enemy, beaten=beaten, attacked=attacked)
     if not beaten or steps <= 1:
         return first
     return [

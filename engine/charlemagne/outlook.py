@@ -10,7 +10,6 @@ import msgspec
 from engine.charlemagne.board import PLACE, PLACES
 from engine.charlemagne.lore import LAND_OF, REGION_IDS, TYPE_OF, TYPES
 from engine.charlemagne.movement import Goal, goals
-from engine.charlemagne.treaties import covers
 from engine.charlemagne.units import Ground, eaters, forage, strength, supply_cost
 from engine.charlemagne.view import ChView
 
@@ -70,8 +69,7 @@ def outlook(view: ChView) -> list[Goal]:
     ground, place = Ground(view), PLACE[force.place]
     naval = any(TYPES[TYPE_OF[c]].kind == "fleet" for c in force.units)
     zone = ground.zone(force.seat, fleets=naval, lands=not naval, without=force.units)
-    kept = [c for t in view.treaties for c in t.clauses if c.kind == "avoid" and c.seat == force.seat]
-    closed = {p for p in range(len(PLACES)) if any(covers(c.what, p) for c in kept)} if kept else set()
+    closed = [c.what for t in view.treaties for c in t.clauses if c.kind == "avoid" and c.seat == force.seat]
     return goals(
         view,
         force.seat,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.charlemagne.board import HEXES, PLACES, SEA, distance
 from engine.charlemagne.cup import return_all, slug_of
-from engine.charlemagne.deeds import Believed, Escaped, Lost, Revolted, Turned
+from engine.charlemagne.deeds import Believed, Escaped, Left, Lost, Revolted, Turned
 from engine.charlemagne.lore import (
     BORDERS,
     BURGS_OF,
@@ -37,11 +37,12 @@ from engine.charlemagne.units import (
     burgs_in,
     capacity,
     cheapest,
+    eaters,
     is_burg,
     side_of,
     take_off,
 )
-from engine.core import Event, Place, SeatRef, Word, pieces
+from engine.core import Event, Params, Place, SeatRef, Word, pieces
 
 Modifiers = list[tuple[str, int]]
 FAR = frozenset(REGION[r] for r in ("byzantium", "caliphate", "cordoba"))
@@ -55,6 +56,7 @@ def destroy(state: ChState, units: Iterable[int], events: list[Event], *, tell: 
         return
     king = CHARLEMAGNE in doomed
     places = _eliminate(state, doomed, events, tell=tell)
+    strand(state, events)
     drowned = [c for place in places for c in overboard(state, place) if not (king and c == CHARLEMAGNE)]
     _eliminate(state, drowned, events)
     if king or CHARLEMAGNE in drowned:
@@ -90,18 +92,49 @@ def drown(state: ChState, place: int, events: list[Event]) -> None:
 
 
 def overboard(state: ChState, place: int) -> list[int]:
-    """Units at sea without room on a fleet: everybody where there is none. On a coast without fleets they go ashore."""
+    """Units at sea without room on a fleet: everybody where there is none. On a coast they go ashore (19.4a)."""
     if not place >= 0:
         return []
     here = at_place(state, place)
     fleets = [c for c in here if FLEET[c]]
     if not SEA[place]:
-        if not fleets:
-            state.aboard[:] = [c for c in state.aboard if c not in here]
+        cargo = [c for c in here if c in state.aboard]
+        crowd = cheapest(state, eaters(cargo), max(0, -capacity([*fleets, *cargo]))) if fleets else cargo
+        state.aboard[:] = [c for c in state.aboard if c not in crowd]
         return []
     if not fleets:
         return [c for c in here if not FLEET[c]]
     return cheapest(state, [c for c in here if not FLEET[c] and not LEADER[c]], max(0, -capacity(here)))
+
+
+def strand(state: ChState, events: list[Event]) -> None:
+    """Cargo of a force in operation that has no room on its ships any more leaves the force and does nothing more in
+    this phase, as who has landed (19.4c); on a coast it goes ashore."""
+    for force in state.frames:
+        if not isinstance(force, Force):
+            continue
+        left = [c for c in force.units if state.where[c] == force.place]
+        cargo = [c for c in left if c in state.aboard]
+        over = cargo if not any(FLEET[c] for c in left) else cheapest(state, eaters(cargo), max(0, -capacity(left)))
+        if not over:
+            continue
+        force.units[:] = [c for c in left if c not in over]
+        state.spent[:] = sorted({*state.spent, *over})
+        state.doing.add(Left(force.number, force.place, tuple(over)))
+        if not SEA[force.place]:
+            state.aboard[:] = [c for c in state.aboard if c not in over]
+            told: Params = {
+                "seat": SeatRef(force.seat),
+                "place": Place(PLACES[force.place]),
+                "units": pieces(map(slug_of, over)),
+            }
+            events.append(Event("charlemagne-stranded", told, tell="line"))
+
+
+def passengers(state: ChState, place: int, leaving: list[int]) -> list[int]:
+    """Leaders at sea whom the last ships of a place would leave behind: they need no room, so they go along (19.4a)."""
+    rest = [c for c in at_place(state, place) if c not in leaving] if SEA[place] else []
+    return [] if any(FLEET[c] for c in rest) else [c for c in rest if LEADER[c]]
 
 
 def forget(state: ChState) -> None:
@@ -116,13 +149,11 @@ def forget(state: ChState) -> None:
 
 
 def leave(state: ChState) -> None:
-    """Charlemagne has escaped: unless he is still among them, those he was with fight on, fall back and lose without
-    him (ruling)."""
+    """Charlemagne has escaped: those he was with fight on, fall back and lose without him, even where they are the
+    force that he has escaped to (ruling)."""
     for frame in state.frames:
-        if isinstance(frame, Force | Battle | Loss | Retreat) and CHARLEMAGNE in frame.units:
-            rest = [c for c in frame.units if c != CHARLEMAGNE]
-            if state.where[CHARLEMAGNE] not in {state.where[c] for c in rest}:
-                frame.units[:] = rest
+        if isinstance(frame, Force | Battle | Loss | Retreat):
+            frame.units[:] = [c for c in frame.units if c != CHARLEMAGNE]
 
 
 def charlemagne_falls(state: ChState, place: int, events: list[Event]) -> None:

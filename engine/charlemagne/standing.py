@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.charlemagne.attempt import differential
 from engine.charlemagne.board import PLACE, PLACES, distance
 from engine.charlemagne.combat import column, factor, odds, reasons
@@ -56,7 +58,7 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "treachery": ("never", "shift", "ask"),
     "losses": ("cheapest", "ask"),
     "burgs": ("hold", "leave", "ask"),
-    "duel": ("never", "odds-1", "odds-2", "odds-3", "odds-4", "always"),
+    "duel": ("never", "odds-1", "odds-2", "odds-3", "odds-4", "always", "ask"),
     "champion": ("leader", "charlemagne"),
     "envoys": ("auto", "never", "ask"),
     "leader": ("largest", "capital", "ask"),
@@ -99,6 +101,7 @@ CAREFUL: tuple[Action, ...] = tuple(
         "treachery",
         "losses",
         "burgs",
+        "duel",
         "envoys",
         "leader",
         "fate",
@@ -170,7 +173,7 @@ def usual(state: ChState, seat: int, actions: list[Action]) -> Action | None:
     if isinstance(frame, Revolt):
         return _envoys(state, seat, frame, actions)
     if isinstance(frame, Battle):
-        return _withdraw(state, seat, frame, actions) if frame.stage == "withdraw" else _answer(state, seat, actions)
+        return _BATTLE.get(frame.stage, _answer)(state, seat, frame, actions)
     if isinstance(frame, Retreat):
         return _direction(state, seat, frame, actions)
     if isinstance(frame, Loss):
@@ -251,20 +254,26 @@ def _withdraw(state: ChState, seat: int, frame: Battle, actions: list[Action]) -
     return away if odds(state, attackers, frame.units, frame.place) >= ODDS[word] else stay
 
 
-def _answer(state: ChState, seat: int, actions: list[Action]) -> Action:
+def _challenge(state: ChState, seat: int, frame: Battle, actions: list[Action]) -> Action:
+    """Whether the defender calls for personal combat, before anybody plays a marker (28.1)."""
+    orders, calls = state.orders[seat], [a for a in actions if a.verb == "duel"]
+    least = ODDS.get(orders.duel, 0 if orders.duel == "always" else 99)
+    if not calls or odds(state, _attack(state)[0], frame.units, frame.place) < least:
+        return Action("ready")
+    want = Action("duel", (orders.champion,))
+    return want if want in calls else calls[0]
+
+
+def _answer(state: ChState, seat: int, battle: Battle, actions: list[Action]) -> Action:
     """The defender's markers, one after the other, then ``ready`` (16.6d3): each only when the column drops by it."""
-    attackers, battle = _attack(state)
+    attackers = _attack(state)[0]
     orders = state.orders[seat]
     me, foe = seat, 1 - seat
     verbs = {a.verb for a in actions}
-    duels = [a for a in actions if a.verb == "duel"]
     now = odds(
         state, attackers, battle.units, battle.place,
         advances=(battle.advances[foe], battle.advances[me]), treachery=(battle.treachery[foe], battle.treachery[me]),
     )  # fmt: skip
-    if duels and battle.duel < 0 and (orders.duel == "always" or now >= ODDS.get(orders.duel, 99)):
-        want = Action("duel", (orders.champion,))
-        return want if want in duels else duels[0]
     stake = strength(battle.units)
     if "treachery" in verbs and orders.treachery == "shift" and state.hands[seat][TREACHERY]:
         told = factor(reasons(state, attackers, None, battle.advances[foe], "leader"))
@@ -279,6 +288,12 @@ def _answer(state: ChState, seat: int, actions: list[Action]) -> Action:
         if orders.advance == "always" or (orders.advance == "shift" and stake >= orders.stake and then < now):
             return Action("advance")
     return Action("ready")
+
+
+_BATTLE: dict[str, Callable[[ChState, int, Battle, list[Action]], Action]] = {
+    "withdraw": _withdraw, "challenge": _challenge
+}  # fmt: skip
+"""What orders answer by stage of a battle; in the others the defender's markers."""
 
 
 def _direction(state: ChState, seat: int, frame: Retreat, actions: list[Action]) -> Action:

@@ -234,7 +234,7 @@ class Force(msgspec.Struct, tag="force", array_like=True):
 
 
 class Battle(msgspec.Struct, tag="battle", array_like=True):
-    """A battle (16). ``stage``: withdraw, plan, answer, done. ``units``: defenders. ``duel``: who
+    """A battle (16). ``stage``: withdraw, challenge, plan, answer, done. ``units``: defenders. ``duel``: who
     called for personal combat, -1 nobody. ``champions``, ``advances``, ``treachery``: by seat. ``waits``: the defender
     is asked. ``prize``: markers that ``winner`` draws (8.2d)."""
 
@@ -265,7 +265,8 @@ class Loss(msgspec.Struct, tag="loss", array_like=True):
 
 class Retreat(msgspec.Struct, tag="retreat", array_like=True):
     """A group withdraws before a battle (16.5) or is beaten back after it (16.8; ``beaten``). ``enemy``: the place it
-    gets away from; ``steps``: hexes left; ``first``: no step was made yet; ``naval``: it goes by sea."""
+    gets away from; ``steps``: hexes left; ``first``: no step was made yet; ``naval``: it goes by sea; ``attacked``: the
+    hex that it withdraws from, -1 after a battle."""
 
     seat: int
     units: list[int]
@@ -277,6 +278,7 @@ class Retreat(msgspec.Struct, tag="retreat", array_like=True):
     beaten: bool
     number: int
     waits: bool = False
+    attacked: Spot = NOWHERE
 
 
 class Feeding(msgspec.Struct, tag="feeding", array_like=True):

@@ -68,16 +68,18 @@ def conclude(state: ChState, treaty: Treaty, events: list[Event]) -> None:
         state.treaties.append(treaty)
 
 
-def forbids_place(state: ChState, seat: int, place: int) -> Treaty | None:
-    """The treaty by which a seat's units stay out of a place."""
+def forbids_entry(state: ChState, seat: int, start: int, place: int) -> Treaty | None:
+    """The treaty by which a seat's units do not enter a place. It bars entering a region or a burg, never leaving it
+    nor moving within it (26.1)."""
     for treaty in state.treaties:
-        if any(c.kind == "avoid" and c.seat == seat and covers(c.what, place) for c in treaty.clauses):
-            return treaty
+        for c in treaty.clauses:
+            if c.kind == "avoid" and c.seat == seat and covers(c.what, place) and not covers(c.what, start):
+                return treaty
     return None
 
 
 def forbidden(state: ChState, seat: int) -> list[Clause]:
-    """The clauses by which a seat's units stay out of places."""
+    """The clauses by which a seat's units do not enter places."""
     return [c for t in state.treaties for c in t.clauses if c.kind == "avoid" and c.seat == seat]
 
 

@@ -171,7 +171,7 @@ def _frames(state: ChState) -> Iterator[str]:
             yield "a battle has no attacker"
         if isinstance(frame, Battle) and not (
             len(frame.champions) == len(frame.advances) == len(frame.treachery) == 2
-            and frame.stage in ("withdraw", "plan", "answer", "done")
+            and frame.stage in ("withdraw", "challenge", "plan", "answer", "done")
         ):
             yield "a battle is wrong"
         if isinstance(frame, Muster) and not set(frame.picked) <= set(TYPE):

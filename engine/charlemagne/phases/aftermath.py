@@ -7,7 +7,7 @@ from engine.charlemagne.deeds import retreated
 from engine.charlemagne.lore import LEADER, TYPE_OF, TYPES
 from engine.charlemagne.movement import Limits, retreat_choices
 from engine.charlemagne.phases.base import REFUSE, act, ask, no, place_at, place_term, type_at, type_term
-from engine.charlemagne.politics import destroy, drown
+from engine.charlemagne.politics import destroy, drown, passengers
 from engine.charlemagne.standing import usual
 from engine.charlemagne.state import ChState, Force, Loss, Retreat
 from engine.charlemagne.units import is_burg
@@ -83,7 +83,9 @@ class RetreatPhase(Phase[ChState, Retreat]):
     def choices(self, state: ChState, frame: Retreat) -> list[int]:
         """Where the group may step."""
         limits = Limits(state, frame.seat, frame.units)
-        return retreat_choices(state, limits, frame.place, frame.enemy, frame.steps, beaten=frame.beaten)
+        return retreat_choices(
+            state, limits, frame.place, frame.enemy, frame.steps, beaten=frame.beaten, attacked=frame.attacked
+        )  # fmt: skip
 
     def answers(self, state: ChState, frame: Retreat) -> list[Action]:
         """Steps, and standing where that is allowed."""
@@ -116,7 +118,7 @@ class RetreatPhase(Phase[ChState, Retreat]):
         place = place_at(action, 0)
         assert place is not None
         start = frame.place
-        for c in frame.units:
+        for c in [*frame.units, *passengers(state, start, frame.units)]:
             state.where[c] = place
         retreated(state.doing, seat, (start, place), frame.units, frame.beaten)
         frame.place, frame.first = place, False

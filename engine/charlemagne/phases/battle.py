@@ -29,6 +29,8 @@ STAY, WITHDRAW = Action("stay"), Action("withdraw")
 ODDS_WORDS = ("odds-1-3", "odds-1-2", "odds-1-1", "odds-3-2", "odds-2-1", "odds-3-1", "odds-4-1")
 """The columns of the battle table as words."""
 CHAMPIONS = ("leader", "charlemagne")
+STEPS = {"withdraw": "withdraw", "challenge": "challenge", "plan": "battle", "answer": "defend"}
+"""What is asked in a stage of a battle."""
 
 
 def attackers(state: ChState) -> Force:
@@ -71,8 +73,11 @@ def can_withdraw(state: ChState, force: Force, battle: Battle) -> bool:
 
 
 def prepare(state: ChState, battle: Battle) -> None:
-    """The defender stays: the attacker prepares."""
+    """The defender stays. Where personal combat may be fought he is the first who may call for it, before anybody plays
+    a marker (28.1); then the attacker prepares."""
     battle.stage, battle.waits = "plan", False
+    if state.options.duels and champions(battle.units) and champions(attackers(state).units):
+        battle.stage, battle.waits = "challenge", must_ask(state, 1 - battle.seat, "duel")
 
 
 def champions(units: list[int]) -> list[str]:
@@ -92,7 +97,8 @@ def sides(state: ChState, battle: Battle, seat: int) -> tuple[list[int], list[in
 
 
 class BattlePhase(Phase[ChState, Battle]):
-    """Retreat or stand, the attacker's preparation, the defender's, the die."""
+    """Retreat or stand, the defender's call for personal combat, the attacker's preparation, the defender's, the
+    die."""
 
     verbs = frozenset({"stay", "withdraw", "duel", "treachery", "advance", "fight", "ready"})
     orders = True
@@ -106,9 +112,10 @@ class BattlePhase(Phase[ChState, Battle]):
         """Everything a seat may answer in its stage."""
         if frame.stage == "withdraw":
             return [STAY, WITHDRAW]
-        found = [FIGHT if frame.stage == "plan" else READY, ADVANCED]
-        found += [act("treachery", what) for what in ("leader", "ground")]
-        found += [act("duel", who) for who in CHAMPIONS]
+        calls = [act("duel", who) for who in CHAMPIONS]
+        found = [FIGHT if frame.stage == "plan" else READY, *calls]
+        if frame.stage != "challenge":
+            found += [ADVANCED, *(act("treachery", what) for what in ("leader", "ground"))]
         return [a for a in found if self.preparation(state, frame, seat, a) is None]
 
     def prompts(self, state: ChState, frame: Battle) -> Prompts:
@@ -131,7 +138,7 @@ class BattlePhase(Phase[ChState, Battle]):
         default = FIGHT if frame.stage == "plan" else READY
         if frame.stage == "withdraw":
             default = usual(state, seat, actions) or STAY
-        step = {"withdraw": "withdraw", "plan": "battle", "answer": "defend"}[frame.stage]
+        step = STEPS[frame.stage]
         return ask(state, seat, f"{step}-{frame.number}", step, actions, (default,), params=params)
 
     def preparation(self, state: ChState, frame: Battle, seat: int, action: Action) -> Refusal | None:
@@ -140,6 +147,8 @@ class BattlePhase(Phase[ChState, Battle]):
             return None if (action == FIGHT) == (frame.stage == "plan") else REFUSE.verb(action, frame.stage)
         mine, theirs = sides(state, frame, seat)
         foe = 1 - seat
+        if frame.stage == "challenge" and action.verb != "duel":
+            return REFUSE.verb(action, "challenge")
         if action == ADVANCED:
             if frame.advances[seat]:
                 return no("advance-twice")
@@ -159,6 +168,8 @@ class BattlePhase(Phase[ChState, Battle]):
                 return no("duels")
             if frame.duel >= 0:
                 return no("duel-twice")
+            if frame.stage == "answer" or any(frame.advances) or any(frame.treachery):
+                return no("duel-late")
             if not champions(theirs) or action.args[0] not in champions(mine):
                 return no("duel-leaders")
             return None
@@ -186,7 +197,9 @@ class BattlePhase(Phase[ChState, Battle]):
             for units, naval in groups(state, frame.units):
                 waits = must_ask(state, seat, "direction")
                 state.frames.append(
-                    Retreat(seat, units, frame.place, force.place, 2, True, naval, False, state.next(), waits)
+                    Retreat(
+                        seat, units, frame.place, force.place, 2, True, naval, False, state.next(), waits, frame.place
+                    )
                 )
         elif action == ADVANCED:
             cup.give_back(state, seat, ADVANCE)
@@ -198,6 +211,10 @@ class BattlePhase(Phase[ChState, Battle]):
             events.append(Event("charlemagne-treachery", {**told, "what": Word(str(action.args[0]))}, tell="line"))
         elif action.verb == "duel":
             duel(state, frame, seat, str(action.args[0]), events)
+            if frame.stage == "challenge":
+                frame.stage, frame.waits = "plan", False
+        elif frame.stage == "challenge":
+            frame.stage, frame.waits = "plan", False
         elif action == FIGHT:
             frame.stage = "answer"
             frame.waits = must_ask(state, 1 - frame.seat, "advance", "treachery")

@@ -21,7 +21,7 @@ from engine.charlemagne.lore import (
 from engine.charlemagne.movement import Reach, limits_of, reach
 from engine.charlemagne.phases.base import no, place_term, type_term
 from engine.charlemagne.state import ChState, Force
-from engine.charlemagne.treaties import forbidden, forbids_attack, forbids_place
+from engine.charlemagne.treaties import forbidden, forbids_attack, forbids_entry
 from engine.charlemagne.units import Ground, counts, in_zone, is_naval
 from engine.core import Params, Place, Refusal, Word
 
@@ -52,12 +52,12 @@ class Field:
         return None if have >= cost else no("operations", {"cost": cost, "have": have})
 
     def enter(self, place: int) -> Refusal | None:
-        """Why the force may not stand in a place at all (12.1, 15.3, 22.3, 26)."""
-        state, seat = self.state, self.seat
+        """Why the force may not enter a place at all from where it stands (12.1, 15.3, 22.3, 26)."""
+        seat = self.seat
         name: Params = {"place": place_term(place)}
-        treaty = forbids_place(state, seat, place)
-        if treaty is not None:
-            return no("treaty", {"number": treaty.number})
+        refusal = self._closed(place)
+        if refusal is not None:
+            return refusal
         held = self.ground.held.get(place)
         if held == 1 - seat:
             return no("enemy-there", name)
@@ -69,13 +69,17 @@ class Field:
             return no("stack", name)
         return None
 
+    def _closed(self, place: int) -> Refusal | None:
+        treaty = forbids_entry(self.state, self.seat, self.frame.place, place)
+        return None if treaty is None else no("treaty", {"number": treaty.number})
+
     def step(self, place: int) -> Refusal | None:
         """Why the force may not take one step to a place (14.4, 15)."""
         frame = self.frame
         name: Params = {"place": place_term(place)}
         cost = next((c for q, c in self.limits.steps(frame.place) if q == place), None)
         if cost is None:
-            return no("no-way", name)
+            return self._closed(place) or no("no-way", name)
         refusal = self.enter(place)
         if refusal is not None:
             return refusal

@@ -37,7 +37,7 @@ from engine.charlemagne.phases.fate import lay_waste
 from engine.charlemagne.phases.field import COSTS, Field
 from engine.charlemagne.phases.flow import proceed
 from engine.charlemagne.phases.stratagems import play, plays, why_not_play
-from engine.charlemagne.politics import drown, violate
+from engine.charlemagne.politics import drown, passengers, violate
 from engine.charlemagne.state import Attempt, Campaign, ChState, Force, Muster
 from engine.charlemagne.units import (
     at_place,
@@ -179,7 +179,7 @@ class MusterPhase(Phase[ChState, Muster]):
             return no("force-aboard", {"place": place_term(frame.place)})
         left = [c for c in fresh(state, frame.seat, frame.place) if c not in units]
         if SEA[frame.place]:
-            rest = [c for c, p in enumerate(state.where) if p == frame.place and c not in units]
+            rest = [c for c in at_place(state, frame.place) if c not in units and not (LEADER[c] and c in state.spent)]
             if capacity(rest) < 0 or (rest and not is_naval(rest)):
                 return no("left-at-sea", {"count": len(left)})
         return None
@@ -276,7 +276,7 @@ def pillage(state: ChState, frame: Force, events: list[Event]) -> None:
 def walk(state: ChState, frame: Force, trail: list[int], cost: int, zone: set[int], events: list[Event]) -> None:
     """Move a force along a path that has been found legal."""
     start = frame.place
-    for c in frame.units:
+    for c in [*frame.units, *passengers(state, start, frame.units)]:
         state.where[c] = trail[-1]
     frame.place = trail[-1]
     frame.trail += trail

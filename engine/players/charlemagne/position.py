@@ -21,7 +21,6 @@ from engine.charlemagne.lore import (
     STRENGTH,
     TURNS,
 )
-from engine.charlemagne.treaties import covers
 from engine.charlemagne.units import Ground, is_burg, strength
 from engine.charlemagne.view import ChView, Own
 from engine.players.charlemagne.temper import Temper
@@ -120,10 +119,8 @@ class Position:
             self.coin, self.marker = min(self.coin, LAST), LAST
         kept = [c for t in view.treaties for c in t.clauses if c.seat == self.me]
         self.peace = any(c.kind == "peace" for c in kept)
-        self.closed = frozenset(
-            p for c in kept if c.kind == "avoid" for p in range(len(PLACES)) if covers(c.what, p)
-        )  # fmt: skip
-        """Places that a treaty keeps the seat out of."""
+        self.closed = tuple(c.what for c in kept if c.kind == "avoid")
+        """Regions and burgs that a treaty keeps the seat from entering."""
         self._worth: dict[int, float] = {}
         self._violation: dict[int, float] = {}
         self._distance: tuple[int, ...] | None = None

@@ -290,8 +290,7 @@ class War:
         """Everything worth thinking of for a force, best first."""
         at, key = self.position, tuple(units)
         naval = is_naval(units)
-        limits = Limits(at.view, at.me, list(units), port=port, ground=at.ground)
-        limits.barred |= at.closed
+        limits = Limits(at.view, at.me, list(units), port=port, ground=at.ground, closed=at.closed)
         found = {p: way.cost for p, way in search(limits, place, points, halted=halted).items()}
         zone, deeds = limits.zone, [Deed(self.rest(key, place, naval=naval), place)]
         stays: dict[int, float] = {place: deeds[0].worth}

@@ -20,8 +20,8 @@ SUPPLEMENT = Supplement(
     asks=frozenset(
         {
             "deploy", "envoys", "name", "raid", "place-leader", "bury", "envoy", "lay", "lay-faith", "guard",
-            "guard-faith", "treasury", "levy", "operations", "muster", "force", "withdraw", "battle", "defend", "lose",
-            "retreat", "supply", "over",
+            "guard-faith", "treasury", "levy", "operations", "muster", "force", "withdraw", "challenge", "battle",
+            "defend", "lose", "retreat", "supply", "over",
         }
     ),
     records=[

@@ -30,8 +30,8 @@ MADE = {
 }
 STEPS = (
     "deploy", "envoys", "name", "raid", "place-leader", "bury", "envoy", "lay", "lay-faith", "guard", "guard-faith",
-    "treasury", "levy", "operations", "muster", "force", "withdraw", "battle", "defend", "lose", "retreat", "supply",
-    "standing", "desk", "treaty", "offered", "offer", "renounce",
+    "treasury", "levy", "operations", "muster", "force", "withdraw", "challenge", "battle", "defend", "lose",
+    "retreat", "supply", "standing", "desk", "treaty", "offered", "offer", "renounce",
 )  # fmt: skip
 SENT = set(re.findall(r'(?<!f)"(charlemagne-[a-z-]+)"', CODE)) | MADE
 

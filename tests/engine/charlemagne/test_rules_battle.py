@@ -457,6 +457,5 @@ def test_28_the_defender_may_call_by_his_orders() -> None:
     state.orders[TRIBAL].duel = "always"
     put(state, MID, "saxony-warriors", "leader", side=TRIBAL)
     force(state, NORTH, 20, "leader", "austrasia-warriors")
-    do(state, f"battle {MID}")
-    events = do(state, "fight")
+    events = do(state, f"battle {MID}")
     assert "duel" in keys(events)

@@ -13,8 +13,6 @@ from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState
 from tests.engine.charlemagne.positions import (
     MID,
-    NORTH,
-    SOUTH,
     do,
     force,
     hand,
@@ -96,18 +94,18 @@ def test_26_2_breach() -> None:
     """A forbidden move is refused until the treaty is broken openly: a die of markers, the shortfall drawn by the
     other."""
     state = position()
-    put(state, SOUTH, "saxony-militia")
+    put(state, "h5008", "saxony-militia")
     hand(state, EMPIRE, vassalage=1)
     do(state, "clause peace seat-0", "clause avoid seat-0 wends", "propose", seat=TRIBAL)
     do(state, "accept 1", seat=EMPIRE)
-    force(state, MID, 20, "austrasia-warriors")
-    assert refused(state, f"battle {SOUTH}") == "treaty"
-    assert refused(state, f"step {NORTH}") == "treaty"
-    assert refused(state, f"move {NORTH}") == "treaty"
+    force(state, "h5009", 20, "austrasia-warriors")
+    assert refused(state, "battle h5008") == "treaty"
+    assert refused(state, "step h4909") == "treaty"
+    assert refused(state, "move h4909") == "treaty"
     rig(state, ("breach", 1))
     do(state, "renounce 1", seat=EMPIRE)
     assert sum(state.hands[EMPIRE]) == 0
-    do(state, f"battle {SOUTH}")
+    do(state, "battle h5008")
 
 
 def test_26_2_the_other_draws_the_shortfall() -> None:

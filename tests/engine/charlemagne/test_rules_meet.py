@@ -1,0 +1,493 @@
+"""Where two rules meet: treaties and the ground one stands on, ships lost under a force, withdrawals of every element,
+personal combat and markers, and whom the King is with when he has escaped."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.charlemagne.board import PLACE
+from engine.charlemagne.lore import EMPIRE, FLEET, LEADERS, MARKER, TRIBAL
+from engine.charlemagne.outlook import outlook
+from engine.charlemagne.politics import destroy
+from engine.charlemagne.rules import CHARLEMAGNE as RULES
+from engine.charlemagne.state import Battle, Campaign, ChState, Force, PlaceLeader, Retreat
+from engine.core import Event
+from tests.engine.charlemagne.invariants import check
+from tests.engine.charlemagne.positions import (
+    KING,
+    MID,
+    NORTH,
+    SOUTH,
+    at,
+    control,
+    do,
+    force,
+    hand,
+    keys,
+    mover,
+    position,
+    put,
+    refused,
+    rig,
+)
+
+PORT, ROADS, OFFING, INLAND = "marseille", "h2431", "h2432", "h2530"
+"""Marseille, two hexes of the sea before it, one behind the other, and the land behind it."""
+BEACH = "h2531"
+"""The coast beside Marseille."""
+
+
+def bound(state: ChState, *clauses: str) -> None:
+    """The Empire keeps some clauses from now on."""
+    do(state, *(f"clause {clause}" for clause in clauses), "propose", seat=TRIBAL)
+    do(state, f"accept {state.treaty_serial}", seat=EMPIRE)
+
+
+def offered(state: ChState, verb: str) -> set[str]:
+    """What is offered to whoever is asked: the first argument of every action of a verb, empty where it has none."""
+    mine = RULES.prompts(state)[mover(state)]
+    return {str(a.args[0]) if a.args else "" for p in mine for a in p.actions if a.verb == verb}
+
+
+def quiet(state: ChState) -> list[Event]:
+    """What is asked is answered by silence until no force is in operation any more."""
+    events: list[Event] = []
+    while len(state.frames) > 1:
+        seat = mover(state)
+        events += RULES.apply(state, seat, next(p for p in RULES.prompts(state)[seat] if p.blocks).default[0])
+    return events
+
+
+# --- treaties and movement -------------------------------------------------------------------------------------------
+
+
+def test_26_who_stands_inside_may_leave() -> None:
+    """To keep out of a land bars entering it: a force amid it goes about there, leaves as it has promised, and does not
+    come back."""
+    state = position()
+    bound(state, "avoid seat-0 wends", "leave seat-0 wends")
+    force(state, MID, 30, "austrasia-warriors")
+    do(state, f"step {NORTH}", f"move {SOUTH}", "move h5009")
+    assert refused(state, "step h5008") == "treaty"
+    assert refused(state, f"move {MID}") == "treaty"
+    assert "treaty-broken" not in keys(do(state, "halt", "done"))
+
+
+def test_26_no_way_leads_out_and_in_again() -> None:
+    """A place inside that is reached only by leaving first is out of reach."""
+    state = position()
+    bound(state, "avoid seat-0 wends")
+    force(state, "h4810", 30, "austrasia-warriors")
+    put(state, "h4809", "wends-warriors")
+    put(state, "h4710", "wends-warriors")
+    inside = {"h4909", "h4908", "h4808", MID}
+    assert inside.isdisjoint(offered(state, "move"))
+    assert "h4910" in offered(state, "move")
+
+
+def test_26_from_one_closed_land_into_another() -> None:
+    """Who leaves one region that is closed to him enters no other."""
+    state = position()
+    bound(state, "avoid seat-0 wends", "avoid seat-0 avars")
+    force(state, "h5008", 20, "austrasia-warriors")
+    assert refused(state, "step h5009") == "treaty"
+    do(state, "step h5007")
+
+
+def test_26_a_burg_is_left_and_not_entered() -> None:
+    """A burg that is named is one hex: out of it, and not back."""
+    state = position()
+    bound(state, "avoid seat-0 brandenburg")
+    force(state, "brandenburg", 20, "austrasia-warriors")
+    do(state, "step h3610")
+    assert refused(state, "step brandenburg") == "treaty"
+
+
+def test_26_the_outlook_is_what_is_allowed() -> None:
+    """What a view says of a force in a closed land is what it is offered."""
+    state = position()
+    bound(state, "avoid seat-0 wends")
+    force(state, "h5008", 4, "austrasia-warriors")
+    told = {g.place for g in outlook(RULES.view(state, EMPIRE))}
+    assert told == offered(state, "move")
+    assert {"h5009", "h5007"} <= told
+
+
+def test_26_ships_leave_a_closed_land() -> None:
+    """A fleet in a port of a region that is closed to it sails out, and not in again."""
+    state = position()
+    bound(state, "avoid seat-0 provence")
+    force(state, PORT, 20, "provence-fleet", port=True)
+    do(state, f"step {ROADS}")
+    assert refused(state, f"step {BEACH}") == "treaty"
+
+
+def test_26_who_is_beaten_falls_back_into_a_closed_land() -> None:
+    """Retreats break no treaty (ruling 10): the way back is the owner's, wherever it leads."""
+    state = position()
+    bound(state, "avoid seat-0 avars")
+    put(state, "h5008", "saxony-warriors", "saxony-warriors")
+    force(state, "h5009", 20, "austrasia-militia")
+    do(state, "battle h5008")
+    rig(state, ("battle", 6))  # 2 against 12 is 1/3: AR
+    do(state, "fight")
+    frame = state.frames[-1]
+    assert isinstance(frame, Retreat)
+    assert offered(state, "retreat")
+
+
+# --- ships that are lost under a force -------------------------------------------------------------------------------
+
+
+def sailing(*units: str, place: str = PORT) -> tuple[ChState, Force]:
+    """A force on ships of Provence, its die rolled."""
+    state = position()
+    return state, force(state, place, 20, *units, port=True)
+
+
+def test_19_4c_cargo_whose_ship_is_lost_on_a_coast_has_landed() -> None:
+    """Its owner gives up the fleet: the warriors stand ashore, in no force, and operate no more in this phase; they do
+    not march on with the fleet's points."""
+    state, frame = sailing("provence-fleet", "provence-warriors")
+    ship, men = frame.units
+    put(state, BEACH, *["lombardy-warriors"] * 2)
+    state.orders[EMPIRE].losses = "ask"
+    do(state, f"battle {BEACH}")
+    rig(state, ("battle", 4))  # 8 against 12 is 1/2: A1, one lost and a hex back
+    events = do(state, "fight") + do(state, f"lose provence-fleet {PORT}")
+    assert "stranded" in keys(events)
+    quiet(state)
+    assert (at(state, ship), men in state.aboard, men in state.spent) == ("", False, True)
+    assert isinstance(state.frames[-1], Campaign)
+    assert refused(state, f"operate {at(state, men)}") == "force-none"
+
+
+def test_19_4a_cargo_without_room_on_a_coast_has_landed() -> None:
+    """Two ships carry five; when one is lost two of them stand ashore, and the other ship goes on with three."""
+    state, frame = sailing("provence-fleet", "aquitaine-fleet", *["burgundy-militia"] * 3, *["burgundy-warriors"] * 2)
+    events: list[Event] = []
+    destroy(state, frame.units[:1], events)
+    assert keys(events) == ["eliminated", "stranded"]
+    assert (len(frame.units), len(state.spent), len(state.aboard)) == (4, 2, 3)
+    assert not set(state.spent) & {*state.aboard, *frame.units}
+    do(state, f"step {ROADS}")
+    check(state)
+
+
+def test_19_4c_other_ships_in_the_port_take_nobody_over() -> None:
+    """A force never collects (12.2a): another fleet in the port does not make its cargo sail on."""
+    state, frame = sailing("provence-fleet", "provence-warriors")
+    put(state, PORT, "aquitaine-fleet")
+    destroy(state, frame.units[:1], [])
+    RULES.advance(state, [])
+    assert isinstance(state.frames[-1], Campaign)
+    do(state, f"operate {PORT}")
+    assert offered(state, "take") == {"aquitaine-fleet"}
+
+
+def test_19_5_cargo_taken_up_by_other_ships_at_sea_sails_on_no_more() -> None:
+    """At sea another fleet has room: nobody drowns, but the force is over, and he operates no more."""
+    state, frame = sailing("provence-fleet", "provence-warriors", place=ROADS)
+    men = frame.units[1]
+    put(state, ROADS, "aquitaine-fleet")
+    destroy(state, frame.units[:1], [])
+    assert frame.units == []
+    assert (at(state, men), men in state.spent) == (ROADS, True)
+    check(state)
+
+
+def test_19_4a_defenders_have_no_more_aboard_than_their_ships_carry() -> None:
+    """A fleet lost in a port: who has no room any more stands ashore, and without ships everybody."""
+    state = position(TRIBAL)
+    ships = put(state, PORT, "provence-fleet", "aquitaine-fleet")
+    state.aboard[:] = put(state, PORT, *["burgundy-militia"] * 3, "burgundy-warriors")
+    destroy(state, ships[:1], [])
+    assert len(state.aboard) == 3
+    destroy(state, ships[1:], [])
+    assert state.aboard == []
+
+
+def test_4_6_a_fleet_that_deserts_under_its_cargo_ends_the_force() -> None:
+    """Provence turns while its fleet carries others on a coast: the fleet is lost among former friends, and they have
+    landed."""
+    state, frame = sailing("provence-fleet", "burgundy-warriors")
+    men = frame.units[1]
+    do(state, "clause neutral seat-0 provence", "propose", seat=EMPIRE)
+    do(state, "accept 1", seat=TRIBAL)
+    assert (at(state, men), men in state.aboard, men in state.spent) == (PORT, False, True)
+    assert isinstance(state.frames[-1], Campaign)
+
+
+# --- withdrawals -----------------------------------------------------------------------------------------------------
+
+
+def attacked(place: str, start: str, *defenders: str, by: str = "lombardy-militia") -> ChState:
+    """The Tribal player attacks a place of the Empire, who wants to be asked; land units go aboard where ships are."""
+    state = position(TRIBAL)
+    state.orders[EMPIRE].retreat = state.orders[EMPIRE].direction = "ask"
+    units = put(state, place, *defenders)
+    if any(FLEET[c] for c in units):
+        state.aboard[:] = [c for c in units if not FLEET[c]]
+    force(state, start, 30, by)
+    do(state, f"battle {place}")
+    return state
+
+
+def test_16_5f_a_fleet_does_not_withdraw_back_into_its_port() -> None:
+    """Zones of armies do not touch it (19.3a), but out of the port and in again is no withdrawal: it stays out, and the
+    attacker may go in."""
+    state = attacked(PORT, INLAND, "provence-fleet")
+    do(state, "withdraw", f"retreat {ROADS}")
+    assert OFFING in offered(state, "retreat")
+    assert refused(state, f"retreat {PORT}") == "retreat"
+    do(state, "stand")
+    do(state, f"step {PORT}")
+
+
+def test_16_5f_orders_do_not_lead_back_either() -> None:
+    """By orders that look for a burg, or by silence, the fleet is out."""
+    for key in ("burg", "home", "stack"):
+        state = position(TRIBAL)
+        state.orders[EMPIRE].retreat, state.orders[EMPIRE].direction = "always", key
+        fleet = put(state, PORT, "provence-fleet")[0]
+        force(state, INLAND, 30, "lombardy-militia")
+        assert "withdrew" in keys(do(state, f"battle {PORT}"))
+        assert at(state, fleet) != PORT
+
+
+def test_16_5c_cargo_withdraws_with_its_ships() -> None:
+    """Who is aboard goes with the fleet, and is still aboard."""
+    state = attacked(PORT, INLAND, "provence-fleet", "provence-warriors", "leader")
+    do(state, "withdraw", f"retreat {ROADS}", f"retreat {OFFING}")
+    assert {at(state, c) for c, p in enumerate(state.where) if p >= 0} == {OFFING, INLAND}
+    assert len(state.aboard) == 2
+    check(state)
+
+
+def test_16_5c_who_stands_ashore_beside_the_fleet_withdraws_by_land() -> None:
+    """Those aboard go by sea, those ashore by land, each by steps of its own."""
+    state = position(TRIBAL)
+    state.orders[EMPIRE].retreat = state.orders[EMPIRE].direction = "ask"
+    control(state, EMPIRE, "avars")
+    fleet, horde = put(state, PORT, "provence-fleet", "avars-nomads")
+    force(state, BEACH, 30, "lombardy-militia")
+    do(state, f"battle {PORT}", "withdraw")
+    while isinstance(state.frames[-1], Retreat):
+        frame = state.frames[-1]
+        goal = (ROADS if frame.naval else "h2429") if frame.first else ""
+        do(state, f"retreat {goal}" if goal else "stand")
+    assert (at(state, fleet), at(state, horde)) == (ROADS, "h2429")
+
+
+def test_16_5a_slow_cargo_keeps_the_fleet() -> None:
+    """Every unit of the defending force must be faster than the fastest attacker, those aboard as well (16.5a); the
+    fleet's value alone counts for its own points (19.2)."""
+    state = attacked(PORT, INLAND, "provence-fleet", "provence-militia", by="lombardy-warriors")
+    frame = state.frames[-1]
+    assert isinstance(frame, Battle)
+    assert frame.stage == "plan"
+
+
+def test_16_5f_a_river_bars_withdrawing_along_a_pass() -> None:
+    """The pass opens rough ground, not the river before it: from h2927 to h2826 a pass crosses one, from h2723 to h2823
+    it crosses none."""
+    for start, enemy, goal, is_open in (
+        ("h2927", "h2928", "h2826", False), ("h2723", "h2622", "h2823", True)
+    ):  # fmt: skip
+        state = position(TRIBAL)
+        state.orders[EMPIRE].retreat = state.orders[EMPIRE].direction = "ask"
+        control(state, EMPIRE, "avars")
+        put(state, start, "avars-nomads")
+        force(state, enemy, 30, "lombardy-warriors")
+        do(state, f"battle {start}", "withdraw")
+        assert (goal in offered(state, "retreat")) == is_open
+
+
+def test_16_5f_fleets_withdraw_along_rough_coasts() -> None:
+    """Rough ground and rivers hinder who walks; a fleet before a rough coast is on the water (19.4b)."""
+    state = attacked("h3028", "h3027", "provence-fleet")
+    do(state, "withdraw")
+    assert "genoa" in offered(state, "retreat")
+
+
+# --- personal combat, markers, escapes -------------------------------------------------------------------------------
+
+
+def duelling(attackers: tuple[str, ...], defenders: tuple[str, ...], order: str = "ask") -> ChState:
+    """The Empire attacks from the north; both sides have leaders, and the Tribal player some markers."""
+    state = position(duels=True)
+    state.orders[TRIBAL].duel = order
+    hand(state, EMPIRE, military_advance=1, treachery=1)
+    hand(state, TRIBAL, military_advance=1)
+    put(state, MID, *defenders, side=TRIBAL)
+    force(state, NORTH, 20, *attackers)
+    do(state, f"battle {MID}")
+    return state
+
+
+LED = ("leader", "saxony-warriors")
+
+
+def test_28_1_the_defender_calls_before_anybody_plays_a_marker() -> None:
+    """After the withdrawal, before the odds: he is asked at once, and by his answer nothing is played yet."""
+    state = duelling(("charlemagne", "austrasia-warriors"), LED)
+    assert mover(state) == TRIBAL
+    assert RULES.prompts(state)[TRIBAL][0].step == "challenge"
+    assert offered(state, "advance") == set()
+    rig(state, ("duel", 6), ("duel", 1))
+    events = do(state, "duel leader")
+    assert "duel" in keys(events)
+    assert mover(state) == EMPIRE
+
+
+def test_28_1_who_does_not_call_lets_the_attacker_prepare() -> None:
+    """Ready: the attacker may call himself, and later nobody any more."""
+    state = duelling(("leader", "austrasia-warriors"), LED)
+    do(state, "ready")
+    assert "leader" in offered(state, "duel")
+    do(state, "advance")
+    assert refused(state, "duel leader") == "duel-late"
+    state.orders[TRIBAL].advance = "ask"
+    do(state, "fight")
+    assert mover(state) == TRIBAL
+    assert refused(state, "duel leader") == "duel-late"
+    do(state, "advance")
+
+
+def test_28_1_treachery_is_too_late_for_a_call_as_well() -> None:
+    """It belongs to the odds (16.6) that come behind personal combat."""
+    state = duelling(("leader", "austrasia-warriors"), LED, "never")
+    do(state, "treachery leader")
+    assert refused(state, "duel leader") == "duel-late"
+
+
+def test_28_1_a_withdrawal_leaves_nobody_to_call() -> None:
+    """Who withdraws is not challenged: the step before (16.1)."""
+    state = position(TRIBAL, duels=True)
+    state.orders[EMPIRE].retreat, state.orders[EMPIRE].duel = "always", "always"
+    put(state, MID, "leader")
+    force(state, NORTH, 20, "saxony-warriors")
+    assert "duel" not in keys(do(state, f"battle {MID}"))
+
+
+def test_28_1_orders_weigh_the_odds_before_the_markers() -> None:
+    """From 2 to 1 on: 7 doubled against 7 doubled is even and calls nobody; by always he does."""
+    for order, called in (("odds-2", False), ("odds-1", True), ("always", True), ("never", False)):
+        state = position(duels=True)
+        state.orders[TRIBAL].duel = order
+        put(state, MID, *LED, side=TRIBAL)
+        force(state, NORTH, 20, "leader", "austrasia-warriors")
+        assert ("duel" in keys(do(state, f"battle {MID}"))) == called, order
+
+
+def test_28_without_two_leaders_nobody_is_asked() -> None:
+    """Both sides need one."""
+    for mine, theirs in ((("austrasia-warriors",), LED), (("leader", "austrasia-warriors"), ("saxony-warriors",))):
+        state = duelling(mine, theirs)
+        assert mover(state) == EMPIRE
+
+
+def test_21_4e_who_escaped_a_duel_triples_nothing_any_more() -> None:
+    """The nearest friendly force is the one he led: he stays with it, but fights no more in this battle. Six against
+    seven doubled, nothing multiplied on his side."""
+    state = duelling(("charlemagne", "austrasia-warriors"), LED, "never")
+    frame = next(f for f in state.frames if isinstance(f, Force))
+    rig(state, ("duel", 1), ("duel", 6), ("charlemagne", 3))
+    do(state, "duel charlemagne")
+    assert at(state, KING) == NORTH
+    assert KING not in frame.units
+    do(state, "fight")
+    assert state.report is not None
+    assert (state.report.strength, state.report.factor) == ([6, 7], [1, 2])
+
+
+def test_21_4e_who_escaped_a_duel_in_defence_triples_nothing_any_more() -> None:
+    """The same for the attacked: six, and no factor."""
+    state = position(TRIBAL, duels=True)
+    put(state, MID, "charlemagne", "austrasia-warriors")
+    force(state, NORTH, 20, *LED)
+    do(state, f"battle {MID}")
+    rig(state, ("duel", 1), ("duel", 6), ("charlemagne", 1))
+    do(state, "duel leader")
+    assert at(state, KING) == MID
+    do(state, "fight")
+    assert state.report is not None
+    assert (state.report.strength, state.report.factor) == ([7, 6], [2, 1])
+
+
+def test_21_4e_who_escaped_a_duel_falls_with_nobody() -> None:
+    """His men are eliminated in the battle that follows; he is not."""
+    state = duelling(("charlemagne", "austrasia-militia"), (*LED, "saxony-warriors"), "never")
+    rig(state, ("duel", 1), ("duel", 6), ("charlemagne", 3), ("battle", 1))
+    do(state, "duel charlemagne")
+    events = do(state, "fight")  # 2 against 13 doubled: AE
+    assert "king-dead" not in keys(events)
+    assert at(state, KING) == NORTH
+
+
+def test_21_4e_who_escaped_a_duel_at_sea_sails_with_his_ship() -> None:
+    """He needs no room: the ship that is beaten back, or goes on, leaves nobody to drown."""
+    state = position(duels=True)
+    control(state, TRIBAL, "byzantium")
+    frame = force(state, ROADS, 30, "provence-fleet", "charlemagne")
+    put(state, OFFING, "byzantium-fleet", side=TRIBAL)
+    state.aboard += put(state, OFFING, "leader", side=TRIBAL)
+    do(state, f"battle {OFFING}")
+    rig(state, ("duel", 1), ("duel", 6), ("charlemagne", 3))
+    do(state, "duel charlemagne")
+    ship = frame.units[0]
+    assert frame.units == [ship]
+    rig(state, ("battle", 6))  # 2 against 3 doubled is 1/3: AR
+    do(state, "fight")
+    quiet(state)
+    assert at(state, ship) not in ("", ROADS)
+    assert at(state, KING) == at(state, ship)
+    check(state)
+
+
+def test_21_4e_a_ship_takes_who_escaped_along() -> None:
+    """The force sails on without him in it, and he is aboard still."""
+    state, frame = sailing("provence-fleet", "charlemagne", place=ROADS)
+    frame.units.remove(KING)
+    state.spent.append(KING)
+    do(state, f"step {OFFING}")
+    assert at(state, KING) == OFFING
+    check(state)
+
+
+# --- leaders ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("company", ["charlemagne", "leader"])
+def test_21_1_a_drawn_leader_joins_a_leader_alone(company: str) -> None:
+    """Upon any friendly units, and leaders are units (21.2)."""
+    state = position()
+    put(state, "paris", company)
+    state.cup[MARKER["leader"]] -= 1
+    state.frames.append(PlaceLeader(EMPIRE, state.next()))
+    RULES.advance(state, [])
+    assert any(at(state, c) == "paris" for c in LEADERS if at(state, c))
+    assert sum(p == PLACE["paris"] for p in state.where) == 2
+
+
+def test_21_1_a_drawn_leader_joins_a_leader_on_a_ship() -> None:
+    """At sea he is aboard."""
+    state = position()
+    state.aboard[:] = put(state, ROADS, "provence-fleet", "leader")[1:]
+    state.cup[MARKER["leader"]] -= 1
+    state.frames.append(PlaceLeader(EMPIRE, state.next()))
+    RULES.advance(state, [])
+    assert len(state.aboard) == 2
+    check(state)
+
+
+def test_21_1_no_leader_is_drawn_into_an_area() -> None:
+    """Areas are for their own nation (22.3); with units in one alone the marker returns."""
+    state = position(TRIBAL)
+    control(state, TRIBAL, "norse")
+    put(state, "norse-area", "norse-warriors")
+    state.cup[MARKER["leader"]] -= 1
+    state.frames.append(PlaceLeader(TRIBAL, state.next()))
+    events: list[Event] = []
+    RULES.advance(state, events)
+    assert "leader-none" in keys(events)
