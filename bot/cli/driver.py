@@ -41,6 +41,8 @@ class Driver:
         self.done: list[tuple[int, Any]] = []
         self.events: list[Event] = []
         self.decisions = 0
+        self.opened: list[int] | None = None
+        """Who is asked at the opening of the first turn, when everything is set up; ``None`` before that."""
         standing = self.rules.standing
         self._fixed = frozenset((self.rules.preferences if standing is None else standing) if style else ())
         self._open: dict[int, list[Prompt]] | None = None
@@ -82,6 +84,8 @@ class Driver:
 
     def answer(self, seat: int, prompt: Prompt) -> None:
         """Let the player of a seat answer a question."""
+        if self.opened is None and self.rules.reached(self.rules.view(self.state, None), 1):
+            self.opened = sorted(self.waiting())
         self._shown.add((seat, prompt.id))
         self._asked[seat, prompt.id] += 1
         chosen: Sequence[Any] = ()

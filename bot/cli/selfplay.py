@@ -43,7 +43,8 @@ class Stops:
 class Played:
     """A finished game: who won, how long it took, and what the game's own tally wants to know of it.
 
-    ``first``: the seat that was asked first, ``None`` when several were.
+    ``first``: the seat that had the first turn, ``None`` where several had it. What is placed before is no turn; where
+    all play the first turn at once it is the seat that was asked first of all.
     """
 
     winners: list[int]
@@ -75,7 +76,7 @@ def play(game: str, kinds: Sequence[str], seed: str, options: msgspec.Struct | N
         tally = TALLIES[game].read(rules.view(driver.state, None), outcome, driver.events)
     return Played(
         winners_of(outcome),
-        asked[0] if len(asked) == 1 else None,
+        next((seats[0] for seats in (driver.opened or [], asked) if len(seats) == 1), None),
         len(driver.done),
         driver.decisions,
         outcome.scores,

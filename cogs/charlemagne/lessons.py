@@ -6,8 +6,8 @@ TOPIC_OF = {
     "guard-faith": "conversion", "treasury": "treasury", "levy": "levy", "operations": "forces", "muster": "forces",
     "force": "move", "withdraw": "battle", "challenge": "battle", "battle": "battle", "defend": "battle",
     "lose": "battle", "retreat": "retreat", "supply": "supply", "standing": "orders", "desk": "markers",
-    "treaty": "treaties", "offered": "treaties", "offer": "treaties", "renounce": "treaties", "event": "events", "draw": "markers",
-    "plan": "battle", "answer": "battle",
+    "treaty": "treaties", "offered": "treaties", "offer": "treaties", "renounce": "treaties", "event": "events",
+    "draw": "markers", "plan": "battle", "answer": "battle",
 }  # fmt: skip
 SEATS = 2
 """Seats of a first game."""

@@ -238,3 +238,16 @@ def test_progress_shows_on_a_terminal(capsys: pytest.CaptureFixture[str], monkey
     printed = capsys.readouterr()
     assert printed.out == ""
     assert "games" in printed.err
+
+
+@pytest.mark.parametrize(
+    ("placement", "first", "seat"), [("free", "empire", 0), ("free", "tribal", 1), ("fixed", "tribal", 1)]
+)
+def test_placing_units_is_no_first_turn(placement: str, first: str, seat: int) -> None:
+    """Figures by the order of the first turn: in Charlemagne the Tribal player places first, whoever begins."""
+    options = GAMES["charlemagne"].Options(placement=placement, first=first)
+    driver = Driver("charlemagne", ["random", "random"], "order", options=options)
+    assert driver.opened is None
+    while driver.opened is None:
+        driver.step()
+    assert driver.opened == [seat]
