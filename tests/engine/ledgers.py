@@ -33,3 +33,10 @@ def numbered(package: Path) -> set[str]:
     """The rules that the ledger lists by their numbers."""
     ledger = (package / "RULES.md").read_text(encoding="utf-8")
     return set(re.findall(r"^\| (P?\d[\d.]*) \|", ledger, re.M))
+
+
+def meetings(package: Path) -> list[str]:
+    """The lines of the ledger's table of rules that meet, each with the tests that show it."""
+    ledger = (package / "RULES.md").read_text(encoding="utf-8")
+    table = ledger[ledger.index("## Where rules meet") :].split("\n## ")[0]
+    return [row for row in table.splitlines() if row.startswith("| ") and not row.startswith("| Where |")]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import engine.charlemagne
 from engine.charlemagne.lore import EVENTS, SIDES, TABLES
+from tests.engine.ledgers import meetings
 
 PACKAGE = Path(engine.charlemagne.__file__).parent
 LEDGER = (PACKAGE / "RULES.md").read_text(encoding="utf-8")
@@ -68,6 +69,13 @@ def test_ledger_lists_every_rule() -> None:
         line = re.search(rf"^\| {re.escape(number)} \|.*$", LEDGER, re.M)
         assert line is not None, number
         assert "test_" in line.group(), number
+
+
+def test_every_meeting_of_rules_has_its_test() -> None:
+    """The table of rules that meet has a test in every line."""
+    rows = meetings(PACKAGE)
+    assert len(rows) > 40
+    assert not [row for row in rows if "test_" not in row]
 
 
 def test_ledger_lists_every_message() -> None:

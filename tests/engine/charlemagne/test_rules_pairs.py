@@ -3,7 +3,7 @@ what is aboard, the bearer of Augustus, stacks and retreats."""
 
 from __future__ import annotations
 
-from engine.charlemagne.board import HEXES, LAND_SIDES, LAND_STEPS, PLACE, PLACES
+from engine.charlemagne.board import HEXES, LAND_SIDES, LAND_STEPS, PLACE, PLACES, distance
 from engine.charlemagne.income import income
 from engine.charlemagne.lore import (
     AUGUSTUS,
@@ -188,8 +188,7 @@ def test_4_4_conversion_beside_a_neutral_stack_is_carried_out() -> None:
 
 
 def test_17_3_ruins_shelter_nobody() -> None:
-    """A pillaged burg is none until it is cleared (17.4a): enemy zones reach in (14.2a), it doubles nobody (16.6d2), and
-    who is beaten there falls back (16.8a)."""
+    """A pillaged burg is none until it is cleared (17.4a): enemy zones reach in (14.2a), it doubles nobody (16.6d2)."""
     for ruined in (False, True):
         state = position()
         state.orders[TRIBAL].burgs = "hold"
@@ -289,7 +288,7 @@ def test_4_4_an_attack_on_neutrals_under_a_peace() -> None:
 
 
 def test_4_4_attacked_neutrals_elsewhere_have_zones_at_once() -> None:
-    """All units of the region are the other's (4.4b): another stack of it stops the attackers where they stand (14.3)."""
+    """All units of the region are the other's (4.4b): another stack of it has its zone at once (14.3)."""
     state = position()
     put(state, NORTH, "wends-militia")
     put(state, SOUTH, "wends-warriors")
@@ -402,16 +401,21 @@ def test_22_nobody_falls_back_into_an_area() -> None:
     """Areas are no hexes (ruling 3): a retreat ends on the map, and where it cannot, it eliminates (14.5b)."""
     state = position()
     control(state, TRIBAL, "slavs")
-    edge = next(p for p in range(HEXES) if AREA in {q for q, _ in LAND_STEPS[p]})
+    edge, enemy = next(
+        (p, q)
+        for p in range(HEXES)
+        if AREA in {a for a, _ in LAND_STEPS[p]}
+        for q in LAND_SIDES[p]
+        if any(distance(q, other) == 2 for other in LAND_SIDES[p])
+    )
     horde = put(state, PLACES[edge], "slavs-nomads")[0]
-    west = next(q for q in LAND_SIDES[edge] if AREA not in {p for p, _ in LAND_STEPS[q]})
-    state.frames.append(Retreat(TRIBAL, [horde], edge, west, 1, True, False, True, state.next(), True))
+    state.frames.append(Retreat(TRIBAL, [horde], edge, enemy, 1, True, False, True, state.next(), True))
     assert "slavs-area" not in offered(state, "retreat")
     assert offered(state, "retreat")
 
 
 def test_14_4_a_force_beaten_out_of_a_zone_goes_on() -> None:
-    """A retreat is no entering: who is beaten back and stands in no zone operates on with what points are left (16.8b)."""
+    """Who is beaten back and stands in no zone operates on with what points are left (16.8b)."""
     state = position()
     state.orders[TRIBAL].advance = "never"
     put(state, SOUTH, *["saxony-warriors"] * 2)
