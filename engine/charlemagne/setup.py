@@ -31,7 +31,7 @@ RULES_VERSION = 3
 
 def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> ChState:
     """A new game. Raises ``ValueError`` for another seat count or unknown options."""
-    if isinstance(seats, bool) or seats != 2:
+    if isinstance(seats, bool) or not isinstance(seats, int) or seats != 2:
         raise ValueError(f"Charlemagne is for 2 seats, not {seats!r}")
     if options is None:
         options = Options()

@@ -12,14 +12,14 @@ from engine.roses.standing import STYLES, copy
 from engine.roses.state import ASIDE, DEAD, MINOR, POOL, Book, Options, RosesState, Seat
 
 SCHEMA_VERSION = 3
-RULES_VERSION = 4
+RULES_VERSION = 5
 _PLACES = {"pool": POOL, "minor": MINOR, "set_aside": ASIDE, "eliminated": DEAD}
 
 
 def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> RosesState:
     """A new game. Raises ``ValueError`` for another seat count, unknown or contradictory options."""
-    if seats != 2:
-        raise ValueError(f"Wars of the Roses is for 2 seats, not {seats}")
+    if isinstance(seats, bool) or not isinstance(seats, int) or seats != 2:
+        raise ValueError(f"Wars of the Roses is for 2 seats, not {seats!r}")
     if options is None:
         options = Options()
     if not isinstance(options, Options):

@@ -19,8 +19,8 @@ RECRUIT_PILE = 5
 
 def prepare(seats: int, seed: str, options: msgspec.Struct | None) -> XiditState:
     """A new game, its first seat drawn by lot. Raises ``ValueError`` for what the rulebook does not provide for."""
-    if seats not in (3, 4, 5):
-        raise ValueError(f"Lords of Xidit is for 3 to 5 seats, not {seats}")
+    if isinstance(seats, bool) or not isinstance(seats, int) or seats not in (3, 4, 5):
+        raise ValueError(f"Lords of Xidit is for 3 to 5 seats, not {seats!r}")
     if not isinstance(seed, str):
         raise ValueError(f"a seed is a text, not {seed!r}")
     if options is None:

@@ -428,7 +428,18 @@ def test_setup_refuses_wrong_seat_counts(game: str, seats: int) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("bad", [{"seats": "3"}, {"seats": None}, {"seed": 7}, {"seed": None}, {"options": "short"}])
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {"seats": "3"},
+        {"seats": None},
+        {"seats": 2.0},
+        {"seats": 4.0},
+        {"seed": 7},
+        {"seed": None},
+        {"options": "short"},
+    ],
+)
 def test_setup_refuses_arguments_of_any_type(game: str, bad: dict[str, Any]) -> None:
     """A clear ``ValueError`` for arguments of any type."""
     rules = RULES[game]

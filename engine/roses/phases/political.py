@@ -217,12 +217,7 @@ class PoliticalPhase(Phase[RosesState, Political]):
             self._to_pool(state, block, events)
             return
         if action == HOME_ALL:
-            for block in self._travellers(state, frame):
-                places = homes(state, block)
-                if places:
-                    self._go(state, frame, block, obvious(state, seat, places), events)
-                else:
-                    self._to_pool(state, block, events)
+            self._all_home(state, frame, seat, events)
             return
         if action.args[1] == POOL_WORD:
             self._to_pool(state, BLOCK[str(action.args[0])], events)
@@ -230,6 +225,34 @@ class PoliticalPhase(Phase[RosesState, Political]):
         named = two(action)
         assert named is not None
         self._go(state, frame, *named, events)
+
+    def _all_home(self, state: RosesState, frame: Political, seat: int, events: list[Event]) -> None:
+        """Everybody to the obvious home, those first who have Calais alone, and Clarence last: nobody takes the only
+        place of somebody else while he has another of his own (rulings 23, S13)."""
+
+        def turn(block: int) -> tuple[bool, bool]:
+            return block == CLARENCE, not (block in EXILED_NEVILLES and homes(state, block) == [CALAIS])
+
+        for block in sorted(self._travellers(state, frame), key=turn):
+            places = homes(state, block)
+            if block != CLARENCE and CLARENCE in self._travellers(state, frame):
+                hopes = self._hopes(state, frame, block)
+                places = [n for n in places if hopes != {n}] or places
+            if places:
+                self._go(state, frame, block, obvious(state, seat, places), events)
+            else:
+                self._to_pool(state, block, events)
+
+    def _hopes(self, state: RosesState, frame: Political, *stay: int) -> set[int]:
+        """York shields that are free for Clarence of Lancaster, or that own blocks on their way home may still leave.
+        ``stay``: blocks whose place is not decided here."""
+        enemy = held(state)[1 - SIDE[CLARENCE]]
+        leaving = {CLARENCE, *stay, *self._travellers(state, frame)}
+        taken = {area for b, area in enumerate(state.where) if b not in leaving}
+        stuck = {
+            state.where[b] for b in leaving if b != CLARENCE and b not in stay and homes(state, b) == [state.where[b]]
+        }
+        return {n for n in SHIELDS[CLARENCE] if not enemy[n] and n not in taken and n not in stuck}
 
     def _go(self, state: RosesState, frame: Political, block: int, area: int, events: list[Event]) -> None:
         seat, here = SIDE[block], state.where[block]
@@ -266,9 +289,12 @@ class PoliticalPhase(Phase[RosesState, Political]):
         return False
 
     def _send_home(self, state: RosesState, frame: Political, events: list[Event]) -> bool:
-        """Send whoever has one home or none; true when somebody has a choice."""
-        for block in self._travellers(state, frame):
+        """Send whoever has one home or none; true when somebody has a choice. Clarence of Lancaster is the last: while
+        others may still leave a York shield their owner says in which order they go (9.1)."""
+        for block in sorted(self._travellers(state, frame), key=lambda b: b == CLARENCE):
             places = homes(state, block)
+            if block == CLARENCE and self._hopes(state, frame) - set(places):
+                continue
             if not places:
                 self._to_pool(state, block, events)
             elif len(places) == 1 and not may_stay_out(state, block):

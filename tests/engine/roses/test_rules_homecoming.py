@@ -1,0 +1,107 @@
+"""Going home over the whole of it: who may take whose place, and in which order (8.3, 9.1)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.roses.board import BLOCK
+from engine.roses.phases.political import KING_HOME, PRETENDER_HOME
+from engine.roses.standing import STYLES
+from engine.roses.state import Political, RosesState
+from tests.engine.roses.positions import Place, at, do, legal, position, settle
+
+SHUT: dict[str, Place] = {"yor_york": "south_yorks", "yor_march": "rutland"}
+"""Two of York's three shields are held by York."""
+CALAIS: dict[str, Place] = {
+    "lan_henry_vi": "east_yorks", "lan_oxford": "essex", "yor_march": "calais", "yor_rutland": "calais",
+    "yor_essex": "calais", "yor_kent": "kent",
+}  # fmt: skip
+"""York is Pretender: Calais feeds one more guest, and Kent's only shield is held by Lancaster."""
+
+
+def homecoming(places: dict[str, Place], king: int = 1, style: str = "careful", stage: int = 0) -> RosesState:
+    """The political turn from a stage on, up to its first question."""
+    state = position(places, king=king, plan=STYLES[style])
+    state.frames = [Political(stage)]
+    settle(state)
+    return state
+
+
+@pytest.mark.parametrize("other", ["lan_rivers", "lan_oxford"])
+def test_9_1_clarence_takes_the_shield_that_another_leaves(other: str) -> None:
+    """He stands in Hereford with another who goes home from there: the shield is his, whether the other comes before
+    him in the list of blocks (Oxford) or behind (Rivers)."""
+    assert BLOCK["lan_oxford"] < BLOCK["lan_clarence"] < BLOCK["lan_rivers"]
+    state = homecoming({**SHUT, "lan_clarence": "hereford", other: "hereford", "lan_henry_vi": "france"}, style="quick")
+    assert at(state, "lan_clarence") == "hereford"
+    assert at(state, other) in ("leicester", "essex")
+
+
+def test_9_1_clarence_waits_for_whom_is_asked() -> None:
+    """Buckingham has three shields and stands on the only one that Clarence may have: nobody is pooled before he goes,
+    and then the rest follows by itself."""
+    men: dict[str, Place] = {
+        **SHUT, "lan_clarence": "kent", "lan_buckingham": "hereford", "lan_henry_vi": "france"
+    }  # fmt: skip
+    state = homecoming(men)
+    assert at(state, "lan_clarence") == "kent"
+    assert {text.split()[1] for text in legal(state, 0, "home")} == {"lan_buckingham"}
+    do(state, 0, "home lan_buckingham warwick")
+    assert at(state, "lan_clarence") == "hereford"
+
+
+def test_9_1_clarence_may_wait_for_a_shield_beside_a_free_one() -> None:
+    """With Rutland free and Hereford about to be, their owner says which: both are his once Buckingham is gone."""
+    men: dict[str, Place] = {
+        "yor_york": "south_yorks", "lan_clarence": "kent", "lan_buckingham": "hereford", "lan_henry_vi": "france"
+    }  # fmt: skip
+    state = homecoming(men, stage=PRETENDER_HOME)
+    assert "home lan_clarence rutland" in legal(state, 0, "home")
+    do(state, 0, "home lan_buckingham warwick")
+    assert legal(state, 0, "home") == ["home lan_clarence hereford", "home lan_clarence rutland"]
+
+
+def test_9_1_clarence_is_pooled_where_nobody_leaves() -> None:
+    """Shrewsbury is at home in South Yorkshire, the others are York's: none is free, and none becomes so."""
+    men: dict[str, Place] = {
+        "lan_shrewsbury": "south_yorks", "yor_york": "hereford", "yor_march": "rutland", "lan_clarence": "kent",
+        "lan_henry_vi": "france",
+    }  # fmt: skip
+    state = homecoming(men, style="quick")
+    assert (at(state, "lan_shrewsbury"), at(state, "lan_clarence")) == ("south_yorks", "pool")
+
+
+def test_9_1_everybody_home_leaves_clarence_his_shield() -> None:
+    """By orders and by silence: the King's obvious crown is South Yorkshire, where Clarence stands with him, and has
+    others; Clarence has none."""
+    men: dict[str, Place] = {
+        "yor_york": "hereford", "yor_march": "rutland", "lan_clarence": "south_yorks", "lan_henry_vi": "south_yorks"
+    }  # fmt: skip
+    for style in ("quick", "careful"):
+        state = homecoming(men, 0, style, KING_HOME)
+        if style == "careful":
+            do(state, 0, "home-all")
+        assert at(state, "lan_clarence") == "south_yorks"
+        assert at(state, "lan_henry_vi") not in ("south_yorks", "pool")
+
+
+def test_8_3_the_pretender_does_not_shut_kent_out() -> None:
+    """By quick orders: Calais is the obvious exile, but Ireland stands open to the Pretender, and Kent has nothing
+    else."""
+    state = homecoming({**CALAIS, "yor_york": "wilts"}, 0, "quick")
+    assert (at(state, "yor_kent"), at(state, "yor_york")) == ("calais", "ireland")
+
+
+def test_8_3_warwick_does_not_shut_kent_out() -> None:
+    """The same of another Neville who has a shield of his own in England."""
+    state = homecoming({**CALAIS, "yor_warwick": "wilts", "yor_york": "ireland"}, 0, "quick")
+    assert at(state, "yor_kent") == "calais"
+    assert at(state, "yor_warwick") == "warwick"
+
+
+def test_8_3_who_is_asked_may_still_take_the_last_place() -> None:
+    """Who goes where is the owner's: asked, the Pretender goes to Calais first, and Kent to the pool."""
+    state = homecoming({**CALAIS, "yor_york": "wilts"}, 0)
+    assert {"home yor_kent calais", "home yor_kent pool", "home yor_york calais"} <= {*legal(state, 1, "home")}
+    do(state, 1, "home yor_york calais")
+    assert at(state, "yor_kent") == "pool"
