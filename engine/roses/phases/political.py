@@ -214,6 +214,7 @@ class PoliticalPhase(Phase[RosesState, Political]):
         if action.verb == "dismiss":
             block = one_block(action)
             assert block is not None
+            frame.settled[:] = [b for b in frame.settled if b != block]
             self._to_pool(state, block, events)
             return
         if action == HOME_ALL:

@@ -65,7 +65,23 @@ def test_every_step_offers_all_that_is_legal(step: str) -> None:
 def test_all_steps_are_tried() -> None:
     from tests.engine.supplements import SUPPLEMENTS
 
-    assert set(STEPS) == SUPPLEMENTS["charlemagne"].asks - {"over"}
+    assert set(STEPS) == SUPPLEMENTS["charlemagne"].asks - {"over", "challenge"}
+
+
+def test_a_call_for_personal_combat_is_no_roll() -> None:
+    """The question that comes before all markers: ready goes on, and does not say that the die falls."""
+    state = position(duels=True)
+    state.orders[TRIBAL].duel = "ask"
+    put(state, MID, "saxony-warriors", "leader", side=TRIBAL)
+    force(state, NORTH, 20, "leader", "austrasia-warriors")
+    do(state, f"battle {MID}")
+    look = asked(state)
+    assert blocked(look).step == "challenge"
+    for language, word in (("en", "Ready"), ("es", "Listo")):
+        ctx = context(look, language)
+        check(panel(ctx, ("board.png", PICTURE), note="Saved."))
+        assert lines(ctx)["ready"][0] == word
+    assert {(p.id, str(a)) for p in look.prompts for a in p.actions} <= reachable(look)
 
 
 def test_a_region_tells_its_chance() -> None:

@@ -8,6 +8,7 @@ from engine.roses.board import BLOCK
 from engine.roses.phases.political import KING_HOME, PRETENDER_HOME
 from engine.roses.standing import STYLES
 from engine.roses.state import Political, RosesState
+from engine.roses.validate import validate
 from tests.engine.roses.positions import Place, at, do, legal, position, settle
 
 SHUT: dict[str, Place] = {"yor_york": "south_yorks", "yor_march": "rutland"}
@@ -105,3 +106,18 @@ def test_8_3_who_is_asked_may_still_take_the_last_place() -> None:
     assert {"home yor_kent calais", "home yor_kent pool", "home yor_york calais"} <= {*legal(state, 1, "home")}
     do(state, 1, "home yor_york calais")
     assert at(state, "yor_kent") == "pool"
+
+
+def test_8_5_who_has_just_come_to_a_crowded_exile_may_be_sent_on() -> None:
+    """Two too many are in Calais, two of them from this homecoming: one of these is sent to the pool, and the position
+    between the two goodbyes can be saved."""
+    men: dict[str, Place] = {
+        **CALAIS, "yor_norfolk": "calais", "yor_kent": "ireland", "yor_york": "wilts", "yor_gloucester": "sussex"
+    }  # fmt: skip
+    state = homecoming(men, 0)
+    do(state, 1, "home yor_york calais; home yor_gloucester calais")
+    do(state, 0, "home-all")
+    do(state, 1, "dismiss yor_gloucester")
+    assert at(state, "yor_gloucester") == "pool"
+    assert validate(state) is None
+    assert legal(state, 1, "dismiss")
