@@ -1,4 +1,4 @@
-"""Games from positions with rare pieces in rare places; in the soak 300 for each number of seats, to their end."""
+"""Games from positions with rare pieces in rare places. ``HERALD_SOAK`` sets how many are played to their end."""
 
 from __future__ import annotations
 
