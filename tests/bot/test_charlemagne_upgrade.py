@@ -1,0 +1,97 @@
+"""A table of Charlemagne that was begun under rules 2 and has done what today's rules refuse."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from bot.clock import Clock
+from bot.store import Database
+from bot.store import models as m
+from bot.tables.course import Course
+from bot.tables.position import Position
+from bot.tables.repair import write_position
+from bot.tables.replay import kept_event
+from bot.tables.service import Tables
+from engine.charlemagne.lore import EMPIRE, TRIBAL
+from engine.charlemagne.phases import PHASES
+from engine.charlemagne.phases.battle import BattlePhase
+from engine.charlemagne.rules import CHARLEMAGNE, CharlemagneRules
+from engine.charlemagne.state import Battle, ChState
+from engine.core import Action, Refusal
+from tests.bot.helpers import ANA, BEN, NO_DEADLINE, FakeClock, rows
+from tests.bot.toy import acts
+from tests.engine.charlemagne.positions import MID, NORTH, force, hand, position, put
+
+
+class CallsLate(BattlePhase):
+    """Personal combat could be called after the markers."""
+
+    def preparation(self, state: ChState, frame: Battle, seat: int, action: Action) -> Refusal | None:
+        refusal = super().preparation(state, frame, seat, action)
+        return None if refusal is not None and refusal.code == "charlemagne-no-duel-late" else refusal
+
+
+class Before(CharlemagneRules):
+    """Rules 2, as far as they differ here."""
+
+    rules_version = 2
+    phases = MappingProxyType({**PHASES, Battle: CallsLate()})
+
+    def setup(self, **more: Any) -> ChState:
+        state = super().setup(**more)
+        state.rules_version = self.rules_version
+        return state
+
+
+def under(db: Database, clock: Clock, rules: CharlemagneRules) -> Tables:
+    games: Mapping[str, Any] = {"charlemagne": rules}
+    return Tables(db, clock, games=games)
+
+
+async def attacked(tables: Tables) -> tuple[int, dict[int, int]]:
+    """A table at which the Empire has declared an attack of a leader on another; the users by seat."""
+    table = await tables.create(
+        guild_id=1, channel_id=10, organiser=ANA, game="charlemagne", seats=2, policy=NO_DEADLINE,
+    )  # fmt: skip
+    table = await tables.join(table.id, BEN)
+    table = await tables.start(table.id, ANA.id)
+    state = position(EMPIRE, duels=True)
+    state.rules_version = 2
+    state.options = type(state.options)(duels=True)
+    hand(state, EMPIRE, military_advance=1)
+    hand(state, TRIBAL, military_advance=1)
+    put(state, MID, "leader", "saxony-warriors", side=TRIBAL)
+    force(state, NORTH, 20, "leader", "austrasia-warriors")
+    async with tables.store.change(table.id) as change:
+        state.dice = tables.store.state(change.case).dice
+        await write_position(change, Position.of(tables.store.rules("charlemagne"), state), "kept", kept_event())
+    users = {s.seat: s.user_id or 0 for s in (await tables.info(table.id)).seats}
+    await tables.act(table.id, users[EMPIRE], acts(f"battle {MID}"))
+    return table.id, users
+
+
+async def test_what_rules_2_allowed_is_named_and_kept(tables: Tables, db: Database, clock: FakeClock) -> None:
+    """A call after the markers: the check names it, the game keeps orders, offer, draft and battle, the table is told
+    once, and whoever is asked goes on."""
+    table_id, users = await attacked(under(db, clock, Before()))
+    old = under(db, clock, Before())
+    await old.act(table_id, users[TRIBAL], acts("order advance ask", "clause points seat-1 2", "propose"))
+    await old.act(table_id, users[TRIBAL], acts("clause peace seat-0"))
+    await old.act(table_id, users[EMPIRE], acts("advance", "fight"))
+    await old.act(table_id, users[TRIBAL], acts("duel leader"))
+    new = under(db, clock, CHARLEMAGNE)
+    found = await new.repairs.look(table_id)
+    assert (found.course, "charlemagne-no-duel-late" in found.why) == (Course.KEPT, True), found
+    assert (await new.repairs.apply(table_id)).course is Course.KEPT
+    assert (await new.repairs.apply(table_id)).course is Course.SAME
+    assert sum('"note-kept"' in r.payload for r in await rows(db, m.outbox)) == 1
+    look = await new.look(table_id, users[TRIBAL])
+    assert look.view.own is not None
+    assert (look.view.own.orders.advance, len(look.view.own.draft), len(look.view.own.offers)) == ("ask", 1, 1)
+    asked = [(u, p) for u in users.values() for p in (await new.look(table_id, u)).prompts if p.blocks]
+    assert len(asked) == 1
+    await new.act(table_id, asked[0][0], list(asked[0][1].default))
+    await new.act(table_id, users[EMPIRE], acts("accept 1"))
+    assert (await new.shadow(table_id)).ok

@@ -1,0 +1,108 @@
+"""A table of the Roses that was begun under rules 4, at which Kent went to the pool unasked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from bot.clock import Clock
+from bot.store import Database
+from bot.store import models as m
+from bot.tables.course import Course
+from bot.tables.position import Position
+from bot.tables.repair import write_position
+from bot.tables.replay import kept_event
+from bot.tables.service import Tables
+from engine.core import Event
+from engine.roses import ROSES
+from engine.roses.board import AREA_IDS, BLOCK
+from engine.roses.fate import place_after_death
+from engine.roses.phases import PHASES
+from engine.roses.phases.political import PRETENDER_HOME, PoliticalPhase, homes
+from engine.roses.phases.supply import TURNS
+from engine.roses.rules import RosesRules
+from engine.roses.standing import obvious
+from engine.roses.state import POOL, SPENT, Political, RosesState
+from tests.bot.helpers import ANA, BEN, NO_DEADLINE, FakeClock, rows
+from tests.bot.toy import acts
+from tests.engine.roses.positions import position, settle
+from tests.engine.roses.test_rules_homecoming import CALAIS
+
+
+class InTheOrderOfBlocks(PoliticalPhase):
+    """Everybody went to the obvious place, one after the other by the list of blocks."""
+
+    def _all_home(self, state: RosesState, frame: Political, seat: int, events: list[Event]) -> None:
+        for block in self._travellers(state, frame):
+            places = homes(state, block)
+            if places:
+                self._go(state, frame, block, obvious(state, seat, places), events)
+            else:
+                self._to_pool(state, block, events)
+
+
+class Before(RosesRules):
+    """Rules 4, as far as they differ here."""
+
+    rules_version = 4
+    phases = MappingProxyType({**PHASES, Political: InTheOrderOfBlocks()})
+
+    def setup(self, **more: Any) -> RosesState:
+        state = super().setup(**more)
+        state.rules_version = self.rules_version
+        return state
+
+
+def under(db: Database, clock: Clock, rules: RosesRules) -> Tables:
+    games: Mapping[str, Any] = {"roses": rules}
+    return Tables(db, clock, games=games)
+
+
+async def going_home(tables: Tables) -> tuple[int, dict[int, int]]:
+    """A table in the political turn: York, the Pretender, is asked who goes where; the users by seat."""
+    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="roses", seats=2, policy=NO_DEADLINE)
+    table = await tables.join(table.id, BEN)
+    table = await tables.start(table.id, ANA.id)
+    state = position({**CALAIS, "yor_york": "wilts"})
+    state.rules_version, state.first, state.turn = 4, -1, TURNS
+    state.frames = [Political(PRETENDER_HOME)]
+    for block, place in enumerate(state.where):
+        if place == SPENT and place_after_death(block) != SPENT:
+            state.where[block] = POOL
+    for player in state.players:
+        player.hand, player.played = [], player.hand
+    settle(state)
+    async with tables.store.change(table.id) as change:
+        before = tables.store.state(change.case)
+        state.dice, state.options, state.last = before.dice, before.options, before.last
+        await write_position(change, Position.of(tables.store.rules("roses"), state), "kept", kept_event())
+    return table.id, {s.seat: s.user_id or 0 for s in (await tables.info(table.id)).seats}
+
+
+async def test_what_rules_4_led_elsewhere_is_named_and_taken_over(
+    tables: Tables, db: Database, clock: FakeClock
+) -> None:
+    """Everybody was sent home at once, and Kent was pooled while Ireland was empty. The check names it; the game takes
+    over where today's rules lead, told once, with standing orders as they were, and asks for what comes next."""
+    old = under(db, clock, Before())
+    table_id, users = await going_home(old)
+    await old.act(table_id, users[0], acts("standing hand poor"))
+    await old.act(table_id, users[1], acts("standing loss ask", "block-order yor_kent retreat"))
+    await old.act(table_id, users[1], acts("home-all"))
+    new = under(db, clock, ROSES)
+    found = await new.repairs.look(table_id)
+    assert found.course is Course.OTHER, found
+    assert "another position" in found.problem
+    assert (await new.repairs.apply(table_id)).course is Course.OTHER
+    assert (await new.repairs.apply(table_id)).course is Course.SAME
+    assert sum('"note-repaired"' in r.payload for r in await rows(db, m.outbox)) == 1
+    async with db.read() as connection:
+        state = new.store.state(await new.store.load(connection, table_id))
+    assert AREA_IDS[state.where[BLOCK["yor_kent"]]] == "calais"
+    assert AREA_IDS[state.where[BLOCK["yor_york"]]] == "ireland"
+    assert [player.standing.hand for player in state.players] == ["poor", "ask"]
+    assert state.players[1].orders == {"yor_kent": "retreat"}
+    asked = [(u, p) for u in users.values() for p in (await new.look(table_id, u)).prompts if p.blocks]
+    await new.act(table_id, asked[0][0], list(asked[0][1].default))
+    assert (await new.shadow(table_id)).ok
