@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import engine.roses
-from tests.engine.ledgers import code_of, names_in, numbered
+from tests.engine.ledgers import code_of, meetings, names_in, numbered
 
 PACKAGE = Path(engine.roses.__file__).parent
 LEDGER = (PACKAGE / "RULES.md").read_text(encoding="utf-8")
@@ -51,6 +51,13 @@ def test_ledger_lists_every_rule() -> None:
         line = re.search(rf"^\| {re.escape(number)} \|.*$", LEDGER, re.M)
         assert line is not None, number
         assert "test_" in line.group(), number
+
+
+def test_every_meeting_of_rules_has_its_test() -> None:
+    """The table of rules that meet has a test in every line."""
+    rows = meetings(PACKAGE)
+    assert len(rows) > 25
+    assert not [row for row in rows if "test_" not in row]
 
 
 def test_ledger_lists_every_message() -> None:

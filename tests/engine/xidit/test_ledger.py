@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import engine.xidit
-from tests.engine.ledgers import code_of, names_in, numbered
+from tests.engine.ledgers import code_of, meetings, names_in, numbered
 
 PACKAGE = Path(engine.xidit.__file__).parent
 LEDGER = (PACKAGE / "RULES.md").read_text(encoding="utf-8")
@@ -34,6 +34,13 @@ def test_ledger_misses_no_page_test() -> None:
     ours = {t for t in OWN if re.match(r"test_(p\d+|standing|plan|plans|placement|silence)_", t)}
     missing = {t for t in ours if t not in LEDGER}
     assert not missing
+
+
+def test_every_meeting_of_rules_has_its_test() -> None:
+    """The table of rules that meet has a test in every line."""
+    rows = meetings(PACKAGE)
+    assert len(rows) > 20
+    assert not [row for row in rows if "test_" not in row]
 
 
 def test_ledger_lists_every_message() -> None:
