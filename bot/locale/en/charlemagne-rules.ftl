@@ -72,9 +72,9 @@ charlemagne-rules-battle = A force attacks one hex beside it, everybody there de
     The odds go against the attacker: 14 to 5 is 2 to 1, 6 to 10 is 1 to 2. At half as much again 1½ to 1 is used.
     One die gives the result: somebody eliminated; half lost and two hexes back; one unit lost and one hex back; falling back; or one unit each. A star lets the winner draw a marker.
     The owner picks losses, leaders last. Rivers do not help the defender.
-    If Charlemagne falls: on 1–3 he escapes, on 4–6 he is dead, the Empire loses 3 points and all its markers return.
+    If Charlemagne falls: on 1–3 he escapes and takes no more part in that battle, on 4–6 he is dead, the Empire loses 3 points and all its markers return.
     .name = Battle
-charlemagne-rules-retreat = { "" }**Before** a battle the defender may withdraw if every unit is faster than the attacker's fastest: one or two hexes, over no river, into no rough ground but by a pass, into no enemy zone. A leader among the attackers prevents it.
+charlemagne-rules-retreat = { "" }**Before** a battle the defender may withdraw if every unit is faster than the attacker's fastest: one or two hexes, over no river, into no rough ground but by a pass, into no enemy zone, and never back into the hex that is attacked. A leader among the attackers prevents it.
     { "" }**After** a battle the beaten go farther away with each hex, over any ground, never into an enemy zone. Who has nowhere to go is lost. In a burg, retreats may be ignored.
     A beaten attacker goes on with the points that are left.
     .name = Retreat
@@ -87,20 +87,20 @@ charlemagne-rules-conversion = A force preaches in the region where it stands, f
     The Empire preaches Christianity; the Tribes what the force believes, with a leader anything. A failure in your own region may cause a revolt.
     .name = Conversion
 charlemagne-rules-sea = A fleet carries **three** land units and any number of leaders from where both begin; the fleet's value counts. From a port each hex of sea costs **1**, from an open coast **2**.
-    Landed units are done for this phase. Cargo fights along, has no zone, drowns with its ships.
+    Landed units are done for this phase, and so is whoever loses their ships on a coast. Cargo fights along, has no zone, drowns with its ships.
     Fleets attack over water, armies over land; no army attacks a fleet on the open sea.
     Rome is no port, Naples is. A burg built on a coast is.
     .name = At sea
 charlemagne-rules-supply = Every hex feeds so many units: clear and forest **2**, rough and marsh **1**, a burg **1** more, an area **10**, sea and pillage nobody. Leaders eat nothing, neutrals neither, fleets do.
     At the end of your own turn you pay for the others (militia, nomads, fleet 1, warriors, field army 2) or send them home. The dearest units eat first from the land.
     .name = Supply
-charlemagne-rules-leaders = A drawn leader joins your units at once. He doubles the die and the strength of his force, once. Killed, he goes back to the cup.
+charlemagne-rules-leaders = A drawn leader joins your units at once, even where a leader stands alone. He doubles the die and the strength of his force, once. Killed, he goes back to the cup.
     { "" }**Charlemagne** is the Empire's from the beginning and triples instead.
     Leaders have no region, do not count for stacking, and never enter a peripheral area.
-    With personal combat (an option) one leader of each side may fight before the odds are counted: a die each, Charlemagne one more, a tie kills both.
+    With personal combat (an option) one leader of each side may fight before the odds are counted: the defender may call first, then the attacker, and after the first marker nobody any more. A die each, Charlemagne one more, a tie kills both.
     .name = Leaders
 charlemagne-rules-treaties = Write clauses and propose them: points or markers at once, a region set free, and until the game turn ends peace, staying out of a region or burg, leaving one. The game checks that they can be kept.
-    A treaty forbids what it says. You may break it openly: a die of your markers is lost by lot; the other side draws what you lack. Who has not left what he promised to leave breaks it as his turn ends.
+    A treaty forbids what it says. Staying out bars entering: who stands inside goes about there and may leave. You may break it openly: a die of your markers is lost by lot; the other side draws what you lack. Who has not left what he promised to leave breaks it as his turn ends.
     An offer lapses as the other side's player turn ends. Free words bind nobody.
     .name = Treaties
 charlemagne-rules-orders = While it is not your turn, your **standing orders** answer for you: how much you set against vassalage and missionaries, when units withdraw, when advances and treachery are played, who is lost, where the beaten go. They are secret and can be changed at any time.

@@ -72,9 +72,9 @@ charlemagne-rules-battle = Una fuerza ataca un hexágono vecino; defienden todos
     La relación se redondea contra el atacante: 14 a 5 es 2 a 1, 6 a 10 es 1 a 2. Con la mitad más se usa 1½ a 1.
     Un dado da el resultado: alguien eliminado; mitad perdida y dos hexágonos atrás; una unidad perdida y uno atrás; retroceder; o una unidad cada uno. Un asterisco deja robar un marcador al vencedor.
     El dueño elige las bajas, los líderes al final. Los ríos no ayudan al defensor.
-    Si cae Carlomagno: con 1–3 escapa, con 4–6 muere, el Imperio pierde 3 puntos y devuelve todos sus marcadores.
+    Si cae Carlomagno: con 1–3 escapa y ya no participa en esa batalla, con 4–6 muere, el Imperio pierde 3 puntos y devuelve todos sus marcadores.
     .name = Batalla
-charlemagne-rules-retreat = { "" }**Antes** de la batalla el defensor puede retirarse si todas sus unidades son más rápidas que la más rápida del atacante: uno o dos hexágonos, sin cruzar ríos, sin terreno agreste salvo por un paso, sin zona enemiga. Un líder entre los atacantes lo impide.
+charlemagne-rules-retreat = { "" }**Antes** de la batalla el defensor puede retirarse si todas sus unidades son más rápidas que la más rápida del atacante: uno o dos hexágonos, sin cruzar ríos, sin terreno agreste salvo por un paso, sin zona enemiga y nunca de vuelta al hexágono atacado. Un líder entre los atacantes lo impide.
     { "" }**Después** los vencidos se alejan con cada hexágono, por cualquier terreno, nunca a una zona enemiga. Quien no tiene adónde ir se pierde. En un burgo se puede no retroceder.
     Un atacante vencido sigue con los puntos que le quedan.
     .name = Retirada
@@ -87,20 +87,20 @@ charlemagne-rules-conversion = Una fuerza predica en la región donde está, por
     El Imperio predica el cristianismo; las Tribus lo que crea la fuerza, con un líder cualquier cosa. Un fracaso en tu propia región puede traer una revuelta.
     .name = Conversión
 charlemagne-rules-sea = Una flota lleva **tres** unidades de tierra y cuantos líderes haya, desde donde estén juntas; cuenta el valor de la flota. Desde un puerto cada hexágono de mar cuesta **1**, desde una costa abierta **2**.
-    Quien desembarca ha terminado en esta fase. La carga lucha, no tiene zona y se hunde con sus barcos.
+    Quien desembarca ha terminado en esta fase, y también quien pierde sus barcos en la costa. La carga lucha, no tiene zona y se hunde con sus barcos.
     Las flotas atacan por agua, los ejércitos por tierra; ningún ejército ataca a una flota en alta mar.
     Roma no es puerto, Nápoles sí. Un burgo construido en la costa lo es.
     .name = En el mar
 charlemagne-rules-supply = Cada hexágono alimenta unas cuantas unidades: llano y bosque **2**, agreste y pantano **1**, un burgo **1** más, un área **10**, mar y saqueo ninguna. Los líderes no comen, los neutrales tampoco, las flotas sí.
     Al final de tu turno pagas por las demás (milicia, nómadas, flota 1, guerreros, ejército de campo 2) o las mandas a casa. Las más caras comen primero de la tierra.
     .name = Aprovisionamiento
-charlemagne-rules-leaders = Un líder robado se une enseguida a tus unidades. Dobla el dado y la fuerza de los suyos, una vez. Muerto, vuelve al recipiente.
+charlemagne-rules-leaders = Un líder robado se une enseguida a tus unidades, también donde un líder está solo. Dobla el dado y la fuerza de los suyos, una vez. Muerto, vuelve al recipiente.
     { "" }**Carlomagno** es del Imperio desde el principio y triplica.
     Los líderes no tienen región, no cuentan para el apilamiento y nunca entran en un área periférica.
-    Con combate personal (una opción) un líder de cada bando puede luchar antes de contar la relación: un dado cada uno, Carlomagno uno más, el empate mata a los dos.
+    Con combate personal (una opción) un líder de cada bando puede luchar antes de contar la relación: primero puede pedirlo el defensor, luego el atacante, y tras el primer marcador ya nadie. Un dado cada uno, Carlomagno uno más, el empate mata a los dos.
     .name = Líderes
 charlemagne-rules-treaties = Escribe cláusulas y proponlas: puntos o marcadores al momento, dejar neutral una región y, hasta que acabe el turno de juego, paz, no entrar en una región o burgo, abandonarlo. El juego comprueba que se puedan cumplir.
-    Un tratado prohíbe lo que dice. Puedes romperlo abiertamente: un dado de marcadores tuyos se pierde al azar; el otro bando roba los que te falten. Quien no abandonó lo que prometió abandonar lo rompe al acabar su turno.
+    Un tratado prohíbe lo que dice. No entrar prohíbe entrar: quien está dentro se mueve allí y puede salir. Puedes romperlo abiertamente: un dado de marcadores tuyos se pierde al azar; el otro bando roba los que te falten. Quien no abandonó lo que prometió abandonar lo rompe al acabar su turno.
     Una oferta caduca al acabar el turno de jugador del otro bando. Las palabras sueltas no obligan a nadie.
     .name = Tratados
 charlemagne-rules-orders = Cuando no es tu turno responden tus **órdenes permanentes**: cuánto pones contra vasallajes y misioneros, cuándo se retiran tus unidades, cuándo se juegan avances y traición, quién cae, adónde van los vencidos. Son secretas y se cambian cuando quieras.
