@@ -5,7 +5,8 @@ A search needs only what everybody sees, so a view answers as well as a state.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -65,13 +66,23 @@ def _sailing(cost: int) -> tuple[tuple[tuple[int, int], ...], ...]:
 _FROM_PORT, _FROM_COAST = _sailing(GROUND.sea_from_port), _sailing(GROUND.sea_from_coast)
 
 
-def _shut(ways: Ways, what: str) -> Ways:
-    """The same ways without those that lead into a region or a burg from outside: who stands in it may go about there,
-    and leave it (26.1)."""
-    inside = {p for p in range(len(PLACES)) if covers(what, p)}
-    return [
-        steps if p in inside else tuple(s for s in steps if s[0] not in inside) for p, steps in enumerate(ways)
-    ]  # fmt: skip
+@lru_cache(maxsize=256)
+def _bounds(what: str) -> tuple[frozenset[int], tuple[int, ...]]:
+    """The places of a region or a burg, and those outside from which a step leads into it."""
+    inside = frozenset(p for p in range(len(PLACES)) if covers(what, p))
+    outside = (p for p in range(len(PLACES)) if p not in inside)
+    return inside, tuple(p for p in outside if not inside.isdisjoint((*(q for q, _ in LAND_STEPS[p]), *SEA_STEPS[p])))
+
+
+def _shut(ways: Ways, closed: Iterable[str]) -> Ways:
+    """The same ways without those that lead into a closed region or burg from outside: who stands in it may go about
+    there, and leave it (26.1)."""
+    found = list(ways)
+    for what in closed:
+        inside, rim = _bounds(what)
+        for place in rim:
+            found[place] = tuple(step for step in found[place] if step[0] not in inside)
+    return found
 
 
 class Limits:
@@ -89,13 +100,13 @@ class Limits:
         *,
         port: bool = False,
         ground: Ground | None = None,
-        closed: Iterable[str] = (),
+        closed: Collection[str] = (),
     ) -> None:
         ground = ground or Ground(state)
         self.naval = is_naval(units)
         self.ways: Ways = (_FROM_PORT if port else _FROM_COAST) if self.naval else LAND_STEPS
-        for what in closed:
-            self.ways = _shut(self.ways, what)
+        if closed:
+            self.ways = _shut(self.ways, closed)
         self.zone = ground.zone(seat, fleets=self.naval, lands=not self.naval)
         mine = set(units)
         folk = nations(mine)
@@ -216,7 +227,7 @@ def goals(
     *,
     port: bool,
     halted: bool,
-    closed: Iterable[str] = (),
+    closed: Collection[str] = (),
 ) -> list[Goal]:
     """Every place within reach of a force with what awaits it there: from a state or from a view. ``closed``: regions
     and burgs that a treaty keeps it from entering."""
