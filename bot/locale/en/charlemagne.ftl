@@ -316,6 +316,7 @@ charlemagne-no-duel-leaders = Personal combat needs a leader on both sides; name
 charlemagne-no-lose = That unit is not among those that may be lost, for leaders go last: { $unit }, { $place }.
 charlemagne-no-stand = The retreat cannot end in { $place } yet.
 charlemagne-no-retreat = Your units cannot fall back to { $place }.
+charlemagne-no-retreat-back = { $place } is attacked: your units withdraw from it, and do not go back into it.
 
 ## Refusals: treaties
 

@@ -184,6 +184,7 @@ roses-no-execution = { $block } is no hostage of yours.
 roses-no-entry = { $block } cannot enter in { $area }. Royal heirs come in at a crown free of enemies, the Pretender's in exile.
 roses-no-loss = { $block } does not have to lose a step. Choose one in an area that has too many.
 roses-no-home = { $area } is no home that is open to { $block }.
+roses-no-home-yet = { $area } is open to { $block } as soon as your other blocks have left it: send them home first.
 roses-no-dismissal = { $block } does not have to leave. Choose one in an exile that has too many.
 
 ## What a seat is asked

@@ -316,6 +316,7 @@ charlemagne-no-duel-leaders = El combate personal necesita un líder en cada ban
 charlemagne-no-lose = Esa unidad no está entre las que se pueden perder, pues los líderes van los últimos: { $unit }, { $place }.
 charlemagne-no-stand = La retirada aún no puede acabar en { $place }.
 charlemagne-no-retreat = Tus unidades no pueden retroceder a { $place }.
+charlemagne-no-retreat-back = { $place } está siendo atacado: tus unidades se retiran de allí y no vuelven a entrar.
 
 ## Rechazos: tratados
 

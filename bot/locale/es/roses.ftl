@@ -184,6 +184,7 @@ roses-no-execution = No tienes ese rehén: { $block }.
 roses-no-entry = { $block } no puede entrar por { $area }. Los herederos reales entran por una corona libre de enemigos; los del Pretendiente, por el exilio.
 roses-no-loss = { $block } no tiene que perder un paso. Elige un bloque de un área donde sobren.
 roses-no-home = { $area } no es un hogar abierto para { $block }.
+roses-no-home-yet = { $area } quedará libre para { $block } en cuanto salgan tus otros bloques: envíalos antes a casa.
 roses-no-dismissal = { $block } no tiene que irse. Elige un bloque de un exilio donde sobren.
 
 ## Qué se pregunta a un asiento

@@ -109,6 +109,8 @@ class RetreatPhase(Phase[ChState, Retreat]):
         place = place_at(action, 0)
         if action.verb != "retreat" or place is None or len(action.args) != 1:
             return REFUSE.words(action)
+        if place == frame.attacked:
+            return no("retreat-back", {"place": place_term(place)})
         return None if place in self.choices(state, frame) else no("retreat", {"place": place_term(place)})
 
     def act(self, state: ChState, frame: Retreat, seat: int, action: Action, events: list[Event]) -> None:

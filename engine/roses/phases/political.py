@@ -206,8 +206,11 @@ class PoliticalPhase(Phase[RosesState, Political]):
         if named is None:
             return wrong_words(action)
         block, area = named
-        if block in self._travellers(state, frame) and area in homes(state, block):
+        travellers = self._travellers(state, frame)
+        if block in travellers and area in homes(state, block):
             return None
+        if block == CLARENCE and block in travellers and area in self._hopes(state, frame):
+            return Refusal("roses-no-home-yet", {"block": piece(block), "area": place(area)})
         return Refusal("roses-no-home", {"block": piece(block), "area": place(area)})
 
     def act(self, state: RosesState, frame: Political, seat: int, action: Action, events: list[Event]) -> None:

@@ -239,7 +239,7 @@ def test_16_5f_a_fleet_does_not_withdraw_back_into_its_port() -> None:
     state = attacked(PORT, INLAND, "provence-fleet")
     do(state, "withdraw", f"retreat {ROADS}")
     assert OFFING in offered(state, "retreat")
-    assert refused(state, f"retreat {PORT}") == "retreat"
+    assert refused(state, f"retreat {PORT}") == "retreat-back"
     do(state, "stand")
     do(state, f"step {PORT}")
 

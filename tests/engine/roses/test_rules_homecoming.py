@@ -8,7 +8,7 @@ from engine.roses.board import BLOCK
 from engine.roses.phases.political import KING_HOME, PRETENDER_HOME
 from engine.roses.standing import STYLES
 from engine.roses.state import Political, RosesState
-from tests.engine.roses.positions import Place, at, do, legal, position, settle
+from tests.engine.roses.positions import Place, at, do, legal, position, settle, why
 
 SHUT: dict[str, Place] = {"yor_york": "south_yorks", "yor_march": "rutland"}
 """Two of York's three shields are held by York."""
@@ -46,6 +46,8 @@ def test_9_1_clarence_waits_for_whom_is_asked() -> None:
     state = homecoming(men)
     assert at(state, "lan_clarence") == "kent"
     assert {text.split()[1] for text in legal(state, 0, "home")} == {"lan_buckingham"}
+    assert why(state, 0, "home lan_clarence hereford") == "home-yet"
+    assert why(state, 0, "home lan_clarence rutland") == "home"
     do(state, 0, "home lan_buckingham warwick")
     assert at(state, "lan_clarence") == "hereford"
 
