@@ -112,7 +112,7 @@ class Limits:
         folk = nations(mine)
         load = len(eaters(mine))
         spots = {state.where[c] for c in mine}
-        self.barred: set[int] = set()
+        self.barred: set[int] = set(range(HEXES) if load > STACK else ())
         for place, side in ground.held.items():
             if side != seat:
                 self.barred.add(place)

@@ -425,3 +425,29 @@ def test_14_4_a_force_beaten_out_of_a_zone_goes_on() -> None:
     do(state, "fight", f"retreat {NORTH}")
     assert state.frames[-1] is frame
     do(state, "step h4904")
+
+
+def test_12_1_no_more_than_ten_come_out_of_an_area() -> None:
+    """An area holds any number (22.5), a hex ten (12.1e): eleven that march together leave one behind first."""
+    state = position()
+    control(state, EMPIRE, "byzantium")
+    force(state, "byzantium-area", 12, *["byzantium-field-army"] * 3, *["byzantium-militia"] * 8)
+    assert offered(state, "move") == offered(state, "step") == set()
+    goal = next(PLACES[q] for q, _ in LAND_STEPS[PLACE["byzantium-area"]])
+    assert refused(state, f"step {goal}") == refused(state, f"move {goal}") == "stack"
+    do(state, "drop byzantium-militia 1", f"step {goal}")
+    check(state)
+
+
+def test_16_5b_one_hex_is_enough_to_withdraw() -> None:
+    """Neutrals close all that lies behind: who withdraws one hex needs no second one (16.5b), unlike the beaten."""
+    state = position(TRIBAL)
+    state.orders[EMPIRE].retreat = state.orders[EMPIRE].direction = "ask"
+    control(state, EMPIRE, "avars")
+    put(state, MID, "avars-nomads")
+    far = [q for q in LAND_SIDES[PLACE[SOUTH]] if distance(q, PLACE[NORTH]) > distance(PLACE[SOUTH], PLACE[NORTH])]
+    for place, region in zip(far, ("wends", "sorbs", "bohemia", "serbs"), strict=False):
+        put(state, PLACES[place], f"{region}-militia")
+    force(state, NORTH, 20, "saxony-warriors")
+    do(state, f"battle {MID}", "withdraw")
+    assert SOUTH in offered(state, "retreat")
