@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable
 
-from engine.charlemagne.board import COAST, HEXES, PLACE, PRINTED, SEA, SEA_SIDES
+from engine.charlemagne.board import COAST, HEXES, LAND_SIDES, PLACE, PRINTED, SEA, SEA_SIDES
 from engine.charlemagne.lore import (
     AREA_OF,
     AUSTRASIA,
@@ -25,6 +25,7 @@ from engine.charlemagne.lore import (
     TRIBAL,
     TURNS,
 )
+from engine.charlemagne.standing import CAREFUL, change
 from engine.charlemagne.state import Campaign, ChState, Clause, Envoy, Feeding, Frame, Levying, Spending, Treaty
 from engine.charlemagne.units import side_of
 from tests.engine.charlemagne.positions import position
@@ -204,11 +205,25 @@ def in_the_areas(state: ChState, lay: Setting) -> None:
     lay.put([CHARLEMAGNE, *name_leaders(state, (EMPIRE, TRIBAL))], LAND)
 
 
+def full_stacks(state: ChState, lay: Setting) -> None:
+    """Ten of each side with three leaders, wall to wall around Aachen."""
+    here = sorted({PLACE["aachen"], *LAND_SIDES[PLACE["aachen"]]})
+    mine = [c for c in of_side(state, EMPIRE) if not FLEET[c]]
+    for place in here[:3]:
+        for _ in range(STACK):
+            lay.lay(mine.pop(), place)
+    lay.lay(CHARLEMAGNE, here[0])
+    for counter in name_leaders(state, (EMPIRE, EMPIRE, EMPIRE, TRIBAL, TRIBAL, TRIBAL)):
+        lay.put([counter], here)
+    lay.put([c for c in of_side(state, TRIBAL) if not FLEET[c]], here[3:])
+
+
 KINDS: dict[str, Callable[[ChState, Setting], None]] = {
     "king-at-sea": king_at_sea, "leaders-alone": leaders_alone, "last-units": last_units,
     "all-empire": one_owner(EMPIRE), "all-tribal": one_owner(TRIBAL), "all-neutral": all_neutral,
     "empty-cup": empty_cup, "everybody-aboard": everybody_aboard, "no-counters": no_counters, "ruins": ruins,
     "treaties": bound_by_treaties, "areas": in_the_areas,
+    "full-stacks": full_stacks,
 }  # fmt: skip
 
 
@@ -220,6 +235,9 @@ def rare(kind: str, number: int) -> ChState:
     state.dice.seed = f"rare-{kind}-{number}"
     state.turn = rng.choice((1, 5, TURNS))
     state.deeds[:] = [type(state.deeds[0])(state.turn, seat)]
+    for orders in state.orders if number % 2 else ():
+        for setting in CAREFUL:  # everything is asked that can be
+            change(orders, setting)
     KINDS[kind](state, Setting(state, rng))
     if state.where[CHARLEMAGNE] < 0:
         state.dead = True
