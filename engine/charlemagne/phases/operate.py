@@ -13,6 +13,7 @@ from engine.charlemagne.lore import (
     LEADER,
     OPERATIONS,
     RELIGIONS,
+    STACK,
     TABLES,
     TYPE,
     TYPE_OF,
@@ -42,7 +43,9 @@ from engine.charlemagne.state import Attempt, Campaign, ChState, Force, Muster
 from engine.charlemagne.units import (
     at_place,
     capacity,
+    cheapest,
     counts,
+    eaters,
     is_naval,
     is_port,
     side_of,
@@ -63,13 +66,17 @@ def fresh(state: ChState, seat: int, place: int) -> list[int]:
 
 
 def usual_force(state: ChState, seat: int, place: int) -> dict[str, int]:
-    """What is picked when a force is put together: the army, or the fleet with as much as it carries."""
+    """What is picked when a force is put together: the army, or the fleet with as much as it carries; out of an area
+    no more than a hex holds (12.1), the strongest."""
     units = fresh(state, seat, place)
     ashore = [c for c in units if not FLEET[c] and c not in state.aboard]
     fleets = [c for c in units if FLEET[c]]
     cargo = [c for c in units if c in state.aboard and not LEADER[c]][: CARGO * len(fleets)]
     afloat = [*fleets, *cargo, *(c for c in units if c in state.aboard and LEADER[c])]
-    return {TYPES[k].slug: n for k, n in counts(ashore if ashore else afloat).items()}
+    picked = ashore or afloat
+    if len(eaters(picked)) > STACK:
+        picked = cheapest(state, ashore, len(ashore))[-STACK:] if ashore else afloat[:STACK]
+    return {TYPES[k].slug: n for k, n in counts(picked).items()}
 
 
 def chosen(state: ChState, frame: Muster) -> list[int]:

@@ -18,7 +18,7 @@ from engine.charlemagne.lore import (
     TRIBAL,
 )
 from engine.charlemagne.politics import change_control, destroy, revolt, revolt_modifiers
-from engine.charlemagne.state import Force, Loss, Retreat
+from engine.charlemagne.state import Force, Loss, Muster, Retreat
 from engine.charlemagne.units import Ground, forage
 from engine.core import Event
 from tests.engine.charlemagne.invariants import check
@@ -451,3 +451,16 @@ def test_16_5b_one_hex_is_enough_to_withdraw() -> None:
     force(state, NORTH, 20, "saxony-warriors")
     do(state, f"battle {MID}", "withdraw")
     assert SOUTH in offered(state, "retreat")
+
+
+def test_12_1_what_is_picked_in_an_area_can_march() -> None:
+    """Of eleven the ten strongest."""
+    state = position()
+    control(state, EMPIRE, "byzantium")
+    put(state, "byzantium-area", *["byzantium-militia"] * 8, *["byzantium-field-army"] * 3)
+    do(state, "operate byzantium-area")
+    muster = state.frames[-1]
+    assert isinstance(muster, Muster)
+    assert muster.picked == {"byzantium-field-army": 3, "byzantium-militia": 7}
+    do(state, "march")
+    assert offered(state, "move")
