@@ -240,23 +240,18 @@ class PoliticalPhase(Phase[RosesState, Political]):
         for block in sorted(self._travellers(state, frame), key=turn):
             places = homes(state, block)
             if block != CLARENCE and CLARENCE in self._travellers(state, frame):
-                hopes = self._hopes(state, frame, block)
+                hopes = self._hopes(state, frame)
                 places = [n for n in places if hopes != {n}] or places
             if places:
                 self._go(state, frame, block, obvious(state, seat, places), events)
             else:
                 self._to_pool(state, block, events)
 
-    def _hopes(self, state: RosesState, frame: Political, *stay: int) -> set[int]:
-        """York shields that are free for Clarence of Lancaster, or that own blocks on their way home may still leave.
-        ``stay``: blocks whose place is not decided here."""
-        enemy = held(state)[1 - SIDE[CLARENCE]]
-        leaving = {CLARENCE, *stay, *self._travellers(state, frame)}
-        taken = {area for b, area in enumerate(state.where) if b not in leaving}
-        stuck = {
-            state.where[b] for b in leaving if b != CLARENCE and b not in stay and homes(state, b) == [state.where[b]]
-        }
-        return {n for n in SHIELDS[CLARENCE] if not enemy[n] and n not in taken and n not in stuck}
+    def _hopes(self, state: RosesState, frame: Political) -> set[int]:
+        """York shields that are free for Clarence of Lancaster, or that own blocks on their way home may still leave:
+        who has no other home has gone already."""
+        leaving = {CLARENCE, *self._travellers(state, frame)}
+        return set(SHIELDS[CLARENCE]) - {area for b, area in enumerate(state.where) if b not in leaving}
 
     def _go(self, state: RosesState, frame: Political, block: int, area: int, events: list[Event]) -> None:
         seat, here = SIDE[block], state.where[block]
