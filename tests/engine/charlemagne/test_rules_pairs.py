@@ -464,3 +464,28 @@ def test_12_1_what_is_picked_in_an_area_can_march() -> None:
     assert muster.picked == {"byzantium-field-army": 3, "byzantium-militia": 7}
     do(state, "march")
     assert offered(state, "move")
+
+
+def test_19_4_nobody_is_left_at_sea_without_room() -> None:
+    """Two ships and four aboard: one ship cannot leave all four to the other; with one of them it can."""
+    state = position()
+    state.aboard[:] = put(state, ROADS, "provence-fleet", "aquitaine-fleet", *["burgundy-militia"] * 3,
+                          "burgundy-warriors")[2:]  # fmt: skip
+    do(state, f"operate {ROADS}", "take aquitaine-fleet 0", "take burgundy-militia 0", "take burgundy-warriors 0")
+    assert refused(state, "march") == "left-at-sea"
+    do(state, "take burgundy-warriors 1", "march")
+
+
+def test_19_4_a_leader_who_is_done_bars_no_ship() -> None:
+    """He has operated, and goes along with the last ship (21.4e); one who could be taken is taken."""
+    for done in (True, False):
+        state = position()
+        state.aboard[:] = put(state, ROADS, "provence-fleet", "charlemagne")[1:]
+        state.spent[:] = [KING] if done else []
+        do(state, f"operate {ROADS}")
+        if not done:
+            do(state, "take charlemagne 0")
+            assert refused(state, "march") == "left-at-sea"
+            continue
+        do(state, "march", f"step {OFFING}")
+        assert at(state, KING) == OFFING
