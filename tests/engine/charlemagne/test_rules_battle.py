@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.charlemagne.board import PLACE
+from engine.charlemagne.board import LAND_SIDES, PLACE, PLACES, distance
 from engine.charlemagne.combat import column, factor, may_withdraw, multiplier, reasons, result
 from engine.charlemagne.lore import EMPIRE, MARKER, REGION, TABLES, TRIBAL
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
@@ -459,3 +459,18 @@ def test_28_the_defender_may_call_by_his_orders() -> None:
     force(state, NORTH, 20, "leader", "austrasia-warriors")
     events = do(state, f"battle {MID}")
     assert "duel" in keys(events)
+
+
+def test_16_8_one_hex_of_retreat_needs_no_second() -> None:
+    """DR is one hex: neutrals may close all that lies behind it."""
+    state = position()
+    state.orders[TRIBAL].direction = "ask"
+    put(state, MID, "saxony-militia")
+    far = [q for q in LAND_SIDES[PLACE[SOUTH]] if distance(q, PLACE[NORTH]) > distance(PLACE[SOUTH], PLACE[NORTH])]
+    for place, region in zip(far, ("wends", "sorbs", "bohemia", "serbs"), strict=False):
+        put(state, PLACES[place], f"{region}-militia")
+    force(state, NORTH, 20, *["austrasia-warriors"] * 2)
+    do(state, f"battle {MID}")
+    rig(state, ("battle", 2))  # 12 against 2 is 4/1: DR
+    do(state, "fight")
+    assert f"retreat {SOUTH}" in [str(a) for a in RULES.prompts(state)[TRIBAL][0].actions]

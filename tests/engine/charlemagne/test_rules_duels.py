@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.charlemagne.lore import EMPIRE, TRIBAL
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState, Force
+from engine.core import Word
 from tests.engine.charlemagne.invariants import check
 from tests.engine.charlemagne.positions import (
     KING,
@@ -183,3 +184,19 @@ def test_21_4e_who_has_another_ship_stays_with_it() -> None:
     state.spent.append(KING)
     do(state, f"step {OFFING}")
     assert at(state, KING) == ROADS
+
+
+def test_28_orders_name_the_champion_who_calls() -> None:
+    """By his orders the defender sends the one they name, or the other where that one is not there."""
+    for wanted, units, sent in (
+        ("charlemagne", ("charlemagne", "leader", "austrasia-warriors"), "charlemagne"),
+        ("leader", ("charlemagne", "leader", "austrasia-warriors"), "leader"),
+        ("charlemagne", ("leader", "austrasia-warriors"), "leader"),
+        ("leader", ("charlemagne", "austrasia-warriors"), "charlemagne"),
+    ):
+        state = position(TRIBAL, duels=True)
+        state.orders[EMPIRE].duel, state.orders[EMPIRE].champion = "always", wanted
+        put(state, MID, *units)
+        force(state, NORTH, 20, "leader", "saxony-warriors")
+        told = next(e for e in do(state, f"battle {MID}") if e.key == "charlemagne-duel")
+        assert told.params["champion"] == Word(f"champion-{sent}")

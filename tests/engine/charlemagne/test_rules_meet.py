@@ -7,7 +7,7 @@ import pytest
 
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.deeds import Left
-from engine.charlemagne.lore import EMPIRE, FLEET, LEADERS, MARKER, TRIBAL
+from engine.charlemagne.lore import AREA_OF, EMPIRE, FLEET, LEADERS, MARKER, REGION_IDS, TRIBAL, TYPES
 from engine.charlemagne.outlook import outlook
 from engine.charlemagne.politics import destroy
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
@@ -338,11 +338,12 @@ def test_21_1_a_drawn_leader_joins_a_leader_on_a_ship() -> None:
 
 def test_21_1_no_leader_is_drawn_into_an_area() -> None:
     """Areas are for their own nation (22.3); with units in one alone the marker returns."""
-    state = position(TRIBAL)
-    control(state, TRIBAL, "norse")
-    put(state, "norse-area", "norse-warriors")
-    state.cup[MARKER["leader"]] -= 1
-    state.frames.append(PlaceLeader(TRIBAL, state.next()))
-    events: list[Event] = []
-    RULES.advance(state, events)
-    assert "leader-none" in keys(events)
+    for region in (REGION_IDS[r] for r in AREA_OF):
+        state = position(TRIBAL)
+        control(state, TRIBAL, region)
+        put(state, f"{region}-area", next(t.slug for t in TYPES if t.slug.startswith(region)))
+        state.cup[MARKER["leader"]] -= 1
+        state.frames.append(PlaceLeader(TRIBAL, state.next()))
+        events: list[Event] = []
+        RULES.advance(state, events)
+        assert "leader-none" in keys(events)
