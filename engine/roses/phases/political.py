@@ -242,10 +242,8 @@ class PoliticalPhase(Phase[RosesState, Political]):
             if block != CLARENCE and CLARENCE in self._travellers(state, frame):
                 hopes = self._hopes(state, frame)
                 places = [n for n in places if hopes != {n}] or places
-            if places:
+            if places:  # who has none goes to the pool as everybody is looked at once more
                 self._go(state, frame, block, obvious(state, seat, places), events)
-            else:
-                self._to_pool(state, block, events)
 
     def _hopes(self, state: RosesState, frame: Political) -> set[int]:
         """York shields that are free for Clarence of Lancaster, or that own blocks on their way home may still leave:

@@ -179,6 +179,7 @@ def test_19_4c_other_ships_in_the_port_take_nobody_over() -> None:
     state, frame = sailing("provence-fleet", "provence-warriors")
     put(state, PORT, "aquitaine-fleet")
     destroy(state, frame.units[:1], [])
+    assert state.aboard == []
     RULES.advance(state, [])
     assert isinstance(state.frames[-1], Campaign)
     do(state, f"operate {PORT}")
