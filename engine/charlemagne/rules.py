@@ -8,6 +8,7 @@ import msgspec
 
 from engine.charlemagne.build_view import build_view
 from engine.charlemagne.corrections import correctables
+from engine.charlemagne.figures import figures
 from engine.charlemagne.lore import EMPIRE, TRIBAL, TURNS
 from engine.charlemagne.migrate import migrate
 from engine.charlemagne.phases import PHASES
@@ -18,7 +19,7 @@ from engine.charlemagne.state import ChState, Options, Over
 from engine.charlemagne.validate import validate
 from engine.charlemagne.victory import band, nearing, parts
 from engine.charlemagne.view import ChView
-from engine.core import Action, FrameRules, Nearing, Outcome, Prompt
+from engine.core import Action, Figures, FrameRules, Nearing, Outcome, Prompt
 from engine.core.corrections import Correctable
 
 
@@ -56,6 +57,9 @@ class CharlemagneRules(FrameRules[ChState, ChView]):
 
     def nearing(self, view: ChView) -> Nearing | None:
         return nearing(view)
+
+    def figures(self, view: ChView, seat: int) -> Figures:
+        return figures(view, seat)
 
     def correctables(self, state: ChState) -> dict[str, Correctable]:
         return correctables(state)
