@@ -73,8 +73,9 @@ def _eliminate(state: ChState, doomed: Iterable[int], events: list[Event], *, te
         if tell:
             events.append(
                 Event(
-                    "charlemagne-eliminated",
-                    {"seat": SeatRef(seat), "place": Place(PLACES[place]), "units": pieces(slug_of(c) for c in gone)},
+                    "charlemagne-eliminated" if seat >= 0 else "charlemagne-eliminated-neutral",
+                    ({"seat": SeatRef(seat)} if seat >= 0 else {})
+                    | {"place": Place(PLACES[place]), "units": pieces(slug_of(c) for c in gone)},
                     tell="line",
                 )
             )
@@ -156,6 +157,11 @@ def charlemagne_falls(state: ChState, place: int, events: list[Event]) -> None:
     events.append(Event("charlemagne-king-dead", {"die": die}, seals=True, tell="line"))
 
 
+def _side(side: int) -> SeatRef | Word:
+    """Whose something is, as a parameter."""
+    return SeatRef(side) if side >= 0 else Word("side-neutral")
+
+
 def change_control(state: ChState, region: int, side: int, events: list[Event], why: str) -> None:
     """A region becomes neutral (4.5), belligerent (4.4) or deserts (4.6), with what this does to its units."""
     if state.control[region] == side:
@@ -167,7 +173,7 @@ def change_control(state: ChState, region: int, side: int, events: list[Event], 
     events.append(
         Event(
             f"charlemagne-control-{SIDES[side] if side >= 0 else 'neutral'}",
-            {"region": Place(REGION_IDS[region]), "why": Word(why)},
+            {"region": Place(REGION_IDS[region]), "why": Word(why), "was": _side(was), "now": _side(side)},
             seals=True,
             tell="line",
         )
