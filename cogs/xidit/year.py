@@ -30,6 +30,7 @@ GAINS = frozenset(f"xidit-{key}" for key in (
 """What a reward or a prize came to."""
 NEWS = frozenset(("xidit-tile-recruit", "xidit-tile-threat", "xidit-awakening"))
 """What else happens in a step."""
+RANKED = frozenset(("xidit-ranked", "xidit-ranked-phantom"))
 _STEP = Kind(Weight.SMALL, opens=True, run="step", by="step")
 
 KINDS = {
@@ -70,6 +71,7 @@ def _read(group: Sequence[Event], voice: Voice, own: int | None) -> list[str]:
     said: list[str] = []
     deeds: list[tuple[str, list[Event]]] = []
     gains: list[Event] = []
+    ranked = [voice.say(e.key, e.params) for e in group if e.key in RANKED]
     for event in group:
         if event.key in DEEDS:
             deeds.append((_deed(event, voice, own), []))
@@ -77,8 +79,10 @@ def _read(group: Sequence[Event], voice: Voice, own: int | None) -> list[str]:
             (deeds[-1][1] if deeds else gains).append(event)
         elif event.key in NEWS and deeds:
             deeds.append((_news(event, voice), []))
-        else:
+        elif event.key not in RANKED:
             said.append(voice.say(event.key, event.params))
+    if ranked:
+        said.insert(int(group[0].key not in RANKED), f"{' · '.join(ranked)}.")
     for seat in dict.fromkeys(event.params["seat"] for event in gains):
         won = _gains([event for event in gains if event.params["seat"] == seat], voice)
         said.append(voice.text("xidit-year-gains", seat=voice.term(GAME, seat), gains=listing(voice.locale, won)))

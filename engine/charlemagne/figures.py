@@ -13,7 +13,7 @@ SCORING = frozenset(f"charlemagne-{key}" for key in (
     "control-empire", "control-tribal", "control-neutral", "converted", "king-dead", "moved", "retreated", "eliminated",
     "eliminated-neutral", "disbanded", "pillaged", "raided", "built", "cleared", "hired", "levied",
 ))  # fmt: skip
-"""Events that may bring the Empire points or cost it some: it has them for regions, their faith, and what it occupies."""
+"""Events that may bring the Empire points or cost it some: for regions, faith and what it occupies."""
 
 
 def figures(view: ChView, seat: int) -> Figures:

@@ -374,7 +374,7 @@ xidit-rules-phantom = With three players a phantom takes part in the evaluation.
 ## A year in short
 
 xidit-year-step = **{ $step }** { $deeds }
-xidit-year-gains = **{ $seat }** gains { $gains }.
+xidit-year-gains = **{ $seat }:** { $gains }.
 xidit-told-recruit = recruits gather in { $city }
 xidit-told-threat = a threat in { $city }: { $creature }
 xidit-deed-move = { $seat } → { $city }

@@ -378,7 +378,7 @@ xidit-rules-phantom = Con tres jugadores, un fantasma participa en la evaluació
 ## Un año en breve
 
 xidit-year-step = **{ $step }** { $deeds }
-xidit-year-gains = **{ $seat }** gana { $gains }.
+xidit-year-gains = **{ $seat }:** { $gains }.
 xidit-told-recruit = llegan reclutas a { $city }
 xidit-told-threat = amenaza en { $city }: { $creature }
 xidit-deed-move = { $seat } → { $city }
