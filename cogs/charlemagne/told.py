@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from bot.errors import Raw
@@ -13,7 +14,7 @@ from bot.presenter.telling import Kind, Told, Weight, tell
 from bot.presenter.voice import Voice
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.lore import EVENTS, LAND_OF, REGION_IDS
-from engine.core import Event, Params, Piece, Place, SeatRef
+from engine.core import Event, Piece, Place, SeatRef
 
 GAME = "charlemagne"
 LEADERS = frozenset(("leader", "charlemagne"))
@@ -24,7 +25,7 @@ ON_THE_WAY = 3
 _UNHEARD = Kind(Weight.NONE)
 _ENDS = Kind(Weight.NONE, ends=True)
 _SMALL = Kind(Weight.SMALL)
-_WORKS = Kind(Weight.SMALL, opens=True, run="works")
+_WORKS = Kind(opens=True, run="works")
 _CAUSE = Kind(Weight.PLAIN, opens=True)
 _STEP = Kind(Weight.PLAIN, opens=True, follows=True)
 _GREAT_STEP = Kind(Weight.GREAT, opens=True, follows=True)
@@ -38,20 +39,19 @@ KINDS = {
         _ENDS: ("phase",),
         _UNHEARD: ("revolt-die", "corruption"),
         _SMALL: ("discarded", "treaty-lapsed"),
-        _WORKS: ("income", "hired", "built", "cleared", "levied", "supplied", "disbanded"),
+        _WORKS: ("hired", "built", "cleared", "levied", "disbanded"),
+        dataclasses.replace(_WORKS, weight=Weight.SMALL): ("income", "supplied"),
         Kind(): ("turn", "deployed", "treaty-offered", "treaty-withdrawn", "treaty-declined", "treaty-void",
                  "revealed"),
         Kind(Weight.GREAT): ("won-points", "won-capitulation"),
-        Kind(Weight.SMALL, opens=True): ("marched",),
-        Kind(Weight.SMALL, opens=True, follows=True): ("moved",),
         Kind(follows=True, run="retreat"): ("retreated",),
-        _CAUSE: ("attempt", "attacked", *(f"event-{row.slug}" for row in EVENTS.values())),
-        _STEP: ("attempt-lost", "played", "pillage-failed", "envoys", "revolt-none", "king-escapes"),
+        _CAUSE: ("marched", "attempt", "attacked", "revolt-none", *(f"event-{row.slug}" for row in EVENTS.values())),
+        _STEP: ("moved", "attempt-lost", "played", "pillage-failed", "envoys", "king-escapes"),
         _GREAT_STEP: (
-            "attempt-won", "attempt-neutral", "battle", "duel", "withdrew", "pillaged", "raided", "revolt-neutral",
-            "revolt-tribal", "control-empire", "control-tribal", "control-neutral", "treaty-broken",
+            "attempt-won", "attempt-neutral", "battle", "duel", "withdrew", "pillaged", "raided",
+            "control-empire", "control-tribal", "control-neutral", "treaty-broken",
         ),
-        Kind(Weight.GREAT, opens=True): ("treaty-agreed",),
+        Kind(Weight.GREAT, opens=True): ("treaty-agreed", "revolt-neutral", "revolt-tribal"),
         _GREAT_AFTER: ("king-dead", "converted", "score"),
         _AFTER: (
             "eliminated", "eliminated-neutral", "nowhere", "gained", "guarded", "raid-none", "took",
@@ -72,32 +72,49 @@ def told(view: Any, events: Sequence[Event], voice: Voice, seat: int | None) -> 
 
 
 def _read(group: Sequence[Event], voice: Voice) -> list[str]:
-    """The sentences of what belongs together: a march as one way, what was raised as numbers, the score at its end."""
-    fought = {event.key for event in group} & {"charlemagne-battle", "charlemagne-withdrew"}
+    """The sentences of what belongs together: a march as one way, what was raised as numbers, of a battle first how it
+    ended, the score at the end."""
+    keys = {event.key.removeprefix("charlemagne-") for event in group}
     score = [event.params for event in group if event.key == "charlemagne-score"]
-    texts: list[str] = []
+    texts: list[tuple[int, str]] = []
     rest = list(group)
     while rest:
         taken = _alike(rest)
         del rest[: len(taken)]
         first = taken[0]
-        match first.key.removeprefix("charlemagne-"):
-            case "score":
-                continue
-            case "attacked" if fought:
-                continue
-            case "marched" | "moved":
-                texts.append(_march(taken, voice))
-            case "retreated":
-                params: Params = {**first.params, "place": taken[-1].params["place"]}
-                texts.append(voice.say(first.key, params))
-            case "levied" | "hired" as what:
-                texts.append(_raised(what, taken, voice))
-            case _:
-                texts.append(_say(first, voice))
+        key = first.key.removeprefix("charlemagne-")
+        if key == "score" or (key == "attacked" and not keys.isdisjoint(("battle", "withdrew"))):
+            continue
+        texts.append((_LATE.get(key, 0) if "battle" in keys else 0, _sentence(key, taken, keys, voice)))
     if score and score[0]["before"] != score[-1]["points"]:
-        texts.append(voice.say("charlemagne-score", {**score[-1], "before": score[0]["before"]}))
-    return texts
+        text = voice.say("charlemagne-score", {**score[-1], "before": score[0]["before"]})
+        texts.append((_LATE["score"] if "battle" in keys else 0, text))
+    return [text for _, text in sorted(texts, key=lambda each: each[0])]
+
+
+_LATE = {"score": 1, "retreated": 2, "moved": 2, "advance": 3, "treachery": 3, "drew": 3, "drew-own": 3}
+"""Beside a battle, what comes after its result and its losses, in which order."""
+_RESULTS = {"attempt-won": "won", "attempt-neutral": "neutral", "attempt-lost": "lost"}
+
+
+def _sentence(key: str, taken: Sequence[Event], keys: Collection[str], voice: Voice) -> str:
+    """One sentence of a line that tells events of these kinds."""
+    first = taken[0]
+    if key in ("marched", "moved"):
+        return _march(taken, voice)
+    if key == "retreated":
+        return _say(Event(first.key, {**first.params, "place": taken[-1].params["place"]}), voice)
+    if key in ("levied", "hired"):
+        return _raised(key, taken, voice)
+    if key == "eliminated" and "battle" in keys and first.params["seat"] != SeatRef(-1):
+        units = _counted(first.params["units"], voice)
+        return voice.text("charlemagne-told-lost", seat=str(voice.term(GAME, first.params["seat"])), units=units)
+    decided = not _RESULTS.keys().isdisjoint(keys)
+    if key in ("attempt", "guarded") and decided:
+        return voice.say(f"charlemagne-told-{key}", first.params)
+    if key in _RESULTS and "attempt" in keys:
+        return voice.say(f"charlemagne-told-result-{_RESULTS[key]}", first.params)
+    return _say(first, voice)
 
 
 def _alike(rest: Sequence[Event]) -> list[Event]:
@@ -125,12 +142,14 @@ def _goes_on(before: Event, event: Event) -> bool:
 
 def _say(event: Event, voice: Voice) -> str:
     """One event. What was not yet told with an event when a game began is told as it was then."""
-    key, params = event.key, dict(event.params)
+    key = event.key
+    params: dict[str, Any] = dict(event.params)
     if "units" in params:
         params["units"] = _counted(params["units"], voice)
     if params.get("seat") == SeatRef(-1):  # units that obey nobody, as older games have it
         key, params = "charlemagne-eliminated-neutral", {k: v for k, v in params.items() if k != "seat"}
-    params |= {name: Raw(_where(params[name], voice)) for name in ("place", "from") if name in params}
+    if "place" in params:
+        params["place"] = Raw(_where(params["place"], voice))
     if key.startswith("charlemagne-control-") and "was" in params:
         key = "charlemagne-told-control"
     elif key in ("charlemagne-revolt-neutral", "charlemagne-revolt-tribal"):  # what became of it stands beside it

@@ -53,11 +53,11 @@ KINDS = {
         ),
         Kind(Weight.SMALL): ("hands", "kept", "redealt", "supply", "turn-end", "disbanded", "treason-kept"),
         Kind(): ("campaign", "mulligan", "cards", "actions", "battle", "political"),
-        Kind(Weight.SMALL, run="acts"): (
+        Kind(run="acts"): (
             "moved", "moved-own", "sailed", "sailed-own", "recruited", "recruited-own", "muster", "actions-end",
         ),
         Kind(opens=True): ("plague", "heir-enters", "round"),
-        Kind(Weight.SMALL, run="main", by=""): ("main",),
+        Kind(run="main", by=""): ("main",),
         Kind(follows=True, run="fight", by=""): (
             "fired", "charged", "answered", "hit", "fell", "trapped", "retreated", "treason-roll", "reserves",
             "swapped",
@@ -65,10 +65,10 @@ KINDS = {
         Kind(Weight.GREAT, opens=True, follows=True, run="fight", by=""): ("killed", "defected"),
         Kind(Weight.GREAT, follows=True, run="crown", by=""): ("king-dead", "new-king", "new-pretender", "freed"),
         Kind(Weight.GREAT, opens=True): ("battle-won", "executed", "usurped", "throne-held"),
-        Kind(Weight.SMALL, run="regroup"): ("regrouped", "regrouped-own"),
+        Kind(run="regroup"): ("regrouped", "regrouped-own"),
         Kind(opens=True, run="starved"): ("starved", "starved-own"),
         Kind(follows=True, run="lost"): ("lost", "lost-own"),
-        Kind(Weight.SMALL, run="leave"): ("home", "home-own", "pooled", "pooled-own"),
+        Kind(run="leave"): ("home", "home-own", "pooled", "pooled-own"),
         Kind(Weight.GREAT): ("won-heirs", "won-throne"),
     }.items()
     for key in keys

@@ -41,7 +41,7 @@ from engine.charlemagne.units import (
     side_of,
     take_off,
 )
-from engine.core import Event, Place, SeatRef, Word, pieces
+from engine.core import Event, Params, Place, SeatRef, Word, pieces
 
 Modifiers = list[tuple[str, int]]
 FAR = frozenset(REGION[r] for r in ("byzantium", "caliphate", "cordoba"))
@@ -71,14 +71,11 @@ def _eliminate(state: ChState, doomed: Iterable[int], events: list[Event], *, te
         seat = side_of(state, gone[0])
         state.doing.add(Lost(seat, place, tuple(gone)))
         if tell:
-            events.append(
-                Event(
-                    "charlemagne-eliminated" if seat >= 0 else "charlemagne-eliminated-neutral",
-                    ({"seat": SeatRef(seat)} if seat >= 0 else {})
-                    | {"place": Place(PLACES[place]), "units": pieces(slug_of(c) for c in gone)},
-                    tell="line",
-                )
-            )
+            told: Params = {"place": Place(PLACES[place]), "units": pieces(slug_of(c) for c in gone)}
+            if seat < 0:
+                events.append(Event("charlemagne-eliminated-neutral", told, tell="line"))
+            else:
+                events.append(Event("charlemagne-eliminated", {"seat": SeatRef(seat), **told}, tell="line"))
         for c in gone:
             if c != CHARLEMAGNE:
                 take_off(state, c)

@@ -7,9 +7,21 @@ charlemagne-told-turn = **Turn { $turn }, { $year }.** { $seat } begins; the Emp
 charlemagne-told-control = **{ $region }: { $was } → { $now }** ({ $why }).
 charlemagne-told-revolt-neutral = { $region }: revolt (die { $die }, { $total } in all).
 charlemagne-told-revolt-tribal = { $region }: open revolt (die { $die }, { $total } in all).
+charlemagne-told-attempt = { $seat } tries to win over { $region } ({ $goal }) with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+charlemagne-told-guarded = { $seat } answers with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+charlemagne-told-result-won = It succeeds (differential { $differential }, die { $die }).
+charlemagne-told-result-neutral = It loosens the ties (differential { $differential }, die { $die }).
+charlemagne-told-result-lost = It fails (differential { $differential }, die { $die }).
 charlemagne-told-attempt-won = { $seat } succeeds in { $region } ({ $goal }; differential { $differential }, die { $die }).
 charlemagne-told-attempt-neutral = { $seat } loosens the ties of { $region } ({ $goal }; differential { $differential }, die { $die }).
 charlemagne-told-attempt-lost = { $seat } fails in { $region } ({ $goal }; differential { $differential }, die { $die }).
+charlemagne-told-lost = { $seat } loses { $units }.
 charlemagne-told-units = { $n ->
         [one] 1 unit
        *[other] { $n } units
