@@ -45,13 +45,16 @@ KINDS = {
                  "revealed"),
         Kind(Weight.GREAT): ("won-points", "won-capitulation"),
         Kind(follows=True, run="retreat"): ("retreated",),
-        _CAUSE: ("marched", "attempt", "attacked", "revolt-none", *(f"event-{row.slug}" for row in EVENTS.values())),
+        _CAUSE: (
+            "marched", "attempt", "attacked", "revolt-none", "revolt-neutral", "revolt-tribal",
+            *(f"event-{row.slug}" for row in EVENTS.values()),
+        ),
         _STEP: ("moved", "attempt-lost", "played", "pillage-failed", "envoys", "king-escapes"),
         _GREAT_STEP: (
             "attempt-won", "attempt-neutral", "battle", "duel", "withdrew", "pillaged", "raided",
             "control-empire", "control-tribal", "control-neutral", "treaty-broken",
         ),
-        Kind(Weight.GREAT, opens=True): ("treaty-agreed", "revolt-neutral", "revolt-tribal"),
+        Kind(Weight.GREAT, opens=True): ("treaty-agreed",),
         _GREAT_AFTER: ("king-dead", "converted", "score"),
         _AFTER: (
             "eliminated", "eliminated-neutral", "nowhere", "gained", "guarded", "raid-none", "took",
@@ -89,6 +92,8 @@ def _read(group: Sequence[Event], voice: Voice) -> list[str]:
     if score and score[0]["before"] != score[-1]["points"]:
         text = voice.say("charlemagne-score", {**score[-1], "before": score[0]["before"]})
         texts.append((_LATE["score"] if "battle" in keys else 0, text))
+    if len(group) == 1 and not keys.isdisjoint(("revolt-neutral", "revolt-tribal")):
+        texts.append((0, voice.text("charlemagne-told-revolt-still")))
     return [text for _, text in sorted(texts, key=lambda each: each[0])]
 
 

@@ -7,6 +7,7 @@ charlemagne-told-turn = **Turn { $turn }, { $year }.** { $seat } begins; the Emp
 charlemagne-told-control = **{ $region }: { $was } → { $now }** ({ $why }).
 charlemagne-told-revolt-neutral = { $region }: revolt (die { $die }, { $total } in all).
 charlemagne-told-revolt-tribal = { $region }: open revolt (die { $die }, { $total } in all).
+charlemagne-told-revolt-still = It is no land of the Empire: nothing changes.
 charlemagne-told-attempt = { $seat } tries to win over { $region } ({ $goal }) with { $points ->
         [one] 1 point
        *[other] { $points } points

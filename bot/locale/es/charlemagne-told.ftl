@@ -7,6 +7,7 @@ charlemagne-told-turn = **Turno { $turn }, { $year }.** Empieza { $seat }; el Im
 charlemagne-told-control = **{ $region }: { $was } → { $now }** ({ $why }).
 charlemagne-told-revolt-neutral = { $region }: revuelta (dado { $die }, { $total } en total).
 charlemagne-told-revolt-tribal = { $region }: revuelta abierta (dado { $die }, { $total } en total).
+charlemagne-told-revolt-still = No es tierra del Imperio: nada cambia.
 charlemagne-told-attempt = { $seat } intenta ganarse { $region } ({ $goal }) con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
