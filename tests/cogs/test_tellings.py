@@ -99,3 +99,15 @@ def test_what_older_games_have_noted_can_be_told(game: str) -> None:
     for language in locale.LANGUAGES:
         alone = [line for event in older for line in told(game, [event], language, None)]
         assert all(line.text for line in (*alone, *told(game, older, language, None)))
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_what_a_seat_has_is_named_and_others_see_what_is_public(game: str) -> None:
+    """Everybody sees of it what is public alone."""
+    rules = GAMES[game]
+    state = rules.setup(seats=min(rules.seats), seed="figures")
+    own, seen = (rules.figures(rules.view(state, viewer), 0) for viewer in (0, 1))
+    for language in locale.LANGUAGES:
+        assert all(locale.has(language, f"{game}-figure-{name}") for name in (*own.amounts, *own.held))
+    assert seen.amounts.items() < own.amounts.items()
+    assert (seen.held, seen.scores) == (own.held, own.scores)
