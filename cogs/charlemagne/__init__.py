@@ -1,4 +1,4 @@
-"""Charlemagne at the table: ``/charlemagne``, the panel of a force, a player turn told in short."""
+"""Charlemagne at the table: ``/charlemagne``, the panel of a force, a player turn told in lines."""
 
 from bot.presenter.front import Front, register
 from cogs.charlemagne import commands, lessons, panel, told
@@ -16,7 +16,7 @@ register(
         lessons=lessons.SEATS,
         controls=panel.controls,
         summary=panel.summary,
-        short=told.told,
+        tell=told.told,
         rank=panel.rank,
         batch=panel.batch,
         aside=panel.ASIDE,

@@ -1,4 +1,4 @@
-"""A phase in a few lines: marches as counts of blocks, a battle round by round. Tells what the public events say."""
+"""A phase in a few lines: marches as counts of blocks, a battle round by round. Tells what the events say."""
 
 from __future__ import annotations
 
@@ -7,15 +7,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.locale import listing
+from bot.presenter.telling import Kind, Told, Weight, tell
 from bot.presenter.voice import Voice
 from cogs.roses.names import GAME
-from engine.core import params_from, seats_in
+from engine.core import Event
+from engine.roses.board import BLOCK, RANK
 
-SILENT = frozenset((
-    "roses-hand-sealed", "roses-hand-unsealed", "roses-card-sealed", "roses-card-unsealed", "roses-orders-sealed",
-    "roses-orders-unsealed", "roses-passed", "roses-regroup-end",
-))  # fmt: skip
-"""Events that other lines make needless."""
 MARCHES = {
     "roses-moved": "roses-panel-told-moved",
     "roses-sailed": "roses-panel-told-sailed",
@@ -47,29 +44,77 @@ LEAVING = frozenset(("roses-retreated", "roses-defected", "roses-trapped"))
 """Those that happen in battle alone."""
 
 
-def told(view: Any, events: Sequence[Mapping[str, Any]], voice: Voice) -> list[str] | None:
-    """The lines of a phase."""
-    teller = Teller(voice)
-    for event in events:
-        teller.hear(str(event["key"]), event["params"])
-    teller.end(view)
-    return teller.lines
+KINDS = {
+    f"roses-{key}": kind
+    for kind, keys in {
+        Kind(Weight.NONE): (
+            *(f"{what}-{done}" for what in ("hand", "card", "orders") for done in ("sealed", "unsealed")),
+            "passed", "regroup-end",
+        ),
+        Kind(Weight.SMALL): ("hands", "kept", "redealt", "supply", "turn-end", "disbanded", "treason-kept"),
+        Kind(): ("campaign", "mulligan", "cards", "actions", "battle", "political"),
+        Kind(run="acts"): (
+            "moved", "moved-own", "sailed", "sailed-own", "recruited", "recruited-own", "muster", "actions-end",
+        ),
+        Kind(opens=True): ("plague", "heir-enters", "round"),
+        Kind(run="main", by=""): ("main",),
+        Kind(follows=True, run="fight", by=""): (
+            "fired", "charged", "answered", "hit", "fell", "trapped", "retreated", "treason-roll", "reserves",
+            "swapped",
+        ),
+        Kind(Weight.GREAT, opens=True, follows=True, run="fight", by=""): ("killed", "defected"),
+        Kind(Weight.GREAT, follows=True, run="crown", by=""): ("king-dead", "new-king", "new-pretender", "freed"),
+        Kind(Weight.GREAT, opens=True): ("battle-won", "executed", "usurped", "throne-held"),
+        Kind(run="regroup"): ("regrouped", "regrouped-own"),
+        Kind(opens=True, run="starved"): ("starved", "starved-own"),
+        Kind(follows=True, run="lost"): ("lost", "lost-own"),
+        Kind(run="leave"): ("home", "home-own", "pooled", "pooled-own"),
+        Kind(Weight.GREAT): ("won-heirs", "won-throne"),
+    }.items()
+    for key in keys
+}  # fmt: skip
+"""How every event is told: a round of a battle with what it cost, a death with who follows."""
 
 
-LAST = 12
-"""Lines that open a panel: a battle with its rounds has room."""
+def told(view: Any, events: Sequence[Event], voice: Voice, seat: int | None) -> list[Told]:
+    """Events as lines."""
+    course = _Course(events, view)
+    return tell(KINDS, events, lambda event: voice.say(event.key, event.params), read=lambda g: course.read(g, voice))
 
 
-def recap(view: Any, events: Sequence[Mapping[str, Any]], seat: int, voice: Voice) -> tuple[list[str], int] | None:
-    """What a seat has not seen yet, in the order in which it happened: the last lines, and how many find no room."""
-    lines = told(view, events, voice) or []
-    return (lines[-LAST:], max(0, len(lines) - LAST)) if lines else None
+class _Course:
+    """Which round of a battle is told, line after line."""
+
+    def __init__(self, events: Sequence[Event], view: Any) -> None:
+        """Shots before the first round that is named are of the one before it; of a battle that still runs, and whose
+        beginning was told before, the view says which round it is in."""
+        marks = [event for event in events if event.key in ("roses-battle", "roses-round", "roses-battle-won")]
+        first = marks[0] if marks else None
+        self._round = 0
+        if first is not None and first.key == "roses-round" and isinstance(n := first.params["n"], int):
+            self._round = n - 1
+        elif first is None and view is not None and view.battle is not None:
+            self._round = view.battle.round
+
+    def read(self, group: Sequence[Event], voice: Voice) -> list[str]:
+        """The sentences of what belongs together."""
+        key, params = group[0].key, group[0].params
+        if key in ("roses-battle", "roses-battle-won"):
+            self._round = int(key == "roses-battle")
+        elif key == "roses-round" and isinstance(n := params["n"], int):
+            self._round = n
+        teller = Teller(voice)
+        if any(event.key in SHOTS | LEAVING | {"roses-hit", "roses-treason-roll", "roses-round"} for event in group):
+            teller.fights(self._round)
+        for event in group:
+            teller.hear(event.key, event.params)
+        teller.flush()
+        return teller.lines
 
 
 def _seat(params: Mapping[str, Any]) -> int:
-    """The seat an event is about; from the log it comes as JSON."""
-    (seat,) = seats_in(params_from({"seat": params["seat"]}))
-    return seat
+    """The seat an event is about."""
+    return int(params["seat"].seat)
 
 
 def _home(way: Mapping[str, str]) -> str:
@@ -89,22 +134,18 @@ class Teller:
         self._trips: dict[str, list[str]] = {}
         self._own: dict[str, list[dict[str, str]]] = {}
         self._placed: dict[tuple[str, int], Counter[str]] = {}
-        self._round = 0  # of a battle told before: which round it is in is known when the next one begins
+        self._round = 0
         self._hits: dict[int, list[int]] = {}
         self._steps = Counter[str]()
         self._fates: list[str] = []
         self._fighting = False
 
-    def end(self, view: Any) -> None:
-        """Tell what is left. Shots of a battle that still runs are those of its round when none began among them."""
-        if view is not None and view.battle is not None:
-            self._round = self._round or view.battle.round
-        self.flush()
+    def fights(self, number: int) -> None:
+        """What is heard belongs to a round of a battle; 0 for one that is not known."""
+        self._round, self._fighting = number, True
 
     def hear(self, key: str, params: Mapping[str, Any]) -> None:
         """One event after the other."""
-        if key in SILENT:
-            return
         if key in TRIPS:
             self._trip(self._word(params["block"]), self._word(params["from"]), self._word(params["area"]))
         elif key in OWN:
@@ -125,11 +166,7 @@ class Teller:
             if key not in LEAVING:
                 self._steps.pop(self._word(params["block"]), None)  # the loss of the whole block says more
             self._fates.append(self._fate(key, params))
-        elif key == "roses-round":
-            self._round = self._round or int(params["n"]) - 1
-            self.flush()
-            self._round, self._fighting = int(params["n"]), True
-        else:
+        elif key != "roses-round":
             self._otherwise(key, params)
 
     def _otherwise(self, key: str, params: Mapping[str, Any]) -> None:
@@ -140,8 +177,6 @@ class Teller:
             self._fates.append(self.voice.say(key, params).rstrip("."))
             return
         self.flush()
-        self._fighting = key == "roses-battle"
-        self._round = int(self._fighting)
         self.lines.append(self.voice.say(key, params))
 
     def _trip(self, block: str, origin: str, area: str) -> None:
@@ -161,7 +196,9 @@ class Teller:
     def _fate(self, key: str, params: Mapping[str, Any]) -> str:
         block = self._word(params["block"])
         area = self._word(params["area"]) if "area" in params else ""
-        return self.voice.text(FATES[key], block=block, seat=self.voice.seat(_seat(params)), area=area)
+        slug = params["block"].slug
+        told = "roses-panel-told-killed-heir" if key == "roses-killed" and RANK[BLOCK[slug]] else FATES[key]
+        return self.voice.text(told, block=block, seat=self.voice.seat(_seat(params)), area=area)
 
     def _word(self, term: Any) -> str:
         return str(self.voice.term(GAME, term))

@@ -1,4 +1,4 @@
-"""Lords of Xidit at the table: ``/xidit``, the panel of a year, the year told in short."""
+"""Lords of Xidit at the table: ``/xidit``, the panel of a year, the year told in lines."""
 
 from bot.presenter.front import Front, register
 from cogs.xidit import commands, lessons, panel, whatif, year
@@ -16,8 +16,7 @@ register(
         lessons=lessons.SEATS,
         controls=panel.controls,
         summary=panel.summary,
-        short=year.year,
-        recap=year.recap,
+        tell=year.told,
         batch=panel.batch,
         rank=panel.rank,
         board_key=year.board_key,

@@ -73,13 +73,11 @@ def _eliminate(state: ChState, doomed: Iterable[int], events: list[Event], *, te
         seat = side_of(state, gone[0])
         state.doing.add(Lost(seat, place, tuple(gone)))
         if tell:
-            events.append(
-                Event(
-                    "charlemagne-eliminated",
-                    {"seat": SeatRef(seat), "place": Place(PLACES[place]), "units": pieces(slug_of(c) for c in gone)},
-                    tell="line",
-                )
-            )
+            told: Params = {"place": Place(PLACES[place]), "units": pieces(slug_of(c) for c in gone)}
+            if seat < 0:
+                events.append(Event("charlemagne-eliminated-neutral", told, tell="line"))
+            else:
+                events.append(Event("charlemagne-eliminated", {"seat": SeatRef(seat), **told}, tell="line"))
         for c in gone:
             if c != CHARLEMAGNE:
                 take_off(state, c)
@@ -187,6 +185,11 @@ def charlemagne_falls(state: ChState, place: int, events: list[Event]) -> None:
     events.append(Event("charlemagne-king-dead", {"die": die}, seals=True, tell="line"))
 
 
+def _side(side: int) -> SeatRef | Word:
+    """Whose something is, as a parameter."""
+    return SeatRef(side) if side >= 0 else Word("side-neutral")
+
+
 def change_control(state: ChState, region: int, side: int, events: list[Event], why: str) -> None:
     """A region becomes neutral (4.5), belligerent (4.4) or deserts (4.6), with what this does to its units."""
     if state.control[region] == side:
@@ -198,7 +201,7 @@ def change_control(state: ChState, region: int, side: int, events: list[Event], 
     events.append(
         Event(
             f"charlemagne-control-{SIDES[side] if side >= 0 else 'neutral'}",
-            {"region": Place(REGION_IDS[region]), "why": Word(why)},
+            {"region": Place(REGION_IDS[region]), "why": Word(why), "was": _side(was), "now": _side(side)},
             seals=True,
             tell="line",
         )

@@ -8,6 +8,7 @@ import msgspec
 
 from engine.charlemagne.build_view import build_view
 from engine.charlemagne.corrections import correctables
+from engine.charlemagne.figures import figures, tell_score, total
 from engine.charlemagne.lore import EMPIRE, TRIBAL, TURNS
 from engine.charlemagne.migrate import migrate
 from engine.charlemagne.phases import PHASES
@@ -18,7 +19,7 @@ from engine.charlemagne.state import ChState, Options, Over
 from engine.charlemagne.validate import validate
 from engine.charlemagne.victory import band, nearing, parts
 from engine.charlemagne.view import ChView
-from engine.core import Action, FrameRules, Nearing, Outcome, Prompt
+from engine.core import Action, Event, Figures, FrameRules, Nearing, Outcome, Prompt
 from engine.core.corrections import Correctable
 
 
@@ -57,6 +58,9 @@ class CharlemagneRules(FrameRules[ChState, ChView]):
     def nearing(self, view: ChView) -> Nearing | None:
         return nearing(view)
 
+    def figures(self, view: ChView, seat: int) -> Figures:
+        return figures(view, seat)
+
     def correctables(self, state: ChState) -> dict[str, Correctable]:
         return correctables(state)
 
@@ -79,6 +83,12 @@ class CharlemagneRules(FrameRules[ChState, ChView]):
             level = "total-imperial" if state.winner == EMPIRE else "total-tribal"
         scores = {EMPIRE: {"points": total, **score}, TRIBAL: {"points": 0}}
         return Outcome([[state.winner], [1 - state.winner]], f"charlemagne-outcome-{level}", scores)
+
+    def _do(self, state: ChState, seat: int, action: Action) -> list[Event]:
+        before = total(state)
+        events = super()._do(state, seat, action)
+        tell_score(before, total(state), events)
+        return events
 
     def _problem(self, state: ChState) -> str | None:
         return validate(state)

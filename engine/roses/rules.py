@@ -7,12 +7,13 @@ from typing import Any
 
 import msgspec
 
-from engine.core import Action, Event, FrameRules, Nearing, Outcome, Params, Prompt, Refusal, SeatRef
+from engine.core import Action, Event, Figures, FrameRules, Nearing, Outcome, Params, Prompt, Refusal, SeatRef
 from engine.core.corrections import Correctable
 from engine.roses.answers import answer
 from engine.roses.board import SCENARIOS
 from engine.roses.build_view import acting, build_view
 from engine.roses.corrections import correctables
+from engine.roses.figures import figures
 from engine.roses.imagine import imagine
 from engine.roses.migrate import migrate
 from engine.roses.nearing import nearing
@@ -99,6 +100,9 @@ class RosesRules(FrameRules[RosesState, RosesView]):
 
     def nearing(self, view: RosesView) -> Nearing | None:
         return nearing(view)
+
+    def figures(self, view: RosesView, seat: int) -> Figures:
+        return figures(view, seat)
 
     def correctables(self, state: RosesState) -> dict[str, Correctable]:
         return correctables(state)

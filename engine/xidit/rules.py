@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 
-from engine.core import Action, FrameRules, Nearing, Outcome
+from engine.core import Action, Figures, FrameRules, Nearing, Outcome
 from engine.core.corrections import Correctable
 from engine.xidit.build_view import build_view
 from engine.xidit.corrections import correctables
+from engine.xidit.figures import figures
 from engine.xidit.imagine import imagine
 from engine.xidit.migrate import migrate
 from engine.xidit.nearing import nearing
@@ -69,6 +70,9 @@ class XiditRules(FrameRules[XiditState, XiditView]):
 
     def nearing(self, view: XiditView) -> Nearing | None:
         return nearing(view)
+
+    def figures(self, view: XiditView, seat: int) -> Figures:
+        return figures(view, seat)
 
     def correctables(self, state: XiditState) -> dict[str, Correctable]:
         return correctables(state)

@@ -1,4 +1,4 @@
-# The panel of Charlemagne, and a player turn told in short.
+# The panel of Charlemagne.
 
 charlemagne-panel-unknown = There is nothing called `{ $name }` here. Choose one of the suggestions.
 charlemagne-panel-side-empire = Empire
@@ -28,18 +28,6 @@ charlemagne-panel-score-burgs = Burgs held: { $n }
 charlemagne-panel-score-civilisation = Civilisation markers held: { $n }
 charlemagne-panel-score-faith = Regions converted: { $n }
 charlemagne-panel-score-king = Charlemagne's death: { $n }
-charlemagne-panel-told-levied = { $seat } raises { $n ->
-        [one] 1 unit
-       *[other] { $n } units
-    }.
-charlemagne-panel-told-hired = { $seat } hires { $n ->
-        [one] 1 unit
-       *[other] { $n } units
-    }.
-charlemagne-panel-told-marched = { $seat } operates with { $n ->
-        [one] 1 force
-       *[other] { $n } forces
-    }.
 
 ## What options cost and bring
 

@@ -270,6 +270,7 @@ charlemagne-word-pillage = pillaged
 charlemagne-word-conversion = preached to
 charlemagne-word-revolt = revolt
 charlemagne-word-treaty = by treaty
+charlemagne-word-side-neutral = neutral
 
 ## Odds and results of a battle
 

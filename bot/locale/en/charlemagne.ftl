@@ -76,6 +76,7 @@ charlemagne-control-empire = **{ $region }: now with the Empire** ({ $why }).
 charlemagne-control-tribal = **{ $region }: now with the Tribes** ({ $why }).
 charlemagne-control-neutral = **{ $region }: now neutral** ({ $why }).
 charlemagne-converted = **{ $region }:** the faith is now { $religion }.
+charlemagne-score = **The Empire: { $before } → { $points } points.**
 
 ## Events: markers
 
@@ -169,12 +170,13 @@ charlemagne-duel = { $seat } calls for personal combat at { $place }, the Empire
 charlemagne-battle = **Battle of { $place }:** { $seat } from { $from } with { $attack } against { $defence }, odds { $odds }, die { $die }: { $result }.
 charlemagne-eliminated = { $seat } loses in { $place }: { $units }.
 charlemagne-stranded = { $seat } has no ships left in { $place } for { $units }: they go ashore, and do nothing more in this phase.
+charlemagne-eliminated-neutral = Neutral losses in { $place }: { $units }.
 charlemagne-retreated = { $seat } falls back from { $from } to { $place }.
 charlemagne-nowhere = { $seat } finds no way out of { $place }.
 charlemagne-pillaged = { $seat } pillages { $place } (strength { $strength }, die { $die }); booty: { $booty }.
 charlemagne-pillage-failed = { $seat } fails to pillage { $place } (strength { $strength }, die { $die }).
 charlemagne-king-escapes = Charlemagne escapes to { $place } (die { $die }).
-charlemagne-king-dead = **Charlemagne is dead** (die { $die }).
+charlemagne-king-dead = **King Charlemagne is dead** (die { $die }).
 
 ## Events: treaties
 

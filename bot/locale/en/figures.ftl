@@ -1,11 +1,18 @@
-# What plots count.
+# What plots count, and what a seat has.
 
 xidit-figure-guilds = Guild levels
 xidit-figure-bards = Bards on the board
 xidit-figure-kills = Threats beaten
+xidit-figure-sovereigns = Sovereigns
+xidit-figure-units = Units
+xidit-figure-cities = Guilds in
 roses-figure-blocks = Blocks on the map
 roses-figure-areas = Areas held alone
 roses-figure-lost = Nobles lost
+roses-figure-steps = Steps of your blocks on the map
+roses-figure-pool = Blocks in the pool
+roses-figure-titles = Title
+roses-figure-heirs = Heirs
 knights-figure-influence = Influence
 knights-figure-cities = Cities of the Kingdom
 knights-figure-men = Troops in the field
@@ -35,3 +42,7 @@ fief-figure-relics = Relics
 charlemagne-figure-points = The Empire's victory points
 charlemagne-figure-regions = Regions
 charlemagne-figure-markers = Markers in hand
+charlemagne-figure-treasure = Treasure
+charlemagne-figure-units = Units
+charlemagne-figure-burgs = Burgs
+charlemagne-figure-leaders = Leaders

@@ -352,6 +352,7 @@ roses-panel-told-hits = { $seat } { $n ->
     }
 roses-panel-told-steps = steps lost: { $blocks }
 roses-panel-told-killed = { $seat }: { $block } dies
+roses-panel-told-killed-heir = { $seat }: { $block }, heir to the throne, dies
 roses-panel-told-fell = { $seat }: { $block } falls
 roses-panel-told-trapped = { $seat }: { $block } finds no way out
 roses-panel-told-retreated = { $seat }: { $block } retreats to { $area }

@@ -374,8 +374,9 @@ xidit-rules-phantom = With three players a phantom takes part in the evaluation.
 ## A year in short
 
 xidit-year-step = **{ $step }** { $deeds }
-xidit-year-gains = **{ $seat }** gains { $gains }.
-xidit-year-phantom = The phantom: { $tracks }.
+xidit-year-gains = **{ $seat }:** { $gains }.
+xidit-told-recruit = recruits gather in { $city }
+xidit-told-threat = a threat in { $city }: { $creature }
 xidit-deed-move = { $seat } → { $city }
 xidit-deed-stay = { $seat } stays
 xidit-deed-recruit = { $seat } + { $detail }
@@ -407,3 +408,12 @@ xidit-gain-bards = { $n ->
         [one] 1 bard
        *[other] { $n } bards
     } in { $region }
+xidit-gain-bastion = { $n ->
+        [one] 1 bard
+       *[other] { $n } bards
+    } in the Bastion, unseen by the others
+xidit-gain-phantom = the phantom’s { $track } at { $n }
+xidit-gain-guild-occupied = no guild level, as the guild there is somebody else’s
+xidit-gain-no-bards = no bard, as none can be placed
+xidit-gain-no-levels = no guild level, as none is left
+xidit-gain-nothing = nothing

@@ -1,4 +1,4 @@
-# El panel de Carlomagno, y un turno de jugador en pocas palabras.
+# El panel de Carlomagno.
 
 charlemagne-panel-unknown = Aquí no hay nada que se llame `{ $name }`. Elige una de las sugerencias.
 charlemagne-panel-side-empire = Imperio
@@ -28,18 +28,6 @@ charlemagne-panel-score-burgs = Burgos ocupados: { $n }
 charlemagne-panel-score-civilisation = Marcadores de civilización ocupados: { $n }
 charlemagne-panel-score-faith = Regiones convertidas: { $n }
 charlemagne-panel-score-king = Muerte de Carlomagno: { $n }
-charlemagne-panel-told-levied = { $seat } recluta { $n ->
-        [one] 1 unidad
-       *[other] { $n } unidades
-    }.
-charlemagne-panel-told-hired = { $seat } contrata { $n ->
-        [one] 1 unidad
-       *[other] { $n } unidades
-    }.
-charlemagne-panel-told-marched = { $seat } opera con { $n ->
-        [one] 1 fuerza
-       *[other] { $n } fuerzas
-    }.
 
 ## Lo que cuestan y traen las opciones
 

@@ -270,6 +270,7 @@ charlemagne-word-pillage = por un saqueo
 charlemagne-word-conversion = por una conversión
 charlemagne-word-revolt = por una revuelta
 charlemagne-word-treaty = por un tratado
+charlemagne-word-side-neutral = neutral
 
 ## Relaciones y resultados de una batalla
 

@@ -76,6 +76,7 @@ charlemagne-control-empire = **{ $region }: ahora con el Imperio** ({ $why }).
 charlemagne-control-tribal = **{ $region }: ahora con las Tribus** ({ $why }).
 charlemagne-control-neutral = **{ $region }: ahora neutral** ({ $why }).
 charlemagne-converted = **{ $region }:** la fe es ahora { $religion }.
+charlemagne-score = **El Imperio: { $before } → { $points } puntos.**
 
 ## Sucesos: marcadores
 
@@ -169,12 +170,13 @@ charlemagne-duel = { $seat } declara combate personal en { $place }; por el Impe
 charlemagne-battle = **Batalla de { $place }:** { $seat } desde { $from } con { $attack } contra { $defence }, relación { $odds }, dado { $die }: { $result }.
 charlemagne-eliminated = { $seat } pierde en { $place }: { $units }.
 charlemagne-stranded = { $seat } ya no tiene barcos en { $place } para { $units }: quedan en tierra y no hacen nada más en esta fase.
+charlemagne-eliminated-neutral = Bajas neutrales en { $place }: { $units }.
 charlemagne-retreated = { $seat } retrocede de { $from } a { $place }.
 charlemagne-nowhere = { $seat } no encuentra salida de { $place }.
 charlemagne-pillaged = { $seat } saquea { $place } (fuerza { $strength }, dado { $die }); botín: { $booty }.
 charlemagne-pillage-failed = { $seat } no consigue saquear { $place } (fuerza { $strength }, dado { $die }).
 charlemagne-king-escapes = Carlomagno escapa a { $place } (dado { $die }).
-charlemagne-king-dead = **Carlomagno ha muerto** (dado { $die }).
+charlemagne-king-dead = **El rey Carlomagno ha muerto** (dado { $die }).
 
 ## Sucesos: tratados
 

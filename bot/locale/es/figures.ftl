@@ -1,11 +1,18 @@
-# What plots count.
+# What plots count, and what a seat has.
 
 xidit-figure-guilds = Niveles de gremio
 xidit-figure-bards = Bardos en el tablero
 xidit-figure-kills = Amenazas vencidas
+xidit-figure-sovereigns = Soberanos
+xidit-figure-units = Unidades
+xidit-figure-cities = Gremios en
 roses-figure-blocks = Bloques en el mapa
 roses-figure-areas = Zonas en solitario
 roses-figure-lost = Nobles perdidos
+roses-figure-steps = Pasos de tus bloques en el mapa
+roses-figure-pool = Bloques en el fondo
+roses-figure-titles = Título
+roses-figure-heirs = Herederos
 knights-figure-influence = Influencia
 knights-figure-cities = Ciudades del Reino
 knights-figure-men = Tropas en campaña
@@ -35,3 +42,7 @@ fief-figure-relics = Reliquias
 charlemagne-figure-points = Puntos de victoria del Imperio
 charlemagne-figure-regions = Regiones
 charlemagne-figure-markers = Marcadores en mano
+charlemagne-figure-treasure = Tesoro
+charlemagne-figure-units = Unidades
+charlemagne-figure-burgs = Burgos
+charlemagne-figure-leaders = Líderes

@@ -364,6 +364,7 @@ roses-panel-told-hits = { $seat } { $n ->
     }
 roses-panel-told-steps = pasos perdidos: { $blocks }
 roses-panel-told-killed = { $seat }: muere { $block }
+roses-panel-told-killed-heir = { $seat }: muere { $block }, de la línea de sucesión
 roses-panel-told-fell = { $seat }: cae { $block }
 roses-panel-told-trapped = { $seat }: { $block } no tiene salida
 roses-panel-told-retreated = { $seat }: { $block } se retira a { $area }

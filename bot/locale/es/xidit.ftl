@@ -378,8 +378,9 @@ xidit-rules-phantom = Con tres jugadores, un fantasma participa en la evaluació
 ## Un año en breve
 
 xidit-year-step = **{ $step }** { $deeds }
-xidit-year-gains = **{ $seat }** gana { $gains }.
-xidit-year-phantom = El fantasma: { $tracks }.
+xidit-year-gains = **{ $seat }:** { $gains }.
+xidit-told-recruit = llegan reclutas a { $city }
+xidit-told-threat = amenaza en { $city }: { $creature }
 xidit-deed-move = { $seat } → { $city }
 xidit-deed-stay = { $seat } se queda
 xidit-deed-recruit = { $seat } + { $detail }
@@ -411,3 +412,12 @@ xidit-gain-bards = { $n ->
         [one] 1 bardo
        *[other] { $n } bardos
     } en { $region }
+xidit-gain-bastion = { $n ->
+        [one] 1 bardo
+       *[other] { $n } bardos
+    } en el Bastión, sin que los demás lo vean
+xidit-gain-phantom = { $track } del fantasma: { $n }
+xidit-gain-guild-occupied = ningún nivel de gremio, pues el gremio de allí es de otro
+xidit-gain-no-bards = ningún bardo, pues no cabe ninguno
+xidit-gain-no-levels = ningún nivel de gremio, pues no queda ninguno
+xidit-gain-nothing = nada

@@ -130,7 +130,7 @@ class RetreatPhase(Phase[ChState, Retreat]):
                 force.place, force.halted = place, False
                 force.trail.append(place)
         told: Params = {"seat": SeatRef(seat), "from": place_term(start), "place": place_term(place)}
-        events.append(Event("charlemagne-retreated", told, tell="line"))
+        events.append(Event("charlemagne-retreated", told))
         drown(state, start, events)
 
     def advance(self, state: ChState, frame: Retreat, events: list[Event]) -> bool:
@@ -142,7 +142,7 @@ class RetreatPhase(Phase[ChState, Retreat]):
             return True
         if not self.may_stand(state, frame):
             told: Params = {"seat": SeatRef(frame.seat), "place": place_term(frame.place)}
-            events.append(Event("charlemagne-nowhere", told, tell="line"))
+            events.append(Event("charlemagne-nowhere", told))
             destroy(state, frame.units, events)
         if frame in state.frames:
             state.frames.remove(frame)

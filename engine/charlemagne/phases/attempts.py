@@ -193,7 +193,7 @@ class AttemptPhase(Phase[ChState, Attempt]):
             "points": laid_points(frame, seat),
             "markers": shown,
         }
-        return Event(key, params, seals=True, tell="line")
+        return Event(key, params, seals=True)
 
     def _resolve(self, state: ChState, frame: Attempt, paid: list[int], events: list[Event]) -> None:
         seat, foe, region = frame.seat, 1 - frame.seat, frame.region
@@ -216,6 +216,7 @@ class AttemptPhase(Phase[ChState, Attempt]):
         params: Params = {
             "seat": SeatRef(seat),
             "region": Place(REGION_IDS[region]),
+            "goal": Word(RELIGIONS[frame.religion] if frame.religion >= 0 else "vassalage"),
             "differential": column,
             "die": die,
         }

@@ -45,7 +45,7 @@ def open_battle(state: ChState, force: Force, place: int, events: list[Event]) -
     units = [c for c in at_place(state, place) if side_of(state, c) == 1 - force.seat]
     battle = Battle(force.seat, place, units, "withdraw", state.next())
     told: Params = {"seat": SeatRef(force.seat), "from": place_term(force.place), "place": place_term(place)}
-    events.append(Event("charlemagne-attacked", told, seals=True, tell="line"))
+    events.append(Event("charlemagne-attacked", told, seals=True))
     state.frames.append(battle)
     state.doing.add(Attacked(force.number, force.seat, force.place, place, tuple(units)))
     if can_withdraw(state, force, battle):
@@ -204,11 +204,11 @@ class BattlePhase(Phase[ChState, Battle]):
         elif action == ADVANCED:
             cup.give_back(state, seat, ADVANCE)
             frame.advances[seat] = True
-            events.append(Event("charlemagne-advance", told, tell="line"))
+            events.append(Event("charlemagne-advance", told))
         elif action.verb == "treachery":
             cup.give_back(state, seat, TREACHERY)
             frame.treachery[seat] = str(action.args[0])
-            events.append(Event("charlemagne-treachery", {**told, "what": Word(str(action.args[0]))}, tell="line"))
+            events.append(Event("charlemagne-treachery", {**told, "what": Word(str(action.args[0]))}))
         elif action.verb == "duel":
             duel(state, frame, seat, str(action.args[0]), events)
             if frame.stage == "challenge":

@@ -89,7 +89,7 @@ class DeskPhase(Phase[ChState, Desk]):
             assert kind is not None
             give_back(state, seat, kind)
             told: Params = {"seat": SeatRef(seat), "markers": pieces([MARKER_IDS[kind]])}
-            events.append(Event("charlemagne-discarded", told, tell="line"))
+            events.append(Event("charlemagne-discarded", told))
         else:
             change(state.orders[seat], action)
 

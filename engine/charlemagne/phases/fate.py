@@ -315,6 +315,5 @@ class RevoltPhase(Phase[ChState, Revolt]):
                     "result": Word(f"revolt-{revolt_result(state, region, die)}"),
                 },
                 seals=True,
-                tell="line",
             )
         )

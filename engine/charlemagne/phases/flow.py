@@ -21,7 +21,7 @@ from engine.charlemagne.state import (
 )
 from engine.charlemagne.treaties import end_of_player_turn
 from engine.charlemagne.victory import points, winner_at
-from engine.core import Event, SeatRef, Word
+from engine.core import Event, Params, SeatRef, Word
 
 _NAMES: dict[type, str] = {
     Drawing: "stratagem",
@@ -46,9 +46,8 @@ def begin(state: ChState, seat: int, events: list[Event]) -> None:
     state.spent.clear()
     state.deeds[:] = [*state.deeds[-1:], Chronicle(state.turn, seat)]
     state.frames[0] = Fate(seat)
-    events.append(
-        Event("charlemagne-turn", {"turn": state.turn, "seat": SeatRef(seat), "year": year(state.turn)}, tell="phase")
-    )
+    told: Params = {"turn": state.turn, "seat": SeatRef(seat), "year": year(state.turn), "points": points(state)}
+    events.append(Event("charlemagne-turn", told, tell="phase"))
 
 
 def year(turn: int) -> int:

@@ -66,7 +66,7 @@ class PlaceLeaderPhase(Phase[ChState, PlaceLeader]):
         assert place is not None
         state.frames.remove(frame)
         cup.place_leader(state, seat, place)
-        events.append(Event("charlemagne-leader", {"seat": SeatRef(seat), "place": Place(PLACES[place])}, tell="line"))
+        events.append(Event("charlemagne-leader", {"seat": SeatRef(seat), "place": Place(PLACES[place])}))
 
     def advance(self, state: ChState, frame: PlaceLeader, events: list[Event]) -> bool:
         if cup.leader_places(state, frame.seat, Ground(state)):
@@ -74,7 +74,7 @@ class PlaceLeaderPhase(Phase[ChState, PlaceLeader]):
             return True
         state.frames.remove(frame)
         state.cup[LEADER_MARKER] += 1
-        events.append(Event("charlemagne-leader-none", {"seat": SeatRef(frame.seat)}, tell="line"))
+        events.append(Event("charlemagne-leader-none", {"seat": SeatRef(frame.seat)}))
         return False
 
 

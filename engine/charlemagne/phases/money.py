@@ -215,7 +215,7 @@ class SpendingPhase(Phase[ChState, Spending]):
             state.treasury[seat] -= price(state, kind)
             frame.hired.append(place)
             told: Params = {"seat": SeatRef(seat), "unit": type_term(kind), "place": place_term(place)}
-            events.append(Event("charlemagne-hired", told, tell="line"))
+            events.append(Event("charlemagne-hired", told))
         else:
             self._works(state, frame, seat, action, events)
 
@@ -228,7 +228,7 @@ class SpendingPhase(Phase[ChState, Spending]):
             state.treasury[seat] -= PRICES.remove_pillage
             state.pillaged.remove(place)
             told: Params = {"seat": SeatRef(seat), "place": place_term(place)}
-            events.append(Event("charlemagne-cleared", told, tell="line"))
+            events.append(Event("charlemagne-cleared", told))
             return
         what = str(action.args[0])
         frame.built += 1
@@ -237,9 +237,5 @@ class SpendingPhase(Phase[ChState, Spending]):
         marks.append(place)
         marks.sort()
         events.append(
-            Event(
-                "charlemagne-built",
-                {"seat": SeatRef(seat), "what": Word(what), "place": place_term(place)},
-                tell="line",
-            )
+            Event("charlemagne-built", {"seat": SeatRef(seat), "what": Word(what), "place": place_term(place)})
         )

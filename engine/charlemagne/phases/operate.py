@@ -244,7 +244,7 @@ class MusterPhase(Phase[ChState, Muster]):
             "die": die,
             "points": points,
         }
-        events.append(Event("charlemagne-marched", told, seals=True, tell="line"))
+        events.append(Event("charlemagne-marched", told, seals=True))
 
 
 def drop_units(state: ChState, frame: Force, units: list[int], *, ashore: bool) -> None:
@@ -268,7 +268,7 @@ def pillage(state: ChState, frame: Force, events: list[Event]) -> None:
     told: Params = {"seat": SeatRef(seat), "place": place_term(place), "strength": power, "die": die}
     if code == "-":
         state.doing.add(Pillaged(frame.number, seat, place, power, die, False, 0))
-        events.append(Event("charlemagne-pillage-failed", told, seals=True, tell="line"))
+        events.append(Event("charlemagne-pillage-failed", told, seals=True))
         return
     burg, culture = lay_waste(state, place)
     booty = int(code) if burg or culture else 0

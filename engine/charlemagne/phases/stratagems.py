@@ -97,10 +97,10 @@ def play(state: ChState, frame: Frame, seat: int, action: Action, events: list[E
         state.hands[seat][kind] -= 1
         slug = str(action.args[1])
         state.augustus = next(c for c in bearers(state, seat) if bearer_slug(state, c) == slug)
-        events.append(Event("charlemagne-played", told, tell="line"))
+        events.append(Event("charlemagne-played", told))
         return
     give_back(state, seat, kind)
-    events.append(Event("charlemagne-played", told, tell="line", seals=kind in (ESPIONAGE, TRIBUTE)))
+    events.append(Event("charlemagne-played", told, seals=kind in (ESPIONAGE, TRIBUTE)))
     foe = 1 - seat
     if kind == ESPIONAGE:
         state.spied = True

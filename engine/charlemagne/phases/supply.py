@@ -105,7 +105,7 @@ class FeedingPhase(Phase[ChState, Feeding]):
         if action == PAY:
             cost = sum(hungry(state, seat, Ground(state)).values())
             state.treasury[seat] -= cost
-            events.append(Event("charlemagne-supplied", {"seat": SeatRef(seat), "points": cost}, tell="line"))
+            events.append(Event("charlemagne-supplied", {"seat": SeatRef(seat), "points": cost}))
             proceed(state, events)
             return
         kind, place = type_at(action, 0), place_at(action, 1)
@@ -113,7 +113,7 @@ class FeedingPhase(Phase[ChState, Feeding]):
         assert kind is not None
         lost = _first(state, kind, place)
         told: Params = {"seat": SeatRef(seat), "place": place_term(place), "units": pieces([TYPES[TYPE_OF[lost]].slug])}
-        events.append(Event("charlemagne-disbanded", told, tell="line"))
+        events.append(Event("charlemagne-disbanded", told))
         destroy(state, [lost], events, tell=False)
 
     def advance(self, state: ChState, frame: Feeding, events: list[Event]) -> bool:

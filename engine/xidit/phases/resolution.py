@@ -45,7 +45,7 @@ def begin_resolution(state: XiditState, events: list[Event]) -> None:
     events.append(Event("xidit-orders-revealed", {"year": state.year}, seals=True, tell="line"))
     for seat in in_turn(state):
         shown: Params = {f"o{step}": Word(order) for step, order in enumerate(state.uncovered[seat], 1)}
-        events.append(Event("xidit-orders-shown", {"seat": SeatRef(seat), **shown}, tell="line"))
+        events.append(Event("xidit-orders-shown", {"seat": SeatRef(seat), **shown}))
 
 
 class ResolvePhase(Quiet[Resolve]):
@@ -81,7 +81,9 @@ def execute(state: XiditState, seat: int, step: int, events: list[Event]) -> Non
             return
         player.city = there
         state.deeds.append(Deed(seat, "move", there, order))
-        told: Params = {"seat": SeatRef(seat), "from": Place(city), "city": Place(there), "colour": Word(order)}
+        told: Params = {
+            "seat": SeatRef(seat), "from": Place(city), "city": Place(there), "colour": Word(order), "step": step,
+        }  # fmt: skip
         events.append(Event("xidit-move", told, seals=True))
     elif order == "wait":
         state.deeds.append(Deed(seat, "stay", city))
@@ -98,7 +100,8 @@ def execute(state: XiditState, seat: int, step: int, events: list[Event]) -> Non
 
 def _tell(state: XiditState, seat: int, key: str, events: list[Event], tell: Tell = "log", **more: Param) -> None:
     """What a seat does where its hero stands."""
-    told: Params = {"seat": SeatRef(seat), "city": Place(state.players[seat].city), **more}
+    step = next((frame.step for frame in state.frames if isinstance(frame, Resolve)), 0)
+    told: Params = {"seat": SeatRef(seat), "city": Place(state.players[seat].city), **more, "step": step}
     events.append(Event(key, told, seals=True, tell=tell))
 
 

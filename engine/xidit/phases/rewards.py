@@ -86,7 +86,7 @@ class RewardPhase(Question[Reward]):
         kinds = action.args
         who = SeatRef(seat)
         told: Params = {"seat": who, "city": Place(player.city), "kinds": words(k for k in KINDS if k in kinds)}
-        events.append(Event("xidit-reward", told, tell="line"))
+        events.append(Event("xidit-reward", told))
         if "sovereigns" in kinds:
             paid = pay_out(state, seat, frame.sovereigns)
             events.append(Event("xidit-reward-sovereigns", {"seat": who, "n": paid}))

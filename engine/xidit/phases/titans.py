@@ -55,7 +55,7 @@ class TitanPhase(Question[Titan]):
             state.frames.append(Spend(seat, frame.step, size, [0] * len(UNITS)))
             events.append(Event("xidit-titan-chosen", {"seat": SeatRef(seat), "n": size}))
         else:
-            self._pass(state, seat, events)
+            self._pass(state, frame, events)
 
     def advance(self, state: XiditState, frame: Titan, events: list[Event]) -> bool:
         """A plan that can be carried out goes first, then the standing choice, which takes the largest that it may.
@@ -68,7 +68,7 @@ class TitanPhase(Question[Titan]):
         plan = player.plans[frame.step - 1] or Plan()
         if plan.titan == "skip":
             state.frames.pop()
-            self._pass(state, seat, events)
+            self._pass(state, frame, events)
             return False
         if plan.titan and int(plan.titan) in payable:
             state.frames.pop()
@@ -82,17 +82,18 @@ class TitanPhase(Question[Titan]):
         if sizes and (standing == "always" or (standing == "meant" and meant(state, seat))):
             self._pay(state, Spend(seat, frame.step, sizes[-1], [0] * len(UNITS)), events)
         else:
-            self._pass(state, seat, events)
+            self._pass(state, frame, events)
         return False
 
     def _payable(self, state: XiditState, frame: Titan) -> list[int]:
         total = sum(state.players[frame.seat].units)
         return [size for n, size in enumerate(TITAN_SIZES) if state.awake[n] and total >= size]
 
-    def _pass(self, state: XiditState, seat: int, events: list[Event]) -> None:
-        city = state.players[seat].city
-        state.deeds.append(Deed(seat, "nothing", city))
-        events.append(Event("xidit-titan-passed", {"seat": SeatRef(seat), "city": Place(city)}, seals=True))
+    def _pass(self, state: XiditState, frame: Titan, events: list[Event]) -> None:
+        city = state.players[frame.seat].city
+        state.deeds.append(Deed(frame.seat, "nothing", city))
+        told: Params = {"seat": SeatRef(frame.seat), "city": Place(city), "step": frame.step}
+        events.append(Event("xidit-titan-passed", told, seals=True))
 
     def _plan(self, state: XiditState, frame: Spend, wish: dict[str, int], events: list[Event]) -> None:
         """Pay the planned units as far as they are there; whoever has planned too few is asked for the others."""
@@ -170,6 +171,7 @@ def beat(state: XiditState, frame: Spend, events: list[Event]) -> None:
         "creature": Piece(titan.creature),
         "n": titan.size,
         "units": pieces(unit for unit, n in zip(UNITS, frame.paid, strict=True) for _ in range(n)),
+        "step": frame.step,
     }
     events.append(Event("xidit-titan-beaten", told, seals=True, tell="line"))
     offer(state, frame.seat, frame.step, titan)

@@ -19,7 +19,8 @@ from tests.engine.firm import changeable
 
 LOOSE = frozenset(
     {
-        "advance", "built", "cleared", "deployed", "disbanded", "discarded", "eliminated", "hired", "income", "leader",
+        "advance", "built", "cleared", "deployed", "disbanded", "discarded", "eliminated", "eliminated-neutral",
+        "hired", "income", "leader", "score",
         "levied", "moved", "nowhere", "phase", "played", "retreated", "showed", "supplied", "treachery",
         "treaty-lapsed", "turn", "withdrew",
     }

@@ -81,7 +81,7 @@ def test_18_conversion() -> None:
     rig(state, ("attempt", 4))
     events = do(state, "send")
     assert events[0].params["goal"] == Word("christian")
-    assert (events[0].params["points"], events[-1].params["religion"]) == (1, Word("christian"))
+    assert (events[0].params["points"], events[-2].params["religion"]) == (1, Word("christian"))
     assert frame.points == 6
     assert state.religion[REGION["saxony"]] == CHRISTIAN
     assert state.hands[EMPIRE][MARKER["missionary"]] == 1

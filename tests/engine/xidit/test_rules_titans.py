@@ -59,7 +59,7 @@ def test_p13_titan_is_optional() -> None:
     state = in_city_4()
     run_year(state, {0: "act"})
     passed, *_ = do(state, 0, "pass-titan")
-    assert (passed.key, passed.params) == ("xidit-titan-passed", {"seat": SeatRef(0), "city": Place(4)})
+    assert (passed.key, passed.params) == ("xidit-titan-passed", {"seat": SeatRef(0), "city": Place(4), "step": 1})
     assert passed.seals
     assert sum(state.players[0].units) == 4
 

@@ -1,0 +1,41 @@
+# A player turn of Charlemagne, told in lines.
+
+charlemagne-told-turn = **Turn { $turn }, { $year }.** { $seat } begins; the Empire has **{ $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }**.
+charlemagne-told-control = **{ $region }: { $was } → { $now }** ({ $why }).
+charlemagne-told-revolt-neutral = { $region }: revolt (die { $die }, { $total } in all).
+charlemagne-told-revolt-tribal = { $region }: open revolt (die { $die }, { $total } in all).
+charlemagne-told-revolt-still = It is no land of the Empire: nothing changes.
+charlemagne-told-attempt = { $seat } tries to win over { $region } ({ $goal }) with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+charlemagne-told-guarded = { $seat } answers with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+charlemagne-told-result-won = It succeeds (differential { $differential }, die { $die }).
+charlemagne-told-result-neutral = It loosens the ties (differential { $differential }, die { $die }).
+charlemagne-told-result-lost = It fails (differential { $differential }, die { $die }).
+charlemagne-told-attempt-won = { $seat } succeeds in { $region } ({ $goal }; differential { $differential }, die { $die }).
+charlemagne-told-attempt-neutral = { $seat } loosens the ties of { $region } ({ $goal }; differential { $differential }, die { $die }).
+charlemagne-told-attempt-lost = { $seat } fails in { $region } ({ $goal }; differential { $differential }, die { $die }).
+charlemagne-told-lost = { $seat } loses { $units }.
+charlemagne-told-units = { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    }
+charlemagne-told-marched = { $seat }: { $way } with { $force } (die { $die }).
+charlemagne-told-moved = { $seat } moves on: { $way }.
+charlemagne-told-hex = { $place } ({ $region })
+charlemagne-told-in = { $place } { $n }
+charlemagne-told-levied = { $seat } raises { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    }: { $where }.
+charlemagne-told-hired = { $seat } hires { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    }: { $where }.

@@ -1,0 +1,41 @@
+# Un turno de jugador de Carlomagno, contado en líneas.
+
+charlemagne-told-turn = **Turno { $turn }, { $year }.** Empieza { $seat }; el Imperio tiene **{ $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }**.
+charlemagne-told-control = **{ $region }: { $was } → { $now }** ({ $why }).
+charlemagne-told-revolt-neutral = { $region }: revuelta (dado { $die }, { $total } en total).
+charlemagne-told-revolt-tribal = { $region }: revuelta abierta (dado { $die }, { $total } en total).
+charlemagne-told-revolt-still = No es tierra del Imperio: nada cambia.
+charlemagne-told-attempt = { $seat } intenta ganarse { $region } ({ $goal }) con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+charlemagne-told-guarded = { $seat } responde con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+charlemagne-told-result-won = Lo consigue (diferencial { $differential }, dado { $die }).
+charlemagne-told-result-neutral = Afloja los lazos (diferencial { $differential }, dado { $die }).
+charlemagne-told-result-lost = Fracasa (diferencial { $differential }, dado { $die }).
+charlemagne-told-attempt-won = { $seat } tiene éxito en { $region } ({ $goal }; diferencial { $differential }, dado { $die }).
+charlemagne-told-attempt-neutral = { $seat } afloja los lazos de { $region } ({ $goal }; diferencial { $differential }, dado { $die }).
+charlemagne-told-attempt-lost = { $seat } fracasa en { $region } ({ $goal }; diferencial { $differential }, dado { $die }).
+charlemagne-told-lost = { $seat } pierde { $units }.
+charlemagne-told-units = { $n ->
+        [one] 1 unidad
+       *[other] { $n } unidades
+    }
+charlemagne-told-marched = { $seat }: { $way } con { $force } (dado { $die }).
+charlemagne-told-moved = { $seat } sigue: { $way }.
+charlemagne-told-hex = { $place } ({ $region })
+charlemagne-told-in = { $place } { $n }
+charlemagne-told-levied = { $seat } recluta { $n ->
+        [one] 1 unidad
+       *[other] { $n } unidades
+    }: { $where }.
+charlemagne-told-hired = { $seat } contrata { $n ->
+        [one] 1 unidad
+       *[other] { $n } unidades
+    }: { $where }.

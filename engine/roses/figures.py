@@ -1,0 +1,27 @@
+"""What a house has, in numbers and names, from its own view."""
+
+from __future__ import annotations
+
+from engine.core import Figures, Piece, Place, Term, Word
+from engine.roses.board import AREA
+from engine.roses.view import RosesView
+
+
+def figures(view: RosesView, seat: int) -> Figures:
+    """Nobody has points: whoever is King at the end has won, or who alone has heirs left. Which blocks of a house
+    stand where is its own secret, and its heirs are known to all."""
+    own, seen = view.own if view.seat == seat else None, view.seats[seat]
+    alone: list[Term] = []
+    blocks = 0
+    for area in view.areas:
+        mine, theirs = (area.lancaster, area.york)[:: -1 if seat else 1]
+        blocks += mine
+        if mine and not theirs:
+            alone.append(Place(area.area))
+    amounts = {"blocks": blocks}
+    if own is not None:
+        amounts["steps"] = sum(block.steps for block in own.blocks if block.place in AREA)
+    amounts["pool"] = seen.pool
+    crown: list[Term] = [Word("king")] if view.king == seat and seen.head else []
+    heirs: list[Term] = [Piece(heir) for heir in (*seen.heirs, *seen.minors)]
+    return Figures(amounts, {"titles": crown, "heirs": heirs, "areas": alone})

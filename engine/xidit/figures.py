@@ -1,0 +1,18 @@
+"""What a seat has, in numbers and names, from its own view."""
+
+from __future__ import annotations
+
+from engine.core import Figures, Place
+from engine.xidit.view import XiditView
+
+
+def figures(view: XiditView, seat: int) -> Figures:
+    """Nobody has points: three evaluations decide. Sovereigns, units and the Bastion are the seat's own secret."""
+    own, seen = view.own if view.seat == seat else None, view.seats[seat]
+    amounts = {} if own is None else {"sovereigns": own.sovereigns, "units": sum(own.units.values())}
+    amounts |= {
+        "guilds": seen.guild_levels,
+        "bards": seen.bards_on_board + (0 if own is None else own.bastion),
+        "kills": seen.kills,
+    }
+    return Figures(amounts, {"cities": [Place(guild.city) for guild in view.guilds if guild.seat == seat]})

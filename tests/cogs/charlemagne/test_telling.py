@@ -1,0 +1,112 @@
+"""What is told of Charlemagne: regions with both sides and the score, operations with their way and what they did."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.presenter.telling import Told, Weight
+from bot.presenter.voice import Voice
+from cogs.charlemagne.told import told
+from engine.charlemagne.figures import total
+from engine.charlemagne.lore import EMPIRE, REGION, TRIBAL
+from engine.charlemagne.politics import revolt
+from engine.charlemagne.rules import CHARLEMAGNE as RULES
+from engine.core import Event, Piece, Place, SeatRef, Word, visible_to
+from tests.engine.charlemagne import SUPPLEMENT
+from tests.engine.charlemagne.play import start
+from tests.engine.charlemagne.positions import control, do, envoys, position, rig
+from tests.engine.driver import turn
+
+
+def lines(events: list[Event], language: str = "en") -> list[Told]:
+    """What everybody is told."""
+    return told(None, visible_to(events, None), Voice(language, ["Ana", "Ben"], "charlemagne"), None)
+
+
+@pytest.mark.parametrize(
+    ("language", "attempt", "result"),
+    [("en", "tries to win over", "It succeeds"), ("es", "intenta ganarse", "Lo consigue")],
+)
+def test_a_region_that_changes_hands_names_both_sides_and_the_score(language: str, attempt: str, result: str) -> None:
+    state = envoys(vassalage=6)
+    control(state, TRIBAL, "bavaria")
+    before = RULES.figures(RULES.view(state, EMPIRE), EMPIRE).scores[EMPIRE]
+    events = do(state, "envoy bavaria", *["lay vassalage"] * 6)
+    rig(state, ("attempt", 6))
+    events += do(state, "send")
+    after = RULES.figures(RULES.view(state, EMPIRE), EMPIRE).scores[EMPIRE]
+    assert after > before
+    (line,) = lines(events, language)
+    assert line.weight is Weight.GREAT
+    assert line.text.startswith(f"Ana ({'Empire' if language == 'en' else 'Imperio'}) {attempt} ")
+    places = [line.text.index(part) for part in (result, "Ben", " → Ana", f"{before} → {after}")]
+    assert places == sorted(places)
+
+
+def test_a_revolt_names_who_loses_the_region() -> None:
+    """It is read by whoever lost it, of whom the event said nothing."""
+    state = position()
+    events: list[Event] = []
+    control(state, EMPIRE, "lombardy")
+    revolt(state, REGION["lombardy"], 6, events)
+    (turned,) = [event for event in events if event.key.startswith("charlemagne-control-")]
+    assert turned.params["was"] == SeatRef(EMPIRE)
+    assert turned.params["now"] == Word("side-neutral")
+    assert "Ana (Empire) → neutral** (revolt)" in " ".join(line.text for line in lines(events))
+
+
+def test_the_score_is_said_whenever_it_changes() -> None:
+    """Also where a force only walks into a burg; what was said last is always what the score is."""
+    state = start("score")
+    known, said = total(state), 0
+    rng = random.Random(5)
+    for _ in range(250):
+        step = turn(rng, RULES, state, SUPPLEMENT.picker)
+        assert step is not None
+        for event in RULES.apply(state, *step):
+            if event.key == "charlemagne-score":
+                assert event.params["before"] == known
+                known, said = int(str(event.params["points"])), said + 1
+        assert known == total(state)
+    assert said > 5
+
+
+def test_an_operation_is_one_line_with_its_way() -> None:
+    ana, ben = SeatRef(EMPIRE), SeatRef(TRIBAL)
+    chur, konstanz, hexagon = Place("augsburg"), Place("konstanz"), Place("h3316")
+    lost = Event("charlemagne-eliminated", {"seat": ben, "place": konstanz, "units": [Piece("alemannia-militia")] * 2})
+    marched = Event("charlemagne-marched", {
+        "seat": ana, "place": chur, "units": [Piece("austrasia-warriors")] * 2 + [Piece("leader")], "die": 4,
+        "points": 12,
+    })  # fmt: skip
+    moved = [
+        Event("charlemagne-moved", {"seat": ana, "from": a, "place": b, "path": [b], "points": 3})
+        for a, b in ((chur, konstanz), (konstanz, hexagon))
+    ]
+    attacked = Event("charlemagne-attacked", {"seat": ana, "from": hexagon, "place": konstanz})
+    battle = Event("charlemagne-battle", {
+        "seat": ana, "from": hexagon, "place": konstanz, "attack": 12, "defence": 4, "odds": Word("odds-3-1"), "die": 5,
+        "result": Word("result-de"),
+    })  # fmt: skip
+    pillaged = Event("charlemagne-pillaged", {"seat": ana, "place": konstanz, "strength": 6, "die": 3, "booty": 2})
+    scores = [Event("charlemagne-score", {"seat": ana, "before": n + 1, "points": n}) for n in (54, 53)]
+    found = [line.text for line in lines([marched, *moved, attacked, battle, lost, scores[0], pillaged, scores[1]])]
+    assert found == [
+        "Ana (Empire): Augsburg → Konstanz → hex 3316 (Austrasia) with 2 units and leader (die 4).",
+        "**Battle of Konstanz:** Ana (Empire) from hex 3316 with 12 against 4, odds 3 to 1, die 5: the defender is "
+        "eliminated. Ben (Tribes) loses 2 × militia of Alemannia. Ana (Empire) pillages Konstanz (strength 6, die 3); "
+        "booty: 2. **The Empire: 55 → 53 points.**",
+    ]
+    assert lines([marched, attacked])[0].text == "**Ana (Empire) attacks Konstanz** from hex 3316."
+
+
+def test_units_that_obey_nobody_are_no_phantom() -> None:
+    """Neither now nor in what older games have noted."""
+    there: dict[str, object] = {"place": Place("naples"), "units": [Piece("byzantium-militia")]}
+    for event in (
+        Event("charlemagne-eliminated-neutral", there),  # type: ignore[arg-type]
+        Event("charlemagne-eliminated", {"seat": SeatRef(-1), **there}),  # type: ignore[dict-item]
+    ):
+        assert [line.text for line in lines([event])] == ["Neutral losses in Naples: militia of Byzantium."]

@@ -1,0 +1,113 @@
+"""Events as lines: of every key it is said on purpose how; a game is told whole, once and in its order."""
+
+from __future__ import annotations
+
+import functools
+import json
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from bot import locale
+from bot.presenter.front import front
+from bot.presenter.telling import Kind, Told, Weight
+from bot.presenter.voice import Voice
+from cogs import games
+from cogs.charlemagne.told import KINDS as OF_CHARLEMAGNE
+from cogs.roses.told import KINDS as OF_ROSES
+from cogs.xidit.year import KINDS as OF_XIDIT
+from engine import GAMES
+from engine.core import Action, Event, told_once, visible_to
+from tests.cogs.looks import NAMES
+from tests.engine.golden import HERE
+
+games()  # brings the fronts
+
+ROOT = Path(__file__).resolve().parents[2]
+KINDS: Mapping[str, Mapping[str, Kind]] = {"charlemagne": OF_CHARLEMAGNE, "roses": OF_ROSES, "xidit": OF_XIDIT}
+RECORD = {"charlemagne": "usual-places", "roses": "kingmaker", "xidit": "three-seats-short"}
+LATER = {
+    **{f"charlemagne-control-{side}": {"was", "now"} for side in ("empire", "tribal", "neutral")},
+    **{f"charlemagne-attempt-{result}": {"goal"} for result in ("won", "neutral", "lost")},
+    "charlemagne-turn": {"points"},
+    **{key: {"step"} for key, kind in OF_XIDIT.items() if kind.by == "step"},
+}
+"""Parameters that events of older games lack."""
+ACTIONS = 500
+"""Of a recorded game, from its beginning."""
+
+
+def ledger(game: str) -> set[str]:
+    """The keys of all events that the rules of a game send."""
+    text = (ROOT / "engine" / game / "RULES.md").read_text(encoding="utf-8")
+    text = text.split("| Event |")[1].split("| Refusal |")[0]
+    return {key for row in re.findall(rf"^\| ({game}-[^|]*) \|", text, re.M) for key in row.split(" / ")}
+
+
+@functools.cache
+def happened(game: str) -> tuple[Event, ...]:
+    """The events of a recorded game."""
+    head, *rest = (HERE / game / "golden" / f"{RECORD[game]}.txt").read_text(encoding="utf-8").splitlines()
+    words, rules = head.split(" ", 7), GAMES[game]
+    state = rules.setup(seats=int(words[3]), seed=words[5], options=rules.Options(**json.loads(words[7])))
+    events: list[Event] = []
+    for line in [line for line in rest if line.startswith("> ")][:ACTIONS]:
+        seat, action = line[2:].split(" ", 1)
+        events += rules.apply(state, int(seat), Action.parse(action))
+    return tuple(events)
+
+
+def told(game: str, events: list[Event], language: str, seat: int | None) -> list[Told]:
+    """What somebody is told of them."""
+    return front(game).tell(None, events, Voice(language, NAMES, game), seat)
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_of_every_event_it_is_said_how_it_is_told(game: str) -> None:
+    """... and of nothing that the rules do not send."""
+    assert KINDS[game].keys() == ledger(game)
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+@pytest.mark.parametrize("game", KINDS)
+def test_a_game_is_told_once_and_in_its_order(game: str, language: str) -> None:
+    """To everybody, and to a seat that knows more."""
+    for seat in (None, 0):
+        heard = told_once(visible_to(happened(game), seat))
+        lines = told(game, heard, language, seat)
+        assert all(line.text.strip() and not re.search(rf"{game}-|[{{}}]", line.text) for line in lines)
+        place = {id(event): n for n, event in enumerate(heard)}
+        order = [place[id(event)] for line in lines for event in line.events]
+        assert order == sorted(set(order))
+        silent = {heard[n].key for n in set(range(len(heard))) - set(order)}
+        kinds = KINDS[game]
+        assert all(kinds[key].weight is Weight.NONE or key == "charlemagne-marched" for key in silent), silent
+        great = [line for line in lines if any(kinds[event.key].weight is Weight.GREAT for event in line.events)]
+        assert len(great) > 10
+        assert all(line.weight is Weight.GREAT for line in great)
+        assert len(lines) < len(heard) / 2
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_what_older_games_have_noted_can_be_told(game: str) -> None:
+    """Their events lack what has been noted since."""
+    found = [event for event in happened(game) if event.key in LATER]
+    older = [Event(e.key, {k: v for k, v in e.params.items() if k not in LATER[e.key]}) for e in found]
+    assert bool(older) == (game != "roses")
+    for language in locale.LANGUAGES:
+        alone = [line for event in older for line in told(game, [event], language, None)]
+        assert all(line.text for line in (*alone, *told(game, older, language, None)))
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_what_a_seat_has_is_named_and_others_see_what_is_public(game: str) -> None:
+    """Everybody sees of it what is public alone."""
+    rules = GAMES[game]
+    state = rules.setup(seats=min(rules.seats), seed="figures")
+    own, seen = (rules.figures(rules.view(state, viewer), 0) for viewer in (0, 1))
+    for language in locale.LANGUAGES:
+        assert all(locale.has(language, f"{game}-figure-{name}") for name in (*own.amounts, *own.held))
+    assert seen.amounts.items() < own.amounts.items()
+    assert (seen.held, seen.scores) == (own.held, own.scores)
