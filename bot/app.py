@@ -26,7 +26,7 @@ from bot.gateway import CLOSED, survive
 from bot.locale import LANGUAGES
 from bot.outlet import lead, proxy_of
 from bot.patience import Patience
-from bot.presenter.front import board_key
+from bot.presenter.front import board_key, great
 from bot.presenter.pictures import Pictures
 from bot.presenter.posts import HeraldPresenter
 from bot.rivals import Rivals
@@ -34,6 +34,7 @@ from bot.settings import Settings
 from bot.shards import Locks, Part, part_of, turn
 from bot.store import Database, clicks, upgrade
 from bot.store.lock import ServingLock
+from bot.tables.post import Display
 from bot.tables.service import Tables
 from bot.ui.answer import Answer, must_be_storable
 from bot.ui.commands import Catalogued
@@ -136,6 +137,7 @@ class Herald(discord.AutoShardedClient):
         self.first_time = Once().first_time
         self.db = Database(settings.database)
         self.tables = Tables(self.db, self.clock, locale=settings.herald_locale, board_key=board_key)
+        self.tables.store.great = great
         self.pictures = Pictures(settings.herald_render_processes, settings.layers, self.clock)
         self.presenter = HeraldPresenter(self.tables, self.pictures, replays=settings.herald_replays)
         self.role = Role(settings.herald_role)
@@ -196,6 +198,17 @@ class Herald(discord.AutoShardedClient):
     async def clicked(self, table_id: int, seat: int) -> None:
         """A click is about to change the panel of a seat, or has done so."""
         await self.tables.clicked(table_id, seat)
+
+    async def there(self, table_id: int, user_id: int, seat: int | None) -> None:
+        """Somebody presses something of a seat, or says something at a table."""
+        await self.tables.marks.there(table_id, user_id, seat)
+
+    async def displayed(self, told: Display, message_id: int) -> None:
+        """A panel stands on a message. Its person is answered, whatever becomes of this."""
+        try:
+            await self.tables.marks.displayed(told, message_id)
+        except Exception:
+            log.exception("that seat %d of table %d was shown its panel is not known", told.seat, told.table)
 
     async def test_hook(self, user_id: int, number: int) -> int:
         """Send a test to one of somebody's webhooks; the status of the answer, 0 for none."""

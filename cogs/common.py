@@ -124,6 +124,8 @@ async def find_table(
     """
     info = await _find(interaction, table, statuses, organised)
     await _fetch(interaction, info)
+    if interaction.type is discord.InteractionType.application_command:  # whoever types one is not there yet
+        await herald(interaction).tables.marks.there(info.id, interaction.user.id)
     interaction.extras["table"] = info.id  # a refusal may have to name its seats
     return info
 

@@ -152,7 +152,8 @@ class SeatRecord(SeatFacts):
 
     ``asked``: JSON list of its questions (``bot.tables.model.Question``), open ones and those that may come back;
     ``acts``: actions it ever took, and ``trail`` a hash of them; ``heard``: a hash of every event it could know;
-    ``undoable``: batches it may take back; ``looked_seq``: the last action its user has seen the effect of; ``style``:
+    ``undoable``: batches it may take back; ``looked_seq``: the last action of which its user
+    has read, and ``looked_figures`` what it had then, empty where that is not known (``bot.tables.marks``); ``style``:
     how it wants to be played; ``dm_noted``: the thread was told that its user takes no direct messages;
     ``absent_since``: when its user missed a deadline, ``None`` when he missed none or has been there since;
     ``known_as``: his name, while an anonymous table shows another; ``wishes``: the seats he would like, the best first,
@@ -169,6 +170,7 @@ class SeatRecord(SeatFacts):
     heard: str = ""
     undoable: int = 0
     looked_seq: int = 0
+    looked_figures: str = long_text(default="")
     style: str = ""
     dm_noted: bool = False
     absent_since: float | None = None
@@ -514,4 +516,4 @@ servers = METADATA.tables["servers"]
 webhooks = METADATA.tables["webhooks"]
 archives = METADATA.tables["archives"]
 clicks = METADATA.tables["clicks"]
-shown = METADATA.tables["shown"]
+shown, displays = METADATA.tables["shown"], METADATA.tables["displays"]

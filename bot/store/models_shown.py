@@ -1,9 +1,10 @@
-"""The table about what panels show; read with those of ``bot.store.models``, which names it."""
+"""The tables about what panels show; read with those of ``bot.store.models``, which names it."""
 
 from __future__ import annotations
 
 from typing import Any, cast
 
+import sqlalchemy as sa
 from sqlmodel import Field, SQLModel
 
 from bot.store.columns import ROW_ID, long_text, snowflake
@@ -23,3 +24,22 @@ class ShownRow(SQLModel, table=True):
     clicks: int = 0
     message_id: int | None = snowflake(default=None)
     facts: str = long_text(default="")
+
+
+class DisplayRow(SQLModel, table=True):
+    """A display of a seat's panel that Discord has confirmed: what its holder could have read.
+
+    ``seq``: the last action of which it told; ``message_id``: where it stood, 0 where that is not known; ``figures``:
+    JSON of the seat's own ``Figures`` then; ``at``: when it was first confirmed.
+    """
+
+    __tablename__ = "displays"
+    __table_args__ = (sa.Index("ix_displays_seat", "table_id", "seat", "seq"),)
+
+    id: int | None = Field(default=None, primary_key=True, sa_type=cast(Any, ROW_ID))
+    table_id: int = Field(foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
+    seat: int
+    seq: int
+    message_id: int = snowflake()
+    figures: str = long_text()
+    at: float

@@ -52,7 +52,7 @@ async def step(change: Change, position: Position, cause: Cause) -> None:
         return
     board = await _board(change, position, cause) if cause.start or cause.phase_seq is not None else None
     if told and board is None:
-        change.lines(as_payload(told))
+        change.lines([event | {"first": n == 0} for n, event in enumerate(as_payload(told))])
     if cause.start or any(e.audience is None for e in cause.events):
         nearing.tell(change, position)
     if not change.has_status and questions.waiting(change.seats_before) != questions.waiting(change.case.seats):
@@ -137,8 +137,10 @@ async def _of_phase(change: Change, cause: Cause) -> list[dict[str, Any]]:
     found = []
     for row in rows:
         event: dict[str, Any] = {"key": row.key, "params": json.loads(row.params)}
-        if row.tell == "log" or (row.tell == "line" and row.seq < cause.first_seq):
+        if row.tell == "line" and row.seq < cause.first_seq:
             event["told"] = True
+        elif row.tell == "log":
+            event["tell"] = "log"
         found.append(event)
     return found
 

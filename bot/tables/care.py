@@ -21,10 +21,10 @@ from bot.store import models as m
 from bot.tables import announce, paces
 from bot.tables.case import Case
 from bot.tables.change import Change, TableStore
+from bot.tables.heard import event_of
 from bot.tables.log import is_public, log_lines
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.seats import vacate
-from bot.tables.views import event_of
 from engine.core import Event
 
 BLOCKS = 200

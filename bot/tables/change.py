@@ -7,7 +7,7 @@ import hashlib
 import logging
 import weakref
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
@@ -296,6 +296,8 @@ class TableStore:
         """What is done at a table whose rules failed (``bot.tables.faults``)."""
         self.work = work
         self.board_key = board_key
+        self.great: Callable[[str], Collection[str]] = lambda game: ()
+        """The keys of a game's events that are told one by one however much has happened since."""
         self.borders: OrderedDict[tuple[int, int], tuple[int, int, Any]] = OrderedDict()
         """By table and seat: when it last looked, the phase border before that, and its view there."""
         self.heed: Callable[[], Awaitable[None]] = _nothing

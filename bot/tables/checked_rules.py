@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from bot.errors import RulesFault
-from engine.core import Action, Event, IllegalAction, Outcome, Prompts, Refusal, Rules, SaveError, StandingOrderError
+from engine.core import (
+    Action,
+    Event,
+    Figures,
+    IllegalAction,
+    Outcome,
+    Prompts,
+    Refusal,
+    Rules,
+    SaveError,
+    StandingOrderError,
+)
 
 
 class CheckedRules:
@@ -57,6 +68,13 @@ class CheckedRules:
             return self._rules.view(state, seat)
         except Exception as error:
             raise RulesFault("view", seat) from error
+
+    def figures(self, view: Any, seat: int) -> Figures:
+        """What a seat has."""
+        try:
+            return self._rules.figures(view, seat)
+        except Exception as error:
+            raise RulesFault("figures", seat) from error
 
     def outcome(self, state: Any) -> Outcome | None:
         """The result of a finished game."""

@@ -15,6 +15,7 @@ from bot.store.models import TableRecord
 from bot.tables import announce, apart, care, settle
 from bot.tables.case import Case
 from bot.tables.change import AnyRules, Change, TableStore
+from bot.tables.heard import audible, audience_of
 from bot.tables.laid import insert_case, tidy
 from bot.tables.log import is_public, log_lines, renumbered
 from bot.tables.model import TableInfo, TableStatus, UserRef
@@ -35,7 +36,6 @@ from bot.tables.play import event_rows
 from bot.tables.position import Cause, Position, ended
 from bot.tables.post import PostKind
 from bot.tables.replay import Divergence, openly, words_of
-from bot.tables.views import audible, audience_of
 from bot.tables.words import from_line
 
 

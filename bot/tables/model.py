@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from bot.store.models import SeatFacts, TableFacts
-from engine.core import Action, Event, Outcome, Pace, Prompt, legal
+from engine.core import Action, Event, Figures, Outcome, Pace, Prompt, legal
 
 
 class TableStatus(enum.StrEnum):
@@ -176,11 +176,16 @@ class Waiting:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class LoggedEvent:
-    """One line of the log: the sequence number and time (seconds since 1970) of its action, and the event."""
+    """One line of the log: the sequence number and time (seconds since 1970) of its action, and the event.
+    ``own``: whoever reads it did that by hand, and learns nothing by it."""
 
     seq: int
     at: float
     event: Event
+    own: bool = False
+
+
+NO_FIGURES = Figures()
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -192,8 +197,10 @@ class SeatView:
     ``former``: the question by what older components carry that still answer it, in a secret step.
     ``due``: by question when its answer is due. ``waiting``: the seats the table publicly waits for; ``hushed``: it
     also waits for somebody who is not named, "for the table". ``undo_token``: what a component carries that takes the
-    last command back. ``news``: what happened since the seat last looked, oldest first; ``before``: its view at the
-    phase border before that.
+    last command back. ``since``: the last action of which its holder has read. ``news``: what happened since, oldest
+    first; ``older``: of what is too long ago to be told one by one, the last event of each kind, and how many there
+    were. ``had``: what the seat had then, where that is known, ``has``: what it has; ``before``: its view at the phase
+    border before that.
     """
 
     table: TableInfo
@@ -208,7 +215,11 @@ class SeatView:
     can_undo: bool = False
     undo_token: str = ""
     outcome: Outcome | None = None
+    since: int = 0
     news: tuple[LoggedEvent, ...] = ()
+    older: tuple[tuple[LoggedEvent, int], ...] = ()
+    had: Figures | None = None
+    has: Figures = NO_FIGURES
     before: Any = None
 
     @property
@@ -233,12 +244,11 @@ class SeatView:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Acted:
-    """What actions brought: the position after them, the events their seat may know, whether a new panel of the seat
-    is on its way, and those that were ``left``: something was revealed before their turn came."""
+    """What actions brought: the position after them, the events their seat may know, and the actions that were
+    ``left``: something was revealed before their turn came."""
 
     look: SeatView
     events: Sequence[Event]
-    panel: bool = False
     left: tuple[Action, ...] = ()
 
 

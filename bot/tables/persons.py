@@ -82,7 +82,7 @@ NOBODY_S = frozenset({
     "tables.forked_from", "leagues.id", "leagues.guild_id", "leagues.channel_id", "results.id", "results.guild_id",
     "queue.guild_id", "queue.channel_id",
     "outbox.id", "outbox.after_id", "outbox.channel_id", "outbox.message_id", "panels.channel_id", "panels.message_id",
-    "shown.message_id",
+    "shown.message_id", "displays.id", "displays.message_id",
     "actions.id", "events.id", "reports.id", "reports.guild_id", "bans.guild_id",
     "webhooks.id", "webhooks.after_id", "talks.id", "talk_lines.id",
 })  # fmt: skip

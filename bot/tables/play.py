@@ -21,6 +21,7 @@ from bot.tables.change import Change, TableStore, must_run, seat_at
 from bot.tables.model import Acted, TableStatus
 from bot.tables.position import Cause, Position, answering
 from bot.tables.post import PostKind
+from bot.tables.recent import recent
 from bot.tables.replay import Taken, borders_undo, hushed, openly, undone_events
 from engine.core import Action, Draw, Event, IllegalAction, encode_params, legal, prompt_of
 
@@ -118,7 +119,6 @@ class Play:
         self, change: Change, position: Position, actor: SeatRecord, user_id: int, actions: Sequence[Action]
     ) -> Acted:
         sleep.take_back(change, actor)
-        actor.looked_seq = change.case.table.seq
         before = position.prompts
         made = await self.perform(change, position, actor, actions, user_id)
         if user_id in change.case.closed | change.case.left:  # whoever is here may have opened their messages
@@ -133,10 +133,9 @@ class Play:
     async def _acted(
         self, change: Change, position: Position, actor: SeatRecord, told: list[tuple[int, Event]]
     ) -> Acted:
-        news = views.heard(told, actor.seat, change.now)
-        before = await views.view_before(self.store, change.connection, change.case, position, actor)
-        look = views.seat_view(change.case, position, actor, news, before)
-        return Acted(look, [line.event for line in news], change.has_panel(actor))
+        events = [line.event for line in views.heard(told, actor.seat, change.now)]
+        now = await recent(self.store, change.connection, change.case, position, actor)
+        return Acted(views.seat_view(change.case, position, actor, now), events)
 
     async def act_for(
         self, table_id: int, seat: int, question: str, actions: Sequence[Action], *, acts: int, last: bool = True
@@ -272,7 +271,6 @@ class Play:
             gone, state = await self._without_last(change, actor)
             position = Position.of(rules, state)
             sleep.take_back(change, actor)
-            actor.looked_seq = case.table.seq
             told = await self._take_back(change, actor, user_id, gone)
             await self._store(change, rules.dumps(state), None)
             await settle.settle(change, position, Cause(actor.seat, False, before, [event for _, event in told]))

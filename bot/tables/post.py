@@ -54,16 +54,27 @@ class Shown(msgspec.Struct, frozen=True):
     pictures: tuple[tuple[str, str, str], ...]
 
 
+class Display(msgspec.Struct, frozen=True):
+    """What a panel tells: all that happened up to action ``seq``, to whoever sat down on the seat as its
+    ``arrivals``-th holder. ``figures``: JSON of what the seat has."""
+
+    table: int
+    seat: int
+    arrivals: int
+    seq: int
+    figures: str
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Post:
     """One post to compose. ``payload`` is JSON data fixed when the post was planned:
 
     PHASE and RESULT: ``view`` (the spectator's view as JSON object; read it back with
     ``msgspec.convert(view, rules.View, str_keys=True)``), ``events`` (everything public since the last phase,
-    each ``{"key", "params"}``, with ``told`` when it need not be told by itself, because it stands in the log alone or
-    the thread has heard it; read parameters back with ``params_from``); PHASE also ``before`` (the view of the last
+    each ``{"key", "params"}``, with ``told`` when the thread has heard it, and with ``tell`` ``log`` when it stands in
+    the log alone; read parameters back with ``params_from``); PHASE also ``before`` (the view of the last
     board, or ``None``), RESULT also ``outcome`` and ``seed``.
-    LINES: ``events`` alone.
+    LINES: ``events`` alone, the ``first`` of each act marked: acts of a moment share a post, each told by itself.
     NOTE and WHISPER: ``key``, ``params`` of a catalogue message, and optionally ``mention`` (user ids to ping) and
     ``button`` (``back``, ``hand``, ``claim``, ``wake``, or several such as ``give keep``, which answer what ``token``
     names). Among the params ``policy`` is a DeadlinePolicy, told as ``deadline``. A WHISPER may carry ``events``
@@ -94,7 +105,7 @@ class Message:
     ``pictures`` are (file name, picture); file names hold only ``[A-Za-z0-9_.-]``.
     ``mentions``: user ids that may be pinged. ``late``: its picture is still being drawn and comes with an edit.
     ``shown``: what it shows, where that is worth remembering. ``keeps``: it brings no pictures, and those of the
-    message that is edited stay.
+    message that is edited stay. ``told``: of a panel, what whoever reads it knows.
     """
 
     content: str = ""
@@ -104,6 +115,7 @@ class Message:
     late: bool = False
     shown: Shown | None = None
     keeps: bool = False
+    told: Display | None = None
 
 
 IN_WORDS = {"in_words": True}

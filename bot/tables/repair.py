@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot.errors import UserError
 from bot.store import models as m
-from bot.tables import announce, deadlines, faults, questions, settle
+from bot.tables import announce, deadlines, faults, marks, questions, settle
 from bot.tables.change import Change, TableStore
 from bot.tables.course import Course, Finding, compare
 from bot.tables.log import log_lines
@@ -166,9 +166,10 @@ async def ask_anew(change: Change, position: Position, why: str) -> None:
     """What was asked before is answered by no click any more; nobody undoes anything behind this."""
     case = change.case
     for seat in case.seats:
-        seat.asked, seat.undoable, seat.looked_seq = "[]", 0, case.table.seq
+        seat.asked, seat.undoable = "[]", 0
         seat.acts += 1
         questions.tread(seat, why)
+    await marks.forget(change)
     faults.clear(change)
     settle.ask(change, position, forget=True)
     await deadlines.index(change)

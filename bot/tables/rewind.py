@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import RulesFault, UserError
 from bot.store import models as m
-from bot.tables import announce, deadlines, faults, questions, settle
+from bot.tables import announce, deadlines, faults, marks, questions, settle
 from bot.tables.change import Change
 from bot.tables.motions import Motion, people
 from bot.tables.play import event_rows
@@ -90,9 +90,10 @@ async def go_back(change: Change, motion: Motion) -> None:
     heard = await _heard_since(change, first)
     await _write(change, first, heard, rules.dumps(state))
     for seat in change.case.seats:
-        seat.asked, seat.undoable, seat.looked_seq = "[]", 0, change.case.table.seq
+        seat.asked, seat.undoable = "[]", 0
         seat.acts += 1  # an answer that a computer is thinking about comes too late
         questions.tread(seat, "rewind", str(first))
+    await marks.forget(change)
     faults.clear(change)
     settle.ask(change, position, forget=True)
     await deadlines.index(change)

@@ -13,7 +13,7 @@ from bot.names import called
 from bot.store import Database
 from bot.store import models as m
 from bot.store.models import SeatRecord
-from bot.tables import announce, deadlines, faults, keys, masks, motions, pauses, questions, settle, sleep
+from bot.tables import announce, deadlines, faults, keys, marks, masks, motions, pauses, questions, settle, sleep
 from bot.tables.change import Change, TableStore, must_organise, must_run, seat_at
 from bot.tables.computers import SUBSTITUTE
 from bot.tables.model import TableInfo, TableStatus, UserRef
@@ -184,7 +184,8 @@ async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
     seat.computer, seat.autopilot, seat.offered, seat.dm_noted, seat.undoable = "", False, False, False, 0
     seat.absent_since = None
     masks.put_on(change.case.table, seat)
-    seat.looked_seq = change.case.table.board_seq
+    seat.looked_seq, seat.looked_figures = change.case.table.board_seq, ""
+    await marks.forget(change, seat.seat)
     questions.renew(seat, change.case.rhythms()[seat.seat], deadlines.clock(change))
     change.whisper(user.id, "whisper-seat", seat=seat.seat + 1)
     change.panel(seat)

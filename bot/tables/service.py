@@ -29,6 +29,7 @@ from bot.tables.invites import Invites
 from bot.tables.leagues import Leagues
 from bot.tables.length import Lengths
 from bot.tables.lobby import Lobby
+from bot.tables.marks import Marks
 from bot.tables.model import TableStatus
 from bot.tables.notes import Notes
 from bot.tables.opened import Opened
@@ -81,6 +82,7 @@ class Tables:
         self.play = play = Play(store)
         self.lobby = lobby = Lobby(store, play, locale)
         self.views = views = Views(store)
+        self.marks = Marks(store)
         self.finding = finding = Finding(store)
         self.seats = seats = SeatChanges(store)
         self.handovers = handovers = Handovers(store)
@@ -116,8 +118,8 @@ class Tables:
         self.add_computer, self.remove_computer = lobby.add_computer, lobby.remove_computer
         self.by_thread = finding.by_thread
         self.act, self.undo, self.set_style = play.act, play.undo, play.set_style
-        self.look, self.looked, self.log, self.blocking = views.look, views.looked, views.log, views.blocking
-        self.live_panel, self.clicked = views.live_panel, views.clicked
+        self.look, self.log, self.blocking = views.look, views.log, views.blocking
+        self.live_panel, self.clicked, self.since = views.live_panel, views.clicked, views.since
         self.pause, self.resume, self.back = seats.pause, seats.resume, seats.back
         self.wake, self.retry, self.hush = seats.wake, seats.retry, seats.hush
         self.resign = seats.resign

@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
-import logging
+import dataclasses
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.errors import RulesFault, UserError
+from bot.errors import UserError
 from bot.store import models as m
 from bot.store.database import uncounted
 from bot.store.models import SeatRecord
 from bot.tables import questions
 from bot.tables.case import Case
 from bot.tables.change import TableStore, seat_at
+from bot.tables.heard import audible, event_of, once
 from bot.tables.model import LoggedEvent, SeatView, TableStatus, Waiting
 from bot.tables.position import Position, position_of
 from bot.tables.post import PostKind
-from engine.core import Event, decode_params, told_once, visible_to
+from bot.tables.recent import MOST_NEWS, Recent, action_of, figures_of, happened, heard_by, recent
+from engine.core import Event, visible_to
 
-log = logging.getLogger(__name__)
 
-MOST_NEWS = 200
-MOST_BORDERS = 256
-"""So many views of phase borders are kept, so that they need not be read again with every look."""
+@dataclasses.dataclass(frozen=True, slots=True)
+class Since:
+    """What happened in a ``span`` as ``SeatView`` has it, and the position now. A span counts the events that the seat
+    could know: numbers of actions would tell how often others have done something in secret."""
+
+    look: SeatView
+    news: Sequence[LoggedEvent]
+    older: Sequence[tuple[LoggedEvent, int]]
+    span: tuple[int, int]
 
 
 class Views:
@@ -52,20 +58,8 @@ class Views:
             position = position_of(self.store, case)
             if mine is None or not news:
                 return seat_view(case, position, mine)
-            told = await self._news(connection, case, mine)
-            before = await view_before(self.store, connection, case, position, mine)
-        return seat_view(case, position, mine, told, before)
-
-    async def looked(self, look: SeatView) -> None:
-        """The user of a seat is shown this: what happened up to here is no news to him any more. What happens while
-        he is being shown it still is."""
-        s, seq = m.seats.c, look.table.seq
-        async with uncounted(), self.store.writing(look.table.id) as connection:
-            await connection.execute(
-                m.seats.update()
-                .where(s.table_id == look.table.id, s.seat == look.seat, s.looked_seq < seq)
-                .values(looked_seq=seq)
-            )
+            told = await recent(self.store, connection, case, position, mine)
+        return seat_view(case, position, mine, told)
 
     async def clicked(self, table_id: int, seat: int) -> None:
         """A click is about to change the panel of a seat, or has done so: what it was known to show no longer holds."""
@@ -80,6 +74,21 @@ class Views:
                     s.table_id == table_id, s.seat == seat
                 )
                 await connection.execute(m.shown.insert().from_select(["table_id", "seat", "clicks", "facts"], mine))
+
+    async def since(self, table_id: int, user_id: int, seat: int, span: tuple[int, int] | None = None) -> Since:
+        """What has happened at a seat of this user since it last looked, or in a span that an earlier answer names."""
+        async with self.store.faults_of(table_id), self.store.db.read() as connection:
+            case = await self.store.load(connection, table_id)
+            mine = own_seat(case, user_id, seat)
+            if mine is None:
+                raise UserError("not-seated")
+            if span is None:
+                after, until = mine.looked_seq, case.table.seq
+                span = await heard_by(connection, case, seat, after), await heard_by(connection, case, seat, until)
+            else:
+                after, until = [await action_of(connection, case, seat, number) for number in span]
+            news, older = await happened(connection, case, mine, after, self.store.great(case.table.game), until)
+            return Since(seat_view(case, position_of(self.store, case), mine), news, older, span)
 
     async def live_panel(self, table_id: int, seat: int) -> int | None:
         """The message that is the live panel of a seat in direct messages, if there is one."""
@@ -103,23 +112,28 @@ class Views:
         async with self.store.db.read() as connection:
             case = await self.store.load(connection, table_id)
             if since is None:
-                since = -1
-                if user_id is not None:
-                    own = await connection.execute(
-                        sa.select(sa.func.max(m.actions.c.seq)).where(
-                            m.actions.c.table_id == table_id, m.actions.c.user_id == user_id
-                        )
-                    )
-                    since = (own.scalar() or 0) - 1
+                since = await _last_by_hand(self.store, connection, case, user_id)
             hears = None
             if case.status is not TableStatus.FINISHED:
                 hears = [s.seat for s in case.seats if user_id is not None and s.user_id == user_id]
             return await _events(connection, table_id, since, hears, max(1, min(limit, 5000)))
 
-    async def _news(self, connection: AsyncConnection, case: Case, seat: SeatRecord) -> list[LoggedEvent]:
-        if seat.looked_seq >= case.table.seq:
-            return []
-        return await _events(connection, case.table.id, seat.looked_seq, [seat.seat], MOST_NEWS)
+
+async def _last_by_hand(store: TableStore, connection: AsyncConnection, case: Case, user_id: int | None) -> int:
+    """The action before a user's last command that brought the game on: none that a computer took for them, or that
+    gave a standing order, and none that they took back. -1 without one."""
+    if user_id is None:
+        return -1
+    a, orders = m.actions.c, store.rules(case.table.game).preferences
+    last = (
+        sa.select(a.batch)
+        .where(a.table_id == case.table.id, a.user_id == user_id, a.kind == "act", sa.not_(a.undone))
+        .where(*(sa.and_(a.text != verb, sa.not_(a.text.startswith(f"{verb} ", autoescape=True))) for verb in orders))
+        .order_by(a.seq.desc())
+        .limit(1)
+    )
+    found: int | None = await connection.scalar(last)
+    return -1 if found is None else found - 1
 
 
 async def _events(
@@ -133,54 +147,16 @@ async def _events(
     if hears is not None:
         query = query.where(audible(hears))
     rows = (await connection.execute(query.order_by(e.seq.desc(), e.place.desc()).limit(limit))).all()
-    return _once([LoggedEvent(row.seq, row.at, event_of(row)) for row in reversed(rows)])
-
-
-def _once(logged: list[LoggedEvent]) -> list[LoggedEvent]:
-    """The lines without those that the next one tells in full."""
-    kept = {id(event) for event in told_once([line.event for line in logged])}
-    return [line for line in logged if id(line.event) in kept]
-
-
-async def view_before(
-    store: TableStore, connection: AsyncConnection, case: Case, position: Position, seat: SeatRecord
-) -> Any:
-    """The view of a seat at the phase border before it last looked. The position there is read once, and asked for only
-    when the seat has looked again: what lies before that moment changes no more."""
-    s, key = m.snapshots.c, (case.table.id, seat.seat)
-    looked, border, view = store.borders.get(key, (-1, -1, None))
-    if looked == seat.looked_seq:
-        return view
-    row = (
-        await connection.execute(
-            sa.select(s.seq, sa.case((s.seq != border, s.data), else_=None).label("data"))
-            .where(s.table_id == case.table.id, s.seq <= seat.looked_seq)
-            .order_by(s.seq.desc())
-            .limit(1)
-        )
-    ).first()
-    if row is None:
-        return None
-    if row.data is not None:
-        try:
-            view = position.rules.view(position.rules.loads(bytes(row.data)), seat.seat)
-        except RulesFault:  # the game goes on without what was changed being marked
-            log.exception("the view of seat %d at action %d of table %d failed", seat.seat, row.seq, case.table.id)
-            view = None
-    store.borders[key] = seat.looked_seq, row.seq, view
-    if len(store.borders) > MOST_BORDERS:
-        store.borders.popitem(last=False)
-    return view
+    return once([LoggedEvent(row.seq, row.at, event_of(row)) for row in reversed(rows)])
 
 
 def seat_view(
     case: Case,
     position: Position,
     seat: SeatRecord | None,
-    news: Sequence[LoggedEvent] = (),
-    before: Any = None,
+    told: Recent | None = None,
 ) -> SeatView:
-    """The position as a seat may see it."""
+    """The position as a seat may see it; ``told``: with what happened since it last looked."""
     waits, hushed = questions.waiting(case.seats)
     number = None if seat is None else seat.seat
     running = case.status is TableStatus.RUNNING
@@ -193,10 +169,11 @@ def seat_view(
     tokens = {p.id: questions.tokens(seat, p, case.seats) for p in prompts}
     timed = running and not case.table.stopped
     due = {q.id: q.due_at for q in questions.standing(seat) if q.due_at is not None} if timed else {}
+    view, told = position.rules.view(position.state, number), told or Recent(seat.looked_seq)
     return SeatView(
         table=case.info(),
         seat=number,
-        view=position.rules.view(position.state, number),
+        view=view,
         prompts=prompts,
         tokens={name: valid[-1] for name, valid in tokens.items()},
         former={old: name for name, valid in tokens.items() for old in valid[:-1]},
@@ -206,8 +183,12 @@ def seat_view(
         can_undo=running and seat.undoable > 0,
         undo_token=questions.undo_token(seat),
         outcome=position.outcome,
-        news=tuple(news),
-        before=before,
+        since=told.since,
+        news=told.news,
+        older=told.older,
+        had=told.had,
+        has=figures_of(position, view, seat.seat),
+        before=told.before,
     )
 
 
@@ -224,21 +205,4 @@ def own_seat(case: Case, user_id: int | None, seat: int | None) -> SeatRecord | 
 
 def heard(told: Iterable[tuple[int, Event]], seat: int, at: float) -> list[LoggedEvent]:
     """The events of an act that its seat may know, each told once."""
-    mine = [(seq, e) for seq, e in told if visible_to([e], seat)]
-    return _once([LoggedEvent(seq, at, e) for seq, e in mine])
-
-
-def audible(seats: Iterable[int]) -> sa.ColumnElement[bool]:
-    """The condition on events that one of these seats may know."""
-    e = m.events.c
-    return sa.or_(e.audience == "", *(e.audience.contains(f",{seat},") for seat in seats))
-
-
-def audience_of(text: str) -> tuple[int, ...] | None:
-    """The audience of an event from its column."""
-    return tuple(int(seat) for seat in text.split(",") if seat) if text else None
-
-
-def event_of(row: Any) -> Event:
-    """An event from its row."""
-    return Event(row.key, decode_params(row.params), audience_of(row.audience), bool(row.seals), row.tell)
+    return once([LoggedEvent(seq, at, e) for seq, e in told if visible_to([e], seat)])

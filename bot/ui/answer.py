@@ -20,7 +20,7 @@ from bot.foreign import own
 from bot.locale import language, text
 from bot.store.columns import storable
 from bot.store.database import Away, watched
-from bot.tables.post import Message
+from bot.tables.post import Display, Message
 from bot.ui.clicks import Clicks
 
 PATIENCE = 0.25
@@ -57,6 +57,12 @@ class Answering(Protocol):
 
     async def clicked(self, table_id: int, seat: int) -> None:
         """A click is about to change the panel of a seat, or has done so."""
+
+    async def there(self, table_id: int, user_id: int, seat: int | None) -> None:
+        """Somebody presses something of a seat, or says something at a table."""
+
+    async def displayed(self, told: Display, message_id: int) -> None:
+        """A panel stands on a message: Discord has confirmed it."""
 
     async def chosen_language(self, user_id: int) -> str:
         """The language a user chose, empty to follow his Discord."""
@@ -242,6 +248,15 @@ class Answer:
         """Send the answer as a new message: private unless ``public()`` was called."""
         if isinstance(message, str):
             message = Message(content=message)
+        await self._displayed(message, await self._sent(message, extra))
+
+    async def _displayed(self, message: Message, message_id: int | None) -> None:
+        """Discord has confirmed what a panel tells; without a message nothing is certain."""
+        if message.told is not None and message_id is not None:
+            await self._client.displayed(message.told, message_id)
+
+    async def _sent(self, message: Message, extra: Sequence[discord.File]) -> int | None:
+        """Send a message; its number, 0 where Discord does not say, ``None`` where somebody has answered before."""
         async with self._lock:
             options: dict[str, Any] = {"allowed_mentions": discord.AllowedMentions.none(), "ephemeral": self._private}
             if message.content:
@@ -254,16 +269,16 @@ class Answer:
                 options["files"] = uploads
             if not self.interaction.response.is_done():
                 try:
-                    await self.interaction.response.send_message(**options)
-                    return
+                    done = await self.interaction.response.send_message(**options)
+                    return (done and done.message_id) or 0
                 except discord.HTTPException as error:
                     if error.code != _ALREADY:
                         raise
                     if not self._in_doubt:
-                        return
+                        return None
                 for upload in uploads:
                     upload.reset()
-            await self.interaction.followup.send(**options, wait=True)
+            return (await self.interaction.followup.send(**options, wait=True)).id
 
     async def ask(self, form: discord.ui.Modal) -> None:
         """Answer with a form to fill in; too late once the answer was deferred."""
@@ -286,6 +301,11 @@ class Answer:
 
     async def edit(self, message: Message, *, keep_pictures: bool = False) -> None:
         """Replace the message whose component was pressed; its pictures too, unless they are to be kept."""
+        if await self._edited(message, keep_pictures) and self.interaction.message is not None:
+            await self._displayed(message, self.interaction.message.id)
+
+    async def _edited(self, message: Message, keep_pictures: bool) -> bool:
+        """Whether the pressed message shows it now."""
         async with self._lock:
             if message.view is not None:
                 message.view.stop()
@@ -304,10 +324,12 @@ class Answer:
                     raise  # a newer one stands there, but nobody has answered the click yet
                 if error.code not in (_ALREADY, _GONE):
                     raise
-                if error.code == _ALREADY and self._in_doubt:
-                    for upload in options.get("attachments", ()):
-                        upload.reset()
-                    await self.interaction.edit_original_response(**options)
+                if error.code == _GONE or not self._in_doubt:
+                    return False
+                for upload in options.get("attachments", ()):
+                    upload.reset()
+                await self.interaction.edit_original_response(**options)
+            return True
 
     async def _tell(self, sentence: str) -> None:
         """A refusal, always private unless a public deferral already took that choice away."""

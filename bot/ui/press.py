@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import functools
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any, TypeAlias, cast
@@ -28,17 +29,21 @@ class _Verb:
     handler: Handler
     update: bool
     undecided: bool
+    news: bool
 
 
 _verbs: dict[str, _Verb] = {}
 
 
-def pressed(verb: str, *, update: bool = False, undecided: bool = False) -> Callable[[Handler], Handler]:
+def pressed(
+    verb: str, *, update: bool = False, undecided: bool = False, news: bool = False
+) -> Callable[[Handler], Handler]:
     """Register the handler of a verb. ``update``: it edits the message that carries the component; ``undecided``: it
-    answers with a form, which no deferral may precede, or perhaps to everybody."""
+    answers with a form, which no deferral may precede, or perhaps to everybody; ``news``: it is about what its person
+    has not read yet, which counts as read by the press only afterwards."""
 
     def register(handler: Handler) -> Handler:
-        _verbs[verb] = _Verb(handler, update, undecided)
+        _verbs[verb] = _Verb(handler, update, undecided, news)
         return handler
 
     return register
@@ -72,8 +77,15 @@ async def handle(interaction: discord.Interaction[Any]) -> None:
             if parsed is None or verb is None:
                 raise UserError("click-unknown")
             interaction.extras["table"] = parsed.table
+            there = functools.partial(
+                cast(Answering, interaction.client).there, parsed.table, interaction.user.id, parsed.seat
+            )
+            if not verb.news:
+                await there()
             async with _changing(interaction, parsed if update else None):
                 await verb.handler(answer, parsed, [str(v) for v in data.get("values", ())] or _typed(data))
+            if verb.news:
+                await there()
 
 
 @contextlib.asynccontextmanager

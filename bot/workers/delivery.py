@@ -176,7 +176,8 @@ class Delivery:
                     locked.add(way.channel_id)
                 continue
             first = not crashed and way.message is message  # otherwise Discord may have kept what was sent before
-            await self.outcomes.sent(row, way.channel_id, message_id, face.clicks, message.shown if first else None)
+            shown = message.shown if first else None
+            await self.outcomes.sent(row, way.channel_id, message_id, face.clicks, shown, message.told)
             if row["user_id"] is None:
                 await self._allowed(row, ways[0], way, locked)
             return
@@ -319,6 +320,7 @@ class Delivery:
             await self.rows.settle(row, "sent", connection=connection)
             if panel:
                 await self.rows.learn(row, connection, row["live_message"], face.clicks, shown)
+                await self.outcomes.displayed(connection, row["live_message"], message.told)
         if not panel and VIEW & self.outcomes.told(row):
             await self.outcomes.allowed(row, VIEW)
 

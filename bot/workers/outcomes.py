@@ -12,11 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import models as m
 from bot.store.lanes import OPEN, USUAL, share_of
-from bot.tables import home
+from bot.tables import home, marks
 from bot.tables.change import TableStore
 from bot.tables.model import TableStatus
 from bot.tables.outgoing import EDITED, QUIET, Planned, closing, plan_upkeep
-from bot.tables.post import IN_WORDS, Closing, PostKind, Shown
+from bot.tables.post import IN_WORDS, Closing, Display, PostKind, Shown
 from bot.workers.rows import LONGEST_WAIT, Row, Rows
 from bot.workers.transport import Later, Permission, Refused
 
@@ -47,11 +47,18 @@ class Outcomes:
     # -- sent
 
     async def sent(
-        self, row: Row, channel_id: int, message_id: int, clicks: int = 0, shown: Shown | None = None
+        self,
+        row: Row,
+        channel_id: int,
+        message_id: int,
+        clicks: int = 0,
+        shown: Shown | None = None,
+        told: Display | None = None,
     ) -> None:
         """A message stands: it may be the live one of its kind now, and its predecessor goes.
 
-        ``shown``: what a panel is known to show, unless it was clicked on since ``clicks`` were counted."""
+        ``shown``: what a panel is known to show, unless it was clicked on since ``clicks`` were counted;
+        ``told``: what it tells."""
         kind = PostKind(row["kind"])
         async with self.store.writing(row["table_id"]) as connection:
             await self.rows.settle(row, "sent", connection=connection, channel_id=channel_id, message_id=message_id)
@@ -77,6 +84,7 @@ class Outcomes:
                 )
                 if kind is PostKind.PANEL:
                     await self.rows.learn(row, connection, message_id, clicks, shown)
+                    await self.displayed(connection, message_id, told)
                     await self._follow(connection, row)
             if row["user_id"] is not None and (row["dm"], row["dm_channel_id"]) != ("open", channel_id):
                 await self.store.db.upsert(
@@ -89,6 +97,11 @@ class Outcomes:
                 await connection.execute(
                     m.seats.update().where(s.user_id == row["user_id"], s.dm_noted).values(dm_noted=False)
                 )
+
+    async def displayed(self, connection: AsyncConnection, message_id: int, told: Display | None) -> None:
+        """What a panel tells can be read now."""
+        if told is not None:
+            await marks.note(connection, told, message_id, self.store.clock.now())
 
     async def _follow(self, connection: AsyncConnection, row: Row) -> None:
         """Plan to draw a panel that went out in words, behind what is urgent."""

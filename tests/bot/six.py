@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.presenter.panel import display
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, SeatView, TableInfo, UserRef
+from bot.tables.post import Display
 from bot.tables.service import Tables
 from bot.workers.outbox import Outbox
 from tests.bot.fakes import FakeDiscord, FakePresenter
@@ -41,6 +43,13 @@ async def act(tables: Tables, table_id: int, seat: int, *texts: str) -> SeatView
 
 async def look(tables: Tables, table_id: int, seat: int) -> SeatView:
     return await tables.look(table_id, SIX[seat].id)
+
+
+def known(look: SeatView) -> Display:
+    """What a panel of this position tells."""
+    told = display(look)
+    assert told is not None
+    return told
 
 
 async def vote(tables: Tables, table_id: int, *seats: int) -> None:

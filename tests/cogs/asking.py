@@ -9,6 +9,7 @@ from bot.locale import text
 from bot.tables.model import UserRef
 from bot.tables.post import Message
 from bot.tables.service import Tables
+from tests.cogs.looks import COMMAND
 
 
 def interaction(
@@ -17,7 +18,7 @@ def interaction(
     """What he asks from a server and a channel; what he may view elsewhere is not known of him."""
     return SimpleNamespace(
         client=SimpleNamespace(tables=tables), guild_id=guild, guild=None, channel_id=channel, channel=None, extras={},
-        locale="en", user=SimpleNamespace(id=user.id, display_name=user.name, roles=[]),
+        type=COMMAND, locale="en", user=SimpleNamespace(id=user.id, display_name=user.name, roles=[]),
         permissions=SimpleNamespace(manage_guild=manages), **more,
     )  # fmt: skip
 

@@ -18,6 +18,7 @@ from bot.clock import Clock
 from bot.errors import UserError
 from bot.presenter.posts import HeraldPresenter
 from bot.tables.model import SeatView, UserRef
+from bot.tables.post import Display
 from bot.tables.service import Tables
 from bot.ui.ids import Id
 from bot.ui.press import handle
@@ -26,7 +27,7 @@ from cogs import (
     register,
 )
 from engine.core import Action
-from tests.cogs.looks import NAMES, PICTURE
+from tests.cogs.looks import COMMAND, NAMES, PICTURE
 from tests.cogs.pressing import words
 from tests.toy.state import STEP
 
@@ -165,6 +166,12 @@ class Fair:
     async def takes(self, interaction_id: int) -> bool:
         return True
 
+    async def there(self, table_id: int, user_id: int, seat: int | None) -> None:
+        await self.tables.marks.there(table_id, user_id, seat)
+
+    async def displayed(self, told: Display, message_id: int) -> None:
+        await self.tables.marks.displayed(told, message_id)
+
     async def clicked(self, table_id: int, seat: int) -> None:
         await self.tables.clicked(table_id, seat)
 
@@ -203,7 +210,7 @@ class Fair:
             data = {"custom_id": str(where), "components": [{"type": 18, "component": field}]}
         interaction = SimpleNamespace(
             id=next(_numbers), user=SimpleNamespace(id=PEOPLE[person].id), client=self, response=response, extras={},
-            locale="en", data=data, guild_id=None, message=message, channel_id=None,
+            type=COMMAND, locale="en", data=data, guild_id=None, message=message, channel_id=None,
             followup=SimpleNamespace(send=lambda wait=True, **o: response.send_message(**o)),
             edit_original_response=response.edit_message,
         )  # fmt: skip

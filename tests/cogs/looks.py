@@ -8,12 +8,15 @@ from collections.abc import Sequence
 from types import ModuleType
 from typing import Any
 
+import discord
+
 from bot.presenter.voice import voice_of
 from bot.tables.model import DeadlinePolicy, SeatInfo, SeatView, TableInfo, TableStatus, Waiting
 from engine.core import Action, Prompt, blocking
 from render.core.api import Picture
 
 NAMES = ["Ana *la* Brava", "Ben", "Cleo @everyone", "Dov", "Eva", "Finn"]
+COMMAND = discord.InteractionType.application_command
 PICTURE = Picture(b"", "png", 1, 1, "The board. " * 60)
 
 

@@ -17,6 +17,7 @@ from bot.ui.ids import Id
 from cogs.act import offered_to, split, suggest_actions
 from cogs.common import PLAYING, find_table, suggest_tables
 from tests.cogs.fairground import PEOPLE, Fair, Panel, offered
+from tests.cogs.looks import COMMAND
 
 
 async def test_a_click_answers_its_own_question_alone(fair: Fair) -> None:
@@ -238,7 +239,7 @@ async def test_a_direct_message_asks_which_table_is_meant(fair: Fair) -> None:
     await fair.tables.start(second.id, PEOPLE[0].id)
     asker: Any = SimpleNamespace(
         client=fair, guild_id=None, channel_id=77, extras={}, user=SimpleNamespace(id=PEOPLE[0].id), locale="en",
-        namespace=SimpleNamespace(), permissions=SimpleNamespace(manage_guild=False),
+        type=COMMAND, namespace=SimpleNamespace(), permissions=SimpleNamespace(manage_guild=False),
     )  # fmt: skip
     with pytest.raises(UserError) as refused:
         await find_table(asker, None, statuses=PLAYING)
@@ -276,7 +277,7 @@ async def test_a_line_ends_where_something_is_revealed(fair: Fair) -> None:
 async def test_suggestions_are_kept_until_something_happens(fair: Fair) -> None:
     asker: Any = SimpleNamespace(
         client=fair, guild_id=None, channel_id=77, extras={}, user=SimpleNamespace(id=PEOPLE[0].id), locale="en",
-        namespace=SimpleNamespace(),
+        type=COMMAND, namespace=SimpleNamespace(),
     )  # fmt: skip
     first = await offered_to(asker, await fair.tables.info(fair.table), None)
     assert await offered_to(asker, await fair.tables.info(fair.table), None) is first

@@ -17,6 +17,7 @@ from bot.tables.service import Tables
 from cogs.care import suggest_new, suggest_values
 from engine import GAMES
 from tests.bot.helpers import NO_DEADLINE, PEOPLE, FakeClock
+from tests.cogs.looks import COMMAND
 from tests.support.databases import ready
 
 KEY = re.compile(rf"\[|\b(?:{'|'.join(GAMES)})-[a-z]+")
@@ -42,6 +43,7 @@ async def test_suggestions_are_words(game: str, tmp_path: Path) -> None:
         for name in kinds.values():
             typing = SimpleNamespace(
                 client=SimpleNamespace(tables=tables), guild_id=1, guild=None, channel_id=2, extras={}, locale=language,
+                type=COMMAND,
                 user=SimpleNamespace(id=PEOPLE[0].id), namespace=SimpleNamespace(table=str(info.id), value_at=name),
             )  # fmt: skip
             shown = [choice.name for choice in await suggest_values(cast(Any, typing), "")]

@@ -31,7 +31,7 @@ from engine import GAMES
 from tests.bot.helpers import FakeClock, rows
 from tests.bot.test_seats import refused
 from tests.cogs.fairground import Brush
-from tests.cogs.looks import PICTURE
+from tests.cogs.looks import COMMAND, PICTURE
 from tests.cogs.pressing import words
 from tests.support.catalogues import more_words
 from tests.support.databases import ready
@@ -112,7 +112,7 @@ class Eyes:
         seen += asked(info, speak, await tables.motions(table))
         typing = SimpleNamespace(
             client=self.presenter_client(), guild_id=info.guild_id, guild=None, channel_id=info.channel_id, extras={},
-            user=SimpleNamespace(id=viewer.id), locale="en", namespace=SimpleNamespace(table=str(table)),
+            type=COMMAND, user=SimpleNamespace(id=viewer.id), locale="en", namespace=SimpleNamespace(table=str(table)),
         )  # fmt: skip
         seen += [choice.name for choice in await suggest_whom(cast(Any, typing), "")]
         seen.append(words(cast(Any, inbox(await tables.inboxes.of(viewer.id), "en").view)))

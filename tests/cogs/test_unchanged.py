@@ -12,10 +12,12 @@ from typing import Any, cast
 import discord
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from bot.presenter import known
 from bot.presenter.pictures import Pictures
 from bot.presenter.voice import Voice
+from bot.store import models as m
 from bot.tables.post import Message, Post, PostKind
 from bot.ui.ids import Id
 from bot.workers.outbox import Outbox
@@ -260,3 +262,26 @@ async def test_what_a_panel_keeps_is_what_it_would_be(house: House, request: pyt
         free += painted < 6
         await house.is_right()
     assert free > 10
+
+
+async def test_what_was_sent_and_edited_could_be_read(house: House) -> None:
+    """Each with the message on which it stands; what Discord did not take was displayed to nobody."""
+
+    async def displays() -> list[tuple[int, int]]:
+        async with house.tables.store.db.read() as connection:
+            d = m.displays.c
+            rows = await connection.execute(sa.select(d.message_id, d.seq).where(d.seat == 0).order_by(d.id))
+            return [(row.message_id, row.seq) for row in rows]
+
+    live = await house.tables.live_panel(house.fair.table, 0)
+    before = await displays()
+    assert before[0][0] == live
+    await house.fair.act(1, "vote nay")
+    await house.redraw(0)
+    seq = await house.fair.seq()
+    assert (await displays())[len(before) :] == [(live, seq)]
+    await house.fair.act(2, "vote nay")
+    await house.delivered()
+    house.gallery.edit_errors.append(Refused("no"))
+    await house.redraw(0)
+    assert (await displays())[-1] == (live, seq)

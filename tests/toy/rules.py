@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from engine.core import Action, Dice, FrameRules, GameState, Outcome, Phase, Prompt
+from engine.core import Action, Dice, Figures, FrameRules, GameState, Outcome, Phase, Piece, Prompt, Term
 from tests.toy.beside import ASK, MarketPhase, OfferPhase, TollPhase, WishesPhase
 from tests.toy.phases import (
     NO,
@@ -104,6 +104,15 @@ class FairRules(FrameRules[FairState, FairView]):
 
     def view(self, state: FairState, seat: int | None) -> FairView:
         return build(state, seat)
+
+    def figures(self, view: FairView, seat: int) -> Figures:
+        assert view.own is not None
+        goods = [Piece(GOODS[n]) for n, count in enumerate(view.own.cellar) for _ in range(count)]
+        return Figures(
+            {"coins": view.own.purse, "pennants": view.pennants[seat]},
+            {"goods": list[Term](goods)},
+            dict(enumerate(view.pennants)),
+        )
 
     def round_of(self, view: FairView) -> int:
         return view.day

@@ -141,3 +141,6 @@ fair-picture-day = Day { $day } of { $days }
 fair-picture-seat = { $name }: { $pennants } pennants, sign { $sign }
 fair-picture-offer = { $number }: { $maker } and { $to }, { $good } for { $price }
 fair-picture-own = Yours: { $purse } coins, { $wool } wool, { $cloth } cloth, { $wine } wine, { $cards } vetoes
+fair-figure-coins = coins
+fair-figure-pennants = pennants
+fair-figure-goods = goods

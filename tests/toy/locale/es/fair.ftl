@@ -139,3 +139,6 @@ fair-picture-own = Lo tuyo: { $purse } monedas, { $wool } de lana, { $cloth } de
 
 fair-outcome-pennants = Se contaron los pendones y, en caso de empate, las monedas.
 fair-outcome-nobody = Nadie ganó un pendón: nadie gana la feria.
+fair-figure-coins = monedas
+fair-figure-pennants = banderines
+fair-figure-goods = mercancías
