@@ -40,6 +40,7 @@ def commands() -> list[Command[Any, ..., Any] | Group]:
         move,
         people,
         queue,
+        recap,
         replay,
         seating,
         stats,

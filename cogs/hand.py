@@ -50,9 +50,7 @@ async def show_panel(answer: Answer, info: TableInfo, seat: int | None = None, *
         raise UserError("not-started")
     client = herald(answer.interaction)
     look, at = await own_look(answer.interaction, info, seat)
-    message = await client.presenter.panel(look, at, answer.locale, note=note)
-    await client.tables.looked(look)  # before he sees it: his next click may come at once
-    await answer.send(message)
+    await answer.send(await client.presenter.panel(look, at, answer.locale, note=note))
 
 
 async def play(answer: Answer, info: TableInfo, actions: Sequence[Action], seat: int | None = None) -> Acted:
@@ -70,6 +68,14 @@ def not_taken(answer: Answer, acted: Acted) -> str:
     return answer.say("act-left", actions=[speak.said(acted.look.table.game, a) for a in acted.left])
 
 
+def _done(answer: Answer, acted: Acted, actions: Sequence[Action]) -> list[str]:
+    """What was done of some actions, and what was not."""
+    speak, game = voice(answer.interaction, acted.look.table), acted.look.table.game
+    done = actions[: len(actions) - len(acted.left)]
+    lines = [answer.say("act-done", actions=[speak.said(game, a) for a in done])] if done else []
+    return [*lines, not_taken(answer, acted)] if acted.left else lines
+
+
 def for_all(acted: Acted, actions: Sequence[Action]) -> bool:
     """Whether actions ended a phase, or a seal laid open what all had chosen: what that brought is told to everybody at
     once, in the thread."""
@@ -83,14 +89,11 @@ async def told(answer: Answer, acted: Acted, actions: Sequence[Action]) -> None:
     look = acted.look
     speak = voice(answer.interaction, look.table)
     game = look.table.game
-    done = actions[: len(actions) - len(acted.left)]
-    lines = [answer.say("act-done", actions=[speak.said(game, a) for a in done])] if done else []
-    if acted.left:
-        lines.append(not_taken(answer, acted))
+    lines = _done(answer, acted, actions)
     if for_all(acted, actions) and not look.table.alone:
         lines.append(answer.say("act-phase", where=told_in(look.table)))
     else:
-        lines += [speak.say(e.key, e.params) for e in acted.events[-12:]]
+        lines += [each.text for each in front(game).tell(look.view, acted.events, speak, look.seat)[-12:]]
         if look.outcome is not None:
             lines += [answer.say("panel-over"), *for_seat(look.outcome, look.seat, speak)]
         elif look.blocked is not None:
@@ -124,7 +127,9 @@ async def take_back(answer: Answer, info: TableInfo, *, shared: bool = False) ->
         info.id, answer.interaction.user.id, shared=shared, redraw=True
     )
     speak = voice(answer.interaction, acted.look.table)
-    lines = [answer.say("undo-done"), *(speak.say(e.key, e.params) for e in acted.events[-12:])]
+    look = acted.look
+    undone = front(look.table.game).tell(look.view, acted.events, speak, look.seat)[-12:]
+    lines = [answer.say("undo-done"), *(each.text for each in undone)]
     await answer.send("\n".join(lines)[:1990])
 
 
@@ -235,9 +240,9 @@ async def take(answer: Answer, where: Id, prompt: Prompt, actions: Sequence[Acti
             await tables.redraw_panel(where.table, look.seat)
         return
     still = next((p for p in look.prompts if p.id == prompt.id and p.blocks == prompt.blocks), None)
-    note = not_taken(answer, acted) if acted.left else ""
+    note = "\n".join(_done(answer, acted, actions))
     opened = opened if still is not None else ""
-    await _redraw(answer, where, look, note=note, opened=opened, prompt=still, coming=acted.panel)
+    await _redraw(answer, where, look, note=note, opened=opened, prompt=still)
 
 
 @pressed("open", update=True)
@@ -332,14 +337,11 @@ async def _redraw(
     note: str = "",
     opened: str = "",
     prompt: Prompt | None = None,
-    coming: bool = False,
 ) -> None:
-    """Show the position on the pressed panel. ``coming``: a new panel is on its way, and tells what is new again."""
+    """Show the position on the pressed panel."""
     seat = look.seat if look.seat is not None else where.seat
     assert seat is not None
     tables = herald(answer.interaction).tables
-    if not coming:
-        await tables.looked(look)  # before he sees it: his next click may come at once
     await redraw(answer, look, seat, opened=opened, note=note, prompt=prompt)
     if answer.interaction.guild_id is not None:  # pressed on an ephemeral copy: the one in the DM follows
         await tables.redraw_panel(look.table.id, seat)
@@ -358,7 +360,6 @@ def _fresh_panel_when_stale(answer: Answer, where: Id) -> None:
             return False
         note = await answer.sentence(error)
         look, seat = await own_look(answer.interaction, info, where.seat)
-        await tables.looked(look)
         pressed = answer.interaction.message
         stays = pressed is not None and (
             pressed.flags.ephemeral or await tables.live_panel(info.id, seat) in (None, pressed.id)

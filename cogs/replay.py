@@ -92,10 +92,16 @@ async def _alone(answer: Answer) -> AsyncIterator[None]:
         _in_hand.discard(user)
 
 
-async def _show_all(answer: Answer, info: TableInfo, seat: int | None) -> None:
+async def watch(answer: Answer, info: TableInfo, seat: int, since: int) -> None:
+    """Answer with what happened after an action, through the eyes of one of the asker's seats."""
+    async with _alone(answer):
+        await _show_all(answer, info, seat, since)
+
+
+async def _show_all(answer: Answer, info: TableInfo, seat: int | None, since: int = -1) -> None:
     client = herald(answer.interaction)
     record = await client.tables.histories.record(info.id, answer.interaction.user.id, seat)
-    name, data = await client.presenter.films.replay(record, answer.locale)
+    name, data = await client.presenter.films.replay(record, answer.locale, since)
     said = answer.say("replay-done", number=str(info.id), table=clean(info.name))
     await answer.send(said, extra=[discord.File(io.BytesIO(data), filename=name)])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import logging
 from collections.abc import Awaitable
 from typing import TypeVar
@@ -58,9 +59,12 @@ class Films:
         content = voice.text("replay-posted", table=clean(info.name), number=str(info.id))
         return Message(content=content, view=view, pictures=[(name, file)])
 
-    async def replay(self, record: Record, locale: str) -> tuple[str, bytes]:
-        """A game as a page that needs no server, and its file's name. Raises ``replay-failed`` and ``replay-heavy``."""
-        data = await self._played_again(replay.made(job(record, locale, "replay-title"), self._pictures.layers))
+    async def replay(self, record: Record, locale: str, since: int = -1) -> tuple[str, bytes]:
+        """A game, or what happened in it after an action, as a page that needs no server, and its file's name. Raises
+        ``replay-failed`` and ``replay-heavy``."""
+        whole = job(record, locale, "replay-title")
+        made = replay.made(dataclasses.replace(whole, since=since), self._pictures.layers)
+        data = await self._played_again(made)
         return f"herald-{record.table.game}-{record.table.id}.html", data
 
     async def course(self, record: Record, locale: str) -> Message:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from bot.presenter.controls import PanelContext, Row, set_aside
-from bot.presenter.telling import Told, tell
+from bot.presenter.telling import Kind, Told, Weight, tell
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from engine.core import Action, Event
@@ -24,10 +24,6 @@ def _generic_controls(ctx: PanelContext) -> list[Row] | None:
 
 def _nothing(view: Any, voice: Voice) -> str:
     return ""
-
-
-def _in_full(view: Any, events: Sequence[Mapping[str, Any]], voice: Voice) -> list[str] | None:
-    return None
 
 
 def _as_they_are(view: Any, events: Sequence[Event], voice: Voice, seat: int | None) -> list[Told]:
@@ -44,10 +40,6 @@ def _as_listed(look: SeatView, action: Action) -> int:
 
 def _all_of_it(options: Mapping[str, Any]) -> float:
     return 1.0
-
-
-def _no_recap(view: Any, events: Sequence[Mapping[str, Any]], seat: int, voice: Voice) -> tuple[list[str], int] | None:
-    return None
 
 
 def _whole(view: Any) -> Any:
@@ -75,11 +67,9 @@ class Front:
     generic ones serve. It is asked again when a list is open (``PanelContext.open``), whose words may be its own.
     ``treaties``: what seats have agreed on by the rules of the game and still holds, a line each, from the public view.
     ``summary``: what a seat has, in a line or two above the controls; empty for none.
-    ``short``: a phase in a few lines from the public position after it and its events; ``None`` tells all events.
-    ``recap``: what happened since a seat last looked, from its own view, its events and its number, with how many
-    events found no room; ``None`` tells the loudest events as they are.
     ``tell``: events as lines, each with what follows from it and how much it weighs, from a view of the position after
     them: for a seat that may know them all, or, with ``None``, for everybody (``bot.presenter.telling``).
+    ``kinds``: how events of a key are told; those of weight ``GREAT`` are told one by one after any time.
     ``batch``: what a control of the game's own stands for: the actions that its words mean in a position, all taken or
     none, and the list that is open afterwards; no actions for words that mean nothing there.
     ``board_key``: what of the public view a board shows; only when that has changed does a phase bring a new board.
@@ -100,9 +90,8 @@ class Front:
     controls: Callable[[PanelContext], list[Row] | None] = _generic_controls
     summary: Callable[[Any, Voice], str] = _nothing
     treaties: Callable[[Any, Voice], list[str]] = _no_treaties
-    short: Callable[[Any, Sequence[Mapping[str, Any]], Voice], list[str] | None] = _in_full
-    recap: Callable[[Any, Sequence[Mapping[str, Any]], int, Voice], tuple[list[str], int] | None] = _no_recap
     tell: Callable[[Any, Sequence[Event], Voice, int | None], list[Told]] = _as_they_are
+    kinds: Mapping[str, Kind] = dataclasses.field(default_factory=dict)
     batch: Callable[[SeatView, str], tuple[list[Action], str]] = _no_batch
     rank: Callable[[SeatView, Action], int] = _as_listed
     board_key: Callable[[Any], Any] = _whole
@@ -140,3 +129,8 @@ def front(game: str) -> Front:
 def board_key(game: str, view: Any) -> Any:
     """What of a public view the board of a game shows."""
     return front(game).board_key(view)
+
+
+def great(game: str) -> Collection[str]:
+    """The keys of a game's events that are never among the rest."""
+    return [key for key, kind in front(game).kinds.items() if kind.weight is Weight.GREAT]

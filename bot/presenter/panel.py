@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 import discord
+import msgspec
 
 from bot.locale import has
 from bot.presenter.advice import may_ask
@@ -18,12 +19,12 @@ from bot.presenter.deadlines import span
 from bot.presenter.front import front
 from bot.presenter.inbox import next_table
 from bot.presenter.nearing import nearing
-from bot.presenter.news import news
 from bot.presenter.outcomes import for_seat
+from bot.presenter.recap import recap, tells
 from bot.presenter.rules import step_button
 from bot.presenter.voice import Voice, clean, cut, moment
 from bot.tables.model import SeatView, TableStatus
-from bot.tables.post import Message
+from bot.tables.post import Display, Message
 from bot.ui.ids import Id
 from bot.ui.press import Press, button, option, select
 from engine import GAMES
@@ -69,9 +70,9 @@ def panel(
     room = TEXT - sum(len(row.content) for row in below if isinstance(row, discord.ui.TextDisplay))
     asked = _joined(_question(ctx))
     beside = _joined([cut(note, max(room // 2 - len(asked), 100)), asked]) if picture is not None or kept else ""
-    words = _joined([*_title(ctx), *_has(ctx)]) if beside else heading(ctx, note)
+    words = _joined(_above(ctx, room - len(beside))) if beside else heading(ctx, note, room)
     view.add_item(discord.ui.TextDisplay(cut(words, max(room - len(beside), 200))))
-    message = Message(view=view)
+    message = Message(view=view, told=None if ctx.open else display(ctx.look))
     if picture is not None:
         message.pictures += [picture, *more]
         kept = [(name, each.alt) for name, each in message.pictures]
@@ -85,21 +86,33 @@ def panel(
     return message
 
 
-def heading(ctx: PanelContext, note: str = "") -> str:
+def heading(ctx: PanelContext, note: str = "", room: int = TEXT) -> str:
     """The words of a panel: the table, what happened, what is to be decided and why, until when, what the seat has."""
-    return _joined([note, *_title(ctx), *_question(ctx), *_has(ctx)])
+    asked = _question(ctx)
+    *above, has = _above(ctx, room - len(_joined([note, *asked])))
+    return _joined([note, *above, *asked, has])
+
+
+def display(look: SeatView) -> Display | None:
+    """What whoever reads a panel knows."""
+    if look.seat is None:
+        return None
+    table, figures = look.table, msgspec.json.encode(look.has).decode()
+    return Display(table.id, look.seat, table.seats[look.seat].arrivals, table.seq, figures)
 
 
 def _joined(lines: Iterable[str]) -> str:
     return "\n".join(filter(None, lines))
 
 
-def _title(ctx: PanelContext) -> list[str]:
-    """The table, the end that is in sight, and what happened there."""
+def _above(ctx: PanelContext, room: int) -> list[str]:
+    """The table, the end that is in sight, what happened, and last what the seat has, in so many characters if it can
+    be."""
     table, voice = ctx.look.table, ctx.voice
     title = voice.text("panel-title", table=clean(table.name), number=str(table.id), seat=voice.seat(ctx.seat))
-    top = [title, *nearing(ctx.look, voice)]
-    return top if ctx.open else [*top, *news(ctx.look, ctx.seat, voice)]
+    top, has = [title, *nearing(ctx.look, voice)], front(ctx.game).summary(ctx.look.view, voice)
+    left = room - len(_joined([*top, has])) - 10
+    return [*top, *([] if ctx.open else recap(ctx.look, ctx.seat, voice, left)), has]
 
 
 def _question(ctx: PanelContext) -> list[str]:
@@ -118,11 +131,6 @@ def _ended(ctx: PanelContext) -> list[str]:
     """That the game is over: who has won, why, and the seat's own place."""
     outcome = ctx.look.outcome
     return [ctx.voice.text("panel-over"), *(for_seat(outcome, ctx.seat, ctx.voice) if outcome is not None else [])]
-
-
-def _has(ctx: PanelContext) -> list[str]:
-    """What the seat has."""
-    return [front(ctx.game).summary(ctx.look.view, ctx.voice)]
 
 
 def _lesson(ctx: PanelContext) -> str:
@@ -211,7 +219,9 @@ def rows(ctx: PanelContext) -> list[Row]:
     others = [p for p in look.prompts if not aside(look, p) and p is not ctx.prompt]
     kept = 2 if others else 0  # for the list of those that find no room
     room = PARTS - BESIDE - kept - sum(_parts(row) for row in shown)
-    extra: list[Row] = []
+    news = _news(ctx)
+    extra: list[Row] = news if sum(map(_parts, news)) <= room else []
+    room -= sum(map(_parts, extra))
     top: list[Row] = []
     always = [_opener(ctx, p) for p in look.prompts if aside(look, p) and p is not ctx.prompt][:LINE]
     for items in [[*always, *helps]] if len(always) + len(helps) <= LINE else [always, helps]:
@@ -235,6 +245,20 @@ def rows(ctx: PanelContext) -> list[Row]:
     if ctx.elsewhere and room > 1:
         extra.append(line(next_table(look.table.id, ctx.voice)))
     return [*top, *shown, *extra]
+
+
+def _news(ctx: PanelContext) -> list[Row]:
+    """What can be done about what happened: read it all, say that it was read, watch it."""
+    if not tells(ctx.look):
+        return []
+    table, voice = ctx.look.table.id, ctx.voice
+    return [
+        line(
+            button(Id("news", table, ctx.seat), voice.text("news-button-all"), emoji="📰"),
+            button(Id("seen", table, ctx.seat), voice.text("news-button-seen"), emoji="👁️"),
+            button(Id("watch", table, ctx.seat), voice.text("news-button-watch"), emoji="🎞️"),
+        )
+    ]
 
 
 def _helps(ctx: PanelContext) -> list[Press]:
@@ -287,7 +311,7 @@ def _resting(ctx: PanelContext) -> list[Row]:
     if asleep(look):
         wake = Id("wake", look.table.id, ctx.seat)
         items.insert(0, button(wake, ctx.voice.text("button-wake"), style=discord.ButtonStyle.success))
-    return [line(*items)]
+    return [line(*items), *([] if ctx.open else _news(ctx))]
 
 
 def _parts(row: Row) -> int:

@@ -21,11 +21,11 @@ from bot.presenter.front import front
 from bot.presenter.inbox import inbox, next_table
 from bot.presenter.lobby import card, facts, lobby, lobby_view, marks
 from bot.presenter.nearing import nearing
-from bot.presenter.news import again
 from bot.presenter.panel import asleep, panel, waiting_for
 from bot.presenter.people import scalar
 from bot.presenter.pictures import Pictures
 from bot.presenter.queues import length
+from bot.presenter.telling import Told, Weight
 from bot.presenter.voice import Voice, clean, cut, linked, moment, numbered, told_in, voice_of
 from bot.tables.inbox import Matter
 from bot.tables.masks import hides
@@ -36,7 +36,7 @@ from bot.ui.clicks import shown
 from bot.ui.ids import Id
 from bot.ui.press import button
 from engine import GAMES
-from engine.core import Prompt, params_from
+from engine.core import Event, Prompt, params_from
 from render.core.api import Picture
 
 CONTENT = 1900
@@ -88,7 +88,7 @@ class HeraldPresenter:
                 heard = voice if post.user_id is None else await self._private_voice(post.user_id, info)
                 return await self._phase(post, info, heard)
             case PostKind.LINES:
-                return _in_channel(info, voice, self._lines(post, info, voice))
+                return _in_channel(info, voice, await self._lines(post, info, voice))
             case PostKind.STATUS:
                 return _in_channel(info, voice, await self._status(info, voice))
             case PostKind.RESULT:
@@ -101,7 +101,9 @@ class HeraldPresenter:
                 return said if "place" in post.payload else _in_channel(info, voice, said)
             case PostKind.WHISPER:
                 private = await self._private_voice(post.user_id, info)
-                return self._lines(post, info, private) if "events" in post.payload else self._line(post, info, private)
+                if "events" in post.payload:
+                    return await self._lines(post, info, private)
+                return self._line(post, info, private)
             case PostKind.PANEL:
                 return await self._panel(post, info)
             case PostKind.DIGEST:
@@ -287,9 +289,15 @@ class HeraldPresenter:
             message.pictures.append((f"{post.marker}-march.{marching.extension}", marching))
         return message
 
-    def _lines(self, post: Post, info: TableInfo, voice: Voice) -> Message:
+    async def _lines(self, post: Post, info: TableInfo, voice: Voice) -> Message:
         """What happened, in words alone: several events of a moment in one message."""
-        lines = [voice.say(str(e["key"]), e["params"]) for e in post.payload["events"]]
+        seat = post.seat if post.kind is PostKind.WHISPER else None
+        try:
+            look = await self.tables.look(info.id, None if seat is None else post.user_id, seat=seat, news=False)
+        except (RulesFault, UserError):  # there is no position to be seen; what happened can be told all the same
+            lines = self._told("", None, voice, post.payload)
+        else:
+            lines = self._told(info.game, look.view, voice, post.payload, seat)
         head = voice.text("whisper-lines", table=linked(info, voice.locale)) if post.kind is PostKind.WHISPER else ""
         return Message(content=_summary(head, lines, voice.text("phase-more")))
 
@@ -351,7 +359,7 @@ class HeraldPresenter:
             params["deadline"] = Raw(describe(voice, policy))
         if "event" in params:
             event = _event(params.pop("event"))
-            params["what"] = Raw(voice.say(event["key"], event["params"]))
+            params["what"] = Raw(voice.say(event.key, event.params))
         if "new" in params:  # of a correction; who had a seat before is a name
             params |= {name: Raw(scalar(voice, info.game, params[name])) for name in ("old", "new")}
         if "step" in params:
@@ -391,10 +399,9 @@ class HeraldPresenter:
             look = await self.tables.look(info.id, post.user_id, seat=post.seat)
         except UserError:  # the seat has changed hands since the post was planned
             return None
-        if last is not None and last.seat == look.seat:
-            if "own" in post.payload and (last.prompts, last.tokens) == (look.prompts, look.tokens):
-                return None
-            look = again(look, last)
+        same = last is not None and (last.seat, last.prompts, last.tokens) == (look.seat, look.prompts, look.tokens)
+        if same and "own" in post.payload:
+            return None
         in_words = IN_WORDS.items() <= post.payload.items()
         return await self.panel(look, post.seat, locale, marker=post.marker, before=post.known, in_words=in_words)
 
@@ -424,14 +431,17 @@ class HeraldPresenter:
         return msgspec.convert(payload[name], GAMES[info.game].View, str_keys=True)
 
     @staticmethod
-    def _told(game: str, view: Any, voice: Voice, payload: Mapping[str, Any]) -> list[str]:
-        """What happened, in the game's own short form where it has one, else event by event."""
-        stored = payload.get("events", ())
-        events = [_event(e) for e in stored]
-        short = front(game).short(view, events, voice)
-        if short is not None:
-            return short
-        return [voice.say(e["key"], e["params"]) for e, old in zip(events, stored, strict=True) if not old.get("told")]
+    def _told(game: str, view: Any, voice: Voice, payload: Mapping[str, Any], seat: int | None = None) -> list[Told]:
+        """What happened and nobody was told yet, each with what follows from it; what stands in the log alone only
+        with that from which it follows."""
+        acts: list[list[Event]] = [[]]
+        for stored in payload.get("events", ()):
+            if stored.get("first"):
+                acts.append([])
+            if not stored.get("told"):
+                acts[-1].append(_event(stored))
+        lines = [line for events in acts if events for line in front(game).tell(view, events, voice, seat)]
+        return [t for t in lines if t.weight > Weight.SMALL or any(event.tell != "log" for event in t.events)]
 
 
 def _in_channel(info: TableInfo, voice: Voice, message: Message) -> Message:
@@ -446,9 +456,9 @@ def _named(pictures: Sequence[Picture], name: str) -> list[tuple[str, Picture]]:
     return [(f"{name}{f'-{n}' if n > 1 else ''}.{p.extension}", p) for n, p in enumerate(pictures, 1)]
 
 
-def _event(stored: Mapping[str, Any]) -> dict[str, Any]:
+def _event(stored: Mapping[str, Any]) -> Event:
     """An event as a post carries it, its parameters what they are."""
-    return {"key": str(stored["key"]), "params": params_from(stored["params"])}
+    return Event(str(stored["key"]), params_from(stored["params"]), tell=stored.get("tell", "line"))
 
 
 def thread_view(info: TableInfo, voice: Voice, *, wakes: bool = False) -> discord.ui.View:
@@ -468,10 +478,11 @@ def thread_view(info: TableInfo, voice: Voice, *, wakes: bool = False) -> discor
     return view
 
 
-def _summary(head: str, lines: Sequence[str], more: str, tail: Sequence[str] = ()) -> str:
-    """A head, as many lines as fit, and a tail; the oldest lines go first, since the newest decide what to do next."""
+def _summary(head: str, lines: Sequence[Told], more: str, tail: Sequence[str] = ()) -> str:
+    """A head, as many lines as fit, and a tail; what weighs least goes first, and of that the oldest, since the newest
+    decide what to do next."""
     kept = list(lines)
-    while kept and len("\n".join([head, more, *kept, *tail])) > CONTENT:
-        kept.pop(0)
+    while kept and len("\n".join([head, more, *(line.text for line in kept), *tail])) > CONTENT:
+        kept.remove(min(kept, key=lambda line: line.weight))
     middle = [more] if len(kept) < len(lines) else []
-    return cut("\n".join([*filter(None, [head]), *middle, *kept, *tail]), CONTENT)
+    return cut("\n".join([*filter(None, [head]), *middle, *(line.text for line in kept), *tail]), CONTENT)

@@ -10,7 +10,6 @@ import discord
 from bot.errors import UserError
 from bot.presenter.controls import PanelContext
 from bot.presenter.host import herald
-from bot.presenter.news import again
 from bot.presenter.panel import panel
 from bot.presenter.voice import voice_of
 from bot.tables.model import SeatView
@@ -104,7 +103,7 @@ async def _at_once(answer: Answer, look: SeatView, message: Message) -> bool:
 
 
 async def _now(answer: Answer, look: SeatView, seat: int) -> SeatView:
-    """What the seat sees by now, with what it was told already; ``look`` itself while it is asked the same."""
+    """What the seat sees by now; ``look`` itself while it is asked the same."""
     tables = herald(answer.interaction).tables
     if (await tables.info(look.table.id)).seq == look.table.seq:
         return look
@@ -114,8 +113,7 @@ async def _now(answer: Answer, look: SeatView, seat: int) -> SeatView:
         return look
     if (now.prompts, now.tokens, now.outcome) == (look.prompts, look.tokens, look.outcome):
         return look
-    await tables.looked(now)
-    return again(now, look)
+    return now
 
 
 async def _afterwards(answer: Answer, look: SeatView, message: Message) -> bool:

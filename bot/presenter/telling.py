@@ -11,7 +11,7 @@ import enum
 import itertools
 from collections.abc import Callable, Mapping, Sequence
 
-from engine.core import Event, told_once
+from engine.core import Event
 
 
 class Weight(enum.IntEnum):
@@ -74,7 +74,7 @@ def tell(
     """
     groups: list[list[Event]] = []
     joined, run = False, None
-    for event in told_once(events):
+    for event in events:
         kind = kinds.get(event.key) or usual(event)
         if kind.weight is Weight.NONE:
             joined, run = (False, None) if kind.ends else (joined, run)

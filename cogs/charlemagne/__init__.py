@@ -17,6 +17,7 @@ register(
         controls=panel.controls,
         summary=panel.summary,
         tell=told.told,
+        kinds=told.KINDS,
         rank=panel.rank,
         batch=panel.batch,
         aside=panel.ASIDE,

@@ -19,6 +19,7 @@ register(
         treaties=treaties.in_force,
         summary=panel.summary,
         tell=told.told,
+        kinds=told.KINDS,
         rank=panel.rank,
         batch=panel.batch,
         board_key=told.board_key,

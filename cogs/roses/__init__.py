@@ -17,6 +17,7 @@ register(
         controls=panel.controls,
         summary=panel.summary,
         tell=told.told,
+        kinds=told.KINDS,
         batch=panel.batch,
         rank=panel.rank,
         chart=whatif.chart,

@@ -17,6 +17,7 @@ register(
         controls=panel.controls,
         summary=panel.summary,
         tell=year.told,
+        kinds=year.KINDS,
         batch=panel.batch,
         rank=panel.rank,
         board_key=year.board_key,

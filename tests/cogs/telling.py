@@ -38,7 +38,7 @@ def every_event_has_a_kind(game: str, kinds: Mapping[str, Kind]) -> None:
 
 def lines(game: str, view: Any, events: Sequence[Event], names: Sequence[str], seat: int | None = None) -> list[Told]:
     """What is told of events, the same in both languages but for the words; in English."""
-    heard = [e for e in events if e.audience is None or (seat is not None and seat in e.audience)]
+    heard = told_once([e for e in events if e.audience is None or (seat is not None and seat in e.audience)])
     found = {}
     for language in locale.LANGUAGES:
         found[language] = front(game).tell(view, heard, Voice(language, names, game), seat)

@@ -19,8 +19,8 @@ from bot.presenter import rules as pages
 from bot.presenter.choices import children, long, short, spread
 from bot.presenter.controls import PanelContext, read_open
 from bot.presenter.front import front
-from bot.presenter.news import MOST, again, pick, told_again
 from bot.presenter.panel import heading, panel
+from bot.presenter.recap import MOST
 from bot.presenter.voice import Voice
 from bot.tables.model import LoggedEvent, SeatView, TableStatus, Waiting
 from bot.tables.post import Message
@@ -308,51 +308,15 @@ def happened(*events: Event) -> tuple[LoggedEvent, ...]:
     return tuple(LoggedEvent(n, float(n), e) for n, e in enumerate(events))
 
 
-def test_news_are_few_and_what_concerns_the_seat_comes_first() -> None:
-    told = [(Event("quiet", {"seat": SeatRef(2)}), f"quiet {n}") for n in range(30)]
-    told.insert(0, (Event("mine", {"seat": SeatRef(1)}), "mine"))
-    told.insert(10, (Event("loud", tell="phase"), "loud"))
-    told.insert(12, (Event("private", {"seat": SeatRef(2)}, audience=(1,)), "private"))
-    lines, left = pick(told, 1)
-    assert lines[:2] == ["mine", "private"]
-    assert lines[2] == "loud"
-    assert lines[3:] == [f"quiet {n}" for n in range(25, 30)]
-    assert left == 33 - MOST
-
-
-def test_what_reads_alike_stands_once() -> None:
-    told = [(Event("wait", {"seat": SeatRef(0)}), "Ana waits.") for _ in range(6)]
-    assert pick([*told, (Event("end"), "The end.")], 0) == (["Ana waits. (6)", "The end."], 0)
-
-
 def test_a_panel_opens_with_what_happened() -> None:
     events = [Event("undone-actions", {"seat": SeatRef(n % 3), "actions": [Said(f"go {n}")]}) for n in range(12)]
     look = fair(VOTE, news=happened(*events))
     lines = heading(shown(look)).split("\n")
     assert lines[1] == "**Since you last looked**"
     assert len([line for line in lines if line.startswith("- ")]) == MOST
-    assert lines[2].startswith("- Ana")
-    assert lines[2 + MOST] == "-# … and 4 more in <#3>"
+    assert lines[2 + MOST] == "-# … and 2 more: **Show all** has them."
     assert "Since you last looked" not in heading(shown(look, open="vote"))
     assert "Since you last looked" not in heading(shown(fair(VOTE)))
-
-
-def test_a_panel_that_follows_another_at_once_tells_what_that_one_told() -> None:
-    """Computers answer within the click: what they did stood for a moment on a panel that is closed by now."""
-    old, new = (
-        happened(*(Event("quiet", {"n": n}) for n in range(4)))[:2],
-        happened(*(Event("end") for _ in range(4)))[2:],
-    )
-    last = fair(VOTE, news=old)
-    assert told_again(fair(VOTE, news=()), last) == old
-    assert told_again(fair(VOTE, news=new), last) == (*old, *new)
-    assert told_again(fair(VOTE, news=(*old, *new)), last) == (*old, *new)  # nothing twice
-    rewound = dataclasses.replace(last, table=last.table.model_copy(update={"epoch": last.table.epoch + 1}))
-    assert told_again(fair(VOTE, news=new), rewound) == new
-    marked = dataclasses.replace(last, before="before the computers moved")
-    assert again(fair(VOTE, news=new), marked).before == marked.before, "the board marks what the news tell of"
-    assert again(fair(VOTE, news=(*old, *new)), marked).before is None, "nothing is told again"
-    assert again(fair(VOTE, news=new), last) == fair(VOTE, news=(*old, *new))
 
 
 async def test_a_click_that_was_overtaken_has_told_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

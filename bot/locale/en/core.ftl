@@ -339,11 +339,17 @@ log-since = ### { $table } since your last action
 log-empty = Nothing has happened.
 
 news-title = **Since you last looked**
-news-more = { $where ->
-    [none] -# … and { $n } more
-   *[other] -# … and { $n } more in { $where }
-}
-news-all = -# All of it: { $where }
+news-amount = { $what } { $then } → { $now }
+news-lost = { $what } lost: { $names }
+news-gained = { $what } gained: { $names }
+news-scores = points
+news-all-scores = { $what }: { $scores }
+news-more = -# … and { $n } more: **Show all** has them.
+news-button-all = Show all
+news-button-seen = Seen
+news-button-watch = Watch
+news-page = **#{ $number } { $table }**: since you last looked ({ $page }/{ $pages })
+news-nothing = Nothing has happened since you last looked.
 
 panel-title = **#{ $number } { $table }** · { $seat }
 panel-over = The game is over.

@@ -339,11 +339,17 @@ log-since = ### { $table } desde tu última acción
 log-empty = No ha pasado nada.
 
 news-title = **Desde la última vez que miraste**
-news-more = { $where ->
-    [none] -# … y { $n } más
-   *[other] -# … y { $n } más en { $where }
-}
-news-all = -# Todo: { $where }
+news-amount = { $what } { $then } → { $now }
+news-lost = { $what }: pierdes { $names }
+news-gained = { $what }: ganas { $names }
+news-scores = puntos
+news-all-scores = { $what }: { $scores }
+news-more = -# … y { $n } más: **Ver todo** lo muestra.
+news-button-all = Ver todo
+news-button-seen = Visto
+news-button-watch = Ver la película
+news-page = **#{ $number } { $table }**: desde la última vez que miraste ({ $page }/{ $pages })
+news-nothing = No ha pasado nada desde la última vez que miraste.
 
 panel-title = **#{ $number } { $table }** · { $seat }
 panel-over = La partida ha terminado.

@@ -28,7 +28,8 @@ SECONDS = 600.0
 class Job:
     """What a page is made from. ``hears``: the seat that sees it, ``None`` for a spectator; ``everything``: the game is
     over, and nothing that happened is left out. ``locale``: the language in which the page opens and of its boards;
-    ``title``: of the page or the plot; ``table``: what the boards call the table."""
+    ``title``: of the page or the plot; ``table``: what the boards call the table; ``since``: what happened up to that
+    action is left out."""
 
     rules: AnyRules
     game: str
@@ -42,6 +43,7 @@ class Job:
     locale: str
     hears: int | None = None
     everything: bool = False
+    since: int = -1
 
 
 async def made(job: Job, layers: Path | None = None) -> bytes:

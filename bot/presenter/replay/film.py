@@ -68,12 +68,14 @@ Step = tuple[Any, list[tuple[float, Event]]]
 
 
 def steps(job: Job, done: Replayed) -> list[Step]:
-    """Every phase, the present as the last. When something happened that the reader does not hear of stands nowhere."""
+    """Every phase, the present as the last; after a moment that is given, with the phase border before it to begin
+    with. When something happened that the reader does not hear of stands nowhere."""
     borders = {**done.borders, job.lines[-1].seq: job.rules.dumps(done.state)}
     at = {line.seq: line.at for line in job.lines}
     found: list[Step] = []
-    last = -1
-    for seq in sorted(borders):
+    first = max((seq for seq in borders if seq <= job.since), default=-1)
+    last = job.since
+    for seq in sorted(seq for seq in borders if seq >= first):
         heard = [
             (at[number], event)
             for number, event in done.told

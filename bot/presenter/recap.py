@@ -1,0 +1,202 @@
+"""What happened since a seat last looked: what became of its own in one line, then what led there, as it happened."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any
+
+from bot.locale import has
+from bot.presenter.front import front
+from bot.presenter.telling import Told, Weight
+from bot.presenter.voice import Voice
+from bot.tables.model import NO_FIGURES, LoggedEvent, SeatView
+from engine.core import Event, Figures, SeatRef, Share, Term, seats_in
+
+MOST = 10
+"""Lines that open a panel. What weighs most and one's own losses have room beyond."""
+WIDTHS = (480, 220, 110)
+"""Characters of one of them at most, the more they are the fewer."""
+SUMS = 900
+"""Characters of the first line."""
+PAGE = 1800
+"""Characters of a page of all that happened."""
+ROOM = 3000
+"""Characters of all lines, where nobody says how much room there is."""
+LOST, GAINED, OWN = "🔻", "🔺", "🔹"
+"""Before a line of something of one's own that is gone, or has come, and of what concerns oneself otherwise."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Line:
+    """``n`` times the same, of these events; ``must``: it is never among the rest; ``mine``: it concerns the reader."""
+
+    text: str
+    must: bool
+    mine: bool
+    weight: Weight
+    n: int = 1
+    events: tuple[Event, ...] = ()
+
+    def __str__(self) -> str:
+        return self.text if self.n == 1 else f"{self.text} ({self.n})"
+
+
+def recap(look: SeatView, seat: int, voice: Voice, room: int = ROOM) -> list[str]:
+    """The lines that open a panel, with a heading, in at most ``room`` characters; nothing when nothing happened."""
+    game = look.table.game
+    changed = sums(look.had, look.has, game, voice)
+    lines = [
+        *older(look.older, game, look.view, seat, voice),
+        *told(look.news, game, look.view, seat, voice, look.had, look.has),
+    ]
+    if not lines and not changed:
+        return []
+    head = [voice.text("news-title"), *([f"**{_cut(changed, SUMS)}**"] if changed else [])]
+    kept = chosen(lines, room - sum(len(line) + 1 for line in head) - 60)
+    left = sum(line.n for n, line in enumerate(lines) if n not in kept)
+    return [*head, *kept.values(), *([voice.text("news-more", n=left)] if left else [])]
+
+
+def tells(look: SeatView) -> bool:
+    """Whether anything happened that a panel tells."""
+    return bool(look.older) or any(not logged.own for logged in look.news)
+
+
+def told(
+    news: Iterable[LoggedEvent],
+    game: str,
+    view: Any,
+    seat: int,
+    voice: Voice,
+    had: Figures | None = None,
+    now: Figures = NO_FIGURES,
+) -> list[Line]:
+    """Events as lines, the seat's own acts left out; what reads alike stands once, where it came last. What was lost
+    and gained since it ``had`` so much is marked."""
+    events = [logged.event for logged in news if not logged.own]
+    lost, gained = _moved(had, now)
+    found: dict[str, Line] = {}
+    for each in front(game).tell(view, events, voice, seat):
+        before = found.pop(each.text, None)
+        line = _line(each, seat, lost, gained)
+        if before is not None:
+            line = dataclasses.replace(line, n=before.n + 1, events=(*before.events, *line.events))
+        found[each.text] = line
+    return list(found.values())
+
+
+def older(kinds: Iterable[tuple[LoggedEvent, int]], game: str, view: Any, seat: int, voice: Voice) -> list[Line]:
+    """What is too long ago to be told one by one: of each kind the last, and how many there were."""
+    tell = front(game).tell
+    found = [(each, n) for logged, n in kinds for each in tell(view, [logged.event], voice, seat)]
+    return [Line(f"… {each.text}", False, False, Weight.SMALL, n) for each, n in found]
+
+
+def chosen(lines: Sequence[Line], room: int = ROOM) -> dict[int, str]:
+    """The lines that are read, by their places: whatever must be told, then what concerns the reader, then what weighs
+    most, the newest first."""
+    by_rank = sorted(range(len(lines)), key=lambda n: _rank(lines[n], n))
+    wanted = by_rank[: max(MOST, sum(line.must for line in lines))]
+    sizes = [len(str(lines[n])) for n in wanted]
+    wide = next((w for w in WIDTHS if sum(min(size, w) + 3 for size in sizes) <= room), WIDTHS[-1])
+    kept: dict[int, str] = {}
+    for n in wanted:
+        text = f"- {_cut(str(lines[n]), wide)}"
+        if len(text) + 1 <= room:
+            kept[n] = text
+            room -= len(text) + 1
+    return dict(sorted(kept.items()))
+
+
+def _rank(line: Line, number: int) -> tuple[int, ...]:
+    """What is told before what, by its place."""
+    return not line.must, line.weight is not Weight.GREAT, not line.mine, -line.weight, -number
+
+
+def pages(lines: Sequence[Line]) -> list[str]:
+    """All lines, on pages that a message takes."""
+    found: list[list[str]] = [[]]
+    for line in lines:
+        text = f"- {_cut(str(line), WIDTHS[0])}"
+        if sum(len(each) + 1 for each in found[-1]) + len(text) > PAGE:
+            found.append([])
+        found[-1].append(text)
+    return ["\n".join(each) for each in found if each]
+
+
+def sums(had: Figures | None, now: Figures, game: str, voice: Voice) -> str:
+    """What changed of one's own, and the scores that did, in one line; empty when nothing did, or when it is not known
+    how things stood."""
+    if had is None:
+        return ""
+    changed = {name: (had.amounts.get(name, 0), n) for name, n in now.amounts.items() if had.amounts.get(name, 0) != n}
+    changed |= {name: (n, 0) for name, n in had.amounts.items() if n and name not in now.amounts}
+    parts = [
+        voice.text("news-amount", what=voice.text(f"{game}-figure-{name}"), then=then, now=n)
+        for name, (then, n) in changed.items()
+    ]
+    for name in dict.fromkeys((*now.held, *had.held)):
+        then, has_now = had.held.get(name, []), now.held.get(name, [])
+        what = voice.text(f"{game}-figure-{name}")
+        for key, terms in (("news-lost", _less(then, has_now)), ("news-gained", _less(has_now, then))):
+            if terms:
+                parts.append(voice.text(key, what=what, names=[str(voice.term(game, term)) for term in terms]))
+    scores = [
+        voice.text("news-amount", what=voice.seat(seat), then=had.scores.get(seat, 0), now=n)
+        for seat, n in sorted(now.scores.items())
+        if had.scores.get(seat, 0) != n and (had.scores.get(seat, 0), n) not in changed.values()
+    ]
+    if scores:
+        key = f"{game}-figure-scores"
+        what = voice.text(key if has(voice.locale, key) else "news-scores")
+        parts.append(voice.text("news-all-scores", what=what, scores=scores))
+    return " · ".join(parts)
+
+
+def concerns(event: Event, seat: int) -> bool:
+    """Whether an event is about a seat: meant for it alone, or naming it."""
+    return event.audience is not None or seat in seats_in(event.params)
+
+
+def _line(each: Told, seat: int, lost: Collection[Term], gained: Collection[Term]) -> Line:
+    """A line with its mark."""
+    named = {term for event in each.events for term in _terms(event)}
+    gone, come = bool(named & set(lost)), bool(named & set(gained))
+    mine = gone or come or any(concerns(event, seat) for event in each.events)
+    mark = LOST if gone else GAINED if come else OWN if mine else ""
+    must = each.weight is Weight.GREAT or gone
+    return Line(f"{mark} {each.text}" if mark else each.text, must, mine, each.weight, events=each.events)
+
+
+def _moved(had: Figures | None, now: Figures) -> tuple[list[Term], list[Term]]:
+    """What is the seat's own no more, and what has become so."""
+    then = [term for terms in had.held.values() for term in terms] if had is not None else []
+    has_now = [term for terms in now.held.values() for term in terms]
+    return (_less(then, has_now), _less(has_now, then)) if had is not None else ([], [])
+
+
+def _less(some: Sequence[Term], others: Sequence[Term]) -> list[Term]:
+    """What is among some and not among others, each as often as it is missing there."""
+    rest = list(others)
+    found = []
+    for term in some:
+        if term in rest:
+            rest.remove(term)
+        else:
+            found.append(term)
+    return found
+
+
+def _terms(event: Event) -> Iterable[Term]:
+    """What an event names beside seats."""
+    for value in event.params.values():
+        for each in value if isinstance(value, list) else (value,):
+            term = each.value if isinstance(each, Share) else each
+            if not isinstance(term, int | SeatRef):
+                yield term
+
+
+def _cut(text: str, most: int) -> str:
+    flat = " ".join(text.split())
+    return flat if len(flat) <= most else f"{flat[: most - 1]}…"
