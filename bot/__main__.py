@@ -24,7 +24,7 @@ QUIET = ("alembic", "sqlalchemy")
 """Libraries that tell every statement, with what it carries, as information already."""
 WORDY = ("aiosqlite", "asyncpg", "discord", "aiohttp")
 """Libraries whose debug lines hold what rows and messages hold: seeds, sealed choices, hands."""
-FAMILIES = ("sandbox", "db", "simulate", "render", "bench", "capacity", "fuzzing")
+FAMILIES = ("sandbox", "db", "simulate", "recap", "render", "bench", "capacity", "fuzzing")
 
 app = typer.Typer(
     no_args_is_help=True,
