@@ -185,13 +185,13 @@ class File:
 @dataclasses.dataclass(frozen=True, slots=True)
 class Told:
     """What the thread is told at once. ``kind``: a board (``phase``), ``lines`` alone, or the ``result``; ``events``:
-    those that it tells one by one; ``phase``: all that happened in public since the last phase ended, from which a game
-    makes its short form."""
+    those that are no line of the log alone; ``fresh``: all that happened in public since the last phase ended and that
+    the thread has not heard."""
 
     kind: Literal["phase", "lines", "result"]
     view: Any
     events: list[Event]
-    phase: list[Event] = dataclasses.field(default_factory=list)
+    fresh: list[Event] = dataclasses.field(default_factory=list)
 
 
 class Mirror:
@@ -251,7 +251,8 @@ class Mirror:
         kind: Literal["phase", "lines", "result"], view: Any, phase: list[tuple[int, Event]], first: int
     ) -> Told:
         new = [event for seq, event in phase if seq >= first and event.tell != "log"]
-        return Told(kind, view, new, [event for _, event in phase])
+        fresh = [event for seq, event in phase if seq >= first or event.tell != "line"]
+        return Told(kind, view, new, fresh)
 
     def _board(self) -> Any:
         """What a board shows of the position."""

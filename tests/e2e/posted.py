@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from bot.presenter import Voice
 from bot.presenter.front import front
+from bot.presenter.telling import Weight
 from cogs import games
 from tests.e2e.campaign import Campaign
 from tests.e2e.kit import File, Person, Told
@@ -104,9 +105,9 @@ def check_lines(said: Sequence[tuple[str, str, bool]], told: Sequence[tuple[str,
             assert found, f"nobody tells {rest!r}"
             assert found[0][0] == "lines", f"{found[0]} where lines are to be told: {rest!r}"
             _, text, cut = found.pop(0)
-            at = rest.find(text)
-            assert at == 0 or (cut and at > 0), f"{text!r} instead of {rest!r}"
-            rest = rest[at + len(text) :].removeprefix("\n")
+            end = ends_at(text, rest) if cut else len(text) if rest.startswith(text) else -1
+            assert end >= 0, f"{text!r} instead of {rest!r}"
+            rest = rest[end:].removeprefix("\n")
         between.clear()
 
     for kind, text in told:
@@ -117,16 +118,26 @@ def check_lines(said: Sequence[tuple[str, str, bool]], told: Sequence[tuple[str,
         assert [f[0] for f in found[:1]] == [kind], f"{found[:1]} instead of a {kind} that tells {text!r}"
         _, rest, cut = found.pop(0)
         whole_text = rest == text or (kind == "result" and rest.endswith(text))
-        assert whole_text or (cut and text.endswith(rest)), f"{kind}: {rest!r} instead of {text!r}"
+        assert whole_text or (cut and ends_at(rest, text) >= 0), f"{kind}: {rest!r} instead of {text!r}"
     lines_are_told()
     assert not found, f"told too much: {found}"
 
 
 def lines(game: str, told: Told, voice: Voice) -> list[str]:
-    """What a post tells: a board or result in the game's own short form where it has one."""
-    events = [{"key": e.key, "params": e.params} for e in told.phase]
-    short = front(game).short(told.view, events, voice) if told.kind != "lines" else None
-    return short if short is not None else [voice.say(e.key, e.params) for e in told.events]
+    """What a post tells: lines of what was not told before, each with what follows from it."""
+    found = front(game).tell(told.view, told.events if told.kind == "lines" else told.fresh, voice, None)
+    return [t.text for t in found if t.weight > Weight.SMALL or any(event.tell != "log" for event in t.events)]
+
+
+def ends_at(part: str, whole: str) -> int:
+    """Where some lines of a text end there, of which others were left out; -1 where they are none of it."""
+    at = 0
+    for line in part.split("\n"):
+        found = f"{whole}\n".find(f"{line}\n", at)
+        if found < 0:
+            return -1
+        at = found + len(line) + 1
+    return at - 1
 
 
 def kind_of(message: Json) -> str:
