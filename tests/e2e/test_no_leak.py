@@ -335,6 +335,13 @@ async def observed(game: Hiding, folder: Path, lines: Sequence[str] | None = Non
             return seen
 
 
+@pytest.fixture(autouse=True)
+def _nothing_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The two tables are looked at one after the other, by the machine's clock: what a panel tells must not hang on
+    whether ten seconds have passed in between."""
+    monkeypatch.setattr("bot.tables.marks.READ", 1e9)
+
+
 def timeless(seen: Any) -> str:
     """What was seen without the moments at which it happened: the two tables are played one after the other."""
     return re.sub(r"<t:\d+(:\w)?>", "<t>", repr(seen))
