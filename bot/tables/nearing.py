@@ -34,4 +34,4 @@ def tell(change: Change, position: Position) -> None:
         return
     table.nearing = mark
     key, params = (OFF, {}) if near is None else (near.key, near.params)
-    change.lines([{"key": key, "params": msgspec.to_builtins(params)}])
+    change.lines([{"key": key, "params": msgspec.to_builtins(params), "first": True}])
