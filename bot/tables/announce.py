@@ -52,7 +52,8 @@ async def step(change: Change, position: Position, cause: Cause) -> None:
         return
     board = await _board(change, position, cause) if cause.start or cause.phase_seq is not None else None
     if told and board is None:
-        change.lines([event | {"first": n == 0} for n, event in enumerate(as_payload(told))])
+        untold = [event for event in await _of_phase(change, cause) if "told" not in event]
+        change.lines([event | {"first": n == 0} for n, event in enumerate(untold)])
     if cause.start or any(e.audience is None for e in cause.events):
         nearing.tell(change, position)
     if not change.has_status and questions.waiting(change.seats_before) != questions.waiting(change.case.seats):
@@ -126,18 +127,22 @@ async def _last_board(change: Change, position: Position) -> Any:
 
 
 async def _of_phase(change: Change, cause: Cause) -> list[dict[str, Any]]:
-    """Everything public since the last phase ended, as a payload holds it."""
+    """Everything public since the last phase ended, as a payload holds it. A line has told also what stood in the log
+    alone until then: what it follows from."""
     table_id, e, s = change.case.table.id, m.events.c, m.snapshots.c
     border = sa.select(sa.func.max(s.seq)).where(s.table_id == table_id, s.seq < cause.first_seq).scalar_subquery()
-    rows = await change.connection.execute(
-        sa.select(e.seq, e.key, e.params, e.tell)
-        .where(e.table_id == table_id, e.seq > border, e.audience == "", sa.not_(e.undone))
-        .order_by(e.seq, e.place)
-    )
+    rows = (
+        await change.connection.execute(
+            sa.select(e.seq, e.key, e.params, e.tell)
+            .where(e.table_id == table_id, e.seq > border, e.audience == "", sa.not_(e.undone))
+            .order_by(e.seq, e.place)
+        )
+    ).all()
+    last = max((row.seq for row in rows if row.tell != "log" and row.seq < cause.first_seq), default=-1)
     found = []
     for row in rows:
         event: dict[str, Any] = {"key": row.key, "params": json.loads(row.params)}
-        if row.tell == "line" and row.seq < cause.first_seq:
+        if row.seq <= last:
             event["told"] = True
         elif row.tell == "log":
             event["tell"] = "log"

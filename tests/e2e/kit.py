@@ -251,7 +251,8 @@ class Mirror:
         kind: Literal["phase", "lines", "result"], view: Any, phase: list[tuple[int, Event]], first: int
     ) -> Told:
         new = [event for seq, event in phase if seq >= first and event.tell != "log"]
-        fresh = [event for seq, event in phase if seq >= first or event.tell != "line"]
+        last = max((seq for seq, event in phase if seq < first and event.tell != "log"), default=-1)
+        fresh = [event for seq, event in phase if seq > last]
         return Told(kind, view, new, fresh)
 
     def _board(self) -> Any:

@@ -125,7 +125,7 @@ def check_lines(said: Sequence[tuple[str, str, bool]], told: Sequence[tuple[str,
 
 def lines(game: str, told: Told, voice: Voice) -> list[str]:
     """What a post tells: lines of what was not told before, each with what follows from it."""
-    found = front(game).tell(told.view, told.events if told.kind == "lines" else told.fresh, voice, None)
+    found = front(game).tell(told.view, told.fresh, voice, None)
     return [t.text for t in found if t.weight > Weight.SMALL or any(event.tell != "log" for event in t.events)]
 
 
