@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import pytest
 
@@ -322,3 +323,22 @@ async def test_finding(tables: Tables, db: Database) -> None:
     assert [t.id for t in await tables.find(text="ros")] == [one.id]
     assert [t.id for t in await tables.find(text=f"#{two.id}")] == [two.id]
     assert (await tables.find(text="100%")) == []
+
+
+async def test_a_line_brings_what_stood_in_the_log_alone_before_it(tables: Tables, db: Database) -> None:
+    """The thread hears it once: with the next line, or at the end of the phase."""
+    table = await running(tables)
+    for user in (ANA, BEN):
+        await tables.act(table.id, user.id, acts("pick 2", "seal"))
+    winner = PEOPLE[(await tables.look(table.id, None)).waiting[0].seat]
+    await tables.act(table.id, winner.id, acts("mark a"))
+    await tables.act(table.id, winner.id, acts("finish"))
+    told = [
+        [
+            (event["key"], event.get("first", False))
+            for event in json.loads(row.payload)["events"]
+            if "told" not in event
+        ]
+        for row in await rows(db, m.outbox, m.outbox.c.kind.in_(("lines", "phase")))
+    ]
+    assert told[-2:] == [[("toy-sealed", True), ("toy-shown", False)], [("toy-marked", False), ("toy-round", False)]]
