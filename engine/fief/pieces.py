@@ -46,11 +46,15 @@ def settle(state: FiefState, city: int) -> None:
     control = rightful(state, city)
     if control == town.control:
         return
-    town.control = control
+    town.control, town.won = control, False
     if control >= 0:
         move_in(state, city, control)
     if town.siege == control or control < 0:
         town.siege = NONE
+        for stack in state.stacks:
+            if stack.city == city:
+                stack.works = 0  # 7.9
+        tidy(state)
 
 
 def move_in(state: FiefState, city: int, family: int) -> None:

@@ -29,10 +29,13 @@ def parade_foe(state: FiefState, noble: int) -> int:
 
 def may_parade(state: FiefState, frame: March) -> bool:
     """5.2: knights and Nobles alone, with a move in hand, out of a siege, through a city that another holds or past
-    troops on a road; once in a city."""
+    troops on a road; once in a city. Royal knights ride along; royal soldiers neither ride nor leave whom they guard
+    (13.1; ruling 36)."""
     who = state.nobles[frame.noble]
     knights = frame.company[KNIGHT]
     if frame.paraded or not knights or sum(frame.company) > knights or who.steps >= MOVES:
+        return False
+    if who.guards and frame.noble != state.sovereign:
         return False
     if frame.rode == len(frame.trail) or stormy(state, who.place):
         return False

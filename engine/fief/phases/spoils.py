@@ -80,7 +80,7 @@ class PillagePhase(Asking[Pillaging]):
                 continue
             if town.mill:
                 found.append(act("pillage", CITY_IDS[city], "mill"))
-            if town.building in ABBEYS:
+            if town.building in ABBEYS and town.won:  # 2.13: attacked, and the battle lost
                 found += [act("pillage", CITY_IDS[city], NOBLES[n]) for n in nobles_at(state, city, frame.family)]
             if abandoned(state, city, frame.family):
                 found.append(act("seize", CITY_IDS[city]))
@@ -106,7 +106,12 @@ class PillagePhase(Asking[Pillaging]):
 
     def refuse(self, state: FiefState, frame: Pillaging, seat: int, action: Action) -> Refusal:
         city = city_at(action, 0)
-        return REFUSE.words(action) if city is None else no("pillage", {"city": city_term(city)})
+        if city is None:
+            return REFUSE.words(action)
+        town = state.towns[city]
+        spared = town.building in ABBEYS and town.control == frame.family and not town.won
+        kept = spared and action.verb == "pillage" and argument(action, 1) in NOBLES
+        return no("pillage-abbey" if kept else "pillage", {"city": city_term(city)})
 
     def act(self, state: FiefState, frame: Pillaging, seat: int, action: Action, events: list[Event]) -> None:
         if action == DONE:
