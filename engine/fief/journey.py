@@ -45,7 +45,7 @@ def travel(state: FiefState, frame: March, way: str, to: int, events: list[Event
     discover(state, events)
     if family in families_at(state, to):
         for one, two in _entered(start, to, way):
-            _plague(state, frame, one, two, events)
+            face_plague(state, frame, one, two, events)
     frame.brought = list(frame.company)
 
 
@@ -101,7 +101,7 @@ def _entered(start: int, to: int, way: str) -> list[tuple[int, int]]:
     return [(one, two)]
 
 
-def _plague(state: FiefState, frame: March, before: int, region: int, events: list[Event]) -> None:
+def face_plague(state: FiefState, frame: March, before: int, region: int, events: list[Event]) -> None:
     """2.5: whoever enters a plague throws once a round, captives who are led along too, troops and guards die on 1-3
     (ruling 15); not within it, nor from one beside it, nor a Noble inside an abbey."""
     if not has_card(state, region, PLAGUE):

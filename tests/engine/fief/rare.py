@@ -167,9 +167,9 @@ class Odd:
                 fits = MAN[n] and not MAN[other] and a.family != b.family and state.seats != 3
                 seats = state.seats == 4 or seat_of(state, a.family) == seat_of(state, b.family)
                 lay = not {n, other} & {*state.sees, *state.veils}
-                if fits and seats and lay and max(ally_of(state, a.family), ally_of(state, b.family)) < 0:
-                    if self.maybe(0.5):
-                        kit.wed(state, NOBLES[n], NOBLES[other])
+                single = max(ally_of(state, a.family), ally_of(state, b.family)) < 0
+                if fits and seats and lay and single and self.maybe(0.5):
+                    kit.wed(state, NOBLES[n], NOBLES[other])
 
     def crowns(self) -> None:
         """A Sovereign with a spouse, a widow, a Prince who may be a bishop, Garters, heretics."""

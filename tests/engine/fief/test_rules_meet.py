@@ -38,6 +38,7 @@ from tests.engine.fief.kit import (
     rig,
     run,
     slot,
+    spent,
     tax,
     town,
     turn,
@@ -88,12 +89,26 @@ def test_2_13_an_abbey_handed_on_is_spared() -> None:
     noble(state, "hugh", GULES, "york")
     noble(state, "lucia", AZURE, "york", out="durham")
     abbess(state, "lucia", 0, "york")
-    town(state, "york", won=True, mill=True)
+    town(state, "york", won=True, mill=True, fights=[[GULES, VERT]])
     run(state)
     do(state, GULES, "draft-give city york; offer azure city")
     do(state, AZURE, f"accept {offers(state)[0].number}")
     turn(state, "pillage", AZURE)
     assert why(state, AZURE, "pillage york lucia") == "pillage-abbey"
+
+
+def test_2_13_an_abbey_that_was_only_entered_is_spared() -> None:
+    """No battle, no pillage: nobody defended the city of an absent Lord."""
+    state = position()
+    noble(state, "lucia", AZURE, "coventry", lord=["north"])
+    abbess(state, "lucia", 0, "york")
+    noble(state, "hugh", GULES, "york", out="durham")
+    put(state, GULES, "york", out="durham", soldier=1)
+    town(state, "york", control=AZURE, mill=True)
+    turn(state, "battle", GULES)
+    do(state, GULES, "occupy york; done")
+    turn(state, "pillage", GULES)
+    assert why(state, GULES, "pillage york hugh") == "pillage-abbey"
 
 
 # --- halting, leading, leave (5.0) -----------------------------------------------------------------------------------
@@ -318,6 +333,19 @@ def test_10_2_who_slips_away_is_not_let_into_a_held_city() -> None:
     do(state, GULES, "attack london azure")
     do(state, AZURE, "flee canterbury")
     assert who(state, "henri").site == CITY["london"]
+
+
+def test_10_2_who_slips_away_into_the_plague_throws() -> None:
+    """2.5: every Noble and troop that enters it, by whatever way."""
+    state = facing(theirs={"soldier": 3})
+    lay(state, "midlands", "plague")
+    hand(state, AZURE, "passage")
+    rig(state, melee=[0, 0], plague=[2, 1])
+    do(state, GULES, "attack london azure")
+    do(state, AZURE, "flee norwich")
+    assert spent(state), "a die for the soldier, one for Henri"
+    assert place(state, "henri") == "dead"
+    assert units(state, AZURE, "norwich") == {}
 
 
 def test_12_3_an_attacker_is_raised_before_the_walls() -> None:

@@ -16,12 +16,14 @@ from tests.engine.fief.kit import (
     GULES,
     OR,
     VERT,
+    captor,
     control,
     crown,
     do,
     draw,
     go,
     hand,
+    hold,
     keys,
     lay,
     legal,
@@ -33,6 +35,7 @@ from tests.engine.fief.kit import (
     put,
     ready,
     region,
+    relic,
     rig,
     run,
     said,
@@ -278,6 +281,19 @@ def test_11_1_a_lone_crossbow_kills_even_when_it_is_led() -> None:
     assert place(state, "henri") == "dead"
 
 
+def test_11_1_a_crossbow_beside_royal_knights_is_not_alone() -> None:
+    """13.1: they are troops too; the King takes his foe captive."""
+    state = facing(theirs={"soldier": 1})
+    crown(state, "hugh", guards=2)
+    slot(state, GULES, "french-crossbows")
+    next(s for s in state.stacks if s.family == GULES).units[0] = 0
+    put(state, GULES, "london", out="oxford", french=1)
+    go(state, "battle", first=GULES)
+    rig(state, archers=[1])
+    do(state, GULES, "attack london azure")
+    assert captor(state, "henri") == "hugh"
+
+
 def test_11_1_hired_crossbows_serve_out_the_round() -> None:
     """Ruling 40: a new card sends away those that are left on the old one; who is paid stays until the round ends."""
     state = position()
@@ -374,3 +390,85 @@ def test_4_9_its_city_is_of_no_region() -> None:
     town(state, "durham", control=GULES)
     run(state)
     assert control(state, "durham") == GULES
+
+
+# --- more rulings ----------------------------------------------------------------------------------------------------
+
+
+def test_11_1_crossbows_are_hired_into_a_besieged_city() -> None:
+    """Ruling 45: into any city, at any moment (11.1); what a siege keeps out is what is bought (7.9)."""
+    state = position()
+    noble(state, "henri", AZURE, "london")
+    put(state, AZURE, "london", soldier=1)
+    noble(state, "hugh", GULES, "london", out="oxford")
+    town(state, "london", "fortress", siege=GULES)
+    slot(state, AZURE, "french-crossbows")
+    turn(state, "move", AZURE)
+    do(state, AZURE, "hire london 2")
+    assert units(state, AZURE, "london") == {"soldier": 1, "crossbow": 2}
+
+
+def test_13_3_a_sovereign_who_comes_in_later_was_not_attacked() -> None:
+    """Ruling 46: the Lord of the Garter has attacked another; it is the Sovereign who stands against him."""
+    state = facing()
+    who(state, "hugh").garter = True
+    noble(state, "simon", VERT, "london", out="norwich")
+    crown(state, "simon")
+    put(state, VERT, "london", out="norwich", soldier=1)
+    rig(state, melee=[0, 0, 0])
+    assert why(state, GULES, "attack london vert") == "battle"
+    do(state, GULES, "attack london azure")
+    do(state, VERT, "join vert defence")
+    assert battle(state).camps[1].families == [AZURE, VERT]
+
+
+def test_10_3_the_murdered_lord_s_garrison_goes_home_through_a_siege() -> None:
+    """Ruling 47: the card says where they go; no Noble leads them out."""
+    state = position()
+    noble(state, "henri", AZURE, "london")
+    put(state, AZURE, "london", soldier=3)
+    noble(state, "joan", AZURE, "norwich")
+    noble(state, "hugh", GULES, "london", out="oxford")
+    noble(state, "simon", VERT, "york")
+    town(state, "london", "fortress", siege=GULES)
+    hand(state, VERT, "assassination")
+    turn(state, "move", VERT)
+    do(state, VERT, "assassinate henri simon")
+    assert units(state, AZURE, "norwich") == {"soldier": 3}
+    assert control(state, "london") == AZURE, "the fort is kept"
+
+
+def test_12_3_whoever_bears_the_skull_raises_not_themselves() -> None:
+    """Ruling 48: the dead carry nothing (12.0), so nobody controls it at that moment."""
+    state = position()
+    noble(state, "joan", AZURE, "york")
+    relic(state, "skull", "joan")
+    noble(state, "simon", VERT, "exeter")
+    hand(state, VERT, "assassination")
+    turn(state, "move", VERT)
+    do(state, VERT, "assassinate joan simon")
+    assert place(state, "joan") == "dead"
+
+
+def test_2_5_who_is_freed_into_the_plague_throws_not() -> None:
+    """Ruling 49: a freed Noble and troops that go home appear, they do not march in; the newborn are spared too."""
+    state = position(purse=2)
+    noble(state, "henri", AZURE, "york")
+    noble(state, "joan", AZURE, "norwich")
+    noble(state, "hugh", GULES, "exeter")
+    hold(state, "henri", "hugh")
+    lay(state, "midlands", "plague")
+    rig(state, plague=[])
+    go(state, "purse")
+    assert (captor(state, "henri"), place(state, "henri")) == ("", "norwich")
+
+
+def test_2_5_plague_is_no_shelter_to_a_second_family() -> None:
+    """Each family's army for itself: half of five and half of one."""
+    state = position()
+    put(state, GULES, "london", soldier=5)
+    put(state, AZURE, "london", out="oxford", soldier=1)
+    state.track[:] = [draw(state, "plague")]
+    rig(state, disaster=[6])
+    go(state, "fate")
+    assert (units(state, GULES, "london"), units(state, AZURE, "london")) == ({"soldier": 3}, {"soldier": 1})

@@ -383,7 +383,7 @@ def sacking() -> FiefState:
     noble(state, "lucia", AZURE, "exeter")
     put(state, GULES, "york", soldier=1)
     abbess(state, "lucia", 0, "york")
-    town(state, "york", mill=True, won=True)
+    town(state, "york", mill=True, won=True, fights=[[GULES, AZURE]])
     return state
 
 

@@ -1,4 +1,4 @@
-"""Games that were going on under rules 4 are played on by today's: nothing is lost silently, everybody is asked anew."""
+"""Games that were going on under rules 4 are played on: nothing is lost silently, everybody is asked anew."""
 
 from __future__ import annotations
 
