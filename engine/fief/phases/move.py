@@ -247,6 +247,7 @@ class MarchPhase(Asking[March]):
             if isinstance(below, Marching):
                 below.halted = frame.noble
             return False
+        dismount(state, frame)
         state.frames.remove(frame)
         return False
 

@@ -16,7 +16,7 @@ GENERAL = {"test_no_leak", "test_what_tells_something_new_seals"}
 COUNT = {2: 15, 3: 4, 4: 9, 5: 5, 6: 13, 7: 10, 8: 4, 9: 3, 10: 5, 11: 3, 12: 4}
 RULES = [
     *(f"P{n}" for n in range(1, 16)), "1.0", *(f"{rule}.{n}" for rule, most in COUNT.items() for n in range(most + 1)),
-    *(f"13.{n}" for n in range(1, 9)), *(f"R{n}" for n in range(1, 34)),
+    *(f"13.{n}" for n in range(1, 9)), *(f"R{n}" for n in range(1, 52)),
 ]  # fmt: skip
 
 
