@@ -45,3 +45,13 @@ def test_ledger_has_a_line_with_a_test(rule: str) -> None:
 def test_ledger_names_the_places() -> None:
     assert all(f"`{r.slug}`" in TEXT for r in REGIONS)
     assert len(DISTRICTS) == 4
+
+
+def test_where_rules_meet_is_tested() -> None:
+    """Each pair of mechanisms says what happens and names its test; those that cannot meet are said."""
+    part = TEXT.split("## Where rules meet")[1].split("\n## ")[0]
+    rows = [line for line in part.splitlines() if line.startswith("| ") and "| Tests |" not in line]
+    assert len(rows) > 90
+    assert all("test_" in row.rsplit("|", 2)[1] for row in rows)
+    assert len({row.split("|")[1] for row in rows}) == len(rows), "a pair stands there twice"
+    assert "What cannot meet:" in part
