@@ -42,6 +42,7 @@ from engine.fief.phases.parade import after_parade, dismount, may_parade, ride
 from engine.fief.phases.windows import after_moves
 from engine.fief.roads import (
     MOVES,
+    abandons,
     needs_leave,
     refuse_court,
     refuse_entry,
@@ -311,6 +312,8 @@ class MarchPhase(Asking[March]):
             return no("ride-on")
         if action.verb == "parade":
             return no("parade", {"noble": noble_term(frame.noble)})
+        if action.verb == "slip" and frame.refused and abandons(state, frame):
+            return no("abandon", {"noble": noble_term(frame.noble)})
         kind, count = unit_at(action, 0), number_at(action, 1)
         if kind == CATAPULT:
             return no("catapult")
@@ -452,6 +455,8 @@ def slips(state: FiefState, frame: March, seat: int) -> list[int]:
     who = state.nobles[frame.noble]
     if who.steps >= MOVES or not is_free(who) or frame.paraded or not passages(state, seat):
         return []
+    if frame.refused and abandons(state, frame):
+        return []  # 5.0
     here = stormy(state, who.place)
     found = {c for c in ROADS[who.place] if here or stormy(state, c) or needs_leave(state, frame, "road", c) >= 0}
     if frame.port and who.place in PORTS:

@@ -140,6 +140,18 @@ def test_5_0_halting_abandons_nobody() -> None:
     assert units(state, VERT, "winchester") == {"knight": 2}
 
 
+def test_5_0_no_secret_way_abandons_them_either() -> None:
+    """10.2: a Passage leads Nobles and troops past; nobody slips away from knights that came along."""
+    state = winchester()
+    hand(state, VERT, "passage")
+    do(state, VERT, "lead lucia; take all; go canterbury; go london")
+    do(state, AZURE, "refuse lucia")
+    do(state, VERT, "leave knight 1")
+    assert why(state, VERT, "slip london") == "abandon"
+    do(state, VERT, "take knight 1; slip london")
+    assert units(state, VERT, "london") == {"knight": 2}
+
+
 def test_5_0_leave_is_asked_once() -> None:
     """A halt makes no new question of it."""
     state = winchester()
