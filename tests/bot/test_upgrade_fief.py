@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+from types import SimpleNamespace
 
 import pytest
 
@@ -69,7 +69,7 @@ async def test_a_table_of_rules_4_is_brought_in_line(
 ) -> None:
     """2.3: by these rules a seat has drawn its Character. ``migrate --check`` and ``repair`` name the table, its people
     are told once, and it is played on."""
-    monkeypatch.setattr(secrets, "token_hex", lambda size: SEED * 2 * size)
+    monkeypatch.setattr("bot.tables.lobby.secrets", SimpleNamespace(token_hex=lambda size: SEED * 2 * size))
     before = Tables(db, clock, games={"fief": Rules4()})
     number = await drawn(before)
     held = [len((await before.look(number, user.id)).view.own.hand) for user in (ANA, BEN)]
