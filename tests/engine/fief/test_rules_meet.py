@@ -470,6 +470,7 @@ def rebels(*, guard: int = 0, die: int = 3, infantry: int = 0) -> FiefState:
     noble(state, "henri", VERT, "york")
     noble(state, "joan", VERT, "york")
     lay(state, "midlands", "famine")
+    town(state, "coventry", mill=True)
     number = army(state, "coventry", infantry, out="oxford")
     if guard:
         put(state, OR, "coventry", knight=guard)
@@ -487,6 +488,14 @@ def test_10_1_captives_of_beaten_invaders_die_with_them() -> None:
     state = rebels()
     assert place(state, "henri") == "dead"
     assert not any(a.city >= 0 for a in state.armies)
+
+
+def test_10_1_where_invaders_stand_nothing_burns() -> None:
+    """6.13: they are troops like others: four hits fell two of five."""
+    state = rebels(infantry=5)
+    assert captor(state, "henri") == "army-0"
+    assert state.armies[0].infantry == 3
+    assert state.towns[CITY["coventry"]].mill
 
 
 def test_10_1_where_troops_stand_captives_are_free() -> None:
