@@ -34,6 +34,7 @@ EACH = (
     "tests/e2e/test_deadlines.py", "tests/e2e/test_stopped.py", "tests/e2e/test_failover.py",
     "tests/engine/test_soak.py", "tests/engine/test_oracles.py", "tests/engine/charlemagne/test_king_at_sea.py",
     "tests/engine/charlemagne/test_rare.py", "tests/engine/roses/test_rare.py", "tests/engine/xidit/test_rare.py",
+    "tests/engine/fief/test_rare.py",
 )  # fmt: skip
 """Modules of which each test is a piece."""
 TOGETHER = (

@@ -346,7 +346,7 @@ def _cities(state: FiefState) -> list[CityView]:
                 CITY_IDS[city], REGION_IDS[region] if region >= 0 else "", town.control,
                 town.control < 0 and city not in taken and not nobles[city],
                 town.building, CARDS[ABBESSES[town.abbey]] if town.abbey >= 0 else "", town.mill, town.siege,
-                bool(town.quiet), nobles[city], armies[city],
+                bool(town.quiet) and not town.feuds, nobles[city], armies[city],
             )
         )  # fmt: skip
     return found

@@ -14,7 +14,7 @@ from engine.fief.board import (
     royal_families,
     walled_city,
 )
-from engine.fief.lore import NONE, SERVANT, N
+from engine.fief.lore import CITIES_OF, NONE, SERVANT, N
 from engine.fief.people import crown_lord
 from engine.fief.phases.base import city_term, family_term, region_term, told
 from engine.fief.pieces import move_in, move_out
@@ -65,9 +65,9 @@ def building_sites(state: FiefState, family: int) -> list[int]:
 # --- titles ----------------------------------------------------------------------------------------------------------
 
 
-def price(state: FiefState, region: int) -> int:
-    """2 shillings for each city a region has (4.3, 4.9)."""
-    return 2 * len(cities_in(state, region))
+def price(region: int) -> int:
+    """2 shillings for each city of a region (4.3), the same without that of the Royal Fortress (4.9)."""
+    return 2 * len(CITIES_OF[region])
 
 
 def bearers(state: FiefState, family: int) -> list[int]:

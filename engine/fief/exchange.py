@@ -161,7 +161,7 @@ def hand_over(state: FiefState, city: int, giver: int, taker: int, events: list[
         for card, count in enumerate(stack.hired):
             outside.hired[card] += count
         state.stacks.remove(stack)
-    town.control = taker
+    town.control, town.won = taker, False
     move_in(state, city, taker)
     events.append(
         told("city-given", seals=True, city=city_term(city), one=family_term(giver), other=family_term(taker))

@@ -182,19 +182,22 @@ class Parliament(msgspec.Struct, tag="parliament", array_like=True):
 class Marching(msgspec.Struct, tag="marching", array_like=True):
     """Phase 5: a family moves its Nobles one after the other. ``rested``: those who have halted where they stood and
     stay there this round; ``halted``: who has halted last, because no move was left to him; he need not be told to;
-    ``begun``: it had somebody free to move when its turn came."""
+    ``begun``: it had somebody free to move when its turn came; ``paused``: marches that were halted with a move left,
+    and go on as they were when their Noble is led again."""
 
     family: int
     rested: list[int] = []
     halted: int = NONE
     begun: bool = False
+    paused: list[March] = []
 
 
 class March(msgspec.Struct, tag="march", array_like=True):
     """A Noble on the way. ``company``: units by kind with him; ``hired``: which of the crossbows; ``port``: he began
     the round in this port; ``exempt``: of each kind, how many have faced the plague; ``trail``: cities passed;
     ``refused``: leave to go on was refused here; ``paraded``: a parade was won here (5.2); ``rode``: how long the trail
-    was when one was ridden; ``brought``: units that have come here with him, which he may leave and take again."""
+    was when one was ridden; ``brought``: units that have come here with him, which he may leave and take again;
+    ``led``: how long the trail was when he was last sent out."""
 
     noble: int
     company: list[int]
@@ -207,6 +210,7 @@ class March(msgspec.Struct, tag="march", array_like=True):
     paraded: bool = False
     rode: int = 0
     brought: list[int] = []
+    led: int = 1
 
 
 class Leave(msgspec.Struct, tag="leave", array_like=True):
@@ -341,7 +345,8 @@ class Pillaging(msgspec.Struct, tag="pillaging", array_like=True):
 class Rebellion(msgspec.Struct, tag="rebellion", array_like=True):
     """A rebellion gathers, is calmed, and strikes (10.1). ``by``: seats that added one, in order, the first began it;
     ``cards``: what each added; ``tunnel``: Passage ignores the walls; ``calmed``: how many clerics have ended;
-    ``stage``: gather, calm, strike; ``said``: by seat, in the window."""
+    ``stage``: gather, calm, strike; ``said``: by seat, in the window; ``hits``: those of its roll that no family's
+    troops take, for the invaders."""
 
     city: int
     by: list[int]
@@ -351,6 +356,7 @@ class Rebellion(msgspec.Struct, tag="rebellion", array_like=True):
     calmed: int = 0
     stage: str = "gather"
     said: list[bool] = []
+    hits: int = 0
 
 
 class Walling(msgspec.Struct, tag="walling", array_like=True):

@@ -11,7 +11,6 @@ from engine.fief.phases.base import city_term, family_term, told
 from engine.fief.phases.choices import deserves
 from engine.fief.phases.windows import open_window
 from engine.fief.pieces import settle, stack_at, tidy
-from engine.fief.sieges import check_sieges
 from engine.fief.state import INSIDE, Battle, Camp, FiefState, Report, Spoils, Stack
 from engine.fief.war import (
     beaten,
@@ -31,7 +30,7 @@ from engine.fief.war import (
 def begin(state: FiefState, battle: Battle, events: list[Event]) -> None:
     """Lay a battle down and tell who stands in it with what: both sides show their troops (7.0)."""
     state.frames.append(battle)
-    state.towns[battle.city].fought = True
+    embroil(state, battle)
     shown = [[] if camp.invaders else units_of(state, battle.city, camp) for camp in battle.camps]
     state.report = Report(battle.city, battle.kind, [list(c.families) for c in battle.camps], shown, [])
     events.append(
@@ -40,6 +39,17 @@ def begin(state: FiefState, battle: Battle, events: list[Event]) -> None:
              other=[family_term(f) for f in battle.camps[1].families])
     )  # fmt: skip
     open_window(state, "battle")
+
+
+def embroil(state: FiefState, battle: Battle) -> None:
+    """Families that fight each other in a city need each other's leave in the next round (5.0); whoever fights
+    invaders or stands by does not."""
+    fights = state.towns[battle.city].fights
+    for one in battle.camps[0].families:
+        for other in battle.camps[1].families:
+            pair = sorted((one, other))
+            if pair not in fights:
+                fights.append(pair)
 
 
 SIDES = ("attack", "defence")
@@ -84,7 +94,6 @@ def finish(state: FiefState, battle: Battle, events: list[Event]) -> None:
             for captive in [c for n in nobles_of(state, battle.city, camp) for c in captives_of(state, n)]:
                 free(state, captive, events)  # 7.6: their captors' troops are all beaten
         settle(state, battle.city)
-        check_sieges(state, events)
         return
     loser = down.index(True)
     winner = battle.camps[1 - loser]
@@ -94,7 +103,6 @@ def finish(state: FiefState, battle: Battle, events: list[Event]) -> None:
     close(state, battle, "victory", events, 1 - loser)
     if winner.invaders:
         settle(state, battle.city)
-        check_sieges(state, events)
         return
     if battle.camps[loser].invaders:
         hero = foremost(state, nobles_of(state, battle.city, winner), lead)
@@ -103,7 +111,6 @@ def finish(state: FiefState, battle: Battle, events: list[Event]) -> None:
     if any(engines):
         state.frames.append(Spoils(lead, battle.city, engines, state.next()))
     _take_over(state, battle, lead, events)
-    check_sieges(state, events)
 
 
 def _take_over(state: FiefState, battle: Battle, winner: int, events: list[Event]) -> None:
@@ -126,8 +133,9 @@ def _holds_on(state: FiefState, battle: Battle, family: int) -> bool:
 
 
 def spare_catapult(state: FiefState, family: int) -> Stack | None:
-    """A catapult on the map that a family without one in reserve takes down for a new siege (7.9)."""
-    return next((s for s in state.stacks if s.family == family and s.units[CATAPULT]), None)
+    """Where a family without a catapult in reserve takes one down for a new siege: an active one first (7.9)."""
+    mine = [s for s in state.stacks if s.family == family and (s.units[CATAPULT] or s.works)]
+    return max(mine, key=lambda s: s.units[CATAPULT] > 0, default=None)
 
 
 def may_besiege(state: FiefState, city: int, family: int, camp: Camp) -> bool:
@@ -149,7 +157,10 @@ def lay_siege(state: FiefState, city: int, family: int, events: list[Event]) -> 
     if reserve(state, family, CATAPULT) <= 0:
         old = spare_catapult(state, family)
         assert old is not None
-        old.units[CATAPULT] -= 1
+        if old.units[CATAPULT]:
+            old.units[CATAPULT] -= 1
+        else:
+            old.works -= 1
     sites = outside_sites(state, city, family)
     stack_at(state, city, family, sites[0] if sites else INSIDE).works += 1
     town.siege = family

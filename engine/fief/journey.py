@@ -15,7 +15,6 @@ from engine.fief.pieces import settle, stack_at, take, tidy
 from engine.fief.relics import discover
 from engine.fief.roads import arrival_site, sea_steps
 from engine.fief.servants import serve
-from engine.fief.sieges import check_sieges
 from engine.fief.state import FOREST, INSIDE, SEA, FiefState, March, families_of, seat_of
 
 DEADLY = 3
@@ -36,7 +35,6 @@ def travel(state: FiefState, frame: March, way: str, to: int, events: list[Event
     frame.refused = frame.paraded = False
     if way == "forest" and not cross(state, frame, events):
         settle(state, start)
-        check_sieges(state, events)
         return
     frame.trail.append(to)
     came = {"road": start, "forest": FOREST, "sail": SEA, "court": INSIDE}[way]
@@ -44,11 +42,10 @@ def travel(state: FiefState, frame: March, way: str, to: int, events: list[Event
     settle(state, start)
     settle(state, to)
     claim_all(state, events)
-    check_sieges(state, events)
     discover(state, events)
     if family in families_at(state, to):
         for one, two in _entered(start, to, way):
-            _plague(state, frame, one, two, events)
+            face_plague(state, frame, one, two, events)
     frame.brought = list(frame.company)
 
 
@@ -104,7 +101,7 @@ def _entered(start: int, to: int, way: str) -> list[tuple[int, int]]:
     return [(one, two)]
 
 
-def _plague(state: FiefState, frame: March, before: int, region: int, events: list[Event]) -> None:
+def face_plague(state: FiefState, frame: March, before: int, region: int, events: list[Event]) -> None:
     """2.5: whoever enters a plague throws once a round, captives who are led along too, troops and guards die on 1-3
     (ruling 15); not within it, nor from one beside it, nor a Noble inside an abbey."""
     if not has_card(state, region, PLAGUE):

@@ -163,12 +163,13 @@ def crown_lord(state: FiefState, region: int, noble: int, events: list[Event]) -
 
 def _to_spouse(state: FiefState, region: int, family: int, spouse: int, events: list[Event]) -> None:
     """The last of a family leaves a fief to the spouse, whose family takes over the troops of its Walled City, as far
-    as it has pieces (4.8)."""
+    as it has pieces (4.8); a Walled City that others hold by then is theirs."""
     city = walled_city(state, region)
     heir = state.nobles[spouse].family
     if city >= 0:
         swap(state, city, family, heir)
-        state.towns[city].control = heir
+        if state.towns[city].control in (family, NONE):
+            state.towns[city].control = heir
     crown_lord(state, region, spouse, events)
 
 

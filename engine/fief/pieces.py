@@ -46,11 +46,15 @@ def settle(state: FiefState, city: int) -> None:
     control = rightful(state, city)
     if control == town.control:
         return
-    town.control = control
+    town.control, town.won = control, False
     if control >= 0:
         move_in(state, city, control)
     if town.siege == control or control < 0:
         town.siege = NONE
+        for stack in state.stacks:
+            if stack.city == city:
+                stack.works = 0  # 7.9
+        tidy(state)
 
 
 def move_in(state: FiefState, city: int, family: int) -> None:
@@ -59,7 +63,7 @@ def move_in(state: FiefState, city: int, family: int) -> None:
         if noble.place == city and noble.family == family and noble.site != PARADE:
             noble.site = INSIDE
     for stack in [s for s in state.stacks if s.city == city and s.family == family and s.site not in (INSIDE, PARADE)]:
-        _merge(state, stack, INSIDE)
+        merge(state, stack, INSIDE)
 
 
 def move_out(state: FiefState, city: int, family: int) -> None:
@@ -69,10 +73,10 @@ def move_out(state: FiefState, city: int, family: int) -> None:
         if noble.place == city and noble.family == family and noble.site == INSIDE:
             noble.site = road
     for stack in [s for s in state.stacks if (s.city, s.family, s.site) == (city, family, INSIDE)]:
-        _merge(state, stack, road)
+        merge(state, stack, road)
 
 
-def _merge(state: FiefState, stack: Stack, site: int) -> None:
+def merge(state: FiefState, stack: Stack, site: int) -> None:
     """A stack joins its family's at another site of the same city."""
     other = stack_at(state, stack.city, stack.family, site)
     if other is stack:
@@ -89,7 +93,7 @@ def _merge(state: FiefState, stack: Stack, site: int) -> None:
 def site_for(state: FiefState, city: int, family: int) -> int:
     """Where somebody of a family appears in a city: with its Nobles there, inside where the city is its own, nobody's
     or open, else on a road before the building (5.0)."""
-    there = nobles_at(state, city, family)
+    there = [n for n in nobles_at(state, city, family) if state.nobles[n].site != PARADE]
     if there:
         return state.nobles[there[0]].site
     town = state.towns[city]

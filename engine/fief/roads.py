@@ -40,17 +40,18 @@ def stormy(state: FiefState, city: int) -> bool:
 
 def held_against(state: FiefState, noble: int) -> int:
     """The family whose leave a Noble needs to pass on from where he is: whoever controls a city that he has entered
-    this round and is there (5.0); -1 nobody."""
+    this round, or in which they fought each other in the last, and is there (5.0); -1 nobody."""
     who, town = state.nobles[noble], state.towns[state.nobles[noble].place]
     owner = town.control
-    if who.steps == 0 or owner in (who.family, -1):
+    if owner in (who.family, -1) or (who.steps == 0 and sorted((who.family, owner)) not in town.feuds):
         return -1
     return owner if owner in families_at(state, who.place) else -1
 
 
 def at_peace(state: FiefState, city: int, one: int, other: int) -> bool:
-    """Whether two families have stood in a city together through the last round without a battle (5.0)."""
-    return {one, other} <= set(state.towns[city].quiet)
+    """Whether two families have stood in a city together through the last round without fighting each other (5.0)."""
+    town = state.towns[city]
+    return {one, other} <= set(town.quiet) and sorted((one, other)) not in town.feuds
 
 
 def road_taken(state: FiefState, noble: int, to: int) -> int:
@@ -91,7 +92,9 @@ def needs_leave(state: FiefState, frame: March, way: str, to: int) -> int:
     if frame.paraded or (way == "road" and len(frame.trail) > 1 and frame.trail[-2] == to):
         return -1
     taken = road_taken(state, noble, to)
-    return taken if taken >= 0 else held_against(state, noble)
+    if taken >= 0 or (way == "road" and state.nobles[noble].site == to):
+        return taken  # on the road there they are in nobody's city
+    return held_against(state, noble)
 
 
 def unasked(state: FiefState, noble: int) -> bool:

@@ -21,6 +21,7 @@ from engine.fief.phases.table import PHASES
 from engine.fief.phases.windows import close_window
 from engine.fief.record import note
 from engine.fief.setup import RULES_VERSION, SCHEMA_VERSION, prepare
+from engine.fief.sieges import lift_siege
 from engine.fief.standing import CAREFUL, QUICK, decide
 from engine.fief.state import FiefState, Options, Over, families_of
 from engine.fief.validate import validate
@@ -87,7 +88,7 @@ class FiefRules(FrameRules[FiefState, FiefView]):
         return {"quick": QUICK, "careful": CAREFUL}
 
     def between(self, state: FiefState, events: list[Event]) -> bool:
-        return vacate(state, events) or close_window(state) or fire(state, events)
+        return lift_siege(state, events) or vacate(state, events) or close_window(state) or fire(state, events)
 
     def hands_over(self, state: FiefState, asked: object, seat: int) -> bool:
         """A secret step that opens, such as a window, hands the move on too: others have been asked by then."""

@@ -40,7 +40,7 @@ from engine.fief.state import (
 )
 
 SCHEMA_VERSION = 1
-RULES_VERSION = 4
+RULES_VERSION = 5
 SET_ASIDE = 3
 """Nobles of each sex that are removed unseen (P7)."""
 

@@ -7,7 +7,7 @@ from engine.fief.board import nobles_at, stacks_at
 from engine.fief.lore import CATAPULT, NONE
 from engine.fief.phases.base import city_term, family_term, told
 from engine.fief.pieces import tidy
-from engine.fief.state import FiefState
+from engine.fief.state import Deathbed, FiefState
 
 
 def end_siege(state: FiefState, city: int, events: list[Event]) -> None:
@@ -21,8 +21,17 @@ def end_siege(state: FiefState, city: int, events: list[Event]) -> None:
     tidy(state)
 
 
-def check_sieges(state: FiefState, events: list[Event]) -> None:
-    """No besieging Noble, no siege (7.9)."""
+def lift_siege(state: FiefState, events: list[Event]) -> bool:
+    """No besieging Noble, or no catapult, no siege, as soon as the last is gone (7.9); not while the dead may yet be
+    raised (12.3). Nor does anybody besiege what has become their own. Whether one has ended."""
     for city, town in enumerate(state.towns):
-        if town.siege >= 0 and not nobles_at(state, city, town.siege):
+        if town.siege >= 0 and (town.siege == town.control or not _kept_up(state, city, town.siege)):
             end_siege(state, city, events)
+            return True
+    return False
+
+
+def _kept_up(state: FiefState, city: int, family: int) -> bool:
+    engines = any(s.units[CATAPULT] or s.works for s in stacks_at(state, city, family))
+    dying = any(isinstance(f, Deathbed) and f.city == city for f in state.frames)
+    return engines and (dying or bool(nobles_at(state, city, family)))

@@ -148,9 +148,10 @@ def empty_units() -> list[int]:
 
 class Town(msgspec.Struct, array_like=True):
     """What a city has: who controls it, a building (fortress, walled, abbey, royal-fortress, royal-abbey), the abbess'
-    number of an abbey, a mill, the family that besieges it. ``fought``: a battle was fought here this round; ``quiet``:
-    families that have stood here together through a round without one and need no leave of each other (5.0); ``won``:
-    it was taken this round."""
+    number of an abbey, a mill, the family that besieges it. ``quiet``: families that have stood here together through
+    the last round and need no leave of each other, but for the pairs of ``feuds``, which fought here in it (5.0);
+    ``fights``: pairs that have fought here this round, ``fought`` what earlier rules knew of that; ``won``: it was
+    taken this round."""
 
     control: int = NONE
     building: str = ""
@@ -160,6 +161,8 @@ class Town(msgspec.Struct, array_like=True):
     fought: bool = False
     quiet: list[int] = []
     won: bool = False
+    fights: list[list[int]] = []
+    feuds: list[list[int]] = []
 
 
 class Army(msgspec.Struct, array_like=True):

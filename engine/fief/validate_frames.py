@@ -256,7 +256,8 @@ def _of_family(state: FiefState, frame: Marching | Pillaging) -> bool:
 
 def _marching(state: FiefState, frame: Marching) -> bool:
     known = {*frame.rested} <= {*_NOBLES} and (frame.halted == NONE or frame.halted in _NOBLES)
-    return _of_family(state, frame) and len(set(frame.rested)) == len(frame.rested) and known
+    rests = len(set(frame.rested)) == len(frame.rested) and all(_march(state, march) for march in frame.paused)
+    return _of_family(state, frame) and rests and known
 
 
 def _march(state: FiefState, frame: March) -> bool:

@@ -26,8 +26,8 @@ class Claim(NamedTuple):
 
 
 def decided(number: int, seats: int, claims: Sequence[Claim]) -> tuple[list[int], str]:
-    """The families that have won at the end of round ``number``, and how; nobody before the fifth (8.1-8.4, 13.7,
-    13.8)."""
+    """The families that have won at the end of round ``number``, and how; nobody before the fifth, nor among
+    those who have neither a point nor a title that breaks a tie (8.1-8.4, 13.7, 13.8)."""
     if number < N.first_victory:
         return [], ""
     if seats == 2:
@@ -45,6 +45,8 @@ def decided(number: int, seats: int, claims: Sequence[Claim]) -> tuple[list[int]
     if not reached:
         return [], ""
     best = max((c.points, c.title) for c in reached)
+    if best == (0, (0, 0)):
+        return [], ""
     return sorted(f for c in reached if (c.points, c.title) == best for f in c.families), reason
 
 

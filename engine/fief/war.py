@@ -213,7 +213,7 @@ def take_nobles(state: FiefState, battle: Battle, winner: int, events: list[Even
     loser = battle.camps[1 - winner]
     captor = captor_in(state, battle, winner)
     units = [] if battle.camps[winner].invaders else units_of(state, battle.city, battle.camps[winner])
-    lone = bool(units) and units[CROSSBOW] == 1 and sum(units[k] for k in TROOPS) == 1
+    lone = bool(units) and units[CROSSBOW] == 1 and troops_of(state, battle.city, battle.camps[winner]) == 1
     for noble in nobles_of(state, battle.city, loser):
         if captor < 0 or lone:
             doom(state, noble, "captors", events)

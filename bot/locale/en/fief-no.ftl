@@ -103,7 +103,8 @@ fief-no-fight-now = { $verb } is not possible now; choose one of the ways offere
 fief-no-lose = That troop does not fit: { $n } must be taken as fully as your troops can. Choose one of those offered.
 fief-no-danegeld = { $noble } cannot pay the Danish tax: it takes a Noble of yours beside the invaders and { $n } shillings.
 fief-no-intercede = { $noble } cannot speak to the invaders: it takes a bishop, archbishop or abbess of yours beside them.
-fief-no-pillage = There is nothing that you could pillage in { $city }: it takes a city you control with a mill, or an abbey and a Noble of yours in it.
+fief-no-pillage = There is nothing that you could pillage in { $city }: it takes a city you control with a mill, or an abbey that fell this round and a Noble of yours in it.
+fief-no-pillage-abbey = The abbey in { $city } was not lost in battle: only who has taken its city this round may pillage it.
 
 ## Between the steps
 
@@ -133,6 +134,7 @@ fief-no-bestow-crown = Only the Sovereign’s family gives an abbess’ title aw
 fief-no-bestow-title = { $card } does not lie with the titles now; name one that does.
 fief-no-abandon = { $noble } may not go and leave the troops behind: leave to pass was refused; go back the way you came with them, or halt.
 fief-no-entry = There is nothing to be let into in { $city }: it takes a Noble before a fort or an abbey of another family.
+fief-no-parade = { $noble } cannot ride a parade here: it takes knights and nobody else, a move left and a foe in the way; royal soldiers do not ride, and never leave whom they guard.
 fief-no-ride-on = After a parade the knights ride on as they are; go on, or halt.
 fief-no-scout = Ketil cannot count troops in { $city }: he needs a free master who has not sent him this round, and an army of another family in the same city or the next.
 fief-no-raise-siege = You besiege nobody in { $city }.

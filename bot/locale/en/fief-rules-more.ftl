@@ -13,18 +13,18 @@ fief-rules-battle = An army attacks whoever is in its city; nobody has to. Both 
     1. **Catapults:** two dice, 1 hit more for a second one. **Bombards:** a die each; a blank kills one and a soldier. Both need a soldier and ignore walls.
     2. **Archers:** one die for all, 1 hit more from three; two are needed against a fortress, three against a Walled City. They may aim at a Noble: a 3 kills, anything else misses.
     3. **Melee:** soldiers, archers, Lords and men 1 point, crossbowmen 2, knights 3. Up to 6 points one die, up to 12 two, beyond three. A fortress costs the attacker a die, a Walled City two.
-    { "" }As many hits as possible are taken, the owner choosing; Nobles last. The game stops for you after a roll only if your orders ask for it: fight on, surrender, truce, and before walls break off or lay siege. Three rolls without a loss end it.
+    { "" }As many hits as possible are taken, the owner choosing; Nobles last. The game stops for you after a roll only if your orders ask for it: fight on, surrender, truce, and before walls, or against troops without a leader, break off; before walls lay siege. Three rolls without a loss end it.
     .name = Battle
-fief-rules-captives = When all troops of a side have fallen, its Nobles are **taken captive** and engines become spoils. Victors without a Noble, or a lone crossbowman, kill instead.
+fief-rules-captives = When all troops of a side have fallen, its Nobles are **taken captive** and engines become spoils. Victors without a Noble, or whose last troop is a crossbowman, kill instead.
     A captive keeps titles, income and taxes, but does not vote, stand or move. He goes where his captor goes.
     { "" }**Ransom: 2 shillings, and 2 for each title** (church and crown count, the Garter does not). If a family can pay in full before purchases, it must, and the captor must accept. A captor may take less, by a deal.
     Captives go free when they are ransomed, when the captor dies or loses his troops, when invaders leave, or by a Passage. They appear in a fort of theirs or with kin.
     A captive is killed only by an Assassination, or by rebels.
     .name = Captives and ransoms
-fief-rules-siege = Before walls an attacker may stop after a roll, or at once if he has no die, and **lay siege**. A catapult is begun; in the next purchases it costs **5** shillings, a second one 5 more; unpaid, the siege ends. Without a besieging Noble it ends, too.
+fief-rules-siege = Before walls an attacker may stop after a roll, or at once if he has no die, and **lay siege**. A catapult is begun; in the next purchases it costs **5** shillings, a second one 5 more; unpaid, the siege ends. It ends at once, too, with the last besieging Noble or the last catapult before the city.
     The besieged city stays with its owner, yields nothing and takes no new troops. Nobody leaves without leave, but friends march in. The besieged do not vote or stand.
     They may **sally**: melee in the open, without engines, archers or walls, and back inside after a roll. Or ride out in a parade.
-    { "" }**Pillage**, last in phase 7: in cities you control a mill brings 2 shillings, an abbey 10, its relics, and heresy for the Noble who does it.
+    { "" }**Pillage**, last in phase 7: in cities you control a mill brings 2 shillings; in one you have won in battle this round an abbey brings 10, its relics, and heresy for the Noble who does it.
     .name = Siege and pillage
 fief-rules-court = One window for all, from round 2 on.
     { "" }**Marriage:** an unmarried man and woman of two families, no clerics, captives too. A family has one marriage and one ally at a time. Allies give each other money freely, may give their church titles to each other’s Nobles, and win together with 4 points, never alone. Nothing but a death ends a marriage, and nothing forbids attacking your ally. Three at a table never marry.
@@ -38,8 +38,8 @@ fief-rules-parliament = A free, unbesieged **Sovereign** may call Parliament onc
     { "" }The Sovereign also taxes regions that nobody governs, grants free titles, gives the **Garter** and has two royal knights; the spouse has two royal soldiers. Each guard adds 1 hit to every melee roll of his side.
     .name = Parliament and crown
 fief-rules-opportunities = Cards with a bolt, at any moment but the drawing:
-    - **Rebellion** in a city that is taxed by another, starves, or when the Royal Tax was raised. Everybody may add to it. Each rebellion is a die and a hit; a fortress stops one, a Walled City two. A cleric in the city pays 3 shillings for each, or speaks: it ends on 1 to 4, and on 5 or 6 he dies. One roll; if all troops fall, every Noble and captive dies and mill, abbey and fortress burn.
-    - **Passage:** pass a guarded city or Storms or leave a siege; cancel walls in attack; slip out of a battle with a troop each; free any captive; undo the walls against a rebellion.
+    - **Rebellion** in a city that is taxed by another, starves, or when the Royal Tax was raised. Everybody may add to it. Each rebellion is a die and a hit; a fortress stops one, a Walled City two. A cleric in the city pays 3 shillings for each, or speaks: it ends on 1 to 4, and on 5 or 6 he dies. One roll; if all troops fall, every Noble and captive dies, those of invaders too, and mill, abbey and fortress burn.
+    - **Passage:** pass a guarded city or Storms or leave a siege; cancel walls in attack; slip out of a battle, each Noble with one of their own troops; free any captive; undo the walls against a rebellion.
     - **Assassination** kills any Noble; one of yours does it and is a **heretic**. Leaders of invaders fall without one.
     - **Justice** kills a heretic, not royals, not in an abbey.
     - **Ambush** takes a Noble captive who is in your Noble’s city and behind no walls.
@@ -57,7 +57,7 @@ fief-rules-burghers = One card lies in the slot of your family; another may repl
 fief-rules-relics = Four relics lie hidden in the cathedrals of Exeter, York, Norwich and Canterbury. A prelate finds the one of his own cathedral, an abbess any. They pass between Nobles in one city, and may be laid down there. The **first** presented to a Sovereign there is worth **1 victory point** for good; in an abbey each yields 3 shillings.
     - **Grail:** against an army that defends with it, dice of 2 hits count nothing
     - **Chasuble:** moves Storms to a neighbouring sea, each card once a round
-    - **Skull:** raises one Noble from the dead, once in the game
+    - **Skull:** raises one Noble from the dead, where they died, once in the game
     - **Shin Bone:** ends Famine in the whole district of its bearer
     { "" }**Excalibur** sticks in a stone. A free man who is no prelate may pull at it once while moving and once in the battles: a **6** draws it, Arthur from a **4**. If nobody reigns it makes him King. It adds 1 hit to each melee roll; whoever takes it from a King, or when the throne is empty, is King.
     { "" }**Garter:** for a Lord who beat invaders or made them leave, one a round. It breaks ties; its Lord never attacks the Sovereign.

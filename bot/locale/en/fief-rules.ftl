@@ -5,7 +5,7 @@ fief-rules-goal = Each of you leads a noble family of medieval England. In five 
     At the end of rounds **5, 6 and 7** the game is won by
     - a family with **3** points that has no ally; or, if there is none,
     - two families allied by **marriage** with **4** points together.
-    { "" }After round **7** most points win, an alliance adding up its own. Ties go to any title with the Garter, then the Sovereign, Duke, Count, Baron.
+    { "" }After round **7** most points win, an alliance adding up its own. Ties go to any title with the Garter, then the Sovereign, Duke, Count, Baron. With neither a point nor such a title nobody wins.
     Nothing that players promise each other binds them. Only what the game hands over is certain.
     .name = Goal
 fief-rules-round = A round has seven phases; the first round begins with the second.
@@ -34,10 +34,10 @@ fief-rules-map = England has six **regions** (I to VI), each with a sea beside i
 fief-rules-cards = Your hand holds **3** cards (5 in a game of two) and is secret.
     In phase 2 you lay away what you do not want, then draw up to two cards: **a Character and a Fortune, or two Fortunes**; never two Characters.
     The Fortune deck also holds **Disasters**, with a back of another colour. If one lies on top you may stop, or turn it up: it goes unseen to the track of three spaces and does not count. More than three are discarded.
-    { "" }**By post** all seal their discards and a plan at the same time. A plan says which decks, how many Disasters you dare to turn up, and where you want to be asked after seeing a card.
+    { "" }**By post** all seal their discards and a plan at the same time. A plan says which decks, how many Disasters you dare to turn up, and where you want to be asked after seeing a card. A draw that cannot be bars none of the others, and you hear why.
     Characters are Nobles, church titles, crossbowmen and Burghers. Cards with a bolt are **opportunities** and may be played at nearly any moment; all others in phase 2 alone. An empty deck is made anew from its discards.
     .name = Cards
-fief-rules-disasters = When all have drawn, the Disasters on the track are turned up one after the other; a die says over which region each hangs. A second of a kind there is discarded. What falls in round 1 does nothing until round 2.
+fief-rules-disasters = When all have drawn, the Disasters on the track are turned up one after the other; a die says over which region each hangs, and it does its work before the next. A second of a kind there is discarded. What falls in round 1 does nothing until round 2.
     - **Plague:** in every city each family loses half its troops, rounded down; each Noble dies on 1 to 3, unless in an abbey. Whoever enters later throws a die, too, Noble and troops alike.
     - **Storms:** nobody enters, leaves, moves or fights there. Rebellions and secret ways do not care.
     - **Famine:** its mills yield nothing, and its cities may rise.
@@ -55,7 +55,7 @@ fief-rules-fortunes = { "" }**Harvest** and **Fair Weather** go to any region. I
 fief-rules-church = A **bishop’s** or **archbishop’s** card goes to an unmarried free man who does not reign, of your family or your ally’s. He never marries and never becomes King; he votes (an archbishop counts twice), lays tithes, calms rebels and speaks to invaders. Only an archbishop’s seat replaces a bishop’s.
     An **abbess’s** card goes to an unmarried woman and founds an **abbey** in a city without a building, yours or nobody’s; a **Royal Abbey** if she is of the Royal Family. An abbess may lead several. To marry or stand for the throne she asks the prelates of her abbeys to let her go; the Sovereign then gives the title to another woman, or leaves it with the titles.
     An abbey shelters Nobles from plague, rebels and Justice, never troops. It yields 2 shillings for each abbess and Lord there, 3 for each royal, each relic and Excalibur, even in a Famine, and to the abbess 1 for each mill in its city and in the cities beside it.
-    A destroyed abbey is rebuilt free of charge. Whoever pillages one gets **10** shillings, its relics and the mark of **heresy**.
+    A destroyed abbey is rebuilt free of charge. Whoever has won its city in battle may pillage it that round: **10** shillings, its relics and the mark of **heresy**.
     .name = The Church
 fief-rules-income = Everybody is paid at once, in secret:
     - **1** for each city you control, **1** more for its fortress or Walled City
@@ -74,7 +74,7 @@ fief-rules-purchases = Before anything is bought, every **ransom** that a family
     - **Catapult** 5: only before walls you besiege, two dice, never moves
     - **Fortress** 5, **mill** 3, **Royal Fortress** 5
     { "" }Four new units a city and round, none in a besieged one; your pieces are the limit: 12 soldiers, 8 knights, 4 archers, 3 bombards, 2 catapults. Others read what you bought, not where it stands.
-    The **Royal Fortress** is built by the Royal Family in a city that is its own or nobody’s; another’s fief needs its Lord’s consent. The city leaves its region and follows the crown, garrison and all.
+    The **Royal Fortress** is built by the Royal Family in a city that is its own or nobody’s; another’s fief needs its Lord’s consent. The city leaves its region, whose title costs the same, and follows the crown, garrison and all.
     .name = Purchases
 fief-rules-titles = Control **all cities** of a region and **one fortress** in it, and you may make one of your Nobles its **Lord**, for 2 shillings a city: a barony (2 cities) 4, a county (3) 6, a duchy (4) 8. The region is then a **fief**: 1 victory point, a vote, the right to tax it.
     One of its fortresses, of your choice, becomes the **Walled City**. Whoever takes the Walled City takes the title, without paying. Losing other cities costs you no title.
@@ -83,9 +83,9 @@ fief-rules-titles = Control **all cities** of a region and **one fortress** in i
     Baronies: Marches, Wales. Counties: North, South West. Duchies: Midlands, South East.
     .name = Fiefs and titles
 fief-rules-movement = Each free Noble has **two moves**, a road each. Troops go with one Noble a round and may be picked up and left behind on the way; catapults never move.
-    Entering a city is free, its fort or abbey only with leave: ask to be let in, else you stand on the road. To **go on** from a city that somebody else holds with people there you need leave, in any direction but back; the same to leave by a road on which another stands, or out of a siege. Standing orders or the owner answer; silence refuses. After a quiet round together nobody needs leave.
+    Entering a city is free, its fort or abbey only with leave: ask to be let in, else you stand on the road. To **go on** from a city that somebody else holds with people there you need leave, in any direction but back; the same to leave by a road on which another stands, or out of a siege. Standing orders or the owner answer; silence refuses. In the next round nobody needs the leave of somebody they have not fought there; who has fought does, except by the road they stand on. Who halts may be led on with the same troops; what was refused stays refused.
     - **By sea:** who begins the round in a port sails one or two seas to another port, two moves at most, then may march on. Never after marching.
     - **Sherwood** joins York, Lincoln, King’s Lynn and Nottingham in one move. On 1 or 2 the bandits ask 2 shillings for a Noble, 4 for a Lord, 5 for a cleric, 10 for a cleric who is Lord, nothing for the royal couple; who cannot pay stays there until somebody does, or the crown pardons by pigeon.
     - **Royal journey:** the Royal Family and its kin, without troops, go from anywhere to the Royal Abbey or Fortress for two moves.
-    - **Parade:** Nobles with knights alone fight their way through at once, melee only; defenders count 1 hit more a die. The winner leaves a knight and rides on.
+    - **Parade:** Nobles with knights alone fight their way through at once, melee only; defenders count 1 hit more a die. The winner leaves a knight and rides on. Royal soldiers and hired crossbowmen do not ride.
     .name = Movement

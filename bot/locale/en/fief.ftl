@@ -40,6 +40,7 @@ fief-nearing-rounds = ⏳ Round { $round } is the last. As things are, **{ $seat
 fief-discards = { $seat } discards { $cards }.
 fief-draws = { $seat } draws from { $deck }.
 fief-draws-own = You draw **{ $card }**.
+fief-undrawn-own = Your plan wanted another card from { $deck }: { $why }.
 fief-deck-made = The discards are shuffled: { $deck } is made anew.
 fief-deck-shuffled = A church title returns to the Character deck, which is shuffled.
 fief-disaster-drawn = { $seat } turns up a **Disaster**: unseen, it goes to the track.

@@ -103,7 +103,8 @@ fief-no-fight-now = { $verb }: ahora no es posible; elige una de las salidas ofr
 fief-no-lose = Esa tropa no encaja: hay que asumir { $n } tanto como tus tropas puedan. Elige una de las ofrecidas.
 fief-no-danegeld = { $noble } no puede pagar el impuesto danés: hace falta un Noble tuyo junto a los invasores y { $n } chelines.
 fief-no-intercede = { $noble } no puede hablar a los invasores: hace falta un obispo, arzobispo o abadesa de los tuyos a su lado.
-fief-no-pillage = En { $city } no hay nada que puedas saquear: hace falta una ciudad que controles con molino, o con abadía y un Noble tuyo dentro.
+fief-no-pillage = En { $city } no hay nada que puedas saquear: hace falta una ciudad que controles con molino, o con una abadía caída esta ronda y un Noble tuyo dentro.
+fief-no-pillage-abbey = La abadía de { $city } no se ha perdido en batalla: solo puede saquearla quien haya tomado su ciudad esta ronda.
 
 ## Entre los pasos
 
@@ -133,6 +134,7 @@ fief-no-bestow-crown = Solo la familia del Soberano concede un título de abades
 fief-no-bestow-title = { $card } no está ahora entre los títulos; nombra uno que lo esté.
 fief-no-abandon = { $noble } no puede irse y dejar atrás sus tropas: se negó el permiso; vuelve con ellas por donde viniste o detente.
 fief-no-entry = No hay dónde entrar en { $city }: hace falta un Noble ante una fortaleza o abadía de otra familia.
+fief-no-parade = { $noble } no puede desfilar aquí: hacen falta caballeros y nadie más, un movimiento libre y un enemigo en el camino; los soldados reales no desfilan ni dejan a quien guardan.
 fief-no-ride-on = Tras un desfile los caballeros siguen como están; sigue o detente.
 fief-no-scout = Ketil no puede contar tropas en { $city }: necesita un amo libre que no lo haya mandado esta ronda y un ejército de otra familia en la misma ciudad o la vecina.
 fief-no-raise-siege = No sitias a nadie en { $city }.

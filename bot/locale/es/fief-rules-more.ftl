@@ -13,18 +13,18 @@ fief-rules-battle = Un ejército ataca a quien esté en su ciudad; nadie está o
     1. **Catapultas:** dos dados, 1 golpe más por la segunda. **Bombardas:** un dado cada una; un blanco mata una y un soldado. Ambas necesitan un soldado y no miran murallas.
     2. **Arqueros:** un dado para todos, 1 golpe más desde tres; hacen falta dos contra una fortaleza, tres contra una Ciudad Amurallada. Pueden apuntar a un Noble: un 3 mata, lo demás falla.
     3. **Cuerpo a cuerpo:** soldados, arqueros, Lores y hombres 1 punto, ballesteros 2, caballeros 3. Hasta 6 puntos un dado, hasta 12 dos, más allá tres. Una fortaleza quita un dado al atacante, una Ciudad Amurallada dos.
-    { "" }Se asumen cuantos golpes se pueda, a elección del dueño; los Nobles, al final. Tras una tirada la partida solo se detiene por ti si lo piden tus órdenes: seguir, rendirse, tregua, y ante murallas interrumpir o sitiar. Tres tiradas sin bajas la acaban.
+    { "" }Se asumen cuantos golpes se pueda, a elección del dueño; los Nobles, al final. Tras una tirada la partida solo se detiene por ti si lo piden tus órdenes: seguir, rendirse, tregua, interrumpir ante murallas o contra tropas sin líder, y ante murallas sitiar. Tres tiradas sin bajas la acaban.
     .name = Batalla
-fief-rules-captives = Cuando han caído todas las tropas de un bando, sus Nobles quedan **cautivos** y sus máquinas son botín. Vencedores sin Noble, o un ballestero solo, matan en su lugar.
+fief-rules-captives = Cuando han caído todas las tropas de un bando, sus Nobles quedan **cautivos** y sus máquinas son botín. Vencedores sin Noble, o cuya última tropa es un ballestero, matan en su lugar.
     Un cautivo conserva títulos, ingresos e impuestos, pero no vota, no se presenta ni se mueve. Va adonde vaya quien lo tiene.
     { "" }**Rescate: 2 chelines, y 2 por título** (Iglesia y corona cuentan, la Jarretera no). Si una familia puede pagarlo entero antes de las compras, debe hacerlo, y se debe aceptar. Por menos, hace falta un trato.
     Los cautivos quedan libres al pagarse su rescate, cuando quien los tiene muere o pierde sus tropas, cuando los invasores se van, o por un Pasadizo. Aparecen en una fortaleza suya o con los suyos.
     A un cautivo solo lo matan un Asesinato o los rebeldes.
     .name = Cautivos y rescates
-fief-rules-siege = Ante murallas, el atacante puede parar tras una tirada, o de inmediato si no tiene dados, y **poner sitio**. Se empieza una catapulta; en las próximas compras cuesta **5** chelines, una segunda 5 más; sin pagar, el asedio acaba. También acaba sin un Noble sitiador.
+fief-rules-siege = Ante murallas, el atacante puede parar tras una tirada, o de inmediato si no tiene dados, y **poner sitio**. Se empieza una catapulta; en las próximas compras cuesta **5** chelines, una segunda 5 más; sin pagar, el asedio acaba. También acaba en el acto con el último Noble sitiador o la última catapulta ante la ciudad.
     La ciudad sitiada sigue siendo de su dueño, no rinde y no recibe tropas nuevas. Nadie sale sin permiso, pero los suyos pueden entrar. Los sitiados no votan ni se presentan.
     Pueden hacer una **salida**: cuerpo a cuerpo en campo abierto, sin máquinas, arqueros ni murallas, y de vuelta dentro tras una tirada. O salir en un desfile.
-    { "" }**Saqueo**, lo último de la fase 7: en ciudades que controlas, un molino da 2 chelines; una abadía 10, sus reliquias y la herejía para el Noble que lo hace.
+    { "" }**Saqueo**, lo último de la fase 7: en ciudades que controlas, un molino da 2 chelines; en una que hayas ganado en batalla esta ronda, una abadía da 10, sus reliquias y la herejía para el Noble que lo hace.
     .name = Asedio y saqueo
 fief-rules-court = Una ventana para todos, desde la ronda 2.
     { "" }**Matrimonio:** un hombre y una mujer solteros de dos familias, sin título de la Iglesia; también cautivos. Una familia tiene un matrimonio y un aliado a la vez. Los aliados se dan dinero libremente, pueden dar sus títulos de la Iglesia a Nobles del otro y ganan juntos con 4 puntos, nunca por separado. Solo una muerte acaba un matrimonio, y nada prohíbe atacar al aliado. En una mesa de tres nadie se casa.
@@ -38,8 +38,8 @@ fief-rules-parliament = Un **Soberano** libre y sin sitiar puede convocar al Par
     { "" }El Soberano también grava regiones que nadie gobierna, concede títulos libres, da la **Jarretera** y tiene dos caballeros reales; su cónyuge, dos soldados reales. Cada guardia añade 1 golpe a toda tirada cuerpo a cuerpo de su bando.
     .name = Parlamento y corona
 fief-rules-opportunities = Cartas con un rayo, en cualquier momento salvo mientras se roba:
-    - **Rebelión** en una ciudad gravada por otro, con hambre, o si se cobró el Impuesto Real. Todos pueden sumarse. Cada rebelión es un dado y un golpe; una fortaleza frena una, una Ciudad Amurallada dos. Un clérigo en la ciudad paga 3 chelines por cada una, o habla: acaba con 1 a 4, y con 5 o 6 muere él. Una tirada; si caen todas las tropas, mueren Nobles y cautivos y arden molino, abadía y fortaleza.
-    - **Pasadizo:** pasar por una ciudad guardada o por Tormentas, o salir de un asedio; anular murallas al atacar; escabullirse de una batalla con una tropa cada uno; liberar a un cautivo; anular murallas contra una rebelión.
+    - **Rebelión** en una ciudad gravada por otro, con hambre, o si se cobró el Impuesto Real. Todos pueden sumarse. Cada rebelión es un dado y un golpe; una fortaleza frena una, una Ciudad Amurallada dos. Un clérigo en la ciudad paga 3 chelines por cada una, o habla: acaba con 1 a 4, y con 5 o 6 muere él. Una tirada; si caen todas las tropas, mueren Nobles y cautivos, también los de los invasores, y arden molino, abadía y fortaleza.
+    - **Pasadizo:** pasar por una ciudad guardada o por Tormentas, o salir de un asedio; anular murallas al atacar; escabullirse de una batalla cada Noble con una de sus propias tropas; liberar a un cautivo; anular murallas contra una rebelión.
     - **Asesinato:** mata a cualquier Noble; lo hace uno tuyo, que queda **hereje**. Los líderes invasores caen sin ejecutor.
     - **Justicia:** mata a un hereje, no a la Familia Real ni en una abadía.
     - **Emboscada:** captura a un Noble que esté en la ciudad del tuyo y fuera de murallas.
@@ -57,7 +57,7 @@ fief-rules-burghers = En el hueco de tu familia hay una carta; otra puede sustit
 fief-rules-relics = Cuatro reliquias están ocultas en las catedrales de Exeter, York, Norwich y Canterbury. Un prelado encuentra la de su catedral, una abadesa cualquiera. Pasan entre Nobles de una misma ciudad, y se pueden dejar allí. La **primera** entregada allí a un Soberano da **1 punto de victoria** para siempre; en una abadía cada una da 3 chelines.
     - **Grial:** contra un ejército que se defiende con él, los dados de 2 golpes no cuentan
     - **Casulla:** mueve Tormentas a un mar vecino, cada carta una vez por ronda
-    - **Calavera:** resucita a un Noble, una vez en la partida
+    - **Calavera:** resucita a un Noble donde murió, una vez en la partida
     - **Tibia:** acaba con la Hambruna en todo el distrito de quien la lleva
     { "" }**Excalibur** está clavada en una piedra. Un hombre libre sin mitra puede tirar de ella una vez al mover y otra en las batallas: la saca con un **6**, Arthur desde un **4**. Si nadie reina, lo hace Rey. Añade 1 golpe a cada tirada cuerpo a cuerpo; quien se la quita a un Rey, o con el trono vacío, es Rey.
     { "" }**Jarretera:** para un Lord que venció a invasores o los hizo irse, una por ronda. Desempata; quien la lleva no ataca nunca al Soberano.

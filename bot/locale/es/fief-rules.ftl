@@ -5,7 +5,7 @@ fief-rules-goal = Cada uno dirige una familia noble de la Inglaterra medieval. E
     Al final de las rondas **5, 6 y 7** gana
     - una familia con **3** puntos que no tenga aliado; o, si no la hay,
     - dos familias aliadas por **matrimonio** con **4** puntos entre las dos.
-    { "" }Tras la ronda **7** gana quien más puntos tenga; una alianza suma los suyos. Los empates van a cualquier título con la Jarretera, luego Soberano, Duque, Conde, Barón.
+    { "" }Tras la ronda **7** gana quien más puntos tenga; una alianza suma los suyos. Los empates van a cualquier título con la Jarretera, luego Soberano, Duque, Conde, Barón. Sin puntos ni un título así no gana nadie.
     Nada de lo que los jugadores se prometen los obliga. Solo es seguro lo que el juego entrega.
     .name = Objetivo
 fief-rules-round = Una ronda tiene siete fases; la primera ronda empieza por la segunda.
@@ -34,10 +34,10 @@ fief-rules-map = Inglaterra tiene seis **regiones** (I a VI), cada una con un ma
 fief-rules-cards = Tu mano tiene **3** cartas (5 en una partida de dos) y es secreta.
     En la fase 2 apartas lo que no quieras y robas hasta dos cartas: **un Personaje y una Fortuna, o dos Fortunas**; nunca dos Personajes.
     El mazo de Fortunas también tiene **Desastres**, con el dorso de otro color. Si hay uno encima puedes parar o destaparlo: va sin mirar al contador de tres espacios y no cuenta. Los que pasen de tres se descartan.
-    { "" }**Por correo**, todos sellan a la vez sus descartes y un plan. El plan dice qué mazos, cuántos Desastres te atreves a destapar y dónde quieres que te pregunten tras ver una carta.
+    { "" }**Por correo**, todos sellan a la vez sus descartes y un plan. El plan dice qué mazos, cuántos Desastres te atreves a destapar y dónde quieres que te pregunten tras ver una carta. Un robo imposible no impide los demás, y se te dice por qué.
     Los Personajes son Nobles, títulos de la Iglesia, ballesteros y Burgueses. Las cartas con un rayo son **oportunidades** y se juegan casi en cualquier momento; las demás, solo en la fase 2. Un mazo vacío se forma de nuevo con sus descartes.
     .name = Cartas
-fief-rules-disasters = Cuando todos han robado, se destapan uno a uno los Desastres del contador; un dado dice sobre qué región cae cada uno. El segundo de una clase en el mismo sitio se descarta. Lo que cae en la ronda 1 no hace nada hasta la ronda 2.
+fief-rules-disasters = Cuando todos han robado, se destapan uno a uno los Desastres del contador; un dado dice sobre qué región cae cada uno, y hace su efecto antes del siguiente. El segundo de una clase en el mismo sitio se descarta. Lo que cae en la ronda 1 no hace nada hasta la ronda 2.
     - **Peste:** en cada ciudad cada familia pierde la mitad de sus tropas, redondeando hacia abajo; cada Noble muere con 1 a 3, salvo en una abadía. Quien entra después tira también un dado, Noble o tropa.
     - **Tormentas:** allí nadie entra, sale, se mueve ni lucha. No afectan a rebeliones ni pasadizos.
     - **Hambruna:** sus molinos no rinden y sus ciudades pueden rebelarse.
@@ -55,7 +55,7 @@ fief-rules-fortunes = La **Buena cosecha** y el **Buen tiempo** van a cualquier 
 fief-rules-church = La carta de **obispo** o **arzobispo** va a un hombre soltero y libre que no reine, de tu familia o de la de tu aliado. No se casa ni llega a Rey; vota (un arzobispo cuenta doble), pone diezmos, calma rebeldes y habla a los invasores. Solo un arzobispado sustituye a un obispado.
     La carta de **abadesa** va a una mujer soltera y funda una **abadía** en una ciudad sin edificio, tuya o de nadie; una **Abadía Real** si ella es de la Familia Real. Una abadesa puede llevar varias. Para casarse o presentarse al trono pide a los prelados de sus abadías que la dejen ir; el Soberano da entonces el título a otra mujer, o lo deja con los títulos.
     Una abadía protege a los Nobles de la peste, los rebeldes y la Justicia, nunca a las tropas. Da 2 chelines por cada abadesa y Lord que haya allí, 3 por cada miembro de la Familia Real, por cada reliquia y por Excalibur, aun con Hambruna, y a la abadesa 1 por cada molino de su ciudad y de las vecinas.
-    Una abadía destruida se reconstruye gratis. Quien saquea una recibe **10** chelines, sus reliquias y la marca de la **herejía**.
+    Una abadía destruida se reconstruye gratis. Quien ha ganado su ciudad en batalla puede saquearla esa ronda: **10** chelines, sus reliquias y la marca de la **herejía**.
     .name = La Iglesia
 fief-rules-income = Todos cobran a la vez, en secreto:
     - **1** por cada ciudad que controlas, **1** más por su fortaleza o Ciudad Amurallada
@@ -74,7 +74,7 @@ fief-rules-purchases = Antes de comprar nada se paga todo **rescate** que una fa
     - **Catapulta** 5: solo ante murallas que sitias, dos dados, no se mueve
     - **Fortaleza** 5, **molino** 3, **Fortaleza Real** 5
     { "" }Cuatro unidades nuevas por ciudad y ronda, ninguna en una sitiada; tus fichas son el límite: 12 soldados, 8 caballeros, 4 arqueros, 3 bombardas, 2 catapultas. Los demás leen qué has comprado, no dónde está.
-    La **Fortaleza Real** la construye la Familia Real en una ciudad suya o de nadie; en el feudo de otro hace falta que su Lord consienta. La ciudad deja su región y sigue a la corona, con guarnición y todo.
+    La **Fortaleza Real** la construye la Familia Real en una ciudad suya o de nadie; en el feudo de otro hace falta que su Lord consienta. La ciudad deja su región, cuyo título cuesta lo mismo, y sigue a la corona, con guarnición y todo.
     .name = Compras
 fief-rules-titles = Controla **todas las ciudades** de una región y **una fortaleza** en ella, y podrás hacer **Lord** a uno de tus Nobles por 2 chelines por ciudad: una baronía (2 ciudades) 4, un condado (3) 6, un ducado (4) 8. La región es entonces un **feudo**: 1 punto de victoria, un voto, el derecho a gravarla.
     Una de sus fortalezas, la que elijas, pasa a ser la **Ciudad Amurallada**. Quien toma la Ciudad Amurallada toma el título, sin pagar. Perder otras ciudades no quita el título.
@@ -83,9 +83,9 @@ fief-rules-titles = Controla **todas las ciudades** de una región y **una forta
     Baronías: Marcas, Gales. Condados: Norte, Suroeste. Ducados: Midlands, Sureste.
     .name = Feudos y títulos
 fief-rules-movement = Cada Noble libre tiene **dos movimientos**, un camino cada uno. Las tropas van con un solo Noble por ronda y se pueden tomar y dejar de paso; las catapultas no se mueven.
-    Entrar en una ciudad es libre; en su fortaleza o abadía, solo con permiso: pide entrada o quedas en el camino. Para **seguir** desde una ciudad que otro controla con gente dentro hace falta permiso, en cualquier dirección menos hacia atrás; también para salir por un camino en el que está otro, o de un asedio. Responden las órdenes permanentes o el dueño; el silencio lo niega. Tras una ronda juntos sin luchar nadie lo necesita.
+    Entrar en una ciudad es libre; en su fortaleza o abadía, solo con permiso: pide entrada o quedas en el camino. Para **seguir** desde una ciudad que otro controla con gente dentro hace falta permiso, en cualquier dirección menos hacia atrás; también para salir por un camino en el que está otro, o de un asedio. Responden las órdenes permanentes o el dueño; el silencio lo niega. A la ronda siguiente nadie necesita el permiso de aquellos con quienes no ha luchado allí; quien ha luchado sí, salvo por el camino en el que está. Quien se detiene puede seguir después con las mismas tropas; lo negado sigue negado.
     - **Por mar:** quien empieza la ronda en un puerto navega uno o dos mares hasta otro puerto, dos movimientos como mucho, y luego puede marchar. Nunca después de marchar.
     - **Sherwood** une York, Lincoln, King’s Lynn y Nottingham con un movimiento. Con 1 o 2 los bandidos piden 2 chelines por un Noble, 4 por un Lord, 5 por un clérigo, 10 por un clérigo que es Lord, nada por la pareja real; quien no puede pagar se queda allí hasta que alguien pague o la corona lo indulte por paloma.
     - **Viaje real:** la Familia Real y los suyos, sin tropas, van desde cualquier sitio a la Abadía o Fortaleza Real por dos movimientos.
-    - **Desfile:** Nobles solo con caballeros se abren paso luchando en el acto, cuerpo a cuerpo; los defensores cuentan 1 golpe más por dado. Quien gana deja un caballero y sigue.
+    - **Desfile:** Nobles solo con caballeros se abren paso luchando en el acto, cuerpo a cuerpo; los defensores cuentan 1 golpe más por dado. Quien gana deja un caballero y sigue. Los soldados reales y los ballesteros contratados no desfilan.
     .name = Movimiento

@@ -40,6 +40,7 @@ fief-nearing-rounds = ⏳ La ronda { $round } es la última. Tal como está, **{
 fief-discards = { $seat } descarta { $cards }.
 fief-draws = { $seat } roba del { $deck }.
 fief-draws-own = Robas **{ $card }**.
+fief-undrawn-own = Tu plan quería otra carta del { $deck }: { $why }.
 fief-deck-made = Se barajan los descartes y se forma de nuevo el { $deck }.
 fief-deck-shuffled = Un título de la Iglesia vuelve al mazo de Personajes, que se baraja.
 fief-disaster-drawn = { $seat } destapa un **Desastre**: sin mirarlo, va al contador.

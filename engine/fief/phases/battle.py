@@ -10,7 +10,7 @@ from engine.fief.combat import (
     archers_of,
     can_shoot,
 )
-from engine.fief.fray import close, finish, lay_siege, may_besiege, surrender
+from engine.fief.fray import close, embroil, finish, lay_siege, may_besiege, surrender
 from engine.fief.lore import ENGINES, FAMILIES, FAMILY, NOBLES, NONE, TROOPS, UNIT_IDS
 from engine.fief.phases.base import (
     REFUSE,
@@ -152,7 +152,8 @@ class BattlePhase(Asking[Battle]):
         found = [act("fight"), act("surrender")]
         if not foe.invaders:
             found.append(act("truce"))
-        leaderless = not foe.invaders and not nobles_of(state, battle.city, foe)
+        armies = [state.armies[a] for a in invaders_at(state, battle.city)]
+        leaderless = not (any(a.leader for a in armies) if foe.invaders else nobles_of(state, battle.city, foe))
         if leaderless or (camp == 0 and (foe.fort or battle.kind in ("sally", "parade"))):
             found.append(act("stop"))
         if camp == 0 and may_besiege(state, battle.city, leader_of(state, battle.city, own), foe):
@@ -250,6 +251,7 @@ class BattlePhase(Asking[Battle]):
             camp.families.sort(key=lambda f: f != lead)
             if camp.sites:
                 camp.sites = sorted({*camp.sites, *outside_sites(state, battle.city, family)})
+            embroil(state, battle)
         if turns or word != "nobody":
             key = "turns-coat" if turns else "joins"
             events.append(told(key, seals=True, family=family_term(family), camp=Word(f"camp-{word}")))

@@ -168,7 +168,7 @@ class BuyPhase(Asking[Buying]):
         purse, found = state.purse[seat_of(state, family)], []
         nobles, kin = family_nobles(state, family), bearers(state, family)
         for region in range(len(REGIONS)):
-            if may_buy_title(state, family, region) and purse >= price(state, region):
+            if may_buy_title(state, family, region) and purse >= price(region):
                 found += [act("title", REGION_IDS[region], NOBLES[n]) for n in kin]
         for lord in nobles:
             fiefs = fiefs_of(state, lord)
@@ -213,8 +213,8 @@ class BuyPhase(Asking[Buying]):
             region, noble = region_at(action, 0), noble_at(action, 1)
             if region is None or noble is None:
                 return REFUSE.words(action)
-            if action.verb == "title" and state.purse[seat] < price(state, region):
-                return no("money", {"n": price(state, region), "have": state.purse[seat]})
+            if action.verb == "title" and state.purse[seat] < price(region):
+                return no("money", {"n": price(region), "have": state.purse[seat]})
             return no(action.verb, {"region": region_term(region), "noble": noble_term(noble)})
         if action.verb == "bestow":
             return refuse_bestowal(state, seat, action, state.spare_veils)
@@ -327,7 +327,7 @@ class BuyPhase(Asking[Buying]):
         region, noble = region_at(action, 0), noble_at(action, 1)
         assert region is not None
         assert noble is not None
-        state.purse[seat] -= price(state, region)
+        state.purse[seat] -= price(region)
         enfeoff(state, region, noble, events)
 
     @staticmethod

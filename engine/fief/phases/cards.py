@@ -238,12 +238,36 @@ class DrawPhase(Asking[Drawing]):
     def advance(self, state: FiefState, frame: Drawing, events: list[Event]) -> bool:
         if self.decks(state, frame):
             return True
-        state.frames.pop()
+        self._end(state, frame, events)
         return False
+
+    def _end(self, state: FiefState, frame: Drawing, events: list[Event]) -> None:
+        """A seat has drawn; what its plan wanted besides, and why it could not be, it hears alone."""
+        state.frames.remove(frame)
+        for deck in dict.fromkeys(left_to_draw(frame)):
+            if deck != ASK and (why := self.hindered(state, frame, deck)):
+                params: Params = {"deck": Word(f"deck-{deck}"), "why": Word(f"undrawn-{why}")}
+                events.append(Event("fief-undrawn-own", params, (frame.seat,)))
+
+    def hindered(self, state: FiefState, frame: Drawing, deck: str) -> str:
+        """Why a plan cannot draw from a deck now, a word of the catalogues; empty when it can (2.0, 2.1, 2.3)."""
+        cards, laid = (
+            (state.characters, state.character_discards)
+            if deck == CHARACTER
+            else (state.fortunes, state.fortune_discards)
+        )
+        if len(state.hands[frame.seat]) >= hand_limit(state):
+            return "hand"
+        if not cards and not laid:
+            return "empty"
+        if deck not in self.decks(state, frame):
+            return "limit"
+        on_top = deck == FORTUNE and bool(cards) and is_disaster(cards[-1])
+        return "dare" if on_top and frame.plan is not None and frame.dared >= frame.plan.dare else ""
 
     def act(self, state: FiefState, frame: Drawing, seat: int, action: Action, events: list[Event]) -> None:
         if action == DONE:
-            state.frames.pop()
+            self._end(state, frame, events)
             events.append(told("done", "log", seals=True, seat=seat_term(seat)))
             return
         deck = argument(action, 0)
@@ -281,15 +305,26 @@ class DrawPhase(Asking[Drawing]):
 
 def planned(state: FiefState, frame: Drawing) -> Action | None:
     """What a plan says to the question what to draw; ``None`` asks (2.0)."""
-    plan = frame.plan
-    if plan is None:
+    if frame.plan is None:
         return None
-    if plan.decks and plan.decks[-1] == ASK and frame.drawn >= len(plan.decks) - 1:
-        return None
-    if frame.drawn >= len(plan.decks):
-        return DONE
-    deck = plan.decks[frame.drawn]
-    if deck == FORTUNE and state.fortunes and is_disaster(state.fortunes[-1]) and frame.dared >= plan.dare:
-        return DONE
-    action = act("draw", deck)
-    return action if action in DrawPhase().legal(state, frame, frame.seat) else DONE
+    for deck in left_to_draw(frame):
+        if deck == ASK:
+            return None
+        if not _DRAWING.hindered(state, frame, deck):
+            return act("draw", deck)
+    return DONE
+
+
+_DRAWING = DrawPhase()
+
+
+def left_to_draw(frame: Drawing) -> list[str]:
+    """What a plan has not drawn yet, in its order: a draw that cannot be bars none of the others (2.0)."""
+    drawn = {CHARACTER: frame.characters, FORTUNE: frame.drawn - frame.characters}
+    left = []
+    for deck in frame.plan.decks if frame.plan is not None else ():
+        if drawn.get(deck, 0) > 0:
+            drawn[deck] -= 1
+        else:
+            left.append(deck)
+    return left

@@ -23,10 +23,11 @@ from engine.fief.phases.base import (
     seat_term,
     told,
 )
-from engine.fief.pieces import settle
+from engine.fief.pieces import settle, site_for
 from engine.fief.state import (
     FREE,
     INSIDE,
+    PARADE,
     Deathbed,
     FiefState,
     Heir,
@@ -82,10 +83,21 @@ class DeathbedPhase(Asking[Deathbed]):
             return
         state.frames.remove(frame)
         who = state.nobles[frame.noble]
-        who.gone, who.captor, who.place, who.site = False, FREE, frame.city, INSIDE
+        site = where_raised(state, frame)
+        who.gone, who.captor, who.place, who.site = False, FREE, frame.city, site
         state.relics[SKULL].spent = True
         events.append(told("raised", "phase", seals=True, noble=noble_term(frame.noble), city=city_term(frame.city)))
         settle(state, frame.city)
+
+
+def where_raised(state: FiefState, bed: Deathbed) -> int:
+    """The site where a Noble stands again who is raised: where they died, never within walls that are another's by now;
+    whoever died as a captive or in a parade stands as one who appears there (5.0, 12.3)."""
+    who, town = state.nobles[bed.noble], state.towns[bed.city]
+    lost = who.site == INSIDE and town.won and town.control != who.family
+    if who.captor != FREE or who.site == PARADE or lost:
+        return site_for(state, bed.city, who.family)
+    return who.site
 
 
 class HeirPhase(Asking[Heir]):

@@ -19,7 +19,7 @@ from engine.fief.lore import (
 from engine.fief.phases.base import act, argument, city_at, city_term, family_term, number_at, seat_term, told
 from engine.fief.phases.cards import discard, part_with
 from engine.fief.pieces import settle, stack_at
-from engine.fief.state import INSIDE, Deathbed, FiefState, Heir, families_of
+from engine.fief.state import INSIDE, PARADE, Deathbed, FiefState, Heir, families_of
 
 VERBS = frozenset({"install", "hire"})
 
@@ -50,12 +50,12 @@ def _affordable(state: FiefState, seat: int, family: int) -> int:
 
 def site_of(state: FiefState, city: int, family: int) -> int:
     """Where troops of a family join: with its Nobles or troops there, within a city that is its own or nobody's, else
-    before the walls (ruling 28)."""
-    nobles, stacks = nobles_at(state, city, family), stacks_at(state, city, family)
-    if nobles:
-        return state.nobles[nobles[0]].site
-    if stacks:
-        return stacks[0].site
+    before the walls (ruling 28); in no parade, for they are no knights (5.2)."""
+    sites = [state.nobles[n].site for n in nobles_at(state, city, family)]
+    sites += [s.site for s in stacks_at(state, city, family)]
+    standing = [site for site in sites if site != PARADE]
+    if standing:
+        return standing[0]
     return INSIDE if state.towns[city].control in (family, NONE) else ROADS[city][0]
 
 

@@ -42,31 +42,38 @@ from engine.fief.state import CAPTORS, INSIDE, Camp, FiefState, Toll, seat_of
 from engine.fief.war import nobles_of
 
 
-def reveal(state: FiefState, events: list[Event]) -> None:
-    """2.4: the cards of the track from left to right; a die says where each goes; a second of a kind there is laid
-    aside. In round 1 nothing comes of them, in round 2 those of round 1 wake first."""
-    while state.track:
-        card = state.track.pop(0)
-        region = state.dice.below(len(REGION_IDS), "disaster")
-        double = any(CARDS[c] == CARDS[card] for c in state.weather[region])
-        key = "disaster-twice" if double else "disaster"
-        events.append(told(key, seals=True, card=card_term(card), region=region_term(region)))
-        if double:
-            discard(state, card)
-        else:
-            state.weather[region].append(card)
+def reveal(state: FiefState, events: list[Event]) -> bool:
+    """2.4: the next card of the track from left to right; a die says where it goes, and it works at once; a second of a
+    kind there is laid aside. In round 1 nothing comes of them, in round 2 those of round 1 wake first, one at a time.
+    Whether there was one."""
+    if state.round > 1 and _wake(state, events):
+        return True
+    if not state.track:
+        return False
+    card = state.track.pop(0)
+    region = state.dice.below(len(REGION_IDS), "disaster")
+    double = any(CARDS[c] == CARDS[card] for c in state.weather[region])
+    key = "disaster-twice" if double else "disaster"
+    events.append(told(key, seals=True, card=card_term(card), region=region_term(region)))
+    if double:
+        discard(state, card)
+    else:
+        state.weather[region].append(card)
     if state.round > 1:
-        for region in range(len(state.weather)):
-            wake(state, region, events)
+        _wake(state, events)
+    return True
 
 
-def wake(state: FiefState, region: int, events: list[Event]) -> None:
-    """Disasters in a sea that have not worked yet do so now."""
-    for card in list(state.weather[region]):
-        if is_disaster(card) and card not in state.settled[region]:
-            state.settled[region].append(card)
-            if CARDS[card] == PLAGUE:
-                plague(state, region, events)
+def _wake(state: FiefState, events: list[Event]) -> bool:
+    """The first Disaster that has not worked yet does so now; whether there was one."""
+    for region, cards in enumerate(state.weather):
+        for card in cards:
+            if is_disaster(card) and card not in state.settled[region]:
+                state.settled[region].append(card)
+                if CARDS[card] == PLAGUE:
+                    plague(state, region, events)
+                return True
+    return False
 
 
 def plague(state: FiefState, region: int, events: list[Event]) -> None:

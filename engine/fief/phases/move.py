@@ -42,6 +42,7 @@ from engine.fief.phases.parade import after_parade, dismount, may_parade, ride
 from engine.fief.phases.windows import after_moves
 from engine.fief.roads import (
     MOVES,
+    abandons,
     needs_leave,
     refuse_court,
     refuse_entry,
@@ -170,9 +171,21 @@ class MarchingPhase(Asking[Marching]):
         if action.verb == "draw-sword":
             try_sword(state, noble, FIRST, events)
             return
+        state.frames.append(self._march(state, frame, noble))
+
+    @staticmethod
+    def _march(state: FiefState, frame: Marching, noble: int) -> March:
+        """A Noble who has halted on the way goes on as they were: with the same troops, and what was refused stays
+        refused (5.0)."""
         who = state.nobles[noble]
+        halted = next((m for m in frame.paused if m.noble == noble), None)
+        if halted is not None:
+            frame.paused.remove(halted)
+            if halted.trail[-1] == who.place:
+                halted.led, halted.number = len(halted.trail), state.next()
+                return halted
         port = who.steps == 0 and who.place in PORTS
-        state.frames.append(March(noble, empty_units(), [0, 0], empty_units(), [who.place], state.next(), port=port))
+        return March(noble, empty_units(), [0, 0], empty_units(), [who.place], state.next(), port=port)
 
     @staticmethod
     def _try_all(state: FiefState, frame: Marching, seat: int, events: list[Event]) -> None:
@@ -235,6 +248,7 @@ class MarchPhase(Asking[March]):
             if isinstance(below, Marching):
                 below.halted = frame.noble
             return False
+        dismount(state, frame)
         state.frames.remove(frame)
         return False
 
@@ -296,6 +310,10 @@ class MarchPhase(Asking[March]):
             return refuse_entry(state, frame) or no("leave-refused", {"city": city_term(place)})
         if frame.paraded:
             return no("ride-on")
+        if action.verb == "parade":
+            return no("parade", {"noble": noble_term(frame.noble)})
+        if action.verb == "slip" and frame.refused and abandons(state, frame):
+            return no("abandon", {"noble": noble_term(frame.noble)})
         kind, count = unit_at(action, 0), number_at(action, 1)
         if kind == CATAPULT:
             return no("catapult")
@@ -308,8 +326,11 @@ class MarchPhase(Asking[March]):
         if action == HALT:
             self._halt(state, frame)
             below = state.frames[-1]
-            if len(frame.trail) == 1 and isinstance(below, Marching):
-                below.rested.append(frame.noble)
+            if isinstance(below, Marching):
+                if len(frame.trail) == frame.led:
+                    below.rested.append(frame.noble)
+                else:
+                    below.paused.append(frame)
         elif action.verb == "parade":
             ride(state, frame, events)
         elif action == ENTER:
@@ -434,6 +455,8 @@ def slips(state: FiefState, frame: March, seat: int) -> list[int]:
     who = state.nobles[frame.noble]
     if who.steps >= MOVES or not is_free(who) or frame.paraded or not passages(state, seat):
         return []
+    if frame.refused and abandons(state, frame):
+        return []  # 5.0
     here = stormy(state, who.place)
     found = {c for c in ROADS[who.place] if here or stormy(state, c) or needs_leave(state, frame, "road", c) >= 0}
     if frame.port and who.place in PORTS:

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from engine.core import Action, Event, Params
 from engine.fief.board import families_at, is_free
 from engine.fief.fray import begin
-from engine.fief.lore import KNIGHT, ROADS
+from engine.fief.lore import KNIGHT, NONE, ROADS
 from engine.fief.phases.base import Asking, act, city_term, noble_term, told
-from engine.fief.pieces import settle, stack_at, take, tidy
+from engine.fief.pieces import merge, settle, stack_at, take, tidy
 from engine.fief.roads import MOVES, besieger, road_taken, stormy
-from engine.fief.state import INSIDE, PARADE, Battle, Camp, Challenge, FiefState, March, empty_units, seat_of
+from engine.fief.state import INSIDE, PARADE, Battle, Camp, Challenge, FiefState, March, seat_of
 from engine.fief.war import behind_walls, forbidden
 
 
@@ -29,10 +29,13 @@ def parade_foe(state: FiefState, noble: int) -> int:
 
 def may_parade(state: FiefState, frame: March) -> bool:
     """5.2: knights and Nobles alone, with a move in hand, out of a siege, through a city that another holds or past
-    troops on a road; once in a city."""
+    troops on a road; once in a city. Royal knights ride along; royal soldiers neither ride nor leave whom they guard
+    (13.1; ruling 36)."""
     who = state.nobles[frame.noble]
     knights = frame.company[KNIGHT]
     if frame.paraded or not knights or sum(frame.company) > knights or who.steps >= MOVES:
+        return False
+    if who.guards and frame.noble != state.sovereign:
         return False
     if frame.rode == len(frame.trail) or stormy(state, who.place):
         return False
@@ -89,21 +92,21 @@ def after_parade(state: FiefState, frame: March) -> None:
 
 
 def dismount(state: FiefState, frame: March) -> None:
-    """Riders who stay where they have fought stand like others: inside what is theirs, else before it."""
-    who = state.nobles[frame.noble]
-    if who.site == PARADE and who.place >= 0:
-        came = frame.trail[-2] if len(frame.trail) > 1 else ROADS[who.place][0]
-        road = came if came in ROADS[who.place] else ROADS[who.place][0]
-        site = INSIDE if state.towns[who.place].control in (who.family, -1) else road
-        stack = stack_at(state, who.place, who.family, PARADE)
-        other = stack_at(state, who.place, who.family, site)
-        for kind, count in enumerate(stack.units):
-            other.units[kind] += count
-            other.moved[kind] += stack.moved[kind]
-        stack.units[:] = empty_units()
+    """Riders who stay where they have fought, led or not, stand like others: inside what is theirs, else before it."""
+    city, who = frame.trail[-1], state.nobles[frame.noble]
+    came = frame.trail[-2] if len(frame.trail) > 1 else ROADS[city][0]
+    road = came if came in ROADS[city] else ROADS[city][0]
+    riders = [s for s in state.stacks if (s.city, s.site) == (city, PARADE)]
+    if not riders and who.site != PARADE:
+        return
+    family = riders[0].family if riders else who.family
+    site = INSIDE if state.towns[city].control in (family, NONE) else road
+    if who.site == PARADE:
         who.site = site
-        tidy(state)
-        settle(state, who.place)
+    for stack in riders:
+        merge(state, stack, site)
+    tidy(state)
+    settle(state, city)
 
 
 class ChallengePhase(Asking[Challenge]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Prompt, Prompts, Refusal
-from engine.fief.board import PENALTY, captives_of, families_at, has_card, invaders_at, is_cleric, nobles_at
+from engine.fief.board import PENALTY, captives_of, families_at, has_card, invaders_at, is_cleric, nobles_at, region_of
 from engine.fief.combat import absorbs, throw
 from engine.fief.lore import (
     BURGHERS,
@@ -37,18 +37,14 @@ from engine.fief.phases.base import (
 from engine.fief.phases.cards import discard
 from engine.fief.phases.fate import sheltered
 from engine.fief.pieces import settle
-from engine.fief.state import INSIDE, FiefState, Rebellion, Tax, Toll, families_of, seat_of
+from engine.fief.state import CAPTORS, INSIDE, FiefState, Rebellion, Tax, Toll, families_of, seat_of
 from engine.fief.war import leave, outside_sites, remove_leader
 
 
 def tax_on(state: FiefState, city: int) -> list[Tax]:
-    """The taxes that lie on a city's region or district."""
-    region = REGION_OF[city]
-    return [
-        t
-        for t in state.taxes
-        if (t.kind == "tallage" and t.area == region) or (t.kind == "tithe" and t.area == DISTRICT_OF[region])
-    ]
+    """The taxes that lie on a city's region, which that of the Royal Fortress has left (4.9), or district."""
+    areas = {"tallage": region_of(state, city), "tithe": DISTRICT_OF[REGION_OF[city]]}
+    return [t for t in state.taxes if t.area == areas[t.kind]]
 
 
 def taxes_itself(state: FiefState, seat: int, city: int) -> bool:
@@ -241,28 +237,45 @@ class RebellionPhase(Asking[Rebellion]):
             if taken:
                 state.frames.append(Toll(family, frame.city, taken, "rebellion", state.next(), [], sites))
                 hits -= taken
-        for army in invaders_at(state, frame.city):
-            it = state.armies[army]
-            lost = min(it.infantry, hits // 2)
-            it.infantry -= lost
-            hits -= 2 * lost
-            if it.leader and not it.infantry and hits >= 3:
-                hits -= 3
-                remove_leader(state, army, events)
-            if not it.leader and not it.infantry and it.city >= 0:
-                leave(state, army, events, tell=False)
+        frame.hits = hits
 
     @staticmethod
-    def _aftermath(state: FiefState, frame: Rebellion, events: list[Event]) -> None:
-        """Where no troop is left, Nobles and captives die, mill, abbey and fortress burn (10.1); an abbey shelters its
-        Nobles, a Walled City stands (2.13; ruling 14)."""
+    def _hit_invaders(state: FiefState, frame: Rebellion) -> list[int]:
+        """6.13: infantry falls before its leader; the armies that nobody is left of."""
+        down = []
+        for army in invaders_at(state, frame.city):
+            it = state.armies[army]
+            lost = min(it.infantry, frame.hits // N.infantry_hits)
+            it.infantry -= lost
+            frame.hits -= N.infantry_hits * lost
+            falls = it.leader and not it.infantry and frame.hits >= N.leader_hits
+            frame.hits -= N.leader_hits * falls
+            if not it.infantry and (falls or not it.leader):
+                down.append(army)
+        return down
+
+    def _aftermath(self, state: FiefState, frame: Rebellion, events: list[Event]) -> None:
+        """Where no troop is left, Nobles and captives die, those of invaders too, mill, abbey and fortress burn (10.1);
+        an abbey shelters its Nobles, a Walled City stands (2.13; ruling 14). Else captives of fallen invaders are free
+        (7.6)."""
         state.frames.remove(frame)
         for card in frame.cards:
             if card >= 0:
                 discard(state, card)
         city, town = frame.city, state.towns[frame.city]
-        left = invaders_at(state, city) or any(sum(pool_of(state, city, (f,))) for f in range(state.families))
-        if force(state, frame) and not left:
+        down = self._hit_invaders(state, frame)
+        left = set(invaders_at(state, city)) - {*down} or any(
+            sum(pool_of(state, city, (f,))) for f in range(state.families)
+        )
+        burns = bool(force(state, frame)) and not left
+        for army in down:
+            for captive in captives_of(state, CAPTORS + army) if burns else ():
+                doom(state, captive, "rebellion", events)
+            if state.armies[army].leader:
+                remove_leader(state, army, events)
+            else:
+                leave(state, army, events, tell=False)
+        if burns:
             for noble in [n for n in nobles_at(state, city) if not sheltered(state, n)]:
                 for captive in captives_of(state, noble):
                     doom(state, captive, "rebellion", events)

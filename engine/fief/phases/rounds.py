@@ -14,11 +14,10 @@ from engine.fief.phases.fate import reveal
 from engine.fief.phases.market import new_buying
 from engine.fief.phases.purse import collect
 from engine.fief.phases.start import draw_regions
-from engine.fief.phases.windows import new_window, open_window
+from engine.fief.phases.windows import open_window
 from engine.fief.pieces import settle_all, tidy
 from engine.fief.ransoms import pay_ransoms
 from engine.fief.relics import discover
-from engine.fief.sieges import check_sieges
 from engine.fief.state import (
     Burning,
     Court,
@@ -87,8 +86,11 @@ class RoundPhase(Phase[FiefState, Round]):
         state.frames.append(Discarding([[] for _ in plans], plans, [False] * state.seats))
 
     def _fate(self, state: FiefState, frame: Round, events: list[Event]) -> None:
-        reveal(state, events)
-        state.frames.insert(1, new_window(state, "fate"))
+        """2.4: what a Disaster does is done before the next is turned up."""
+        if reveal(state, events):
+            frame.stage = "fate"
+        else:
+            open_window(state, "fate")
 
     def _play(self, state: FiefState, frame: Round, events: list[Event]) -> None:
         for seat in reversed(seats_in_turn(state)):
@@ -125,7 +127,6 @@ class RoundPhase(Phase[FiefState, Round]):
             state.frames.append(Marching(family))
 
     def _raid(self, state: FiefState, frame: Round, events: list[Event]) -> None:
-        check_sieges(state, events)
         events.append(told("arrived", "phase", seals=True, n=state.round))
         state.frames.append(Raid("reinforce"))
 
@@ -140,7 +141,6 @@ class RoundPhase(Phase[FiefState, Round]):
         open_window(state, "dusk")
 
     def _close(self, state: FiefState, frame: Round, events: list[Event]) -> None:
-        check_sieges(state, events)
         lapse(state, events)
         clean_up(state, events)
         state.record.points.append([points(state, family) for family in range(state.families)])
@@ -182,6 +182,7 @@ def clean_up(state: FiefState, events: list[Event]) -> None:
     for city, town in enumerate(state.towns):
         together = families_at(state, city)
         town.quiet = together if len(together) > 1 and not town.fought else []
+        town.feuds, town.fights = town.fights, []
         town.fought = town.won = False
     for stack in state.stacks:
         stack.moved[:] = [0] * len(stack.moved)

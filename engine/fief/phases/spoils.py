@@ -24,7 +24,7 @@ from engine.fief.phases.base import (
     unit_at,
 )
 from engine.fief.pieces import stack_at, tidy
-from engine.fief.state import INSIDE, FiefState, Pillaging, Spoils, seat_of
+from engine.fief.state import INSIDE, FiefState, Pillaging, Spoils, Town, seat_of
 
 
 class SpoilsPhase(Asking[Spoils]):
@@ -80,7 +80,7 @@ class PillagePhase(Asking[Pillaging]):
                 continue
             if town.mill:
                 found.append(act("pillage", CITY_IDS[city], "mill"))
-            if town.building in ABBEYS:
+            if town.building in ABBEYS and _fell(town, frame.family):
                 found += [act("pillage", CITY_IDS[city], NOBLES[n]) for n in nobles_at(state, city, frame.family)]
             if abandoned(state, city, frame.family):
                 found.append(act("seize", CITY_IDS[city]))
@@ -106,7 +106,12 @@ class PillagePhase(Asking[Pillaging]):
 
     def refuse(self, state: FiefState, frame: Pillaging, seat: int, action: Action) -> Refusal:
         city = city_at(action, 0)
-        return REFUSE.words(action) if city is None else no("pillage", {"city": city_term(city)})
+        if city is None:
+            return REFUSE.words(action)
+        town = state.towns[city]
+        spared = town.building in ABBEYS and town.control == frame.family and not _fell(town, frame.family)
+        kept = spared and action.verb == "pillage" and argument(action, 1) in NOBLES
+        return no("pillage-abbey" if kept else "pillage", {"city": city_term(city)})
 
     def act(self, state: FiefState, frame: Pillaging, seat: int, action: Action, events: list[Event]) -> None:
         if action == DONE:
@@ -138,6 +143,11 @@ class PillagePhase(Asking[Pillaging]):
         tidy(state)
         family = family_term(frame.family)
         events.append(told("scuttles", family=family, city=city_term(city), unit=Piece(UNIT_IDS[kind])))
+
+
+def _fell(town: Town, family: int) -> bool:
+    """Whether a family has won a city in battle this round, so that it may pillage its abbey (2.13)."""
+    return town.won and any(family in pair for pair in town.fights)
 
 
 def abandoned(state: FiefState, city: int, family: int) -> list[int]:

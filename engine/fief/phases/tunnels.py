@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from engine.core import Action, Event
 from engine.fief.board import FORTS, has_card
-from engine.fief.lore import ARCHER, CITY_IDS, CROSSBOW, KNIGHT, NONE, REGION_OF, ROADS, SOLDIER, STORMS
+from engine.fief.journey import face_plague
+from engine.fief.lore import ARCHER, CITY_IDS, CROSSBOW, KNIGHT, REGION_OF, ROADS, SOLDIER, STORMS
 from engine.fief.passage import passages, spend_passage
 from engine.fief.phases.base import act, argument, city_at, city_term, noble_term, seat_term, told
 from engine.fief.pieces import settle, stack_at, take, tidy
-from engine.fief.state import INSIDE, Battle, FiefState, Round, families_of
+from engine.fief.roads import arrival_site
+from engine.fief.state import Battle, FiefState, March, Round, empty_units, families_of
 from engine.fief.war import nobles_of, stacks_of
 
 VERBS = frozenset({"tunnel", "flee", "guide"})
@@ -75,12 +77,13 @@ def do(state: FiefState, seat: int, action: Action, events: list[Event]) -> None
 
 
 def _flee(state: FiefState, battle: Battle, city: int, events: list[Event]) -> None:
-    """7.8: the defender's Nobles leave, each with one troop; the rest stays in the battle."""
+    """7.8, 10.2: the defender's Nobles leave, each with one troop of their own; the rest stays in the battle."""
     camp = battle.camps[1]
     for noble in nobles_of(state, battle.city, camp):
         who = state.nobles[noble]
-        stack = next((s for s in stacks_of(state, battle.city, camp) if any(s.units[k] for k in BEST)), None)
-        site = INSIDE if state.towns[city].control in (who.family, NONE) else battle.city
+        mine = [s for s in stacks_of(state, battle.city, camp) if s.family == who.family]
+        stack = next((s for s in mine if any(s.units[k] for k in BEST)), None)
+        site, along = arrival_site(state, who.family, city, battle.city), empty_units()
         if stack is not None:
             kind = next(k for k in BEST if stack.units[k])
             hired = take(stack, kind)
@@ -88,7 +91,10 @@ def _flee(state: FiefState, battle: Battle, city: int, events: list[Event]) -> N
             target.units[kind] += 1
             for card, count in enumerate(hired):
                 target.hired[card] += count
+            along[kind] = 1
         who.place, who.site = city, site
         events.append(told("slips-away", seals=True, noble=noble_term(noble), city=city_term(city)))
+        way = March(noble, along, [0, 0], empty_units(), [city], state.next())
+        face_plague(state, way, REGION_OF[battle.city], REGION_OF[city], events)  # 2.5
     tidy(state)
     settle(state, city)

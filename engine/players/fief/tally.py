@@ -71,9 +71,11 @@ class FiefTally:
     @staticmethod
     def read(view: FiefView, outcome: Outcome, events: list[Event]) -> dict[str, Any]:
         """The facts of one game: plain data, since it may come from another process."""
+        won = {f.family for f in view.families if outcome.places and f.seat in outcome.places[0]}
+        allied = view.ending == "rounds" and any(f.family in won and f.ally in won for f in view.families)
         return {
             "rounds": view.round,
-            "ending": "allied " * (view.ending == "rounds" and len(outcome.places[0]) > 1) + view.ending,
+            "ending": "allied " * allied + view.ending,
             "points": [f.points for f in view.families],
             "counts": dict(Counter(_EVENTS[e.key] for e in events if e.key in _EVENTS)),
             "cards": dict(_cards(events)),

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core import Event
-from engine.fief.board import family_nobles, reserve
-from engine.fief.lore import ABBESSES, CARDS, CITIES, CROSSBOW, MERCENARIES, NOBLES, PRELATES, UNITS, N
-from engine.fief.state import CAPTORS, FREE, Deathbed, FiefState, Rebellion
+from engine.fief.board import family_nobles, nobles_at, reserve, stacks_at
+from engine.fief.lore import ABBESSES, CARDS, CATAPULT, CITIES, CROSSBOW, MERCENARIES, NOBLES, PRELATES, UNITS, N
+from engine.fief.state import CAPTORS, FREE, PARADE, Deathbed, FiefState, March, Over, Rebellion
 from engine.fief.validate import validate
 
 
@@ -63,8 +63,16 @@ def check(state: FiefState) -> None:
             assert not who.guards
         if who.spouse >= 0 and n not in dying and who.spouse not in dying:
             assert state.nobles[who.spouse].spouse == n
+    if not any(isinstance(f, March) for f in state.frames):
+        riders = [s for s in state.stacks if s.site == PARADE] + [w for w in state.nobles if w.site == PARADE]
+        assert not riders, "somebody rides a parade that nobody leads"
     for city in range(len(CITIES)):
         town = state.towns[city]
+        if town.siege >= 0 and not dying and not isinstance(state.frames[-1], Over):
+            assert town.siege != town.control, "a family besieges itself"
+            assert nobles_at(state, city, town.siege), "a siege without a besieging Noble"
+            engines = [s for s in stacks_at(state, city, town.siege) if s.units[CATAPULT] or s.works]
+            assert engines, "a siege without a catapult"
         assert (town.abbey >= 0) == (town.building in ("abbey", "royal-abbey"))
 
 

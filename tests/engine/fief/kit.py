@@ -12,11 +12,12 @@ import msgspec
 
 from engine.core import Action, Dice, Event, IllegalAction, Prompt
 from engine.core.dice import Draw
-from engine.fief.board import whereabouts
+from engine.fief.board import nobles_at, stacks_at, whereabouts
 from engine.fief.combat import FACES
 from engine.fief.lore import (
     ABBESSES,
     CARDS,
+    CATAPULT,
     CITIES_OF,
     CITY,
     COMPASS,
@@ -30,6 +31,7 @@ from engine.fief.lore import (
     PRELATES,
     REGION,
     RELICS,
+    ROADS,
     SERVANT,
     SERVANTS,
     UNIT,
@@ -196,13 +198,17 @@ def _claim(state: FiefState, city: int, family: int, where: int) -> None:
 
 
 def town(state: FiefState, city: str, building: str | None = None, **fields: object) -> Town:
-    """A city's building, mill, siege, controlling family."""
+    """A city's building, mill, controlling family; a siege with what it takes, a catapult in the making where there is
+    none."""
     it = state.towns[CITY[city]]
     if building is not None:
         it.building = building
     for key, value in fields.items():
         assert hasattr(it, key), key
         setattr(it, key, value)
+    if it.siege >= 0 and not any(s.units[CATAPULT] or s.works for s in stacks_at(state, CITY[city], it.siege)):
+        kin = nobles_at(state, CITY[city], it.siege)
+        stack_at(state, CITY[city], it.siege, state.nobles[kin[0]].site if kin else ROADS[CITY[city]][0]).works = 1
     return it
 
 

@@ -226,9 +226,9 @@ def test_7_b_example_the_storm_of_london() -> None:
     state = position()
     noble(state, "henri", AZURE, "london", lord=["south-east"])
     put(state, AZURE, "london", bombard=2, archer=3, soldier=2)
-    town(state, "london", "walled", siege=GULES)
     noble(state, "hugh", GULES, "london", out="oxford")
     put(state, GULES, "london", out="oxford", catapult=2, bombard=1, archer=2, soldier=1)
+    town(state, "london", "walled", siege=GULES)
     state.orders[AZURE].losses = state.orders[GULES].losses = "ask"
     turn(state, "battle", GULES)
     rig(state, catapults=[2, 1], bombards=[1, 1, 0])

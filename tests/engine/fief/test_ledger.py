@@ -16,7 +16,7 @@ GENERAL = {"test_no_leak", "test_what_tells_something_new_seals"}
 COUNT = {2: 15, 3: 4, 4: 9, 5: 5, 6: 13, 7: 10, 8: 4, 9: 3, 10: 5, 11: 3, 12: 4}
 RULES = [
     *(f"P{n}" for n in range(1, 16)), "1.0", *(f"{rule}.{n}" for rule, most in COUNT.items() for n in range(most + 1)),
-    *(f"13.{n}" for n in range(1, 9)), *(f"R{n}" for n in range(1, 34)),
+    *(f"13.{n}" for n in range(1, 9)), *(f"R{n}" for n in range(1, 52)),
 ]  # fmt: skip
 
 
@@ -45,3 +45,13 @@ def test_ledger_has_a_line_with_a_test(rule: str) -> None:
 def test_ledger_names_the_places() -> None:
     assert all(f"`{r.slug}`" in TEXT for r in REGIONS)
     assert len(DISTRICTS) == 4
+
+
+def test_where_rules_meet_is_tested() -> None:
+    """Each pair of mechanisms says what happens and names its test; those that cannot meet are said."""
+    part = TEXT.split("## Where rules meet")[1].split("\n## ")[0]
+    rows = [line for line in part.splitlines() if line.startswith("| ") and "| Tests |" not in line]
+    assert len(rows) > 90
+    assert all("test_" in row.rsplit("|", 2)[1] for row in rows)
+    assert len({row.split("|")[1] for row in rows}) == len(rows), "a pair stands there twice"
+    assert "What cannot meet:" in part

@@ -72,7 +72,8 @@ def seen(state: FiefState, slug: str) -> NobleView:
 LOOSE = frozenset(
     {
         "abbey", "bandits-paid", "blessed", "born", "bought", "bought-nothing", "builds", "city-free",
-        "dispersed", "engineers", "entrusts", "freed", "heresy", "holds", "invaders-leave", "keeps-engines",
+        "cured", "dispersed", "engineers", "entrusts", "freed", "grants", "heresy", "holds", "invaders-leave",
+        "keeps-engines",
         "leader-falls", "loses", "loses-unit", "marches", "movement", "ordained", "pillages", "plays",
         "reinforced", "relic-dropped", "relic-left", "relic-taken", "scuttles", "sealed", "spurns",
         "sword-taken", "unsealed",

@@ -204,7 +204,7 @@ def test_orders_pillage(word: str, abbey: bool, asked: bool) -> None:
     """What a won city holds is worth a question or not (7.10)."""
     state = position()
     noble(state, "henri", GULES, "york")
-    town(state, "york", control=GULES, mill=True, won=True)
+    town(state, "york", control=GULES, mill=True, won=True, fights=[[GULES, AZURE]])
     if abbey:
         noble(state, "anabel", AZURE, "london")
         abbess(state, "anabel", city="york")

@@ -208,6 +208,7 @@ def test_9_1_candidates_are_free_lords_who_are_no_clerics() -> None:
     state = realm()
     noble(state, "william", GULES, "york", lord=["north"])
     noble(state, "arthur", GULES, "whitby", lord=["midlands"], see="york")
+    noble(state, "herbert", AZURE, "york", out="durham")
     town(state, "york", "fortress", siege=AZURE)
     go(state, "court")
     assert legal(state, 0, "stand") == ["stand henri"]

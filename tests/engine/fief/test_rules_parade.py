@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.fief.lore import CITY
 from engine.fief.state import FiefState
 from tests.engine.fief.field import fleet, winchester
 from tests.engine.fief.kit import (
@@ -13,6 +14,7 @@ from tests.engine.fief.kit import (
     abbess,
     control,
     do,
+    hand,
     lay,
     legal,
     noble,
@@ -20,6 +22,7 @@ from tests.engine.fief.kit import (
     position,
     put,
     rig,
+    slot,
     spent,
     town,
     turn,
@@ -279,3 +282,41 @@ def test_2_5_no_noble_dies_inside_an_abbey() -> None:
     do(state, GULES, "lead william; take all; go coventry; halt")
     assert spent(state)
     assert place(state, "william") == "coventry"
+
+
+def murdered(*, kin: bool) -> FiefState:
+    """Lucia is murdered while her knights are about to fight a parade in Canterbury."""
+    state = winchester()
+    if kin:
+        noble(state, "simon", VERT, "canterbury", out="winchester")
+    noble(state, "joan", GULES, "york")
+    hand(state, GULES, "assassination")
+    state.orders[VERT].windows = "ask"
+    do(state, VERT, "lead lucia; take all; go canterbury; parade")
+    do(state, GULES, "assassinate lucia joan")
+    rig(state, melee=[0, 0])
+    do(state, VERT, "abide")
+    return state
+
+
+@pytest.mark.parametrize("kin", [True, False])
+def test_5_2_riders_without_a_leader_stand_where_they_have_fought(kin: bool) -> None:
+    """10.3: on the road by which they came, like others."""
+    state = murdered(kin=kin)
+    do(state, VERT, "stop")
+    do(state, AZURE, "fight")
+    assert {s.site for s in state.stacks if s.family == VERT} == {CITY["winchester"]}
+
+
+def test_5_2_hired_crossbows_do_not_ride() -> None:
+    """11.1: they come at any moment, and stand outside: a parade is Nobles and knights."""
+    state = winchester()
+    slot(state, VERT, "french-crossbows")
+    state.orders[VERT].windows = "ask"
+    do(state, VERT, "lead lucia; take all; go canterbury; parade")
+    do(state, VERT, "hire canterbury 2")
+    riders = next(s for s in state.stacks if s.family == VERT and s.units[2])
+    assert riders.units[3] == 0
+    rig(state, melee=[2, 2, 0])
+    do(state, VERT, "abide; go london")
+    assert units(state, VERT, "london") == {"knight": 1}

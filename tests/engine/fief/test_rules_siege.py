@@ -10,7 +10,6 @@ from engine.fief.income import income
 from engine.fief.lore import CITY, SERVANT
 from engine.fief.phases.court import may_stand
 from engine.fief.ransoms import ransom_of
-from engine.fief.sieges import check_sieges
 from engine.fief.state import FiefState
 from engine.fief.war import defence
 from tests.engine.fief.kit import (
@@ -32,6 +31,7 @@ from tests.engine.fief.kit import (
     put,
     relic,
     rig,
+    run,
     spent,
     town,
     turn,
@@ -307,7 +307,7 @@ def test_7_9_where_catapults_were_nobody_stands() -> None:
     state = position()
     put(state, GULES, "london", out="oxford", catapult=1)
     town(state, "london", "fortress", siege=GULES, control=AZURE)
-    check_sieges(state, [])
+    run(state)
     assert not state.stacks
 
 
@@ -377,13 +377,13 @@ def test_7_8_beaten_before_its_walls_a_family_keeps_them() -> None:
 
 
 def sacking() -> FiefState:
-    """Hugh holds York with a mill and an abbey."""
+    """Hugh has taken York with a mill and an abbey."""
     state = position()
     noble(state, "hugh", GULES, "york")
     noble(state, "lucia", AZURE, "exeter")
     put(state, GULES, "york", soldier=1)
     abbess(state, "lucia", 0, "york")
-    town(state, "york", mill=True)
+    town(state, "york", mill=True, won=True, fights=[[GULES, AZURE]])
     return state
 
 

@@ -110,7 +110,14 @@ SHOWN: dict[str, list[dict[str, Any]]] = {
     "stacks": [
         {"city": "plymouth", "family": 0, "troops": 5, "bombards": 1},
         {"city": "exeter", "family": 0, "site": "sea", "troops": 2},
-        {"city": "berwick", "family": 2, "site": "durham", "troops": 7, "crossbows": {"french-crossbows": 2}},
+        {
+            "city": "berwick",
+            "family": 2,
+            "site": "durham",
+            "troops": 7,
+            "works": 1,
+            "crossbows": {"french-crossbows": 2},
+        },
         {"city": "durham", "family": 3, "troops": 1},
         {"city": "london", "family": 1, "troops": 4, "catapults": 1},
     ],
@@ -282,8 +289,8 @@ SHOWN: dict[str, list[dict[str, Any]]] = {
             "crossbows": 1,
             "treasures": 2,
             "pigeons": 3,
-            "reserve": {"soldier": 7, "archer": 4, "knight": 8, "bombard": 3, "catapult": 2},
-            "fielded": {"soldier": 5, "crossbow": 2},
+            "reserve": {"soldier": 7, "archer": 4, "knight": 8, "bombard": 3, "catapult": 1},
+            "fielded": {"soldier": 5, "crossbow": 2, "catapult": 1},
         },
         {
             "family": 3,

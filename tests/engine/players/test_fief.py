@@ -96,7 +96,6 @@ def tallied(state: FiefState, events: list[Event]) -> None:
     facts = FiefTally.read(RULES.view(state, None), outcome, events)
     assert facts["rounds"] == state.round >= 5
     assert facts["ending"].removeprefix("allied ") == state.reason != ""
-    assert facts["ending"] != "rounds" or len(outcome.places[0]) == 1
     assert facts["counts"]["battles"] == sum(e.key == "fief-battle" for e in events)
     assert facts["cards"]["noble"] == sum(e.key == "fief-born" for e in events)
     tally = FiefTally()
@@ -104,6 +103,23 @@ def tallied(state: FiefState, events: list[Event]) -> None:
     report = tally.report()
     assert report["endings"][facts["ending"]] == 1
     assert any("Rounds: median" in line for line in FiefTally.lines(report))
+
+
+@pytest.mark.parametrize(
+    ("seats", "wedded", "ending"), [(3, False, "rounds"), (4, False, "rounds"), (4, True, "allied rounds")]
+)
+def test_a_shared_place_is_no_alliance(seats: int, wedded: bool, ending: str) -> None:
+    """8.4, 13.8: equals share the first place after round 7; only a marriage makes allies of them."""
+    state = kit.position(seats, number=7)
+    kit.noble(state, "henri", GULES, "london", lord=["wales"])
+    kit.noble(state, "lucia", VERT, "york", lord=["marches"])
+    if wedded:
+        kit.wed(state, "henri", "lucia")
+    kit.go(state, "close")
+    outcome = RULES.outcome(state)
+    assert outcome is not None
+    assert outcome.places[0] == [GULES, VERT]
+    assert FiefTally.read(RULES.view(state, None), outcome, [])["ending"] == ending
 
 
 def test_answers_whatever_a_person_left_open() -> None:
