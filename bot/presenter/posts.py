@@ -88,7 +88,8 @@ class HeraldPresenter:
                 heard = voice if post.user_id is None else await self._private_voice(post.user_id, info)
                 return await self._phase(post, info, heard)
             case PostKind.LINES:
-                return _in_channel(info, voice, await self._lines(post, info, voice))
+                said = await self._lines(post, info, voice)
+                return None if said is None else _in_channel(info, voice, said)
             case PostKind.STATUS:
                 return _in_channel(info, voice, await self._status(info, voice))
             case PostKind.RESULT:
@@ -289,8 +290,9 @@ class HeraldPresenter:
             message.pictures.append((f"{post.marker}-march.{marching.extension}", marching))
         return message
 
-    async def _lines(self, post: Post, info: TableInfo, voice: Voice) -> Message:
-        """What happened, in words alone: several events of a moment in one message."""
+    async def _lines(self, post: Post, info: TableInfo, voice: Voice) -> Message | None:
+        """What happened, in words alone: several events of a moment in one message; nothing where all of them are made
+        needless by other lines."""
         seat = post.seat if post.kind is PostKind.WHISPER else None
         try:
             look = await self.tables.look(info.id, None if seat is None else post.user_id, seat=seat, news=False)
@@ -298,6 +300,8 @@ class HeraldPresenter:
             lines = self._told("", None, voice, post.payload)
         else:
             lines = self._told(info.game, look.view, voice, post.payload, seat)
+        if not lines:
+            return None
         head = voice.text("whisper-lines", table=linked(info, voice.locale)) if post.kind is PostKind.WHISPER else ""
         return Message(content=_summary(head, lines, voice.text("phase-more")))
 
