@@ -6,9 +6,10 @@ from engine.core import Event
 from engine.fief.board import cities_in, lord_family, points, votes
 from engine.fief.lore import CARDS, CITY, NOBLE, NOBLES, REGION
 from engine.fief.people import doom
-from engine.fief.phases.rounds import clean_up, victory
+from engine.fief.phases.rounds import clean_up
 from engine.fief.rules import FIEF
 from engine.fief.state import FiefState
+from engine.fief.victory import victory
 from tests.engine.fief.dealing import offers
 from tests.engine.fief.field import battle, facing
 from tests.engine.fief.kit import (
