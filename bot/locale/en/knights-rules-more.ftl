@@ -48,7 +48,7 @@ knights-rules-upkeep = 1. **Victory** by cities is looked at.
     6. Lost Strongholds come back, from the Chairman on; then **Nobles come back**, everybody’s at once.
     { "" }A Noble in each city saves the trouble; so does the order *revolts*.
     .name = Upkeep
-knights-rules-end = The pool holds 10 Influence for each player (8, 12 or 15 as an option). When it is empty at Influence, that turn is the last. Ranking: Influence, cities, crowns with Faith and Votes, troops on the board.
+knights-rules-end = The pool holds 10 Influence for each player (8, 12 or 15 as an option). Whenever its last is taken, the running turn is the last. Ranking: Influence, cities, crowns with Faith and Votes, troops on the board.
     More than half of the standing Kingdom cities when an Upkeep begins wins before all that. Watch razed cities: they lower the number. The panel says how many are needed and who has how many.
     .name = End of the game
 knights-rules-deals = Crowns may change hands at any time: a **gift**, an **offer** (you pay, laid aside until it is answered) or a **price** (you ask). Say what for: leave to pass or attack, a vote, Faith, peace, a loan. It is only a word. Faith, Votes, Influence, troops and cards never change hands.

@@ -48,7 +48,7 @@ knights-rules-upkeep = 1. Se mira la **victoria** por ciudades.
     6. Vuelven los Baluartes perdidos, desde el Presidente; después **vuelven los Nobles**, los de todos a la vez.
     { "" }Un Noble en cada ciudad ahorra el susto; también la orden de *revueltas*.
     .name = Mantenimiento
-knights-rules-end = La pila de Influencia tiene 10 de Influencia por jugador (8, 12 o 15 como opción). Cuando se vacía, ese turno es el último. Orden: Influencia, ciudades, coronas con Fe y Votos, tropas en el tablero.
+knights-rules-end = La pila de Influencia tiene 10 de Influencia por jugador (8, 12 o 15 como opción). En cuanto alguien toma la última, en cualquier momento, el turno en curso es el último. Orden: Influencia, ciudades, coronas con Fe y Votos, tropas en el tablero.
     Más de la mitad de las ciudades en pie del Reino al empezar un Mantenimiento gana antes que todo eso. Cuidado con las ciudades arrasadas: rebajan el número. El panel dice cuántas hacen falta y quién tiene cuántas.
     .name = Fin de la partida
 knights-rules-deals = Las coronas pueden cambiar de mano en cualquier momento: un **regalo**, una **oferta** (pagas tú; quedan apartadas hasta que se conteste) o un **precio** (pides tú). Di por qué: permiso para pasar o atacar, un voto, Fe, paz, un préstamo. Es solo palabra. Fe, Votos, Influencia, tropas y cartas nunca cambian de mano.
