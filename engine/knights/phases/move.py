@@ -10,7 +10,7 @@ from engine.knights.deals import recall
 from engine.knights.frames import March, Permit
 from engine.knights.lore import AREA, AREA_IDS, NOBLE, NOBLE_IDS, NONE
 from engine.knights.mods import noble_mod, toll
-from engine.knights.phases.actions import wear
+from engine.knights.phases.actions import back_out, wear
 from engine.knights.phases.base import (
     BACK,
     DONE,
@@ -86,7 +86,7 @@ class MarchPhase(Asking[March]):
     def default(self, state: KnState, frame: March, seat: int, legal: list[Action]) -> tuple[Action, ...]:
         if frame.noble != NONE:
             return (HALT,)
-        return (DONE,) if DONE in legal else (BACK, act("decline"))
+        return (DONE,) if DONE in legal else back_out(state, seat)
 
     def params(self, state: KnState, frame: March, seat: int) -> Params:
         if frame.noble != NONE:

@@ -181,7 +181,7 @@ class PayingPhase(Asking[Paying]):
             if self.payable(after, frame):
                 return (*found, SETTLE) if state.orders[seat].wages == "ask" else tuple(found)
             holder, card = max(left, key=lambda pair: (TROOPS[pair[1]].wage, pair))
-            if len(self.legal(after, frame, seat)) > 1:
+            if self.open(after, frame):
                 found.append(act("discharge", TROOP_IDS[card], KEEP if holder == NONE else NOBLE_IDS[holder]))
             dict(holders(after, seat))[holder].remove(card)
             if undone(after, holder):
@@ -225,16 +225,20 @@ class PayingPhase(Asking[Paying]):
         if state.barons[frame.seat].out:
             state.frames.remove(frame)
             return False
-        left = mercenaries(state, frame.seat)
-        if not left:
+        if not mercenaries(state, frame.seat):
             self._pay(state, frame, events)
             return False
         recall(state, frame.seat, due(state, frame), events)
-        legal = self.legal(state, frame, frame.seat)
-        if len(legal) > 1 and not (frame.short and all(any_order(holder) for holder, _ in left)):
+        if self.open(state, frame):
             return True
-        self.act(state, frame, frame.seat, legal[0], events)
+        self.act(state, frame, frame.seat, self.legal(state, frame, frame.seat)[0], events)
         return False
+
+    def open(self, state: KnState, frame: Paying) -> bool:
+        """Whether there is something to decide: not where one mercenary is left who must go, nor where all must, in
+        whatever order."""
+        free = not frame.short or not all(any_order(holder) for holder, _ in mercenaries(state, frame.seat))
+        return free and len(self.legal(state, frame, frame.seat)) > 1
 
 
 def undone(state: KnState, noble: int) -> bool:
