@@ -31,8 +31,6 @@ from engine.knights.words import KEEP, TROOP_IDS, TROOP_SLUGS, card_in, slugs_of
 DEFY = act("defy")
 SPOTTED = 3
 """Arguments of ``hire`` with the spot of the marker that leaves."""
-MOST_WAGE = 1_000
-"""More than anybody asks."""
 
 
 def open_draft(state: KnState, events: list[Event]) -> None:
@@ -96,7 +94,7 @@ class DraftPhase(Asking[Draft]):
             for place in places
             for spot in self.spare(state, frame, seat)
         ]
-        return [*found, PASS, *([DEFY] if self._could_defy(state, frame, seat) else [])]
+        return [*found, PASS, *([DEFY] if toll(state, seat, "hire-toll") else [])]
 
     @staticmethod
     def spare(state: KnState, frame: Draft, seat: int) -> list[int]:
@@ -154,10 +152,10 @@ class DraftPhase(Asking[Draft]):
         )  # fmt: skip
 
     @staticmethod
-    def _could_defy(state: KnState, frame: Draft, seat: int) -> bool:
-        """Whether the law takes something of a seat: somebody on offer whom it could have without the law."""
-        wages = [TROOPS[t].wage for t in state.offer if frame.nation in (NONE, TROOPS[t].nation)]
-        return bool(toll(state, seat, "hire-toll")) and min(wages, default=MOST_WAGE) <= state.barons[seat].crowns
+    def _could_defy(state: KnState, seat: int) -> bool:
+        """Whether the law alone makes everybody too dear for a seat."""
+        cheapest = min((TROOPS[t].wage for t in state.offer), default=0)
+        return bool(toll(state, seat, "hire-toll")) and bool(state.offer) and cheapest <= state.barons[seat].crowns
 
     @staticmethod
     def _unmark(state: KnState, seat: int, spot: int | None = None) -> None:
@@ -175,7 +173,7 @@ class DraftPhase(Asking[Draft]):
         if seat == NONE:
             self._close(state, frame, events)
             return False
-        if (self.open(state, frame, seat) or self._could_defy(state, frame, seat)) and not state.barons[seat].out:
+        if (self.open(state, frame, seat) or self._could_defy(state, seat)) and not state.barons[seat].out:
             return True
         self._unmark(state, seat)
         events.append(told("hires-not", seals=True, seat=seat_term(seat)))

@@ -88,8 +88,8 @@ def test_g53_a_law_is_obeyed_out_of_an_own_offer() -> None:
 
 
 def test_g53_the_law_on_arms_is_paid_out_of_an_own_offer() -> None:
-    """Eight hundred men ask sixteen crowns of wages and, seven hundred being free, one more."""
-    state = bidding(17, 5)
+    """Eight hundred men ask sixteen crowns of wages and, six hundred being free, two more."""
+    state = bidding(18, 5)
     grant(state, "arms-tax", law=True)
     noble(state, "russet", "vecht", "english-200", "polish-200", "german-200", "french-200")
     state.orders[RED].wages = "all"
