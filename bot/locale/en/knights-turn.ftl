@@ -294,7 +294,10 @@ knights-step-wages = wages
 knights-ask-wages = Your Mercenaries ask { $n ->
         [one] 1 crown
        *[other] { $n } crowns
-    }, you have { $crowns }. Who is let go? The rest is paid in full.
+    }, you have { $crowns }. { $short ->
+        [0] Who is let go? The rest is paid in full.
+       *[other] A Regular of yours is unpaid, so none of them is paid. Who goes first? An army of the circle of 400 or fewer asks nothing.
+    }
 knights-step-draft = hiring
 knights-ask-draft = On offer: { $offer }. Whom do you hire? You have { $crowns ->
         [one] 1 crown

@@ -292,7 +292,10 @@ knights-step-wages = salarios
 knights-ask-wages = Tus Mercenarios piden { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    } y tienes { $crowns }. ¿A quién despides? A los demás se les paga todo.
+    } y tienes { $crowns }. { $short ->
+        [0] ¿A quién despides? A los demás se les paga todo.
+       *[other] Una de tus Tropas Regulares se queda sin cobrar, así que no cobra ninguno. ¿Quién se va primero? Un ejército del círculo de 400 o menos no pide nada.
+    }
 knights-step-draft = contratar
 knights-ask-draft = Se ofrecen { $offer }. ¿A quién contratas? Tienes { $crowns ->
         [one] 1 corona

@@ -189,7 +189,7 @@ class PayingPhase(Asking[Paying]):
         return tuple(found)
 
     def params(self, state: KnState, frame: Paying, seat: int) -> Params:
-        return {"n": due(state, frame), "crowns": state.barons[seat].crowns}
+        return {"n": due(state, frame), "crowns": state.barons[seat].crowns, "short": int(frame.short)}
 
     def refuse(self, state: KnState, frame: Paying, seat: int, action: Action) -> Refusal:
         if action == SETTLE:

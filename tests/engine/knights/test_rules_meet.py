@@ -160,6 +160,14 @@ def test_g55_an_army_off_the_board_as_good_as_dead_stays_there_with_its_casualti
     assert (place(state, "rubino"), state.nobles[NOBLE["rubino"]].losses) == (home(RED), 0)
 
 
+def test_g55_casualties_off_the_board_go_with_the_last_men() -> None:
+    """The only Mercenary of a Noble off the board deserts for want of wages: nothing is left to be hurt."""
+    state = position(crowns=0)
+    noble(state, "rubino", "", "english-50", losses=1)
+    phase(state, "wages")
+    assert (force(state, "rubino"), state.nobles[NOBLE["rubino"]].losses) == ([], 0)
+
+
 def test_k17_5_silence_brings_them_back_and_says_nothing_that_an_order_answers() -> None:
     """Two Nobles, two places: with the order "needed" nothing is left to say once they stand there; without it what
     Nobles in one area could exchange is."""
@@ -273,6 +281,7 @@ def test_g56_the_army_of_the_circle_goes_on_free_when_others_have_left_it() -> N
     stronghold(state, RED, None, "german-50")
     phase(state, "wages")
     assert why(state, RED, "settle") == "wages-short"
+    assert prompt(state, RED).params["short"] == 1
     do(state, RED, "discharge english-50 russet")
     assert force(state, "russet") == ["english-100", "polish-200", "regular-100"]
     assert not state.barons[RED].stronghold.troops
