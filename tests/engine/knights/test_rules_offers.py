@@ -6,6 +6,7 @@ from engine.core import Event
 from engine.knights.deals import laid_aside
 from engine.knights.effects import Struck, apply
 from engine.knights.files import Effect
+from engine.knights.nearing import nearing
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState
 from tests.engine.knights.fights import V, attack, fate, through
@@ -140,6 +141,9 @@ def test_g53_the_last_tie_break_counts_the_own_offer() -> None:
     go(state, "plan")
     do(state, RED, "terms seat-2 pass; bid 3")
     state.last = True
+    foreseen = nearing(KNIGHTS.view(state, None))
+    assert foreseen is not None
+    assert foreseen.seats == (RED,), "it is seen beforehand"
     go(state, "close")
     found = KNIGHTS.outcome(state)
     assert found is not None
