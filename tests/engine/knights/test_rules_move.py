@@ -192,6 +192,17 @@ def test_k12_1_a_refusal_bars_only_where_who_refuses_stands() -> None:
     assert frame.barred == [AREA["kovel"]]
 
 
+def test_k12_1_the_road_goes_on_past_walls_that_others_besiege() -> None:
+    """Who comes to his own walls under siege is shut in; a rival's, or his own in peace, he may pass."""
+    for owner, besieger, passes in ((BLUE, GREEN, True), (RED, GREEN, False), (RED, None, True)):
+        state = marching("yarrow")
+        city(state, "kovel", owner)
+        if besieger is not None:
+            noble(state, "sinople", "kovel", "regular-50")
+            siege(state, "kovel", besieger)
+        assert ("march karmin kovel netherby" in march(state)) == passes
+
+
 def test_k12_1_a_rival_city_without_nobles_takes_leave_a_neutral_one_does_not() -> None:
     state = marching("yarrow")
     march(state)
