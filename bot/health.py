@@ -128,6 +128,7 @@ class Health:
             "acts": self._store.acts,
             "refusals": self._store.refusals,
             "faults": self._store.faults,
+            "silences_refused": self._store.silences,
             "rate_limited": self._bot.limited,
         }
         for name, count in counts.items():
@@ -163,6 +164,7 @@ _COUNTERS = {
     "acts": "Actions written into the logs of tables by this process.",
     "refusals": "Changes of tables that were refused.",
     "faults": "Times that the rules of a game failed; the log says at which table and question.",
+    "silences_refused": "Times that a game refused what it says silence means; the log says at which step.",
     "rate_limited": "Requests that Discord answered with 429.",
 }
 

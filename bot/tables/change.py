@@ -302,8 +302,9 @@ class TableStore:
         """By table and seat: when it last looked, the phase border before that, and its view there."""
         self.heed: Callable[[], Awaitable[None]] = _nothing
         """Called before the present moment is written anywhere: what is due may have to follow a clock that was set."""
-        self.acts = self.refusals = self.faults = 0
-        """Lines written into logs, changes refused, and times that rules failed, since this process started."""
+        self.acts = self.refusals = self.faults = self.silences = 0
+        """Lines written into logs, changes refused, times that rules failed, and times that what silence means was
+        refused, since this process started."""
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
 
     def lock(self, table_id: int) -> asyncio.Lock:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Any
 
-from bot.tables.change import AnyRules
-from bot.tables.position import answering
+from bot.tables.change import TableStore
+from bot.tables.position import Position, answering
 from engine import players
 from engine.core import Action, IllegalAction, Prompt
 from engine.players import KINDS, Player
@@ -26,15 +25,18 @@ def make(game: str, kind: str, seed: str) -> Player:
     return players.make(game, kind if kind in players.kinds(game) else "random", seed)
 
 
-def fall_back(rules: AnyRules, state: Any, seat: int, prompt: Prompt) -> list[Action]:
+def fall_back(store: TableStore, position: Position, seat: int, prompt: Prompt) -> list[Action]:
     """What silence means, for when a player fails or nobody is there; should the game refuse that, any other answer, so
-    that its table does not stop. Raises ``RulesFault`` when the rules fail at it: nobody knows what would be right."""
+    that its table does not stop, and it is counted: a mistake of the game. Raises ``RulesFault`` when the rules fail at
+    it: nobody knows what would be right."""
+    rules, state = position.rules, position.state
     tried = rules.loads(rules.dumps(state))
     try:
         for action in prompt.default:
             with answering(seat, prompt, action):
                 rules.apply(tried, seat, action)
     except IllegalAction:
+        store.silences += 1
         log.exception("silence at step %s means nothing legal", prompt.step)
         return prompt.actions[:1]
     return list(prompt.default)

@@ -167,7 +167,7 @@ class Autopilot:
                 if isinstance(error, UserError) and error.key == "stale-click":
                     return
                 log.exception("player %s failed at step %s of table %d", kind, prompt.step, table_id)
-        instead = computers.fall_back(position.rules, position.state, seat.seat, prompt) if prompt.blocks else []
+        instead = computers.fall_back(self.store, position, seat.seat, prompt) if prompt.blocks else []
         await self.play.act_for(table_id, seat.seat, prompt.id, instead, acts=seat.acts)
 
 

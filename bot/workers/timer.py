@@ -265,7 +265,7 @@ class Timer:
                 return True
             for seat, question in overdue:
                 prompt = next(p for p in position.of_seat(seat.seat) if (p.id, p.pace) == (question.id, question.pace))
-                actions, held = _silence(case.policy.on_miss, position, seat, prompt)
+                actions, held = _silence(self.store, case.policy.on_miss, position, seat, prompt)
                 if not actions:
                     continue
                 word = None
@@ -290,7 +290,9 @@ def _runs(case: Case) -> bool:
     return case.status is TableStatus.RUNNING and not case.table.stopped
 
 
-def _silence(policy: OnMiss, position: Position, seat: SeatRecord, prompt: Prompt) -> tuple[list[Action], bool]:
+def _silence(
+    store: TableStore, policy: OnMiss, position: Position, seat: SeatRecord, prompt: Prompt
+) -> tuple[list[Action], bool]:
     """What is done for a seat whose time is over, and whether that is a turn it missed; nothing where a computer or
     patience takes over.
 
@@ -298,13 +300,13 @@ def _silence(policy: OnMiss, position: Position, seat: SeatRecord, prompt: Promp
     step nobody may learn that a seat had no choice, so there it misses its deadline like any other.
     """
     if prompt.pace != "turn" or prompt.anonymous:  # who is asked without names cannot be named as absent either
-        return computers.fall_back(position.rules, position.state, seat.seat, prompt), False
+        return computers.fall_back(store, position, seat.seat, prompt), False
     if SEAL in prompt.actions:
         return [SEAL], False
     if len(prompt.actions) == 1 and not prompt.secret:
         return list(prompt.actions), False
     if policy is OnMiss.HOLD:
-        return computers.fall_back(position.rules, position.state, seat.seat, prompt), True
+        return computers.fall_back(store, position, seat.seat, prompt), True
     return [], True
 
 

@@ -9,7 +9,7 @@ from cogs.knights import sight, warnings
 from cogs.knights.notes import Words
 from cogs.parts import joined
 from engine.core import Action, slug_seat
-from engine.knights.lore import EXPEDITION, FATE, NOBLE, TRACK, TROOPS, N, mod
+from engine.knights.lore import CITIES, CITY, EXPEDITION, FATE, NOBLE, TRACK, TROOPS, N, mod
 from engine.knights.view import NobleView
 from engine.knights.words import KEEP, TROOP_IDS
 
@@ -285,7 +285,7 @@ def keep(notes: Notes) -> str:
 def raze(notes: Notes) -> str:
     """A captured city razed."""
     it = sight.city(notes.view, _won(notes))
-    return notes.text("raze", n=N.raze * it.income) if it is not None else ""
+    return notes.text("raze", n=N.raze * CITIES[CITY[it.slug]].income) if it is not None else ""
 
 
 def _won(notes: Notes) -> str:
@@ -302,7 +302,7 @@ def city_lost(notes: Notes, slug: str) -> str:
 # --- money -----------------------------------------------------------------------------------------------------------
 
 
-def hire(notes: Notes, slug: str, where: str) -> str:
+def hire(notes: Notes, slug: str, where: str, spot: str = "") -> str:
     """A Mercenary: price now, the same again at each Wages."""
     price = WAGE.get(slug, 0) + sight.law(notes.view, "hire-toll")
     return joined([notes.left(price), notes.text("wage", n=WAGE.get(slug, 0))])

@@ -163,7 +163,8 @@ def reach(view: KnView, who: NobleView) -> set[int]:
 
 
 def comers(view: KnView, area: str) -> tuple[list[NobleView], list[NobleView]]:
-    """Own Nobles elsewhere who could come to an area now, and those who could but land there in the Upkeep."""
+    """Own Nobles elsewhere who could come to an area and fight there now, and those who could sail there: who sails is
+    exhausted at once, wherever he lands."""
     now, later, to, mine = list[NobleView](), list[NobleView](), AREA[area], own(view)
     closed = "harbours" in view.decrees and mine is not None and not mine.banned
     for it in view.nobles:
@@ -172,7 +173,7 @@ def comers(view: KnView, area: str) -> tuple[list[NobleView], list[NobleView]]:
         if to in reach(view, it):
             now.append(it)
         elif {to, AREA[it.area]} <= PORTS and not closed and law(view, "sail-toll") <= crowns(view):
-            (now if office(it, "lands") else later).append(it)
+            later.append(it)
     return now, later
 
 

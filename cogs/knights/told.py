@@ -53,7 +53,7 @@ KINDS: dict[str, Kind] = (
     | _kinds("pays pays-regulars", SMALL, follows=True, run="pays")
     | _kinds("offer", SMALL, follows=True)
     | _kinds("hires", SMALL, follows=True, run="hires")
-    | _kinds("obeys defies defies-draft returns-votes deserts", PLAIN, follows=True)
+    | _kinds("obeys defies defies-draft returns-votes deserts recalls", PLAIN, follows=True)
     # Battles and sieges
     | _kinds("battle", PLAIN, opens=True)
     | _kinds("hand-own uses-ability victories", SMALL, opens=True, follows=True)

@@ -125,7 +125,7 @@ def city_strength(state: KnState, city: int) -> int:
 
 
 def city_income(state: KnState, city: int) -> int:
-    """Crowns that a city brings at Taxes."""
+    """Crowns that a city brings at Taxation, where alone its walls are worth one more (G41)."""
     return CITIES[city].income + N.fortified_income * state.cities[city].fortified
 
 

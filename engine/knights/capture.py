@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core import Event
-from engine.knights.board import city_income, city_strength
+from engine.knights.board import city_strength
+from engine.knights.deals import recall, wealth
 from engine.knights.frames_war import Death
 from engine.knights.lore import CITIES, NONE, N
 from engine.knights.phases.base import city_term, seat_term, told
@@ -40,7 +41,7 @@ def loser_of(state: KnState, city: int) -> dict[str, Any]:
 def raze(state: KnState, city: int) -> int:
     """A city is laid in ruins for good; three times its income (K17.4)."""
     it = state.cities[city]
-    crowns = N.raze * city_income(state, city)
+    crowns = N.raze * CITIES[city].income
     it.razed, it.owner, it.fortified, it.breaches = True, NONE, False, 0
     return crowns
 
@@ -57,6 +58,7 @@ def fall(state: KnState, seat: int, events: list[Event]) -> None:
 
 def ransom(state: KnState, seat: int, to: int, events: list[Event]) -> None:
     """Whoever captures a stronghold gets half its Baron's crowns, rounded down (K13.6)."""
+    recall(state, seat, wealth(state, seat), events)
     crowns = state.barons[seat].crowns // 2
     state.barons[seat].crowns -= crowns
     state.barons[to].crowns += crowns

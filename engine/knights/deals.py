@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from engine.core import Event, Word
 from engine.knights.court import ban
-from engine.knights.frames import Offer
+from engine.knights.frames import Offer, Revolt
+from engine.knights.frames_vote import Comply, Paying
 from engine.knights.phases.base import seat_term, told
 from engine.knights.state import KnState, Pact
 
@@ -21,6 +22,33 @@ TRUCE_TURNS = 1
 def offers(state: KnState) -> list[Offer]:
     """Offers on the table."""
     return [f for f in state.sides if isinstance(f, Offer)]
+
+
+def laid_aside(state: KnState, seat: int) -> int:
+    """Crowns of a seat that lie in offers of its own. They are its own until an offer is taken."""
+    return sum(o.crowns for o in offers(state) if o.pays and o.maker == seat)
+
+
+def wealth(state: KnState, seat: int) -> int:
+    """All crowns of a seat: in hand, and laid aside for offers of its own."""
+    return state.barons[seat].crowns + laid_aside(state, seat)
+
+
+def recall(state: KnState, seat: int, needed: int, events: list[Event]) -> None:
+    """A seat must pay so many crowns now: where those in hand do not suffice, its own offers are taken back first, and
+    everybody hears it (G53)."""
+    if state.barons[seat].crowns >= needed:
+        return
+    for offer in [o for o in offers(state) if o.pays and o.maker == seat and o.crowns]:
+        take_back(state, offer)
+        events.append(
+            told("recalls", seals=True, seat=seat_term(seat), to=seat_term(offer.to), n=offer.crowns)
+        )  # fmt: skip
+
+
+def owing(state: KnState, seat: int) -> bool:
+    """Whether a seat is asked for crowns right now: wages, a revolt, a law. Meanwhile it offers none (G53)."""
+    return any(isinstance(f, Paying | Revolt | Comply) and f.seat == seat for f in state.frames)
 
 
 def transfer(state: KnState, giver: int, to: int, crowns: int) -> None:

@@ -9,6 +9,7 @@ from engine.core import Event
 from engine.knights.board import BREACH, cities_of, city_strength, nobles_at
 from engine.knights.capture import loser_of
 from engine.knights.court import ban, gain_influence, take_chair, take_head
+from engine.knights.deals import recall, wealth
 from engine.knights.deaths import kill
 from engine.knights.files import Effect
 from engine.knights.frames_cards import Freeing, Leaving, Strip
@@ -32,13 +33,24 @@ class Struck(NamedTuple):
     nation: int = NONE
 
 
+TAKES = frozenset({"lose", "lose-half", "lose-per-city", "steal"})
+"""Ops that take from a Baron."""
 Op = Callable[[KnState, Effect, int, Struck, list[Event]], None]
 
 
 def apply(state: KnState, effect: Effect, by: int, struck: Struck, events: list[Event]) -> None:
     """One effect. ``by``: who drew the Event, or the Chairman of the Assembly. It may lay frames on the stack for
     those who choose; what comes after it must wait until they are gone."""
+    if effect.op in TAKES and effect.what == "crowns":
+        recall(state, struck.seat, _asked(state, effect, struck.seat), events)
     _OPS[effect.op](state, effect, by, struck, events)
+
+
+def _asked(state: KnState, effect: Effect, seat: int) -> int:
+    """Crowns for which an effect looks into a Baron's purse: all that he has, where it takes a share."""
+    if effect.op == "lose-half":
+        return wealth(state, seat)
+    return effect.n * (len(cities_of(state, seat)) if effect.op == "lose-per-city" else 1)
 
 
 # --- what Barons have ------------------------------------------------------------------------------------------------

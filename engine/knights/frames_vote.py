@@ -33,12 +33,14 @@ class Wages(msgspec.Struct, tag="wages", array_like=True):
 
 class Paying(msgspec.Struct, tag="paying", array_like=True):
     """A Baron pays his mercenaries or lets them go (W2). ``relief``: crowns that his quartermaster's army is still
-    spared; ``tax``: an arms law looks at his troops afterwards."""
+    spared; ``tax``: an arms law looks at his troops afterwards; ``short``: a Regular is unpaid, so no mercenary can be
+    paid."""
 
     seat: int
     number: int
     relief: int = 0
     tax: bool = True
+    short: bool = False
 
 
 class Draft(msgspec.Struct, tag="draft", array_like=True):

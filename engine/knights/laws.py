@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Word
 from engine.knights.court import ban
+from engine.knights.deals import recall
 from engine.knights.frames_vote import Comply
 from engine.knights.mods import law_mod
 from engine.knights.phases.base import Asking, act, seat_term, told
@@ -15,10 +16,13 @@ OBEY, DEFY = act("obey"), act("defy")
 VOTES_CAP = "votes-cap"
 
 
-def bite(state: KnState, seat: int, law: str, crowns: int) -> None:
+def bite(state: KnState, seat: int, law: str, crowns: int, events: list[Event]) -> None:
     """A law asks crowns of a Baron; a banned one refuses freely, and nobody pays more than he has."""
+    if state.barons[seat].banned:
+        return
+    recall(state, seat, crowns, events)
     crowns = min(crowns, state.barons[seat].crowns)
-    if crowns > 0 and not state.barons[seat].banned:
+    if crowns > 0:
         state.frames.append(Comply(seat, law, crowns, state.next()))
 
 
@@ -62,6 +66,7 @@ class ComplyPhase(Asking[Comply]):
             state.barons[seat].votes -= frame.crowns
             events.append(told("returns-votes", seals=True, seat=seat_term(seat), law=Word(frame.law), n=frame.crowns))
             return
+        recall(state, seat, frame.crowns, events)
         paid = min(frame.crowns, state.barons[seat].crowns)
         state.barons[seat].crowns -= paid
         events.append(told("obeys", seals=True, seat=seat_term(seat), law=Word(frame.law), n=paid))

@@ -29,6 +29,13 @@ def routes(state: KnState, noble: int) -> list[Route]:
     found: list[Route] = [(a,) for a in sorted(near)]
     if state.barons[seat].crowns < toll(state, seat, "road-toll") or decreed(state, seat, "roads"):
         return found
+    return found + _by_road(state, noble)
+
+
+def _by_road(state: KnState, noble: int) -> list[Route]:
+    """Ways along the road of more than one area, whatever laws say."""
+    start, seat = state.nobles[noble].area, seat_of(state, noble)
+    found: list[Route] = []
     paths: list[Route] = [(a,) for a in sorted(ROADS[start])]
     for _ in range(N.road - 1):
         paths = [
@@ -51,6 +58,20 @@ def voyages(state: KnState, noble: int) -> list[int]:
     if state.barons[seat].crowns < toll(state, seat, "sail-toll") or decreed(state, seat, "harbours"):
         return []
     return sorted(PORTS - {who.area})
+
+
+def laws_bite(state: KnState, noble: int, target: int, barred: list[int]) -> bool:
+    """Whether a law or a decree takes a way from a Noble, or asks crowns for it, so that his Baron may defy it (N3,
+    K16.2). ``target``: where he must go, -1 anywhere; ``barred``: areas through which leave was refused."""
+    who, seat = state.nobles[noble], seat_of(state, noble)
+    if not can_move(state, noble):
+        return False
+    if toll(state, seat, "road-toll") or decreed(state, seat, "roads"):
+        ways = _by_road(state, noble)
+        if any(target in (NONE, w[-1]) and not any(a in barred for a in w[:-1]) for w in ways):
+            return True
+    sails = bool(toll(state, seat, "sail-toll")) or decreed(state, seat, "harbours")
+    return sails and who.area in PORTS and any(target in (NONE, p) for p in PORTS - {who.area})
 
 
 def keepers(state: KnState, seat: int, area: int) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.core import Event, Outcome, seats
 from engine.knights.board import cities_of, kingdom_cities_of, majority, sizes
-from engine.knights.deals import lapse
+from engine.knights.deals import lapse, wealth
 from engine.knights.frames import Over
 from engine.knights.lore import NONE
 from engine.knights.mods import maintained
@@ -38,7 +38,7 @@ def scores(state: KnState) -> dict[int, dict[str, int]]:
         found[seat] = {
             "influence": baron.influence,
             "cities": len(cities_of(state, seat)),
-            "goods": baron.crowns + baron.faith + baron.votes,
+            "goods": wealth(state, seat) + baron.faith + baron.votes,
             "troops": troops_on_board(state, seat),
         }
     return found

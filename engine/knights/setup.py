@@ -42,7 +42,7 @@ from engine.knights.state import (
 )
 
 SCHEMA_VERSION = 2
-RULES_VERSION = 3
+RULES_VERSION = 4
 FIRST_TROOPS = (50, 100)
 """Mercenaries that every Baron begins with, by size (K2.8)."""
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.core import Action, Prompt, seat_slug
 from engine.knights import standing_cards, standing_vote, standing_war
-from engine.knights.board import city_income
 from engine.knights.frames import Permit, Planning, Play, Returning, Revolt
-from engine.knights.lore import CITY_IDS
-from engine.knights.phases.base import SEAL, act, argument
+from engine.knights.lore import CITIES, CITY_IDS
+from engine.knights.phases.base import SEAL, act, argument, seat_at
 from engine.knights.phases.cards import CHURCH, DRAFT, LEVY, RALLY, USE, VERSATILE
 from engine.knights.phases.planning import seals_itself
 from engine.knights.phases.upkeep import needed
@@ -38,6 +39,7 @@ SETTINGS: tuple[Action, ...] = (
     *(act("order-pass", seat_slug(seat), value) for seat in range(SEATS) for value in PASSES),
     *standing_vote.SETTINGS,
 )
+"""Every setting there is, at a table of six."""
 _QUICK = {
     "church": "emptiest", "passage": "refuse", "marker": "leftmost", "versatile": "crowns", "allocation": "emptiest",
     "arranging": "printed", "drawer": "free", "revolt": "cheapest", "bless": "never", "start": "next",
@@ -54,6 +56,18 @@ _SETTINGS = frozenset(SETTINGS)
 def is_setting(action: Action) -> bool:
     """Whether an action is a known setting."""
     return action in _SETTINGS
+
+
+def about(action: Action) -> int | None:
+    """The seat that a setting names, ``None`` where it names none."""
+    named = {"order-pass": 0, "order-voice": 1}.get(action.verb)
+    return None if named is None else seat_at(action, named)
+
+
+@cache
+def settings(rivals: tuple[int, ...]) -> list[Action]:
+    """What a seat may set: orders about the others who play, not about itself, who is ``self`` in a vote."""
+    return [a for a in SETTINGS if about(a) is None or about(a) in rivals]
 
 
 def change(orders: Orders, action: Action) -> None:
@@ -115,5 +129,5 @@ def _revolt(state: KnState, seat: int, orders: Orders, frame: Revolt, prompt: Pr
         return act("yield", name)
     wanted = {"faith": (faith, crowns), "crowns": (crowns, faith)}.get(orders.revolt, ())
     if orders.revolt == "cheapest":
-        wanted = (crowns, faith) if city_income(state, frame.city) < 2 else (faith, crowns)
+        wanted = (crowns, faith) if CITIES[frame.city].income < 2 else (faith, crowns)
     return next((a for a in wanted if a in prompt.actions), None)

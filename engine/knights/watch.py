@@ -29,12 +29,16 @@ def _casualties(state: KnState, events: list[Event]) -> bool:
 
 
 def _empty(state: KnState, events: list[Event]) -> bool:
-    """A Noble without troops leaves the board; casualties of a stronghold's troops go with the last of them."""
+    """A Noble without troops leaves the board; casualties of troops in a stronghold or off the board go with the last
+    of them."""
     for baron in state.barons:
         if baron.stronghold.losses and not baron.stronghold.troops:
             baron.stronghold.losses = 0
             return True
     for noble, who in enumerate(state.nobles):
+        if who.area == NONE and who.losses and not who.troops:
+            who.losses = 0
+            return True
         if who.area != NONE and not who.troops and not troops_of(state, noble):
             leave(state, noble, events)
             return True

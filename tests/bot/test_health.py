@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import aiohttp
+import msgspec
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -17,9 +18,12 @@ from bot.errors import StartupError, UserError
 from bot.health import Health, served
 from bot.store import Database
 from bot.store.lanes import SHARES
+from bot.tables.model import DeadlinePolicy, OnMiss
 from bot.tables.service import Tables
+from bot.workers.timer import Timer
+from engine.core import Prompts
 from tests.bot.helpers import ANA, FakeClock, running
-from tests.bot.toy import acts
+from tests.bot.toy import Toy, ToyState, acts
 from tests.support.ports import free_port
 from tests.support.rest import rest
 
@@ -62,6 +66,27 @@ async def test_figures_for_monitoring(tables: Tables, clock: FakeClock) -> None:
     assert told["herald_posts_undelivered"] > 0
     assert (told["herald_gateway"], told["herald_database"], told["herald_keeps_time"]) == (1, 1, 1)
     assert told["herald_shares"] == SHARES
+
+
+class Forgetful(Toy):
+    """A game whose silence says one act too many."""
+
+    def prompts(self, state: ToyState) -> Prompts:
+        found = super().prompts(state)
+        for mine in found.values():
+            mine[:] = [msgspec.structs.replace(p, default=(*p.default, *p.default[-1:])) for p in mine]
+        return found
+
+
+async def test_a_default_that_its_game_refuses_is_counted(db: Database, clock: FakeClock) -> None:
+    """The table goes on with another answer, and monitoring sees that a game is mistaken."""
+    tables = Tables(db, clock, games={"toy": Forgetful()})
+    table = await running(tables, policy=DeadlinePolicy(hours=10, on_miss=OnMiss.HOLD))
+    clock.add(hours=10)
+    await Timer(tables.store, tables.play).run_due()
+    assert (await tables.look(table.id, ANA.id)).view.own == 1
+    async with asked(Health(Bot(), tables.store)) as http:
+        assert (await figures(http))["herald_silences_refused_total"] == 2
 
 
 async def test_what_is_not_well_is_a_503(tables: Tables, db: Database, monkeypatch: pytest.MonkeyPatch) -> None:

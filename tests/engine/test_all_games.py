@@ -37,6 +37,8 @@ SUDDEN = {
 the last card of the turn."""
 every_case = pytest.mark.parametrize("case", CASES, ids=case_id)
 every_game = pytest.mark.parametrize("game", list(RULES))
+DEFAULTS = 12
+"""So many defaults of several acts are played whole in each recorded game."""
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 TERMS = Term.__args__ if hasattr(Term, "__args__") else ()
 
@@ -163,6 +165,23 @@ def test_the_default_settles_its_question(case: Case) -> None:
                 if prompt.default:
                     left = blocking(game.rules.prompts(state)).get(seat, [])
                     assert prompt.id not in {p.id for p in left}, (seat, prompt.id, prompt.default)
+
+
+@every_case
+def test_a_default_of_several_acts_is_played_whole(case: Case) -> None:
+    """Nothing of what silence means is refused, neither with the orders of the game that was recorded nor when a seat
+    lets its orders answer as much as they can."""
+    game = walk(case)
+    several = [step for step in game.steps if len(step.prompt.default) > 1]
+    styles = ((), *game.rules.styles().values())
+    for number, step in enumerate(random.Random(3).sample(several, min(DEFAULTS, len(several)))):
+        state = game.rules.loads(step.save)
+        for action in styles[number % len(styles)]:
+            if game.rules.why_not(state, step.seat, action) is None:
+                game.rules.apply(state, step.seat, action)
+        mine = game.rules.prompts(state).get(step.seat, [])
+        for action in next((p.default for p in mine if p.id == step.prompt.id), ()):
+            game.rules.apply(state, step.seat, action)
 
 
 @pytest.mark.slow(but=FEW)

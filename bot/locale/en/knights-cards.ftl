@@ -19,8 +19,8 @@ knights-text-versatile-strategy = 2 crowns, or 1 Vote, or one Noble moves, or a 
 ## Neutral action cards
 
 knights-text-uncertain-times = The Fate deck is shuffled.
-knights-text-muster-troops = From the Chairman on, each Baron may remove casualties from one of his armies at 2 crowns each.
-knights-text-upgrade-defenses = From the Chairman on, each Baron may repair a city or his Stronghold at 2 crowns a breach, or fortify a city for 4.
+knights-text-muster-troops = All Barons at once: each may remove casualties from one of his armies at 2 crowns each.
+knights-text-upgrade-defenses = All Barons at once: each may repair a city or his Stronghold at 2 crowns a breach, or fortify a city for 4.
 knights-text-important-event = The Head of the Church says who draws the next Event: a red one himself, a green one another, or for 1 Faith the other way round; a blue one anybody.
 knights-text-fund-expeditions = The Chairman may start an expedition, in which each Baron invests up to 5 crowns and which the Head of the Church may bless; the others sail on, and those at the end are resolved.
 

@@ -43,7 +43,7 @@ knights-rules-nobles = You have four Nobles, one of each shape, with a gift as c
 knights-rules-movement = A move is one of these:
     - **one area**, not over mountains, nor a river without a bridge
     - **up to three areas by road**
-    - **port to port**, overseas too: he is at sea, cannot be attacked, and lands in the Upkeep
+    - **port to port**, overseas too: he is exhausted at once, cannot be attacked at sea, and lands in the Upkeep
     { "" }On the way he may take troops from your Stronghold and from rested Nobles of yours; where there are casualties, all or none.
     To go **through** an area you need leave of every rival with a Noble there and of whoever holds its city. Entering needs no leave. One refusal is enough, and silence refuses; leave is often bought.
     A Noble besieged in your city or Stronghold cannot move out.
@@ -59,7 +59,7 @@ knights-rules-battle = One battle a card, in one area: a rival’s Nobles in the
 knights-rules-assault = Walls count as strength for the defender, and his Nobles there are inside. A neutral city fights alone and lays no cards aside.
     Casualties of the defender may be taken as **breaches**, 100 of walls each, up to the strength of the city. At 0 with nobody inside it is taken without a battle.
     Attacking a city or Stronghold needs **leave of every third Baron** with a Noble there; silence refuses. In the open it does not.
-    A victory over a city, partial or full, takes it. **Keep** it (income, 1 Influence a turn, 1 Vote an Assembly if it lies in the Kingdom) or **raze** it at once for three times its income: then it is gone for good, and the majority needs fewer.
+    A victory over a city, partial or full, takes it. **Keep** it (income, 1 Influence a turn, 1 Vote an Assembly if it lies in the Kingdom) or **raze** it at once for three times its printed income: then it is gone for good, and the majority needs fewer.
     Breaches stay until they are repaired.
     .name = Assault
 knights-rules-siege = Instead of an assault you may lay **siege** if you are stronger: your armies and 200, against walls, troops inside and 200 if a Noble leads them. No cards, no casualties; your Nobles are exhausted.

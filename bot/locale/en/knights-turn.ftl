@@ -139,6 +139,10 @@ knights-withdraws = { $seat } withdraws the offer to { $to } ({ $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }).
+knights-recalls = { $seat } must pay: the offer to { $to } ({ $n ->
+        [one] 1 crown
+       *[other] { $n } crowns
+    }) is taken back.
 knights-declines-offer = { $seat } declines the offer of { $to } ({ $n ->
         [one] 1 crown
        *[other] { $n } crowns
@@ -194,14 +198,20 @@ knights-no-revolt-pay = That takes { $faith } Faith or { $n ->
     }.
 knights-no-return-left = { $n } of your Nobles with troops must come back to the board first.
 knights-no-place = { $noble } cannot come back in { $area }: only in your Stronghold or a city of yours that is not besieged, with troops.
+knights-no-shift-dead = { $noble } cannot take these troops: with { $n ->
+        [one] 1 casualty
+       *[other] { $n } casualties
+    } that army would be dead. Buy casualties back with Muster Troops first, or give more troops.
 knights-no-shift = Troops go between your Nobles off the board, from the Stronghold to them, or between Nobles in one area; with casualties all or none.
 knights-no-wages = The Mercenaries ask { $n ->
         [one] 1 crown
        *[other] { $n } crowns
     }; let some go first.
+knights-no-wages-short = A Regular of yours is unpaid, so no Mercenary can be paid: let them go.
 knights-no-discharge = There is no such Mercenary who asks wages there.
 knights-no-hire-offer = No such Mercenary is on offer.
 knights-no-hire-nation = With your further markers you hire of the same nation now, or pass.
+knights-no-hire-spot = You have no marker there that could leave: name the spot of another marker of yours, and only for a further Mercenary of the nation.
 knights-no-hire-crowns = That costs { $n ->
         [one] 1 crown
        *[other] { $n } crowns
@@ -209,6 +219,10 @@ knights-no-hire-crowns = That costs { $n ->
 knights-no-hire-place = { $noble } cannot receive Mercenaries: only your Stronghold, Nobles in it or in a city of yours that is not besieged, and Nobles off the board.
 knights-no-out = You are out of the game.
 knights-no-terms = Write down first whom it is for and what for (`terms`).
+knights-no-bid-owing = You are asked for crowns right now, and crowns in an offer would escape that. Answer it first, then offer.
+knights-no-order-self = That order would be about yourself: orders name other Barons. For your own Votes say `self`.
+knights-no-order-seat = Seat { $number } does not play in this game: orders can name the other Barons who do.
+knights-no-halt-first = { $noble } is on the way and may still take troops along: say which, or stop there (`halt`).
 knights-no-terms-self = Deals are with others.
 knights-no-crowns = You have { $n ->
         [one] 1 crown
@@ -280,7 +294,10 @@ knights-step-wages = wages
 knights-ask-wages = Your Mercenaries ask { $n ->
         [one] 1 crown
        *[other] { $n } crowns
-    }, you have { $crowns }. Who is let go? The rest is paid in full.
+    }, you have { $crowns }. { $short ->
+        [0] Who is let go? The rest is paid in full.
+       *[other] A Regular of yours is unpaid, so none of them is paid. Who goes first? An army of the circle of 400 or fewer asks nothing.
+    }
 knights-step-draft = hiring
 knights-ask-draft = On offer: { $offer }. Whom do you hire? You have { $crowns ->
         [one] 1 crown
@@ -367,6 +384,7 @@ knights-verb-halt = Go on
 knights-do-halt = Nothing more is taken along
 knights-verb-hire = Hire
 knights-do-hire = { $a1 } for { $a2 }
+knights-do-hire-3 = { $a1 } for { $a2 }; your marker on spot { $a3 } leaves
 knights-verb-lay = Lay
 knights-do-lay = { $a1 } on pile { $a2 }
 knights-verb-unlay = Take back

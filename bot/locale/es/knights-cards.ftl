@@ -19,8 +19,8 @@ knights-text-versatile-strategy = 2 coronas, o 1 Voto, o mueve un Noble, o una b
 ## Cartas de Acción Neutral
 
 knights-text-uncertain-times = Se baraja el mazo de Destino.
-knights-text-muster-troops = Desde el Presidente, cada Barón puede quitar bajas de uno de sus ejércitos a 2 coronas cada una.
-knights-text-upgrade-defenses = Desde el Presidente, cada Barón puede reparar una ciudad o su Baluarte a 2 coronas por Brecha, o fortificar una ciudad por 4.
+knights-text-muster-troops = Todos los Barones a la vez: cada uno puede quitar bajas de uno de sus ejércitos a 2 coronas cada una.
+knights-text-upgrade-defenses = Todos los Barones a la vez: cada uno puede reparar una ciudad o su Baluarte a 2 coronas por Brecha, o fortificar una ciudad por 4.
 knights-text-important-event = El Cabeza de la Iglesia dice quién roba el próximo Evento: uno rojo, él mismo; uno verde, otro; por 1 punto de Fe, al revés; uno azul, cualquiera.
 knights-text-fund-expeditions = El Presidente puede iniciar una expedición, en la que cada Barón invierte hasta 5 coronas y que el Cabeza de la Iglesia puede bendecir; las demás avanzan, y las que llegan al final se resuelven.
 

@@ -6,14 +6,14 @@ knights-rules-stronghold = Tu **Baluarte** tiene murallas de 400 y puede guardar
     .name = El Baluarte
 knights-rules-death = Un Noble muere cuando las bajas alcanzan a sus tropas, cuando un lugar cae por asedio con él dentro, cuando no puede retirarse y por algunos Eventos. Sus Mercenarios pagan las bajas; lo demás queda para su **heredero**, que vuelve en el Mantenimiento con el mismo nombre y forma.
     Donde no sigue un heredero, el Noble se pierde para siempre, sus Mercenarios vuelven al mazo y sus Regulares salen del juego.
-    En el Mantenimiento, todos los Barones a la vez, puedes repartir tropas entre los Nobles fuera del tablero, sacar del Baluarte, pasar tropas entre Nobles de una zona y colocar a todo el que tenga tropas: en tu Baluarte o en una ciudad tuya que no esté sitiada.
+    En el Mantenimiento, todos los Barones a la vez, puedes repartir tropas entre los Nobles fuera del tablero, sacar del Baluarte, pasar tropas entre Nobles de una zona y colocar a todo el que tenga tropas: en tu Baluarte o en una ciudad tuya que no esté sitiada. No se entregan tropas con tantas bajas que el ejército estaría muerto.
     .name = Muerte y regreso
-knights-rules-wages = Cuando se celebran los **Salarios**, cada Barón paga por turno. Primero los Regulares, hasta donde lleguen las coronas; los que no cobran se quedan igualmente. Después cada **Mercenario** cobra entero o **deserta**: tú dices cuál. El salario es 1 corona por cada 50 hombres; el panel dice lo que debes.
+knights-rules-wages = Cuando se celebran los **Salarios**, cada Barón paga por turno. Primero los Regulares, hasta donde lleguen las coronas; los que no cobran se quedan igualmente, pero mientras uno no cobre no se paga a ningún Mercenario. Si todos cobran, cada **Mercenario** cobra entero o **deserta**: tú dices cuál. El salario es 1 corona por cada 50 hombres; el panel dice lo que debes.
     El ejército de 400 o menos del círculo es gratis. Un Noble puede morir si le quedan menos tropas que bajas.
     Tu orden de *salarios* paga a todos, o deja ir a los más caros cuando la bolsa no llega.
     .name = Salarios
 knights-rules-draft = El **Contador de Mercenarios** tiene espacios numerados; los que pasan del número de jugadores están cerrados. Un marcador llega con Contratar Tropas, o con Estrategia Versátil por el precio que pone allí: cuanto más a la izquierda, más caro.
-    Con un marcador más que jugadores se **contrata**. Desde la izquierda, cada marcador contrata un Mercenario de la oferta por su salario, o ninguno. Si tienes más marcadores, puedes contratar con ellos en el acto más de la **misma nación**.
+    Con un marcador más que jugadores se **contrata**. Desde la izquierda, cada marcador contrata un Mercenario de la oferta por su salario, o ninguno. Si tienes más marcadores, puedes contratar con ellos en el acto más de la **misma nación**, y dices qué marcador sale por cada uno.
     La carta contratada va a tu Baluarte, a un Noble que esté en él o en una ciudad tuya no sitiada, o a uno fuera del tablero.
     .name = Contratar
 knights-rules-taxes = Cuando se celebran los **Impuestos**, cada ciudad no sitiada paga sus ingresos a quien la controla, 1 más si está fortificada. Las concesiones también pagan, y las leyes pueden quitar algo.
@@ -23,7 +23,7 @@ knights-rules-assembly = Cuando se celebra la **Asamblea**, cada Barón no expul
     Primero las **Mociones Privadas**, de un Barón que nombra el Destino; luego las tres Agendas en el orden que diga el **Presidente**. Para cada una:
     1. Todos escriben en secreto **cuántos Votos** gastan; se gastan pase lo que pase.
     2. Se enseñan y, desde el Presidente, cada uno dice **a qué**: sí o no, o un Barón. Puedes anotarlo con tus Votos; déjalo abierto si quieres oír antes a los demás, o que te paguen.
-    3. Gana lo más votado; el Presidente deshace los empates.
+    3. Gana lo más votado; el Presidente deshace los empates, a favor de cualquiera y fueran a lo que fueran sus propios Votos.
     { "" }Después se descubren tres Agendas nuevas, a la vista de todos hasta la próxima. `/caballeros asamblea` las enseña; tus órdenes pueden gastar Votos por clase de asunto, por ejemplo todos cuando se nombre un privilegio tuyo.
     .name = La Asamblea
 knights-rules-decisions = Las **mociones** actúan una vez. Las **leyes** atan a todos mientras estén en vigor. Los **privilegios** son de un Barón, tres como mucho: las concesiones pagan en Impuestos. Los **cargos** son de un Noble: tropas o un poder.
@@ -42,18 +42,18 @@ knights-rules-expeditions = Con **Financiar Expedición** el Presidente puede em
     .name = Expediciones
 knights-rules-upkeep = 1. Se mira la **victoria** por ciudades.
     2. **Influencia:** 1 por cada ciudad no sitiada, si tu Baluarte está en pie.
-    3. **Revueltas:** por cada ciudad tuya sin un Noble tuyo, una carta de Destino. Con “revuelta” pagas 1 de Fe o dos veces sus ingresos, o se vuelve neutral.
+    3. **Revueltas:** por cada ciudad tuya sin un Noble tuyo, una carta de Destino. Con “revuelta” pagas 1 de Fe o dos veces los ingresos impresos, o se vuelve neutral.
     4. Los barcos **desembarcan**.
     5. Todos **descansan**.
     6. Vuelven los Baluartes perdidos, desde el Presidente; después **vuelven los Nobles**, los de todos a la vez.
     { "" }Un Noble en cada ciudad ahorra el susto; también la orden de *revueltas*.
     .name = Mantenimiento
-knights-rules-end = La pila de Influencia tiene 10 de Influencia por jugador (8, 12 o 15 como opción). Cuando se vacía, ese turno es el último. Orden: Influencia, ciudades, coronas con Fe y Votos, tropas en el tablero.
+knights-rules-end = La pila de Influencia tiene 10 de Influencia por jugador (8, 12 o 15 como opción). En cuanto alguien toma la última, en cualquier momento, el turno en curso es el último. Orden: Influencia, ciudades, coronas con Fe y Votos, tropas en el tablero.
     Más de la mitad de las ciudades en pie del Reino al empezar un Mantenimiento gana antes que todo eso. Cuidado con las ciudades arrasadas: rebajan el número. El panel dice cuántas hacen falta y quién tiene cuántas.
     .name = Fin de la partida
 knights-rules-deals = Las coronas pueden cambiar de mano en cualquier momento: un **regalo**, una **oferta** (pagas tú; quedan apartadas hasta que se conteste) o un **precio** (pides tú). Di por qué: permiso para pasar o atacar, un voto, Fe, paz, un préstamo. Es solo palabra. Fe, Votos, Influencia, tropas y cartas nunca cambian de mano.
     ¿Alguien pide tu permiso? Pon primero tu precio y luego contesta. En una votación, los sobornos van entre una declaración y la siguiente.
-    Una oferta nueva al mismo Barón sustituye a la anterior.
+    Una oferta nueva al mismo Barón sustituye a la anterior. Las coronas de una oferta siguen siendo tuyas: cuando debes pagar y no te llegan las que tienes en mano, tus ofertas se retiran, y no haces ninguna mientras se te pide un pago.
     .name = Tratos
 knights-rules-orders = Las órdenes permanentes contestan por ti, en secreto, hasta que las cambies. Están en el panel, cada una con lo que dice ahora. De entrada:
     - Recaudar Impuestos y Apoyar Reunión se usan solas; las demás preguntan.
@@ -71,7 +71,7 @@ knights-rules-options = **Duración:** 8, 10, 12 o 15 de Influencia por jugador 
     Las **mociones privadas** pueden prohibir además asedios, carreteras o navegación, y permitirlos de nuevo.
     { "" }**Herederos en prenda:** el heredero de un Noble se entrega a otro Barón, que puede devolverlo o hacerlo matar.
     { "" }**Traición:** romper una tregua escrita (una oferta por *una tregua*) cuesta de 1 a 3 de Influencia, y la expulsión a quien no la tenga.
-    { "" }**Eliminación:** quien pierde su Baluarte queda fuera.
+    { "" }**Eliminación:** quien pierde su Baluarte paga al vencedor y queda fuera.
     { "" }**Solo ganan las ciudades:** la Influencia no termina nada; una partida sin mayoría de ciudades queda sin corona.
     { "" }**Milagros:** un Evento duradero se puede anular más tarde por 1 de Fe más.
     Los **Nobles abandonados** cuyas últimas tropas desertan cuentan como muertos.

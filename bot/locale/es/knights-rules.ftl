@@ -43,7 +43,7 @@ knights-rules-nobles = Tienes cuatro Nobles, uno de cada forma, con un don al ma
 knights-rules-movement = Un movimiento es una de estas cosas:
     - **una zona**, no por montañas ni por un río sin puente
     - **hasta tres zonas por carretera**
-    - **de puerto a puerto**, también al extranjero: está en el mar, no se le puede atacar, y desembarca en el Mantenimiento
+    - **de puerto a puerto**, también al extranjero: queda exhausto en el acto, no se le puede atacar en el mar, y desembarca en el Mantenimiento
     { "" }De paso puede tomar tropas de tu Baluarte y de Nobles tuyos descansados; donde hay bajas, todas o ninguna.
     Para **atravesar** una zona hace falta permiso de cada rival con un Noble allí y de quien controle su ciudad. Para entrar no. Basta una negativa, y callar es negarse; el permiso se compra a menudo.
     Un Noble sitiado en tu ciudad o Baluarte no puede salir.
@@ -59,7 +59,7 @@ knights-rules-battle = Una batalla por carta, en una zona: los Nobles de un riva
 knights-rules-assault = Las murallas cuentan como fuerza del defensor, y sus Nobles de allí están dentro. Una ciudad neutral lucha sola y no descarta cartas.
     Las bajas del defensor pueden ser **brechas**, 100 de muralla cada una, hasta la fuerza de la ciudad. A 0 y sin nadie dentro se toma sin batalla.
     Atacar una ciudad o un Baluarte requiere **permiso de todo tercer Barón** con un Noble allí; callar es negarse. En campo abierto no.
-    Vencer a una ciudad, en parte o del todo, la toma. **Consérvala** (ingresos, 1 de Influencia por turno, 1 Voto por Asamblea si está en el Reino) o **arrásala** en el acto por tres veces sus ingresos: desaparece para siempre y la mayoría necesita menos.
+    Vencer a una ciudad, en parte o del todo, la toma. **Consérvala** (ingresos, 1 de Influencia por turno, 1 Voto por Asamblea si está en el Reino) o **arrásala** en el acto por tres veces los ingresos impresos: desaparece para siempre y la mayoría necesita menos.
     Las brechas quedan hasta que se reparan.
     .name = Asalto
 knights-rules-siege = En vez de asaltar puedes **sitiar** si eres más fuerte: tus ejércitos y 200, contra murallas, tropas dentro y 200 si las manda un Noble. Sin cartas ni bajas; tus Nobles quedan exhaustos.

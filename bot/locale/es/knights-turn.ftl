@@ -139,6 +139,10 @@ knights-withdraws = { $seat } retira la oferta a { $to } ({ $n ->
         [one] 1 corona
        *[other] { $n } coronas
     }).
+knights-recalls = { $seat } debe pagar: se retira la oferta a { $to } ({ $n ->
+        [one] 1 corona
+       *[other] { $n } coronas
+    }).
 knights-declines-offer = { $seat } rechaza la oferta de { $to } ({ $n ->
         [one] 1 corona
        *[other] { $n } coronas
@@ -194,14 +198,20 @@ knights-no-revolt-pay = Eso cuesta { $faith } de Fe o { $n ->
     }.
 knights-no-return-left = Antes deben volver al tablero { $n } de tus Nobles con tropas.
 knights-no-place = { $noble } no puede volver en { $area }: solo en tu Baluarte o en una ciudad tuya sin asediar, y con tropas.
+knights-no-shift-dead = { $noble } no puede tomar esas tropas: con { $n ->
+        [one] 1 baja
+       *[other] { $n } bajas
+    } ese ejército estaría muerto. Quita antes bajas con Reclutamiento, o dale más tropas.
 knights-no-shift = Las tropas pasan entre tus Nobles fuera del tablero, del Baluarte a ellos, o entre Nobles de una misma zona; con bajas, todas o ninguna.
 knights-no-wages = Los Mercenarios piden { $n ->
         [one] 1 corona
        *[other] { $n } coronas
     }; despide antes a algunos.
+knights-no-wages-short = Una de tus Tropas Regulares se queda sin cobrar, así que no puedes pagar a ningún Mercenario: despídelos.
 knights-no-discharge = Allí no hay ningún Mercenario así que pida salario.
 knights-no-hire-offer = No hay ningún Mercenario así en oferta.
 knights-no-hire-nation = Con tus otros marcadores contratas ahora de la misma nacionalidad, o pasas.
+knights-no-hire-spot = No tienes ahí un marcador que pueda salir: di el espacio de otro marcador tuyo, y solo para otro Mercenario de esa nacionalidad.
 knights-no-hire-crowns = Eso cuesta { $n ->
         [one] 1 corona
        *[other] { $n } coronas
@@ -209,6 +219,10 @@ knights-no-hire-crowns = Eso cuesta { $n ->
 knights-no-hire-place = { $noble } no puede recibir Mercenarios: solo tu Baluarte, los Nobles en él o en una ciudad tuya sin asediar, y los que están fuera del tablero.
 knights-no-out = Has quedado eliminado.
 knights-no-terms = Escribe antes para quién es y por qué (`terms`).
+knights-no-bid-owing = Ahora mismo se te piden coronas, y las de una oferta se librarían. Responde antes a eso y ofrece después.
+knights-no-order-self = Esa orden trataría de ti: las órdenes nombran a otros Barones. Para tus propios Votos di `self`.
+knights-no-order-seat = El asiento { $number } no juega en esta partida: las órdenes nombran a los otros Barones que juegan.
+knights-no-halt-first = { $noble } está en camino y aún puede llevarse tropas: di cuáles, o para ahí (`halt`).
 knights-no-terms-self = Los tratos son con otros.
 knights-no-crowns = Tienes { $n ->
         [one] 1 corona
@@ -278,7 +292,10 @@ knights-step-wages = salarios
 knights-ask-wages = Tus Mercenarios piden { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    } y tienes { $crowns }. ¿A quién despides? A los demás se les paga todo.
+    } y tienes { $crowns }. { $short ->
+        [0] ¿A quién despides? A los demás se les paga todo.
+       *[other] Una de tus Tropas Regulares se queda sin cobrar, así que no cobra ninguno. ¿Quién se va primero? Un ejército del círculo de 400 o menos no pide nada.
+    }
 knights-step-draft = contratar
 knights-ask-draft = Se ofrecen { $offer }. ¿A quién contratas? Tienes { $crowns ->
         [one] 1 corona
@@ -365,6 +382,7 @@ knights-verb-halt = Seguir
 knights-do-halt = No recoger nada más
 knights-verb-hire = Contratar
 knights-do-hire = { $a1 } para { $a2 }
+knights-do-hire-3 = { $a1 } para { $a2 }; sale tu marcador del espacio { $a3 }
 knights-verb-lay = Poner
 knights-do-lay = { $a1 } en la pila { $a2 }
 knights-verb-unlay = Quitar

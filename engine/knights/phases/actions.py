@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Action, Event, Phase, Piece, Prompts, Refusal
 from engine.knights.frames import Actions, Play
 from engine.knights.phases.assembly import open_assembly
-from engine.knights.phases.base import REFUSE, seat_term, space_term, told
+from engine.knights.phases.base import BACK, REFUSE, act, seat_term, space_term, told
 from engine.knights.phases.draft import open_draft
 from engine.knights.phases.taxes import open_taxes
 from engine.knights.phases.wages import open_wages
@@ -47,6 +47,11 @@ def wear(state: KnState, nobles: list[int]) -> None:
     play = play_of(state)
     if play is not None:
         play.worn += [n for n in nobles if n not in play.worn]
+
+
+def back_out(state: KnState, seat: int) -> tuple[Action, ...]:
+    """What silence means where a card can still be used otherwise: it is declined, unless an order then uses it."""
+    return (BACK, act("decline")) if state.orders[seat].versatile == "ask" else (BACK,)
 
 
 def allocate(state: KnState, card: int, space: int, events: list[Event]) -> bool:

@@ -204,10 +204,7 @@ class BallotPhase(Asking[Ballot]):
             else:
                 frame.stage = "tie"
         elif frame.stage == "tie":
-            word = frame.meant[presiding(state)] if frame.meant else ""
-            if word not in self.leading(state, frame):
-                return True
-            self.act(state, frame, presiding(state), act("decide", word), events)
+            return True  # for either side, whatever he wrote or declared (K10.5)
         elif frame.stage == "accept":
             frame.stage = "effect"
             if waiting := struck(state, frame):

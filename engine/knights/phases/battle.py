@@ -164,7 +164,7 @@ class BattlePhase(Asking[Battle]):
             return [OBEY, DEFY]
         if frame.stage == "kind":
             siege = self.may_besiege(state, frame)
-            law = [DEFY] if decreed(state, seat, "sieges") else []
+            law = [DEFY] if decreed(state, seat, "sieges") and self.able(state, frame) else []
             return [*([BESIEGE_IT] if siege else []), ASSAULT_IT, *law, BACK]
         if frame.stage == "armies":
             return [act("lead", *(NOBLE_IDS[n] for n in armies)) for armies in self.bands(state, frame)]
@@ -174,8 +174,11 @@ class BattlePhase(Asking[Battle]):
     def may_besiege(state: KnState, battle: Battle) -> bool:
         """B3: stronger than the defender, and no siege of this turn there already (K13.5, G16); not where a decree
         forbids it (K16.2)."""
-        if decreed(state, battle.seat, "sieges"):
-            return False
+        return not decreed(state, battle.seat, "sieges") and BattlePhase.able(state, battle)
+
+    @staticmethod
+    def able(state: KnState, battle: Battle) -> bool:
+        """Whether an attacker could besiege, whatever a decree says."""
         return not besieged_now(state, battle) and can_besiege(state, battle, fighters(state, battle.seat, battle.area))
 
     @staticmethod
@@ -215,7 +218,7 @@ class BattlePhase(Asking[Battle]):
         if action.verb not in stages.get(frame.stage, ("command",)):
             return REFUSE.verb(action, topic)
         if action == BESIEGE_IT:
-            if decreed(state, seat, "sieges"):
+            if decreed(state, seat, "sieges") and self.able(state, frame):
                 return no("siege-decree")
             if besieged_now(state, frame):
                 return no("besieges-already", {"area": area_term(frame.area)})

@@ -19,6 +19,7 @@ from engine.knights.phases.base import (
     no,
     noble_at,
     noble_term,
+    number_at,
     seat_term,
     told,
     troop_term,
@@ -28,6 +29,8 @@ from engine.knights.state import KnState, nobles_of, players
 from engine.knights.words import KEEP, TROOP_IDS, TROOP_SLUGS, card_in, slugs_of
 
 DEFY = act("defy")
+SPOTTED = 3
+"""Arguments of ``hire`` with the spot of the marker that leaves."""
 
 
 def open_draft(state: KnState, events: list[Event]) -> None:
@@ -83,8 +86,21 @@ class DraftPhase(Asking[Draft]):
 
     def legal(self, state: KnState, frame: Draft, seat: int) -> list[Action]:
         places = [KEEP if n == NONE else NOBLE_IDS[n] for n in receivers(state, seat)]
-        found = [act("hire", slug, place) for slug in slugs_of(self.open(state, frame, seat)) for place in places]
+        slugs = slugs_of(self.open(state, frame, seat))
+        found = [act("hire", slug, place) for slug in slugs for place in places]
+        found += [
+            act("hire", slug, place, spot + 1)
+            for slug in slugs
+            for place in places
+            for spot in self.spare(state, frame, seat)
+        ]
         return [*found, PASS, *([DEFY] if toll(state, seat, "hire-toll") else [])]
+
+    @staticmethod
+    def spare(state: KnState, frame: Draft, seat: int) -> list[int]:
+        """Spots whose marker may leave for a further Mercenary of the nation, but for the leftmost, which leaves unless
+        another is named; the first one is hired with the marker whose turn it is (G54)."""
+        return [n for n, s in enumerate(state.track) if s == seat][1:] if frame.seat == seat else []
 
     def default(self, state: KnState, frame: Draft, seat: int, legal: list[Action]) -> tuple[Action, ...]:
         return (PASS,)
@@ -99,6 +115,8 @@ class DraftPhase(Asking[Draft]):
         if slug not in TROOP_SLUGS or (noble is None and place != KEEP):
             return REFUSE.words(action)
         card = card_in(state.offer, slug)
+        if len(action.args) == SPOTTED and number_at(action, 2) not in [n + 1 for n in self.spare(state, frame, seat)]:
+            return no("hire-spot") if number_at(action, 2) is not None else REFUSE.words(action)
         if card == NONE:
             return no("hire-offer")
         if frame.nation not in (NONE, TROOPS[card].nation):
@@ -126,7 +144,7 @@ class DraftPhase(Asking[Draft]):
         troops = state.barons[seat].stronghold.troops if noble == NONE else state.nobles[noble].troops
         troops.append(card)
         troops.sort()
-        self._unmark(state, seat)
+        self._unmark(state, seat, number_at(action, 2))
         frame.seat, frame.nation = seat, TROOPS[card].nation
         events.append(
             told("hires", seals=True, seat=seat_term(seat), troop=troop_term(card),
@@ -140,9 +158,9 @@ class DraftPhase(Asking[Draft]):
         return bool(toll(state, seat, "hire-toll")) and bool(state.offer) and cheapest <= state.barons[seat].crowns
 
     @staticmethod
-    def _unmark(state: KnState, seat: int) -> None:
-        """The leftmost marker of a seat leaves the track."""
-        state.track[state.track.index(seat)] = NONE
+    def _unmark(state: KnState, seat: int, spot: int | None = None) -> None:
+        """A marker of a seat leaves the track: the one on a spot, counted from 1, else the leftmost."""
+        state.track[state.track.index(seat) if spot is None else spot - 1] = NONE
 
     def advance(self, state: KnState, frame: Draft, events: list[Event]) -> bool:
         if frame.seat != NONE:

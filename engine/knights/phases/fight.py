@@ -9,6 +9,7 @@ from engine.knights.deals import pact
 from engine.knights.fields import battlefields, defender, targets
 from engine.knights.frames import Fight, Treachery
 from engine.knights.lore import AREA, AREA_IDS, NONE
+from engine.knights.phases.actions import back_out
 from engine.knights.phases.base import (
     BACK,
     DONE,
@@ -55,7 +56,7 @@ class FightPhase(Asking[Fight]):
         return [*self.open(state, frame), BACK if back else DONE]
 
     def default(self, state: KnState, frame: Fight, seat: int, legal: list[Action]) -> tuple[Action, ...]:
-        return (DONE,) if DONE in legal else (BACK, act("decline"))
+        return (DONE,) if DONE in legal else back_out(state, seat)
 
     def params(self, state: KnState, frame: Fight, seat: int) -> Params:
         return {"areas": [area_term(frame.area)] if frame.area != NONE else [], "n": len(self.open(state, frame))}

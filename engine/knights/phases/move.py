@@ -6,10 +6,11 @@ from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Refusal, places
 from engine.knights.court import ban
+from engine.knights.deals import recall
 from engine.knights.frames import March, Permit
 from engine.knights.lore import AREA, AREA_IDS, NOBLE, NOBLE_IDS, NONE
-from engine.knights.mods import decreed, noble_mod, toll
-from engine.knights.phases.actions import wear
+from engine.knights.mods import noble_mod, toll
+from engine.knights.phases.actions import back_out, wear
 from engine.knights.phases.base import (
     BACK,
     DONE,
@@ -26,7 +27,7 @@ from engine.knights.phases.base import (
     told,
     troop_term,
 )
-from engine.knights.routes import Route, can_move, leave_needed, routes, sources, voyages
+from engine.knights.routes import Route, can_move, laws_bite, leave_needed, routes, sources, voyages
 from engine.knights.state import KnState, nobles_of, play_of
 from engine.knights.words import KEEP, TROOP_SLUGS, card_in, slugs_of
 
@@ -65,7 +66,7 @@ class MarchPhase(Asking[March]):
                 name = NOBLE_IDS[noble]
                 found += [act("march", name, *(AREA_IDS[a] for a in r)) for r in leads(state, frame, noble)]
                 found += [act("sail", name, AREA_IDS[p]) for p in voyages(state, noble) if frame.target in (NONE, p)]
-            if laws_of_the_way(state, seat):
+            if any(laws_bite(state, n, frame.target, frame.barred) for n in nobles_of(state, seat)):
                 found.append(act("defy"))
         back = [] if frame.done or frame.barred else [BACK]
         return [*found, *back, *([DONE] if frame.target != NONE or not back else [])]
@@ -85,7 +86,7 @@ class MarchPhase(Asking[March]):
     def default(self, state: KnState, frame: March, seat: int, legal: list[Action]) -> tuple[Action, ...]:
         if frame.noble != NONE:
             return (HALT,)
-        return (DONE,) if DONE in legal else (BACK, act("decline"))
+        return (DONE,) if DONE in legal else back_out(state, seat)
 
     def params(self, state: KnState, frame: March, seat: int) -> Params:
         if frame.noble != NONE:
@@ -94,6 +95,8 @@ class MarchPhase(Asking[March]):
 
     def refuse(self, state: KnState, frame: March, seat: int, action: Action) -> Refusal:
         noble = noble_at(action, 0)
+        if frame.noble != NONE and action.verb != "bring":
+            return no("halt-first", {"noble": noble_term(frame.noble)})
         if action.verb == "bring":
             fits = argument(action, 1) in TROOP_SLUGS or argument(action, 1) == ALL
             return no("bring") if fits and (noble is not None or argument(action, 0) == KEEP) else REFUSE.words(action)
@@ -180,7 +183,7 @@ def set_sail(state: KnState, frame: March, noble: int, port: int, events: list[E
     start = who.area
     pay_toll(state, frame.seat, toll(state, frame.seat, "sail-toll"), events)
     frame.noble, frame.trail = noble, [start]
-    who.area, who.sea = port, noble_mod(state, noble, "lands") is None
+    who.area, who.sea, who.exhausted = port, noble_mod(state, noble, "lands") is None, True  # at once (K12.2)
     moved(state, frame, noble)
     events.append(told("sails", seals=True, noble=noble_term(noble), area=area_term(start), to=area_term(port)))
 
@@ -192,12 +195,6 @@ def moved(state: KnState, frame: March, noble: int) -> None:
     play = play_of(state)
     if play is not None:
         play.moved = True
-
-
-def laws_of_the_way(state: KnState, seat: int) -> bool:
-    """Whether a law or a decree bites on whoever moves, so that he may defy it (N3, K16.2)."""
-    tolls = toll(state, seat, "road-toll") or toll(state, seat, "sail-toll")
-    return bool(tolls) or decreed(state, seat, "roads") or decreed(state, seat, "harbours")
 
 
 def pay_toll(state: KnState, seat: int, crowns: int, events: list[Event]) -> None:
@@ -275,6 +272,8 @@ class PermitPhase(Asking[Permit]):
             return True
         state.frames.remove(frame)
         march = next(f for f in reversed(state.frames) if isinstance(f, March))
-        if state.barons[frame.seat].crowns >= toll(state, frame.seat, "road-toll"):  # else he has given it away
+        price = toll(state, frame.seat, "road-toll")
+        recall(state, frame.seat, price, events)
+        if state.barons[frame.seat].crowns >= price:  # else he has given it away
             travel(state, march, frame.noble, frame.route, events)
         return False

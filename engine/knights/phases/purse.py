@@ -5,7 +5,17 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core import Action, Event, Params, Phase, Piece, Prompt, Prompts, Refusal, Word, seat_slug
-from engine.knights.deals import FAVOURS, MOST_CROWNS, TRUCE, betray, make_offer, strike, take_back, transfer
+from engine.knights.deals import (
+    FAVOURS,
+    MOST_CROWNS,
+    TRUCE,
+    betray,
+    make_offer,
+    owing,
+    strike,
+    take_back,
+    transfer,
+)
 from engine.knights.deaths import bury_line, dying
 from engine.knights.frames import Offer, Purse, Treachery
 from engine.knights.lore import EVENT, EVENTS, NOBLE, NOBLE_IDS, NONE, N
@@ -15,13 +25,13 @@ from engine.knights.state import KnState, nobles_of, play_of, players, seat_of
 
 
 @cache
-def _terms(others: tuple[int, ...], to: int, favour: str, most: int) -> list[Action]:
-    """What a seat may write down for others, with a draft and so many crowns."""
+def _terms(others: tuple[int, ...], to: int, favour: str, most: int, bids: int) -> list[Action]:
+    """What a seat may write down for others, with a draft; how many crowns it may give, and how many offer."""
     found = [act("terms", seat_slug(s), word) for s in others for word in FAVOURS if (s, word) != (to, favour)]
     if to in others:
         found += [act("give", n) for n in range(1, most + 1)]
         if favour != "gift":
-            found += [act("bid", n) for n in range(favour != TRUCE, most + 1)]
+            found += [act("bid", n) for n in range(favour != TRUCE, bids + 1)]
             found += [act("price", n) for n in range(1, MOST_CROWNS + 1)]
     return found
 
@@ -40,7 +50,8 @@ class PursePhase(Phase[KnState, Purse]):
             return []
         others = tuple(s for s in players(state) if s != seat)
         draft = state.drafts[seat]
-        found = _terms(others, draft.to, draft.favour, min(MOST_CROWNS, state.barons[seat].crowns))
+        most = min(MOST_CROWNS, state.barons[seat].crowns)
+        found = _terms(others, draft.to, draft.favour, most, 0 if owing(state, seat) else most)
         if state.options.miracles:
             found = [*found, *(act("miracle", EVENTS[it.card].slug) for it, _ in miracles(state, seat))]
         return [*found, *self._heirs(state, seat, others)] if state.options.heirs else found
@@ -80,6 +91,8 @@ class PursePhase(Phase[KnState, Purse]):
                 return REFUSE.words(action)
             if state.drafts[seat].to == NONE or (action.verb != "give" and state.drafts[seat].favour == "gift"):
                 return no("terms")
+            if action.verb == "bid" and owing(state, seat) and 0 < amount <= state.barons[seat].crowns:
+                return no("bid-owing")
             return no("crowns", {"n": state.barons[seat].crowns, "most": MOST_CROWNS})
         noble, to = noble_at(action, 0), seat_at(action, 0)
         if action.verb == "miracle" and argument(action, 0) in EVENT:

@@ -10,7 +10,7 @@ from engine.knights.capture import raze
 from engine.knights.court import ban
 from engine.knights.frames_war import Spoil, Surrender
 from engine.knights.laws import DEFY
-from engine.knights.lore import CITY, CITY_IDS, N
+from engine.knights.lore import CITIES, CITY, CITY_IDS, N
 from engine.knights.mods import law_mod
 from engine.knights.phases.base import REFUSE, Asking, act, argument, city_term, no, seat_term, told
 from engine.knights.state import KnState
@@ -45,7 +45,7 @@ class SpoilPhase(Asking[Spoil]):
         return (KEEP,)
 
     def params(self, state: KnState, frame: Spoil, seat: int) -> Params:
-        return {"city": city_term(frame.city), "n": N.raze * city_income(state, frame.city)}
+        return {"city": city_term(frame.city), "n": N.raze * CITIES[frame.city].income}
 
     def refuse(self, state: KnState, frame: Spoil, seat: int, action: Action) -> Refusal:
         if action.args:

@@ -52,7 +52,7 @@ class TaxesPhase(Phase[KnState, Taxes]):
             got = receipts(state, seat)
             state.barons[seat].crowns += got
             if share:
-                bite(state, seat, "income-tax", got // share)
+                bite(state, seat, "income-tax", got // share, events)
         for seat in in_turn(state):
             if got := receipts(state, seat):
                 events.append(told("income", seals=True, seat=seat_term(seat), n=got))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Phase, Prompts, Refusal
-from engine.knights.board import city_income, entrances, nobles_at, shut_in, troops_of
+from engine.knights.board import LOSS, doomed, entrances, nobles_at, shut_in, sizes, troops_of
 from engine.knights.capture import loser_of
+from engine.knights.deals import recall
 from engine.knights.fate import bury, draw
 from engine.knights.frames import Returning, Revolt, Revolts
 from engine.knights.lore import AREA_IDS, AREA_OF, CITIES, CITY_IDS, FATE, NOBLE, NOBLE_IDS, NONE, N
@@ -95,7 +96,7 @@ class RevoltPhase(Asking[Revolt]):
     @staticmethod
     def price(state: KnState, frame: Revolt) -> int:
         """Crowns that quell it."""
-        return N.revolt_income * city_income(state, frame.city)
+        return N.revolt_income * CITIES[frame.city].income
 
     def asked(self, state: KnState, frame: Revolt) -> Iterable[int]:
         return [frame.seat]
@@ -122,6 +123,7 @@ class RevoltPhase(Asking[Revolt]):
         return REFUSE.words(action)
 
     def advance(self, state: KnState, frame: Revolt, events: list[Event]) -> bool:
+        recall(state, frame.seat, self.price(state, frame), events)
         if len(self.legal(state, frame, frame.seat)) > 1:
             return True
         state.frames.remove(frame)
@@ -169,8 +171,14 @@ def open_places(state: KnState, seat: int) -> list[int]:
 def needed(state: KnState, seat: int) -> bool:
     """Whether a Noble can come back: more is to be decided than who of those on the board has which troops."""
     out = away(state, seat)
-    filled = state.barons[seat].stronghold.troops or any(troops_of(state, n) for n in out)
+    filled = state.barons[seat].stronghold.troops or any(troops_of(state, n) and not doomed(state, n) for n in out)
     return bool(out and filled and open_places(state, seat))
+
+
+def ruins(state: KnState, it: Noble | Stronghold, to: int) -> bool:
+    """Whether a Noble's army would be dead with all these troops and their casualties: he does not take them (G55)."""
+    tokens = it.losses + state.nobles[to].losses
+    return it.losses > 0 and LOSS * tokens >= troops_of(state, to) + sizes(it.troops)
 
 
 class ReturnPhase(Asking[Returning]):
@@ -189,8 +197,10 @@ class ReturnPhase(Asking[Returning]):
 
     @staticmethod
     def waiting(state: KnState, seat: int) -> list[int]:
-        """Nobles off the board with troops, who must be placed where there is room."""
-        return [n for n in away(state, seat) if troops_of(state, n)] if open_places(state, seat) else []
+        """Nobles off the board with troops, who must be placed where there is room; an army whose casualties have
+        reached its troops waits for men or for Muster Troops (G55)."""
+        ready = [n for n in away(state, seat) if troops_of(state, n) and not doomed(state, n)]
+        return ready if open_places(state, seat) else []
 
     @staticmethod
     def receivers(state: KnState, seat: int, source: int) -> list[int]:
@@ -215,7 +225,10 @@ class ReturnPhase(Asking[Returning]):
             name = KEEP if source == NONE else NOBLE_IDS[source]
             whats = [ALL] if it.losses or len(it.troops) == 1 else [ALL, *slugs_of(it.troops)]
             found += [
-                act("shift", what, name, NOBLE_IDS[to]) for to in self.receivers(state, seat, source) for what in whats
+                act("shift", what, name, NOBLE_IDS[to])
+                for to in self.receivers(state, seat, source)
+                for what in whats
+                if not ruins(state, it, to)
             ]
         return found
 
@@ -235,10 +248,13 @@ class ReturnPhase(Asking[Returning]):
         return (*placed, DONE) if self._busy(state, seat, waiting, places[0]) else placed
 
     def _busy(self, state: KnState, seat: int, waiting: list[int], where: int) -> bool:
-        """Whether troops can be exchanged when Nobles have come to a place."""
+        """Whether the seat is still asked when Nobles have come to a place: troops can be exchanged, and no order
+        answers that."""
         for noble in waiting:
             state.nobles[noble].area = where
-        found = bool(self._shifts(state, seat))
+        found = bool(self._shifts(state, seat)) and not (
+            state.orders[seat].returning == "needed" and not needed(state, seat)
+        )
         for noble in waiting:
             state.nobles[noble].area = NONE
         return found
@@ -254,9 +270,13 @@ class ReturnPhase(Asking[Returning]):
             if noble is None or area is None:
                 return REFUSE.words(action)
             return no("place", {"noble": noble_term(noble), "area": area_term(area)})
-        what = argument(action, 0)
-        known = (what == ALL or what in TROOP_SLUGS) and noble_at(action, 2) is not None
-        return no("shift") if known else REFUSE.words(action)
+        what, source, to = argument(action, 0), argument(action, 1), noble_at(action, 2)
+        if (what != ALL and what not in TROOP_SLUGS) or to is None or (source not in NOBLE and source != KEEP):
+            return REFUSE.words(action)
+        it: Noble | Stronghold = state.barons[seat].stronghold if source == KEEP else state.nobles[NOBLE[source]]
+        if what == ALL and to in self.receivers(state, seat, NOBLE.get(source, NONE)) and ruins(state, it, to):
+            return no("shift-dead", {"noble": noble_term(to), "n": it.losses + state.nobles[to].losses})
+        return no("shift")
 
     def advance(self, state: KnState, frame: Returning, events: list[Event]) -> bool:
         for seat in list(frame.seats):

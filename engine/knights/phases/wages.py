@@ -9,6 +9,7 @@ import msgspec
 from engine.core import Action, Event, Params, Phase, Prompts, Refusal
 from engine.knights.board import doomed, sizes, troops_of
 from engine.knights.court import dismiss
+from engine.knights.deals import recall
 from engine.knights.deaths import kill
 from engine.knights.frames_vote import Paying, Wages
 from engine.knights.laws import bite
@@ -85,6 +86,12 @@ def mercenaries(state: KnState, seat: int) -> list[tuple[int, int]]:
     ]
 
 
+def any_order(holder: int) -> bool:
+    """Whether mercenaries who cannot be paid go in any order: those of the circle may be spared when others of its army
+    have gone (F6)."""
+    return holder == NONE or holder % len(SHAPES) != CIRCLE
+
+
 def due(state: KnState, frame: Paying) -> int:
     """Crowns that pay all Mercenaries left; the quartermaster's army is spared some."""
     total = saved = 0
@@ -115,7 +122,9 @@ class WagesPhase(Phase[KnState, Wages]):
         seat = frame.order.pop(0)
         if state.barons[seat].out:
             return False
-        relief, paid = relief_of(state, seat), 0
+        relief, paid, short = relief_of(state, seat), 0, False
+        owed = [*regulars(state, seat), *(card for _, card in mercenaries(state, seat))]
+        recall(state, seat, sum(TROOPS[card].wage for card in owed), events)
         spared = {
             t for n, troops in holders(state, seat) if n != NONE and noble_mod(state, n, "wage-relief") for t in troops
         }
@@ -126,9 +135,11 @@ class WagesPhase(Phase[KnState, Wages]):
                 state.barons[seat].crowns -= price
                 relief -= off
                 paid += price
+            else:
+                short = True
         if paid:
             events.append(told("pays-regulars", seals=True, seat=seat_term(seat), n=paid))
-        state.frames.append(Paying(seat, state.next(), relief))
+        state.frames.append(Paying(seat, state.next(), relief, short=short))
         return False
 
 
@@ -152,7 +163,12 @@ class PayingPhase(Asking[Paying]):
             if not is_free(state, holder)
             for slug in slugs_of([t for t in troops if TROOPS[t].nation != NONE])
         ]
-        return [SETTLE, *found] if due(state, frame) <= state.barons[seat].crowns else found
+        return [SETTLE, *found] if self.payable(state, frame) else found
+
+    @staticmethod
+    def payable(state: KnState, frame: Paying) -> bool:
+        """Whether all mercenaries left can be paid: every Regular was (K9.2), and there are crowns enough."""
+        return not frame.short and due(state, frame) <= state.barons[frame.seat].crowns
 
     def default(self, state: KnState, frame: Paying, seat: int, legal: list[Action]) -> tuple[Action, ...]:
         """The dearest go until the others can be paid; what is forced by then, or what standing orders say, is not said
@@ -162,10 +178,10 @@ class PayingPhase(Asking[Paying]):
         found: list[Action] = []
         after = unbound(state, seat)
         while left := mercenaries(after, seat):
-            if due(after, frame) <= state.barons[seat].crowns:
+            if self.payable(after, frame):
                 return (*found, SETTLE) if state.orders[seat].wages == "ask" else tuple(found)
             holder, card = max(left, key=lambda pair: (TROOPS[pair[1]].wage, pair))
-            if len(self.legal(after, frame, seat)) > 1:
+            if self.open(after, frame):
                 found.append(act("discharge", TROOP_IDS[card], KEEP if holder == NONE else NOBLE_IDS[holder]))
             dict(holders(after, seat))[holder].remove(card)
             if undone(after, holder):
@@ -173,11 +189,11 @@ class PayingPhase(Asking[Paying]):
         return tuple(found)
 
     def params(self, state: KnState, frame: Paying, seat: int) -> Params:
-        return {"n": due(state, frame), "crowns": state.barons[seat].crowns}
+        return {"n": due(state, frame), "crowns": state.barons[seat].crowns, "short": int(frame.short)}
 
     def refuse(self, state: KnState, frame: Paying, seat: int, action: Action) -> Refusal:
         if action == SETTLE:
-            return no("wages", {"n": due(state, frame)})
+            return no("wages-short") if frame.short else no("wages", {"n": due(state, frame)})
         known = argument(action, 0) in TROOP_SLUGS and (noble_at(action, 1) is not None or argument(action, 1) == KEEP)
         return no("discharge") if known else REFUSE.words(action)
 
@@ -203,7 +219,7 @@ class PayingPhase(Asking[Paying]):
         limit = law_mod(state, "arms-tax")
         if frame.tax and limit is not None:
             men = sum(sizes(troops) for _, troops in holders(state, frame.seat))
-            bite(state, frame.seat, "arms-tax", max(0, -(-(men - limit) // HUNDRED)))
+            bite(state, frame.seat, "arms-tax", max(0, -(-(men - limit) // HUNDRED)), events)
 
     def advance(self, state: KnState, frame: Paying, events: list[Event]) -> bool:
         if state.barons[frame.seat].out:
@@ -212,10 +228,17 @@ class PayingPhase(Asking[Paying]):
         if not mercenaries(state, frame.seat):
             self._pay(state, frame, events)
             return False
-        legal = self.legal(state, frame, frame.seat)
-        if len(legal) == 1:
-            self.act(state, frame, frame.seat, legal[0], events)
-        return len(legal) > 1
+        recall(state, frame.seat, due(state, frame), events)
+        if self.open(state, frame):
+            return True
+        self.act(state, frame, frame.seat, self.legal(state, frame, frame.seat)[0], events)
+        return False
+
+    def open(self, state: KnState, frame: Paying) -> bool:
+        """Whether there is something to decide: not where one mercenary is left who must go, nor where all must, in
+        whatever order."""
+        free = not frame.short or not all(any_order(holder) for holder, _ in mercenaries(state, frame.seat))
+        return free and len(self.legal(state, frame, frame.seat)) > 1
 
 
 def undone(state: KnState, noble: int) -> bool:

@@ -6,7 +6,21 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from engine.knights.files import AgendaCard, EventCard, ModName
-from engine.knights.lore import AGENDAS, AREA, AREA_IDS, CITY_IDS, EVENTS, KINGDOM_CITIES, PORTS, ROADS, STEPS, N, mod
+from engine.knights.lore import (
+    AGENDAS,
+    AREA,
+    AREA_IDS,
+    CITIES,
+    CITY,
+    CITY_IDS,
+    EVENTS,
+    KINGDOM_CITIES,
+    PORTS,
+    ROADS,
+    STEPS,
+    N,
+    mod,
+)
 from engine.knights.nearing import nearing
 from engine.knights.view import BaronView, CityView, KnView, NobleView, OwnView, StrongholdView
 from engine.players.knights.temper import Temper
@@ -166,8 +180,9 @@ class Position:
         ways = [self.city(city)]
         if self.baron.faith > 0:
             ways.append(t.faith)
-        if self.baron.crowns >= N.revolt_income * city.income:
-            ways.append(self.coin * N.revolt_income * city.income)
+        price = N.revolt_income * CITIES[CITY[city.slug]].income
+        if self.baron.crowns >= price:
+            ways.append(self.coin * price)
         return min(ways)
 
     # -- ways

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core import Action
-from engine.knights.lore import EXPEDITIONS, EXPEDITIONS_FILE, FATE, MULTIPLIER, N
+from engine.knights.lore import CITIES, CITY, EXPEDITIONS, EXPEDITIONS_FILE, FATE, MULTIPLIER, N
 from engine.knights.words import KEEP
 from engine.players.knights.home import SIZE
 from engine.players.knights.position import Position
@@ -131,7 +131,7 @@ def quelling(position: Position, legal: list[Action]) -> Action:
     name = str(legal[0].args[0])
     city = next((c for c in position.my_cities if c.slug == name), None)
     worth = position.city(city) if city is not None else 2.0
-    price = N.revolt_income * city.income if city is not None else 0
+    price = N.revolt_income * CITIES[CITY[city.slug]].income if city is not None else 0
     ways = []
     for action in legal:
         if action.verb == "pay":

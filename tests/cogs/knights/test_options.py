@@ -326,7 +326,7 @@ def mobilizing() -> KnState:
 
 
 def test_a_target_says_who_can_come_and_whether_that_besieges_it() -> None:
-    """50 there, 150 that can come and 200 for a leader against walls of 200; over the sea one lands in the Upkeep."""
+    """50 there, 150 that can come and 200 for a leader against walls of 200; over the sea none comes to fight."""
     state = mobilizing()
     view = RULES.view(state, RED)
     notes = Notes(view, SPEAK["en"])
@@ -338,11 +338,11 @@ def test_a_target_says_who_can_come_and_whether_that_besieges_it() -> None:
     assert said.startswith(f"siege possible: {strength + 200} against 200 · you have 50 there · can come: ")
     assert "Ana" not in said
     overseas = notes.told(Action("target", ("acre",)))
-    assert "by ship, landing in the Upkeep: Rubino" in overseas
+    assert "by ship, and not to fight this turn: Rubino" in overseas
     assert "siege" not in overseas
-    assert "por mar, desembarcan en el Mantenimiento: Rubino" in Notes(view, SPEAK["es"]).told(
-        Action("target", ("acre",))
-    )
+    kit.grant(state, "admiral", "rubino")
+    assert sight.comers(RULES.view(state, RED), "acre")[0] == [], "an admiral lands at once, exhausted"
+    assert "por mar, y sin luchar este turno: Rubino" in Notes(view, SPEAK["es"]).told(Action("target", ("acre",)))
 
 
 def test_places_that_can_be_besieged_come_first() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core import Action
+from engine.core import Action, SeatRef
 from engine.knights.lore import NOBLE
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState
@@ -197,6 +197,19 @@ def test_k13_2_two_cards_are_laid_aside_and_more_if_one_likes() -> None:
     assert why(state, RED, "drop fate-victory") == "sealed"
     do(state, RED, "unseal; seal")
     assert waits(state) == [BLUE]
+
+
+def test_k13_2_of_three_cards_two_are_laid_aside_or_all() -> None:
+    """A hundred and a commander draw three: one laid aside is not enough, and more than two may be."""
+    state = duel()
+    cards = fate(state, I, V, P, V, V, V)
+    attack(state, RED, "lorne", "seat-1")
+    do(state, RED, "drop fate-inflict")
+    assert why(state, RED, "seal") == "hand-left"
+    shown = [*drop(state, RED, "victory", "prevent"), *drop(state, BLUE, "victory", "victory")]
+    red = next(p for p in params(shown, "shows") if p["seat"] == SeatRef(RED))
+    assert (red["cards"], red["dropped"]) == ([], 3)
+    assert set(cards[:3]) <= set(state.fate)
 
 
 def test_k13_2_whoever_drew_two_lays_one_aside() -> None:

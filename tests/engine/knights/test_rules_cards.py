@@ -284,6 +284,16 @@ def test_k7_3_as_many_are_not_enough() -> None:
     assert state.chairman == RED
 
 
+def test_k7_3_votes_of_who_is_banned_count_against_the_chair() -> None:
+    """More Votes than any other Baron, it says: a banned one keeps his, and counts among the others."""
+    for theirs, chairman in ((2, RED), (1, BLUE)):
+        state = position()
+        state.barons[GREEN].banned, state.barons[GREEN].votes = True, theirs
+        reveal(state, BLUE, RALLY)
+        do(state, BLUE, "use")
+        assert state.chairman == chairman
+
+
 def test_g9_a_banned_baron_gains_votes_alone() -> None:
     state = position()
     state.barons[BLUE].banned = True

@@ -126,7 +126,7 @@ def test_k9_2_unpaid_mercenaries_desert_to_the_deck() -> None:
     noble(state, "karmin", "vecht", "english-100", "polish-150", "regular-50")
     stronghold(state, RED, None, "german-50")
     phase(state, "wages")
-    assert prompt(state, RED).params == {"n": 6, "crowns": 3}
+    assert prompt(state, RED).params == {"n": 6, "crowns": 3, "short": 0}
     assert why(state, RED, "settle") == "wages"
     assert [str(a) for a in prompt(state, RED).default] == ["discharge polish-150 karmin", "settle"]
     do(state, RED, "discharge polish-150 karmin; settle")
@@ -153,7 +153,7 @@ def test_k9_2_what_a_death_leaves_is_asked_anew() -> None:
     phase(state, "wages")
     before = prompt(state, RED)
     assert [str(a) for a in before.default] == ["discharge polish-150 karmin", "discharge english-100 karmin"]
-    assert before.params == {"n": 7, "crowns": 0}
+    assert before.params == {"n": 7, "crowns": 0, "short": 0}
     do(state, RED, "discharge polish-150 karmin")
     assert prompt(state, RED).id == before.id
     do(state, RED, "discharge english-100 karmin")

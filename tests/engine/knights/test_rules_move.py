@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.knights.lore import NOBLE
+from engine.knights.frames import March
+from engine.knights.lore import AREA, NOBLE
 from engine.knights.state import KnState
 from tests.engine.knights.kit import (
     BLUE,
@@ -177,6 +178,29 @@ def test_k12_1_every_rival_in_the_way_is_asked_at_once() -> None:
     assert place(state, "karmin") == "yarrow"
     do(state, BLUE, "permit karmin")
     assert place(state, "karmin") == "netherby"
+
+
+def test_k12_1_a_refusal_bars_only_where_who_refuses_stands() -> None:
+    """Blue in Kovel refuses, green in Netherby would not have: the road by Netherby stays open."""
+    state = passing()
+    noble(state, "sinople", "netherby", "regular-50")
+    march(state)
+    do(state, RED, "march karmin kovel netherby tolmar")
+    assert waits(state) == [BLUE, GREEN]
+    do(state, BLUE, "forbid karmin")
+    frame = next(f for f in state.frames if isinstance(f, March))
+    assert frame.barred == [AREA["kovel"]]
+
+
+def test_k12_1_the_road_goes_on_past_walls_that_others_besiege() -> None:
+    """Who comes to his own walls under siege is shut in; a rival's, or his own in peace, he may pass."""
+    for owner, besieger, passes in ((BLUE, GREEN, True), (RED, GREEN, False), (RED, None, True)):
+        state = marching("yarrow")
+        city(state, "kovel", owner)
+        if besieger is not None:
+            noble(state, "sinople", "kovel", "regular-50")
+            siege(state, "kovel", besieger)
+        assert ("march karmin kovel netherby" in march(state)) == passes
 
 
 def test_k12_1_a_rival_city_without_nobles_takes_leave_a_neutral_one_does_not() -> None:

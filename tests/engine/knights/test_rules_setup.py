@@ -47,6 +47,11 @@ def test_k2_1_the_first_event_goes_under_the_deck() -> None:
     assert KNIGHTS.view(state, None).decks.back == EVENTS[state.events[0]].colour
 
 
+def test_k2_1_the_first_of_the_shuffled_events_lies_lowest(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.knights.setup._shuffled", lambda dice, count, label: list(range(count)))
+    assert new().events == [*range(1, len(EVENTS)), 0]
+
+
 def test_k2_2_an_empty_treasury_never_stops_anybody() -> None:
     state = new()
     assert all((b.votes, b.faith, b.influence) == (0, 0, 0) for b in state.barons)
