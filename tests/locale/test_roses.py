@@ -271,7 +271,7 @@ def test_games_are_told_without_a_gap(readers: list[Reader]) -> None:
 
 
 SAMPLES: Params = {
-    "seat": SeatRef(1), "seats": seats([0]), "area": Place("kent"), "from": Place("isle_of_man"),
+    "seat": SeatRef(1), "other": SeatRef(0), "seats": seats([0]), "area": Place("kent"), "from": Place("isle_of_man"),
     "place": Word("minor"), "block": Piece("lan_york_levy"), "target": Piece("yor_york"), "blocks": pieces(["rebel"]),
     "lancaster": pieces(["lan_devon"]), "york": pieces(["yor_march"]), "card": Piece("plague"),
     "cards": pieces(["action_2", "muster"]), "shown": shares([Piece("plague"), Piece("action_3")]), "dice": [4],
