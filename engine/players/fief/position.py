@@ -65,7 +65,7 @@ class Position:
         self.nobles: dict[str, NobleView] = {n.slug: n for n in view.nobles}
         self.left = N.rounds - view.round
         """Rounds after this one."""
-        self.ending = nearing(view) is not None
+        self.ending = not self.left or nearing(view) is not None
         """Whether the game is over with this round, unless something happens to whoever wins."""
         self.control = [c.control for c in view.cities]
         self.building = [c.building for c in view.cities]
