@@ -112,7 +112,7 @@ def nearing(view: FiefView) -> Nearing | None:
     ]
     winners, reason = decided(view.round, view.seats, claims)
     if not winners:
-        return None
+        return Nearing("fief-nearing-nobody", {"round": view.round}) if view.round == N.rounds else None
     owners = sorted({view.families[f].seat for f in winners})
     best = max(c.points for c in claims if c.families[0] in winners)
     return Nearing(f"fief-nearing-{reason}", {"seats": seats(owners), "n": best, "round": view.round}, tuple(owners))

@@ -50,6 +50,7 @@ COMMANDS: dict[tuple[str, ...], tuple[Does, tuple[str, ...]]] = {
     ("ratings",): (Does.NEEDS, ("--apply",)),
     ("backup",): (Does.NEEDS, ("deep/er/copy.db",)),
     ("repair",): (Does.NEEDS, ("xidit", "--apply")),
+    ("recap",): (Does.OWN, ("--game", "xidit", "--games", "1")),
     ("simulate",): (Does.OWN, ("xidit", "--seats", "3", "--games", "1", "--players", "random", "--jobs", "1")),
     ("fuzz",): (Does.OWN, ("roses", "--games", "1", "--limit", "10", "--jobs", "1")),
     ("bench",): (Does.OWN, ("--only", "none")),
@@ -372,7 +373,9 @@ def test_a_copy_stays_of_the_version_that_made_it(app: Any, place: Path) -> None
     called(app, "backup", "copy.db")
     with closing(sqlite3.connect("copy.db")) as old, old:
         old.execute("UPDATE alembic_version SET version_num = '0025'")
-        for column in ("seats DROP COLUMN arrivals", "seats DROP COLUMN unwarned", "tables DROP COLUMN shortened",
+        old.execute("DROP TABLE displays")
+        for column in ("seats DROP COLUMN looked_figures", "seats DROP COLUMN untold", "tables DROP COLUMN nearing",
+                       "seats DROP COLUMN arrivals", "seats DROP COLUMN unwarned", "tables DROP COLUMN shortened",
                        "holders DROP COLUMN gone", "placings DROP COLUMN weight",
                        "talk_heard DROP COLUMN kept"):  # fmt: skip
             old.execute(f"ALTER TABLE {column}")

@@ -34,6 +34,7 @@ fief-nearing-rounds = ⏳ Round { $round } is the last. As things are, **{ $seat
         [one] 1 point
        *[other] { $n } points
     }.
+fief-nearing-nobody = ⏳ Round { $round } is the last. As things are, nobody wins: nobody has a victory point or a title.
 
 ## Cards
 

@@ -34,6 +34,7 @@ fief-nearing-rounds = ⏳ La ronda { $round } es la última. Tal como está, **{
         [one] 1 punto
        *[other] { $n } puntos
     }.
+fief-nearing-nobody = ⏳ La ronda { $round } es la última. Tal como está, no gana nadie: nadie tiene puntos de victoria ni títulos.
 
 ## Cartas
 
