@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -51,13 +50,13 @@ ALWAYS = 50
 
 
 @pytest.mark.slow
-async def test_a_day_of_posts_takes_no_more_than_twice_their_room(tmp_path: Path) -> None:
+async def test_a_day_of_posts_takes_no_more_than_twice_their_room() -> None:
     """From the hour on in which as much goes as comes, the table and its indexes do not come to be twice as big, nor
     twice as big as a packed copy of them. What the server's own vacuum does each minute by the settings of the table is
     done here, on a server on which nothing else happens: whatever looks at the same database for some seconds, an
     analysis of its own among it, keeps the dead rows of a whole hour alive."""
     skips.unless(programs(), skips.SERVERS)
-    async with Alone(tmp_path / "server") as server:
+    async with Alone() as server:
         db = Database(server.at(0))
         await upgrade(db)
         await lay_tables(db, 6)

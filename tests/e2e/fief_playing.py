@@ -38,7 +38,7 @@ class FiefPlaying(Playing):
             "offer", "decline") if SOAKING else ())}
     )  # fmt: skip
     told = frozenset({"fief-deal-offered", "fief-heresy", "fief-won"} if SOAKING else ())
-    luck = "england8"
+    luck = "england190"
     """A seed with which the script proves everything: ``python -m tests.e2e.fief_luck 4``."""
     early = PROVED - {"alliance", "all rounds"}
     """What is proved by then in the rounds that the suite plays."""

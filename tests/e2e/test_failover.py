@@ -29,7 +29,7 @@ async def test_a_replica_takes_over(tmp_path: Path) -> None:
     """Whoever clicks meanwhile reads that nothing was changed; nobody has to be started anew."""
     skips.unless(os.environ.get("HERALD_KILLS"), skips.SOAK)
     skips.unless(programs(), skips.SERVERS)
-    async with Pair(tmp_path / "servers") as pair, Sandbox() as sandbox, SandboxUser(sandbox) as maud:
+    async with Pair() as pair, Sandbox() as sandbox, SandboxUser(sandbox) as maud:
         unhurried(sandbox)
         bots = [
             BotProcess(

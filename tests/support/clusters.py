@@ -6,6 +6,7 @@ import asyncio
 import glob
 import os
 import shutil
+import tempfile
 from pathlib import Path
 from types import TracebackType
 
@@ -23,12 +24,14 @@ def programs() -> Path | None:
 
 
 class _Servers:
-    """So many servers on free ports, with ``more`` settings of theirs, in a folder that is made for them."""
+    """So many servers on free ports, with ``more`` settings of theirs, in a folder that is made for them: pytest's own
+    are closed to other users as soon as another run of it begins."""
 
-    def __init__(self, folder: Path, number: int, more: tuple[str, ...] = ()) -> None:
+    def __init__(self, number: int, more: tuple[str, ...] = ()) -> None:
         bin_ = programs()
         assert bin_ is not None
-        self._bin, self._folder, self._more = bin_, folder, more
+        self._bin, self._more = bin_, more
+        self._folder = Path(tempfile.mkdtemp(prefix="herald-servers-"))
         self.ports = tuple(free_port() for _ in range(number))
 
     def at(self, number: int) -> str:
@@ -41,14 +44,11 @@ class _Servers:
         for number in range(len(self.ports)):
             if (self._data(number) / "postmaster.pid").exists():
                 await self._run("pg_ctl", "-D", str(self._data(number)), "-m", "immediate", "stop")
+        shutil.rmtree(self._folder)
 
     async def _first(self) -> None:
         """The first one, new and empty, runs."""
-        self._folder.mkdir()
         if os.getuid() == 0:
-            for path in (self._folder, *self._folder.parents):
-                if path.stat().st_uid == 0 and path != Path("/"):
-                    path.chmod(path.stat().st_mode | 0o711)
             shutil.chown(self._folder, USER)
         await self._run(
             "initdb", "--auth=trust", f"--username={USER}", "--encoding=UTF8", "--no-sync", "-D", str(self._data(0))
@@ -78,8 +78,8 @@ class _Servers:
 class Alone(_Servers):
     """A server that does nothing by itself: no vacuum but the one that is asked for, nobody else's tables."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder, 1, ("autovacuum=off",))
+    def __init__(self) -> None:
+        super().__init__(1, ("autovacuum=off",))
 
     async def __aenter__(self) -> Alone:
         await self._first()
@@ -90,8 +90,8 @@ class Pair(_Servers):
     """A server and its replica. What the first one has committed the second one has written down: a commit waits for
     it."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder, 2)
+    def __init__(self) -> None:
+        super().__init__(2)
 
     @property
     def url(self) -> str:
