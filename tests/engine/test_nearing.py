@@ -45,7 +45,8 @@ def test_fief(number: int, counts: tuple[int, ...], told: str | None) -> None:
     assert (near and near.mark) == told
     fief.go(state, "close")
     outcome = fief.FIEF.outcome(state)
-    assert (outcome and [seat for place in outcome.places[:1] for seat in place]) == (list(near.seats) if near else None)
+    won = outcome and [seat for place in outcome.places[:1] for seat in place]
+    assert won == (list(near.seats) if near else None)
 
 
 def test_fief_allies() -> None:
