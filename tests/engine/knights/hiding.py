@@ -14,6 +14,7 @@ from engine.knights.frames_war import Ability, Battle, Hands
 from engine.knights.hall import choices
 from engine.knights.lore import KINDS, NONE, SHAPES
 from engine.knights.phases.ballot import BidsPhase
+from engine.knights.phases.planning import repeats
 from engine.knights.rules import KNIGHTS
 from engine.knights.standing import SETTINGS, change
 from engine.knights.state import PER_PILE, PILES, KnState, card_of, owner_of
@@ -61,9 +62,12 @@ def disturb(rng: random.Random, state: KnState, seat: int) -> None:
             change(state.orders[seat], rng.choice(SETTINGS))
     others = [s for s in range(state.seats) if s != seat]
     state.drafts[seat].to, state.drafts[seat].favour = rng.choice(others), rng.choice(FAVOURS)
-    baron.last = [sorted(rng.choices(range(len(KINDS)), k=rng.randrange(PER_PILE + 1))) for _ in range(PILES)]
+    planning = next((frame for frame in state.frames if isinstance(frame, Planning)), None)
+    goes_last = planning is not None and not planning.sealed[seat] and repeats(state, seat)
+    if not goes_last:  # whoever repeats a plan seals with the last of the others, and shows by it that it repeats (G44)
+        baron.last = [sorted(rng.choices(range(len(KINDS)), k=rng.randrange(PER_PILE + 1))) for _ in range(PILES)]
     for frame in state.frames:
-        if isinstance(frame, Planning):
+        if isinstance(frame, Planning) and not goes_last:
             _plan(rng, state, seat)
         elif isinstance(frame, Assigning):
             lowest = 0 if frame.sealed[seat] else NONE
