@@ -27,7 +27,10 @@ class Marks:
         self.store = store
 
     async def displayed(self, told: Display, message_id: int) -> None:
-        """A panel stands on a message: Discord has confirmed it."""
+        """A panel stands on a message: Discord has confirmed it. Nothing is written where that was known."""
+        async with self.store.db.read() as connection:
+            if await connection.scalar(_known(told, message_id)) is not None:
+                return
         async with uncounted(), self.store.writing(told.table) as connection:
             await note(connection, told, message_id, self.store.clock.now())
 
@@ -71,14 +74,21 @@ async def note(connection: AsyncConnection, told: Display, message_id: int, now:
     """Remember a display, unless its message has told as much before, or the seat has changed hands meanwhile."""
     d, s = m.displays.c, m.seats.c
     mine = sa.and_(d.table_id == told.table, d.seat == told.seat)
-    same = sa.select(d.id).where(mine, d.message_id == message_id, d.seq >= told.seq)
     facts = {"seq": told.seq, "message_id": message_id, "figures": told.figures, "at": now}
+    new = sa.not_(_known(told, message_id).exists())
     row = sa.select(s.table_id, s.seat, *(sa.literal(value, d[name].type) for name, value in facts.items())).where(
-        s.table_id == told.table, s.seat == told.seat, s.arrivals == told.arrivals, sa.not_(same.exists())
+        s.table_id == told.table, s.seat == told.seat, s.arrivals == told.arrivals, new
     )
     await connection.execute(m.displays.insert().from_select(["table_id", "seat", *facts], row))
     newest = sa.select(d.id).where(mine).order_by(d.id.desc()).limit(KEPT)
     await connection.execute(m.displays.delete().where(mine, d.id.not_in(newest)))
+
+
+def _known(told: Display, message_id: int) -> sa.Select[tuple[int]]:
+    """What is written down of a message that has told as much."""
+    d = m.displays.c
+    mine = sa.and_(d.table_id == told.table, d.seat == told.seat)
+    return sa.select(d.id).where(mine, d.message_id == message_id, d.seq >= told.seq).limit(1)
 
 
 async def forget(change: Change, seat: int | None = None) -> None:

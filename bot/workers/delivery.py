@@ -176,8 +176,8 @@ class Delivery:
                     locked.add(way.channel_id)
                 continue
             first = not crashed and way.message is message  # otherwise Discord may have kept what was sent before
-            shown = message.shown if first else None
-            await self.outcomes.sent(row, way.channel_id, message_id, face.clicks, shown, message.told)
+            shown, told = message.shown if first else None, None if crashed else message.told
+            await self.outcomes.sent(row, way.channel_id, message_id, face.clicks, shown, told)
             if row["user_id"] is None:
                 await self._allowed(row, ways[0], way, locked)
             return
