@@ -57,13 +57,13 @@ async def recent(
     return Recent(seat.looked_seq, tuple(news), tuple(older), had, before)
 
 
-def figures_of(position: Position, view: Any, seat: int) -> Figures:
-    """What a seat has in a view of its own. A game that cannot say so goes on all the same."""
+def figures_of(position: Position, view: Any, seat: int) -> Figures | None:
+    """What a seat has in a view of its own; ``None`` where its game fails to say so, which goes on all the same."""
     try:
         return position.rules.figures(view, seat)
     except RulesFault:
         log.exception("the figures of seat %d cannot be told", seat)
-        return Figures()
+        return None
 
 
 def _figures(text: str) -> Figures | None:
@@ -82,8 +82,8 @@ async def happened(
     great: Collection[str] = (),
     until: int | None = None,
 ) -> tuple[list[LoggedEvent], list[tuple[LoggedEvent, int]]]:
-    """What a seat may know that happened after an action, oldest first: the latest events, before them those whose key
-    is ``great``, and of the others, by kind, the last and how many there were."""
+    """What a seat may know that happened after an action, oldest first: the latest events, before them the latest
+    whose key is ``great``, and of the others, by kind, the last and how many there were."""
     e, a = m.events.c, m.actions.c
     acts = m.events.join(m.actions, sa.and_(a.table_id == e.table_id, a.seq == e.seq), isouter=True)
     mine = [e.table_id == case.table.id, e.seq > since, sa.not_(e.undone), audible([seat.seat])]
@@ -96,17 +96,23 @@ async def happened(
     rows = list((await connection.execute(newest.where(*mine))).all())
     older: list[tuple[LoggedEvent, int]] = []
     if len(rows) == MOST_NEWS:
-        first = rows[-1]
-        mine.append(sa.or_(e.seq < first.seq, sa.and_(e.seq == first.seq, e.place < first.place)))
+        mine.append(_before(rows[-1]))
         if great:
-            rows += (await connection.execute(newest.where(*mine, e.key.in_(great)))).all()
-            mine.append(e.key.not_in(great))
+            found = (await connection.execute(newest.where(*mine, e.key.in_(great)))).all()
+            rows += found
+            mine.append(sa.or_(e.key.not_in(great), *map(_before, found[MOST_NEWS - 1 :])))
         some = sa.select(e.id, e.key).where(*mine).order_by(e.seq.desc(), e.place.desc()).limit(MOST_COUNTED).alias()
         kinds = sa.select(sa.func.max(some.c.id), sa.func.count()).group_by(some.c.key)
         numbers = {row[0]: int(row[1]) for row in await connection.execute(kinds)}
         last = query.where(e.id.in_(numbers)).order_by(e.seq, e.place)
         older = [(_logged(row, seat), numbers[row.id]) for row in (await connection.execute(last)).all()]
     return once([_logged(row, seat) for row in reversed(rows)]), older
+
+
+def _before(row: Any) -> sa.ColumnElement[bool]:
+    """The condition on events that happened before one."""
+    e = m.events.c
+    return sa.or_(e.seq < row.seq, sa.and_(e.seq == row.seq, e.place < row.place))
 
 
 async def heard_by(connection: AsyncConnection, case: Case, seat: int, seq: int) -> int:
