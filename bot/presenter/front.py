@@ -7,6 +7,7 @@ package in ``cogs`` brings its ``Front`` when it is imported.
 from __future__ import annotations
 
 import dataclasses
+import logging
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
@@ -16,6 +17,8 @@ from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from engine.core import Action, Event
 from render.core.api import Chart
+
+log = logging.getLogger(__name__)
 
 
 def _generic_controls(ctx: PanelContext) -> list[Row] | None:
@@ -124,6 +127,16 @@ def register(game: str, front: Front) -> None:
 def front(game: str) -> Front:
     """A game's part, or one that adds nothing."""
     return _fronts.get(game, _plain)
+
+
+def sentences(game: str, view: Any, events: Sequence[Event], voice: Voice, seat: int | None) -> list[Told]:
+    """What a game tells of events. Where it cannot, each stands by itself: nobody goes without a panel for that."""
+    own = front(game)
+    try:
+        return own.tell(view, events, voice, seat)
+    except Exception:
+        log.exception("events of %s cannot be told as one: %s", game, [event.key for event in events])
+        return tell(own.kinds, events, lambda event: voice.say(event.key, event.params))
 
 
 def board_key(game: str, view: Any) -> Any:

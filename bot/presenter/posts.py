@@ -17,7 +17,7 @@ from bot.presenter import known, luck, outcomes
 from bot.presenter.controls import PanelContext, line
 from bot.presenter.deadlines import clocks, describe
 from bot.presenter.films import Films
-from bot.presenter.front import front
+from bot.presenter.front import front, sentences
 from bot.presenter.inbox import inbox, next_table
 from bot.presenter.lobby import card, facts, lobby, lobby_view, marks
 from bot.presenter.nearing import nearing
@@ -444,7 +444,7 @@ class HeraldPresenter:
                 acts.append([])
             if not stored.get("told"):
                 acts[-1].append(_event(stored))
-        lines = [line for events in acts if events for line in front(game).tell(view, events, voice, seat)]
+        lines = [line for events in acts if events for line in sentences(game, view, events, voice, seat)]
         return [t for t in lines if t.weight > Weight.SMALL or any(event.tell != "log" for event in t.events)]
 
 
