@@ -94,10 +94,10 @@ def heading(ctx: PanelContext, note: str = "", room: int = TEXT) -> str:
 
 
 def display(look: SeatView) -> Display | None:
-    """What whoever reads a panel knows."""
-    if look.seat is None:
+    """What whoever reads a panel knows; nothing where it does not tell what happened."""
+    if look.seat is None or look.since < 0:
         return None
-    table, figures = look.table, msgspec.json.encode(look.has).decode()
+    table, figures = look.table, "" if look.has is None else msgspec.json.encode(look.has).decode()
     return Display(table.id, look.seat, table.seats[look.seat].arrivals, table.seq, figures)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from bot.locale import has
-from bot.presenter.front import front
+from bot.presenter.front import sentences
 from bot.presenter.telling import Told, Weight
 from bot.presenter.voice import Voice
 from bot.tables.model import NO_FIGURES, LoggedEvent, SeatView
@@ -70,14 +70,14 @@ def told(
     seat: int,
     voice: Voice,
     had: Figures | None = None,
-    now: Figures = NO_FIGURES,
+    now: Figures | None = NO_FIGURES,
 ) -> list[Line]:
     """Events as lines, the seat's own acts left out; what reads alike stands once, where it came last. What was lost
     and gained since it ``had`` so much is marked."""
     events = [logged.event for logged in news if not logged.own]
     lost, gained = _moved(had, now)
     found: dict[str, Line] = {}
-    for each in front(game).tell(view, events, voice, seat):
+    for each in sentences(game, view, events, voice, seat):
         before = found.pop(each.text, None)
         line = _line(each, seat, lost, gained)
         if before is not None:
@@ -88,8 +88,7 @@ def told(
 
 def older(kinds: Iterable[tuple[LoggedEvent, int]], game: str, view: Any, seat: int, voice: Voice) -> list[Line]:
     """What is too long ago to be told one by one: of each kind the last, and how many there were."""
-    tell = front(game).tell
-    found = [(each, n) for logged, n in kinds for each in tell(view, [logged.event], voice, seat)]
+    found = [(each, n) for logged, n in kinds for each in sentences(game, view, [logged.event], voice, seat)]
     return [Line(f"… {each.text}", False, False, Weight.SMALL, n) for each, n in found]
 
 
@@ -125,10 +124,10 @@ def pages(lines: Sequence[Line]) -> list[str]:
     return ["\n".join(each) for each in found if each]
 
 
-def sums(had: Figures | None, now: Figures, game: str, voice: Voice) -> str:
+def sums(had: Figures | None, now: Figures | None, game: str, voice: Voice) -> str:
     """What changed of one's own, and the scores that did, in one line; empty when nothing did, or when it is not known
     how things stood."""
-    if had is None:
+    if had is None or now is None:
         return ""
     changed = {name: (had.amounts.get(name, 0), n) for name, n in now.amounts.items() if had.amounts.get(name, 0) != n}
     changed |= {name: (n, 0) for name, n in had.amounts.items() if n and name not in now.amounts}
@@ -169,11 +168,13 @@ def _line(each: Told, seat: int, lost: Collection[Term], gained: Collection[Term
     return Line(f"{mark} {each.text}" if mark else each.text, must, mine, each.weight, events=each.events)
 
 
-def _moved(had: Figures | None, now: Figures) -> tuple[list[Term], list[Term]]:
+def _moved(had: Figures | None, now: Figures | None) -> tuple[list[Term], list[Term]]:
     """What is the seat's own no more, and what has become so."""
-    then = [term for terms in had.held.values() for term in terms] if had is not None else []
+    if had is None or now is None:
+        return [], []
+    then = [term for terms in had.held.values() for term in terms]
     has_now = [term for terms in now.held.values() for term in terms]
-    return (_less(then, has_now), _less(has_now, then)) if had is not None else ([], [])
+    return _less(then, has_now), _less(has_now, then)
 
 
 def _less(some: Sequence[Term], others: Sequence[Term]) -> list[Term]:

@@ -197,10 +197,10 @@ class SeatView:
     ``former``: the question by what older components carry that still answer it, in a secret step.
     ``due``: by question when its answer is due. ``waiting``: the seats the table publicly waits for; ``hushed``: it
     also waits for somebody who is not named, "for the table". ``undo_token``: what a component carries that takes the
-    last command back. ``since``: the last action of which its holder has read. ``news``: what happened since, oldest
-    first; ``older``: of what is too long ago to be told one by one, the last event of each kind, and how many there
-    were. ``had``: what the seat had then, where that is known, ``has``: what it has; ``before``: its view at the phase
-    border before that.
+    last command back. ``since``: the last action of which its holder has read, -1 where what happened was not asked
+    for. ``news``: what happened since, oldest first; ``older``: of what is too long ago to be told one by one, the last
+    event of each kind, and how many there were. ``had``: what the seat had then, ``has``: what it has, where that is
+    known; ``before``: its view at the phase border before that.
     """
 
     table: TableInfo
@@ -219,7 +219,7 @@ class SeatView:
     news: tuple[LoggedEvent, ...] = ()
     older: tuple[tuple[LoggedEvent, int], ...] = ()
     had: Figures | None = None
-    has: Figures = NO_FIGURES
+    has: Figures | None = NO_FIGURES
     before: Any = None
 
     @property

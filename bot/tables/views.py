@@ -88,7 +88,8 @@ class Views:
             else:
                 after, until = [await action_of(connection, case, seat, number) for number in span]
             news, older = await happened(connection, case, mine, after, self.store.great(case.table.game), until)
-            return Since(seat_view(case, position_of(self.store, case), mine), news, older, span)
+            look = seat_view(case, position_of(self.store, case), mine, Recent(after))
+            return Since(look, news, older, span)
 
     async def live_panel(self, table_id: int, seat: int) -> int | None:
         """The message that is the live panel of a seat in direct messages, if there is one."""
@@ -169,7 +170,7 @@ def seat_view(
     tokens = {p.id: questions.tokens(seat, p, case.seats) for p in prompts}
     timed = running and not case.table.stopped
     due = {q.id: q.due_at for q in questions.standing(seat) if q.due_at is not None} if timed else {}
-    view, told = position.rules.view(position.state, number), told or Recent(seat.looked_seq)
+    view, told = position.rules.view(position.state, number), told or Recent(-1)
     return SeatView(
         table=case.info(),
         seat=number,
