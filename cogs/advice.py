@@ -17,7 +17,7 @@ from cogs.hand import asked, take
 @pressed("suggest", update=True)
 async def press_suggest(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Show the plan above the panel. Nothing is done yet, and nobody else learns of it."""
-    look, seat, prompt = await asked(answer, where)
+    look, seat, prompt = await asked(answer, where, news=True)
     plan = await advice.ask(look, prompt, answer.interaction.user.id)
     speak = voice(answer.interaction, look.table)
     meant = advice.answered(look, prompt, plan) or prompt

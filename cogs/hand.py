@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.errors import StaleClick, UserError
 from bot.presenter.choices import OPEN, amounts, long
 from bot.presenter.controls import PanelContext, named, read_open, read_tick
-from bot.presenter.front import front
+from bot.presenter.front import front, sentences
 from bot.presenter.host import herald
 from bot.presenter.outcomes import for_seat
 from bot.presenter.panel import waiting_for
@@ -93,7 +93,7 @@ async def told(answer: Answer, acted: Acted, actions: Sequence[Action]) -> None:
     if for_all(acted, actions) and not look.table.alone:
         lines.append(answer.say("act-phase", where=told_in(look.table)))
     else:
-        lines += [each.text for each in front(game).tell(look.view, acted.events, speak, look.seat)[-12:]]
+        lines += [each.text for each in sentences(game, look.view, acted.events, speak, look.seat)[-12:]]
         if look.outcome is not None:
             lines += [answer.say("panel-over"), *for_seat(look.outcome, look.seat, speak)]
         elif look.blocked is not None:
@@ -128,7 +128,7 @@ async def take_back(answer: Answer, info: TableInfo, *, shared: bool = False) ->
     )
     speak = voice(answer.interaction, acted.look.table)
     look = acted.look
-    undone = front(look.table.game).tell(look.view, acted.events, speak, look.seat)[-12:]
+    undone = sentences(look.table.game, look.view, acted.events, speak, look.seat)[-12:]
     lines = [answer.say("undo-done"), *(each.text for each in undone)]
     await answer.send("\n".join(lines)[:1990])
 
@@ -145,11 +145,12 @@ async def press_takeback(answer: Answer, where: Id, values: Sequence[str]) -> No
     await take_back(answer, await herald(answer.interaction).tables.info(where.table), shared=True)
 
 
-async def asked(answer: Answer, where: Id) -> tuple[SeatView, int, Prompt]:
-    """The asker's position and the question that a component answers. Raises ``StaleClick`` when that is gone, and
-    sees to it that a stale click gets its sentence together with a panel of the position as it is now."""
+async def asked(answer: Answer, where: Id, *, news: bool = False) -> tuple[SeatView, int, Prompt]:
+    """The asker's position and the question that a component answers; ``news``: with what happened, for a panel of it.
+    Raises ``StaleClick`` when that is gone, and sees to it that a stale click gets its sentence together with a panel
+    of the position as it is now."""
     _fresh_panel_when_stale(answer, where)
-    look, seat = await seen(answer, where, news=False)
+    look, seat = await seen(answer, where, news=news)
     prompt = look.prompt_at(where.token) if where.token else None
     if prompt is None:
         raise StaleClick("stale-click")
@@ -268,7 +269,7 @@ async def press_ask(answer: Answer, where: Id, values: Sequence[str]) -> None:
     if not token:
         await _redraw(answer, where, (await seen(answer, where))[0])
         return
-    look, _, prompt = await asked(answer, dataclasses.replace(where, token=token))
+    look, _, prompt = await asked(answer, dataclasses.replace(where, token=token), news=True)
     await _redraw(answer, where, look, prompt=prompt)
 
 
@@ -291,7 +292,7 @@ async def press_undo(answer: Answer, where: Id, values: Sequence[str]) -> None:
 @pressed("save", update=True)
 async def press_save(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Everything chosen is stored at once; this says so and what happens to it."""
-    look, _, prompt = await asked(answer, where)
+    look, _, prompt = await asked(answer, where, news=True)
     await _redraw(answer, where, look, note=answer.say("panel-saved"), prompt=prompt)
 
 
