@@ -9,15 +9,17 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.presenter import front as fronts
 from bot.presenter.front import front
 from bot.presenter.panel import heading, panel
 from bot.presenter.recap import LOST, MOST, Line, chosen, recap
-from bot.presenter.telling import Weight
+from bot.presenter.telling import Told, Weight
 from bot.presenter.voice import Voice
 from bot.tables.marks import READ
 from bot.tables.model import LoggedEvent, SeatView
 from bot.tables.recent import told_by_act
 from bot.ui.ids import Id
+from cogs import advice  # noqa: F401 - brings its buttons
 from cogs import recap as handlers
 from engine import GAMES
 from engine.core import Event, Figures, Piece, Place, Said, SeatRef, told_once, visible_to
@@ -66,6 +68,7 @@ def test_what_becomes_of_ones_own_stands_on_the_next_panel(game: str) -> None:
     for count, look in enumerate(watched(game, 4)):
         assert look.seat is not None
         assert look.had is not None
+        assert look.has is not None
         told = heading(shown(look))
         check(panel(shown(look), ("board.png", PICTURE)))
         for name, now in look.has.amounts.items():
@@ -168,3 +171,30 @@ async def test_a_press_reads_what_its_panel_has_told_for_ten_seconds(fair: Fair)
     clock.add(seconds=READ)  # type: ignore[attr-defined]
     await fair.press(wall, 0, Id("redraw", fair.table, 0))
     assert "Since you last looked" not in wall.said[-1]
+
+
+@pytest.mark.parametrize("verb", ["save", "ask", "suggest"])
+async def test_a_side_button_eats_no_news(fair: Fair, verb: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its panel tells what happened, too: after it that counts as read."""
+    monkeypatch.setattr("bot.presenter.advice.may_ask", lambda table: True)
+    wall = Panel(79)
+    await fair.press(wall, 0, Id("redraw", fair.table, 0))
+    fair.clock.add(seconds=READ)  # type: ignore[attr-defined]
+    await fair.act(1, "vote nay")
+    look = await fair.look(0)
+    assert look.blocked is not None
+    await fair.press(wall, 0, Id(verb, fair.table, 0, look.tokens[look.blocked.id]))
+    assert NAMES[1].split()[0] in wall.said[-1]
+
+
+async def test_a_game_that_cannot_tell_its_events_has_its_panels_all_the_same(
+    fair: Fair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*given: object) -> list[Told]:
+        raise KeyError("a person whom the position no longer knows")
+
+    monkeypatch.setitem(fronts._fronts, "fair", dataclasses.replace(front("fair"), tell=fails))
+    await fair.act(1, "vote nay")
+    wall = Panel(80)
+    await fair.press(wall, 0, Id("redraw", fair.table, 0))
+    assert NAMES[1].split()[0] in wall.said[-1]
