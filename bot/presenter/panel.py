@@ -219,8 +219,7 @@ def rows(ctx: PanelContext) -> list[Row]:
     others = [p for p in look.prompts if not aside(look, p) and p is not ctx.prompt]
     kept = 2 if others else 0  # for the list of those that find no room
     room = PARTS - BESIDE - kept - sum(_parts(row) for row in shown)
-    news = _news(ctx)
-    extra: list[Row] = news if sum(map(_parts, news)) <= room else []
+    extra: list[Row] = _news(ctx, room)
     room -= sum(map(_parts, extra))
     top: list[Row] = []
     always = [_opener(ctx, p) for p in look.prompts if aside(look, p) and p is not ctx.prompt][:LINE]
@@ -247,18 +246,17 @@ def rows(ctx: PanelContext) -> list[Row]:
     return [*top, *shown, *extra]
 
 
-def _news(ctx: PanelContext) -> list[Row]:
-    """What can be done about what happened: read it all, say that it was read, watch it."""
-    if not tells(ctx.look):
+def _news(ctx: PanelContext, room: int) -> list[Row]:
+    """What can be done about what happened, as far as there is room: read it all, say that it was read, watch it."""
+    if not tells(ctx.look) or room < 2:
         return []
     table, voice = ctx.look.table.id, ctx.voice
-    return [
-        line(
-            button(Id("news", table, ctx.seat), voice.text("news-button-all"), emoji="📰"),
-            button(Id("seen", table, ctx.seat), voice.text("news-button-seen"), emoji="👁️"),
-            button(Id("watch", table, ctx.seat), voice.text("news-button-watch"), emoji="🎞️"),
-        )
+    items = [
+        button(Id("news", table, ctx.seat), voice.text("news-button-all"), emoji="📰"),
+        button(Id("seen", table, ctx.seat), voice.text("news-button-seen"), emoji="👁️"),
+        button(Id("watch", table, ctx.seat), voice.text("news-button-watch"), emoji="🎞️"),
     ]
+    return [line(*items[: room - 1])]
 
 
 def _helps(ctx: PanelContext) -> list[Press]:
@@ -311,7 +309,7 @@ def _resting(ctx: PanelContext) -> list[Row]:
     if asleep(look):
         wake = Id("wake", look.table.id, ctx.seat)
         items.insert(0, button(wake, ctx.voice.text("button-wake"), style=discord.ButtonStyle.success))
-    return [line(*items), *([] if ctx.open else _news(ctx))]
+    return [line(*items), *([] if ctx.open else _news(ctx, LINE))]
 
 
 def _parts(row: Row) -> int:

@@ -10,8 +10,9 @@ from collections.abc import Iterator
 import pytest
 
 from bot.presenter import front as fronts
+from bot.presenter.controls import foot, generic
 from bot.presenter.front import front
-from bot.presenter.panel import heading, panel
+from bot.presenter.panel import BESIDE, _parts, heading, panel, rows
 from bot.presenter.recap import LOST, MOST, Line, chosen, recap
 from bot.presenter.telling import Told, Weight
 from bot.presenter.voice import Voice
@@ -122,6 +123,17 @@ def test_a_panel_without_room_keeps_to_what_discord_takes() -> None:
     for language in ("en", "es"):
         check(panel(shown(look, language), ("board.png", PICTURE), note="x" * 1500))
     assert "more: **Show all** has them." in heading(shown(look))
+
+
+def test_where_three_buttons_find_no_room_one_shows_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = Event("undone-actions", {"seat": SeatRef(1), "actions": [Said("go")]})
+    ctx = shown(seat_view([VOTE], news=(LoggedEvent(1, 0.0, own),)))
+    parts = BESIDE + sum(_parts(row) for row in (*generic(ctx), *foot(ctx)))
+    for free in (0, 2, 3, 4):
+        monkeypatch.setattr("bot.presenter.panel.PARTS", parts + free)
+        ids = [Id.parse(item.custom_id) for row in rows(ctx) for item in getattr(row, "children", [])]
+        verbs = [i.verb for i in ids if i is not None and i.verb in ("news", "seen", "watch")]
+        assert verbs == ["news", "seen", "watch"][: max(free - 1, 0)]
 
 
 async def test_all_of_it_in_pages_and_seen(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
