@@ -44,7 +44,7 @@ class FiefRules(FrameRules[FiefState, FiefView]):
     negotiates = True
     Over = Over
     refusals = REFUSE
-    veiled = ("buy", "take", "leave", "lose", "spy")
+    veiled = ("buy", "take", "leave", "lose", "spy", "scout")
     preferences = (
         "order", "order-leave", "court", "entrust", "give-relic", "leave-relic", "take-relic", "draft-give",
         "draft-want", "draft-clear", "arm", "disarm",

@@ -338,6 +338,21 @@ def test_2_12_what_the_scout_counts_is_his_masters() -> None:
     assert found[0] == found[1]
 
 
+def test_2_12_which_army_the_scout_counts_is_veiled() -> None:
+    """Ketil: nobody else reads where he was sent, be it of an act that a computer took for an absent person."""
+    found = []
+    for city in ("london", "oxford"):
+        state = position()
+        noble(state, "henri", GULES, "oxford", servant="ketil")
+        put(state, AZURE, "london", knight=1)
+        put(state, AZURE, "oxford", knight=2)
+        turn(state, "move", GULES)
+        events = do(state, GULES, f"scout {city} azure")
+        found.append((public(events), seen(state, (VERT, OR))))
+    assert found[0] == found[1]
+    assert "scout" in RULES.veiled
+
+
 # --- deals -----------------------------------------------------------------------------------------------------------
 
 
