@@ -29,6 +29,7 @@ from bot.presenter.telling import Told, Weight
 from bot.presenter.voice import Voice, clean, cut, linked, moment, numbered, told_in, voice_of
 from bot.tables.inbox import Matter
 from bot.tables.masks import hides
+from bot.tables.messages import POSTS
 from bot.tables.model import DeadlinePolicy, SeatView, TableInfo, TableStatus
 from bot.tables.post import IN_WORDS, Closing, Message, Post, PostKind, Shown
 from bot.tables.service import Tables
@@ -358,6 +359,8 @@ class HeraldPresenter:
         params = dict(post.payload.get("params", {}))
         if post.kind is PostKind.WHISPER:
             params["table"] = Raw(linked(info, voice.locale))
+        if "actions" in POSTS.get(str(post.payload["key"]), ()):
+            params.setdefault("actions", [])  # planned before it was said what was played
         if "policy" in params:
             policy = msgspec.convert(params.pop("policy"), DeadlinePolicy)
             params["deadline"] = Raw(describe(voice, policy))

@@ -18,13 +18,14 @@ from bot.presenter.telling import Told, Weight
 from bot.presenter.voice import Voice
 from bot.tables.marks import READ
 from bot.tables.model import LoggedEvent, SeatView
+from bot.tables.post import Post, PostKind
 from bot.tables.recent import told_by_act
 from bot.ui.ids import Id
 from cogs import advice  # noqa: F401 - brings its buttons
 from cogs import recap as handlers
 from engine import GAMES
 from engine.core import Event, Figures, Piece, Place, Said, SeatRef, told_once, visible_to
-from tests.cogs.fairground import Fair, Panel
+from tests.cogs.fairground import PEOPLE, Fair, Panel
 from tests.cogs.looks import NAMES, PICTURE, look_at, seat_view
 from tests.cogs.pressing import check
 from tests.cogs.test_panels import VOTE, question, shown
@@ -210,3 +211,13 @@ async def test_a_game_that_cannot_tell_its_events_has_its_panels_all_the_same(
     wall = Panel(80)
     await fair.press(wall, 0, Id("redraw", fair.table, 0))
     assert NAMES[1].split()[0] in wall.said[-1]
+
+
+@pytest.mark.parametrize("key", ["note-hold", "whisper-autopilot"])
+async def test_a_missed_deadline_of_an_older_version_is_told(fair: Fair, key: str) -> None:
+    """What it planned before an update says nothing of what was played."""
+    kind, user = (PostKind.NOTE, None) if key == "note-hold" else (PostKind.WHISPER, PEOPLE[0].id)
+    payload = {"key": key, "params": {"name": "Ana", "seat": 1}}
+    message = await fair.presenter.compose(Post(1, kind, fair.table, "m", payload, None, user))
+    assert message is not None
+    assert "deadline" in message.content
