@@ -199,9 +199,9 @@ class Herald(discord.AutoShardedClient):
         """A click is about to change the panel of a seat, or has done so."""
         await self.tables.clicked(table_id, seat)
 
-    async def there(self, table_id: int, user_id: int, seat: int | None) -> None:
-        """Somebody presses something of a seat, or says something at a table."""
-        await self.tables.marks.there(table_id, user_id, seat)
+    async def there(self, table_id: int, user_id: int, seat: int, message_id: int) -> None:
+        """Somebody presses something of a seat on a message, which may be a panel of it."""
+        await self.tables.marks.there(table_id, user_id, seat, message_id)
 
     async def displayed(self, told: Display, message_id: int) -> None:
         """A panel stands on a message. Its person is answered, whatever becomes of this."""

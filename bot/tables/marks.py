@@ -34,13 +34,18 @@ class Marks:
         async with uncounted(), self.store.writing(told.table) as connection:
             await note(connection, told, message_id, self.store.clock.now())
 
-    async def there(self, table_id: int, user_id: int, seat: int | None = None) -> None:
-        """A person presses something of one of their seats, or (with ``None``) says something at a table: what was
-        displayed long enough was read."""
+    async def there(self, table_id: int, user_id: int, seat: int | None = None, message_id: int | None = None) -> None:
+        """A person says something at a table, or presses something of one of their seats on a message: what was
+        displayed long enough was read. Not so where that message is no panel of the seat: whoever opens it from
+        elsewhere, or takes the seat back after a week, has not read what stands there."""
         d, s = m.displays.c, m.seats.c
         mine = [s.table_id == table_id, s.user_id == user_id]
         if seat is not None:
             mine.append(s.seat == seat)
+        if message_id is not None:
+            on = m.displays.alias().c
+            panel = sa.select(on.id).where(on.table_id == table_id, on.seat == seat, on.message_id == message_id)
+            mine.append(panel.exists())
         found = (
             sa.select(d.seat, d.seq, d.figures)
             .select_from(m.displays.join(m.seats, sa.and_(s.table_id == d.table_id, s.seat == d.seat)))

@@ -58,8 +58,8 @@ class Answering(Protocol):
     async def clicked(self, table_id: int, seat: int) -> None:
         """A click is about to change the panel of a seat, or has done so."""
 
-    async def there(self, table_id: int, user_id: int, seat: int | None) -> None:
-        """Somebody presses something of a seat, or says something at a table."""
+    async def there(self, table_id: int, user_id: int, seat: int, message_id: int) -> None:
+        """Somebody presses something of a seat on a message, which may be a panel of it."""
 
     async def displayed(self, told: Display, message_id: int) -> None:
         """A panel stands on a message: Discord has confirmed it."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
-import functools
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any, TypeAlias, cast
@@ -77,15 +76,18 @@ async def handle(interaction: discord.Interaction[Any]) -> None:
             if parsed is None or verb is None:
                 raise UserError("click-unknown")
             interaction.extras["table"] = parsed.table
-            there = functools.partial(
-                cast(Answering, interaction.client).there, parsed.table, interaction.user.id, parsed.seat
-            )
             if not verb.news:
-                await there()
+                await _there(interaction, parsed, message)
             async with _changing(interaction, parsed if update else None):
                 await verb.handler(answer, parsed, [str(v) for v in data.get("values", ())] or _typed(data))
             if verb.news:
-                await there()
+                await _there(interaction, parsed, message)
+
+
+async def _there(interaction: discord.Interaction[Any], where: Id, message: int | None) -> None:
+    """Something of a seat is pressed on a message, be it its panel."""
+    if where.seat is not None and message is not None:
+        await cast(Answering, interaction.client).there(where.table, interaction.user.id, where.seat, message)
 
 
 @contextlib.asynccontextmanager

@@ -166,8 +166,8 @@ class Fair:
     async def takes(self, interaction_id: int) -> bool:
         return True
 
-    async def there(self, table_id: int, user_id: int, seat: int | None) -> None:
-        await self.tables.marks.there(table_id, user_id, seat)
+    async def there(self, table_id: int, user_id: int, seat: int, message_id: int) -> None:
+        await self.tables.marks.there(table_id, user_id, seat, message_id)
 
     async def displayed(self, told: Display, message_id: int) -> None:
         await self.tables.marks.displayed(told, message_id)

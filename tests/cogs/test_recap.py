@@ -12,7 +12,7 @@ import pytest
 from bot.presenter import front as fronts
 from bot.presenter.controls import foot, generic
 from bot.presenter.front import front
-from bot.presenter.panel import BESIDE, _parts, heading, panel, rows
+from bot.presenter.panel import BESIDE, _parts, display, heading, panel, rows
 from bot.presenter.recap import LOST, MOST, Line, chosen, recap
 from bot.presenter.telling import Told, Weight
 from bot.presenter.voice import Voice
@@ -184,6 +184,22 @@ async def test_a_press_reads_what_its_panel_has_told_for_ten_seconds(fair: Fair)
     clock.add(seconds=READ)  # type: ignore[attr-defined]
     await fair.press(wall, 0, Id("redraw", fair.table, 0))
     assert "Since you last looked" not in wall.said[-1]
+
+
+@pytest.mark.parametrize("seat", [None, 0])
+async def test_whoever_comes_to_the_panel_from_elsewhere_has_not_read_it(fair: Fair, seat: int | None) -> None:
+    """From the thread, from the inbox, or from the word that a computer plays for them, after however long."""
+    await fair.act(1, "vote nay")
+    told = display(await fair.look(0))
+    assert told is not None
+    await fair.tables.marks.displayed(told, 81)
+    fair.clock.add(hours=168)  # type: ignore[attr-defined]
+    elsewhere = Panel(82)
+    await fair.press(elsewhere, 0, Id("hand", fair.table, seat))
+    assert NAMES[1].split()[0] in elsewhere.beside[-1]
+    assert "Since you last looked" in elsewhere.beside[-1]
+    await fair.press(Panel(81), 0, Id("redraw", fair.table, 0))
+    assert (await fair.look(0)).news == (), "this is its panel"
 
 
 @pytest.mark.parametrize("verb", ["save", "ask", "suggest"])
