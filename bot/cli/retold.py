@@ -11,7 +11,7 @@ from bot.presenter.recap import chosen, sums, told
 from bot.presenter.telling import Weight
 from bot.presenter.voice import Voice
 from bot.tables.model import LoggedEvent
-from bot.tables.recent import MOST_NEWS, told_by_act
+from bot.tables.recent import MOST_NEWS, chosen_alone, told_by_act
 from engine.core import Action, Event, Figures, Prompt, told_once, visible_to
 
 ME = 0
@@ -84,11 +84,11 @@ class Reader(Driver):
         super()._apply(seat, action)
         new = self.events[known:]
         luck = bool(self.rules.draws(self.state))
-        heard = tuple(
+        heard = chosen_alone(
             LoggedEvent(len(self.steps), 0.0, event, seat == ME and not luck and told_by_act(event, ME))
             for event in told_once(visible_to(new, ME))
         )
-        self.steps.append(Step(heard, tuple(visible_to(new, None)), before, self._figures()))
+        self.steps.append(Step(tuple(heard), tuple(visible_to(new, None)), before, self._figures()))
 
     def answer(self, seat: int, prompt: Prompt) -> None:
         """Whoever is asked reads first."""

@@ -441,13 +441,13 @@ class HeraldPresenter:
     def _told(game: str, view: Any, voice: Voice, payload: Mapping[str, Any], seat: int | None = None) -> list[Told]:
         """What happened and nobody was told yet, each with what follows from it; what stands in the log alone only
         with that from which it follows."""
-        acts: list[list[Event]] = [[]]
+        acts: list[tuple[Any, list[Event]]] = [(view, [])]
         for stored in payload.get("events", ()):
             if stored.get("first"):
-                acts.append([])
+                acts.append((stored.get("cast") or view, []))
             if not stored.get("told"):
-                acts[-1].append(_event(stored))
-        lines = [line for events in acts if events for line in sentences(game, view, events, voice, seat)]
+                acts[-1][1].append(_event(stored))
+        lines = [line for known, events in acts if events for line in sentences(game, known, events, voice, seat)]
         return [t for t in lines if t.weight > Weight.SMALL or any(event.tell != "log" for event in t.events)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import msgspec
@@ -106,7 +106,19 @@ async def happened(
         numbers = {row[0]: int(row[1]) for row in await connection.execute(kinds)}
         last = query.where(e.id.in_(numbers)).order_by(e.seq, e.place)
         older = [(_logged(row, seat), numbers[row.id]) for row in (await connection.execute(last)).all()]
-    return once([_logged(row, seat) for row in reversed(rows)]), older
+    return once(chosen_alone([_logged(row, seat) for row in reversed(rows)])), older
+
+
+def chosen_alone(lines: Iterable[LoggedEvent]) -> list[LoggedEvent]:
+    """Lines, as one's own only what one chose: behind what seals in an act, or ends a phase, the game has gone on by
+    itself, and what it brings then (an income, a new round) is news."""
+    gone_on: set[int] = set()
+    found = []
+    for line in lines:
+        found.append(dataclasses.replace(line, own=line.own and line.seq not in gone_on))
+        if line.event.seals or line.event.tell == "phase":
+            gone_on.add(line.seq)
+    return found
 
 
 def _before(row: Any) -> sa.ColumnElement[bool]:

@@ -102,6 +102,14 @@ WHO = ("noble", "one", "other", "to", "mother")
 """Parameters that may be Nobles of whom a sentence does not say whose they are."""
 
 
+def cast(view: Any) -> dict[str, Any]:
+    """What sentences need of a view: the families with seat and colour, and whose every Noble is."""
+    return {
+        "families": [[f.family, f.seat, f.colour] for f in view.families],
+        "nobles": {n.slug: n.family for n in view.nobles},
+    }
+
+
 def told(view: Any, events: Sequence[Event], voice: Voice, seat: int | None) -> list[Told]:
     """Events as lines; for a seat that may know them all, or for everybody."""
     teller = Teller(view, voice, seat)
@@ -140,10 +148,11 @@ class Teller:
 
     def __init__(self, view: Any, voice: Voice, seat: int | None) -> None:
         self.voice = voice
-        self.own = frozenset(f.family for f in view.families if f.seat == seat)
-        self._colours = {f.family: str(voice.term(GAME, Word(f.colour))) for f in view.families}
-        self._mine = frozenset(f.colour for f in view.families if f.seat == seat)
-        self._families = {n.slug: n.family for n in view.nobles}
+        known = view if isinstance(view, dict) else cast(view)
+        self.own = frozenset(family for family, owner, _ in known["families"] if owner == seat)
+        self._colours = {family: str(voice.term(GAME, Word(colour))) for family, _, colour in known["families"]}
+        self._mine = frozenset(colour for _, owner, colour in known["families"] if owner == seat)
+        self._families = known["nobles"]
         self._runs = by_runs(KINDS, self.say, self.join)
 
     def read(self, group: Sequence[Event]) -> list[str]:

@@ -19,6 +19,7 @@ register(
         treaties=treaties.in_force,
         summary=panel.summary,
         tell=told.told,
+        cast=told.cast,
         kinds=told.KINDS,
         rank=panel.rank,
         batch=panel.batch,

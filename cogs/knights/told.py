@@ -100,6 +100,11 @@ WON = frozenset(("captures", "stronghold-lost"))
 """Deeds after which a board is due at once."""
 
 
+def cast(view: Any) -> dict[str, int]:
+    """What sentences need of a view: whose every Noble is."""
+    return {n.slug: n.seat for n in view.nobles}
+
+
 def told(view: Any, events: Sequence[Event], voice: Voice, seat: int | None) -> list[Told]:
     """Events as lines; for a seat that may know them all, or for everybody."""
     teller = Teller(view, voice, seat)
@@ -111,7 +116,7 @@ class Teller:
 
     def __init__(self, view: Any, voice: Voice, seat: int | None) -> None:
         self.voice, self.own = voice, seat
-        self._barons = {n.slug: n.seat for n in view.nobles}
+        self._barons = view if isinstance(view, dict) else cast(view)
         self._keys: frozenset[str] = frozenset()
         self._runs = by_runs(KINDS, self.say, self.join)
 

@@ -17,7 +17,7 @@ from bot.tables.model import LoggedEvent, SeatView, TableInfo, UserRef
 from bot.tables.motions import MotionKind
 from bot.tables.position import Position
 from bot.tables.post import Message, Post, PostKind
-from bot.tables.recent import MOST_NEWS
+from bot.tables.recent import MOST_NEWS, chosen_alone
 from bot.tables.repair import ask_anew
 from bot.tables.service import Tables
 from engine.core import Event, Figures, Piece, SeatRef
@@ -308,3 +308,12 @@ async def test_the_log_begins_with_ones_own_last_act_by_hand(tables: Tables) -> 
     standing = next(a for p in (await look(tables, table.id, 0)).prompts if p.step == "standing" for a in p.actions)
     await tables.act(table.id, MINE, [standing], seat=0)
     assert next(line.seq for line in await tables.log(table.id, MINE)) == seq
+
+
+def test_what_the_game_brings_by_itself_behind_an_act_is_no_choice() -> None:
+    """An income at the end of a round that one's own act has ended is news, what was chosen before it is not."""
+    events = (Event("a"), Event("b", tell="phase"), Event("c"))
+    lines = [LoggedEvent(3, 0.0, event, event.tell != "phase") for event in events]
+    assert [line.own for line in chosen_alone([*lines, LoggedEvent(4, 0.0, Event("d"), True)])] == [
+        True, False, False, True,
+    ]  # fmt: skip
