@@ -91,6 +91,7 @@ async def _merged(connection: AsyncConnection, table_id: int, posts: list[Planne
     coming |= {(p.kind.value, p.seat, p.user_id) for p in posts if p.op == "send"}
     told = [row for row in rows if row.user_id is None and (row.op == "send" or row.kind == "thread")]
     kept: list[Planned] = []
+    joined: dict[int, dict[str, Any]] = {}
     for planned in posts:
         key = (planned.kind.value, planned.seat, planned.user_id)
         if planned.op == "send" and "quiet" in planned.payload:
@@ -104,17 +105,21 @@ async def _merged(connection: AsyncConnection, table_id: int, posts: list[Planne
         elif planned.kind is PostKind.LINES and told:
             last, follows = told[-1], any(p.user_id is None and p.op == "send" for p in kept)
             if not follows and (last.kind, last.status) == (PostKind.LINES.value, "pending"):
-                await _append(connection, last.id, json.loads(last.said), planned.payload)
+                before = joined.get(last.id) or json.loads(last.said)  # several lines of one change join it in turn
+                joined[last.id] = await _append(connection, last.id, before, planned.payload)
                 continue
         kept.append(planned)
     return kept
 
 
-async def _append(connection: AsyncConnection, row_id: int, payload: dict[str, Any], more: dict[str, Any]) -> None:
+async def _append(
+    connection: AsyncConnection, row_id: int, payload: dict[str, Any], more: dict[str, Any]
+) -> dict[str, Any]:
     joined = {"events": payload["events"] + more["events"]}
     await connection.execute(
         m.outbox.update().where(m.outbox.c.id == row_id).values(payload=json.dumps(joined, ensure_ascii=False))
     )
+    return joined
 
 
 async def plan_upkeep(

@@ -342,3 +342,15 @@ async def test_a_line_brings_what_stood_in_the_log_alone_before_it(tables: Table
         for row in await rows(db, m.outbox, m.outbox.c.kind.in_(("lines", "phase")))
     ]
     assert told[-2:] == [[("toy-sealed", True), ("toy-shown", False)], [("toy-marked", False), ("toy-round", False)]]
+
+
+async def test_several_lines_of_one_change_join_those_that_wait(tables: Tables, db: Database) -> None:
+    """None goes over another: what happened, and behind it the end that is in sight."""
+    table = await running(tables)
+    async with tables.store.change(table.id) as change:
+        change.lines([{"key": "toy-round", "params": {"n": 1}}])
+    async with tables.store.change(table.id) as change:
+        change.lines([{"key": "toy-marked", "params": {}}])
+        change.lines([{"key": "nearing-off", "params": {}}])
+    (row,) = await rows(db, m.outbox, m.outbox.c.kind == "lines")
+    assert [event["key"] for event in json.loads(row.payload)["events"]] == ["toy-round", "toy-marked", "nearing-off"]
