@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.locale import has
 from bot.presenter.voice import Voice
 from bot.tables.model import DRAWN
 from engine.core import Outcome, seats
@@ -45,12 +46,18 @@ def standings(outcome: Outcome, game: str, voice: Voice) -> list[str]:
     for tied in outcome.places:
         for seat in tied:
             scores = [
-                voice.text("result-score", what=voice.word(game, name), value=value)
+                voice.text("result-score", what=_scored(game, name, voice), value=value)
                 for name, value in outcome.scores.get(seat, {}).items()
             ]
             lines.append(voice.text("result-place", place=place, seat=voice.seat(seat), scores=" · ".join(scores)))
         place += len(tied)
     return lines
+
+
+def _scored(game: str, name: str, voice: Voice) -> str:
+    """What is counted, by a name of its own where the word of the game means something else as well."""
+    key = f"{game}-score-{name}"
+    return voice.text(key) if has(voice.locale, key) else voice.word(game, name)
 
 
 def moved(ratings: Sequence[tuple[int, int, int]], voice: Voice) -> list[str]:

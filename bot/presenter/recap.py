@@ -52,7 +52,8 @@ def recap(look: SeatView, seat: int, voice: Voice, room: int = ROOM) -> list[str
     ]
     if not lines and not changed:
         return []
-    head = [voice.text("news-title"), *([f"**{_cut(changed, SUMS)}**"] if changed else [])]
+    title = [voice.text("news-title")] if lines else []  # what one's own act alone has changed is no news
+    head = [*title, *([f"**{_cut(changed, SUMS)}**"] if changed else [])]
     kept = chosen(lines, room - sum(len(line) + 1 for line in head) - 60)
     left = sum(line.n for n, line in enumerate(lines) if n not in kept)
     return [*head, *kept.values(), *([voice.text("news-more", n=left)] if left else [])]

@@ -8,12 +8,13 @@ from typing import Any, cast
 
 import pytest
 
+from bot.presenter import outcomes
 from bot.presenter.posts import HeraldPresenter
-from bot.presenter.voice import voice_of
+from bot.presenter.voice import Voice, voice_of
 from bot.store import models as m
 from bot.tables.post import Message, Post, PostKind
 from bot.tables.service import Tables
-from engine.core import Nearing, SeatRef
+from engine.core import Nearing, Outcome, SeatRef
 from tests.bot.helpers import ANA, BEN, rows, running
 from tests.bot.toy import WORDS, Toy, ToyView, acts
 from tests.cogs.fairground import Brush
@@ -156,3 +157,13 @@ async def test_what_is_told_last_names_winner_place_and_why_before_the_seed(
         assert f"{first} wins" in last
         assert "The last round is over" in last
         assert "Your place: 2 of 2." in last
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "points 31 · regions 12 · burgs 19"), ("es", "puntos 31 · regiones 12 · burgos 19")],
+)
+def test_what_charlemagne_counts_has_names_of_its_own(lang: str, told: str) -> None:
+    """The words of treaties and orders mean something else."""
+    outcome = Outcome([[1], [0]], "charlemagne-outcome-total-tribal", {0: {"points": 31, "levy": 12, "burgs": 19}})
+    assert told in outcomes.standings(outcome, "charlemagne", Voice(lang, ["Ana", "Ben"], "charlemagne"))[1]

@@ -174,3 +174,12 @@ charlemagne-panel-returned = everybody sees it go back into the cup; you keep { 
         [one] 1 marker
        *[other] { $n } markers
     }
+
+## What the result counts
+
+charlemagne-score-points = points
+charlemagne-score-levy = regions
+charlemagne-score-burgs = burgs
+charlemagne-score-civilisation = civilisation
+charlemagne-score-faith = faith
+charlemagne-score-king = Charlemagne’s death

@@ -174,3 +174,12 @@ charlemagne-panel-returned = vuelve al recipiente a la vista de todos; te { $n -
         [one] queda 1 marcador
        *[other] quedan { $n } marcadores
     }
+
+## Lo que cuenta el resultado
+
+charlemagne-score-points = puntos
+charlemagne-score-levy = regiones
+charlemagne-score-burgs = burgos
+charlemagne-score-civilisation = civilización
+charlemagne-score-faith = fe
+charlemagne-score-king = muerte de Carlomagno
