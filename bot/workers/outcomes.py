@@ -357,7 +357,7 @@ class Outcomes:
         """The place of a public post is gone: a lost thread is opened anew; of a lost channel the people are told."""
         async with self.store.change(row["table_id"]) as change:
             table = change.case.table
-            tried = row["thread_id"] if row["op"] == "members" else row["channel_id"]
+            tried = row["thread_id"] if row["op"] == "members" else row["channel_id"] or row["home"]
             if row["kind"] == PostKind.NOTE.value and "place" in json.loads(row["payload"]):
                 await self.rows.settle(row, "skipped", connection=change.connection, error="its place is gone")
             elif row["op"] != "thread" and tried is not None and tried == table.thread_id:

@@ -462,6 +462,29 @@ async def test_a_thread_that_was_forbidden_is_opened_when_it_is_allowed(
     assert await open_rows(db) == []
 
 
+async def test_a_channel_that_goes_before_its_forbidden_thread_is_opened_is_lost(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, clock: FakeClock
+) -> None:
+    """The first to find it gone is who tries the thread again: the people are told, and it is not tried for ever."""
+    discord.lacks = {HOME: {"create"}}
+    table = await running(tables)
+    clock.time = await outbox.drain() or 0.0
+    discord.lacks, discord.gone, asked = {}, {HOME}, 0
+
+    async def open_thread(channel_id: int, message_id: int, name: str) -> int:
+        nonlocal asked
+        asked += 1
+        assert asked < 5, "it is asked for ever"
+        return await FakeDiscord.open_thread(discord, channel_id, message_id, name)
+
+    discord.open_thread = open_thread  # type: ignore[method-assign]
+    await outbox.drain()
+    assert (await rows(db, m.tables))[0].thread_state == "lost"
+    assert whispers(discord, BEN.id) == ["whisper-homeless"]
+    assert (await tables.info(table.id)).status is TableStatus.RUNNING
+    assert await open_rows(db) == []
+
+
 async def test_who_may_not_view_the_channel_of_a_private_table_hears_so(
     tables: Tables, outbox: Outbox, discord: FakeDiscord
 ) -> None:
