@@ -43,6 +43,14 @@ class Kind:
     by: str = "seat"
 
 
+def kinds_of(
+    game: str, names: str, weight: Weight, *, opens: bool = False, follows: bool = False, run: str = ""
+) -> dict[str, Kind]:
+    """One kind for several events of a game, by the ends of their keys; a run of them is one whoever they are about."""
+    kind = Kind(weight, opens, follows, run=run, by="")
+    return {f"{game}-{name}": kind for name in names.split()}
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Told:
     """A line: ``text``, how much it weighs (as its weightiest event), and the events of which it tells."""

@@ -53,9 +53,12 @@ async def step(change: Change, position: Position, cause: Cause) -> None:
     board = await _board(change, position, cause) if cause.start or cause.phase_seq is not None else None
     if told and board is None:
         untold = [event for event in await _of_phase(change, cause) if "told" not in event]
-        who = change.store.cast(change.case.table.game, position.public())
+        whose = change.store.owners(change.case.table.game, position.public())
         change.lines(
-            [event | ({"first": True, "cast": who} if n == 0 else {"first": False}) for n, event in enumerate(untold)]
+            [
+                event | ({"first": True, "owners": whose} if n == 0 else {"first": False})
+                for n, event in enumerate(untold)
+            ]
         )
     if cause.start or any(e.audience is None for e in cause.events):
         nearing.tell(change, position)

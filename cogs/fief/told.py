@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
@@ -9,19 +10,13 @@ from typing import Any
 
 from bot.errors import Raw
 from bot.locale import listing
-from bot.presenter.telling import Kind, Told, Weight, by_runs, tell
+from bot.presenter.telling import Kind, Told, Weight, by_runs, kinds_of, tell
 from bot.presenter.voice import Voice
 from cogs.fief.names import GAME
 from engine.core import Event, Piece, Word, params_from, seats_in
 
 NONE, SMALL, PLAIN, GREAT = Weight
-
-
-def _kinds(names: str, weight: Weight, *, opens: bool = False, follows: bool = False, run: str = "") -> dict[str, Kind]:
-    """One kind for several events."""
-    kind = Kind(weight, opens, follows, run=run, by="")
-    return {f"{GAME}-{name}": kind for name in names.split()}
-
+_kinds = functools.partial(kinds_of, GAME)
 
 KINDS: dict[str, Kind] = (
     _kinds("sealed unsealed done deck-made deck-shuffled invaders-wait plague-kills", NONE)
@@ -102,7 +97,7 @@ WHO = ("noble", "one", "other", "to", "mother")
 """Parameters that may be Nobles of whom a sentence does not say whose they are."""
 
 
-def cast(view: Any) -> dict[str, Any]:
+def owners(view: Any) -> dict[str, Any]:
     """What sentences need of a view: the families with seat and colour, and whose every Noble is."""
     return {
         "families": [[f.family, f.seat, f.colour] for f in view.families],
@@ -148,7 +143,7 @@ class Teller:
 
     def __init__(self, view: Any, voice: Voice, seat: int | None) -> None:
         self.voice = voice
-        known = view if isinstance(view, dict) else cast(view)
+        known = view if isinstance(view, dict) else owners(view)
         self.own = frozenset(family for family, owner, _ in known["families"] if owner == seat)
         self._colours = {family: str(voice.term(GAME, Word(colour))) for family, _, colour in known["families"]}
         self._mine = frozenset(colour for _, owner, colour in known["families"] if owner == seat)

@@ -3,24 +3,19 @@ opens with."""
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import Any
 
 from bot.errors import Raw
 from bot.locale import listing
-from bot.presenter.telling import Kind, Told, Weight, by_runs, tell
+from bot.presenter.telling import Kind, Told, Weight, by_runs, kinds_of, tell
 from bot.presenter.voice import Voice
 from cogs.knights.names import GAME
 from engine.core import Event, Piece, SeatRef, Word, params_from, seats_in
 
 NONE, SMALL, PLAIN, GREAT = Weight
-
-
-def _kinds(names: str, weight: Weight, *, opens: bool = False, follows: bool = False, run: str = "") -> dict[str, Kind]:
-    """One kind for several events."""
-    kind = Kind(weight, opens, follows, run=run, by="")
-    return {f"{GAME}-{name}": kind for name in names.split()}
-
+_kinds = functools.partial(kinds_of, GAME)
 
 KINDS: dict[str, Kind] = (
     _kinds("sealed unsealed done fate quiet passes allocates hires-not keeps waits abides deployed starts-none", NONE)
@@ -100,7 +95,7 @@ WON = frozenset(("captures", "stronghold-lost"))
 """Deeds after which a board is due at once."""
 
 
-def cast(view: Any) -> dict[str, int]:
+def owners(view: Any) -> dict[str, int]:
     """What sentences need of a view: whose every Noble is."""
     return {n.slug: n.seat for n in view.nobles}
 
@@ -116,7 +111,7 @@ class Teller:
 
     def __init__(self, view: Any, voice: Voice, seat: int | None) -> None:
         self.voice, self.own = voice, seat
-        self._barons = view if isinstance(view, dict) else cast(view)
+        self._barons = view if isinstance(view, dict) else owners(view)
         self._keys: frozenset[str] = frozenset()
         self._runs = by_runs(KINDS, self.say, self.join)
 

@@ -209,7 +209,7 @@ class Mirror:
         self.seq = 0
         self.told: list[tuple[int, Event]] = []
         self.posts: list[Told] = [Told("phase", self.view(None), [])]
-        self._shown = self._board()
+        self._shown, self._near = self._board(), ""
 
     def sync(self) -> list[Line]:
         """Take the actions that are new in the log, and return them."""
@@ -245,6 +245,17 @@ class Mirror:
             self.posts.append(self._telling("result", view, phase, first))
         elif any(seq >= first and event.tell != "log" for seq, event in phase):
             self.posts.append(self._telling("lines", view, phase, first))
+        if not self.over and any(seq >= first for seq, _ in public):
+            self._foresee(view)
+
+    def _foresee(self, view: Any) -> None:
+        """The thread hears of an end that is in sight when it comes, goes, or is another one."""
+        near = self.rules.nearing(view)
+        if (near.mark if near else "") == self._near:
+            return
+        self._near = near.mark if near else ""
+        told = Event("nearing-off", tell="line") if near is None else Event(near.key, near.params, tell="line")
+        self.posts.append(Told("lines", view, [told], [told]))
 
     @staticmethod
     def _telling(

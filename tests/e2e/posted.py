@@ -93,19 +93,10 @@ def told_by(message: Json, voice: Voice, kind: str = "") -> tuple[str, str, bool
     return (kind, rest, True) if cut else (kind, text, False)
 
 
-NEARING = "⏳ "
-"""Begins what is said of an end that is in sight: no event, and judged by ``tests.cogs.test_endings``."""
-
-
-def _happened(text: str) -> str:
-    """What a post tells of what happened."""
-    return "\n".join(line for line in text.split("\n") if not line.startswith(NEARING))
-
-
 def check_lines(said: Sequence[tuple[str, str, bool]], told: Sequence[tuple[str, str]]) -> None:
     """Posts against what is to be told: boards one by one, between them lines, of which a post may hold several; the
     result ends with what is left."""
-    found = [(kind, rest, cut) for kind, text, cut in said if (rest := _happened(text)) or kind != "lines"]
+    found = list(said)
     between: list[str] = []
 
     def lines_are_told() -> None:

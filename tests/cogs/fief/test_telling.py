@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 
 from bot import locale
-from bot.presenter.front import front
+from bot.presenter.front import front, owners
+from bot.presenter.posts import HeraldPresenter
 from bot.presenter.telling import Weight
 from bot.presenter.voice import Voice
 from cogs import games
 from cogs.fief.told import HANDS, KINDS
-from engine.core import Action, Event, Piece, Place, Word
+from engine.core import Action, Event, Piece, Place, Word, encode_params
 from engine.fief.lore import NOBLE
 from engine.fief.people import doom
 from engine.fief.rules import FIEF as RULES
@@ -64,6 +67,21 @@ def test_marches_are_one_line_for_each_family() -> None:
     assert lines(state, events)[0].startswith("Henri (Red): Oxford → Coventry → Nottingham. The Red family ")
     assert lines(state, events, GULES)[0].startswith("Henri: Oxford → ")
     assert "The Red family holds Nottingham now." in lines(state, events)[0]
+
+
+def test_a_line_reads_as_things_stood_whenever_it_is_delivered() -> None:
+    """The post carries whose everybody was: somebody of whom it speaks may be dead when it goes out."""
+    state = kit.position()
+    kit.noble(state, "henri", GULES, "oxford")
+    event = Event("fief-ordained", {"noble": Piece("henri"), "card": Piece("bishop-norwich"), "district": Word("norwich")})
+    now, voice = RULES.view(state, None), Voice("en", NAMES, "fief")
+    later = msgspec.structs.replace(now, nobles=[])
+    stored = {"key": event.key, "params": json.loads(encode_params(event.params)), "first": True}
+    carried = stored | {"owners": json.loads(json.dumps(owners("fief", now)))}
+    told = [HeraldPresenter._told("fief", later, voice, {"events": [each]})[0].text for each in (carried, stored)]
+    assert told[0] == lines(state, [event])[0]
+    assert "(Red)" in told[0]
+    assert "(Red)" not in told[1], "nobody would know it by then"
 
 
 def won() -> tuple[FiefState, list[Event]]:
