@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from bot.locale import has
-from bot.presenter.front import sentences
-from bot.presenter.telling import Told, Weight
+from bot.presenter.front import front, sentences
+from bot.presenter.telling import Told, Weight, usual
 from bot.presenter.voice import Voice
 from bot.tables.model import NO_FIGURES, LoggedEvent, SeatView
 from engine.core import Event, Figures, SeatRef, Share, Term, seats_in
@@ -29,7 +29,8 @@ LOST, GAINED, OWN = "🔻", "🔺", "🔹"
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Line:
-    """``n`` times the same, of these events; ``must``: it is never among the rest; ``mine``: it concerns the reader."""
+    """``n`` times the same, of these events; ``must``: it is never among the rest; ``mine``: it concerns the reader;
+    ``short``: the text for where there is little room."""
 
     text: str
     must: bool
@@ -37,9 +38,14 @@ class Line:
     weight: Weight
     n: int = 1
     events: tuple[Event, ...] = ()
+    short: str = ""
 
     def __str__(self) -> str:
         return self.text if self.n == 1 else f"{self.text} ({self.n})"
+
+    def within(self, most: int) -> str:
+        """As much of the line as so many characters take, in the order in which it happened."""
+        return _cut(str(self) if len(str(self)) <= most or not self.short else self.short, most)
 
 
 def recap(look: SeatView, seat: int, voice: Voice, room: int = ROOM) -> list[str]:
@@ -81,6 +87,9 @@ def told(
     for each in sentences(game, view, events, voice, seat):
         before = found.pop(each.text, None)
         line = _line(each, seat, lost, gained)
+        if len(each.text) > WIDTHS[-1]:
+            short = _short(each, game, view, voice, seat, lost)
+            line = dataclasses.replace(line, short=short and line.text.removesuffix(each.text) + short)
         if before is not None:
             line = dataclasses.replace(line, n=before.n + 1, events=(*before.events, *line.events))
         found[each.text] = line
@@ -102,7 +111,7 @@ def chosen(lines: Sequence[Line], room: int = ROOM) -> dict[int, str]:
     wide = next((w for w in WIDTHS if sum(min(size, w) + 3 for size in sizes) <= room), WIDTHS[-1])
     kept: dict[int, str] = {}
     for n in wanted:
-        text = f"- {_cut(str(lines[n]), wide)}"
+        text = f"- {lines[n].within(wide)}"
         if len(text) + 1 <= room:
             kept[n] = text
             room -= len(text) + 1
@@ -118,7 +127,7 @@ def pages(lines: Sequence[Line]) -> list[str]:
     """All lines, on pages that a message takes."""
     found: list[list[str]] = [[]]
     for line in lines:
-        text = f"- {_cut(str(line), WIDTHS[0])}"
+        text = f"- {line.within(WIDTHS[0])}"
         if sum(len(each) + 1 for each in found[-1]) + len(text) > PAGE:
             found.append([])
         found[-1].append(text)
@@ -167,6 +176,18 @@ def _line(each: Told, seat: int, lost: Collection[Term], gained: Collection[Term
     mark = LOST if gone else GAINED if come else OWN if mine else ""
     must = each.weight is Weight.GREAT or gone
     return Line(f"{mark} {each.text}" if mark else each.text, must, mine, each.weight, events=each.events)
+
+
+def _short(each: Told, game: str, view: Any, voice: Voice, seat: int, lost: Collection[Term]) -> str:
+    """What a line begins with, what is great in it and what the seat has lost, for where there is little room; empty
+    where it has nothing else."""
+    kinds = front(game).kinds
+    first, *rest = each.events
+    great = [e for e in rest if (kinds.get(e.key) or usual(e)).weight is Weight.GREAT or set(lost) & {*_terms(e)}]
+    if len(great) in (0, len(rest)):
+        return ""
+    found = " ".join(line.text for line in sentences(game, view, [first, *great], voice, seat))
+    return f"{found} …" if len(found) < len(each.text) else ""
 
 
 def _moved(had: Figures | None, now: Figures | None) -> tuple[list[Term], list[Term]]:

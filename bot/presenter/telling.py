@@ -60,10 +60,6 @@ class Told:
     events: tuple[Event, ...]
 
 
-LONG = 200
-"""Characters of a line that may be cut where there is little room."""
-
-
 def usual(event: Event) -> Kind:
     """How an event is told of which its game says nothing."""
     return Kind(Weight.SMALL if event.tell == "log" else Weight.PLAIN)
@@ -108,21 +104,14 @@ def by_runs(
     kinds: Mapping[str, Kind], say: Callable[[Event], str], join: Callable[[str, Sequence[Event], bool], str]
 ) -> Callable[[Sequence[Event]], list[str]]:
     """How ``tell`` may read a line: events of one run that come after each other in one sentence, which ``join`` makes
-    of the run, its events and whether they begin the line; the others each in its own. In a line of more than ``LONG``
-    characters what is great comes right after what it begins with, so that it stays when the end is cut."""
-
-    def kind(event: Event) -> Kind:
-        return kinds.get(event.key) or usual(event)
+    of the run, its events and whether they begin the line; the others each in its own."""
 
     def read(group: Sequence[Event]) -> list[str]:
-        found: list[tuple[bool, str]] = []
-        for run, same in itertools.groupby(group, lambda event: kind(event).run):
+        found: list[str] = []
+        for run, same in itertools.groupby(group, lambda event: (kinds.get(event.key) or usual(event)).run):
             together = list(same)
             for part in [together] if run else [[event] for event in together]:
-                text = join(run, part, not found) if run else say(part[0])
-                found.append((bool(found) and max(kind(event).weight for event in part) < Weight.GREAT, text))
-        if sum(len(text) for _, text in found) > LONG:
-            found.sort(key=lambda sentence: sentence[0])
-        return [text for _, text in found]
+                found.append(join(run, part, not found) if run else say(part[0]))
+        return found
 
     return read

@@ -25,6 +25,8 @@ BUSY_MS = 10_000
 """How long SQLite waits for a writer of another process."""
 IDLE = "45s"
 """A process that was stopped in the middle of a change keeps others from its table no longer than this."""
+POOL = 10
+"""Connections to a server that a process keeps, and as many more that it opens in a rush."""
 NAME = "herald"
 """By what the server knows the sessions of Herald's processes."""
 
@@ -80,8 +82,8 @@ class Database:
             {"connect_args": {"timeout": BUSY_MS / 1000, "async_creator_fn": self._open_sqlite}}
             if self.sqlite
             else {
-                "pool_size": 10,
-                "max_overflow": 10,
+                "pool_size": POOL,
+                "max_overflow": POOL,
                 "pool_pre_ping": True,
                 "connect_args": {
                     **self.options,

@@ -10,6 +10,8 @@ from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from cogs.charlemagne import book, steps, war
 from cogs.charlemagne.names import GAME
+from engine.charlemagne.lore import TURNS
+from engine.charlemagne.victory import NEEDED, reach
 from engine.charlemagne.view import ChView
 from engine.core import Action
 
@@ -80,9 +82,15 @@ def _own(view: ChView, voice: Voice) -> str:
 
 def _war(view: ChView, voice: Voice) -> str:
     total = sum(view.points.values())
+    low, above = reach(total)
     war = voice.text(
         "charlemagne-panel-war",
         turn=view.turn,
+        of=TURNS,
+        low=low,
+        next=above,
+        most=above - 1,
+        need=NEEDED,
         year=str(view.year),
         points=total,
         band=voice.text(f"charlemagne-outcome-{view.band}").rstrip("."),

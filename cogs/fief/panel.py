@@ -104,10 +104,13 @@ def state_told(view: FiefView, notes: Notes) -> list[str]:
     lines = [notes.text("round", n=view.round, of=N.rounds, crown=notes.word(crown), empty=int(not crown))]
     parts = []
     for family in view.families:
-        name = notes.word(FAMILIES[family.family])
+        two = view.seats == 2  # else a seat's name tells its one family
+        name = notes.word(FAMILIES[family.family]) if two else notes.voice.seat(family.seat)
         ally = notes.word(FAMILIES[family.ally]) if family.ally >= 0 else ""
         parts.append(notes.text("standing", family=name, n=family.points, ally=ally, allied=int(bool(ally))))
-    return [*lines, " · ".join(parts)]
+    wins = notes.text("wins", two=int(view.seats == 2), **{"from": N.first_victory}, solo=N.solo, of=N.rounds,
+                      alliance=N.alliance, wedded=N.wedded_two)  # fmt: skip
+    return [*lines, " · ".join(parts), wins]
 
 
 def family_lines(view: FiefView, voice: Voice) -> list[str]:

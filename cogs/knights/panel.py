@@ -208,11 +208,11 @@ def state_told(notes: Notes) -> list[str]:
     """The turn, what lies on the spaces, tokens, the race."""
     view = notes.view
     spaces = [notes.text("space-now", space=notes.word(s.slug), n=len(s.cards), of=s.most) for s in view.spaces]
-    lines = [notes.text("turn", n=view.turn, pile=view.pile, chair=notes.seat(view.chairman),
+    lines = [notes.text("turn", n=view.turn, of=view.last_turn, pile=view.pile, chair=notes.seat(view.chairman),
                         head=notes.seat(view.head), pool=view.pool, spaces=" · ".join(spaces))]  # fmt: skip
     race = [notes.text("race", seat=notes.seat(b.seat), n=b.influence, cities=b.kingdom)
             for b in view.barons if not b.out]  # fmt: skip
-    lines.append(notes.text("majority", n=view.majority, race=" · ".join(race)))
+    lines.append(notes.text("majority", n=view.majority, race=" · ".join(race), mighty=int(view.options.mighty)))
     return lines
 
 

@@ -148,7 +148,7 @@ def throne(view: RosesView) -> tuple[int, int, bool]:
 
 def _war(view: RosesView, voice: Voice) -> str:
     only = "no" if view.scenario == "wars_of_the_roses" else "yes"
-    parts = [voice.text("roses-panel-turn", campaign=view.campaign, turn=view.turn, only=only)]
+    parts = [voice.text("roses-panel-turn", campaign=view.campaign, of=view.last_campaign, turn=view.turn, only=only)]
     for seat in sorted(view.seats, key=lambda s: not s.royal):
         if not seat.head:
             parts.append(voice.text("roses-panel-no-king", seat=voice.seat(seat.seat)))

@@ -251,13 +251,19 @@ def standing(ctx: PanelContext, own: Own) -> list[Row]:
 
 
 def summary(view: Any, voice: Voice) -> str:
-    """What the seat has, and in which order the game is evaluated; for spectators the latter alone."""
+    """What the seat has; then what all see, and in which order the game is evaluated. Spectators read only that."""
     own: Own | None = view.own
     tracks = [
         voice.text("xidit-panel-track", track=voice.word("xidit", t), what=voice.word("xidit", FAME[t]))
         for t in view.tracks
     ]
-    evaluated = voice.text("xidit-panel-tracks", first=tracks[0], second=tracks[1], third=tracks[2])
+    seen = [
+        voice.text("xidit-panel-seen", seat=voice.seat(s.seat), levels=s.guild_levels, bards=s.bards_on_board)
+        for s in view.seats
+    ]
+    year = voice.text("xidit-panel-year", n=view.year, of=view.years, seats=" · ".join(seen))
+    last = voice.text("xidit-panel-tracks", first=tracks[0], second=tracks[1], third=tracks[2])
+    evaluated = f"{year}\n{last}"
     if own is None:
         return evaluated
     units = [voice.text(f"xidit-units-{unit}", n=count) for unit, count in own.units.items() if count]

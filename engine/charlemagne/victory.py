@@ -39,6 +39,14 @@ def band(total: int) -> str:
     return next((name for least, name in TABLES.victory.bands if total >= least), TABLES.victory.bands[-1][1])
 
 
+def reach(total: int) -> tuple[int, int]:
+    """The least points of the level of victory that ``total`` is, and those of the one above it, 0 for none; the lowest
+    level begins at 0, though points below it count as it (27.2)."""
+    above = [least for least, _ in TABLES.victory.bands if least > max(total, 0)]
+    low = next((least for least, _ in TABLES.victory.bands if total >= least), 0)
+    return low, min(above, default=0)
+
+
 def winner_at(total: int) -> int:
     """Who has won with so many points."""
     return EMPIRE if band(total).endswith("imperial") else TRIBAL

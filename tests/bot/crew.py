@@ -147,6 +147,7 @@ class Member:
         asyncio.run(self._serve())
 
     async def _serve(self) -> None:
+        database.POOL = 4  # many processes share a server that takes a hundred connections by default
         usual, duty.STOPPED = duty.STOPPED, self.stopped
         if self.stopped != usual:
             database.IDLE = f"{self.stopped}s"

@@ -73,9 +73,17 @@ class Crew:
 
     async def heard(self, posts: asyncio.Queue[str], spoke: set[int], count: int) -> None:
         """Wait until so many processes have posted; none may have ended by itself."""
-        while len(spoke) < count:
-            spoke.add(int(await posts.get()))
-            assert all(process.is_alive() for process in self.running.values())
+
+        async def all_have() -> None:
+            while len(spoke) < count:
+                spoke.add(int(await posts.get()))
+                assert all(process.is_alive() for process in self.running.values())
+
+        await patiently(all_have(), what=lambda: f"a post of each ({sorted(spoke)} posted, ended: {self.ended()})")
+
+    def ended(self) -> dict[int, int | None]:
+        """The exit codes of those that are no more."""
+        return {number: process.exitcode for number, process in self.running.items() if not process.is_alive()}
 
     def signal(self, number: int, what: signal.Signals) -> None:
         pid = self.running[number].pid
@@ -117,7 +125,7 @@ async def test_three_processes_under_kills_say_everything_once(
         async with listening(postgres, POSTED) as posts:
             for _ in range(3):
                 crew.start()
-            await patiently(crew.heard(posts, spoke, 2))
+            await crew.heard(posts, spoke, 2)
             for _ in range(KILLS):
                 for _ in range(rng.randint(1, 6)):
                     spoke.add(int(await patiently(posts.get())))
@@ -161,13 +169,13 @@ async def test_a_process_that_was_stopped_is_replaced_and_says_nothing_twice(
         async with listening(postgres, POSTED) as posts:
             for _ in range(2):
                 crew.start()
-            await patiently(crew.heard(posts, spoke, 2))
+            await crew.heard(posts, spoke, 2)
             for victim in (1, 2):
                 crew.signal(victim, signal.SIGSTOP)
                 await _settled(shared)
                 crew.signal(victim, signal.SIGCONT)
                 spoke.discard(victim)
-                await patiently(crew.heard(posts, spoke, 2))
+                await crew.heard(posts, spoke, 2)
             await crew.rest()
     finally:
         crew.clear()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 
 from bot.presenter import Voice
 from bot.presenter.front import front
+from bot.presenter.telling import Told as Line
 from bot.presenter.telling import Weight
 from cogs import games
 from tests.e2e.campaign import Campaign
@@ -64,7 +65,8 @@ def check_thread(thread: Sequence[Json], campaign: Campaign) -> None:
     voice = Voice("en", [p.name for p in campaign.people], campaign.playing.game)
     game = campaign.playing.game
     said = [m for m in posts if kind_of(m) in ("phase", "lines", "result")]
-    check_lines([told_by(m, voice) for m in said], [(t.kind, "\n".join(lines(game, t, voice))) for t in told])
+    great = {line.text for t in told for line in whole_lines(game, t, voice) if line.weight is Weight.GREAT}
+    check_lines([told_by(m, voice) for m in said], [(t.kind, "\n".join(lines(game, t, voice))) for t in told], great)
     everything = "\n".join(line for t in told for line in lines(game, t, voice))
     heard = "\n".join(words(m) for m in said)
     for chapter in campaign.playing.chapters:
@@ -93,11 +95,15 @@ def told_by(message: Json, voice: Voice, kind: str = "") -> tuple[str, str, bool
     return (kind, rest, True) if cut else (kind, text, False)
 
 
-def check_lines(said: Sequence[tuple[str, str, bool]], told: Sequence[tuple[str, str]]) -> None:
+def check_lines(said: Sequence[tuple[str, str, bool]], told: Sequence[tuple[str, str]], great: Collection[str]) -> None:
     """Posts against what is to be told: boards one by one, between them lines, of which a post may hold several; the
-    result ends with what is left."""
+    result ends with what is left. Where a post has no room for all, ``great`` lines are not left out for others."""
     found = list(said)
     between: list[str] = []
+
+    def left_out(kept: str, of: str) -> None:
+        gone = Counter(of.split("\n")) - Counter(kept.split("\n"))
+        assert great.isdisjoint(gone) or great.issuperset(kept.split("\n")), f"{sorted(gone)} left out of {of!r}"
 
     def lines_are_told() -> None:
         rest = "\n".join(between)
@@ -107,6 +113,9 @@ def check_lines(said: Sequence[tuple[str, str, bool]], told: Sequence[tuple[str,
             _, text, cut = found.pop(0)
             end = ends_at(text, rest) if cut else len(text) if rest.startswith(text) else -1
             assert end >= 0, f"{text!r} instead of {rest!r}"
+            if cut and [f[0] for f in found[:1]] != ["lines"]:  # nothing follows: what came last was left out as well
+                end = len(rest)
+            left_out(text, rest[:end])
             rest = rest[end:].removeprefix("\n")
         between.clear()
 
@@ -119,14 +128,21 @@ def check_lines(said: Sequence[tuple[str, str, bool]], told: Sequence[tuple[str,
         _, rest, cut = found.pop(0)
         whole_text = rest == text or (kind == "result" and rest.endswith(text))
         assert whole_text or (cut and ends_at(rest, text) >= 0), f"{kind}: {rest!r} instead of {text!r}"
+        if cut:
+            left_out(rest, text)
     lines_are_told()
     assert not found, f"told too much: {found}"
 
 
 def lines(game: str, told: Told, voice: Voice) -> list[str]:
     """What a post tells: lines of what was not told before, each with what follows from it."""
+    return [line.text for line in whole_lines(game, told, voice)]
+
+
+def whole_lines(game: str, told: Told, voice: Voice) -> list[Line]:
+    """The same with what they weigh."""
     found = front(game).tell(told.view, told.fresh, voice, None)
-    return [t.text for t in found if t.weight > Weight.SMALL or any(event.tell != "log" for event in t.events)]
+    return [t for t in found if t.weight > Weight.SMALL or any(event.tell != "log" for event in t.events)]
 
 
 def ends_at(part: str, whole: str) -> int:

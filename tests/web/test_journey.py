@@ -158,7 +158,7 @@ async def test_from_the_lobby_to_the_crown(
         await maud.answer_from_list()
     await maud.orders_chosen(0)
     year = osric.messages.filter(has_text="Year 2 is over.")
-    await expect(year).to_contain_text(re.compile("Maud gains .* sovereigns and .* bard"), timeout=bot_ms())
+    await expect(year).to_contain_text(re.compile(r"Maud: \d sovereigns, \d bards"), timeout=bot_ms())
     await osric.pictures_loaded(year, 3)
     # Nobody decides: a reminder, then the deadline; nobody is there any more, so the table sleeps until somebody is.
     await maud.go("Winter")

@@ -14,7 +14,13 @@ charlemagne-panel-own = **{ $points ->
         [0] no markers
        *[other] { $hand }
     }
-charlemagne-panel-war = Turn { $turn }, { $year } · Empire **{ $points }** · { $band }
+charlemagne-panel-war = Turn { $turn } of { $of }, { $year } · Empire **{ $points }** · { $band } ({ $low ->
+        [0] below { $next }
+       *[other] { $next ->
+            [0] from { $low } on
+           *[other] { $low } to { $most }
+        }
+    }) · the Empire wins from { $need } on
 charlemagne-panel-goals = All goals ({ $n })
 charlemagne-panel-goal = { $points } left{ $stop ->
         [0] { "" }

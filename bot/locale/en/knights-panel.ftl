@@ -315,12 +315,15 @@ knights-panel-own = **{ $crowns ->
        *[other] {" "}· **banned from the Assembly**
     }
 knights-panel-space-now = { $space } { $n }/{ $of }
-knights-panel-turn = Turn { $n }{ $pile ->
+knights-panel-turn = Turn { $n } of at most { $of }{ $pile ->
         [0] { "" }
        *[other] , pile { $pile }
     } · { $spaces } · Chairman { $chair } · Head of the Church { $head } · { $pool } Influence in the pool
 knights-panel-race = { $seat } { $n } ({ $cities })
-knights-panel-majority = Influence (Kingdom cities): { $race } · to win at once: { $n }
+knights-panel-majority = Influence (Kingdom cities): { $race } · the majority ({ $n }) wins in the Upkeep{ $mighty ->
+        [0] ; otherwise most Influence, once the pool is empty
+       *[other] { "" }
+    }
 knights-panel-baron-line = **{ $seat }**: { $has }; Taxes +{ $income }, Wages −{ $wages }{ $banned ->
         [0] { "" }
        *[other] ; banned

@@ -39,8 +39,8 @@ roses-panel-throne = 👑 **The throne as things stand:** { $royal ->
     -# Counted after turn 7: heirs, nobles and churches in England and Wales 1 each, London 1.
 roses-panel-turn = { $only ->
         [yes] Turn { $turn } of 7
-       *[no] Campaign { $campaign }, turn { $turn } of 7
-    }
+       *[no] Campaign { $campaign } of { $of }, turn { $turn } of 7
+    } · whoever is King at the end wins
 roses-panel-king = King: { $block }, { $seat }
 roses-panel-pretender = Pretender: { $block }, { $seat }
 roses-panel-no-king = no King yet, { $seat }

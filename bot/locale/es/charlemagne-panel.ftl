@@ -14,7 +14,13 @@ charlemagne-panel-own = **{ $points ->
         [0] sin marcadores
        *[other] { $hand }
     }
-charlemagne-panel-war = Turno { $turn }, { $year } · Imperio **{ $points }** · { $band }
+charlemagne-panel-war = Turno { $turn } de { $of }, { $year } · Imperio **{ $points }** · { $band } ({ $low ->
+        [0] menos de { $next }
+       *[other] { $next ->
+            [0] desde { $low }
+           *[other] de { $low } a { $most }
+        }
+    }) · el Imperio gana desde { $need }
 charlemagne-panel-goals = Todas las metas ({ $n })
 charlemagne-panel-goal = quedan { $points }{ $stop ->
         [0] { "" }

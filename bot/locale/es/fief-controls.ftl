@@ -24,6 +24,10 @@ fief-panel-round = Ronda { $n } de { $of } · { $empty ->
         [0] reina { $crown }
        *[other] el trono está vacío
     }
+fief-panel-wins = { $two ->
+        [0] Desde la ronda { $from } ganan { $solo } puntos de victoria, o { $alliance } de dos familias aliadas; tras la ronda { $of }, más puntos.
+       *[other] Desde la ronda { $from } ganan { $wedded } puntos de victoria si las dos familias propias están casadas entre sí; tras la ronda { $of }, más puntos, y antes quien tenga ese matrimonio.
+    }
 fief-panel-standing = { $family } **{ $n }**{ $allied ->
         [0] { "" }
        *[other] { " " }(con { $ally })

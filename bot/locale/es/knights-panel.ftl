@@ -320,12 +320,15 @@ knights-panel-own = **{ $crowns ->
        *[other] {" "}· **expulsado de la Asamblea**
     }
 knights-panel-space-now = { $space } { $n }/{ $of }
-knights-panel-turn = Turno { $n }{ $pile ->
+knights-panel-turn = Turno { $n } de { $of } como mucho{ $pile ->
         [0] { "" }
        *[other] , pila { $pile }
     } · { $spaces } · Preside { $chair } · Cabeza de la Iglesia { $head } · { $pool } de Influencia en la pila
 knights-panel-race = { $seat } { $n } ({ $cities })
-knights-panel-majority = Influencia (ciudades del Reino): { $race } · para ganar en el acto: { $n }
+knights-panel-majority = Influencia (ciudades del Reino): { $race } · la mayoría ({ $n }) gana en el Mantenimiento{ $mighty ->
+        [0] ; si no, la mayor Influencia, cuando la pila se vacíe
+       *[other] { "" }
+    }
 knights-panel-baron-line = **{ $seat }**: { $has }; Impuestos +{ $income }, Salarios −{ $wages }{ $banned ->
         [0] { "" }
        *[other] ; expulsado

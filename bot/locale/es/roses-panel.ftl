@@ -48,8 +48,8 @@ roses-panel-throne = 👑 **El trono, tal como están las cosas:** { $royal ->
     -# Se cuenta tras el turno 7: cada heredero, noble o iglesia en Inglaterra y Gales vale 1, y Londres, 1.
 roses-panel-turn = { $only ->
         [yes] Turno { $turn } de 7
-       *[no] Campaña { $campaign }, turno { $turn } de 7
-    }
+       *[no] Campaña { $campaign } de { $of }, turno { $turn } de 7
+    } · gana quien lleve la corona al final
 roses-panel-king = Rey: { $block }, { $seat }
 roses-panel-pretender = Pretendiente: { $block }, { $seat }
 roses-panel-no-king = aún sin Rey, { $seat }

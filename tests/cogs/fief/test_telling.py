@@ -10,10 +10,12 @@ import msgspec
 import pytest
 
 from bot import locale
+from bot.presenter import recap
 from bot.presenter.front import front, owners
 from bot.presenter.posts import HeraldPresenter
 from bot.presenter.telling import Weight
 from bot.presenter.voice import Voice
+from bot.tables.model import LoggedEvent
 from cogs import games
 from cogs.fief.told import HANDS, KINDS
 from engine.core import Action, Event, Piece, Place, Word, encode_params
@@ -73,7 +75,9 @@ def test_a_line_reads_as_things_stood_whenever_it_is_delivered() -> None:
     """The post carries whose everybody was: somebody of whom it speaks may be dead when it goes out."""
     state = kit.position()
     kit.noble(state, "henri", GULES, "oxford")
-    event = Event("fief-ordained", {"noble": Piece("henri"), "card": Piece("bishop-norwich"), "district": Word("norwich")})
+    event = Event(
+        "fief-ordained", {"noble": Piece("henri"), "card": Piece("bishop-norwich"), "district": Word("norwich")}
+    )
     now, voice = RULES.view(state, None), Voice("en", NAMES, "fief")
     later = msgspec.structs.replace(now, nobles=[])
     stored = {"key": event.key, "params": json.loads(encode_params(event.params)), "first": True}
@@ -97,17 +101,33 @@ def won() -> tuple[FiefState, list[Event]]:
 
 
 def test_a_battle_won_is_told_as_won() -> None:
-    """In one line with what came of it: who was taken by whom, whose the city is now; last its losses."""
+    """In one line with what came of it: its losses, who was taken by whom, whose the city is now."""
     state, events = won()
     (line,) = [line for line in lines(state, events) if "Battle of London" in line]
-    parts = ("**Battle of London: victory for Red** over Blue", "Lucia** of the Blue family is taken captive by Henri",
-             "**The Red family takes London** from the Blue family", "Troops lost: Blue 2")  # fmt: skip
+    parts = ("**Battle of London: victory for Red** over Blue", "Troops lost: Blue 2",
+             "Lucia** of the Blue family is taken captive by Henri",
+             "**The Red family takes London** from the Blue family")  # fmt: skip
     places = [line.find(part) for part in parts]
     assert -1 not in places, line
     assert places == sorted(places)
     assert "**You win the battle of London** against Blue." in " ".join(lines(state, events, GULES))
     assert "**You lose the battle of London** against Red." in " ".join(lines(state, events, AZURE))
     assert "You lose in London: 2 × soldier." in " ".join(lines(state, events, AZURE))
+
+
+def test_a_long_line_is_cut_to_what_is_great_in_it() -> None:
+    """In the order in which it happened: what is small goes, and says that it went."""
+    state, events = won()
+    news = [LoggedEvent(1, 0.0, event) for event in events]
+    read = recap.told(news, "fief", RULES.view(state, VERT), VERT, Voice("en", NAMES, "fief"))
+    (line,) = [line for line in read if "Battle of London" in line.text]
+    assert line.within(480) == line.text
+    short = line.within(220)
+    parts = "Battle of London: victory for Red", "taken captive by Henri", "takes London", "…"
+    places = [short.find(part) for part in parts]
+    assert -1 not in places, short
+    assert places == sorted(places)
+    assert "Troops lost" not in short
 
 
 def test_the_kings_murder_is_told_with_his_role() -> None:
@@ -124,8 +144,8 @@ def test_the_kings_murder_is_told_with_his_role() -> None:
     kit.turn(state, "move", AZURE)
     events = kit.do(state, GULES, "assassinate henri hugh")
     (line,) = [line for line in lines(state, events) if "Henri" in line]
-    parts = ("plays **Assassination**", "**King Henri** of the Blue family dies by an assassin’s hand",
-             "The Blue and Green families are no longer allies", "The throne is empty", "heresy")  # fmt: skip
+    parts = ("plays **Assassination**", "heresy", "**King Henri** of the Blue family dies by an assassin’s hand",
+             "The Blue and Green families are no longer allies", "The throne is empty")  # fmt: skip
     places = [line.find(part) for part in parts]
     assert -1 not in places, line
     assert places == sorted(places)

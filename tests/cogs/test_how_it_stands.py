@@ -1,0 +1,88 @@
+"""How far the game is, who leads and what wins: whoever reads a panel is told, in both languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.presenter.front import front
+from bot.presenter.voice import Voice
+from cogs import games
+from engine import GAMES
+from engine.charlemagne.victory import band
+from tests.engine.charlemagne import positions as charlemagne
+from tests.engine.fief import kit as fief
+from tests.engine.knights import kit as knights
+from tests.engine.xidit import positions as xidit
+
+games()  # brings the fronts
+NAMES = ["Ana", "Ben", "Cleo", "Dov"]
+
+
+def read(game: str, view: Any, language: str = "en") -> str:
+    """What a spectator reads of how the game stands: panels of seats end with the same."""
+    return front(game).summary(view, Voice(language, NAMES, game))
+
+
+def seen(game: str, state: Any, language: str = "en") -> str:
+    return read(game, GAMES[game].view(state, None), language)
+
+
+@pytest.mark.parametrize(
+    ("total", "told"),
+    [(-3, "(below 20)"), (19, "(below 20)"), (20, "(20 to 39)"), (79, "(60 to 79)"), (80, "(80 to 99)"),
+     (100, "(from 100 on)")],
+)  # fmt: skip
+def test_charlemagne(total: int, told: str) -> None:
+    """27.2: the level of victory with its ends, what the Empire needs, and the nine turns."""
+    view = GAMES["charlemagne"].view(charlemagne.position(), None)
+    points = {**dict.fromkeys(view.points, 0), "levy": total}
+    text = read("charlemagne", msgspec.structs.replace(view, points=points, band=band(total)))
+    assert f"**{total}**" in text
+    assert told in text
+    assert " of 9, " in text
+    assert "the Empire wins from 60 on" in text
+
+
+def test_fief() -> None:
+    """8.1 to 8.3: seven rounds, three points or four of allies, whose the points are; 13.7 with two."""
+    text = seen("fief", fief.position())
+    assert "Round 2 of 7" in text
+    assert "Ben (Blue) **0**" in text
+    assert "From round 5 on 3 victory points win, or 4 of two allies" in text
+    assert "From round 5 on 4 victory points win if both" in seen("fief", fief.position(2))
+
+
+def test_knights() -> None:
+    """K14: the majority, or most Influence once the pool is empty; without a pool the majority alone."""
+    text = seen("knights", knights.position())
+    assert text.startswith("Turn 2 of at most ")
+    assert "wins in the Upkeep; otherwise most Influence, once the pool is empty" in text
+    mighty = seen("knights", knights.position(mighty=True))
+    assert "wins in the Upkeep" in mighty
+    assert "otherwise" not in mighty
+
+
+def test_roses() -> None:
+    """9.0: three campaigns of seven turns, and the King after the last has won."""
+    text = seen("roses", GAMES["roses"].setup(seats=2, seed="position"))
+    assert "Campaign 1 of 3, turn 1 of 7 · whoever is King at the end wins" in text
+
+
+def test_xidit() -> None:
+    """What everybody sees of the guilds and bards, and how many years there are."""
+    state = xidit.position()
+    text = seen("xidit", state)
+    assert f"Year {state.year} of 12" in text
+    assert "Ana 0 + 0 · Ben 0 + 0" in text
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_seats_read_it_too(language: str) -> None:
+    """The own lines of a seat come first, what all read stands below."""
+    for game, state in (("fief", fief.position()), ("knights", knights.position()), ("xidit", xidit.position())):
+        public = seen(game, state, language).splitlines()
+        own = read(game, GAMES[game].view(state, 0), language).splitlines()
+        assert own[-len(public) :] == public, game
