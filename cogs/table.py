@@ -46,6 +46,8 @@ from cogs.people import paused, resumed
 files = group("file", table)
 
 STARTED = (TableStatus.RUNNING, TableStatus.PAUSED, TableStatus.FINISHED)
+LAST = 12
+"""Lines of the log that are told where nothing has happened since somebody's last action."""
 
 
 async def started(interaction: Interaction, name: str | None) -> TableInfo:
@@ -145,22 +147,29 @@ async def show_blocking(answer: Answer, info: TableInfo) -> None:
 @app_commands.autocomplete(table=suggest_tables)
 async def log(interaction: Interaction, full: bool = False, table: str | None = None) -> None:
     async with Answer(interaction) as answer:
-        info = await started(interaction, table)
-        speak = voice(interaction, info)
-        user = interaction.user.id if info.seats_of(interaction.user.id) else None
-        entries = await herald(interaction).tables.log(
-            info.id, user, since=0 if full or user is None else None, limit=5000 if full else 200
-        )
-        head = speak.text("log-title" if full or user is None else "log-since", table=clean(info.name))
-        if not entries:
-            await answer.send(f"{head}\n{answer.say('log-empty')}")
-            return
-        lines = [f"{moment(e.at, 'd')} {speak.say(e.event.key, e.event.params)}" for e in entries]
-        kept = _newest(lines, 1900 - len(head))
-        extra = []
-        if len(kept) < len(lines):
-            extra = [discord.File(io.BytesIO(_plain_log(speak, entries)), filename=f"table-{info.id}-log.txt")]
-        await answer.send(Message(content="\n".join([head, *kept])), extra=extra)
+        await _tell_log(answer, await started(interaction, table), full)
+
+
+async def _tell_log(answer: Answer, info: TableInfo, full: bool) -> None:
+    """What happened since somebody's last act, or at all."""
+    interaction = answer.interaction
+    speak, tables = voice(interaction, info), herald(interaction).tables
+    user = interaction.user.id if info.seats_of(interaction.user.id) else None
+    whole = full or user is None
+    entries = await tables.log(info.id, user, since=0 if whole else None, limit=5000 if full else 200)
+    head = speak.text("log-title" if whole else "log-since", table=clean(info.name))
+    if not entries and not whole:  # right after one's own click: better what led there than nothing
+        entries = await tables.log(info.id, user, since=0, limit=LAST)
+        head = speak.text("log-before", table=clean(info.name))
+    if not entries:
+        await answer.send(f"{head}\n{answer.say('log-empty')}")
+        return
+    lines = [f"{moment(e.at, 'd')} {speak.say(e.event.key, e.event.params)}" for e in entries]
+    kept = _newest(lines, 1900 - len(head))
+    extra = []
+    if len(kept) < len(lines):
+        extra = [discord.File(io.BytesIO(_plain_log(speak, entries)), filename=f"table-{info.id}-log.txt")]
+    await answer.send(Message(content="\n".join([head, *kept])), extra=extra)
 
 
 def _newest(lines: Sequence[str], most: int) -> list[str]:

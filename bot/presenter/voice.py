@@ -28,15 +28,15 @@ def game_of(key: str) -> str:
     return head if head in GAMES else ""
 
 
-NOWHERE = "none"
 MORE = ("role", "office", "captor", "loser")
 """Parameters that only some events of a key have: who somebody was, who took what, from whom."""
-"""In the place of a channel that is gone: sentences have words for it."""
+NOWHERE = "none"
+"""In the place of a channel that is gone or was never there: sentences have words for it."""
 
 
 def told_in(table: TableInfo) -> str:
     """Where a game is told, as Discord shows it, or ``NOWHERE``."""
-    return NOWHERE if table.place is None else f"<#{table.place}>"
+    return NOWHERE if table.place is None or table.alone else f"<#{table.place}>"
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -82,7 +82,7 @@ def _own(view: ChView, voice: Voice) -> str:
 
 def _war(view: ChView, voice: Voice) -> str:
     total = sum(view.points.values())
-    low, above = reach(total)
+    low, above = reach(view.band)
     war = voice.text(
         "charlemagne-panel-war",
         turn=view.turn,

@@ -156,7 +156,9 @@ def _say(event: Event, voice: Voice) -> str:
     if "place" in params:
         params["place"] = Raw(_where(params["place"], voice))
     if key.startswith("charlemagne-control-") and "was" in params:
-        key = "charlemagne-told-control"
+        key, params = "charlemagne-told-control", {"n": 0, **params}  # older games do not say how many go with it
+    elif key == "charlemagne-battle" and isinstance(params["seat"], SeatRef):
+        key, params["foe"] = "charlemagne-told-battle", SeatRef(1 - params["seat"].seat)
     elif key in ("charlemagne-revolt-neutral", "charlemagne-revolt-tribal"):  # what became of it stands beside it
         key = key.replace("charlemagne-", "charlemagne-told-")
     elif key == "charlemagne-turn" and "points" in params:

@@ -186,12 +186,12 @@ class Teller:
         return self.text("influence", what=what)
 
     def _cards(self, events: Sequence[Event]) -> str:
-        """Action cards as they are revealed, each with what it brings: ``Ana **Rally Support** (2 Votes)``."""
+        """Action cards as they are revealed, each with what it brings: ``Ana: **Rally Support** (2 Votes)``."""
         cards: list[tuple[str, list[str]]] = []
         for event in events:
             what = event.key.removeprefix(f"{GAME}-")
             if what == "reveals":
-                cards.append((f"{self._term(event, 'seat')} **{self._term(event, 'card')}**", []))
+                cards.append((f"{self._term(event, 'seat')}: **{self._term(event, 'card')}**", []))
             elif what == "neutral":
                 cards.append((self.text("cards-neutral", card=self._term(event, "card")), []))
             elif cards:

@@ -38,7 +38,7 @@ from engine.charlemagne.state import (
     Treaty,
 )
 from engine.charlemagne.units import Ground
-from engine.charlemagne.victory import band, parts
+from engine.charlemagne.victory import level, parts
 from engine.charlemagne.view import (
     AttemptView,
     BattleView,
@@ -136,7 +136,7 @@ def build_view(state: ChState, seat: int | None) -> ChView:
         cup=sum(state.cup),
         seats=[SeatView(SIDES[s], markers(state, s), state.control.count(s)) for s in (EMPIRE, TRIBAL)],
         points=dict(score),
-        band=band(sum(score.values())),
+        band=level(sum(score.values()), state.winner, state.reason),
         treaties=[_treaty(t) for t in state.treaties],
         force=_force(found.get(Force)),
         muster=_muster(found.get(Muster)) if seat == state.phasing else None,

@@ -198,19 +198,13 @@ def change_control(state: ChState, region: int, side: int, events: list[Event], 
     was = state.control[region]
     state.control[region] = side
     state.doing.add(Turned(region, side, why))
-    events.append(
-        Event(
-            f"charlemagne-control-{SIDES[side] if side >= 0 else 'neutral'}",
-            {"region": Place(REGION_IDS[region]), "why": Word(why), "was": _side(was), "now": _side(side)},
-            seals=True,
-            tell="line",
-        )
-    )
     doomed: list[int] = []
+    standing = 0
     for place, stack in before.stacks.items():
         mine = [c for c in stack if NATION[c] == region]
         if not mine:
             continue
+        standing += len(mine)
         others = [c for c in stack if NATION[c] != region]
         abroad = LAND_OF[place] != region
         lost = (
@@ -222,6 +216,20 @@ def change_control(state: ChState, region: int, side: int, events: list[Event], 
             doomed += mine
         elif side == NEUTRAL:
             state.aboard[:] = [c for c in state.aboard if c not in mine]
+    events.append(
+        Event(
+            f"charlemagne-control-{SIDES[side] if side >= 0 else 'neutral'}",
+            {
+                "region": Place(REGION_IDS[region]),
+                "why": Word(why),
+                "was": _side(was),
+                "now": _side(side),
+                "n": standing - len(doomed),
+            },
+            seals=True,
+            tell="line",
+        )
+    )
     destroy(state, doomed, events)
     forget(state)
 

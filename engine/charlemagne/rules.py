@@ -17,7 +17,7 @@ from engine.charlemagne.setup import RULES_VERSION, SCHEMA_VERSION, prepare
 from engine.charlemagne.standing import CAREFUL, QUICK, decide
 from engine.charlemagne.state import ChState, Options, Over
 from engine.charlemagne.validate import validate
-from engine.charlemagne.victory import band, nearing, parts
+from engine.charlemagne.victory import GIVEN_UP, level, nearing, parts
 from engine.charlemagne.view import ChView
 from engine.core import Action, Event, Figures, FrameRules, Nearing, Outcome, Prompt
 from engine.core.corrections import Correctable
@@ -78,11 +78,11 @@ class CharlemagneRules(FrameRules[ChState, ChView]):
             return None
         score = parts(state)
         total = sum(score.values())
-        level = band(total)
-        if state.reason == "capitulation":  # ruling 23
-            level = "total-imperial" if state.winner == EMPIRE else "total-tribal"
+        ended = level(total, state.winner, state.reason)
+        if state.reason == GIVEN_UP:
+            ended = f"{GIVEN_UP}-{ended}"
         scores = {EMPIRE: {"points": total, **score}, TRIBAL: {"points": 0}}
-        return Outcome([[state.winner], [1 - state.winner]], f"charlemagne-outcome-{level}", scores)
+        return Outcome([[state.winner], [1 - state.winner]], f"charlemagne-outcome-{ended}", scores)
 
     def _do(self, state: ChState, seat: int, action: Action) -> list[Event]:
         before = total(state)

@@ -39,12 +39,23 @@ def band(total: int) -> str:
     return next((name for least, name in TABLES.victory.bands if total >= least), TABLES.victory.bands[-1][1])
 
 
-def reach(total: int) -> tuple[int, int]:
-    """The least points of the level of victory that ``total`` is, and those of the one above it, 0 for none; the lowest
-    level begins at 0, though points below it count as it (27.2)."""
-    above = [least for least, _ in TABLES.victory.bands if least > max(total, 0)]
-    low = next((least for least, _ in TABLES.victory.bands if total >= least), 0)
-    return low, min(above, default=0)
+GIVEN_UP = "capitulation"
+"""The reason of an end to which a side gave up."""
+
+
+def level(total: int, winner: int, reason: str) -> str:
+    """The level of victory of a game as it stands, or as it ended: a side that gives up loses totally (ruling 23)."""
+    if reason == GIVEN_UP:
+        return "total-imperial" if winner == EMPIRE else "total-tribal"
+    return band(total)
+
+
+def reach(name: str) -> tuple[int, int]:
+    """The least points of a level of victory, and those of the level above it, 0 for none (27.2). Below 0 the lowest
+    counts as well."""
+    ends = [0, *(least for least, _ in TABLES.victory.bands)]
+    place = next(n for n, (_, known) in enumerate(TABLES.victory.bands) if known == name)
+    return ends[place + 1], ends[place]
 
 
 def winner_at(total: int) -> int:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
+
+import discord
 
 from bot.locale import text
 from bot.tables.model import UserRef
@@ -34,5 +37,5 @@ class Told:
     def say(self, key: str, /, **params: Any) -> str:
         return text("en", key, **params)
 
-    async def send(self, message: Message | str) -> None:
+    async def send(self, message: Message | str, *, extra: Sequence[discord.File] = ()) -> None:
         self.sent = message

@@ -86,11 +86,13 @@ def check_thread(thread: Sequence[Json], campaign: Campaign) -> None:
 
 
 def told_by(message: Json, voice: Voice, kind: str = "") -> tuple[str, str, bool]:
-    """The kind of a post, what it tells below its head, and whether it tells the end of it only. ``kind``: if known."""
+    """The kind of a post, what it tells below its head, and whether something is left out. ``kind``: if known."""
     kind, text = kind or kind_of(message), words(message)
     more = voice.text("phase-more")
     if kind == "phase":
         text = text.partition("\n")[2]
+    if kind == "result":
+        text = text.partition("\nThe seed was ")[0]  # which comes last
     _, cut, rest = text.partition(f"{more}\n")
     return (kind, rest, True) if cut else (kind, text, False)
 

@@ -4,7 +4,12 @@ charlemagne-told-turn = **Turn { $turn }, { $year }.** { $seat } begins; the Emp
         [one] 1 point
        *[other] { $points } points
     }**.
-charlemagne-told-control = **{ $region }: { $was } → { $now }** ({ $why }).
+charlemagne-told-control = **{ $region }: { $was } → { $now }** ({ $why }{ $n ->
+        [0] { "" }
+        [one] ; 1 unit with it
+       *[other] ; { $n } units with it
+    }).
+charlemagne-told-battle = **Battle of { $place }:** { $seat } from { $from } with { $attack } against { $foe } with { $defence }, odds { $odds }, die { $die }: { $result }.
 charlemagne-told-revolt-neutral = { $region }: revolt (die { $die }, { $total } in all).
 charlemagne-told-revolt-tribal = { $region }: open revolt (die { $die }, { $total } in all).
 charlemagne-told-revolt-still = It is no land of the Empire: nothing changes.

@@ -341,6 +341,8 @@ charlemagne-outcome-marginal-imperial = Marginal imperial victory.
 charlemagne-outcome-marginal-tribal = Marginal tribal victory.
 charlemagne-outcome-regional-tribal = Regional tribal victory.
 charlemagne-outcome-total-tribal = Total tribal victory.
+charlemagne-outcome-capitulation-total-imperial = Total imperial victory: the Tribes gave up.
+charlemagne-outcome-capitulation-total-tribal = Total tribal victory: the Empire gave up.
 
 ## What a seat is asked
 

@@ -137,7 +137,10 @@ join-done = You have seat { $seat }{ $sided ->
        *[no] {""}
     }
 leave-done = You have left table #{ $number }.
-leave-offered = You have left table #{ $number }. Your seat is offered in { $where }, and a computer plays it meanwhile. You may take it back, but no other seat of this table.
+leave-offered = { $where ->
+    [none] You have left table #{ $number }. Your seat is offered to others, and a computer plays it meanwhile. You may take it back, but no other seat of this table.
+   *[other] You have left table #{ $number }. Your seat is offered in { $where }, and a computer plays it meanwhile. You may take it back, but no other seat of this table.
+}
 manner-ask = How do you want to play? You can change this at any time in your panel.
 manner-quick = Quick
 manner-quick-note = **Quick**: sensible standing orders answer the small questions, so the table waits less.
@@ -166,7 +169,10 @@ move-done = { $threads ->
        *[yes] Table #{ $number } moves here: its card, its thread and the board follow.
     }
 resign-done = You have resigned at table #{ $number }. A computer plays your seat to the end.
-resign-last = You have resigned at table #{ $number }. Nobody else was left there: your seat is offered in { $where }, and the table sleeps until somebody takes it.
+resign-last = { $where ->
+    [none] You have resigned at table #{ $number }. Nobody else was left there: your seat is offered to others, and the table sleeps until somebody takes it.
+   *[other] You have resigned at table #{ $number }. Nobody else was left there: your seat is offered in { $where }, and the table sleeps until somebody takes it.
+}
 back-done = Welcome back: the seat is yours again.
 wake-done = The table is awake.
 retry-done = Tried again: the clock runs.
@@ -336,6 +342,7 @@ blocking-hushed = The table: a question asked of everybody; who has answered is 
 board-title = **#{ $number } { $table }**
 log-title = ### Log of { $table }
 log-since = ### { $table } since your last action
+log-before = ### { $table }: nothing since your last action; the last before it
 log-empty = Nothing has happened.
 
 news-title = **Since you last looked**
@@ -349,7 +356,7 @@ news-button-all = Show all
 news-button-seen = Seen
 news-button-watch = Watch
 news-page = **#{ $number } { $table }**: since you last looked ({ $page }/{ $pages })
-news-nothing = Nothing has happened since you last looked.
+news-nothing = Nothing new: what stands on your panel you have read already. `/table log full:True` tells the whole game.
 
 panel-title = **#{ $number } { $table }** · { $seat }
 panel-over = The game is over.

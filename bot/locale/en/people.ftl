@@ -37,7 +37,10 @@ vote-open = Your vote counts: { $yes ->
        *[no] against it
     }. You can change it until { $until }.
 vote-begun = Everybody at the table is asked. The answer is known at the latest { $until }.
-cancel-over = The game at table #{ $number } is cancelled. { $where } shows the seed.
+cancel-over = { $where ->
+    [none] The game at table #{ $number } is cancelled.
+   *[other] The game at table #{ $number } is cancelled. { $where } shows the seed.
+}
 draw-over = Everybody agreed: table #{ $number } ends in a draw.
 draw-noted = Noted, and told to nobody. If everybody agrees by { $until }, the game ends in a draw; otherwise it goes on and nobody learns who wanted what.
 concede-sure = You are about to concede at table #{ $number }. { $ends ->

@@ -4,7 +4,12 @@ charlemagne-told-turn = **Turno { $turn }, { $year }.** Empieza { $seat }; el Im
         [one] 1 punto
        *[other] { $points } puntos
     }**.
-charlemagne-told-control = **{ $region }: { $was } → { $now }** ({ $why }).
+charlemagne-told-control = **{ $region }: { $was } → { $now }** ({ $why }{ $n ->
+        [0] { "" }
+        [one] ; 1 unidad con ella
+       *[other] ; { $n } unidades con ella
+    }).
+charlemagne-told-battle = **Batalla de { $place }:** { $seat } desde { $from } con { $attack } contra { $foe } con { $defence }, relación { $odds }, dado { $die }: { $result }.
 charlemagne-told-revolt-neutral = { $region }: revuelta (dado { $die }, { $total } en total).
 charlemagne-told-revolt-tribal = { $region }: revuelta abierta (dado { $die }, { $total } en total).
 charlemagne-told-revolt-still = No es tierra del Imperio: nada cambia.

@@ -341,6 +341,8 @@ charlemagne-outcome-marginal-imperial = Victoria marginal imperial.
 charlemagne-outcome-marginal-tribal = Victoria marginal tribal.
 charlemagne-outcome-regional-tribal = Victoria regional tribal.
 charlemagne-outcome-total-tribal = Victoria total tribal.
+charlemagne-outcome-capitulation-total-imperial = Victoria total imperial: las tribus se rindieron.
+charlemagne-outcome-capitulation-total-tribal = Victoria total tribal: el Imperio se rindió.
 
 ## Qué se pregunta
 

@@ -137,7 +137,10 @@ join-done = Tienes el asiento { $seat }{ $sided ->
        *[no] {""}
     }
 leave-done = Has dejado la mesa #{ $number }.
-leave-offered = Has dejado la mesa #{ $number }. Tu asiento se ofrece en { $where } y, mientras tanto, lo juega un ordenador. Puedes recuperarlo, pero no tomar otro de esta mesa.
+leave-offered = { $where ->
+    [none] Has dejado la mesa #{ $number }. Tu asiento se ofrece a otros y, mientras tanto, lo juega un ordenador. Puedes recuperarlo, pero no tomar otro de esta mesa.
+   *[other] Has dejado la mesa #{ $number }. Tu asiento se ofrece en { $where } y, mientras tanto, lo juega un ordenador. Puedes recuperarlo, pero no tomar otro de esta mesa.
+}
 manner-ask = ¿Cómo quieres jugar? Puedes cambiarlo en cualquier momento en tu panel.
 manner-quick = Rápido
 manner-quick-note = **Rápido**: unas órdenes permanentes sensatas contestan las preguntas menores, y la mesa espera menos.
@@ -166,7 +169,10 @@ move-done = { $threads ->
        *[yes] La mesa #{ $number } se traslada aquí: siguen su tarjeta, su hilo y el tablero.
     }
 resign-done = Te has rendido en la mesa #{ $number }. Un ordenador juega tu asiento hasta el final.
-resign-last = Te has rendido en la mesa #{ $number }. No quedaba nadie más: tu asiento se ofrece en { $where } y la mesa duerme hasta que alguien lo tome.
+resign-last = { $where ->
+    [none] Te has rendido en la mesa #{ $number }. No quedaba nadie más: tu asiento se ofrece a otros y la mesa duerme hasta que alguien lo tome.
+   *[other] Te has rendido en la mesa #{ $number }. No quedaba nadie más: tu asiento se ofrece en { $where } y la mesa duerme hasta que alguien lo tome.
+}
 back-done = Aquí estás de nuevo: el asiento vuelve a ser tuyo.
 wake-done = La mesa está despierta.
 retry-done = Nuevo intento: el reloj corre.
@@ -336,6 +342,7 @@ blocking-hushed = La mesa: una pregunta a todos; quién ha contestado no se dice
 board-title = **#{ $number } { $table }**
 log-title = ### Crónica de { $table }
 log-since = ### { $table } desde tu última acción
+log-before = ### { $table }: nada desde tu última acción; lo último de antes
 log-empty = No ha pasado nada.
 
 news-title = **Desde la última vez que miraste**
@@ -349,7 +356,7 @@ news-button-all = Ver todo
 news-button-seen = Visto
 news-button-watch = Ver la película
 news-page = **#{ $number } { $table }**: desde la última vez que miraste ({ $page }/{ $pages })
-news-nothing = No ha pasado nada desde la última vez que miraste.
+news-nothing = Nada nuevo: lo que dice tu panel ya lo has leído. `/table log full:True` cuenta toda la partida.
 
 panel-title = **#{ $number } { $table }** · { $seat }
 panel-over = La partida ha terminado.

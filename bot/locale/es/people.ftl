@@ -37,7 +37,10 @@ vote-open = Tu voto cuenta: { $yes ->
        *[no] en contra
     }. Puedes cambiarlo hasta { $until }.
 vote-begun = Se pregunta a todos los de la mesa. Se sabrá a más tardar { $until }.
-cancel-over = La partida de la mesa #{ $number } está cancelada. La semilla está en { $where }.
+cancel-over = { $where ->
+    [none] La partida de la mesa #{ $number } está cancelada.
+   *[other] La partida de la mesa #{ $number } está cancelada. La semilla está en { $where }.
+}
 draw-over = Todos de acuerdo: la mesa #{ $number } acaba en tablas.
 draw-noted = Anotado, y no se dice a nadie. Si todos están de acuerdo antes de { $until }, la partida acaba en tablas; si no, sigue y nadie sabrá quién quería qué.
 concede-sure = Vas a darte por vencido en la mesa #{ $number }. { $ends ->

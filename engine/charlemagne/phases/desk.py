@@ -21,6 +21,7 @@ from engine.charlemagne.treaties import (
     conclude,
     sound,
 )
+from engine.charlemagne.victory import GIVEN_UP
 from engine.core import (
     Action,
     Event,
@@ -83,7 +84,7 @@ class DeskPhase(Phase[ChState, Desk]):
             }
             events.append(Event("charlemagne-revealed", shown, seals=True, tell="line"))
         elif action == CAPITULATE:
-            finish(state, 1 - seat, "capitulation", events)
+            finish(state, 1 - seat, GIVEN_UP, events)
         elif action.verb == "discard":
             kind = marker_at(action, 0)
             assert kind is not None

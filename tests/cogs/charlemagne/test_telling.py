@@ -95,8 +95,9 @@ def test_an_operation_is_one_line_with_its_way() -> None:
     found = [line.text for line in lines([marched, *moved, attacked, battle, lost, scores[0], pillaged, scores[1]])]
     assert found == [
         "Ana (Empire): Augsburg → Konstanz → hex 3316 (Austrasia) with 2 units and leader (die 4).",
-        "**Battle of Konstanz:** Ana (Empire) from hex 3316 with 12 against 4, odds 3 to 1, die 5: the defender is "
-        "eliminated. Ben (Tribes) loses 2 × militia of Alemannia. Ana (Empire) pillages Konstanz (strength 6, die 3); "
+        "**Battle of Konstanz:** Ana (Empire) from hex 3316 with 12 against Ben (Tribes) with 4, odds "
+        "3 to 1, die 5: the defender is eliminated. Ben (Tribes) loses 2 × militia of Alemannia. "
+        "Ana (Empire) pillages Konstanz (strength 6, die 3); "
         "booty: 2. **The Empire: 55 → 53 points.**",
     ]
     assert lines([marched, attacked])[0].text == "**Ana (Empire) attacks Konstanz** from hex 3316."

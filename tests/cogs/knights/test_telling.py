@@ -89,7 +89,7 @@ def test_cards_that_are_revealed_are_one_line() -> None:
         Event("knights-chairman", {"seat": SeatRef(0)}),
     ]
     assert lines(state, heard) == [
-        "Ana **Rally Support** (2 Votes) · Ben **Draft Soldiers** (not used).", "Ana is Chairman of the Assembly.",
+        "Ana: **Rally Support** (2 Votes) · Ben: **Draft Soldiers** (not used).", "Ana is Chairman of the Assembly.",
     ]  # fmt: skip
 
 

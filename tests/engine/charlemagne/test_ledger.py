@@ -26,6 +26,7 @@ MADE = {
     *(f"charlemagne-revolt-{result}" for result in ("none", "neutral", "tribal")),
     *(f"charlemagne-won-{reason}" for reason in ("points", "capitulation")),
     *(f"charlemagne-outcome-{band}" for _, band in TABLES.victory.bands),
+    *(f"charlemagne-outcome-capitulation-total-{side}" for side in ("imperial", "tribal")),
     *(f"charlemagne-{key}-own" for key in ("drew", "lost")),
     "charlemagne-lost",
 }

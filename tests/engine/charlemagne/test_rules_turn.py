@@ -118,7 +118,8 @@ def test_3_1c_capitulation() -> None:
     outcome = RULES.outcome(state)
     assert outcome is not None
     assert outcome.places == [[EMPIRE], [TRIBAL]]
-    assert outcome.reason == "charlemagne-outcome-total-imperial"
+    assert outcome.reason == "charlemagne-outcome-capitulation-total-imperial"
+    assert RULES.view(state, None).band == "total-imperial", "what pictures and panels tell"
 
 
 def test_turn_flags_end_with_the_player_turn() -> None:
