@@ -23,5 +23,5 @@ def figures(view: RosesView, seat: int) -> Figures:
         amounts["steps"] = sum(block.steps for block in own.blocks if block.place in AREA)
     amounts["pool"] = seen.pool
     crown: list[Term] = [Word("king")] if view.king == seat and seen.head else []
-    heirs: list[Term] = [Piece(heir) for heir in (*seen.heirs, *seen.minors)]
+    heirs: list[Term] = [Piece(heir) for heir in seen.heirs]  # minors among them
     return Figures(amounts, {"titles": crown, "heirs": heirs, "areas": alone})

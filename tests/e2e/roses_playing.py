@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from bot.ui.ids import Id
+from cogs.roses.going import VERBS
 from cogs.roses.march import ways as marches
 from cogs.roses.names import place
 from engine.core import Action
 from engine.players import make
-from engine.roses.board import BLOCK
+from engine.roses.board import AREA_IDS, BLOCK
 from tests.e2e.campaign import Campaign
 from tests.e2e.kit import BUTTON, SELECT, Answered, does, offering, parts
 from tests.e2e.playing import SOAKING, Playing, Way
@@ -21,7 +22,7 @@ ENOUGH = 2
 """Turns that the suite plays at least."""
 KILLS_BEFORE, KILLS_A_TURN = 2, 1.3
 SCREENS: Mapping[str, Sequence[str]] = {
-    **dict.fromkeys(("fire", "pass", "charge", "treason", "retreat", "regroup", "home"), (">who {0}",)),
+    **dict.fromkeys(("fire", "pass", "charge", "treason", "retreat"), (">who {0}",)),
     "recruit": ("recruit", ">in {0}"),
     "done": ("end",),
 }
@@ -95,6 +96,8 @@ class RosesPlaying(Playing):
             ways.append(("roses", lambda: self.by_march(campaign, seat, actions, path)))
             if self.can_march(campaign, seat, actions, path):
                 ways += [("march", lambda: self.by_ticks(campaign, seat, actions, path))] * (1 if seat else 3)
+        elif len(actions) == 1 and one.verb in VERBS:
+            ways += [("panel", lambda: self.by_going(campaign, seat, one))] * (1 if seat else 3)
         elif len(actions) == 1 and one.verb not in ("muster", "plague", "standing", "style"):
             screens = [word.format(*one.args) for word in SCREENS.get(one.verb, ())]
             ways += [("panel", lambda: self.through(campaign, seat, screens, str(one)))] * (1 if seat else 3)
@@ -166,6 +169,19 @@ class RosesPlaying(Playing):
             message = (await person.choose(message, ticks, *(str(there.index(b)) for b in blocks))).message
         way = ("~" if actions[0].verb == "sea" else "") + ".".join(path)
         return await person.press(message, offering(message, way), way)
+
+    async def by_going(self, campaign: Campaign, seat: int, action: Action) -> Answered:
+        """One of many who may go somewhere: ticked where there are several, then the place."""
+        person, (block, goal) = campaign.people[seat], map(str, action.args)
+        view, prompt = campaign.mirror.view(seat), campaign.mirror.asked()[seat]
+        able = dict.fromkeys(str(a.args[0]) for a in prompt.actions if a.verb == action.verb)
+        there = sorted(able, key=lambda b: AREA_IDS.index(place(view, b)))
+        message = await self.first_screen(campaign, seat)
+        if len(there) > 1:
+            ticks = next(item for item in parts(message, SELECT) if verb_of(item) == "tick")
+            message = (await person.choose(message, ticks, str(there.index(block)))).message
+        words = f"go {action.verb} {1 << there.index(block):x}"
+        return await person.press(message, batch(message, words), goal)
 
 
 def in_order(actions: list[Action]) -> list[Action]:

@@ -1,0 +1,18 @@
+"""What a house has, as the first line of what happened counts it."""
+
+from __future__ import annotations
+
+from engine import GAMES
+from engine.core import Piece
+from engine.roses.board import BLOCK_IDS, HEIRS
+
+
+def test_3_21_five_heirs_each_counted_once() -> None:
+    """Minors are heirs like the others: one who comes of age is neither gained nor lost."""
+    state = GAMES["roses"].setup(seats=2, seed="heirs")
+    for seat in (0, 1):
+        found = GAMES["roses"].figures(GAMES["roses"].view(state, seat), seat).held["heirs"]
+        assert sorted(term.slug for term in found if isinstance(term, Piece)) == sorted(
+            BLOCK_IDS[h] for h in HEIRS[seat]
+        )
+        assert len(found) == 5
