@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine import GAMES
 from engine.core import Piece
 from engine.roses.board import BLOCK_IDS, HEIRS
@@ -9,7 +11,8 @@ from engine.roses.board import BLOCK_IDS, HEIRS
 
 def test_3_21_five_heirs_each_counted_once() -> None:
     """Minors are heirs like the others: one who comes of age is neither gained nor lost."""
-    state = GAMES["roses"].setup(seats=2, seed="heirs")
+    rules = GAMES["roses"]
+    state = rules.setup(seats=2, seed="heirs")
     for seat in (0, 1):
         found = GAMES["roses"].figures(GAMES["roses"].view(state, seat), seat).held["heirs"]
         assert sorted(term.slug for term in found if isinstance(term, Piece)) == sorted(
