@@ -26,7 +26,7 @@ from bot.gateway import CLOSED, survive
 from bot.locale import LANGUAGES
 from bot.outlet import lead, proxy_of
 from bot.patience import Patience
-from bot.presenter.front import board_key, great, owners
+from bot.presenter.front import board_key, context, great
 from bot.presenter.pictures import Pictures
 from bot.presenter.posts import HeraldPresenter
 from bot.rivals import Rivals
@@ -137,7 +137,7 @@ class Herald(discord.AutoShardedClient):
         self.first_time = Once().first_time
         self.db = Database(settings.database)
         self.tables = Tables(self.db, self.clock, locale=settings.herald_locale, board_key=board_key)
-        self.tables.store.great, self.tables.store.owners = great, owners
+        self.tables.store.great, self.tables.store.context = great, context
         self.pictures = Pictures(settings.herald_render_processes, settings.layers, self.clock)
         self.presenter = HeraldPresenter(self.tables, self.pictures, replays=settings.herald_replays)
         self.role = Role(settings.herald_role)

@@ -77,9 +77,9 @@ class Front:
     ``tell``: events as lines, each with what follows from it and how much it weighs, from a view of the position after
     them: for a seat that may know them all, or, with ``None``, for everybody (``bot.presenter.telling``).
     ``kinds``: how events of a key are told; those of weight ``GREAT`` are told one by one after any time.
-    ``owners``: of a public view what ``tell`` needs, whose everybody is of whom it speaks, as data: posts carry it, so
-    that a line reads as things stood when it happened, whenever it is delivered. ``tell`` takes it in place of the
-    view; ``None`` where it needs none.
+    ``context``: of a public view what ``tell`` needs beside the events (whose everybody is, the round of a battle), as
+    data: posts carry it, so that a line reads as things stood when it happened, whenever it is delivered. ``tell``
+    takes it in place of the view; ``None`` where it needs none.
     ``batch``: what a control of the game's own stands for: the actions that its words mean in a position, all taken or
     none, and the list that is open afterwards; no actions for words that mean nothing there.
     ``board_key``: what of the public view a board shows; only when that has changed does a phase bring a new board.
@@ -102,7 +102,7 @@ class Front:
     treaties: Callable[[Any, Voice], list[str]] = _no_treaties
     tell: Callable[[Any, Sequence[Event], Voice, int | None], list[Told]] = _as_they_are
     kinds: Mapping[str, Kind] = dataclasses.field(default_factory=dict)
-    owners: Callable[[Any], Any] = _nobody
+    context: Callable[[Any], Any] = _nobody
     batch: Callable[[SeatView, str], tuple[list[Action], str]] = _no_batch
     rank: Callable[[SeatView, Action], int] = _as_listed
     board_key: Callable[[Any], Any] = _whole
@@ -152,9 +152,9 @@ def board_key(game: str, view: Any) -> Any:
     return front(game).board_key(view)
 
 
-def owners(game: str, view: Any) -> Any:
-    """Whose everybody is of whom the sentences of a game speak, from a public view, as data."""
-    return front(game).owners(view)
+def context(game: str, view: Any) -> Any:
+    """What the sentences of a game need beside its events, from a public view, as data."""
+    return front(game).context(view)
 
 
 def great(game: str) -> Collection[str]:

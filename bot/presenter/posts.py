@@ -444,7 +444,7 @@ class HeraldPresenter:
         acts: list[tuple[Any, list[Event]]] = [(view, [])]
         for stored in payload.get("events", ()):
             if stored.get("first"):
-                acts.append((stored.get("owners") or view, []))
+                acts.append((stored.get("context") or view, []))
             if not stored.get("told"):
                 acts[-1][1].append(_event(stored))
         lines = [line for known, events in acts if events for line in sentences(game, known, events, voice, seat)]

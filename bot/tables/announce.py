@@ -53,10 +53,10 @@ async def step(change: Change, position: Position, cause: Cause) -> None:
     board = await _board(change, position, cause) if cause.start or cause.phase_seq is not None else None
     if told and board is None:
         untold = [event for event in await _of_phase(change, cause) if "told" not in event]
-        whose = change.store.owners(change.case.table.game, position.public())
+        context = change.store.context(change.case.table.game, position.public())
         change.lines(
             [
-                event | ({"first": True, "owners": whose} if n == 0 else {"first": False})
+                event | ({"first": True, "context": context} if n == 0 else {"first": False})
                 for n, event in enumerate(untold)
             ]
         )

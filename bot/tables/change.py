@@ -296,8 +296,8 @@ class TableStore:
         """What is done at a table whose rules failed (``bot.tables.faults``)."""
         self.work = work
         self.board_key = board_key
-        self.owners: Callable[[str, Any], Any] = lambda game, view: None
-        """By a game and a public view whose everybody of whom its sentences speak is, as data; posts carry it."""
+        self.context: Callable[[str, Any], Any] = lambda game, view: None
+        """By a game and a public view what its sentences need beside the events, as data; posts carry it."""
         self.great: Callable[[str], Collection[str]] = lambda game: ()
         """The keys of a game's events that are told one by one however much has happened since."""
         self.borders: OrderedDict[tuple[int, int], tuple[int, int, Any]] = OrderedDict()

@@ -74,7 +74,7 @@ class Post:
     each ``{"key", "params"}``, with ``told`` when the thread has heard it, and with ``tell`` ``log`` when it stands in
     the log alone; read parameters back with ``params_from``); PHASE also ``before`` (the view of the last
     board, or ``None``), RESULT also ``outcome`` and ``seed``.
-    LINES: ``events`` alone, the ``first`` of each act marked, with the ``owners`` of which its sentences speak: acts of
+    LINES: ``events`` alone, the ``first`` of each act marked, with the ``context`` that its sentences need: acts of
     a moment share a post, and each is told by itself as things stood then, with what stood in the log alone before it.
     NOTE and WHISPER: ``key``, ``params`` of a catalogue message, and optionally ``mention`` (user ids to ping) and
     ``button`` (``back``, ``hand``, ``claim``, ``wake``, or several such as ``give keep``, which answer what ``token``

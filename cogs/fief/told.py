@@ -97,7 +97,7 @@ WHO = ("noble", "one", "other", "to", "mother")
 """Parameters that may be Nobles of whom a sentence does not say whose they are."""
 
 
-def owners(view: Any) -> dict[str, Any]:
+def context(view: Any) -> dict[str, Any]:
     """What sentences need of a view: the families with seat and colour, and whose every Noble is."""
     return {
         "families": [[f.family, f.seat, f.colour] for f in view.families],
@@ -143,7 +143,7 @@ class Teller:
 
     def __init__(self, view: Any, voice: Voice, seat: int | None) -> None:
         self.voice = voice
-        known = view if isinstance(view, dict) else owners(view)
+        known = view if isinstance(view, dict) else context(view)
         self.own = frozenset(family for family, owner, _ in known["families"] if owner == seat)
         self._colours = {family: str(voice.term(GAME, Word(colour))) for family, _, colour in known["families"]}
         self._mine = frozenset(colour for _, owner, colour in known["families"] if owner == seat)

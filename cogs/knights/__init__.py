@@ -19,7 +19,7 @@ register(
         treaties=treaties.in_force,
         summary=panel.summary,
         tell=told.told,
-        owners=told.owners,
+        context=told.context,
         kinds=told.KINDS,
         rank=panel.rank,
         batch=panel.batch,

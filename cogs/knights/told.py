@@ -95,7 +95,7 @@ WON = frozenset(("captures", "stronghold-lost"))
 """Deeds after which a board is due at once."""
 
 
-def owners(view: Any) -> dict[str, int]:
+def context(view: Any) -> dict[str, int]:
     """What sentences need of a view: whose every Noble is."""
     return {n.slug: n.seat for n in view.nobles}
 
@@ -111,7 +111,7 @@ class Teller:
 
     def __init__(self, view: Any, voice: Voice, seat: int | None) -> None:
         self.voice, self.own = voice, seat
-        self._barons = view if isinstance(view, dict) else owners(view)
+        self._barons = view if isinstance(view, dict) else context(view)
         self._keys: frozenset[str] = frozenset()
         self._runs = by_runs(KINDS, self.say, self.join)
 

@@ -18,6 +18,7 @@ register(
         summary=panel.summary,
         tell=told.told,
         kinds=told.KINDS,
+        context=told.context,
         batch=panel.batch,
         rank=panel.rank,
         chart=whatif.chart,

@@ -76,6 +76,11 @@ KINDS = {
 """How every event is told: a round of a battle with what it cost, a death with who follows."""
 
 
+def context(view: Any) -> dict[str, int]:
+    """What sentences need of a view: the round of the battle that runs, 0 without one."""
+    return {"round": 0 if view is None or view.battle is None else view.battle.round}
+
+
 def told(view: Any, events: Sequence[Event], voice: Voice, seat: int | None) -> list[Told]:
     """Events as lines."""
     course = _Course(events, view)
@@ -87,14 +92,14 @@ class _Course:
 
     def __init__(self, events: Sequence[Event], view: Any) -> None:
         """Shots before the first round that is named are of the one before it; of a battle that still runs, and whose
-        beginning was told before, the view says which round it is in."""
+        beginning was told before, the view (or what a post carries of it) says which round it is in."""
         marks = [event for event in events if event.key in ("roses-battle", "roses-round", "roses-battle-won")]
         first = marks[0] if marks else None
         self._round = 0
         if first is not None and first.key == "roses-round" and isinstance(n := first.params["n"], int):
             self._round = n - 1
-        elif first is None and view is not None and view.battle is not None:
-            self._round = view.battle.round
+        elif first is None:
+            self._round = (view if isinstance(view, dict) else context(view))["round"]
 
     def read(self, group: Sequence[Event], voice: Voice) -> list[str]:
         """The sentences of what belongs together."""

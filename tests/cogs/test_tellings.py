@@ -7,11 +7,13 @@ import json
 import re
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot import locale
-from bot.presenter.front import front
+from bot.cli.driver import Driver
+from bot.presenter.front import context, front
 from bot.presenter.telling import Kind, Told, Weight
 from bot.presenter.voice import Voice
 from cogs import games
@@ -29,7 +31,7 @@ ROOT = Path(__file__).resolve().parents[2]
 KINDS: Mapping[str, Mapping[str, Kind]] = {"charlemagne": OF_CHARLEMAGNE, "roses": OF_ROSES, "xidit": OF_XIDIT}
 RECORD = {"charlemagne": "usual-places", "roses": "kingmaker", "xidit": "three-seats-short"}
 LATER = {
-    **{f"charlemagne-control-{side}": {"was", "now"} for side in ("empire", "tribal", "neutral")},
+    **{f"charlemagne-control-{side}": {"was", "now", "n"} for side in ("empire", "tribal", "neutral")},
     **{f"charlemagne-attempt-{result}": {"goal"} for result in ("won", "neutral", "lost")},
     "charlemagne-turn": {"points"},
     **{key: {"step"} for key, kind in OF_XIDIT.items() if kind.by == "step"},
@@ -99,6 +101,26 @@ def test_what_older_games_have_noted_can_be_told(game: str) -> None:
     for language in locale.LANGUAGES:
         alone = [line for event in older for line in told(game, [event], language, None)]
         assert all(line.text for line in (*alone, *told(game, older, language, None)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_post_reads_the_same_whenever_it_is_delivered(game: str) -> None:
+    """What it carries is all that its sentences need: how things stand by then changes none of them."""
+    rules, tell = GAMES[game], front(game).tell
+    driver = Driver(game, ["random"] * min(rules.seats), "late")
+    voice = Voice("en", NAMES, game)
+    posts: list[tuple[list[str], Any, list[Event]]] = []
+    heard = 0
+    while len(posts) < 120 and driver.step():
+        events = [event for event in driver.events[heard:] if event.audience is None]
+        heard = len(driver.events)
+        if events:
+            view = rules.view(driver.state, None)
+            posts.append(([line.text for line in tell(view, events, voice, None)], context(game, view), events))
+    late = rules.view(rules.setup(seats=min(rules.seats), seed="another"), None)
+    for lines, carried, events in posts:
+        again = tell(json.loads(json.dumps(carried)) or late, events, voice, None)
+        assert [line.text for line in again] == lines
 
 
 @pytest.mark.parametrize("game", KINDS)

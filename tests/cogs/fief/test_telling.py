@@ -11,7 +11,7 @@ import pytest
 
 from bot import locale
 from bot.presenter import recap
-from bot.presenter.front import front, owners
+from bot.presenter.front import context, front
 from bot.presenter.posts import HeraldPresenter
 from bot.presenter.telling import Weight
 from bot.presenter.voice import Voice
@@ -81,7 +81,7 @@ def test_a_line_reads_as_things_stood_whenever_it_is_delivered() -> None:
     now, voice = RULES.view(state, None), Voice("en", NAMES, "fief")
     later = msgspec.structs.replace(now, nobles=[])
     stored = {"key": event.key, "params": json.loads(encode_params(event.params)), "first": True}
-    carried = stored | {"owners": json.loads(json.dumps(owners("fief", now)))}
+    carried = stored | {"context": json.loads(json.dumps(context("fief", now)))}
     told = [HeraldPresenter._told("fief", later, voice, {"events": [each]})[0].text for each in (carried, stored)]
     assert told[0] == lines(state, [event])[0]
     assert "(Red)" in told[0]
