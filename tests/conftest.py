@@ -63,8 +63,9 @@ def pytest_configure(config: pytest.Config) -> None:
     gc.set_threshold(*SELDOM)
     locale.strict(True)  # no test that asks for words may pass on a key
     os.environ.setdefault("HERALD_REPLAYS", "false")  # making them takes seconds: a few tests ask for them
-    if not workers and "HERALD_LAYERS" not in os.environ:
-        os.environ["HERALD_LAYERS"] = str(config.cache.mkdir("layers"))  # for workers and bots alike
+    cache = getattr(config, "cache", None)  # none where pytest was told to keep nothing
+    if not workers and cache is not None and "HERALD_LAYERS" not in os.environ:
+        os.environ["HERALD_LAYERS"] = str(cache.mkdir("layers"))  # for workers and bots alike
 
 
 @pytest.hookimpl(optionalhook=True)
