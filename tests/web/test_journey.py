@@ -54,7 +54,8 @@ async def developer(person: Person) -> Locator:
 
 async def given(person: Person, count: int, year: Sequence[str] = IDLE) -> None:
     """The first orders of a year by ``/act``; the panel shows them."""
-    await person.command("act", action="; ".join(f"order {n} {word}" for n, word in enumerate(year[:count], 1)))
+    orders = "; ".join(f"order {n} {word}" for n, word in enumerate(year[:count], 1))
+    await person.command("act", table="Winter", action=orders)
     await person.orders_chosen(count)
 
 
@@ -110,7 +111,7 @@ async def test_from_the_lobby_to_the_crown(
         await person.go("Herald")
     await maud.wish(*way.wishes)
     for person, wishes in ((osric, way.others[1]), (ximena, way.others[2])):
-        await person.command("act", action=wishes)
+        await person.command("act", table="Winter", action=wishes)  # others may wait for them, too
     for person in people:
         await person.orders_chosen(0)
     assert await ximena.page.evaluate("document.documentElement.scrollWidth") <= 400
