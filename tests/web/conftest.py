@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -114,7 +115,7 @@ async def kept(sandbox: Sandbox, child: Child) -> AsyncIterator[None]:
 async def house(herald_folder: Path) -> AsyncIterator[Sandbox]:
     """A sandbox with the real bot as its child process, as `make play` starts it but for small pictures."""
     async with Sandbox(herald_folder.parent, openapi=openapi_path()) as sandbox:
-        child = SmallChild(sandbox, herald_folder, lambda line: None)
+        child = SmallChild(sandbox, herald_folder, logging.getLogger("herald").warning)  # failures show it
         async with kept(sandbox, child):
             yield sandbox
 

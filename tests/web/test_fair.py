@@ -3,6 +3,7 @@ a window closes by itself, a veto comes from nowhere; two of the six read Spanis
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -54,7 +55,7 @@ async def fairground(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[
     """A sandbox as ``python -m tests.toy.play sandbox`` opens it, with small pictures."""
     folder: Path = tmp_path_factory.mktemp("fairground")
     async with Sandbox(folder, openapi=openapi_path()) as sandbox:
-        child = SmallChild(sandbox, folder / "herald", lambda line: None)
+        child = SmallChild(sandbox, folder / "herald", logging.getLogger("herald").warning)
         child.module = "tests.toy.small"
         async with kept(sandbox, child):
             yield sandbox
