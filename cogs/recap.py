@@ -26,7 +26,7 @@ from cogs.replay import watch
 async def press_news(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """All that has happened since its person last looked. Whoever asks for it has read it."""
     tables, user = herald(answer.interaction).tables, answer.interaction.user.id
-    found = await tables.since(where.table, user, _seat(where))
+    found = await tables.since(where.table, user, _seat(where), message_id=_message(answer))
     await answer.send(_page(answer, found, where, 0))
     if (told_now := display(found.look)) is not None:
         await tables.marks.read(told_now, user)
@@ -44,9 +44,8 @@ async def press_page(answer: Answer, where: Id, values: Sequence[str]) -> None:
 @pressed("seen", update=True, news=True)
 async def press_seen(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """All that this panel tells was read."""
-    tables, seat, message = herald(answer.interaction).tables, _seat(where), answer.interaction.message
-    if message is not None:
-        await tables.marks.seen(where.table, answer.interaction.user.id, seat, message.id)
+    tables, seat = herald(answer.interaction).tables, _seat(where)
+    await tables.marks.seen(where.table, answer.interaction.user.id, seat, _message(answer))
     look, _ = await own_look(answer.interaction, await tables.info(where.table), seat)
     await redraw(answer, look, seat)
     if answer.interaction.guild_id is not None:  # pressed on an ephemeral copy: the one in the DM follows
@@ -57,8 +56,14 @@ async def press_seen(answer: Answer, where: Id, values: Sequence[str]) -> None:
 async def press_watch(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """What has happened since its person last looked, board by board."""
     tables, seat = herald(answer.interaction).tables, _seat(where)
-    look, _ = await own_look(answer.interaction, await tables.info(where.table), seat)
-    await watch(answer, look.table, seat, look.since)
+    found = await tables.since(where.table, answer.interaction.user.id, seat, message_id=_message(answer))
+    await watch(answer, found.look.table, seat, found.look.since)
+
+
+def _message(answer: Answer) -> int:
+    """The message that was pressed; 0 where there is none."""
+    message = answer.interaction.message
+    return 0 if message is None else message.id
 
 
 def _page(answer: Answer, found: Since, where: Id, number: int) -> Message:

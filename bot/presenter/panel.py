@@ -98,7 +98,7 @@ def display(look: SeatView) -> Display | None:
     if look.seat is None or look.since < 0:
         return None
     table, figures = look.table, "" if look.has is None else msgspec.json.encode(look.has).decode()
-    return Display(table.id, look.seat, table.seats[look.seat].arrivals, table.seq, figures)
+    return Display(table.id, look.seat, table.seats[look.seat].arrivals, table.seq, figures, look.since)
 
 
 def _joined(lines: Iterable[str]) -> str:

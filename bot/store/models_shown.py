@@ -29,7 +29,8 @@ class ShownRow(SQLModel, table=True):
 class DisplayRow(SQLModel, table=True):
     """A display of a seat's panel that Discord has confirmed: what its holder could have read.
 
-    ``seq``: the last action of which it told; ``message_id``: where it stood, 0 where that is not known; ``figures``:
+    ``since``: the action after which it began to tell, -1 where that is not known; ``seq``: the last action of which it
+    told; ``message_id``: where it stood, 0 where that is not known; ``figures``:
     JSON of the seat's own ``Figures`` then; ``at``: when it was first confirmed.
     """
 
@@ -40,6 +41,7 @@ class DisplayRow(SQLModel, table=True):
     table_id: int = Field(foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
     seat: int
     seq: int
+    since: int = -1
     message_id: int = snowflake()
     figures: str = long_text()
     at: float

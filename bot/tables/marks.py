@@ -75,11 +75,19 @@ class Marks:
                 await _mark(connection, table_id, user_id, seat, row.seq, row.figures)
 
 
+async def told_from(connection: AsyncConnection, table_id: int, seat: int, message_id: int) -> int | None:
+    """The action after which the panel on a message tells what happened; ``None`` where that is not known."""
+    d = m.displays.c
+    mine = sa.select(d.since).where(d.table_id == table_id, d.seat == seat, d.message_id == message_id, d.since >= 0)
+    found: int | None = await connection.scalar(mine.order_by(d.seq.desc(), d.id.desc()).limit(1))
+    return found
+
+
 async def note(connection: AsyncConnection, told: Display, message_id: int, now: float) -> None:
     """Remember a display, unless its message has told as much before, or the seat has changed hands meanwhile."""
     d, s = m.displays.c, m.seats.c
     mine = sa.and_(d.table_id == told.table, d.seat == told.seat)
-    facts = {"seq": told.seq, "message_id": message_id, "figures": told.figures, "at": now}
+    facts = {"seq": told.seq, "since": told.since, "message_id": message_id, "figures": told.figures, "at": now}
     new = sa.not_(_known(told, message_id).exists())
     row = sa.select(s.table_id, s.seat, *(sa.literal(value, d[name].type) for name, value in facts.items())).where(
         s.table_id == told.table, s.seat == told.seat, s.arrivals == told.arrivals, new

@@ -12,7 +12,7 @@ from bot.errors import UserError
 from bot.store import models as m
 from bot.store.database import uncounted
 from bot.store.models import SeatRecord
-from bot.tables import questions
+from bot.tables import marks, questions
 from bot.tables.case import Case
 from bot.tables.change import TableStore, seat_at
 from bot.tables.heard import audible, event_of, once
@@ -75,15 +75,20 @@ class Views:
                 )
                 await connection.execute(m.shown.insert().from_select(["table_id", "seat", "clicks", "facts"], mine))
 
-    async def since(self, table_id: int, user_id: int, seat: int, span: tuple[int, int] | None = None) -> Since:
-        """What has happened at a seat of this user since it last looked, or in a span that an earlier answer names."""
+    async def since(
+        self, table_id: int, user_id: int, seat: int, span: tuple[int, int] | None = None, *, message_id: int = 0
+    ) -> Since:
+        """What has happened at a seat of this user since it last looked, or in a span that an earlier answer names.
+        ``message_id``: the panel on which it is asked for; all that stands there belongs to it, read or not."""
         async with self.store.faults_of(table_id), self.store.db.read() as connection:
             case = await self.store.load(connection, table_id)
             mine = own_seat(case, user_id, seat)
             if mine is None:
                 raise UserError("not-seated")
             if span is None:
-                after, until = mine.looked_seq, case.table.seq
+                begins = await marks.told_from(connection, table_id, seat, message_id)
+                after = mine.looked_seq if begins is None else min(mine.looked_seq, begins)
+                until = case.table.seq
                 span = await heard_by(connection, case, seat, after), await heard_by(connection, case, seat, until)
             else:
                 after, until = [await action_of(connection, case, seat, number) for number in span]

@@ -186,6 +186,21 @@ async def test_a_press_reads_what_its_panel_has_told_for_ten_seconds(fair: Fair)
     assert "Since you last looked" not in wall.said[-1]
 
 
+async def test_what_stands_on_a_panel_is_shown_whole_although_it_was_read_meanwhile(fair: Fair) -> None:
+    """A command at the table says that somebody is there; the panel promises the rest as before."""
+    wall = Panel(80)
+    await fair.act(1, "vote nay")
+    await fair.press(wall, 0, Id("redraw", fair.table, 0))
+    fair.clock.add(seconds=READ)  # type: ignore[attr-defined]
+    await fair.tables.marks.there(fair.table, PEOPLE[0].id)
+    assert (await fair.look(0)).news == ()
+    for _ in range(2):
+        await fair.press(wall, 0, Id("news", fair.table, 0))
+        assert NAMES[1].split()[0] in wall.beside[-1]
+    other = await fair.click(0, Id("news", fair.table, 0))
+    assert NAMES[1].split()[0] not in other.text, "from elsewhere nothing is new"
+
+
 @pytest.mark.parametrize("seat", [None, 0])
 async def test_whoever_comes_to_the_panel_from_elsewhere_has_not_read_it(fair: Fair, seat: int | None) -> None:
     """From the thread, from the inbox, or from the word that a computer plays for them, after however long."""
