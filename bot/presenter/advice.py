@@ -79,6 +79,8 @@ def said(game: str, step: str, plan: Sequence[Action], voice: Voice) -> str:
     lines = [voice.text("hint-title"), *(f"- {voice.action(game, action)}" for action in plan[:LINES])]
     if len(plan) > LINES:
         lines.append(voice.text("hint-more", n=len(plan) - LINES))
+    if len(tried(plan)) < len(plan):
+        lines.append(voice.text("hint-seal", last=voice.action(game, plan[-1])))
     key = f"{game}-why-{step}"
     if catalogue.has(voice.locale, key):
         lines.append(voice.text(key))

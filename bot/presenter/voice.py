@@ -28,7 +28,7 @@ def game_of(key: str) -> str:
     return head if head in GAMES else ""
 
 
-MORE = ("role", "office", "captor", "loser")
+MORE = ("role", "office", "captor", "loser", "half")
 """Parameters that only some events of a key have: who somebody was, who took what, from whom."""
 NOWHERE = "none"
 """In the place of a channel that is gone or was never there: sentences have words for it."""

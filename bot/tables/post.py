@@ -55,8 +55,8 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class Display(msgspec.Struct, frozen=True):
-    """What a panel tells: all that happened after action ``since`` up to action ``seq``, to whoever sat down on the seat
-    as its ``arrivals``-th holder. ``figures``: JSON of what the seat has."""
+    """What a panel tells: all that happened after action ``since`` up to action ``seq``, to whoever sat down on the
+    seat as its ``arrivals``-th holder. ``figures``: JSON of what the seat has."""
 
     table: int
     seat: int

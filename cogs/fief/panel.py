@@ -108,7 +108,7 @@ def state_told(view: FiefView, notes: Notes) -> list[str]:
         name = notes.word(FAMILIES[family.family]) if two else notes.voice.seat(family.seat)
         ally = notes.word(FAMILIES[family.ally]) if family.ally >= 0 else ""
         parts.append(notes.text("standing", family=name, n=family.points, ally=ally, allied=int(bool(ally))))
-    wins = notes.text("wins", two=int(view.seats == 2), **{"from": N.first_victory}, solo=N.solo, of=N.rounds,
+    wins = notes.text("wins", seats=view.seats, **{"from": N.first_victory}, solo=N.solo, of=N.rounds,
                       alliance=N.alliance, wedded=N.wedded_two)  # fmt: skip
     return [*lines, " · ".join(parts), wins]
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from bot.locale import listing
 from bot.presenter.telling import Kind, Told, Weight, tell
 from bot.presenter.voice import Voice
 from cogs.roses.names import GAME
-from engine.core import Event
+from engine.core import Event, Place
 from engine.roses.board import BLOCK, RANK
 
 MARCHES = {
@@ -76,9 +76,10 @@ KINDS = {
 """How every event is told: a round of a battle with what it cost, a death with who follows."""
 
 
-def context(view: Any) -> dict[str, int]:
-    """What sentences need of a view: the round of the battle that runs, 0 without one."""
-    return {"round": 0 if view is None or view.battle is None else view.battle.round}
+def context(view: Any) -> dict[str, Any]:
+    """What sentences need of a view: the round of the battle that runs, 0 without one, and where it is."""
+    battle = None if view is None else view.battle
+    return {"round": 0, "area": ""} if battle is None else {"round": battle.round, "area": battle.area}
 
 
 def told(view: Any, events: Sequence[Event], voice: Voice, seat: int | None) -> list[Told]:
@@ -95,11 +96,14 @@ class _Course:
         beginning was told before, the view (or what a post carries of it) says which round it is in."""
         marks = [event for event in events if event.key in ("roses-battle", "roses-round", "roses-battle-won")]
         first = marks[0] if marks else None
-        self._round = 0
-        if first is not None and first.key == "roses-round" and isinstance(n := first.params["n"], int):
-            self._round = n - 1
-        elif first is None:
-            self._round = (view if isinstance(view, dict) else context(view))["round"]
+        self._round, self._goes_on = 0, ""
+        if first is None:
+            known: dict[str, Any] = view if isinstance(view, dict) else context(view)
+            self._round, self._goes_on = known["round"], known["area"]
+        elif first.key != "roses-battle" and isinstance(area := first.params["area"], Place):
+            self._goes_on = area.slug
+            if first.key == "roses-round" and isinstance(n := first.params["n"], int):
+                self._round = n - 1
 
     def read(self, group: Sequence[Event], voice: Voice) -> list[str]:
         """The sentences of what belongs together."""
@@ -108,9 +112,13 @@ class _Course:
             self._round = int(key == "roses-battle")
         elif key == "roses-round" and isinstance(n := params["n"], int):
             self._round = n
-        teller = Teller(voice)
+        dead = [event.params["block"] for event in group if event.key == "roses-king-dead"]
+        teller = Teller(voice, dead)
+        if key in ("roses-battle", "roses-battle-won"):
+            self._goes_on = ""
         if any(event.key in SHOTS | LEAVING | {"roses-hit", "roses-treason-roll", "roses-round"} for event in group):
-            teller.fights(self._round)
+            teller.fights(self._round, self._goes_on)
+            self._goes_on = ""  # it is named once
         for event in group:
             teller.hear(event.key, event.params)
         teller.flush()
@@ -132,9 +140,12 @@ def _home(way: Mapping[str, str]) -> str:
 class Teller:
     """Gathers what belongs together until something else happens."""
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: Voice, dead: Collection[Any] = ()) -> None:
+        """``dead``: Kings of whose death another sentence tells that they were King."""
         self.voice = voice
         self.lines: list[str] = []
+        self._dead = dead
+        self._battle = ""
         self._marches: dict[tuple[str, int], Counter[tuple[str, str]]] = {}
         self._trips: dict[str, list[str]] = {}
         self._own: dict[str, list[dict[str, str]]] = {}
@@ -145,9 +156,10 @@ class Teller:
         self._fates: list[str] = []
         self._fighting = False
 
-    def fights(self, number: int) -> None:
-        """What is heard belongs to a round of a battle; 0 for one that is not known."""
-        self._round, self._fighting = number, True
+    def fights(self, number: int, battle: str) -> None:
+        """What is heard belongs to a round of a battle; 0 for one that is not known. ``battle``: its area, where its
+        beginning was told before."""
+        self._round, self._fighting, self._battle = number, True, battle
 
     def hear(self, key: str, params: Mapping[str, Any]) -> None:
         """One event after the other."""
@@ -202,7 +214,8 @@ class Teller:
         block = self._word(params["block"])
         area = self._word(params["area"]) if "area" in params else ""
         slug = params["block"].slug
-        told = "roses-panel-told-killed-heir" if key == "roses-killed" and RANK[BLOCK[slug]] else FATES[key]
+        heir = key == "roses-killed" and RANK[BLOCK[slug]] and params["block"] not in self._dead
+        told = "roses-panel-told-killed-heir" if heir else FATES[key]
         return self.voice.text(told, block=block, seat=self.voice.seat(_seat(params)), area=area)
 
     def _word(self, term: Any) -> str:
@@ -237,9 +250,9 @@ class Teller:
             if self._steps:
                 lost = [f"{block} {n}" for block, n in self._steps.items()]
                 parts.append(voice.text("roses-panel-told-steps", blocks=", ".join(lost)))
-            self.lines.append(
-                voice.text("roses-panel-told-round", n=self._round, deeds=" · ".join(parts + self._fates))
-            )
+            told = voice.text("roses-panel-told-round", n=self._round, deeds=" · ".join(parts + self._fates))
+            area = self._battle and voice.text("roses-panel-told-goes-on", area=self._word(Place(self._battle)))
+            self.lines.append(" ".join(filter(None, [area, told])))
         self._own = {}
         self._trips, self._marches, self._placed, self._hits, self._fates = {}, {}, {}, {}, []
         self._steps.clear()

@@ -10,6 +10,7 @@ from bot.presenter.voice import Voice
 from cogs.xidit.forecast import Outlook, before, fits, outlooks
 from engine.core import Action
 from engine.xidit import board
+from engine.xidit.figures import reputation
 from engine.xidit.view import Own, Plan, RegionView, ThreatTile, TitanStack, XiditView
 
 GAME = "xidit"
@@ -248,7 +249,7 @@ def phantom(view: XiditView, own: Own, voice: Voice, seat: int, track: str) -> s
     """How a track of the phantom would stand against one's own."""
     mine = {
         "wealth": own.sovereigns, "influence": view.seats[seat].guild_levels,
-        "reputation": view.seats[seat].bards_on_board + own.bastion,
+        "reputation": reputation(view)[seat],
     }  # fmt: skip
     return voice.text(
         f"xidit-note-phantom-{track}", n=view.phantom[track], then=view.phantom[track] + 1, own=mine[track]

@@ -16,6 +16,7 @@ from bot.ui.press import Press, button, option, select
 from cogs.xidit import forecast, notes
 from engine.core import Action, Prompt
 from engine.xidit import board
+from engine.xidit.figures import reputation
 from engine.xidit.phases.standing import STYLES
 from engine.xidit.view import Own, Plan, XiditView
 
@@ -257,8 +258,9 @@ def summary(view: Any, voice: Voice) -> str:
         voice.text("xidit-panel-track", track=voice.word("xidit", t), what=voice.word("xidit", FAME[t]))
         for t in view.tracks
     ]
+    points = reputation(view)
     seen = [
-        voice.text("xidit-panel-seen", seat=voice.seat(s.seat), levels=s.guild_levels, bards=s.bards_on_board)
+        voice.text("xidit-panel-seen", seat=voice.seat(s.seat), levels=s.guild_levels, points=points[s.seat])
         for s in view.seats
     ]
     year = voice.text("xidit-panel-year", n=view.year, of=view.years, seats=" · ".join(seen))
@@ -278,7 +280,7 @@ def summary(view: Any, voice: Voice) -> str:
             levels=own.levels_left,
         )
     ]
-    if own.bastion:
+    if own.bastion and not any(any(r.bards) for r in view.regions if r.central):  # opened, it stands with the others
         parts.append(voice.text("xidit-panel-bastion", bards=own.bastion))
     if own.waiting:
         parts.append(voice.text("xidit-panel-waiting", levels=own.waiting))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Figures, Place
+from engine.xidit.board import BARDS, region_points
 from engine.xidit.view import XiditView
 
 
@@ -12,7 +13,13 @@ def figures(view: XiditView, seat: int) -> Figures:
     amounts = {} if own is None else {"sovereigns": own.sovereigns, "units": sum(own.units.values())}
     amounts |= {
         "guilds": seen.guild_levels,
-        "bards": seen.bards_on_board + (0 if own is None else own.bastion),
+        "bards": seen.bards_on_board if own is None else BARDS - own.bards_left,
         "kills": seen.kills,
     }
     return Figures(amounts, {"cities": [Place(guild.city) for guild in view.guilds if guild.seat == seat]})
+
+
+def reputation(view: XiditView) -> list[int]:
+    """Reputation by seat, in points, as far as everybody sees it: the Bastion counts once it has been opened (P15)."""
+    of_regions = [region_points(region.bards, region.first, region.second) for region in view.regions]
+    return [sum(points) for points in zip(*of_regions, strict=True)]

@@ -12,6 +12,8 @@ from bot.presenter.voice import Voice
 from cogs import games
 from engine import GAMES
 from engine.charlemagne.victory import band
+from engine.xidit.board import CENTRAL, REGIONS
+from engine.xidit.state import Over
 from tests.engine.charlemagne import positions as charlemagne
 from tests.engine.fief import kit as fief
 from tests.engine.knights import kit as knights
@@ -77,6 +79,18 @@ def test_xidit() -> None:
     text = seen("xidit", state)
     assert f"Year {state.year} of 12" in text
     assert "Ana 0 + 0 · Ben 0 + 0" in text
+    region = next(n for n, each in enumerate(REGIONS) if not each.central)
+    state.bards[region][:3] = [1, 2, 0]  # P15: points for most and second most bards, not bards, are what counts
+    state.bards[CENTRAL][:3] = [5, 0, 0]
+    state.players[0].bards_left, state.players[1].bards_left = 14, 18
+    first, second = REGIONS[region].first, REGIONS[region].second
+    assert f"Ana 0 + {second} · Ben 0 + {first}" in seen("xidit", state)
+    rules = GAMES["xidit"]
+    assert rules.figures(rules.view(state, 0), 0).amounts["bards"] == 6, "those in the Bastion among them"
+    assert rules.figures(rules.view(state, 1), 0).amounts["bards"] == 1, "others do not see those"
+    state.frames[:] = [Over()]
+    over = rules.view(state, 0)
+    assert rules.figures(over, 0).amounts["bards"] == 6, "opened, they count once"
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -4,7 +4,7 @@
 
 fief-outcome-solo = A family wins alone.
 fief-outcome-alliance = An alliance by marriage wins.
-fief-outcome-rounds = The last round is over: whoever has most points wins.
+fief-outcome-rounds = The last round is over: most points win, and of equals the Garter, then the highest title.
 fief-outcome-nobody = Nobody wins.
 
 ## Steps, for whom the table waits

@@ -33,7 +33,7 @@ fief-nearing-rounds = ⏳ Round { $round } is the last. As things are, **{ $seat
     }** with { $n ->
         [one] 1 point
        *[other] { $n } points
-    }.
+    }; of equals the Garter, then the highest title decides.
 fief-nearing-nobody = ⏳ Round { $round } is the last. As things are, nobody wins: nobody has a victory point or a title.
 
 ## Cards
@@ -144,6 +144,13 @@ fief-income-own = The { $family } family collects { $n ->
         [0] .
        *[other] : { $reasons }.
     }
+fief-income-own-half = The { $family } family collects { $n ->
+        [one] 1 shilling
+       *[other] { $n } shillings
+    }{ $reasons_count ->
+        [0] .
+       *[other] : { $reasons }.
+    } Invaders halve it.
 fief-burns = { $seat } burns the mill of { $city } for 2 shillings.
 fief-bought = { $seat } has bought { $units }.
 fief-bought-nothing = { $seat } has bought no troops.

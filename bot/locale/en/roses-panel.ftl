@@ -341,6 +341,7 @@ roses-panel-told-from = { $block } ({ $from })
 roses-panel-told-stays = { $block } (stays in { $from })
 roses-panel-told-from-to = { $block } ({ $from } → { $area })
 roses-panel-told-own = You move { $way }: { $blocks }.
+roses-panel-told-goes-on = **The battle of { $area } goes on.**
 roses-panel-told-round = { $n ->
         [0] **In the fight:**
        *[other] **Round { $n }:**

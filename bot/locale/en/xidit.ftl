@@ -334,9 +334,9 @@ xidit-panel-planned-spend = paid with { $units }
 xidit-panel-census = After this year comes a census: units that you still have can win prizes.
 xidit-panel-chosen = Chosen: { $count } of 6 orders.
 xidit-panel-track = { $track } ({ $what })
-xidit-panel-year = Year { $n } of { $of } · in sight (guild levels + bards): { $seats }
-xidit-panel-seen = { $seat } { $levels } + { $bards }
-xidit-panel-tracks = After the last year, in this order, whoever has least is out: { $first } → { $second } → { $third }.
+xidit-panel-year = Year { $n } of { $of } · in sight (influence + reputation): { $seats }
+xidit-panel-seen = { $seat } { $levels } + { $points }
+xidit-panel-tracks = After the last year, in this order, whoever has least is out: { $first } → { $second } → { $third }. Reputation goes to those with most and second most bards in each region.
 
 ## Options
 

@@ -4,7 +4,7 @@
 
 fief-outcome-solo = Una familia gana sola.
 fief-outcome-alliance = Gana una alianza por matrimonio.
-fief-outcome-rounds = Ha acabado la última ronda: gana quien tiene más puntos.
+fief-outcome-rounds = Ha acabado la última ronda: gana quien tiene más puntos y, entre iguales, la Jarretera y luego el título más alto.
 fief-outcome-nobody = No gana nadie.
 
 ## Pasos, a los que espera la mesa

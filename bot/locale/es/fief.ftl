@@ -33,7 +33,7 @@ fief-nearing-rounds = ⏳ La ronda { $round } es la última. Tal como está, **{
     }** con { $n ->
         [one] 1 punto
        *[other] { $n } puntos
-    }.
+    }; entre iguales decide la Jarretera y luego el título más alto.
 fief-nearing-nobody = ⏳ La ronda { $round } es la última. Tal como está, no gana nadie: nadie tiene puntos de victoria ni títulos.
 
 ## Cartas
@@ -144,6 +144,13 @@ fief-income-own = La familia { $family } recauda { $n ->
         [0] .
        *[other] : { $reasons }.
     }
+fief-income-own-half = La familia { $family } recauda { $n ->
+        [one] 1 chelín
+       *[other] { $n } chelines
+    }{ $reasons_count ->
+        [0] .
+       *[other] : { $reasons }.
+    } Los invasores lo reducen a la mitad.
 fief-burns = { $seat } quema el molino de { $city } por 2 chelines.
 fief-bought = { $seat } ha comprado { $units }.
 fief-bought-nothing = { $seat } no ha comprado tropas.

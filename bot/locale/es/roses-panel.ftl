@@ -353,6 +353,7 @@ roses-panel-told-from = { $block } ({ $from })
 roses-panel-told-stays = { $block } (se queda en { $from })
 roses-panel-told-from-to = { $block } ({ $from } → { $area })
 roses-panel-told-own = Mueves { $way }: { $blocks }.
+roses-panel-told-goes-on = **Sigue la batalla de { $area }.**
 roses-panel-told-round = { $n ->
         [0] **En la lucha:**
        *[other] **Ronda { $n }:**

@@ -338,9 +338,9 @@ xidit-panel-planned-spend = pagado con { $units }
 xidit-panel-census = Tras este año hay un censo: las unidades que conserves pueden ganar premios.
 xidit-panel-chosen = Órdenes elegidas: { $count } de 6.
 xidit-panel-track = { $track } ({ $what })
-xidit-panel-year = Año { $n } de { $of } · a la vista (niveles de gremio + bardos): { $seats }
-xidit-panel-seen = { $seat } { $levels } + { $bards }
-xidit-panel-tracks = Tras el último año, por este orden, cae quien menos tenga: { $first } → { $second } → { $third }.
+xidit-panel-year = Año { $n } de { $of } · a la vista (influencia + reputación): { $seats }
+xidit-panel-seen = { $seat } { $levels } + { $points }
+xidit-panel-tracks = Tras el último año, por este orden, cae quien menos tenga: { $first } → { $second } → { $third }. La reputación es de quienes tengan más bardos, y segundos, en cada región.
 
 ## Opciones
 

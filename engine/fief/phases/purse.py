@@ -39,6 +39,8 @@ def collect(state: FiefState, events: list[Event]) -> None:
             "n": amount,
             "reasons": [Said(f"income-{reason} {n}") for reason, n in reasons.items()],
         }
+        if half:
+            params["half"] = 1
         events.append(Event("fief-income-own", params, (seat,)))
     for seat, amount in enumerate(gained):
         state.purse[seat] += amount

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Event, Outcome, Params, SeatRef, Word
-from engine.xidit.board import REGIONS, TRACKS
+from engine.xidit.board import REGIONS, TRACKS, region_points
 from engine.xidit.state import Orders, Over, XiditState, in_turn, last_year
 from engine.xidit.view import Ranking
 
@@ -50,24 +50,13 @@ def influence(state: XiditState, seat: int) -> int:
 
 
 def reputation(state: XiditState, hidden: int = -1) -> list[int]:
-    """Points by seat: most bards in a region earn its first value, second most its second (P15).
-
-    Ties for most share the first value and leave no second; ties for second share the second; no bards, no points.
-    ``hidden``: a region to leave out.
-    """
-    points = [0] * state.seats
-    for number, (region, counts) in enumerate(zip(REGIONS, state.bards, strict=True)):
-        ranks = sorted({n for n in counts if n}, reverse=True) if number != hidden else []
-        if not ranks:
-            continue
-        leaders = [seat for seat, n in enumerate(counts) if n == ranks[0]]
-        for seat in leaders:
-            points[seat] += region.first
-        if len(leaders) == 1 and len(ranks) > 1:
-            for seat, n in enumerate(counts):
-                if n == ranks[1]:
-                    points[seat] += region.second
-    return points
+    """Points by seat for the bards in all regions (P15). ``hidden``: a region to leave out."""
+    of_regions = [
+        region_points(counts, region.first, region.second)
+        for number, (region, counts) in enumerate(zip(REGIONS, state.bards, strict=True))
+        if number != hidden
+    ]
+    return [sum(points) for points in zip(*of_regions, strict=True)]
 
 
 def _values(state: XiditState, track: str) -> dict[int, int]:

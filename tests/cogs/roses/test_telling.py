@@ -224,7 +224,8 @@ def test_a_battle_is_told_by_rounds() -> None:
     dies = "Ben: muere March, de la línea de sucesión"
     assert later == [f"**En la lucha:** Ana 2 impactos y Ben ningún impacto · {dies}."]
     known = told(None, events[2:8], Voice("es", ["Ana", "Ben"]))  # the next round says which one it was
-    assert [line[:12] for line in known] == ["**Ronda 1:**", "**Ronda 2:**"]
+    assert known[0].startswith("**Sigue la batalla de Kent.** **Ronda 1:**"), "its beginning was told before"
+    assert [line[:12] for line in known[1:]] == ["**Ronda 2:**"]
 
 
 @pytest.mark.parametrize(("language", "hidden"), [("en", "still hidden"), ("es", "aún ocultas")])
@@ -253,7 +254,7 @@ def test_a_round_that_still_runs_is_told_by_its_number() -> None:
     state = fight("essex", {"yor_york": "rutland", "yor_march": "rutland"}, {"lan_oxford": "", "lan_henry_vi": ""})
     fired = Event("roses-fired", {"seat": SeatRef(0), "n": 1})
     view = ROSES.view(state, 0)
-    assert told(view, [fired], EN)[0].startswith("**Round 1:**")
+    assert told(view, [fired], EN)[0].startswith("**The battle of Essex goes on.** **Round 1:**")
     assert told(msgspec.structs.replace(view, battle=None), [fired], EN)[0].startswith("**In the fight:**")
 
 
