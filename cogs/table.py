@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import io
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 
 import discord
 import msgspec
@@ -42,6 +43,7 @@ from cogs.common import (
 from cogs.groups import table
 from cogs.lobby import check_place, suggest_deadlines
 from cogs.people import paused, resumed
+from engine.core import Event
 
 files = group("file", table)
 
@@ -164,11 +166,12 @@ async def _tell_log(answer: Answer, info: TableInfo, full: bool) -> None:
     if not entries:
         await answer.send(f"{head}\n{answer.say('log-empty')}")
         return
-    lines = [f"{moment(e.at, 'd')} {speak.say(e.event.key, e.event.params)}" for e in entries]
+    mine = frozenset(s.seat for s in info.seats_of(interaction.user.id))
+    lines = [f"{moment(e.at, 'd')} {_logged(e.event, speak, mine)}" for e in entries]
     kept = _newest(lines, 1900 - len(head))
     extra = []
     if len(kept) < len(lines):
-        extra = [discord.File(io.BytesIO(_plain_log(speak, entries)), filename=f"table-{info.id}-log.txt")]
+        extra = [discord.File(io.BytesIO(_plain_log(speak, entries, mine)), filename=f"table-{info.id}-log.txt")]
     await answer.send(Message(content="\n".join([head, *kept])), extra=extra)
 
 
@@ -181,11 +184,18 @@ def _newest(lines: Sequence[str], most: int) -> list[str]:
     return list(lines[first:])
 
 
-def _plain_log(speak: Voice, entries: Sequence[LoggedEvent]) -> bytes:
+def _logged(event: Event, speak: Voice, mine: AbstractSet[int]) -> str:
+    """An event in words; what was said to others alone, who are called *you* in it, says to whom."""
+    said = speak.say(event.key, event.params)
+    others = [] if event.audience is None or not mine.isdisjoint(event.audience) else event.audience
+    return f"→ {speak.seats(others)}: {said}" if others else said
+
+
+def _plain_log(speak: Voice, entries: Sequence[LoggedEvent], mine: AbstractSet[int]) -> bytes:
     lines = []
     for entry in entries:
         at = dt.datetime.fromtimestamp(entry.at, dt.UTC).strftime("%Y-%m-%d %H:%M")
-        lines.append(f"{at}  {unmarked(speak.say(entry.event.key, entry.event.params))}")
+        lines.append(f"{at}  {unmarked(_logged(entry.event, speak, mine))}")
     return "\n".join(lines).encode()
 
 

@@ -91,6 +91,9 @@ KINDS: dict[str, Kind] = (
 SUMS = frozenset(("income", "pays", "votes", "invests", "returned", "faith"))
 """Runs of every seat in turn, told as a number each: ``Ana 7 and Ben 3``."""
 
+RESULTS = frozenset(f"{GAME}-{name}" for name in ("elected", "passed", "rejected"))
+"""How a vote of the Assembly ended."""
+
 WON = frozenset(("captures", "stronghold-lost"))
 """Deeds after which a board is due at once."""
 
@@ -116,9 +119,11 @@ class Teller:
         self._runs = by_runs(KINDS, self.say, self.join)
 
     def read(self, group: Sequence[Event]) -> list[str]:
-        """The sentences of a line. What follows from a battle or an Event that another post told names it again."""
+        """The sentences of a line. What follows from a battle or an Event that another post told names it again; a vote
+        begins with its result, which says what it was about."""
         self._keys = frozenset(event.key for event in group)
-        return self._runs(group)
+        results = [event for event in group if event.key in RESULTS]
+        return self._runs([*results, *(event for event in group if event not in results)])
 
     def say(self, event: Event) -> str:
         """An event in words. A Noble whose Baron it does not name is told with him, unless he is one's own: nobody

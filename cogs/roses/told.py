@@ -101,7 +101,7 @@ class _Course:
             known: dict[str, Any] = view if isinstance(view, dict) else context(view)
             self._round, self._goes_on = known["round"], known["area"]
         elif first.key != "roses-battle" and isinstance(area := first.params["area"], Place):
-            self._goes_on = area.slug
+            self._goes_on = str(area.slug)
             if first.key == "roses-round" and isinstance(n := first.params["n"], int):
                 self._round = n - 1
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Figures, Piece, Place, Term, Word
-from engine.roses.board import AREA
+from engine.roses.board import AREA, AREA_IDS, LONDON
 from engine.roses.view import RosesView
 
 
@@ -24,4 +24,5 @@ def figures(view: RosesView, seat: int) -> Figures:
     amounts["pool"] = seen.pool
     crown: list[Term] = [Word("king")] if view.king == seat and seen.head else []
     heirs: list[Term] = [Piece(heir) for heir in seen.heirs]  # minors among them
-    return Figures(amounts, {"titles": crown, "heirs": heirs, "areas": alone})
+    capital: list[Term] = [Word("london")] if Place(AREA_IDS[LONDON]) in alone else []  # it counts as support (8.2)
+    return Figures(amounts, {"titles": crown, "capital": capital, "heirs": heirs, "areas": alone})

@@ -40,3 +40,17 @@ async def test_an_act_of_which_nothing_is_noted_leaves_what_led_to_it(
     assert head.endswith("nothing since your last action; the last before it")
     assert len(lines) == 1
     assert "Ben" in lines[0]
+
+
+async def test_what_was_said_to_others_alone_names_them_when_the_game_is_over(tables: Tables) -> None:
+    """Nothing is hidden then, and *you* in a sentence is not who reads it."""
+    info = await running(tables, 2)
+    await tables.act(info.id, ANA.id, acts("pick 1"))
+    await tables.act(info.id, BEN.id, acts("pick 2"))
+    await tables.concede(info.id, BEN.id)
+    told = Told(tables, ANA)
+    with more_words(WORDS):
+        await table._tell_log(cast(Any, told), await tables.info(info.id), True)
+    mine, others = (line for line in told.sent.content.splitlines() if "pick" in line)
+    assert "→" not in mine
+    assert "→ Ben:" in others

@@ -12,6 +12,7 @@ roses-figure-lost = Nobles lost
 roses-figure-steps = Steps of your blocks on the map
 roses-figure-pool = Blocks in the pool
 roses-figure-titles = Title
+roses-figure-capital = The capital
 roses-figure-heirs = Heirs
 knights-figure-influence = Influence
 knights-figure-cities = Cities of the Kingdom

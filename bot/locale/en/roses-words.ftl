@@ -140,6 +140,7 @@ roses-word-reserve = in reserve
 
 ## Who makes a treachery roll (Warwick and the card Treason have their names above)
 
+roses-word-london = London
 roses-word-king = the King
 roses-word-pretender = the Pretender
 

@@ -12,6 +12,7 @@ roses-figure-lost = Nobles perdidos
 roses-figure-steps = Pasos de tus bloques en el mapa
 roses-figure-pool = Bloques en el fondo
 roses-figure-titles = Título
+roses-figure-capital = La capital
 roses-figure-heirs = Herederos
 knights-figure-influence = Influencia
 knights-figure-cities = Ciudades del Reino

@@ -140,6 +140,7 @@ roses-word-reserve = en reserva
 
 ## Quién hace una tirada de traición (Warwick y la carta Traición tienen su nombre arriba)
 
+roses-word-london = Londres
 roses-word-king = el Rey
 roses-word-pretender = el Pretendiente
 
