@@ -158,6 +158,8 @@ class Delivery:
             if way.channel_id in locked:
                 refusal = Refused("the thread is locked", forbidden=True)
                 continue
+            if refusal is not None and way.needs & self.transport.lacking(way.channel_id):
+                continue  # it would be refused likewise, or lose its picture where it is allowed again by then
             row["channel_id"] = way.channel_id
             await self.rows.update(
                 row,
@@ -180,6 +182,9 @@ class Delivery:
             await self.outcomes.sent(row, way.channel_id, message_id, face.clicks, shown, told)
             if row["user_id"] is None:
                 await self._allowed(row, ways[0], way, locked)
+            allowed = not ways[0].needs & self.transport.lacking(ways[0].channel_id)
+            if refusal is not None and allowed and row["kind"] == PostKind.LOBBY.value:
+                await self.redraw_card(row["table_id"])  # its picture is allowed again since it was refused
             return
         assert refusal is not None
         await self._allowed(row, ways[0], None, locked)

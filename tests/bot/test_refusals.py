@@ -11,7 +11,7 @@ from bot.store import models as m
 from bot.tables.post import PostKind
 from bot.tables.service import Tables
 from bot.workers.outbox import Outbox
-from bot.workers.transport import Later, Refused
+from bot.workers.transport import Later, Permission, Refused
 from tests.bot.delivering import HOME, kinds, open_rows, round_of, thread_of
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import ANA, BEN, CAI, FakeClock, lobby, rows, running
@@ -139,6 +139,36 @@ async def test_forbidden_posts_wait_for_permission(
     assert kinds(discord, HOME) == ["lobby"]
     assert discord.said()[ANA.id * 10] == ["whisper whisper-lacks view"]
     assert await open_rows(db) == []
+
+
+async def test_what_is_refused_for_more_than_its_picture_waits_with_it(
+    tables: Tables, outbox: Outbox, discord: FakeDiscord, presenter: FakePresenter, clock: FakeClock
+) -> None:
+    """Words alone would be refused likewise, or go out without their picture if it was allowed again by then."""
+    presenter.drawing = True
+    discord.lacks = {HOME: {"send"}}
+    await lobby(tables)
+    due = await outbox.drain()
+    assert discord.tried.count(HOME) == 1
+    discord.lacks, clock.time = {}, due or 0.0
+    await outbox.drain()
+    assert [sent.pictures for sent in discord.channels[HOME]] == [1]
+
+
+async def test_a_card_in_words_whose_picture_is_allowed_again_gets_it(
+    tables: Tables, outbox: Outbox, discord: FakeDiscord, presenter: FakePresenter
+) -> None:
+    """It was refused, and a moment later nothing is forbidden; what is forbidden indeed is not tried again."""
+    presenter.drawing = True
+    none: set[Permission] = set()
+    attach: set[Permission] = {"attach"}
+    for lacks, edits in ((none, 1), (attach, 0)):
+        discord.lacks = {HOME: lacks}
+        discord.errors = [] if lacks else [Refused("missing permissions", forbidden=True)]
+        await lobby(tables)
+        await outbox.drain()
+        card = discord.channels[HOME][-1]
+        assert (card.pictures, len(card.edits)) == (0, edits)
 
 
 async def test_forbidden_posts_are_given_up_after_days(
