@@ -37,8 +37,11 @@ def may_ask(info: TableInfo) -> bool:
 
 
 def advice(look: SeatView, prompt: Prompt) -> list[Action]:
-    """The plan for a question; empty for an offer that is better left alone. It depends on view and question only."""
-    return make(look.table.game, SUBSTITUTE, f"advice {prompt.id}").choose(look.view, prompt)
+    """The plan for a question; empty for an offer that is better left alone. It depends on view and question only. What
+    would follow the end of the step is left out: that is another question, and others may be asked first."""
+    plan = list(make(look.table.game, SUBSTITUTE, f"advice {prompt.id}").choose(look.view, prompt))
+    ends = next((n for n, action in enumerate(plan, 1) if action.verb in ENDS), len(plan))
+    return plan[:ends]
 
 
 async def ask(look: SeatView, prompt: Prompt, user_id: int) -> list[Action]:

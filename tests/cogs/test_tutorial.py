@@ -7,6 +7,7 @@ import dataclasses
 import importlib
 import random
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -20,8 +21,9 @@ from cogs.tutorial import taught
 from engine import GAMES
 from engine.core import Action, blocking
 from tests.cogs.fairground import Fair
-from tests.cogs.looks import look_at
+from tests.cogs.looks import look_at, seat_view
 from tests.cogs.people import EPHEMERAL, ROOM, room, words_of
+from tests.cogs.test_panels import VOTE
 from tests.engine.driver import by_verb, turn
 from tests.engine.supplements import SUPPLEMENTS
 from tests.support.sandbox import Json
@@ -55,6 +57,13 @@ def test_trying_leaves_the_seal_to_the_person() -> None:
     order, seal = Action("order", (1, "red")), Action("seal")
     assert advice.tried([order, seal]) == [order]
     assert advice.tried([seal]) == [seal]
+
+
+def test_a_plan_ends_with_its_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a player would do afterwards answers another question: tried with this one it was refused."""
+    march, done, main = Action("move", ("lan_oxford", "kent")), Action("done"), Action("main", ("kent", "sussex"))
+    monkeypatch.setattr(advice, "make", lambda *_: SimpleNamespace(choose=lambda *_: (march, done, main)))
+    assert advice.advice(seat_view([VOTE]), VOTE) == [march, done]
 
 
 async def test_where_the_table_does_not_allow_it_nobody_is_asked(fair: Fair) -> None:

@@ -1,6 +1,6 @@
 # A first game: what to learn at each step of the first three turns, and what guides a computer player there.
 charlemagne-lesson-deploy = **The goal.** You are the Empire. Only you count points: 60 after nine turns win, and you begin at 38. Points are regions that are loyal to you, burgs your units hold, and regions turned to Christianity.
-    { "" }**Now** you set up. Your units stand well already: press **Ready**, or move a few towards a border you want to cross.
+    { "" }**Now** you set up. Your units stand well already: begin with them where they are (the green button), or move a few towards a border you want to cross.
 charlemagne-lesson-place-leader = **A leader.** He doubles the strength of the units he is with, and they march farther. Give him to an army near an enemy.
 charlemagne-lesson-1-envoy = **Diplomacy.** With markers of your hand you may win a region without a fight; a region that is loyal to you gives points and units. Two or three more than what stands against you win on a 6 alone: with fewer, save them. Markers of espionage show you what the other side has.
 charlemagne-lesson-2-envoy = **Where diplomacy pays.** Every burg of a region that you hold adds one, a leader there one, Charlemagne two. So send units first, markers the turn after. Neutral regions beside you are easiest.

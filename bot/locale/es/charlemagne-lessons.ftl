@@ -1,6 +1,6 @@
 # Una primera partida: qué aprender en cada paso de los tres primeros turnos y qué guía allí al ordenador.
 charlemagne-lesson-deploy = **El objetivo.** Eres el Imperio. Solo tú cuentas puntos: con 60 después de nueve turnos ganas, y empiezas con 38. Dan puntos las regiones que te son leales, los burgos que ocupan tus unidades y las regiones convertidas al cristianismo.
-    { "" }**Ahora** te preparas. Tus unidades ya están bien colocadas: pulsa **Listo** o acerca unas cuantas a la frontera que quieras cruzar.
+    { "" }**Ahora** te preparas. Tus unidades ya están bien colocadas: empieza con ellas donde están (el botón verde) o acerca unas cuantas a la frontera que quieras cruzar.
 charlemagne-lesson-place-leader = **Un líder.** Dobla la fuerza de las unidades con las que está y las hace llegar más lejos. Dáselo a un ejército que tenga cerca un enemigo.
 charlemagne-lesson-1-envoy = **Diplomacia.** Con marcadores de tu mano puedes ganar una región sin luchar; una región leal da puntos y unidades. Con dos o tres de ventaja sobre lo que hay en contra solo ganas con un 6: si tienes menos, guárdalos. Los de espionaje te enseñan lo que tiene el otro bando.
 charlemagne-lesson-2-envoy = **Dónde compensa la diplomacia.** Cada burgo de la región que ocupes suma uno, un líder tuyo allí otro, Carlomagno dos. Por eso manda primero unidades y un turno después los marcadores. Las regiones neutrales vecinas son las más fáciles.
