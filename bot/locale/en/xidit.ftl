@@ -91,7 +91,7 @@ xidit-saviour = **{ $seat } is the saviour of Xidit.**
 xidit-phantom-wins = **The phantom has outlasted everybody: nobody wins.**
 xidit-outcome-saviour = One lord passed every evaluation.
 xidit-outcome-phantom = The phantom passed every evaluation.
-xidit-nearing-last = ⏳ This is the last year. Its end decides by { $tracks }, in this order. Most guild levels so far: { $leaders } ({ $n }); the rest is hidden.
+xidit-nearing-last = ⏳ This is the last year. Its end decides by { $tracks }, in this order. Most guild levels so far: { $leaders } ({ $n }); sovereigns, units and the bards of the Bastion are hidden.
 
 ## Refusals
 

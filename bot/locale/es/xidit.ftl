@@ -91,7 +91,7 @@ xidit-saviour = **{ $seat } salva Xidit.**
 xidit-phantom-wins = **El fantasma ha resistido más que nadie: no gana nadie.**
 xidit-outcome-saviour = Un señor superó todas las evaluaciones.
 xidit-outcome-phantom = El fantasma superó todas las evaluaciones.
-xidit-nearing-last = ⏳ Este es el último año. Al final deciden { $tracks }, por este orden. Más niveles de gremio hasta ahora: { $leaders } ({ $n }); lo demás está oculto.
+xidit-nearing-last = ⏳ Este es el último año. Al final deciden { $tracks }, por este orden. Más niveles de gremio hasta ahora: { $leaders } ({ $n }); soberanos, unidades y bardos del Bastión están ocultos.
 
 ## Rechazos
 
