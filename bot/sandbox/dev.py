@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import Any, Final, Protocol
 
 from aiohttp import web
 
 from bot.sandbox import constants as c
 from bot.sandbox.commands import BadInput
 from bot.sandbox.errors import Json
-from bot.sandbox.limits import Fault
-from bot.sandbox.users import shown_user
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.hub import Hub
+from bot.sandbox.interactions import Interactions
+from bot.sandbox.limits import Fault, Faults, RateLimits
+from bot.sandbox.model import World
+from bot.sandbox.openapi import OpenApi
+from bot.sandbox.routes_channels import ChannelRoutes
+from bot.sandbox.shapes import Shapes
+from bot.sandbox.users import Pages, shown_user
 from bot.sandbox.web import Conflict, answer, person, read_object, safe
-
-if TYPE_CHECKING:
-    from bot.sandbox.app import Sandbox
 
 _GATHER = 0.05  # seconds in which changes are told together
 _MOST_HOURS: Final = 24.0 * 366
@@ -56,10 +60,28 @@ class Keeper(Protocol):
     def restart(self) -> None: ...
 
 
+class Standin(Protocol):
+    """The parts of the stand-in that the switches work on; see :class:`bot.sandbox.app.Sandbox`."""
+
+    world: World
+    shapes: Shapes
+    gateway: Gateway
+    hub: Hub
+    limits: RateLimits
+    faults: Faults
+    channels: ChannelRoutes
+    interactions: Interactions
+    pages: Pages
+    openapi: OpenApi | None
+
+    @property
+    def violations(self) -> list[str]: ...
+
+
 class Developer:
     """``/sandbox/api/dev``: the state of the switches, and one method for each action."""
 
-    def __init__(self, sandbox: Sandbox) -> None:
+    def __init__(self, sandbox: Standin) -> None:
         self._sandbox = sandbox
         self._child: Keeper | None = None
         self._told: asyncio.TimerHandle | None = None

@@ -11,11 +11,10 @@ from cogs.charlemagne import notes
 from cogs.charlemagne.names import GAME
 from cogs.charlemagne.screens import act, buttons, close, listed, opened, regions, rest
 from engine.charlemagne.board import HEXES, LAND_SIDES, PLACE, PLACES, PRINTED, SEA_SIDES
-from engine.charlemagne.combat import COLUMNS, odds
+from engine.charlemagne.combat import COLUMNS, ODDS_WORDS, odds
 from engine.charlemagne.lore import FLEET, STRENGTH, TYPE, TYPE_OF, TYPES
 from engine.charlemagne.movement import Goal
 from engine.charlemagne.outlook import outlook
-from engine.charlemagne.phases.battle import ODDS_WORDS
 from engine.charlemagne.units import Ground, eaters, forage
 from engine.charlemagne.view import ChView
 from engine.core import Action

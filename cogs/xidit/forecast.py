@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.xidit import board
-from engine.xidit.phases.standing import SIZES
+from engine.xidit.standing import SIZES
 from engine.xidit.view import Own, Plan, ThreatTile, TitanStack, XiditView
 
 GAINS = frozenset({"road", "recruit", "fight", "titan", "slay", "coming"})

@@ -17,7 +17,7 @@ from cogs.xidit import forecast, notes
 from engine.core import Action, Prompt
 from engine.xidit import board
 from engine.xidit.figures import reputation
-from engine.xidit.phases.standing import STYLES
+from engine.xidit.standing import STYLES
 from engine.xidit.view import Own, Plan, XiditView
 
 STEPS = range(1, 7)

@@ -9,6 +9,8 @@ from engine.charlemagne.movement import defends_high
 from engine.charlemagne.units import Position, has_leader, strength
 
 COLUMNS = TABLES.battle.columns
+ODDS_WORDS = ("odds-1-3", "odds-1-2", "odds-1-1", "odds-3-2", "odds-2-1", "odds-3-1", "odds-4-1")
+"""The columns of the battle table as words."""
 
 
 def multiplier(leader: bool, king: bool, ground: bool, advance: bool) -> int:

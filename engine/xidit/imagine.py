@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.core import Dice
 from engine.xidit.board import BANK, BARDS, CENTRAL, LEVELS, SUPPLY, UNITS
-from engine.xidit.phases.standing import choices_of
+from engine.xidit.standing import choices_of
 from engine.xidit.state import Orders, Seat, XiditState
 
 PER_KILL = 3

@@ -19,9 +19,9 @@ from engine.xidit.phases import PHASES
 from engine.xidit.phases.base import REFUSE
 from engine.xidit.phases.ending import result
 from engine.xidit.phases.plans import VERBS as PLANS
-from engine.xidit.phases.standing import STYLE
-from engine.xidit.phases.standing import VERBS as STANDING
 from engine.xidit.setup import RULES_VERSION, SCHEMA_VERSION, prepare
+from engine.xidit.standing import STYLE
+from engine.xidit.standing import VERBS as STANDING
 from engine.xidit.state import Options, Over, XiditState, last_year
 from engine.xidit.validate import validate
 from engine.xidit.view import XiditView

@@ -7,7 +7,7 @@ import msgspec
 from engine.core import Dice
 from engine.xidit.board import CITIES, REGIONS, SUPPLY, TITAN_SIZES, TITANS, TRACKS
 from engine.xidit.phases.placement import begin_placement
-from engine.xidit.phases.standing import choices_of
+from engine.xidit.standing import choices_of
 from engine.xidit.state import Options, Seat, StandingChoices, XiditState, cities_in_play
 from engine.xidit.tiles import enter_recruit, enter_threat, refill_recruit, refill_threat
 

@@ -27,7 +27,7 @@ from engine.xidit.board import (
 )
 from engine.xidit.phases import PHASES
 from engine.xidit.phases.orders import VALUES
-from engine.xidit.phases.standing import PAIRS, STANDING
+from engine.xidit.standing import PAIRS, STANDING
 from engine.xidit.state import (
     Bards,
     Census,

@@ -27,8 +27,8 @@ from engine.xidit.board import (
 from engine.xidit.imagine import imagine
 from engine.xidit.phases import PHASES
 from engine.xidit.phases.resolution import STEPS, begin_resolution
-from engine.xidit.phases.standing import choices_of
 from engine.xidit.setup import RULES_VERSION, SCHEMA_VERSION
+from engine.xidit.standing import choices_of
 from engine.xidit.state import (
     Options,
     Orders,

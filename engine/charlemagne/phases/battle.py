@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.charlemagne import cup
-from engine.charlemagne.combat import COLUMNS, column, factor, may_withdraw, reasons, result
+from engine.charlemagne.combat import COLUMNS, ODDS_WORDS, column, factor, may_withdraw, reasons, result
 from engine.charlemagne.deeds import Attacked, Dueled, Fought
 from engine.charlemagne.lore import (
     ADVANCE,
@@ -26,8 +26,6 @@ from engine.core import Action, Event, Params, Phase, Piece, Prompts, Refusal, S
 
 FIGHT, READY, ADVANCED = Action("fight"), Action("ready"), Action("advance")
 STAY, WITHDRAW = Action("stay"), Action("withdraw")
-ODDS_WORDS = ("odds-1-3", "odds-1-2", "odds-1-1", "odds-3-2", "odds-2-1", "odds-3-1", "odds-4-1")
-"""The columns of the battle table as words."""
 CHAMPIONS = ("leader", "charlemagne")
 STEPS = {"withdraw": "withdraw", "challenge": "challenge", "plan": "battle", "answer": "defend"}
 """What is asked in a stage of a battle."""

@@ -13,7 +13,7 @@ import msgspec
 from engine.core import Action, Refusal, Said
 from engine.xidit.board import COLOURS, INDEX, ROADS, SLUGS, THREATS, TITAN_SIZES, TITANS, UNITS
 from engine.xidit.phases.base import REFUSE
-from engine.xidit.phases.standing import PAIRS
+from engine.xidit.standing import PAIRS
 from engine.xidit.state import Seat, XiditState, open_around
 from engine.xidit.view import Plan
 

@@ -8,7 +8,8 @@ from engine.xidit.board import Threat as ThreatTile
 from engine.xidit.board import Titan as TitanTile
 from engine.xidit.phases.base import REFUSE, Question
 from engine.xidit.phases.plans import planned_bards
-from engine.xidit.phases.standing import PAIRS, around, fullest, least, rich, room, safest, send, sends, wasteful
+from engine.xidit.phases.standing import around, fullest, least, rich, room, safest, send, sends, wasteful
+from engine.xidit.standing import PAIRS
 from engine.xidit.state import Bards, Census, Phantom, Raise, Reward, XiditState, pay_out
 from engine.xidit.view import Plan
 

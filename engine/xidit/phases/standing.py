@@ -6,44 +6,18 @@ the words that judge (``least``, ``safest``, ``fullest``) make of a position fol
 
 from __future__ import annotations
 
-import msgspec
-
 from engine.core import Action, Event, Prompt, Prompts, Refusal
 from engine.core.frames import Phase
 from engine.xidit.board import BARDS, CENTRAL, CITIES, KINDS, REGIONS, TITAN_SIZES, TOWER, TRACKS, UNITS
 from engine.xidit.phases.base import REFUSE
 from engine.xidit.phases.ending import influence, reputation
+from engine.xidit.standing import SIZES, STANDING, STYLE, VERBS, choices_of
 from engine.xidit.state import Reward, StandingChoices, XiditState, open_around
-from engine.xidit.view import Standing
 
-SIZES = {"three": 3, "four": 4, "five": 5}
-PAIRS = ("sovereigns-bards", "sovereigns-guild", "bards-guild")
-STANDING: dict[str, tuple[str, ...]] = {
-    "standing-reward": ("least", *PAIRS, "ask"),
-    "standing-instead": ("useful", "ask"),
-    "standing-bards": ("even", "richest", "bastion", "ask"),
-    "standing-prize": ("even", "richest", "bastion", "ask"),
-    "standing-titan": ("meant", "always", "never", "ask"),
-    "standing-size": tuple(SIZES),
-    "standing-rank": UNITS,
-    "standing-level": ("fullest", "ask"),
-    "standing-phantom": ("safest", *TRACKS, "ask"),
-}
-STYLES: dict[str, Standing] = {
-    "quick": Standing("least", "even", "meant", "safest", "fullest", "useful", prize="even"),
-    "careful": Standing(),
-}
-STYLE = {name: Action("style", (name,)) for name in STYLES}
-VERBS = (*STANDING, "style")
 _ALL = [Action(verb, (value,)) for verb, values in STANDING.items() for value in values] + list(STYLE.values())
 _WITHOUT = [a for a in _ALL if a.verb != "standing-phantom"]
 _SETS = {True: frozenset(_ALL), False: frozenset(_WITHOUT)}
 _TRACK_OF = {"sovereigns": "wealth", "bards": "reputation", "guild": "influence"}
-
-
-def choices_of(style: str) -> Standing:
-    """The standing choices of a style, to be changed by a seat as it likes."""
-    return msgspec.structs.replace(STYLES[style])
 
 
 class StandingPhase(Phase[XiditState, StandingChoices]):

@@ -8,7 +8,7 @@ from engine.core import Action, Event, Piece, SeatRef, Share, Word
 from engine.xidit import XIDIT
 from engine.xidit.board import UNITS
 from engine.xidit.phases.census import begin_census
-from engine.xidit.phases.standing import choices_of
+from engine.xidit.standing import choices_of
 from engine.xidit.state import Options, Orders, XiditState, cities_in_play
 from tests.engine.xidit.invariants import check
 

@@ -10,7 +10,7 @@ from engine.core import Action, Piece, Place, SeatRef, Step
 from engine.xidit import XIDIT
 from engine.xidit.board import BARDS, CENTRAL, LEVELS, SUPPLY, UNITS
 from engine.xidit.phases.base import Quiet, when
-from engine.xidit.phases.standing import choices_of
+from engine.xidit.standing import choices_of
 from engine.xidit.state import Resolve, XiditState
 from engine.xidit.validate import validate
 from tests.engine.xidit.positions import do, give, guild, position, refusal, run_year, wake

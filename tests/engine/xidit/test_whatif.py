@@ -12,7 +12,7 @@ from engine.xidit import XIDIT, whatif
 from engine.xidit.board import CENTRAL, TITANS, UNITS
 from engine.xidit.imagine import imagine
 from engine.xidit.phases.plans import route
-from engine.xidit.phases.standing import choices_of
+from engine.xidit.standing import choices_of
 from engine.xidit.state import XiditState
 from engine.xidit.view import Plan
 from engine.xidit.whatif import YearOdds
