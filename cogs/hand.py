@@ -12,7 +12,7 @@ from bot.presenter.choices import OPEN, amounts, long
 from bot.presenter.controls import PanelContext, named, read_open, read_tick
 from bot.presenter.front import front, sentences
 from bot.presenter.host import herald
-from bot.presenter.outcomes import for_seat
+from bot.presenter.outcomes import last_words
 from bot.presenter.panel import waiting_for
 from bot.presenter.pressed import redraw, show
 from bot.presenter.voice import told_in
@@ -95,7 +95,7 @@ async def told(answer: Answer, acted: Acted, actions: Sequence[Action]) -> None:
     else:
         lines += [each.text for each in sentences(game, look.view, acted.events, speak, look.seat)[-12:]]
         if look.outcome is not None:
-            lines += [answer.say("panel-over"), *for_seat(look.outcome, look.seat, speak)]
+            lines += [answer.say("panel-over"), *last_words(look.outcome, look.table.game, look.seat, speak)]
         elif look.blocked is not None:
             lines.append(speak.ask(game, look.blocked.step, look.blocked.params))
         else:

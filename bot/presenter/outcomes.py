@@ -39,6 +39,11 @@ def for_seat(outcome: Outcome, seat: int | None, voice: Voice) -> list[str]:
     return verdict(outcome, voice)
 
 
+def last_words(outcome: Outcome, game: str, seat: int | None, voice: Voice) -> list[str]:
+    """What the last panel of a seat says: who has won and why, its own place, and what everybody came to."""
+    return [*for_seat(outcome, seat, voice), *standings(outcome, game, voice)]
+
+
 def standings(outcome: Outcome, game: str, voice: Voice) -> list[str]:
     """Places from best to worst with what each seat scored."""
     lines = []

@@ -19,7 +19,7 @@ from bot.presenter.deadlines import span
 from bot.presenter.front import front
 from bot.presenter.inbox import next_table
 from bot.presenter.nearing import nearing
-from bot.presenter.outcomes import for_seat, standings
+from bot.presenter.outcomes import last_words
 from bot.presenter.recap import recap, tells
 from bot.presenter.rules import step_button
 from bot.presenter.voice import Voice, clean, cut, moment
@@ -130,10 +130,8 @@ def _question(ctx: PanelContext) -> list[str]:
 def _ended(ctx: PanelContext) -> list[str]:
     """That the game is over: who has won, why, the seat's own place, and what everybody came to."""
     outcome, voice = ctx.look.outcome, ctx.voice
-    over = voice.text("panel-over")
-    return (
-        [over] if outcome is None else [over, *for_seat(outcome, ctx.seat, voice), *standings(outcome, ctx.game, voice)]
-    )
+    said = [] if outcome is None else last_words(outcome, ctx.game, ctx.seat, voice)
+    return [voice.text("panel-over"), *said]
 
 
 def _lesson(ctx: PanelContext) -> str:

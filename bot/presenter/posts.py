@@ -417,7 +417,7 @@ class HeraldPresenter:
         with contextlib.suppress(UserError, RulesFault):
             look = await self.tables.look(info.id, None)
             if look.outcome is not None:
-                return outcomes.for_seat(look.outcome, seat, voice_of(info, locale))
+                return outcomes.last_words(look.outcome, info.game, seat, voice_of(info, locale))
         return []
 
     async def _digest(self, post: Post) -> Message | None:

@@ -157,6 +157,7 @@ async def test_what_is_told_last_names_winner_place_and_why_before_the_seed(
         assert f"{first} wins" in last
         assert "The last round is over" in last
         assert "Your place: 2 of 2." in last
+        assert last.index("Your place") < last.index(f"**1.** {first}") < last.index(f"**2.** {second}")
 
 
 @pytest.mark.parametrize(
