@@ -345,3 +345,18 @@ def test_f31_casualties_kill_outside_battles() -> None:
     go(state, "plan")
     assert place(state, "karmin") == ""
     assert who.dead
+
+
+def test_k6_3_who_has_too_little_of_one_is_told_what_both_cost() -> None:
+    """A Faith, or twice the income of the city that revolts; another city, or what is neither, is not understood."""
+    state = position(crowns=1)
+    state.barons[RED].faith = 1
+    city(state, "vecht", RED)
+    city(state, "monz", RED)
+    stack(state, {"revolt": True})
+    go(state, "revolts")
+    asked = prompt(state, RED, "revolt")
+    slug = str(asked.actions[0].args[0])
+    assert legal(state, RED) == [f"pay {slug} faith", f"yield {slug}"]
+    assert why(state, RED, f"pay {slug} crowns") == "revolt-pay"
+    assert why(state, RED, f"pay {'monz' if slug == 'vecht' else 'vecht'} faith") == "words"
