@@ -41,7 +41,7 @@ def crown(state: KnState, seat: int, count: int) -> None:
 def foreseen(state: KnState) -> tuple[str, tuple[int, ...]] | None:
     """Which end everybody sees coming, and who would win by it."""
     near = nearing(KNIGHTS.view(state, None))
-    return near and (near.key.removeprefix("knights-nearing-"), near.seats)
+    return (near.key.removeprefix("knights-nearing-"), near.seats) if near is not None else None
 
 
 def test_k6_1_more_than_half_wins_at_once() -> None:
