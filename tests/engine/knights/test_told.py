@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.core import Event, Piece, Place, SeatRef
+from engine.core import Event, Piece, Place, SeatRef, Word
 from engine.knights.capture import crumble
 from engine.knights.court import eliminate
 from engine.knights.lore import CITY
 from engine.knights.rules import KNIGHTS
-from tests.engine.knights.fights import V, attack, before, fate, through
+from tests.engine.knights.fights import I, P, V, attack, before, drop, fate, through
 from tests.engine.knights.kit import (
     BLUE,
     GREEN,
@@ -128,3 +128,18 @@ def test_k13_6_all_hear_who_waits_with_his_stronghold() -> None:
     assert "pass" in legal(state, GREEN)
     assert heard(do(state, GREEN, "pass"), "found-waits") == [{"seat": SeatRef(GREEN)}]
     assert state.barons[GREEN].stronghold.area == -1
+
+
+def test_k13_3_all_hear_who_has_won_when_a_side_has_fallen() -> None:
+    """Without a count of victories: whoever still stands; nobody where both have fallen."""
+    for mine, theirs, winner in ((I, V, RED), (V, I, BLUE), (I, I, None)):
+        state = position()
+        noble(state, "russet", "lorne", "regular-50")
+        noble(state, "woad", "lorne", "regular-50")
+        fate(state, mine, P, theirs, P)
+        attack(state, RED, "lorne", "seat-1")
+        events = [*drop(state, RED, P), *drop(state, BLUE, P), *through(state)]
+        (over,) = heard(events, "battle-over")
+        assert (over["result"], over.get("winner")) == (
+            Word("result-wiped"), None if winner is None else SeatRef(winner),
+        )  # fmt: skip
