@@ -10,7 +10,6 @@ from functools import cache
 from engine.core import Action, Event, SeatRef
 from engine.knights import lore
 from engine.knights.capture import crumble
-from engine.knights.corrections import correctables
 from engine.knights.court import eliminate
 from engine.knights.frames import Actions, Founding, Play, Turn
 from engine.knights.frames_vote import Appoint, Assembly, Comply, Draft
@@ -407,7 +406,7 @@ def test_what_barons_have_may_be_corrected() -> None:
     """Crowns, Votes and Faith of every seat, with what he has now."""
     state = position(crowns=9)
     state.barons[BLUE].votes, state.barons[GREEN].faith = 4, 2
-    found = correctables(state)
+    found = KNIGHTS.correctables(state)
     for seat in range(state.seats):
         assert found[f"crowns.{seat + 1}"].value == 9
     assert found[f"votes.{BLUE + 1}"].value == 4

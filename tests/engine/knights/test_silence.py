@@ -6,7 +6,9 @@ from __future__ import annotations
 import pytest
 
 from engine.knights.rules import KNIGHTS
-from tests.engine.knights.kit import BLUE, GREEN, RED
+from engine.knights.state import KnState
+from tests.engine.knights.halls import cast, meet
+from tests.engine.knights.kit import BLUE, GREEN, RED, do, position
 from tests.engine.knights.test_broken import CASES
 
 SAID: dict[str, tuple[int, str]] = {
@@ -55,3 +57,27 @@ def test_silence_costs_nothing_and_begins_nothing(name: str) -> None:
     seat, said = SAID[name]
     asked = next(p for p in KNIGHTS.prompts(state)[seat] if p.blocks)
     assert [str(a) for a in asked.default] == [said]
+
+
+def test_k10_5_silence_elects_oneself_and_says_no() -> None:
+    """For Votes that were cast, and for a tie: as he has voted himself, else likewise."""
+    for slug, said in (("royal-grant", "seat-1"), ("arms-tax", "no")):
+        state = position()
+        state.chairman = BLUE
+        meet(state, slug)
+        cast(state, slug, 0, 1, 1, 0)
+        assert silent(state, BLUE) == [f"declare {said}"]
+        other = "yes" if said == "no" else "seat-3"
+        do(state, BLUE, f"declare {other}")
+        do(state, GREEN, "declare no" if said == "no" else "declare seat-0")
+        assert silent(state, BLUE) == [f"decide {other}"], "he has voted so"
+        state = position()
+        state.chairman = BLUE
+        meet(state, slug)
+        cast(state, slug, 0, 0, 0, 0)
+        assert silent(state, BLUE) == [f"decide {said}"]
+
+
+def silent(state: KnState, seat: int) -> list[str]:
+    """What a seat says that says nothing."""
+    return [str(a) for p in KNIGHTS.prompts(state)[seat] if p.blocks for a in p.default]

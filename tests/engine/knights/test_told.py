@@ -143,3 +143,22 @@ def test_k13_3_all_hear_who_has_won_when_a_side_has_fallen() -> None:
         assert (over["result"], over.get("winner")) == (
             Word("result-wiped"), None if winner is None else SeatRef(winner),
         )  # fmt: skip
+
+
+def test_k17_6_all_hear_of_gifts_offers_and_prices() -> None:
+    """And whether they are withdrawn or declined."""
+    state = position()
+    go(state, "plan")
+    red, green = SeatRef(RED), SeatRef(GREEN)
+    favour = Word("favour-vote")
+    deal = {"seat": red, "to": green, "n": 3}
+    do(state, RED, "terms seat-2 vote")
+    assert heard(do(state, RED, "give 3"), "gives") == [{**deal, "favour": favour}]
+    for verb, key in (("bid", "offers"), ("price", "asks-price")):
+        assert heard(do(state, RED, f"{verb} 3"), key) == [{**deal, "favour": favour}]
+        number = next(p.id for p in KNIGHTS.prompts(state)[RED] if p.step == "own-offer").removeprefix("offer-")
+        assert heard(do(state, RED, f"withdraw-offer {number}"), "withdraws") == [deal]
+        do(state, RED, f"{verb} 3")
+        number = next(p.id for p in KNIGHTS.prompts(state)[RED] if p.step == "own-offer").removeprefix("offer-")
+        told = heard(do(state, GREEN, f"decline-offer {number}"), "declines-offer")
+        assert told == [{"seat": green, "to": red, "n": 3}]
