@@ -360,3 +360,17 @@ def test_k6_3_who_has_too_little_of_one_is_told_what_both_cost() -> None:
     assert legal(state, RED) == [f"pay {slug} faith", f"yield {slug}"]
     assert why(state, RED, f"pay {slug} crowns") == "revolt-pay"
     assert why(state, RED, f"pay {'monz' if slug == 'vecht' else 'vecht'} faith") == "words"
+
+
+def test_k17_5_troops_go_to_nobles_off_the_board_and_to_neighbours_alone() -> None:
+    """Not to a Noble who stands elsewhere, neither from another nor from the stronghold, nor what is not there."""
+    state = position()
+    noble(state, "karmin", "vecht", "regular-50", "english-50")
+    noble(state, "rubino", "lorne", "regular-50")
+    stronghold(state, RED, None, "polish-50", "polish-100")
+    go(state, "return")
+    assert why(state, RED, "shift all karmin rubino") == "shift"
+    assert why(state, RED, "shift all stronghold karmin") == "shift"
+    assert why(state, RED, "shift french-50 stronghold russet") == "shift"
+    assert why(state, RED, "shift nothing stronghold russet") == "words"
+    assert why(state, RED, "shift polish-50 stronghold russet") == ""
