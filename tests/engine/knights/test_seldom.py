@@ -194,6 +194,25 @@ def test_k12_1_nobody_moves_the_nobles_of_others() -> None:
     assert why(state, RED, "march russet vecht") == ""
 
 
+def test_k13_1_who_leads_and_who_commands_is_one_s_own_and_named_once() -> None:
+    """Somebody who is nobody, or twice the same, is not understood; others cannot lead or command here."""
+    state = position()
+    for slug in ("karmin", "rubino"):
+        noble(state, slug, "lorne", "regular-50")
+    noble(state, "russet", "vecht", "regular-50")
+    noble(state, "woad", "lorne", "regular-50")
+    attack(state, RED, "lorne", "seat-1")
+    for words in ("lead nobody", "lead karmin karmin", "lead"):
+        assert why(state, RED, words) == "words", words
+    assert why(state, RED, "lead woad") == "lead"
+    assert why(state, RED, "lead russet") == "lead"
+    do(state, RED, "lead rubino karmin")
+    for words in ("command nobody", "command"):
+        assert why(state, RED, words) == "words", words
+    assert why(state, RED, "command woad") == "command"
+    assert why(state, RED, "command russet") == "command"
+
+
 # --- saves -----------------------------------------------------------------------------------------------------------
 
 
