@@ -22,6 +22,7 @@ from tests.engine.knights.kit import (
     noble,
     offer,
     position,
+    siege,
     stronghold,
 )
 from tests.engine.knights.test_rules_death import at_rest, closed, retreat
@@ -162,3 +163,24 @@ def test_k17_6_all_hear_of_gifts_offers_and_prices() -> None:
         number = next(p.id for p in KNIGHTS.prompts(state)[RED] if p.step == "own-offer").removeprefix("offer-")
         told = heard(do(state, GREEN, f"decline-offer {number}"), "declines-offer")
         assert told == [{"seat": green, "to": red, "n": 3}]
+
+
+def test_k6_2_all_hear_who_gains_influence() -> None:
+    """For his cities, and how much he has then."""
+    state = position()
+    state.barons[RED].influence = 3
+    city(state, "vecht", RED)
+    city(state, "monz", RED)
+    told = heard(go(state, "influence"), "influence")
+    assert told == [{"seat": SeatRef(RED), "n": 2, "total": 5}]
+
+
+def test_k13_5_one_siege_is_lifted_though_another_goes_on() -> None:
+    """Blue stands by Vecht; green has left Monz, where his siege was laid later."""
+    state = position()
+    noble(state, "woad", "vecht", "regular-50")
+    siege(state, "vecht", BLUE)
+    siege(state, "monz", GREEN)
+    told = heard(go(state, "plan"), "siege-lifted")
+    assert told == [{"area": Place("monz"), "seat": SeatRef(GREEN)}]
+    assert [s.seat for s in state.sieges] == [BLUE]
