@@ -4,7 +4,7 @@ views of rare questions."""
 from __future__ import annotations
 
 from engine.knights.court import eliminate
-from engine.knights.frames import Actions, Turn
+from engine.knights.frames import Actions, Frame, Turn
 from engine.knights.frames_cards import Freeing, Leaving
 from engine.knights.frames_vote import Paying, Wages
 from engine.knights.frames_war import Death, Deserting, Retreat
@@ -31,6 +31,7 @@ from tests.engine.knights.kit import (
     place,
     position,
     prompt,
+    rest,
     reveal,
     run,
     stack,
@@ -122,21 +123,42 @@ def test_k16_5_his_cards_go_by() -> None:
     assert state.barons[BLUE].hand[FILLER] == 2
 
 
+def asked_of(seat: int) -> list[list[Frame]]:
+    """Frames that ask a seat, or are about to."""
+    return [
+        [Freeing(seat, 3)], [Leaving(seat, -1, 3)], [Wages(3, [seat])], [Paying(seat, 3)],
+        [Retreat(seat, AREA["lorne"], [NOBLE["woad"]], 3)], [Death(seat, NOBLE["woad"], 1, 3)],
+        [Deserting(seat, NOBLE["woad"], NATION["french"], 3)],
+    ]  # fmt: skip
+
+
+def losing() -> KnState:
+    """Blue has a Noble and two cities; what he is asked will lie on top."""
+    state = position(elimination=True)
+    noble(state, "woad", "lorne", "french-100", "french-50", "german-50")
+    city(state, "monz", BLUE)
+    city(state, "froli", BLUE)
+    return state
+
+
 def test_k16_5_what_he_was_asked_is_asked_no_more() -> None:
-    for frames in (
-        [Freeing(BLUE, 3)], [Leaving(BLUE, -1, 3)], [Wages(3, [BLUE])], [Paying(BLUE, 3)],
-        [Retreat(BLUE, AREA["lorne"], [NOBLE["woad"]], 3)], [Death(BLUE, NOBLE["woad"], 1, 3)],
-        [Deserting(BLUE, NOBLE["woad"], NATION["french"], 3)],
-    ):  # fmt: skip
-        state = position(elimination=True)
-        noble(state, "woad", "lorne", "french-100", "french-50", "german-50")
-        city(state, "monz", BLUE)
-        city(state, "froli", BLUE)
+    for frames in asked_of(BLUE):
+        state = losing()
         go(state, "plan")
         state.frames += frames
         out(state, BLUE)
         assert prompt(state, RED).step == "plan", frames
         assert BLUE not in KNIGHTS.prompts(state)
+
+
+def test_k16_5_the_turn_goes_on_without_him() -> None:
+    """What lies below what he was asked is gone on with at once: the next card."""
+    for frames in asked_of(BLUE):
+        state = losing()
+        rest(state)
+        state.frames += frames
+        out(state, BLUE)
+        assert (waits(state), prompt(state, YELLOW).step) == ([YELLOW], "draft-soldiers"), frames
 
 
 def test_k16_5_an_office_and_charges_go_with_him() -> None:

@@ -7,15 +7,16 @@ import random
 from collections import defaultdict
 from functools import cache
 
+import pytest
+
 from engine.core import Action, Event, SeatRef
 from engine.knights import lore
 from engine.knights.capture import crumble
-from engine.knights.corrections import correctables
 from engine.knights.court import eliminate
 from engine.knights.frames import Actions, Founding, Play, Turn
 from engine.knights.frames_vote import Appoint, Assembly, Comply, Draft
 from engine.knights.frames_war import Ability, Surrender
-from engine.knights.lore import AGENDAS, CITY, NOBLE, NONE
+from engine.knights.lore import AGENDAS, AREA_IDS, CITY, NOBLE, NONE
 from engine.knights.migrate import migrate
 from engine.knights.phases.draft import price
 from engine.knights.phases.upgrade import fortify_cost
@@ -407,13 +408,47 @@ def test_what_barons_have_may_be_corrected() -> None:
     """Crowns, Votes and Faith of every seat, with what he has now."""
     state = position(crowns=9)
     state.barons[BLUE].votes, state.barons[GREEN].faith = 4, 2
-    found = correctables(state)
+    found = KNIGHTS.correctables(state)
     for seat in range(state.seats):
         assert found[f"crowns.{seat + 1}"].value == 9
     assert found[f"votes.{BLUE + 1}"].value == 4
     assert found[f"faith.{GREEN + 1}"].value == 2
     found[f"crowns.{RED + 1}"].put(12)
     assert state.barons[RED].crowns == 12
+
+
+def test_what_is_corrected_is_so() -> None:
+    """Cities, tokens, Nobles on the board; Influence out of the pool and back. What cannot be is refused."""
+    state = position()
+    noble(state, "russet", "lorne", "english-200")
+    noble(state, "karmin", "", "regular-50")
+    city(state, "vecht", RED)
+    pool = state.pool
+    values: tuple[tuple[str, int | str | bool], ...] = (
+        ("owner.vecht", "seat-1"), ("breaches.vecht", 2), ("fortified.vecht", True), ("area.russet", "froli"),
+        ("losses.russet", 1), ("exhausted.russet", True), ("chairman", "seat-2"), ("head", "seat-3"),
+        ("influence.1", 4),
+    )  # fmt: skip
+    for name, value in values:
+        found = KNIGHTS.correctables(state)
+        assert found[name].value != value
+        found[name].put(value)
+        assert KNIGHTS.correctables(state)[name].value == value, name
+    it, who = state.cities[CITY["vecht"]], state.nobles[NOBLE["russet"]]
+    assert (it.owner, it.breaches, it.fortified) == (BLUE, 2, True)
+    assert (AREA_IDS[who.area], who.losses, who.exhausted) == ("froli", 1, True)
+    assert (state.chairman, state.head) == (GREEN, 3)
+    assert (state.barons[RED].influence, state.pool) == (4, pool - 4)
+    KNIGHTS.correctables(state)["owner.vecht"].put("nobody")
+    assert it.owner == NONE
+    assert KNIGHTS.correctables(state)["owner.vecht"].value == "nobody"
+    found = KNIGHTS.correctables(state)
+    for name, wrong in (("crowns.1", -1), ("breaches.vecht", 4), ("breaches.vecht", -1)):
+        with pytest.raises(ValueError):
+            found[name].put(wrong)
+    assert "area.karmin" not in found
+    it.razed = True
+    assert "owner.vecht" not in KNIGHTS.correctables(state)
 
 
 def test_g1_all_see_who_is_asked_in_an_assembly() -> None:

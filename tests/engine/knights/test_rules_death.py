@@ -359,3 +359,32 @@ def test_standing_orders_answer_what_follows_a_defeat() -> None:
     retreat(state, "lorne", "russet", nation="polish")
     assert place(state, "russet") == "vecht"
     assert force(state, "russet") == ["polish-100", "regular-50"]
+
+
+def test_k13_7_from_each_army_that_retreats_one_deserts() -> None:
+    """A Fate card for every one of them, wherever those before him have gone: to a refuge or home."""
+    state = at_rest()
+    noble(state, "russet", "lorne", "regular-50", "polish-50")
+    noble(state, "karmin", "lorne", "regular-50", "polish-50")
+    retreat(state, "lorne", "russet", "karmin", nation="polish")
+    assert force(state, "russet") == ["regular-50"]
+    do(state, RED, "retreat russet vecht")
+    assert force(state, "karmin") == ["regular-50"]
+    state = at_rest()
+    closed(state)
+    noble(state, "russet", "rothby", "regular-50", "polish-50")
+    noble(state, "karmin", "rothby", "regular-50", "polish-50")
+    retreat(state, "rothby", "russet", "karmin", nation="polish")
+    assert (place(state, "russet"), place(state, "karmin")) == (home(RED), home(RED))
+    assert (force(state, "russet"), force(state, "karmin")) == (["regular-50"], ["regular-50"])
+
+
+def test_k13_7_to_the_only_refuge_he_goes_unasked_and_not_exhausted() -> None:
+    state = at_rest()
+    noble(state, "woad", "umberlow", "regular-50")
+    noble(state, "russet", "rothby", "regular-50")
+    assert refuges(state, NOBLE["russet"], AREA["rothby"]) == [AREA["dunmere"]]
+    events = retreat(state, "rothby", "russet")
+    assert "retreats" in keys(events)
+    assert place(state, "russet") == "dunmere"
+    assert not state.nobles[NOBLE["russet"]].exhausted

@@ -11,9 +11,9 @@ from bot import locale
 from engine.core import Event
 from engine.knights.effects import Struck, apply
 from engine.knights.files import Effect
-from engine.knights.lore import CITIES, CITY, EVENT, EVENTS, NOBLE
+from engine.knights.lore import CITIES, CITY, EVENT, EVENTS, NOBLE, NOBLE_IDS
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import KnState
+from engine.knights.state import KnState, nobles_of
 from engine.knights.words import TROOP_IDS
 from tests.engine.knights.kit import (
     BLUE,
@@ -206,8 +206,23 @@ def test_k10_7_a_ban_is_lifted() -> None:
     state = position()
     state.barons[GREEN].banned = True
     events = motion(state, Effect("unban"), GREEN)
-    assert "unbanned" in keys(events)
+    assert [e.seals for e in events if e.key == "knights-unbanned"] == [True]
     assert not state.barons[GREEN].banned
+
+
+def test_k10_7_the_chairman_says_which_office_is_lost() -> None:
+    """Of Nobles who have one; those who have none do not stand in the way."""
+    state = position()
+    noble(state, "sinople", "lorne", "regular-50")
+    noble(state, "genet", "vecht", "regular-50")
+    mine = [NOBLE_IDS[n] for n in nobles_of(state, GREEN)]
+    grant(state, "constable", mine[1])
+    grant(state, "marshal", mine[3])
+    motion(state, Effect("strip", 1, "office"), GREEN)
+    assert sorted(legal(state, RED)) == ["strip constable", "strip marshal"]
+    assert "strips" in keys(do(state, RED, "strip marshal"))
+    shown = {n.slug: n.office for n in KNIGHTS.view(state, None).nobles if n.seat == GREEN}
+    assert [shown[slug] for slug in mine] == ["", "constable", "", ""]
 
 
 # --- standing orders -------------------------------------------------------------------------------------------------

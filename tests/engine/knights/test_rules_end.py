@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.knights.lore import CITY_IDS, KINGDOM_CITIES, NOBLE
+from engine.knights.nearing import nearing
 from engine.knights.rules import KNIGHTS
 from engine.knights.score import last_turn
 from engine.knights.state import KnState
@@ -14,6 +15,7 @@ from tests.engine.knights.kit import (
     city,
     do,
     go,
+    grant,
     home,
     keys,
     legal,
@@ -34,6 +36,12 @@ def crown(state: KnState, seat: int, count: int) -> None:
     left = [c for c in HOME_CITIES if city(state, c, state.cities[CITY_IDS.index(c)].owner).owner < 0]
     for slug in left[:count]:
         city(state, slug, seat)
+
+
+def foreseen(state: KnState) -> tuple[str, tuple[int, ...]] | None:
+    """Which end everybody sees coming, and who would win by it."""
+    near = nearing(KNIGHTS.view(state, None))
+    return (near.key.removeprefix("knights-nearing-"), near.seats) if near is not None else None
 
 
 def test_k6_1_more_than_half_wins_at_once() -> None:
@@ -306,3 +314,86 @@ def test_k16_4_who_breaks_it_pays_influence_or_is_banned() -> None:
     betray(state, RED, GREEN, 1, [])
     assert state.barons[RED].banned
     assert state.chairman != RED
+
+
+# --- what is seen beforehand ------------------------------------------------------------------------------------------
+
+
+def test_k14_3_maintained_troops_break_the_last_tie_too() -> None:
+    """They add to the army of their Noble; who is off the board, and a Stronghold that is, add nothing."""
+    state = position()
+    state.last = True
+    noble(state, "russet", "lorne", "regular-50")
+    grant(state, "constable", "russet")
+    noble(state, "woad", "lorne", "german-200")
+    noble(state, "pers", "", "french-200")
+    stronghold(state, GREEN, "", "polish-200", "romanian-100")
+    go(state, "plan")
+    assert foreseen(state) == ("influence", (RED,)), "it is seen beforehand"
+    go(state, "close")
+    found = KNIGHTS.outcome(state)
+    assert found is not None
+    assert [found.scores[seat]["troops"] for seat in (RED, BLUE, GREEN)] == [250, 200, 0]
+    assert found.places == [[RED], [BLUE], [GREEN, YELLOW]]
+
+
+def test_k14_1_a_majority_is_seen_before_the_upkeep() -> None:
+    """In the turn, as long as the cities can still be lost; half of them are not enough."""
+    for cities, told in ((9, None), (10, ("majority", (RED,)))):
+        state = position(6)
+        crown(state, RED, cities)
+        go(state, "plan")
+        assert foreseen(state) == told
+    near = nearing(KNIGHTS.view(state, None))
+    assert near is not None
+    assert near.params["n"] == 10
+
+
+def test_k14_2_the_last_turn_is_seen_when_what_is_due_empties_the_pool() -> None:
+    """Four are due, one to red and three to blue: a pool of five outlives them, one of four does not."""
+    for pool, told in ((5, None), (4, ("pool", (BLUE,))), (0, ("pool", (BLUE,)))):
+        state = position()
+        state.pool = pool
+        crown(state, RED, 1)
+        crown(state, BLUE, 3)
+        go(state, "plan")
+        assert foreseen(state) == told, pool
+    near = nearing(KNIGHTS.view(state, None))
+    assert near is not None
+    assert near.params["n"] == 3
+
+
+def test_k14_3_a_tie_that_nothing_breaks_is_seen_to_crown_nobody() -> None:
+    state = position()
+    state.last = True
+    go(state, "plan")
+    assert foreseen(state) == ("influence-tie", ())
+    state.barons[GREEN].votes = 1
+    assert foreseen(state) == ("influence", (GREEN,))
+    state.barons[BLUE].faith = 2
+    assert foreseen(state) == ("influence", (BLUE,))
+    city(state, "cadiz", RED)
+    state.barons[RED].stronghold.area = -1
+    assert foreseen(state) == ("influence", (RED,)), "a city overseas counts"
+    state.barons[YELLOW].influence = 1
+    assert foreseen(state) == ("influence", (YELLOW,))
+
+
+def test_g28_the_end_of_a_game_that_nobody_ends_is_seen_in_its_last_turn() -> None:
+    """With the mighty it crowns nobody."""
+    for mighty, told in ((False, ("influence", (GREEN,))), (True, ("nobody", ()))):
+        state = position(mighty=mighty)
+        state.barons[GREEN].influence = 1
+        state.turn = last_turn(state) - 1
+        go(state, "plan")
+        assert foreseen(state) is None
+        state.turn += 1
+        assert foreseen(state) == told
+
+
+def test_k17_6_nobody_deals_with_himself() -> None:
+    state = position()
+    go(state, "plan")
+    assert why(state, RED, "terms seat-0 peace") == "terms-self"
+    assert why(state, RED, "terms seat-1 peace") == ""
+    assert why(state, RED, "terms seat-1 love") == "words"

@@ -524,3 +524,23 @@ def test_k16_8_without_the_option_he_has_none() -> None:
     state.nobles[NOBLE["karmin"]].heir = False
     event(state, "desertion", RED)
     assert state.nobles[NOBLE["karmin"]].gone
+
+
+def test_k8_1_silence_lets_the_smallest_desert() -> None:
+    state = position()
+    noble(state, "karmin", "vecht", "english-100", "regular-100")
+    stronghold(state, RED, None, "polish-50", "german-200")
+    event(state, "desertion", RED)
+    assert [str(a) for a in prompt(state, RED, "leaving").default] == ["discharge polish-50 stronghold"]
+
+
+def test_k16_3_an_heir_slain_while_faith_is_asked_is_lost_once() -> None:
+    """An Event names a dead Noble; before its drawer has answered, the line ends: nothing is left for it to strike."""
+    state = position(heirs=True)
+    noble(state, "karmin", "", "regular-50", dead=True, keeper=BLUE)
+    state.barons[RED].faith = 2
+    stack(state, {"shape": 3}, {"shape": 3})
+    event(state, "no-heir", RED)
+    do(state, RED, "wait")
+    assert "line-ends" in keys(do(state, BLUE, "slay-heir karmin"))
+    assert "no-heir" not in keys(do(state, RED, "wait"))

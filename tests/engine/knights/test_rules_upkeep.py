@@ -345,3 +345,32 @@ def test_f31_casualties_kill_outside_battles() -> None:
     go(state, "plan")
     assert place(state, "karmin") == ""
     assert who.dead
+
+
+def test_k6_3_who_has_too_little_of_one_is_told_what_both_cost() -> None:
+    """A Faith, or twice the income of the city that revolts; another city, or what is neither, is not understood."""
+    state = position(crowns=1)
+    state.barons[RED].faith = 1
+    city(state, "vecht", RED)
+    city(state, "monz", RED)
+    stack(state, {"revolt": True})
+    go(state, "revolts")
+    asked = prompt(state, RED, "revolt")
+    slug = str(asked.actions[0].args[0])
+    assert legal(state, RED) == [f"pay {slug} faith", f"yield {slug}"]
+    assert why(state, RED, f"pay {slug} crowns") == "revolt-pay"
+    assert why(state, RED, f"pay {'monz' if slug == 'vecht' else 'vecht'} faith") == "words"
+
+
+def test_k17_5_troops_go_to_nobles_off_the_board_and_to_neighbours_alone() -> None:
+    """Not to a Noble who stands elsewhere, neither from another nor from the stronghold, nor what is not there."""
+    state = position()
+    noble(state, "karmin", "vecht", "regular-50", "english-50")
+    noble(state, "rubino", "lorne", "regular-50")
+    stronghold(state, RED, None, "polish-50", "polish-100")
+    go(state, "return")
+    assert why(state, RED, "shift all karmin rubino") == "shift"
+    assert why(state, RED, "shift all stronghold karmin") == "shift"
+    assert why(state, RED, "shift french-50 stronghold russet") == "shift"
+    assert why(state, RED, "shift nothing stronghold russet") == "words"
+    assert why(state, RED, "shift polish-50 stronghold russet") == ""

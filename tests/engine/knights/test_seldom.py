@@ -33,6 +33,7 @@ from tests.engine.knights.kit import (
     stronghold,
     why,
 )
+from tests.engine.knights.test_broken import CASES
 from tests.engine.knights.test_rules_money import phase
 
 
@@ -171,6 +172,45 @@ def test_f_empty_walls_and_an_empty_noble_are_looked_after_together() -> None:
 def rest_of(state: KnState) -> None:
     """Go on to the next question."""
     go(state, "plan")
+
+
+def test_k13_3_what_a_commander_does_already_is_not_said_again() -> None:
+    """He uses his ability unless he is told to hold it back, and the other way round."""
+    state = CASES["ability"][0]()
+    assert why(state, RED, "employ") == "ability-so"
+    assert why(state, RED, "employ karmin") == "words"
+    do(state, RED, "hold")
+    assert why(state, RED, "hold") == "ability-so"
+    assert why(state, RED, "employ") == ""
+
+
+def test_k12_1_nobody_moves_the_nobles_of_others() -> None:
+    state = position()
+    noble(state, "russet", "lorne", "regular-50")
+    noble(state, "woad", "vecht", "regular-50")
+    reveal(state, RED, "versatile-strategy")
+    do(state, RED, "use march")
+    assert why(state, RED, "march woad lorne") == "not-yours"
+    assert why(state, RED, "march russet vecht") == ""
+
+
+def test_k13_1_who_leads_and_who_commands_is_one_s_own_and_named_once() -> None:
+    """Somebody who is nobody, or twice the same, is not understood; others cannot lead or command here."""
+    state = position()
+    for slug in ("karmin", "rubino"):
+        noble(state, slug, "lorne", "regular-50")
+    noble(state, "russet", "vecht", "regular-50")
+    noble(state, "woad", "lorne", "regular-50")
+    attack(state, RED, "lorne", "seat-1")
+    for words in ("lead nobody", "lead karmin karmin", "lead"):
+        assert why(state, RED, words) == "words", words
+    assert why(state, RED, "lead woad") == "lead"
+    assert why(state, RED, "lead russet") == "lead"
+    do(state, RED, "lead rubino karmin")
+    for words in ("command nobody", "command"):
+        assert why(state, RED, words) == "words", words
+    assert why(state, RED, "command woad") == "command"
+    assert why(state, RED, "command russet") == "command"
 
 
 # --- saves -----------------------------------------------------------------------------------------------------------
