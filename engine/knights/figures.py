@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from engine.core import Figures, Piece, Place, Term, Word
+from engine.knights.board import sizes
 from engine.knights.view import KnView
+from engine.knights.words import TROOP_IDS
 
 
 def figures(view: KnView, seat: int) -> Figures:
@@ -15,13 +17,14 @@ def figures(view: KnView, seat: int) -> Figures:
         Word(f"title-{slug}") for slug, of in (("chair", view.chairman), ("head", view.head)) if of == seat
     ]
     titles += [Piece(slug) for slug in (*baron.charges, *(noble.office for noble in nobles)) if slug]
+    inside = sum(sizes([TROOP_IDS.index(troop) for troop in hold.troops]) for hold in holds)
     return Figures(
         {
             "influence": baron.influence,
             "crowns": baron.crowns,
             "votes": baron.votes,
             "faith": baron.faith,
-            "troops": sum(noble.men for noble in nobles) + sum(hold.men for hold in holds),
+            "troops": sum(noble.men for noble in nobles) + inside,
             "casualties": sum(noble.losses for noble in nobles) + sum(hold.losses for hold in holds),
         },
         {

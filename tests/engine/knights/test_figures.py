@@ -54,4 +54,6 @@ def test_g1_casualties_of_nobles_and_of_the_stronghold_are_counted() -> None:
     stronghold(state, RED, None, "polish-200", "regular-100", losses=2)
     noble(state, "woad", "vecht", "french-100", "french-150", losses=1)
     stronghold(state, BLUE, None, "german-200", losses=1)
-    assert [KNIGHTS.figures(KNIGHTS.view(state, RED), seat).amounts["casualties"] for seat in range(4)] == [3, 2, 0, 0]
+    found = [KNIGHTS.figures(KNIGHTS.view(state, RED), seat).amounts for seat in range(4)]
+    assert [amounts["casualties"] for amounts in found] == [3, 2, 0, 0]
+    assert [amounts["troops"] for amounts in found[:2]] == [200 + 300, 250 + 200], "those of the wounded count whole"
