@@ -184,3 +184,33 @@ def test_22_2_charlemagne_stays_on_the_map() -> None:
     frame = force(state, MID, 3, "charlemagne")
     do(state, f"step {NORTH}")
     assert frame.units == [KING]
+
+
+@pytest.mark.parametrize(("points", "near"), [(4, False), (5, True), (6, True)])
+def test_22_2b_an_area_takes_all_its_points(points: int, near: bool) -> None:
+    """Whoever has one point less does not come in, by ship or on foot, in one step or as a goal."""
+    for region, edge, unit in (("norse", "h1501", "norse-fleet"), ("slavs", "h5101", "slavs-nomads")):
+        state = position()
+        control(state, EMPIRE, region)
+        frame = force(state, edge, points, unit)
+        area = f"{region}-area"
+        if near:
+            do(state, f"move {area}")
+            assert frame.points == points - 5
+        else:
+            assert refused(state, f"move {area}") == "reach"
+            assert refused(state, f"step {area}") == "operations"
+
+
+def test_19_4_who_is_aboard_does_not_operate_by_himself() -> None:
+    """His ship has operated already: he waits for it."""
+    state = position()
+    ship, men = put(state, "h2431", "provence-fleet", "provence-warriors")
+    state.aboard[:] = [men]
+    state.spent[:] = [ship]
+    assert refused(state, "operate h2431") == "force-aboard"
+    state.spent.clear()
+    do(state, "operate h2431")
+    assert refused(state, "take provence-fleet 1") == "take-same"
+    do(state, "take provence-fleet 0")
+    assert refused(state, "march") == "force-aboard"
