@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.charlemagne import board, checks, lore
+from engine.charlemagne import board, checks, lore, movement
 from engine.charlemagne.board import (
     AREAS,
     GROUND,
@@ -157,6 +157,18 @@ def test_steps_by_sea() -> None:
     assert at("0108") in moors, "a coast"
     assert at("0101") in moors, "the sea"
     assert at("0129") not in moors, "inland"
+
+
+@pytest.mark.parametrize("cost", [1, 2])
+def test_costs_by_sea(cost: int) -> None:
+    """Each hex the same, from a port or from a coast; an area five points (22.2b)."""
+    ways = movement._sailing(cost)
+    assert len(ways) == len(PLACES)
+    edge = dict(ways[at("1501")])
+    assert edge.pop(PLACE["norse-area"]) == 5
+    assert set(edge.values()) == {cost}
+    assert set(edge) <= set(board._around(at("1501")))
+    assert {price for _, price in ways[PLACE["norse-area"]]} == {cost}
 
 
 def test_counters_by_type() -> None:

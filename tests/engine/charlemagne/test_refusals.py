@@ -29,6 +29,7 @@ from tests.engine.charlemagne.positions import (
     hand,
     happens,
     levying,
+    mover,
     position,
     put,
     refused,
@@ -420,3 +421,35 @@ def test_nobody_acts_while_the_dice_fall(frame: Fate | Drawing) -> None:
     state.frames[:] = [frame]
     assert not any(p.blocks for mine in RULES.prompts(state).values() for p in mine)
     assert refused(state, "done", seat=EMPIRE) == "verb"
+
+
+SEEN: list[Callable[[], ChState]] = list(dict.fromkeys(asked for asked, _, _ in ASKED))
+
+
+@pytest.mark.parametrize("asked", SEEN)
+def test_views_say_who_is_asked_what(asked: Callable[[], ChState]) -> None:
+    """The seat that the game waits for and the step of its question, alike for everybody."""
+    state = asked()
+    seat = mover(state)
+    (step,) = [p.step for p in RULES.prompts(state)[seat] if p.blocks]
+    for reader in (EMPIRE, TRIBAL, None):
+        view = RULES.view(state, reader)
+        assert (view.acting, view.asked) == ([seat], step)
+
+
+def test_views_say_who_is_asked_by_the_tribal_player() -> None:
+    """An attempt of his is answered by the Empire, in battle the attacker prepares and the defender answers."""
+    state = envoys(TRIBAL, vassalage=2)
+    state.orders[EMPIRE].defence = "ask"
+    do(state, "envoy bavaria", "lay vassalage")
+    assert RULES.view(state, None).acting == [TRIBAL]
+    do(state, "send")
+    assert RULES.view(state, None).acting == [EMPIRE]
+    state = position(TRIBAL)
+    state.orders[EMPIRE].advance = "ask"
+    put(state, MID, "austrasia-warriors")
+    force(state, NORTH, 20, "saxony-warriors")
+    do(state, f"battle {MID}")
+    assert (RULES.view(state, None).acting, RULES.view(state, None).asked) == ([TRIBAL], "battle")
+    do(state, "fight")
+    assert (RULES.view(state, None).acting, RULES.view(state, None).asked) == ([EMPIRE], "defend")
