@@ -214,3 +214,30 @@ def test_19_4_who_is_aboard_does_not_operate_by_himself() -> None:
     assert refused(state, "take provence-fleet 1") == "take-same"
     do(state, "take provence-fleet 0")
     assert refused(state, "march") == "force-aboard"
+
+
+def test_19_4c_landing_needs_a_coast_and_a_cargo() -> None:
+    """Nobody goes ashore at sea, from an empty ship, or from no ship."""
+    state = position()
+    force(state, "h2431", 10, "provence-fleet", "provence-militia", "leader")
+    assert refused(state, "land") == "land-here"
+    assert refused(state, "drop provence-militia 1") == "land-here"
+    assert refused(state, "drop leader 1") == "land-here"
+    do(state, "step marseille", "drop leader 1", "land")
+    assert refused(state, "land") == "land-nobody"
+    state = position()
+    force(state, "marseille", 10, "provence-militia", "provence-warriors")
+    assert refused(state, "land") == "land-nobody"
+
+
+def test_19_4a_ships_left_behind_must_not_be_needed() -> None:
+    """Three units for each ship that goes on, and one ship at least; leaders need no room."""
+    for men, code in ((3, ""), (4, "drop-ships")):
+        state = position()
+        ships, crew = ("provence-fleet", "aquitaine-fleet"), ["burgundy-militia"] * 3 + ["gascony-militia"]
+        force(state, "marseille", 10, *ships, *crew[:men], "leader")
+        if code:
+            assert refused(state, "drop aquitaine-fleet 1") == code
+        else:
+            do(state, "drop aquitaine-fleet 1")
+            assert refused(state, "drop provence-fleet 1") == "drop-ships"
