@@ -25,6 +25,7 @@ from engine.charlemagne.lore import (
 )
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import (
+    NOWHERE,
     Attempt,
     Battle,
     ChState,
@@ -315,3 +316,84 @@ def test_a_marker_in_the_air_is_counted() -> None:
     markers[0][MARKER["vassalage"]], markers[1][MARKER["vassalage"]] = 2, 1
     state.frames.append(Attempt(EMPIRE, REGION["bavaria"], -1, -1, markers))
     assert validate(state) is None
+
+
+def places(value: int) -> list[int]:
+    """Where all counters are, the first of them somewhere else."""
+    return [value, *[NOWHERE] * (COUNTERS - 1)]
+
+
+BOUNDS: list[tuple[str, object, object]] = [
+    ("where", places(HEXES + 3), places(HEXES + 4)),
+    ("where", places(NOWHERE), places(-2)),
+    ("control", [1, *[-1] * (len(REGIONS) - 1)], [2, *[-1] * (len(REGIONS) - 1)]),
+    ("control", [-1] * len(REGIONS), [-2, *[-1] * (len(REGIONS) - 1)]),
+    ("religion", [len(RELIGIONS) - 1] * len(REGIONS), [len(RELIGIONS)] * len(REGIONS)),
+    ("religion", [0] * len(REGIONS), [-1] * len(REGIONS)),
+    ("treasury", [0, 0], [0, -1]),
+    ("turn", 9, 10),
+    ("turn", 1, 0),
+    ("phasing", 1, 2),
+    ("phasing", 0, -1),
+    ("pauses", 0, -1),
+    ("serial", 0, -1),
+    ("treaty_serial", 0, -1),
+    ("scored", 1, 0),
+    ("winner", -1, -2),
+    ("winner", 1, 2),
+]
+
+
+@pytest.mark.parametrize(("name", "right", "wrong"), BOUNDS)
+def test_numbers_out_of_bounds_are_refused(name: str, right: object, wrong: object) -> None:
+    """The last number that may stand in a save, and the first that may not."""
+    tree = msgspec.json.decode(RULES.dumps(position()))
+    RULES.loads(msgspec.json.encode({**tree, name: right}))
+    with pytest.raises(SaveError):
+        RULES.loads(msgspec.json.encode({**tree, name: wrong}))
+
+
+def test_every_counter_may_be_aboard() -> None:
+    """The first and the last counter are counters; those before and behind are none."""
+    state = position()
+    put(state, "h2431", "provence-fleet", "charlemagne", "austrasia-warriors")
+    state.aboard[:] = [0, CHARLEMAGNE]
+    assert state.where[0] == SEA
+    assert RULES.loads(RULES.dumps(state)) == state
+    tree = msgspec.json.decode(RULES.dumps(state))
+    for aboard in ([-1], [COUNTERS]):
+        with pytest.raises(SaveError):
+            RULES.loads(msgspec.json.encode({**tree, "aboard": aboard}))
+
+
+DEEDS: list[tuple[list[object], bool]] = [
+    (["turned", 0, -1, "revolt"], True),
+    (["turned", len(REGIONS) - 1, 1, "revolt"], True),
+    (["turned", -1, 1, "revolt"], False),
+    (["turned", len(REGIONS), 1, "revolt"], False),
+    (["turned", 0, -2, "revolt"], False),
+    (["turned", 0, 2, "revolt"], False),
+    (["attempted", 0, 0, -1, 1, 1, "C"], True),
+    (["attempted", 0, 0, -2, 1, 1, "C"], False),
+    (["attempted", 0, 0, len(RELIGIONS), 1, 1, "C"], False),
+    (["lost", 0, 0, [0, COUNTERS - 1]], True),
+    (["lost", 0, HEXES + 3, []], True),
+    (["lost", 0, -1, []], False),
+    (["lost", 0, HEXES + 4, []], False),
+    (["lost", 0, 0, [-1]], False),
+    (["lost", 0, 0, [COUNTERS]], False),
+    (["moved", 1, [0], 0, False], True),
+    (["moved", 1, [], 0, False], False),
+]
+
+
+@pytest.mark.parametrize(("deed", "right"), DEEDS)
+def test_deeds_of_nobody_nowhere_are_refused(deed: list[object], right: bool) -> None:
+    """Regions, places, counters and sides of what was done are those of the game."""
+    tree = msgspec.json.decode(RULES.dumps(position()))
+    data = msgspec.json.encode({**tree, "deeds": [[1, 0, [deed]]]})
+    if right:
+        RULES.loads(data)
+        return
+    with pytest.raises(SaveError):
+        RULES.loads(data)

@@ -11,7 +11,7 @@ from engine.charlemagne.lore import (
     TRIBAL,
 )
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import ChState
+from engine.charlemagne.state import ChState, Clause
 from tests.engine.charlemagne.positions import (
     MID,
     do,
@@ -201,6 +201,7 @@ def test_26_a_treaty_is_broken_by_who_keeps_it() -> None:
     state = position()
     do(state, "clause peace seat-0", "propose", seat=EMPIRE)
     do(state, "accept 1", seat=TRIBAL)
+    assert state.treaties[0].clauses == [Clause("peace", EMPIRE, "", 0)], "only points are an amount"
     assert refused(state, "renounce 1", seat=TRIBAL) == "treaty-none"
     do(state, "renounce 1", seat=EMPIRE)
     assert state.treaties == []
