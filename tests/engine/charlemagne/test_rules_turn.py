@@ -120,7 +120,9 @@ def test_3_1c_capitulation() -> None:
     assert outcome is not None
     assert outcome.places == [[EMPIRE], [TRIBAL]]
     assert outcome.reason == "charlemagne-outcome-capitulation-total-imperial"
-    assert RULES.view(state, None).band == "total-imperial", "what pictures and panels tell"
+    view = RULES.view(state, None)
+    assert view.band == "total-imperial", "what pictures and panels tell"
+    assert (view.acting, view.asked, view.phase) == ([], "over", "over")
 
 
 def test_turn_flags_end_with_the_player_turn() -> None:
