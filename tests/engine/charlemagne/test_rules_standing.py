@@ -6,6 +6,7 @@ import pytest
 
 from engine.charlemagne import cup
 from engine.charlemagne.board import PLACE
+from engine.charlemagne.deeds import Pillaged
 from engine.charlemagne.lore import (
     DEATH,
     EMPIRE,
@@ -187,6 +188,7 @@ def test_event_61_orders_raid_the_richest_port(culture: bool, port: str) -> None
     state, events = happens(61, EMPIRE, state)
     RULES.advance(state, events)
     assert next(e for e in events if e.key == "charlemagne-raided").params["place"] == Place(port)
+    assert state.doing.deeds()[-1] == Pillaged(0, TRIBAL, PLACE[port], 0, 0, True, 0), "no force, no die, no booty"
 
 
 @pytest.mark.parametrize(
