@@ -135,3 +135,15 @@ def test_event_13_finds_three() -> None:
     happen(state, EMPIRE, 13, [])
     assert len(state.frames) == 1
     assert sum(p >= 0 for p in state.where) == 4
+
+
+def test_13_1_a_view_shows_what_is_picked() -> None:
+    """Its owner alone sees the units of a force that is put together; of which none is picked none is named."""
+    state = position()
+    put(state, MID, *["austrasia-warriors"] * 2, "austrasia-militia")
+    do(state, f"operate {MID}", "take austrasia-militia 0", "take austrasia-warriors 1")
+    mine = RULES.view(state, EMPIRE).muster
+    assert mine is not None
+    assert (mine.place, mine.picked) == (MID, {"austrasia-warriors": 1})
+    assert RULES.view(state, TRIBAL).muster is None
+    assert RULES.view(state, None).muster is None

@@ -151,3 +151,15 @@ def test_14_4_who_is_halted_or_has_no_points_reaches_nothing() -> None:
         assert len(told) == count
         assert {g.points for g in told} <= {0}
     assert goals(state, EMPIRE, frame.units, here, 20, port=False, halted=True) == []
+
+
+def test_14_4_who_begins_in_a_zone_may_leave_it() -> None:
+    """Also by what a view says of him: only who has entered a zone stays, and only while it is there."""
+    state = position()
+    put(state, MID, "saxony-warriors")
+    frame = force(state, NORTH, 20, "austrasia-warriors")
+    assert {"h4904", "h4903"} <= {g.place for g in outlook(RULES.view(state, EMPIRE))}
+    frame.halted = True
+    assert outlook(RULES.view(state, EMPIRE)) == []
+    state.where[state.where.index(PLACE[MID])] = -1
+    assert {"h4904", MID} <= {g.place for g in outlook(RULES.view(state, EMPIRE))}
