@@ -119,7 +119,11 @@ def strand(state: ChState, events: list[Event]) -> None:
         force.units[:] = [c for c in left if c not in over]
         state.spent[:] = sorted({*state.spent, *over})
         state.doing.add(Left(force.number, force.place, tuple(over)))
-        if not SEA[force.place]:
+        if SEA[force.place]:  # other ships there carry them: they do not fall back with those that have no room
+            for frame in state.frames:
+                if isinstance(frame, Retreat) and frame.seat == force.seat:
+                    frame.units[:] = [c for c in frame.units if c not in over]
+        else:
             state.aboard[:] = [c for c in state.aboard if c not in over]
             told: Params = {
                 "seat": SeatRef(force.seat),

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from engine.charlemagne.board import PLACES
+import msgspec
+
+from engine.charlemagne.board import PLACES, SEA
 from engine.charlemagne.deeds import retreated
-from engine.charlemagne.lore import LEADER, TYPE_OF, TYPES
+from engine.charlemagne.lore import FLEET, LEADER, TYPE_OF, TYPES
 from engine.charlemagne.movement import Limits, retreat_choices
 from engine.charlemagne.phases.base import REFUSE, act, ask, no, place_at, place_term, type_at, type_term
 from engine.charlemagne.politics import destroy, drown, passengers
 from engine.charlemagne.standing import usual
 from engine.charlemagne.state import ChState, Force, Loss, Retreat
-from engine.charlemagne.units import is_burg
+from engine.charlemagne.units import is_burg, is_naval
 from engine.core import Action, Event, Params, Phase, Prompts, Refusal, SeatRef, Word
 
 STAND = Action("stand")
@@ -133,8 +135,22 @@ class RetreatPhase(Phase[ChState, Retreat]):
         events.append(Event("charlemagne-retreated", told))
         drown(state, start, events)
 
+    @staticmethod
+    def _landed(state: ChState, frame: Retreat) -> list[int]:
+        """Whose ship was lost on a coast under them has landed, and falls back by land (19.4c, ruling 4)."""
+        if SEA[frame.place] or not is_naval(frame.units):
+            return []
+        return [c for c in frame.units if not FLEET[c] and c not in state.aboard]
+
     def advance(self, state: ChState, frame: Retreat, events: list[Event]) -> bool:
         frame.units[:] = [c for c in frame.units if state.where[c] == frame.place]
+        landed = self._landed(state, frame)
+        if landed:
+            frame.units[:] = [c for c in frame.units if c not in landed]
+            state.frames.append(
+                msgspec.structs.replace(frame, units=landed, naval=False, number=state.next())
+            )  # fmt: skip
+            return False
         if not frame.units or not frame.steps:
             state.frames.remove(frame)
             return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -226,3 +227,10 @@ def test_forces_are_told_apart() -> None:
     assert len(set(numbers)) == 2
     assert isinstance(state.frames[-1], Force)
     assert state.frames[-1].number == numbers[1]
+
+
+@pytest.mark.parametrize("kind", get_args(Deed))
+def test_deeds_are_short_and_never_change(kind: type[msgspec.Struct]) -> None:
+    """Lists with a tag, so that saves stay small; shared by a state and its views."""
+    config = kind.__struct_config__
+    assert (config.frozen, config.array_like, config.tag) == (True, True, kind.__name__.lower())

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import json
 import random
+import re
 
 import pytest
 
 from engine.charlemagne import board, lore
-from engine.charlemagne.lore import EMPIRE
+from engine.charlemagne.lore import EMPIRE, EVENTS, TRIBAL
 from engine.charlemagne.outlook import outlook
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState
 from engine.core import Action, Event
 from tests.engine.charlemagne.play import play, start
-from tests.engine.charlemagne.positions import MID, force, position
+from tests.engine.charlemagne.positions import MID, force, happens, position
+from tests.engine.charlemagne.test_ledger import LEDGER
 from tests.engine.firm import changeable
 
 LOOSE = frozenset(
@@ -28,6 +30,37 @@ LOOSE = frozenset(
 """What a player does of his own accord, and what follows from that alone."""
 
 
+def listed() -> dict[str, tuple[set[str], str]]:
+    """By message of the ledger's appendix: its parameters, and how it is told. Of two keys in a line the second may
+    be for its seat alone: it has the parameters in brackets as well, and is no line."""
+    found: dict[str, tuple[set[str], str]] = {}
+    for line in LEDGER[LEDGER.index("| Event |") :].splitlines()[2:]:
+        if not line.startswith("| charlemagne-"):
+            break
+        first, params, marks, _ = (cell.strip() for cell in line.strip("|").split("|"))
+        plain = set(re.sub(r"\(.*\)", "", params).split())
+        for key in first.split(" / "):
+            own = key.endswith("-own")
+            mine = set(re.sub(r"[()]", "", params).split()) if own else plain
+            found[key] = mine, "".join(sorted(set(marks) - {" ", "L" if own else " "}))
+    return found
+
+
+LISTED = listed()
+MARKS = {"log": "", "line": "L", "phase": "P"}
+MAY_SEAL = frozenset(f"charlemagne-{key}" for key in ("deployed", "played", "retreated"))
+"""What seals only where luck or something hidden follows from it."""
+
+
+def agrees(events: list[Event]) -> None:
+    """What is told has the parameters that the ledger names, and is told as it says."""
+    for event in events:
+        params, marks = LISTED[event.key]
+        assert set(event.params) == params, event.key
+        told = "".join(sorted(MARKS[event.tell] + "S" * event.seals))
+        assert told == marks or (event.key in MAY_SEAL and f"{told}S" == marks), event.key
+
+
 def test_every_step_of_a_game_is_saved_and_told() -> None:
     """Frames, and what lies beside them, are lists in a save. What all hear, but for a player's own doings, nobody
     takes back."""
@@ -38,6 +71,7 @@ def test_every_step_of_a_game_is_saved_and_told() -> None:
         save = json.loads(RULES.dumps(state))
         forms.update(type(frame) for key in ("frames", "sides") for frame in save[key])
         open_ended.update(e.key for e in events if e.audience is None and not e.seals)
+        agrees(events)
 
     play(start("form"), random.Random(4), hook)
     assert forms == {list}
@@ -72,3 +106,12 @@ def test_an_order_says_what_it_may_say(key: str, words: tuple[str, ...], others:
         assert RULES.why_not(state, EMPIRE, Action.parse(f"order {key} {word}")) is None, word
     for word in others:
         assert RULES.why_not(state, EMPIRE, Action.parse(f"order {key} {word}")) is not None, word
+
+
+def test_messages_of_events_are_told_as_the_ledger_says() -> None:
+    """Every row of the table for both seats, and what follows from it."""
+    for number in EVENTS:
+        for seat in (EMPIRE, TRIBAL):
+            state, events = happens(number, seat)
+            RULES.advance(state, events)
+            agrees(events)

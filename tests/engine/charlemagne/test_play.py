@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from engine.charlemagne.board import PLACE
-from engine.charlemagne.cup import give_back
-from engine.charlemagne.lore import EMPIRE, MARKER, TRIBAL
+from engine.charlemagne.cup import give_back, receive
+from engine.charlemagne.lore import EMPIRE, LEADER_MARKER, MARKER, TRIBAL
 from engine.charlemagne.movement import Limits
 from engine.charlemagne.phases.fate import happen
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
@@ -257,4 +257,17 @@ def test_conservation_when_a_game_is_given_up() -> None:
     sound(state)
     assert state.hands[EMPIRE][MARKER["vassalage"]] == 2
     give_back(state, EMPIRE, MARKER["vassalage"])
+    sound(state)
+
+
+def test_conservation_when_a_leader_is_being_placed() -> None:
+    """The marker that is in the air comes down in the cup."""
+    state = position()
+    put(state, "h4906", "austrasia-militia")
+    put(state, "h4904", "austrasia-militia")
+    before = sum(state.cup)
+    receive(state, EMPIRE, LEADER_MARKER)
+    RULES.advance(state, [])
+    do(state, "capitulate", seat=TRIBAL)
+    assert sum(state.cup) == before
     sound(state)

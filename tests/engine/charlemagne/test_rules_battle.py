@@ -78,12 +78,14 @@ def test_16_6d_multipliers() -> None:
 
 
 def test_16_6d2_terrain_doubles_once() -> None:
-    """Burg, rough, pass and marsh double the defender; a burg in a marsh does so once; rivers do not."""
+    """Burg, rough, pass and marsh double the defender; a burg in a marsh does so once; rivers do not, nor do woods, the
+    sea and areas."""
     state = position()
     units = put(state, "venice", "byzantium-militia")
     for place in ("venice", "paris", "h1230", "h4408", "h2913"):
         assert factor(reasons(state, units, PLACE[place], False, "")) == 2, place
-    assert factor(reasons(state, units, PLACE["h2612"], False, "")) == 1
+    for place in ("h2612", MID, "h3901", "h2431", "norse-area", "slavs-area"):
+        assert factor(reasons(state, units, PLACE[place], False, "")) == 1, place
     state.pillaged.append(PLACE["paris"])
     assert factor(reasons(state, units, PLACE["paris"], False, "")) == 1, "a pillaged burg does not work"
 

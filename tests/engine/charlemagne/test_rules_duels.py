@@ -200,3 +200,15 @@ def test_28_orders_name_the_champion_who_calls() -> None:
         force(state, NORTH, 20, "leader", "saxony-warriors")
         told = next(e for e in do(state, f"battle {MID}") if e.key == "charlemagne-duel")
         assert told.params["champion"] == Word(f"champion-{sent}")
+
+
+def test_28_a_duel_that_ends_a_battle_brings_no_glory() -> None:
+    """Nobody is left to fight: no die on the battle table, so no marker for who is destroyed (16.7)."""
+    state = duelling(("leader",), ("leader",))
+    do(state, "ready")
+    held = [sum(hand) for hand in state.hands]
+    rig(state, ("duel", 6), ("duel", 1))
+    events = do(state, "duel leader")
+    assert "battle" not in keys(events)
+    assert [sum(hand) for hand in state.hands] == held
+    assert isinstance(state.frames[-1], Force)

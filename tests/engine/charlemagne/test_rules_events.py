@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+
 import pytest
 
-from engine.charlemagne.board import PLACE, PRINTED
+from engine.charlemagne.board import PLACE, PORT_PRINTED, PRINTED
 from engine.charlemagne.lore import (
     CHRISTIAN,
     EMPIRE,
@@ -16,12 +18,24 @@ from engine.charlemagne.lore import (
 from engine.charlemagne.phases.fate import happen
 from engine.charlemagne.phases.flow import begin
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import Options
+from engine.charlemagne.state import (
+    Envoy,
+    Fate,
+    Frame,
+    LoseLeader,
+    Loss,
+    Naming,
+    Options,
+    PlaceLeader,
+    Raid,
+    Retreat,
+)
 from engine.charlemagne.units import forage
 from engine.core import Action, Event
 from tests.engine.charlemagne.invariants import check
 from tests.engine.charlemagne.positions import (
     MID,
+    SOUTH,
     alive,
     at,
     do,
@@ -239,3 +253,29 @@ def test_event_66_succession() -> None:
     assert refused(state, "name austrasia") == "name"
     events = do(state, "name saxony")
     assert keys(events).count("revolt-die") == 3
+
+
+GONE: list[Frame] = [
+    Raid(TRIBAL, False, 9),
+    Naming(TRIBAL, [REGION["saxony"], REGION["lombardy"], REGION["wends"]], 9),
+    PlaceLeader(EMPIRE, 9),
+    LoseLeader(EMPIRE, 9),
+    Loss(EMPIRE, [], 1, "plague", 9),
+    Retreat(EMPIRE, [], PLACE[MID], PLACE[SOUTH], 2, True, False, True, 9),
+]
+
+
+@pytest.mark.parametrize("frame", GONE, ids=lambda frame: type(frame).__name__)
+def test_6_the_turn_goes_on_where_there_is_nothing_to_decide(frame: Frame) -> None:
+    """No port for raiders, three regions named, no unit for a leader, no leader to die, nobody to lose: by itself the
+    turn comes to the next phase in which somebody decides."""
+    state = position()
+    state.pillaged[:] = sorted(PORT_PRINTED)
+    state.civilisation.clear()
+    if isinstance(frame, PlaceLeader):
+        state.cup[MARKER["leader"]] -= 1
+    state.frames[:] = [Fate(EMPIRE, 61), copy.deepcopy(frame)]
+    RULES.advance(state, [])
+    assert isinstance(state.frames[-1], Envoy)
+    assert mover(state) == EMPIRE
+    check(state)

@@ -184,3 +184,60 @@ def test_22_2_charlemagne_stays_on_the_map() -> None:
     frame = force(state, MID, 3, "charlemagne")
     do(state, f"step {NORTH}")
     assert frame.units == [KING]
+
+
+@pytest.mark.parametrize(("points", "near"), [(4, False), (5, True), (6, True)])
+def test_22_2b_an_area_takes_all_its_points(points: int, near: bool) -> None:
+    """Whoever has one point less does not come in, by ship or on foot, in one step or as a goal."""
+    for region, edge, unit in (("norse", "h1501", "norse-fleet"), ("slavs", "h5101", "slavs-nomads")):
+        state = position()
+        control(state, EMPIRE, region)
+        frame = force(state, edge, points, unit)
+        area = f"{region}-area"
+        if near:
+            do(state, f"move {area}")
+            assert frame.points == points - 5
+        else:
+            assert refused(state, f"move {area}") == "reach"
+            assert refused(state, f"step {area}") == "operations"
+
+
+def test_19_4_who_is_aboard_does_not_operate_by_himself() -> None:
+    """His ship has operated already: he waits for it."""
+    state = position()
+    ship, men = put(state, "h2431", "provence-fleet", "provence-warriors")
+    state.aboard[:] = [men]
+    state.spent[:] = [ship]
+    assert refused(state, "operate h2431") == "force-aboard"
+    state.spent.clear()
+    do(state, "operate h2431")
+    assert refused(state, "take provence-fleet 1") == "take-same"
+    do(state, "take provence-fleet 0")
+    assert refused(state, "march") == "force-aboard"
+
+
+def test_19_4c_landing_needs_a_coast_and_a_cargo() -> None:
+    """Nobody goes ashore at sea, from an empty ship, or from no ship."""
+    state = position()
+    force(state, "h2431", 10, "provence-fleet", "provence-militia", "leader")
+    assert refused(state, "land") == "land-here"
+    assert refused(state, "drop provence-militia 1") == "land-here"
+    assert refused(state, "drop leader 1") == "land-here"
+    do(state, "step marseille", "drop leader 1", "land")
+    assert refused(state, "land") == "land-nobody"
+    state = position()
+    force(state, "marseille", 10, "provence-militia", "provence-warriors")
+    assert refused(state, "land") == "land-nobody"
+
+
+def test_19_4a_ships_left_behind_must_not_be_needed() -> None:
+    """Three units for each ship that goes on, and one ship at least; leaders need no room."""
+    for men, code in ((3, ""), (4, "drop-ships")):
+        state = position()
+        ships, crew = ("provence-fleet", "aquitaine-fleet"), ["burgundy-militia"] * 3 + ["gascony-militia"]
+        force(state, "marseille", 10, *ships, *crew[:men], "leader")
+        if code:
+            assert refused(state, "drop aquitaine-fleet 1") == code
+        else:
+            do(state, "drop aquitaine-fleet 1")
+            assert refused(state, "drop provence-fleet 1") == "drop-ships"

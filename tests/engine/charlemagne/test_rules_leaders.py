@@ -96,3 +96,17 @@ def test_30_is_an_option() -> None:
     assert sum(position().cup) == 53
     assert sum(cup.full_cup(False)) == 53
     assert sum(cup.full_cup(True)) == 54
+
+
+def test_30_drawn_twice_with_one_leader() -> None:
+    """The second death finds nobody any more."""
+    state = position(leader_death=True)
+    put(state, MID, "leader", "austrasia-militia")
+    for _ in range(2):
+        cup.receive(state, EMPIRE, MARKER["leader-death"])
+    assert len(state.frames) == 3
+    events: list[Event] = []
+    RULES.advance(state, events)
+    assert keys(events).count("eliminated") == 1
+    assert len(state.frames) == 1
+    check(state)

@@ -7,7 +7,20 @@ from engine.charlemagne.lore import EMPIRE, NEUTRAL, PAGAN, REGION, TRIBAL
 from engine.charlemagne.phases.flow import proceed
 from engine.charlemagne.politics import conversion_code, conversion_modifiers, vassalage_code
 from engine.charlemagne.state import Envoy, Levying, Spending
-from tests.engine.charlemagne.positions import MID, control, do, force, hand, keys, position, put, refused, rig
+from tests.engine.charlemagne.positions import (
+    MID,
+    control,
+    do,
+    force,
+    hand,
+    keys,
+    levying,
+    position,
+    put,
+    refused,
+    rig,
+    spending,
+)
 
 
 def test_9_n_means_nothing_to_a_neutral_region() -> None:
@@ -91,3 +104,31 @@ def test_17_1_no_booty_where_nothing_stood() -> None:
         told = next(e for e in events if e.key == "charlemagne-pillaged")
         assert (told.params["booty"] != 0) == booty
         assert (state.treasury[EMPIRE] > 10) == booty
+
+
+def test_12_1_nobody_is_raised_beyond_ten() -> None:
+    """A hex that holds ten takes neither levy nor mercenary; leaders do not count."""
+    ten = ["burgundy-militia"] * 3 + ["aquitaine-militia"] * 3 + ["neustria-warriors"] * 3
+    for more, code in ((["gascony-militia"], "stack"), (["leader"], "")):
+        state = spending()
+        put(state, "paris", *ten, *more)
+        if code:
+            assert refused(state, "hire neustria-militia paris") == code
+        else:
+            do(state, "hire neustria-militia paris")
+        state = levying(neustria=1)
+        put(state, "paris", *ten, *more)
+        if code:
+            assert refused(state, "levy neustria-militia paris") == code
+        else:
+            do(state, "levy neustria-militia paris")
+
+
+def test_12_1d_no_tribal_unit_is_raised_beside_another_nation() -> None:
+    """Tribal units of two regions never share a hex, by levy or hiring either."""
+    state = spending(TRIBAL)
+    put(state, "eresburg", "lombardy-militia")
+    assert refused(state, "hire saxony-militia eresburg") == "stack"
+    state = levying(TRIBAL, saxony=1)
+    put(state, "h3011", "lombardy-militia")
+    assert refused(state, "levy saxony-militia h3011") == "stack"

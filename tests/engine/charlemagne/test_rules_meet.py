@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.charlemagne.board import PLACE
+from engine.charlemagne.board import PLACE, SEA
 from engine.charlemagne.deeds import Left
 from engine.charlemagne.lore import AREA_OF, EMPIRE, FLEET, LEADERS, MARKER, REGION_IDS, TRIBAL, TYPES
 from engine.charlemagne.outlook import outlook
@@ -206,6 +206,48 @@ def test_19_4a_defenders_have_no_more_aboard_than_their_ships_carry() -> None:
     assert len(state.aboard) == 3
     destroy(state, ships[1:], [])
     assert state.aboard == []
+
+
+def test_16_8_who_has_landed_falls_back_by_land() -> None:
+    """Of two ships on a coast one is lost, with the warriors of the four aboard: of two militia one had no room any
+    more and goes by land, the other sails away with the ship."""
+    state = position()
+    control(state, TRIBAL, "denmark")
+    state.orders[TRIBAL].retreat, state.orders[TRIBAL].losses = "never", "ask"
+    ships = put(state, "h3001", *["denmark-fleet"] * 2)
+    warriors, militia = put(state, "h3001", *["denmark-warriors"] * 2), put(state, "h3001", *["denmark-militia"] * 2)
+    state.aboard[:] = sorted(warriors + militia)
+    force(state, "h3101", 20, *["austrasia-warriors"] * 4, *["neustria-warriors"] * 3, *["burgundy-warriors"] * 2)
+    do(state, "battle h3001")
+    rig(state, ("battle", 5))  # 54 against 20 is 2/1: DH, three of six lost and two hexes back
+    do(state, "fight", "lose denmark-fleet h3001", *["lose denmark-warriors h3001"] * 2)
+    (ship,) = [c for c in ships if state.where[c] >= 0]
+    (sailor,) = [c for c in militia if c in state.aboard]
+    (walker,) = [c for c in militia if c not in state.aboard]
+    assert state.where[ship] == state.where[sailor] != PLACE["h3001"]
+    assert not SEA[state.where[walker]]
+    assert state.where[walker] not in (PLACE["h3001"], -1)
+    check(state)
+
+
+def test_16_8_who_is_taken_over_at_sea_does_not_fall_back() -> None:
+    """One of two ships is lost at sea; the other has room for three of four. The fourth is on a ship that lies there,
+    in no force any more: it stays when the beaten fall back."""
+    state, frame = sailing("provence-fleet", "aquitaine-fleet", *["burgundy-militia"] * 4, place=ROADS)
+    first, second, *men = frame.units
+    put(state, ROADS, "septimania-fleet")
+    put(state, BEACH, *["lombardy-warriors"] * 3)
+    state.orders[EMPIRE].losses = "ask"
+    do(state, f"battle {BEACH}")
+    rig(state, ("battle", 4))  # 12 against 18 is 1/2: A1, one lost and a hex back
+    do(state, "fight", f"lose provence-fleet {ROADS}")
+    quiet(state)
+    there = [c for c in men if at(state, c) == ROADS]
+    assert at(state, first) == ""
+    assert at(state, second) not in (ROADS, "")
+    assert (len(there), [c in state.spent for c in there]) == (1, [True])
+    assert {at(state, c) for c in men if c not in there} == {at(state, second)}
+    check(state)
 
 
 def test_4_6_a_fleet_that_deserts_under_its_cargo_ends_the_force() -> None:

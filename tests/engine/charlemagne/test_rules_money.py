@@ -86,6 +86,45 @@ def test_10_2_building() -> None:
     assert refused(state, "build burg norse-area") == "build-here"
 
 
+def test_10_2_the_price_is_enough() -> None:
+    """Five points build, two clear; one less does not, and an empty purse buys nothing."""
+    state = spending(treasury=5)
+    put(state, MID, "austrasia-militia")
+    do(state, f"build burg {MID}")
+    assert state.treasury[EMPIRE] == 0
+    for treasury, code in ((4, "points"), (0, "points")):
+        state = spending(treasury=treasury)
+        put(state, MID, "austrasia-militia")
+        assert refused(state, f"build civilisation {MID}") == code
+    for treasury in (1, 2):
+        state = spending(treasury=treasury)
+        put(state, MID, "austrasia-militia")
+        state.pillaged.append(PLACE[MID])
+        if treasury == 2:
+            do(state, f"clear {MID}")
+        else:
+            assert refused(state, f"clear {MID}") == "points"
+    state = spending(treasury=1)
+    assert refused(state, "draw") == "points"
+
+
+def test_8_an_empty_cup_sells_nothing() -> None:
+    """No marker is bought where there is none (ruling 20)."""
+    state = spending()
+    state.hands[TRIBAL] = list(state.cup)
+    state.cup[:] = [0] * len(state.cup)
+    assert refused(state, "draw") == "cup"
+
+
+def test_17_4_only_who_stands_there_clears() -> None:
+    """A unit is needed in the pillaged hex."""
+    state = spending()
+    state.pillaged[:] = sorted([PLACE["paris"], PLACE["tours"]])
+    put(state, "tours", "saxony-militia")
+    assert refused(state, "clear paris") == "clear-empty"
+    assert refused(state, "clear tours") == "clear-empty"
+
+
 def test_build_limit_option() -> None:
     """Burgs and civilisation together, a player turn: one, unless the table wants more."""
     state = spending(treasury=30)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.charlemagne.board import LAND_STEPS, PLACE, PLACES, land_cost
 from engine.charlemagne.lore import EMPIRE, REGION, TRIBAL
 from engine.charlemagne.movement import Limits, goals, search
@@ -343,3 +345,21 @@ def test_13_1_the_force_is_fixed_before_the_die() -> None:
     events = do(state, f"operate {MID}", "march")
     assert "marched" in keys(events)
     assert any(e.seals for e in events)
+
+
+@pytest.mark.parametrize(("action", "cost"), [(f"battle {SOUTH}", 6), ("pillage", 3), ("convert christian", 6)])
+def test_13_4_the_last_points_are_enough(action: str, cost: int) -> None:
+    """As many points as an operation costs carry it out; one less does not."""
+    for points in (cost, cost - 1):
+        state = position()
+        hand(state, EMPIRE, missionary=1)
+        put(state, SOUTH, "saxony-militia")
+        control(state, TRIBAL, "wends")
+        if action != f"battle {SOUTH}":
+            state.where[state.where.index(PLACE[SOUTH])] = -1
+        frame = force(state, MID, points, "austrasia-warriors")
+        if points < cost:
+            assert refused(state, action) == "operations"
+            continue
+        do(state, action, *(["lay missionary", "send"] if action.startswith("convert") else []))
+        assert frame.points == 0

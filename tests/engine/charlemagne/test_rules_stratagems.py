@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
+
 from engine.charlemagne import cup
 from engine.charlemagne.lore import (
     EMPIRE,
@@ -9,11 +13,17 @@ from engine.charlemagne.lore import (
     TRIBAL,
 )
 from engine.charlemagne.politics import destroy
+from engine.charlemagne.state import ChState
 from engine.charlemagne.units import Ground
 from engine.core import Event
 from tests.engine.charlemagne.invariants import check
 from tests.engine.charlemagne.positions import (
+    KING,
+    MID,
+    control,
     do,
+    envoys,
+    force,
     hand,
     levying,
     position,
@@ -127,3 +137,115 @@ def test_ring_and_assembly() -> None:
     do(state, "play general-assembly", "assemble neustria")
     assert refused(state, "assemble neustria") == "assembly-twice"
     do(state, "levy neustria-warriors paris")
+
+
+def marching() -> ChState:
+    """A force in operation."""
+    state = position()
+    force(state, MID, 10, "austrasia-warriors")
+    return state
+
+
+AUGUSTUS, ESPIONAGE = "augustus paris", "espionage"
+PHASES: dict[str, tuple[Callable[[], ChState], set[str]]] = {
+    "vassalage": (envoys, {AUGUSTUS, ESPIONAGE}),
+    "treasury": (spending, {AUGUSTUS, ESPIONAGE, "tribute", "avar-ring"}),
+    "levy": (levying, {AUGUSTUS, ESPIONAGE, "general-assembly"}),
+    "operations": (position, {AUGUSTUS, ESPIONAGE}),
+    "force": (marching, {"forced-march"}),
+}
+PLAYED = (AUGUSTUS, ESPIONAGE, "tribute", "avar-ring", "general-assembly", "forced-march")
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_8_4_each_marker_in_its_phase(phase: str) -> None:
+    """Tribute and the Ring with the treasury, the Assembly with the levy, a forced march with a force; the others in
+    every phase in which one decides. What belongs to attempts, battles and revolts is not played by itself."""
+    begin, allowed = PHASES[phase]
+    for words in PLAYED:
+        state = begin()
+        put(state, "paris", "leader")
+        put(state, "the-ring", "austrasia-militia")
+        hand(state, EMPIRE, **{words.split()[0].replace("-", "_"): 1})
+        if words in allowed:
+            do(state, f"play {words}")
+        else:
+            assert refused(state, f"play {words}") == "marker-now", words
+    state = begin()
+    hand(state, EMPIRE, vassalage=1, royal_envoys=1, treachery=1, military_advance=1, missionary=1)
+    for marker in ("vassalage", "royal-envoys", "treachery", "military-advance", "missionary"):
+        assert refused(state, f"play {marker}") == "marker-now"
+    for words in ("play", "play nothing", "play espionage now", "play augustus", "play augustus paris rome"):
+        assert refused(state, words) == "marker-words"
+
+
+@pytest.mark.parametrize(("treasury", "die", "taken"), [(5, 6, 2), (12, 6, 6), (13, 3, 3), (1, 4, 0), (0, 1, 0)])
+def test_tribute_is_a_die_or_half(treasury: int, die: int, taken: int) -> None:
+    """What the die says, but never more than half of what the other has, rounded down."""
+    state = spending(treasury=1)
+    hand(state, EMPIRE, tribute=1)
+    state.treasury[TRIBAL] = treasury
+    rig(state, ("tribute", die))
+    do(state, "play tribute")
+    assert state.treasury == [1 + taken, treasury - taken]
+
+
+def test_ring_and_assembly_are_not_for_everybody() -> None:
+    """The Ring must be held by who plays the marker, and the Assembly is the Empire's."""
+    state = spending(TRIBAL)
+    hand(state, TRIBAL, avar_ring=1)
+    put(state, "the-ring", "austrasia-militia")
+    assert refused(state, "play avar-ring") == "ring"
+    state = levying(TRIBAL)
+    hand(state, TRIBAL, general_assembly=1)
+    assert refused(state, "play general-assembly") == "assembly"
+
+
+def test_ring_and_assembly_call_three_regions() -> None:
+    """One unit more each, own regions only; the fourth gets none."""
+    state = levying(saxony=0)
+    control(state, TRIBAL, "saxony")
+    hand(state, EMPIRE, general_assembly=1)
+    do(state, "play general-assembly", "assemble neustria")
+    assert refused(state, "assemble saxony") == "levy-region"
+    do(state, "assemble burgundy", "assemble gascony")
+    assert refused(state, "assemble provence") == "assembly-over"
+    do(state, "levy neustria-militia paris")
+    assert refused(state, "levy neustria-militia tours") == "levy-done"
+
+
+def test_augustus_is_borne_where_one_says() -> None:
+    """By a leader in the place that is named, or by Charlemagne; not by an enemy's leader nor a unit."""
+    for word in ("paris", "tours", "charlemagne"):
+        state = position()
+        hand(state, EMPIRE, augustus=1)
+        first, second = put(state, "paris", "leader"), put(state, "tours", "leader", "charlemagne")
+        put(state, MID, "leader", "saxony-militia", side=TRIBAL)
+        put(state, "aachen", "austrasia-militia")
+        assert refused(state, f"play augustus {MID}") == "bearer"
+        assert refused(state, "play augustus aachen") == "bearer"
+        do(state, f"play augustus {word}")
+        assert state.augustus == {"paris": first[0], "tours": second[0], "charlemagne": KING}[word]
+        check(state)
+
+
+def test_8_2_the_tribal_player_draws_for_his_own() -> None:
+    """Augustus and civilisation count for whose they are."""
+    state = position(TRIBAL)
+    put(state, "rome", "saxony-militia")
+    state.augustus = put(state, MID, "leader", side=TRIBAL)[0]
+    assert cup.yearly(state, TRIBAL, Ground(state)) == 3
+    assert cup.yearly(state, EMPIRE, Ground(state)) == 1
+
+
+def test_8_5_every_marker_may_be_lost() -> None:
+    """By lot among all that are held, one after the other until so many are gone; they return to the cup."""
+    state = position()
+    hand(state, EMPIRE, vassalage=1, espionage=1, tribute=1)
+    rig(state, ("loss", 3), sides=3)
+    lost = cup.lose(state, EMPIRE, 1)
+    assert lost == [MARKER["tribute"]]
+    assert (state.hands[EMPIRE][MARKER["tribute"]], state.cup[MARKER["tribute"]]) == (0, 3)
+    rig(state, ("loss", 1), sides=2)
+    assert cup.lose(state, EMPIRE, 1) == [MARKER["vassalage"]]
+    check(state)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.charlemagne.board import PLACE
 from engine.charlemagne.lore import (
     EMPIRE,
     MARKER,
@@ -10,7 +11,7 @@ from engine.charlemagne.lore import (
     TRIBAL,
 )
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import ChState
+from engine.charlemagne.state import ChState, Clause
 from tests.engine.charlemagne.positions import (
     MID,
     do,
@@ -130,3 +131,77 @@ def test_26_leaving_is_checked_at_the_end_of_the_turn() -> None:
         do(state, "accept 1", seat=EMPIRE)
         events = do(state, "done")
         assert ("treaty-broken" in keys(events)) == broken
+
+
+def test_26_a_treaty_has_six_clauses_at_most() -> None:
+    """A seventh is refused; none twice; no more than thirty points in one."""
+    state = position()
+    do(state, *[f"clause avoid seat-1 {r}" for r in ("wends", "sorbs", "avars", "serbs", "frisia")], seat=EMPIRE)
+    assert refused(state, "clause avoid seat-1 wends", seat=EMPIRE) == "clause-twice"
+    do(state, "clause points seat-1 30", seat=EMPIRE)
+    assert refused(state, "clause avoid seat-1 bavaria", seat=EMPIRE) == "draft-full"
+    do(state, "propose", seat=EMPIRE)
+    assert [len(t.clauses) for t in state.proposals] == [6]
+    assert refused(state, "clause points seat-1 31", seat=EMPIRE) == "clause"
+    assert refused(state, "clause points seat-1 0", seat=EMPIRE) == "clause"
+    do(state, "clause points seat-1 1", seat=EMPIRE)
+
+
+def test_26_what_a_clause_may_name() -> None:
+    """Markers that can be held, regions that one controls, regions and working burgs to keep out of."""
+    state = position()
+    for text in (
+        "clause marker seat-0 leader",
+        "clause marker seat-0 leader-death",
+        "clause marker seat-0 nothing",
+        "clause neutral seat-0 saxony",
+        "clause neutral seat-1 bavaria",
+        "clause neutral seat-0 aachen",
+        "clause avoid seat-0 h4906",
+        "clause leave seat-1 norse-area",
+    ):
+        assert refused(state, text, seat=EMPIRE) == "clause", text
+    do(state, "clause marker seat-0 augustus", "clause neutral seat-1 saxony", "clause avoid seat-0 paris", seat=EMPIRE)
+    state.pillaged.append(PLACE["rouen"])
+    assert refused(state, "clause leave seat-0 rouen", seat=EMPIRE) == "clause"
+
+
+def test_26_an_offer_that_says_nothing_any_more() -> None:
+    """The region that was to be let go has turned meanwhile: nobody can accept, whatever else is in it."""
+    state = position()
+    do(state, "clause peace seat-0", "clause neutral seat-1 saxony", "propose", seat=TRIBAL)
+    state.control[REGION["saxony"]] = NEUTRAL
+    assert refused(state, "accept 1", seat=EMPIRE) == "treaty-stale"
+    do(state, "decline 1", seat=EMPIRE)
+
+
+def test_26_an_offer_that_cannot_be_kept_any_more() -> None:
+    """Who proposed has spent it meanwhile: nothing changes hands, and both are told."""
+    state = position()
+    do(state, "clause points seat-1 8", "clause points seat-0 1", "propose", seat=TRIBAL)
+    state.treasury[TRIBAL] = 7
+    events = do(state, "accept 1", seat=EMPIRE)
+    assert [(e.key, e.audience) for e in events] == [("charlemagne-treaty-void", (EMPIRE, TRIBAL))]
+    assert state.treasury == [10, 7]
+    assert state.proposals == state.treaties == []
+
+
+def test_26_several_of_a_kind_are_counted_together() -> None:
+    """Points of all clauses, and markers of one kind: what one gives, all in all, one must have."""
+    state = position()
+    hand(state, EMPIRE, vassalage=1, treachery=1)
+    do(state, "clause points seat-0 6", "clause points seat-0 5", "clause points seat-1 30", seat=EMPIRE)
+    assert refused(state, "propose", seat=EMPIRE) == "draft-give"
+    state.treasury[EMPIRE] = 11
+    do(state, "clause marker seat-0 vassalage", "clause marker seat-0 treachery", "propose", seat=EMPIRE)
+
+
+def test_26_a_treaty_is_broken_by_who_keeps_it() -> None:
+    """Only a seat that has promised something may renounce; the other has nothing to break."""
+    state = position()
+    do(state, "clause peace seat-0", "propose", seat=EMPIRE)
+    do(state, "accept 1", seat=TRIBAL)
+    assert state.treaties[0].clauses == [Clause("peace", EMPIRE, "", 0)], "only points are an amount"
+    assert refused(state, "renounce 1", seat=TRIBAL) == "treaty-none"
+    do(state, "renounce 1", seat=EMPIRE)
+    assert state.treaties == []

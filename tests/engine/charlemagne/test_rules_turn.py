@@ -27,6 +27,7 @@ from tests.engine.charlemagne.positions import (
     do,
     mover,
     position,
+    put,
     refused,
 )
 
@@ -119,7 +120,9 @@ def test_3_1c_capitulation() -> None:
     assert outcome is not None
     assert outcome.places == [[EMPIRE], [TRIBAL]]
     assert outcome.reason == "charlemagne-outcome-capitulation-total-imperial"
-    assert RULES.view(state, None).band == "total-imperial", "what pictures and panels tell"
+    view = RULES.view(state, None)
+    assert view.band == "total-imperial", "what pictures and panels tell"
+    assert (view.acting, view.asked, view.phase) == ([], "over", "over")
 
 
 def test_turn_flags_end_with_the_player_turn() -> None:
@@ -154,3 +157,13 @@ def test_orders_at_most_two_pauses_a_turn() -> None:
     assert [must_ask(state, TRIBAL, "retreat") for _ in range(3)] == [True, True, False]
     state.orders[EMPIRE].losses = "ask"
     assert all(must_ask(state, EMPIRE, "losses") for _ in range(3)), "the phasing player sits at the table"
+
+
+def test_setup_fleets_stay_on_coasts() -> None:
+    """Where a region begins with a ship it is placed on a coast."""
+    state = RULES.setup(seats=2, seed="x", options=Options())
+    do(state, "ready")
+    put(state, "rouen", "neustria-fleet")
+    assert refused(state, "place neustria-fleet rouen paris") == "levy-coast"
+    do(state, "place neustria-fleet rouen quentovic")
+    assert refused(state, "place charlemagne aachen paris") == "place-unit"

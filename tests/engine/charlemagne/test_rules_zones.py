@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.charlemagne.board import LAND_SIDES, PLACE, PLACES
 from engine.charlemagne.combat import column, result
 from engine.charlemagne.lore import EMPIRE, TRIBAL
-from engine.charlemagne.movement import Limits, reach, retreat_choices, search
+from engine.charlemagne.movement import Limits, goals, reach, retreat_choices, search
 from engine.charlemagne.outlook import outlook
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.units import Ground
@@ -137,3 +137,29 @@ def test_14_4_a_force_in_no_hurry_is_told_the_dangers() -> None:
     do(state, f"move {NORTH}")
     assert refused(state, "move h4903") == "halted"
     assert outlook(RULES.view(state, EMPIRE)) == []
+
+
+def test_14_4_who_is_halted_or_has_no_points_reaches_nothing() -> None:
+    """Stopped in a zone, or with all points spent, a force stays where it is; one point is one clear hex."""
+    state = position()
+    frame = force(state, MID, 20, "austrasia-warriors")
+    limits, here = Limits(state, EMPIRE, frame.units), PLACE[MID]
+    assert set(search(limits, here, 20, halted=True)) == {here}
+    for points, count in ((-1, 0), (0, 0), (1, 6)):
+        assert len(search(limits, here, points)) == count + 1
+        told = goals(state, EMPIRE, frame.units, here, points, port=False, halted=False)
+        assert len(told) == count
+        assert {g.points for g in told} <= {0}
+    assert goals(state, EMPIRE, frame.units, here, 20, port=False, halted=True) == []
+
+
+def test_14_4_who_begins_in_a_zone_may_leave_it() -> None:
+    """Also by what a view says of him: only who has entered a zone stays, and only while it is there."""
+    state = position()
+    put(state, MID, "saxony-warriors")
+    frame = force(state, NORTH, 20, "austrasia-warriors")
+    assert {"h4904", "h4903"} <= {g.place for g in outlook(RULES.view(state, EMPIRE))}
+    frame.halted = True
+    assert outlook(RULES.view(state, EMPIRE)) == []
+    state.where[state.where.index(PLACE[MID])] = -1
+    assert {"h4904", MID} <= {g.place for g in outlook(RULES.view(state, EMPIRE))}
