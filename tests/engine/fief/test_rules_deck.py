@@ -540,6 +540,20 @@ def test_4_8_a_standing_abbey_waits_for_its_next_abbess() -> None:
     assert legal(state, 0, "found") == ["found autumn-abbess lucia york"]
 
 
+@pytest.mark.parametrize(("ruler", "building"), [("lucia", "royal-abbey"), ("joan", "abbey")])
+def test_2_13_a_standing_abbey_is_royal_under_a_royal_abbess(ruler: str, building: str) -> None:
+    """One that has waited for its next abbess: royal where she is of the Royal Family, plain where she is not."""
+    state = position()
+    noble(state, "lucia", GULES, "london")
+    noble(state, "joan", AZURE, "oxford")
+    crown(state, ruler)
+    town(state, "york", "abbey", abbey=0)
+    hand(state, 0, "autumn-abbess")
+    turn(state, "play", 0)
+    do(state, 0, "found autumn-abbess lucia york")
+    assert state.towns[CITY["york"]].building == building
+
+
 def test_2_14_who_becomes_a_prelate() -> None:
     """An unmarried free man who is not King; only an archbishop's seat replaces a bishop's, whose card goes."""
     state = position()
