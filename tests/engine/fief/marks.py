@@ -25,8 +25,8 @@ def _marks() -> dict[str, tuple[str, bool]]:
 DEPENDS = frozenset(
     f"fief-{what}"
     for what in (
-        "bought", "bought-nothing", "builds", "disaster-drawn", "disaster-spilt", "forest", "loses", "loses-unit",
-        "marches", "pillages", "plays", "relic-given", "sealed", "serves", "volley",
+        "builds", "disaster-drawn", "disaster-spilt", "forest", "marches", "pillages", "plays", "relic-given", "serves",
+        "volley",
     )
 )  # fmt: skip
 """What is told one way here and another there."""
@@ -34,7 +34,10 @@ MARKS = {key: marks for key, marks in _marks().items() if key not in DEPENDS}
 
 
 def as_listed(events: Iterable[Event]) -> None:
-    """Raise ``AssertionError`` for an event that is told, or seals, otherwise than the ledger says."""
+    """Raise ``AssertionError`` for an event that is told otherwise than the ledger says, or does not seal where it
+    should. Any may seal with which the move is handed on."""
     for event in events:
         if event.key in MARKS:
-            assert MARKS[event.key] == (event.tell, event.seals), f"{event.key}: {event.tell}, seals {event.seals}"
+            tell, seals = MARKS[event.key]
+            assert event.tell == tell, f"{event.key} is told as {event.tell}"
+            assert event.seals or not seals, f"{event.key} does not seal"
