@@ -505,6 +505,13 @@ def test_who_may_look() -> None:
             FIEF.view(state, seat)
 
 
+def test_which_round_it_is_and_what_has_been_reached() -> None:
+    """By these a table goes to sleep and wakes."""
+    view = FIEF.view(buying(), None)
+    assert FIEF.round_of(view) == 3
+    assert [FIEF.reached(view, number) for number in (2, 3, 4)] == [True, True, False]
+
+
 def test_a_seat_s_figures_are_those_of_its_families() -> None:
     """What it has in numbers and names; its purse and its hand nobody else counts."""
     state = buying()
