@@ -58,6 +58,7 @@ from engine.fief.state import (
     Town,
 )
 from tests.engine.fief.invariants import check
+from tests.engine.fief.marks import as_listed
 
 GULES, AZURE, VERT, OR = range(4)
 """Families, and the seats of a game of four."""
@@ -132,6 +133,7 @@ def run(state: FiefState) -> list[Event]:
     events: list[Event] = []
     FIEF.advance(state, events)
     check(state)
+    as_listed(events)
     return events
 
 
@@ -359,6 +361,7 @@ def do(state: FiefState, seat: int, text: str) -> list[Event]:
         assert action in offered, (word, FIEF.why_not(state, seat, action), state.frames[-1])
         events += FIEF.apply(state, seat, action)
         check(state)
+    as_listed(events)
     return events
 
 

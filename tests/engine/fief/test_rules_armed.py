@@ -7,7 +7,7 @@ import pytest
 
 from engine.core import Action, Event, Prompt, blocking
 from engine.core.messages import visible_to
-from engine.fief.arms import TRIGGERS
+from engine.fief.arms import TRIGGERS, fire
 from engine.fief.lore import BURGHERS, CARDS, FAIR_WEATHER, MERCENARIES, OPPORTUNITY
 from engine.fief.phases.windows import new_window, open_window
 from engine.fief.rules import FIEF
@@ -353,6 +353,26 @@ def test_11_1_both_sides_have_ordered_it() -> None:
     events = do(state, AZURE, "attack london gules")
     assert keys(events) == ["battle", "hires", "hires"]
     assert waits(state) == [VERT]
+
+
+def test_11_1_the_order_to_hire_is_carried_out_once() -> None:
+    """In the middle of a battle too; once the crossbows are there nothing more lies in wait."""
+    state = position()
+    noble(state, "henri", GULES, "london")
+    put(state, GULES, "london", soldier=1)
+    noble(state, "hugh", AZURE, "london", out="norwich")
+    put(state, AZURE, "london", out="norwich", soldier=1)
+    slot(state, GULES, "flemish-crossbows")
+    go(state, "battle", first=AZURE)
+    state.orders[VERT].windows = "ask"
+    do(state, AZURE, "attack london gules")
+    assert not fire(state, [])
+    state.orders[GULES].hire = 2
+    events: list[Event] = []
+    assert fire(state, events)
+    assert keys(events) == ["hires"]
+    assert units(state, GULES, "london") == {"soldier": 1, "crossbow": 2}
+    assert not fire(state, [])
 
 
 def test_2_6_nobody_settles_in_while_cards_are_drawn() -> None:

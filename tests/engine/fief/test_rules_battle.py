@@ -253,6 +253,20 @@ def test_7_2_an_aimed_shot_that_fails_hits_nobody() -> None:
     assert (place(state, "henri"), units(state, AZURE, "london")) == ("london", before)
 
 
+def test_7_2_an_aim_holds_for_one_roll() -> None:
+    """It is said before each roll anew: without a word the next arrows fly at the troops."""
+    state = facing(mine={"archer": 1, "soldier": 4})
+    attack(state, 0, 0, archers=[0])
+    rig(state, archers=[2], melee=[0, 0])
+    do(state, GULES, "aim henri; fight")
+    do(state, AZURE, "fight")
+    assert units(state, AZURE, "london") == {"soldier": 4}
+    rig(state, archers=[3], melee=[0, 0])
+    do(state, GULES, "fight")
+    do(state, AZURE, "fight")
+    assert (place(state, "henri"), units(state, AZURE, "london")) == ("london", {"soldier": 1})
+
+
 def test_7_2_nobody_aims_without_archers() -> None:
     state = facing()
     attack(state, 0, 0)

@@ -31,6 +31,7 @@ from tests.engine.fief.kit import (
     position,
     put,
     rig,
+    run,
     said,
     slot,
     spent,
@@ -372,6 +373,20 @@ def test_11_2_a_burgher_goes_with_the_last_lord() -> None:
     events = do(state, AZURE, "assassinate hugh henri")
     assert state.slots[GULES] == -1
     assert len(said(events, "slot-empty")) == 1
+
+
+def test_11_2_burghers_of_two_families_go_at_once() -> None:
+    """Each with the last Lord of his own, before anybody decides anything more."""
+    state = position()
+    noble(state, "hugh", GULES, "york", lord=["wales"])
+    noble(state, "henri", AZURE, "london", lord=["marches"])
+    slot(state, GULES, "burgher-3")
+    slot(state, AZURE, "burgher-5")
+    turn(state, "move", GULES)
+    state.fiefs[REGION["wales"]] = state.fiefs[REGION["marches"]] = -1
+    events = run(state)
+    assert [e.params["card"].slug for e in said(events, "slot-empty")] == ["burgher-3", "burgher-5"]  # type: ignore[union-attr]
+    assert (state.slots[GULES], state.slots[AZURE]) == (-1, -1)
 
 
 def burgher() -> FiefState:

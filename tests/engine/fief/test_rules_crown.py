@@ -371,8 +371,12 @@ def test_13_3_it_dies_with_the_lord() -> None:
     assert state.garters == 4, "the marker goes back"
 
 
-def test_13_3_the_holder_never_attacks_the_sovereign() -> None:
+@pytest.mark.parametrize("beside", [False, True])
+def test_13_3_the_holder_never_attacks_the_sovereign(beside: bool) -> None:
+    """Nor does the army where the holder stands, whoever else is there."""
     state = position()
+    if beside:
+        noble(state, "simon", GULES, "london", out="oxford", lord=["marches"])
     noble(state, "william", AZURE, "london", lord=["north"])
     put(state, AZURE, "london", soldier=1)
     crown(state, "william")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core import Event
 from engine.fief.lore import CARDS, CITY, NOBLE, REGION, is_disaster
+from engine.fief.phases.cards import refill
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import Drawing, FiefState, Plan
 from tests.engine.fief.kit import (
@@ -136,6 +138,28 @@ def test_2_1_an_exhausted_deck_is_shuffled_anew() -> None:
     events = do(state, 0, "draw fortune")
     assert "deck-made" in keys(events)
     assert state.fortune_discards == []
+
+
+@pytest.mark.parametrize("deck", ["character", "fortune"])
+def test_2_1_a_card_is_there_while_the_deck_or_its_pile_has_one(deck: str) -> None:
+    """What was laid aside waits until the deck is empty; then neither has a card."""
+    state = position()
+    cards, laid = (
+        (state.characters, state.character_discards)
+        if deck == "character"
+        else (state.fortunes, state.fortune_discards)
+    )
+    laid.append(cards.pop())
+    kept = [*cards]
+    assert refill(state, deck, [])
+    assert (cards, len(laid)) == (kept, 1)
+    cards.clear()
+    events: list[Event] = []
+    assert refill(state, deck, events)
+    assert (len(cards), laid) == (1, [])
+    assert keys(events) == ["deck-made"]
+    cards.clear()
+    assert not refill(state, deck, [])
 
 
 def test_2_3_disasters_on_top_are_taken_unseen_and_do_not_count() -> None:
@@ -538,6 +562,20 @@ def test_4_8_a_standing_abbey_waits_for_its_next_abbess() -> None:
     hand(state, 0, "autumn-abbess")
     turn(state, "play", 0)
     assert legal(state, 0, "found") == ["found autumn-abbess lucia york"]
+
+
+@pytest.mark.parametrize(("ruler", "building"), [("lucia", "royal-abbey"), ("joan", "abbey")])
+def test_2_13_a_standing_abbey_is_royal_under_a_royal_abbess(ruler: str, building: str) -> None:
+    """One that has waited for its next abbess: royal where she is of the Royal Family, plain where she is not."""
+    state = position()
+    noble(state, "lucia", GULES, "london")
+    noble(state, "joan", AZURE, "oxford")
+    crown(state, ruler)
+    town(state, "york", "abbey", abbey=0)
+    hand(state, 0, "autumn-abbess")
+    turn(state, "play", 0)
+    do(state, 0, "found autumn-abbess lucia york")
+    assert state.towns[CITY["york"]].building == building
 
 
 def test_2_14_who_becomes_a_prelate() -> None:

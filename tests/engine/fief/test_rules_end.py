@@ -202,3 +202,19 @@ def test_8_the_record_keeps_points_and_lives() -> None:
     write_down(state, events)
     last = RULES.view(state, None).annals[-1]
     assert (last.what, last.noble, last.family, last.detail, last.round) == ("dies", "henri", GULES, "plague", 6)
+
+
+@pytest.mark.parametrize(
+    ("number", "fiefs", "expected"),
+    [(4, (3, 1), None), (5, (3, 1), "solo"), (5, (2, 1), None), (6, (0, 0), None), (7, (0, 0), "nobody")],
+)
+def test_8_0_an_end_in_sight_is_told(number: int, fiefs: tuple[int, int], expected: str | None) -> None:
+    """Who wins when the round ends as it stands: from round 5 with three points; after round 7 somebody or nobody."""
+    state = position(number=number)
+    if any(fiefs):
+        lords(state, *fiefs)
+    near = RULES.nearing(RULES.view(state, None))
+    assert (near and near.key.removeprefix("fief-nearing-")) == expected
+    if expected == "solo":
+        assert near is not None
+        assert (near.seats, near.params["n"], near.params["round"]) == ((GULES,), 3, 5)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.fief.estates import price, royal_sites
-from engine.fief.lore import CITY, REGION
+from engine.fief.lore import CITY, NOBLE, NONE, REGION
 from engine.fief.phases.rebel import restless
 from engine.fief.phases.rounds import clean_up
-from engine.fief.state import INSIDE, FiefState
+from engine.fief.state import INSIDE, FiefState, Refuge, Round
 from tests.engine.fief.dealing import offers
 from tests.engine.fief.field import attack, facing, fleet, passes, result, winchester
 from tests.engine.fief.kit import (
@@ -528,3 +528,21 @@ def test_6_9_an_empty_port_from_inland_is_left_as_it_is() -> None:
     go(state, "raid")
     assert not any(a.city >= 0 for a in state.armies)
     assert state.towns[CITY["kings-lynn"]].mill
+
+
+def test_7_6_who_dies_before_he_appears_keeps_nobody_waiting() -> None:
+    """10.3: freed, and murdered while his family chooses where to; the round goes on without an answer."""
+    state = position()
+    noble(state, "simon", VERT, "york")
+    noble(state, "lucia", VERT, "bristol")
+    noble(state, "joan", VERT, "durham")
+    noble(state, "edward", OR, "harlech")
+    hand(state, OR, "assassination")
+    who(state, "simon").place = NONE
+    state.frames[:] = [Round("raid"), Refuge(VERT, NOBLE["simon"], state.next())]
+    run(state)
+    assert legal(state, VERT, "appear") == ["appear bristol", "appear durham"]
+    do(state, OR, "assassinate simon edward")
+    assert place(state, "simon") == "dead"
+    assert waits(state)
+    assert not legal(state, VERT, "appear")

@@ -11,6 +11,7 @@ from engine.fief.victory import highest_title, victory
 from tests.engine.fief.kit import (
     AZURE,
     GULES,
+    VERT,
     abbess,
     army,
     control,
@@ -116,6 +117,23 @@ def test_4_9_conquered_it_is_a_fortress_like_others() -> None:
     turn(state, "battle", AZURE)
     do(state, AZURE, "occupy york")
     assert state.towns[CITY["york"]].building == "fortress"
+
+
+@pytest.mark.parametrize(("queen", "building"), [("joan", "fortress"), ("lucia", "royal-fortress")])
+def test_4_9_taken_by_the_queen_s_family_it_stays_royal(queen: str, building: str) -> None:
+    """It becomes a fortress like others in the hands of a family without a part in the crown alone."""
+    state = position()
+    noble(state, "henri", GULES, "london")
+    noble(state, "lucia", AZURE, "oxford")
+    noble(state, "joan", VERT, "oxford")
+    crown(state, "henri", queen)
+    town(state, "york", "royal-fortress", control=GULES)
+    noble(state, "hugh", AZURE, "york", out="whitby")
+    put(state, AZURE, "york", out="whitby", soldier=1)
+    turn(state, "battle", AZURE)
+    do(state, AZURE, "occupy york")
+    assert control(state, "york") == AZURE
+    assert state.towns[CITY["york"]].building == building
 
 
 def test_2_8_tallage_spares_the_royal_fortress() -> None:

@@ -362,6 +362,25 @@ def test_4_3_all_cities_and_a_fortress() -> None:
     assert legal(state, 0, "title") == []
 
 
+@pytest.mark.parametrize("lord", ["henri", "lucia", "arthur"])
+def test_4_3_a_fief_that_has_a_lord_is_not_for_sale(lord: str) -> None:
+    """Neither bought nor granted, whoever's Lord it is: the family that holds all its cities, or another (4.5)."""
+    state = position(purse=20)
+    noble(state, "henri", GULES, "berwick")
+    noble(state, "lucia", GULES, "durham")
+    noble(state, "arthur", AZURE, "london")
+    crown(state, "henri")
+    region(state, "marches", GULES)
+    town(state, "durham", "fortress")
+    turn(state, "buy", 0)
+    assert legal(state, 0, "title") == ["title marches henri", "title marches lucia"]
+    assert legal(state, 0, "grant") == ["grant marches henri", "grant marches lucia"]
+    state.fiefs[REGION["marches"]] = NOBLE[lord]
+    assert legal(state, 0, "title") == legal(state, 0, "grant") == []
+    assert why(state, 0, "title marches henri") == "title"
+    assert why(state, 0, "grant marches henri") == "grant"
+
+
 def test_4_3_women_are_lords_too() -> None:
     state = position()
     noble(state, "lucia", GULES, "berwick")

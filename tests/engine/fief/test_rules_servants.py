@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from engine.fief.income import items
 from engine.fief.lore import CARDS, CITY
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import Drawing, FiefState, Rebellion
 from tests.engine.fief.kit import (
     AZURE,
     GULES,
+    VERT,
     do,
     draw,
     go,
     hand,
+    hold,
     lay,
     legal,
     noble,
@@ -23,6 +26,7 @@ from tests.engine.fief.kit import (
     rig,
     said,
     spent,
+    town,
     turn,
     units,
     waits,
@@ -49,6 +53,30 @@ def test_2_12_hild_leaves_one_face_to_the_plague(die: int, dead: bool) -> None:
     turn(state, "move", GULES)
     do(state, GULES, "lead hugh; go york")
     assert (place(state, "hugh") == "dead") == dead
+
+
+@pytest.mark.parametrize(
+    ("family", "city", "captor", "mill"),
+    [
+        (GULES, "york", "", 2),
+        (GULES, "lincoln", "", 0),
+        (GULES, "york", "simon", 0),
+        (AZURE, "york", "", 0),
+    ],
+    ids=["at his mill", "elsewhere", "a captive's", "a guest's"],
+)
+def test_2_12_odo_mills_through_a_famine(family: int, city: str, captor: str, mill: int) -> None:
+    """The mill of his master's city pays all the same; no other does, and none for a captive or a guest (2.5)."""
+    state = position()
+    noble(state, "henri", GULES, "york")
+    noble(state, "hugh", family, city, servant="odo")
+    noble(state, "simon", VERT, "york", out="durham")
+    town(state, "york", mill=True)
+    lay(state, "north", "famine")
+    if captor:
+        hold(state, "hugh", captor)
+    assert items(state, GULES).get("mill", 0) == mill
+    assert "mill" not in items(state, AZURE)
 
 
 def almoner() -> FiefState:

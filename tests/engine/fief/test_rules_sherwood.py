@@ -21,12 +21,14 @@ from tests.engine.fief.kit import (
     do,
     go,
     hand,
+    keys,
     legal,
     noble,
     place,
     position,
     put,
     rig,
+    said,
     sword,
     town,
     turn,
@@ -64,6 +66,16 @@ def test_13_4_three_and_more_pass() -> None:
     rig(state, sherwood=[3])
     do(state, GULES, "lead hugh; forest york; halt")
     assert (place(state, "hugh"), state.purse[GULES]) == ("york", 10)
+
+
+@pytest.mark.parametrize(("die", "what"), [(1, "caught"), (2, "caught"), (3, "forest"), (6, "forest")])
+def test_13_4_the_die_says_who_is_caught(die: int, what: str) -> None:
+    """On 1 and 2 all hear that the bandits have somebody, on more that somebody has come through."""
+    state = forest()
+    rig(state, sherwood=[die])
+    events = do(state, GULES, "lead hugh; forest york")
+    assert [key for key in keys(events) if key in ("caught", "forest")] == [what]
+    assert said(events, what)[0].params["die"] == die
 
 
 @pytest.mark.parametrize("rank", ["king", "queen"])

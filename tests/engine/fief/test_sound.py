@@ -10,10 +10,11 @@ import pytest
 from engine.fief.lore import CITY, NOBLE
 from engine.fief.record import Life
 from engine.fief.rules import FIEF
-from engine.fief.state import CAPTORS, FREE, Options, Over, Playing, Report, Round, Volley
+from engine.fief.state import CAPTORS, FREE, Noble, Options, Over, Playing, Report, Round, Volley
 from engine.fief.validate import validate
 from tests.engine.damage import put
 from tests.engine.fief.england import buying
+from tests.engine.fief.kit import GULES, noble, position, turn
 
 
 def at(path: str) -> str:
@@ -471,3 +472,14 @@ def test_what_a_sound_save_remembers() -> None:
         state = buying()
         put(state, "record.annals", msgspec.Raw(msgspec.json.encode([Life(1, "born", "arthur", family)])))
         assert validate(state) == fault
+
+
+def test_a_noble_who_is_nowhere_is_missed_whatever_was_looked_at_before() -> None:
+    """The same piles were sound while he lived: without him his card is lost."""
+    state = position()
+    noble(state, "simon", GULES, "york")
+    noble(state, "hugh", GULES, "york")
+    turn(state, "move", GULES)
+    assert validate(state) is None
+    state.nobles[NOBLE["simon"]] = Noble()
+    assert validate(state) == "cards are missing or double"

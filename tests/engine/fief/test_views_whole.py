@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.core import Piece, Word
 from engine.fief.lore import DISTRICT_IDS, NOBLE, RELICS
 from engine.fief.rules import FIEF
 from engine.fief.state import FREE
 from tests.engine.fief.england import buying
-from tests.engine.fief.kit import AZURE, GULES, OR, VERT, do, draw, hold, who
+from tests.engine.fief.kit import AZURE, GULES, OR, VERT, do, draw, hold, noble, position, put, who
 
 PLAIN: dict[str, dict[str, Any]] = {
     "cities": {
@@ -502,3 +503,47 @@ def test_who_may_look() -> None:
     for seat in (-1, 4):
         with pytest.raises(ValueError, match=f"no seat {seat} in a game of 4"):
             FIEF.view(state, seat)
+
+
+def test_which_round_it_is_and_what_has_been_reached() -> None:
+    """By these a table goes to sleep and wakes."""
+    view = FIEF.view(buying(), None)
+    assert FIEF.round_of(view) == 3
+    assert [FIEF.reached(view, number) for number in (2, 3, 4)] == [True, True, False]
+
+
+def test_a_seat_s_figures_are_those_of_its_families() -> None:
+    """What it has in numbers and names; its purse and its hand nobody else counts."""
+    state = buying()
+    mine = FIEF.figures(FIEF.view(state, GULES), GULES)
+    assert mine.scores == {GULES: 2, AZURE: 1, VERT: 0, OR: 1}
+    assert mine.amounts == {"points": 2, "shillings": 10, "cards": 2, "troops": 7, "votes": 1, "treasures": 0}
+    assert {what: [term.slug for term in held] for what, held in mine.held.items()} == {  # type: ignore[union-attr]
+        "titles": ["county-south-west", "bishop", "abbess"],
+        "nobles": ["arthur", "alienor"],
+        "captured": ["simon"],
+        "captives": ["sybil"],
+        "allies": ["or"],
+        "cities": ["plymouth", "exeter", "harlech"],
+        "relics": ["grail"],
+    }
+    for reader in (None, AZURE):
+        seen = FIEF.figures(FIEF.view(state, reader), GULES)
+        assert seen.amounts == {"points": 2, "troops": 7, "votes": 1, "treasures": 0}
+        assert (seen.held, seen.scores) == (mine.held, mine.scores)
+    allies = [FIEF.figures(FIEF.view(state, None), seat).held["allies"] for seat in (GULES, VERT, OR)]
+    assert allies == [[Word("or")], [], [Word("gules")]]
+
+
+def test_13_7_a_seat_s_figures_are_of_both_its_families() -> None:
+    """Points, votes, treasures and people of the two are one seat's."""
+    state = position(2)
+    noble(state, "henri", GULES, "london", lord=["wales"])
+    noble(state, "lucia", AZURE, "york", lord=["marches"])
+    noble(state, "hugh", VERT, "oxford")
+    put(state, GULES, "london", soldier=2)
+    put(state, AZURE, "york", knight=1)
+    found = FIEF.figures(FIEF.view(state, None), 0)
+    assert found.scores == {0: 2, 1: 0}
+    assert found.amounts == {"points": 2, "troops": 3, "votes": 2, "treasures": 4}
+    assert found.held["nobles"] == [Piece("henri"), Piece("lucia")]
