@@ -29,7 +29,7 @@ def game_of(key: str) -> str:
 
 
 MORE = ("role", "office", "captor", "loser", "half")
-"""Parameters that only some events of a key have: who somebody was, who took what, from whom."""
+"""Parameters that only some events of a key have: who somebody was, who took what, from whom, that it was halved."""
 NOWHERE = "none"
 """In the place of a channel that is gone or was never there: sentences have words for it."""
 

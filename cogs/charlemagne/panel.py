@@ -11,7 +11,7 @@ from bot.tables.model import SeatView
 from cogs.charlemagne import book, steps, war
 from cogs.charlemagne.names import GAME
 from engine.charlemagne.lore import TURNS
-from engine.charlemagne.victory import NEEDED, reach
+from engine.charlemagne.victory import NEEDED, level_bounds
 from engine.charlemagne.view import ChView
 from engine.core import Action
 
@@ -82,7 +82,7 @@ def _own(view: ChView, voice: Voice) -> str:
 
 def _war(view: ChView, voice: Voice) -> str:
     total = sum(view.points.values())
-    low, above = reach(view.band)
+    low, above = level_bounds(view.band)
     war = voice.text(
         "charlemagne-panel-war",
         turn=view.turn,

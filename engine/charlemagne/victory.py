@@ -50,7 +50,7 @@ def level(total: int, winner: int, reason: str) -> str:
     return band(total)
 
 
-def reach(name: str) -> tuple[int, int]:
+def level_bounds(name: str) -> tuple[int, int]:
     """The least points of a level of victory, and those of the level above it, 0 for none (27.2). Below 0 the lowest
     counts as well."""
     ends = [0, *(least for least, _ in TABLES.victory.bands)]

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from engine.core import Figures, Piece, Place, Term, Word
-from engine.knights.board import sizes
 from engine.knights.view import KnView
-from engine.knights.words import TROOP_IDS
+from engine.knights.words import men_of
 
 
 def figures(view: KnView, seat: int) -> Figures:
@@ -17,7 +16,7 @@ def figures(view: KnView, seat: int) -> Figures:
         Word(f"title-{slug}") for slug, of in (("chair", view.chairman), ("head", view.head)) if of == seat
     ]
     titles += [Piece(slug) for slug in (*baron.charges, *(noble.office for noble in nobles)) if slug]
-    inside = sum(sizes([TROOP_IDS.index(troop) for troop in hold.troops]) for hold in holds)
+    inside = sum(men_of(hold.troops) for hold in holds)
     return Figures(
         {
             "influence": baron.influence,

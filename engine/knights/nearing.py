@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from engine.core import Nearing, Params, seats
-from engine.knights.board import sizes
 from engine.knights.score import ranked
 from engine.knights.view import BaronView, KnView
-from engine.knights.words import TROOP_IDS
+from engine.knights.words import men_of
 
 BEFORE = ("setup", "plan", "actions")
 """Stages before the upkeep, whose Influence is still to come."""
@@ -43,7 +42,7 @@ def _won(kind: str, winners: list[int], n: int, view: KnView) -> Nearing:
 def _worth(view: KnView, baron: BaronView, early: bool) -> tuple[int, ...]:
     """What is compared at the end (``score.scores``), with the Influence that is due."""
     mine = [n.men for n in view.nobles if n.seat == baron.seat and n.area]
-    mine += [sizes([TROOP_IDS.index(t) for t in h.troops]) for h in view.strongholds if h.seat == baron.seat and h.area]
+    mine += [men_of(h.troops) for h in view.strongholds if h.seat == baron.seat and h.area]
     influence = baron.influence + (baron.due if early else 0)
     aside = sum(o.crowns for o in view.offers if o.pays and o.maker == baron.seat)  # his until it is taken (G53)
     return influence, baron.cities, baron.crowns + aside + baron.faith + baron.votes, sum(mine)

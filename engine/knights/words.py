@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.knights.lore import AREA_IDS, CITY_IDS, NATIONS, NOBLE_IDS, NONE, TROOPS
 
 TROOP_IDS: tuple[str, ...] = tuple(f"{NATIONS[t.nation] if t.nation != NONE else 'regular'}-{t.size}" for t in TROOPS)
@@ -34,3 +36,8 @@ def slugs_of(troops: list[int]) -> list[str]:
 def card_in(troops: list[int], slug: str) -> int:
     """The first of some troop cards of a kind, -1 none."""
     return next((t for t in troops if TROOP_IDS[t] == slug), NONE)
+
+
+def men_of(troops: Iterable[str]) -> int:
+    """The men of some troops, which stand by their words in a view; casualties are not taken off."""
+    return sum(TROOPS[TROOP_IDS.index(troop)].size for troop in troops)

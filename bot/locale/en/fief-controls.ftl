@@ -26,7 +26,7 @@ fief-panel-round = Round { $n } of { $of } · { $empty ->
     }
 fief-panel-wins = { $seats ->
         [2] From round { $from } on { $wedded } victory points win if both of one's families are married to each other; after round { $of } most points, and such a marriage goes first.
-        [3] From round { $from } on { $solo } victory points win; after round { $of } most points, and of equals the highest title.
+        [3] From round { $from } on { $solo } victory points win; after round { $of } most points, and of equals the Garter, then the highest title.
        *[other] From round { $from } on { $solo } victory points win, or { $alliance } of two allies; after round { $of } most points.
     }
 fief-panel-standing = { $family } **{ $n }**{ $allied ->

@@ -26,7 +26,7 @@ fief-panel-round = Ronda { $n } de { $of } · { $empty ->
     }
 fief-panel-wins = { $seats ->
         [2] Desde la ronda { $from } ganan { $wedded } puntos de victoria si las dos familias propias están casadas entre sí; tras la ronda { $of }, más puntos, y antes quien tenga ese matrimonio.
-        [3] Desde la ronda { $from } ganan { $solo } puntos de victoria; tras la ronda { $of }, más puntos, y entre iguales el título más alto.
+        [3] Desde la ronda { $from } ganan { $solo } puntos de victoria; tras la ronda { $of }, más puntos, y entre iguales la Jarretera y luego el título más alto.
        *[other] Desde la ronda { $from } ganan { $solo } puntos de victoria, o { $alliance } de dos familias aliadas; tras la ronda { $of }, más puntos.
     }
 fief-panel-standing = { $family } **{ $n }**{ $allied ->

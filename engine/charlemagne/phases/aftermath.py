@@ -147,9 +147,7 @@ class RetreatPhase(Phase[ChState, Retreat]):
         landed = self._landed(state, frame)
         if landed:
             frame.units[:] = [c for c in frame.units if c not in landed]
-            state.frames.append(
-                msgspec.structs.replace(frame, units=landed, naval=False, number=state.next())
-            )  # fmt: skip
+            state.frames.append(msgspec.structs.replace(frame, units=landed, naval=False, number=state.next()))
             return False
         if not frame.units or not frame.steps:
             state.frames.remove(frame)

@@ -10,7 +10,7 @@ from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.phases.fate import happen
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import Fate
-from engine.charlemagne.victory import nearing, reach, winner_at
+from engine.charlemagne.victory import level_bounds, nearing, winner_at
 from engine.core import Piece, Place, SeatRef
 from tests.engine.charlemagne.positions import MID, SOUTH, control, do, feeding, hand, position, put, rig
 
@@ -51,7 +51,7 @@ def test_figures_of_a_side() -> None:
 )  # fmt: skip
 def test_27_2_a_level_reaches_to_the_next(name: str, ends: tuple[int, int]) -> None:
     """From its own least points to those of the level above it."""
-    assert reach(name) == ends
+    assert level_bounds(name) == ends
 
 
 def test_27_2_sixty_points_win() -> None:
