@@ -16,6 +16,7 @@ from bot import locale
 from bot.presenter import advice
 from bot.presenter.front import front
 from bot.presenter.panel import TAUGHT
+from bot.presenter.voice import Voice
 from bot.tables.model import UserRef
 from cogs.tutorial import taught
 from engine import GAMES
@@ -57,6 +58,10 @@ def test_trying_leaves_the_seal_to_the_person() -> None:
     order, seal = Action("order", (1, "red")), Action("seal")
     assert advice.tried([order, seal]) == [order]
     assert advice.tried([seal]) == [seal]
+    voice = Voice("en", ["Ana"], "xidit")
+    told = advice.said("xidit", "orders", [order, seal], voice)
+    assert f"press *{voice.action('xidit', seal)}* yourself" in told
+    assert "yourself" not in advice.said("xidit", "orders", [seal], voice)
 
 
 def test_a_plan_ends_with_its_step(monkeypatch: pytest.MonkeyPatch) -> None:

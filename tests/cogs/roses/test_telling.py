@@ -228,6 +228,16 @@ def test_a_battle_is_told_by_rounds() -> None:
     assert [line[:12] for line in known[1:]] == ["**Ronda 2:**"]
 
 
+def test_a_king_who_falls_is_told_as_king() -> None:
+    """Not as an heir to his own throne; an heir beside him is one."""
+    york, kent, fallen = SeatRef(1), Place("kent"), ("yor_york", "yor_march")
+    killed = [Event("roses-killed", {"seat": york, "area": kent, "block": Piece(slug)}) for slug in fallen]
+    dead = Event("roses-king-dead", {"seat": york, "block": Piece("yor_york")})
+    line = " ".join(told(None, [Event("roses-round", {"area": kent, "n": 2}), *killed, dead], EN))
+    assert line.count("heir to the throne") == 1, line
+    assert line.index("March, heir to the throne") < line.index("The King is dead")
+
+
 @pytest.mark.parametrize(("language", "hidden"), [("en", "still hidden"), ("es", "aún ocultas")])
 def test_6_3_only_reserves_that_there_are_are_told(language: str, hidden: str) -> None:
     """A battle without reserves says nothing about them; of two houses the one that has some."""

@@ -207,6 +207,18 @@ def test_3_3_invaders_halve_every_income_rounded_up(full: int, half: int) -> Non
     assert income(state, GULES) == half
 
 
+def test_3_3_a_seat_is_told_that_its_income_is_halved() -> None:
+    """Three cities are 3, of which 2 are left; without invaders nothing is said of halves."""
+    for invaded, told in ((True, (2, True)), (False, (3, False))):
+        state = position()
+        for city in ("york", "durham", "exeter"):
+            put(state, GULES, city, soldier=1)
+        if invaded:
+            army(state, "norwich")
+        events = [e for e in go(state, "income") if e.key == "fief-income-own" and e.audience == (GULES,)]
+        assert [(e.params["n"], "half" in e.params) for e in events] == [told]
+
+
 def test_3_0_income_goes_into_the_purse_unseen() -> None:
     state = position(purse=1)
     for city in ("york", "durham"):
