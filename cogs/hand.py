@@ -72,8 +72,14 @@ def _done(answer: Answer, acted: Acted, actions: Sequence[Action]) -> list[str]:
     """What was done of some actions, and what was not."""
     speak, game = voice(answer.interaction, acted.look.table), acted.look.table.game
     done = actions[: len(actions) - len(acted.left)]
-    lines = [answer.say("act-done", actions=[speak.said(game, a) for a in done])] if done else []
+    key = "act-done-final" if _final(acted.look) else "act-done"
+    lines = [answer.say(key, actions=[speak.said(game, a) for a in done])] if done else []
     return [*lines, not_taken(answer, acted)] if acted.left else lines
+
+
+def _final(look: SeatView) -> bool:
+    """Whether what a seat has just done stays: it can neither be undone nor unsealed."""
+    return not look.can_undo and not any(action.verb == "unseal" for p in look.prompts for action in p.actions)
 
 
 def for_all(acted: Acted, actions: Sequence[Action]) -> bool:

@@ -10,7 +10,7 @@ from bot.errors import UserError
 from bot.presenter.host import herald
 from bot.presenter.panel import display
 from bot.presenter.pressed import redraw
-from bot.presenter.recap import older, pages, told
+from bot.presenter.recap import meaning, older, pages, told
 from bot.presenter.voice import clean
 from bot.tables.post import Message
 from bot.tables.views import Since
@@ -79,6 +79,7 @@ def _page(answer: Answer, found: Since, where: Id, number: int) -> Message:
         return Message(content=answer.say("news-nothing"))
     number = min(number, len(texts) - 1)
     head = answer.say("news-page", number=str(info.id), table=clean(info.name), page=number + 1, pages=len(texts))
+    head += meaning((line.removeprefix("- ") for line in texts[number].splitlines()), speak)
     view = discord.ui.View(timeout=None)
     for to, label in ((number - 1, "panel-back-page"), (number + 1, "panel-next-page")):
         if 0 <= to < len(texts):

@@ -25,6 +25,8 @@ ROOM = 3000
 """Characters of all lines, where nobody says how much room there is."""
 LOST, GAINED, OWN = "🔻", "🔺", "🔹"
 """Before a line of something of one's own that is gone, or has come, and of what concerns oneself otherwise."""
+MARKS = {GAINED: "news-gained-mark", LOST: "news-lost-mark", OWN: "news-own-mark"}
+"""What each mark means, by its key in the catalogue."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -58,11 +60,19 @@ def recap(look: SeatView, seat: int, voice: Voice, room: int = ROOM) -> list[str
     ]
     if not lines and not changed:
         return []
-    title = [voice.text("news-title")] if lines else []  # what one's own act alone has changed is no news
+    # what one's own act alone has changed is no news
+    title = [f"{voice.text('news-title')}{meaning(map(str, lines), voice)}"] if lines else []
     head = [*title, *([f"**{_cut(changed, SUMS)}**"] if changed else [])]
     kept = chosen(lines, room - sum(len(line) + 1 for line in head) - 60)
     left = sum(line.n for n, line in enumerate(lines) if n not in kept)
     return [*head, *kept.values(), *([voice.text("news-more", n=left)] if left else [])]
+
+
+def meaning(lines: Iterable[str], voice: Voice) -> str:
+    """What the marks before some lines mean, behind a heading; nothing where there are none."""
+    found = {line[:1] for line in lines}
+    said = [voice.text(key, mark=mark) for mark, key in MARKS.items() if mark in found]
+    return f" ({', '.join(said)})" if said else ""
 
 
 def tells(look: SeatView) -> bool:

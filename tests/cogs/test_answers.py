@@ -22,6 +22,7 @@ from bot.store import Database
 from bot.tables.post import Message
 from bot.ui.answer import Answer
 from bot.ui.once import KEPT, Once
+from tests.cogs.fairground import Fair
 from tests.cogs.people import Room, room, words_of
 from tests.support.clock import FakeClock
 from tests.support.databases import ready
@@ -272,3 +273,12 @@ def test_what_was_met_is_not_met_again() -> None:
     assert not once.first_time(1)
     assert all(once.first_time(n) for n in range(2, KEPT + 2))
     assert once.first_time(1)  # long ago
+
+
+async def test_what_is_done_says_whether_undo_is_gone(fair: Fair) -> None:
+    """Others read an offer at once; a standing bid is one's own."""
+    where, _ = await fair.component(0, "offer")
+    assert "No Undo" in (await fair.click(0, where)).text
+    where, _ = await fair.component(0, "standing-bid")
+    answered = (await fair.click(0, where)).text
+    assert "Done: Standing bid" in answered and "No Undo" not in answered

@@ -312,7 +312,7 @@ def test_a_panel_opens_with_what_happened() -> None:
     events = [Event("undone-actions", {"seat": SeatRef(n % 3), "actions": [Said(f"go {n}")]}) for n in range(12)]
     look = fair(VOTE, news=happened(*events))
     lines = heading(shown(look)).split("\n")
-    assert lines[1] == "**Since you last looked**"
+    assert lines[1] == "**Since you last looked** (🔹 about you)"
     assert len([line for line in lines if line.startswith("- ")]) == MOST
     assert lines[2 + MOST] == "-# … and 2 more: **Show all** has them."
     assert "Since you last looked" not in heading(shown(look, open="vote"))

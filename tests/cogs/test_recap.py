@@ -111,7 +111,8 @@ def test_ones_own_acts_are_in_the_sums_and_ones_losses_are_marked() -> None:
         assert title == "**Since you last looked**"
         assert rows[0].startswith("- Ben sells wool")
         summed = dataclasses.replace(look, had=had, has=has)
-        first, *rows = recap(summed, 0, Voice("en", NAMES, "fair"))[1:]
+        title, first, *rows = recap(summed, 0, Voice("en", NAMES, "fair"))
+    assert title == "**Since you last looked** (🔻 lost)"
     assert first == "**coins 12 → 5 · goods lost: wool**"
     assert [row[:9] for row in rows] == [f"- {LOST} Ben s"]
 

@@ -186,6 +186,7 @@ act-phase = { $where ->
    *[other] With that a phase is over; { $where } tells what happened.
 }
 act-done = Done: { $actions }.
+act-done-final = Done: { $actions }. No Undo: luck was drawn, or others have learnt of it.
 act-left = Not taken, since something was revealed first: { $actions }. Look, and say it again if you still want it.
 undo-done = Taken back.
 list-empty = No open table. `/table new` opens one.
@@ -346,6 +347,9 @@ log-before = ### { $table }: nothing since your last action; the last before it
 log-empty = Nothing has happened.
 
 news-title = **Since you last looked**
+news-gained-mark = { $mark } gained
+news-lost-mark = { $mark } lost
+news-own-mark = { $mark } about you
 news-amount = { $what } { $then } → { $now }
 news-lost = { $what } lost: { $names }
 news-gained = { $what } gained: { $names }

@@ -186,6 +186,7 @@ act-phase = { $where ->
    *[other] Con eso termina una fase; { $where } cuenta lo que ha pasado.
 }
 act-done = Hecho: { $actions }.
+act-done-final = Hecho: { $actions }. Sin deshacer: ya hubo azar, u otros se han enterado.
 act-left = Sin hacer, porque antes se reveló algo: { $actions }. Míralo y vuelve a pedirlo si aún quieres.
 undo-done = Deshecho.
 list-empty = No hay mesas abiertas. `/table new` abre una.
@@ -346,6 +347,9 @@ log-before = ### { $table }: nada desde tu última acción; lo último de antes
 log-empty = No ha pasado nada.
 
 news-title = **Desde la última vez que miraste**
+news-gained-mark = { $mark } ganado
+news-lost-mark = { $mark } perdido
+news-own-mark = { $mark } sobre ti
 news-amount = { $what } { $then } → { $now }
 news-lost = { $what }: pierdes { $names }
 news-gained = { $what }: ganas { $names }
