@@ -281,4 +281,5 @@ async def test_what_is_done_says_whether_undo_is_gone(fair: Fair) -> None:
     assert "No Undo" in (await fair.click(0, where)).text
     where, _ = await fair.component(0, "standing-bid")
     answered = (await fair.click(0, where)).text
-    assert "Done: Standing bid" in answered and "No Undo" not in answered
+    assert "Done: Standing bid" in answered
+    assert "No Undo" not in answered
