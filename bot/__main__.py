@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from bot.errors import StartupError
+from bot.common.errors import StartupError
 
 if TYPE_CHECKING:
-    from bot.settings import Settings
+    from bot.common.settings import Settings
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 QUIET = ("alembic", "sqlalchemy")
@@ -42,7 +42,7 @@ def _callback() -> None:
 @app.command()
 def run() -> None:
     """Connect to Discord and serve its tables."""
-    from bot.settings import read
+    from bot.common.settings import read
 
     settings = read()
     _log(settings.herald_log_level.upper())

@@ -19,34 +19,34 @@ from sqlalchemy.exc import SQLAlchemyError
 from yarl import URL
 
 import cogs
-from bot.clock import SystemClock
-from bot.errors import Passing, StartupError, UserError
-from bot.foreign import FAILING, asked_wait, for_good, heed_own_alone, no_token, told
-from bot.gateway import CLOSED, survive
+from bot.common.clock import SystemClock
+from bot.common.errors import Passing, StartupError, UserError
+from bot.common.patience import Patience
+from bot.common.proxy_errors import FAILING, asked_wait, for_good, heed_own_alone, no_token, told
+from bot.common.rest_proxy import lead, proxy_of
+from bot.common.settings import Settings
 from bot.locale import LANGUAGES
-from bot.outlet import lead, proxy_of
-from bot.patience import Patience
 from bot.presenter.front import board_key, context, great
 from bot.presenter.pictures import Pictures
 from bot.presenter.posts import HeraldPresenter
-from bot.rivals import Rivals
-from bot.settings import Settings
-from bot.shards import Locks, Part, part_of, turn
+from bot.serving.gateway import CLOSED, survive
+from bot.serving.gateway_shards import Locks, Part, part_of, turn
+from bot.serving.token_conflict import Rivals
 from bot.store import Database, clicks, upgrade
 from bot.store.lock import ServingLock
-from bot.tables.post import Display
 from bot.tables.service import Tables
+from bot.tables.unit.posts import Display
 from bot.ui.answer import Answer, must_be_storable
+from bot.ui.autocomplete_limit import BRIEF, Keystrokes
 from bot.ui.commands import Catalogued
-from bot.ui.keystrokes import BRIEF, Keystrokes
-from bot.ui.once import Once
-from bot.ui.press import Press, handle
+from bot.ui.components import Press, handle
+from bot.ui.dedupe import Once
 from bot.ui.suggested import SINCE
-from bot.workers.discord_transport import DiscordTransport
-from bot.workers.duty import Role, own_sessions
-from bot.workers.shares import Duties
+from bot.workers.leadership import Role, own_sessions
+from bot.workers.outbox.discord_transport import DiscordTransport
+from bot.workers.outbox.partitions import Duties
+from bot.workers.outbox.transport import Later
 from bot.workers.supervisor import Workers
-from bot.workers.transport import Later
 
 log = logging.getLogger(__name__)
 
@@ -514,7 +514,7 @@ async def _health(client: Herald) -> AsyncIterator[None]:
     if not client.settings.herald_health_port:
         yield
         return
-    from bot.health import Health, served
+    from bot.serving.health import Health, served
 
     async with served(Health(client, client.tables.store), client.settings.herald_health_port):
         yield
@@ -526,7 +526,7 @@ async def _api(client: Herald) -> AsyncIterator[None]:
     if not client.settings.herald_api_port:
         yield
         return
-    from bot.api import Api, served
+    from bot.serving.public_api import Api, served
 
     api = Api(client.tables.opened, client.clock)
     async with served(api, client.settings.herald_api_host, client.settings.herald_api_port):

@@ -23,49 +23,39 @@ def games() -> dict[str, Group]:
 
 def commands() -> list[Command[Any, ..., Any] | Group]:
     """Every command; importing the modules also registers the handlers of their buttons."""
-    from cogs import (  # noqa: F401
-        act,
-        admin,
-        advice,
-        beside,
-        care,
-        data,
-        greet,
-        groups,
-        hand,
-        help,
-        inbox,
-        league,
-        lobby,
-        move,
-        people,
-        queue,
-        recap,
-        replay,
-        seating,
-        stats,
-        table,
-        terms,
-        tutorial,
-        webhook,
-    )
+    from cogs import command_groups, panel  # noqa: F401
+    from cogs.community import greeting, inbox, league, moderation, notes, privacy, queue, stats, talk, webhook  # noqa: F401
+    from cogs.community import settings as own_settings  # noqa: F401
+    from cogs.play import act, help, recap, suggest, what_if  # noqa: F401
+    from cogs.table import fork, lobby, members, move, replay, rewind, seating, settings, table, tutorial  # noqa: F401
 
     lone = [
         act.act,
-        inbox.inbox,
-        seating.seat,
-        terms.terms,
-        lobby.rematch,
-        tutorial.tutorial,
-        help.rules,
+        fork.fork,
         help.help_,
-        *beside.COMMANDS,
-        *care.COMMANDS,
-        *data.COMMANDS,
+        help.rules,
+        inbox.inbox,
+        lobby.rematch,
+        notes.notes,
+        rewind.rewind,
+        seating.seat,
+        settings.terms,
+        talk.talk,
+        tutorial.tutorial,
+        what_if.whatif,
+        *moderation.COMMANDS,
+        *privacy.COMMANDS,
         *queue.COMMANDS,
         *webhook.COMMANDS,
     ]
-    return [groups.table, groups.settings, groups.stats, groups.league, *games().values(), *lone]
+    return [
+        command_groups.table,
+        command_groups.settings,
+        command_groups.stats,
+        command_groups.league,
+        *games().values(),
+        *lone,
+    ]
 
 
 def register(tree: CommandTree[Any]) -> None:
@@ -76,6 +66,6 @@ def register(tree: CommandTree[Any]) -> None:
 
 async def greet_server(guild: Guild) -> None:
     """Greet a server that Herald has joined."""
-    from cogs.greet import greet
+    from cogs.community.greeting import greet
 
     await greet(guild)

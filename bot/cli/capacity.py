@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
-from bot.cli.progress import progress
-from bot.errors import StartupError
+from bot.common.errors import StartupError
+from bot.measure.progress import progress
 
 ENDINGS = (".webp", ".png")
 
@@ -44,11 +44,11 @@ def register(app: typer.Typer) -> None:
         """Foresee what people wait for: service times of this machine, and a model of the queues."""
         import msgspec
 
-        from bot.capacity import report
-        from bot.capacity.figures import Habits, Site
-        from bot.capacity.plot import drawn
-        from bot.capacity.report import Wanted
-        from bot.cli.bench import lined
+        from bot.measure.bench import lined
+        from bot.measure.capacity import report
+        from bot.measure.capacity.figures import Habits, Site
+        from bot.measure.capacity.plot import drawn
+        from bot.measure.capacity.report import Wanted
 
         if database not in ("", "sqlite", "postgresql"):
             raise StartupError("--database is sqlite or postgresql.")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
 
 import typer
 
-from bot.errors import StartupError, UserError
+from bot.common.errors import StartupError, UserError
 
 if TYPE_CHECKING:
     from bot.store.backup import Held

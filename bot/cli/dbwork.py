@@ -10,20 +10,20 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from bot.cli.progress import progress
-from bot.clock import SystemClock
-from bot.errors import StartupError
-from bot.settings import Settings, read
+from bot.common.clock import SystemClock
+from bot.common.errors import StartupError
+from bot.common.settings import Settings, read
+from bot.measure.progress import progress
 from bot.store import Database, backup, upgrade
 from bot.store import models as m
 from bot.store.file import Kind, look
 from bot.store.lock import ServingLock
 from bot.store.migrate import absent
-from bot.tables import results
-from bot.tables.course import Finding
+from bot.tables.history.log_check import Finding
+from bot.tables.history.proof import VerifyReport
 from bot.tables.model import TableStatus, UserRef
+from bot.tables.play import results
 from bot.tables.service import Tables
-from bot.tables.verify import VerifyReport
 
 
 @asynccontextmanager

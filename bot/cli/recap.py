@@ -19,7 +19,7 @@ def register(app: typer.Typer) -> None:
         show: Annotated[int, typer.Option(min=0, help="so many examples of what was told nowhere")] = 0,
     ) -> None:
         """Let computers play, and count what the first seat was told of what became of its own, and of great events."""
-        from bot.cli.retold import HEADS, Counts, played, row
+        from bot.measure.retold import HEADS, Counts, played, row
         from cogs import games as fronts
         from engine import GAMES
 

@@ -34,7 +34,7 @@ def play(game: str, seats: int, seed: str, turn: int, player: str) -> tuple[Any,
     A round is a year of Xidit, a turn of Richard III; ``turn`` 0 plays to the end.
     Raises ``ValueError`` for an unknown game, player or seat count.
     """
-    from bot.cli.driver import Driver
+    from bot.measure.driver import Driver
     from engine import GAMES
 
     if game not in GAMES:
@@ -49,7 +49,7 @@ def play(game: str, seats: int, seed: str, turn: int, player: str) -> tuple[Any,
 def fights(game: str, seats: int, seed: str, player: str) -> tuple[Any, Any, Any, str] | None:
     """The first battle of a game: the view before it came, the view of it, the view when it was over, and what ``zoom``
     calls it; ``None`` in a game that has none."""
-    from bot.cli.driver import Driver
+    from bot.measure.driver import Driver
     from render import GAMES
 
     driver = Driver(game, [player] * seats, seed, names=[f"{seed}-{seat}" for seat in range(seats)])
@@ -71,7 +71,7 @@ def fights(game: str, seats: int, seed: str, player: str) -> tuple[Any, Any, Any
 def marching(game: str, seats: int, seed: str, caption: Caption) -> Picture | None:
     """The first moving picture of a march in a game, drawn as it is posted: from when a seat begins to act until
     another does; ``None`` in a game that has none."""
-    from bot.cli.driver import Driver
+    from bot.measure.driver import Driver
     from engine.core import blocking
     from render import GAMES
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bot.errors import StartupError
+from bot.common.errors import StartupError
 from bot.sandbox import TETHER
 
 if TYPE_CHECKING:

@@ -12,11 +12,11 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from bot import locale as catalogue
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.presenter.controls import ENDS
 from bot.presenter.voice import Voice
-from bot.tables.computers import SUBSTITUTE, make
 from bot.tables.model import SeatView, TableInfo
+from bot.tables.unit.computers import SUBSTITUTE, make
 from engine.core import Action, Prompt
 
 PATIENCE = 15.0

@@ -11,8 +11,8 @@ import discord
 from bot.presenter.choices import OPEN, PAGE, Choice, amounts, by_verb, children, paged, shared, short, spread
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
+from bot.ui.components import Press, button, option, select
 from bot.ui.ids import Id
-from bot.ui.press import Press, button, option, select
 from engine.core import Action, Prompt
 
 Row = discord.ui.ActionRow[discord.ui.LayoutView] | discord.ui.TextDisplay[discord.ui.LayoutView]

@@ -8,11 +8,11 @@ import unicodedata
 
 import msgspec
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.presenter.voice import Voice
-from bot.tables import schedule
+from bot.tables.clock import schedule
 from bot.tables.model import Cost, DeadlinePolicy, TableInfo
-from bot.tables.paces import Pace
+from bot.tables.play.response_times import Pace
 
 LONGEST = 60 * 24.0
 """Longest turn in hours."""

@@ -10,18 +10,18 @@ from typing import TypeVar
 
 import discord
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.presenter import replay
 from bot.presenter.pictures import Pictures
 from bot.presenter.voice import Voice, clean, voice_of
-from bot.tables.apart import TooHeavy
-from bot.tables.history import Record
+from bot.tables.history.history import Record
+from bot.tables.history.replay_process import TooHeavy
 from bot.tables.model import TableInfo, TableStatus
-from bot.tables.post import Message
-from bot.tables.replay import Divergence
 from bot.tables.service import Tables
+from bot.tables.unit.posts import Message
+from bot.tables.unit.replay import Divergence
+from bot.ui.components import button
 from bot.ui.ids import Id
-from bot.ui.press import button
 from render.core.api import Picture
 
 NOBODY = 0

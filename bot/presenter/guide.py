@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 import discord
 
 from bot.locale import language, text
-from bot.tables.post import Message
+from bot.tables.unit.posts import Message
 from bot.ui.commands import DEFAULT
+from bot.ui.components import button, option, select
 from bot.ui.ids import Id
-from bot.ui.press import button, option, select
 
 EVERYWHERE = 0
 """The number in the ids of components that are about no single table."""

@@ -9,10 +9,10 @@ import discord
 from bot import locale as catalogue
 from bot.presenter.controls import line
 from bot.presenter.voice import Voice, clean, cut, moment, told_in, voice_of
-from bot.tables.inbox import Entry, Matter
-from bot.tables.post import Message
+from bot.tables.listings.inbox import Entry, Matter
+from bot.tables.unit.posts import Message
+from bot.ui.components import Press, button
 from bot.ui.ids import Id
-from bot.ui.press import Press, button
 
 PAGE = 10
 """Tables of one page: two rows of buttons, and text that fits a message."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 
 from bot.presenter.voice import Voice, clean, cut
-from bot.tables.leagues import CLOSED, OPEN, OVER, RUNNING, League
-from bot.tables.post import Message
+from bot.tables.lobby.leagues import CLOSED, OPEN, OVER, RUNNING, League
+from bot.tables.unit.posts import Message
+from bot.ui.components import button
 from bot.ui.ids import Id
-from bot.ui.press import button
 
 LINES = 30
 """Lines of the standings that are told."""

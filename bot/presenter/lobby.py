@@ -12,18 +12,18 @@ import discord
 import msgspec
 
 from bot.locale import LANGUAGES, has
-from bot.presenter import luck
+from bot.presenter import fairness
 from bot.presenter.controls import line
 from bot.presenter.deadlines import costs, describe, pace
 from bot.presenter.voice import Voice, clean, cut, seat_name, told_in
+from bot.tables.members.talk_rules import PLAIN as PRESS_PLAIN
+from bot.tables.members.talk_rules import PRESS
 from bot.tables.model import Cost, OnMiss, SeatInfo, TableInfo, TableStatus
-from bot.tables.paces import Pace
-from bot.tables.post import Message
-from bot.tables.press import PLAIN as PRESS_PLAIN
-from bot.tables.press import PRESS
-from bot.tables.words import LENGTH as WORD_LENGTH
+from bot.tables.play.response_times import Pace
+from bot.tables.unit.posts import Message
+from bot.tables.unit.seed_words import LENGTH as WORD_LENGTH
+from bot.ui.components import Press, button, form, option, select
 from bot.ui.ids import Id
-from bot.ui.press import Press, button, form, option, select
 from engine import GAMES
 from render.core.api import LobbyCard
 
@@ -100,7 +100,7 @@ def lobby(info: TableInfo, voice: Voice, takes: str = "", paces: Mapping[int, Pa
     lines += seat_lines(info, voice, paces)
     if info.status is TableStatus.LOBBY and voice.side(0) and not (info.drawn or info.anonymous or drafts(info)):
         lines.append(f"-# {voice.text('lobby-sides')}")
-    lines += [f"-# {fact}" for fact in (*filter(None, [takes]), *facts(info, voice), *luck.in_lobby(info, voice))]
+    lines += [f"-# {fact}" for fact in (*filter(None, [takes]), *facts(info, voice), *fairness.in_lobby(info, voice))]
     thread = told_in(info)  # where the game is told; a card may be there before its thread
     full = info.status is TableStatus.LOBBY and not _free(info)
     lines.append(voice.text("lobby-full" if full else f"lobby-status-{info.status.value}", thread=thread))

@@ -13,12 +13,12 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 
-from bot.errors import Raw, UserError
+from bot.common.errors import Raw, UserError
+from bot.common.safe_names import bare, seen, spoken, unmarked
 from bot.locale import LANGUAGES, text
-from bot.names import bare, seen, spoken, unmarked
 from bot.presenter.voice import Voice, cut, voice_of
+from bot.tables.members.private_talk import sat_of, token_of
 from bot.tables.model import TableInfo
-from bot.tables.talk import sat_of, token_of
 
 Sat = Mapping[int, int]
 """Seats from 0, each with its arrivals (``SeatFacts``): who had it when it was named."""

@@ -6,11 +6,11 @@ import discord
 
 from bot.presenter.controls import line
 from bot.presenter.voice import Voice, clean
+from bot.tables.members.notes import LONGEST, Note
 from bot.tables.model import TableInfo
-from bot.tables.notes import LONGEST, Note
-from bot.tables.post import Message
+from bot.tables.unit.posts import Message
+from bot.ui.components import button, form
 from bot.ui.ids import Id
-from bot.ui.press import button, form
 
 
 def page(info: TableInfo, voice: Voice, note: Note) -> Message:

@@ -18,7 +18,8 @@ UNRATED: Mapping[str, str] = {
     "early": "result-unrated-early",
     "nobody": "result-unrated-nobody",
 }
-"""What is said of a game that moved no rating, by what ``bot.tables.rated`` wrote down; ``changed`` did so once."""
+"""What is said of a game that moved no rating, by what ``bot.tables.play.rated`` wrote down; ``changed`` did so
+once."""
 
 
 def verdict(outcome: Outcome, voice: Voice) -> list[str]:

@@ -16,17 +16,17 @@ from bot.locale import has
 from bot.presenter.advice import may_ask
 from bot.presenter.controls import LINE, STANDING, PanelContext, Row, aside, brief, foot, generic, line, note
 from bot.presenter.deadlines import span
+from bot.presenter.end_in_sight import nearing
 from bot.presenter.front import front
 from bot.presenter.inbox import next_table
-from bot.presenter.nearing import nearing
 from bot.presenter.outcomes import last_words
 from bot.presenter.recap import recap, tells
 from bot.presenter.rules import step_button
 from bot.presenter.voice import Voice, clean, cut, moment
 from bot.tables.model import SeatView, TableStatus
-from bot.tables.post import Display, Message
+from bot.tables.unit.posts import Display, Message
+from bot.ui.components import Press, button, option, select
 from bot.ui.ids import Id
-from bot.ui.press import Press, button, option, select
 from engine import GAMES
 from engine.core import Prompt
 from render.core.api import Picture

@@ -6,10 +6,10 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.names import bare, clean, incoming
+from bot.common.safe_names import bare, clean, incoming
 from bot.presenter.voice import Voice, moment
 from bot.tables.model import TableInfo
-from bot.tables.motions import Motion, MotionKind
+from bot.tables.unit.motions import Motion, MotionKind
 from engine.core import params_from
 from engine.core.corrections import NOBODY
 

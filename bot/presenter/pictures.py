@@ -20,10 +20,10 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any, TypeVar
 
-from bot.clock import Clock, SystemClock
+from bot.common.clock import Clock, SystemClock
 from bot.locale import words
 from bot.presenter import drawing
-from bot.presenter.turns import Turns
+from bot.presenter.draw_priority import Turns
 from bot.presenter.voice import Voice
 from render import GAMES, lobby_card
 from render.core.api import NEAR, NEAR_WIDTH, Caption, Chart, LobbyCard, Picture, PlayerCard

@@ -12,30 +12,31 @@ from typing import Any
 import discord
 import msgspec
 
-from bot.errors import Raw, RulesFault, UserError
-from bot.presenter import known, luck, outcomes
+from bot.common.errors import Raw, RulesFault, UserError
+from bot.presenter import fairness, outcomes
+from bot.presenter import panel_cache as known
 from bot.presenter.controls import PanelContext, line
 from bot.presenter.deadlines import clocks, describe
+from bot.presenter.end_in_sight import nearing
 from bot.presenter.films import Films
 from bot.presenter.front import front, sentences
 from bot.presenter.inbox import inbox, next_table
 from bot.presenter.lobby import card, facts, lobby, lobby_view, marks
-from bot.presenter.nearing import nearing
 from bot.presenter.panel import asleep, panel, waiting_for
 from bot.presenter.people import scalar
 from bot.presenter.pictures import Pictures
 from bot.presenter.queues import length
 from bot.presenter.telling import Told, Weight
 from bot.presenter.voice import Voice, clean, cut, linked, moment, numbered, told_in, voice_of
-from bot.tables.inbox import Matter
-from bot.tables.masks import hides
-from bot.tables.messages import POSTS
+from bot.tables.listings.inbox import Matter
 from bot.tables.model import DeadlinePolicy, SeatView, TableInfo, TableStatus
-from bot.tables.post import IN_WORDS, Closing, Message, Post, PostKind, Shown
 from bot.tables.service import Tables
+from bot.tables.unit.anonymity import hides
+from bot.tables.unit.message_ids import POSTS
+from bot.tables.unit.posts import IN_WORDS, Closing, Message, Post, PostKind, Shown
 from bot.ui.clicks import shown
+from bot.ui.components import button
 from bot.ui.ids import Id
-from bot.ui.press import button
 from engine import GAMES
 from engine.core import Event, Prompt, params_from
 from render.core.api import Picture
@@ -270,7 +271,7 @@ class HeraldPresenter:
             voice.text("lobby-deadline", deadline=describe(voice, info.policy)),
             *facts(info, voice)[1:],
             voice.text("opening-how"),
-            *luck.at_start(info, voice),
+            *fairness.at_start(info, voice),
         ]
         return Message(content=cut("\n".join(lines), CONTENT), view=thread_view(info, voice))
 
@@ -324,7 +325,7 @@ class HeraldPresenter:
     async def _result(self, post: Post, info: TableInfo, voice: Voice) -> Message:
         if post.payload["view"] is None:  # cancelled, and its position could not be read
             words = [voice.text("result-title", table=numbered(info, voice.locale)), voice.text(info.ended)]
-            return Message(content="\n".join([*words, *luck.at_end(info, voice)]))
+            return Message(content="\n".join([*words, *fairness.at_end(info, voice)]))
         view = self._view(info, post.payload)
         look = await self.tables.look(info.id, None)
         lines = [voice.text("result-title", table=numbered(info, voice.locale))]
@@ -335,7 +336,7 @@ class HeraldPresenter:
             if why := await self.tables.results.unrated(info.id):
                 lines.append(voice.text(outcomes.UNRATED[why]))
         events = self._told(info.game, view, voice, post.payload)
-        seed = luck.at_end(info, voice)
+        seed = fairness.at_end(info, voice)
         message = Message(content=_summary("\n".join(lines), events, voice.text("phase-more"), seed))
         message.view = buttons = discord.ui.View(timeout=None)
         buttons.add_item(button(Id("replay", info.id), voice.text("button-replay"), emoji="🎞️"))

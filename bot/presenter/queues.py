@@ -9,11 +9,11 @@ import discord
 
 from bot.presenter.front import front
 from bot.presenter.voice import Voice, cut, moment
-from bot.tables.length import Length
-from bot.tables.post import Message
-from bot.tables.queues import Waiting, Wish
+from bot.tables.lobby.matchmaking import Waiting, Wish
+from bot.tables.play.game_length import Length
+from bot.tables.unit.posts import Message
+from bot.ui.components import button
 from bot.ui.ids import Id
-from bot.ui.press import button
 
 EVERYWHERE = 0
 """The number in the ids of components that are about no single table."""

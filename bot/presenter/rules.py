@@ -7,9 +7,9 @@ import discord
 from bot.locale import text
 from bot.presenter.controls import STANDING, PanelContext
 from bot.presenter.front import front
-from bot.tables.post import Message
+from bot.tables.unit.posts import Message
+from bot.ui.components import Press, button, option, select
 from bot.ui.ids import Id
-from bot.ui.press import Press, button, option, select
 
 
 def topics(game: str, locale: str) -> Message:

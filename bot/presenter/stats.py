@@ -6,15 +6,15 @@ import logging
 from collections.abc import Sequence
 
 from bot import locale as catalogue
-from bot.names import tidy
+from bot.common.safe_names import tidy
 from bot.presenter.deadlines import pace as told
 from bot.presenter.deadlines import span
 from bot.presenter.pictures import Pictures
 from bot.presenter.voice import Voice, clean, moment
-from bot.tables.paces import Pace
-from bot.tables.post import Message
-from bot.tables.rating import Rating
-from bot.tables.results import Card, Ladder, Played, Versus
+from bot.tables.play.rating import Rating
+from bot.tables.play.response_times import Pace
+from bot.tables.play.results import Card, Ladder, Played, Versus
+from bot.tables.unit.posts import Message
 from render.core.api import PlayerCard, Record, Speed
 
 _log = logging.getLogger(__name__)

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot import locale as catalogue
-from bot.errors import Raw
-from bot.names import clean as clean
-from bot.names import cut_name
+from bot.common.errors import Raw
+from bot.common.safe_names import clean as clean
+from bot.common.safe_names import cut_name
 from bot.presenter.written import written
 from engine.core import Action, Piece, Place, Said, SeatRef, Share, Step, Term, Verb, Word, slug_seat
 
@@ -53,7 +53,7 @@ class Voice:
         return catalogue.text(self.locale, key, **params)
 
     def say(self, key: str, params: Mapping[str, Any]) -> str:
-        """A message of the engine or the service, every parameter told by what it is (``bot.errors.Value``).
+        """A message of the engine or the service, every parameter told by what it is (``bot.common.errors.Value``).
 
         A list also gives its length as ``<name>_count``. A ``name`` that is empty chooses ``<key>-nobody``; what not
         every event of its key has, ``MORE``, chooses ``<key>-<name>``, several of them ``<key>-<name>-<name>``.

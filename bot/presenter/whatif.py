@@ -9,13 +9,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.presenter.advice import may_ask
 from bot.presenter.front import front
 from bot.presenter.pictures import Pictures
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
-from bot.tables.post import Message
+from bot.tables.unit.posts import Message
 from render.core.api import Bar
 
 RUNS = 1000

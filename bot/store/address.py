@@ -11,7 +11,7 @@ from urllib.parse import parse_qsl, unquote, urlencode
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from bot.errors import StartupError
+from bot.common.errors import StartupError
 
 PORT = 5432
 SQLITE, POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"

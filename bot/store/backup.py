@@ -11,7 +11,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.errors import StartupError
+from bot.common.errors import StartupError
 from bot.store.file import BESIDE, PRIVATE, Kind, free_name, look, side_file
 
 PAGES = 500

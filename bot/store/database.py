@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.errors import Passing, StartupError, lacking
+from bot.common.errors import Passing, StartupError, lacking
 from bot.store.address import read
 from bot.store.file import make
 

@@ -11,7 +11,7 @@ from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
 
-from bot.errors import StartupError
+from bot.common.errors import StartupError
 
 PRIVATE = 0o600
 """The database file is for its owner alone; SQLite gives its side files the same mode."""

@@ -12,7 +12,7 @@ from typing import Self
 
 from filelock import FileLock, Timeout
 
-from bot.errors import StartupError
+from bot.common.errors import StartupError
 
 
 class ServingLock:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from bot.errors import StartupError
+from bot.common.errors import StartupError
 from bot.store import models
 from bot.store.database import Database
 from bot.store.file import OURS, look

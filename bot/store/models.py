@@ -35,9 +35,9 @@ class TableFacts(SQLModel):
     what might have come of another table, and nothing of that stands in a channel either; ``drawn``: who sits where is
     drawn at the start; ``drafted``: in an order that is drawn each has what is left of his ``wishes``; ``invited``:
     only who is asked to it may join before it starts; ``hints``: seats may ask a computer player what it would do;
-    ``press``: what may be said in private (``bot.tables.press``); ``anonymous``: who has which seat is known when the
-    game is over; ``ended``: why it ended when the rules did not end it, an ``outcome-`` message; ``stopped``: its rules
-    failed, and its time stands still while it runs (``bot.tables.faults``).
+    ``press``: what may be said in private (``bot.tables.members.talk_rules``); ``anonymous``: who has which seat is
+    known when the game is over; ``ended``: why it ended when the rules did not end it, an ``outcome-`` message;
+    ``stopped``: its rules failed, and its time stands still while it runs (``bot.tables.play.faults``).
     """
 
     id: int = Field(primary_key=True, sa_type=cast(Any, ROW_ID))
@@ -89,13 +89,14 @@ class TableRecord(TableFacts):
     """A whole row of ``tables`` as a plain object.
 
     ``lacks``: what Herald may not do there, as the organiser was told, in words of
-    ``bot.workers.transport``; ``board_seq``: the action after which the last board was posted, and
+    ``bot.workers.outbox.transport``; ``board_seq``: the action after which the last board was posted, and
     ``board_digest`` of what it showed; ``person_round``: the round up to which people acted, -1 while nobody else did
     since; ``paused_at``: since when a paused table's time stands still; ``bot_due``: a computer player has to act;
     ``asleep``: it is paused because nobody was there; ``places``: JSON list of the places when people ended the game;
-    ``fault``: JSON of what failed when its rules did, empty for nothing (``bot.tables.faults.Fault``); ``shortened``:
-    while the game ran its turns have become so short that people would play by appointment, which they had not agreed
-    on; ``nearing``: the end in sight that the thread was told of last (``Nearing.mark``), empty for none.
+    ``fault``: JSON of what failed when its rules did, empty for nothing (``bot.tables.play.faults.Fault``);
+    ``shortened``: while the game ran its turns have become so short that people would play by appointment, which they
+    had not agreed on; ``nearing``: the end in sight that the thread was told of last (``Nearing.mark``), empty for
+    none.
     """
 
     lacks: str = ""
@@ -153,14 +154,14 @@ class SeatRecord(SeatFacts):
     ``asked``: JSON list of its questions (``bot.tables.model.Question``), open ones and those that may come back;
     ``acts``: actions it ever took, and ``trail`` a hash of them; ``heard``: a hash of every event it could know;
     ``undoable``: batches it may take back; ``looked_seq``: the last action of which its user
-    has read, and ``looked_figures`` what it had then, empty where that is not known (``bot.tables.marks``); ``style``:
-    how it wants to be played; ``dm_noted``: the thread was told that its user takes no direct messages;
+    has read, and ``looked_figures`` what it had then, empty where that is not known (``bot.tables.play.read_marks``);
+    ``style``: how it wants to be played; ``dm_noted``: the thread was told that its user takes no direct messages;
     ``absent_since``: when its user missed a deadline, ``None`` when he missed none or has been there since;
     ``known_as``: his name, while an anonymous table shows another; ``wishes``: the seats he would like, the best first,
-    as ``2,0``, before a draft; ``bank_at``: when its clock was last counted (``bot.tables.banks``); ``misses``:
-    deadlines that whoever sits there has missed, and ``late``: the last one; ``unwarned``: nothing was asked of it
-    since deadlines became shorter; ``untold``: a computer took over because its user missed a deadline, and nobody has
-    been told yet.
+    as ``2,0``, before a draft; ``bank_at``: when its clock was last counted (``bot.tables.play.time_banks``);
+    ``misses``: deadlines that whoever sits there has missed, and ``late``: the last one; ``unwarned``: nothing was
+    asked of it since deadlines became shorter; ``untold``: a computer took over because its user missed a deadline, and
+    nobody has been told yet.
     """
 
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
@@ -218,7 +219,7 @@ class MotionRow(SQLModel, table=True):
 
     ``kind``: handover (a seat is to change hands), removal (a person is to leave), cancel, draw, concede or rewind.
     ``seat``: -1 for a vote of the whole table. ``by_user``: who asked; ``to_user``: who is to have the seat;
-    ``due_at``: when it is decided at the latest; ``facts``: JSON, see ``bot.tables.motions``.
+    ``due_at``: when it is decided at the latest; ``facts``: JSON, see ``bot.tables.unit.motions``.
     """
 
     __tablename__ = "motions"

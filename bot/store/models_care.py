@@ -35,7 +35,7 @@ class BlockRow(SQLModel, table=True):
 
 class ReportRow(SQLModel, table=True):
     """What somebody told those who manage a server. ``evidence``: JSON, what everybody could read at the table then
-    (``bot.tables.care``). Users are ``None`` who are known no more."""
+    (``bot.tables.members.moderation``). Users are ``None`` who are known no more."""
 
     __tablename__ = "reports"
     __table_args__ = (sa.Index("ix_reports_guild", "guild_id", "closed_at"),)
@@ -73,7 +73,7 @@ class WebhookRow(SQLModel, table=True):
 
 class ArchiveRow(SQLModel, table=True):
     """What a table that is long over has left in ``states``, ``actions``, ``events`` and ``snapshots``, packed
-    (``bot.tables.archive``)."""
+    (``bot.tables.history.archive``)."""
 
     __tablename__ = "archives"
 
@@ -84,7 +84,7 @@ class ArchiveRow(SQLModel, table=True):
 
 class ServerRow(SQLModel, table=True):
     """A server's settings. ``channels``: JSON list of channel ids; ``reports_id``: a channel that hears of reports;
-    ``open``: anybody may read its public tables (``bot.api``)."""
+    ``open``: anybody may read its public tables (``bot.serving.public_api``)."""
 
     __tablename__ = "servers"
 

@@ -14,7 +14,7 @@ class ShownRow(SQLModel, table=True):
     """What the live panel of a seat is known to show, so that it need not be drawn and uploaded again.
 
     ``clicks``: how often the panel was to be changed by a click, counted before and after each of them; ``facts``: JSON
-    of a ``bot.tables.post.Shown``, empty when it is not known what ``message_id`` shows.
+    of a ``bot.tables.unit.posts.Shown``, empty when it is not known what ``message_id`` shows.
     """
 
     __tablename__ = "shown"

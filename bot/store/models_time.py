@@ -30,7 +30,7 @@ class DeadlineRow(SQLModel, table=True):
 class AnswerRow(SQLModel, table=True):
     """One turn of somebody: how long he took (``took``, seconds without pauses and days off) or that he ``missed`` its
     deadline. ``turn``: which question of which table it was, so that an answer that was taken back and given again
-    counts once. It outlasts its table (``bot.tables.paces``)."""
+    counts once. It outlasts its table (``bot.tables.play.response_times``)."""
 
     __tablename__ = "answers"
     __table_args__ = (sa.PrimaryKeyConstraint("user_id", "turn"), sa.Index("ix_answers_user", "user_id", "at"))

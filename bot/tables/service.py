@@ -7,45 +7,45 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.clock import Clock
+from bot.common.clock import Clock
 from bot.store import Database
 from bot.store import models as m
 from bot.store.database import uncounted
-from bot.tables import faults
-from bot.tables.archive import Archive
-from bot.tables.away import Away
-from bot.tables.care import Care
-from bot.tables.change import AnyRules, TableStore
-from bot.tables.data import Data
-from bot.tables.export import Exports
-from bot.tables.finding import Finding
-from bot.tables.fork import Forks
-from bot.tables.handover import Handovers
-from bot.tables.history import Histories
-from bot.tables.home import Homes
-from bot.tables.hooks import Hooks
-from bot.tables.inbox import Inboxes
-from bot.tables.invites import Invites
-from bot.tables.leagues import Leagues
-from bot.tables.length import Lengths
-from bot.tables.lobby import Lobby
-from bot.tables.marks import Marks
+from bot.tables.history.archive import Archive
+from bot.tables.history.history import Histories
+from bot.tables.history.proof import Proofs
+from bot.tables.history.rule_repair import Repairs
+from bot.tables.listings.inbox import Inboxes
+from bot.tables.listings.public import Opened
+from bot.tables.listings.relocation import Homes
+from bot.tables.listings.search import Finding
+from bot.tables.lobby.forks import Forks
+from bot.tables.lobby.invitations import Invites
+from bot.tables.lobby.leagues import Leagues
+from bot.tables.lobby.lobby import Lobby
+from bot.tables.lobby.matchmaking import Queues
+from bot.tables.lobby.seating import Seating
+from bot.tables.lobby.transfer import Exports
+from bot.tables.members.days_off import Away
+from bot.tables.members.handover import Handovers
+from bot.tables.members.moderation import Care
+from bot.tables.members.notes import Notes
+from bot.tables.members.personal_data import Data
+from bot.tables.members.preferences import Prefs
+from bot.tables.members.private_talk import Talks
+from bot.tables.members.seats import SeatChanges
+from bot.tables.members.votes import Voted, Votes
+from bot.tables.members.webhooks import Hooks
 from bot.tables.model import TableStatus
-from bot.tables.notes import Notes
-from bot.tables.opened import Opened
-from bot.tables.paces import Paces
-from bot.tables.play import Play
-from bot.tables.post import PostKind
-from bot.tables.preferences import Prefs
-from bot.tables.queues import Queues
-from bot.tables.repair import Repairs
-from bot.tables.results import Results
-from bot.tables.seating import Seating
-from bot.tables.seats import SeatChanges
-from bot.tables.talk import Talks
-from bot.tables.verify import Proofs
-from bot.tables.views import Views
-from bot.tables.votes import Voted, Votes
+from bot.tables.play import faults
+from bot.tables.play.actions import Play
+from bot.tables.play.game_length import Lengths
+from bot.tables.play.read_marks import Marks
+from bot.tables.play.response_times import Paces
+from bot.tables.play.results import Results
+from bot.tables.play.views import Views
+from bot.tables.unit.change import AnyRules, TableStore
+from bot.tables.unit.posts import PostKind
 from engine import GAMES
 
 

@@ -14,13 +14,13 @@ from typing import Any, Protocol, Self, cast
 import aiohttp
 import discord
 
-from bot.clock import Clock
-from bot.errors import UserError
-from bot.foreign import own
+from bot.common.clock import Clock
+from bot.common.errors import UserError
+from bot.common.proxy_errors import own
 from bot.locale import language, text
 from bot.store.columns import storable
 from bot.store.database import Away, watched
-from bot.tables.post import Display, Message
+from bot.tables.unit.posts import Display, Message
 from bot.ui.clicks import Clicks
 
 PATIENCE = 0.25

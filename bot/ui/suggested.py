@@ -20,10 +20,10 @@ from typing import Any, TypeVar
 import discord
 from discord.app_commands import Choice
 
-from bot.errors import UserError
-from bot.foreign import told
+from bot.common.errors import UserError
+from bot.common.proxy_errors import told
+from bot.common.safe_names import LINE, cut_name, spoken
 from bot.locale import LANGUAGES
-from bot.names import LINE, cut_name, spoken
 from bot.store.database import passes
 from bot.ui.answer import CHOSEN, locale_of
 

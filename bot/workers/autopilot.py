@@ -13,16 +13,17 @@ import logging
 
 import sqlalchemy as sa
 
-from bot.errors import RulesFault, UserError
+from bot.common.errors import RulesFault, UserError
 from bot.store import models as m
 from bot.store.models import SeatRecord
-from bot.tables import computers, deadlines, questions, settle
-from bot.tables.case import Case
-from bot.tables.change import TableStore
 from bot.tables.model import TableStatus
-from bot.tables.play import Play
-from bot.tables.position import Position
-from bot.tables.post import PostKind
+from bot.tables.play import deadlines, questions, reconcile
+from bot.tables.play.actions import Play
+from bot.tables.unit import computers
+from bot.tables.unit.change import TableStore
+from bot.tables.unit.loaded import Case
+from bot.tables.unit.position import Position
+from bot.tables.unit.posts import PostKind
 from bot.workers.waker import Waker, over, rest
 from engine.core import Action, Prompt
 
@@ -113,7 +114,7 @@ class Autopilot:
             asked = question
             await self._act(case, position, seat, prompt, circling=times > PATIENCE)
         async with self.store.change(table_id) as change:
-            settle.set_bot_due(change)
+            reconcile.set_bot_due(change)
         return None
 
     async def _ask_anew(self, table_id: int) -> None:
@@ -121,13 +122,13 @@ class Autopilot:
         async with self.store.change(table_id) as change:
             case = change.case
             position = Position.of(self.store.rules(case.table.game), self.store.state(case))
-            settle.ask(change, position)
+            reconcile.ask(change, position)
             for seat in case.seats:
                 if not seat.machine and questions.standing(seat):
                     change.panel(seat)
             change.edit(PostKind.STATUS)
             await deadlines.index(change)
-            settle.set_bot_due(change)
+            reconcile.set_bot_due(change)
 
     async def _rests(self, case: Case) -> float | None:
         """Until when a table without people rests after its last phase, ``None`` when it goes on."""

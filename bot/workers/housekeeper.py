@@ -7,10 +7,10 @@ import logging
 import sqlalchemy as sa
 
 from bot.store import models as m
-from bot.tables import paces
-from bot.tables.archive import Archive
-from bot.tables.change import TableStore
+from bot.tables.history.archive import Archive
 from bot.tables.model import TableStatus
+from bot.tables.play import response_times
+from bot.tables.unit.change import TableStore
 from bot.workers.waker import Waker
 
 log = logging.getLogger(__name__)
@@ -61,7 +61,7 @@ class Housekeeper:
         gone += await self._delete(m.clicks, [c.id], c.at < now - CLICKS_KEPT)
         gone += await self._delete(m.reports, [m.reports.c.id], m.reports.c.closed_at < now - REPORTS_KEPT)
         a = m.answers.c
-        gone += await self._delete(m.answers, [a.user_id, a.turn], a.at < now - paces.KEPT)
+        gone += await self._delete(m.answers, [a.user_id, a.turn], a.at < now - response_times.KEPT)
         for table_id in await self._archive.due(AT_ONCE):
             await self._archive.pack(table_id)
         return gone + await self._delete(m.snapshots, [s.table_id, s.seq], _old_border(now - KEPT))

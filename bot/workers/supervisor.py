@@ -6,17 +6,17 @@ import asyncio
 from collections.abc import Collection
 from typing import Protocol
 
-from bot.tables import computers
-from bot.tables.post import Presenter
 from bot.tables.service import Tables
+from bot.tables.unit import computers
+from bot.tables.unit.posts import Presenter
 from bot.workers.autopilot import Autopilot
+from bot.workers.clock_jumps import ClockJumps
 from bot.workers.housekeeper import Housekeeper
-from bot.workers.jumps import ClockJumps
-from bot.workers.messenger import Messenger
-from bot.workers.outbox import Outbox
-from bot.workers.steward import Steward
+from bot.workers.outbox.outbox import Outbox
+from bot.workers.outbox.transport import Transport
+from bot.workers.rounds_and_queues import Steward
 from bot.workers.timer import Timer
-from bot.workers.transport import Transport
+from bot.workers.webhooks import Messenger
 
 IN_HAND = 6.0
 """Seconds that posts under way get to arrive before the workers stop."""

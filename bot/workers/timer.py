@@ -13,34 +13,23 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.errors import RulesFault
+from bot.common.errors import RulesFault
 from bot.store import models as m
 from bot.store.database import passes
 from bot.store.models import SeatRecord
-from bot.tables import (
-    banks,
-    computers,
-    deadlines,
-    handover,
-    keys,
-    missed,
-    motions,
-    paces,
-    questions,
-    schedule,
-    settle,
-    sleep,
-    votes,
-)
-from bot.tables.case import Case
-from bot.tables.change import Change, TableStore
-from bot.tables.inbox import Inboxes
+from bot.tables.clock import schedule
+from bot.tables.listings.inbox import Inboxes
+from bot.tables.members import handover, seat_keys, votes
+from bot.tables.members.seats import offer_seat
 from bot.tables.model import Cost, OnMiss, Question, TableStatus
-from bot.tables.motions import MotionKind
-from bot.tables.play import Play
-from bot.tables.position import Position
-from bot.tables.post import PostKind
-from bot.tables.seats import offer_seat
+from bot.tables.play import deadlines, idle, missed, questions, reconcile, response_times, time_banks
+from bot.tables.play.actions import Play
+from bot.tables.unit import computers, motions
+from bot.tables.unit.change import Change, TableStore
+from bot.tables.unit.loaded import Case
+from bot.tables.unit.motions import MotionKind
+from bot.tables.unit.position import Position
+from bot.tables.unit.posts import PostKind
 from bot.workers.waker import Waker, over, rest
 from engine.core import Action, Prompt
 
@@ -238,15 +227,15 @@ class Timer:
                     if not await _costs_the_seat(change, seat):
                         absent.append(seat)
                         await _cover(change, seat)
-                asleep = sleep.covered(change)
+                asleep = idle.covered(change)
                 for seat in absent:
                     _absent(change, seat, muted, asleep=asleep)
                     _halved(change, seat)
                 for seat, question in overdue:
                     questions.change(seat, question.id, act_at=None)
                 if overdue:
-                    sleep.if_covered(change, missed={s.user_id for s in absent})
-                    settle.set_bot_due(change)
+                    idle.if_covered(change, missed={s.user_id for s in absent})
+                    reconcile.set_bot_due(change)
                     change.edit(PostKind.STATUS)
             await deadlines.index(change)
 
@@ -261,7 +250,7 @@ class Timer:
                 return False
             position = Position.of(self.store.rules(case.table.game), self.store.state(case))
             if not questions.in_line(case.seats, position.prompts):  # stored by an earlier version of the game
-                settle.ask(change, position)
+                reconcile.ask(change, position)
                 return True
             for seat, question in overdue:
                 prompt = next(p for p in position.of_seat(seat.seat) if (p.id, p.pace) == (question.id, question.pace))
@@ -313,13 +302,13 @@ def _silence(
 async def _missed(change: Change, seat: SeatRecord, question: Question) -> None:
     """A deadline was missed: it is kept, and the seat's clock is empty."""
     if change.case.policy.bank:
-        banks.emptied(seat, change.now)
-    await paces.missed(change, seat, question)
+        time_banks.emptied(seat, change.now)
+    await response_times.missed(change, seat, question)
 
 
 async def _costs_the_seat(change: Change, seat: SeatRecord) -> bool:
     """Offer a seat whose person has missed as many deadlines as the table bears; whether it came to that."""
-    if not paces.costs(change.case.policy, seat):
+    if not response_times.costs(change.case.policy, seat):
         return False
     assert seat.user_id is not None
     change.whisper(seat.user_id, "whisper-cost-seat", n=seat.misses)
@@ -341,7 +330,7 @@ async def _cover(change: Change, seat: SeatRecord) -> None:
         seat.absent_since = seat.absent_since or change.now
         seat.autopilot = change.case.policy.on_miss is not OnMiss.WAIT
     if seat.autopilot:
-        await keys.leave(change, seat)
+        await seat_keys.leave(change, seat)
 
 
 def _absent(change: Change, seat: SeatRecord, muted: set[int], *, asleep: bool) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from bot.clock import Clock
-from bot.foreign import told
+from bot.common.clock import Clock
+from bot.common.proxy_errors import told
 from bot.store.database import BREAK, passes
 
 LONGEST = 3600.0

@@ -1,7 +1,8 @@
 """Charlemagne at the table: ``/charlemagne``, the panel of a force, a player turn told in lines."""
 
 from bot.presenter.front import Front, register
-from cogs.charlemagne import commands, lessons, panel, told
+from bot.presenter.games.charlemagne import lessons, panel, recap
+from cogs.charlemagne import commands
 
 GROUP = commands.charlemagne
 
@@ -16,8 +17,8 @@ register(
         lessons=lessons.SEATS,
         controls=panel.controls,
         summary=panel.summary,
-        tell=told.told,
-        kinds=told.KINDS,
+        tell=recap.told,
+        kinds=recap.KINDS,
         rank=panel.rank,
         batch=panel.batch,
         aside=panel.ASIDE,

@@ -7,22 +7,22 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.presenter.games.charlemagne.names import GAME
+from bot.presenter.games.charlemagne.panel import score_lines
 from bot.ui.answer import Answer
 from bot.ui.commands import choices, command, group, word_choices
-from cogs.charlemagne import offers, options
-from cogs.charlemagne.names import GAME
-from cogs.charlemagne.offers import argument, where
-from cogs.charlemagne.panel import score_lines
-from cogs.common import Interaction, suggest_tables, voice
-from cogs.game import GameCommands
-from cogs.hand import own_look
+from cogs.charlemagne import autocomplete, parsing
+from cogs.charlemagne.autocomplete import argument, where
+from cogs.lookup import Interaction, suggest_tables, voice
+from cogs.panel import own_look
+from cogs.play.game_commands import GameCommands
 from engine.charlemagne.lore import RELIGIONS
 from engine.charlemagne.standing import VALUES
 
 charlemagne = group(GAME)
 AT = GameCommands(GAME)
 Few = app_commands.Range[int, 0, 30]
-ANSWERS = choices("charlemagne-verb", options.ANSWERS)
+ANSWERS = choices("charlemagne-verb", parsing.ANSWERS)
 PAPERS = choices("charlemagne-verb", ("propose", "tear", "accept", "decline", "withdraw-offer", "renounce"))
 SIDES = choices("charlemagne-panel-side", ("empire", "tribal"))
 
@@ -42,14 +42,14 @@ async def envoy(
     table: str | None = None,
 ) -> None:
     """Strive for a region, answer an attempt (``count``), send royal envoys."""
-    await AT.cast(interaction, table, lambda look: options.envoy(look, region, markers, count, send, back, done))
+    await AT.cast(interaction, table, lambda look: parsing.envoy(look, region, markers, count, send, back, done))
 
 
 @command(charlemagne, "draw")
 @app_commands.autocomplete(table=suggest_tables)
 async def draw(interaction: Interaction, count: Few | None = None, table: str | None = None) -> None:
     """Buy markers."""
-    await AT.cast(interaction, table, lambda look: options.draw(look, count))
+    await AT.cast(interaction, table, lambda look: parsing.draw(look, count))
 
 
 @command(charlemagne, "spend")
@@ -58,7 +58,7 @@ async def spend(
     interaction: Interaction, places: str | None = None, done: bool = False, table: str | None = None
 ) -> None:
     """Clear pillage, end the spending."""
-    await AT.cast(interaction, table, lambda look: options.spend(look, places, done))
+    await AT.cast(interaction, table, lambda look: parsing.spend(look, places, done))
 
 
 @command(charlemagne, "levy")
@@ -74,7 +74,7 @@ async def levy(
     table: str | None = None,
 ) -> None:
     """Raise a unit; ``region`` takes one more by the General Assembly."""
-    await AT.cast(interaction, table, lambda look: options.levy(look, unit, place, region, done))
+    await AT.cast(interaction, table, lambda look: parsing.levy(look, unit, place, region, done))
 
 
 @command(charlemagne, "hire")
@@ -87,7 +87,7 @@ async def hire(
     table: str | None = None,
 ) -> None:
     """Hire a mercenary."""
-    await AT.cast(interaction, table, lambda look: options.hire(look, unit, place, done))
+    await AT.cast(interaction, table, lambda look: parsing.hire(look, unit, place, done))
 
 
 @command(charlemagne, "build")
@@ -97,12 +97,12 @@ async def build(
     interaction: Interaction, what: str | None = None, place: str | None = None, table: str | None = None
 ) -> None:
     """Build a burg or a civilisation marker."""
-    await AT.cast(interaction, table, lambda look: options.build(look, what, place))
+    await AT.cast(interaction, table, lambda look: parsing.build(look, what, place))
 
 
 @command(charlemagne, "operate")
 @app_commands.autocomplete(
-    place=argument(0, "operate", "place-leader", "bury"), units=offers.takes, table=suggest_tables
+    place=argument(0, "operate", "place-leader", "bury"), units=autocomplete.takes, table=suggest_tables
 )
 async def operate(
     interaction: Interaction,
@@ -114,7 +114,7 @@ async def operate(
     table: str | None = None,
 ) -> None:
     """Put a force together; ``march`` rolls its die, ``done`` ends the operations."""
-    await AT.cast(interaction, table, lambda look: options.operate(look, place, units, march, back, done))
+    await AT.cast(interaction, table, lambda look: parsing.operate(look, place, units, march, back, done))
 
 
 @command(charlemagne, "move")
@@ -129,7 +129,7 @@ async def move(
     table: str | None = None,
 ) -> None:
     """Move the force; ``unit`` is left behind before; ``done``: it has done its work."""
-    await AT.cast(interaction, table, lambda look: options.move(look, to, one, unit, count, done))
+    await AT.cast(interaction, table, lambda look: parsing.move(look, to, one, unit, count, done))
 
 
 @command(charlemagne, "sail")
@@ -138,7 +138,7 @@ async def sail(
     interaction: Interaction, to: str | None = None, land: bool = False, done: bool = False, table: str | None = None
 ) -> None:
     """Move a fleet; ``land`` sets its cargo ashore."""
-    await AT.cast(interaction, table, lambda look: options.sail(look, to, land, done))
+    await AT.cast(interaction, table, lambda look: parsing.sail(look, to, land, done))
 
 
 @command(charlemagne, "battle")
@@ -161,14 +161,14 @@ async def battle(
     table: str | None = None,
 ) -> None:
     """Attack, prepare, fight; ``unit`` is lost, ``to`` is where the beaten go."""
-    await AT.cast(interaction, table, lambda look: options.battle(look, target, answer, treachery, champion, unit, to))
+    await AT.cast(interaction, table, lambda look: parsing.battle(look, target, answer, treachery, champion, unit, to))
 
 
 @command(charlemagne, "pillage")
 @app_commands.autocomplete(place=argument(0, "raid"), table=suggest_tables)
 async def pillage(interaction: Interaction, place: str | None = None, table: str | None = None) -> None:
     """Pillage where the force is; ``place`` is the goal of raiders."""
-    await AT.cast(interaction, table, lambda look: options.pillage(look, place))
+    await AT.cast(interaction, table, lambda look: parsing.pillage(look, place))
 
 
 @command(charlemagne, "convert")
@@ -183,7 +183,7 @@ async def convert(
     table: str | None = None,
 ) -> None:
     """Preach in the force's region; ``count`` answers the other side's missionaries."""
-    await AT.cast(interaction, table, lambda look: options.convert(look, religion, markers, count, send))
+    await AT.cast(interaction, table, lambda look: parsing.convert(look, religion, markers, count, send))
 
 
 @command(charlemagne, "stratagem")
@@ -196,7 +196,7 @@ async def stratagem(
     table: str | None = None,
 ) -> None:
     """Play a marker by itself; ``back`` returns it to the cup."""
-    await AT.cast(interaction, table, lambda look: options.stratagem(look, marker, bearer, back))
+    await AT.cast(interaction, table, lambda look: parsing.stratagem(look, marker, bearer, back))
 
 
 @command(charlemagne, "supply")
@@ -209,12 +209,12 @@ async def supply(
     table: str | None = None,
 ) -> None:
     """Send units home, pay for the rest."""
-    await AT.cast(interaction, table, lambda look: options.supply(look, unit, place, pay))
+    await AT.cast(interaction, table, lambda look: parsing.supply(look, unit, place, pay))
 
 
 @command(charlemagne, "treaty")
 @app_commands.autocomplete(what=argument(2, "clause"), table=suggest_tables)
-@app_commands.autocomplete(number=offers.numbers)
+@app_commands.autocomplete(number=autocomplete.numbers)
 @app_commands.choices(
     clause=choices("charlemagne-word-clause", ("points", "marker", "neutral", "peace", "avoid", "leave")),
     side=SIDES,
@@ -231,11 +231,11 @@ async def treaty(
     table: str | None = None,
 ) -> None:
     """Write a clause, propose, answer, break a treaty."""
-    await AT.cast(interaction, table, lambda look: options.treaty(look, clause, side, what, count, answer, number))
+    await AT.cast(interaction, table, lambda look: parsing.treaty(look, clause, side, what, count, answer, number))
 
 
 @command(charlemagne, "orders")
-@app_commands.autocomplete(setting=offers.settings, region=argument(1, "order-region"), table=suggest_tables)
+@app_commands.autocomplete(setting=autocomplete.settings, region=argument(1, "order-region"), table=suggest_tables)
 @app_commands.choices(
     subject=word_choices(GAME, (*VALUES, "vassalage", "missionary")), manner=word_choices(GAME, ("quick", "careful"))
 )
@@ -248,7 +248,7 @@ async def orders(
     table: str | None = None,
 ) -> None:
     """Standing orders, for one region with ``region``; a style sets all of them."""
-    await AT.cast(interaction, table, lambda look: options.orders(look, subject, setting, region, manner))
+    await AT.cast(interaction, table, lambda look: parsing.orders(look, subject, setting, region, manner))
 
 
 @command(charlemagne, "score")

@@ -1,7 +1,8 @@
 """Fief: England at the table: ``/fief``, the panel of a family, a phase told in short."""
 
 from bot.presenter.front import Front, register
-from cogs.fief import commands, lessons, panel, told, treaties
+from bot.presenter.games.fief import lessons, panel, recap, treaties
+from cogs.fief import commands
 
 GROUP = commands.fief
 
@@ -18,12 +19,12 @@ register(
         controls=panel.controls,
         treaties=treaties.in_force,
         summary=panel.summary,
-        tell=told.told,
-        context=told.context,
-        kinds=told.KINDS,
+        tell=recap.told,
+        context=recap.context,
+        kinds=recap.KINDS,
         rank=panel.rank,
         batch=panel.batch,
-        board_key=told.board_key,
+        board_key=recap.board_key,
         aside=panel.ASIDE,
         days={2: 22, 3: 28, 4: 39},
     ),

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.presenter.games.fief import sheets, sight
+from bot.presenter.games.fief.names import GAME
+from bot.presenter.games.fief.panel import family_lines, parliament_lines
 from bot.ui.answer import Answer
 from bot.ui.commands import choices, command, group, word_choices
-from cogs.common import Interaction, suggest_tables, voice
-from cogs.fief import offers, options, sheets, sight
-from cogs.fief.names import GAME
-from cogs.fief.offers import after, argument, words
-from cogs.fief.panel import family_lines, parliament_lines
-from cogs.game import GameCommands
-from cogs.hand import own_look
+from cogs.fief import autocomplete, parsing
+from cogs.fief.autocomplete import after, argument, words
+from cogs.lookup import Interaction, suggest_tables, voice
+from cogs.panel import own_look
+from cogs.play.game_commands import GameCommands
 from engine.fief.lore import FAMILIES
 from engine.fief.standing import VALUES
 
@@ -25,7 +26,7 @@ Few = app_commands.Range[int, 0, 60]
 FIGHT = choices("fief-verb", ("fight", "stop", "siege", "surrender", "truce"))
 PARLEY = choices("fief-verb", ("danegeld", "intercede", "calm", "preach", "grant", "refuse", "come-out", "stay-in",
                                "truce", "pass"))  # fmt: skip
-PAPERS = choices("fief-verb", options.PAPERS)
+PAPERS = choices("fief-verb", parsing.PAPERS)
 WAYS = choices("fief-verb", ("go", "forest", "court", "slip"))
 WORDS = word_choices(GAME, ("aye", "nay", "nothing"))
 ARMS = word_choices(GAME, FAMILIES)
@@ -44,7 +45,7 @@ async def marry(
     table: str | None = None,
 ) -> None:
     """Offer, accept or refuse a marriage."""
-    await AT.cast(interaction, table, lambda look: options.marry(look, noble, spouse, refuse))
+    await AT.cast(interaction, table, lambda look: parsing.marry(look, noble, spouse, refuse))
 
 
 @command(fief, "stand")
@@ -53,7 +54,7 @@ async def stand(
     interaction: Interaction, noble: str | None = None, ready: bool = False, table: str | None = None
 ) -> None:
     """Name a candidate; ``ready``: nothing more at court."""
-    await AT.cast(interaction, table, lambda look: options.stand(look, noble, ready))
+    await AT.cast(interaction, table, lambda look: parsing.stand(look, noble, ready))
 
 
 @command(fief, "vote")
@@ -72,13 +73,13 @@ async def vote(
 ) -> None:
     """A vote or decoy in an election, a word in Parliament."""
     await AT.cast(
-        interaction, table, lambda look: options.vote(look, candidate, decoy, tax, family, burgher, seal, back)
+        interaction, table, lambda look: parsing.vote(look, candidate, decoy, tax, family, burgher, seal, back)
     )
 
 
 @command(fief, "draw")
 @app_commands.autocomplete(plan=argument(0, "plan"), table=suggest_tables)
-@app_commands.choices(deck=word_choices(GAME, options.DECKS))
+@app_commands.choices(deck=word_choices(GAME, parsing.DECKS))
 async def draw(
     interaction: Interaction,
     deck: str | None = None,
@@ -88,7 +89,7 @@ async def draw(
     table: str | None = None,
 ) -> None:
     """Draw a card, or plan what will be drawn."""
-    await AT.cast(interaction, table, lambda look: options.draw(look, deck, plan, dare, done))
+    await AT.cast(interaction, table, lambda look: parsing.draw(look, deck, plan, dare, done))
 
 
 @command(fief, "discard")
@@ -102,13 +103,13 @@ async def discard(
     table: str | None = None,
 ) -> None:
     """Lay cards aside, or keep them after all."""
-    await AT.cast(interaction, table, lambda look: options.discard(look, cards, retain, seal, back))
+    await AT.cast(interaction, table, lambda look: parsing.discard(look, cards, retain, seal, back))
 
 
 @command(fief, "play")
 @app_commands.autocomplete(
-    card=offers.hand, who=words(*offers.PLAYED), where=words(*offers.PLAYED), using=words(*offers.PLAYED),
-    table=suggest_tables,
+    card=autocomplete.hand, who=words(*autocomplete.PLAYED), where=words(*autocomplete.PLAYED),
+    using=words(*autocomplete.PLAYED), table=suggest_tables,
 )  # fmt: skip
 async def play(
     interaction: Interaction,
@@ -120,7 +121,7 @@ async def play(
     table: str | None = None,
 ) -> None:
     """Play a card; ``done``: no more cards, or pass in a window."""
-    await AT.cast(interaction, table, lambda look: options.play(look, card, who, where, using, done))
+    await AT.cast(interaction, table, lambda look: parsing.play(look, card, who, where, using, done))
 
 
 @command(fief, "arm")
@@ -128,7 +129,7 @@ async def play(
     card=argument(0, "arm"), trigger=after(1, "card", "arm"), at=after(2, "trigger", "arm"),
     how=after(3, "at", "arm"), table=suggest_tables,
 )  # fmt: skip
-@app_commands.autocomplete(which=offers.armed)
+@app_commands.autocomplete(which=autocomplete.armed)
 async def arm(
     interaction: Interaction,
     card: str | None = None,
@@ -139,21 +140,21 @@ async def arm(
     table: str | None = None,
 ) -> None:
     """Let a card play itself; ``which`` takes one back."""
-    await AT.cast(interaction, table, lambda look: options.arm(look, card, trigger, at, how, which))
+    await AT.cast(interaction, table, lambda look: parsing.arm(look, card, trigger, at, how, which))
 
 
 @command(fief, "tax")
 @app_commands.autocomplete(region=argument(0, "tallage"), table=suggest_tables)
 async def tax(interaction: Interaction, region: str | None = None, table: str | None = None) -> None:
     """A tallage on a fief."""
-    await AT.cast(interaction, table, lambda look: options.tax(look, region))
+    await AT.cast(interaction, table, lambda look: parsing.tax(look, region))
 
 
 @command(fief, "tithe")
 @app_commands.autocomplete(district=argument(0, "tithe"), table=suggest_tables)
 async def tithe(interaction: Interaction, district: str | None = None, table: str | None = None) -> None:
     """A tithe in a church district."""
-    await AT.cast(interaction, table, lambda look: options.tithe(look, district))
+    await AT.cast(interaction, table, lambda look: parsing.tithe(look, district))
 
 
 @command(fief, "buy")
@@ -172,7 +173,7 @@ async def buy(
     table: str | None = None,
 ) -> None:
     """Buy units, buildings, titles; ``done`` ends the purchases."""
-    await AT.cast(interaction, table, lambda look: options.buy(look, thing, count, place, title, noble, done))
+    await AT.cast(interaction, table, lambda look: parsing.buy(look, thing, count, place, title, noble, done))
 
 
 @command(fief, "ransom")
@@ -185,11 +186,13 @@ async def ransom(
     table: str | None = None,
 ) -> None:
     """Offer less than the full ransom; take or decline what is offered for a captive."""
-    await AT.cast(interaction, table, lambda look: options.ransom(look, noble, count, refuse))
+    await AT.cast(interaction, table, lambda look: parsing.ransom(look, noble, count, refuse))
 
 
 @command(fief, "move")
-@app_commands.autocomplete(noble=argument(0, "lead"), to=offers.goals, units=offers.takes, table=suggest_tables)
+@app_commands.autocomplete(
+    noble=argument(0, "lead"), to=autocomplete.goals, units=autocomplete.takes, table=suggest_tables
+)
 @app_commands.choices(way=WAYS)
 async def move(
     interaction: Interaction,
@@ -202,11 +205,13 @@ async def move(
     table: str | None = None,
 ) -> None:
     """A Noble marches; ``to`` may be several cities; ``done`` ends the family's movement."""
-    await AT.cast(interaction, table, lambda look: options.move(look, noble, to, units, way, halt, done))
+    await AT.cast(interaction, table, lambda look: parsing.move(look, noble, to, units, way, halt, done))
 
 
 @command(fief, "sail")
-@app_commands.autocomplete(noble=argument(0, "lead"), to=argument(0, "sail"), units=offers.takes, table=suggest_tables)
+@app_commands.autocomplete(
+    noble=argument(0, "lead"), to=argument(0, "sail"), units=autocomplete.takes, table=suggest_tables
+)
 async def sail(
     interaction: Interaction,
     noble: str | None = None,
@@ -216,7 +221,7 @@ async def sail(
     table: str | None = None,
 ) -> None:
     """A Noble goes by sea."""
-    await AT.cast(interaction, table, lambda look: options.sail(look, noble, to, units, halt))
+    await AT.cast(interaction, table, lambda look: parsing.sail(look, noble, to, units, halt))
 
 
 @command(fief, "attack")
@@ -235,7 +240,7 @@ async def attack(
     table: str | None = None,
 ) -> None:
     """Begin a battle, fight on; ``done``: no more battles in this region."""
-    await AT.cast(interaction, table, lambda look: options.attack(look, place, foe, answer, aim, done))
+    await AT.cast(interaction, table, lambda look: parsing.attack(look, place, foe, answer, aim, done))
 
 
 @command(fief, "siege")
@@ -248,7 +253,7 @@ async def siege(
     table: str | None = None,
 ) -> None:
     """Lay siege after a roll, pay for its catapult, give it up."""
-    await AT.cast(interaction, table, lambda look: options.siege(look, place, end, engine))
+    await AT.cast(interaction, table, lambda look: parsing.siege(look, place, end, engine))
 
 
 @command(fief, "parley")
@@ -260,14 +265,14 @@ async def parley(
     interaction: Interaction, answer: str | None = None, noble: str | None = None, table: str | None = None
 ) -> None:
     """Answer invaders, rebels, or whoever asks for leave to pass."""
-    await AT.cast(interaction, table, lambda look: options.parley(look, noble, answer))
+    await AT.cast(interaction, table, lambda look: parsing.parley(look, noble, answer))
 
 
 @command(fief, "offer")
 @app_commands.autocomplete(
-    gives=offers.articles("draft-give"), wants=offers.articles("draft-want"), table=suggest_tables
+    gives=autocomplete.articles("draft-give"), wants=autocomplete.articles("draft-want"), table=suggest_tables
 )
-@app_commands.choices(family=ARMS, route=choices("fief-word-route", options.ROUTES))
+@app_commands.choices(family=ARMS, route=choices("fief-word-route", parsing.ROUTES))
 async def offer(
     interaction: Interaction,
     family: str | None = None,
@@ -278,18 +283,18 @@ async def offer(
     table: str | None = None,
 ) -> None:
     """Write an offer and send it."""
-    await AT.cast(interaction, table, lambda look: options.offer(look, family, route, gives, wants, clear))
+    await AT.cast(interaction, table, lambda look: parsing.offer(look, family, route, gives, wants, clear))
 
 
 @command(fief, "accept")
 @app_commands.autocomplete(table=suggest_tables)
-@app_commands.autocomplete(which=offers.numbers)
+@app_commands.autocomplete(which=autocomplete.numbers)
 @app_commands.choices(answer=PAPERS)
 async def accept(
     interaction: Interaction, which: int | None = None, answer: str | None = None, table: str | None = None
 ) -> None:
     """Accept an offer, decline or counter it, withdraw one's own."""
-    await AT.cast(interaction, table, lambda look: options.accept(look, which, answer))
+    await AT.cast(interaction, table, lambda look: parsing.accept(look, which, answer))
 
 
 @command(fief, "pillage")
@@ -304,11 +309,11 @@ async def pillage(
     table: str | None = None,
 ) -> None:
     """Lay a mill or an abbey waste; after the income burn a mill."""
-    await AT.cast(interaction, table, lambda look: options.pillage(look, place, thing, done))
+    await AT.cast(interaction, table, lambda look: parsing.pillage(look, place, thing, done))
 
 
 @command(fief, "orders")
-@app_commands.autocomplete(setting=offers.settings, table=suggest_tables)
+@app_commands.autocomplete(setting=autocomplete.settings, table=suggest_tables)
 @app_commands.choices(
     subject=word_choices(GAME, tuple(VALUES)), family=ARMS, manner=word_choices(GAME, ("quick", "careful"))
 )
@@ -321,7 +326,7 @@ async def orders(
     table: str | None = None,
 ) -> None:
     """Standing orders; leave to pass for one family; a style sets all of them."""
-    await AT.cast(interaction, table, lambda look: options.orders(look, subject, setting, family, manner))
+    await AT.cast(interaction, table, lambda look: parsing.orders(look, subject, setting, family, manner))
 
 
 @command(fief, "start")
@@ -337,14 +342,14 @@ async def start(
     table: str | None = None,
 ) -> None:
     """Where to begin or to appear, whom a servant serves, who inherits."""
-    await AT.cast(interaction, table, lambda look: options.start(look, place, servant, noble))
+    await AT.cast(interaction, table, lambda look: parsing.start(look, place, servant, noble))
 
 
 @command(fief, "answer")
-@app_commands.autocomplete(choice=offers.answers, table=suggest_tables)
+@app_commands.autocomplete(choice=autocomplete.answers, table=suggest_tables)
 async def answer(interaction: Interaction, choice: str | None = None, table: str | None = None) -> None:
     """Any answer to the question that waits."""
-    await AT.cast(interaction, table, lambda look: options.answer(look, voice(interaction, look.table), choice))
+    await AT.cast(interaction, table, lambda look: parsing.answer(look, voice(interaction, look.table), choice))
 
 
 @command(fief, "family")
@@ -371,7 +376,7 @@ async def parliament(
 ) -> None:
     """Call Parliament, share the Royal Tax out; without options the assembly and the votes of every family."""
     if summon or done or (seat is not None and count is not None):
-        await AT.cast(interaction, table, lambda look: options.parliament(look, seat, count, summon, done))
+        await AT.cast(interaction, table, lambda look: parsing.parliament(look, seat, count, summon, done))
         return
     async with Answer(interaction) as said:
         info = await AT.table(interaction, table)

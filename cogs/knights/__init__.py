@@ -1,7 +1,8 @@
 """Warrior Knights at the table: ``/knights``, the panel of a Baron, a phase told in short."""
 
 from bot.presenter.front import Front, register
-from cogs.knights import commands, lessons, panel, told, treaties
+from bot.presenter.games.knights import lessons, panel, recap, treaties
+from cogs.knights import commands
 
 GROUP = commands.knights
 
@@ -18,12 +19,12 @@ register(
         controls=panel.controls,
         treaties=treaties.in_force,
         summary=panel.summary,
-        tell=told.told,
-        context=told.context,
-        kinds=told.KINDS,
+        tell=recap.told,
+        context=recap.context,
+        kinds=recap.KINDS,
         rank=panel.rank,
         batch=panel.batch,
-        board_key=told.board_key,
+        board_key=recap.board_key,
         aside=panel.ASIDE,
         days={2: 16, 3: 28, 4: 34, 5: 42, 6: 49},
     ),

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.presenter.games.knights import sheets
+from bot.presenter.games.knights.names import GAME
+from bot.presenter.games.knights.panel import baron_lines, hall_lines, law_lines
 from bot.presenter.named_seats import as_one
 from bot.ui.answer import Answer
 from bot.ui.commands import choices, command, group, word_choices
-from cogs.common import Interaction, suggest_tables, voice
-from cogs.game import GameCommands
-from cogs.hand import own_look
-from cogs.knights import offers, options, sheets
-from cogs.knights.names import GAME
-from cogs.knights.offers import answers, argument, suggest
-from cogs.knights.panel import baron_lines, hall_lines, law_lines
+from cogs.knights import autocomplete, parsing
+from cogs.knights.autocomplete import answers, argument, suggest
+from cogs.lookup import Interaction, suggest_tables, voice
+from cogs.panel import own_look
+from cogs.play.game_commands import GameCommands
 from engine.knights.deals import FAVOURS
 
 knights = group(GAME)
@@ -28,12 +29,15 @@ KINDS = choices("knights-verb", ("give", "bid", "price"))
 
 async def answered(interaction: Interaction, name: str, choice: str | None, table: str | None) -> None:
     """Answer with what a command's ``choice`` says."""
-    await AT.cast(interaction, table, lambda look: options.answer(look, voice(interaction, look.table), name, choice))
+    await AT.cast(interaction, table, lambda look: parsing.answer(look, voice(interaction, look.table), name, choice))
 
 
 @command(knights, "plan")
 @app_commands.autocomplete(
-    first=suggest(offers.hand), second=suggest(offers.hand), third=suggest(offers.hand), table=suggest_tables
+    first=suggest(autocomplete.hand),
+    second=suggest(autocomplete.hand),
+    third=suggest(autocomplete.hand),
+    table=suggest_tables,
 )
 async def plan(
     interaction: Interaction,
@@ -46,7 +50,7 @@ async def plan(
     table: str | None = None,
 ) -> None:
     """The three piles in one message; ``again``: last turn's."""
-    await AT.cast(interaction, table, lambda look: options.planned(look, (first, second, third), again, seal, back))
+    await AT.cast(interaction, table, lambda look: parsing.planned(look, (first, second, third), again, seal, back))
 
 
 @command(knights, "allocate")
@@ -58,7 +62,7 @@ async def allocate(interaction: Interaction, choice: str | None = None, table: s
 
 @command(knights, "move")
 @app_commands.autocomplete(
-    noble=argument(0, "march", "sail", "deploy", "place"), to=suggest(offers.goals), area=argument(0, "target"),
+    noble=argument(0, "march", "sail", "deploy", "place"), to=suggest(autocomplete.goals), area=argument(0, "target"),
     choice=answers("move"), table=suggest_tables,
 )  # fmt: skip
 async def move(
@@ -74,19 +78,19 @@ async def move(
     if choice is not None:
         await answered(interaction, "move", choice, table)
         return
-    await AT.cast(interaction, table, lambda look: options.moved(look, noble, to, area, done))
+    await AT.cast(interaction, table, lambda look: parsing.moved(look, noble, to, area, done))
 
 
 @command(knights, "permit")
 @app_commands.autocomplete(table=suggest_tables)
 async def permit(interaction: Interaction, agree: bool | None = None, table: str | None = None) -> None:
     """Leave to pass or to attack."""
-    await AT.cast(interaction, table, lambda look: options.permitted(look, agree))
+    await AT.cast(interaction, table, lambda look: parsing.permitted(look, agree))
 
 
 @command(knights, "attack")
 @app_commands.autocomplete(
-    area=argument(0, "attack"), foe=suggest(offers.foes), choice=answers("attack"), table=suggest_tables
+    area=argument(0, "attack"), foe=suggest(autocomplete.foes), choice=answers("attack"), table=suggest_tables
 )
 async def attack(
     interaction: Interaction,
@@ -101,7 +105,7 @@ async def attack(
         await answered(interaction, "attack", choice, table)
         return
     await AT.cast(
-        interaction, table, lambda look: options.attacked(look, voice(interaction, look.table), area, foe, nobles)
+        interaction, table, lambda look: parsing.attacked(look, voice(interaction, look.table), area, foe, nobles)
     )
 
 
@@ -121,7 +125,7 @@ async def commander(interaction: Interaction, choice: str | None = None, table: 
 
 @command(knights, "discard")
 @app_commands.autocomplete(
-    cards=suggest(offers.fate), retain=suggest(offers.fate), choice=answers("discard"), table=suggest_tables
+    cards=suggest(autocomplete.fate), retain=suggest(autocomplete.fate), choice=answers("discard"), table=suggest_tables
 )
 async def discard(
     interaction: Interaction,
@@ -136,7 +140,7 @@ async def discard(
     if choice is not None:
         await answered(interaction, "discard", choice, table)
         return
-    await AT.cast(interaction, table, lambda look: options.laid(look, cards, retain, seal, back))
+    await AT.cast(interaction, table, lambda look: parsing.laid(look, cards, retain, seal, back))
 
 
 @command(knights, "casualties")
@@ -209,7 +213,7 @@ async def vote(
     """Votes in secret."""
     await AT.cast(
         interaction, table,
-        lambda look: options.voted(look, voice(interaction, look.table), count, agenda, choice, seal, back),
+        lambda look: parsing.voted(look, voice(interaction, look.table), count, agenda, choice, seal, back),
     )  # fmt: skip
 
 
@@ -228,7 +232,7 @@ async def refuse(interaction: Interaction, choice: str | None = None, table: str
 
 
 @command(knights, "offer")
-@app_commands.autocomplete(baron=suggest(offers.seats), table=suggest_tables)
+@app_commands.autocomplete(baron=suggest(autocomplete.seats), table=suggest_tables)
 @app_commands.choices(favour=word_choices(GAME, FAVOURS), way=KINDS)
 async def offer(
     interaction: Interaction,
@@ -242,7 +246,7 @@ async def offer(
     await AT.cast(
         interaction,
         table,
-        lambda look: options.offered(look, voice(interaction, look.table), baron, favour, count, way),
+        lambda look: parsing.offered(look, voice(interaction, look.table), baron, favour, count, way),
     )
 
 
@@ -255,7 +259,10 @@ async def accept(interaction: Interaction, choice: str | None = None, table: str
 
 @command(knights, "orders")
 @app_commands.autocomplete(
-    subject=offers.subjects, setting=suggest(offers.settings), baron=suggest(offers.seats), table=suggest_tables
+    subject=autocomplete.subjects,
+    setting=suggest(autocomplete.settings),
+    baron=suggest(autocomplete.seats),
+    table=suggest_tables,
 )
 @app_commands.choices(manner=word_choices(GAME, ("quick", "careful")))
 async def orders(
@@ -269,7 +276,7 @@ async def orders(
     """Standing orders; leave to pass for one Baron."""
     await AT.cast(
         interaction, table,
-        lambda look: options.ordered(look, voice(interaction, look.table), subject, setting, baron, manner),
+        lambda look: parsing.ordered(look, voice(interaction, look.table), subject, setting, baron, manner),
     )  # fmt: skip
 
 
@@ -295,7 +302,7 @@ async def laws(interaction: Interaction, table: str | None = None) -> None:
 
 
 @command(knights, "baron")
-@app_commands.autocomplete(baron=suggest(offers.seats), table=suggest_tables)
+@app_commands.autocomplete(baron=suggest(autocomplete.seats), table=suggest_tables)
 async def sheet(interaction: Interaction, baron: str | None = None, table: str | None = None) -> None:
     """A Baron's sheet, one's own without ``baron``."""
     async with Answer(interaction) as said:

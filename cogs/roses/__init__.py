@@ -1,7 +1,8 @@
 """Wars of the Roses at the table: ``/roses``, the panel of every step, a phase told in short."""
 
 from bot.presenter.front import Front, register
-from cogs.roses import commands, length, lessons, panel, told, whatif
+from bot.presenter.games.roses import length, lessons, panel, recap, what_if
+from cogs.roses import commands
 
 GROUP = commands.roses
 
@@ -16,13 +17,13 @@ register(
         lessons=lessons.SEATS,
         controls=panel.controls,
         summary=panel.summary,
-        tell=told.told,
-        kinds=told.KINDS,
-        context=told.context,
+        tell=recap.told,
+        kinds=recap.KINDS,
+        context=recap.context,
         batch=panel.batch,
         rank=panel.rank,
-        chart=whatif.chart,
-        supposes=whatif.STEPS,
+        chart=what_if.chart,
+        supposes=what_if.STEPS,
         idle="roses-whatif-none",
         days={2: 19, 3: 19, 4: 19},
         share=length.share,

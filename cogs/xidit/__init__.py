@@ -1,7 +1,8 @@
 """Lords of Xidit at the table: ``/xidit``, the panel of a year, the year told in lines."""
 
 from bot.presenter.front import Front, register
-from cogs.xidit import commands, lessons, panel, whatif, year
+from bot.presenter.games.xidit import lessons, panel, recap, what_if
+from cogs.xidit import commands
 
 GROUP = commands.xidit
 
@@ -16,14 +17,14 @@ register(
         lessons=lessons.SEATS,
         controls=panel.controls,
         summary=panel.summary,
-        tell=year.told,
-        kinds=year.KINDS,
+        tell=recap.told,
+        kinds=recap.KINDS,
         batch=panel.batch,
         rank=panel.rank,
-        board_key=year.board_key,
+        board_key=recap.board_key,
         films=lambda keys: "xidit-orders-revealed" in keys,
-        chart=whatif.chart,
-        supposes=whatif.STEPS,
+        chart=what_if.chart,
+        supposes=what_if.STEPS,
         idle="xidit-whatif-none",
         days={3: 5, 4: 5, 5: 6},
     ),

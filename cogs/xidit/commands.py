@@ -7,8 +7,8 @@ from discord.app_commands import Choice
 
 from bot.tables.model import SeatView
 from bot.ui.commands import choices, command, group, word_choices
-from cogs.common import Interaction, narrow, suggest_tables, voice
-from cogs.game import GameCommands
+from cogs.lookup import Interaction, narrow, suggest_tables, voice
+from cogs.play.game_commands import GameCommands
 from engine.core import Action
 
 ORDERS = ("blue", "red", "black", "act", "wait")

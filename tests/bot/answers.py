@@ -19,7 +19,7 @@ from bot.presenter.choices import by_verb
 from bot.presenter.controls import PanelContext
 from bot.presenter.panel import panel
 from bot.presenter.voice import Voice
-from cogs.act import suggestions
+from cogs.play.act import suggestions
 from engine import GAMES
 from tests.cogs.looks import NAMES, look_at
 from tests.engine.driver import AnyRules

@@ -10,7 +10,7 @@ import pytest
 
 from bot.store import Database
 from bot.tables.service import Tables
-from bot.workers.outbox import Outbox
+from bot.workers.outbox.outbox import Outbox
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import FakeClock
 from tests.bot.toy import TOY, WORDS

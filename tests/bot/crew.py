@@ -20,17 +20,17 @@ import asyncpg
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
-from bot.clock import SystemClock
-from bot.errors import UserError
+from bot.common.clock import SystemClock
+from bot.common.errors import UserError
 from bot.store import Database, database
 from bot.store.database import Away
 from bot.tables.model import UserRef
-from bot.tables.post import Message
 from bot.tables.service import Tables
-from bot.workers import duty
-from bot.workers.shares import Duties
+from bot.tables.unit.posts import Message
+from bot.workers import leadership
+from bot.workers.outbox.partitions import Duties
+from bot.workers.outbox.transport import Gone, Membership, Permission, Probe
 from bot.workers.supervisor import Workers
-from bot.workers.transport import Gone, Membership, Permission, Probe
 from engine.core import Action, Prompt
 from tests.bot.fakes import FakePresenter
 from tests.bot.helpers import NO_REST
@@ -140,7 +140,7 @@ class Member:
     seed: int
     slow: float
     pause: float
-    stopped: int = duty.STOPPED
+    stopped: int = leadership.STOPPED
     """Seconds of silence after which it is taken for stopped; its wall honours nonces then."""
 
     def run(self) -> None:
@@ -148,7 +148,7 @@ class Member:
 
     async def _serve(self) -> None:
         database.POOL = 4  # many processes share a server that takes a hundred connections by default
-        usual, duty.STOPPED = duty.STOPPED, self.stopped
+        usual, leadership.STOPPED = leadership.STOPPED, self.stopped
         if self.stopped != usual:
             database.IDLE = f"{self.stopped}s"
         rng = random.Random(self.seed)

@@ -10,7 +10,7 @@ from typing import cast
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.service import Tables
-from bot.workers.outbox import Outbox
+from bot.workers.outbox.outbox import Outbox
 from tests.bot.fakes import FakeDiscord
 from tests.bot.helpers import ANA, BEN, PEOPLE, FakeClock, rows
 from tests.bot.toy import acts

@@ -15,8 +15,8 @@ from pathlib import Path
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import Database
-from bot.tables.post import Message, Post, PostKind
-from bot.workers.transport import Barred, Closed, Gone, Later, Lost, Membership, Permission, Probe, Refused
+from bot.tables.unit.posts import Message, Post, PostKind
+from bot.workers.outbox.transport import Barred, Closed, Gone, Later, Lost, Membership, Permission, Probe, Refused
 from render.core.api import Picture
 
 PIXEL = Picture(b"", "png", 1, 1, "a pixel")

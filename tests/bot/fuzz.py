@@ -18,8 +18,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from bot.errors import UserError
-from bot.tables import apart, paper
+from bot.common.errors import UserError
+from bot.tables.history import replay_process
+from bot.tables.lobby import transfer_format
 from engine.core import luck, seed_hash
 from tests.bot.toy import TOY
 from tests.engine.driver import AnyRules, turn
@@ -185,14 +186,14 @@ def bytes_of(rng: random.Random, data: bytes) -> bytes:
 def mutated(rng: random.Random, data: bytes) -> bytes:
     """A file with one to three damages, no larger than one that is taken."""
     if rng.random() < 0.3:
-        return bytes_of(rng, data)[: paper.LARGEST_OF_USERS]
+        return bytes_of(rng, data)[: transfer_format.LARGEST_OF_USERS]
     file = json.loads(data)
     for _ in range(rng.choice((1, 1, 1, 2, 3))):
         try:
             rng.choice(TREES)(rng, file)
         except (KeyError, TypeError, IndexError, ValueError, AttributeError):  # an earlier damage was there
             continue
-    return json.dumps(file).encode()[: paper.LARGEST_OF_USERS]
+    return json.dumps(file).encode()[: transfer_format.LARGEST_OF_USERS]
 
 
 # -- looking
@@ -201,16 +202,16 @@ def mutated(rng: random.Random, data: bytes) -> bytes:
 def look(data: bytes) -> str:
     """What an import does with a file before anything is written; how it ended."""
     try:
-        file = paper.read(data, largest=paper.LARGEST_OF_USERS)
+        file = transfer_format.read(data, largest=transfer_format.LARGEST_OF_USERS)
         game = rules_of(file.game) if file.game in ("toy", *RULES) else None
         if game is None or file.seat_count not in game.seats:
             return "unknown"
-        options = paper.options_of(file, game)
-        played = apart.play(game, seats=file.seat_count, seed=file.seed, options=options, lines=file.actions)
+        options = transfer_format.options_of(file, game)
+        played = replay_process.play(game, seats=file.seat_count, seed=file.seed, options=options, lines=file.actions)
         game.outcome(game.loads(played.data))
     except UserError as error:
         return error.key if "\n" not in str(error) else f"{ESCAPED}{error}"
-    except apart.Divergence:
+    except replay_process.Divergence:
         return "divergence"
     return "game"
 

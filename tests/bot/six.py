@@ -8,9 +8,9 @@ from bot.presenter.panel import display
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, SeatView, TableInfo, UserRef
-from bot.tables.post import Display
 from bot.tables.service import Tables
-from bot.workers.outbox import Outbox
+from bot.tables.unit.posts import Display
+from bot.workers.outbox.outbox import Outbox
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import rows
 from tests.bot.toy import acts

@@ -7,7 +7,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from bot.errors import Passing, StartupError
+from bot.common.errors import Passing, StartupError
 from bot.store import Database
 from bot.store.address import read
 

@@ -12,8 +12,8 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.api import AGAIN, BURST, NOTED, Api, served
-from bot.errors import StartupError
+from bot.common.errors import StartupError
+from bot.serving.public_api import AGAIN, BURST, NOTED, Api, served
 from bot.store import models as m
 from bot.tables.service import Tables
 from tests.bot.helpers import ANA, BEN, NO_DEADLINE, FakeClock, lobby, rows, running

@@ -7,10 +7,10 @@ from typing import Any
 
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.archive import AFTER, PARTS
+from bot.tables.history.archive import AFTER, PARTS
 from bot.tables.service import Tables
 from bot.workers.housekeeper import Housekeeper
-from cogs.common import find_table, table_of
+from cogs.lookup import find_table, table_of
 from tests.bot.helpers import ANA, BEN, FakeClock, rows, running
 from tests.bot.test_data import SOMEONE, play_out
 from tests.bot.toy import acts

@@ -16,15 +16,15 @@ import sqlalchemy as sa
 from discord.app_commands import Choice
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.health import Health
+from bot.serving.health import Health
 from bot.store import Database
 from bot.store.database import BREAK, Away, passes
 from bot.tables.model import DeadlinePolicy
 from bot.tables.service import Tables
-from bot.ui.keystrokes import Brief
+from bot.ui.autocomplete_limit import Brief
 from bot.ui.suggested import IN_TIME, SINCE, timely
 from bot.workers.autopilot import Autopilot
-from bot.workers.outbox import Outbox
+from bot.workers.outbox.outbox import Outbox
 from bot.workers.timer import Timer
 from tests.bot.delivering import alive, thread_of
 from tests.bot.fakes import FakeDiscord

@@ -19,15 +19,15 @@ import sqlalchemy as sa
 
 from bot.__main__ import QUIET, WORDY, _log
 from bot.cli import dbwork
-from bot.cli.bench_load import fill
-from bot.errors import StartupError, UserError
+from bot.common.errors import StartupError, UserError
+from bot.measure.bench_load import fill
 from bot.sandbox.constants import USERS
 from bot.store import Database, backup
 from bot.store import models as m
 from bot.store.file import OURS
 from bot.store.lock import ServingLock
 from bot.tables.service import Tables
-from bot.workers.outbox import Outbox
+from bot.workers.outbox.outbox import Outbox
 from engine.core import Action
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import ANA, FakeClock, running

@@ -17,8 +17,8 @@ from typer.testing import CliRunner
 
 import bot.store
 import engine
-from bot.cli import bench, bench_piece
-from bot.cli.bench_against import CannotCompare, Report, compare, git, measure, rows, worse
+from bot.measure import bench, bench_piece
+from bot.measure.bench_against import CannotCompare, Report, compare, git, measure, rows, worse
 from tests.support import skips
 from tests.support.databases import ready
 

@@ -14,7 +14,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.presenter.deadlines import clocks, parse
 from bot.presenter.inbox import inbox
 from bot.presenter.lobby import card, lobby
@@ -25,11 +25,11 @@ from bot.presenter.replay.film import steps
 from bot.presenter.voice import voice_of
 from bot.store import Database
 from bot.store import models as m
+from bot.tables.lobby.matchmaking import Wish
 from bot.tables.model import Cost, OnMiss, TableInfo, UserRef
-from bot.tables.motions import MotionKind
-from bot.tables.queues import Wish
-from bot.tables.replay import replay
 from bot.tables.service import Tables
+from bot.tables.unit.motions import MotionKind
+from bot.tables.unit.replay import replay
 from bot.workers.timer import Timer
 from engine import GAMES
 from tests.bot.helpers import ANA, BEN, CAI, DOT, FakeClock, rows

@@ -16,13 +16,13 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from bot.capacity import check, measure, model, report, rig
-from bot.capacity.figures import Click, Habits, Outlook, Row, Site, Spread, Times, Work
-from bot.capacity.model import World, foresee, limit, offered
-from bot.capacity.report import Known, Wanted
-from bot.capacity.scripts import Script, person, record
 from bot.cli import capacity
-from bot.errors import StartupError
+from bot.common.errors import StartupError
+from bot.measure.capacity import check, measure, model, report, rig
+from bot.measure.capacity.figures import Click, Habits, Outlook, Row, Site, Spread, Times, Work
+from bot.measure.capacity.model import World, foresee, limit, offered
+from bot.measure.capacity.report import Known, Wanted
+from bot.measure.capacity.scripts import Script, person, record
 from bot.store import Database
 from tests.support.drawing import SmallPictures
 

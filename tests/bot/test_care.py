@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.care import REPORTS
+from bot.tables.members.moderation import REPORTS
 from bot.tables.model import DeadlinePolicy, TableStatus, UserRef
 from bot.tables.service import Tables
 from bot.workers.housekeeper import Housekeeper

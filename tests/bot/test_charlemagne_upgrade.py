@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from bot.clock import Clock
+from bot.common.clock import Clock
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.course import Course
-from bot.tables.position import Position
-from bot.tables.repair import write_position
-from bot.tables.replay import kept_event
+from bot.tables.history.log_check import Course
+from bot.tables.history.rule_repair import write_position
 from bot.tables.service import Tables
+from bot.tables.unit.position import Position
+from bot.tables.unit.replay import kept_event
 from engine.charlemagne.lore import EMPIRE, TRIBAL
 from engine.charlemagne.phases import PHASES
 from engine.charlemagne.phases.battle import BattlePhase

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.correct import corrected, read_value
+from bot.tables.history.corrections import corrected, read_value
 from bot.tables.model import TableStatus
-from bot.tables.motions import MotionKind
 from bot.tables.service import Tables
+from bot.tables.unit.motions import MotionKind
 from engine import GAMES
 from engine.core.corrections import Correctable
 from tests.bot.helpers import ANA, BEN, CAI, FakeClock, rows, running

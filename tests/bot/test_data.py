@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.store import Database
 from bot.store import models as m
+from bot.tables.members.personal_columns import NOBODY_S, TRACES, Fate, mask
 from bot.tables.model import TableStatus, UserRef
-from bot.tables.persons import NOBODY_S, TRACES, Fate, mask
 from bot.tables.service import Tables
 from tests.bot.helpers import ANA, BEN, CAI, DOT, lobby, rows, running
 from tests.bot.toy import acts

@@ -7,10 +7,10 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.tables.model import DeadlinePolicy, OnMiss, TableStatus
-from bot.tables.post import Message
 from bot.tables.service import Tables
+from bot.tables.unit.posts import Message
+from bot.workers.outbox.transport import Later
 from bot.workers.supervisor import Shift, Workers
-from bot.workers.transport import Later
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import ANA, BEN, FakeClock, running
 from tests.bot.toy import acts

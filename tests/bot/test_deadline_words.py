@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.presenter.deadlines import describe, parse, zone
 from bot.presenter.voice import Voice
 

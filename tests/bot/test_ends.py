@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, SeatView, TableInfo, TableStatus, UserRef
-from bot.tables.motions import MotionKind
 from bot.tables.service import Tables
+from bot.tables.unit.motions import MotionKind
 from bot.workers.timer import Timer
 from tests.bot.helpers import ANA, BEN, CAI, DOT, NO_DEADLINE, FakeClock, hand_over, lobby, rows, running
 from tests.bot.test_seats import everything, last, refused, told

@@ -14,7 +14,7 @@ import typer
 from typer.testing import CliRunner
 
 from bot.cli import db as commands
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import TableStatus, UserRef

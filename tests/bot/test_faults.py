@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from bot.errors import RulesFault, UserError
+from bot.common.errors import RulesFault, UserError
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, OnMiss, TableInfo, TableStatus, UserRef
-from bot.tables.motions import MotionKind
-from bot.tables.post import Message, Post, PostKind
 from bot.tables.service import Tables
+from bot.tables.unit.motions import MotionKind
+from bot.tables.unit.posts import Message, Post, PostKind
 from bot.workers.autopilot import Autopilot
-from bot.workers.outbox import Outbox
+from bot.workers.outbox.outbox import Outbox
 from bot.workers.timer import Timer
 from engine.core import Action, Event, Prompt, Prompts
 from tests.bot.fakes import FakeDiscord, FakePresenter

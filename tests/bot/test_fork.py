@@ -11,10 +11,10 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.store import Database
 from bot.store import models as m
-from bot.tables import fork as forks
+from bot.tables.lobby import forks
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.service import Tables
 from bot.workers.autopilot import Autopilot

@@ -11,12 +11,12 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from bot.cli import fuzzing
-from bot.cli.probing import KINDS, Finding
+from bot.measure import fuzz
+from bot.measure.probing import KINDS, Finding
+from bot.tables.lobby.transfer_format import options_of, read
 from bot.tables.model import TableStatus
-from bot.tables.paper import options_of, read
-from bot.tables.replay import replay
 from bot.tables.service import Tables
+from bot.tables.unit.replay import replay
 from engine import GAMES
 from engine.core import Action, Event, Prompts, Refusal
 from tests.bot.helpers import ANA
@@ -128,7 +128,7 @@ PLANTED: list[tuple[Toy, str]] = [
 
 def search(monkeypatch: pytest.MonkeyPatch, rules: Toy, games: int = 40) -> list[Finding]:
     monkeypatch.setitem(cast("dict[str, Any]", GAMES), "toy", rules)
-    return list(fuzzing.distinct(fuzzing.sought("toy", games, "1", None, None, 300, 1)))
+    return list(fuzz.distinct(fuzz.sought("toy", games, "1", None, None, 300, 1)))
 
 
 def test_every_kind_is_planted() -> None:
@@ -172,7 +172,7 @@ async def test_a_finding_becomes_a_table(monkeypatch: pytest.MonkeyPatch, tables
 def command(*arguments: str) -> Any:
     app = typer.Typer()
     app.callback()(lambda: None)
-    fuzzing.register(app)
+    fuzz.register(app)
     return CliRunner().invoke(app, ["fuzz", *arguments])
 
 

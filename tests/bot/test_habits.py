@@ -12,13 +12,13 @@ from zoneinfo import ZoneInfo
 import msgspec
 import pytest
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.store import Database
 from bot.store import models as m
-from bot.tables import habits
-from bot.tables.habits import DAY, Habits, Rhythm
+from bot.tables.clock import availability
+from bot.tables.clock.availability import DAY, Habits, Rhythm
+from bot.tables.clock.schedule import spread
 from bot.tables.model import DeadlinePolicy, Question
-from bot.tables.schedule import spread
 from bot.tables.service import Tables
 from bot.workers.timer import Timer
 from tests.bot.helpers import ANA, BEN, CAI, FakeClock, lobby, rows, running
@@ -240,7 +240,7 @@ def test_where_somebody_has_his_first_day_all_have_one_moment(own: bool) -> None
 async def test_days_off_are_told_and_paid(tables: Tables, db: Database, clock: FakeClock) -> None:
     table = await running(tables, policy=POLICY)
     start = clock.now()
-    assert (await tables.away.of(ANA.id)).left == habits.FIRST_DAYS
+    assert (await tables.away.of(ANA.id)).left == availability.FIRST_DAYS
     taken = await tables.away.take(ANA.id, 7)
     assert (taken.left, taken.ends) == (7, start + 7 * DAY)
     ana, ben = [await tables.look(table.id, user.id) for user in (ANA, BEN)]
@@ -260,7 +260,7 @@ async def test_days_off_are_told_and_paid(tables: Tables, db: Database, clock: F
     left = (await tables.away.of(ANA.id)).left
     assert 8 < left < 9  # another day is earned every twelve
     clock.add(hours=24 * 3650)
-    assert (await tables.away.of(ANA.id)).left == habits.MOST_DAYS
+    assert (await tables.away.of(ANA.id)).left == availability.MOST_DAYS
 
 
 async def test_what_is_asked_during_days_off_has_its_whole_time_afterwards(tables: Tables, clock: FakeClock) -> None:
@@ -323,7 +323,7 @@ async def test_days_off_far_ahead_move_nothing_that_is_asked_now(tables: Tables,
     assert (await tables.look(table.id, ANA.id)).due == due
     await tables.away.end(ANA.id)
     assert (await tables.look(table.id, ANA.id)).due == due
-    assert (await tables.away.of(ANA.id)).left == habits.FIRST_DAYS
+    assert (await tables.away.of(ANA.id)).left == availability.FIRST_DAYS
 
 
 @pytest.mark.parametrize("ahead", [None, 60.0])
@@ -342,7 +342,7 @@ async def test_nobody_wins_time_by_announcing_and_ending(ahead: float | None, ta
         gained += next(iter((await tables.look(table.id, ANA.id)).due.values())) > due
     else:
         pytest.fail("days off never run out")
-    assert gained <= habits.FIRST_DAYS
+    assert gained <= availability.FIRST_DAYS
 
 
 async def test_bad_days_change_nothing(tables: Tables, clock: FakeClock) -> None:
@@ -360,7 +360,7 @@ async def test_bad_days_change_nothing(tables: Tables, clock: FakeClock) -> None
     for begins in (None, now + 6 * DAY, now + 30 * DAY):
         with pytest.raises(UserError, match="days-taken"):  # overlapping or not: one at a time
             await tables.away.take(ANA.id, 2, begins)
-    assert (await tables.away.of(ANA.id)).left == habits.FIRST_DAYS - 2
+    assert (await tables.away.of(ANA.id)).left == availability.FIRST_DAYS - 2
     after = await rows(tables.store.db, m.users, m.users.c.id == ANA.id)
     for zone in ("Atlantis", "../etc/passwd", "", "Europe", "Europe/Madrid\x00", "x" * 4000):
         with pytest.raises(UserError, match="bad-zone"):

@@ -13,9 +13,9 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot import health
-from bot.errors import StartupError, UserError
-from bot.health import Health, served
+from bot.common.errors import StartupError, UserError
+from bot.serving import health
+from bot.serving.health import Health, served
 from bot.store import Database
 from bot.store.lanes import SHARES
 from bot.tables.model import DeadlinePolicy, OnMiss

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.errors import StaleClick
+from bot.common.errors import StaleClick
 from bot.store import Database, backup
 from bot.tables.model import SeatView
 from bot.tables.service import Tables

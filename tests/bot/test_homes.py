@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.locale import LANGUAGES, text
 from bot.presenter.lobby import lobby as lobby_card
 from bot.presenter.voice import NOWHERE, Voice, told_in
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import TableInfo, TableStatus
-from bot.tables.post import Message, Post, PostKind
+from bot.tables.play.idle import fall_asleep
 from bot.tables.service import Tables
-from bot.tables.sleep import fall_asleep
-from bot.workers.outbox import Outbox
-from bot.workers.rows import HOLD
-from bot.workers.transport import Later
+from bot.tables.unit.posts import Message, Post, PostKind
+from bot.workers.outbox.outbox import Outbox
+from bot.workers.outbox.rows import HOLD
+from bot.workers.outbox.transport import Later
 from tests.bot.delivering import HOME, kinds, open_rows, round_of, thread_of
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import ANA, BEN, CAI, DOT, PEOPLE, FakeClock, lobby, rows, running

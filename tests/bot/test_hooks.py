@@ -15,13 +15,13 @@ from typing import Any
 import pytest
 from aiohttp import web
 
-from bot.errors import UserError
-from bot.outward import check_url, post, public
+from bot.common.errors import UserError
+from bot.common.public_http import check_url, post, public
 from bot.store import models as m
-from bot.tables.hooks import MOST, Hook
+from bot.tables.members.webhooks import MOST, Hook
 from bot.tables.model import DeadlinePolicy, UserRef
 from bot.tables.service import Tables
-from bot.workers.messenger import AT_ONCE, PATIENCE, SLOW, Messenger
+from bot.workers.webhooks import AT_ONCE, PATIENCE, SLOW, Messenger
 from tests.bot.helpers import ANA, BEN, CAI, FakeClock, rows, running
 from tests.bot.test_care import refused
 from tests.bot.toy import acts

@@ -7,7 +7,7 @@ from bot.store import models as m
 from bot.tables.service import Tables
 from bot.workers import housekeeper
 from bot.workers.housekeeper import KEPT, Housekeeper
-from bot.workers.outbox import Outbox
+from bot.workers.outbox.outbox import Outbox
 from tests.bot.delivering import round_of
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import ANA, FakeClock, rows, running

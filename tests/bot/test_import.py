@@ -12,11 +12,12 @@ from typing import Any
 
 import pytest
 
-from bot.errors import UserError
-from bot.tables import apart, export
+from bot.common.errors import UserError
+from bot.tables.history import replay_process
+from bot.tables.lobby import transfer
 from bot.tables.model import TableInfo
-from bot.tables.replay import Divergence, LogLine
 from bot.tables.service import Tables
+from bot.tables.unit.replay import Divergence, LogLine
 from tests.bot.helpers import CAI
 from tests.bot.odd_games import Curious, Fat, Odd, Slow
 from tests.bot.test_export import finished
@@ -49,19 +50,25 @@ def test_damaged_files(seed: int) -> None:
     assert {"game", "import-broken"} <= figures["ended"].keys(), figures
 
 
-@pytest.mark.parametrize(("rules", "refused"), [(Slow(), apart.TooHeavy), (Fat(), apart.TooHeavy), (Odd(), Divergence)])
+@pytest.mark.parametrize(
+    ("rules", "refused"), [(Slow(), replay_process.TooHeavy), (Fat(), replay_process.TooHeavy), (Odd(), Divergence)]
+)
 async def test_what_takes_too_much_ends_alone(rules: Toy, refused: type[Exception]) -> None:
     """Its process is ended by the system, long before the clock would end it, or tells what it met."""
     with pytest.raises(refused) as told:
-        await apart.play_apart(rules, seats=2, seed="s", options=ToyOptions(), lines=SETUP, limits=apart.Limits(1, 100))
+        await replay_process.play_apart(
+            rules, seats=2, seed="s", options=ToyOptions(), lines=SETUP, limits=replay_process.Limits(1, 100)
+        )
     assert not isinstance(told.value.__cause__, TimeoutError)
 
 
 async def test_a_process_that_sleeps_is_ended_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(apart, "BEGINNING", 0.0)
-    monkeypatch.setattr(apart, "SLOWNESS", 0.0)
-    with pytest.raises(apart.TooHeavy):
-        await apart.play_apart(TOY, seats=2, seed="s", options=ToyOptions(), lines=SETUP, limits=apart.USERS)
+    monkeypatch.setattr(replay_process, "BEGINNING", 0.0)
+    monkeypatch.setattr(replay_process, "SLOWNESS", 0.0)
+    with pytest.raises(replay_process.TooHeavy):
+        await replay_process.play_apart(
+            TOY, seats=2, seed="s", options=ToyOptions(), lines=SETUP, limits=replay_process.USERS
+        )
 
 
 async def test_nobody_waits_for_an_import(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,13 +96,13 @@ async def test_one_file_of_a_person_at_a_time(tables: Tables) -> None:
 
 async def test_a_file_is_read_beside_the_loop(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """One of four megabytes takes a moment to read, in which others want answers."""
-    read, threads = export.read, []
+    read, threads = transfer.read, []
 
     def noted(data: bytes, *, largest: int) -> Any:
         threads.append(threading.current_thread())
         return read(data, largest=largest)
 
-    monkeypatch.setattr(export, "read", noted)
+    monkeypatch.setattr(transfer, "read", noted)
     with pytest.raises(UserError, match="import-broken"):
         await tables.import_table(b"{}", guild_id=1, channel_id=1, organiser=CAI)
     assert len(threads) == 1
@@ -105,6 +112,8 @@ async def test_a_file_is_read_beside_the_loop(tables: Tables, monkeypatch: pytes
 async def test_the_process_knows_no_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
     with pytest.raises(Divergence) as told:
-        await apart.play_apart(Curious(), seats=2, seed="s", options=ToyOptions(), lines=SETUP, limits=apart.USERS)
+        await replay_process.play_apart(
+            Curious(), seats=2, seed="s", options=ToyOptions(), lines=SETUP, limits=replay_process.USERS
+        )
     assert "PATH" in str(told.value)
     assert "DISCORD_TOKEN" not in str(told.value)

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bot.presenter.inbox import PAGE, inbox
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.inbox import Matter
+from bot.tables.listings.inbox import Matter
 from bot.tables.model import DeadlinePolicy, TableInfo
 from bot.tables.service import Tables
 from bot.workers.timer import Timer

@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.store import Database
 from bot.store import models as m
-from bot.tables import invites
+from bot.tables.lobby import invitations
 from bot.tables.service import Tables
 from tests.bot.helpers import ANA, BEN, CAI, DOT, FakeClock, lobby, rows, running
 
@@ -54,7 +54,7 @@ async def test_at_an_open_table_everybody_may_ask(tables: Tables, db: Database) 
 
 async def test_what_is_refused(tables: Tables, db: Database, monkeypatch: pytest.MonkeyPatch) -> None:
     """One sentence each, and nobody is told anything."""
-    monkeypatch.setattr(invites, "MOST", 1)
+    monkeypatch.setattr(invitations, "MOST", 1)
     table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=3)
     await tables.join(table.id, BEN)
     for user, key in ((ANA, "invite-yourself"), (BEN, "invite-sits")):
@@ -94,14 +94,14 @@ async def test_who_keeps_away_is_not_written_to(tables: Tables, db: Database) ->
 async def test_nobody_is_asked_again_and_again(tables: Tables, db: Database, clock: FakeClock) -> None:
     """Asked, taken back, asked anew: whoever is written to could not help himself."""
     table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=3)
-    for _ in range(invites.ASKS):
+    for _ in range(invitations.ASKS):
         await tables.invites.ask(table.id, ANA.id, BEN.id)
         await tables.invites.withdraw(table.id, ANA.id, BEN.id)
     with pytest.raises(UserError, match="too-often"):
         await tables.invites.ask(table.id, ANA.id, BEN.id)
-    clock.add(seconds=invites.AGAIN)
+    clock.add(seconds=invitations.AGAIN)
     await tables.invites.ask(table.id, ANA.id, BEN.id)
-    assert len(await asked(db)) == invites.ASKS + 1
+    assert len(await asked(db)) == invitations.ASKS + 1
 
 
 async def test_who_was_asked_to_what(tables: Tables) -> None:

@@ -9,19 +9,19 @@ from typing import Any
 
 import pytest
 
-from bot.clock import Jumps, SystemClock
-from bot.errors import UserError
+from bot.common.clock import Jumps, SystemClock
+from bot.common.errors import UserError
 from bot.store import Database
 from bot.store import models as m
-from bot.tables import questions
 from bot.tables.model import DeadlinePolicy
-from bot.tables.play import DOUBLE
+from bot.tables.play import questions
+from bot.tables.play.actions import DOUBLE
 from bot.tables.service import Tables
-from bot.workers.jumps import EVERY, ClockJumps
-from bot.workers.outbox import Outbox
-from bot.workers.rows import LONGEST_WAIT
+from bot.workers.clock_jumps import EVERY, ClockJumps
+from bot.workers.outbox.outbox import Outbox
+from bot.workers.outbox.rows import LONGEST_WAIT
+from bot.workers.outbox.transport import Later
 from bot.workers.timer import Timer
-from bot.workers.transport import Later
 from tests.bot.delivering import thread_of
 from tests.bot.fakes import FakeDiscord
 from tests.bot.helpers import ANA, BEN, FakeClock, rows, running

@@ -15,9 +15,9 @@ import sqlalchemy as sa
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import TableStatus
-from bot.tables.post import PostKind
 from bot.tables.service import Tables
-from bot.workers.outbox import Outbox
+from bot.tables.unit.posts import PostKind
+from bot.workers.outbox.outbox import Outbox
 from tests.bot.delivering import HOME, edits, kinds, round_of, thread_of
 from tests.bot.fakes import FakeDiscord, FakePresenter, Kill, MortalDatabase, Points, inherited
 from tests.bot.helpers import ANA, BEN, PEOPLE, FakeClock, lobby, rows, running

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.clock import Clock
+from bot.common.clock import Clock
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.course import Course
+from bot.tables.history.log_check import Course
 from bot.tables.service import Tables
 from engine.core import Action, Refusal
 from engine.knights.rules import KnightsRules

@@ -11,11 +11,11 @@ import sqlalchemy as sa
 from bot.store import Database
 from bot.store import models as m
 from bot.store.lanes import OPEN, SHARES, share_of, urgency_of
-from bot.tables.post import PostKind
 from bot.tables.service import Tables
-from bot.workers import outbox as outboxes
-from bot.workers.outbox import Outbox
-from bot.workers.transport import Later
+from bot.tables.unit.posts import PostKind
+from bot.workers.outbox import outbox as outboxes
+from bot.workers.outbox.outbox import Outbox
+from bot.workers.outbox.transport import Later
 from tests.bot.delivering import new_panel
 from tests.bot.fakes import FakeDiscord
 from tests.bot.helpers import ANA, FakeClock, rows, running

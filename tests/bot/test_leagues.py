@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.store import Database
 from bot.store import models as m
-from bot.tables import pairing
-from bot.tables.leagues import CLOSED, OPEN, OVER, RUNNING, League
+from bot.tables.lobby import pairing
+from bot.tables.lobby.leagues import CLOSED, OPEN, OVER, RUNNING, League
 from bot.tables.model import TableStatus, UserRef
-from bot.tables.motions import MotionKind
 from bot.tables.service import Tables
-from bot.workers.steward import Steward
+from bot.tables.unit.motions import MotionKind
+from bot.workers.rounds_and_queues import Steward
 from tests.bot.helpers import ANA, BEN, CAI, DOT, NO_DEADLINE, FakeClock, rows
 
 EVE, FAY = UserRef(105, "Eve"), UserRef(106, "Fay")

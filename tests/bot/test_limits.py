@@ -9,14 +9,14 @@ import discord
 import pytest
 
 from bot.app import Tree
-from bot.errors import UserError
-from bot.limits import PEOPLE, Limit
+from bot.common.errors import UserError
+from bot.common.rate_limit import PEOPLE, Limit
 from bot.locale import text
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.play import AGAIN, DOUBLE, REFUSED
+from bot.tables.play.actions import AGAIN, DOUBLE, REFUSED
 from bot.tables.service import Tables
-from bot.ui.keystrokes import BURST, EVERY, Keystrokes
+from bot.ui.autocomplete_limit import BURST, EVERY, Keystrokes
 from tests.bot.helpers import ANA, BEN, FakeClock, rows, running
 from tests.bot.toy import acts
 from tests.support.patience import within

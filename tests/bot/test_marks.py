@@ -11,15 +11,15 @@ from bot.presenter.telling import tell
 from bot.presenter.voice import Voice
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.heard import once
-from bot.tables.marks import KEPT, READ
+from bot.tables.history.rule_repair import ask_anew
 from bot.tables.model import LoggedEvent, SeatView, TableInfo, UserRef
-from bot.tables.motions import MotionKind
-from bot.tables.position import Position
-from bot.tables.post import Message, Post, PostKind
-from bot.tables.recent import MOST_NEWS, chosen_alone
-from bot.tables.repair import ask_anew
+from bot.tables.play.read_marks import KEPT, READ
+from bot.tables.play.recent import MOST_NEWS, chosen_alone
 from bot.tables.service import Tables
+from bot.tables.unit.events import once
+from bot.tables.unit.motions import MotionKind
+from bot.tables.unit.position import Position
+from bot.tables.unit.posts import Message, Post, PostKind
 from engine.core import Event, Figures, Piece, SeatRef
 from tests.bot.delivering import new_panel
 from tests.bot.fakes import FakeDiscord, FakePresenter

@@ -11,7 +11,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.store import Database, upgrade
 from bot.store import models as m
 from bot.store.lanes import share_of

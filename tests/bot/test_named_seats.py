@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from bot.errors import UserError
-from bot.names import ISOLATE, LENGTH, distinct, seen, spoken
+from bot.common.errors import UserError
+from bot.common.safe_names import ISOLATE, LENGTH, distinct, seen, spoken
 from bot.presenter.named_seats import chosen, named, readings, shown, suggestion
 from bot.presenter.voice import voice_of
+from bot.tables.members.private_talk import token_of
 from bot.tables.model import SeatInfo, TableInfo
-from bot.tables.talk import token_of
 
 LANGUAGES = ("en", "es")
 NASTY = (

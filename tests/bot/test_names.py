@@ -6,7 +6,7 @@ import unicodedata
 
 import pytest
 
-from bot.names import END, ISOLATE, LENGTH, MARKS, clean, distinct, incoming, plain, tidy, turns, unmarked
+from bot.common.safe_names import END, ISOLATE, LENGTH, MARKS, clean, distinct, incoming, plain, tidy, turns, unmarked
 
 ZALGO = "A" + "\u0300\u0301\u0302\u0303\u0304\u0305" * 8 + "na"
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"

@@ -18,9 +18,9 @@ import pytest
 import typer
 
 import bot.__main__ as cli
-from bot.capacity.report import layers_for
 from bot.cli import dbwork
-from bot.errors import StartupError
+from bot.common.errors import StartupError
+from bot.measure.capacity.report import layers_for
 from bot.store import Database
 from bot.store.file import BESIDE
 from bot.store.lock import ServingLock

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.notes import LONGEST
+from bot.tables.members.notes import LONGEST
 from bot.tables.service import Tables
 from tests.bot.helpers import ANA, BEN, CAI, FakeClock, hand_over, rows, running
 

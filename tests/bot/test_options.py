@@ -12,7 +12,7 @@ from bot.presenter.lobby import facts, options_of
 from bot.presenter.voice import Voice
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.course import Course
+from bot.tables.history.log_check import Course
 from bot.tables.model import TableStatus
 from bot.tables.service import Tables
 from engine import GAMES

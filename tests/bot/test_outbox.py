@@ -9,12 +9,12 @@ import pytest
 
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.post import Message, Post, PostKind
 from bot.tables.service import Tables
-from bot.workers import outbox as outboxes
-from bot.workers.outbox import SOON, Outbox
-from bot.workers.rows import Row
-from bot.workers.transport import Later, Refused
+from bot.tables.unit.posts import Message, Post, PostKind
+from bot.workers.outbox import outbox as outboxes
+from bot.workers.outbox.outbox import SOON, Outbox
+from bot.workers.outbox.rows import Row
+from bot.workers.outbox.transport import Later, Refused
 from tests.bot.delivering import HOME, alive, edits, kinds, new_panel, open_rows, round_of, thread_of
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import ANA, NO_DEADLINE, PEOPLE, FakeClock, lobby, rows, running

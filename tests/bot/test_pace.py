@@ -9,13 +9,13 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.presenter.deadlines import parse
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.habits import DAY, Habits
+from bot.tables.clock.availability import DAY, Habits
 from bot.tables.model import Cost, DeadlinePolicy, OnMiss, TableStatus
-from bot.tables.paces import FEW, HALF_LIFE, Pace
+from bot.tables.play.response_times import FEW, HALF_LIFE, Pace
 from bot.tables.service import Tables
 from bot.workers.timer import Timer
 from tests.bot.helpers import ANA, BEN, CAI, FakeClock, lobby, rows, running

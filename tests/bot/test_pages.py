@@ -10,18 +10,18 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.foreign import heed_own_alone, own
+from bot.common.proxy_errors import heed_own_alone, own
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.sandbox.limits import Fault
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import UserRef
-from bot.tables.post import Message
 from bot.tables.service import Tables
-from bot.workers.discord_transport import DiscordTransport
-from bot.workers.outbox import Outbox
-from bot.workers.transport import Later, Probe
+from bot.tables.unit.posts import Message
+from bot.workers.outbox.discord_transport import DiscordTransport
+from bot.workers.outbox.outbox import Outbox
+from bot.workers.outbox.transport import Later, Probe
 from tests.bot.fakes import FakePresenter
 from tests.bot.helpers import NO_DEADLINE, FakeClock, rows
 from tests.bot.toy import acts

@@ -8,8 +8,8 @@ from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import TableStatus
 from bot.tables.service import Tables
-from bot.workers.outbox import Outbox
-from bot.workers.transport import Later, Refused
+from bot.workers.outbox.outbox import Outbox
+from bot.workers.outbox.transport import Later, Refused
 from tests.bot.delivering import edits, kinds, new_panel, open_rows, round_of
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import ANA, BEN, PEOPLE, FakeClock, hand_over, rows, running
@@ -153,7 +153,7 @@ async def test_panel_of_who_moved_is_posted_where_there_is_none(
     tables: Tables, outbox: Outbox, discord: FakeDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever moves himself gets no new message for what his move brings, unless he has none."""
-    monkeypatch.setattr("bot.tables.lobby.secrets.token_hex", lambda _: LUCK_OF_ANA)
+    monkeypatch.setattr("bot.tables.lobby.lobby.secrets.token_hex", lambda _: LUCK_OF_ANA)
     await tables.set_user(ANA.id, dms=False)
     table = await running(tables)
     await outbox.drain()

@@ -7,13 +7,14 @@ import json
 
 import pytest
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.store import Database
 from bot.store import models as m
-from bot.tables import deadlines, pauses, schedule, sleep
+from bot.tables.clock import schedule
 from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus
-from bot.tables.motions import MotionKind
+from bot.tables.play import deadlines, idle, pauses
 from bot.tables.service import Tables
+from bot.tables.unit.motions import MotionKind
 from bot.workers.timer import Timer
 from tests.bot.helpers import ANA, BEN, CAI, DOT, FakeClock, rows, running
 from tests.bot.test_seats import last, told
@@ -106,7 +107,7 @@ async def test_a_pause_and_a_sleep_keep_to_fixed_times(
     clock.time = moment(paused)
     if asleep:
         async with tables.store.change(table.id) as change:
-            sleep.fall_asleep(change, "note-asleep-covered")
+            idle.fall_asleep(change, "note-asleep-covered")
             await deadlines.index(change)
     else:
         await tables.pause(table.id, ANA.id)

@@ -12,7 +12,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.presenter.posts import HeraldPresenter
 from bot.presenter.voice import voice_of
 from bot.store import Database
@@ -20,7 +20,7 @@ from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, UserRef
 from bot.tables.service import Tables
 from bot.workers.timer import Timer
-from cogs.act import suggestions
+from cogs.play.act import suggestions
 from engine import GAMES
 from engine.core import Action, Event, Prompts
 from engine.roses import ROSES

@@ -13,9 +13,9 @@ import psutil
 import pytest
 
 from bot.locale import words
+from bot.presenter.draw_priority import AHEAD, Turns
 from bot.presenter.lobby import card as card_of
 from bot.presenter.pictures import PATIENCE, QUIET, Pictures
-from bot.presenter.turns import AHEAD, Turns
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatInfo, TableStatus
 from render import GAMES

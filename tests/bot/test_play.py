@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from bot.errors import StaleClick, UserError
+from bot.common.errors import StaleClick, UserError
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import SeatView, TableStatus, UserRef

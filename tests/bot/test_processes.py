@@ -19,15 +19,15 @@ import asyncpg
 import pytest
 import sqlalchemy as sa
 
-from bot.clock import SystemClock
-from bot.errors import StartupError
+from bot.common.clock import SystemClock
+from bot.common.errors import StartupError
 from bot.store import Database, clicks, upgrade
 from bot.store import models as m
 from bot.store.lanes import OPEN
 from bot.tables.service import Tables
-from bot.workers import duty as duties
-from bot.workers.duty import Duty, own_sessions
-from bot.workers.outbox import Outbox
+from bot.workers import leadership as duties
+from bot.workers.leadership import Duty, own_sessions
+from bot.workers.outbox.outbox import Outbox
 from tests.bot.crew import CLEAR, POSTED, REST, SCHEMA, WALL, Member, Wall, dsn, lay_tables, listening
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import rows
@@ -287,7 +287,7 @@ async def test_who_loses_his_session_says_nothing_more_and_another_takes_over(
     assert not others.running
     discord = FakeDiscord()
     fenced = first.fenced(discord)
-    from bot.tables.post import Message
+    from bot.tables.unit.posts import Message
 
     await fenced.send(5, Message("mine"), "n")
     its.woken = False

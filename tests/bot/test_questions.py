@@ -6,11 +6,11 @@ import json
 
 import pytest
 
-from bot.errors import StaleClick, UserError
+from bot.common.errors import StaleClick, UserError
 from bot.store import Database
 from bot.store import models as m
-from bot.tables import questions
 from bot.tables.model import DeadlinePolicy, OnMiss, UserRef
+from bot.tables.play import questions
 from bot.tables.service import Tables
 from bot.workers.timer import Timer
 from engine.core import SeatRef

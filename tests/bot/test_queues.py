@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.length import LEAST
+from bot.tables.lobby.matchmaking import PLACES, WAITS, Queues, Wish
 from bot.tables.model import TableStatus, UserRef
-from bot.tables.queues import PLACES, WAITS, Queues, Wish
+from bot.tables.play.game_length import LEAST
 from bot.tables.service import Tables
 from tests.bot.helpers import ANA, BEN, CAI, DOT, FakeClock, rows, running
 from tests.bot.toy import TOY

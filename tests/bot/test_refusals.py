@@ -8,10 +8,10 @@ import pytest
 
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.post import PostKind
 from bot.tables.service import Tables
-from bot.workers.outbox import Outbox
-from bot.workers.transport import Later, Permission, Refused
+from bot.tables.unit.posts import PostKind
+from bot.workers.outbox.outbox import Outbox
+from bot.workers.outbox.transport import Later, Permission, Refused
 from tests.bot.delivering import HOME, kinds, open_rows, round_of, thread_of
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import ANA, BEN, CAI, FakeClock, lobby, rows, running

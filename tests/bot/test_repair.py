@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from bot.clock import Clock
-from bot.errors import StaleClick, UserError
+from bot.common.clock import Clock
+from bot.common.errors import StaleClick, UserError
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.course import Course
+from bot.tables.history.log_check import Course
 from bot.tables.model import TableStatus
-from bot.tables.replay import kept_data, kept_text
 from bot.tables.service import Tables
+from bot.tables.unit.replay import kept_data, kept_text
 from engine.core import Action, Event, Refusal
 from tests.bot.helpers import ANA, BEN, FakeClock, rows, running
 from tests.bot.test_export import finished
@@ -217,7 +217,7 @@ async def test_whoever_asks_hears_the_same(
     assert (found.course in (Course.SAME, Course.NUMBER)) == fine == shadow.ok
     looking = asyncio.create_task(today.repairs.look_through())
     await clock.until(looking.done)
-    said = [r.getMessage() for r in caplog.records if r.name == "bot.tables.repair"]
+    said = [r.getMessage() for r in caplog.records if r.name == "bot.tables.history.rule_repair"]
     assert said[-1].startswith(f"{int(fine)} of 1 live games replay")
     assert [f"table {number} does not replay: {found.problem}. It goes on from where it stands."] * (not fine) == said[
         :-1

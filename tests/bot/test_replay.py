@@ -18,7 +18,7 @@ from bot.presenter.replay import Job, film, made
 from bot.presenter.replay.film import page, said, steps
 from bot.presenter.replay.reel import CELL, EVERY, Reel, changed
 from bot.presenter.voice import Voice
-from bot.tables.replay import Divergence, LogLine, replay
+from bot.tables.unit.replay import Divergence, LogLine, replay
 from engine.core import Action, Event, Piece, Place, Prompt
 from engine.xidit import XIDIT
 from tests.toy.rules import FAIR

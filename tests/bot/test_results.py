@@ -12,18 +12,19 @@ from typing import Any
 import pytest
 
 import render
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.locale import has
 from bot.presenter import stats
 from bot.presenter.outcomes import UNRATED
 from bot.presenter.replay.course import course
 from bot.store import Database
 from bot.store import models as m
-from bot.tables import keys, rated, results
+from bot.tables.members import seat_keys
 from bot.tables.model import DRAWN, TableInfo, TableStatus
-from bot.tables.motions import MotionKind
-from bot.tables.rating import Rating, rate
+from bot.tables.play import rated, results
+from bot.tables.play.rating import Rating, rate
 from bot.tables.service import Tables
+from bot.tables.unit.motions import MotionKind
 from engine import GAMES
 from engine.core import Outcome
 from engine.xidit import XIDIT
@@ -218,7 +219,7 @@ async def leave(tables: Tables, table: TableInfo, how: str) -> None:
     else:
         async with tables.store.change(table.id) as change:  # as the timer does when a deadline was missed
             change.case.seats[2].autopilot = True
-            await keys.leave(change, change.case.seats[2])
+            await seat_keys.leave(change, change.case.seats[2])
 
 
 @pytest.mark.usefixtures("eight")

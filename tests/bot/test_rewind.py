@@ -8,11 +8,11 @@ import pytest
 
 from bot.store import Database
 from bot.store import models as m
-from bot.tables import lobby
+from bot.tables.lobby import lobby
 from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus
-from bot.tables.motions import MotionKind
-from bot.tables.replay import Divergence, LogLine, undone_by
 from bot.tables.service import Tables
+from bot.tables.unit.motions import MotionKind
+from bot.tables.unit.replay import Divergence, LogLine, undone_by
 from bot.workers.timer import Timer
 from tests.bot.helpers import ANA, BEN, CAI, DOT, PEOPLE, FakeClock, rows, running
 from tests.bot.test_seats import last, refused, told

@@ -7,9 +7,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.errors import UserError
+from bot.common.errors import UserError
+from bot.tables.clock.schedule import SPREAD, check, due, offer, reminders, spread, window
 from bot.tables.model import DeadlinePolicy
-from bot.tables.schedule import SPREAD, check, due, offer, reminders, spread, window
 
 MADRID = ZoneInfo("Europe/Madrid")
 

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.store import Database
 from bot.store import models as m
-from bot.tables import seating
-from bot.tables.laid import new_seat
+from bot.tables.lobby import seating
+from bot.tables.lobby.setup import new_seat
 from bot.tables.model import TableInfo
-from bot.tables.motions import MotionKind
 from bot.tables.service import Tables
-from bot.tables.words import as_line
+from bot.tables.unit.motions import MotionKind
+from bot.tables.unit.seed_words import as_line
 from engine.core import luck
 from tests.bot.helpers import ANA, BEN, CAI, DOT, lobby, rows
 from tests.bot.test_seats import last, told

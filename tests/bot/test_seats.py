@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.store import Database
 from bot.store import models as m
-from bot.tables import schedule
-from bot.tables.handover import AGAIN, ASKED
+from bot.tables.clock import schedule
+from bot.tables.members.handover import AGAIN, ASKED
 from bot.tables.model import DeadlinePolicy, OnMiss, TableInfo, TableStatus, UserRef
 from bot.tables.service import Tables
 from bot.workers.timer import Timer

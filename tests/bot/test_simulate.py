@@ -11,11 +11,11 @@ import typer
 from PIL import Image
 from typer.testing import CliRunner
 
-from bot.cli import bench, plot, simulate
-from bot.cli.driver import Driver
-from bot.cli.progress import progress
-from bot.cli.selfplay import alternating, parse_options, play, seat_kinds, stops_of, stops_table, sum_up, table
-from bot.cli.selfplay import simulate as run
+from bot.measure import bench, plot, simulate
+from bot.measure.driver import Driver
+from bot.measure.progress import progress
+from bot.measure.selfplay import alternating, parse_options, play, seat_kinds, stops_of, stops_table, sum_up, table
+from bot.measure.selfplay import simulate as run
 from engine import GAMES
 from engine.players.xidit.tally import saviour
 from engine.xidit.view import Ranking

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, OnMiss, TableStatus

@@ -8,12 +8,12 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
-from bot.clock import SystemClock
+from bot.common.clock import SystemClock
 from bot.store import Database, upgrade
 from bot.store import models as m
 from bot.tables.service import Tables
-from bot.workers import duty as duties
-from bot.workers.duty import Duty
+from bot.workers import leadership as duties
+from bot.workers.leadership import Duty
 from tests.bot.crew import lay_tables
 from tests.bot.toy import TOY
 from tests.support import skips

@@ -16,14 +16,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import event
 
-from bot.errors import StartupError, UserError
+from bot.common.errors import StartupError, UserError
 from bot.store import Database, upgrade
 from bot.store import database as store
 from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, UserRef
 from bot.tables.service import Tables
 from bot.workers.autopilot import Autopilot
-from bot.workers.outbox import Outbox
+from bot.workers.outbox.outbox import Outbox
 from bot.workers.timer import Timer
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import ANA, BEN, FakeClock, lobby, rows, running
@@ -207,9 +207,9 @@ async def _spent(tables: Tables, db: Database, table_id: int) -> list[int]:
 
 async def test_every_message_id_is_listed() -> None:
     """What the code raises and posts stands in ``messages.py``, with nothing left over."""
-    from bot.tables import messages
+    from bot.tables.unit import message_ids
 
-    rooms = (Path(messages.__file__).parent, Path(messages.__file__).parents[1] / "workers")
+    rooms = (Path(message_ids.__file__).parent, Path(message_ids.__file__).parents[1] / "workers")
     source = "\n".join(
         path.read_text(encoding="utf-8")
         for room in rooms
@@ -217,7 +217,7 @@ async def test_every_message_id_is_listed() -> None:
         if path.name != "messages.py"
     ) + (rooms[0].parent / "outward.py").read_text(encoding="utf-8")
     quoted = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', source))
-    listed = {*messages.REFUSALS, *messages.POSTS, *messages.EVENTS}
+    listed = {*message_ids.REFUSALS, *message_ids.POSTS, *message_ids.EVENTS}
     assert listed - quoted == set()
     assert quoted - listed == {"herald-table"}
 

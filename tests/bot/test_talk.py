@@ -10,10 +10,10 @@ import pytest
 from bot.presenter.voice import voice_of
 from bot.store import Database
 from bot.store import models as m
+from bot.tables.members.private_talk import LONGEST, SAID, sat_of, token_of
+from bot.tables.members.talk_rules import PRESS
 from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus, UserRef
-from bot.tables.press import PRESS
 from bot.tables.service import Tables
-from bot.tables.talk import LONGEST, SAID, sat_of, token_of
 from tests.bot.helpers import ANA, BEN, CAI, DOT, FakeClock, hand_over, lobby, rows, running
 from tests.bot.six import SIX, fair
 from tests.bot.test_export import play_round

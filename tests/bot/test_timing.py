@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.store import Database
 from bot.store import models as m
-from bot.tables import pauses
+from bot.tables.clock.schedule import shorter, spread
 from bot.tables.model import DeadlinePolicy, OnMiss, TableInfo, TableStatus, UserRef
-from bot.tables.schedule import shorter, spread
+from bot.tables.play import pauses
 from bot.tables.service import Tables
 from bot.workers.autopilot import PATIENCE, Autopilot, luck
 from bot.workers.timer import Timer

@@ -14,14 +14,14 @@ import pytest
 from discord import ui
 
 from bot.app import Herald
-from bot.capacity.loopback import Loopback
+from bot.measure.capacity.loopback import Loopback
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.sandbox.limits import Fault
 from bot.sandbox.validate import Draft
-from bot.tables.post import Message
-from bot.workers.discord_transport import LOOK_BACK, DiscordTransport
-from bot.workers.transport import Barred, Closed, Gone, Later, Lost, Probe, Refused, Transport
+from bot.tables.unit.posts import Message
+from bot.workers.outbox.discord_transport import LOOK_BACK, DiscordTransport
+from bot.workers.outbox.transport import Barred, Closed, Gone, Later, Lost, Probe, Refused, Transport
 from render.core.api import Picture
 from tests.bot.crew import Wall
 from tests.bot.fakes import FakeDiscord
@@ -90,7 +90,7 @@ async def test_what_was_lost_is_found_in_a_busy_channel(
     transport: DiscordTransport, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch, look_back: int
 ) -> None:
     """Of more messages than are looked at the newest count: what was on its way before a crash is among them."""
-    monkeypatch.setattr("bot.workers.discord_transport.LOOK_BACK", look_back)
+    monkeypatch.setattr("bot.workers.outbox.discord_transport.LOOK_BACK", look_back)
     lost = Message("Waiting for Ana.")
     wanted = probe(transport, lost)
 

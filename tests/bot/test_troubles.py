@@ -18,7 +18,7 @@ from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import TableStatus
 from bot.tables.service import Tables
-from bot.workers.outbox import Outbox
+from bot.workers.outbox.outbox import Outbox
 from tests.bot.delivering import HOME
 from tests.bot.fakes import FakeDiscord, FakePresenter, Kill, MortalDatabase, Points, inherited
 from tests.bot.helpers import ANA, BEN, PEOPLE, FakeClock, lobby, rows

@@ -6,10 +6,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.clock import Clock
+from bot.common.clock import Clock
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.course import Course
+from bot.tables.history.log_check import Course
 from bot.tables.service import Tables
 from engine.core import Action, Prompt
 from engine.fief.lore import is_disaster
@@ -69,7 +69,7 @@ async def test_a_table_of_rules_4_is_brought_in_line(
 ) -> None:
     """2.3: by these rules a seat has drawn its Character. ``migrate --check`` and ``repair`` name the table, its people
     are told once, and it is played on."""
-    monkeypatch.setattr("bot.tables.lobby.secrets", SimpleNamespace(token_hex=lambda size: SEED * 2 * size))
+    monkeypatch.setattr("bot.tables.lobby.lobby.secrets", SimpleNamespace(token_hex=lambda size: SEED * 2 * size))
     before = Tables(db, clock, games={"fief": Rules4()})
     number = await drawn(before)
     held = [len((await before.look(number, user.id)).view.own.hand) for user in (ANA, BEN)]

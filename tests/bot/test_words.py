@@ -8,15 +8,15 @@ import hmac
 import pytest
 import sqlalchemy as sa
 
-from bot.errors import UserError
+from bot.common.errors import UserError
+from bot.presenter.fairness import at_end, at_start, in_lobby
 from bot.presenter.lobby import lobby, lobby_view, word_form
-from bot.presenter.luck import at_end, at_start, in_lobby
 from bot.presenter.voice import voice_of
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.service import Tables
-from bot.tables.words import as_line, from_line, tidy_word
+from bot.tables.unit.seed_words import as_line, from_line, tidy_word
 from engine.core import derive, luck
 from tests.bot.helpers import ANA, BEN, CAI, NO_REST, rows
 from tests.bot.helpers import lobby as opened

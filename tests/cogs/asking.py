@@ -10,8 +10,8 @@ import discord
 
 from bot.locale import text
 from bot.tables.model import UserRef
-from bot.tables.post import Message
 from bot.tables.service import Tables
+from bot.tables.unit.posts import Message
 from tests.cogs.looks import COMMAND
 
 

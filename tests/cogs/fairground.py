@@ -14,18 +14,15 @@ from typing import Any, cast
 import discord
 from discord import app_commands
 
-from bot.clock import Clock
-from bot.errors import UserError
+from bot.common.clock import Clock
+from bot.common.errors import UserError
 from bot.presenter.posts import HeraldPresenter
 from bot.tables.model import SeatView, UserRef
-from bot.tables.post import Display
 from bot.tables.service import Tables
+from bot.tables.unit.posts import Display
+from bot.ui.components import handle
 from bot.ui.ids import Id
-from bot.ui.press import handle
-from cogs import (
-    hand,  # noqa: F401 - brings the handlers
-    register,
-)
+from cogs import register
 from engine.core import Action
 from tests.cogs.looks import COMMAND, NAMES, PICTURE
 from tests.cogs.pressing import words

@@ -13,10 +13,10 @@ import sqlalchemy as sa
 from pydantic import SecretStr
 
 from bot.app import Herald, point_at
+from bot.common.settings import Settings
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.sandbox.components import walk
-from bot.settings import Settings
 from bot.store import models as m
 from tests.support.databases import ready
 from tests.support.drawing import SharedPictures

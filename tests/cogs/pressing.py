@@ -14,7 +14,7 @@ from bot.presenter.front import front
 from bot.presenter.panel import rows
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
-from bot.tables.post import Message
+from bot.tables.unit.posts import Message
 from bot.ui.ids import Id
 from engine.core import Prompt
 from tests.cogs.looks import NAMES

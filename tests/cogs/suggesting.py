@@ -13,8 +13,8 @@ import pytest
 from discord.app_commands import Command, Group
 
 import cogs
-import cogs.game
-from bot.errors import UserError
+import cogs.play.game_commands
+from bot.common.errors import UserError
 from bot.tables.model import SeatView
 from engine import GAMES
 from engine.core import Action
@@ -121,9 +121,9 @@ def asking(monkeypatch: pytest.MonkeyPatch) -> Asking:
     async def panel(*args: Any) -> None:
         person.outcome = []
 
-    monkeypatch.setattr(cogs.game.GameCommands, "table", table)
-    monkeypatch.setattr(cogs.game, "own_look", look)
-    monkeypatch.setattr(cogs.game, "play", play)
-    monkeypatch.setattr(cogs.game, "show_panel", panel)
-    monkeypatch.setattr(cogs.game, "Answer", lambda interaction: Asked(person))
+    monkeypatch.setattr(cogs.play.game_commands.GameCommands, "table", table)
+    monkeypatch.setattr(cogs.play.game_commands, "own_look", look)
+    monkeypatch.setattr(cogs.play.game_commands, "play", play)
+    monkeypatch.setattr(cogs.play.game_commands, "show_panel", panel)
+    monkeypatch.setattr(cogs.play.game_commands, "Answer", lambda interaction: Asked(person))
     return person

@@ -11,11 +11,11 @@ from typing import Any, cast
 import pytest
 
 from bot import locale
-from bot.errors import UserError
-from bot.names import unaccented, unmarked
+from bot.common.errors import UserError
+from bot.common.safe_names import unaccented, unmarked
 from bot.presenter.voice import Voice
 from bot.presenter.written import written
-from cogs.act import Offered, Words, ordered, split, suggestions
+from cogs.play.act import Offered, Words, ordered, split, suggestions
 from engine import GAMES
 from engine.core import Action, Prompt
 from tests.cogs.looks import NAMES, look_at, seat_view

@@ -15,13 +15,13 @@ import sqlalchemy as sa
 from sqlalchemy import event
 
 from bot.app import Herald
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.locale import text
 from bot.sandbox.limits import Fault
 from bot.store import Database
-from bot.tables.post import Message
+from bot.tables.unit.posts import Message
 from bot.ui.answer import Answer
-from bot.ui.once import KEPT, Once
+from bot.ui.dedupe import KEPT, Once
 from tests.cogs.fairground import Fair
 from tests.cogs.people import Room, room, words_of
 from tests.support.clock import FakeClock
@@ -147,12 +147,12 @@ async def test_what_fails_after_it_was_done_is_told_so(
             raise RuntimeError("a bug")
 
         with monkeypatch.context() as patch:
-            patch.setattr("cogs.lobby.joined", broken)
+            patch.setattr("cogs.table.lobby.joined", broken)
             said = words_of(await maud.slash("table new", game="xidit", seats=3))
         assert said.startswith("That was done, but something went wrong on our side afterwards.")
         assert await tables(place) == 1
         with monkeypatch.context() as patch:
-            patch.setattr("cogs.table.seat_lines", broken)
+            patch.setattr("cogs.table.table.seat_lines", broken)
             said = words_of(await maud.slash("table status"))
         assert said.startswith("Something went wrong on our side and nothing was changed.")
         assert sum(bool(r.exc_info) for r in caplog.records) == 2

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.names import unmarked
+from bot.common.safe_names import unmarked
 from bot.sandbox import constants as c
 from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, UserRef

@@ -7,12 +7,12 @@ from typing import Any, cast
 
 import pytest
 
-from bot.errors import StaleClick, UserError
+from bot.common.errors import StaleClick, UserError
 from bot.store import models as m
 from bot.tables.model import TableInfo, UserRef
 from bot.tables.service import Tables
 from bot.ui.ids import Id
-from cogs import lobby, seating
+from cogs.table import lobby, seating
 from engine.core import Action, seat_slug, slug_seat
 from tests.bot.helpers import ANA, BEN, CAI, DOT, hand_over, rows, running
 from tests.bot.helpers import lobby as gathering

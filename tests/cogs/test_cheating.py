@@ -9,13 +9,13 @@ from typing import Any, cast
 
 import pytest
 
-from bot.errors import UserError
-from bot.names import unmarked
+from bot.common.errors import UserError
+from bot.common.safe_names import unmarked
 from bot.presenter.choices import OPEN
-from bot.tables.post import Post, PostKind
+from bot.tables.unit.posts import Post, PostKind
 from bot.ui.ids import Id
-from cogs.act import offered_to, split, suggest_actions
-from cogs.common import PLAYING, find_table, suggest_tables
+from cogs.lookup import PLAYING, find_table, suggest_tables
+from cogs.play.act import offered_to, split, suggest_actions
 from tests.cogs.fairground import PEOPLE, Fair, Panel, offered
 from tests.cogs.looks import COMMAND
 

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.ui.commands import Catalogued
 from cogs import register
-from cogs.lobby import game_of
+from cogs.table.lobby import game_of
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 SPANISH = ("es-ES", "es-419")

@@ -16,8 +16,8 @@ from bot.presenter.choices import OPEN, long
 from bot.presenter.controls import STANDING, PanelContext, aside, read_open, read_tick
 from bot.presenter.panel import panel
 from bot.presenter.voice import Voice
-from bot.tables.computers import SUBSTITUTE, make
 from bot.tables.model import SeatView
+from bot.tables.unit.computers import SUBSTITUTE, make
 from bot.ui.ids import Id
 from cogs import games
 from engine import GAMES

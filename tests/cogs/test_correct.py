@@ -14,7 +14,7 @@ from bot.presenter.people import scalar
 from bot.presenter.voice import voice_of
 from bot.store import Database
 from bot.tables.service import Tables
-from cogs.care import suggest_new, suggest_values
+from cogs.community.moderation import suggest_new, suggest_values
 from engine import GAMES
 from tests.bot.helpers import NO_DEADLINE, PEOPLE, FakeClock
 from tests.cogs.looks import COMMAND

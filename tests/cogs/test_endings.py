@@ -12,8 +12,8 @@ from bot.presenter import outcomes
 from bot.presenter.posts import HeraldPresenter
 from bot.presenter.voice import Voice, voice_of
 from bot.store import models as m
-from bot.tables.post import Message, Post, PostKind
 from bot.tables.service import Tables
+from bot.tables.unit.posts import Message, Post, PostKind
 from engine.core import Nearing, Outcome, SeatRef
 from tests.bot.helpers import ANA, BEN, rows, running
 from tests.bot.toy import WORDS, Toy, ToyView, acts

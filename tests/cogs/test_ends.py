@@ -11,8 +11,8 @@ import sqlalchemy as sa
 
 from bot.presenter.posts import ANSWERS, NOES
 from bot.store import models as m
-from bot.tables.motions import MotionKind
-from cogs.people import VOTES
+from bot.tables.unit.motions import MotionKind
+from cogs.table.members import VOTES
 from tests.cogs.people import EPHEMERAL, ROOM, Person, Room, flat, room, words_of
 from tests.support.sandbox import Json
 

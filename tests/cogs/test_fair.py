@@ -13,7 +13,7 @@ from bot import locale
 from bot.presenter.panel import heading, panel
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
-from cogs.act import suggestions
+from cogs.play.act import suggestions
 from engine import GAMES
 from engine.core import Action, Prompt
 from tests.cogs.looks import NAMES, PICTURE, look_at

@@ -13,9 +13,9 @@ import pytest
 from bot.app import Tree
 from bot.locale import text
 from bot.presenter.controls import read_tick
+from bot.ui.components import _verbs, handle
 from bot.ui.ids import Id
-from bot.ui.press import _verbs, handle
-from bot.workers.messenger import Messenger
+from bot.workers.webhooks import Messenger
 from cogs import commands
 from tests.cogs.asking import interaction
 from tests.cogs.fairground import PEOPLE, Fair, Response

@@ -10,7 +10,7 @@ import pytest
 from discord import app_commands
 
 from bot.presenter import guide
-from cogs.help import own_commands
+from cogs.play.help import own_commands
 from tests.cogs.fairground import registered
 from tests.cogs.people import room, words_of
 from tests.cogs.pressing import check

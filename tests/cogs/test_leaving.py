@@ -9,12 +9,12 @@ import aiohttp
 import discord
 import pytest
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.tables.model import TableStatus
 from bot.tables.service import Tables
+from bot.ui.components import _verbs
 from bot.ui.ids import Id
-from bot.ui.press import _verbs
-from cogs import lobby, people, table
+from cogs.table import lobby, members, table
 from tests.bot.helpers import ANA, BEN, CAI, NO_DEADLINE, running
 from tests.cogs.asking import Told
 
@@ -45,7 +45,7 @@ async def test_the_last_one_who_resigns_hears_that_the_seat_waits(tables: Tables
     info = await running(tables, 2)
     for user, said in ((ANA, "A computer plays your seat"), (BEN, "the table sleeps")):
         told = Told(tables, user)
-        await people._resign(cast(Any, told), await tables.info(info.id), None)
+        await members._resign(cast(Any, told), await tables.info(info.id), None)
         assert said in told.sent
 
 
@@ -53,18 +53,18 @@ async def test_a_button_that_promised_another_end_ends_nothing(tables: Tables) -
     """Ben is told that the game goes on; by the time he presses it would not."""
     info = await running(tables, 3)
     told = Told(tables, BEN)
-    asked = people._sure(cast(Any, told), info, {1})
+    asked = members._sure(cast(Any, told), info, {1})
     assert isinstance(asked.view, discord.ui.View)
     pressed = Id.parse(str(cast(Any, asked.view.children[0]).item.custom_id))
     assert pressed is not None
     await tables.concede(info.id, CAI.id)
     with pytest.raises(UserError, match="concede-ends"):
-        await people.press_concede(cast(Any, told), pressed, [])
+        await members.press_concede(cast(Any, told), pressed, [])
     assert (await tables.info(info.id)).status is TableStatus.RUNNING
-    sure = people._sure(cast(Any, told), info, {1, 2})
+    sure = members._sure(cast(Any, told), info, {1, 2})
     pressed = Id.parse(str(cast(Any, sure.view).children[0].item.custom_id))
     assert pressed is not None
-    await people.press_concede(cast(Any, told), pressed, [])
+    await members.press_concede(cast(Any, told), pressed, [])
     assert (await tables.info(info.id)).status is TableStatus.FINISHED
 
 

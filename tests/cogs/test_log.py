@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from bot.tables.service import Tables
-from cogs import table
+from cogs.table import table
 from engine.core import Event
 from tests.bot.helpers import ANA, BEN, running
 from tests.bot.toy import WORDS, Toy, acts

@@ -12,7 +12,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.presenter.inbox import inbox
 from bot.presenter.lobby import card, lobby, settings
 from bot.presenter.people import asked
@@ -21,12 +21,12 @@ from bot.presenter.voice import voice_of
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus, UserRef
-from bot.tables.motions import MotionKind
-from bot.tables.post import Post, PostKind
 from bot.tables.service import Tables
+from bot.tables.unit.motions import MotionKind
+from bot.tables.unit.posts import Post, PostKind
 from bot.ui.ids import Id
 from bot.workers.timer import Timer
-from cogs.talk import page, suggest_whom
+from cogs.community.talk import page, suggest_whom
 from engine import GAMES
 from tests.bot.helpers import FakeClock, rows
 from tests.bot.test_seats import refused

@@ -14,15 +14,15 @@ import pytest
 from bot.presenter.posts import HeraldPresenter
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.masks import hides
-from bot.tables.messages import POSTS
 from bot.tables.model import Cost, DeadlinePolicy, OnMiss, SeatView, TableStatus
-from bot.tables.motions import MotionKind
-from bot.tables.outgoing import Planned, plan_upkeep
-from bot.tables.post import Message, Post, PostKind
 from bot.tables.service import Tables
+from bot.tables.unit.anonymity import hides
+from bot.tables.unit.message_ids import POSTS
+from bot.tables.unit.motions import MotionKind
+from bot.tables.unit.outgoing import Planned, plan_upkeep
+from bot.tables.unit.posts import Message, Post, PostKind
 from bot.workers.autopilot import Autopilot
-from bot.workers.outbox import Outbox
+from bot.workers.outbox.outbox import Outbox
 from bot.workers.timer import Timer
 from engine import GAMES
 from tests.bot.fakes import FakeDiscord, FakePresenter

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.names import ISOLATE, tidy
+from bot.common.safe_names import ISOLATE, tidy
 from bot.presenter.controls import PanelContext
 from bot.presenter.lobby import card, lobby, seat_lines
 from bot.presenter.panel import panel
 from bot.presenter.voice import Voice
-from bot.tables.laid import tidy as stored
-from cogs.act import suggestions
-from cogs.common import narrow
+from bot.tables.lobby.setup import tidy as stored
+from cogs.lookup import narrow
+from cogs.play.act import suggestions
 from engine.core import Action, SeatRef
 from tests.bot.answers import fair as words_of_the_fair
 from tests.cogs.looks import look_at, table

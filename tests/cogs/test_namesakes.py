@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.messages import POSTS
 from bot.tables.model import OnMiss, UserRef
+from bot.tables.unit.message_ids import POSTS
 from tests.cogs import test_nameless as nameless
 from tests.cogs.test_masks import MANAGER
 from tests.cogs.test_nameless import PEOPLE, SEVEN, Sweep

@@ -8,9 +8,9 @@ from typing import Any, cast
 import discord
 
 from bot.tables.model import UserRef
+from bot.ui.components import handle
 from bot.ui.ids import Id
-from bot.ui.press import handle
-from cogs import notes
+from cogs.community import notes
 from tests.cogs.asking import interaction
 from tests.cogs.fairground import PEOPLE, Fair
 

@@ -14,7 +14,7 @@ import discord
 import pytest
 
 from bot import locale
-from bot.presenter import pressed as clicking
+from bot.presenter import panel_update as clicking
 from bot.presenter import rules as pages
 from bot.presenter.choices import children, long, short, spread
 from bot.presenter.controls import PanelContext, read_open
@@ -23,7 +23,7 @@ from bot.presenter.panel import heading, panel
 from bot.presenter.recap import MOST
 from bot.presenter.voice import Voice
 from bot.tables.model import LoggedEvent, SeatView, TableStatus, Waiting
-from bot.tables.post import Message
+from bot.tables.unit.posts import Message
 from bot.ui.clicks import Clicks
 from bot.ui.ids import Id
 from engine import GAMES

@@ -16,13 +16,13 @@ from bot.presenter.panel import BESIDE, _parts, display, heading, panel, rows
 from bot.presenter.recap import LOST, MOST, Line, chosen, recap
 from bot.presenter.telling import Told, Weight
 from bot.presenter.voice import Voice
-from bot.tables.marks import READ
 from bot.tables.model import LoggedEvent, SeatView
-from bot.tables.post import Post, PostKind
-from bot.tables.recent import told_by_act
+from bot.tables.play.read_marks import READ
+from bot.tables.play.recent import told_by_act
+from bot.tables.unit.posts import Post, PostKind
 from bot.ui.ids import Id
-from cogs import advice  # noqa: F401 - brings its buttons
-from cogs import recap as handlers
+from cogs.play import recap as handlers
+from cogs.play import suggest  # noqa: F401 - brings its buttons
 from engine import GAMES
 from engine.core import Event, Figures, Piece, Place, Said, SeatRef, told_once, visible_to
 from tests.cogs.fairground import PEOPLE, Fair, Panel

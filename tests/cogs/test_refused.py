@@ -12,21 +12,21 @@ import discord
 import pytest
 import sqlalchemy as sa
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.locale import LANGUAGES, text
 from bot.presenter.deadlines import parse
 from bot.presenter.voice import Voice
 from bot.store import models as m
-from bot.tables import apart
+from bot.tables.history import replay_process
+from bot.tables.lobby.transfer_format import LARGEST_OF_USERS
 from bot.tables.model import TableInfo, TableStatus
-from bot.tables.paper import LARGEST_OF_USERS
 from bot.tables.service import Tables
 from bot.ui.answer import Answer
 from bot.ui.ids import Id
-from cogs import lobby as lobbies
-from cogs import table as tables_
-from cogs.common import find_table
-from cogs.game import GameCommands
+from cogs.lookup import find_table
+from cogs.play.game_commands import GameCommands
+from cogs.table import lobby as lobbies
+from cogs.table import table as tables_
 from tests.bot.helpers import ANA, BEN, CAI, lobby, running
 from tests.bot.test_export import finished
 from tests.cogs.asking import Told, interaction
@@ -111,10 +111,10 @@ async def test_files_that_cannot_be_read(tables: Tables, monkeypatch: pytest.Mon
     await refused(tables_.fetched(gone), "import-unreadable")
 
     async def play_apart(*args: Any, **more: Any) -> None:
-        raise apart.TooHeavy
+        raise replay_process.TooHeavy
 
     data = await tables.export(await finished(tables), CAI.id)
-    monkeypatch.setattr(apart, "play_apart", play_apart)
+    monkeypatch.setattr(replay_process, "play_apart", play_apart)
     before = await tables.find()
     await refused(tables.import_table(data, guild_id=1, channel_id=1, organiser=CAI), "import-heavy")
     assert await tables.find() == before

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.ui.ids import Id
-from cogs import rewind  # noqa: F401 - brings the handlers
+from cogs.table import rewind  # noqa: F401 - brings the handlers
 from tests.cogs.fairground import PEOPLE, Fair
 
 

@@ -8,11 +8,11 @@ from typing import Any, cast
 
 import pytest
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.sandbox import constants as c
 from bot.tables.model import TableInfo, UserRef
 from bot.tables.service import Tables
-from cogs.common import find_table, managed, may_see, suggest_tables, table_of, threads_at
+from cogs.lookup import find_table, managed, may_see, suggest_tables, table_of, threads_at
 from tests.bot.helpers import ANA, BEN, DOT, NO_DEADLINE
 from tests.cogs.asking import interaction
 from tests.cogs.people import ROOM, Person, Room, flat, room, words_of

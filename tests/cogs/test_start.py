@@ -98,7 +98,7 @@ async def test_a_wrong_token(tmp_path: Path) -> None:
 
 IDLE = {
     "PIL", "numpy", "matplotlib", "alembic", "asyncpg", "prometheus_client", "jsonschema", "rich", "aiohttp.web",
-    "bot.sandbox.app", "bot.health", "sqlalchemy.dialects.postgresql", "tests",
+    "bot.sandbox.app", "bot.serving.health", "sqlalchemy.dialects.postgresql", "tests",
 }  # fmt: skip
 """What takes long to load and is not needed before the first act, if at all."""
 
@@ -114,7 +114,7 @@ def test_a_start_loads_only_what_it_needs() -> None:
     loaded = set(done.stdout.split())
     idle = IDLE | {f"{room}.{game}" for room in ("render", "engine.players") for game in GAMES}
     assert idle & loaded == set()
-    assert {"bot.app", "cogs.table"} < loaded
+    assert {"bot.app", "cogs.table.table"} < loaded
 
 
 async def test_words_of_commands_need_no_parser() -> None:
@@ -131,7 +131,7 @@ async def test_words_of_commands_need_no_parser() -> None:
 
 def test_every_setting_is_explained() -> None:
     """``.env.example`` names every setting, each below a comment."""
-    from bot.settings import Settings
+    from bot.common.settings import Settings
 
     lines = (ROOT / ".env.example").read_text(encoding="utf-8").splitlines()
     named = {line.split("=")[0] for line in lines if "=" in line and not line.startswith("#")}

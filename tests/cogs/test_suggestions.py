@@ -17,19 +17,19 @@ from discord import app_commands
 from discord.app_commands import Choice, Command
 
 import cogs
-from bot.errors import UserError
-from bot.names import cut_name, unaccented
+from bot.common.errors import UserError
+from bot.common.safe_names import cut_name, unaccented
 from bot.presenter.voice import voice_of
 from bot.presenter.written import read as read_action
 from bot.presenter.written import written
 from bot.store import Database
+from bot.tables.history.rewind import Point
 from bot.tables.model import DeadlinePolicy, UserRef
-from bot.tables.rewind import Point
 from bot.tables.service import Tables
 from bot.ui import suggested
-from cogs import rewind
-from cogs.act import Offered, split
-from cogs.common import find_table
+from cogs.lookup import find_table
+from cogs.play.act import Offered, split
+from cogs.table import rewind
 from engine import GAMES
 from engine.core import Action, slug_seat
 from tests.bot.helpers import FakeClock
@@ -259,7 +259,7 @@ async def test_several_joined_with_commas() -> None:
     ]
 
     async def suggest(asks: Any, typed: str) -> list[Choice[Any]]:
-        return [*cogs.common.narrow_several(options, typed)]
+        return [*cogs.lookup.narrow_several(options, typed)]
 
     asks = SimpleNamespace(extras={}, locale="en-GB")
     for sent, meant in (
@@ -268,7 +268,7 @@ async def test_several_joined_with_commas() -> None:
     ):  # fmt: skip
         assert await suggested.read(cast(Any, asks), suggest, sent) == meant
     many = ", ".join(["wales"] * 14)
-    (last,) = cogs.common.narrow_several([("Kent and all that lies around it", "kent")], f"{many}, ke")
+    (last,) = cogs.lookup.narrow_several([("Kent and all that lies around it", "kent")], f"{many}, ke")
     assert last.name == last.value == f"{many}, kent"
 
 

@@ -9,7 +9,8 @@ from bot.presenter.front import front
 from bot.presenter.lobby import facts
 from bot.presenter.voice import Voice
 from bot.ui.ids import Id
-from cogs import games, talk
+from cogs import games
+from cogs.community import talk
 from engine.knights.view import PactView
 from tests.cogs.fairground import PEOPLE, Fair
 

@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 
 from bot import locale
-from bot.cli.driver import Driver
+from bot.measure.driver import Driver
 from bot.presenter.front import context, front
+from bot.presenter.games.charlemagne.recap import KINDS as OF_CHARLEMAGNE
+from bot.presenter.games.roses.recap import KINDS as OF_ROSES
+from bot.presenter.games.xidit.recap import KINDS as OF_XIDIT
 from bot.presenter.telling import Kind, Told, Weight
 from bot.presenter.voice import Voice
 from cogs import games
-from cogs.charlemagne.told import KINDS as OF_CHARLEMAGNE
-from cogs.roses.told import KINDS as OF_ROSES
-from cogs.xidit.year import KINDS as OF_XIDIT
 from engine import GAMES
 from engine.core import Action, Event, told_once, visible_to
 from tests.cogs.looks import NAMES

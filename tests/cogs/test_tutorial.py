@@ -11,14 +11,14 @@ from types import SimpleNamespace
 
 import pytest
 
-import cogs.advice  # noqa: F401 - brings the handlers
+import cogs.play.suggest  # noqa: F401 - brings the handlers
 from bot import locale
 from bot.presenter import advice
 from bot.presenter.front import front
 from bot.presenter.panel import TAUGHT
 from bot.presenter.voice import Voice
 from bot.tables.model import UserRef
-from cogs.tutorial import taught
+from cogs.table.tutorial import taught
 from engine import GAMES
 from engine.core import Action, blocking
 from tests.cogs.fairground import Fair

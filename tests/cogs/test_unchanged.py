@@ -14,14 +14,14 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from bot.presenter import known
+from bot.presenter import panel_cache
 from bot.presenter.pictures import Pictures
 from bot.presenter.voice import Voice
 from bot.store import models as m
-from bot.tables.post import Message, Post, PostKind
+from bot.tables.unit.posts import Message, Post, PostKind
 from bot.ui.ids import Id
-from bot.workers.outbox import Outbox
-from bot.workers.transport import Later, Refused
+from bot.workers.outbox.outbox import Outbox
+from bot.workers.outbox.transport import Later, Refused
 from render.core.api import Picture
 from tests.bot.fakes import FakeDiscord
 from tests.bot.helpers import FakeClock
@@ -232,7 +232,7 @@ async def test_pictures_that_are_not_there_are_uploaded(house: House) -> None:
 
 async def test_another_version_draws_anew(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is drawn alike is not uploaded."""
-    monkeypatch.setattr(known, "code", lambda: "another")
+    monkeypatch.setattr(panel_cache, "code", lambda: "another")
     assert await house.redraw(0) == (1, 0, 1)
     assert await house.redraw(0) == (0, 0, 0)
 

@@ -10,8 +10,8 @@ from typing import Any, cast
 
 import pytest
 
-import cogs.whatif  # noqa: F401 - brings the handlers
-from bot.errors import UserError
+import cogs.play.what_if  # noqa: F401 - brings the handlers
+from bot.common.errors import UserError
 from bot.presenter import drawing, whatif
 from bot.presenter.controls import PanelContext
 from bot.presenter.front import front

@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.presenter.written import written
 from bot.store.models import SeatRecord
-from bot.tables import questions
+from bot.tables.play import questions
 from bot.ui.ids import Id
 from engine.core import Action
 from tests.e2e.kit import BUTTON, SELECT, Answered, File, Mirror, Person, does, first, parts

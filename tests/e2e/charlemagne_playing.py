@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from cogs.charlemagne.screens import region_of
+from bot.presenter.games.charlemagne.lists import region_of
 from engine.charlemagne.board import LAND_SIDES, PLACE, PLACES
 from engine.charlemagne.combat import odds
 from engine.charlemagne.lore import CHARLEMAGNE, EMPIRE, NEUTRAL, REGION_IDS, TRIBAL, TURNS

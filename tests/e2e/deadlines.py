@@ -10,19 +10,19 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from bot.capacity import scripts
-from bot.capacity.scripts import Rows, install, person
-from bot.cli.bench_load import begin
-from bot.clock import SystemClock
+from bot.common.clock import SystemClock
+from bot.measure.bench_load import begin
+from bot.measure.capacity import scripts
+from bot.measure.capacity.scripts import Rows, install, person
 from bot.presenter.front import board_key
 from bot.sandbox import constants as c
 from bot.sandbox.model import Channel, Message, User, World
 from bot.store import Database
 from bot.store import models as m
-from bot.tables import deadlines, settle
 from bot.tables.model import DeadlinePolicy, UserRef
-from bot.tables.position import Position
+from bot.tables.play import deadlines, reconcile
 from bot.tables.service import Tables
+from bot.tables.unit.position import Position
 from engine.core import blocking
 
 PLAYED = 8
@@ -59,7 +59,7 @@ async def lay(db: Database, world: World, stages: Sequence[Rows], count: int, at
         await install(db, _moved(rows, policy), number)
         async with tables.store.change(number) as change:
             case = change.case
-            settle.ask(change, Position.of(tables.store.rules(case.table.game), tables.store.state(case)))
+            reconcile.ask(change, Position.of(tables.store.rules(case.table.game), tables.store.state(case)))
             await deadlines.index(change)
         await _people(db, world, number)
     async with db.write() as connection:

@@ -23,7 +23,7 @@ from aiohttp import web
 
 from bot.sandbox.app import Sandbox
 from bot.sandbox.rest import Call, Handler
-from bot.workers.duty import KEY
+from bot.workers.leadership import KEY
 from tests.bot.crew import dsn
 from tests.e2e.kit import File
 from tests.e2e.outside import Outside

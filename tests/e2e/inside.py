@@ -11,9 +11,9 @@ from pathlib import Path
 from pydantic import SecretStr
 
 from bot.app import Herald, point_at
+from bot.common.settings import Settings
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
-from bot.settings import Settings
 from tests.support.databases import ready
 from tests.support.drawing import SharedPictures
 from tests.support.patience import within

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.presenter.games.knights.lists import within
+from bot.presenter.games.knights.screens.planning import numbered
 from bot.presenter.written import written
 from bot.ui.ids import Id
-from cogs.knights.options import VERBS
-from cogs.knights.parts import within
-from cogs.knights.plan import numbered
+from cogs.knights.parsing import VERBS
 from engine.core import Action, slug_seat
 from engine.knights.standing import QUICK
 from engine.knights.view import KnView

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from bot.presenter.games.roses.march import ways as marches
+from bot.presenter.games.roses.names import place
+from bot.presenter.games.roses.screens.regroup import VERBS
 from bot.ui.ids import Id
-from cogs.roses.going import VERBS
-from cogs.roses.march import ways as marches
-from cogs.roses.names import place
 from engine.core import Action
 from engine.players import make
 from engine.roses.board import AREA_IDS, BLOCK

@@ -17,8 +17,8 @@ import aiohttp
 import pytest
 import sqlalchemy as sa
 
-from bot.capacity.figures import at
-from bot.cli.bench_load import Crowd
+from bot.measure.bench_load import Crowd
+from bot.measure.capacity.figures import at
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.sandbox.limits import EVERYTHING

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from bot.clock import SystemClock
+from bot.common.clock import SystemClock
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.store import Database
@@ -339,7 +339,7 @@ async def observed(game: Hiding, folder: Path, lines: Sequence[str] | None = Non
 def _nothing_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """The two tables are looked at one after the other, by the machine's clock: what a panel tells must not hang on
     whether ten seconds have passed in between."""
-    monkeypatch.setattr("bot.tables.marks.READ", 1e9)
+    monkeypatch.setattr("bot.tables.play.read_marks.READ", 1e9)
 
 
 def timeless(seen: Any) -> str:

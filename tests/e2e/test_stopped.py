@@ -16,7 +16,7 @@ import pytest
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.sandbox.rest import Call, Handler
-from bot.workers.duty import STOPPED
+from bot.workers.leadership import STOPPED
 from tests.bot.crew import dsn
 from tests.e2e.fleet import HOLDER, Fleet, Member, _author
 from tests.support import skips

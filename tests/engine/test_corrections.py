@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.locale import LANGUAGES, entries, numbered, word_key
 from bot.presenter.voice import Voice
-from bot.tables.correct import corrected, open_values
+from bot.tables.history.corrections import corrected, open_values
 from engine import GAMES
 from engine.core import Step, slug_seat
 from engine.core.corrections import NOBODY, Correctable, Scalar

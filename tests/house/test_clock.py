@@ -11,19 +11,19 @@ import pytest
 from tests.support.trees import tree
 
 BOT = Path(__file__).resolve().parents[2] / "bot"
-ELSEWHERE = {"sandbox", "capacity", "cli"}
+ELSEWHERE = {"sandbox", "measure", "cli"}
 """What stands in for Discord, and what measures: their time is the machine's."""
 SLEEPS = {"asyncio.sleep", "asyncio.timeout", "asyncio.timeout_at", "asyncio.wait_for", "time.sleep"}
 LATER = {"call_later", "call_at"}
 BEATS = "a session of the server lives or not, and other processes see the same half second"
 ALLOWED = {
-    "clock.py": "the machine's clock itself",
-    "workers/duty.py": BEATS,
-    "workers/shares.py": BEATS,
-    "shards.py": BEATS,
+    "common/clock.py": "the machine's clock itself",
+    "workers/leadership.py": BEATS,
+    "workers/outbox/partitions.py": BEATS,
+    "serving/gateway_shards.py": BEATS,
     "store/clicks.py": "a server that does not answer keeps no click",
-    "health.py": "a database that does not answer is told as such, however the clock stands",
-    "tables/apart.py": "what another process may take of the machine's time",
+    "serving/health.py": "a database that does not answer is told as such, however the clock stands",
+    "tables/history/replay_process.py": "what another process may take of the machine's time",
     "presenter/advice.py": "what a thread may take of the machine's time",
     "app.py": "how long Discord may take for commands, and answers at the end of the process",
 }

@@ -6,10 +6,10 @@ import pytest
 from yarl import URL
 
 from bot.app import _role
-from bot.outlet import proxy_of
-from bot.settings import Settings
-from bot.shards import Part, part_of
-from bot.workers.duty import Role
+from bot.common.rest_proxy import proxy_of
+from bot.common.settings import Settings
+from bot.serving.gateway_shards import Part, part_of
+from bot.workers.leadership import Role
 from tests.support.papers import Tree, tree_of
 from tests.support.sandbox import ROOT
 

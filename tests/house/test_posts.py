@@ -1,4 +1,4 @@
-"""One place plans what a table says: ``bot.tables.change``, which alone decides about names and mentions."""
+"""One place plans what a table says: ``bot.tables.unit.change``, which alone decides about names and mentions."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-PLANS = "bot/tables/change.py"
-WRITES = "bot/tables/outgoing.py"
-BENCH = "bot/cli/bench_load.py"
+PLANS = "bot/tables/unit/change.py"
+WRITES = "bot/tables/unit/outgoing.py"
+BENCH = "bot/measure/bench_load.py"
 """Writes rows that are measured and never read by anybody."""
 INSERTS = re.compile(r"outbox\.insert\b|insert\(m\.outbox\)|insert\(outbox\)")
 SAYS = re.compile(r"Planned\(\s*PostKind\.\w+,\s*[\"'](?:send|thread|members)[\"']")

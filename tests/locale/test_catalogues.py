@@ -16,14 +16,14 @@ from discord import app_commands
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot import locale
-from bot.errors import Raw
+from bot.common.errors import Raw
 from bot.presenter import Voice
 from bot.presenter.front import front
 from bot.presenter.lobby import fields, option_name, value_name
-from bot.tables import messages
-from bot.tables.press import PRESS
-from bot.tables.queues import HOURS
-from bot.tables.schedule import CADENCES
+from bot.tables.clock.schedule import CADENCES
+from bot.tables.lobby.matchmaking import HOURS
+from bot.tables.members.talk_rules import PRESS
+from bot.tables.unit import message_ids
 from cogs import register
 from engine import GAMES
 from engine.core import Piece, Place, Said, SeatRef, Share, Step, Verb, Word
@@ -123,7 +123,7 @@ def test_every_option_of_a_game_has_its_words(game: str) -> None:
 
 def test_every_message_of_the_service_is_there() -> None:
     known = locale.entries("en")
-    for key, params in {**messages.REFUSALS, **messages.POSTS, **messages.EVENTS}.items():
+    for key, params in {**message_ids.REFUSALS, **message_ids.POSTS, **message_ids.EVENTS}.items():
         assert key in known, key
         assert known[key] <= {*params, *(f"{name}_count" for name in params)}, key
 
@@ -180,7 +180,7 @@ def test_nothing_is_left_over_in_the_families() -> None:
     assert {k for k in known if k.startswith("manner-")} == {f"manner-{m}" for m in (*manners, "ask", "set")} | notes
     services = {k for k in known if k.startswith(("note-", "whisper-")) and k != "whisper-lines"}
     assert {k.removesuffix("-nobody") for k in services} == {
-        k for k in messages.POSTS if k.startswith(("note-", "whisper-"))
+        k for k in message_ids.POSTS if k.startswith(("note-", "whisper-"))
     }
 
 

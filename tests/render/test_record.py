@@ -11,9 +11,9 @@ from PIL import Image
 
 from bot.presenter.stats import KINDS, drawn_card, shown
 from bot.presenter.voice import Voice
-from bot.tables.paces import Pace
-from bot.tables.rating import Rating
-from bot.tables.results import Card, Played, Standing
+from bot.tables.play.rating import Rating
+from bot.tables.play.response_times import Pace
+from bot.tables.play.results import Card, Played, Standing
 from engine import GAMES
 from render.core import record
 from render.core.api import Picture, PlayerCard

@@ -12,12 +12,12 @@ from pydantic import SecretStr
 from sqlalchemy.exc import DBAPIError
 
 from bot.app import run
-from bot.errors import StartupError
+from bot.common.errors import StartupError
+from bot.common.settings import Settings
 from bot.locale import text
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
-from bot.settings import Settings
-from bot.shards import Locks, Part
+from bot.serving.gateway_shards import Locks, Part
 from bot.store import Database
 from bot.store.database import Away
 from bot.tables.service import Tables

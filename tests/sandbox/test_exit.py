@@ -13,12 +13,12 @@ import pytest
 from pydantic import SecretStr
 
 from bot.app import run
-from bot.errors import StartupError
-from bot.outlet import proxy_of
-from bot.patience import Patience
+from bot.common.errors import StartupError
+from bot.common.patience import Patience
+from bot.common.rest_proxy import proxy_of
+from bot.common.settings import Settings
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
-from bot.settings import Settings
 from tests.bot.crew import dsn
 from tests.sandbox.test_several import SMALL, cards, shared  # noqa: F401 - a fixture
 from tests.support import skips
@@ -86,7 +86,7 @@ async def test_what_is_no_proxy_yet_is_waited_for(
         )
         with pytest.raises(StartupError, match="three times"):
             await run(settings, Patience(pause))
-    said = [record.getMessage() for record in caplog.records if record.name == "bot.patience"]
+    said = [record.getMessage() for record in caplog.records if record.name == "bot.common.patience"]
     assert all(f"by way of DISCORD_PROXY_URL={proxy.url}" in line and "\n" not in line for line in said)
     for line, words in zip(said, ("Cannot connect", "answers, but not for Discord", "429"), strict=True):
         assert words in line

@@ -19,14 +19,14 @@ from pydantic import SecretStr
 from yarl import URL
 
 from bot.app import run
-from bot.errors import Passing, StartupError
-from bot.patience import LONGEST, Patience
+from bot.common.errors import Passing, StartupError
+from bot.common.patience import LONGEST, Patience
+from bot.common.settings import Settings
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.sandbox.gateway import Session
 from bot.sandbox.limits import Fault
-from bot.settings import Settings
-from bot.shards import Locks, Part
+from bot.serving.gateway_shards import Locks, Part
 from bot.store import Database
 from tests.support.databases import ready
 from tests.support.drawing import SharedPictures
@@ -88,7 +88,7 @@ async def started(
 
 
 def said(caplog: pytest.LogCaptureFixture) -> list[str]:
-    return [record.getMessage() for record in caplog.records if record.name == "bot.patience"]
+    return [record.getMessage() for record in caplog.records if record.name == "bot.common.patience"]
 
 
 async def test_each_wait_is_twice_as_long_and_what_is_told_is_believed(caplog: pytest.LogCaptureFixture) -> None:

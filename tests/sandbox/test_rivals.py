@@ -11,10 +11,10 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot.rivals import ENOUGH, QUIET, SENTENCE, YOUNG, Rivals
 from bot.sandbox import interactions
 from bot.sandbox.app import Sandbox
 from bot.sandbox.errors import DiscordError, refuse
+from bot.serving.token_conflict import ENOUGH, QUIET, SENTENCE, YOUNG, Rivals
 from tests.bot.helpers import FakeClock
 from tests.sandbox.test_several import SMALL
 from tests.support.patience import patiently, soon

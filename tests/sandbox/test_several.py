@@ -13,9 +13,9 @@ import pytest
 from pydantic import SecretStr
 
 from bot.app import run
-from bot.errors import StartupError
+from bot.common.errors import StartupError
+from bot.common.settings import Settings
 from bot.sandbox.app import Sandbox
-from bot.settings import Settings
 from tests.bot.crew import dsn
 from tests.e2e.fleet import HOLDER
 from tests.support import skips

@@ -14,15 +14,15 @@ import pytest
 import sqlalchemy as sa
 from pydantic import SecretStr
 
-from bot import shards
 from bot.app import run
-from bot.errors import StartupError
+from bot.common.errors import StartupError
+from bot.common.settings import Settings
 from bot.sandbox import constants
 from bot.sandbox.app import Sandbox
-from bot.settings import Settings
-from bot.shards import Locks, Part, part_of, turn
+from bot.serving import gateway_shards
+from bot.serving.gateway_shards import Locks, Part, part_of, turn
 from bot.store import Database
-from bot.workers.duty import session
+from bot.workers.leadership import session
 from tests.sandbox.test_several import SMALL, cards, shared  # noqa: F401 - a fixture
 from tests.support.patience import patiently, soon, within
 from tests.support.sandbox import BotProcess, SandboxUser, unhurried
@@ -35,7 +35,7 @@ CUT = (
 """Ends the sessions that hold locks of this database: the server has others, too."""
 OWNER = (
     "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 1"
-    f" AND classid = {shards.SHARD >> 32} AND objid = {shards.SHARD & 0xFFFF_FFFF}"
+    f" AND classid = {gateway_shards.SHARD >> 32} AND objid = {gateway_shards.SHARD & 0xFFFF_FFFF}"
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 )
 """The session that has the first shard."""
@@ -167,7 +167,7 @@ async def test_who_hears_nothing_for_a_while_is_not_taken_for_another(
                     execute=execute, fetch=own.fetch, fetchval=own.fetchval, fetchrow=own.fetchrow, terminate=list
                 )
 
-        monkeypatch.setattr(shards, "session", held)
+        monkeypatch.setattr(gateway_shards, "session", held)
         async with locks.held() as lost:
             before = locks._mine
             silent.append(True)
@@ -175,7 +175,7 @@ async def test_who_hears_nothing_for_a_while_is_not_taken_for_another(
             assert not lost.done(), lost.exception()
             assert await _owner(db) == locks._mine[0]
             assert await bystander.fetchval("SELECT 1") == 1
-            assert not await bystander.fetchval(shards._END, locks._mine[0], before[1])
+            assert not await bystander.fetchval(gateway_shards._END, locks._mine[0], before[1])
             assert not lost.done()
     await db.close()
 
@@ -183,14 +183,14 @@ async def test_who_hears_nothing_for_a_while_is_not_taken_for_another(
 async def test_who_connects_next_waits_for_its_turn(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
     """Of one remainder, wherever; those of another one do not wait."""
     db, other = Database(shared), Database(shared)
-    monkeypatch.setattr(shards, "PAUSE", 0.3)
+    monkeypatch.setattr(gateway_shards, "PAUSE", 0.3)
     clock = asyncio.get_running_loop().time
     begun = clock()
     await turn(db, 0, 2)
     await turn(other, 1, 2)
     await turn(other, 2, 2)
-    assert clock() - begun >= shards.PAUSE
-    await asyncio.gather(*shards._ending)
+    assert clock() - begun >= gateway_shards.PAUSE
+    await asyncio.gather(*gateway_shards._ending)
     await db.close()
     await other.close()
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 
-from bot.cli import bench_piece
-from bot.cli.bench import pace
+from bot.measure import bench_piece
+from bot.measure.bench import pace
 
 PACE = bench_piece.PACE / 1e6
 """The pace of the machine for which the budgets are said, in millions of additions a second (``make bench``)."""

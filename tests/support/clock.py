@@ -20,7 +20,7 @@ DAY = 86_400.0
 
 
 class FakeClock:
-    """See ``bot.clock.Clock``."""
+    """See ``bot.common.clock.Clock``."""
 
     def __init__(self, now: float = 1_700_000_000.0) -> None:
         self._now = now

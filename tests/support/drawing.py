@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bot import locale
-from bot.clock import Clock
+from bot.common.clock import Clock
 from bot.presenter import drawing
 from bot.presenter.pictures import Pictures
 from tests.support import nursery

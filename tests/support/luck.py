@@ -32,6 +32,6 @@ def bring() -> None:
     """Let the tables that this process opens have luck of this kind."""
     from types import SimpleNamespace
 
-    from bot.tables import lobby
+    from bot.tables.lobby import lobby
 
     lobby.secrets = SimpleNamespace(token_hex=token_hex)  # type: ignore[assignment]

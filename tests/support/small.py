@@ -21,8 +21,8 @@ def main() -> None:
     """Run a command of Herald's."""
     import bot.app
     import bot.locale
-    import bot.shards
-    import bot.tables.lobby
+    import bot.serving.gateway_shards
+    import bot.tables.lobby.lobby
     from bot.__main__ import main as run
     from tests.support import luck as derived
     from tests.support.databases import hurry
@@ -31,10 +31,10 @@ def main() -> None:
     bot.locale.strict(True)
     hurry()
     derived.bring()
-    bot.shards.PAUSE = PAUSE
+    bot.serving.gateway_shards.PAUSE = PAUSE
     bot.app.Pictures = SmallPictures  # type: ignore[misc]
     if luck := os.environ.get(LUCK):
-        bot.tables.lobby.secrets = SimpleNamespace(token_hex=lambda size: luck)  # type: ignore[assignment]
+        bot.tables.lobby.lobby.secrets = SimpleNamespace(token_hex=lambda size: luck)  # type: ignore[assignment]
     run()
 
 

@@ -21,7 +21,7 @@ def _afterwards(request: pytest.FixtureRequest, seed: int) -> Iterator[None]:
 
 
 def _drawn(seed: int, name: str) -> list[str]:
-    from bot.tables import lobby
+    from bot.tables.lobby import lobby
 
     luck.begin(seed, name)
     return [lobby.secrets.token_hex(32) for _ in range(3)]

@@ -15,7 +15,7 @@ from playwright.async_api import Locator, expect
 from bot.cli.sandbox import _prepare
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
-from bot.tables.schedule import MOST_PACE
+from bot.tables.clock.schedule import MOST_PACE
 from engine.core import Prompt, blocking, seed_hash
 from tests.support.patience import USUAL, patience_ms, until
 from tests.support.sandbox import SandboxUser

@@ -6,12 +6,12 @@ import os
 import pickle
 import sys
 
+from bot.common.safe_names import unmarked
 from bot.locale import words
-from bot.names import unmarked
 from bot.presenter.drawing import NICE
 from bot.presenter.replay import Job
 from bot.presenter.voice import Voice
-from bot.tables.replay import Divergence, replay
+from bot.tables.unit.replay import Divergence, replay
 from render import GAMES
 from render.core import plots
 from render.core.api import Picture

@@ -13,13 +13,13 @@ from collections.abc import Sequence
 from importlib import resources
 from typing import Any
 
+from bot.common.safe_names import unmarked
 from bot.locale import LANGUAGES, text, words
-from bot.names import unmarked
 from bot.presenter.drawing import NICE
 from bot.presenter.replay import Job
 from bot.presenter.replay.reel import Reel, Sheet
 from bot.presenter.voice import Voice
-from bot.tables.replay import Divergence, Replayed, replay
+from bot.tables.unit.replay import Divergence, Replayed, replay
 from engine.core import Event, told_once, visible_to
 from render import GAMES, keep_layers_in
 from render.core import encode

@@ -22,7 +22,7 @@ def _run(connection: sa.Connection) -> None:
 
 
 async def _run_alone() -> None:
-    from bot.settings import Settings
+    from bot.common.settings import Settings
     from bot.store.database import Database
 
     database = Database(Settings().database)

@@ -8,10 +8,10 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
-from cogs.charlemagne import options
+from cogs.charlemagne import parsing
 from cogs.charlemagne.commands import charlemagne as group
 from engine.charlemagne.lore import EMPIRE, TRIBAL
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
@@ -42,7 +42,7 @@ def refused(state: ChState, seat: int, name: str, language: str = "en", /, **giv
     """The sentence with which a command is refused. It changes nothing."""
     before, copy = RULES.dumps(state), deepcopy(state)
     said = ""
-    for action in meant(options, look_at(RULES, state, seat), name, **given):
+    for action in meant(parsing, look_at(RULES, state, seat), name, **given):
         refusal = RULES.why_not(copy, seat, action)
         if refusal is not None:
             said = Voice(language, NAMES, "charlemagne").say(refusal.code, refusal.params)
@@ -116,7 +116,7 @@ def test_a_marker_that_is_not_held_tells_nothing_of_the_other_hand() -> None:
         )
         offer = [
             *meant(
-                options,
+                parsing,
                 look_at(RULES, state, EMPIRE),
                 "treaty",
                 kind="marker",
@@ -144,7 +144,7 @@ def test_whatever_is_typed_is_answered_with_a_sentence() -> None:
             disturb(random.Random(3), other, 1 - seat)
             pair = [(s, look_at(RULES, s, seat)) for s in (state, other)]
             for name in (c.name for c in group.commands if c.name != "score"):
-                wanted = inspect.signature(getattr(options, name)).parameters.values()
+                wanted = inspect.signature(getattr(parsing, name)).parameters.values()
                 junk = rng.choice(JUNK)
                 given = {p.name: junk for p in wanted if p.annotation == "str | None"}
                 told = [_told(s, look, name, given) for s, look in pair]
@@ -156,7 +156,7 @@ def test_whatever_is_typed_is_answered_with_a_sentence() -> None:
 def _told(state: ChState, look: SeatView, name: str, given: dict[str, Any]) -> list[str]:
     """Why the first action of a command is refused; the words too, so that each can be said."""
     try:
-        actions = meant(options, look, name, **given)
+        actions = meant(parsing, look, name, **given)
     except UserError as error:
         Voice("es", NAMES, "charlemagne").say(error.key, error.params)
         return [error.key]

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
+from bot.presenter.games.charlemagne.recap import told
 from bot.presenter.telling import Told, Weight
 from bot.presenter.voice import Voice
-from cogs.charlemagne.told import told
 from engine.charlemagne.figures import total
 from engine.charlemagne.lore import EMPIRE, REGION, TRIBAL
 from engine.charlemagne.politics import revolt

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.errors import StaleClick
+from bot.common.errors import StaleClick
 from bot.tables.model import DeadlinePolicy, OnMiss
 from bot.tables.service import Tables
 from bot.workers.autopilot import Autopilot

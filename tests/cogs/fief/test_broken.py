@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
-from bot.tables.post import Message, Post
 from bot.tables.service import Tables
-from bot.workers.outbox import Outbox
+from bot.tables.unit.posts import Message, Post
+from bot.workers.outbox.outbox import Outbox
 from engine.fief.state import Deal, Election
 from tests.bot.delivering import kinds, open_rows, thread_of
 from tests.bot.fakes import FakeDiscord, FakePresenter

@@ -7,10 +7,10 @@ from typing import cast
 
 import pytest
 
-from bot.errors import StaleClick, UserError
+from bot.common.errors import StaleClick, UserError
 from bot.store import Database
-from bot.tables import settle
 from bot.tables.model import TableStatus
+from bot.tables.play import reconcile
 from bot.tables.service import Tables
 from bot.workers.timer import Timer
 from engine.core import Action
@@ -73,7 +73,7 @@ async def test_a_kill_between_the_halves_of_a_deal(tables: Tables, path: str, mo
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(settle, "settle", dies)
+        patch.setattr(reconcile, "settle", dies)
         with pytest.raises(KeyboardInterrupt):
             await act(tables, table, AZURE, accept)
     db = Database(path)

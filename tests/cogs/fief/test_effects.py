@@ -7,10 +7,10 @@ import copy
 import pytest
 
 from bot import locale
+from bot.presenter.games.fief import hints_of_acts
+from bot.presenter.games.fief.hints import BY_VERB, Notes
+from bot.presenter.games.fief.lists import label
 from bot.presenter.voice import Voice
-from cogs.fief import effects
-from cogs.fief.notes import BY_VERB, Notes
-from cogs.fief.parts import label
 from engine.core import Action
 from engine.fief.rules import FIEF as RULES
 from tests.cogs.fief.screens import asked, context
@@ -29,9 +29,9 @@ EVIDENT = frozenset(
 
 def test_every_verb_tells_what_it_brings_or_is_evident() -> None:
     verbs = {key.removeprefix("fief-verb-") for key in locale.entries("en") if key.startswith("fief-verb-")}
-    told = {*BY_VERB, *effects.NOTES, *effects.SPOKEN}
+    told = {*BY_VERB, *hints_of_acts.NOTES, *hints_of_acts.SPOKEN}
     assert verbs - told == EVIDENT
-    for verb in effects.SPOKEN:
+    for verb in hints_of_acts.SPOKEN:
         assert all(locale.has(language, f"fief-panel-does-{verb}") for language in locale.LANGUAGES), verb
 
 

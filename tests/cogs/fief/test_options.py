@@ -7,10 +7,10 @@ import random
 from copy import deepcopy
 from typing import Any
 
-from bot.errors import UserError
+from bot.common.errors import UserError
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
-from cogs.fief import options
+from cogs.fief import parsing
 from cogs.fief.commands import fief as group
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
@@ -25,14 +25,14 @@ JUNK = ("", "rome", "London", "Londres", "tax", "impuestos", "3 knights", "x, y"
 
 def said(state: FiefState, seat: int, name: str, /, **given: Any) -> list[str]:
     """A command as texts, as somebody means it in a position."""
-    return [str(a) for a in meant(options, look_at(RULES, state, seat), name, **given)]
+    return [str(a) for a in meant(parsing, look_at(RULES, state, seat), name, **given)]
 
 
 def refused(state: FiefState, seat: int, name: str, language: str = "en", /, **given: Any) -> str:
     """The sentence with which a command is refused. It changes nothing."""
     before, copy = RULES.dumps(state), deepcopy(state)
     words = ""
-    for action in meant(options, look_at(RULES, state, seat), name, **given):
+    for action in meant(parsing, look_at(RULES, state, seat), name, **given):
         refusal = RULES.why_not(copy, seat, action)
         if refusal is not None:
             words = Voice(language, NAMES, "fief").say(refusal.code, refusal.params)
@@ -227,7 +227,7 @@ def test_orders_and_styles() -> None:
     kit.go(state, "play")
     assert said(state, GULES, "orders", subject="strangers", setting="refuse") == ["order strangers refuse"]
     assert said(state, GULES, "orders", family="azure", setting="grant") == ["order-leave azure grant"]
-    assert tuple(meant(options, look_at(RULES, state, GULES), "orders", manner="quick")) == RULES.styles()["quick"]
+    assert tuple(meant(parsing, look_at(RULES, state, GULES), "orders", manner="quick")) == RULES.styles()["quick"]
 
 
 def test_a_card_is_armed_word_by_word() -> None:
@@ -252,7 +252,7 @@ def test_whatever_is_typed_is_answered_with_a_sentence() -> None:
             disturb(random.Random(3), other, rival)
         pair = [(s, look_at(RULES, s, GULES)) for s in (state, other)]
         for name in (c.name for c in group.commands if c.name not in ("family", "parliament")):
-            wanted = inspect.signature(getattr(options, name)).parameters.values()
+            wanted = inspect.signature(getattr(parsing, name)).parameters.values()
             for _ in range(3):
                 junk = rng.choice(JUNK)
                 given = {p.name: junk for p in wanted if p.annotation == "str | None"}
@@ -265,7 +265,7 @@ def test_whatever_is_typed_is_answered_with_a_sentence() -> None:
 def _told(state: FiefState, look: SeatView, name: str, given: dict[str, Any]) -> list[str]:
     """Why the first action of a command is refused; the words too, so that each can be said."""
     try:
-        actions = meant(options, look, name, **given)
+        actions = meant(parsing, look, name, **given)
     except UserError as error:
         Voice("es", NAMES, "fief").say(error.key, error.params)
         return [error.key]

@@ -12,12 +12,12 @@ import pytest
 import engine.fief.phases
 from bot import locale
 from bot.presenter.front import front
+from bot.presenter.games.fief.hints import Notes
+from bot.presenter.games.fief.panel import ASIDE, SCREENS, family_lines, parliament_lines
 from bot.presenter.panel import panel
+from bot.presenter.panel_kit import NOTE
 from bot.presenter.voice import Voice
 from cogs import games
-from cogs.fief.notes import Notes
-from cogs.fief.panel import ASIDE, SCREENS, family_lines, parliament_lines
-from cogs.parts import NOTE
 from engine.core import Action, blocking
 from engine.fief.lore import SERVANT_IDS
 from engine.fief.rules import FIEF as RULES

@@ -12,12 +12,12 @@ import pytest
 from bot import locale
 from bot.presenter import recap
 from bot.presenter.front import context, front
+from bot.presenter.games.fief.recap import HANDS, KINDS
 from bot.presenter.posts import HeraldPresenter
 from bot.presenter.telling import Weight
 from bot.presenter.voice import Voice
 from bot.tables.model import LoggedEvent
 from cogs import games
-from cogs.fief.told import HANDS, KINDS
 from engine.core import Action, Event, Piece, Place, Word, encode_params
 from engine.fief.lore import NOBLE
 from engine.fief.people import doom

@@ -16,10 +16,10 @@ from pathlib import Path
 from bot.presenter.front import board_key
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.computers import SUBSTITUTE, make
 from bot.tables.model import SeatView, TableStatus, UserRef
 from bot.tables.service import Tables
-from bot.workers.outbox import Outbox
+from bot.tables.unit.computers import SUBSTITUTE, make
+from bot.workers.outbox.outbox import Outbox
 from cogs import games
 from engine.knights.rules import KNIGHTS as RULES
 from engine.knights.standing import QUICK

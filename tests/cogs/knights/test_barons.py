@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.errors import UserError
+from bot.common.errors import UserError
+from bot.presenter import slugs
 from bot.presenter.named_seats import chosen, suggestion
 from bot.presenter.voice import Voice, voice_of
 from bot.tables.model import SeatView
 from bot.tables.service import Tables
-from cogs import meant
-from cogs.care import suggest_new
-from cogs.knights import options
+from cogs.community.moderation import suggest_new
+from cogs.knights import parsing
 from engine.core import Action
 from engine.knights.rules import KNIGHTS as RULES
 from tests.cogs.asking import interaction
@@ -58,13 +58,13 @@ def test_a_baron_whose_player_is_called_like_a_slug(typed: str, seat: int | str)
     """Ana, Ben, Cai, and one who calls himself after the third seat, as the engine counts."""
     look, speak = seen("Ana", "Ben", "Cai", "seat-2")
     expected = seat if isinstance(seat, str) else [Action("terms", (SLUGS[seat], "gift"))]
-    assert tried(options.offered, look, speak, typed, None, None, None) == expected
+    assert tried(parsing.offered, look, speak, typed, None, None, None) == expected
     expected = seat if isinstance(seat, str) else [Action("order-pass", (SLUGS[seat], "leave"))]
-    known = [str(a.args[1]) for a in options.legal(look, "order-pass")]
+    known = [str(a.args[1]) for a in parsing.legal(look, "order-pass")]
     word = known[0]
     if not isinstance(seat, str):
         expected = [Action("order-pass", (SLUGS[seat], word))]
-    assert tried(options.ordered, look, speak, None, word, typed, None) == expected
+    assert tried(parsing.ordered, look, speak, None, word, typed, None) == expected
 
 
 @pytest.mark.parametrize(
@@ -73,23 +73,23 @@ def test_a_baron_whose_player_is_called_like_a_slug(typed: str, seat: int | str)
 def test_a_suggestion_means_what_it_shows(names: Sequence[str]) -> None:
     look, speak = seen(*names)
     for seat, slug in enumerate(SLUGS):
-        shown, value = meant.seat_option(look.table, speak, slug)
+        shown, value = slugs.seat_option(look.table, speak, slug)
         assert (shown, value) == (suggestion(speak, [seat]), chosen(look.table, [seat]))
         for text in (shown, value):
-            assert options.baron(look, speak, text) == slug
+            assert parsing.baron(look, speak, text) == slug
 
 
 def test_words_and_people_of_one_name() -> None:
     """Somebody is called City: an attack on the city of an area is not an attack on him, nor the other way round."""
     look, speak = seen("Ana", "City", "Cai", "Dot")
     known = ["city", "seat-1", "seat-2"]
-    assert tried(lambda: [meant.meant_or_seat(look.table, speak, "City", known)]) == "seats-several"
-    assert tried(lambda: [meant.meant_or_seat(look.table, speak, "2", known)]) == ["seat-1"]
-    assert tried(lambda: [meant.meant_or_seat(look.table, speak, "Cai", known)]) == ["seat-2"]
-    assert tried(lambda: [meant.meant_or_seat(look.table, speak, "nothing", known)]) == "seats-none"
-    assert tried(lambda: [meant.meant_or_seat(look.table, speak, "nothing", ["city"])]) == "knights-panel-unknown"
+    assert tried(lambda: [slugs.meant_or_seat(look.table, speak, "City", known)]) == "seats-several"
+    assert tried(lambda: [slugs.meant_or_seat(look.table, speak, "2", known)]) == ["seat-1"]
+    assert tried(lambda: [slugs.meant_or_seat(look.table, speak, "Cai", known)]) == ["seat-2"]
+    assert tried(lambda: [slugs.meant_or_seat(look.table, speak, "nothing", known)]) == "seats-none"
+    assert tried(lambda: [slugs.meant_or_seat(look.table, speak, "nothing", ["city"])]) == "knights-panel-unknown"
     look, speak = seen("Ana", "Ben", "Cai", "Dot")
-    assert tried(lambda: [meant.meant_or_seat(look.table, speak, "city", known)]) == ["city"]
+    assert tried(lambda: [slugs.meant_or_seat(look.table, speak, "city", known)]) == ["city"]
 
 
 def test_an_answer_in_words_that_two_people_share_is_refused() -> None:
@@ -100,9 +100,9 @@ def test_an_answer_in_words_that_two_people_share_is_refused() -> None:
     look = dataclasses.replace(look, prompts=(asked,))
     said = [str(speak.action("knights", a)) for a in actions]
     assert said[0] == said[1]
-    assert tried(options.answer, look, speak, "assembly", said[0]) == "seats-several"
-    assert tried(options.answer, look, speak, "assembly", said[2].upper()) == [actions[2]]
-    assert tried(options.answer, look, speak, "assembly", "preside seat-3") == [actions[1]]
+    assert tried(parsing.answer, look, speak, "assembly", said[0]) == "seats-several"
+    assert tried(parsing.answer, look, speak, "assembly", said[2].upper()) == [actions[2]]
+    assert tried(parsing.answer, look, speak, "assembly", "preside seat-3") == [actions[1]]
 
 
 async def test_a_correction_names_people_as_people_do(tables: Tables) -> None:
@@ -116,4 +116,4 @@ async def test_a_correction_names_people_as_people_do(tables: Tables) -> None:
     assert [x.value for x in found] == [*(chosen(info, [n]) for n in range(4)), "nobody"]
     known = [*SLUGS, "nobody"]
     for choice, slug in zip(found, known, strict=True):
-        assert {meant.meant_or_seat(info, speak, text, known) for text in (choice.value, choice.name)} == {slug}
+        assert {slugs.meant_or_seat(info, speak, text, known) for text in (choice.value, choice.name)} == {slug}

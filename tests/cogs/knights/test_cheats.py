@@ -7,9 +7,9 @@ import asyncio
 
 import pytest
 
-from bot.errors import StaleClick, UserError
+from bot.common.errors import StaleClick, UserError
 from bot.tables.service import Tables
-from cogs.knights import options
+from cogs.knights import parsing
 from engine.core import Action, IllegalAction
 from engine.knights.lore import AGENDAS
 from engine.knights.phases.assembly import open_assembly
@@ -93,7 +93,7 @@ async def test_votes_with_what_they_are_for_in_one_command(tables: Tables) -> No
     await lay(tables, table, voting())
     user = await user_at(tables, table, RED)
     for seal in (False, True):
-        found = options.voted(await tables.look(table, user, seat=RED), SPEAK["en"], 2, None, "no", seal, False)
+        found = parsing.voted(await tables.look(table, user, seat=RED), SPEAK["en"], 2, None, "no", seal, False)
         assert [str(a) for a in found] == [f"say {LAW} no", f"cast {LAW} 2"]
     acted = await tables.act(table, user, found, seat=RED)
     assert not acted.left

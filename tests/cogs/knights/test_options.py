@@ -9,9 +9,10 @@ from discord import ButtonStyle
 
 from bot import locale
 from bot.presenter.front import front
-from cogs.knights import options, panel, sight, warnings
-from cogs.knights.effects import Notes
-from cogs.parts import NOTE, fitted
+from bot.presenter.games.knights import panel, sight, warnings
+from bot.presenter.games.knights.hints import Notes
+from bot.presenter.panel_kit import NOTE, fitted
+from cogs.knights import parsing
 from engine.core import Action, Place, Word, blocking
 from engine.knights.lore import AGENDAS, AREA, CITIES, CITY, EVENT, EVENTS, NOBLE, NONE, N
 from engine.knights.routes import routes
@@ -33,20 +34,20 @@ def test_a_plan_is_one_line() -> None:
     """Three piles in one command, by words of either language; the last one again; sealed at once."""
     state = planning()
     look = look_at(RULES, state, RED)
-    found = options.planned(look, ("mobilize, Draft Soldiers", "Apoyar Reunión", None), False, True, False)
+    found = parsing.planned(look, ("mobilize, Draft Soldiers", "Apoyar Reunión", None), False, True, False)
     assert list(map(str, found)) == [
         "lay mobilize-forces 1", "lay draft-soldiers 1", "lay rally-support 2", "seal",
     ]  # fmt: skip
     for action in found[:-1]:
         RULES.apply(state, RED, action)
     look = look_at(RULES, state, RED)
-    again = options.planned(look, ("rally-support", None, None), False, False, False)
+    again = parsing.planned(look, ("rally-support", None, None), False, False, False)
     assert list(map(str, again)) == ["unlay draft-soldiers 1", "unlay mobilize-forces 1", "lay rally-support 1"]
 
 
 def test_a_plan_with_cards_that_lie_on_a_space_is_refused() -> None:
     state = planning()
-    found = options.planned(look_at(RULES, state, RED), ("levy-taxes", None, None), False, True, False)
+    found = parsing.planned(look_at(RULES, state, RED), ("levy-taxes", None, None), False, True, False)
     assert refused(state, RED, found) == "You have no Levy Taxes in your hand."
     assert [sum(map(len, b.plan)) for b in state.barons] == [0, 0, 0, 0]
 

@@ -7,9 +7,9 @@ import random
 from pathlib import Path
 
 import engine.knights.phases
+from bot.presenter.games.knights.panel import ASIDE, SCREENS
 from bot.presenter.panel import panel
 from cogs import games
-from cogs.knights.panel import ASIDE, SCREENS
 from engine.core import blocking
 from engine.knights.rules import KNIGHTS as RULES
 from tests.cogs.knights.screens import asked, context, sound

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.errors import UserError
-from cogs.knights import options
+from bot.common.errors import UserError
+from cogs.knights import parsing
 from engine.core import Action
 from engine.knights.rules import KNIGHTS as RULES
 from tests.cogs.knights.positions import SPEAK, attacking, planning, refused
@@ -33,7 +33,7 @@ def test_an_order_to_attack_without_leave_changes_nothing() -> None:
 def test_who_is_not_asked_gives_no_leave() -> None:
     state = attacking()
     kit.do(state, RED, "attack froli city")
-    found = options.permitted(look_at(RULES, state, BLUE), True)
+    found = parsing.permitted(look_at(RULES, state, BLUE), True)
     assert refused(state, BLUE, found)
 
 
@@ -42,9 +42,9 @@ def test_a_bribe_promised_twice_is_paid_once() -> None:
     state = kit.position(crowns=5)
     kit.go(state, "plan")
     look = look_at(RULES, state, RED)
-    for action in options.offered(look, SPEAK["en"], "2", "vote", 5, "bid"):
+    for action in parsing.offered(look, SPEAK["en"], "2", "vote", 5, "bid"):
         RULES.apply(state, RED, action)
-    found = options.offered(look, SPEAK["en"], "Cleo @everyone", "vote", 5, "bid")
+    found = parsing.offered(look, SPEAK["en"], "Cleo @everyone", "vote", 5, "bid")
     assert refused(state, RED, found) == "You have 0 crowns, and 20 is the most at once."
     assert state.barons[RED].crowns == 0
 
@@ -57,7 +57,7 @@ def test_more_casualties_than_an_army_takes_are_refused() -> None:
     fate(state, "inflict", "victory", "victory", "victory", "victory", "inflict", "inflict", "draw")
     kit.reveal(state, RED, "versatile-strategy")
     look = look_at(RULES, state, RED)
-    for action in options.attacked(look, SPEAK["en"], "froli", "3", None):
+    for action in parsing.attacked(look, SPEAK["en"], "froli", "3", None):
         RULES.apply(state, RED, action)
     for _ in range(12):
         asks = RULES.prompts(state).get(RED, [])
@@ -78,7 +78,7 @@ def test_a_vote_beyond_ones_votes_is_refused() -> None:
     state.barons[RED].votes = 2
     meet(state, "royal-grant")
     assert "has 3 Votes" in told(context(asked(state, RED, "bids")))
-    found = options.voted(look_at(RULES, state, RED), SPEAK["en"], 40, None, None, True, False)
+    found = parsing.voted(look_at(RULES, state, RED), SPEAK["en"], 40, None, None, True, False)
     assert refused(state, RED, found) == (
         "40 Votes are more than you can cast: you have 3 for all that is voted on now."
     )
@@ -88,6 +88,6 @@ def test_rubbish_is_told_in_a_sentence() -> None:
     state = planning()
     look = look_at(RULES, state, RED)
     with pytest.raises(UserError):
-        options.planned(look, ("a card of no game", None, None), False, False, False)
+        parsing.planned(look, ("a card of no game", None, None), False, False, False)
     with pytest.raises(UserError):
-        options.answer(look, SPEAK["en"], "pay", "¿?")
+        parsing.answer(look, SPEAK["en"], "pay", "¿?")

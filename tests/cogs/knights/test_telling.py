@@ -11,10 +11,10 @@ import pytest
 
 from bot import locale
 from bot.presenter.front import board_key, front
+from bot.presenter.games.knights.recap import KINDS
 from bot.presenter.telling import Weight
 from bot.presenter.voice import Voice
 from cogs import games
-from cogs.knights.told import KINDS
 from engine.core import Event, Params, Piece, Place, SeatRef, Word, blocking
 from engine.knights.lore import NOBLE
 from engine.knights.rules import KNIGHTS as RULES

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox.components import walk
-from bot.tables import lobby
+from bot.tables.lobby import lobby
 from bot.tables.model import SeatView
 from bot.ui.ids import Id
 from engine.core import Action, Piece

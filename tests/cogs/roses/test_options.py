@@ -12,14 +12,15 @@ import pytest
 from discord import app_commands
 
 from bot import locale
-from bot.errors import UserError
+from bot.common.errors import UserError
+from bot.presenter.games.roses import names
 from bot.presenter.lobby import lobby
 from bot.presenter.queues import length
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView, TableStatus
-from cogs.common import narrow_several
-from cogs.roses import GROUP, names, offers
-from cogs.roses import options as meanings
+from cogs.lookup import narrow_several
+from cogs.roses import GROUP, autocomplete
+from cogs.roses import parsing as meanings
 from engine.core import Action
 from engine.roses import ROSES
 from engine.roses.standing import VALUES
@@ -29,30 +30,30 @@ from tests.engine.roses.positions import acting
 from tests.locale.test_roses import verbs
 
 Words = dict[str, Any]
-FILLED = dict.fromkeys(offers.FILLED, "")
-OPTIONS: dict[str, tuple[str, dict[str, offers.Offer]]] = {
-    "card": ("card", {"card": offers.cards}),
-    "move": ("move", {"blocks": offers.movers, "to": offers.goals}),
-    "sea": ("sea", {"blocks": offers.sailors, "to": offers.coasts}),
-    "recruit": ("recruit", {"block": offers.recruits, "area": offers.recruit_areas}),
-    "muster": ("event", {"area": offers.event_areas}),
-    "plague": ("event", {"area": offers.event_areas}),
-    "battle": ("battle", {"area": offers.battles}),
-    "main": ("battle", {"area": offers.battles, "origin": offers.origins}),
-    "fire": ("fire", {"block": offers.shooters}),
-    "pass": ("fire", {"block": offers.shooters}),
-    "charge": ("charge", {"block": offers.chargers, "target": offers.charged}),
-    "retreat": ("retreat", {"block": offers.leavers, "to": offers.havens}),
-    "event-treason": ("treason", {"target": offers.tempted}),
-    "treason": ("treason", {"block": offers.leaders, "target": offers.tempted}),
-    "regroup": ("regroup", {"blocks": offers.regroupers, "to": offers.regroup_areas}),
-    "hit": ("hits", {"block": offers.struck}),
-    "loss": ("supply", {"block": offers.hungry}),
-    "home": ("home", {"block": offers.travellers, "to": offers.homes}),
-    "dismiss": ("home", {"block": offers.travellers}),
-    "standing": ("orders", {"setting": offers.settings}),
-    "plan": ("orders", {"setting": offers.settings}),
-    "block-order": ("orders", {"block": offers.ordered, "order": offers.orders}),
+FILLED = dict.fromkeys(autocomplete.FILLED, "")
+OPTIONS: dict[str, tuple[str, dict[str, autocomplete.Offer]]] = {
+    "card": ("card", {"card": autocomplete.cards}),
+    "move": ("move", {"blocks": autocomplete.movers, "to": autocomplete.goals}),
+    "sea": ("sea", {"blocks": autocomplete.sailors, "to": autocomplete.coasts}),
+    "recruit": ("recruit", {"block": autocomplete.recruits, "area": autocomplete.recruit_areas}),
+    "muster": ("event", {"area": autocomplete.event_areas}),
+    "plague": ("event", {"area": autocomplete.event_areas}),
+    "battle": ("battle", {"area": autocomplete.battles}),
+    "main": ("battle", {"area": autocomplete.battles, "origin": autocomplete.origins}),
+    "fire": ("fire", {"block": autocomplete.shooters}),
+    "pass": ("fire", {"block": autocomplete.shooters}),
+    "charge": ("charge", {"block": autocomplete.chargers, "target": autocomplete.charged}),
+    "retreat": ("retreat", {"block": autocomplete.leavers, "to": autocomplete.havens}),
+    "event-treason": ("treason", {"target": autocomplete.tempted}),
+    "treason": ("treason", {"block": autocomplete.leaders, "target": autocomplete.tempted}),
+    "regroup": ("regroup", {"blocks": autocomplete.regroupers, "to": autocomplete.regroup_areas}),
+    "hit": ("hits", {"block": autocomplete.struck}),
+    "loss": ("supply", {"block": autocomplete.hungry}),
+    "home": ("home", {"block": autocomplete.travellers, "to": autocomplete.homes}),
+    "dismiss": ("home", {"block": autocomplete.travellers}),
+    "standing": ("orders", {"setting": autocomplete.settings}),
+    "plan": ("orders", {"setting": autocomplete.settings}),
+    "block-order": ("orders", {"block": autocomplete.ordered, "order": autocomplete.orders}),
 }  # fmt: skip
 """Verbs whose words are options with suggestions: command, and the options in the order of the words."""
 FIXED: dict[str, tuple[str, Words]] = {
@@ -218,7 +219,7 @@ def test_a_batch_marches_over_two_borders() -> None:
     """Two blocks of one area to an area behind the next one, and the end of the actions; by name of the way too."""
     state = acting({"lan_oxford": "kent", "lan_devon": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"})
     look = look_at(state, 0)
-    far = [v for _, v in offers.goals(look, Voice("en", NAMES), "", FILLED | {"blocks": "oxford, devon"})]
+    far = [v for _, v in autocomplete.goals(look, Voice("en", NAMES), "", FILLED | {"blocks": "oxford, devon"})]
     assert "wilts" in far
     actions = said(look, "move", blocks="oxford, devon", to="wilts", done=True)
     assert len(actions) == 5
@@ -232,10 +233,10 @@ def test_a_batch_marches_over_two_borders() -> None:
 
 def test_lists_of_blocks_grow_with_the_comma() -> None:
     look, voice = one(), Voice("es", NAMES)
-    first = offers.movers(look, voice, "", FILLED)
+    first = autocomplete.movers(look, voice, "", FILLED)
     assert ("Todos los de Kent (3)", "all:kent") in first
     typed = "oxford, de"
-    second = [c.value for c in narrow_several(offers.movers(look, voice, typed, FILLED), typed)]
+    second = [c.value for c in narrow_several(autocomplete.movers(look, voice, typed, FILLED), typed)]
     assert "oxford, devon" in second
     assert not any("oxford, oxford" in v or "all:" in v for v in second)
 
@@ -244,8 +245,8 @@ def test_settings_follow_their_subject() -> None:
     look = next(look_at(s, n) for s, n in saved() if look_at(s, n).view.phase == "cards")
     voice = Voice("en", NAMES)
     for subject, values in VALUES.items():
-        assert [v for _, v in offers.settings(look, voice, "", FILLED | {"subject": subject})] == list(values)
-    assert offers.settings(look, voice, "", FILLED) == []
+        assert [v for _, v in autocomplete.settings(look, voice, "", FILLED | {"subject": subject})] == list(values)
+    assert autocomplete.settings(look, voice, "", FILLED) == []
 
 
 JUNK = (

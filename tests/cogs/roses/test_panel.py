@@ -11,9 +11,10 @@ import pytest
 from bot import locale
 from bot.presenter.controls import PanelContext
 from bot.presenter.front import front
+from bot.presenter.games.roses import march, names
+from bot.presenter.games.roses.screens import battle
 from bot.presenter.panel import panel, rows
 from bot.presenter.voice import Voice
-from cogs.roses import fighting, march, names
 from engine.core import Action, Prompt, legal
 from engine.roses import ROSES
 from engine.roses.board import AREA, AREAS, BLOCK, BLOCK_IDS, BLOCKS, BORDERS, EXILE, LIMIT, NEIGHBOURS, RED
@@ -240,7 +241,7 @@ def test_6_1_the_panel_knows_who_attacks_as_the_rules_do() -> None:
             look = look_at(state, seat)
             for area in look.view.battles:
                 attacks = movement.attacker_of(state, AREA[area])
-                assert fighting.attacker(look.view, area) == attacks
+                assert battle.attacker(look.view, area) == attacks
                 found.add(attacks == look.view.first)
     assert found == {True, False}
 

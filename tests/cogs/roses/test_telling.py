@@ -13,15 +13,15 @@ import pytest
 
 from bot import locale
 from bot.presenter.controls import PanelContext
+from bot.presenter.games.roses.panel import rank, summary, throne
+from bot.presenter.games.roses.recap import FATES, KINDS, MARCHES, PLACED, SHOTS
+from bot.presenter.games.roses.recap import told as tell
+from bot.presenter.games.roses.screens.battle import main_line
 from bot.presenter.panel import heading, rows
 from bot.presenter.posts import CONTENT
 from bot.presenter.voice import Voice
-from cogs.act import split, suggestions
-from cogs.roses import offers
-from cogs.roses.fighting import main_line
-from cogs.roses.panel import rank, summary, throne
-from cogs.roses.told import FATES, KINDS, MARCHES, PLACED, SHOTS
-from cogs.roses.told import told as tell
+from cogs.play.act import split, suggestions
+from cogs.roses import autocomplete
 from engine.core import (
     Action,
     Event,
@@ -373,14 +373,14 @@ def test_taking_the_first_suggestion_plays_a_whole_game(scenario: Any) -> None:
 
 def shown(look: Any, seat: int, screens: list[str]) -> list[Any]:
     """Everything a seat's panel and suggestions show."""
-    filled = dict.fromkeys(offers.FILLED, "")
+    filled = dict.fromkeys(autocomplete.FILLED, "")
     out: list[Any] = [heading(PanelContext(look, seat, EN)), suggestions(look, EN, "")]
     if look.prompts:
         for prompt in look.prompts:
             drawn = [rows(PanelContext(look, seat, EN, words, 0, prompt)) for words in screens]
             out += [[r.to_component_dict() for r in panel] for panel in drawn]
-        for name in sorted(vars(offers)):
-            offer = getattr(offers, name)
+        for name in sorted(vars(autocomplete)):
+            offer = getattr(autocomplete, name)
             if getattr(offer, "__name__", "") == "offer" or name in (
                 "vias",
                 "settings",

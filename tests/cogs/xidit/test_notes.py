@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from bot.presenter.games.xidit.forecast import Outlook
+from bot.presenter.games.xidit.hints import outlook
 from bot.presenter.panel import panel
 from bot.presenter.voice import Voice
-from cogs.xidit.forecast import Outlook
-from cogs.xidit.notes import outlook
 from engine.core import Action
 from engine.xidit import XIDIT, board
 from engine.xidit.state import XiditState

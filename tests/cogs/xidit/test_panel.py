@@ -10,11 +10,11 @@ import pytest
 from bot import locale
 from bot.presenter.choices import OPEN
 from bot.presenter.controls import PanelContext
+from bot.presenter.games.xidit.panel import batch
 from bot.presenter.panel import panel, rows
 from bot.presenter.voice import Voice
 from bot.ui.ids import Id
 from cogs import games
-from cogs.xidit.panel import batch
 from engine.core import Action
 from engine.xidit import XIDIT
 from engine.xidit.board import UNITS

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from bot.presenter.front import front
+from bot.presenter.games.xidit.recap import told
 from bot.presenter.posts import CONTENT
 from bot.presenter.telling import Weight
 from bot.presenter.voice import Voice
-from cogs.xidit.year import told
 from engine import GAMES
 from engine.core import Event, Piece, Place, SeatRef, Word, blocking, shares, visible_to
 from engine.players import make

@@ -1,0 +1,14 @@
+"""Places, regions, units and markers as people write them: the slug, its number, or the word of either language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.presenter import slugs as told_by
+
+GAME = "charlemagne"
+
+
+def meant(typed: str, slugs: Sequence[str]) -> str:
+    """The one of some slugs that is meant. Raises ``UserError`` for none."""
+    return told_by.meant(GAME, typed, slugs, also=lambda slug: (slug.removeprefix("h"),))

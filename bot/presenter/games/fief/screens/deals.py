@@ -1,0 +1,183 @@
+"""The panel of what may be done at any moment: cards that interrupt, armed cards, deals."""
+
+from __future__ import annotations
+
+from discord import SelectOption
+
+from bot.presenter.choices import OPEN
+from bot.presenter.controls import PanelContext, Row, choose, note
+from bot.presenter.games.fief import sight
+from bot.presenter.games.fief.hints import Notes
+from bot.presenter.games.fief.lists import CLOSING, INTEND, act, deeper, inner, label, listed, plain
+from bot.presenter.games.fief.names import GAME
+from bot.presenter.panel_kit import buttons, close, ends, legal, value
+from bot.ui.components import option
+from engine.core import Action
+from engine.fief.lore import OPPORTUNITY
+from engine.fief.view import ArmedView, Article, DealView
+
+DRAFTING = ("draft-give", "draft-want", "draft-clear")
+ANSWERS = ("accept", "decline", "counter", "withdraw")
+CARD_OF = {
+    "assassinate": "assassination", "kill-leader": "assassination", "judge": "justice", "ambush": "ambush",
+    "trap-leader": "ambush", "clear": "fair-weather", "rebel": "rebellion", "release-captive": "passage",
+    "tunnel": "passage", "guide": "passage", "flee": "passage",
+}  # fmt: skip
+"""The card with which something is done; others are named by the action."""
+LISTS = 4
+"""Verbs whose lists stand on the first screen; of more there is a list of them first."""
+
+
+def bench(ctx: PanelContext, notes: Notes) -> list[Row]:
+    """Everything that may be played now, kind by kind; what is played cannot be taken back when it rolls or shows."""
+    below = deeper(ctx, notes.told, notes.about)
+    if below:
+        return below
+    assert ctx.prompt is not None
+    voice = ctx.voice
+    groups: dict[str, list[Action]] = {}
+    for action in ctx.prompt.actions:
+        if action.verb not in CLOSING:
+            groups.setdefault(inner(action).verb, []).append(action)
+    rows = _useless(ctx, notes)
+    if len(groups) > LISTS:
+        lines = [_kind(ctx, notes, verb, found) for verb, found in groups.items()]
+        rows += choose(ctx, ctx.id("do", "kinds"), lines, placeholder=notes.text("any-time"))
+    else:
+        for verb, found in groups.items():
+            rows += listed(ctx, found, notes.told, voice.verb(GAME, verb), about=notes.about)
+    return [*rows, *ends(ctx, *(act(ctx, a, final=True) for a in legal(ctx, *CLOSING)))]
+
+
+def _useless(ctx: PanelContext, notes: Notes) -> list[Row]:
+    """Cards for any moment with which nothing can be done at this one, and what they are there for."""
+    own = notes.view.own
+    if own is None or ctx.prompt is None:
+        return []
+    doing = [inner(a) for a in ctx.prompt.actions]
+    useful = {CARD_OF.get(a.verb, str(a.args[0]) if a.args else "") for a in doing}
+    found = [c for c in dict.fromkeys(own.hand) if c in OPPORTUNITY and c not in useful]
+    return [note(notes.text("hand-none", list=notes.cards(found)))] if found else []
+
+
+def _kind(ctx: PanelContext, notes: Notes, verb: str, found: list[Action]) -> SelectOption:
+    """A kind of thing that may be played: itself when there is but one of it, else the list of them."""
+    if len(found) == 1:
+        return option(label(ctx, found[0]), value(ctx, str(found[0])), note=notes.told(inner(found[0])))
+    words = f"{INTEND} {verb}" if found[0].verb == INTEND else verb
+    return option(notes.text("many", what=ctx.voice.verb(GAME, verb), n=len(found)), OPEN + words)
+
+
+# --- armed cards -----------------------------------------------------------------------------------------------------
+
+
+def arsenal(ctx: PanelContext, notes: Notes) -> list[Row]:
+    """Cards that lie armed, each with its trigger; cards to arm, step by step; to disarm."""
+    below = deeper(ctx, notes.told, notes.about)
+    if below:
+        return below
+    own, voice = notes.view.own, ctx.voice
+    armed = [armed_told(notes, a) for a in own.armed] if own is not None else []
+    rows: list[Row] = [note(notes.text("armed", list="\n".join(armed), count=len(armed)))]
+    for verb in ("arm", "disarm"):
+        found = legal(ctx, verb)
+        rows += listed(ctx, found, notes.told, voice.verb(GAME, verb), about=notes.about) if found else []
+    known = {"arm", "disarm"}
+    others = [a for a in (ctx.prompt.actions if ctx.prompt is not None else []) if a.verb not in known]
+    return [*rows, *buttons([act(ctx, a) for a in others]), close(ctx)]
+
+
+def armed_told(notes: Notes, armed: ArmedView) -> str:
+    """A card that plays itself, as a sentence."""
+    rest = [w for w in (armed.target, armed.how) if w]
+    words: list[str | int] = [armed.card, armed.trigger, *rest]
+    return notes.text("armed-one", number=armed.number, what=notes.voice.action(GAME, Action("arm", tuple(words))))
+
+
+# --- deals -----------------------------------------------------------------------------------------------------------
+
+
+def article(notes: Notes, it: Article) -> str:
+    """Something that changes hands, in words."""
+    what = notes.word(it.slug)
+    return notes.text(f"article-{it.kind}", what=what, n=it.n)
+
+
+def articles(notes: Notes, found: list[Article]) -> list[str]:
+    """Several of them; nothing is said to be nothing."""
+    return [article(notes, it) for it in found] or [notes.text("article-nothing")]
+
+
+def deal_told(notes: Notes, deal: DealView) -> str:
+    """An offer: from whom to whom, what for what, by which way, until when."""
+    mine = sight.is_own(notes.view, deal.maker)
+    other = notes.family(deal.to if mine else deal.maker)
+    return notes.text("deal", number=deal.number, mine=int(mine), other=other, gives=articles(notes, deal.gives),
+                      wants=articles(notes, deal.wants), route=notes.word(f"route-{deal.route}"),
+                      round=deal.round)  # fmt: skip
+
+
+def parlour(ctx: PanelContext, notes: Notes) -> list[Row]:
+    """Offers to answer, the draft of an offer, what may be put into it, to whom and by which way it goes."""
+    below = deeper(ctx, lambda a: put(notes, a), notes.about)
+    if below:
+        return below
+    own, voice = notes.view.own, ctx.voice
+    rows: list[Row] = []
+    if own is not None and own.deals:
+        rows.append(note("\n".join(deal_told(notes, deal) for deal in own.deals)))
+    for verb in ANSWERS:
+        found = legal(ctx, verb)
+        rows += listed(ctx, found, notes.told, voice.verb(GAME, verb)) if found else []
+    if own is not None and (own.gives or own.wants):
+        draft = notes.text("draft", gives=articles(notes, own.gives), wants=articles(notes, own.wants))
+        rows.append(note(draft))
+    for verb in ("draft-give", "draft-want"):
+        found = legal(ctx, verb)
+        if found:
+            kinds = list(dict.fromkeys(str(a.args[0]) for a in found))
+            lines = [_kind_line(ctx, notes, verb, kind, found) for kind in kinds]
+            rows += choose(ctx, ctx.id("do", verb), lines, placeholder=voice.verb(GAME, verb))
+    offers = legal(ctx, "offer")
+    if offers:
+        rows += listed(ctx, offers, notes.told, voice.verb(GAME, "offer"), about=notes.about)
+    ransoms = legal(ctx, "ransom")
+    rows += listed(ctx, ransoms, notes.told, voice.verb(GAME, "ransom"), about=notes.about) if ransoms else []
+    known = {*DRAFTING, *ANSWERS, "offer", "ransom"}
+    rest = [a for a in (ctx.prompt.actions if ctx.prompt is not None else []) if a.verb not in known]
+    return [*rows, *buttons([act(ctx, a) for a in [*legal(ctx, "draft-clear"), *rest]]), close(ctx)]
+
+
+def _kind_line(ctx: PanelContext, notes: Notes, verb: str, kind: str, found: list[Action]) -> SelectOption:
+    """A kind of article that may be put into a draft."""
+    some = [a for a in found if a.args[0] == kind]
+    label = notes.text("many", what=notes.text(f"kind-{kind}"), n=len(some))
+    note = notes.text("shillings", n=sight.purse(notes.view)) if kind == "money" and verb == "draft-give" else ""
+    return option(label, f"{OPEN}{verb} {kind}", note=note)
+
+
+def put(notes: Notes, action: Action) -> str:
+    """What an article in a draft is worth: the purse after it, a card's effect, a city, a Noble; of other actions what
+    they cost and bring."""
+    if action.verb not in ("draft-give", "draft-want"):
+        return notes.told(action)
+    kind, *words = (str(a) for a in action.args)
+    if kind == "money":
+        now, n = sight.purse(notes.view), int(words[0])
+        return notes.text("kept", n=now - n) if action.verb == "draft-give" else notes.text("received", n=now + n)
+    return notes.about(words[0]) if words else ""
+
+
+def received(ctx: PanelContext, notes: Notes) -> list[Row]:
+    """An offer that was made to the seat: all of it, that it cannot be accepted now where it cannot, the answers."""
+    own = notes.view.own
+    numbers = {str(a.args[0]) for a in legal(ctx, *ANSWERS) if a.args}
+    found = [d for d in own.deals if str(d.number) in numbers] if own is not None else []
+    said = [deal_told(notes, d) for d in found]
+    said += [
+        notes.text("deal-closed", number=d.number)
+        for d in found
+        if not sight.is_own(notes.view, d.maker) and Action("accept", (d.number,)) not in legal(ctx, "accept")
+    ]
+    rows: list[Row] = [note("\n".join(said))] if said else []
+    return [*rows, *plain(ctx)]

@@ -1,0 +1,121 @@
+"""The panel of movement: a Noble, who goes with him, where to, in as few choices as there are moves.
+
+Before anybody sets out a goal is one choice that stands for several actions: the Noble is taken, his company, the first
+move. What the seat sees is enough to offer it (5.0-5.4, 13.4); the engine judges every step again.
+"""
+
+from __future__ import annotations
+
+from bot.presenter.choices import by_verb
+from bot.presenter.controls import PanelContext, Row, choose, note
+from bot.presenter.games.fief import sight
+from bot.presenter.games.fief.hints import Notes
+from bot.presenter.games.fief.lists import HALT, act, deeper, listed, meanings
+from bot.presenter.games.fief.names import GAME
+from bot.presenter.panel_kit import buttons, close, entry, fitted, joined, legal, opens
+from bot.tables.model import SeatView
+from bot.ui.components import option
+from engine.core import Action
+from engine.fief.lore import NOBLE
+from engine.fief.view import FiefView, NobleView
+
+ALL = Action("take", ("all",))
+WAYS = ("go", "forest", "sail", "court", "slip")
+WITH, ALONE = "all", "alone"
+
+
+def move(ctx: PanelContext, notes: Notes) -> list[Row]:
+    """Nobles who can still move, each with who could go with him; tries at the sword; the end of the turn."""
+    words = ctx.open.split()
+    who = sight.noble(notes.view, words[1]) if words[:1] == ["who"] and len(words) == 2 else None
+    if who is not None and Action("lead", (who.slug,)) in legal(ctx, "lead"):
+        return setting_out(ctx, notes, who)
+    inner = deeper(ctx, notes.told, notes.about)
+    if inner:
+        return inner
+    rows: list[Row] = []
+    leads = legal(ctx, "lead")
+    if leads:
+        lines = [
+            entry(notes.word(str(a.args[0])), f"who {a.args[0]}", note=fitted(notes.lead(str(a.args[0]))))
+            for a in leads
+        ]
+        rows += choose(ctx, ctx.id("do", "who"), lines, placeholder=notes.text("who-goes"))
+    tries = legal(ctx, "draw-sword")
+    rows += listed(ctx, tries, notes.told, ctx.voice.verb(GAME, "draw-sword")) if tries else []
+    known = {"lead", "draw-sword", "halt", "done"}
+    others = [a for a in ctx.prompt.actions if a.verb not in known] if ctx.prompt is not None else []
+    rows += buttons(
+        [
+            act(ctx, found[0]) if len(found) == 1 else opens(ctx, verb, f"{ctx.voice.verb(GAME, verb)} …")
+            for verb, found in by_verb(others).items()
+        ]
+    )
+    done = [act(ctx, a, final=True, text=notes.text("done-moving")) for a in legal(ctx, "done")]
+    return [*rows, close(ctx, *done)]
+
+
+def setting_out(ctx: PanelContext, notes: Notes, who: NobleView) -> list[Row]:
+    """Where a Noble may go, with everybody or alone; or his company is chosen first."""
+    view = notes.view
+    left = sight.MOVES - who.steps
+    goals = sight.ways(view, who, left)
+    company = sight.beside(view, who)
+    lines = [f"**{notes.word(who.slug)}**: {notes.marcher(who)}", notes.forsakes(who)]
+    rows: list[Row] = [note("\n".join(filter(None, lines)))]
+    if goals and company:
+        n = sum(company.values())
+        rows += _goals(ctx, notes, goals, f"ride {WITH} {who.slug}", notes.text("with-all", n=n))
+    if goals:
+        asked = notes.text("alone" if company else "goes", noble=notes.word(who.slug))
+        rows += _goals(ctx, notes, goals, f"ride {ALONE} {who.slug}", asked)
+    first = Action("lead", (who.slug,))
+    text = notes.text("company") if company else notes.text("lead", noble=notes.word(who.slug))
+    return [*rows, close(ctx, act(ctx, first, text=text))]
+
+
+def _goals(ctx: PanelContext, notes: Notes, goals: list[tuple[str, str]], words: str, asked: str) -> list[Row]:
+    lines = [
+        option(ctx.voice.action(GAME, Action(verb, (to,))), f"{verb} {to}", note=notes.told(Action(verb, (to,))))
+        for verb, to in goals
+    ]
+    return choose(ctx, ctx.id("batch", words), lines, placeholder=asked)
+
+
+def march(ctx: PanelContext, notes: Notes) -> list[Row]:
+    """A Noble on the way: who is with him, where he may go on to, whom he picks up or leaves; or he stays."""
+    inner = deeper(ctx, notes.told, notes.about)
+    if inner:
+        return inner
+    view, voice = notes.view, ctx.voice
+    slug = view.march.noble if view.march is not None else ""
+    who = sight.noble(view, slug)
+    if who is None or view.own is None:
+        return []
+    company = notes.units(view.own.company)
+    told = notes.text("march", noble=notes.word(slug), city=notes.word(who.place), n=sight.MOVES - who.steps,
+                      units=company, alone=int(not company))  # fmt: skip
+    rows: list[Row] = [note(joined([told, notes.text("refused") if view.march and view.march.refused else ""]))]
+    goals = legal(ctx, *WAYS)
+    if goals:
+        rows += listed(ctx, goals, notes.told, notes.text("goes", noble=notes.word(slug)), about=notes.about)
+    for verb in ("take", "leave"):
+        some = [a for a in legal(ctx, verb) if a != ALL]
+        rows += listed(ctx, some, notes.told, voice.verb(GAME, verb)) if some else []
+    extra = [act(ctx, ALL, emoji="🛡️")] if ALL in legal(ctx, "take") else []
+    known = {*WAYS, "take", "leave", "halt"}
+    extra += [act(ctx, a) for a in (ctx.prompt.actions if ctx.prompt is not None else []) if a.verb not in known]
+    rows += meanings(ctx, notes)
+    return [*rows, *buttons(extra), close(ctx, *(act(ctx, HALT, final=True) for _ in legal(ctx, "halt")))]
+
+
+def batch(look: SeatView, words: list[str]) -> list[Action]:
+    """``<all|alone> <noble> <verb> <city>``: the Noble sets out, with whoever is free to go, on his first move."""
+    if len(words) != 4 or words[1] not in NOBLE or words[2] not in WAYS:
+        return []
+    view: FiefView = look.view
+    who = sight.noble(view, words[1])
+    if who is None or (words[2], words[3]) not in sight.ways(view, who, sight.MOVES - who.steps):
+        return []
+    taken = [ALL] if words[0] == WITH and sight.beside(view, who) else []
+    return [Action("lead", (words[1],)), *taken, Action(words[2], (words[3],))]

@@ -1,0 +1,130 @@
+"""Words for what stands in a seat's view: areas with who is there, Nobles, Barons, cards."""
+
+from __future__ import annotations
+
+from bot.locale import has
+from bot.presenter.games.knights import sight
+from bot.presenter.games.knights.names import GAME
+from bot.presenter.panel_kit import joined
+from bot.presenter.voice import Voice
+from engine.core import Params, slug_seat
+from engine.knights.lore import AREA, CITY, NOBLE
+from engine.knights.view import CityView, KnView, NobleView
+
+
+class Words:
+    """What a panel says: a view, in a voice; ``params`` of the question that is shown."""
+
+    def __init__(self, view: KnView, voice: Voice, params: Params | None = None) -> None:
+        self.view, self.voice, self.params = view, voice, params or {}
+
+    def number(self, name: str) -> int:
+        """A number of the question, 0 when it has none."""
+        found = self.params.get(name, 0)
+        return found if isinstance(found, int) else 0
+
+    # -- words
+
+    def text(self, key: str, **params: object) -> str:
+        """A text of the panel."""
+        return self.voice.text(f"knights-panel-{key}", **params)
+
+    def word(self, slug: str) -> str:
+        """What something is called."""
+        return str(self.voice.word(GAME, slug)) if slug else ""
+
+    def title(self, slug: str) -> str:
+        """What something is called, at the beginning of a line."""
+        word = self.word(slug)
+        return word if slug_seat(slug) is not None else word[:1].upper() + word[1:]
+
+    def seat(self, seat: int) -> str:
+        """A Baron by his seat; nobody's where there is none."""
+        return self.voice.seat(seat) if seat >= 0 else self.text("neutral")
+
+    def seats(self, seats: list[int]) -> str:
+        """Several Barons."""
+        return self.voice.seats(seats)
+
+    def card(self, slug: str) -> str:
+        """What a card says."""
+        key = f"knights-text-{slug}"
+        return self.voice.text(key) if has(self.voice.locale, key) else ""
+
+    def brief(self, slug: str) -> str:
+        """What a card says, in the room that a line of a list has."""
+        key = f"knights-brief-{slug}"
+        return self.voice.text(key) if has(self.voice.locale, key) else self.card(slug)
+
+    # -- places and people
+
+    def city(self, it: CityView) -> str:
+        """Whose a city is, its strength and income, siege."""
+        parts = [self.text("city", owner=self.seat(it.owner), strength=it.strength, n=it.income)]
+        parts += [self.text("besieged", seats=self.seats(it.besiegers))] if it.besiegers else []
+        return joined(parts)
+
+    def area(self, slug: str, but: int = -1) -> str:
+        """What stands in an area, and who is there with what strength, ``but`` one seat."""
+        view, parts = self.view, list[str]()
+        it, hold = sight.city(view, slug), sight.stronghold(view, slug)
+        if it is not None:
+            parts.append(self.city(it))
+        if hold is not None:
+            parts.append(self.text("stronghold", seat=self.seat(hold.seat), walls=hold.walls, men=hold.men))
+            if hold.besiegers:
+                parts.append(self.text("besieged", seats=self.seats(hold.besiegers)))
+        parts += [self.text("army", seat=self.seat(s), n=sum(n.strength for n in sight.nobles(view, slug, s)))
+                  for s in range(view.seats) if s != but and sight.nobles(view, slug, s)]  # fmt: skip
+        return joined(parts)
+
+    def site(self, area: str) -> str:
+        """An area as a beginning: what stands there, cities beside it with strength and income in figures, whoever is
+        near; a line of a list has room for all of it."""
+        near = sorted(sight.near(area))
+        cities = [c for a in near if (c := sight.city(self.view, a)) is not None]
+        told = [self.text("beside-city", city=self.word(c.slug), strength=c.strength, n=c.income) for c in cities]
+        rivals = sorted({s for a in near for s in (*sight.rivals(self.view, a), sight.holder(self.view, a))})
+        others = [s for s in rivals if s not in (-1, self.view.seat)]
+        beside = self.text("beside", cities=told) if told else ""
+        said = joined([self.area(area), beside, self.text("near", seats=self.seats(others)) if others else ""])
+        return said or self.text("empty")
+
+    def noble(self, slug: str) -> str:
+        """Where a Noble is, his army, what ails him."""
+        it = sight.noble(self.view, slug)
+        return self.who(it) if it is not None else ""
+
+    def who(self, it: NobleView) -> str:
+        """Where a Noble is, his army, what ails him, what his shape can do."""
+        parts = [self.word(it.shape), self.text("strength", n=it.strength)]
+        parts += [self.text("tokens", n=it.losses)] if it.losses else []
+        parts += [self.text("tired")] if it.exhausted else []
+        parts += [self.word(it.office)] if it.office else []
+        where = self.text("at-sea", area=self.word(it.area)) if it.sea else self.word(it.area)
+        return joined([where or self.text("off-board"), *parts])
+
+    def baron(self, seat: int) -> str:
+        """A Baron in a line."""
+        if not 0 <= seat < len(self.view.barons):
+            return ""
+        it = self.view.barons[seat]
+        return self.text("baron", crowns=it.crowns, votes=it.votes, faith=it.faith, influence=it.influence,
+                         cities=it.cities)  # fmt: skip
+
+    def about(self, slug: str) -> str:
+        """A note on a word that several actions begin with."""
+        seat = slug_seat(slug)
+        if seat is not None:
+            return self.baron(seat)
+        if slug in NOBLE:
+            return self.noble(slug)
+        if slug in AREA or slug in CITY:
+            return self.area(slug)
+        return self.brief(slug)
+
+    # -- crowns
+
+    def left(self, n: int) -> str:
+        """A price and what is left of the purse."""
+        return self.text("price", n=n, left=sight.crowns(self.view) - n)

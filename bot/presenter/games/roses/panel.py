@@ -1,0 +1,203 @@
+"""Wars of the Roses: the panel of every step, what a seat has in two lines, the order of suggestions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.presenter.choices import by_verb
+from bot.presenter.controls import PanelContext, Row, line, note
+from bot.presenter.games.roses.hints import effect
+from bot.presenter.games.roses.lists import BUTTONS, act, close, labelled
+from bot.presenter.games.roses.march import count
+from bot.presenter.games.roses.names import GAME
+from bot.presenter.games.roses.screens import action as acting
+from bot.presenter.games.roses.screens import battle as fighting
+from bot.presenter.games.roses.screens import regroup, standing_orders
+from bot.presenter.voice import Voice
+from bot.tables.model import SeatView
+from engine.core import Action, Prompt
+from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCKS, CARDS, EXILE, LONDON, MAN, SIDE
+from engine.roses.view import RosesView
+
+UNSEAL = Action("unseal")
+
+
+def controls(ctx: PanelContext) -> list[Row] | None:
+    """The controls of a prompt; ``None`` leaves it to the generic ones."""
+    look = ctx.look
+    view: RosesView = look.view
+    if ctx.prompt is None or view.own is None:
+        return None
+    if UNSEAL in ctx.prompt.actions:
+        return [close(ctx, act(ctx, UNSEAL, emoji="🔓"))]
+    match ctx.prompt.step:
+        case "cards":
+            return cards(ctx)
+        case "action":
+            return acting.controls(ctx)
+        case "standing":
+            return standing_orders.controls(ctx)
+        case "briefing":
+            return standing_orders.briefing(ctx)
+        case "fight":
+            return fighting.fight(ctx)
+        case "event-treason":
+            return fighting.event_treason(ctx)
+        case "hits":
+            return fighting.hits(ctx)
+        case "regroup" | "home" as verb:
+            return regroup.controls(ctx, verb)
+        case "loss" | "dismiss":
+            return fighting.losses(ctx)
+        case "main" | "battles" | "heir":
+            return fighting.places(ctx)
+        case "execute":
+            said = note(ctx.voice.text("roses-panel-hostage", block=ctx.voice.word(GAME, hostage(ctx.prompt))))
+            return [said, *labelled(ctx, ctx.prompt.actions, ctx.prompt.step), close(ctx)]
+    return [*labelled(ctx, ctx.prompt.actions, ctx.prompt.step), close(ctx)]
+
+
+def hostage(prompt: Prompt) -> str:
+    """The heir whom the question is about."""
+    return next(str(a.args[0]) for a in prompt.actions if a.args)
+
+
+def cards(ctx: PanelContext) -> list[Row]:
+    """The hand as buttons with the points of each card."""
+    assert ctx.prompt is not None
+    hand = by_verb(ctx.prompt.actions)["card"]
+    own = ctx.look.view.own.hand
+    buttons = [act(ctx, a, text=several(ctx.voice, str(a.args[0]), own.count(str(a.args[0])))) for a in hand]
+    rows: list[Row] = [line(*buttons[n : n + BUTTONS]) for n in range(0, len(buttons), BUTTONS)]
+    events = [str(a.args[0]) for a in hand if CARDS[str(a.args[0])].event]
+    if events:
+        told = [effect(ctx.voice, name) for name in events]
+        rows.insert(0, note("\n".join([*told, ctx.voice.text("roses-panel-events")])))
+    return [*rows, close(ctx)]
+
+
+def several(voice: Voice, name: str, n: int) -> str:
+    """A card, and how many of it the hand holds if there are more."""
+    return voice.text("roses-panel-cards", card=card(voice, name), n=n)
+
+
+def card(voice: Voice, name: str) -> str:
+    """A card with its points; those of a plain card stand in its name."""
+    if not CARDS[name].event:
+        return voice.word(GAME, name)
+    return voice.text("roses-panel-card", card=voice.word(GAME, name), n=CARDS[name].ap)
+
+
+def summary(view: Any, voice: Voice) -> str:
+    """What the seat has to decide with, and how the war stands; for spectators the latter alone."""
+    return "\n".join(part for part in (_own(view, voice), _throne(view, voice), _war(view, voice)) if part)
+
+
+def _own(view: RosesView, voice: Voice) -> str:
+    if view.own is None or view.seat is None:
+        return ""
+    action, battle = view.action, view.battle
+    parts = []
+    if action is not None and action.seat == view.seat:
+        parts.append(voice.text("roses-panel-points", n=action.ap))
+        if action.event:
+            parts.append(voice.text("roses-panel-event", card=voice.word(GAME, action.event)))
+        if action.goal:
+            parts.append(voice.text("roses-panel-goal", area=voice.word(GAME, action.goal)))
+    if battle is not None:
+        area = voice.word(GAME, battle.area)
+        parts.append(voice.text("roses-panel-battle", area=area, n=battle.round, attacker=voice.seat(battle.attacker)))
+    if view.own.card and view.phase == "cards":
+        parts.append(voice.text("roses-panel-laid", card=card(voice, view.own.card)))
+    hand = [card(voice, c) for c in view.own.hand]
+    if hand and battle is None:
+        total = sum(CARDS[c].ap for c in view.own.hand)
+        parts.append(voice.text("roses-panel-hand", cards=hand, n=total))
+    return " · ".join(parts)
+
+
+def _throne(view: RosesView, voice: Voice) -> str:
+    """What counts for the throne, who is ahead and by how much; the King keeps it on a tie (8.2). Nothing on the way
+    home: then it has just been counted."""
+    if view.own is None or view.seat is None or view.battle is not None:
+        return ""
+    if view.phase in ("mulligan", "political", "over"):
+        return ""
+    mine, most, london = throne(view)
+    royal = view.king == view.seat
+    lead = mine - most
+    safe = lead >= 0 if royal else lead > 0
+    return voice.text(
+        "roses-panel-throne", n=mine, most=most, london=int(london), royal="yes" if royal else "no",
+        safe="yes" if safe else "no", lead=abs(lead) + (not royal and not safe),
+    )  # fmt: skip
+
+
+def throne(view: RosesView) -> tuple[int, int, bool]:
+    """What the seat would count for the throne now (8.2), the most that the enemy can, whose names it does not know,
+    and whether London counts for the seat."""
+    assert view.own is not None
+    assert view.seat is not None
+    counting = {a.area: (a.lancaster, a.york) for a in view.areas if EXILE[AREA[a.area]] < 0 and AREA[a.area] != MAN}
+    kinds = ("noble", "heir", "church")
+    mine = sum(b.place in counting and BLOCKS[BLOCK[b.block]].kind in kinds for b in view.own.blocks)
+    there = counting.get(AREA_IDS[LONDON], (0, 0))
+    held = [there[seat] > 0 and not there[1 - seat] for seat in (view.seat, 1 - view.seat)]
+    captive = bool(view.prisoner) and SIDE[BLOCK[view.prisoner]] == 1 - view.seat
+    most = sum(count[1 - view.seat] for count in counting.values()) + held[1] + captive
+    return mine + held[0], most, held[0]
+
+
+def _war(view: RosesView, voice: Voice) -> str:
+    only = "no" if view.scenario == "wars_of_the_roses" else "yes"
+    parts = [voice.text("roses-panel-turn", campaign=view.campaign, of=view.last_campaign, turn=view.turn, only=only)]
+    for seat in sorted(view.seats, key=lambda s: not s.royal):
+        if not seat.head:
+            parts.append(voice.text("roses-panel-no-king", seat=voice.seat(seat.seat)))
+            continue
+        head = voice.word(GAME, seat.head)
+        key = "roses-panel-king" if seat.royal else "roses-panel-pretender"
+        parts.append(voice.text(key, block=head, seat=voice.seat(seat.seat)))
+    others = [s for s in view.acting if s != view.seat]
+    if others and view.phase != "over":
+        parts.append(voice.text("roses-panel-waits", seats=[voice.seat(s) for s in others]))
+    return " · ".join(parts)
+
+
+def rank(look: SeatView, action: Action) -> int:
+    """Where an action stands in ``/act``: what is surely worth something first, then the end of the step.
+
+    Always taking the first line plays sensibly enough and comes to an end: no block wanders about for nothing.
+    """
+    match action.verb:
+        case "recruit" | "muster" | "plague" | "fire" | "keep" | "spare" | "home-all":
+            return 1
+        case "done":
+            return 3
+        case "move" | "sea":
+            return 2 if _worth(look, action) else 5
+        case "regroup" | "pass" | "pass-treason" | "style" | "standing" | "block-order":
+            return 5
+    return 2
+
+
+def _worth(look: SeatView, action: Action) -> bool:
+    """Whether a step attacks fewer blocks than stand where it comes from; on the way to a muster it always counts."""
+    view: RosesView = look.view
+    if view.own is None or view.seat is None or view.action is None:
+        return False
+    if view.action.goal:
+        return True
+    here = next((b.place for b in view.own.blocks if b.block == action.args[0]), "")
+    enemies = count(view, str(action.args[1]), 1 - view.seat)
+    return 0 < enemies < count(view, here, view.seat) + count(view, str(action.args[1]), view.seat)
+
+
+def batch(look: SeatView, words: str) -> tuple[list[Action], str]:
+    """What a control stands for: a march of ticked blocks, or an entry of the order book."""
+    verb, *rest = words.split()
+    if verb == "move":
+        return acting.batch(look, rest)
+    if verb in ("all", "go"):
+        return regroup.batch(look, [verb, *rest])
+    return standing_orders.batch(look, [verb, *rest]) if verb in ("standing", "plan", "block-order") else ([], "")

@@ -1,0 +1,206 @@
+"""Battles in the panel: which block acts and what it may do, the main attack, hits; losses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.presenter.choices import by_verb
+from bot.presenter.controls import PanelContext, Row, choose, line, note
+from bot.presenter.games.roses.hints import charged, dice, fed, last_step, named, shot, strongest, struck, turned
+from bot.presenter.games.roses.lists import act, area_note, close, entry, fighter_note, labelled, own_note
+from bot.presenter.games.roses.march import COLOURS, count
+from bot.presenter.games.roses.names import GAME
+from bot.presenter.voice import Voice
+from bot.tables.model import SeatView
+from bot.ui.components import option, select
+from engine.core import Action
+from engine.roses.board import AREA, LIMIT, NEIGHBOURS
+from engine.roses.view import RosesView
+
+
+def fight(ctx: PanelContext) -> list[Row]:
+    """One block of those whose turn it is: fire, wait, charge, treachery, retreat."""
+    look, voice = ctx.look, ctx.voice
+    assert ctx.prompt is not None
+    able = list(dict.fromkeys(str(a.args[0]) for a in ctx.prompt.actions))
+    block = opened(ctx, able)
+    rows: list[Row] = []
+    if len(able) > 1:
+        fires = {a.args[0] for a in ctx.prompt.actions if a.verb == "fire"}
+        notes = {b: (shot if b in fires else fighter_note)(voice, look.view, b) for b in able[:25]}
+        lines = [entry(voice.word(GAME, b), f"who {b}", note=said, default=b == block) for b, said in notes.items()]
+        rows.append(line(select(ctx.id("do", "who"), lines, placeholder=voice.text("roses-panel-who-acts"))))
+    groups = by_verb([a for a in ctx.prompt.actions if a.args[0] == block])
+    now = [act(ctx, a) for verb in ("fire", "pass") for a in groups.get(verb, [])]
+    if now:
+        targets = [voice.word(GAME, b) for b in strongest(look.view)]
+        said = shot(voice, look.view, block)
+        about = {"block": voice.word(GAME, block), "shot": said, "targets": targets, "n": len(targets)}
+        rows.append(note(voice.text("roses-panel-fires", **about)))
+        rows.append(line(*now))
+    else:
+        rows.append(note(must_leave(voice, look, ctx.prompt.actions, block)))
+
+    def risks(action: Action) -> list[str]:
+        target = str(action.args[1])
+        how = charged(voice, look.view, block, target) if action.verb == "charge" else turned(voice, target, block)
+        return [how, fighter_note(voice, look.view, target)]
+
+    for verb, asked in (("charge", "roses-panel-charge"), ("treason", "roses-panel-treason")):
+        if verb in groups:
+            lines = [option(voice.action(GAME, a), str(a), note=" · ".join(risks(a))) for a in groups[verb][:25]]
+            rows.append(line(select(ctx.id("do", f"{verb} {block}"), lines, placeholder=voice.text(asked))))
+    if "retreat" in groups:
+        rows += havens(ctx, groups["retreat"], "roses-panel-retreat")
+    rows.append(close(ctx))
+    return rows
+
+
+def must_leave(voice: Voice, look: SeatView, actions: Sequence[Action], block: str) -> str:
+    """Why a block leaves, and how many find no way out where the borders take fewer than have to leave (6.2); pirates
+    have the sea to themselves."""
+    came = look.view.own.came
+    by_land = [a for a in actions if came.get(str(a.args[0])) != "sea"]
+    n, ways = (
+        len({a.args[0] for a in by_land}),
+        sum(look.view.room.get(g, 0) for g in {str(a.args[1]) for a in by_land}),
+    )
+    who = voice.word(GAME, block)
+    return voice.text("roses-panel-must-leave", block=who, n=n, ways=ways, lost=max(0, n - ways))
+
+
+def opened(ctx: PanelContext, able: list[str]) -> str:
+    """The block whose screen is open, else the first."""
+    match ctx.open.split():
+        case ["who", block] if block in able:
+            return block
+    return able[0]
+
+
+def havens(ctx: PanelContext, actions: list[Action], asked: str) -> list[Row]:
+    """Areas for one block, each with who stands there, the border to it, and how many it still takes this round."""
+    voice, view = ctx.voice, ctx.look.view
+    lines = []
+    for action in actions:
+        to = str(action.args[1])
+        name = str(action.args[0])
+        parts = [area_note(voice, view, to), fed(voice, view, to, [name])] if to in AREA else []
+        parts = [part for part in parts if part]
+        border = NEIGHBOURS[AREA[view.battle.area]].get(AREA[to]) if view.battle is not None else None
+        if border is not None and view.own.came.get(name) != "sea":
+            parts.append(voice.text("roses-panel-border", colour=COLOURS[LIMIT[border]], n=view.room.get(to, 0)))
+        lines.append(option(voice.action(GAME, action), str(action), note=" · ".join(parts)))
+    where = ctx.id("do", f"{actions[0].verb} {actions[0].args[0]}")
+    return choose(ctx, where, lines, placeholder=voice.text(asked))
+
+
+def hits(ctx: PanelContext) -> list[Row]:
+    """Which of the strongest blocks takes the hits."""
+    look, voice = ctx.look, ctx.voice
+    assert ctx.prompt is not None
+    left = look.view.battle.left if look.view.battle is not None else 0
+
+    def after(action: Action) -> str:
+        name = str(action.args[0])
+        return f"{fighter_note(voice, look.view, name)} · {struck(voice, look.view, name, left)}"
+
+    asked = voice.text("roses-panel-hits", n=left)
+    rows = labelled(ctx, ctx.prompt.actions, "hit", note=after, placeholder=asked)
+    return [*rows, close(ctx)]
+
+
+def losses(ctx: PanelContext) -> list[Row]:
+    """Who lacks supply, or leaves a crowded exile: own blocks with where they are."""
+    look, voice = ctx.look, ctx.voice
+    assert ctx.prompt is not None
+    own = {b.block: b for b in look.view.own.blocks} if look.view.own is not None else {}
+
+    def where(action: Action) -> str:
+        block = own[str(action.args[0])]
+        end = last_step(voice, block.block, block.steps) if action.verb == "loss" else ""
+        parts = [voice.word(GAME, block.place), own_note(voice, look.view, block.block), end]
+        return " · ".join(part for part in parts if part)
+
+    rows = labelled(ctx, ctx.prompt.actions, ctx.prompt.step, note=where)
+    return [*rows, close(ctx)]
+
+
+def places(ctx: PanelContext) -> list[Row]:
+    """Battles to choose from, main attacks to name, areas for an heir: who stands where it leads."""
+    look, voice = ctx.look, ctx.voice
+    assert ctx.prompt is not None
+
+    def there(action: Action) -> str:
+        if action.verb == "main":
+            return main_note(look.view, voice, action)
+        if action.verb == "battle":
+            return battle_note(look.view, voice, str(action.args[0]))
+        named = str(action.args[1] if action.verb == "heir" else action.args[0])
+        said = area_note(voice, look.view, named)
+        if action.verb == "heir" and (hungry := fed(voice, look.view, named, [str(action.args[0])])):
+            said = f"{hungry} · {said}"
+        return said
+
+    rows = [*labelled(ctx, ctx.prompt.actions, ctx.prompt.step, note=there), close(ctx)]
+    mains = [main_line(look.view, voice, a) for a in ctx.prompt.actions if a.verb == "main"]
+    return [note("\n".join([*mains, voice.text("roses-panel-main-first")])), *rows] if mains else rows
+
+
+def battle_note(view: RosesView, voice: Voice, area: str) -> str:
+    """A battle to choose: who attacks there, one's own blocks and dice, and how many enemies."""
+    assert view.own is not None
+    assert view.seat is not None
+    mine = [b.block for b in view.own.blocks if b.place == area]
+    return voice.text(
+        "roses-panel-battle-of", attacks="yes" if attacker(view, area) == view.seat else "no", own=len(mine),
+        dice=dice(view, mine), enemies=count(view, area, 1 - view.seat),
+    )  # fmt: skip
+
+
+def attacker(view: RosesView, area: str) -> int:
+    """Who attacks in a contested area (6.1), as the rules have it, from what everybody sees."""
+    came = any(c.area == area and c.seat == view.first for c in view.entries)
+    return view.first if came else 1 - view.first
+
+
+def over(view: RosesView, action: Action) -> tuple[list[str], list[str]]:
+    """Who fights from the first round if a border is the main attack's, and who joins later (6.3)."""
+    area, origin = (str(arg) for arg in action.args)
+    own = view.own
+    assert own is not None
+    there = [b.block for b in own.blocks if b.place == area and b.block in own.came]
+    first = [block for block in there if own.came[block] == origin]
+    return first, [block for block in there if block not in first]
+
+
+def main_note(view: RosesView, voice: Voice, action: Action) -> str:
+    """A border of a main attack: its limit, the dice that come over it, how many blocks wait."""
+    area, origin = (str(arg) for arg in action.args)
+    first, later = over(view, action)
+    border = NEIGHBOURS[AREA[area]].get(AREA[origin]) if origin in AREA else None
+    colour = "sea" if border is None else COLOURS[LIMIT[border]]
+    return voice.text("roses-panel-main", colour=colour, dice=dice(view, first), later=len(later))
+
+
+def main_line(view: RosesView, voice: Voice, action: Action) -> str:
+    """The same border by the names of the blocks."""
+    area, origin = (voice.word(GAME, str(arg)) for arg in action.args)
+    first, later = (named(voice, blocks) for blocks in over(view, action))
+    return voice.text(
+        "roses-panel-main-line", area=area, origin=origin, first=first, n=len(first), later=later,
+        later_count=len(later),
+    )  # fmt: skip
+
+
+def event_treason(ctx: PanelContext) -> list[Row]:
+    """The card Treason: on whom, or kept for later."""
+    look, voice = ctx.look, ctx.voice
+    assert ctx.prompt is not None
+    targets = [a for a in ctx.prompt.actions if a.args]
+    rows = labelled(
+        ctx, targets, "event-treason",
+        note=lambda a: f"{turned(voice, str(a.args[0]))} · {fighter_note(voice, look.view, str(a.args[0]))}",
+        placeholder=voice.text("roses-panel-treason"),
+    )  # fmt: skip
+    later = voice.text("roses-panel-keep-treason", n=len(look.view.battles) - 1)
+    return [*rows, close(ctx, *(act(ctx, a, text=later, final=True) for a in ctx.prompt.actions if not a.args))]

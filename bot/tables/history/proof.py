@@ -1,0 +1,92 @@
+"""The proof that nobody cheated: seed, draws, log and stored position agree."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+
+import sqlalchemy as sa
+
+from bot.common.errors import UserError
+from bot.store import models as m
+from bot.tables.history.log_check import again, compare, unsound
+from bot.tables.model import TableStatus
+from bot.tables.unit.change import TableStore
+from bot.tables.unit.loaded import Case
+from bot.tables.unit.log import log_lines
+from bot.tables.unit.replay import Divergence, LogLine, same_position
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class VerifyReport:
+    """What a check of a game found. ``problem`` is empty when all agrees, else says in English what does not.
+    ``imported``: the game came from a file. Whoever made the file could choose the seed after the draws, so that its
+    agreeing with itself proves nothing."""
+
+    table_id: int
+    seed: str
+    seed_hash: str
+    draws: int
+    actions: int
+    problem: str
+    imported: bool = False
+
+    @property
+    def ok(self) -> bool:
+        """Whether seed, draws, log and stored position agree."""
+        return not self.problem
+
+    @property
+    def proven(self) -> bool:
+        """Whether that shows that nobody chose the luck: the seed's hash was here before it fell."""
+        return self.ok and not self.imported
+
+
+class Proofs:
+    """Checking whole games."""
+
+    def __init__(self, store: TableStore) -> None:
+        self.store = store
+
+    async def verify(self, table_id: int) -> VerifyReport:
+        """Check a finished game: seed against its hash, draws against the seed, log against the stored position."""
+        async with self.store.db.read() as connection:
+            case = await self.store.load(connection, table_id)
+            if case.status is not TableStatus.FINISHED:
+                raise UserError("not-finished")
+            lines = await log_lines(connection, table_id)
+            snapshots = {
+                seq: bytes(data)
+                for seq, data in await connection.execute(
+                    sa.select(m.snapshots.c.seq, m.snapshots.c.data).where(m.snapshots.c.table_id == table_id)
+                )
+            }
+        return await asyncio.to_thread(self._checked, case, lines, snapshots)
+
+    async def shadow(self, table_id: int) -> VerifyReport:
+        """The same check for a game that still runs, for the operator: would today's rules have brought us here?"""
+        async with self.store.db.read() as connection:
+            case = await self.store.load(connection, table_id)
+            lines = await log_lines(connection, table_id)
+        return _report(case, lines, compare(self.store, case, lines)[0].problem)
+
+    def _checked(self, case: Case, lines: list[LogLine], snapshots: dict[int, bytes]) -> VerifyReport:
+        problem = unsound(case, lines)
+        if not problem:
+            try:
+                rules = self.store.rules(case.table.game)
+                done = again(rules, case, lines)
+                if not same_position(rules, case.data or b"", rules.dumps(done.state)):
+                    problem = "the log leads to another position than the stored one"
+                odd = [s for s, data in snapshots.items() if not same_position(rules, data, done.borders.get(s, b""))]
+                if odd and not problem:
+                    problem = f"the snapshot after action {min(odd)} differs"
+            except (Divergence, UserError, ValueError) as error:
+                problem = str(error)
+        return _report(case, lines, problem)
+
+
+def _report(case: Case, lines: list[LogLine], problem: str) -> VerifyReport:
+    table, draws = case.table, sum(len(line.draws) for line in lines)
+    acts = sum(line.kind == "act" for line in lines)
+    return VerifyReport(table.id, table.seed, table.seed_hash, draws, acts, problem, table.imported)

@@ -1,0 +1,149 @@
+"""Playing a log again in a process of its own, which may use so much time and memory and no more.
+
+A file that somebody hands in can be made so that playing it takes hours or all memory. Here it ends the process that
+plays it, and nothing else: the bot answers everybody meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import pickle
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.tables.unit.replay import AnyRules, Divergence, LogLine, replay
+from engine.core import Event
+
+_log = logging.getLogger(__name__)
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What playing a game again may take: seconds of the processor, and MiB above what it takes to begin."""
+
+    seconds: int
+    mebibytes: int
+
+
+USERS = Limits(5, 100)
+OPERATOR = Limits(600, 1000)
+SLOWNESS = 6
+"""So many times as long may it take on a machine that has other things to do,"""
+BEGINNING = 30
+"""after so many seconds in which it must have begun."""
+NICE = 5
+"""How far it steps back when somebody waits for an answer."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """What is to be played again, and under which limits."""
+
+    rules: Any
+    seats: int
+    seed: str
+    options: Any
+    lines: list[LogLine]
+    limits: Limits
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game that was played again: its positions as they are saved (see ``replay.Replayed``)."""
+
+    data: bytes
+    base: bytes
+    base_seq: int
+    undone: set[int]
+    told: list[tuple[int, Event]]
+    borders: dict[int, bytes]
+
+
+class TooHeavy(Exception):
+    """It took more time or memory than it may."""
+
+
+def play(rules: AnyRules, *, seats: int, seed: str, options: Any, lines: Sequence[LogLine]) -> Played:
+    """Play a log again, here and now. Raises ``Divergence`` for whatever it may be that does not fit."""
+    try:
+        done = replay(rules, seats=seats, seed=seed, options=options, lines=lines)
+    except (Divergence, MemoryError):
+        raise
+    except Exception as error:  # what nobody has thought of must not be found by files
+        raise Divergence(f"{type(error).__name__}: {str(error)[:100]}") from error
+    return Played(rules.dumps(done.state), done.base, done.base_seq, done.undone, done.told, done.borders)
+
+
+async def play_apart(
+    rules: AnyRules, *, seats: int, seed: str, options: Any, lines: Sequence[LogLine], limits: Limits
+) -> Played:
+    """Play a log again in a process of its own. Raises ``Divergence`` and ``TooHeavy``."""
+    job = Job(rules, seats, seed, options, list(lines), limits)
+    found = await elsewhere(__name__, job, BEGINNING + limits.seconds * SLOWNESS)
+    if isinstance(found, Played):
+        return found
+    raise Divergence(found)
+
+
+async def elsewhere(module: str, job: object, seconds: float) -> Any:
+    """What ``main`` of a module makes of a job, in a process of its own: both go through pipes, pickled. Raises
+    ``TooHeavy`` when it takes longer than it may, or the process dies."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", f"from {module} import main; main()",
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+        env=_environment(),
+    )  # fmt: skip
+    try:
+        async with asyncio.timeout(seconds):
+            out, errors = await process.communicate(pickle.dumps(job))
+    except TimeoutError as error:
+        raise TooHeavy from error
+    finally:
+        if process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+    if process.returncode != 0:
+        _log.warning(
+            "the process of %s ended with %s: %s", module, process.returncode, errors[-500:].decode(errors="replace")
+        )
+        raise TooHeavy
+    return pickle.loads(out)
+
+
+def _environment() -> dict[str, str]:
+    """What the process may know: where modules lie, no token and no address of a database."""
+    kept = {name: os.environ[name] for name in ("PATH", "LD_LIBRARY_PATH", "LANG") if name in os.environ}
+    return kept | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "PYTHONSAFEPATH": "1"}
+
+
+def _confine(limits: Limits) -> None:
+    """From here on this process may use so much, and is ended by the system when it wants more."""
+    try:
+        import resource
+    except ImportError:  # a system without such limits; the clock of ``play_apart`` remains
+        return
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    seconds = int(used.ru_utime + used.ru_stime) + 1 + limits.seconds
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+    with contextlib.suppress(ValueError, OSError), open("/proc/self/statm", encoding="utf-8") as statm:
+        size = int(statm.read().split()[0]) * resource.getpagesize() + limits.mebibytes * 1024 * 1024
+        resource.setrlimit(resource.RLIMIT_AS, (size, size))
+
+
+def main() -> None:
+    """The process: a job comes in, what became of it goes out."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    job: Job = pickle.loads(sys.stdin.buffer.read())
+    _confine(job.limits)
+    found: Played | str
+    try:
+        found = play(job.rules, seats=job.seats, seed=job.seed, options=job.options, lines=job.lines)
+    except Divergence as error:
+        found = str(error)
+    sys.stdout.buffer.write(pickle.dumps(found))

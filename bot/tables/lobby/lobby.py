@@ -1,0 +1,426 @@
+"""Tables before and around the game: opening, joining, settings, starting."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from bot.common import safe_names
+from bot.common.errors import UserError
+from bot.store import models as m
+from bot.store.models import TableRecord
+from bot.tables.clock import availability, schedule
+from bot.tables.lobby import invitations, seating
+from bot.tables.lobby.setup import (
+    NAME_LENGTH,
+    check_locale,
+    check_options,
+    check_player,
+    insert_case,
+    resize,
+    set_up,
+    tidy,
+)
+from bot.tables.members import moderation, seat_keys
+from bot.tables.members.preferences import LOCALES
+from bot.tables.members.seats import give_seat, offer_seat, remember, vacate
+from bot.tables.members.talk_rules import PRESS
+from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus, UserRef
+from bot.tables.play import announce, deadlines, reconcile
+from bot.tables.play.actions import Play
+from bot.tables.unit import anonymity, motions
+from bot.tables.unit.change import Change, TableStore, must_be_lobby, must_organise, must_run, seat_at
+from bot.tables.unit.computers import NAMES, SUBSTITUTE
+from bot.tables.unit.position import Cause, Position
+from bot.tables.unit.posts import PostKind
+from bot.tables.unit.seed_words import tidy_word
+from engine.core import seed_hash
+
+
+class Lobby:
+    """Tables that gather."""
+
+    def __init__(self, store: TableStore, play: Play, locale: str) -> None:
+        self.store = store
+        self.play = play
+        self.locale = locale
+        self._teaching = asyncio.Lock()
+        """Two calls at once must not begin two lessons."""
+
+    # -- opening
+
+    async def create(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        organiser: UserRef,
+        game: str,
+        seats: int,
+        name: str = "",
+        policy: DeadlinePolicy | None = None,
+        locale: str = "",
+        options: Mapping[str, Any] | None = None,
+        practice: bool = False,
+        private: bool = False,
+        invited: bool = False,
+        plays: bool = True,
+    ) -> TableInfo:
+        """Open a table; the organiser takes its first seat and the lobby card is posted to the channel.
+
+        ``practice``: one person may take several seats; ``private``: the channel is a private thread made for this
+        table, and everything stays in it; ``invited``: only who is asked may join; ``plays``: else the organiser takes
+        no seat, and sees what all see.
+        """
+        rules = self.store.rules(game)
+        chosen = check_options(rules, seats, options or {})
+        policy = policy or DeadlinePolicy()
+        schedule.check(policy)
+        if locale:
+            check_locale(locale)
+        now, seed = self.store.clock.now(), secrets.token_hex(32)
+        async with self.store.db.write() as connection:
+            if not locale:
+                row = await connection.execute(sa.select(m.servers.c.locale).where(m.servers.c.id == guild_id))
+                locale = row.scalar() or self.locale
+            table = TableRecord(
+                id=0,
+                guild_id=guild_id,
+                channel_id=channel_id,
+                game=game,
+                name=tidy(name, NAME_LENGTH),
+                locale=locale,
+                thread_id=channel_id if private else None,
+                thread_state="open" if private else "none",
+                private=private,
+                invited=invited,
+                practice=practice,
+                organiser_id=organiser.id,
+                seat_count=seats,
+                options=chosen,
+                policy=msgspec.json.encode(policy).decode(),
+                seed=seed,
+                seed_hash=seed_hash(seed),
+                schema_version=rules.schema_version,
+                rules_version=rules.rules_version,
+                created_at=now,
+            )
+            await moderation.may_open(connection, guild_id, organiser.id)
+            case = await insert_case(connection, table, [(organiser.name, organiser.id, "")] if plays else [])
+            change = Change(self.store.db, connection, case, now, self.store)
+            await remember(change, organiser)
+            announce.created(change)
+            await change.flush()
+        self.store.work()
+        return case.info()
+
+    async def lesson(self, user: UserRef, game: str, *, seats: int, name: str = "") -> tuple[TableInfo, bool]:
+        """Somebody's first game, alone against computers, started at once; the one that runs already instead, so that
+        nobody can fill the machine with them. Nothing of it stands in any channel, it has no deadlines, and its seat
+        may ask a computer player what it would do. Also whether it is a new one."""
+        rules, t = self.store.rules(game), m.tables.c
+        now, seed = self.store.clock.now(), secrets.token_hex(32)
+        chosen = check_options(rules, seats, {})
+        async with self._teaching, self.store.db.write() as connection:
+            mine = sa.and_(t.organiser_id == user.id, t.game == game, t.lesson)
+            alive = t.status.in_((TableStatus.RUNNING.value, TableStatus.PAUSED.value))
+            held = sa.exists().where(m.seats.c.table_id == t.id, m.seats.c.user_id == user.id)
+            known = await connection.scalar(sa.select(t.id).where(mine, alive, held).limit(1))
+            if known is not None:
+                return (await self.store.load(connection, int(known))).info(), False
+            table = TableRecord(
+                id=0,
+                guild_id=0,
+                channel_id=0,
+                game=game,
+                name=tidy(name, NAME_LENGTH),
+                locale=user.locale if user.locale in LOCALES else self.locale,
+                private=True,
+                lesson=True,
+                hints=True,
+                organiser_id=user.id,
+                seat_count=seats,
+                options=chosen,
+                policy=msgspec.json.encode(DeadlinePolicy(hours=0)).decode(),
+                seed=seed,
+                seed_hash=seed_hash(seed),
+                schema_version=rules.schema_version,
+                rules_version=rules.rules_version,
+                created_at=now,
+            )
+            others = [(called, None, SUBSTITUTE) for called in NAMES[: seats - 1]]
+            case = await insert_case(connection, table, [(user.name, user.id, ""), *others])
+            change = Change(self.store.db, connection, case, now, self.store)
+            await remember(change, user)
+            await self.begin(change)
+            await change.flush()
+        self.store.work()
+        return case.info(), True
+
+    async def configure(
+        self,
+        table_id: int,
+        user_id: int,
+        *,
+        options: Mapping[str, Any] | None = None,
+        policy: DeadlinePolicy | None = None,
+        name: str | None = None,
+        locale: str | None = None,
+        seats: int | None = None,
+        hints: bool | None = None,
+        press: str | None = None,
+        drawn: bool | None = None,
+        drafted: bool | None = None,
+        invited: bool | None = None,
+        anonymous: bool | None = None,
+        manager: bool = False,
+    ) -> TableInfo:
+        """Change settings of a table that has not started; name, language and deadlines also while it runs.
+
+        A new deadline policy begins with the turn that runs, as if it had started now, but takes nothing away that was
+        promised for it; everybody is told. ``options`` names only what changes.
+        """
+        async with self.store.change(table_id) as change:
+            case, table = change.case, change.case.table
+            must_organise(case, user_id, manager)
+            if press is not None and press not in PRESS:
+                raise UserError("bad-press")
+            if any(
+                setting is not None for setting in (options, seats, hints, press, drawn, drafted, invited, anonymous)
+            ):
+                must_be_lobby(case)
+                table.press = table.press if press is None else press
+                table.drawn = table.drawn if drawn is None else drawn
+                table.drafted = table.drafted if drafted is None else drafted
+                table.invited = table.invited if invited is None else invited
+                if anonymous is not None:
+                    anonymity.change(case, anonymous)
+                table.hints = table.hints if hints is None else hints
+                count = case.table.seat_count if seats is None else seats
+                rules = self.store.rules(table.game)
+                stored = msgspec.to_builtins(rules.options_of(case.options))
+                table.options = check_options(rules, count, {**stored, **(options or {})})
+                await resize(change, count)
+            elif case.status is not TableStatus.LOBBY:
+                must_run(case, paused=True)
+            if policy is not None:
+                schedule.check(policy)
+                before = case.policy
+                table.policy = msgspec.json.encode(policy).decode()
+                if msgspec.structs.replace(before, **{n: getattr(policy, n) for n in schedule.BESIDE}) != policy:
+                    await _apply_policy(change, user_id, before)
+                if case.status is TableStatus.RUNNING:
+                    reconcile.set_bot_due(change)
+            if name is not None:
+                table.name = tidy(name, NAME_LENGTH)
+            if locale is not None:
+                table.locale = check_locale(locale)
+            announce.lobby(change)
+        return change.case.info()
+
+    async def close(self, table_id: int, user_id: int, *, manager: bool = False) -> TableInfo:
+        """Close a table that has not started."""
+        async with self.store.change(table_id) as change:
+            must_organise(change.case, user_id, manager)
+            must_be_lobby(change.case)
+            change.case.table.status = TableStatus.CANCELLED.value
+            change.case.table.finished_at = change.now
+            announce.lobby(change)
+        return change.case.info()
+
+    # -- seats
+
+    async def join(self, table_id: int, user: UserRef, *, offered: int | None = None) -> TableInfo:
+        """Take the next free seat, at a practice table also a further one; of a running game a seat that is offered, if
+        one has known no other of that table. ``offered``: that one of the seats on offer; ``seat-taken`` when it
+        is not any more."""
+        async with self.store.change(table_id) as change:
+            case = change.case
+            if case.status not in (TableStatus.LOBBY, TableStatus.RUNNING, TableStatus.PAUSED):
+                must_run(case)
+            lobby = case.status is TableStatus.LOBBY
+            sits = any(s.user_id == user.id for s in case.seats)
+            if sits and not case.table.practice:
+                raise UserError("already-seated")
+            if await seat_keys.removed(change, user.id):
+                raise UserError("table-closed")
+            await moderation.may_sit(change, user.id)
+            if lobby:
+                await invitations.may_come(change, user.id)
+            free = [s for s in case.seats if (s.free if lobby else s.offered)]
+            if not free:
+                raise UserError("already-seated" if sits else "table-full")
+            if offered is not None and not lobby:
+                free = [s for s in free if s.seat == offered]
+                if not free:
+                    raise UserError("seat-taken", seat=offered + 1)
+            fitting = free if lobby else [s for s in free if await seat_keys.may_hold(change, s.seat, user.id)]
+            if not fitting:
+                raise UserError("seat-known")
+            seat = fitting[0]
+            await remember(change, user)
+            if lobby:
+                seat.user_id, seat.name, seat.style = user.id, safe_names.called(user.name, seat.seat), ""
+                seat.word = ""
+                anonymity.put_on(case.table, seat)
+                if case.table.private:  # who was asked may come from outside its thread
+                    change.members([user.id])
+                announce.lobby(change)
+            else:
+                await give_seat(change, seat, user)
+                change.note("note-joined", **change.case.about(seat))
+        return change.case.info()
+
+    async def add_word(self, table_id: int, user_id: int, text: str) -> TableInfo:
+        """Add a word to the luck of a game that has not started, or another one instead. The seed is fixed and its hash
+        shown by then: who adds a word does not know the seed, unless they run the bot, and who chose the seed did not
+        know the word."""
+        word = tidy_word(text)
+        if not word:
+            raise UserError("word-empty")
+        async with self.store.change(table_id) as change:
+            must_be_lobby(change.case)
+            anonymity.must_show(change.case, "anonymous-word")
+            held = [s for s in change.case.seats if s.user_id == user_id]
+            if not held:
+                raise UserError("not-seated")
+            held[0].word = word
+            announce.lobby(change)
+        return change.case.info()
+
+    async def leave(self, table_id: int, user_id: int) -> TableInfo:
+        """Free one's seat; of a running game all one's seats are offered and played by a computer meanwhile."""
+        async with self.store.change(table_id) as change:
+            case = change.case
+            held = [s for s in case.seats if s.user_id == user_id]
+            if not held:
+                raise UserError("not-seated")
+            if case.status is TableStatus.LOBBY:
+                for seat in held:
+                    vacate(seat)
+                announce.lobby(change)
+            else:
+                must_run(case, paused=True)
+                for seat in held:
+                    await offer_seat(change, seat)
+        return change.case.info()
+
+    async def add_computer(
+        self, table_id: int, user_id: int, player: str = "heuristic", seat: int | None = None, *, manager: bool = False
+    ) -> TableInfo:
+        """Give a free seat, or the next one, to a computer player. ``seat`` counts from 0."""
+        check_player(player)
+        async with self.store.change(table_id) as change:
+            case = change.case
+            must_organise(case, user_id, manager)
+            must_be_lobby(case)
+            if seat is None:
+                free = next((s for s in case.seats if s.free), None)
+                if free is None:
+                    raise UserError("table-full")
+            else:
+                free = seat_at(case, seat)
+                if not free.free:
+                    raise UserError("seat-taken", seat=seat + 1)
+            free.computer = player
+            free.name = next(n for n in NAMES if all(s.name != n for s in case.seats))
+            announce.lobby(change)
+        return change.case.info()
+
+    async def remove_computer(
+        self, table_id: int, user_id: int, seat: int | None = None, *, manager: bool = False
+    ) -> TableInfo:
+        """Take a computer player, or the last one, off the table."""
+        async with self.store.change(table_id) as change:
+            case = change.case
+            must_organise(case, user_id, manager)
+            must_be_lobby(case)
+            taken = [s for s in case.seats if s.computer] if seat is None else [seat_at(case, seat)]
+            if not taken or not taken[-1].computer:
+                raise UserError("no-computer-seat")
+            taken[-1].computer = taken[-1].name = ""
+            announce.lobby(change)
+        return change.case.info()
+
+    # -- starting
+
+    async def start(self, table_id: int, user_id: int, *, manager: bool = False) -> TableInfo:
+        """Set the game up once every seat is taken: thread, opening, first board, status and panels follow."""
+        async with self.store.change(table_id) as change:
+            must_organise(change.case, user_id, manager)
+            must_be_lobby(change.case)
+            missing = sum(s.free for s in change.case.seats)
+            if missing:
+                raise UserError("too-few-players", seats=len(change.case.seats), missing=missing)
+            await self.begin(change)
+        return change.case.info()
+
+    async def begin(self, change: Change) -> None:
+        """Set the game of a full table up, and whatever follows from that."""
+        case, table = change.case, change.case.table
+        rules = self.store.rules(table.game)
+        await motions.clear(change)
+        drafted = table.drafted and not table.anonymous and not table.drawn
+        if table.drawn and not table.anonymous:  # where names are hidden seats are drawn anyway
+            seating.draw(case.seats, table.seed, case.words)
+        chosen = seating.draft(case.seats, table.seed, case.words) if drafted else []
+        anonymity.draw(case)
+        for seat in case.seats:
+            if seat.user_id is None:  # whose word it was has left, and a computer has the seat
+                seat.word = ""
+        state = set_up(rules, case)
+        data = case.data = rules.dumps(state)
+        table.status, table.started_at = TableStatus.RUNNING.value, change.now
+        table.rules_version, table.schema_version = rules.rules_version, rules.schema_version
+        table.epoch = 1
+        position = Position.of(rules, state)
+        connection = change.connection
+        await connection.execute(m.states.insert().values(table_id=table.id, data=data, base=data, base_seq=0))
+        await connection.execute(m.snapshots.insert().values(table_id=table.id, seq=0, data=data, at=change.now))
+        await connection.execute(
+            m.actions.insert().values(
+                table_id=table.id,
+                seq=0,
+                seat=-1,
+                user_id=None,
+                kind="setup",
+                text=case.words,
+                batch=0,
+                secret=False,
+                draws=msgspec.json.encode(rules.draws(state)).decode(),
+                undone=False,
+                at=change.now,
+            )
+        )
+        await seat_keys.remember(change)
+        await self.play.begin(change, position)
+        announce.opening(change)
+        if chosen:
+            change.note("note-drafted", order=[f"{case.called(seat)} ({wishes or '–'})" for seat, wishes in chosen])
+        await reconcile.settle(change, position, Cause(start=True))
+
+
+async def _apply_policy(change: Change, user_id: int, before: DeadlinePolicy) -> None:
+    """Let a changed policy rule what is asked now, as far as it takes no time away, and tell everybody. Where it is
+    shorter than what people agreed on, what each seat is asked first has a day, and their hours hold on."""
+    case = change.case
+    if case.status is not TableStatus.LOBBY and availability.short(case.policy):
+        case.table.shortened |= not before.hours or not availability.short(before)
+    deadlines.restart(change)
+    await deadlines.index(change)
+    if case.status is TableStatus.LOBBY:
+        return
+    for seat in case.seats:
+        seat.unwarned |= schedule.shorter(case.policy, before)
+    if case.status is TableStatus.RUNNING and deadlines.missing(case.seats):
+        change.edit(PostKind.STATUS)
+    policy = msgspec.to_builtins(case.policy)
+    for user in motions.people(change):
+        if user != user_id:
+            change.whisper(user, "whisper-deadline", policy=policy)
+    change.note("note-deadline", name=motions.organising(change, user_id), policy=policy)

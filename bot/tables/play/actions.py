@@ -1,0 +1,488 @@
+"""Acting and undoing: every change of a position goes through here."""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import logging
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from bot.common.errors import RulesFault, StaleClick, UserError
+from bot.common.rate_limit import Limit
+from bot.store import models as m
+from bot.store.models import SeatRecord
+from bot.tables.model import Acted, TableStatus
+from bot.tables.play import faults, idle, missed, questions, reconcile, views
+from bot.tables.play.recent import recent
+from bot.tables.unit import outgoing
+from bot.tables.unit.change import Change, TableStore, must_run, seat_at
+from bot.tables.unit.loaded import Case
+from bot.tables.unit.position import Cause, Position, answering
+from bot.tables.unit.posts import PostKind
+from bot.tables.unit.replay import Taken, borders_undo, hushed, openly, undone_events
+from engine.core import Action, Draw, Event, IllegalAction, encode_params, legal, prompt_of
+
+log = logging.getLogger(__name__)
+
+REFUSED = 60
+"""Refused acts that a person may make at once; every ``AGAIN`` seconds one more. Each takes the table's lock."""
+AGAIN = 3.0
+DOUBLE = 2.0
+"""Seconds within which a second press of a button that everybody shares is taken for a double click."""
+
+
+class Play:
+    """The moves of running games."""
+
+    def __init__(self, store: TableStore) -> None:
+        self.store = store
+        self._refused = Limit(REFUSED, AGAIN, store.clock)
+        self._undone: dict[tuple[int, int], float] = {}
+        """By table and user: when something was last taken back by a button that everybody shares, as time passes."""
+
+    @contextlib.contextmanager
+    def _few_refusals(self, user_id: int) -> Iterator[None]:
+        """Refuse at once whoever was refused too often; count the refusals of the block."""
+        seconds = self._refused.wait(user_id)
+        if seconds:
+            raise UserError("slow-down", seconds=seconds)
+        try:
+            yield
+        except UserError:
+            self._refused.spend(user_id)
+            raise
+
+    # -- acting
+
+    async def act(
+        self,
+        table_id: int,
+        user_id: int,
+        actions: Sequence[Action],
+        *,
+        seat: int | None = None,
+        token: str | None = None,
+        redraw: bool = False,
+    ) -> Acted:
+        """Take one action, or several of which all happen or none, for a seat of this user.
+
+        ``token``: of the question they answer; ``StaleClick`` when it is answered, gone or replaced. ``redraw``: the
+        seat's live panel is drawn anew by the same commit, for whoever did not act by it. A table that sleeps wakes.
+        """
+        if not actions:
+            raise UserError("no-actions")
+        with self._few_refusals(user_id):
+            return await self._act(table_id, user_id, actions, seat, token, redraw)
+
+    async def _act(
+        self, table_id: int, user_id: int, actions: Sequence[Action], seat: int | None, token: str | None, redraw: bool
+    ) -> Acted:
+        async with self.store.change(table_id) as change:
+            case = change.case
+            held = held_seats(case, user_id, seat)
+            position = self._awake(change, held)
+            actor = choose_seat(case.seats, held, position, actions[0], token)
+            acted = await self._by_hand(change, position, actor, user_id, actions)
+            if redraw:
+                change.edit(PostKind.PANEL, actor)
+            return acted
+
+    async def set_style(self, table_id: int, user_id: int, style: str, *, seat: int | None = None) -> Acted | None:
+        """Choose how one's seat is played, by a name that the rules know: its standing choices are taken at once, or,
+        before the start, with the start."""
+        async with self.store.change(table_id) as change:
+            case = change.case
+            styles = self.store.rules(case.table.game).styles()
+            if style not in styles:
+                raise UserError("unknown-style", style=style, known=list(styles))
+            held = held_seats(case, user_id, seat)
+            if len(held) > 1:
+                raise UserError("which-seat", seats=numbers(held))
+            held[0].style = style
+            if case.status is TableStatus.LOBBY:
+                return None
+            return await self._by_hand(change, self._awake(change, held), held[0], user_id, styles[style])
+
+    def _awake(self, change: Change, held: list[SeatRecord]) -> Position:
+        """The position for somebody who is about to move; whoever was absent is back with it."""
+        case = change.case
+        if case.table.asleep:
+            idle.wake_up(change, change.case.called(held[0]))
+        must_run(case)
+        faults.lift(change)
+        return Position.of(self.store.rules(case.table.game), self.store.state(case))
+
+    async def _by_hand(
+        self, change: Change, position: Position, actor: SeatRecord, user_id: int, actions: Sequence[Action]
+    ) -> Acted:
+        idle.take_back(change, actor)
+        before = position.prompts
+        made = await self.perform(change, position, actor, actions, user_id)
+        if user_id in change.case.closed | change.case.left:  # whoever is here may have opened their messages
+            await change.connection.execute(m.users.update().where(m.users.c.id == user_id).values(dm="unknown"))
+            await outgoing.hurry(change.connection, user_id, change.now)
+            change.woken = True
+            change.panel(actor, quiet=True)
+        with answering(actor.seat, prompt_of(before.get(actor.seat, ()), actions[0]), actions[0]):
+            acted = await self._acted(change, position, actor, made.told)
+        return dataclasses.replace(acted, left=tuple(actions[len(made.rows) :]))
+
+    async def _acted(
+        self, change: Change, position: Position, actor: SeatRecord, told: list[tuple[int, Event]]
+    ) -> Acted:
+        events = [line.event for line in views.heard(told, actor.seat, change.now)]
+        now = await recent(self.store, change.connection, change.case, position, actor)
+        return Acted(views.seat_view(change.case, position, actor, now), events)
+
+    async def act_for(
+        self, table_id: int, seat: int, question: str, actions: Sequence[Action], *, acts: int, last: bool = True
+    ) -> bool:
+        """Answer a question for a seat that a computer runs.
+
+        Nothing happens, and ``False`` is returned, when the seat has moved on since its ``acts``-th action, when the
+        question is gone, when a person has taken the seat back, or when the table is stopped. Raises ``UserError`` for
+        an illegal action. An offer counts as considered then. ``last``: there is nothing else to be tried.
+        """
+        async with self.store.change(table_id, last=last) as change:
+            case = change.case
+            actor = seat_at(case, seat)
+            open_ = any(q.id == question for q in questions.standing(actor))
+            runs = case.status is TableStatus.RUNNING and not case.table.stopped
+            if not runs or actor.acts != acts or not actor.machine or not open_:
+                return False
+            questions.change(actor, question, weighed=True)
+            if actions:
+                position = Position.of(self.store.rules(case.table.game), self.store.state(case))
+                word = missed.owed(change, actor)
+                made = await self.perform(change, position, actor, actions, None)
+                if word is not None:
+                    word.played(made, position.rules.veiled)
+            else:
+                reconcile.set_bot_due(change)
+        return True
+
+    async def perform(
+        self, change: Change, position: Position, actor: SeatRecord, actions: Sequence[Action], user_id: int | None
+    ) -> Taken:
+        """Apply actions of one seat and write what they bring.
+
+        The first refusal raises ``UserError`` with the game's own code, and the transaction is rolled back. It comes
+        before anything was learnt: see ``take``.
+        """
+        before = position.prompts
+        with answering(actor.seat, prompt_of(before.get(actor.seat, ()), actions[0]), actions[0]):
+            made = take(change, position, actor, actions, user_id)
+            await self._write(change, position, made)
+            heard = [event for _, event in made.told]
+            cause = Cause(actor.seat, user_id is None, before, heard, made.rows[0]["seq"], made.phase_seq)
+            await reconcile.settle(change, position, cause)
+        return made
+
+    async def _write(self, change: Change, position: Position, made: Taken) -> None:
+        """Write actions, their events, and the position they led to."""
+        connection = change.connection
+        await connection.execute(m.actions.insert(), made.rows)
+        await self._store(change, position.rules.dumps(position.state), made.base)
+        if made.told:
+            await self._tell(change, made.told)
+        if made.snapshots:
+            await connection.execute(m.snapshots.insert(), made.snapshots)
+
+    async def begin(self, change: Change, position: Position) -> None:
+        """Take the standing choices of the styles that were chosen before the start. A choice that the game does not
+        take is left to its player."""
+        styles = position.rules.styles()
+        for seat in change.case.seats:
+            if seat.style in styles:
+                try:
+                    made = take(change, position, seat, styles[seat.style], seat.user_id, whole=True)
+                except RulesFault:
+                    log.exception("style %s of seat %d failed at the start", seat.style, seat.seat)
+                    continue
+                except UserError:
+                    continue
+                made.base = (position.rules.dumps(position.state), change.case.table.seq)
+                await self._write(change, position, made)
+                seat.undoable = 0
+
+    async def _store(self, change: Change, data: bytes, base: tuple[bytes, int] | None) -> None:
+        values: dict[str, Any] = {"data": data}
+        if base is not None:
+            values |= {"base": base[0], "base_seq": base[1]}
+            change.case.base_seq = base[1]
+        change.case.data = data
+        await change.connection.execute(
+            m.states.update().where(m.states.c.table_id == change.case.table.id).values(**values)
+        )
+
+    # -- undoing
+
+    async def undo(
+        self,
+        table_id: int,
+        user_id: int,
+        *,
+        seat: int | None = None,
+        token: str | None = None,
+        shared: bool = False,
+        redraw: bool = False,
+    ) -> Acted:
+        """Take back this seat's last command (all actions of its batch) since the last thing that seals.
+
+        What other seats did meanwhile stays. ``nothing-to-undo`` when the seat did nothing since;
+        ``cannot-undo`` when another seat's action rests on it. ``token``: which command is meant; ``StaleClick`` when
+        it is not the last one any more. ``shared``: by a button that everybody shares, so that it cannot say which:
+        of a double click the second half is refused. ``redraw``: as for an act.
+        """
+        with self._few_refusals(user_id):
+            if not shared:
+                return await self._undo(table_id, user_id, seat, token, redraw)
+            now, key = self.store.clock.monotonic(), (table_id, user_id)
+            self._undone = {k: at for k, at in self._undone.items() if now - at < DOUBLE}
+            if key in self._undone:
+                raise UserError("undone-already")
+            self._undone[key] = now  # before it is done: the other half may come meanwhile
+            try:
+                return await self._undo(table_id, user_id, seat, token, redraw)
+            except BaseException:
+                self._undone.pop(key, None)
+                raise
+
+    async def _undo(self, table_id: int, user_id: int, seat: int | None, token: str | None, redraw: bool) -> Acted:
+        async with self.store.change(table_id) as change:
+            case = change.case
+            held = held_seats(case, user_id, seat)
+            must_run(case)
+            faults.lift(change)
+            if token is not None:
+                held = [s for s in held if questions.undo_token(s) == token]
+                if not held:
+                    raise StaleClick("stale-click")
+            actor = next((s for s in held if s.undoable), None)
+            if actor is None:
+                raise UserError("nothing-to-undo")
+            if len([s for s in held if s.undoable]) > 1:
+                raise UserError("which-seat", seats=numbers(held))
+            rules = self.store.rules(case.table.game)
+            before = rules.prompts(self.store.state(case))
+            gone, state = await self._without_last(change, actor)
+            position = Position.of(rules, state)
+            idle.take_back(change, actor)
+            told = await self._take_back(change, actor, user_id, gone)
+            await self._store(change, rules.dumps(state), None)
+            await reconcile.settle(change, position, Cause(actor.seat, False, before, [event for _, event in told]))
+            if redraw:
+                change.edit(PostKind.PANEL, actor)
+            return await self._acted(change, position, actor, told)
+
+    async def _without_last(self, change: Change, actor: SeatRecord) -> tuple[list[Any], Any]:
+        """The rows of a seat's last command, and the position without it."""
+        case, a = change.case, m.actions.c
+        rules = self.store.rules(case.table.game)
+        base = (
+            await change.connection.execute(sa.select(m.states.c.base).where(m.states.c.table_id == case.table.id))
+        ).scalar_one()
+        rows = (
+            await change.connection.execute(
+                sa.select(a.seq, a.seat, a.text, a.batch, a.secret, a.draws)
+                .where(a.table_id == case.table.id, a.seq > case.base_seq, a.kind == "act", sa.not_(a.undone))
+                .order_by(a.seq)
+            )
+        ).all()
+        batch = max(row.batch for row in rows if row.seat == actor.seat)
+        gone = [row for row in rows if row.seat == actor.seat and row.batch == batch]
+        state = rules.loads(base)
+        try:
+            for row in rows:
+                if row not in gone:
+                    rules.apply(state, row.seat, Action.parse(row.text))
+                    if rules.draws(state) != msgspec.json.decode(row.draws, type=list[Draw]):
+                        raise UserError("cannot-undo")  # luck that was drawn in private would fall otherwise
+        except (IllegalAction, RulesFault) as error:
+            raise UserError("cannot-undo") from error
+        return gone, state
+
+    async def _take_back(
+        self, change: Change, actor: SeatRecord, user_id: int, gone: Sequence[Any]
+    ) -> list[tuple[int, Event]]:
+        """Write the undo into the log: its row, its events, and the mark on what it took back."""
+        table = change.case.table
+        veiled = self.store.rules(table.game).veiled
+        seqs, texts = [row.seq for row in gone], [row.text for row in gone]
+        aloud = [row.text for row in gone if not row.secret]
+        table.seq += 1
+        actor.undoable -= 1
+        actor.acts += 1
+        questions.tread(actor, "undo", *texts)
+        if aloud:
+            table.epoch += 1
+        if aloud and not hushed(aloud, veiled):
+            change.note(
+                "note-undone",
+                **change.case.about(actor),
+                actions="; ".join(openly(text, veiled) for text in aloud),
+            )
+        row = _action_row(change.case, actor.seat, user_id, " ".join(map(str, seqs)), [], table.seq, change.now)
+        await change.connection.execute(m.actions.insert(), [row | {"kind": "undo", "secret": not aloud}])
+        for part in (m.actions, m.events):
+            await change.connection.execute(
+                part.update().where(part.c.table_id == table.id, part.c.seq.in_(seqs)).values(undone=True)
+            )
+        told = [(table.seq, event) for event in undone_events(actor.seat, texts, aloud, veiled)]
+        await self._tell(change, told)
+        return told
+
+    async def _tell(self, change: Change, told: list[tuple[int, Event]]) -> None:
+        """Write events; the seats hear what they may know."""
+        questions.hear(change.case.seats, [event for _, event in told])
+        await change.connection.execute(m.events.insert(), event_rows(change.case, told, change.now))
+
+
+def take(
+    change: Change,
+    position: Position,
+    actor: SeatRecord,
+    actions: Sequence[Action],
+    user_id: int | None,
+    *,
+    whole: bool = False,
+) -> Taken:
+    """Apply actions of one seat to a position; the row of the table and its seats follow. Nothing is written yet.
+
+    What a user says in one breath ends where something seals: he has learnt something then, so what went before
+    stands, and the rest is left for him to say again. A refusal that took it all back would be a free look.
+    ``whole``: when one is refused, none may have been taken; the position is as it was.
+    """
+    case, rules = change.case, position.rules
+    state = rules.loads(rules.dumps(position.state)) if whole else position.state
+    table, seq, epoch, acts, trail = case.table, case.table.seq, case.table.epoch, actor.acts, actor.trail
+    made = Taken(batch=table.seq + 1)
+    counted = False
+    prompts = position.prompts
+    for action in actions:
+        prompt = prompt_of(prompts.get(actor.seat, ()), action)
+        try:
+            events = rules.apply(state, actor.seat, action)
+        except (IllegalAction, RulesFault) as error:
+            if whole:
+                table.seq, table.epoch, actor.acts, actor.trail = seq, epoch, acts, trail
+            if isinstance(error, RulesFault):
+                raise
+            raise UserError(error.refusal.code, **error.refusal.params) from error
+        table.seq += 1
+        actor.acts += 1
+        questions.tread(actor, str(action))
+        draws = rules.draws(state)
+        public = any(event.audience is None for event in events)
+        row = _action_row(case, actor.seat, user_id, str(action), draws, made.batch, change.now)
+        made.rows.append(row | {"secret": not public or (prompt is not None and prompt.secret)})
+        made.told += [(table.seq, event) for event in events]
+        table.epoch += public
+        prompts = rules.prompts(state)
+        if borders_undo(events):
+            made.base = (rules.dumps(state), table.seq)
+            for seat in case.seats:
+                seat.undoable = 0
+            counted = False
+        elif draws or any(event.seals for event in events):  # sealed between a few: the others notice nothing
+            heard = {actor.seat, *(seat for event in events for seat in event.audience or ())}
+            for number in heard:
+                case.seats[number].undoable = 0
+            counted = False
+            made.batch = table.seq + 1
+        else:
+            actor.undoable += not counted
+            counted = True
+        if any(event.audience is None and event.tell == "phase" for event in events):
+            made.phase_seq = table.seq
+            made.snapshots.append(
+                {"table_id": table.id, "seq": table.seq, "data": rules.dumps(state), "at": change.now}
+            )
+        if user_id is not None and not whole and (draws or any(event.seals for event in events)):
+            break
+    outcome = rules.outcome(state)
+    position.state, position.prompts, position.outcome = state, {} if outcome else prompts, outcome
+    return made
+
+
+def held_seats(case: Case, user_id: int, seat: int | None) -> list[SeatRecord]:
+    """The seats of a user, or the one he names. Raises ``not-seated`` and ``no-such-seat``."""
+    if seat is not None:
+        named = seat_at(case, seat)
+        if named.user_id != user_id:
+            raise UserError("not-seated")
+        return [named]
+    held = [s for s in case.seats if s.user_id == user_id]
+    if not held:
+        raise UserError("not-seated")
+    return held
+
+
+def choose_seat(
+    seats: list[SeatRecord], held: list[SeatRecord], position: Position, action: Action, token: str | None
+) -> SeatRecord:
+    """The one of the ``held`` seats of a user that takes an action: the one whose question the token names, else the
+    only one that may.
+
+    Raises ``StaleClick`` when there is no such question or the action does not answer it, and ``which-seat``.
+    """
+    if token is not None:
+        asked = [(s, p) for s in held for p in position.of_seat(s.seat) if token in questions.tokens(s, p, seats)]
+        able = [s for s, p in asked if action in p.actions]
+        if not able:
+            raise StaleClick("stale-click")
+    elif len(held) == 1:
+        return held[0]
+    else:
+        able = [s for s in held if action in legal(position.of_seat(s.seat))]
+    if len(able) == 1:
+        return able[0]
+    waiting = [s for s in held if questions.blocked(s)]
+    if not able and len(waiting) == 1:
+        return waiting[0]  # its refusal says best what is wrong
+    raise UserError("which-seat", seats=numbers(able or held))
+
+
+def numbers(seats: list[SeatRecord]) -> str:
+    """Seat numbers as people count them."""
+    return ", ".join(str(s.seat + 1) for s in seats)
+
+
+def _action_row(
+    case: Case, seat: int, user_id: int | None, text: str, draws: list[Draw], batch: int, now: float
+) -> dict[str, Any]:
+    return {
+        "table_id": case.table.id,
+        "seq": case.table.seq,
+        "seat": seat,
+        "user_id": user_id,
+        "kind": "act",
+        "text": text,
+        "draws": msgspec.json.encode(draws).decode(),
+        "batch": batch,
+        "undone": False,
+        "at": now,
+    }
+
+
+def event_rows(case: Case, told: list[tuple[int, Event]], now: float) -> list[dict[str, Any]]:
+    """Events as rows, in their order."""
+    return [
+        {
+            "table_id": case.table.id,
+            "seq": seq,
+            "place": place,
+            "key": event.key,
+            "params": encode_params(event.params),
+            "audience": "" if event.audience is None else "," + "".join(f"{s}," for s in event.audience),
+            "seals": event.seals,
+            "tell": event.tell,
+            "undone": False,
+            "at": now,
+        }
+        for place, (seq, event) in enumerate(told)
+    ]

@@ -1,0 +1,106 @@
+"""A game whose rules fail: its people are told once, its clock stands, and whatever works lets it go on.
+
+Nothing was changed when the rules raised, so another action may still be taken, the game can go back, be corrected or
+be cancelled. Until one of that has happened the table is ``stopped``: no deadline runs, nobody misses one, no computer
+plays there. ``fault`` keeps what failed, so that the same is not told twice.
+"""
+
+from __future__ import annotations
+
+import logging
+
+import msgspec
+
+from bot.common.errors import RulesFault
+from bot.tables.model import TableStatus
+from bot.tables.play import deadlines
+from bot.tables.unit.change import Change
+from bot.tables.unit.position import Cause, Position
+
+log = logging.getLogger(__name__)
+
+
+class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What failed, as the table keeps it."""
+
+    where: str
+    """The method of the rules, or ``orders``."""
+    error: str
+    """The type of the exception."""
+    seat: int | None = None
+    """Whose question it was about."""
+    question: str = ""
+    """Its id."""
+    action: str = ""
+    """The answer that was tried."""
+    orders: int | None = None
+    """The seat whose standing orders failed."""
+
+
+async def stop(change: Change, fault: RulesFault) -> None:
+    """Let the time of a running table stand still because its rules failed. Its people are told where they stand, the
+    seat that was asked also which question it was, and the log has everything."""
+    case, table = change.case, change.case.table
+    log.error(
+        "table %d (%s): %s failed at seat %s, question %s (%s), action %r%s; %s",
+        table.id, table.game, fault.where, fault.seat, fault.question or "-", fault.step or "-", fault.action,
+        "" if fault.orders is None else f", in the standing orders of seat {fault.orders[0]} at {fault.orders[1]}",
+        "its clock stands" if case.status is TableStatus.RUNNING else f"it is {case.status.value}",
+        exc_info=fault.__cause__,
+    )  # fmt: skip
+    if case.status is not TableStatus.RUNNING:
+        return
+    error, orders = type(fault.__cause__).__name__, fault.orders[0] if fault.orders else None
+    kept = Fault(fault.where, error, fault.seat, fault.question, fault.action, orders)
+    known = msgspec.json.decode(table.fault, type=Fault) if table.fault else None
+    if not table.stopped:
+        table.stopped = True
+        deadlines.halt(change)
+        deadlines.show(change)
+    table.fault, table.bot_due = msgspec.json.encode(kept).decode(), False
+    await deadlines.index(change)
+    if kept == known:
+        return
+    change.note("note-unreadable" if fault.where == "loads" else "note-stopped", button="retry")
+    for seat in case.seats:
+        if seat.user_id is None:
+            continue
+        if fault.orders is not None and seat.seat == fault.orders[0]:
+            change.whisper(seat.user_id, "whisper-stopped-orders", step=fault.orders[1])
+        elif seat.seat == fault.seat and fault.question:
+            change.whisper(seat.user_id, "whisper-stopped", step=fault.step)
+        elif table.alone:
+            change.whisper(seat.user_id, "whisper-stopped-here")
+
+
+def lift(change: Change) -> None:
+    """Let the time of a stopped table run again, for something that may work. The caller writes its clock."""
+    if change.case.table.stopped:
+        change.case.table.stopped = False
+        deadlines.carry_on(change)
+        deadlines.show(change)
+
+
+def clear(change: Change) -> None:
+    """The position is another one than that at which the rules failed. The caller writes the clock."""
+    if change.case.table.fault:
+        change.note("note-goes-on")
+    lift(change)
+    change.case.table.fault = ""
+
+
+def settled(change: Change, position: Position, cause: Cause) -> None:
+    """What worked was an action: a fault is over when its question is. While that is open, only its own seat lets the
+    time run again, or that of the orders that failed."""
+    table = change.case.table
+    if not table.fault:
+        return
+    fault = msgspec.json.decode(table.fault, type=Fault)
+    asked = fault.question and any(p.id == fault.question for p in position.of_seat(fault.seat or 0))
+    if not asked:
+        table.fault = ""
+        if position.outcome is None:
+            change.note("note-goes-on")
+    elif cause.actor not in (fault.seat, fault.orders) and change.was_stopped:
+        table.stopped = True
+        deadlines.halt(change)

@@ -1,0 +1,68 @@
+"""Tables without people: they pause by themselves, say so, and one click of a person wakes them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.store.models import SeatRecord
+from bot.tables.model import TableStatus
+from bot.tables.play import announce, deadlines, faults, questions
+from bot.tables.unit.change import Change
+from bot.tables.unit.posts import PostKind
+
+
+def covered(change: Change) -> bool:
+    """Whether computers act for every person of the table."""
+    people = change.case.people
+    return bool(people) and all(seat.machine for seat in people)
+
+
+def fall_asleep(change: Change, why: str, missed: Collection[int | None] = ()) -> None:
+    """Pause a table because nobody is there. The caller writes its clock. ``missed``: users whose deadline has just
+    passed, who hear of both at once."""
+    case = change.case
+    if case.status is not TableStatus.RUNNING:
+        return
+    faults.lift(change)
+    deadlines.halt(change)
+    case.table.status, case.table.asleep = TableStatus.PAUSED.value, True
+    for user_id in dict.fromkeys(seat.user_id for seat in case.seats):
+        if user_id is not None:
+            key = "whisper-asleep-missed" if user_id in missed else "whisper-asleep"
+            change.whisper(user_id, key, button="wake")
+    change.note(why, button="wake")
+    change.edit(PostKind.STATUS)
+    announce.lobby(change)
+
+
+def if_covered(change: Change, missed: Collection[int | None] = ()) -> None:
+    """Put the table to sleep when its last person is covered by a computer. ``missed`` as in ``fall_asleep``."""
+    if covered(change):
+        fall_asleep(change, "note-asleep-covered", missed)
+
+
+def wake_up(change: Change, name: str) -> None:
+    """Let a sleeping table go on with the time its questions had left. The caller writes its clock."""
+    case = change.case
+    if not case.table.asleep:
+        return
+    case.table.status, case.table.asleep = TableStatus.RUNNING.value, False
+    deadlines.carry_on(change)
+    case.table.person_round = -1
+    change.note("note-woken", name=name)
+    change.edit(PostKind.STATUS)
+    announce.lobby(change)
+
+
+def take_back(change: Change, seat: SeatRecord) -> bool:
+    """Its user is there: end the absence of a seat. Where a computer acted for it he gets the whole time for what he is
+    asked, and a panel. Who has woken the table with that was named already."""
+    absent, seat.absent_since, seat.untold = seat.absent_since is not None, None, False
+    if not seat.autopilot:
+        return absent
+    seat.autopilot = False
+    questions.renew(seat, change.case.rhythms()[seat.seat], deadlines.clock(change))
+    if not change.was_asleep:
+        change.note("note-back", **change.case.about(seat))
+    change.panel(seat)
+    return True

@@ -1,0 +1,62 @@
+"""Anonymous tables: while the game runs a seat is known by its number and its house, and nobody by his name.
+
+The name of whoever has a seat waits in ``known_as`` until the game is over. Who sits where is drawn at the start, so
+that the order in which people joined tells nothing. Whatever would tie a person to a seat is refused or left unsaid:
+calling people, their words for the luck, naming who gets or loses a seat, who paused a table.
+"""
+
+from __future__ import annotations
+
+from bot.common.errors import UserError
+from bot.store.models import SeatRecord, TableRecord
+from bot.tables.model import TableInfo, TableStatus
+from bot.tables.unit.loaded import Case
+from engine.core import Dice
+
+OVER = (TableStatus.FINISHED.value, TableStatus.CANCELLED.value)
+
+
+def hides(table: TableRecord | TableInfo) -> bool:
+    """Whether nobody may learn who has which seat of a table."""
+    return table.anonymous and table.status not in OVER
+
+
+def put_on(table: TableRecord, seat: SeatRecord) -> None:
+    """Somebody has taken a seat: show its number instead of his name where the table hides names."""
+    if hides(table) and seat.user_id is not None:
+        seat.known_as, seat.name = seat.name, f"#{seat.seat + 1}"
+
+
+def change(case: Case, anonymous: bool) -> None:
+    """A table that has not started hides names from now on, or shows them again."""
+    case.table.anonymous = anonymous
+    for seat in case.seats:
+        if anonymous and not seat.known_as:
+            put_on(case.table, seat)
+            seat.word = ""
+        elif not anonymous and seat.known_as:
+            seat.name, seat.known_as = seat.known_as, ""
+
+
+def draw(case: Case) -> None:
+    """The game starts: people change seats by lot."""
+    if not case.table.anonymous:
+        return
+    held = [s for s in case.seats if s.user_id is not None]
+    people = [(s.user_id, s.known_as, s.style) for s in held]
+    Dice(f"{case.table.seed}/seats").shuffle(people, "seats")
+    for seat, (user_id, name, style) in zip(held, people, strict=True):
+        seat.user_id, seat.known_as, seat.style, seat.word = user_id, name, style, ""
+
+
+def lift(case: Case) -> None:
+    """The game is over: everybody has his name again."""
+    for seat in case.seats:
+        if seat.known_as:
+            seat.name, seat.known_as = seat.known_as, ""
+
+
+def must_show(case: Case, key: str) -> None:
+    """Raise a refusal where names are hidden."""
+    if hides(case.table):
+        raise UserError(key)

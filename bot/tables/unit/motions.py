@@ -1,0 +1,143 @@
+"""What people of a table are asked beside the game: seats that are to change hands, votes. Their rows and times."""
+
+from __future__ import annotations
+
+import dataclasses
+import enum
+import hashlib
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store import models as m
+from bot.tables.unit import anonymity
+from bot.tables.unit.change import Change
+
+WHOLE = -1
+"""The seat of what is about the whole table."""
+
+
+class MotionKind(enum.StrEnum):
+    """What is asked: a seat is to change hands, a person is to leave the running game, the game is to end without a
+    result, with a draw, or with the victory of those who have not conceded, or to go back to an earlier moment; or
+    it is to pause, or to go on: of a pause that runs RESUME also says when it ends by itself."""
+
+    HANDOVER = "handover"
+    REMOVAL = "removal"
+    CANCEL = "cancel"
+    DRAW = "draw"
+    CONCEDE = "concede"
+    REWIND = "rewind"
+    PAUSE = "pause"
+    RESUME = "resume"
+    SWAP = "swap"
+    CORRECT = "correct"
+
+
+class Facts(msgspec.Struct, omit_defaults=True):
+    """What has been answered so far.
+
+    ``holder``: who held the seat when it was asked; ``absent``: since when he was absent then; ``given``: he agrees;
+    ``taken``: who is to have the seat agrees; ``votes``: by user; ``first``: the first action that is to be taken back,
+    and ``event``: what everybody heard of it, as a payload holds it; ``path``, ``old`` and ``new``: which value of the
+    position is to be corrected, as JSON.
+    """
+
+    holder: int | None = None
+    absent: float | None = None
+    given: bool = False
+    taken: bool = False
+    votes: dict[int, bool] = {}
+    path: str = ""
+    old: str = ""
+    new: str = ""
+    first: int = 0
+    event: dict[str, Any] = {}
+
+
+@dataclasses.dataclass(slots=True)
+class Motion:
+    """One thing that is asked; see ``MotionRow``."""
+
+    table_id: int
+    kind: MotionKind
+    seat: int
+    by_user: int
+    asked_at: float
+    due_at: float | None = None
+    to_user: int | None = None
+    to_name: str = ""
+    facts: Facts = dataclasses.field(default_factory=Facts)
+
+    @property
+    def token(self) -> str:
+        """What a button carries that answers this and nothing that is asked later. Who asked cannot be read from it."""
+        text = f"{self.kind.value}/{self.seat}/{self.to_user}/{self.asked_at!r}"
+        return hashlib.blake2s(text.encode(), digest_size=4).hexdigest()
+
+
+async def load(connection: AsyncConnection, table_id: int, *kinds: MotionKind) -> list[Motion]:
+    """What is asked at a table, in the order of time."""
+    c = m.motions.c
+    query = sa.select(m.motions).where(c.table_id == table_id).order_by(c.asked_at, c.kind, c.seat)
+    if kinds:
+        query = query.where(c.kind.in_([kind.value for kind in kinds]))
+    return [_motion(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def of_seat(change: Change, kind: MotionKind, seat: int = WHOLE) -> Motion | None:
+    """What of one kind is asked about a seat, or about the whole table."""
+    return next((x for x in await load(change.connection, change.case.table.id, kind) if x.seat == seat), None)
+
+
+async def keep(change: Change, motion: Motion) -> None:
+    """Write a motion. The clock must know of it."""
+    row = {field.name: getattr(motion, field.name) for field in dataclasses.fields(Motion)}
+    row |= {"kind": motion.kind.value, "facts": msgspec.json.encode(motion.facts).decode()}
+    keys = ("table_id", "kind", "seat")
+    await change.db.upsert(change.connection, m.motions, row, tuple(name for name in row if name not in keys))
+    change.woken = True
+
+
+async def drop(change: Change, motion: Motion) -> None:
+    """Forget a motion that is decided."""
+    c = m.motions.c
+    await change.connection.execute(
+        m.motions.delete().where(c.table_id == motion.table_id, c.kind == motion.kind.value, c.seat == motion.seat)
+    )
+
+
+async def clear(change: Change, seat: int | None = None, *, leaver: int | None = None) -> None:
+    """Forget what was asked about a seat that has changed hands, or everything. ``leaver``: who has left it, or is
+    back; nobody escapes his removal by that."""
+    for motion in await load(change.connection, change.case.table.id):
+        stays = motion.kind is MotionKind.REMOVAL and leaver is not None and motion.facts.holder == leaver
+        if seat in (None, motion.seat) and not stays:
+            await drop(change, motion)
+
+
+def people(change: Change) -> list[int]:
+    """Who sits at a table, each once."""
+    return list(dict.fromkeys(s.user_id for s in change.case.seats if s.user_id is not None))
+
+
+def present(change: Change, user_id: int) -> bool:
+    """Whether somebody has missed no deadline since he was last there."""
+    return any(s.absent_since is None for s in change.case.seats if s.user_id == user_id)
+
+
+def called(change: Change, user_id: int) -> str:
+    """What a person is called at a table: as his first seat is; empty for whoever has none."""
+    return next((change.case.called(s) for s in change.case.seats if s.user_id == user_id), "")
+
+
+def organising(change: Change, user_id: int) -> str:
+    """What somebody is called who does what only the organiser may: nothing where that would tell which seat he has."""
+    return "" if anonymity.hides(change.case.table) else called(change, user_id)
+
+
+def _motion(row: Any) -> Motion:
+    fields = {name: row[name] for name in ("table_id", "seat", "by_user", "asked_at", "due_at", "to_user", "to_name")}
+    return Motion(**fields, kind=MotionKind(row["kind"]), facts=msgspec.json.decode(row["facts"], type=Facts))

@@ -1,0 +1,34 @@
+"""*Suggest* and *Try it* on a panel: what a computer player would do in one's place, where the table allows it."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+
+from bot.presenter import advice
+from bot.presenter.panel_update import redraw
+from bot.ui.answer import Answer
+from bot.ui.components import pressed
+from bot.ui.ids import Id
+from cogs.lookup import voice
+from cogs.panel import asked, take
+
+
+@pressed("suggest", update=True)
+async def press_suggest(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    """Show the plan above the panel. Nothing is done yet, and nobody else learns of it."""
+    look, seat, prompt = await asked(answer, where, news=True)
+    plan = await advice.ask(look, prompt, answer.interaction.user.id)
+    speak = voice(answer.interaction, look.table)
+    meant = advice.answered(look, prompt, plan) or prompt
+    said = advice.said(look.table.game, meant.step, plan, speak)
+    await redraw(answer, look, seat, note=said, prompt=prompt, tip=True)
+
+
+@pressed("try", update=True)
+async def press_try(answer: Answer, where: Id, values: Sequence[str]) -> None:
+    """Do what is suggested, short of the seal: the person looks at it, takes it back or seals himself."""
+    look, _, prompt = await asked(answer, where)
+    plan = await advice.ask(look, prompt, answer.interaction.user.id)
+    meant = advice.answered(look, prompt, plan) or prompt
+    await take(answer, dataclasses.replace(where, token=look.tokens[meant.id]), prompt, advice.tried(plan))
