@@ -1,4 +1,4 @@
-"""The command line: ``python -m bot <command>``. One module of ``bot/cli`` per family of commands."""
+"""The command line: ``python -m bot <command>``. One module per family of commands."""
 
 from __future__ import annotations
 
@@ -24,7 +24,16 @@ QUIET = ("alembic", "sqlalchemy")
 """Libraries that tell every statement, with what it carries, as information already."""
 WORDY = ("aiosqlite", "asyncpg", "discord", "aiohttp")
 """Libraries whose debug lines hold what rows and messages hold: seeds, sealed choices, hands."""
-FAMILIES = ("sandbox", "db", "simulate", "recap", "render", "bench", "capacity", "fuzzing")
+FAMILIES = (
+    "bot.cli.sandbox",
+    "bot.cli.db",
+    "bot.measure.simulate",
+    "bot.cli.recap",
+    "bot.cli.render",
+    "bot.measure.bench",
+    "bot.cli.capacity",
+    "bot.measure.fuzz",
+)
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -92,7 +101,7 @@ def _loading() -> Iterator[None]:
 def _register() -> None:
     """Add the commands of every family. The modules import what they need when a command runs, not before."""
     for name in FAMILIES:
-        importlib.import_module(f"bot.cli.{name}").register(app)
+        importlib.import_module(name).register(app)
 
 
 def main() -> None:

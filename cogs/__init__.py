@@ -1,24 +1,24 @@
 """Slash commands: a command in, a call to ``bot.tables``, an answer out.
 
-A game's commands are a package of this folder called like the game. It offers a command group as ``GROUP`` and brings
-whatever else the game adds to the application (``bot.presenter.front``).
+A game's commands are a package of this folder called like the game; its record names the group.
 """
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
+
+from engine import RECORDS
+from engine.core.registry import Parts
 
 if TYPE_CHECKING:
     from discord import Guild
     from discord.app_commands import Command, CommandTree, Group
 
 
-def games() -> dict[str, Group]:
-    """The command group of every game that has one; importing the packages also brings their fronts."""
-    names = sorted(m.name for m in pkgutil.iter_modules(__path__) if m.ispkg)
-    return {name: importlib.import_module(f"{__name__}.{name}").GROUP for name in names}
+def games() -> Mapping[str, Group]:
+    """The command group of every game that has one."""
+    return Parts("commands", RECORDS)
 
 
 def commands() -> list[Command[Any, ..., Any] | Group]:

@@ -1,6 +1,6 @@
 """Pictures: a view and its words in, image bytes out. Nothing here sees a state, a user or a database.
 
-A game's pictures are a package of this folder called like the game, which offers a ``RENDERER``.
+A game's pictures are a package of this folder called like the game; its record names the renderer.
 """
 
 from __future__ import annotations
@@ -8,13 +8,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from engine.offered import Offered
+from engine import RECORDS
+from engine.core.registry import Parts
 
 if TYPE_CHECKING:
     from render.core.api import LobbyCard, Picture, Renderer
 
 
-GAMES: Offered[Renderer] = Offered(__name__, __path__, "RENDERER", ("core",))
+GAMES: Parts[Renderer] = Parts("renderer", RECORDS)
 """Every game's renderer by the game's slug, loaded when it is asked for: a process that does not draw needs no pens."""
 
 

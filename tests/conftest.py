@@ -9,8 +9,9 @@ import subprocess
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -18,6 +19,9 @@ from bot import locale
 from tests.support import failing, luck, order, skips, spent
 from tests.support.patience import worst
 from tests.support.runs import AGAIN
+
+if TYPE_CHECKING:
+    from tests.support.games import AddGame
 
 pytest.register_assert_rewrite(*failing.helpers())
 
@@ -187,6 +191,15 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     if config.getoption("--spent"):
         for line in spent.lines(_spent, spent.of_run() - sum(_spent.values())):
             terminalreporter.write_line(line)
+
+
+@pytest.fixture
+def add_game() -> Iterator[AddGame]:
+    """Lets games that only tests know be known until the test ends."""
+    from tests.support.games import known
+
+    with ExitStack() as games:
+        yield lambda rules, **parts: games.enter_context(known(rules, **parts))
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -30,6 +30,7 @@ class Settings(BaseSettings):
     discord_gateway_url: str = Field(default="", description="base of Discord's gateway; empty: Discord")
     database_url: str = Field(default="", description="address of the database; empty: SQLite in herald_data")
     herald_data: Path = Field(default=Path("data"), description="folder of the SQLite file")
+    herald_games: str = Field(default="", description="ids of the games that are offered; empty: the built-in ones")
     herald_locale: str = Field(default="en", description="language of tables whose server set none: en or es")
     herald_log_level: str = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR")
     herald_sync_commands: bool = Field(default=True, description="register slash commands at start")

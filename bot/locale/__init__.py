@@ -105,6 +105,13 @@ def entries(lang: str) -> dict[str, frozenset[str]]:
     return found
 
 
+def keys_in(folder: Path, lang: str) -> set[str]:
+    """The messages and attributes that one folder has in a language. Raises ``ValueError`` for a file that cannot be
+    read."""
+    files = sorted((folder / lang).glob("*.ftl"))
+    return {name for file in files for name, _ in _entries_of(file.name, file.read_text(encoding="utf-8"))}
+
+
 @functools.cache
 def _entries_of(file: str, source: str) -> list[tuple[str, frozenset[str]]]:
     """The messages and attributes of one file; the parser is slow, and many checks ask for them."""

@@ -16,7 +16,7 @@ from bot.measure.driver import Driver
 from bot.measure.progress import progress
 from engine import GAMES
 from engine.core import Outcome
-from engine.players import KINDS, TALLIES
+from engine.players import KINDS, tally
 
 HOURS = 8
 """How long people take to answer, in the figures of stops."""
@@ -71,9 +71,8 @@ def play(game: str, kinds: Sequence[str], seed: str, options: msgspec.Struct | N
         stops.turns = max(stops.turns, rules.round_of(rules.view(driver.state, None)))
     outcome = rules.outcome(driver.state)
     assert outcome is not None, "a game that waits for nobody is over"
-    tally: dict[str, Any] = {}
-    if game in TALLIES:
-        tally = TALLIES[game].read(rules.view(driver.state, None), outcome, driver.events)
+    counted = tally(game)
+    facts = {} if counted is None else counted.read(rules.view(driver.state, None), outcome, driver.events)
     return Played(
         winners_of(outcome),
         next((seats[0] for seats in (driver.opened or [], asked) if len(seats) == 1), None),
@@ -81,7 +80,7 @@ def play(game: str, kinds: Sequence[str], seed: str, options: msgspec.Struct | N
         driver.decisions,
         outcome.scores,
         stops,
-        tally,
+        facts,
     )
 
 
@@ -164,11 +163,11 @@ def sum_up(
         report["stops"] = stops_of(played)
     if all(one.first is not None for one in played):
         report["wins_by_order"] = [round(by_order[n] / games, 4) for n in range(seats)]
-    if game in TALLIES:
-        tally = TALLIES[game]()
+    if (counted := tally(game)) is not None:
+        sums = counted()
         for one in played:
-            tally.add(one.tally, one.winners)
-        report[game] = tally.report()
+            sums.add(one.tally, one.winners)
+        report[game] = sums.report()
     return report
 
 
@@ -227,8 +226,8 @@ def table(report: dict[str, Any]) -> str:
         f"Actions per game: {length['least']} to {length['most']}, median {length['median']}; "
         f"decisions {report['decisions']}"
     )
-    if report["game"] in TALLIES:
-        lines += ["", *TALLIES[report["game"]].lines(report[report["game"]])]
+    if (counted := tally(report["game"])) is not None:
+        lines += ["", *counted.lines(report[report["game"]])]
     return "\n".join(lines)
 
 

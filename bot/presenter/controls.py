@@ -13,6 +13,7 @@ from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.components import Press, button, option, select
 from bot.ui.ids import Id
+from engine import RECORDS
 from engine.core import Action, Prompt
 
 Row = discord.ui.ActionRow[discord.ui.LayoutView] | discord.ui.TextDisplay[discord.ui.LayoutView]
@@ -80,15 +81,13 @@ def first(look: SeatView) -> Prompt | None:
 def aside(look: SeatView, prompt: Prompt) -> bool:
     """Whether a question is open at any time, standing choices or what the game calls so: it is opened by a button of
     its own and never shown by itself."""
-    return prompt.id == STANDING or prompt.step in _aside.get(look.table.game, ())
+    return prompt.id == STANDING or prompt.step in _always_open(look.table.game)
 
 
-_aside: dict[str, Collection[str]] = {}
-
-
-def set_aside(game: str, steps: Collection[str]) -> None:
-    """Questions of these steps of a game are open at any time; said by its ``Front``."""
-    _aside[game] = steps
+def _always_open(game: str) -> Collection[str]:
+    """The steps of a game's questions that are open at any time; said by its ``Front``, which knows of controls."""
+    steps: Collection[str] = RECORDS.part(game, "front").aside if RECORDS.has(game, "front") else ()
+    return steps
 
 
 def generic(ctx: PanelContext) -> list[Row]:

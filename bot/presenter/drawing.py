@@ -6,12 +6,14 @@ import contextlib
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from multiprocessing import connection, parent_process, resource_tracker
 from pathlib import Path
 from typing import Any
 
+from bot.common.offered_games import adopt
 from bot.locale import words
+from engine.core.registry import Game
 from render import GAMES, keep_layers_in, lobby_card
 from render.core.api import Caption, Chart, LobbyCard, Picture, PlayerCard
 
@@ -38,8 +40,10 @@ def undisturbed() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def prepare(folder: Path | None) -> None:
-    """Called once in every drawing process. ``folder`` keeps large layers over restarts."""
+def prepare(folder: Path | None, games: Sequence[Game] = ()) -> None:
+    """Called once in every drawing process. ``folder`` keeps large layers over restarts; ``games``: those that Herald
+    offers."""
+    adopt(games)
     for number in ASKED:  # they reach the whole group; the bot lets what is drawn be finished, and ends its processes
         signal.signal(number, signal.SIG_IGN)
     if hasattr(os, "nice"):

@@ -1,7 +1,7 @@
 """What a game adds to the ways in which every game is shown and played.
 
 The application works for a game that adds nothing: panels list the legal actions, posts tell event by event. A game's
-package in ``cogs`` brings its ``Front`` when it is imported.
+record names its ``Front``.
 """
 
 from __future__ import annotations
@@ -11,11 +11,13 @@ import logging
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from bot.presenter.controls import PanelContext, Row, set_aside
+from bot.presenter.controls import PanelContext, Row
 from bot.presenter.telling import Kind, Told, Weight, tell
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
+from engine import RECORDS
 from engine.core import Action, Event
+from engine.core.registry import Parts
 from render.core.api import Chart
 
 log = logging.getLogger(__name__)
@@ -120,21 +122,14 @@ class Front:
         return self.controls is not _generic_controls
 
 
-_fronts: dict[str, Front] = {}
+FRONTS: Mapping[str, Front] = Parts("front", RECORDS)
+"""What each game adds, by its id."""
 _plain = Front()
-
-
-def register(game: str, front: Front) -> None:
-    """Add a game's part. Raises ``ValueError`` when the game has brought one already."""
-    if game in _fronts:
-        raise ValueError(f"{game} has brought its front already")
-    _fronts[game] = front
-    set_aside(game, front.aside)
 
 
 def front(game: str) -> Front:
     """A game's part, or one that adds nothing."""
-    return _fronts.get(game, _plain)
+    return FRONTS.get(game, _plain)
 
 
 def sentences(game: str, view: Any, events: Sequence[Event], voice: Voice, seat: int | None) -> list[Told]:

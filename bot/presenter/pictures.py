@@ -25,6 +25,7 @@ from bot.locale import words
 from bot.presenter import drawing
 from bot.presenter.draw_priority import Turns
 from bot.presenter.voice import Voice
+from engine import RECORDS
 from render import GAMES, lobby_card
 from render.core.api import NEAR, NEAR_WIDTH, Caption, Chart, LobbyCard, Picture, PlayerCard
 
@@ -69,7 +70,7 @@ class Pictures:
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
             self._size, mp_context=multiprocessing.get_context("spawn"), initializer=drawing.prepare,
-            initargs=(self.layers,),
+            initargs=(self.layers, tuple(RECORDS.values())),
         )  # fmt: skip
 
     def warm(self, locale: str, games: Iterable[str]) -> None:

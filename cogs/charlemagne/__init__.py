@@ -1,29 +1,7 @@
-"""Charlemagne at the table: ``/charlemagne``, the panel of a force, a player turn told in lines."""
+"""Charlemagne as slash commands: ``/charlemagne``."""
 
-from bot.presenter.front import Front, register
-from bot.presenter.games.charlemagne import lessons, panel, recap
 from cogs.charlemagne import commands
 
 GROUP = commands.charlemagne
-
-register(
-    "charlemagne",
-    Front(
-        topics=(
-            "goal", "turn", "regions", "events", "markers", "vassalage", "treasury", "levy", "forces", "move", "zones",
-            "battle", "retreat", "pillage", "conversion", "sea", "supply", "leaders", "treaties", "orders", "options",
-        ),
-        topic_of=lessons.TOPIC_OF,
-        lessons=lessons.SEATS,
-        controls=panel.controls,
-        summary=panel.summary,
-        tell=recap.told,
-        kinds=recap.KINDS,
-        rank=panel.rank,
-        batch=panel.batch,
-        aside=panel.ASIDE,
-        days={1: 6, 2: 6},
-    ),
-)  # fmt: skip
 
 __all__ = ["GROUP"]

@@ -1,33 +1,7 @@
-"""Fief: England at the table: ``/fief``, the panel of a family, a phase told in short."""
+"""Fief: England as slash commands: ``/fief``."""
 
-from bot.presenter.front import Front, register
-from bot.presenter.games.fief import lessons, panel, recap, treaties
 from cogs.fief import commands
 
 GROUP = commands.fief
-
-register(
-    "fief",
-    Front(
-        topics=(
-            "goal", "round", "families", "map", "cards", "disasters", "fortunes", "church", "income", "purchases",
-            "titles", "movement", "invaders", "battle", "captives", "siege", "court", "parliament", "opportunities",
-            "burghers", "relics", "deals", "orders", "servants", "options",
-        ),
-        topic_of=lessons.TOPIC_OF,
-        lessons=lessons.SEATS,
-        controls=panel.controls,
-        treaties=treaties.in_force,
-        summary=panel.summary,
-        tell=recap.told,
-        context=recap.context,
-        kinds=recap.KINDS,
-        rank=panel.rank,
-        batch=panel.batch,
-        board_key=recap.board_key,
-        aside=panel.ASIDE,
-        days={2: 22, 3: 28, 4: 39},
-    ),
-)  # fmt: skip
 
 __all__ = ["GROUP"]

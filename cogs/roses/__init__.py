@@ -1,33 +1,7 @@
-"""Wars of the Roses at the table: ``/roses``, the panel of every step, a phase told in short."""
+"""Wars of the Roses as slash commands: ``/roses``."""
 
-from bot.presenter.front import Front, register
-from bot.presenter.games.roses import length, lessons, panel, recap, what_if
 from cogs.roses import commands
 
 GROUP = commands.roses
-
-register(
-    "roses",
-    Front(
-        topics=(
-            "goal", "turn", "cards", "events", "move", "sea", "recruit", "battle", "retreat", "treason", "orders",
-            "supply", "heirs", "exile", "political", "scenarios", "secrecy",
-        ),
-        topic_of=lessons.TOPIC_OF,
-        lessons=lessons.SEATS,
-        controls=panel.controls,
-        summary=panel.summary,
-        tell=recap.told,
-        kinds=recap.KINDS,
-        context=recap.context,
-        batch=panel.batch,
-        rank=panel.rank,
-        chart=what_if.chart,
-        supposes=what_if.STEPS,
-        idle="roses-whatif-none",
-        days={2: 19, 3: 19, 4: 19},
-        share=length.share,
-    ),
-)  # fmt: skip
 
 __all__ = ["GROUP"]

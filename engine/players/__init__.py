@@ -3,18 +3,20 @@
 A player keeps nothing between two calls. What it does follows from the view, the prompt and its seed alone, so
 that a host may make it anew after a restart and get the same play.
 
-A game's own players stand in a package of this folder called like the game: ``PLAYER`` is the heuristic one,
-``TALLY`` what simulations count in games of it.
+A game's own players stand in a package of this folder called like the game; its record names the heuristic one, and
+``TALLY`` beside that is what simulations count in games of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, MutableMapping
+import importlib
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
 
+from engine import RECORDS
 from engine.core import Event, Outcome, Prompt
 from engine.core.action import Action
-from engine.offered import Offered
+from engine.core.registry import Parts
 from engine.players.chance import RandomPlayer
 
 
@@ -47,10 +49,18 @@ class Tally(Protocol):
         """The sums as text."""
 
 
-PLAYERS: MutableMapping[str, Callable[[str], Player]] = Offered(__name__, __path__, "PLAYER")
+PLAYERS: Mapping[str, Callable[[str], Player]] = Parts("player", RECORDS)
 """Every game's heuristic player by the game's slug, made from a seed."""
-TALLIES: MutableMapping[str, type[Tally]] = Offered(__name__, __path__, "TALLY")
 KINDS = ("random", "heuristic")
+
+
+def tally(game_id: str) -> type[Tally] | None:
+    """What simulations count in games of one kind; ``None`` where there is nothing of its own."""
+    name = RECORDS[game_id].player
+    found: type[Tally] | None = (
+        getattr(importlib.import_module(name.rpartition(".")[0]), "TALLY", None) if name else None
+    )
+    return found
 
 
 def kinds(game_id: str) -> tuple[str, ...]:
@@ -70,4 +80,4 @@ def make(game_id: str, kind: str, seed: str) -> Player:
     raise ValueError(f"no player is called {kind!r}; known are {', '.join(KINDS)}")
 
 
-__all__ = ["KINDS", "PLAYERS", "TALLIES", "Player", "RandomPlayer", "Tally", "kinds", "make"]
+__all__ = ["KINDS", "PLAYERS", "Player", "RandomPlayer", "Tally", "kinds", "make", "tally"]

@@ -1,8 +1,16 @@
 """Richard III, Wars of the Roses: two houses, hidden blocks, three campaigns for one throne."""
 
-from engine.roses.rules import RosesRules
+from engine.core.registry import Game
 
-ROSES = RULES = RosesRules()
-"""``RULES`` is the name under which every game\'s package offers its rules."""
+GAME = Game(
+    id="roses",
+    rules="engine.roses.rules.ROSES",
+    player="engine.players.roses.PLAYER",
+    renderer="render.roses.RENDERER",
+    front="bot.presenter.games.roses.FRONT",
+    commands="cogs.roses.GROUP",
+    locale="bot.locale",
+    docs="docs/roses.md",
+)
 
-__all__ = ["ROSES", "RULES", "RosesRules"]
+__all__ = ["GAME"]

@@ -1,8 +1,16 @@
 """Lords of Xidit: six secret orders a year, threats to drive off, three evaluations that leave one hero."""
 
-from engine.xidit.rules import XiditRules
+from engine.core.registry import Game
 
-XIDIT = RULES = XiditRules()
-"""``RULES`` is the name under which every game\'s package offers its rules."""
+GAME = Game(
+    id="xidit",
+    rules="engine.xidit.rules.XIDIT",
+    player="engine.players.xidit.PLAYER",
+    renderer="render.xidit.RENDERER",
+    front="bot.presenter.games.xidit.FRONT",
+    commands="cogs.xidit.GROUP",
+    locale="bot.locale",
+    docs="docs/xidit.md",
+)
 
-__all__ = ["RULES", "XIDIT", "XiditRules"]
+__all__ = ["GAME"]

@@ -13,20 +13,20 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from types import FrameType
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple
 
 from bot.presenter.choices import by_verb
 from bot.presenter.controls import PanelContext
 from bot.presenter.panel import panel
 from bot.presenter.voice import Voice
 from cogs.play.act import suggestions
-from engine import GAMES
 from tests.cogs.looks import NAMES, look_at
 from tests.engine.driver import AnyRules
 from tests.engine.pairs import pairs, read
 from tests.engine.supplements import CASES, SUPPLEMENTS, case_id
 from tests.engine.walks import Case, walk
 from tests.support.catalogues import more_words
+from tests.support.games import known
 from tests.toy import __file__ as fair_folder
 from tests.toy.rules import FAIR
 
@@ -46,13 +46,8 @@ class Work(NamedTuple):
 @contextmanager
 def fair() -> Iterator[None]:
     """The fair as one of the games, with its words."""
-    games = cast(dict[str, Any], GAMES)
-    games[FAIR.id] = FAIR
-    try:
-        with more_words(Path(fair_folder).parent / "locale"):
-            yield
-    finally:
-        del games[FAIR.id]
+    with known(FAIR), more_words(Path(fair_folder).parent / "locale"):
+        yield
 
 
 def answer(rules: AnyRules, save: bytes, seat: int, voice: Voice) -> bytes:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import dataclasses
 import re
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
@@ -31,13 +31,13 @@ from bot.tables.service import Tables
 from bot.tables.unit.motions import MotionKind
 from bot.tables.unit.replay import replay
 from bot.workers.timer import Timer
-from engine import GAMES
 from tests.bot.helpers import ANA, BEN, CAI, DOT, FakeClock, rows
 from tests.bot.test_pace import put
 from tests.bot.toy import TOY, WORDS, acts
 from tests.cogs.pressing import words
 from tests.support.catalogues import more_words
 from tests.support.databases import ready
+from tests.support.games import known
 from tests.toy import __file__ as fair_folder
 from tests.toy.rules import FAIR
 
@@ -156,10 +156,8 @@ async def world(folder: Path, now: float, others: Sequence[UserRef] = OTHERS) ->
 
 
 @pytest.fixture(autouse=True)
-def toys(monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setitem(cast(dict[str, Any], GAMES), "toy", TOY)
-    monkeypatch.setitem(cast(dict[str, Any], GAMES), "fair", FAIR)
-    with more_words(Path(fair_folder).parent / "locale", WORDS):
+def toys() -> Iterator[None]:
+    with known(TOY), known(FAIR), more_words(Path(fair_folder).parent / "locale", WORDS):
         yield
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,10 +17,10 @@ from bot.tables.lobby.transfer_format import options_of, read
 from bot.tables.model import TableStatus
 from bot.tables.service import Tables
 from bot.tables.unit.replay import replay
-from engine import GAMES
 from engine.core import Action, Event, Prompts, Refusal
 from tests.bot.helpers import ANA
 from tests.bot.toy import TOY, Toy, ToyState, ToyView
+from tests.support.games import AddGame
 
 
 class Crashes(Toy):
@@ -126,8 +126,8 @@ PLANTED: list[tuple[Toy, str]] = [
 ]
 
 
-def search(monkeypatch: pytest.MonkeyPatch, rules: Toy, games: int = 40) -> list[Finding]:
-    monkeypatch.setitem(cast("dict[str, Any]", GAMES), "toy", rules)
+def search(add_game: AddGame, rules: Toy, games: int = 40) -> list[Finding]:
+    add_game(rules)
     return list(fuzz.distinct(fuzz.sought("toy", games, "1", None, None, 300, 1)))
 
 
@@ -137,21 +137,21 @@ def test_every_kind_is_planted() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("rules", "kind"), PLANTED, ids=lambda value: type(value).__name__)
-def test_what_is_planted_is_found(monkeypatch: pytest.MonkeyPatch, rules: Toy, kind: str) -> None:
-    found = search(monkeypatch, rules)
+def test_what_is_planted_is_found(add_game: AddGame, rules: Toy, kind: str) -> None:
+    found = search(add_game, rules)
     assert {finding.kind for finding in found} == {kind}, found
 
 
-def test_a_sound_game_has_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_sound_game_has_nothing(add_game: AddGame) -> None:
     """Undo that others rest on, private looks, silence: none of it is a fault."""
-    assert search(monkeypatch, TOY) == []
+    assert search(add_game, TOY) == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", [rules for rules, _ in PLANTED], ids=lambda value: type(value).__name__)
-def test_what_is_found_stands_on_paper(monkeypatch: pytest.MonkeyPatch, rules: Toy) -> None:
+def test_what_is_found_stands_on_paper(add_game: AddGame, rules: Toy) -> None:
     """The log of a finding is a table that an import reads; its game goes so far, and what was said comes next."""
-    finding = search(monkeypatch, rules)[0]
+    finding = search(add_game, rules)[0]
     paper = read(finding.paper)
     options = options_of(paper, rules)
     if finding.kind == "undo":
@@ -162,8 +162,8 @@ def test_what_is_found_stands_on_paper(monkeypatch: pytest.MonkeyPatch, rules: T
         assert rules.why_not(done.state, finding.seat, Action.parse(finding.said[0])) is None
 
 
-async def test_a_finding_becomes_a_table(monkeypatch: pytest.MonkeyPatch, tables: Tables) -> None:
-    finding = search(monkeypatch, Crashes())[0]
+async def test_a_finding_becomes_a_table(add_game: AddGame, tables: Tables) -> None:
+    finding = search(add_game, Crashes())[0]
     info = await tables.import_table(finding.paper, guild_id=1, channel_id=1, organiser=ANA, trusted=True)
     assert info.status is TableStatus.RUNNING
     assert info.seq == len(json.loads(finding.paper)["actions"]) - 1
@@ -176,8 +176,8 @@ def command(*arguments: str) -> Any:
     return CliRunner().invoke(app, ["fuzz", *arguments])
 
 
-def test_the_command_writes_and_fails(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setitem(cast("dict[str, Any]", GAMES), "toy", Crashes())
+def test_the_command_writes_and_fails(add_game: AddGame, tmp_path: Path) -> None:
+    add_game(Crashes())
     arguments = ("toy", "--games", "6", "--jobs", "1", "--out", str(tmp_path))
     first, second = command(*arguments), command(*arguments)
     assert first.exit_code == second.exit_code == 1
@@ -185,7 +185,7 @@ def test_the_command_writes_and_fails(monkeypatch: pytest.MonkeyPatch, tmp_path:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["toy-crash-1.json", "toy-crash-2.json"]
     one, other = ((tmp_path / f"toy-crash-{n}.json").read_bytes() for n in (1, 2))
     assert one == other
-    monkeypatch.setitem(cast("dict[str, Any]", GAMES), "toy", TOY)
+    add_game(TOY)
     assert command("toy", "--games", "3", "--jobs", "1").exit_code == 0
 
 
@@ -199,8 +199,8 @@ def test_the_command_writes_and_fails(monkeypatch: pytest.MonkeyPatch, tmp_path:
         (["toy", "--options", "rounds=5,dull=true"], "at most 3 rounds"),
     ],
 )
-def test_bad_arguments_get_one_sentence(monkeypatch: pytest.MonkeyPatch, arguments: list[str], says: str) -> None:
-    monkeypatch.setitem(cast("dict[str, Any]", GAMES), "toy", TOY)
+def test_bad_arguments_get_one_sentence(add_game: AddGame, arguments: list[str], says: str) -> None:
+    add_game(TOY)
     result = command(*arguments)
     assert result.exit_code == 2
     assert says in result.stderr

@@ -21,7 +21,6 @@ from bot.tables.model import DeadlinePolicy, UserRef
 from bot.tables.service import Tables
 from bot.workers.timer import Timer
 from cogs.play.act import suggestions
-from engine import GAMES
 from engine.core import Action, Event, Prompts
 from engine.roses import ROSES
 from engine.roses.state import RosesState
@@ -35,6 +34,7 @@ from tests.engine.supplements import CASES, RULES, SUPPLEMENTS
 from tests.engine.walks import Case, walk
 from tests.support.catalogues import more_words
 from tests.support.databases import ready
+from tests.support.games import AddGame
 from tests.toy import __file__ as fair_folder
 from tests.toy.rules import FAIR
 
@@ -237,9 +237,9 @@ class Twins:
 
 
 @pytest.fixture
-def fair(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def fair(add_game: AddGame) -> Iterator[None]:
     """The fair as one of the games."""
-    monkeypatch.setitem(cast(dict[str, Any], GAMES), FAIR.id, FAIR)
+    add_game(FAIR)
     with more_words(Path(fair_folder).parent / "locale"):
         yield
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 import typer
@@ -20,6 +20,7 @@ from engine import GAMES
 from engine.players.xidit.tally import saviour
 from engine.xidit.view import Ranking
 from tests.bot.toy import TOY
+from tests.support.games import AddGame
 
 
 def app() -> typer.Typer:
@@ -34,9 +35,9 @@ def app() -> typer.Typer:
 
 
 @pytest.fixture
-def toy(monkeypatch: pytest.MonkeyPatch) -> str:
+def toy(add_game: AddGame) -> str:
     """The tests' tiny game among the others."""
-    monkeypatch.setitem(cast("dict[str, Any]", GAMES), "toy", TOY)
+    add_game(TOY)
     return "toy"
 
 

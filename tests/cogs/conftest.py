@@ -12,19 +12,19 @@ from bot.presenter.posts import HeraldPresenter
 from bot.store import Database
 from bot.tables.model import DeadlinePolicy
 from bot.tables.service import Tables
-from engine import GAMES
 from tests.bot.helpers import FakeClock
 from tests.bot.toy import TOY
 from tests.cogs.fairground import PEOPLE, Brush, Fair
 from tests.support.catalogues import more_words
 from tests.support.databases import ready
+from tests.support.games import AddGame
 from tests.toy import __file__ as fair_folder
 from tests.toy.rules import FAIR
 
 
 @pytest.fixture
-async def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tables]:
-    monkeypatch.setitem(cast(dict[str, Any], GAMES), "toy", TOY)
+async def tables(tmp_path: Path, add_game: AddGame) -> AsyncIterator[Tables]:
+    add_game(TOY)
     database = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
     await ready(database)
     yield Tables(database, FakeClock(), games={"toy": TOY})
@@ -32,8 +32,8 @@ async def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
 
 
 @pytest.fixture
-async def fair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Fair]:
-    monkeypatch.setitem(cast(dict[str, Any], GAMES), "fair", FAIR)
+async def fair(tmp_path: Path, add_game: AddGame) -> AsyncIterator[Fair]:
+    add_game(FAIR)
     database = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
     await ready(database)
     tables = Tables(database, FakeClock(), games={"fair": FAIR})

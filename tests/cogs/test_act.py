@@ -5,8 +5,7 @@ from __future__ import annotations
 import dataclasses
 import random
 import time
-from collections.abc import Callable, Iterator
-from typing import Any, cast
+from collections.abc import Callable
 
 import pytest
 
@@ -21,14 +20,15 @@ from engine.core import Action, Prompt
 from tests.cogs.looks import NAMES, look_at, seat_view
 from tests.cogs.test_panels import LONG, OFFER, VOTE, question
 from tests.engine.driver import by_verb, turn
+from tests.support.games import AddGame
 
 VOICE = Voice("en", NAMES)
 
 
 @pytest.fixture(autouse=True)
-def nowhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def nowhere(add_game: AddGame) -> None:
     """A game that brings neither words nor a front."""
-    monkeypatch.setitem(cast(dict[str, Any], GAMES), "nowhere", GAMES["xidit"])
+    add_game(GAMES["xidit"], id="nowhere")
 
 
 def many(count: int) -> Prompt:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, cast
 
 import pytest
 
@@ -21,15 +20,16 @@ from tests.cogs.pressing import check, reachable, words
 from tests.cogs.test_panels import shown
 from tests.engine.driver import by_verb, turn
 from tests.support.catalogues import more_words
+from tests.support.games import AddGame
 from tests.toy import __file__ as fair_folder
 from tests.toy.rules import FAIR
 from tests.toy.state import FairState
 
 
 @pytest.fixture(autouse=True)
-def fair(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def fair(add_game: AddGame) -> Iterator[None]:
     """The fair is a game for the time of a test."""
-    monkeypatch.setitem(cast(dict[str, Any], GAMES), "fair", FAIR)
+    add_game(FAIR)
     with more_words(Path(fair_folder).parent / "locale"):
         yield
 

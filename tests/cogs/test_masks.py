@@ -27,7 +27,6 @@ from bot.tables.unit.posts import Post, PostKind
 from bot.ui.ids import Id
 from bot.workers.timer import Timer
 from cogs.community.talk import page, suggest_whom
-from engine import GAMES
 from tests.bot.helpers import FakeClock, rows
 from tests.bot.test_seats import refused
 from tests.cogs.fairground import Brush
@@ -35,6 +34,7 @@ from tests.cogs.looks import COMMAND, PICTURE
 from tests.cogs.pressing import words
 from tests.support.catalogues import more_words
 from tests.support.databases import ready
+from tests.support.games import AddGame
 from tests.toy import __file__ as fair_folder
 from tests.toy.rules import FAIR
 
@@ -49,8 +49,8 @@ BRUSH_LIKE = (PostKind.LOBBY, PostKind.THREAD, PostKind.DIGEST)
 
 
 @pytest.fixture
-async def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tables]:
-    monkeypatch.setitem(cast(dict[str, Any], GAMES), "fair", FAIR)
+async def tables(tmp_path: Path, add_game: AddGame) -> AsyncIterator[Tables]:
+    add_game(FAIR)
     database = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
     await ready(database)
     with more_words(Path(fair_folder).parent / "locale"):

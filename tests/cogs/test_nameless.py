@@ -24,7 +24,6 @@ from bot.tables.unit.posts import Message, Post, PostKind
 from bot.workers.autopilot import Autopilot
 from bot.workers.outbox.outbox import Outbox
 from bot.workers.timer import Timer
-from engine import GAMES
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import FakeClock, rows
 from tests.bot.toy import TOY, WORDS, acts
@@ -32,6 +31,7 @@ from tests.cogs.pressing import words
 from tests.cogs.test_masks import MANAGER, SEVEN, Pencil
 from tests.support.catalogues import more_words
 from tests.support.databases import ready
+from tests.support.games import known
 
 GUILD, REPORTS = 1, 77
 MARKS = ("avatar", "cdn.discordapp")
@@ -177,21 +177,20 @@ def _name_nobody(text: str, reader: int | None, what: str) -> None:
 
 
 @asynccontextmanager
-async def toy_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tables]:
+async def toy_tables(tmp_path: Path) -> AsyncIterator[Tables]:
     """Tables with the toy game, and its words."""
-    monkeypatch.setitem(cast(dict[str, Any], GAMES), "toy", TOY)
     database = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
     await ready(database)
     tables = Tables(database, FakeClock(), games={"toy": TOY})
     await tables.set_server(GUILD, open=True, reports_id=REPORTS)
-    with more_words(WORDS):
+    with known(TOY), more_words(WORDS):
         yield tables
     await database.close()
 
 
 @pytest.fixture
-async def sweep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sweep]:
-    async with toy_tables(tmp_path, monkeypatch) as tables:
+async def sweep(tmp_path: Path) -> AsyncIterator[Sweep]:
+    async with toy_tables(tmp_path) as tables:
         yield Sweep(tables)
 
 

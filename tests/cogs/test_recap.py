@@ -9,7 +9,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.presenter import front as fronts
 from bot.presenter.controls import foot, generic
 from bot.presenter.front import front
 from bot.presenter.panel import BESIDE, _parts, display, heading, panel, rows
@@ -32,7 +31,9 @@ from tests.cogs.test_panels import VOTE, question, shown
 from tests.engine.driver import turn
 from tests.engine.supplements import SUPPLEMENTS
 from tests.support.catalogues import more_words
+from tests.support.games import AddGame
 from tests.toy.front import FOLDER
+from tests.toy.rules import FAIR
 
 EVERY = 9
 """Actions between two panels."""
@@ -232,13 +233,11 @@ async def test_a_side_button_eats_no_news(fair: Fair, verb: str, monkeypatch: py
     assert NAMES[1].split()[0] in wall.said[-1]
 
 
-async def test_a_game_that_cannot_tell_its_events_has_its_panels_all_the_same(
-    fair: Fair, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_that_cannot_tell_its_events_has_its_panels_all_the_same(fair: Fair, add_game: AddGame) -> None:
     def fails(*given: object) -> list[Told]:
         raise KeyError("a person whom the position no longer knows")
 
-    monkeypatch.setitem(fronts._fronts, "fair", dataclasses.replace(front("fair"), tell=fails))
+    add_game(FAIR, front=dataclasses.replace(front("fair"), tell=fails))
     await fair.act(1, "vote nay")
     wall = Panel(80)
     await fair.press(wall, 0, Id("redraw", fair.table, 0))

@@ -14,6 +14,7 @@ from typing import Any, cast
 
 from bot.tables.history import replay_process
 from bot.tables.unit.replay import AnyRules, Divergence, LogLine
+from engine import RECORDS
 from render.core.api import Picture
 
 FILM = f"{__name__}.film"
@@ -48,7 +49,7 @@ class Job:
 
 async def made(job: Job, layers: Path | None = None) -> bytes:
     """The page, made in a process of its own. Raises ``Divergence`` and ``TooHeavy``."""
-    found = await replay_process.elsewhere(FILM, (job, layers), SECONDS)
+    found = await replay_process.elsewhere(FILM, (job, layers, RECORDS.get(job.game)), SECONDS)
     if isinstance(found, bytes):
         return found
     raise Divergence(found)
@@ -57,7 +58,7 @@ async def made(job: Job, layers: Path | None = None) -> bytes:
 async def plotted(job: Job) -> Picture | None:
     """The course of a game as a plot of what everybody saw, made in a process of its own; ``None`` while its
     first turn is played. Raises ``Divergence`` and ``TooHeavy``."""
-    found = await replay_process.elsewhere(COURSE, (job, None), SECONDS)
+    found = await replay_process.elsewhere(COURSE, (job, None, RECORDS.get(job.game)), SECONDS)
     if isinstance(found, str):
         raise Divergence(found)
     return cast(Picture | None, found)

@@ -6,6 +6,7 @@ import os
 import pickle
 import sys
 
+from bot.common.offered_games import adopt
 from bot.common.safe_names import unmarked
 from bot.locale import words
 from bot.presenter.drawing import NICE
@@ -49,7 +50,8 @@ def main() -> None:
     """The process: a job comes in, a picture goes out."""
     if hasattr(os, "nice"):
         os.nice(NICE)
-    job, _ = pickle.loads(sys.stdin.buffer.read())
+    job, _, game = pickle.loads(sys.stdin.buffer.read())
+    adopt([game] if game is not None else [])
     found: Picture | str | None
     try:
         found = course(job)

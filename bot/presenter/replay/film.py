@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from importlib import resources
 from typing import Any
 
+from bot.common.offered_games import adopt
 from bot.common.safe_names import unmarked
 from bot.locale import LANGUAGES, text, words
 from bot.presenter.drawing import NICE
@@ -134,7 +135,8 @@ def main() -> None:
     """The process: a job comes in, a page goes out."""
     if hasattr(os, "nice"):
         os.nice(NICE)
-    job, layers = pickle.loads(sys.stdin.buffer.read())
+    job, layers, game = pickle.loads(sys.stdin.buffer.read())
+    adopt([game] if game is not None else [])
     keep_layers_in(layers)
     found: bytes | str
     try:

@@ -15,7 +15,7 @@ from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState, Clause, Envoy, Options, Spending, Treaty
 from engine.charlemagne.victory import parts
 from engine.core import Action, Event, Prompt, blocking
-from engine.players import TALLIES, Player, RandomPlayer, make
+from engine.players import Player, RandomPlayer, make, tally
 from engine.players.charlemagne import PLAYER, CharlemagnePlayer, CharlemagneTally
 from engine.players.charlemagne.position import Position
 from engine.players.charlemagne.temper import Temper
@@ -71,7 +71,7 @@ def test_the_package_offers_the_player() -> None:
     """The list of players finds the class, and its tally."""
     assert PLAYER is CharlemagnePlayer
     assert isinstance(make("charlemagne", "heuristic", "seed"), CharlemagnePlayer)
-    assert TALLIES["charlemagne"] is CharlemagneTally
+    assert tally("charlemagne") is CharlemagneTally
 
 
 # -- whole games

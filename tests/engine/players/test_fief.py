@@ -12,7 +12,7 @@ from engine.fief.board import ally_of
 from engine.fief.lore import CITY
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState, Options
-from engine.players import PLAYERS, TALLIES, Player, RandomPlayer, make
+from engine.players import PLAYERS, Player, RandomPlayer, make, tally
 from engine.players.fief import PLAYER, FiefPlayer, FiefTally
 from engine.players.fief.worth import Worth
 from tests.engine.driver import turn as random_turn
@@ -31,7 +31,7 @@ def test_the_package_offers_the_player() -> None:
     assert PLAYER is FiefPlayer
     assert PLAYERS["fief"] is FiefPlayer
     assert isinstance(make("fief", "heuristic", "seed"), FiefPlayer)
-    assert TALLIES["fief"] is FiefTally
+    assert tally("fief") is FiefTally
 
 
 # -- whole games

@@ -12,7 +12,7 @@ from engine.knights.lore import KIND
 from engine.knights.phases.draft import open_draft
 from engine.knights.rules import KNIGHTS as RULES
 from engine.knights.state import KnState, Options
-from engine.players import PLAYERS, TALLIES, Player, RandomPlayer, make
+from engine.players import PLAYERS, Player, RandomPlayer, make, tally
 from engine.players.knights import PLAYER, KnightsPlayer, KnightsTally
 from engine.players.knights.odds import hand, hand_for, odds
 from engine.players.knights.position import NEAR, Position
@@ -62,7 +62,7 @@ def test_the_package_offers_the_player() -> None:
     assert PLAYER is KnightsPlayer
     assert PLAYERS["knights"] is KnightsPlayer
     assert isinstance(make("knights", "heuristic", "seed"), KnightsPlayer)
-    assert TALLIES["knights"] is KnightsTally
+    assert tally("knights") is KnightsTally
 
 
 # -- whole games

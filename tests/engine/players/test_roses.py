@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.core import Action, Prompt, blocking
-from engine.players import TALLIES, make
+from engine.players import make, tally
 from engine.players.roses import PLAYER, RosesPlayer, RosesTally
 from engine.players.roses.clash import LINE, Fighter, fight
 from engine.players.roses.position import REACH, WALK, Position
@@ -60,7 +60,7 @@ def test_the_package_offers_the_player() -> None:
     """The list of players finds the class, and its tally."""
     assert PLAYER is RosesPlayer
     assert isinstance(make("roses", "heuristic", "seed"), RosesPlayer)
-    assert TALLIES["roses"] is RosesTally
+    assert tally("roses") is RosesTally
 
 
 # -- whole games

@@ -1,0 +1,23 @@
+"""What Charlemagne adds to panels and posts: the panel of a force, a player turn told in lines."""
+
+from bot.presenter.front import Front
+from bot.presenter.games.charlemagne import lessons, panel, recap
+
+FRONT = Front(
+    topics=(
+        "goal", "turn", "regions", "events", "markers", "vassalage", "treasury", "levy", "forces", "move", "zones",
+        "battle", "retreat", "pillage", "conversion", "sea", "supply", "leaders", "treaties", "orders", "options",
+    ),
+    topic_of=lessons.TOPIC_OF,
+    lessons=lessons.SEATS,
+    controls=panel.controls,
+    summary=panel.summary,
+    tell=recap.told,
+    kinds=recap.KINDS,
+    rank=panel.rank,
+    batch=panel.batch,
+    aside=panel.ASIDE,
+    days={1: 6, 2: 6},
+)  # fmt: skip
+
+__all__ = ["FRONT"]

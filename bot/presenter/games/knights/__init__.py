@@ -1,0 +1,27 @@
+"""What Warrior Knights adds to panels and posts: the panel of a Baron, a phase told in short."""
+
+from bot.presenter.front import Front
+from bot.presenter.games.knights import lessons, panel, recap, treaties
+
+FRONT = Front(
+    topics=(
+        "goal", "turn", "planning", "cards", "spaces", "nobles", "movement", "battle", "assault", "siege",
+        "stronghold", "death", "wages", "draft", "taxes", "assembly", "decisions", "church", "expeditions",
+        "upkeep", "end", "deals", "orders", "seats", "options",
+    ),
+    topic_of=lessons.TOPIC_OF,
+    lessons=lessons.SEATS,
+    controls=panel.controls,
+    treaties=treaties.in_force,
+    summary=panel.summary,
+    tell=recap.told,
+    context=recap.context,
+    kinds=recap.KINDS,
+    rank=panel.rank,
+    batch=panel.batch,
+    board_key=recap.board_key,
+    aside=panel.ASIDE,
+    days={2: 16, 3: 28, 4: 34, 5: 42, 6: 49},
+)  # fmt: skip
+
+__all__ = ["FRONT"]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.roses import ROSES
+from engine import GAMES
 from engine.roses.board import SCENARIOS
 
 
 def share(options: Mapping[str, Any]) -> float:
     """What part of the longest scenario the options leave."""
-    chosen = ROSES.Options(**options)
+    chosen: Any = GAMES["roses"].Options(**options)
     most = max(scenario.campaigns for scenario in SCENARIOS.values())
     return (chosen.campaigns or SCENARIOS[chosen.scenario].campaigns) / most

@@ -1,0 +1,27 @@
+"""What Lords of Xidit adds to panels and posts: the panel of a year, the year told in lines."""
+
+from bot.presenter.front import Front
+from bot.presenter.games.xidit import lessons, panel, recap, what_if
+
+FRONT = Front(
+    topics=(
+        "goal", "orders", "recruit", "threats", "rewards", "bards", "guilds", "titans", "census", "evaluation",
+        "standing", "phantom",
+    ),
+    topic_of=lessons.TOPIC_OF,
+    lessons=lessons.SEATS,
+    controls=panel.controls,
+    summary=panel.summary,
+    tell=recap.told,
+    kinds=recap.KINDS,
+    batch=panel.batch,
+    rank=panel.rank,
+    board_key=recap.board_key,
+    films=lambda keys: "xidit-orders-revealed" in keys,
+    chart=what_if.chart,
+    supposes=what_if.STEPS,
+    idle="xidit-whatif-none",
+    days={3: 5, 4: 5, 5: 6},
+)  # fmt: skip
+
+__all__ = ["FRONT"]
