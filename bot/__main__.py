@@ -71,6 +71,10 @@ def _log(level: str) -> None:
 async def _serve(settings: Settings) -> None:
     """Run until a signal asks to stop, then shut down in order."""
     with _loading():
+        from bot.common.offered_games import offer
+
+        for fault in offer(settings.herald_games):
+            logging.getLogger("bot").error(fault)
         from bot.app import run as serve
         from cogs import commands
 

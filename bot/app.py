@@ -34,6 +34,7 @@ from bot.serving.gateway_shards import Locks, Part, part_of, turn
 from bot.serving.token_conflict import Rivals
 from bot.store import Database, clicks, upgrade
 from bot.store.lock import ServingLock
+from bot.tables.play.faults import without_their_games
 from bot.tables.service import Tables
 from bot.tables.unit.posts import Display
 from bot.ui.answer import Answer, must_be_storable
@@ -458,6 +459,7 @@ async def _serve(client: Herald, token: str) -> None:
             await stack.enter_async_context(_health(client))
             await done(functools.partial(own_sessions, client.db))
             await done(functools.partial(upgrade, client.db))
+            await done(functools.partial(without_their_games, client.tables.store))
             await stack.enter_async_context(_api(client))
             lost = await done(lambda: stack.enter_async_context(_shards(client)))
             if client.role is Role.CLOCK:

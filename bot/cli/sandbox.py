@@ -41,6 +41,11 @@ def register(app: typer.Typer) -> None:
         ] = None,
     ) -> None:
         """Try Herald without Discord: a local stand-in with a web page."""
+        from bot.common.offered_games import offer
+        from bot.common.settings import read
+
+        for fault in offer(read().herald_games):
+            typer.secho(f"herald: {fault}", err=True)
         listener = _listen(port)
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(_serve(listener, data / "sandbox", fresh=fresh, demo=demo, bot=not no_bot, show=open_))

@@ -75,15 +75,15 @@ def _of_others(name: str) -> Game:
 
 def _checked(game: Game) -> str:
     """Import every part of a game and read its words. Raises ``MissingPart`` for what is not there."""
-    for part in PARTS:
-        if RECORDS.has(game.id, part):
-            RECORDS.part(game.id, part)
     if not game.rules:
         raise MissingPart("its record names no rules")
     if game.locale:
         folder = _folder(game)
         locale.add_folder(folder)
         _same_words(folder)
+    for part in PARTS:
+        if RECORDS.has(game.id, part):
+            RECORDS.part(game.id, part)
     for language in locale.LANGUAGES:
         if not locale.has(language, f"game-{game.id}"):
             raise MissingPart(f"its words lack game-{game.id} ({language})")

@@ -126,3 +126,6 @@ class RosesRules(FrameRules[RosesState, RosesView]):
 
     def _migrate(self, data: bytes) -> RosesState | None:
         return migrate(data)
+
+
+ROSES = RosesRules()

@@ -91,3 +91,6 @@ class XiditRules(FrameRules[XiditState, XiditView]):
 
     def _migrate(self, data: bytes) -> XiditState | None:
         return migrate(data)
+
+
+XIDIT = XiditRules()

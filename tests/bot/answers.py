@@ -20,6 +20,7 @@ from bot.presenter.controls import PanelContext
 from bot.presenter.panel import panel
 from bot.presenter.voice import Voice
 from cogs.play.act import suggestions
+from herald_fair.rules import FAIR
 from tests.cogs.looks import NAMES, look_at
 from tests.engine.driver import AnyRules
 from tests.engine.pairs import pairs, read
@@ -27,8 +28,7 @@ from tests.engine.supplements import CASES, SUPPLEMENTS, case_id
 from tests.engine.walks import Case, walk
 from tests.support.catalogues import more_words
 from tests.support.games import known
-from tests.toy import __file__ as fair_folder
-from tests.toy.rules import FAIR
+from tests.toy import WORDS as FAIR_WORDS
 
 HOUSE = str(Path(__file__).resolve().parents[2])
 TYPED = ("", "s", "re", "1")
@@ -46,7 +46,7 @@ class Work(NamedTuple):
 @contextmanager
 def fair() -> Iterator[None]:
     """The fair as one of the games, with its words."""
-    with known(FAIR), more_words(Path(fair_folder).parent / "locale"):
+    with known(FAIR), more_words(FAIR_WORDS):
         yield
 
 

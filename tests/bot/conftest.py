@@ -17,7 +17,7 @@ from tests.bot.toy import TOY, WORDS
 from tests.support import skips
 from tests.support.catalogues import more_words
 from tests.support.databases import POSTGRES, create, emptied, ready
-from tests.toy.front import FOLDER as FAIR_WORDS
+from tests.toy import WORDS as FAIR_WORDS
 
 HERE = Path(__file__).parent
 DATABASES = ("sqlite", "postgres")

@@ -11,10 +11,10 @@ from bot.tables.model import DeadlinePolicy, SeatView, TableInfo, UserRef
 from bot.tables.service import Tables
 from bot.tables.unit.posts import Display
 from bot.workers.outbox.outbox import Outbox
+from herald_fair.state import GOODS, SIGNS
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import rows
 from tests.bot.toy import acts
-from tests.toy.state import GOODS, SIGNS
 
 SIX = tuple(UserRef(201 + n, name) for n, name in enumerate(("Ana", "Ben", "Cai", "Dot", "Eve", "Fay")))
 HOURS = 30.0

@@ -31,6 +31,7 @@ from bot.tables.service import Tables
 from bot.tables.unit.motions import MotionKind
 from bot.tables.unit.replay import replay
 from bot.workers.timer import Timer
+from herald_fair.rules import FAIR
 from tests.bot.helpers import ANA, BEN, CAI, DOT, FakeClock, rows
 from tests.bot.test_pace import put
 from tests.bot.toy import TOY, WORDS, acts
@@ -38,8 +39,7 @@ from tests.cogs.pressing import words
 from tests.support.catalogues import more_words
 from tests.support.databases import ready
 from tests.support.games import known
-from tests.toy import __file__ as fair_folder
-from tests.toy.rules import FAIR
+from tests.toy import WORDS as FAIR_WORDS
 
 START = 1_700_000_000.0
 POLICY = msgspec.structs.replace(
@@ -157,7 +157,7 @@ async def world(folder: Path, now: float, others: Sequence[UserRef] = OTHERS) ->
 
 @pytest.fixture(autouse=True)
 def toys() -> Iterator[None]:
-    with known(TOY), known(FAIR), more_words(Path(fair_folder).parent / "locale", WORDS):
+    with known(TOY), known(FAIR), more_words(FAIR_WORDS, WORDS):
         yield
 
 

@@ -19,12 +19,12 @@ from bot.workers.autopilot import Autopilot
 from bot.workers.outbox.outbox import Outbox
 from bot.workers.timer import Timer
 from engine.core import Action, Event, Prompt, Prompts
+from herald_fair.market import ASK
+from herald_fair.rules import FairRules
+from herald_fair.state import SIGNS, FairState
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import ANA, BEN, FakeClock, rows
 from tests.bot.toy import TOY, Toy, ToyState, ToyView, acts
-from tests.toy.beside import ASK
-from tests.toy.rules import FairRules
-from tests.toy.state import SIGNS, FairState
 
 HOURS = 30.0
 POLICY = DeadlinePolicy(hours=HOURS, pace=0, on_miss=OnMiss.HOLD)

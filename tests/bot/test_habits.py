@@ -21,11 +21,11 @@ from bot.tables.clock.schedule import spread
 from bot.tables.model import DeadlinePolicy, Question
 from bot.tables.service import Tables
 from bot.workers.timer import Timer
+from herald_fair.rules import FAIR
 from tests.bot.helpers import ANA, BEN, CAI, FakeClock, lobby, rows, running
 from tests.bot.six import SIX, fair
 from tests.bot.toy import TOY, acts
 from tests.support.databases import ready
-from tests.toy.rules import FAIR
 
 HOUR = 3600.0
 POLICY = DeadlinePolicy(hours=24, reminders=())

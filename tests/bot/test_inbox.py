@@ -15,10 +15,10 @@ from bot.tables.listings.inbox import Matter
 from bot.tables.model import DeadlinePolicy, TableInfo
 from bot.tables.service import Tables
 from bot.workers.timer import Timer
+from herald_fair.rules import FAIR
 from tests.bot.helpers import ANA, BEN, CAI, FakeClock, lobby, rows, running
 from tests.bot.six import SIX, act, fair, whispered
 from tests.bot.toy import acts
-from tests.toy.rules import FAIR
 
 pytestmark = pytest.mark.usefixtures("words")
 

@@ -21,13 +21,13 @@ from bot.tables.unit.motions import MotionKind
 from bot.tables.unit.position import Position
 from bot.tables.unit.posts import Message, Post, PostKind
 from engine.core import Event, Figures, Piece, SeatRef
+from herald_fair.rules import FAIR
 from tests.bot.delivering import new_panel
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import FakeClock, hand_over, rows
 from tests.bot.six import NOBODY, SIX, act, deliver, fair, known, look, vote
 from tests.bot.test_store import counted
 from tests.bot.toy import acts
-from tests.toy.rules import FAIR
 
 MINE = SIX[0].id
 

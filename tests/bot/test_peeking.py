@@ -22,8 +22,9 @@ from bot.tables.service import Tables
 from bot.workers.timer import Timer
 from cogs.play.act import suggestions
 from engine.core import Action, Event, Prompts
-from engine.roses import ROSES
+from engine.roses.rules import ROSES
 from engine.roses.state import RosesState
+from herald_fair.rules import FAIR
 from tests.bot.helpers import ANA, BEN, NO_DEADLINE, FakeClock, rows, running
 from tests.bot.test_store import counted
 from tests.bot.toy import Toy, ToyState, acts
@@ -35,8 +36,7 @@ from tests.engine.walks import Case, walk
 from tests.support.catalogues import more_words
 from tests.support.databases import ready
 from tests.support.games import AddGame
-from tests.toy import __file__ as fair_folder
-from tests.toy.rules import FAIR
+from tests.toy import WORDS as FAIR_WORDS
 
 DICE, LUCK = Action("dice"), "toy-luck"
 
@@ -240,7 +240,7 @@ class Twins:
 def fair(add_game: AddGame) -> Iterator[None]:
     """The fair as one of the games."""
     add_game(FAIR)
-    with more_words(Path(fair_folder).parent / "locale"):
+    with more_words(FAIR_WORDS):
         yield
 
 

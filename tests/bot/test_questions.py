@@ -14,12 +14,12 @@ from bot.tables.play import questions
 from bot.tables.service import Tables
 from bot.workers.timer import Timer
 from engine.core import SeatRef
+from herald_fair.rules import FAIR
+from herald_fair.state import GOODS, SIGNS
 from tests.bot.fakes import FakeDiscord
 from tests.bot.helpers import FakeClock, hand_over, rows, waits
 from tests.bot.six import HOURS, NOBODY, SIX, act, deliver, fair, known, last, look, planned, to_carts, vote, whispered
 from tests.bot.toy import acts
-from tests.toy.rules import FAIR
-from tests.toy.state import GOODS, SIGNS
 
 
 @pytest.fixture

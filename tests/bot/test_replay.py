@@ -20,9 +20,9 @@ from bot.presenter.replay.reel import CELL, EVERY, Reel, changed
 from bot.presenter.voice import Voice
 from bot.tables.unit.replay import Divergence, LogLine, replay
 from engine.core import Action, Event, Piece, Place, Prompt
-from engine.xidit import XIDIT
-from tests.toy.rules import FAIR
-from tests.toy.state import GOODS, SIGNS
+from engine.xidit.rules import XIDIT
+from herald_fair.rules import FAIR
+from herald_fair.state import GOODS, SIGNS
 
 SEED = "replay"
 

@@ -27,7 +27,7 @@ from bot.tables.service import Tables
 from bot.tables.unit.motions import MotionKind
 from engine import GAMES
 from engine.core import Outcome
-from engine.xidit import XIDIT
+from engine.xidit.rules import XIDIT
 from render.core import plots
 from tests.bot.helpers import ANA, BEN, CAI, DOT, PEOPLE, FakeClock, hand_over, lobby, rows, running
 from tests.bot.test_export import play_round

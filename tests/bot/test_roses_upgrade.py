@@ -15,13 +15,12 @@ from bot.tables.service import Tables
 from bot.tables.unit.position import Position
 from bot.tables.unit.replay import kept_event
 from engine.core import Event
-from engine.roses import ROSES
 from engine.roses.board import AREA_IDS, BLOCK
 from engine.roses.fate import place_after_death
 from engine.roses.phases import PHASES
 from engine.roses.phases.political import PRETENDER_HOME, PoliticalPhase, homes
 from engine.roses.phases.supply import TURNS
-from engine.roses.rules import RosesRules
+from engine.roses.rules import ROSES, RosesRules
 from engine.roses.standing import obvious
 from engine.roses.state import POOL, SPENT, Political, RosesState
 from tests.bot.helpers import ANA, BEN, NO_DEADLINE, FakeClock, rows

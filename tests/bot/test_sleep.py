@@ -15,10 +15,10 @@ from bot.tables.service import Tables
 from bot.workers.autopilot import Autopilot
 from bot.workers.timer import Timer
 from engine.core import Action, Prompt
+from herald_fair.rules import FAIR
+from herald_fair.state import GOODS
 from tests.bot.helpers import FakeClock, rows
 from tests.bot.six import HOURS, NOBODY, POLICY, SIX, act, fair, look
-from tests.toy.rules import FAIR
-from tests.toy.state import GOODS
 
 
 @pytest.fixture

@@ -14,12 +14,12 @@ from bot.tables.members.private_talk import LONGEST, SAID, sat_of, token_of
 from bot.tables.members.talk_rules import PRESS
 from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus, UserRef
 from bot.tables.service import Tables
+from herald_fair.rules import FAIR
 from tests.bot.helpers import ANA, BEN, CAI, DOT, FakeClock, hand_over, lobby, rows, running
 from tests.bot.six import SIX, fair
 from tests.bot.test_export import play_round
 from tests.bot.test_seats import last, refused
 from tests.bot.toy import acts
-from tests.toy.rules import FAIR
 
 
 async def free(tables: Tables, seats: int = 3, **more: Any) -> TableInfo:

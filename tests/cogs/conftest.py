@@ -12,14 +12,14 @@ from bot.presenter.posts import HeraldPresenter
 from bot.store import Database
 from bot.tables.model import DeadlinePolicy
 from bot.tables.service import Tables
+from herald_fair.rules import FAIR
 from tests.bot.helpers import FakeClock
 from tests.bot.toy import TOY
 from tests.cogs.fairground import PEOPLE, Brush, Fair
 from tests.support.catalogues import more_words
 from tests.support.databases import ready
 from tests.support.games import AddGame
-from tests.toy import __file__ as fair_folder
-from tests.toy.rules import FAIR
+from tests.toy import WORDS as FAIR_WORDS
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ async def fair(tmp_path: Path, add_game: AddGame) -> AsyncIterator[Fair]:
     await ready(database)
     tables = Tables(database, FakeClock(), games={"fair": FAIR})
 
-    with more_words(Path(fair_folder).parent / "locale"):
+    with more_words(FAIR_WORDS):
         info = await tables.create(
             guild_id=1, channel_id=2, organiser=PEOPLE[0], game="fair", seats=6, policy=DeadlinePolicy(hours=0)
         )

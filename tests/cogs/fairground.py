@@ -24,9 +24,9 @@ from bot.ui.components import handle
 from bot.ui.ids import Id
 from cogs import register
 from engine.core import Action
+from herald_fair.state import STEP
 from tests.cogs.looks import COMMAND, NAMES, PICTURE
 from tests.cogs.pressing import words
-from tests.toy.state import STEP
 
 PEOPLE = [UserRef(100 + n, name) for n, name in enumerate(NAMES)]
 _numbers = itertools.count(1)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -15,22 +14,22 @@ from bot.tables.model import SeatView
 from cogs.play.act import suggestions
 from engine import GAMES
 from engine.core import Action, Prompt
+from herald_fair.rules import FAIR
+from herald_fair.state import FairState
 from tests.cogs.looks import NAMES, PICTURE, look_at
 from tests.cogs.pressing import check, reachable, words
 from tests.cogs.test_panels import shown
 from tests.engine.driver import by_verb, turn
 from tests.support.catalogues import more_words
 from tests.support.games import AddGame
-from tests.toy import __file__ as fair_folder
-from tests.toy.rules import FAIR
-from tests.toy.state import FairState
+from tests.toy import WORDS as FAIR_WORDS
 
 
 @pytest.fixture(autouse=True)
 def fair(add_game: AddGame) -> Iterator[None]:
     """The fair is a game for the time of a test."""
     add_game(FAIR)
-    with more_words(Path(fair_folder).parent / "locale"):
+    with more_words(FAIR_WORDS):
         yield
 
 

@@ -27,6 +27,7 @@ from bot.tables.unit.posts import Post, PostKind
 from bot.ui.ids import Id
 from bot.workers.timer import Timer
 from cogs.community.talk import page, suggest_whom
+from herald_fair.rules import FAIR
 from tests.bot.helpers import FakeClock, rows
 from tests.bot.test_seats import refused
 from tests.cogs.fairground import Brush
@@ -35,8 +36,7 @@ from tests.cogs.pressing import words
 from tests.support.catalogues import more_words
 from tests.support.databases import ready
 from tests.support.games import AddGame
-from tests.toy import __file__ as fair_folder
-from tests.toy.rules import FAIR
+from tests.toy import WORDS as FAIR_WORDS
 
 SEVEN = [
     UserRef(912_000_000_000_000_001 + n, f"Zq{name}")
@@ -53,7 +53,7 @@ async def tables(tmp_path: Path, add_game: AddGame) -> AsyncIterator[Tables]:
     add_game(FAIR)
     database = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
     await ready(database)
-    with more_words(Path(fair_folder).parent / "locale"):
+    with more_words(FAIR_WORDS):
         yield Tables(database, FakeClock(), games={"fair": FAIR})
     await database.close()
 

@@ -16,11 +16,11 @@ from bot.tables.lobby.setup import tidy as stored
 from cogs.lookup import narrow
 from cogs.play.act import suggestions
 from engine.core import Action, SeatRef
+from herald_fair.rules import FAIR
+from herald_fair.state import FairState
 from tests.bot.answers import fair as words_of_the_fair
 from tests.cogs.looks import look_at, table
 from tests.cogs.pressing import parts
-from tests.toy.rules import FAIR
-from tests.toy.state import FairState
 
 NAMES = [
     "https://evil.example/x",

@@ -24,6 +24,7 @@ from cogs.play import recap as handlers
 from cogs.play import suggest  # noqa: F401 - brings its buttons
 from engine import GAMES
 from engine.core import Event, Figures, Piece, Place, Said, SeatRef, told_once, visible_to
+from herald_fair.rules import FAIR
 from tests.cogs.fairground import PEOPLE, Fair, Panel
 from tests.cogs.looks import NAMES, PICTURE, look_at, seat_view
 from tests.cogs.pressing import check
@@ -32,8 +33,7 @@ from tests.engine.driver import turn
 from tests.engine.supplements import SUPPLEMENTS
 from tests.support.catalogues import more_words
 from tests.support.games import AddGame
-from tests.toy.front import FOLDER
-from tests.toy.rules import FAIR
+from tests.toy import WORDS as FAIR_WORDS
 
 EVERY = 9
 """Actions between two panels."""
@@ -107,7 +107,7 @@ def test_ones_own_acts_are_in_the_sums_and_ones_losses_are_marked() -> None:
     sold = Event("fair-sold", {"seat": SeatRef(1), "good": Piece("wool"), "gate": Place("north-gate"), "n": 2})
     had, has = Figures({"coins": 12}, {"goods": [Piece("wool")]}), Figures({"coins": 5})
     look = seat_view([VOTE], game="fair", news=(LoggedEvent(1, 0.0, own, True), LoggedEvent(2, 0.0, sold)))
-    with more_words(FOLDER):
+    with more_words(FAIR_WORDS):
         title, *rows = recap(look, 0, Voice("en", NAMES, "fair"))
         assert title == "**Since you last looked**"
         assert rows[0].startswith("- Ben sells wool")

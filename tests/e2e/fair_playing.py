@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 
 from engine.core import Action, seat_slug
 from engine.players import make
+from herald_fair.state import GOODS
 from tests.e2e.campaign import Campaign
 from tests.e2e.playing import SOAKING, Playing, Way
-from tests.toy.state import GOODS
 
 KILLS_BEFORE, KILLS_A_DAY = 3, 4
 BY_PANEL = frozenset({"vote", "silent", "object", "stay", "cart"})

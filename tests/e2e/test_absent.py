@@ -22,7 +22,7 @@ from bot.workers.autopilot import Autopilot
 from bot.workers.timer import Timer
 from engine.core import Action, Said
 from engine.players import make
-from engine.roses import ROSES
+from engine.roses.rules import ROSES
 from engine.roses.state import RosesState
 from tests.bot.helpers import ANA, BEN, FakeClock, rows
 from tests.e2e.conftest import Stage

@@ -24,6 +24,7 @@ from bot.tables.service import Tables
 from engine import GAMES
 from engine.core import Action, blocking, legal
 from engine.roses.state import Cards
+from herald_fair.state import GOODS
 from tests.e2e.hiding import FAIR, HIDINGS, Fits, Hiding, Tried, setting_out
 from tests.e2e.inside import inside
 from tests.e2e.kit import SELECT, File, Person, does, labelled, parts
@@ -33,7 +34,6 @@ from tests.support.databases import ready
 from tests.support.order import every_or_one
 from tests.support.patience import patiently
 from tests.support.sandbox import Json, Refused, unhurried, words
-from tests.toy.state import GOODS
 
 ROOM = c.CHANNELS[1][0]
 UNLIKE = ("url", "proxy_url", "attachment_id")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.locale import LANGUAGES, word
-from engine.roses import ROSES
 from engine.roses.board import AREA_IDS, BLOCK_IDS
+from engine.roses.rules import ROSES
 from tests.e2e.conftest import Stage
 from tests.e2e.kit import BUTTON, DEFER_UPDATE, SELECT, UPDATE, Person, does, parts
 from tests.e2e.roses_playing import verb_of

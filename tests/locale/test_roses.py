@@ -28,7 +28,6 @@ from engine.core import (
     shares,
 )
 from engine.core.terms import NAMED
-from engine.roses import ROSES
 from engine.roses.board import (
     AREAS,
     BLOCK_IDS,
@@ -42,6 +41,7 @@ from engine.roses.board import (
     SEA,
     SUPPLY,
 )
+from engine.roses.rules import ROSES
 from engine.roses.standing import CHARGE, ORDERS, STYLES, VALUES
 from engine.roses.state import NOWHERE, Options
 from tests.engine.driver import AnyRules, play

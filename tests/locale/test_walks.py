@@ -13,7 +13,7 @@ from bot.presenter.outcomes import standings
 from tests.engine.supplements import CASES, FEW, case_id
 from tests.engine.walks import Case, walk
 from tests.support.catalogues import more_words
-from tests.toy.front import FOLDER
+from tests.toy import WORDS as FAIR_WORDS
 
 NAMES = ["Ana", "Ben", "Cai", "Dot", "Eva", "Fox"]
 
@@ -21,7 +21,7 @@ NAMES = ["Ana", "Ben", "Cai", "Dot", "Eva", "Fox"]
 @pytest.fixture(autouse=True)
 def fair() -> Iterator[None]:
     """The fair's words are there."""
-    with more_words(FOLDER):
+    with more_words(FAIR_WORDS):
         yield
 
 

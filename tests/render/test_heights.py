@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.locale import LANGUAGES, words
-from engine.roses import ROSES
+from engine.roses.rules import ROSES
 from render import GAMES
 from render.core import fonts, phone, sprites, stage
 from render.core.api import Caption

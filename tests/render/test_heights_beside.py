@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.locale import LANGUAGES, words
-from engine.roses import ROSES
+from engine.roses.rules import ROSES
 from render import GAMES
 from render.core import bars, palette, phone, plots, sprites
 from render.core.api import Bar, Bars, Chart, LobbyCard

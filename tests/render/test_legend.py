@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.roses import ROSES
+from engine.roses.rules import ROSES
 from render import GAMES
 from render.charlemagne import private as charlemagne_private
 from render.core import sprites, stage

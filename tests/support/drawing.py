@@ -9,7 +9,7 @@ import multiprocessing
 import os
 import pickle
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -18,6 +18,8 @@ from bot import locale
 from bot.common.clock import Clock
 from bot.presenter import drawing
 from bot.presenter.pictures import Pictures
+from engine import RECORDS
+from engine.core.registry import Game
 from tests.support import nursery
 
 SHRUNK = 0.4
@@ -47,7 +49,10 @@ class SmallPictures(Pictures):
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
-            self._size, mp_context=nursery.drawers(), initializer=_prepare, initargs=(self.layers,)
+            self._size,
+            mp_context=nursery.drawers(),
+            initializer=_prepare,
+            initargs=(self.layers, tuple(RECORDS.values())),
         )
 
     async def _ask(self, game: str, what: str, *arguments: Any, **options: Any) -> Any:
@@ -77,10 +82,10 @@ def drawers() -> ProcessPoolExecutor:
     return ProcessPoolExecutor(1, mp_context=context, initializer=prepare, initargs=(os.environ["HERALD_LAYERS"],))
 
 
-def _prepare(layers: Path | None) -> None:
+def _prepare(layers: Path | None, games: Sequence[Game] = ()) -> None:
     """A drawing process that shows no key for a word that is missing."""
     locale.strict(True)
-    drawing.prepare(layers)
+    drawing.prepare(layers, games)
 
 
 def prepare(layers: str) -> None:

@@ -176,14 +176,15 @@ def _load() -> None:
     import sqlalchemy.dialects.postgresql.asyncpg
     import sqlalchemy.dialects.sqlite.aiosqlite  # noqa: F401
 
+    import tests.toy  # noqa: F401 - puts the fair on the path
     from bot import locale
     from bot.__main__ import FAMILIES
     from cogs import commands
+    from herald_fair import commands as fair  # noqa: F401
     from tests.support import databases, drawing, luck  # noqa: F401
-    from tests.toy import front, player  # noqa: F401
 
     for name in FAMILIES:
-        __import__(f"bot.cli.{name}")
+        __import__(name)
     commands()
     locale.strict(True)
 

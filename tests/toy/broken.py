@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any, cast
 
 import tests.toy.register  # noqa: F401 - brings the fair
-from engine import GAMES
+from engine import RECORDS
 from engine.core import Action, Event
-from tests.toy.rules import FairRules
-from tests.toy.state import FairState
+from herald_fair import GAME
+from herald_fair.rules import FairRules
+from herald_fair.state import FairState
 
 MARK = "broken"
 
@@ -25,7 +25,8 @@ class BrokenFair(FairRules):
         return events
 
 
-cast(dict[str, Any], GAMES)[BrokenFair.id] = BrokenFair()
+RECORDS.drop(GAME.id)
+RECORDS.add(GAME, rules=BrokenFair())
 
 if __name__ == "__main__":
     from tests.support.small import main

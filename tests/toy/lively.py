@@ -6,9 +6,9 @@ import random
 from typing import Any
 
 from engine.core import Action, Event, Prompt
+from herald_fair.state import FULL, GOODS, Auction, FairState, Objection, offers
 from tests.engine.driver import AnyRules, by_verb
 from tests.engine.supplement import Supplement
-from tests.toy.state import FULL, GOODS, Auction, FairState, Objection, offers
 
 
 def lively(rng: random.Random, rules: AnyRules, state: Any, seat: int, prompt: Prompt) -> Action:

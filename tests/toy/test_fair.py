@@ -1,4 +1,4 @@
-"""The fair keeps its own rules; the numbers are those of ``tests/toy/__init__.py``."""
+"""The fair keeps its own rules; the numbers are those of ``tests/toy/herald_fair/__init__.py``."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from engine.core import Action, Event, IllegalAction, Prompt, blocking, legal, visible_to
-from tests.toy.rules import FAIR
-from tests.toy.state import FairState, Toll, offers
+from herald_fair.rules import FAIR
+from herald_fair.state import FairState, Toll, offers
 
 
 def fair(seats: int = 6, **options: int) -> FairState:

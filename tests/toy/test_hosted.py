@@ -10,11 +10,11 @@ import pytest
 
 from bot.sandbox.app import Sandbox
 from engine.core import Prompt, blocking
+from herald_fair.rules import FAIR
+from herald_fair.state import GOODS, FairState, Objection, Toll
 from tests.e2e.kit import Answered, File, Person
 from tests.support.patience import soon
 from tests.support.sandbox import BotProcess, openapi_path, unhurried, words
-from tests.toy.rules import FAIR
-from tests.toy.state import GOODS, FairState, Objection, Toll
 
 SIGNS = ("golden-lion", "black-bear", "red-owl", "blue-swan", "grey-fox", "old-hare")
 WINDOW = 17

@@ -8,7 +8,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from bot.presenter.replay.film import page as made
-from engine.xidit import XIDIT
+from engine.xidit.rules import XIDIT
 from tests.bot.test_replay import Play
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.slow]

@@ -436,6 +436,7 @@ note-clock = Herald's clock was set { $way ->
     [one] 1 minute
    *[other] { $minutes } minutes
 }. All deadlines moved with it: everyone still has the time they had left.
+note-no-game = ⚠️ This game cannot go on for now: the Herald that hosts it does not offer it at the moment. Nothing is lost, no deadline runs, and nobody misses one. It goes on by itself once it is offered again.
 note-goes-on = The game goes on; deadlines run again.
 note-stopped = ⚠️ This game cannot go on: Herald's rules failed at a question. Nothing is lost, no deadline runs, and nobody misses one. Another move may work. If not, go back with `/rewind`, ask a server manager for `/manage correct`, or end the game with `/table cancel`. Once Herald is fixed, **Try again** continues the game.
 note-woken = { $name } has woken the table.

@@ -436,6 +436,7 @@ note-clock = El reloj de Herald se ha { $way ->
     [one] 1 minuto
    *[other] { $minutes } minutos
 }. Todos los plazos se han movido con él: a cada cual le queda el mismo tiempo que antes.
+note-no-game = ⚠️ Esta partida no puede seguir por ahora: el Herald que la aloja no la ofrece en este momento. No se ha perdido nada, no corre ningún plazo y nadie falta a ninguno. Seguirá sola cuando vuelva a ofrecerse.
 note-goes-on = La partida sigue; los plazos vuelven a correr.
 note-stopped = ⚠️ Esta partida no puede seguir: las reglas de Herald han fallado en una pregunta. No se ha perdido nada, no corre ningún plazo y nadie falta a ninguno. Puede que otra jugada funcione. Si no, volved atrás con `/rewind`, pedid `/manage correct` a quien administra el servidor o terminad la partida con `/table cancel`. Cuando Herald esté arreglado, **Reintentar** la hace seguir.
 note-woken = { $name } ha despertado la mesa.

@@ -10,11 +10,13 @@ from __future__ import annotations
 import logging
 
 import msgspec
+import sqlalchemy as sa
 
 from bot.common.errors import RulesFault
+from bot.store import models as m
 from bot.tables.model import TableStatus
 from bot.tables.play import deadlines
-from bot.tables.unit.change import Change
+from bot.tables.unit.change import Change, TableStore
 from bot.tables.unit.position import Cause, Position
 
 log = logging.getLogger(__name__)
@@ -35,6 +37,10 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     """The answer that was tried."""
     orders: int | None = None
     """The seat whose standing orders failed."""
+
+
+NO_GAME = "record"
+"""Where a fault is whose table has a game that is not offered."""
 
 
 async def stop(change: Change, fault: RulesFault) -> None:
@@ -61,7 +67,8 @@ async def stop(change: Change, fault: RulesFault) -> None:
     await deadlines.index(change)
     if kept == known:
         return
-    change.note("note-unreadable" if fault.where == "loads" else "note-stopped", button="retry")
+    keys = {"loads": "note-unreadable", NO_GAME: "note-no-game"}
+    change.note(keys.get(fault.where, "note-stopped"), button="retry")
     for seat in case.seats:
         if seat.user_id is None:
             continue
@@ -71,6 +78,24 @@ async def stop(change: Change, fault: RulesFault) -> None:
             change.whisper(seat.user_id, "whisper-stopped", step=fault.step)
         elif table.alone:
             change.whisper(seat.user_id, "whisper-stopped-here")
+
+
+async def without_their_games(store: TableStore) -> None:
+    """Let the time of running tables stand whose game is not offered, and run again where it is offered by now."""
+    t = m.tables.c
+    of_live = sa.select(t.id, t.game, t.fault).where(t.status == TableStatus.RUNNING.value)
+    async with store.db.read() as connection:
+        live = (await connection.execute(of_live)).all()
+    for table, game, told in live:
+        stood = bool(told) and msgspec.json.decode(told, type=Fault).where == NO_GAME
+        if stood == (game not in store.games):
+            continue
+        async with store.change(table) as change:
+            if stood:
+                clear(change)
+                await deadlines.index(change)
+            else:
+                await stop(change, RulesFault(NO_GAME, key="unknown-game", game=game, known=sorted(store.games)))
 
 
 def lift(change: Change) -> None:

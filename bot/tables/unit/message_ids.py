@@ -252,6 +252,7 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-stopped": (),  # its rules failed; no deadline runs (button retry)
     "note-unreadable": (),  # its position cannot be read; no deadline runs (button retry)
     "note-clock": ("minutes", "way"),  # the machine's clock was set; way: ahead or back
+    "note-no-game": (),  # its game is not offered by this Herald; no deadline runs (button retry)
     "note-goes-on": (),  # a stopped table goes on
     "note-undone": ("name", "seat", "actions"),  # public actions taken back: Said, of veiled ones Verb
     "note-imported": ("name",),

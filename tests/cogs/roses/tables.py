@@ -18,7 +18,7 @@ from bot.tables.model import SeatView
 from bot.ui.ids import Id
 from cogs import games
 from engine.core import Action, Prompt
-from engine.roses import ROSES
+from engine.roses.rules import ROSES
 from engine.roses.state import Options, RosesState
 from tests.cogs import looks
 from tests.cogs.pressing import components

@@ -11,8 +11,8 @@ from bot.presenter.controls import PanelContext
 from bot.presenter.front import front
 from bot.presenter.panel import rows
 from bot.presenter.voice import Voice
-from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK, NEIGHBOURS
+from engine.roses.rules import ROSES
 from engine.roses.standing import STYLES, VALUES
 from engine.roses.state import POOL, Acting, Battles, Hits, RosesState
 from engine.roses.view import Plan

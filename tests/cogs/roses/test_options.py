@@ -22,7 +22,7 @@ from cogs.lookup import narrow_several
 from cogs.roses import GROUP, autocomplete
 from cogs.roses import parsing as meanings
 from engine.core import Action
-from engine.roses import ROSES
+from engine.roses.rules import ROSES
 from engine.roses.standing import VALUES
 from tests.cogs import looks
 from tests.cogs.roses.tables import NAMES, SCENARIOS, accepted, look_at, positions, saved

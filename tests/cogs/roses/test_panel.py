@@ -16,9 +16,9 @@ from bot.presenter.games.roses.screens import battle
 from bot.presenter.panel import panel, rows
 from bot.presenter.voice import Voice
 from engine.core import Action, Prompt, legal
-from engine.roses import ROSES
 from engine.roses.board import AREA, AREAS, BLOCK, BLOCK_IDS, BLOCKS, BORDERS, EXILE, LIMIT, NEIGHBOURS, RED
 from engine.roses.phases import movement
+from engine.roses.rules import ROSES
 from tests.cogs.looks import PICTURE
 from tests.cogs.pressing import check, components
 from tests.cogs.roses.tables import NAMES, SCENARIOS, accepted, look_at, positions, question, reachable, saved

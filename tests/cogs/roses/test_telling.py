@@ -37,9 +37,9 @@ from engine.core import (
     visible_to,
 )
 from engine.players import make
-from engine.roses import ROSES
 from engine.roses.board import BLOCK_IDS
 from engine.roses.phases.political import support
+from engine.roses.rules import ROSES
 from engine.roses.state import Options
 from tests.cogs.roses.tables import NAMES, SCENARIOS, look_at, positions, saved
 from tests.cogs.roses.test_panel import words_to_open

@@ -12,7 +12,8 @@ from bot.presenter.games.xidit.hints import outlook
 from bot.presenter.panel import panel
 from bot.presenter.voice import Voice
 from engine.core import Action
-from engine.xidit import XIDIT, board
+from engine.xidit import board
+from engine.xidit.rules import XIDIT
 from engine.xidit.state import XiditState
 from tests.cogs.looks import NAMES
 from tests.cogs.pressing import check, words

@@ -16,8 +16,8 @@ from bot.presenter.voice import Voice
 from bot.ui.ids import Id
 from cogs import games
 from engine.core import Action
-from engine.xidit import XIDIT
 from engine.xidit.board import UNITS
+from engine.xidit.rules import XIDIT
 from engine.xidit.state import Options, XiditState
 from tests.cogs.looks import NAMES, PICTURE, look_at, token
 from tests.cogs.pressing import check, components, words

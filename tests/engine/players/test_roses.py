@@ -14,9 +14,9 @@ from engine.players.roses.clash import LINE, Fighter, fight
 from engine.players.roses.position import REACH, WALK, Position
 from engine.players.roses.temper import Temper
 from engine.players.roses.worth import Worth
-from engine.roses import ROSES
 from engine.roses.board import AREA, AREAS, BLOCK, BLOCKS, SIDE
 from engine.roses.combat import bonus, line
+from engine.roses.rules import ROSES
 from engine.roses.standing import STYLES
 from engine.roses.state import Acting, Battle, Cards, Options, RosesState
 from engine.roses.view import Plan, RosesView

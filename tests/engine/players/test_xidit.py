@@ -14,8 +14,8 @@ from engine.players.xidit.rivals import Rivals
 from engine.players.xidit.search import Search
 from engine.players.xidit.temper import Temper
 from engine.players.xidit.worth import Worth
-from engine.xidit import XIDIT
 from engine.xidit.board import CENTRAL, ROADS, UNITS
+from engine.xidit.rules import XIDIT
 from engine.xidit.state import Options, XiditState
 from engine.xidit.view import Guild, Own, RecruitTile, SeatView, Standing, ThreatTile, XiditView
 from tests.engine.players.test_players import play

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from engine.core import Action, Event, Prompt, derive
-from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK, BLOCK_IDS, BLOCKS, HEIRS, NEIGHBOURS, SIDE, STEPS, TWIN
 from engine.roses.fate import place_after_death
 from engine.roses.phases.actions import begin_action
+from engine.roses.rules import ROSES
 from engine.roses.standing import copy
 from engine.roses.state import (
     ASIDE,

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.core import Prompt, SeatRef
-from engine.roses import ROSES
 from engine.roses.board import AREA, SUPPLY
+from engine.roses.rules import ROSES
 from tests.engine.roses.positions import Place, asked, do, position, supply
 
 SAVES = Path(__file__).resolve().parents[2] / "saves" / "0.2.0"

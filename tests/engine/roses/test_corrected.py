@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core import Piece
-from engine.roses import ROSES
 from engine.roses.board import BLOCK
+from engine.roses.rules import ROSES
 from engine.roses.state import DEAD, POOL, Supply
 from tests.engine.roses.positions import position
 

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from engine.core import SaveError
-from engine.roses import ROSES
 from engine.roses.board import AREA_IDS, BLOCK, BLOCK_IDS, CARDS
 from engine.roses.migrate import migrate
+from engine.roses.rules import ROSES
 from engine.roses.state import Options, RosesState
 from tests.engine.driver import play, turn
 from tests.engine.roses import invariants

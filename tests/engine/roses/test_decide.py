@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from engine.core import Action
-from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK, LIMIT, NEIGHBOURS, RANK, SEA_BORDER
 from engine.roses.combat import short_of_ways
 from engine.roses.phases.political import houses_support
+from engine.roses.rules import ROSES
 from engine.roses.standing import block_orders, decide, fits, give, nearest, rank_of, victim
 from engine.roses.state import Options
 from engine.roses.view import Plan

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from engine.core import Dice
-from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK, BLOCKS, DECK, STEPS, WELSH
 from engine.roses.fate import place_after_death
 from engine.roses.imagine import _taken, dealt
 from engine.roses.phases.cards import HAND
+from engine.roses.rules import ROSES
 from engine.roses.standing import STYLES
 from engine.roses.state import DEAD, FALLEN, POOL, SPENT, Cards, RosesState, blocks_of, held
 from engine.roses.validate import validate

@@ -10,11 +10,12 @@ import msgspec
 import pytest
 
 from engine.core import Action, Event, Piece, SeatRef
-from engine.roses import ROSES, board
+from engine.roses import board
 from engine.roses.board import AREA, AREA_IDS, BLOCK, BORDERS, HEIRS, HOME, NEIGHBOURS, SCENARIOS, SUPPLY
 from engine.roses.combat import bonus
 from engine.roses.phases.movement import pinned
 from engine.roses.phases.political import homes
+from engine.roses.rules import ROSES
 from engine.roses.state import DEAD, Acting, Battle, Cards, Hits, Mains, Mulligan, Options, RosesState
 from engine.roses.validate import validate
 from engine.roses.view import ActionView, BattleReport, Fighter, Support, Volley

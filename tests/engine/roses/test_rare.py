@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.roses import ROSES
+from engine.roses.rules import ROSES
 from tests.engine.driver import LIMIT
 from tests.engine.rare import GAMES, play_on
 from tests.engine.roses.positions import settle

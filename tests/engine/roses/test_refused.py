@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from engine.core import Action, Piece, SeatRef, Step
-from engine.roses import ROSES
 from engine.roses.board import BLOCK, FACTS, check_facts
 from engine.roses.fate import for_good
 from engine.roses.phases.supply import HEIRS_KING, entries
+from engine.roses.rules import ROSES
 from engine.roses.state import POOL, Acting, Political, Supply
 from tests.engine.roses.positions import Place, acting, at, do, fight, keys, position, settle, why
 

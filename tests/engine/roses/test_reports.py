@@ -6,8 +6,8 @@ import random
 from typing import Any
 
 from engine.core import Action, Event, Piece, Place, SeatRef, shares
-from engine.roses import ROSES
 from engine.roses.phases.political import KING_HOME, houses_support
+from engine.roses.rules import ROSES
 from engine.roses.state import Options, Political
 from tests.engine.driver import turn
 from tests.engine.roses.lively import lively

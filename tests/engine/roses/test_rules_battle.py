@@ -7,9 +7,9 @@ import pytest
 
 from engine.core import Piece, SeatRef, blocking, shares
 from engine.core import Place as Place_
-from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK, BLOCKS, NEIGHBOURS
 from engine.roses.combat import bonus, short_of_ways
+from engine.roses.rules import ROSES
 from engine.roses.state import Battle, Battles, Cards, Regroup
 from engine.roses.view import Plan
 from tests.engine.roses.positions import (

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Event, Piece, Place, SeatRef, Word
-from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK, HEIRS, SIDE, TWIN
 from engine.roses.combat import bonus, fickle, loyalty
 from engine.roses.fate import eliminate
+from engine.roses.rules import ROSES
 from engine.roses.state import ASIDE, DEAD, POOL, SPENT, Battles, Cards, Over, RosesState
 from tests.engine.roses.positions import Place as Place_
 from tests.engine.roses.positions import (

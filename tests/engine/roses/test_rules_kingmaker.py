@@ -7,9 +7,9 @@ import json
 import pytest
 
 from engine.core import SaveError
-from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK
 from engine.roses.fate import eliminate
+from engine.roses.rules import ROSES
 from engine.roses.state import Acting, Options, blocks_of, present
 from tests.engine.roses.positions import Place as Place_
 from tests.engine.roses.positions import (

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from engine.core import Action, Place, SeatRef, blocking
-from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK, BLOCK_IDS, SUPPLY
 from engine.roses.phases.cards import points
 from engine.roses.phases.political import KING_HOME, homes
 from engine.roses.phases.supply import HEIRS_KING
+from engine.roses.rules import ROSES
 from engine.roses.standing import STYLES, VALUES, obvious
 from engine.roses.state import Battles, Briefing, Cards, Mulligan, Options, Political, RosesState, Supply
 from engine.roses.view import Plan

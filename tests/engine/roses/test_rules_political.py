@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK, STEPS
 from engine.roses.phases.political import PRETENDER_HOME, homes, last_place, support
+from engine.roses.rules import ROSES
 from engine.roses.standing import STYLES
 from engine.roses.state import Cards, Mulligan, Over, Political, RosesState
 from tests.engine.roses.positions import Place, at, do, keys, legal, names, position, settle, strength, supply, why

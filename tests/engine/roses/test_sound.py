@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.roses import ROSES
+from engine.roses.rules import ROSES
 from engine.roses.state import Battle, Book, Trip
 from engine.roses.validate import validate
 from engine.roses.view import BattleReport, Support, Volley

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.roses import ROSES
+from engine.roses.rules import ROSES
 from engine.roses.state import Political, RosesState
 from tests.engine.rare import silence
 from tests.engine.roses.positions import do, legal, saved, settle

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.roses import ROSES
 from engine.roses.board import AREA, AREA_IDS, BLOCK, BORDERS, LIMIT, NEIGHBOURS, SEA_BORDER
 from engine.roses.phases.supply import LOSS_KING
+from engine.roses.rules import ROSES
 from engine.roses.state import (
     ASIDE,
     DEAD,

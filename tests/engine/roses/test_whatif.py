@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from engine.core import Dice
-from engine.roses import ROSES
 from engine.roses.board import AREA, BLOCK, NEIGHBOURS, SEA_BORDER, STEPS
+from engine.roses.rules import ROSES
 from engine.roses.state import DEAD, Battle, Battles, RosesState, owner
 from engine.roses.view import Own, RosesView
 from engine.roses.whatif import BattleOdds, _fill, _known

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core import Action, Event, Piece, SeatRef, Share, Word
-from engine.xidit import XIDIT
 from engine.xidit.board import UNITS
 from engine.xidit.phases.census import begin_census
+from engine.xidit.rules import XIDIT
 from engine.xidit.standing import choices_of
 from engine.xidit.state import Options, Orders, XiditState, cities_in_play
 from tests.engine.xidit.invariants import check

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from engine.xidit import XIDIT
+from engine.xidit.rules import XIDIT
 from engine.xidit.state import Options, XiditState
 from tests.engine.xidit.positions import do, guild, position, run_year, wake
 

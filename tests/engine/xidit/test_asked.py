@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from engine.core import Action, Piece, Place, SeatRef, Step
-from engine.xidit import XIDIT
 from engine.xidit.board import BARDS, CENTRAL, LEVELS, SUPPLY, UNITS
 from engine.xidit.phases.base import Quiet, when
+from engine.xidit.rules import XIDIT
 from engine.xidit.standing import choices_of
 from engine.xidit.state import Resolve, XiditState
 from engine.xidit.validate import validate

@@ -9,10 +9,11 @@ import msgspec
 import pytest
 
 from engine.core import Action, Event, SeatRef, Word
-from engine.xidit import XIDIT, board
+from engine.xidit import board
 from engine.xidit.board import MAP, THREATS, TITANS
 from engine.xidit.checks import problems
 from engine.xidit.phases.plans import route
+from engine.xidit.rules import XIDIT
 from engine.xidit.state import Bards, Options, XiditState
 from engine.xidit.validate import validate
 from engine.xidit.view import Deed, Guild, Plan

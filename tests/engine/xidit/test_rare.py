@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.xidit import XIDIT
+from engine.xidit.rules import XIDIT
 from tests.engine.driver import LIMIT
 from tests.engine.rare import GAMES, play_on
 from tests.engine.xidit.rare import KINDS, rare

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Piece
-from engine.xidit import XIDIT
 from engine.xidit.board import INDEX, UNITS
+from engine.xidit.rules import XIDIT
 from engine.xidit.state import Census, Orders, XiditState
 from tests.engine.xidit.positions import census, do, guild, keys, legal, position, refusal, run_year, told
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Place, SeatRef
-from engine.xidit import XIDIT
 from engine.xidit.board import INDEX
+from engine.xidit.rules import XIDIT
 from engine.xidit.state import XiditState
 from engine.xidit.validate import validate
 from tests.engine.xidit.positions import guild, position

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.xidit import XIDIT
 from engine.xidit.board import CENTRAL, INDEX, REGIONS
 from engine.xidit.phases.ending import PHANTOM, evaluate, influence, reputation
+from engine.xidit.rules import XIDIT
 from engine.xidit.state import Over, XiditState
 from engine.xidit.view import Ranking
 from tests.engine.xidit.positions import give, guild, position

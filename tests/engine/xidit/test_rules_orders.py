@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Place, SeatRef, Word, visible_to
-from engine.xidit import XIDIT
 from engine.xidit.board import CENTRAL, INDEX, THREATS
+from engine.xidit.rules import XIDIT
 from tests.engine.xidit.positions import (
     counts,
     do,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Action, SeatRef
-from engine.xidit import XIDIT
 from engine.xidit.board import INDEX, THREATS, TITANS
+from engine.xidit.rules import XIDIT
 from engine.xidit.state import XiditState
 from engine.xidit.view import Plan
 from tests.engine.xidit.positions import (

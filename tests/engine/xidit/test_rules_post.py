@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from engine.core import Action, Event, Prompt, blocking
-from engine.xidit import XIDIT
 from engine.xidit.board import INDEX, TRACKS
+from engine.xidit.rules import XIDIT
 from engine.xidit.state import XiditState
 from engine.xidit.view import Standing
 from tests.engine.driver import turn

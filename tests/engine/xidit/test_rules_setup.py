@@ -7,8 +7,8 @@ import json
 import pytest
 
 from engine.core import Action, Event, IllegalAction, SaveError, blocking
-from engine.xidit import XIDIT
 from engine.xidit.board import REGIONS, SUPPLY, TILES, TRACKS, UNITS
+from engine.xidit.rules import XIDIT
 from engine.xidit.state import Options, XiditState, census_years, cities_in_play, closed_regions, last_year
 from engine.xidit.tiles import recruit_side
 from tests.engine.xidit.invariants import check

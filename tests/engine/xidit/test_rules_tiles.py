@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Place
-from engine.xidit import XIDIT
 from engine.xidit.board import UNITS
+from engine.xidit.rules import XIDIT
 from engine.xidit.state import XiditState
 from engine.xidit.tiles import recruit_side
 from tests.engine.xidit.positions import counts, do, give, keys, position, run_year, wake

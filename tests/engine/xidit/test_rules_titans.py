@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Piece, Place, SeatRef
-from engine.xidit import XIDIT
 from engine.xidit.board import INDEX, TITANS
 from engine.xidit.phases.titans import PASS
+from engine.xidit.rules import XIDIT
 from engine.xidit.state import XiditState
 from tests.engine.xidit.positions import counts, do, give, keys, legal, position, refusal, run_year, told, wake
 

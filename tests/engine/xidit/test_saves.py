@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from engine.core import Action, SaveError, blocking
-from engine.xidit import XIDIT
 from engine.xidit.board import TITAN_SIZES, TITANS
+from engine.xidit.rules import XIDIT
 from engine.xidit.state import Options, StandingChoices
 from tests.engine.driver import by_verb, play, turn
 from tests.engine.xidit.invariants import check, strain

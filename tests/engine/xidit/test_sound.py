@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.xidit import XIDIT
 from engine.xidit.board import CENTRAL, REGIONS
+from engine.xidit.rules import XIDIT
 from engine.xidit.state import (
     Bards,
     Census,

@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 from engine.core import Dice
-from engine.xidit import XIDIT, whatif
+from engine.xidit import whatif
 from engine.xidit.board import CENTRAL, TITANS, UNITS
 from engine.xidit.imagine import imagine
 from engine.xidit.phases.plans import route
+from engine.xidit.rules import XIDIT
 from engine.xidit.standing import choices_of
 from engine.xidit.state import XiditState
 from engine.xidit.view import Plan

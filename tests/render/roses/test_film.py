@@ -9,7 +9,7 @@ import itertools
 import msgspec
 from PIL import Image, ImageChops
 
-from engine.roses import ROSES
+from engine.roses.rules import ROSES
 from engine.roses.state import RosesState
 from engine.roses.view import RosesView
 from render.core import encode

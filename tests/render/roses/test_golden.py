@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from PIL import Image
 
-from engine.roses import ROSES
+from engine.roses.rules import ROSES
 from engine.roses.view import RosesView
 from render.roses import board, result, volleys
 from tests.render.likeness import alike, keep

@@ -8,8 +8,8 @@ import pytest
 from PIL import Image
 
 from bot import locale
-from engine.roses import ROSES
 from engine.roses.board import AREA
+from engine.roses.rules import ROSES
 from engine.roses.view import RosesView
 from render.core.brush import Brush
 from render.core.stage import Placed, Stage

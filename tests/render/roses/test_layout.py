@@ -7,8 +7,8 @@ import math
 import msgspec
 import pytest
 
-from engine.roses import ROSES
 from engine.roses.board import AREA, AREA_IDS, SUPPLY
+from engine.roses.rules import ROSES
 from engine.roses.state import RosesState
 from engine.roses.view import AreaView, RosesView
 from render.core.sprites import Box

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from engine.roses import ROSES
 from engine.roses.board import AREA
+from engine.roses.rules import ROSES
 from engine.roses.view import ActionView, AreaView, RosesView
 from render.core.stage import Stage
 from render.roses import RENDERER, board

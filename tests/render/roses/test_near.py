@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.roses import ROSES
+from engine.roses.rules import ROSES
 from engine.roses.view import AreaView, RosesView
 from render.core.sprites import Box
 from render.roses import board, geography, groups, near

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 from PIL import Image
 
-from engine.roses import ROSES
 from engine.roses.board import AREA_IDS, BLOCK, BLOCK_IDS, SIDE
 from engine.roses.combat import bonus, on_turn
+from engine.roses.rules import ROSES
 from engine.roses.state import Battle, RosesState
 from render.core import sprites
 from render.core.api import Renderer

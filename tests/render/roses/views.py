@@ -10,8 +10,8 @@ from typing import Literal
 import msgspec
 
 from bot.locale import words
-from engine.roses import ROSES
 from engine.roses.board import BLOCK, BLOCKS, SIDE
+from engine.roses.rules import ROSES
 from engine.roses.state import Options, RosesState
 from engine.roses.view import AreaView, BattleReport, BattleView, Fighter, OwnBlock, RosesView, Volley
 from render.core.api import Caption

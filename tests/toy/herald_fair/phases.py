@@ -24,7 +24,7 @@ from engine.core import (
     seats,
     shares,
 )
-from tests.toy.state import (
+from herald_fair.state import (
     GATES,
     GOODS,
     SIGNS,

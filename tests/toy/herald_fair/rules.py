@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 import msgspec
 
 from engine.core import Action, Dice, Figures, FrameRules, GameState, Outcome, Phase, Piece, Prompt, Term
-from tests.toy.beside import ASK, MarketPhase, OfferPhase, TollPhase, WishesPhase
-from tests.toy.phases import (
+from herald_fair.market import ASK, MarketPhase, OfferPhase, TollPhase, WishesPhase
+from herald_fair.phases import (
     NO,
     SEAL,
     AuctionPhase,
@@ -20,7 +20,7 @@ from tests.toy.phases import (
     VotePhase,
     outcome,
 )
-from tests.toy.state import (
+from herald_fair.state import (
     CHAIN,
     FULL,
     GATES,
@@ -43,7 +43,7 @@ from tests.toy.state import (
     Wishes,
     offers,
 )
-from tests.toy.view import FairView, build
+from herald_fair.view import FairView, build
 
 
 class FairRules(FrameRules[FairState, FairView]):

@@ -17,8 +17,8 @@ from engine.core import (
     seat_slug,
     slug_seat,
 )
-from tests.toy.phases import NO, Asking, give_back
-from tests.toy.state import (
+from herald_fair.phases import NO, Asking, give_back
+from herald_fair.state import (
     CHAIN,
     GOODS,
     OPEN,

@@ -1,22 +1,17 @@
-"""What the fair adds to panels and ``/rules``, and its pictures: lines of text on a sheet."""
+"""The pictures of the fair: lines of text on a sheet."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from PIL import Image, ImageDraw
 
-from bot.presenter.front import Front
-from bot.presenter.voice import Voice
+from herald_fair.state import GOODS
+from herald_fair.view import FairView
 from render.core import encode
 from render.core.api import Caption, Picture
 from render.core.fonts import font
-from tests.toy.state import GOODS
-from tests.toy.view import FairView
-
-FOLDER = Path(__file__).parent / "locale"
 
 
 def lines(view: FairView, caption: Caption) -> list[str]:
@@ -45,11 +40,11 @@ def lines(view: FairView, caption: Caption) -> list[str]:
             )
             for offer in view.offers
         ),
-        *([] if own is None else [words("fair-picture-own", **_stock(own.purse, own.cellar, own.cards))]),
+        *([] if own is None else [words("fair-picture-own", **stock(own.purse, own.cellar, own.cards))]),
     ]
 
 
-def _stock(purse: int, cellar: Sequence[int], cards: int) -> dict[str, int]:
+def stock(purse: int, cellar: Sequence[int], cards: int) -> dict[str, int]:
     return {"purse": purse, "cards": cards, **dict(zip(GOODS, cellar, strict=True))}
 
 
@@ -88,13 +83,6 @@ class FairRenderer:
         return "\n".join(lines(view, caption))[:1900]
 
 
-def summary(view: FairView, voice: Voice) -> str:
-    """What a seat has, in a line."""
-    own = view.own
-    return "" if own is None else voice.text("fair-picture-own", **_stock(own.purse, own.cellar, own.cards))
-
-
 RENDERER = FairRenderer()
-FRONT = Front(topics=("goal",), summary=summary)
 
-__all__ = ["FRONT", "RENDERER"]
+__all__ = ["RENDERER", "stock"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Action, Prompt
-from tests.toy.view import FairView, Own
+from herald_fair.view import FairView, Own
 
 FAIR_PRICE = 40
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tests.toy.state import Auction, FairState, Frame, Objection, Toll, Vote, offers
+from herald_fair.state import Auction, FairState, Frame, Objection, Toll, Vote, offers
 
 
 class OfferView(msgspec.Struct, frozen=True):

@@ -142,3 +142,16 @@ fair-outcome-nobody = Nadie ganó un pendón: nadie gana la feria.
 fair-figure-coins = monedas
 fair-figure-pennants = banderines
 fair-figure-goods = mercancías
+
+## Órdenes
+
+cmd-fair = Jugar a la feria
+    .name = feria
+cmd-fair-bid = Pujar por el estandarte del día, sellado al momento
+    .name = pujar
+cmd-fair-vote = Votar sobre el peaje
+    .name = votar
+opt-coins = Cuántas monedas
+    .name = monedas
+opt-opinion = A favor del peaje o en contra
+    .name = opinion

@@ -144,3 +144,11 @@ fair-picture-own = Yours: { $purse } coins, { $wool } wool, { $cloth } cloth, { 
 fair-figure-coins = coins
 fair-figure-pennants = pennants
 fair-figure-goods = goods
+
+## Commands
+
+cmd-fair = Play the fair
+cmd-fair-bid = Bid for the pennant of the day, sealed at once
+cmd-fair-vote = Vote on the toll
+opt-coins = How many coins
+opt-opinion = For the toll or against it
