@@ -1,6 +1,6 @@
 """``bench``: how fast the rules, the pictures and the bot are. Figures to read, not tests to pass.
 
-Each section is a module ``bot.cli.bench_<name>`` with two functions: ``measure(quick) -> dict`` gives figures fit for
+Each section is a module ``bot.measure.bench_<name>`` with two functions: ``measure(quick) -> dict`` gives figures fit for
 JSON, ``lines(figures)`` puts them into rows of a table: what, measured, wanted.
 """
 
@@ -36,9 +36,9 @@ class Section(Protocol):
 def sections() -> dict[str, Section]:
     """The sections that are there, by name."""
     return {
-        name: cast(Section, importlib.import_module(f"bot.cli.bench_{name}"))
+        name: cast(Section, importlib.import_module(f"bot.measure.bench_{name}"))
         for name in SECTIONS
-        if importlib.util.find_spec(f"bot.cli.bench_{name}") is not None
+        if importlib.util.find_spec(f"bot.measure.bench_{name}") is not None
     }
 
 
