@@ -32,7 +32,7 @@ MARKS = {GAINED: "news-gained-mark", LOST: "news-lost-mark", OWN: "news-own-mark
 @dataclasses.dataclass(frozen=True, slots=True)
 class Line:
     """``n`` times the same, of these events; ``must``: it is never among the rest; ``mine``: it concerns the reader;
-    ``short``: the text for where there is little room."""
+    ``short``: the text for where there is little room; ``chapter``: what heads it where lines of several are told."""
 
     text: str
     must: bool
@@ -41,6 +41,7 @@ class Line:
     n: int = 1
     events: tuple[Event, ...] = ()
     short: str = ""
+    chapter: str = ""
 
     def __str__(self) -> str:
         return self.text if self.n == 1 else f"{self.text} ({self.n})"
@@ -63,9 +64,11 @@ def recap(look: SeatView, seat: int, voice: Voice, room: int = ROOM) -> list[str
     # what one's own act alone has changed is no news
     title = [f"{voice.text('news-title')}{meaning(map(str, lines), voice)}"] if lines else []
     head = [*title, *([f"**{_cut(changed, SUMS)}**"] if changed else [])]
-    kept = chosen(lines, room - sum(len(line) + 1 for line in head) - 60)
+    headings = sum(len(_heading(chapter)) + 1 for chapter in {line.chapter for line in lines})
+    kept = chosen(lines, room - sum(len(line) + 1 for line in head) - 60 - headings)
     left = sum(line.n for n, line in enumerate(lines) if n not in kept)
-    return [*head, *kept.values(), *([voice.text("news-more", n=left)] if left else [])]
+    told_ = headed([(lines[n], text) for n, text in kept.items()])
+    return [*head, *told_, *([voice.text("news-more", n=left)] if left else [])]
 
 
 def meaning(lines: Iterable[str], voice: Voice) -> str:
@@ -93,16 +96,16 @@ def told(
     and gained since it ``had`` so much is marked."""
     events = [logged.event for logged in news if not logged.own]
     lost, gained = _moved(had, now)
-    found: dict[str, Line] = {}
+    found: dict[tuple[str, str], Line] = {}
     for each in sentences(game, view, events, voice, seat):
-        before = found.pop(each.text, None)
+        before = found.pop((each.chapter, each.text), None)
         line = _line(each, seat, lost, gained)
         if len(each.text) > WIDTHS[-1]:
             short = _short(each, game, view, voice, seat, lost)
             line = dataclasses.replace(line, short=short and line.text.removesuffix(each.text) + short)
         if before is not None:
             line = dataclasses.replace(line, n=before.n + 1, events=(*before.events, *line.events))
-        found[each.text] = line
+        found[each.chapter, each.text] = line
     return list(found.values())
 
 
@@ -133,11 +136,27 @@ def _rank(line: Line, number: int) -> tuple[int, ...]:
     return not line.must, line.weight is not Weight.GREAT, not line.mine, -line.weight, -number
 
 
+def headed(lines: Sequence[tuple[Line, str]]) -> list[str]:
+    """Lines as they are read, each with its text; before the first of every chapter the chapter, where there are
+    several and the line does not name it."""
+    several = len({line.chapter for line, _ in lines} - {""}) > 1
+    found, last = [], ""
+    for line, text in lines:
+        if several and line.chapter and line.chapter != last and line.chapter.casefold() not in text.casefold():
+            found.append(_heading(line.chapter))
+        last = line.chapter
+        found.append(text)
+    return found
+
+
+def _heading(chapter: str) -> str:
+    return f"**{chapter}**" if chapter else ""
+
+
 def pages(lines: Sequence[Line]) -> list[str]:
     """All lines, on pages that a message takes."""
     found: list[list[str]] = [[]]
-    for line in lines:
-        text = f"- {line.within(WIDTHS[0])}"
+    for text in headed([(line, f"- {line.within(WIDTHS[0])}") for line in lines]):
         if sum(len(each) + 1 for each in found[-1]) + len(text) > PAGE:
             found.append([])
         found[-1].append(text)
@@ -185,7 +204,8 @@ def _line(each: Told, seat: int, lost: Collection[Term], gained: Collection[Term
     mine = gone or come or any(concerns(event, seat) for event in each.events)
     mark = LOST if gone else GAINED if come else OWN if mine else ""
     must = each.weight is Weight.GREAT or gone
-    return Line(f"{mark} {each.text}" if mark else each.text, must, mine, each.weight, events=each.events)
+    text = f"{mark} {each.text}" if mark else each.text
+    return Line(text, must, mine, each.weight, events=each.events, chapter=each.chapter)
 
 
 def _short(each: Told, game: str, view: Any, voice: Voice, seat: int, lost: Collection[Term]) -> str:

@@ -53,11 +53,14 @@ def kinds_of(
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Told:
-    """A line: ``text``, how much it weighs (as its weightiest event), and the events of which it tells."""
+    """A line: ``text``, how much it weighs (as its weightiest event), and the events of which it tells.
+
+    ``chapter``: what heads it where lines of several chapters are told (``Year 3``); empty for none."""
 
     text: str
     weight: Weight
     events: tuple[Event, ...]
+    chapter: str = ""
 
 
 def usual(event: Event) -> Kind:

@@ -18,6 +18,7 @@ register(
         summary=panel.summary,
         tell=year.told,
         kinds=year.KINDS,
+        context=year.context,
         batch=panel.batch,
         rank=panel.rank,
         board_key=year.board_key,
