@@ -191,8 +191,10 @@ def test_of_a_family_too_and_in_a_line_of_several() -> None:
 def test_captivity_reads_as_what_it_is() -> None:
     """Who is taken is no gain."""
     free, held = Figures(held={"captured": []}), Figures(held={"captured": [Piece("henri")]})
-    for language, taken, again in (("en", "taken captive: Henri", "captive no more: Henri"),
-                                   ("es", "caen en cautiverio: Henri", "ya no están en cautiverio: Henri")):  # fmt: skip
+    for language, taken, again in (
+        ("en", "taken captive: Henri", "captive no more: Henri"),
+        ("es", "caen en cautiverio: Henri", "ya no están en cautiverio: Henri"),
+    ):
         voice = Voice(language, NAMES, "fief")
         assert sums(free, held, "fief", voice) == taken
         assert sums(held, free, "fief", voice) == again
