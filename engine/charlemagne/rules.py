@@ -43,6 +43,11 @@ class CharlemagneRules(FrameRules[ChState, ChView]):
         "order", "order-region", "discard", "reveal", "capitulate", "clause", "propose", "tear", "withdraw-offer",
         "renounce", "place", "take", "cancel",
     )  # fmt: skip
+    undoable = frozenset((
+        "advance", "build", "cancel", "clause", "clear", "discard", "drop", "envoy", "halt", "hire", "lay", "levy",
+        "move", "operate", "order", "order-region", "step", "take", "tear", "treachery",
+    ))  # fmt: skip
+    rolls = frozenset(("draw", "fight", "march", "pillage", "raid", "send"))
     brought = BROUGHT
     ordered = ORDERED
 

@@ -70,6 +70,10 @@ class Rules(abc.ABC, Generic[S, V]):
     """Whether the rulebook lets players bargain in private: what a table means by talk as in the rulebook."""
     imagines: ClassVar[bool] = False
     """Whether ``imagine`` knows any position at all."""
+    undoable: ClassVar[frozenset[str]] = frozenset()
+    """Verbs after which nothing is ever sealed: what they do can be taken back."""
+    rolls: ClassVar[frozenset[str]] = frozenset()
+    """Verbs that always draw luck: what they do can never be taken back."""
     brought: ClassVar[Mapping[str, frozenset[str]]] = MappingProxyType({})
     """Events that the game brings by itself, also in the midst of an act of the seat that they are about: an income, an
     upkeep, a city that is lost because everybody has left it. By the verbs, if any, with which a seat chooses the very

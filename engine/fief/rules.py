@@ -49,6 +49,12 @@ class FiefRules(FrameRules[FiefState, FiefView]):
         "order", "order-leave", "court", "entrust", "give-relic", "leave-relic", "take-relic", "draft-give",
         "draft-want", "draft-clear", "arm", "disarm",
     )  # fmt: skip
+    undoable = frozenset((
+        "arm", "bless", "buy", "disarm", "draft-clear", "draft-give", "draft-want", "entrust", "favour", "found",
+        "halt", "intend", "lead", "leave", "ordain", "order", "order-leave", "plan", "recall", "strike", "summon",
+        "take", "unseal", "withhold",
+    ))  # fmt: skip
+    rolls = frozenset(("danegeld", "draw-sword", "intercede", "preach", "rebel", "spy"))
     brought = BROUGHT
     ordered = ORDERED
     standing = ("order", "order-leave")

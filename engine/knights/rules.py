@@ -47,6 +47,11 @@ class KnightsRules(FrameRules[KnState, KnView]):
         *standing, "order-votes", "order-voice", "terms", "give", "bid", "price", "pledge", "release", "slay-heir",
         "miracle", "shift",
     )  # fmt: skip
+    undoable = frozenset((
+        "assign", "drop", "lay", "order", "order-pass", "order-voice", "order-votes", "pledge-faith", "restore",
+        "say", "target", "terms", "unlay", "unseal",
+    ))  # fmt: skip
+    rolls = frozenset(("discharge",))
     brought = BROUGHT
     ordered = ORDERED
     retracts = ("unseal", "unlay", "back", "restore", "withdraw-offer")

@@ -47,6 +47,10 @@ class RosesRules(FrameRules[RosesState, RosesView]):
     Over = Over
     refusals = REFUSALS
     preferences = ("style", "standing", "plan", "block-order")
+    undoable = frozenset((
+        "block-order", "move", "muster", "plan", "recruit", "sea", "standing", "style", "unseal",
+    ))  # fmt: skip
+    rolls = frozenset(("charge", "fire", "redeal", "treason"))
     brought = BROUGHT
     ordered = ORDERED
     by_hand = (Action("style", ("careful",)), Action("standing", ("act", "ask")))

@@ -45,6 +45,7 @@ class XiditRules(FrameRules[XiditState, XiditView]):
     refusals = REFUSE
     slots = ("wish", "order", "reveal")
     preferences = (*PLANS, *STANDING)
+    undoable = frozenset(("order", "reveal", "show-all", "unseal", "wish", *PLANS, *STANDING))
     brought = BROUGHT
     veiled = STANDING
     imagines = True

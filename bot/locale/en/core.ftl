@@ -483,6 +483,8 @@ undone-actions-own = You took back: { $actions }
 
 hint-title = 💡 **A computer player who sees what you see would:**
 hint-seal = **Try it** does all of it but the last: press *{ $last }* yourself when you like what you see.
+hint-rolls = ⚠️ **Try it** draws luck at once (*{ $what }*): that cannot be undone.
+hint-final = ⚠️ If **Try it** draws luck, shows something hidden or hands the move on, that cannot be undone.
 hint-more = … and { $n } more
 tutorial-name = First game
 tutorial-begun = Your first game of **{ $game }** has begun: table #{ $number }, you against computers, with no deadlines and nobody watching. Its panel comes to you by direct message; **My hand** shows it here. The first { $turns } turns explain themselves step by step. **Suggest** asks a computer player what it would do in your place and why, **Try it** does that, **Undo** takes it back, **Rules of this step** explains more.

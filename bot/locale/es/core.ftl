@@ -483,6 +483,8 @@ undone-actions-own = Has deshecho: { $actions }
 
 hint-title = 💡 **Un jugador del ordenador que ve lo mismo que tú haría esto:**
 hint-seal = **Probarlo** lo hace todo menos lo último: pulsa *{ $last }* cuando te guste lo que ves.
+hint-rolls = ⚠️ **Probarlo** recurre enseguida al azar (*{ $what }*): eso no se puede deshacer.
+hint-final = ⚠️ Si con **Probarlo** interviene el azar, se muestra algo oculto o pasa el turno a otro, eso no se puede deshacer.
 hint-more = … y { $n } más
 tutorial-name = Primera partida
 tutorial-begun = Tu primera partida de **{ $game }** ha empezado: mesa #{ $number }, tú contra el ordenador, sin plazos y sin público. El panel te llega por mensaje directo; **Mi mano** lo enseña aquí. Los { $turns } primeros turnos se explican paso a paso. **Sugerir** pregunta a un jugador del ordenador qué haría en tu lugar y por qué, **Probarlo** lo hace, **Deshacer** lo retira y **Reglas de este paso** explica más.
