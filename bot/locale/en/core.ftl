@@ -398,6 +398,7 @@ panel-redraw = Redraw
 panel-rules = Rules of this step
 panel-rules-all = Rules
 panel-suggest = Suggest
+panel-not-now = 🚫 Not now: *{ $what }*. { $why }
 panel-try = Try it
 panel-save = Save
 panel-saved = Saved. What is chosen stays until you change it; at the deadline it counts even if you have not sealed it.

@@ -398,6 +398,7 @@ panel-redraw = Redibujar
 panel-rules = Reglas de este paso
 panel-rules-all = Reglas
 panel-suggest = Sugerir
+panel-not-now = 🚫 Ahora no: *{ $what }*. { $why }
 panel-try = Probarlo
 panel-save = Guardar
 panel-saved = Guardado. Lo elegido vale hasta que lo cambies; al llegar el plazo cuenta aunque no lo hayas sellado.
