@@ -8,7 +8,9 @@ import pytest
 
 from bot.presenter.telling import Told, Weight
 from bot.presenter.voice import Voice
-from cogs.charlemagne.told import told
+from cogs.charlemagne.told import context, told
+from engine.charlemagne.board import PLACE
+from engine.charlemagne.deeds import Chronicle
 from engine.charlemagne.figures import total
 from engine.charlemagne.lore import EMPIRE, REGION, TRIBAL
 from engine.charlemagne.politics import revolt
@@ -55,6 +57,38 @@ def test_a_revolt_names_who_loses_the_region() -> None:
     assert turned.params["was"] == SeatRef(EMPIRE)
     assert turned.params["now"] == Word("side-neutral")
     assert "Ana (Empire) → neutral** (revolt)" in " ".join(line.text for line in lines(events))
+
+
+@pytest.mark.parametrize(
+    ("language", "why", "ruin", "bare"),
+    [("en", "What counted: ", "+1 pillaged (Pavia)", "not every burg held by the Empire"),
+     ("es", "Ha contado: ", "+1 saqueada (Pavía)", "no todos los burgos en manos del Imperio")],
+)  # fmt: skip
+def test_a_revolt_says_what_has_brought_it_about(language: str, why: str, ruin: str, bare: str) -> None:
+    """The burg in ruins, the garrison that is not there; also when the post is delivered later."""
+    state = position()
+    control(state, EMPIRE, "lombardy")
+    state.pillaged.append(PLACE["pavia"])
+    events: list[Event] = []
+    revolt(state, REGION["lombardy"], 6, events)
+    voice = Voice(language, ["Ana", "Ben"], "charlemagne")
+    (line,) = told(RULES.view(state, None), visible_to(events, None), voice, None)
+    assert why in line.text
+    assert ruin in line.text
+    assert bare in line.text
+    assert line.text.index(why) < line.text.index("→")
+    carried = context(RULES.view(state, None))
+    assert told(carried, visible_to(events, None), voice, None)[0].text == line.text
+
+
+def test_a_revolt_of_long_ago_is_told_without_its_causes() -> None:
+    state = position()
+    control(state, EMPIRE, "lombardy")
+    events: list[Event] = []
+    revolt(state, REGION["lombardy"], 6, events)
+    state.deeds[:] = [Chronicle(1, EMPIRE)]
+    (line,) = told(RULES.view(state, None), visible_to(events, None), Voice("en", ["Ana", "Ben"], "charlemagne"), None)
+    assert "What counted" not in line.text
 
 
 def test_the_score_is_said_whenever_it_changes() -> None:
