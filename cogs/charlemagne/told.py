@@ -88,11 +88,11 @@ def told(view: Any, events: Sequence[Event], voice: Voice, seat: int | None) -> 
 
 
 def _read(group: Sequence[Event], voice: Voice, known: Mapping[str, Any]) -> list[str]:
-    """The sentences of what belongs together: a march as one way, what was raised as numbers, of a battle first how it
-    ended, the score at the end."""
+    """The sentences of what belongs together, in the order of the events: a march as one way, what was raised as
+    numbers, the score at the end."""
     keys = {event.key.removeprefix("charlemagne-") for event in group}
     score = [event.params for event in group if event.key == "charlemagne-score"]
-    texts: list[tuple[int, str]] = []
+    texts: list[str] = []
     rest = list(group)
     while rest:
         taken = _alike(rest)
@@ -101,15 +101,14 @@ def _read(group: Sequence[Event], voice: Voice, known: Mapping[str, Any]) -> lis
         key = first.key.removeprefix("charlemagne-")
         if key == "score" or (key == "attacked" and not keys.isdisjoint(("battle", "withdrew"))):
             continue
-        texts.append((_LATE.get(key, 0) if "battle" in keys else 0, _sentence(key, taken, keys, voice)))
+        texts.append(_sentence(key, taken, keys, voice))
         if key in _REVOLTS and len(group) > 1:
-            texts.append((0, _why(first, voice, known)))
+            texts.append(_why(first, voice, known))
     if score and score[0]["before"] != score[-1]["points"]:
-        text = voice.say("charlemagne-score", {**score[-1], "before": score[0]["before"]})
-        texts.append((_LATE["score"] if "battle" in keys else 0, text))
-    if len(group) == 1 and not keys.isdisjoint(("revolt-neutral", "revolt-tribal")):
-        texts.append((0, voice.text("charlemagne-told-revolt-still")))
-    return [text for _, text in sorted(texts, key=lambda each: each[0])]
+        texts.append(voice.say("charlemagne-score", {**score[-1], "before": score[0]["before"]}))
+    if len(group) == 1 and not keys.isdisjoint(_REVOLTS):
+        texts.append(voice.text("charlemagne-told-revolt-still"))
+    return texts
 
 
 _REVOLTS = frozenset(("revolt-neutral", "revolt-tribal"))
@@ -118,7 +117,7 @@ _REVOLTS = frozenset(("revolt-neutral", "revolt-tribal"))
 def _why(event: Event, voice: Voice, known: Mapping[str, Any]) -> str:
     """What was added to the die of a revolt, and what was missing that would have helped; empty where that is no longer
     known."""
-    region, die, total = event.params["region"], event.params["die"], event.params["total"]
+    region, total = event.params["region"], event.params["total"]
     assert isinstance(region, Place)
     found = [s for slug, n, s in known.get("revolts", ()) if slug == region.slug and n + sum(x for _, x in s) == total]
     if not found:
@@ -133,11 +132,9 @@ def _why(event: Event, voice: Voice, known: Mapping[str, Any]) -> str:
         parts.append(voice.text("charlemagne-told-shift", n=amount, what=what, places=where, count=len(where)))
     if BURGS_OF[number] and "garrisons" not in shifts:
         parts.append(voice.text("charlemagne-told-bare"))
-    return voice.text("charlemagne-told-revolt-why", list=parts)
+    return voice.text("charlemagne-told-revolt-why", list=parts) if parts else ""
 
 
-_LATE = {"score": 1, "retreated": 2, "moved": 2, "advance": 3, "treachery": 3, "drew": 3, "drew-own": 3}
-"""Beside a battle, what comes after its result and its losses, in which order."""
 _RESULTS = {"attempt-won": "won", "attempt-neutral": "neutral", "attempt-lost": "lost"}
 
 

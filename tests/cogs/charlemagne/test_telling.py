@@ -137,6 +137,32 @@ def test_an_operation_is_one_line_with_its_way() -> None:
     assert lines([marched, attacked])[0].text == "**Ana (Empire) attacks Konstanz** from hex 3316."
 
 
+def test_a_battle_is_told_in_the_order_in_which_it_was_fought() -> None:
+    """Markers come before the die, what falls back and who moves on behind the result and the losses."""
+    ana, ben = SeatRef(EMPIRE), SeatRef(TRIBAL)
+    konstanz, hexagon, away = Place("konstanz"), Place("h3316"), Place("h3317")
+    events = [
+        Event("charlemagne-attacked", {"seat": ana, "from": hexagon, "place": konstanz}),
+        Event("charlemagne-treachery", {"seat": ana, "place": konstanz, "what": Word("ground")}),
+        Event("charlemagne-advance", {"seat": ben, "place": konstanz}),
+        Event("charlemagne-battle", {
+            "seat": ana, "from": hexagon, "place": konstanz, "attack": 12, "defence": 4, "odds": Word("odds-3-1"),
+            "die": 5, "result": Word("result-de"),
+        }),
+        Event("charlemagne-eliminated", {"seat": ben, "place": konstanz, "units": [Piece("alemannia-militia")]}),
+        Event("charlemagne-retreated", {"seat": ben, "from": konstanz, "place": away}),
+        Event("charlemagne-moved", {"seat": ana, "from": hexagon, "place": konstanz, "path": [konstanz], "points": 3}),
+        Event("charlemagne-pillaged", {"seat": ana, "place": konstanz, "strength": 6, "die": 3, "booty": 2}),
+        Event("charlemagne-score", {"seat": ana, "before": 54, "points": 53}),
+    ]  # fmt: skip
+    (line,) = lines(events)
+    parts = ("plays treachery", "plays a military advance", "**Battle of Konstanz:**", "loses militia of Alemannia",
+             "falls back from Konstanz", "moves on", "pillages Konstanz", "54 → 53")  # fmt: skip
+    places = [line.text.find(part) for part in parts]
+    assert -1 not in places, line.text
+    assert places == sorted(places), line.text
+
+
 def test_units_that_obey_nobody_are_no_phantom() -> None:
     """Neither now nor in what older games have noted."""
     there: dict[str, object] = {"place": Place("naples"), "units": [Piece("byzantium-militia")]}
