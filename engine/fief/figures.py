@@ -29,10 +29,11 @@ BROUGHT: dict[str, frozenset[str]] = {
 """What comes by itself: see ``Rules.brought``. Who marches out of a city may not have meant to lose it."""
 ORDERED = {
     "fief-leave-granted": "family", "fief-leave-refused": "family", "fief-keeps-engines": "family",
-    "fief-wrecks-engines": "family", "fief-hires": "seat", "fief-aims": "seat", "fief-sword-drawn": "noble",
-    "fief-sword-sticks": "noble", "fief-deal-declined": "other", "fief-surrenders": "camp",
+    "fief-wrecks-engines": "family", "fief-aims": "seat", "fief-sword-drawn": "noble", "fief-sword-sticks": "noble",
+    "fief-deal-declined": "other", "fief-deal-done": "other",
 }  # fmt: skip
-"""What standing orders may have chosen: see ``Rules.ordered``."""
+"""What standing orders may have chosen: see ``Rules.ordered``. Not what is written down in a window: it happens later,
+and by hand. Of an armed card the game says itself that it has played."""
 
 
 def figures(view: FiefView, seat: int) -> Figures:

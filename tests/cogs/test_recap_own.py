@@ -27,7 +27,7 @@ games()  # brings the fronts
 RECORD = {"charlemagne": "usual-places", "fief": "four", "knights": "six", "roses": "three-campaigns",
           "xidit": "three-seats-short"}  # fmt: skip
 ACTIONS = 900
-UNASKED = frozenset(("fief-hires", "fief-sword-sticks", "fief-sword-drawn"))
+UNASKED = frozenset(("fief-sword-sticks", "fief-sword-drawn"))
 """What orders of Fief do where nobody would be asked."""
 
 
