@@ -156,10 +156,10 @@ def sums(had: Figures | None, now: Figures | None, game: str, voice: Voice) -> s
     for name in dict.fromkeys((*now.held, *had.held)):
         then, has_now = had.held.get(name, []), now.held.get(name, [])
         what = voice.text(f"{game}-figure-{name}")
-        for how, terms in (("lost", _less(then, has_now)), ("gained", _less(has_now, then))):
+        for key, terms in (("news-lost", _less(then, has_now)), ("news-gained", _less(has_now, then))):
             if terms:
-                said = f"{game}-figure-{name}-{how}"
-                key = said if has(voice.locale, said) else f"news-{how}"
+                said = f"{game}-figure-{name}-{key.removeprefix('news-')}"
+                key = said if has(voice.locale, said) else key
                 parts.append(voice.text(key, what=what, names=[str(voice.term(game, term)) for term in terms]))
     scores = [
         voice.text("news-amount", what=voice.seat(seat), then=had.scores.get(seat, 0), now=n)
