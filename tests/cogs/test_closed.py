@@ -9,10 +9,11 @@ from bot.presenter.panel import panel
 from bot.presenter.voice import Voice
 from cogs import games
 from engine import GAMES
+from engine.charlemagne.lore import EMPIRE, TRIBAL
 from engine.core import Action
 from engine.fief.lore import CITY
 from tests.cogs.looks import NAMES, PICTURE, look_at
-from tests.cogs.pressing import words
+from tests.cogs.pressing import check, words
 from tests.engine.charlemagne import positions as charlemagne
 from tests.engine.fief import kit as fief
 from tests.engine.fief.dealing import england, offers
@@ -26,7 +27,7 @@ def read(game: str, state: Any, seat: int, step: str, language: str = "en", *, f
     look = look_at(GAMES[game], state, seat)
     prompt = next(p for p in look.prompts if p.step == step) if first else look.prompt
     ctx = PanelContext(look, seat, Voice(language, NAMES, game), prompt=prompt)
-    return words(panel(ctx, ("board.png", PICTURE)).view)
+    return words(check(panel(ctx, ("board.png", PICTURE))))
 
 
 def agrees(game: str, state: Any, seat: int, step: str) -> None:
@@ -79,13 +80,13 @@ def test_a_treaty_says_what_its_reader_cannot_give_or_is_no_longer_so() -> None:
     """Also where the offer stands below another question."""
     state = charlemagne.position()
     state.treasury[:] = [9, 6]
-    charlemagne.do(state, "clause points seat-0 4", "clause points seat-1 5", "propose", seat=charlemagne.EMPIRE)
-    assert "Not now" not in read("charlemagne", state, charlemagne.TRIBAL, "offer")
+    charlemagne.do(state, "clause points seat-0 4", "clause points seat-1 5", "propose", seat=EMPIRE)
+    assert "Not now" not in read("charlemagne", state, TRIBAL, "offer")
     state.treasury[:] = [9, 2]
-    told = read("charlemagne", state, charlemagne.TRIBAL, "offer")
+    told = read("charlemagne", state, TRIBAL, "offer")
     assert "You cannot give what treaty 1 asks of you" in told
     assert "Your treasury holds 2 points" in told
-    agrees("charlemagne", state, charlemagne.TRIBAL, "offer")
+    agrees("charlemagne", state, TRIBAL, "offer")
 
 
 def test_nobody_is_told_of_the_purse_of_the_other() -> None:
