@@ -329,7 +329,7 @@ charlemagne-no-draft-full = Un tratado tiene como mucho { $most } cláusulas.
 charlemagne-no-draft-give = No puedes dar lo que el borrador promete en tu nombre.
 charlemagne-no-draft-waiting = Tienes una oferta abierta; retírala antes.
 charlemagne-no-treaty = El tratado { $number } lo prohíbe, y puedes romperlo a un precio: `renounce { $number }`.
-charlemagne-no-treaty-give = No puedes dar lo que el tratado { $number } te pide: { $clauses }. En tu tesoro hay { $points ->
+charlemagne-no-treaty-give = No puedes dar lo que el tratado { $number } te pide: { $clauses }; en tu tesoro hay { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
