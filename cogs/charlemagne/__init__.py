@@ -18,6 +18,7 @@ register(
         summary=panel.summary,
         tell=told.told,
         kinds=told.KINDS,
+        context=told.context,
         rank=panel.rank,
         batch=panel.batch,
         aside=panel.ASIDE,

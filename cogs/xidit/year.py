@@ -40,7 +40,7 @@ AMID = frozenset(f"xidit-{key}" for key in (
 NEWS = frozenset(("xidit-tile-recruit", "xidit-tile-threat", "xidit-awakening"))
 """What else happens in a step."""
 RANKED = frozenset(("xidit-ranked", "xidit-ranked-phantom"))
-_STEP = Kind(opens=True, run="step", by="step")
+_STEP = Kind(opens=True, run="step", by="step", passing=True)
 
 KINDS = {
     f"xidit-{key}": kind

@@ -6,6 +6,20 @@ from engine.core import Figures, Piece, Place, Term, Word
 from engine.roses.board import AREA, AREA_IDS, LONDON
 from engine.roses.view import RosesView
 
+BROUGHT: dict[str, frozenset[str]] = {
+    "roses-hit": frozenset(("hit",)),
+    "roses-main": frozenset(("main",)),
+    "roses-retreated": frozenset(("retreat",)),
+    **dict.fromkeys(("roses-home", "roses-home-own"), frozenset(("home", "home-all"))),
+    **dict.fromkeys((
+        "roses-round", "roses-trapped", "roses-swapped", "roses-actions", "roses-treason-kept", "roses-starved",
+        "roses-starved-own", "roses-disbanded", "roses-pooled", "roses-pooled-own",
+    ), frozenset()),
+}  # fmt: skip
+"""What comes by itself: see ``Rules.brought``."""
+ORDERED = {"roses-heir-enters": "seat", "roses-charged": "seat", "roses-treason-roll": "by"}
+"""What standing orders may have chosen, seldom and with much at stake: see ``Rules.ordered``."""
+
 
 def figures(view: RosesView, seat: int) -> Figures:
     """Nobody has points: whoever is King at the end has won, or who alone has heirs left. Which blocks of a house
@@ -27,4 +41,5 @@ def figures(view: RosesView, seat: int) -> Figures:
     crown: list[Term] = [Word("king")] if view.king == seat and seen.head else []
     heirs: list[Term] = [Piece(heir) for heir in seen.heirs]  # minors among them
     capital: list[Term] = [Word("london")] if Place(AREA_IDS[LONDON]) in alone else []  # it counts as support (8.2)
-    return Figures(amounts, {"titles": crown, "capital": capital, "heirs": heirs, "areas": alone})
+    of_own: list[Term] = [] if own is None else [Piece(block.block) for block in own.blocks]
+    return Figures(amounts, {"titles": crown, "capital": capital, "heirs": heirs, "areas": alone}, own=of_own)
