@@ -1,7 +1,7 @@
 """``bench``: how fast the rules, the pictures and the bot are. Figures to read, not tests to pass.
 
-Each section is a module ``bot.measure.bench_<name>`` with two functions: ``measure(quick) -> dict`` gives figures fit for
-JSON, ``lines(figures)`` puts them into rows of a table: what, measured, wanted.
+Each section is a module ``bot.measure.bench_<name>`` with two functions: ``measure(quick) -> dict`` gives figures fit
+for JSON, ``lines(figures)`` puts them into rows of a table: what, measured, wanted.
 """
 
 from __future__ import annotations

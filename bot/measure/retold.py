@@ -83,9 +83,9 @@ class Reader(Driver):
         before, known = self._figures(), len(self.events)
         super()._apply(seat, action)
         new = self.events[known:]
-        luck = bool(self.rules.draws(self.state))
+        mine = seat == ME and not self.rules.draws(self.state)
         heard = chosen_alone(
-            LoggedEvent(len(self.steps), 0.0, event, seat == ME and not luck and told_by_act(event, ME))
+            LoggedEvent(len(self.steps), 0.0, event, mine and told_by_act(event, ME, action.verb, self.rules.brought))
             for event in told_once(visible_to(new, ME))
         )
         self.steps.append(Step(tuple(heard), tuple(visible_to(new, None)), before, self._figures()))

@@ -17,6 +17,7 @@ from bot.presenter.controls import ENDS
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView, TableInfo
 from bot.tables.unit.computers import SUBSTITUTE, make
+from engine import GAMES
 from engine.core import Action, Prompt
 
 PATIENCE = 15.0
@@ -77,6 +78,18 @@ def tried(plan: Sequence[Action]) -> list[Action]:
     return list(plan[:-1] if len(plan) > 1 and plan[-1].verb in ENDS else plan)
 
 
+def final(game: str, plan: Sequence[Action], voice: Voice) -> list[str]:
+    """What is said, before a plan is tried, of what could not be taken back afterwards: what will draw luck, or that
+    something might; nothing where all of it can be undone."""
+    rules = GAMES.get(game)
+    if rules is None:
+        return [voice.text("hint-final")]
+    rolled = next((action for action in tried(plan) if action.verb in rules.rolls), None)
+    if rolled is not None:
+        return [voice.text("hint-rolls", what=voice.action(game, rolled))]
+    return [] if all(action.verb in rules.undoable for action in tried(plan)) else [voice.text("hint-final")]
+
+
 def said(game: str, step: str, plan: Sequence[Action], voice: Voice) -> str:
     """A plan in words, with the reason where the game gives one for the step (``<game>-why-<step>``)."""
     lines = [voice.text("hint-title"), *(f"- {voice.action(game, action)}" for action in plan[:LINES])]
@@ -84,6 +97,7 @@ def said(game: str, step: str, plan: Sequence[Action], voice: Voice) -> str:
         lines.append(voice.text("hint-more", n=len(plan) - LINES))
     if len(tried(plan)) < len(plan):
         lines.append(voice.text("hint-seal", last=voice.action(game, plan[-1])))
+    lines += final(game, plan, voice)
     key = f"{game}-why-{step}"
     if catalogue.has(voice.locale, key):
         lines.append(voice.text(key))

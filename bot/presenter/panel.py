@@ -173,6 +173,7 @@ def _asked(ctx: PanelContext) -> list[str]:
     if others > 1 and not ctx.open:
         lines.append(voice.text("panel-several", n=others))
     lines.append(f"**{voice.ask(ctx.game, prompt.step, prompt.params)}**")
+    lines += _closed(ctx, prompt)
     lines.append(due(look, prompt, voice))
     return lines
 
@@ -300,7 +301,16 @@ def _opener(ctx: PanelContext, prompt: Prompt) -> Press:
 
 
 def _words(ctx: PanelContext, prompt: Prompt) -> str:
-    return ctx.voice.ask(ctx.game, prompt.step, prompt.params)
+    return _joined([ctx.voice.ask(ctx.game, prompt.step, prompt.params), *_closed(ctx, prompt)])
+
+
+def _closed(ctx: PanelContext, prompt: Prompt) -> list[str]:
+    """What could be answered another time and cannot now, each with the reason."""
+    voice, game = ctx.voice, ctx.game
+    return [
+        voice.text("panel-not-now", what=voice.action(game, action), why=voice.say(refusal.code, refusal.params))
+        for action, refusal in prompt.closed
+    ]
 
 
 def _resting(ctx: PanelContext) -> list[Row]:

@@ -11,7 +11,8 @@ from bot.presenter.front import front, sentences
 from bot.presenter.telling import Told, Weight, usual
 from bot.presenter.voice import Voice
 from bot.tables.model import NO_FIGURES, LoggedEvent, SeatView
-from engine.core import Event, Figures, SeatRef, Share, Term, seats_in
+from engine import GAMES
+from engine.core import Event, Figures, Place, SeatRef, Share, Term, seats_in
 
 MOST = 10
 """Lines that open a panel. What weighs most and one's own losses have room beyond."""
@@ -23,6 +24,8 @@ PAGE = 1800
 """Characters of a page of all that happened."""
 ROOM = 3000
 """Characters of all lines, where nobody says how much room there is."""
+OTHERS = ("allies",)
+"""Of what a seat has, by the names of its figures, what is somebody else's all the same."""
 LOST, GAINED, OWN = "🔻", "🔺", "🔹"
 """Before a line of something of one's own that is gone, or has come, and of what concerns oneself otherwise."""
 MARKS = {GAINED: "news-gained-mark", LOST: "news-lost-mark", OWN: "news-own-mark"}
@@ -32,7 +35,7 @@ MARKS = {GAINED: "news-gained-mark", LOST: "news-lost-mark", OWN: "news-own-mark
 @dataclasses.dataclass(frozen=True, slots=True)
 class Line:
     """``n`` times the same, of these events; ``must``: it is never among the rest; ``mine``: it concerns the reader;
-    ``short``: the text for where there is little room."""
+    ``short``: the text for where there is little room; ``chapter``: what heads it where lines of several are told."""
 
     text: str
     must: bool
@@ -41,6 +44,7 @@ class Line:
     n: int = 1
     events: tuple[Event, ...] = ()
     short: str = ""
+    chapter: str = ""
 
     def __str__(self) -> str:
         return self.text if self.n == 1 else f"{self.text} ({self.n})"
@@ -63,9 +67,11 @@ def recap(look: SeatView, seat: int, voice: Voice, room: int = ROOM) -> list[str
     # what one's own act alone has changed is no news
     title = [f"{voice.text('news-title')}{meaning(map(str, lines), voice)}"] if lines else []
     head = [*title, *([f"**{_cut(changed, SUMS)}**"] if changed else [])]
-    kept = chosen(lines, room - sum(len(line) + 1 for line in head) - 60)
+    headings = sum(len(_heading(chapter)) + 1 for chapter in {line.chapter for line in lines})
+    kept = chosen(lines, room - sum(len(line) + 1 for line in head) - 60 - headings)
     left = sum(line.n for n, line in enumerate(lines) if n not in kept)
-    return [*head, *kept.values(), *([voice.text("news-more", n=left)] if left else [])]
+    told_ = headed([(lines[n], text) for n, text in kept.items()])
+    return [*head, *told_, *([voice.text("news-more", n=left)] if left else [])]
 
 
 def meaning(lines: Iterable[str], voice: Voice) -> str:
@@ -91,18 +97,23 @@ def told(
 ) -> list[Line]:
     """Events as lines, the seat's own acts left out; what reads alike stands once, where it came last. What was lost
     and gained since it ``had`` so much is marked."""
-    events = [logged.event for logged in news if not logged.own]
+    lines = [logged for logged in news if not logged.own]
     lost, gained = _moved(had, now)
-    found: dict[str, Line] = {}
-    for each in sentences(game, view, events, voice, seat):
-        before = found.pop(each.text, None)
-        line = _line(each, seat, lost, gained)
+    own = Own(game, seat, had, now)
+    ordered = {id(logged.event) for logged in lines if logged.aside and own.orders(logged.event)}
+    found: dict[tuple[str, str], Line] = {}
+    for each in sentences(game, view, [logged.event for logged in lines], voice, seat):
+        acts = [event for event in each.events if id(event) in ordered]
+        said = {event.key: sentences(game, view, [event], voice, seat) for event in acts}
+        each = dataclasses.replace(each, text=_by_orders(each.text, said.values(), voice))
+        before = found.pop((each.chapter, each.text), None)
+        line = _line(each, own, lost, gained)
         if len(each.text) > WIDTHS[-1]:
-            short = _short(each, game, view, voice, seat, lost)
+            short = _by_orders(_short(each, game, view, voice, seat, lost), said.values(), voice)
             line = dataclasses.replace(line, short=short and line.text.removesuffix(each.text) + short)
         if before is not None:
             line = dataclasses.replace(line, n=before.n + 1, events=(*before.events, *line.events))
-        found[each.text] = line
+        found[each.chapter, each.text] = line
     return list(found.values())
 
 
@@ -133,11 +144,27 @@ def _rank(line: Line, number: int) -> tuple[int, ...]:
     return not line.must, line.weight is not Weight.GREAT, not line.mine, -line.weight, -number
 
 
+def headed(lines: Sequence[tuple[Line, str]]) -> list[str]:
+    """Lines as they are read, each with its text; before the first of every chapter the chapter, where there are
+    several and the line does not name it."""
+    several = len({line.chapter for line, _ in lines} - {""}) > 1
+    found, last = [], ""
+    for line, text in lines:
+        if several and line.chapter and line.chapter != last and line.chapter.casefold() not in text.casefold():
+            found.append(_heading(line.chapter))
+        last = line.chapter
+        found.append(text)
+    return found
+
+
+def _heading(chapter: str) -> str:
+    return f"**{chapter}**" if chapter else ""
+
+
 def pages(lines: Sequence[Line]) -> list[str]:
     """All lines, on pages that a message takes."""
     found: list[list[str]] = [[]]
-    for line in lines:
-        text = f"- {line.within(WIDTHS[0])}"
+    for text in headed([(line, f"- {line.within(WIDTHS[0])}") for line in lines]):
         if sum(len(each) + 1 for each in found[-1]) + len(text) > PAGE:
             found.append([])
         found[-1].append(text)
@@ -160,6 +187,8 @@ def sums(had: Figures | None, now: Figures | None, game: str, voice: Voice) -> s
         what = voice.text(f"{game}-figure-{name}")
         for key, terms in (("news-lost", _less(then, has_now)), ("news-gained", _less(has_now, then))):
             if terms:
+                said = f"{game}-figure-{name}-{key.removeprefix('news-')}"
+                key = said if has(voice.locale, said) else key
                 parts.append(voice.text(key, what=what, names=[str(voice.term(game, term)) for term in terms]))
     scores = [
         voice.text("news-amount", what=voice.seat(seat), then=had.scores.get(seat, 0), now=n)
@@ -173,19 +202,62 @@ def sums(had: Figures | None, now: Figures | None, game: str, voice: Voice) -> s
     return " · ".join(parts)
 
 
-def concerns(event: Event, seat: int) -> bool:
-    """Whether an event is about a seat: meant for it alone, or naming it."""
-    return event.audience is not None or seat in seats_in(event.params)
+class Own:
+    """What is a seat's own in a game, by what it had and has: its places, people and families."""
+
+    def __init__(self, game: str, seat: int, had: Figures | None = None, now: Figures | None = None) -> None:
+        figures = [each for each in (had, now) if each is not None]
+        self.seat, self._kinds = seat, front(game).kinds
+        self._ordered = GAMES[game].ordered if game in GAMES else {}
+        self._named = [term for each in figures for term in each.own]
+        self._held = [t for each in figures for name, terms in each.held.items() if name not in OTHERS for t in terms]
+
+    def concerns(self, event: Event) -> bool:
+        """Whether an event is about the seat: meant for it alone, naming it, or what is its own. Places count where
+        something happens to them, not where somebody sets out, goes by or passes through."""
+        if event.audience is not None or self.seat in seats_in(event.params):
+            return True
+        kind = self._kinds.get(event.key) or usual(event)
+        passing = kind.passing or kind.weight <= Weight.SMALL
+        for name, value in event.params.items():
+            for term in value if isinstance(value, list) else (value,):
+                if isinstance(term, Place) and (passing or name == "from"):
+                    continue
+                if term in self._named or (term in self._held and not isinstance(value, list)):
+                    return True
+        return False
+
+    def orders(self, event: Event) -> bool:
+        """Whether an event that came of somebody else's act tells what the seat has chosen: by its standing orders."""
+        who = event.params.get(self._ordered.get(event.key, ""))
+        return any(
+            term == SeatRef(self.seat) or term in self._named or term in self._held
+            for term in (who if isinstance(who, list) else [who])
+        )
 
 
-def _line(each: Told, seat: int, lost: Collection[Term], gained: Collection[Term]) -> Line:
+def _by_orders(text: str, acts: Iterable[Sequence[Told]], voice: Voice) -> str:
+    """A line which says of these acts that standing orders have chosen them: each where it stands, or at the end."""
+    note, left = voice.text("news-ordered"), False
+    for act in acts:
+        alone = " ".join(each.text for each in act)
+        if text and alone and alone in text:
+            noted = f"{alone[:-1]} {note}." if alone.endswith(".") else f"{alone} {note}"
+            text = text.replace(alone, noted)
+        else:
+            left = True
+    return f"{text} {voice.text('news-ordered-part')}" if text and left else text
+
+
+def _line(each: Told, own: Own, lost: Collection[Term], gained: Collection[Term]) -> Line:
     """A line with its mark."""
     named = {term for event in each.events for term in _terms(event)}
     gone, come = bool(named & set(lost)), bool(named & set(gained))
-    mine = gone or come or any(concerns(event, seat) for event in each.events)
+    mine = gone or come or any(map(own.concerns, each.events))
     mark = LOST if gone else GAINED if come else OWN if mine else ""
     must = each.weight is Weight.GREAT or gone
-    return Line(f"{mark} {each.text}" if mark else each.text, must, mine, each.weight, events=each.events)
+    text = f"{mark} {each.text}" if mark else each.text
+    return Line(text, must, mine, each.weight, events=each.events, chapter=each.chapter)
 
 
 def _short(each: Told, game: str, view: Any, voice: Voice, seat: int, lost: Collection[Term]) -> str:

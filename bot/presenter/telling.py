@@ -32,7 +32,8 @@ class Kind:
     ``opens``: it is a cause; what ``follows`` after it is told in one line with it. What neither opens nor follows
     stands by itself and ends the line before it, unless its weight is ``NONE``. ``ends``: it ends the line before it
     although it is not told. ``run``: events of one run that come after each other stand in one line, as long as the
-    parameter ``by`` of them is the same.
+    parameter ``by`` of them is the same. ``passing``: a place that it names is gone through, or only where it happens:
+    whose place that is need not care.
     """
 
     weight: Weight = Weight.PLAIN
@@ -41,6 +42,7 @@ class Kind:
     ends: bool = False
     run: str = ""
     by: str = "seat"
+    passing: bool = False
 
 
 def kinds_of(
@@ -53,11 +55,14 @@ def kinds_of(
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Told:
-    """A line: ``text``, how much it weighs (as its weightiest event), and the events of which it tells."""
+    """A line: ``text``, how much it weighs (as its weightiest event), and the events of which it tells.
+
+    ``chapter``: what heads it where lines of several chapters are told (``Year 3``); empty for none."""
 
     text: str
     weight: Weight
     events: tuple[Event, ...]
+    chapter: str = ""
 
 
 def usual(event: Event) -> Kind:

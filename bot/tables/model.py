@@ -177,12 +177,14 @@ class Waiting:
 @dataclasses.dataclass(frozen=True, slots=True)
 class LoggedEvent:
     """One line of the log: the sequence number and time (seconds since 1970) of its action, and the event.
-    ``own``: whoever reads it did that by hand, and learns nothing by it."""
+    ``own``: whoever reads it did that by hand, and learns nothing by it; ``aside``: it came of an act of somebody else,
+    or of what followed from one of the reader's own."""
 
     seq: int
     at: float
     event: Event
     own: bool = False
+    aside: bool = False
 
 
 NO_FIGURES = Figures()

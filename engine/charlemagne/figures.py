@@ -15,6 +15,14 @@ SCORING = frozenset(f"charlemagne-{key}" for key in (
 ))  # fmt: skip
 """Events that may bring the Empire points or cost it some: for regions, faith and what it occupies."""
 
+BROUGHT: dict[str, frozenset[str]] = {
+    f"charlemagne-{key}": frozenset()
+    for key in ("income", "supplied", "score", "leader-none", "nowhere", "stranded", "showed", "treaty-lapsed")
+} | {"charlemagne-eliminated": frozenset(("lose", "bury"))}
+"""What comes by itself: see ``Rules.brought``."""
+ORDERED = {f"charlemagne-{key}": "seat" for key in ("advance", "treachery", "envoys", "guarded", "withdrew", "duel")}
+"""Markers, an escape and a call that standing orders may have made: see ``Rules.ordered``."""
+
 
 def figures(view: ChView, seat: int) -> Figures:
     """Treasure is the seat's own secret; only the Empire has points, which everybody sees."""

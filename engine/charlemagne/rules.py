@@ -8,7 +8,7 @@ import msgspec
 
 from engine.charlemagne.build_view import build_view
 from engine.charlemagne.corrections import correctables
-from engine.charlemagne.figures import figures, tell_score, total
+from engine.charlemagne.figures import BROUGHT, ORDERED, figures, tell_score, total
 from engine.charlemagne.lore import EMPIRE, TRIBAL, TURNS
 from engine.charlemagne.migrate import migrate
 from engine.charlemagne.phases import PHASES
@@ -43,6 +43,13 @@ class CharlemagneRules(FrameRules[ChState, ChView]):
         "order", "order-region", "discard", "reveal", "capitulate", "clause", "propose", "tear", "withdraw-offer",
         "renounce", "place", "take", "cancel",
     )  # fmt: skip
+    undoable = frozenset((
+        "advance", "build", "cancel", "clause", "clear", "discard", "drop", "envoy", "halt", "hire", "lay", "levy",
+        "move", "operate", "order", "order-region", "step", "take", "tear", "treachery",
+    ))  # fmt: skip
+    rolls = frozenset(("draw", "fight", "march", "pillage", "raid", "send"))
+    brought = BROUGHT
+    ordered = ORDERED
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> ChState:
         state = prepare(seats, seed, options)

@@ -13,8 +13,10 @@ class Figures(msgspec.Struct, frozen=True):
     ``amounts``: what is counted (crowns, shillings, troops), by the end of the key ``<game>-figure-<name>`` of the
     catalogue, the most important first. ``held``: places, titles and people of its own, by the end of such a key.
     ``scores``: the points of every seat that are open to everybody, by seat; empty where the game counts none.
+    ``own``: what else events name when they are about the seat, such as its families.
     """
 
     amounts: dict[str, int] = {}
     held: dict[str, list[Term]] = {}
     scores: dict[int, int] = {}
+    own: list[Term] = []

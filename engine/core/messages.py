@@ -26,6 +26,7 @@ class Prompt(msgspec.Struct, frozen=True):
     ``actions``: every legal answer and nothing else; none stands in two prompts of a seat.
     ``default``: what silence means, one action after the other, legal now; empty for an ``offer`` only.
     ``params``: the numbers and names with which the question is put (``<game>-ask-<step>``).
+    ``closed``: answers that belong to it and are not possible now, each with the reason, as ``why_not`` gives it.
     """
 
     id: str
@@ -37,6 +38,7 @@ class Prompt(msgspec.Struct, frozen=True):
     actions: list[Action]
     default: tuple[Action, ...]
     params: Params = {}
+    closed: tuple[tuple[Action, Refusal], ...] = ()
 
     @property
     def blocks(self) -> bool:

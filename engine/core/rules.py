@@ -70,6 +70,17 @@ class Rules(abc.ABC, Generic[S, V]):
     """Whether the rulebook lets players bargain in private: what a table means by talk as in the rulebook."""
     imagines: ClassVar[bool] = False
     """Whether ``imagine`` knows any position at all."""
+    undoable: ClassVar[frozenset[str]] = frozenset()
+    """Verbs after which nothing is ever sealed: what they do can be taken back."""
+    rolls: ClassVar[frozenset[str]] = frozenset()
+    """Verbs that always draw luck: what they do can never be taken back."""
+    brought: ClassVar[Mapping[str, frozenset[str]]] = MappingProxyType({})
+    """Events that the game brings by itself, also in the midst of an act of the seat that they are about: an income, an
+    upkeep, a city that is lost because everybody has left it. By the verbs, if any, with which a seat chooses the very
+    same."""
+    ordered: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Events that tell what somebody has chosen, by hand or by standing orders, with the parameter that says who. They
+    come with the act itself: in an act of somebody else it was the orders that chose."""
     veiled: ClassVar[tuple[str, ...]] = ()
     """Verbs whose arguments only the acting seat may know although the step is not secret, such as which of its hidden
     pieces moved. While the game runs others are told the verb alone."""

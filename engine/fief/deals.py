@@ -167,10 +167,16 @@ def goods_of(wares: Market, families: tuple[int, ...]) -> tuple[Article, ...]:
 
 def can_give(state: FiefState, seat: int, articles: Sequence[Article]) -> bool:
     """Whether a seat has the money and the cards, by what it knows about itself."""
-    if money(articles) > state.purse[seat]:
-        return False
+    return not lacking(state, seat, articles)
+
+
+def lacking(state: FiefState, seat: int, articles: Sequence[Article]) -> list[Article]:
+    """The money and the cards that a seat does not have."""
+    short = money(articles) > state.purse[seat]
     hand = Counter(CARDS[c] for c in state.hands[seat])
-    return not Counter(a.what for a in articles if a.kind == CARD) - hand
+    missing = Counter(a.what for a in articles if a.kind == CARD) - hand
+    found = [Article(MONEY, "", money(articles))] if short else []
+    return [*found, *(Article(CARD, slug) for slug in missing.elements())]
 
 
 def quiet(state: FiefState) -> bool:
@@ -212,6 +218,13 @@ def problem(state: FiefState, deal: Deal) -> str | None:
     if deal.route == PIGEON:
         return next((p for giver, taker, articles, _ in sides if (p := _grounded(state, giver, taker, articles))), None)
     return None
+
+
+def not_there(state: FiefState, deal: Deal) -> Article | None:
+    """The first article that its giver has no more, or the other cannot take, as everybody sees."""
+    sides = ((deal.maker, deal.to, deal.gives), (deal.to, deal.maker, deal.wants))
+    found = ((giver, taker, article) for giver, taker, articles in sides for article in articles)
+    return next((a for giver, taker, a in found if not _holds(state, giver, taker, a, deal.route)), None)
 
 
 def is_way(state: FiefState, deal: Deal) -> bool:

@@ -5,6 +5,36 @@ from __future__ import annotations
 from engine.core import Figures, Piece, Place, Term, Word
 from engine.fief.view import FiefView
 
+BROUGHT: dict[str, frozenset[str]] = {
+    f"fief-{key}": frozenset()
+    for key in (
+        "income-own",
+        "holds",
+        "city-free",
+        "freed",
+        "title-vacant",
+        "heresy",
+        "dispersed",
+        "slot-empty",
+        "reinforced",
+        "invaders-delayed",
+        "invaders-leave",
+        "invaders-wait",
+        "leader-falls",
+        "relic-dropped",
+        "undrawn-own",
+        "sword-taken",
+    )
+} | {f"fief-{key}": frozenset(("lose",)) for key in ("loses", "loses-unit", "loses-own")}
+"""What comes by itself: see ``Rules.brought``. Who marches out of a city may not have meant to lose it."""
+ORDERED = {
+    "fief-leave-granted": "family", "fief-leave-refused": "family", "fief-keeps-engines": "family",
+    "fief-wrecks-engines": "family", "fief-aims": "seat", "fief-sword-drawn": "noble", "fief-sword-sticks": "noble",
+    "fief-deal-declined": "other", "fief-deal-done": "other",
+}  # fmt: skip
+"""What standing orders may have chosen: see ``Rules.ordered``. Not what is written down in a window: it happens later,
+and by hand. Of an armed card the game says itself that it has played."""
+
 
 def figures(view: FiefView, seat: int) -> Figures:
     """Points are open to everybody; what is in the purse and the hand is the seat's own secret."""
@@ -31,4 +61,6 @@ def figures(view: FiefView, seat: int) -> Figures:
         "cities": [Place(city.slug) for city in view.cities if city.control in numbers],
         "relics": [Word(relic) for noble in nobles for relic in noble.relics if relic],
     }
-    return Figures(amounts, held, scores)
+    regions = dict.fromkeys(city.region for city in view.cities if city.control in numbers and city.region)
+    own: list[Term] = [*(Word(family.colour) for family in mine), *map(Place, regions)]
+    return Figures(amounts, held, scores, own)

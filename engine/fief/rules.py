@@ -13,7 +13,7 @@ from engine.fief.board import points
 from engine.fief.build_view import build_view
 from engine.fief.control import follow
 from engine.fief.corrections import correctables
-from engine.fief.figures import figures
+from engine.fief.figures import BROUGHT, ORDERED, figures
 from engine.fief.lore import NOBLES
 from engine.fief.phases.base import REFUSE
 from engine.fief.phases.company import vacate
@@ -49,6 +49,14 @@ class FiefRules(FrameRules[FiefState, FiefView]):
         "order", "order-leave", "court", "entrust", "give-relic", "leave-relic", "take-relic", "draft-give",
         "draft-want", "draft-clear", "arm", "disarm",
     )  # fmt: skip
+    undoable = frozenset((
+        "arm", "bless", "buy", "disarm", "draft-clear", "draft-give", "draft-want", "entrust", "favour", "found",
+        "halt", "intend", "lead", "leave", "ordain", "order", "order-leave", "plan", "recall", "strike", "summon",
+        "take", "unseal", "withhold",
+    ))  # fmt: skip
+    rolls = frozenset(("danegeld", "draw-sword", "intercede", "preach", "rebel", "spy"))
+    brought = BROUGHT
+    ordered = ORDERED
     standing = ("order", "order-leave")
     retracts = ("unseal", "recall", "leave")
 

@@ -6,6 +6,15 @@ from engine.core import Figures, Piece, Place, Term, Word
 from engine.knights.view import KnView
 from engine.knights.words import men_of
 
+BROUGHT: dict[str, frozenset[str]] = {"knights-toll": frozenset(), "knights-returns": frozenset(("place",))}
+"""What comes by itself: see ``Rules.brought``."""
+ORDERED = {f"knights-{key}": "seat" for key in (
+    "blesses", "defies", "defies-decree", "defies-draft", "defies-law", "forbids", "hires", "invests", "musters",
+    "obeys", "permits", "quells", "quells-faith", "refuses-attack", "serves", "starts",
+)}  # fmt: skip
+"""What standing orders may have chosen: see ``Rules.ordered``. Cards that are used without a choice are not among
+them."""
+
 
 def figures(view: KnView, seat: int) -> Figures:
     """All of it is open to everybody."""

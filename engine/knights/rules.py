@@ -10,7 +10,7 @@ from engine.core import Action, Event, Figures, FrameRules, Nearing, Outcome, Pr
 from engine.core.corrections import Correctable
 from engine.knights.build_view import build_view
 from engine.knights.corrections import correctables
-from engine.knights.figures import figures
+from engine.knights.figures import BROUGHT, ORDERED, figures
 from engine.knights.frames import Over
 from engine.knights.migrate import migrate
 from engine.knights.nearing import nearing
@@ -47,6 +47,13 @@ class KnightsRules(FrameRules[KnState, KnView]):
         *standing, "order-votes", "order-voice", "terms", "give", "bid", "price", "pledge", "release", "slay-heir",
         "miracle", "shift",
     )  # fmt: skip
+    undoable = frozenset((
+        "assign", "drop", "lay", "order", "order-pass", "order-voice", "order-votes", "pledge-faith", "restore",
+        "say", "target", "terms", "unlay", "unseal",
+    ))  # fmt: skip
+    rolls = frozenset(("discharge",))
+    brought = BROUGHT
+    ordered = ORDERED
     retracts = ("unseal", "unlay", "back", "restore", "withdraw-offer")
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> KnState:

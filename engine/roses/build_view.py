@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCK_IDS, BLOCKS, BORDERS, HOUSES, LIMIT, NEIGHBOURS, REBEL, SIDE
 from engine.roses.combat import bonus, on_turn
+from engine.roses.draft import areas, draft
 from engine.roses.phases.actions import moved
 from engine.roses.phases.base import behind
 from engine.roses.phases.movement import came_over
@@ -31,12 +32,12 @@ from engine.roses.state import (
     Regroup,
     RosesState,
     Supply,
+    contested,
     held,
     living_heirs,
 )
 from engine.roses.view import (
     ActionView,
-    AreaView,
     BattleView,
     Crossing,
     Fighter,
@@ -114,8 +115,7 @@ def build_view(state: RosesState, seat: int | None) -> RosesView:
     if seat not in (None, 0, 1):
         raise ValueError(f"there is no seat {seat} in a game of 2")
     bottom, top = state.frames[0], state.frames[-1]
-    lancaster, york = held(state)
-    prisoner = state.prisoner
+    counts, prisoner = held(state), state.prisoner
     acts = next((f for f in state.frames if isinstance(f, Acting)), None)
     battle = next((f for f in state.frames if isinstance(f, Battle)), None)
     return RosesView(
@@ -130,8 +130,8 @@ def build_view(state: RosesState, seat: int | None) -> RosesView:
         king=state.king,
         first=state.first,
         seats=_seats(state),
-        areas=[AreaView(AREA_IDS[n], red, york[n]) for n, red in enumerate(lancaster) if red or york[n]],
-        battles=[AREA_IDS[n] for n, red in enumerate(lancaster) if red and york[n]],
+        areas=areas(counts),
+        battles=[AREA_IDS[n] for n in contested(counts)],
         entries=[Crossing(AREA_IDS[a], behind(b, a), s) for a, s, b in state.entries],
         mains=[Crossing(AREA_IDS[a], behind(b, a), s) for a, s, b in state.mains],
         losses={AREA_IDS[a]: top.losses.count(a) for a in top.losses} if isinstance(top, Supply) else {},
@@ -145,6 +145,7 @@ def build_view(state: RosesState, seat: int | None) -> RosesView:
         support=list(state.support),
         own=None if seat is None else _own(state, seat, acts, battle, top),
         room=_ways(top, battle, seat),
+        draft=draft(state),
     )
 
 
@@ -274,4 +275,5 @@ def _own(state: RosesState, seat: int, acts: Acting | None, battle: Battle | Non
             for block in blocks
             if block.place in AREA and (border := came_over(state, BLOCK[block.block])) >= 0
         },
+        fresh=[BLOCK_IDS[b] for b in acts.recruits] if acts is not None and acts.seat == seat else [],
     )

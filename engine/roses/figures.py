@@ -6,23 +6,40 @@ from engine.core import Figures, Piece, Place, Term, Word
 from engine.roses.board import AREA, AREA_IDS, LONDON
 from engine.roses.view import RosesView
 
+BROUGHT: dict[str, frozenset[str]] = {
+    "roses-hit": frozenset(("hit",)),
+    "roses-main": frozenset(("main",)),
+    "roses-retreated": frozenset(("retreat",)),
+    **dict.fromkeys(("roses-home", "roses-home-own"), frozenset(("home", "home-all"))),
+    **dict.fromkeys((
+        "roses-round", "roses-trapped", "roses-swapped", "roses-actions", "roses-treason-kept", "roses-starved",
+        "roses-starved-own", "roses-disbanded", "roses-pooled", "roses-pooled-own",
+    ), frozenset()),
+}  # fmt: skip
+"""What comes by itself: see ``Rules.brought``."""
+ORDERED = {"roses-heir-enters": "seat", "roses-charged": "seat", "roses-treason-roll": "by"}
+"""What standing orders may have chosen, seldom and with much at stake: see ``Rules.ordered``."""
+
 
 def figures(view: RosesView, seat: int) -> Figures:
     """Nobody has points: whoever is King at the end has won, or who alone has heirs left. Which blocks of a house
-    stand where is its own secret, and its heirs are known to all."""
+    stand where is its own secret, and its heirs are known to all. Moves that may still be taken back count for
+    nothing: the blocks are where they were before."""
     own, seen = view.own if view.seat == seat else None, view.seats[seat]
     alone: list[Term] = []
     blocks = 0
-    for area in view.areas:
+    draft = view.draft
+    for area in view.areas if draft is None else draft.areas:
         mine, theirs = (area.lancaster, area.york)[:: -1 if seat else 1]
         blocks += mine
         if mine and not theirs:
             alone.append(Place(area.area))
     amounts = {"blocks": blocks}
     if own is not None:
-        amounts["steps"] = sum(block.steps for block in own.blocks if block.place in AREA)
-    amounts["pool"] = seen.pool
+        amounts["steps"] = sum(b.steps for b in own.blocks if b.place in AREA and b.block not in own.fresh)
+    amounts["pool"] = seen.pool + (draft.recruits if draft is not None and draft.seat == seat else 0)
     crown: list[Term] = [Word("king")] if view.king == seat and seen.head else []
     heirs: list[Term] = [Piece(heir) for heir in seen.heirs]  # minors among them
     capital: list[Term] = [Word("london")] if Place(AREA_IDS[LONDON]) in alone else []  # it counts as support (8.2)
-    return Figures(amounts, {"titles": crown, "capital": capital, "heirs": heirs, "areas": alone})
+    of_own: list[Term] = [] if own is None else [Piece(block.block) for block in own.blocks]
+    return Figures(amounts, {"titles": crown, "capital": capital, "heirs": heirs, "areas": alone}, own=of_own)

@@ -13,7 +13,7 @@ from engine.roses.answers import answer
 from engine.roses.board import SCENARIOS
 from engine.roses.build_view import acting, build_view
 from engine.roses.corrections import correctables
-from engine.roses.figures import figures
+from engine.roses.figures import BROUGHT, ORDERED, figures
 from engine.roses.imagine import imagine
 from engine.roses.migrate import migrate
 from engine.roses.nearing import nearing
@@ -47,6 +47,12 @@ class RosesRules(FrameRules[RosesState, RosesView]):
     Over = Over
     refusals = REFUSALS
     preferences = ("style", "standing", "plan", "block-order")
+    undoable = frozenset((
+        "block-order", "move", "muster", "plan", "recruit", "sea", "standing", "style", "unseal",
+    ))  # fmt: skip
+    rolls = frozenset(("charge", "fire", "redeal", "treason"))
+    brought = BROUGHT
+    ordered = ORDERED
     by_hand = (Action("style", ("careful",)), Action("standing", ("act", "ask")))
     imagines = True
     veiled = ("move", "sea", "recruit", "regroup", "loss", "home", "dismiss")

@@ -41,12 +41,14 @@ class Seat(msgspec.Struct, array_like=True):
 
 
 class Trip(msgspec.Struct, array_like=True):
-    """How far a block has come in this action phase. ``border``: the last one crossed; ``halted``: it may not go on."""
+    """How far a block has come in this action phase. ``border``: the last one crossed; ``halted``: it may not go on;
+    ``origin``: the area it set out from, -1 in saves that did not keep it."""
 
     block: int
     steps: int
     border: int
     halted: bool
+    origin: int = -1
 
 
 class Mulligan(msgspec.Struct, tag="mulligan", array_like=True):
@@ -137,13 +139,14 @@ class Hits(msgspec.Struct, tag="hits", array_like=True):
 
 class Regroup(msgspec.Struct, tag="regroup", array_like=True):
     """The winner of a battle may move its blocks out of ``area`` (6.7). ``used``: one border for every block.
-    ``how``: by which order: ask or feed.
+    ``how``: by which order: ask or feed. ``gone``: an area for every block that has left.
     """
 
     seat: int
     area: int
     used: list[int]
     how: str = "ask"
+    gone: list[int] = []
 
 
 class Supply(msgspec.Struct, tag="supply", array_like=True):
@@ -245,6 +248,11 @@ def held(state: RosesState) -> tuple[list[int], list[int]]:
     if state.prisoner >= 0:
         counts[SIDE[state.prisoner]][state.where[state.prisoner]] -= 1
     return counts
+
+
+def contested(counts: tuple[list[int], list[int]]) -> list[int]:
+    """Areas with blocks of both sides, by the blocks of each: there a battle is fought once both have acted (1.3)."""
+    return [n for n, (red, white) in enumerate(zip(*counts, strict=True)) if red and white]
 
 
 def present(state: RosesState, area: int, seat: int) -> list[int]:

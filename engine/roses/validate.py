@@ -29,7 +29,6 @@ from engine.roses.combat import on_turn
 from engine.roses.fate import minors_waiting, place_after_death
 from engine.roses.phases import PHASES
 from engine.roses.phases.actions import undeclared
-from engine.roses.phases.battles import contested
 from engine.roses.phases.cards import HAND, POOR, points
 from engine.roses.phases.movement import refuse_move
 from engine.roses.phases.political import EXILE_KING, PRETENDER_HOME
@@ -68,6 +67,7 @@ from engine.roses.state import (
     Regroup,
     RosesState,
     Supply,
+    contested,
     held,
     living_heirs,
     owner,
@@ -322,7 +322,7 @@ def _frames(state: RosesState) -> Iterator[str]:
                 if frame.seat not in SEATS or any(p.card or p.played for p in state.players):
                     yield "nobody can be asked about his hand"
             case Battles():
-                if frame is state.frames[-1] and len(contested(state)) < 2:
+                if frame is state.frames[-1] and len(contested(held(state))) < 2:
                     yield "there is no battle to choose"
     yield from _questions(state)
 
@@ -367,6 +367,8 @@ def _acting(state: RosesState, frame: Acting) -> Iterator[str]:
     for trip in frame.trips:
         if not 0 <= trip.steps <= 3 or not -1 <= trip.border < SEA_BORDER:
             yield "a block has come too far"
+        if not -1 <= trip.origin < areas:
+            yield "a block came from nowhere"
     room = Counter(frame.used)
     if any(not 0 <= b < SEA_BORDER or n > LIMIT[b] + (frame.event == "surprise") for b, n in room.items()):
         yield "too many blocks crossed a border"
@@ -437,6 +439,11 @@ def _regroup(state: RosesState, frame: Regroup) -> Iterator[str]:
         yield "nobody can regroup"
     elif not _within(frame.used, frame.area) or not present(state, frame.area, frame.seat):
         yield "too many blocks regrouped"
+    elif any(
+        not 0 <= n < len(AREAS) or blocks > len(present(state, n, frame.seat))
+        for n, blocks in Counter(frame.gone).items()
+    ):
+        yield "the areas to which blocks regrouped are wrong"
     elif present(state, frame.area, 1 - frame.seat):
         yield "the battle is not over"
 

@@ -45,6 +45,15 @@ class AreaView(msgspec.Struct, frozen=True, array_like=True):
     york: int
 
 
+class Draft(msgspec.Struct, frozen=True):
+    """Moves that ``seat`` is making and has not committed. ``areas``: the occupied areas as they were before them;
+    ``recruits``: blocks that have come in from the pool."""
+
+    seat: int
+    areas: list[AreaView]
+    recruits: int
+
+
 class SeatView(msgspec.Struct, frozen=True):
     """What everybody sees of a seat. ``card``: this turn's card once both are revealed. ``pool``: blocks that can be
     recruited; ``spent``: face down until the next campaign. ``minors``, ``dead``, ``aside``: block ids.
@@ -173,6 +182,7 @@ class Own(msgspec.Struct, frozen=True):
     """What only this seat knows. ``moved``: blocks that have moved, sailed or come this phase, with the areas'
     steps they took. ``came``: blocks that came to where a battle is or may be, with the area behind the border they
     came over, or ``sea``. ``plan``: this battle's orders, if there is a battle. ``choice``: mulligan, keep or empty.
+    ``fresh``: blocks that came in from the pool in the running action.
     """
 
     hand: list[str]
@@ -185,6 +195,7 @@ class Own(msgspec.Struct, frozen=True):
     orders: dict[str, str]
     plan: Plan | None
     came: dict[str, str] = {}
+    fresh: list[str] = []
 
 
 class RosesView(msgspec.Struct, frozen=True):
@@ -195,7 +206,7 @@ class RosesView(msgspec.Struct, frozen=True):
     ``first``: Player 1, -1 before the cards are shown. ``reports`` and ``support`` (by seat): the battles that ended
     and the count of the throne, if it took place, since the last action; empty after the next one. ``room``: while the
     winner regroups, how many more blocks may go to each area by land; in a battle, how many more of the seat's own may
-    retreat there in this round.
+    retreat there in this round. ``draft``: what was so before the moves that somebody is still making.
     """
 
     seat: int | None
@@ -224,3 +235,4 @@ class RosesView(msgspec.Struct, frozen=True):
     support: list[Support]
     own: Own | None
     room: dict[str, int] = {}
+    draft: Draft | None = None

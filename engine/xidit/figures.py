@@ -6,6 +6,24 @@ from engine.core import Figures, Place
 from engine.xidit.board import BARDS, region_points
 from engine.xidit.view import XiditView
 
+BROUGHT: dict[str, frozenset[str]] = {
+    **dict.fromkeys(
+        ("xidit-reward", "xidit-reward-sovereigns", "xidit-reward-bards", "xidit-reward-guild"), frozenset(("reward",))
+    ),
+    "xidit-bards": frozenset(("bard",)),
+    "xidit-bards-bastion": frozenset(("bard",)),
+    "xidit-raised": frozenset(("raise",)),
+    "xidit-phantom-raised": frozenset(("phantom",)),
+    **{
+        f"xidit-{key}": frozenset()
+        for key in (
+            "year-begins", "orders-shown", "guild-occupied", "no-bards", "level-waits", "prize-sovereigns",
+            "prize-bards", "prize-level", "no-levels", "ranked", "ranked-phantom", "eliminated", "eliminated-phantom",
+        )
+    },
+}  # fmt: skip
+"""What comes by itself: see ``Rules.brought``."""
+
 
 def figures(view: XiditView, seat: int) -> Figures:
     """Nobody has points: three evaluations decide. Sovereigns, units and the Bastion are the seat's own secret."""

@@ -11,7 +11,7 @@ from engine.core import Action, Figures, FrameRules, Nearing, Outcome
 from engine.core.corrections import Correctable
 from engine.xidit.build_view import build_view
 from engine.xidit.corrections import correctables
-from engine.xidit.figures import figures
+from engine.xidit.figures import BROUGHT, figures
 from engine.xidit.imagine import imagine
 from engine.xidit.migrate import migrate
 from engine.xidit.nearing import nearing
@@ -45,6 +45,8 @@ class XiditRules(FrameRules[XiditState, XiditView]):
     refusals = REFUSE
     slots = ("wish", "order", "reveal")
     preferences = (*PLANS, *STANDING)
+    undoable = frozenset(("order", "reveal", "show-all", "unseal", "wish", *PLANS, *STANDING))
+    brought = BROUGHT
     veiled = STANDING
     imagines = True
 

@@ -78,13 +78,15 @@ def test_xidit() -> None:
     state = xidit.position()
     text = seen("xidit", state)
     assert f"Year {state.year} of 12" in text
-    assert "Ana 0 + 0 · Ben 0 + 0" in text
+    assert "\n1. influence (guild levels): Ana 0 · Ben 0 · Cleo 0 · Dov 0\n" in text
+    assert "As it stands" not in text, "nobody is ahead"
     region = next(n for n, each in enumerate(REGIONS) if not each.central)
     state.bards[region][:3] = [1, 2, 0]  # P15: points for most and second most bards, not bards, are what counts
     state.bards[CENTRAL][:3] = [5, 0, 0]
     state.players[0].bards_left, state.players[1].bards_left = 14, 18
     first, second = REGIONS[region].first, REGIONS[region].second
-    assert f"Ana 0 + {second} · Ben 0 + {first}" in seen("xidit", state)
+    bards = f"first and second of each region; the Bastion is hidden): Ben {first} · Ana {second} · Cleo 0 · Dov 0"
+    assert bards in seen("xidit", state)
     rules = GAMES["xidit"]
     assert rules.figures(rules.view(state, 0), 0).amounts["bards"] == 6, "those in the Bastion among them"
     assert rules.figures(rules.view(state, 1), 0).amounts["bards"] == 1, "others do not see those"

@@ -54,7 +54,8 @@ def watched(game: str, seed: int) -> Iterator[SeatView]:
     while (step := turn(rng, rules, state, SUPPLEMENTS[game].picker)) is not None:
         events = told_once(visible_to(rules.apply(state, *step), seat))
         own = step[0] == seat and not rules.draws(state)
-        news += [LoggedEvent(count, 0.0, e, own and told_by_act(e, seat)) for e in events]
+        verb = step[1].verb
+        news += [LoggedEvent(count, 0.0, e, own and told_by_act(e, seat, verb, rules.brought)) for e in events]
         count += 1
         if count % EVERY == 0:
             look = look_at(rules, state, seat)

@@ -29,7 +29,9 @@ games()  # brings the fronts
 
 ROOT = Path(__file__).resolve().parents[2]
 KINDS: Mapping[str, Mapping[str, Kind]] = {"charlemagne": OF_CHARLEMAGNE, "roses": OF_ROSES, "xidit": OF_XIDIT}
-RECORD = {"charlemagne": "usual-places", "roses": "kingmaker", "xidit": "three-seats-short"}
+RECORD = {
+    "charlemagne": "usual-places", "knights": "three", "roses": "kingmaker", "xidit": "three-seats-short",
+}  # fmt: skip
 LATER = {
     **{f"charlemagne-control-{side}": {"was", "now", "n"} for side in ("empire", "tribal", "neutral")},
     **{f"charlemagne-attempt-{result}": {"goal"} for result in ("won", "neutral", "lost")},
@@ -134,3 +136,23 @@ def test_what_a_seat_has_is_named_and_others_see_what_is_public(game: str) -> No
         assert all(locale.has(language, f"{game}-figure-{name}") for name in (*own.amounts, *own.held))
     assert seen.amounts.items() < own.amounts.items()
     assert (seen.held, seen.scores) == (own.held, own.scores)
+
+
+@pytest.mark.parametrize(("game", "key"), [("charlemagne", "charlemagne-battle"), ("knights", "knights-battle-over")])
+def test_a_battle_is_told_in_the_order_of_its_events(game: str, key: str) -> None:
+    """Who falls back, moves on or dies stands behind the result that made it so; the score ends an operation."""
+    events = [event for event in told_once(visible_to(happened(game), None)) if event.key != "charlemagne-score"]
+    rules, found = GAMES[game], 0
+    view = rules.view(rules.setup(seats=3 if game == "knights" else 2, seed="another"), None)
+
+    def told(events: list[Event]) -> list[Told]:
+        return front(game).tell(view, events, Voice("en", NAMES, game), None)
+
+    for line in told(events):
+        if key not in [event.key for event in line.events]:
+            continue
+        alone = [" ".join(each.text for each in told([event])) for event in line.events]
+        places = [line.text.find(text) for text in alone if text and text in line.text]
+        assert places == sorted(places), line.text
+        found += len(places) > 1
+    assert found

@@ -12,6 +12,12 @@ charlemagne-told-control = **{ $region }: { $was } → { $now }** ({ $why }{ $n 
 charlemagne-told-battle = **Battle of { $place }:** { $seat } from { $from } with { $attack } against { $foe } with { $defence }, odds { $odds }, die { $die }: { $result }.
 charlemagne-told-revolt-neutral = { $region }: revolt (die { $die }, { $total } in all).
 charlemagne-told-revolt-tribal = { $region }: open revolt (die { $die }, { $total } in all).
+charlemagne-told-revolt-why = What counted: { $list }.
+charlemagne-told-shift = { $n } { $what }{ $count ->
+        [0] { "" }
+       *[other] {" "}({ $places })
+    }
+charlemagne-told-bare = not every burg held by the Empire
 charlemagne-told-revolt-still = It is no land of the Empire: nothing changes.
 charlemagne-told-attempt = { $seat } tries to win over { $region } ({ $goal }) with { $points ->
         [one] 1 point

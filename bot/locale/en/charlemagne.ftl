@@ -329,9 +329,12 @@ charlemagne-no-draft-full = A treaty has at most { $most } clauses.
 charlemagne-no-draft-give = You cannot give what the draft promises in your name.
 charlemagne-no-draft-waiting = One of your offers is open; withdraw it first.
 charlemagne-no-treaty = Treaty { $number } forbids that, and you may break it at a price: `renounce { $number }`.
-charlemagne-no-treaty-give = You cannot give what treaty { $number } asks of you.
+charlemagne-no-treaty-give = You cannot give what treaty { $number } asks of you: { $clauses }; your treasury holds { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 charlemagne-no-treaty-none = There is no treaty { $number } of which you could say so.
-charlemagne-no-treaty-stale = Treaty { $number } speaks of something that is no longer so.
+charlemagne-no-treaty-stale = Treaty { $number } speaks of something that is no longer so: { $clauses }.
 
 ## Outcomes
 

@@ -487,7 +487,6 @@ fief-panel-article-servant = the servant { $what }
 fief-panel-article-crossbow = { $n } crossbowmen ({ $what })
 fief-panel-article-nothing = nothing
 fief-panel-draft = You would give { $gives } and get { $wants }.
-fief-panel-deal-closed = Offer { $number } cannot be accepted at this moment: its way is closed, or you lack what it asks for; `/fief accept` says which.
 fief-panel-deal = Offer { $number } { $mine ->
         [0] from { $other }: you get { $gives }, you give { $wants }
        *[other] to { $other }: you give { $gives }, you get { $wants }

@@ -147,9 +147,9 @@ fief-no-deal-closed = No deals before the families have settled.
 fief-no-deal-empty = Between a family and itself there is nothing to deal; name another family and at least one article.
 fief-no-deal-self = That would be a deal with yourself; name a family of somebody else.
 fief-no-deal-kind = That way does not carry everything in the offer ({ $route }): cities, relics and crossbowmen pass in a common city alone, titles between allies.
-fief-no-deal-holds = Something in the offer is not there to give, or the { $family } family could not take it; look at the board and write anew.
+fief-no-deal-holds = This cannot change hands between you and the { $family } family now: { $what }. It is not there to give, or whoever gets it could not take it over; look at the board and write a new offer.
 fief-no-deal-servants = The { $family } family and yours cannot keep so many servants: each Noble has one.
-fief-no-deal-hand = That would be too many cards for a hand; ask for fewer, or give one in return.
+fief-no-deal-hand = That would be too many cards for a hand, which holds { $n } at most; ask for fewer, or give one in return.
 fief-no-deal-meet = You and the { $family } family have no free Nobles in the same city; choose another way, or meet.
 fief-no-deal-ring = You are not allied with the { $family } family by marriage.
 fief-no-deal-ransom = A ransom is one captive for money, and nothing else.
@@ -157,7 +157,10 @@ fief-no-deal-one-card = A pigeon carries one card at most, and money.
 fief-no-deal-pigeons = A pigeon is needed, and none is left; a family has three for the whole game.
 fief-no-deal-loft = A pigeon flies from a Noble inside a fort or an abbey to one inside another; there is no such pair with the { $family } family.
 fief-no-deal-none = There is no offer { $number } that you could answer so.
-fief-no-deal-have = You do not have what offer { $number } asks of you.
+fief-no-deal-have = Offer { $number } asks for { $what }, which you do not have; your purse holds { $have ->
+        [one] 1 shilling
+       *[other] { $have } shillings
+    }.
 fief-no-deals-open = You have { $n } offers open already; withdraw one first.
 fief-no-draft-empty = Your draft is empty; write down what you give or want first.
 fief-no-draft-full = An offer has at most { $n } articles a side.

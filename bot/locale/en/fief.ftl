@@ -177,7 +177,7 @@ fief-appears = { $noble } appears in { $city }.
 fief-ransom = { $seat } pays { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } for { $noble }’s freedom.
+    } for { $noble }’s freedom: whoever can pay a full ransom must.
 
 ## Rebellions
 

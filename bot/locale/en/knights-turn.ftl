@@ -231,7 +231,7 @@ knights-no-crowns = You have { $n ->
 knights-no-price = That costs { $n ->
         [one] 1 crown
        *[other] { $n } crowns
-    }, which you do not have.
+    }; you have { $have }.
 knights-no-offer = That offer is not made to you, or is gone.
 
 ## Steps and questions

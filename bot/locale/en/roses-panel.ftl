@@ -156,6 +156,15 @@ roses-panel-commit = { $n ->
        *[other] Commit, { $n } points stay unused
     }
 
+roses-panel-clash = { $area } ({ $n } of yours against { $enemies })
+roses-panel-clashes = ⚔ { $now ->
+        [yes] Commit starts { $n ->
+            [one] a battle
+           *[other] { $n } battles
+        }: { $areas }.
+       *[no] After Commit { $seat } acts, then battles start. As it stands: { $areas }.
+    }
+
 ## Battles and after
 
 roses-panel-who-acts = Which block acts?

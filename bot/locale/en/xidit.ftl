@@ -333,10 +333,26 @@ xidit-panel-planned-titan = { $size ->
 xidit-panel-planned-spend = paid with { $units }
 xidit-panel-census = After this year comes a census: units that you still have can win prizes.
 xidit-panel-chosen = Chosen: { $count } of 6 orders.
-xidit-panel-track = { $track } ({ $what })
-xidit-panel-year = Year { $n } of { $of } · in sight (influence + reputation): { $seats }
-xidit-panel-seen = { $seat } { $levels } + { $points }
-xidit-panel-tracks = After the last year, in this order, whoever has least is out: { $first } → { $second } → { $third }. Reputation goes to those with most and second most bards in each region.
+xidit-panel-year = Year { $n } of { $of }. After the last year come three evaluations in this order; the last in each is out{ $drops ->
+        [one] { "" }
+       *[other] , in the first the last { $drops }
+    }. So far, best first:
+xidit-panel-track = { $n }. { $track } ({ $what }{ $seen ->
+        [closed] , first and second of each region; the Bastion is hidden
+       *[other] { "" }
+    }): { $seen ->
+        [hidden] hidden{ $count ->
+            [0] { "" }
+           *[other] , except { $seats }
+        }
+       *[other] { $seats }
+    }
+xidit-panel-seen = { $seat } { $n }
+xidit-panel-the-phantom = the phantom
+xidit-panel-out = As it stands, out in the first evaluation: { $out }.
+xidit-panel-out-level = As it stands, level in last place of the first evaluation: { $level }. Units, which are hidden, decide who is out.
+xidit-panel-out-both = As it stands, out in the first evaluation: { $out }. Level just ahead: { $level }; units, which are hidden, decide which of them is out too.
+xidit-panel-out-hidden = Nobody can see who would be out first: wealth, which is hidden, is counted first.
 
 ## Options
 
@@ -375,6 +391,9 @@ xidit-rules-phantom = With three players a phantom takes part in the evaluation.
 
 ## A year in short
 
+xidit-year-chapter = Year { $year }
+xidit-year-bards = Bards on the board: { $regions }.
+xidit-year-region = { $region }: { $seats }
 xidit-year-step = **{ $step }** { $deeds }
 xidit-year-gains = **{ $seat }:** { $gains }.
 xidit-told-recruit = recruits gather in { $city }
@@ -410,6 +429,14 @@ xidit-gain-bards = { $n ->
         [one] 1 bard
        *[other] { $n } bards
     } in { $region }
+xidit-gain-bards-sent = up to { $n ->
+        [one] 1 bard
+       *[other] { $n } bards
+    } sent out
+xidit-gain-bards-unseen = up to { $n ->
+        [one] 1 bard
+       *[other] { $n } bards
+    } hidden in the Bastion
 xidit-gain-bastion = { $n ->
         [one] 1 bard
        *[other] { $n } bards

@@ -12,6 +12,12 @@ charlemagne-told-control = **{ $region }: { $was } → { $now }** ({ $why }{ $n 
 charlemagne-told-battle = **Batalla de { $place }:** { $seat } desde { $from } con { $attack } contra { $foe } con { $defence }, relación { $odds }, dado { $die }: { $result }.
 charlemagne-told-revolt-neutral = { $region }: revuelta (dado { $die }, { $total } en total).
 charlemagne-told-revolt-tribal = { $region }: revuelta abierta (dado { $die }, { $total } en total).
+charlemagne-told-revolt-why = Ha contado: { $list }.
+charlemagne-told-shift = { $n } { $what }{ $count ->
+        [0] { "" }
+       *[other] {" "}({ $places })
+    }
+charlemagne-told-bare = no todos los burgos en manos del Imperio
 charlemagne-told-revolt-still = No es tierra del Imperio: nada cambia.
 charlemagne-told-attempt = { $seat } intenta ganarse { $region } ({ $goal }) con { $points ->
         [one] 1 punto

@@ -329,9 +329,12 @@ charlemagne-no-draft-full = Un tratado tiene como mucho { $most } cláusulas.
 charlemagne-no-draft-give = No puedes dar lo que el borrador promete en tu nombre.
 charlemagne-no-draft-waiting = Tienes una oferta abierta; retírala antes.
 charlemagne-no-treaty = El tratado { $number } lo prohíbe, y puedes romperlo a un precio: `renounce { $number }`.
-charlemagne-no-treaty-give = No puedes dar lo que el tratado { $number } te pide.
+charlemagne-no-treaty-give = No puedes dar lo que el tratado { $number } te pide: { $clauses }; en tu tesoro hay { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
 charlemagne-no-treaty-none = No hay ningún tratado { $number } del que puedas decir eso.
-charlemagne-no-treaty-stale = El tratado { $number } habla de algo que ya no es así.
+charlemagne-no-treaty-stale = El tratado { $number } habla de algo que ya no es así: { $clauses }.
 
 ## Resultados
 

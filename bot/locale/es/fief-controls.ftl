@@ -491,7 +491,6 @@ fief-panel-article-crossbow = { $n ->
     } ({ $what })
 fief-panel-article-nothing = nada
 fief-panel-draft = Darías { $gives } y recibirías { $wants }.
-fief-panel-deal-closed = La oferta { $number } no se puede aceptar ahora: su vía está cerrada o te falta lo que pide; `/fief accept` dice cuál de las dos.
 fief-panel-deal = Oferta { $number } { $mine ->
         [0] de { $other }: recibes { $gives }, das { $wants }
        *[other] a { $other }: das { $gives }, recibes { $wants }

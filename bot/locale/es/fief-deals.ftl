@@ -147,9 +147,9 @@ fief-no-deal-closed = No hay tratos antes de que las familias estén en el mapa.
 fief-no-deal-empty = Una familia no trata consigo misma; nombra otra familia y al menos un artículo.
 fief-no-deal-self = Sería un trato contigo; nombra una familia de otra persona.
 fief-no-deal-kind = Esa vía no lleva todo lo de la oferta ({ $route }): ciudades, reliquias y ballesteros solo pasan en una ciudad común; los títulos, entre aliados.
-fief-no-deal-holds = Algo de la oferta no se puede dar, o la familia { $family } no podría tomarlo; mira el tablero y escribe otra.
+fief-no-deal-holds = Esto no puede cambiar de manos ahora entre tú y la familia { $family }: { $what }. Quien lo da no lo tiene, o quien lo recibe no podría tomarlo; mira el tablero y escribe otra oferta.
 fief-no-deal-servants = La familia { $family } y la tuya no pueden tener tantos sirvientes: uno por Noble.
-fief-no-deal-hand = Serían demasiadas cartas para una mano; pide menos o da una a cambio.
+fief-no-deal-hand = Serían demasiadas cartas para una mano, que admite { $n } como máximo; pide menos o da una a cambio.
 fief-no-deal-meet = No tenéis tú y la familia { $family } Nobles libres en una misma ciudad; elige otra vía o encontraos.
 fief-no-deal-ring = No tienes alianza por matrimonio con la familia { $family }.
 fief-no-deal-ransom = Un rescate es un cautivo por dinero, y nada más.
@@ -157,7 +157,10 @@ fief-no-deal-one-card = Una paloma lleva una carta como mucho, y dinero.
 fief-no-deal-pigeons = Hace falta una paloma y no queda ninguna; una familia tiene tres en toda la partida.
 fief-no-deal-loft = Una paloma vuela de un Noble dentro de una fortaleza o abadía a otro dentro de otra; no hay tal pareja con la familia { $family }.
 fief-no-deal-none = No hay ninguna oferta { $number } a la que puedas responder así.
-fief-no-deal-have = No tienes lo que te pide la oferta { $number }.
+fief-no-deal-have = La oferta { $number } te pide { $what }, y no lo tienes; en tu bolsa hay { $have ->
+        [one] 1 chelín
+       *[other] { $have } chelines
+    }.
 fief-no-deals-open = Ya tienes { $n } ofertas abiertas; retira antes una.
 fief-no-draft-empty = Tu borrador está vacío; escribe antes lo que das o quieres.
 fief-no-draft-full = Una oferta tiene como mucho { $n } artículos por lado.

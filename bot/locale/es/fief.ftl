@@ -177,7 +177,7 @@ fief-appears = { $noble } aparece en { $city }.
 fief-ransom = { $seat } paga { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    } por la libertad de { $noble }.
+    } por la libertad de { $noble }: quien puede pagar un rescate entero debe hacerlo.
 
 ## Rebeliones
 

@@ -231,7 +231,7 @@ knights-no-crowns = Tienes { $n ->
 knights-no-price = Eso cuesta { $n ->
         [one] 1 corona
        *[other] { $n } coronas
-    }, que no tienes.
+    }; tienes { $have }.
 knights-no-offer = Esa oferta no es para ti, o ya no está.
 
 ## Pasos y preguntas

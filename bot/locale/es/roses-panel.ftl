@@ -168,6 +168,15 @@ roses-panel-commit = { $n ->
        *[other] Confirmar, sobran { $n } puntos
     }
 
+roses-panel-clash = { $area } ({ $n } de los tuyos contra { $enemies })
+roses-panel-clashes = ⚔ { $now ->
+        [yes] Al confirmar { $n ->
+            [one] empieza una batalla
+           *[other] empiezan { $n } batallas
+        }: { $areas }.
+       *[no] Después de confirmar actúa { $seat } y luego empiezan las batallas. Tal como está: { $areas }.
+    }
+
 ## Batallas y lo que sigue
 
 roses-panel-who-acts = ¿Qué bloque actúa?

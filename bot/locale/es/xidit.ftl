@@ -337,10 +337,26 @@ xidit-panel-planned-titan = { $size ->
 xidit-panel-planned-spend = pagado con { $units }
 xidit-panel-census = Tras este año hay un censo: las unidades que conserves pueden ganar premios.
 xidit-panel-chosen = Órdenes elegidas: { $count } de 6.
-xidit-panel-track = { $track } ({ $what })
-xidit-panel-year = Año { $n } de { $of } · a la vista (influencia + reputación): { $seats }
-xidit-panel-seen = { $seat } { $levels } + { $points }
-xidit-panel-tracks = Tras el último año, por este orden, cae quien menos tenga: { $first } → { $second } → { $third }. La reputación es de quienes tengan más bardos, y segundos, en cada región.
+xidit-panel-year = Año { $n } de { $of }. Tras el último año hay tres evaluaciones por este orden; en cada una cae el último{ $drops ->
+        [one] { "" }
+       *[other] , y en la primera los { $drops } últimos
+    }. Por ahora, de mejor a peor:
+xidit-panel-track = { $n }. { $track } ({ $what }{ $seen ->
+        [closed] , primero y segundo de cada región; el Bastión está oculto
+       *[other] { "" }
+    }): { $seen ->
+        [hidden] oculta{ $count ->
+            [0] { "" }
+           *[other] , salvo { $seats }
+        }
+       *[other] { $seats }
+    }
+xidit-panel-seen = { $seat } { $n }
+xidit-panel-the-phantom = el fantasma
+xidit-panel-out = Tal como está, fuera en la primera evaluación: { $out }.
+xidit-panel-out-level = Tal como está, empatan en el último puesto de la primera evaluación: { $level }. Quién cae lo deciden las unidades, que están ocultas.
+xidit-panel-out-both = Tal como está, fuera en la primera evaluación: { $out }. Justo por delante empatan { $level }: cuál de ellos cae también lo deciden las unidades, que están ocultas.
+xidit-panel-out-hidden = Nadie puede ver quién caería primero: lo primero que se cuenta es la riqueza, que está oculta.
 
 ## Opciones
 
@@ -379,6 +395,9 @@ xidit-rules-phantom = Con tres jugadores, un fantasma participa en la evaluació
 
 ## Un año en breve
 
+xidit-year-chapter = Año { $year }
+xidit-year-bards = Bardos en el tablero: { $regions }.
+xidit-year-region = { $region }: { $seats }
 xidit-year-step = **{ $step }** { $deeds }
 xidit-year-gains = **{ $seat }:** { $gains }.
 xidit-told-recruit = llegan reclutas a { $city }
@@ -414,6 +433,14 @@ xidit-gain-bards = { $n ->
         [one] 1 bardo
        *[other] { $n } bardos
     } en { $region }
+xidit-gain-bards-sent = hasta { $n ->
+        [one] 1 bardo enviado
+       *[other] { $n } bardos enviados
+    }
+xidit-gain-bards-unseen = hasta { $n ->
+        [one] 1 bardo oculto
+       *[other] { $n } bardos ocultos
+    } en el Bastión
 xidit-gain-bastion = { $n ->
         [one] 1 bardo
        *[other] { $n } bardos

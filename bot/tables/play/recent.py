@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import logging
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -53,7 +53,7 @@ async def recent(
         had = figures_of(position, before, seat.seat)
     if seat.looked_seq >= case.table.seq:
         return Recent(seat.looked_seq, had=had, before=before)
-    news, older = await happened(connection, case, seat, seat.looked_seq, store.great(case.table.game))
+    news, older = await happened(store, connection, case, seat, seat.looked_seq)
     return Recent(seat.looked_seq, tuple(news), tuple(older), had, before)
 
 
@@ -75,22 +75,23 @@ def _figures(text: str) -> Figures | None:
 
 
 async def happened(
+    store: TableStore,
     connection: AsyncConnection,
     case: Case,
     seat: SeatRecord,
     since: int,
-    great: Collection[str] = (),
     until: int | None = None,
 ) -> tuple[list[LoggedEvent], list[tuple[LoggedEvent, int]]]:
     """What a seat may know that happened after an action, oldest first: the latest events, before them the latest
     whose key is ``great``, and of the others, by kind, the last and how many there were."""
     e, a = m.events.c, m.actions.c
+    great, brought = store.great(case.table.game), store.games[case.table.game].brought
     acts = m.events.join(m.actions, sa.and_(a.table_id == e.table_id, a.seq == e.seq), isouter=True)
     mine = [e.table_id == case.table.id, e.seq > since, sa.not_(e.undone), audible([seat.seat])]
     if until is not None:
         mine.append(e.seq <= until)
     query = sa.select(
-        e.id, e.seq, e.place, e.at, e.key, e.params, e.audience, e.seals, e.tell, a.seat, a.user_id, a.draws
+        e.id, e.seq, e.place, e.at, e.key, e.params, e.audience, e.seals, e.tell, a.seat, a.user_id, a.draws, a.text
     ).select_from(acts)
     newest = query.order_by(e.seq.desc(), e.place.desc()).limit(MOST_NEWS)
     rows = list((await connection.execute(newest.where(*mine))).all())
@@ -105,8 +106,8 @@ async def happened(
         kinds = sa.select(sa.func.max(some.c.id), sa.func.count()).group_by(some.c.key)
         numbers = {row[0]: int(row[1]) for row in await connection.execute(kinds)}
         last = query.where(e.id.in_(numbers)).order_by(e.seq, e.place)
-        older = [(_logged(row, seat), numbers[row.id]) for row in (await connection.execute(last)).all()]
-    return once(chosen_alone([_logged(row, seat) for row in reversed(rows)])), older
+        older = [(_logged(row, seat, brought), numbers[row.id]) for row in (await connection.execute(last)).all()]
+    return once(chosen_alone([_logged(row, seat, brought) for row in reversed(rows)])), older
 
 
 def chosen_alone(lines: Iterable[LoggedEvent]) -> list[LoggedEvent]:
@@ -115,7 +116,8 @@ def chosen_alone(lines: Iterable[LoggedEvent]) -> list[LoggedEvent]:
     gone_on: set[int] = set()
     found = []
     for line in lines:
-        found.append(dataclasses.replace(line, own=line.own and line.seq not in gone_on))
+        after = line.seq in gone_on
+        found.append(dataclasses.replace(line, own=line.own and not after, aside=line.aside or after))
         if line.event.seals or line.event.tell == "phase":
             gone_on.add(line.seq)
     return found
@@ -141,16 +143,19 @@ async def action_of(connection: AsyncConnection, case: Case, seat: int, number: 
     return int(await connection.scalar(mine.offset(max(number - 1, 0)).limit(min(number, 1))) or 0)
 
 
-def _logged(row: Any, seat: SeatRecord) -> LoggedEvent:
-    event = event_of(row)
+def _logged(row: Any, seat: SeatRecord, brought: Mapping[str, Collection[str]]) -> LoggedEvent:
+    event, verb = event_of(row), str(row.text or "").partition(" ")[0]
     by_hand = row.user_id is not None and row.user_id == seat.user_id and row.seat == seat.seat
-    return LoggedEvent(row.seq, row.at, event, by_hand and row.draws in ("", "[]") and told_by_act(event, seat.seat))
+    own = by_hand and row.draws in ("", "[]") and told_by_act(event, seat.seat, verb, brought)
+    return LoggedEvent(row.seq, row.at, event, own, row.seat != seat.seat)
 
 
-def told_by_act(event: Event, seat: int) -> bool:
+def told_by_act(event: Event, seat: int, verb: str, brought: Mapping[str, Collection[str]]) -> bool:
     """Whether an event of a seat's own act tells it nothing that it did not choose: no luck and nothing hidden came to
-    light by it, and it is about nobody else."""
-    return not event.seals and event.tell != "phase" and seats_in(event.params) <= {seat}
+    light by it, it is about nobody else, and the game has not ``brought`` it by itself (``Rules.brought``)."""
+    if event.seals or event.tell == "phase" or verb not in brought.get(event.key, (verb,)):
+        return False
+    return seats_in(event.params) <= {seat}
 
 
 async def _view_before(

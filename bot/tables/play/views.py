@@ -92,7 +92,7 @@ class Views:
                 span = await heard_by(connection, case, seat, after), await heard_by(connection, case, seat, until)
             else:
                 after, until = [await action_of(connection, case, seat, number) for number in span]
-            news, older = await happened(connection, case, mine, after, self.store.great(case.table.game), until)
+            news, older = await happened(self.store, connection, case, mine, after, until)
             look = seat_view(case, position_of(self.store, case), mine, Recent(after))
             return Since(look, news, older, span)
 

@@ -174,13 +174,14 @@ class ChanceryPhase(Phase[ChState, Chancery]):
                 actions = [act("withdraw-offer", treaty.number)]
                 found.append(offer(f"offered-{treaty.number}", "offered", actions, params))
                 continue
-            actions = [act("decline", treaty.number)]
-            if self._accept(state, seat, treaty) is None:
-                actions.insert(0, act("accept", treaty.number))
+            accept, actions = act("accept", treaty.number), [act("decline", treaty.number)]
+            refusal = self._accept(state, seat, treaty)
+            if refusal is None:
+                actions.insert(0, accept)
             found.append(
                 Prompt(
                     f"offer-{treaty.number}", "offer", "offer", False, False, True, actions,
-                    (act("decline", treaty.number),), params,
+                    (act("decline", treaty.number),), params, () if refusal is None else ((accept, refusal),),
                 )
             )  # fmt: skip
         broken = [act("renounce", t.number) for t in state.treaties if any(c.seat == seat for c in t.clauses)]
@@ -192,10 +193,12 @@ class ChanceryPhase(Phase[ChState, Chancery]):
     def _accept(state: ChState, seat: int, treaty: Treaty) -> Refusal | None:
         """Why a treaty cannot be concluded; the accepting seat learns nothing about the other's purse."""
         if not can_give(state, seat, treaty.clauses):
-            return no("treaty-give", {"number": treaty.number})
-        if not all(sound(state, c) for c in treaty.clauses):
-            return no("treaty-stale", {"number": treaty.number})
-        return None
+            asked = [c for c in treaty.clauses if c.seat == seat and not can_give(state, seat, [c])]
+            due = asked or [c for c in treaty.clauses if c.seat == seat and c.kind in AT_ONCE]  # all of it is too much
+            params: Params = {"number": treaty.number, "clauses": terms(due, private=True)}
+            return no("treaty-give", params | {"points": state.treasury[seat]})
+        stale = [c for c in treaty.clauses if not sound(state, c)]
+        return no("treaty-stale", {"number": treaty.number, "clauses": terms(stale, private=True)}) if stale else None
 
     def why_not(self, state: ChState, frame: Chancery, seat: int, action: Action) -> Refusal | None:
         if action == PROPOSE:

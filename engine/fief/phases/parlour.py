@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from engine.core import Action, Event, Params, Phase, Prompt, Prompts, Refusal, SeatRef, Word
-from engine.fief.board import captor_family, deal_seats, open_deals
+from engine.fief.board import captor_family, deal_seats, hand_limit, open_deals
 from engine.fief.deals import (
     CAPTIVE,
     CARD,
@@ -24,9 +24,11 @@ from engine.fief.deals import (
     facts,
     goods_of,
     is_way,
+    lacking,
     market,
     money,
     next_number,
+    not_there,
     problem,
     serving_time,
     tell,
@@ -130,7 +132,7 @@ class ParlourPhase(Phase[FiefState, Parlour]):
             return no("deal-self")
         code = problem(state, deal)
         if code is not None:
-            return no(code, {"route": Word(f"route-{route}"), "family": Word(FAMILIES[family])})
+            return refused(state, deal, code, family)
         mine = [*gives, *wants] if seat_of(state, family) == seat else gives
         if not can_give(state, seat, mine):
             return no("draft-have")
@@ -292,6 +294,18 @@ def make(state: FiefState, deal: Deal, events: list[Event]) -> None:
         tell(state, "deal-declined", deal, events)
 
 
+def refused(state: FiefState, deal: Deal, code: str, family: int) -> Refusal:
+    """Why a deal is not possible, told to whom deals with ``family``; with what is not there, or how many cards a hand
+    holds."""
+    params: Params = {"route": Word(f"route-{deal.route}"), "family": Word(FAMILIES[family])}
+    gone = not_there(state, deal) if code == "deal-holds" else None
+    if gone is not None:
+        params["what"] = terms([gone])
+    elif code == "deal-hand":
+        params["n"] = hand_limit(state)
+    return no(code, params)
+
+
 def _ordered(state: FiefState, deal: Deal) -> str:
     """What the other seat's orders say to an offer: gifts are welcome, ransoms from a part on, others asked or not."""
     orders = state.orders[seat_of(state, deal.to)]
@@ -315,12 +329,13 @@ class DealPhase(Phase[FiefState, Deal]):
     def prompts(self, state: FiefState, frame: Deal) -> Prompts:
         maker, to = seat_of(state, frame.maker), seat_of(state, frame.to)
         params = facts(state, frame)
-        answers = [act("decline", frame.number), act("counter", frame.number)]
-        if self.refuse_accept(state, to, frame) is None:
-            answers.insert(0, act("accept", frame.number))
+        accept, answers = act("accept", frame.number), [act("decline", frame.number), act("counter", frame.number)]
+        refusal = self.refuse_accept(state, to, frame)
+        if refusal is None:
+            answers.insert(0, accept)
         asked = Prompt(
             f"deal-{frame.number}", "deal", "offer", True, False, True, answers, (act("decline", frame.number),),
-            params | {"seat": SeatRef(maker)},
+            params | {"seat": SeatRef(maker)}, () if refusal is None else ((accept, refusal),),
         )  # fmt: skip
         waits = Prompt(
             f"offered-{frame.number}", "offered", "offer", True, False, False, [act("withdraw", frame.number)], (),
@@ -333,8 +348,11 @@ class DealPhase(Phase[FiefState, Deal]):
         """Why a seat cannot accept, by what it sees; nothing is said of the other's purse and hand."""
         code = problem(state, deal)
         if code is not None:
-            return no(code, {"route": Word(f"route-{deal.route}"), "family": Word(FAMILIES[deal.maker])})
-        return None if can_give(state, seat, deal.wants) else no("deal-have", {"number": deal.number})
+            return refused(state, deal, code, deal.maker)
+        missing = lacking(state, seat, deal.wants)
+        if not missing:
+            return None
+        return no("deal-have", {"number": deal.number, "what": terms(missing), "have": state.purse[seat]})
 
     def why_not(self, state: FiefState, frame: Deal, seat: int, action: Action) -> Refusal | None:
         mine = seat_of(state, frame.maker) == seat

@@ -172,14 +172,19 @@ class OfferPhase(Phase[KnState, Offer]):
         for seat in sorted((frame.maker, frame.to)):
             mine = seat == frame.maker
             step = "own-offer" if mine else "offer" if frame.pays else "price"
-            legal = self.legal(state, frame, seat)
-            found[seat] = [Prompt(f"offer-{frame.number}", step, "offer", False, False, not mine, legal, (), params)]
+            legal, take = self.legal(state, frame, seat), act("take-offer", frame.number)
+            refusal = None if mine else self.why_not(state, frame, seat, take)
+            closed = () if refusal is None else ((take, refusal),)
+            ident = f"offer-{frame.number}"
+            found[seat] = [Prompt(ident, step, "offer", False, False, not mine, legal, (), params, closed)]
         return found
 
     def why_not(self, state: KnState, frame: Offer, seat: int, action: Action) -> Refusal | None:
         if action in self.legal(state, frame, seat):
             return None
-        return no("price", {"n": frame.crowns}) if seat == frame.to and action.verb == "take-offer" else no("offer")
+        if seat == frame.to and action.verb == "take-offer":
+            return no("price", {"n": frame.crowns, "have": state.barons[seat].crowns})
+        return no("offer")
 
     def act(self, state: KnState, frame: Offer, seat: int, action: Action, events: list[Event]) -> None:
         if action.verb == "take-offer":

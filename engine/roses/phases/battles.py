@@ -24,17 +24,23 @@ from engine.roses.phases.base import ask, not_your_turn, wrong_verb, wrong_words
 from engine.roses.phases.movement import attacker_of, came_over, main_border
 from engine.roses.phases.supply import begin_supply
 from engine.roses.standing import copy, decide, nearest
-from engine.roses.state import ASIDE, Battle, Battles, Briefing, Hits, Regroup, RosesState, held, owner, present
+from engine.roses.state import (
+    ASIDE,
+    Battle,
+    Battles,
+    Briefing,
+    Hits,
+    Regroup,
+    RosesState,
+    contested,
+    held,
+    owner,
+    present,
+)
 from engine.roses.view import BattleReport, Volley
 
 PASS_TREASON = Action("pass-treason")
 VERBS = ("fire", "pass", "retreat", "charge", "treason")
-
-
-def contested(state: RosesState) -> list[int]:
-    """Areas with blocks of both sides."""
-    lancaster, york = held(state)
-    return [n for n, count in enumerate(lancaster) if count and york[n]]
 
 
 class BattlesPhase(Phase[RosesState, Battles]):
@@ -44,7 +50,8 @@ class BattlesPhase(Phase[RosesState, Battles]):
 
     def prompts(self, state: RosesState, frame: Battles) -> Prompts:
         """Silence begins where the side has most blocks more than the enemy; of equals with the first on the map."""
-        areas, counts = contested(state), held(state)
+        counts = held(state)
+        areas = contested(counts)
         mine, theirs = counts[state.first], counts[1 - state.first]
         actions = [Action("battle", (AREA_IDS[n],)) for n in areas]
         best = actions[max(range(len(areas)), key=lambda n: (mine[areas[n]] - theirs[areas[n]], -n))]
@@ -58,13 +65,13 @@ class BattlesPhase(Phase[RosesState, Battles]):
         area = AREA.get(str(action.args[0])) if len(action.args) == 1 else None
         if area is None:
             return wrong_words(action)
-        return None if area in contested(state) else Refusal("roses-no-battle", {"area": place(area)})
+        return None if area in contested(held(state)) else Refusal("roses-no-battle", {"area": place(area)})
 
     def act(self, state: RosesState, frame: Battles, seat: int, action: Action, events: list[Event]) -> None:
         begin_battle(state, AREA[str(action.args[0])], events)
 
     def advance(self, state: RosesState, frame: Battles, events: list[Event]) -> bool:
-        areas = contested(state)
+        areas = contested(held(state))
         if len(areas) > 1:
             return True
         if areas:

@@ -162,6 +162,7 @@ class RegroupPhase(Phase[RosesState, Regroup]):
 
     def _go(self, state: RosesState, frame: Regroup, block: int, area: int, events: list[Event]) -> None:
         leave(state, frame.area, block, area, frame.used)
+        frame.gone.append(area)
         public: Params = {
             "seat": SeatRef(frame.seat), "from": place(frame.area), "area": place(area)
         }  # fmt: skip

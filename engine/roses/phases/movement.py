@@ -192,7 +192,7 @@ def step(state: RosesState, frame: Acting, counts: Counts, block: int, to: int) 
         if frame.event != "muster" and here not in frame.groups:
             frame.ap -= 1
             frame.groups.append(here)
-        trip = Trip(block, 0, -1, False)
+        trip = Trip(block, 0, -1, False, here)
         frame.trips.append(trip)
     trip.steps += 1
     trip.border = border
@@ -223,7 +223,7 @@ def sail(state: RosesState, frame: Acting, counts: Counts, block: int, to: int) 
         frame.ap -= 1
         if PORT[here] and PORT[to] and frame.event != "piracy":
             frame.ferries.append((here, to))
-    frame.trips.append(Trip(block, 0, -1, True))
+    frame.trips.append(Trip(block, 0, -1, True, here))
     state.where[block] = to
     if counts[1 - seat][to]:
         enter(state, seat, block, to, SEA_BORDER, SEA_BORDER + 1 + here)

@@ -72,6 +72,11 @@ def _values(state: XiditState, track: str) -> dict[int, int]:
     return found
 
 
+def drops(seats: int, n: int) -> int:
+    """How many drop out of the evaluation number ``n``, from 0: of five seats two in the first (P16.4)."""
+    return 2 if seats == 5 and n == 0 else 1
+
+
 def evaluate(state: XiditState) -> list[Ranking]:
     """The three evaluations in their order; each drops the last of those still in, the first of five seats two.
 
@@ -86,7 +91,7 @@ def evaluate(state: XiditState) -> list[Ranking]:
         order = sorted(values, key=lambda s: (-values[s], -units[s], turn.index(s)))
         before = set(out)
         active = [s for s in order if s not in out]
-        out.update(active[-2:] if state.seats == 5 and n == 0 else active[-1:])
+        out.update(active[-drops(state.seats, n) :])
         rows = [(s, values[s], units[s], s in out and s not in before, s in before) for s in order]
         found.append(Ranking(track, rows))
     return found

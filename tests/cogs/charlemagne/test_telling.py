@@ -6,9 +6,11 @@ import random
 
 import pytest
 
-from bot.presenter.games.charlemagne.recap import told
+from bot.presenter.games.charlemagne.recap import context, told
 from bot.presenter.telling import Told, Weight
 from bot.presenter.voice import Voice
+from engine.charlemagne.board import PLACE
+from engine.charlemagne.deeds import Chronicle
 from engine.charlemagne.figures import total
 from engine.charlemagne.lore import EMPIRE, REGION, TRIBAL
 from engine.charlemagne.politics import revolt
@@ -57,6 +59,38 @@ def test_a_revolt_names_who_loses_the_region() -> None:
     assert "Ana (Empire) → neutral** (revolt)" in " ".join(line.text for line in lines(events))
 
 
+@pytest.mark.parametrize(
+    ("language", "why", "ruin", "bare"),
+    [("en", "What counted: ", "+1 pillaged (Pavia)", "not every burg held by the Empire"),
+     ("es", "Ha contado: ", "+1 saqueada (Pavía)", "no todos los burgos en manos del Imperio")],
+)  # fmt: skip
+def test_a_revolt_says_what_has_brought_it_about(language: str, why: str, ruin: str, bare: str) -> None:
+    """The burg in ruins, the garrison that is not there; also when the post is delivered later."""
+    state = position()
+    control(state, EMPIRE, "lombardy")
+    state.pillaged.append(PLACE["pavia"])
+    events: list[Event] = []
+    revolt(state, REGION["lombardy"], 6, events)
+    voice = Voice(language, ["Ana", "Ben"], "charlemagne")
+    (line,) = told(RULES.view(state, None), visible_to(events, None), voice, None)
+    assert why in line.text
+    assert ruin in line.text
+    assert bare in line.text
+    assert line.text.index(why) < line.text.index("→")
+    carried = context(RULES.view(state, None))
+    assert told(carried, visible_to(events, None), voice, None)[0].text == line.text
+
+
+def test_a_revolt_of_long_ago_is_told_without_its_causes() -> None:
+    state = position()
+    control(state, EMPIRE, "lombardy")
+    events: list[Event] = []
+    revolt(state, REGION["lombardy"], 6, events)
+    state.deeds[:] = [Chronicle(1, EMPIRE)]
+    (line,) = told(RULES.view(state, None), visible_to(events, None), Voice("en", ["Ana", "Ben"], "charlemagne"), None)
+    assert "What counted" not in line.text
+
+
 def test_the_score_is_said_whenever_it_changes() -> None:
     """Also where a force only walks into a burg; what was said last is always what the score is."""
     state = start("score")
@@ -101,6 +135,32 @@ def test_an_operation_is_one_line_with_its_way() -> None:
         "booty: 2. **The Empire: 55 → 53 points.**",
     ]
     assert lines([marched, attacked])[0].text == "**Ana (Empire) attacks Konstanz** from hex 3316."
+
+
+def test_a_battle_is_told_in_the_order_in_which_it_was_fought() -> None:
+    """Markers come before the die, what falls back and who moves on behind the result and the losses."""
+    ana, ben = SeatRef(EMPIRE), SeatRef(TRIBAL)
+    konstanz, hexagon, away = Place("konstanz"), Place("h3316"), Place("h3317")
+    events = [
+        Event("charlemagne-attacked", {"seat": ana, "from": hexagon, "place": konstanz}),
+        Event("charlemagne-treachery", {"seat": ana, "place": konstanz, "what": Word("ground")}),
+        Event("charlemagne-advance", {"seat": ben, "place": konstanz}),
+        Event("charlemagne-battle", {
+            "seat": ana, "from": hexagon, "place": konstanz, "attack": 12, "defence": 4, "odds": Word("odds-3-1"),
+            "die": 5, "result": Word("result-de"),
+        }),
+        Event("charlemagne-eliminated", {"seat": ben, "place": konstanz, "units": [Piece("alemannia-militia")]}),
+        Event("charlemagne-retreated", {"seat": ben, "from": konstanz, "place": away}),
+        Event("charlemagne-moved", {"seat": ana, "from": hexagon, "place": konstanz, "path": [konstanz], "points": 3}),
+        Event("charlemagne-pillaged", {"seat": ana, "place": konstanz, "strength": 6, "die": 3, "booty": 2}),
+        Event("charlemagne-score", {"seat": ana, "before": 54, "points": 53}),
+    ]  # fmt: skip
+    (line,) = lines(events)
+    parts = ("plays treachery", "plays a military advance", "**Battle of Konstanz:**", "loses militia of Alemannia",
+             "falls back from Konstanz", "moves on", "pillages Konstanz", "54 → 53")  # fmt: skip
+    places = [line.text.find(part) for part in parts]
+    assert -1 not in places, line.text
+    assert places == sorted(places), line.text
 
 
 def test_units_that_obey_nobody_are_no_phantom() -> None:

@@ -373,3 +373,33 @@ def test_an_event_says_what_it_does_when_it_is_played(language: str, event: str,
     assert told(state, 0, "", language)["text 0"] == event
     asked = question(look)
     assert only in Voice(language, NAMES).ask("roses", asked.step, asked.params)
+
+
+@pytest.mark.parametrize(
+    ("language", "starts", "leads", "there"),
+    [
+        (
+            "en",
+            "⚔ Commit starts 2 battles: ",
+            "⚔ After Commit Ben acts, then battles start. As it stands: ",
+            "Wilts (1 of yours against 2) and Kent (2 of yours against 1).",
+        ),
+        (
+            "es",
+            "⚔ Al confirmar empiezan 2 batallas: ",
+            "⚔ Después de confirmar actúa Ben y luego empiezan las batallas. Tal como está: ",
+            "Wilts (1 de los tuyos contra 2) y Kent (2 de los tuyos contra 1).",
+        ),
+    ],
+)
+def test_commit_says_which_battles_it_starts(language: str, starts: str, leads: str, there: str) -> None:
+    """On every screen with Commit, and who may still change that; nothing where no enemy is met."""
+    foes: dict[str, Any] = {"yor_york": "kent", "yor_march": "wilts", "yor_rutland": "wilts"}
+    mine: dict[str, Any] = dict.fromkeys(("lan_oxford", "lan_devon", "lan_clifford"), "sussex")
+    for first, wanted in ((1, starts), (0, leads)):
+        state = acting({**foes, **mine, "lan_henry_vi": "dorset"}, first=first)
+        assert not any(text.startswith("⚔") for text in told(state, 0, "", language).values())
+        for words in ("move lan_oxford kent", "move lan_devon kent", "move lan_henry_vi wilts"):
+            do(state, 0, words)
+        for screen in ("", "end", "at sussex"):
+            assert wanted + there in told(state, 0, screen, language).values(), screen

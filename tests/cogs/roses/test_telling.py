@@ -228,6 +228,31 @@ def test_a_battle_is_told_by_rounds() -> None:
     assert [line[:12] for line in known[1:]] == ["**Ronda 2:**"]
 
 
+def test_a_round_is_told_in_its_order() -> None:
+    """Reserves that come and blocks that retreat before the shots stand before them, and the house that shoots first is
+    named first."""
+    state = fight(
+        "essex", {"yor_york": "rutland", "yor_march": "middlesex"}, {"lan_oxford": "", "lan_devon": ""}, main="rutland"
+    )
+    events: list[Event] = []
+    for seat, words, dice in (
+        (0, "pass lan_oxford", ()),
+        (0, "fire lan_devon", (6, 6)),
+        (1, "fire yor_york", (6, 6, 6, 6)),
+        (0, "retreat lan_oxford leicester", ()),
+        (1, "fire yor_march", (1, 6, 6)),
+        (0, "fire lan_devon", (1,)),
+        (1, "pass yor_york", ()),
+    ):
+        events += do(state, seat, words, *dice)
+    lines = told(None, visible_to(events, None), Voice("en", ["Ana", "Ben"]))
+    assert lines == [
+        "**The battle of Essex goes on.** **Round 1:** Ana no hit and Ben no hit.",
+        "**Round 2:** Ben: reserves arrive in Essex: March · Ana: Oxford (Lancaster) retreats to Leicester · "
+        "Ben 1 hit and Ana 1 hit · steps lost: Devon 1, Richard of York 1.",
+    ]
+
+
 def test_a_king_who_falls_is_told_as_king() -> None:
     """Not as an heir to his own throne; an heir beside him is one."""
     york, kent, fallen = SeatRef(1), Place("kent"), ("yor_york", "yor_march")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+import json
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -11,12 +13,17 @@ import pytest
 from bot.presenter.front import front
 from bot.presenter.games.xidit.recap import told
 from bot.presenter.posts import CONTENT
+from bot.presenter.recap import MOST, recap
 from bot.presenter.telling import Weight
 from bot.presenter.voice import Voice
+from bot.tables.model import LoggedEvent
 from engine import GAMES
 from engine.core import Event, Piece, Place, SeatRef, Word, blocking, shares, visible_to
 from engine.players import make
-from tests.engine.xidit.positions import position, run_year, wake
+from engine.xidit.state import Orders
+from tests.cogs.looks import look_at
+from tests.engine.xidit.positions import do, position, run_year, wake
+from tests.engine.xidit.test_rules_evaluation import bards
 
 NAMES = ["Ana **", "Ben", "Cleo of the very long and winding name", "Dov", "Eva"]
 
@@ -140,3 +147,100 @@ def test_a_board_shows_what_lies_on_it() -> None:
     assert key(rules.view(state, None)) == before
     state.bards[0][1] = 1
     assert key(rules.view(state, None)) != before
+
+
+@pytest.mark.parametrize(
+    ("language", "pending", "seen", "unseen", "own"),
+    [
+        ("en", "up to 3 bards sent out", "1 bard in Highmoor", "up to 2 bards hidden in the Bastion",
+         "2 bards in the Bastion, unseen by the others"),
+        ("es", "hasta 3 bardos enviados", "1 bardo en Páramo Alto", "hasta 2 bardos ocultos en el Bastión",
+         "2 bardos en el Bastión, sin que los demás lo vean"),
+    ],
+)  # fmt: skip
+def test_bards_that_nobody_sees_are_told_of(language: str, pending: str, seen: str, unseen: str, own: str) -> None:
+    """As many as were sent at most and not placed in the open; where they are still being placed nothing more."""
+    state = position(cities=(17, 2, 3, 4), threats=(17,), units={0: "militia archer cleric infantry infantry"})
+    events = run_year(state, {0: "act"})
+    events += do(state, 0, "reward sovereigns bards")
+    assert pending in lines(visible_to(events, 1), language, 1)[-1]
+    events += do(state, 0, "bard highmoor", *["bard crownlands"] * 2)
+    theirs = next(line for line in lines(visible_to(events, 1), language, 1) if seen in line)
+    assert unseen in theirs
+    assert pending not in theirs
+    mine = next(line for line in lines(visible_to(events, 0), language, 0) if seen in line)
+    assert own in mine
+    assert unseen not in mine
+
+
+def test_bards_far_from_the_bastion_are_not_in_it() -> None:
+    """Whoever had too few is not said to have hidden any, neither is whoever could place none."""
+    ben = SeatRef(1)
+    beaten = {"seat": ben, "creature": Piece("hill-trolls"), "units": [], "step": 2}
+    sent = Event("xidit-reward-bards", {"seat": ben, "n": 4})
+    placed = Event("xidit-bards", {"seat": ben, "region": Place("saltmarch"), "n": 2})
+    none, after = Event("xidit-no-bards", {"seat": ben}), Event("xidit-awakening", {"sizes": [3], "n": 1})
+    for city, told_, wanted in ((3, placed, False), (17, placed, True), (17, none, False)):
+        found = lines([Event("xidit-threat-beaten", {**beaten, "city": Place(city)}), sent, told_, after])
+        assert ("in the Bastion" in found[0]) == wanted, city
+
+
+def test_bards_of_a_census_are_told_of_too() -> None:
+    ana, ben, unit = SeatRef(0), SeatRef(1), Piece("cleric")
+    events = [
+        Event("xidit-census", {"unit": unit, "shown": shares([2, 2]), "winners": [ana, ben]}),
+        Event("xidit-prize-bards", {"seat": ana, "n": 2}),
+        Event("xidit-prize-bards", {"seat": ben, "n": 2}),
+        Event("xidit-bards", {"seat": ben, "region": Place("saltmarch"), "n": 1}),
+        Event("xidit-year-end", {"year": 4}),
+    ]
+    assert lines(events)[0].endswith(
+        "**Ana \\*\\*:** up to 2 bards hidden in the Bastion. **Ben:** 1 bard in Saltmarch and "
+        "up to 1 bard hidden in the Bastion."
+    )
+
+
+def test_after_a_census_all_read_where_the_bards_are() -> None:
+    """As the board shows it, the Bastion only when the game is over; not once something has happened since."""
+    rules = GAMES["xidit"]
+    for year, closed in ((4, True), (12, False)):
+        state = position(year=year)
+        bards(state, "saltmarch", 3, 0, 1, 0)
+        bards(state, "crownlands", 0, 4, 0, 0)
+        events = visible_to(run_year(state, {}), None)
+        for seat in range(4):
+            events += visible_to(do(state, seat, "show-all", "seal"), None)
+        view, voice = rules.view(state, None), Voice("en", NAMES, "xidit")
+        known = json.loads(json.dumps(front("xidit").context(view)))
+        found = next(line.text for line in told(view, events, voice, None) if "is over" in line.text)
+        assert found in [line.text for line in told(known, events, voice, None)]
+        assert "Bards on the board: Saltmarch: Ana \\*\\* 3, Cleo of the very long and winding name 1" in found
+        assert ("Crownlands: Ben 4" in found) != closed
+        state.frames, state.year = [Orders()], year + 2
+        assert not any("on the board" in each.text for each in told(rules.view(state, None), events, voice, None))
+    state = position(year=3)
+    bards(state, "saltmarch", 3, 0, 1, 0)
+    events = run_year(state, {})
+    assert not any("on the board" in each.text for each in told(rules.view(state, None), events, voice, None))
+
+
+def test_a_recap_of_two_years_names_them() -> None:
+    """Each before its first line, which counts for none, unless that line names it; a recap of one year has none."""
+    state = position(cities=(1, 2, 3, 4))
+    before = visible_to(run_year(state, {0: "wait", 1: "wait"}), 2)
+    late = next(n for n, event in enumerate(before) if event.params.get("step") == 5)
+    events = [*before[late:], *visible_to(run_year(state, {0: "wait", 1: "wait"}), 2)]
+    view = GAMES["xidit"].view(state, 2)
+
+    def read(some: list[Event]) -> list[str]:
+        news = tuple(LoggedEvent(n, 0.0, event) for n, event in enumerate(some))
+        look = dataclasses.replace(look_at(GAMES["xidit"], state, 2), news=news, view=view)
+        return recap(look, 2, Voice("en", NAMES, "xidit"))[1:]
+
+    found = read(events)
+    assert found[0] == "**Year 1**"
+    assert found[1].startswith("- 🔹 **5** ")
+    assert found[found.index("**Year 2**") + 1].startswith("- 🔹 **1** ")
+    assert sum(line.startswith("**Year") for line in found) == 2
+    assert sum(line.startswith("- ") for line in found) == MOST
+    assert not any(line.startswith("**Year") for line in read(before[late:-1]))

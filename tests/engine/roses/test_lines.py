@@ -102,7 +102,9 @@ def test_1_2_all_see_what_an_action_phase_has_used() -> None:
     border = NEIGHBOURS[AREA["leicester"]][AREA["rutland"]]
     frame = state.frames[-1]
     assert isinstance(frame, Acting)
-    assert json.loads(ROSES.dumps(state))["frames"][-1][5] == [[BLOCK["lan_oxford"], 1, border, False]]
+    assert json.loads(ROSES.dumps(state))["frames"][-1][5] == [
+        [BLOCK["lan_oxford"], 1, border, False, AREA["leicester"]]
+    ]
     assert not changeable(seen)
 
 
@@ -276,7 +278,7 @@ def test_5_3_who_sails_has_crossed_no_border() -> None:
     """A voyage is no step by land, and a save says so."""
     state = acting({"lan_oxford": "cornwall", "yor_york": "kent"})
     do(state, 0, "sea lan_oxford dorset")
-    assert json.loads(ROSES.dumps(state))["frames"][-1][5] == [[BLOCK["lan_oxford"], 0, -1, True]]
+    assert json.loads(ROSES.dumps(state))["frames"][-1][5] == [[BLOCK["lan_oxford"], 0, -1, True, AREA["cornwall"]]]
 
 
 def test_who_musters_can_reach_the_place() -> None:

@@ -14,6 +14,7 @@ FRONT = Front(
     summary=panel.summary,
     tell=recap.told,
     kinds=recap.KINDS,
+    context=recap.context,
     rank=panel.rank,
     batch=panel.batch,
     aside=panel.ASIDE,

@@ -5,15 +5,16 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from bot.common.errors import Raw
 from bot.locale import listing
 from bot.presenter.telling import Kind, Told, Weight, tell
 from bot.presenter.voice import Voice
-from engine.charlemagne.board import PLACE
-from engine.charlemagne.lore import EVENTS, LAND_OF, REGION_IDS
+from engine.charlemagne.board import PLACE, PLACES
+from engine.charlemagne.deeds import Revolted
+from engine.charlemagne.lore import BURGS_OF, EVENTS, LAND_OF, REGION, REGION_IDS
 from engine.core import Event, Piece, Place, SeatRef
 
 GAME = "charlemagne"
@@ -69,17 +70,29 @@ KINDS = {
 belongs to it."""
 
 
+def context(view: Any) -> dict[str, Any]:
+    """What sentences need of a view: what counted in the last revolts, and where ruins lie."""
+    if view is None:
+        return {}
+    rolled = [deed for turn in view.deeds for deed in turn.deeds if isinstance(deed, Revolted)]
+    return {
+        "revolts": [[REGION_IDS[d.region], d.die, [[why, n] for why, n in d.shifts]] for d in rolled],
+        "pillaged": [*view.pillaged],
+    }
+
+
 def told(view: Any, events: Sequence[Event], voice: Voice, seat: int | None) -> list[Told]:
     """Events as lines."""
-    return tell(KINDS, events, lambda event: _say(event, voice), read=lambda group: _read(group, voice))
+    known = view if isinstance(view, dict) else context(view)
+    return tell(KINDS, events, lambda event: _say(event, voice), read=lambda group: _read(group, voice, known))
 
 
-def _read(group: Sequence[Event], voice: Voice) -> list[str]:
-    """The sentences of what belongs together: a march as one way, what was raised as numbers, of a battle first how it
-    ended, the score at the end."""
+def _read(group: Sequence[Event], voice: Voice, known: Mapping[str, Any]) -> list[str]:
+    """The sentences of what belongs together, in the order of the events: a march as one way, what was raised as
+    numbers, the score at the end."""
     keys = {event.key.removeprefix("charlemagne-") for event in group}
     score = [event.params for event in group if event.key == "charlemagne-score"]
-    texts: list[tuple[int, str]] = []
+    texts: list[str] = []
     rest = list(group)
     while rest:
         taken = _alike(rest)
@@ -88,17 +101,40 @@ def _read(group: Sequence[Event], voice: Voice) -> list[str]:
         key = first.key.removeprefix("charlemagne-")
         if key == "score" or (key == "attacked" and not keys.isdisjoint(("battle", "withdrew"))):
             continue
-        texts.append((_LATE.get(key, 0) if "battle" in keys else 0, _sentence(key, taken, keys, voice)))
+        texts.append(_sentence(key, taken, keys, voice))
+        if key in _REVOLTS and len(group) > 1:
+            texts.append(_why(first, voice, known))
     if score and score[0]["before"] != score[-1]["points"]:
-        text = voice.say("charlemagne-score", {**score[-1], "before": score[0]["before"]})
-        texts.append((_LATE["score"] if "battle" in keys else 0, text))
-    if len(group) == 1 and not keys.isdisjoint(("revolt-neutral", "revolt-tribal")):
-        texts.append((0, voice.text("charlemagne-told-revolt-still")))
-    return [text for _, text in sorted(texts, key=lambda each: each[0])]
+        texts.append(voice.say("charlemagne-score", {**score[-1], "before": score[0]["before"]}))
+    if len(group) == 1 and not keys.isdisjoint(_REVOLTS):
+        texts.append(voice.text("charlemagne-told-revolt-still"))
+    return texts
 
 
-_LATE = {"score": 1, "retreated": 2, "moved": 2, "advance": 3, "treachery": 3, "drew": 3, "drew-own": 3}
-"""Beside a battle, what comes after its result and its losses, in which order."""
+_REVOLTS = frozenset(("revolt-neutral", "revolt-tribal"))
+
+
+def _why(event: Event, voice: Voice, known: Mapping[str, Any]) -> str:
+    """What was added to the die of a revolt, and what was missing that would have helped; empty where that is no longer
+    known."""
+    region, total = event.params["region"], event.params["total"]
+    assert isinstance(region, Place)
+    found = [s for slug, n, s in known.get("revolts", ()) if slug == region.slug and n + sum(x for _, x in s) == total]
+    if not found:
+        return ""
+    number, shifts = REGION[str(region.slug)], dict(found[-1])
+    ruins = [voice.place(GAME, PLACES[p]) for p in known.get("pillaged", ()) if LAND_OF[p] == number]
+    parts = []
+    for why, n in shifts.items():
+        what = voice.text(f"charlemagne-picture-shift-{why}")
+        where = ruins if why == "pillage" else []
+        amount = f"{n:+d}".replace("-", "−")
+        parts.append(voice.text("charlemagne-told-shift", n=amount, what=what, places=where, count=len(where)))
+    if BURGS_OF[number] and "garrisons" not in shifts:
+        parts.append(voice.text("charlemagne-told-bare"))
+    return voice.text("charlemagne-told-revolt-why", list=parts) if parts else ""
+
+
 _RESULTS = {"attempt-won": "won", "attempt-neutral": "neutral", "attempt-lost": "lost"}
 
 

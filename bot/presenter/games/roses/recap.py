@@ -154,6 +154,7 @@ class Teller:
         self._hits: dict[int, list[int]] = {}
         self._steps = Counter[str]()
         self._fates: list[str] = []
+        self._deeds: list[str] = []
         self._fighting = False
 
     def fights(self, number: int, battle: str) -> None:
@@ -180,9 +181,11 @@ class Teller:
             self._steps[self._word(params["block"])] += int(params["n"])
         elif key in FATES and (self._fighting or key in LEAVING):
             self._fighting = True
-            if key not in LEAVING:
+            if key in LEAVING:
+                self._then(self._fate(key, params))
+            else:
                 self._steps.pop(self._word(params["block"]), None)  # the loss of the whole block says more
-            self._fates.append(self._fate(key, params))
+                self._fates.append(self._fate(key, params))
         elif key != "roses-round":
             self._otherwise(key, params)
 
@@ -191,7 +194,7 @@ class Teller:
         during = key in ("roses-treason-roll", "roses-reserves", "roses-swapped", "roses-king-dead",
                          "roses-new-pretender", "roses-freed")  # fmt: skip
         if during and self._fighting:
-            self._fates.append(self.voice.say(key, params).rstrip("."))
+            self._then(self.voice.say(key, params).rstrip("."))
             return
         self.flush()
         self.lines.append(self.voice.say(key, params))
@@ -241,18 +244,31 @@ class Teller:
         for (key, seat), places in self._placed.items():
             areas = [voice.text("roses-panel-told-place", n=n, area=a) for a, n in places.items()]
             self.lines.append(voice.text(PLACED[key][0], seat=voice.seat(seat), areas=areas))
-        if self._hits or self._fates or self._steps:
-            scores = [
-                voice.text("roses-panel-told-hits", seat=voice.seat(seat), n=sum(hits), shots=len(hits))
-                for seat, hits in sorted(self._hits.items())
-            ]
-            parts = [listing(voice.locale, scores)] if scores else []
-            if self._steps:
-                lost = [f"{block} {n}" for block, n in self._steps.items()]
-                parts.append(voice.text("roses-panel-told-steps", blocks=", ".join(lost)))
-            told = voice.text("roses-panel-told-round", n=self._round, deeds=" · ".join(parts + self._fates))
+        self._shoot()
+        if self._deeds:
+            told = voice.text("roses-panel-told-round", n=self._round, deeds=" · ".join(self._deeds))
             area = self._battle and voice.text("roses-panel-told-goes-on", area=self._word(Place(self._battle)))
             self.lines.append(" ".join(filter(None, [area, told])))
         self._own = {}
-        self._trips, self._marches, self._placed, self._hits, self._fates = {}, {}, {}, {}, []
-        self._steps.clear()
+        self._trips, self._marches, self._placed, self._deeds = {}, {}, {}, []
+
+    def _then(self, deed: str) -> None:
+        """Something in a round that no shot did: it stands after what was shot before it, and before what is shot
+        then."""
+        self._shoot()
+        self._deeds.append(deed)
+
+    def _shoot(self) -> None:
+        """What was shot so far, with what it cost and what became of those who were hit."""
+        voice = self.voice
+        if self._hits:
+            scores = [
+                voice.text("roses-panel-told-hits", seat=voice.seat(seat), n=sum(hits), shots=len(hits))
+                for seat, hits in self._hits.items()
+            ]
+            self._deeds.append(listing(voice.locale, scores))
+        if self._steps:
+            lost = [f"{block} {n}" for block, n in self._steps.items()]
+            self._deeds.append(voice.text("roses-panel-told-steps", blocks=", ".join(lost)))
+        self._deeds += self._fates
+        self._hits, self._steps, self._fates = {}, Counter(), []

@@ -14,6 +14,7 @@ FRONT = Front(
     summary=panel.summary,
     tell=recap.told,
     kinds=recap.KINDS,
+    context=recap.context,
     batch=panel.batch,
     rank=panel.rank,
     board_key=recap.board_key,

@@ -11,10 +11,13 @@ from bot.presenter.voice import Voice
 from engine.core import Action
 from engine.xidit import board
 from engine.xidit.figures import reputation
+from engine.xidit.leads import PHANTOM, drops, last, leads
 from engine.xidit.view import Own, Plan, RegionView, ThreatTile, TitanStack, XiditView
 
 GAME = "xidit"
 KINDS = ("sovereigns", "bards", "guild")
+FAME = {"wealth": "sovereigns", "influence": "guild", "reputation": "bards"}
+"""What is counted in an evaluation."""
 
 
 def units(voice: Voice, names: Sequence[str], counted: bool = False) -> str:
@@ -97,6 +100,34 @@ def plans(own: Own, voice: Voice) -> list[str]:
     """What is planned for the steps of this year, a line each."""
     told = [(step, planned(own, voice, step)) for step in sorted(own.plans)]
     return [voice.text("xidit-panel-planned", step=step, what=what) for step, what in told if what]
+
+
+def standings(view: XiditView, voice: Voice) -> list[str]:
+    """Which year it is, then a line for each evaluation in its order: who is seen to have how much, best first, and
+    what is hidden; at last who would be out first."""
+    found = [voice.text("xidit-panel-year", n=view.year, of=view.years, drops=drops(len(view.seats), 0))]
+    for n, lead in enumerate(leads(view), 1):
+        seats = [voice.text("xidit-panel-seen", seat=_who(voice, each), n=value) for each, value in lead.values]
+        found.append(
+            voice.text(
+                "xidit-panel-track", n=n, track=voice.word(GAME, lead.track), what=voice.word(GAME, FAME[lead.track]),
+                seats=" · ".join(seats), count=len(seats),
+                seen="hidden" if lead.hidden else "closed" if lead.closed else "all",
+            )
+        )  # fmt: skip
+    if view.phase == "over":
+        return found
+    worst = last(view)
+    out, level = ([_who(voice, each) for each in some] for some in (worst.out, worst.level))
+    if len(level) == len(view.seats) + bool(view.phantom):
+        return found  # nobody is ahead
+    how = "-both" if out and level else "-level" if level else "" if out else "-hidden"
+    return [*found, voice.text(f"xidit-panel-out{how}", out=out, level=level)]
+
+
+def _who(voice: Voice, participant: int) -> str:
+    """A seat, or the phantom."""
+    return voice.seat(participant) if participant != PHANTOM else voice.text("xidit-panel-the-phantom")
 
 
 def standing(voice: Voice, action: Action) -> str:

@@ -16,13 +16,10 @@ from bot.tables.model import SeatView
 from bot.ui.components import Press, button, option, select
 from engine.core import Action, Prompt
 from engine.xidit import board
-from engine.xidit.figures import reputation
 from engine.xidit.standing import STYLES
 from engine.xidit.view import Own, Plan, XiditView
 
 STEPS = range(1, 7)
-FAME = {"wealth": "sovereigns", "influence": "guild", "reputation": "bards"}
-"""What is counted in an evaluation."""
 EMOJI = {"blue": "🔵", "red": "🔴", "black": "⚫", "act": "⚔️", "wait": "⏳"}
 
 
@@ -254,18 +251,7 @@ def standing(ctx: PanelContext, own: Own) -> list[Row]:
 def summary(view: Any, voice: Voice) -> str:
     """What the seat has; then what all see, and in which order the game is evaluated. Spectators read only that."""
     own: Own | None = view.own
-    tracks = [
-        voice.text("xidit-panel-track", track=voice.word("xidit", t), what=voice.word("xidit", FAME[t]))
-        for t in view.tracks
-    ]
-    points = reputation(view)
-    seen = [
-        voice.text("xidit-panel-seen", seat=voice.seat(s.seat), levels=s.guild_levels, points=points[s.seat])
-        for s in view.seats
-    ]
-    year = voice.text("xidit-panel-year", n=view.year, of=view.years, seats=" · ".join(seen))
-    last = voice.text("xidit-panel-tracks", first=tracks[0], second=tracks[1], third=tracks[2])
-    evaluated = f"{year}\n{last}"
+    evaluated = "\n".join(hints.standings(view, voice))
     if own is None:
         return evaluated
     units = [voice.text(f"xidit-units-{unit}", n=count) for unit, count in own.units.items() if count]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from bot.locale import listing
 from bot.presenter.telling import Kind, Told, Weight, tell
 from bot.presenter.voice import Voice
-from engine.core import Event, Place, SeatRef, Word
+from engine.core import Event, Param, Place, SeatRef, Word
+from engine.xidit.board import AROUND, CENTRAL
 from engine.xidit.view import XiditView
 
 GAME = "xidit"
@@ -25,20 +26,28 @@ DEEDS = {
 """What a hero did in a step, by event."""
 GAINS = frozenset(f"xidit-{key}" for key in (
     "reward-sovereigns", "reward-guild", "guild-occupied", "bards", "bards-bastion", "no-bards", "raised",
-    "level-waits", "phantom-raised", "prize-sovereigns", "prize-level", "no-levels",
+    "level-waits", "phantom-raised", "prize-sovereigns", "prize-level", "no-levels", "reward-bards", "prize-bards",
 ))  # fmt: skip
 """What a reward or a prize came to."""
+SENDS = frozenset(("xidit-reward-bards", "xidit-prize-bards"))
+"""What sends bards out, with the most that are sent."""
+PLACED = frozenset(("xidit-bards", "xidit-bards-bastion", "xidit-no-bards"))
+"""Where they went: told together once the last of them is placed, those of the Bastion to their owner alone."""
+AMID = frozenset(f"xidit-{key}" for key in (
+    "reward", "reward-sovereigns", "reward-guild", "guild-occupied", "raised", "level-waits", "prize-sovereigns",
+))  # fmt: skip
+"""What may happen between the two."""
 NEWS = frozenset(("xidit-tile-recruit", "xidit-tile-threat", "xidit-awakening"))
 """What else happens in a step."""
 RANKED = frozenset(("xidit-ranked", "xidit-ranked-phantom"))
-_STEP = Kind(opens=True, run="step", by="step")
+_STEP = Kind(opens=True, run="step", by="step", passing=True)
 
 KINDS = {
     f"xidit-{key}": kind
     for kind, keys in {
         Kind(Weight.NONE): (
             *(f"{what}-{done}" for what in ("wishes", "orders", "census") for done in ("sealed", "unsealed")),
-            "orders-shown", "titan-chosen", "reward", "reward-bards", "prize-bards", "reinforcements",
+            "orders-shown", "titan-chosen", "reward", "reinforcements",
         ),
         Kind(Weight.SMALL, run="placed", by=""): ("placed",),
         Kind(): ("placement-end", "year-begins", "orders-revealed", "census-begins", "year-end"),
@@ -46,7 +55,7 @@ KINDS = {
         dataclasses.replace(_STEP, weight=Weight.GREAT): ("threat-beaten", "titan-beaten"),
         Kind(Weight.PLAIN, follows=True, run="gains", by=""): (
             "reward-sovereigns", "guild-occupied", "bards", "bards-bastion", "no-bards", "raised", "level-waits",
-            "phantom-raised", "prize-sovereigns", "prize-level", "no-levels",
+            "phantom-raised", "prize-sovereigns", "prize-level", "no-levels", "reward-bards", "prize-bards",
         ),
         Kind(Weight.GREAT, follows=True, run="gains", by=""): ("reward-guild",),
         Kind(Weight.SMALL, follows=True): ("tile-recruit", "tile-threat"),
@@ -61,37 +70,156 @@ KINDS = {
 """How every event is told: what a step, a census or an evaluation brings belongs to it."""
 
 
-def told(view: XiditView, events: Sequence[Event], voice: Voice, seat: int | None) -> list[Told]:
-    """Events as lines; what the reader's own hero did stands in bold."""
-    return tell(KINDS, events, lambda e: voice.say(e.key, e.params), read=lambda group: _read(group, voice, seat))
+def context(view: XiditView) -> dict[str, Any]:
+    """What sentences need of a view: the year that is over, if nothing has happened since (else 0), in which years
+    there is a census, and where the bards are that everybody sees."""
+    over = {"orders": view.year - 1, "over": view.year}.get(view.phase, 0)
+    return {"over": over, "census": view.census_years, "bards": {r.slug: list(r.bards) for r in view.regions}}
 
 
-def _read(group: Sequence[Event], voice: Voice, own: int | None) -> list[str]:
-    """The sentences of what belongs together."""
-    said: list[str] = []
-    deeds: list[tuple[str, list[Event]]] = []
-    gains: list[Event] = []
-    ranked = [voice.say(e.key, e.params) for e in group if e.key in RANKED]
-    for event in group:
-        if event.key in DEEDS:
-            deeds.append((_deed(event, voice, own), []))
-        elif event.key in GAINS:
-            (deeds[-1][1] if deeds else gains).append(event)
-        elif event.key in NEWS and deeds:
-            deeds.append((_news(event, voice), []))
-        elif event.key not in RANKED:
-            said.append(voice.say(event.key, event.params))
-    if ranked:
-        said.insert(int(group[0].key not in RANKED), f"{' · '.join(ranked)}.")
-    for seat in dict.fromkeys(event.params["seat"] for event in gains):
-        won = _gains([event for event in gains if event.params["seat"] == seat], voice)
-        said.append(voice.text("xidit-year-gains", seat=voice.term(GAME, seat), gains=listing(voice.locale, won)))
-    if deeds:
-        step = group[0].params.get("step")
-        parts = [f"{deed}: {listing(voice.locale, _gains(won, voice))}" if won else deed for deed, won in deeds]
-        line = " · ".join(parts)
-        said.insert(0, voice.text("xidit-year-step", step=step, deeds=line) if isinstance(step, int) else line)
-    return said
+def told(
+    view: XiditView | dict[str, Any] | None, events: Sequence[Event], voice: Voice, seat: int | None
+) -> list[Told]:
+    """Events as lines of the year in which they happened; what the reader's own hero did stands in bold."""
+    known = view if isinstance(view, dict) else {} if view is None else context(view)
+    teller, years = _Teller(voice, seat, _on_their_way(events), known), _years(events)
+    lines = tell(KINDS, events, lambda e: voice.say(e.key, e.params), read=teller.read)
+    chapters = [voice.text("xidit-year-chapter", year=n) if (n := years[id(line.events[0])]) else "" for line in lines]
+    return [dataclasses.replace(line, chapter=chapter) for line, chapter in zip(lines, chapters, strict=True)]
+
+
+def _years(events: Sequence[Event]) -> dict[int, int]:
+    """By event the year in which it happened, 0 where nothing says so: the one that was named last; before any is
+    named that which the first such event ends or goes on with."""
+    found: dict[int, int] = {}
+    year = 0
+    for event in events:
+        named = event.params.get("year")
+        if isinstance(named, int):
+            if not year:
+                found = dict.fromkeys(found, named - (event.key == "xidit-year-begins"))
+            year = named
+        found[id(event)] = year
+    return found
+
+
+def _on_their_way(events: Sequence[Event]) -> set[int]:
+    """Events that send bards of which nothing told afterwards says that all are placed."""
+    found: dict[int, Event] = {}
+    for event in events:
+        if event.key in SENDS:
+            found[id(event)] = event
+        elif event.key in PLACED:
+            found = {n: sent for n, sent in found.items() if sent.params["seat"] != event.params["seat"]}
+        elif event.key not in AMID:
+            found = {}
+    return set(found)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Teller:
+    """Reads lines for a seat. ``unplaced``: events whose bards may still be on their way; ``known``: of ``context``."""
+
+    voice: Voice
+    own: int | None
+    unplaced: Collection[int]
+    known: dict[str, Any]
+
+    def read(self, group: Sequence[Event]) -> list[str]:
+        """The sentences of what belongs together."""
+        voice = self.voice
+        said: list[str] = []
+        deeds: list[tuple[str, Event | None, list[Event]]] = []
+        gains: list[Event] = []
+        ranked = [voice.say(e.key, e.params) for e in group if e.key in RANKED]
+        for event in group:
+            if event.key in DEEDS:
+                deeds.append((_deed(event, voice, self.own), event, []))
+            elif event.key in GAINS:
+                (deeds[-1][2] if deeds else gains).append(event)
+            elif event.key in NEWS and deeds:
+                deeds.append((_news(event, voice), None, []))
+            elif event.key not in RANKED:
+                said.append(voice.say(event.key, event.params))
+            if event.key == "xidit-year-end":
+                said += self._bards(event.params["year"])
+        if ranked:
+            said.insert(int(group[0].key not in RANKED), f"{' · '.join(ranked)}.")
+        for seat in dict.fromkeys(event.params["seat"] for event in gains):
+            won = self._gains([event for event in gains if event.params["seat"] == seat], None)
+            said.append(voice.text("xidit-year-gains", seat=voice.term(GAME, seat), gains=listing(voice.locale, won)))
+        if deeds:
+            step = group[0].params.get("step")
+            parts = [
+                f"{deed}: {listing(voice.locale, self._gains(won, cause))}" if won else deed
+                for deed, cause, won in deeds
+            ]
+            line = " · ".join(parts)
+            said.insert(0, voice.text("xidit-year-step", step=step, deeds=line) if isinstance(step, int) else line)
+        return said
+
+    def _bards(self, year: Param) -> list[str]:
+        """After a census where all bards are that everybody sees: at the end of the game those of the Bastion too."""
+        if year != self.known.get("over") or year not in self.known["census"]:
+            return []
+        voice, there = self.voice, []
+        for slug, counts in self.known["bards"].items():
+            seats = [voice.text("xidit-panel-seen", seat=voice.seat(s), n=n) for s, n in enumerate(counts) if n]
+            if seats:
+                region = voice.place(GAME, slug)
+                there.append(voice.text("xidit-year-region", region=region, seats=", ".join(seats)))
+        return [voice.text("xidit-year-bards", regions=" · ".join(there))] if there else []
+
+    def _unseen(self, events: Sequence[Event], cause: Event | None) -> list[str]:
+        """Bards that were sent and that nobody saw being placed: they went to the Bastion, if there were so many and
+        it is near. The owner is told where they went."""
+        sent = [event for event in events if event.key in SENDS]
+        most = sum(_number(event) for event in sent) - sum(_number(e) for e in events if e.key == "xidit-bards")
+        if any(id(event) in self.unplaced for event in sent):
+            return [self.voice.text("xidit-gain-bards-sent", n=most)]
+        mine = self.own is not None and any(event.params["seat"] == SeatRef(self.own) for event in sent)
+        city = None if cause is None else cause.params.get("city")
+        far = isinstance(city, Place) and isinstance(city.slug, int) and CENTRAL not in AROUND[city.slug]
+        told_ = any(event.key in ("xidit-bards-bastion", "xidit-no-bards") for event in events)
+        if most <= 0 or mine or far or told_:
+            return []
+        return [self.voice.text("xidit-gain-bards-unseen", n=most)]
+
+    def _gains(self, events: Sequence[Event], cause: Event | None) -> list[str]:
+        """What a seat won with one deed, or one prize."""
+        voice = self.voice
+        sums: Counter[str] = Counter()
+        bards: Counter[Place] = Counter()
+        rest: list[str] = []
+        for event in events:
+            key, params, n = event.key.removeprefix("xidit-"), event.params, _number(event)
+            match key:
+                case "reward-sovereigns" | "prize-sovereigns":
+                    sums["sovereigns"] += n
+                case "prize-level":
+                    sums["waits"] += 1
+                case "raised":
+                    sums["levels"] += 1
+                    sums["waits"] -= 1
+                case "reward-guild":
+                    built = params["built"]
+                    sums["levels"] += built if isinstance(built, int) else 0
+                case "reward-bards" | "prize-bards":
+                    pass
+                case "bards" if isinstance(region := params["region"], Place):
+                    bards[region] += n
+                case "level-waits":
+                    sums["waits"] = max(sums["waits"], 1)
+                case "phantom-raised" if isinstance(track := params["track"], Word):
+                    rest.append(voice.text("xidit-gain-phantom", track=voice.term(GAME, track), n=n))
+                case "bards-bastion":
+                    rest.append(voice.text("xidit-gain-bastion", n=n))
+                case _:
+                    rest.append(voice.text(f"xidit-gain-{key}"))
+        parts = [voice.text(f"xidit-gain-{what}", n=n) for what, n in sums.items() if n > 0]
+        parts += [voice.text("xidit-gain-bards", n=n, region=voice.place(GAME, r.slug)) for r, n in bards.items()]
+        parts += self._unseen(events, cause)
+        return [*parts, *rest] or [voice.text("xidit-gain-nothing")]
 
 
 def _deed(event: Event, voice: Voice, own: int | None) -> str:
@@ -116,39 +244,10 @@ def _news(event: Event, voice: Voice) -> str:
     return voice.say(event.key.replace("xidit-tile-", "xidit-told-"), event.params)
 
 
-def _gains(events: Sequence[Event], voice: Voice) -> list[str]:
-    """What a seat won with one deed or one prize."""
-    sums: Counter[str] = Counter()
-    bards: Counter[Place] = Counter()
-    rest: list[str] = []
-    for event in events:
-        key, params = event.key.removeprefix("xidit-"), event.params
-        amount = params.get("n")
-        n = amount if isinstance(amount, int) else 0
-        match key:
-            case "reward-sovereigns" | "prize-sovereigns":
-                sums["sovereigns"] += n
-            case "prize-level":
-                sums["waits"] += 1
-            case "raised":
-                sums["levels"] += 1
-                sums["waits"] -= 1
-            case "reward-guild":
-                built = params["built"]
-                sums["levels"] += built if isinstance(built, int) else 0
-            case "bards" if isinstance(region := params["region"], Place):
-                bards[region] += n
-            case "level-waits":
-                sums["waits"] = max(sums["waits"], 1)
-            case "phantom-raised" if isinstance(track := params["track"], Word):
-                rest.append(voice.text("xidit-gain-phantom", track=voice.term(GAME, track), n=n))
-            case "bards-bastion":
-                rest.append(voice.text("xidit-gain-bastion", n=n))
-            case _:
-                rest.append(voice.text(f"xidit-gain-{key}"))
-    parts = [voice.text(f"xidit-gain-{what}", n=n) for what, n in sums.items() if n > 0]
-    parts += [voice.text("xidit-gain-bards", n=n, region=voice.place(GAME, r.slug)) for r, n in bards.items()]
-    return [*parts, *rest] or [voice.text("xidit-gain-nothing")]
+def _number(event: Event) -> int:
+    """How many it is about."""
+    n = event.params.get("n")
+    return n if isinstance(n, int) else 0
 
 
 def board_key(view: XiditView) -> Any:

@@ -169,15 +169,9 @@ def put(notes: Notes, action: Action) -> str:
 
 
 def received(ctx: PanelContext, notes: Notes) -> list[Row]:
-    """An offer that was made to the seat: all of it, that it cannot be accepted now where it cannot, the answers."""
+    """An offer that was made to the seat: all of it, the answers."""
     own = notes.view.own
     numbers = {str(a.args[0]) for a in legal(ctx, *ANSWERS) if a.args}
     found = [d for d in own.deals if str(d.number) in numbers] if own is not None else []
-    said = [deal_told(notes, d) for d in found]
-    said += [
-        notes.text("deal-closed", number=d.number)
-        for d in found
-        if not sight.is_own(notes.view, d.maker) and Action("accept", (d.number,)) not in legal(ctx, "accept")
-    ]
-    rows: list[Row] = [note("\n".join(said))] if said else []
+    rows: list[Row] = [note("\n".join(deal_told(notes, d) for d in found))] if found else []
     return [*rows, *plain(ctx)]

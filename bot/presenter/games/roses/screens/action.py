@@ -15,6 +15,7 @@ from bot.tables.model import SeatView
 from bot.ui.components import option, select
 from engine.core import Action
 from engine.roses.board import AREA_IDS, HOUSES
+from engine.roses.clashes import clashes
 from engine.roses.view import RosesView
 
 DONE = Action("done")
@@ -66,7 +67,7 @@ def areas(ctx: PanelContext) -> list[Row]:
                 for a in groups[verb]
             ]
             rows += choose(ctx, ctx.id("do", verb), places, placeholder=voice.verb(GAME, verb))
-    return [*rows, *recruiting(ctx), last(ctx)]
+    return [*rows, *recruiting(ctx), *last(ctx)]
 
 
 def recruiting(ctx: PanelContext) -> list[Row]:
@@ -166,7 +167,7 @@ def blocks(ctx: PanelContext, area: str, rest: list[str]) -> list[Row]:
         rows.append(line(opens(ctx, f"at {area} {everybody:x} {page}", text, emoji="☑️")))
     if group:
         rows += goals(ctx, area, ticked, group)
-    return [*rows, *([] if group else recruiting(ctx)), last(ctx)]
+    return [*rows, *([] if group else recruiting(ctx)), *last(ctx)]
 
 
 def goals(ctx: PanelContext, area: str, ticked: int, group: list[str]) -> list[Row]:
@@ -252,7 +253,7 @@ def pool(ctx: PanelContext) -> list[Row]:
         note_ = f"{note_} · {recruit(voice, ctx.look.view, block, places[0])}"
         lines.append(option(voice.action(GAME, action), str(action), note=note_))
     asked = voice.text("roses-panel-who-comes")
-    return [*choose(ctx, ctx.id("do", "recruits"), lines, placeholder=asked), last(ctx)]
+    return [*choose(ctx, ctx.id("do", "recruits"), lines, placeholder=asked), *last(ctx)]
 
 
 def entering(ctx: PanelContext, block: str) -> list[Row]:
@@ -264,20 +265,40 @@ def entering(ctx: PanelContext, block: str) -> list[Row]:
         option(voice.action(GAME, a), str(a), note=recruit(voice, look.view, block, str(a.args[1]))) for a in places
     ]
     asked = voice.text("roses-panel-comes-where", block=voice.word(GAME, block))
-    return [*choose(ctx, ctx.id("do", f"in {block}"), lines, placeholder=asked), last(ctx)]
+    return [*choose(ctx, ctx.id("do", f"in {block}"), lines, placeholder=asked), *last(ctx)]
 
 
-def last(ctx: PanelContext) -> Row:
-    """Commit with the points it gives away, then Back, Undo and Redraw."""
+def last(ctx: PanelContext) -> list[Row]:
+    """The battles that follow, then Commit with the points it gives away, Back, Undo and Redraw."""
     look, voice = ctx.look, ctx.voice
     assert ctx.prompt is not None
     if DONE not in ctx.prompt.actions:
-        return close(ctx)
+        return [close(ctx)]
+    said = battles(ctx)
+    before = [note(said)] if said else []
     points = spare(look)
     text = voice.text("roses-panel-commit", n=points)
     if (points or unused(look)) and ctx.open != "end":
-        return close(ctx, opens(ctx, "end", text, emoji="✅"))
-    return close(ctx, act(ctx, DONE, text=text, final=True, emoji="✅"))
+        return [*before, close(ctx, opens(ctx, "end", text, emoji="✅"))]
+    return [*before, close(ctx, act(ctx, DONE, text=text, final=True, emoji="✅"))]
+
+
+def battles(ctx: PanelContext) -> str:
+    """Where *Commit* leads to battles and how many stand on each side, and who may still change that before; empty
+    where there are none."""
+    voice, found = ctx.voice, clashes(ctx.look.view)
+    there = [
+        voice.text(
+            "roses-panel-clash", area=voice.word(GAME, each.area),
+            n=(each.lancaster, each.york)[ctx.seat], enemies=(each.york, each.lancaster)[ctx.seat],
+        )
+        for each in found.areas
+    ]  # fmt: skip
+    if not there:
+        return ""
+    other = voice.seat(found.next) if found.next >= 0 else ""
+    now = "no" if other else "yes"
+    return voice.text("roses-panel-clashes", now=now, n=len(there), areas=there, seat=other)
 
 
 def spare(look: SeatView) -> int:
@@ -296,9 +317,9 @@ def unspent(ctx: PanelContext) -> list[Row]:
     """Asked once: neither points nor events are kept for later."""
     look, voice = ctx.look, ctx.voice
     if event := unused(look):
-        return [note(voice.text("roses-panel-unused", card=voice.word(GAME, event))), last(ctx)]
+        return [note(voice.text("roses-panel-unused", card=voice.word(GAME, event))), *last(ctx)]
     said = voice.text("roses-panel-unspent", n=spare(look), blocks=len(movable(look)), recruits=len(recruits(look)))
-    return [note(said), last(ctx)]
+    return [note(said), *last(ctx)]
 
 
 def reach(look: SeatView, *verbs: str) -> dict[str, list[str]]:

@@ -1,0 +1,79 @@
+"""How the three evaluations stand as everybody sees it (P15, P16): who leads in each, who would be out first.
+
+Sovereigns and units lie behind the screens, and the bards of the Bastion count only once it is opened.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.xidit.figures import reputation
+from engine.xidit.phases.ending import PHANTOM, drops
+from engine.xidit.view import XiditView
+
+
+class Lead(msgspec.Struct, frozen=True):
+    """An evaluation. ``values``: participant and what it is seen to have, best first. ``hidden``: of seats nothing is
+    to be seen; ``closed``: the Bastion is not counted yet."""
+
+    track: str
+    values: list[tuple[int, int]]
+    hidden: bool
+    closed: bool
+
+
+class Last(msgspec.Struct, frozen=True):
+    """Who would be out in the first evaluation if it came now: ``out`` for sure; of ``level`` those who have fewest
+    units, which nobody sees; both empty where that track is hidden."""
+
+    out: list[int]
+    level: list[int]
+
+
+def leads(view: XiditView) -> list[Lead]:
+    """The evaluations in the order in which they are made."""
+    over = {ranking.track: [(row[0], row[1]) for row in ranking.rows] for ranking in view.rankings}
+    return [
+        Lead(
+            track,
+            over[track] if over else _best_first(_seen(view, track)),
+            track == "wealth" and not over,
+            track == "reputation" and not over,
+        )
+        for track in view.tracks
+    ]
+
+
+def last(view: XiditView) -> Last:
+    """Who is last in the first evaluation (P16.3, P16.4); the phantom loses every tie (P18.5)."""
+    first = leads(view)[0]
+    if first.hidden:
+        return Last([], [])
+    worst = [(value, participant != PHANTOM) for participant, value in reversed(first.values)]
+    edge = worst[drops(len(view.seats), 0) - 1]
+    row = [participant for participant, _ in reversed(first.values)]
+    out = [each for each, rank in zip(row, worst, strict=True) if rank < edge]
+    level = [each for each, rank in zip(row, worst, strict=True) if rank == edge]
+    if len(out) + len(level) <= drops(len(view.seats), 0):
+        return Last([*out, *level], [])
+    return Last(out, level[::-1])
+
+
+def _seen(view: XiditView, track: str) -> dict[int, int]:
+    """What each participant is seen by all to have on a track."""
+    found: dict[int, int]
+    if track == "wealth":
+        found = {}
+    elif track == "influence":
+        found = {seat.seat: seat.guild_levels for seat in view.seats}
+    else:
+        found = dict(enumerate(reputation(view)))
+    return found | ({PHANTOM: view.phantom[track]} if view.phantom else {})
+
+
+def _best_first(values: dict[int, int]) -> list[tuple[int, int]]:
+    """The phantom behind all with which it is level."""
+    return sorted(values.items(), key=lambda pair: (-pair[1], pair[0] == PHANTOM, pair[0]))
+
+
+__all__ = ["PHANTOM", "Last", "Lead", "drops", "last", "leads"]
