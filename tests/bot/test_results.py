@@ -173,7 +173,7 @@ async def test_the_usual_length_is_that_of_games_played_here(tables: Tables, db:
 
 def test_the_usual_lengths_are_those_of_the_pages() -> None:
     for game, row in (("fief", "rounds, median"), ("knights", "turns, median (")):
-        text = (Path(rated.__file__).parents[2] / "docs" / f"{game}.md").read_text(encoding="utf-8")
+        text = (Path(rated.__file__).parents[3] / "docs" / f"{game}.md").read_text(encoding="utf-8")
         [cells] = [line.split("|")[2:-1] for line in text.splitlines() if line.startswith(f"| {row}")]
         stated = {seats: int(cell.split()[0]) for seats, cell in enumerate(cells, 2)}
         assert dict(GAMES[game].usual_turns) == stated

@@ -33,7 +33,7 @@ class Alike(Sweep):
 @pytest.fixture
 async def alike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Alike]:
     monkeypatch.setattr(nameless, "SEVEN", [UserRef(person.id, "Zqzoe") for person in SEVEN])
-    async with nameless.toy_tables(tmp_path, monkeypatch) as tables:
+    async with nameless.toy_tables(tmp_path) as tables:
         yield Alike(tables)
 
 

@@ -176,7 +176,6 @@ def _load() -> None:
     import sqlalchemy.dialects.postgresql.asyncpg
     import sqlalchemy.dialects.sqlite.aiosqlite  # noqa: F401
 
-    import tests.toy  # noqa: F401 - puts the fair on the path
     from bot import locale
     from bot.__main__ import FAMILIES
     from cogs import commands

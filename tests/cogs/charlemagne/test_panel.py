@@ -227,10 +227,12 @@ def test_a_draft_is_in_sight() -> None:
 
 
 def test_the_words_of_the_panel_are_all_used() -> None:
-    """Every key stands literally in the code of the cog, or is made of words that the engine has."""
+    """Every key stands literally in the code of the panel, or is made of words that the engine has."""
     from tests.locale.test_catalogues import ROOT
 
-    code = "".join(p.read_text(encoding="utf-8") for p in (ROOT / "cogs" / "charlemagne").glob("*.py"))
+    code = "".join(
+        p.read_text(encoding="utf-8") for p in (ROOT / "bot" / "presenter" / "games" / "charlemagne").rglob("*.py")
+    )
     keys = [k for k in locale.entries("en") if k.startswith("charlemagne-panel-")]
     made = ("why-", "score-", "build-", "sure-", "side-", "unknown")
     assert len(keys) > 70

@@ -551,10 +551,11 @@ def test_a_seat_with_two_families_votes_for_each() -> None:
 
 
 def test_the_words_of_the_panel_are_all_used() -> None:
-    """Every key stands literally in the code of the cog, or is made of words that the engine has."""
+    """Every key stands literally in the code of the panel, or is made of words that the engine has."""
     from tests.locale.test_catalogues import ROOT
 
-    code = "".join(p.read_text(encoding="utf-8") for p in (ROOT / "cogs" / "fief").glob("*.py"))
+    room = ROOT / "bot" / "presenter" / "games" / "fief"
+    code = "".join(p.read_text(encoding="utf-8") for p in room.rglob("*.py"))
     keys = [k.removeprefix("fief-panel-") for k in locale.entries("en") if k.startswith("fief-panel-")]
     made = ("card-", "servant-", "kind-", "article-", "told-", "unknown", "build-", "does-", "by-", "some-", "relic-")
     assert len(keys) > 150

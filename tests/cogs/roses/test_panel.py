@@ -197,10 +197,12 @@ def test_what_is_ticked_stands_in_the_ids_alone() -> None:
 
 
 def test_the_words_of_the_panel_are_all_used() -> None:
-    """Every key stands literally in the code of the cog, so none is left over."""
+    """Every key stands literally in the code of the panel, so none is left over."""
     from tests.locale.test_catalogues import ROOT
 
-    code = "".join(p.read_text(encoding="utf-8") for p in (ROOT / "cogs" / "roses").glob("*.py"))
+    code = "".join(
+        p.read_text(encoding="utf-8") for p in (ROOT / "bot" / "presenter" / "games" / "roses").rglob("*.py")
+    )
     keys = [k for k in locale.entries("en") if k.startswith("roses-panel-")]
     dynamic = {"roses-panel-unknown"}
     assert len(keys) > 60
