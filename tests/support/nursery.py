@@ -179,10 +179,9 @@ def _load() -> None:
     from bot import locale
     from bot.__main__ import FAMILIES
     from cogs import commands
-    from herald_fair import commands as fair  # noqa: F401
     from tests.support import databases, drawing, luck  # noqa: F401
 
-    for name in FAMILIES:
+    for name in (*FAMILIES, "herald_fair.commands", "herald_fair.front", "herald_fair.player"):
         __import__(name)
     commands()
     locale.strict(True)
