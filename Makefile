@@ -57,7 +57,7 @@ mutate: $(STAMP)  ## change 200 lines of a game's rules, one at a time: do its o
 
 bench: $(STAMP)  ## figures of speed and memory; ARGS='--against <commit>': this checkout and another one in turn
 	$(BIN)/python -m bot bench $(ARGS)
-	$(if $(findstring --against,$(ARGS)),,$(BIN)/python -m tests.bot.answers)
+	$(if $(findstring --against,$(ARGS)),,$(BIN)/python -m tests.bot.size_of_answers)
 
 contact-sheet: $(STAMP)
 	$(BIN)/python -m bot render contact-sheet --out contact-sheet $(ARGS)

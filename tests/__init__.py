@@ -1,4 +1,5 @@
-"""The tests of Herald. A game as a stranger packs it lies in ``toy``, and whoever imports from here finds it on the path."""
+"""The tests of Herald. A game as a stranger packs it lies in ``toy``, and whoever imports from here finds it on the
+path."""
 
 import sys
 from pathlib import Path

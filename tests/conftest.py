@@ -233,5 +233,5 @@ def _helpers_end() -> Iterator[None]:
     yield
     if (drawing := sys.modules.get("tests.support.drawing")) is not None:
         drawing.close_drawers()
-    if (nursery := sys.modules.get("tests.support.nursery")) is not None:
+    if (nursery := sys.modules.get("tests.support.forked_bots")) is not None:
         nursery.close()

@@ -38,8 +38,8 @@ EACH = (
 )  # fmt: skip
 """Modules of which each test is a piece."""
 TOGETHER = (
-    "tests/bot/test_kills.py", "tests/bot/test_troubles.py", "tests/bot/test_import.py", "tests/bot/test_processes.py",
-    "tests/bot/test_growth.py",
+    "tests/bot/workers/test_kills.py", "tests/bot/workers/test_troubles.py", "tests/bot/workers/test_processes.py",
+    "tests/bot/tables/lobby/test_import.py", "tests/bot/store/test_growth.py",
     "tests/web/test_journey.py", "tests/web/test_fair.py", "tests/saves/test_saves.py", "tests/engine/test_saves.py",
     "tests/engine/xidit/test_saves.py", "tests/engine/roses/test_damaged.py",
 )  # fmt: skip

@@ -29,7 +29,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """All others run on SQLite, and with the slow tests on PostgreSQL."""
     for item in items:
         database = getattr(item, "callspec", None) and item.callspec.params.get("url")  # type: ignore[attr-defined]
-        if database == "postgres" and item.path.parent == HERE and item.path.stem not in BOTH:
+        if database == "postgres" and HERE in item.path.parents and item.path.stem not in BOTH:
             item.add_marker(pytest.mark.slow)
 
 

@@ -15,7 +15,7 @@ from bot.tables.service import Tables
 from herald_fair.rules import FAIR
 from tests.bot.helpers import FakeClock
 from tests.bot.toy import TOY
-from tests.cogs.fairground import PEOPLE, Brush, Fair
+from tests.cogs.toy_table import PEOPLE, Brush, Fair
 from tests.support.catalogues import more_words
 from tests.support.databases import ready
 from tests.support.games import AddGame

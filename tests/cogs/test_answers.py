@@ -22,8 +22,8 @@ from bot.store import Database
 from bot.tables.unit.posts import Message
 from bot.ui.answer import Answer
 from bot.ui.dedupe import KEPT, Once
-from tests.cogs.fairground import Fair
-from tests.cogs.people import Room, room, words_of
+from tests.cogs.in_process_bot import Room, room, words_of
+from tests.cogs.toy_table import Fair
 from tests.support.clock import FakeClock
 from tests.support.databases import ready
 from tests.support.patience import patiently

@@ -16,8 +16,8 @@ from bot.tables.unit.posts import Post, PostKind
 from bot.ui.ids import Id
 from cogs.lookup import PLAYING, find_table, suggest_tables
 from cogs.play.act import offered_to, split, suggest_actions
-from tests.cogs.fairground import PEOPLE, Fair, Panel, offered
-from tests.cogs.looks import COMMAND
+from tests.cogs.seat_views import COMMAND
+from tests.cogs.toy_table import PEOPLE, Fair, Panel, offered
 
 
 async def test_a_click_answers_its_own_question_alone(fair: Fair) -> None:

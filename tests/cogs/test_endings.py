@@ -17,8 +17,8 @@ from bot.tables.unit.posts import Message, Post, PostKind
 from engine.core import Nearing, Outcome, SeatRef
 from tests.bot.helpers import ANA, BEN, rows, running
 from tests.bot.toy import WORDS, Toy, ToyView, acts
-from tests.cogs.fairground import Brush
-from tests.cogs.pressing import words
+from tests.cogs.press_everything import words
+from tests.cogs.toy_table import Brush
 from tests.support.catalogues import more_words
 
 

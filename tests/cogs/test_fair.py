@@ -16,9 +16,9 @@ from engine import GAMES
 from engine.core import Action, Prompt
 from herald_fair.rules import FAIR
 from herald_fair.state import FairState
-from tests.cogs.looks import NAMES, PICTURE, look_at
-from tests.cogs.pressing import check, reachable, words
-from tests.cogs.test_panels import shown
+from tests.bot.presenter.test_panels import shown
+from tests.cogs.press_everything import check, reachable, words
+from tests.cogs.seat_views import NAMES, PICTURE, look_at
 from tests.engine.driver import by_verb, turn
 from tests.support.catalogues import more_words
 from tests.support.games import AddGame

@@ -17,8 +17,8 @@ from bot.ui.components import _verbs, handle
 from bot.ui.ids import Id
 from bot.workers.webhooks import Messenger
 from cogs import commands
-from tests.cogs.asking import interaction
-from tests.cogs.fairground import PEOPLE, Fair, Response
+from tests.cogs.fake_answer import interaction
+from tests.cogs.toy_table import PEOPLE, Fair, Response
 
 HUGE = 10**40
 

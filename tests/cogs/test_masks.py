@@ -29,10 +29,10 @@ from bot.workers.timer import Timer
 from cogs.community.talk import page, suggest_whom
 from herald_fair.rules import FAIR
 from tests.bot.helpers import FakeClock, rows
-from tests.bot.test_seats import refused
-from tests.cogs.fairground import Brush
-from tests.cogs.looks import COMMAND, PICTURE
-from tests.cogs.pressing import words
+from tests.bot.tables.members.test_seats import refused
+from tests.cogs.press_everything import words
+from tests.cogs.seat_views import COMMAND, PICTURE
+from tests.cogs.toy_table import Brush
 from tests.support.catalogues import more_words
 from tests.support.databases import ready
 from tests.support.games import AddGame

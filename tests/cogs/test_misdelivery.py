@@ -10,7 +10,7 @@ from bot.sandbox import constants as c
 from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, UserRef
 from tests.bot.helpers import hand_over
-from tests.cogs.people import EPHEMERAL, ROOM, Person, Room, flat, room, words_of
+from tests.cogs.in_process_bot import EPHEMERAL, ROOM, Person, Room, flat, room, words_of
 
 TANCRED = UserRef(int(c.USERS[4][0]), c.USERS[4][2])
 

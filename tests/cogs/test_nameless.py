@@ -27,7 +27,7 @@ from bot.workers.timer import Timer
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import FakeClock, rows
 from tests.bot.toy import TOY, WORDS, acts
-from tests.cogs.pressing import words
+from tests.cogs.press_everything import words
 from tests.cogs.test_masks import MANAGER, SEVEN, Pencil
 from tests.support.catalogues import more_words
 from tests.support.databases import ready

@@ -18,9 +18,9 @@ from cogs.play.act import suggestions
 from engine.core import Action, SeatRef
 from herald_fair.rules import FAIR
 from herald_fair.state import FairState
-from tests.bot.answers import fair as words_of_the_fair
-from tests.cogs.looks import look_at, table
-from tests.cogs.pressing import parts
+from tests.bot.size_of_answers import fair as words_of_the_fair
+from tests.cogs.press_everything import parts
+from tests.cogs.seat_views import look_at, table
 
 NAMES = [
     "https://evil.example/x",

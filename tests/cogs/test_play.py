@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from bot.sandbox import constants as c
 from bot.store import models as m
 from engine import GAMES
-from tests.cogs.people import EPHEMERAL, ROOM, Person, Room, flat, room, words_of
+from tests.cogs.in_process_bot import EPHEMERAL, ROOM, Person, Room, flat, room, words_of
 from tests.support.sandbox import Json
 
 pytestmark = pytest.mark.slow

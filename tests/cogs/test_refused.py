@@ -28,8 +28,8 @@ from cogs.play.game_commands import GameCommands
 from cogs.table import lobby as lobbies
 from cogs.table import table as tables_
 from tests.bot.helpers import ANA, BEN, CAI, lobby, running
-from tests.bot.test_export import finished
-from tests.cogs.asking import Told, interaction
+from tests.bot.tables.lobby.test_transfer import finished
+from tests.cogs.fake_answer import Told, interaction
 
 
 async def refused(call: Awaitable[Any], key: str) -> None:

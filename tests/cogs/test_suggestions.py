@@ -33,10 +33,10 @@ from cogs.table import rewind
 from engine import GAMES
 from engine.core import Action, slug_seat
 from tests.bot.helpers import FakeClock
-from tests.cogs.asking import interaction
-from tests.cogs.looks import seat_view
-from tests.cogs.suggesting import LANGUAGES, Asking, asking, commands, positions, suggested_options  # noqa: F401
-from tests.cogs.test_panels import question
+from tests.bot.presenter.test_panels import question
+from tests.cogs.fake_answer import interaction
+from tests.cogs.filled_options import LANGUAGES, Asking, asking, commands, positions, suggested_options  # noqa: F401
+from tests.cogs.seat_views import seat_view
 from tests.support.databases import ready
 
 ANA, BEN = UserRef(1, "Ana"), UserRef(2, "Ben")

@@ -25,7 +25,7 @@ from bot.workers.outbox.transport import Later, Refused
 from render.core.api import Picture
 from tests.bot.fakes import FakeDiscord
 from tests.bot.helpers import FakeClock
-from tests.cogs.fairground import PEOPLE, Brush, Fair
+from tests.cogs.toy_table import PEOPLE, Brush, Fair
 
 
 class Painter(Brush):

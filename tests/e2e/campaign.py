@@ -16,9 +16,9 @@ from bot.store.models import SeatRecord
 from bot.tables.play import questions
 from bot.ui.ids import Id
 from engine.core import Action
-from tests.e2e.kit import BUTTON, SELECT, Answered, File, Mirror, Person, does, first, parts
+from tests.e2e.clients import BUTTON, SELECT, Answered, File, Mirror, Person, does, first, parts
+from tests.e2e.killed_bot import Reaper
 from tests.e2e.playing import Playing, Way
-from tests.e2e.reaper import Reaper
 from tests.support.patience import named, within
 from tests.support.sandbox import Json, Refused
 

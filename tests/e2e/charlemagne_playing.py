@@ -16,7 +16,7 @@ from engine.charlemagne.view import ChView
 from engine.core import Action, Prompt, seat_slug
 from engine.players import make
 from tests.e2e.campaign import Campaign
-from tests.e2e.kit import Answered, Mirror, does, leading
+from tests.e2e.clients import Answered, Mirror, does, leading
 from tests.e2e.playing import SOAKING, Playing, Way
 from tests.e2e.roses_playing import RosesPlaying
 from tests.support.sandbox import Json

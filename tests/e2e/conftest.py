@@ -14,10 +14,10 @@ from bot.app import Herald
 from bot.sandbox.app import Sandbox
 from engine import GAMES
 from engine.core import Prompt
-from tests.e2e.inside import inside
-from tests.e2e.kit import Answered, File, Person
+from tests.e2e.clients import Answered, File, Person
+from tests.e2e.in_process_bot import inside
+from tests.support.idle_loop import rest
 from tests.support.patience import soon
-from tests.support.rest import rest
 from tests.support.sandbox import Json, openapi_path, unhurried
 
 

@@ -12,7 +12,7 @@ import msgspec
 from engine import GAMES
 from engine.core import Action, seed_hash
 from tests.e2e.campaign import Campaign
-from tests.e2e.kit import File
+from tests.e2e.clients import File
 
 
 def check_play(campaign: Campaign) -> None:

@@ -28,7 +28,7 @@ class FairPlaying(Playing):
     posts = 20
     seen = frozenset({"sign", "vote", "bid", "seal", "offer", "refuse", "accept", "veto", "silent"})
     chapters = ("Day 1", "Day 2", "Day 3")
-    module = "tests.toy.small"
+    module = "tests.toy.small_bot"
 
     def due(self, state: Any) -> float:
         return KILLS_BEFORE + KILLS_A_DAY * float(state.day)

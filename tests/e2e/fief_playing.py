@@ -9,9 +9,9 @@ from bot.ui.ids import Id
 from engine.core import Action
 from engine.fief.lore import N
 from tests.e2e.campaign import Campaign
+from tests.e2e.clients import SELECT, Answered, does, leading, parts
 from tests.e2e.fief_luck import PROVED, begin, proofs, turn, wanted
 from tests.e2e.fief_script import Past, beside, choose
-from tests.e2e.kit import SELECT, Answered, does, leading, parts
 from tests.e2e.playing import SOAKING, Playing, Way
 from tests.e2e.roses_playing import RosesPlaying
 from tests.support.sandbox import Json

@@ -24,11 +24,11 @@ from aiohttp import web
 from bot.sandbox.app import Sandbox
 from bot.sandbox.rest import Call, Handler
 from bot.workers.leadership import KEY
-from tests.bot.crew import dsn
-from tests.e2e.kit import File
+from tests.bot.process_group import dsn
+from tests.e2e.clients import File
+from tests.e2e.killed_bot import Outage
 from tests.e2e.outside import Outside
-from tests.e2e.reaper import Outage
-from tests.support.exits import CALLER
+from tests.support.faulty_proxy import CALLER
 from tests.support.sandbox import BotProcess, Json
 
 ALIKE: tuple[Mapping[str, str], ...] = ({}, {}, {})

@@ -14,7 +14,7 @@ from engine.core import Action, slug_seat
 from engine.knights.standing import QUICK
 from engine.knights.view import KnView
 from tests.e2e.campaign import Campaign
-from tests.e2e.kit import SELECT, Answered, does, leading, parts
+from tests.e2e.clients import SELECT, Answered, does, leading, parts
 from tests.e2e.knights_luck import EARLY, PROVED, SEATS, proofs, turn
 from tests.e2e.knights_script import ASKED, Past, begin, beside, choose
 from tests.e2e.playing import SOAKING, Playing, Way

@@ -11,8 +11,8 @@ from types import TracebackType
 import sqlalchemy as sa
 
 from bot.sandbox.app import Sandbox
-from tests.support.exits import Exit
-from tests.support.relay import Relay
+from tests.support.cut_connection import Relay
+from tests.support.faulty_proxy import Exit
 
 PROXY = (0.5, 5.0)
 """Shortest and longest time in seconds for which the proxy is away."""

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.core import Action
-from tests.e2e.kit import Answered
+from tests.e2e.clients import Answered
 
 if TYPE_CHECKING:
     from tests.e2e.campaign import Campaign
@@ -37,7 +37,7 @@ class Playing(abc.ABC):
     """Events without which it was too dull."""
     chapters: ClassVar[Sequence[str]]
     """Words of which each must stand in some post: a game tells of all its rounds."""
-    module: ClassVar[str] = "tests.support.small"
+    module: ClassVar[str] = "tests.support.small_bot"
     """The module that is started."""
     luck: ClassVar[str] = ""
     """The seed of the table; empty: one that nobody knows."""

@@ -13,7 +13,7 @@ from bot.presenter.telling import Told as Line
 from bot.presenter.telling import Weight
 from cogs import games
 from tests.e2e.campaign import Campaign
-from tests.e2e.kit import File, Person, Told
+from tests.e2e.clients import File, Person, Told
 from tests.support.sandbox import Json, words
 
 games()  # brings the fronts

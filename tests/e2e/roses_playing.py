@@ -13,7 +13,7 @@ from engine.core import Action
 from engine.players import make
 from engine.roses.board import AREA_IDS, BLOCK
 from tests.e2e.campaign import Campaign
-from tests.e2e.kit import BUTTON, SELECT, Answered, does, offering, parts
+from tests.e2e.clients import BUTTON, SELECT, Answered, does, offering, parts
 from tests.e2e.playing import SOAKING, Playing, Way
 from tests.support.sandbox import Json
 

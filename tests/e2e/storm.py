@@ -15,8 +15,8 @@ from bot.presenter import Voice
 from bot.presenter.written import written
 from engine.core import Action
 from tests.e2e.campaign import Campaign, Unanswered
+from tests.e2e.clients import Answered, Line, Mirror, Person, does
 from tests.e2e.fleet import Base, Fleet
-from tests.e2e.kit import Answered, Line, Mirror, Person, does
 from tests.e2e.playing import Playing
 from tests.e2e.posted import lines, taken_away, told_by
 from tests.e2e.troubles import ROOM, TroubledCampaign

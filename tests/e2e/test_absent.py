@@ -25,8 +25,8 @@ from engine.players import make
 from engine.roses.rules import ROSES
 from engine.roses.state import RosesState
 from tests.bot.helpers import ANA, BEN, FakeClock, rows
+from tests.e2e.clients import Person
 from tests.e2e.conftest import Stage
-from tests.e2e.kit import Person
 from tests.support.databases import ready
 from tests.support.sandbox import Json, words
 

@@ -12,8 +12,8 @@ import pytest
 
 from bot.presenter.written import read
 from bot.sandbox.app import Sandbox
-from tests.e2e.inside import inside
-from tests.e2e.kit import BUTTON, File, Mirror, Person, parts
+from tests.e2e.clients import BUTTON, File, Mirror, Person, parts
+from tests.e2e.in_process_bot import inside
 from tests.support.order import every_or_one
 from tests.support.sandbox import openapi_path, unhurried
 

@@ -16,14 +16,14 @@ from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from tests.e2e.campaign import TRYING, Campaign, Unanswered
 from tests.e2e.charlemagne_playing import CharlemagnePlaying
+from tests.e2e.clients import File, Person
 from tests.e2e.ended import check_exports, check_play
 from tests.e2e.fair_playing import FairPlaying
 from tests.e2e.fief_playing import FiefPairPlaying, FiefPlaying
-from tests.e2e.kit import File, Person
+from tests.e2e.killed_bot import Reaper
 from tests.e2e.knights_playing import KnightsPlaying
 from tests.e2e.playing import SOAKING, Playing
 from tests.e2e.posted import FILMED, check_outbox, check_thread, names, whole
-from tests.e2e.reaper import Reaper
 from tests.e2e.roses_playing import RosesPlaying
 from tests.e2e.troubles import TroubledCampaign, check
 from tests.e2e.xidit_playing import XiditPlaying
@@ -31,7 +31,7 @@ from tests.support import skips
 from tests.support.order import in_turn
 from tests.support.patience import within
 from tests.support.sandbox import BotProcess, unhurried
-from tests.support.small import LUCK
+from tests.support.small_bot import LUCK
 
 REAL: dict[str, Playing] = {
     "roses": RosesPlaying(), "xidit": XiditPlaying(), "charlemagne": CharlemagnePlaying(), "fief": FiefPlaying(),
@@ -90,7 +90,7 @@ async def test_campaign_survives_kills(playing: Playing, tmp_path: Path, rng: ra
 @pytest.mark.skipif(os.environ.get("HERALD_KILLS") != "all", reason=skips.SOAK)
 async def test_campaign_survives_every_trouble(tmp_path: Path, rng: random.Random, fair: None) -> None:
     """Kills, deleted threads, closed messages, missing permissions and lost answers in one run; a short one of the same
-    kind stands in ``tests/bot/test_troubles.py``."""
+    kind stands in ``tests/bot/workers/test_troubles.py``."""
     playing = FairPlaying()
     async with AsyncExitStack() as stack:
         sandbox = await stack.enter_async_context(Sandbox())

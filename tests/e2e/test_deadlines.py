@@ -30,7 +30,7 @@ from tests.e2e import deadlines
 from tests.e2e.deadlines import PLAYED, SEATS, lay, moments
 from tests.support import skips
 from tests.support.databases import POSTGRES, empty
-from tests.support.exits import Exit
+from tests.support.faulty_proxy import Exit
 from tests.support.patience import within
 from tests.support.sandbox import BotProcess, unhurried
 

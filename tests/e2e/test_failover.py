@@ -17,7 +17,7 @@ from tests.support.clusters import Pair, programs
 from tests.support.patience import within
 from tests.support.sandbox import BotProcess, SandboxUser, unhurried
 
-SMALL = "tests.support.small"
+SMALL = "tests.support.small_bot"
 ROLES = ("front", "courier", "courier", "clock")
 LEFT = "SELECT count(*) FROM outbox WHERE status IN ('pending', 'sending')"
 AWAY = 5.0

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.e2e.clients import BUTTON, parts
 from tests.e2e.conftest import Stage
-from tests.e2e.kit import BUTTON, parts
 from tests.support.sandbox import Json, words
 
 

@@ -25,9 +25,9 @@ from engine import GAMES
 from engine.core import Action, blocking, legal
 from engine.roses.state import Cards
 from herald_fair.state import GOODS
+from tests.e2e.clients import SELECT, File, Person, does, labelled, parts
 from tests.e2e.hiding import FAIR, HIDINGS, Fits, Hiding, Tried, setting_out
-from tests.e2e.inside import inside
-from tests.e2e.kit import SELECT, File, Person, does, labelled, parts
+from tests.e2e.in_process_bot import inside
 from tests.e2e.playing import SOAKING
 from tests.e2e.posted import unasked, whole
 from tests.support.databases import ready

@@ -9,8 +9,8 @@ import pytest
 from bot.locale import LANGUAGES, word
 from engine.roses.board import AREA_IDS, BLOCK_IDS
 from engine.roses.rules import ROSES
+from tests.e2e.clients import BUTTON, DEFER_UPDATE, SELECT, UPDATE, Person, does, parts
 from tests.e2e.conftest import Stage
-from tests.e2e.kit import BUTTON, DEFER_UPDATE, SELECT, UPDATE, Person, does, parts
 from tests.e2e.roses_playing import verb_of
 from tests.support.sandbox import Json, words
 

@@ -17,14 +17,14 @@ from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from bot.sandbox.rest import Call, Handler
 from bot.workers.leadership import STOPPED
-from tests.bot.crew import dsn
+from tests.bot.process_group import dsn
 from tests.e2e.fleet import HOLDER, Fleet, Member, _author
 from tests.support import skips
 from tests.support.databases import POSTGRES, empty
 from tests.support.patience import within
 from tests.support.sandbox import BotProcess, SandboxUser, unhurried
 
-SMALL = "tests.support.small"
+SMALL = "tests.support.small_bot"
 PAUSE = 70.0
 """Seconds for which it is stopped."""
 POST = "POST /channels/{channel_id}/messages"

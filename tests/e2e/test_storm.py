@@ -16,11 +16,11 @@ import pytest
 from bot.sandbox.app import Sandbox
 from tests.e2e.campaign import Unanswered
 from tests.e2e.charlemagne_playing import CharlemagnePlaying
+from tests.e2e.clients import Person
 from tests.e2e.ended import check_exports, check_play
 from tests.e2e.fair_playing import FairPlaying
 from tests.e2e.fief_playing import FiefPlaying
 from tests.e2e.fleet import ALIKE, ROLES, Base, Fleet
-from tests.e2e.kit import Person
 from tests.e2e.knights_playing import KnightsPlaying
 from tests.e2e.outside import Outside
 from tests.e2e.playing import Playing
@@ -30,7 +30,7 @@ from tests.e2e.xidit_playing import XiditPlaying
 from tests.support import skips
 from tests.support.databases import POSTGRES, empty
 from tests.support.patience import patience_ms, within
-from tests.support.small import LUCK
+from tests.support.small_bot import LUCK
 
 PLAYED: tuple[Playing, ...] = (
     FairPlaying(), RosesPlaying(), XiditPlaying(), CharlemagnePlaying(), FiefPlaying(), KnightsPlaying(),
@@ -73,7 +73,7 @@ async def test_storm(
         outside = await stack.enter_async_context(Outside(sandbox, shared)) if crew is ROLES else None
         fleet = Fleet(
             sandbox, tmp_path, outside.url if outside else shared, base, random.Random(f"{luck}/kills"), KILLS + SPARE,
-            module="tests.toy.small", env={LUCK: playing.luck, **(outside.env if outside else {})}, crew=crew,
+            module="tests.toy.small_bot", env={LUCK: playing.luck, **(outside.env if outside else {})}, crew=crew,
             outside=outside,
         )  # fmt: skip
         storm = Storm(playing, people, base, fleet, luck, KILLS + SPARE)

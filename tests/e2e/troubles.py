@@ -12,7 +12,7 @@ from bot.sandbox import constants as c
 from bot.sandbox.limits import Fault
 from engine.core import Action
 from tests.e2e.campaign import Campaign
-from tests.e2e.kit import Answered
+from tests.e2e.clients import Answered
 from tests.e2e.posted import taken_away, unasked
 from tests.support.sandbox import Json
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from engine.core import Action
 from engine.players import make
 from tests.e2e.campaign import Campaign
-from tests.e2e.kit import Answered
+from tests.e2e.clients import Answered
 from tests.e2e.playing import SOAKING, Playing, Way
 
 KILLS_BEFORE, KILLS_A_YEAR = (3, 2) if SOAKING else (4, 5)

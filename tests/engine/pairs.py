@@ -10,7 +10,7 @@ import msgspec
 
 from engine.core import Action, Event, IllegalAction, Refusal, SaveError, visible_to
 from tests.engine.driver import AnyRules
-from tests.engine.walks import Walk
+from tests.engine.recorded_games import Walk
 
 VARIANTS = 2
 """So often something else is hidden, a position."""

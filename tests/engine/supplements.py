@@ -13,7 +13,7 @@ from engine import GAMES
 from herald_fair.rules import FAIR
 from tests.engine.driver import AnyRules
 from tests.engine.supplement import Supplement
-from tests.toy.lively import SUPPLEMENT as FAIR_SUPPLEMENT
+from tests.toy.supplement import SUPPLEMENT as FAIR_SUPPLEMENT
 
 RULES: Mapping[str, AnyRules] = {**GAMES, FAIR.id: FAIR}
 SUPPLEMENTS: Mapping[str, Supplement] = {

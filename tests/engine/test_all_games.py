@@ -27,8 +27,8 @@ from engine.core import (
 )
 from tests.engine.driver import LIMIT, turn
 from tests.engine.pairs import rests
+from tests.engine.recorded_games import Case, Step, Walk, start, walk
 from tests.engine.supplements import CASES, FEW, RULES, SUPPLEMENTS, case_id
-from tests.engine.walks import Case, Step, Walk, start, walk
 
 SUDDEN = {
     "charlemagne-outcome-capitulation", "roses-outcome-heirs", "knights-outcome-majority", "knights-outcome-survivor",

@@ -24,8 +24,8 @@ from engine.xidit.board import CENTRAL
 from engine.xidit.state import Bards, Orders, Raise
 from tests.engine.driver import AnyRules
 from tests.engine.pairs import sound_pairs
+from tests.engine.recorded_games import Case, walk
 from tests.engine.supplements import CASES, case_id
-from tests.engine.walks import Case, walk
 
 FIRST = {game: next(case for case in CASES if case[0] == game) for game in GAMES}
 PAIRS, TRIED = 12, 3

@@ -12,8 +12,8 @@ import pytest
 from engine import GAMES
 from tests.engine.driver import play
 from tests.engine.pairs import read
+from tests.engine.recorded_games import Case, Step, walk
 from tests.engine.supplements import CASES, case_id
-from tests.engine.walks import Case, Step, walk
 
 IMAGINED = [case for case in CASES if case[0] in GAMES and GAMES[case[0]].imagines]
 every_case = pytest.mark.parametrize("case", IMAGINED, ids=case_id)

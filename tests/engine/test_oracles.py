@@ -10,8 +10,8 @@ import pytest
 from engine.core import Event
 from engine.core.frames import _seal
 from tests.engine.pairs import batch, each_verb, pairs, say
+from tests.engine.recorded_games import Case, walk
 from tests.engine.supplements import CASES, FEW, case_id
-from tests.engine.walks import Case, walk
 
 SOAK = int(os.environ.get("HERALD_SOAK", "0"))
 """Positions of each case that the soak looks at."""

@@ -14,8 +14,8 @@ import msgspec
 import pytest
 
 from engine.core import SaveError, legal
+from tests.engine.recorded_games import Case, Walk, walk
 from tests.engine.supplements import CASES, RULES, case_id
-from tests.engine.walks import Case, Walk, walk
 from tests.support.patience import own_pace
 
 every_game = pytest.mark.parametrize("game", list(RULES))

@@ -12,8 +12,8 @@ from engine import GAMES
 from engine.roses.whatif import BattleOdds
 from engine.xidit.whatif import YearOdds
 from tests.engine.pairs import pairs, read
+from tests.engine.recorded_games import Case, walk
 from tests.engine.supplements import CASES, case_id
-from tests.engine.walks import Case, walk
 
 PLAYED = [case for case in CASES if case[0] in ("roses", "xidit")][::2]
 every_case = pytest.mark.parametrize("case", PLAYED, ids=case_id)

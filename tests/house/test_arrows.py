@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine import GAMES
-from tests.support.trees import tree
+from tests.support.syntax_trees import tree
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.trees import tree
+from tests.support.syntax_trees import tree
 
 BOT = Path(__file__).resolve().parents[2] / "bot"
 ELSEWHERE = {"sandbox", "measure", "cli"}

@@ -10,8 +10,8 @@ from bot.common.rest_proxy import proxy_of
 from bot.common.settings import Settings
 from bot.serving.gateway_shards import Part, part_of
 from bot.workers.leadership import Role
-from tests.support.papers import Tree, tree_of
 from tests.support.sandbox import ROOT
+from tests.support.yaml_subset import Tree, tree_of
 
 HOSTING = ROOT / "docs" / "hosting"
 SERVER = {"POSTGRES_USER", "POSTGRES_DB", "POSTGRES_PASSWORD"}

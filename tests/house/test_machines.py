@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.trees import tree
+from tests.support.syntax_trees import tree
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = ("bot", "cogs", "engine", "render", "tests")

@@ -31,7 +31,7 @@ from engine.players import KINDS
 from render import lobby
 from render.core import fonts, marks
 from tests.support.catalogues import more_words
-from tests.support.trees import tree
+from tests.support.syntax_trees import tree
 
 ROOT = Path(__file__).resolve().parents[2]
 CODE = [p for room in ("bot", "cogs", "render", "engine") for p in sorted((ROOT / room).rglob("*.py"))]

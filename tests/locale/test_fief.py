@@ -42,7 +42,7 @@ from engine.fief.rules import FIEF
 from engine.fief.standing import VALUES
 from engine.fief.state import Options, families_of, seat_of
 from tests.engine.fief.play import play, start
-from tests.support.trees import tree
+from tests.support.syntax_trees import tree
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("Ana", "Ben", "Cai", "Dot")

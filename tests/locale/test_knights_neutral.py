@@ -11,7 +11,7 @@ import pytest
 from bot import locale
 from engine.knights.phases.table_cards import CARD_PHASES
 from engine.knights.standing_cards import VALUES
-from tests.support.trees import tree
+from tests.support.syntax_trees import tree
 
 ROOT = Path(__file__).resolve().parents[2] / "engine/knights"
 FILES = [

@@ -12,7 +12,7 @@ from bot import locale
 from engine.knights.frames_vote import Comply, Draft, Paying, Taxes, Wages
 from engine.knights.phases.table_vote import VOTE_PHASES
 from engine.knights.standing_vote import MATTERS, VOICES
-from tests.support.trees import tree
+from tests.support.syntax_trees import tree
 
 ROOT = Path(__file__).resolve().parents[2] / "engine/knights"
 FILES = [

@@ -20,7 +20,7 @@ from engine.knights.state import Options
 from engine.knights.validate_war import RESULTS
 from tests.engine.driver import AnyRules, play
 from tests.engine.knights.pick import pick
-from tests.support.trees import tree
+from tests.support.syntax_trees import tree
 
 ROOT = Path(__file__).resolve().parents[2] / "engine/knights"
 FILES = [

@@ -10,8 +10,8 @@ import pytest
 from bot import locale
 from bot.presenter import Voice
 from bot.presenter.outcomes import standings
+from tests.engine.recorded_games import Case, walk
 from tests.engine.supplements import CASES, FEW, case_id
-from tests.engine.walks import Case, walk
 from tests.support.catalogues import more_words
 from tests.toy import WORDS as FAIR_WORDS
 

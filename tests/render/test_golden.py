@@ -15,8 +15,8 @@ from render import lobby
 from render.core.api import LobbyCard
 from render.xidit import animation, board, result
 from tests.render import views
-from tests.render.drafts import words
 from tests.render.likeness import alike, keep
+from tests.render.stand_in_words import words
 
 FILE = pathlib.Path(__file__).with_name("golden.json")
 

@@ -13,7 +13,7 @@ from render.core.api import Caption, LobbyCard
 from render.core.stage import Placed, Stage
 from render.xidit import board, layout, result
 from tests.render import views
-from tests.render.drafts import words
+from tests.render.stand_in_words import words
 
 LONG = ("Maximiliana de Santa Coloma", "Berenguer de Montclar y Foix", "Wenceslas the Unready", "Ottokar", "Ximena")
 

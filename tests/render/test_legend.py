@@ -21,7 +21,7 @@ from tests.render import views
 from tests.render.charlemagne import views as charlemagne
 from tests.render.fief import views as fief
 from tests.render.knights import beside as knights
-from tests.render.marks_of import LEGENDS
+from tests.render.legend_of_drawings import LEGENDS
 from tests.render.roses import views as roses
 from tests.render.test_heights import caption
 

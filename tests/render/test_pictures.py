@@ -21,8 +21,8 @@ from render.core.stage import Stage
 from render.xidit import XiditRenderer, board, icons, terrain
 from render.xidit.words import KEYS
 from tests.render import views
-from tests.render.drafts import DRAFTS, words
 from tests.render.likeness import durations
+from tests.render.stand_in_words import DRAFTS, words
 
 XIDIT = XiditRenderer()
 SMALL = 400

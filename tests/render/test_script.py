@@ -13,7 +13,7 @@ from render.core import fonts
 from render.core.api import LobbyCard
 from render.core.brush import Brush
 from render.core.script import END, ISOLATE, isolated, joined, visual
-from tests.render.drafts import words
+from tests.render.stand_in_words import words
 from tests.support import skips
 
 OMAR = "\u0639\u0645\u0631"

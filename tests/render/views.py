@@ -22,7 +22,7 @@ from engine.xidit.view import (
     XiditView,
 )
 from render.core.api import Caption
-from tests.render.drafts import words
+from tests.render.stand_in_words import words
 
 NAMES = ("Aldonza", "Berenguer de Montclar", "Álvaro", "Żaneta", "Kit")
 

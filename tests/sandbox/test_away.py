@@ -21,11 +21,11 @@ from bot.serving.gateway_shards import Locks, Part
 from bot.store import Database
 from bot.store.database import Away
 from bot.tables.service import Tables
-from tests.bot.crew import dsn
+from tests.bot.process_group import dsn
 from tests.sandbox.test_several import SMALL, cards, shared, well  # noqa: F401 - a fixture
+from tests.support.cut_connection import Relay
 from tests.support.patience import soon, within
 from tests.support.ports import free_port
-from tests.support.relay import Relay
 from tests.support.sandbox import BotProcess, SandboxUser, unhurried
 
 DEFERRED = 5

@@ -19,10 +19,10 @@ from bot.common.rest_proxy import proxy_of
 from bot.common.settings import Settings
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
-from tests.bot.crew import dsn
+from tests.bot.process_group import dsn
 from tests.sandbox.test_several import SMALL, cards, shared  # noqa: F401 - a fixture
 from tests.support import skips
-from tests.support.exits import Exit, Mode
+from tests.support.faulty_proxy import Exit, Mode
 from tests.support.patience import patiently, soon
 from tests.support.sandbox import ROOT, BotProcess, SandboxUser, unhurried
 

@@ -28,10 +28,10 @@ from bot.sandbox.gateway import Session
 from bot.sandbox.limits import Fault
 from bot.serving.gateway_shards import Locks, Part
 from bot.store import Database
+from tests.support.cut_connection import Relay
 from tests.support.databases import ready
 from tests.support.drawing import SharedPictures
 from tests.support.patience import soon, within
-from tests.support.relay import Relay
 
 COMMANDS = "PUT /applications/{application_id}/commands"
 LOGIN, SHARDS = "GET /users/@me", "GET /gateway/bot"

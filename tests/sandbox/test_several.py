@@ -16,7 +16,7 @@ from bot.app import run
 from bot.common.errors import StartupError
 from bot.common.settings import Settings
 from bot.sandbox.app import Sandbox
-from tests.bot.crew import dsn
+from tests.bot.process_group import dsn
 from tests.e2e.fleet import HOLDER
 from tests.support import skips
 from tests.support.databases import POSTGRES, empty
@@ -24,7 +24,7 @@ from tests.support.patience import patiently, soon, within
 from tests.support.ports import free_port
 from tests.support.sandbox import BotProcess, Json, SandboxUser, unhurried
 
-SMALL = "tests.support.small"
+SMALL = "tests.support.small_bot"
 
 
 @pytest.fixture

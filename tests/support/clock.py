@@ -1,8 +1,8 @@
 """A clock that a test moves. Who waits by it wakes when it has come so far; it never moves by itself.
 
 Where workers are alive, a test says how much time passes or what is to come (``pass_by``, ``until``), and the clock
-goes from one waiter to the next, each time only when nothing is under way (``tests.support.rest``). So the order in
-which things happen is the same on every machine, and an hour costs nothing.
+goes from one waiter to the next, each time only when nothing is under way (``tests.support.idle_loop``). So the order
+in which things happen is the same on every machine, and an hour costs nothing.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ import itertools
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
+from tests.support.idle_loop import rest
 from tests.support.patience import named
-from tests.support.rest import rest
 
 DAY = 86_400.0
 

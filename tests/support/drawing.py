@@ -20,7 +20,7 @@ from bot.presenter import drawing
 from bot.presenter.pictures import Pictures
 from engine import RECORDS
 from engine.core.registry import Game
-from tests.support import nursery
+from tests.support import forked_bots
 
 SHRUNK = 0.4
 """Pictures of these tests are this much of their full size: what they show and hide is the same, and it takes a sixth
@@ -50,7 +50,7 @@ class SmallPictures(Pictures):
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
             self._size,
-            mp_context=nursery.drawers(),
+            mp_context=forked_bots.drawers(),
             initializer=_prepare,
             initargs=(self.layers, tuple(RECORDS.values())),
         )
@@ -58,7 +58,7 @@ class SmallPictures(Pictures):
     async def _ask(self, game: str, what: str, *arguments: Any, **options: Any) -> Any:
         if game not in self._said:
             self._said.add(game)
-            nursery.will_draw(game)
+            forked_bots.will_draw(game)
         if what in WIDTHS:
             options.setdefault("width", WIDTHS[what])
         if "width" in options:

@@ -27,7 +27,7 @@ from bot.sandbox.components import walk
 from bot.sandbox.errors import DiscordError
 from bot.sandbox.rest import Call, Handler
 from bot.sandbox.web import Conflict
-from tests.support import nursery
+from tests.support import forked_bots
 from tests.support.patience import USUAL, named, patience, patience_ms, patiently, within
 
 Json = dict[str, Any]
@@ -505,10 +505,10 @@ def words(message: Json) -> str:
 class SmallChild(Child):
     """The bot that a sandbox keeps, with small pictures."""
 
-    module = "tests.support.small"
+    module = "tests.support.small_bot"
 
     async def _start(self, env: Mapping[str, str]) -> Process:
-        return await nursery.start(self.module, "run", env=env, tied=True)
+        return await forked_bots.start(self.module, "run", env=env, tied=True)
 
 
 @contextmanager
@@ -569,7 +569,7 @@ class BotProcess:
         self.sandbox = sandbox
         self.data = data
         self.log = data / "bot.log"
-        self.process: nursery.Bot | None = None
+        self.process: forked_bots.Bot | None = None
         self._env = {**os.environ, **sandbox.environment, "DATABASE_URL": database_url, "HERALD_DATA": str(data)}
         self._more = dict(env or {})
 
@@ -583,7 +583,7 @@ class BotProcess:
         env = {**self._env, **clock, **self._more}
         with self.log.open("ab") as log:
             begin = log.tell()
-            self.process = await nursery.start(self.module, "run", env=env, output=log.fileno())
+            self.process = await forked_bots.start(self.module, "run", env=env, output=log.fileno())
         died = asyncio.create_task(self.process.wait())
         try:
             async with within():

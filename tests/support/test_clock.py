@@ -16,7 +16,7 @@ from bot.store import Database
 from bot.workers.waker import LONGEST, Waker
 from tests.support.clock import DAY, FakeClock
 from tests.support.databases import ready
-from tests.support.rest import rest, under_way
+from tests.support.idle_loop import rest, under_way
 
 SLOW = 0.05
 """Seconds of real work that a clock has to wait for."""

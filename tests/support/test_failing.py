@@ -80,7 +80,7 @@ def test_reasons_are_counted() -> None:
 def test_all_helpers_show_values() -> None:
     """An assertion of a helper says what it has seen, as those of tests do; what the common set-up reads before has
     none that a test could meet."""
-    for name in ("tests.support.relay", "tests.web.people"):
+    for name in ("tests.support.cut_connection", "tests.web.people"):
         spec = importlib.util.find_spec(name)
         assert type(spec and spec.loader).__name__ == "AssertionRewritingHook"
     plain = {n for n, module in sys.modules.items() if re.match(r"tests\.\w+\.", n) and not _rewritten(module)}

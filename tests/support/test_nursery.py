@@ -12,18 +12,18 @@ import psutil
 import pytest
 
 from bot.sandbox.app import Sandbox
-from tests.support import nursery
+from tests.support import forked_bots
 from tests.support.patience import USUAL, patience, patiently
 from tests.support.sandbox import BotProcess, SandboxUser, unhurried, words
 
-SMALL = "tests.support.small"
-SERVER = "tests.support.nursery"
+SMALL = "tests.support.small_bot"
+SERVER = "tests.support.forked_bots"
 
 
 async def said(output: Path, *arguments: str, **env: str) -> tuple[int, str]:
     """How a command ends, and what it prints."""
     with output.open("wb") as file:
-        process = await nursery.start(SMALL, *arguments, env={**os.environ, **env}, output=file.fileno())
+        process = await forked_bots.start(SMALL, *arguments, env={**os.environ, **env}, output=file.fileno())
         return await patiently(process.wait()), output.read_text(encoding="utf-8")
 
 
@@ -52,7 +52,7 @@ def drawers(bot: int) -> list[psutil.Process]:
     """The drawing processes of a bot: from a nursery too, and they talk to it through pipes. Whose children they are
     says nothing, since one server of them follows another."""
     own = pipes(bot)
-    others = (p for p in psutil.process_iter(["cmdline"]) if p.pid not in (bot, nursery._nursery()[0].pid))
+    others = (p for p in psutil.process_iter(["cmdline"]) if p.pid not in (bot, forked_bots._nursery()[0].pid))
     return [p for p in others if any(SERVER in word for word in p.info["cmdline"] or ()) and own & pipes(p.pid)]
 
 
@@ -60,8 +60,8 @@ async def test_it_is_killed_with_what_draws_for_it_and_starts_anew(tmp_path: Pat
     async with Sandbox() as sandbox, BotProcess(sandbox, tmp_path, module=SMALL) as bot, SandboxUser(sandbox) as maud:
         unhurried(sandbox)
         first = bot.process
-        assert isinstance(first, nursery.Bred)
-        assert first.pid not in (os.getpid(), nursery._nursery()[0].pid)
+        assert isinstance(first, forked_bots.Bred)
+        assert first.pid not in (os.getpid(), forked_bots._nursery()[0].pid)
         await maud.slash("table new", game="xidit", seats=3)
         await maud.wait_message(lambda m: bool(m["attachments"]))
         pens = drawers(first.pid)
@@ -78,6 +78,6 @@ async def test_it_is_killed_with_what_draws_for_it_and_starts_anew(tmp_path: Pat
 @pytest.mark.slow
 async def test_without_a_nursery_there_is_another(tmp_path: Path) -> None:
     assert (await said(tmp_path / "1", "--help"))[0] == 0
-    os.kill(nursery._nursery()[0].pid, signal.SIGKILL)
-    nursery._nursery()[0].wait()
+    os.kill(forked_bots._nursery()[0].pid, signal.SIGKILL)
+    forked_bots._nursery()[0].wait()
     assert (await said(tmp_path / "2", "--help"))[0] == 0

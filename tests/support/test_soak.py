@@ -13,7 +13,7 @@ from tests.support.runs import Case, Run
 
 KNOWS = re.compile(r"HERALD_(KILLS|SOAK|MUTATIONS|DAMAGES)\b|SOAKING|every_or_one|people import.*in_turn")
 LUCK = "tests/e2e/test_no_leak.py::test_hidden"
-FUZZ = "tests/bot/test_import.py::test_files"
+FUZZ = "tests/bot/tables/lobby/test_import.py::test_files"
 
 
 def result(piece: Piece, seed: int, place: int) -> Result:

@@ -12,7 +12,7 @@ from bot.sandbox.app import Sandbox
 from engine.core import Prompt, blocking
 from herald_fair.rules import FAIR
 from herald_fair.state import GOODS, FairState, Objection, Toll
-from tests.e2e.kit import Answered, File, Person
+from tests.e2e.clients import Answered, File, Person
 from tests.support.patience import soon
 from tests.support.sandbox import BotProcess, openapi_path, unhurried, words
 
@@ -93,7 +93,7 @@ async def hosted(folder: Path, module: str) -> AsyncIterator[Fair]:
 
 @pytest.mark.slow
 async def test_six_people_at_the_fair(tmp_path: Path) -> None:
-    async with hosted(tmp_path, "tests.toy.small") as fair:
+    async with hosted(tmp_path, "tests.toy.small_bot") as fair:
         await the_market(fair)
         await the_vote(fair)
         await the_window(fair)
@@ -169,7 +169,7 @@ async def the_end(fair: Fair) -> None:
 @pytest.mark.slow
 async def test_a_game_that_cannot_go_on_says_so_at_once_and_goes_on_when_it_can(tmp_path: Path) -> None:
     """Its rules raise at a click: one sentence to whoever clicked, a note to all with the ways out, no clock."""
-    async with hosted(tmp_path, "tests.toy.broken") as fair:
+    async with hosted(tmp_path, "tests.toy.broken_votes") as fair:
         people = fair.people
         (tmp_path / "broken").touch()
         before = fair.file.everything()["actions"], fair.state

@@ -56,7 +56,7 @@ async def fairground(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[
     folder: Path = tmp_path_factory.mktemp("fairground")
     async with Sandbox(folder, openapi=openapi_path()) as sandbox:
         child = SmallChild(sandbox, folder / "herald", logging.getLogger("herald").warning)
-        child.module = "tests.toy.small"
+        child.module = "tests.toy.small_bot"
         async with kept(sandbox, child):
             yield sandbox
 

@@ -20,8 +20,8 @@ from engine.core import Prompt, blocking, seed_hash
 from tests.support.patience import USUAL, patience_ms, until
 from tests.support.sandbox import SandboxUser
 from tests.web.conftest import OpenPage
-from tests.web.foresight import IDLE, RULES, lines, path_to_reward
 from tests.web.people import Person, bot_ms, faults, in_turn
+from tests.web.play_ahead import IDLE, RULES, lines, path_to_reward
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 ROOM = c.CHANNELS[1]

@@ -17,7 +17,7 @@ from engine.charlemagne.lore import EMPIRE, TRIBAL
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState
 from engine.core import Action
-from tests.cogs.looks import NAMES, look_at, meant
+from tests.cogs.seat_views import NAMES, look_at, meant
 from tests.engine.charlemagne.hiding import disturb
 from tests.engine.charlemagne.positions import MID, NORTH, SOUTH, WEST, control, force, hand, position, put
 

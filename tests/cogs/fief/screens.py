@@ -10,8 +10,8 @@ from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
-from tests.cogs.looks import NAMES, PICTURE, look_at
-from tests.cogs.pressing import check, pressed
+from tests.cogs.press_everything import check, pressed
+from tests.cogs.seat_views import NAMES, PICTURE, look_at
 
 ROWS = 10
 """Rows of controls that a phone shows without much scrolling."""

@@ -18,7 +18,7 @@ from engine.fief.lore import NOBLES
 from engine.fief.state import Election, FiefState
 from engine.players import make
 from tests.bot.helpers import FakeClock
-from tests.cogs.fief.crew import act, lay, now, table_of
+from tests.cogs.fief.seated_tables import act, lay, now, table_of
 from tests.engine.fief.invariants import check
 from tests.engine.fief.kit import AZURE, GULES, OR, VERT, go, hand, noble, position, prelate, put, region, town
 

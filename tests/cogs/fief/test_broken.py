@@ -8,9 +8,9 @@ from bot.tables.service import Tables
 from bot.tables.unit.posts import Message, Post
 from bot.workers.outbox.outbox import Outbox
 from engine.fief.state import Deal, Election
-from tests.bot.delivering import kinds, open_rows, thread_of
+from tests.bot.delivery import kinds, open_rows, thread_of
 from tests.bot.fakes import FakeDiscord, FakePresenter
-from tests.cogs.fief.crew import FOUR, act, lay, now, table_of
+from tests.cogs.fief.seated_tables import FOUR, act, lay, now, table_of
 from tests.cogs.fief.test_absent import realm
 from tests.cogs.fief.test_cheats import meeting, offered
 from tests.engine.fief.kit import AZURE, GULES, OR, VERT

@@ -18,7 +18,7 @@ from engine.fief.lore import CARDS
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import Deal, FiefState
 from tests.bot.helpers import FakeClock
-from tests.cogs.fief.crew import FOUR, STRICT, act, lay, now, table_of
+from tests.cogs.fief.seated_tables import FOUR, STRICT, act, lay, now, table_of
 from tests.engine.fief.kit import AZURE, GULES, OR, VERT, go, hand, noble, position, turn
 
 

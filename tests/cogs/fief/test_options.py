@@ -14,7 +14,7 @@ from cogs.fief import parsing
 from cogs.fief.commands import fief as group
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
-from tests.cogs.looks import NAMES, look_at, meant
+from tests.cogs.seat_views import NAMES, look_at, meant
 from tests.engine.fief import kit
 from tests.engine.fief.hiding import disturb
 from tests.engine.fief.kit import AZURE, GULES, OR, VERT

@@ -12,7 +12,7 @@ from cogs import games
 from engine.core import Action, IllegalAction
 from engine.knights.rules import KNIGHTS as RULES
 from engine.knights.state import KnState
-from tests.cogs.looks import NAMES
+from tests.cogs.seat_views import NAMES
 from tests.engine.knights import kit
 from tests.engine.knights.kit import RED
 

@@ -20,9 +20,9 @@ from cogs.community.moderation import suggest_new
 from cogs.knights import parsing
 from engine.core import Action
 from engine.knights.rules import KNIGHTS as RULES
-from tests.cogs.asking import interaction
-from tests.cogs.knights.crew import FOUR, table_of
-from tests.cogs.looks import look_at
+from tests.cogs.fake_answer import interaction
+from tests.cogs.knights.seated_tables import FOUR, table_of
+from tests.cogs.seat_views import look_at
 from tests.engine.knights import kit
 from tests.engine.knights.kit import RED
 

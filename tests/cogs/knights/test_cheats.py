@@ -15,8 +15,8 @@ from engine.knights.lore import AGENDAS
 from engine.knights.phases.assembly import open_assembly
 from engine.knights.rules import KNIGHTS as RULES
 from engine.knights.state import KnState
-from tests.cogs.knights.crew import FOUR, act, lay, now, table_of, user_at
 from tests.cogs.knights.positions import SPEAK
+from tests.cogs.knights.seated_tables import FOUR, act, lay, now, table_of, user_at
 from tests.engine.knights.kit import BLUE, GREEN, RED, YELLOW, clear, go, position, rest, run
 
 STRANGER = 999

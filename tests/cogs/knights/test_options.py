@@ -20,8 +20,8 @@ from engine.knights.rules import KNIGHTS as RULES
 from engine.knights.state import KnState, Lasting
 from tests.cogs.knights.positions import SPEAK, attacking, planning, refused
 from tests.cogs.knights.screens import asked, context, lines, told
-from tests.cogs.looks import NAMES, look_at
-from tests.cogs.pressing import components
+from tests.cogs.press_everything import components
+from tests.cogs.seat_views import NAMES, look_at
 from tests.engine.knights import kit
 from tests.engine.knights.halls import meet
 from tests.engine.knights.kit import BLUE, GREEN, RED

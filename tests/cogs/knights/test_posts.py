@@ -8,7 +8,7 @@ import pytest
 
 from bot.store import Database
 from cogs import games
-from tests.cogs.knights.posts import BOARD, DIRECT, posted
+from tests.cogs.knights.counted_posts import BOARD, DIRECT, posted
 from tests.support import luck
 from tests.support.databases import ready
 

@@ -10,7 +10,7 @@ from engine.core import Action
 from engine.knights.rules import KNIGHTS as RULES
 from tests.cogs.knights.positions import SPEAK, attacking, planning, refused
 from tests.cogs.knights.screens import asked, context, told
-from tests.cogs.looks import look_at
+from tests.cogs.seat_views import look_at
 from tests.engine.knights import kit
 from tests.engine.knights.fights import fate
 from tests.engine.knights.halls import meet

@@ -24,8 +24,8 @@ from cogs.roses import parsing as meanings
 from engine.core import Action
 from engine.roses.rules import ROSES
 from engine.roses.standing import VALUES
-from tests.cogs import looks
-from tests.cogs.roses.tables import NAMES, SCENARIOS, accepted, look_at, positions, saved
+from tests.cogs import seat_views
+from tests.cogs.roses.positions import NAMES, SCENARIOS, accepted, look_at, positions, saved
 from tests.engine.roses.positions import acting
 from tests.locale.test_roses import verbs
 
@@ -280,13 +280,13 @@ def test_a_shorter_war_takes_fewer_days() -> None:
 
 def test_the_lobby_says_how_to_get_the_other_side() -> None:
     """Where sides have names and everybody chooses: not where they are drawn, nor once the game runs."""
-    open_ = looks.table(2, "roses", TableStatus.LOBBY)
+    open_ = seat_views.table(2, "roses", TableStatus.LOBBY)
     for language, words in (("en", "Rather the other side? `/seat`"), ("es", "¿Prefieres el otro bando? `/seat`")):
         voice = Voice(language, NAMES, game="roses")
         assert words in lobby(open_, voice)
         assert words not in lobby(open_.model_copy(update={"drawn": True}), voice)
-        assert words not in lobby(looks.table(2, "roses"), voice)
-        assert words not in lobby(looks.table(3, "xidit", TableStatus.LOBBY), Voice(language, NAMES, game="xidit"))
+        assert words not in lobby(seat_views.table(2, "roses"), voice)
+        assert words not in lobby(seat_views.table(3, "xidit", TableStatus.LOBBY), Voice(language, NAMES, game="xidit"))
 
 
 def test_nonsense_is_refused_in_a_sentence() -> None:

@@ -17,7 +17,7 @@ from engine.core import Action, Event
 from tests.engine.charlemagne.play import play, start
 from tests.engine.charlemagne.positions import MID, force, happens, position
 from tests.engine.charlemagne.test_ledger import LEDGER
-from tests.engine.firm import changeable
+from tests.engine.immutability import changeable
 
 LOOSE = frozenset(
     {

@@ -14,7 +14,7 @@ from cogs import games
 from engine.core import Action, Refusal
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
-from tests.cogs.looks import NAMES
+from tests.cogs.seat_views import NAMES
 from tests.engine.fief.dealing import offers
 from tests.engine.fief.hiding import disturb, shuffle_unseen
 from tests.engine.fief.kit import (

@@ -51,7 +51,7 @@ from tests.engine.fief.kit import (
     why,
 )
 from tests.engine.fief.play import play, start
-from tests.engine.firm import changeable
+from tests.engine.immutability import changeable
 
 
 def refused(state: FiefState) -> bool:

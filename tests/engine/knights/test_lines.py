@@ -27,7 +27,7 @@ from engine.knights.validate import validate
 from engine.knights.validate_war import MOST
 from engine.knights.words import TROOP_IDS
 from tests.engine.driver import AnyRules, play
-from tests.engine.firm import changeable
+from tests.engine.immutability import changeable
 from tests.engine.knights.fights import attack
 from tests.engine.knights.halls import agendas, meet
 from tests.engine.knights.kit import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from engine.core import Action
-from engine.roses import ROSES
 from engine.roses.clashes import clashes
+from engine.roses.rules import ROSES
 from engine.roses.state import Acting, Options, RosesState, present
 from tests.engine.driver import turn
 from tests.engine.roses.lively import lively

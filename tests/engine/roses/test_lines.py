@@ -20,7 +20,7 @@ from engine.roses.state import DEAD, Acting, Battle, Cards, Hits, Mains, Mulliga
 from engine.roses.validate import validate
 from engine.roses.view import ActionView, BattleReport, Fighter, Support, Volley
 from tests.engine.driver import AnyRules, play
-from tests.engine.firm import changeable
+from tests.engine.immutability import changeable
 from tests.engine.roses.lively import lively
 from tests.engine.roses.positions import (
     AUTO,

@@ -13,7 +13,7 @@ from engine.roses.rules import ROSES
 from engine.roses.state import DEAD, Battle, Battles, RosesState, owner
 from engine.roses.view import Own, RosesView
 from engine.roses.whatif import BattleOdds, _fill, _known
-from tests.engine.firm import changeable
+from tests.engine.immutability import changeable
 from tests.engine.roses.positions import ASK, AUTO, Place, battle, do, fight, legal, sound, struck
 
 

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from engine.xidit import XIDIT
 from engine.xidit.board import CENTRAL, TRACKS
 from engine.xidit.leads import PHANTOM, Last, last, leads
 from engine.xidit.phases.ending import evaluate
+from engine.xidit.rules import XIDIT
 from engine.xidit.state import Over
 from tests.engine.xidit.positions import guild, position
 from tests.engine.xidit.test_rules_evaluation import bards, levels, riches

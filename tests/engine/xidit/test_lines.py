@@ -19,7 +19,7 @@ from engine.xidit.validate import validate
 from engine.xidit.view import Deed, Guild, Plan
 from engine.xidit.whatif import _wander
 from tests.engine.driver import AnyRules, play
-from tests.engine.firm import changeable
+from tests.engine.immutability import changeable
 from tests.engine.xidit.invariants import strain
 from tests.engine.xidit.lively import lively
 from tests.engine.xidit.positions import census, do, guild, position, program, reeds, run_year, wake

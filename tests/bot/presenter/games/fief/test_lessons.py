@@ -1,0 +1,68 @@
+"""A first game of Fief: a lesson wherever the table waits for the newcomer, with the numbers of the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot import locale
+from bot.presenter import advice
+from bot.presenter.front import front
+from bot.presenter.panel import TAUGHT
+from bot.tables.model import SeatView
+from cogs import games
+from engine.core import Action, Prompt, blocking
+from engine.fief.lore import CITIES_OF, REGION, N
+from engine.fief.rules import FIEF as RULES
+from engine.players.fief import FiefPlayer
+from tests.cogs.seat_views import look_at
+
+games()  # brings the fronts
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_the_numbers_of_lessons_are_those_of_the_rules(language: str) -> None:
+    words = {k.removeprefix("fief-lesson-"): locale.text(language, k) for k in locale.entries(language)
+             if k.startswith("fief-lesson-")}  # fmt: skip
+    small, middle = (2 * len(CITIES_OF[REGION[r]]) for r in ("wales", "north"))
+    for step, number in (
+        ("assign", N.solo), ("assign", N.first_victory), ("assign", N.rounds), ("settle", small), ("settle", middle),
+        ("1-buy", N.mill), ("1-buy", N.mill_income), ("2-buy", N.fortress), ("parley", N.danish_tax),
+        ("fight", N.catapult_work), ("burn", N.burn),
+    ):  # fmt: skip
+        spelt = {5: ("five", "cinco")}.get(number, ())
+        said = words[step].lower()
+        assert str(number) in said or any(w in said for w in spelt), (step, number)
+
+
+async def test_every_wait_of_the_first_rounds_teaches_or_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a newcomer is asked in the rounds of the lessons has one, beside what hardly ever comes. A suggestion
+    may be a card to arm, which no question asks for."""
+    met: set[tuple[int, str]] = set()
+    besides: list[tuple[SeatView, Prompt, list[Action]]] = []
+    seats = front("fief").lessons
+    for seed in ("one", "two", "three"):
+        state = RULES.setup(seats=seats, seed=seed, options=RULES.Options())
+        players = [FiefPlayer(str(seat)) for seat in range(seats)]
+        while RULES.outcome(state) is None and RULES.round_of(RULES.view(state, 0)) <= TAUGHT:
+            seat, prompts = min(blocking(RULES.prompts(state)).items())
+            if seat == 0:
+                met.add((RULES.round_of(RULES.view(state, 0)), prompts[0].step))
+            look = look_at(RULES, state, seat)
+            plan = advice.advice(look, prompts[0])
+            if plan[0] not in prompts[0].actions:
+                besides.append((look, prompts[0], plan))
+            for action in players[seat].choose(RULES.view(state, seat), prompts[0]):
+                RULES.apply(state, seat, action)
+    known = locale.entries("en")
+    without = {
+        (turn, step) for turn, step in met if not {f"fief-lesson-{turn}-{step}", f"fief-lesson-{step}"} & set(known)
+    }
+    assert {"settle", "discard", "play", "buy", "move", "march", "court", "battle"} <= {step for _, step in met}
+    assert besides, "nobody armed a card"
+    monkeypatch.setattr(advice, "may_ask", lambda info: True)
+    for look, prompt, plan in besides[:3]:
+        assert await advice.ask(look, prompt, 1) == plan
+        meant = advice.answered(look, prompt, plan)
+        assert meant is not None
+        assert (meant.step in ("arsenal", "bench"), meant.blocks) == (True, False)
+    assert {step for _, step in without} <= {"wall", "spoils", "pillage", "heir", "refuge", "rebel", "calm", "join"}

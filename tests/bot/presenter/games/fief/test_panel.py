@@ -1,0 +1,582 @@
+"""The panel of Fief at every step: within Discord's limits, complete, every line with its numbers."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import random
+from pathlib import Path
+
+import pytest
+
+import engine.fief.phases
+from bot import locale
+from bot.presenter.front import front
+from bot.presenter.games.fief.hints import Notes
+from bot.presenter.games.fief.panel import ASIDE, SCREENS, family_lines, parliament_lines
+from bot.presenter.panel import panel
+from bot.presenter.panel_kit import NOTE
+from bot.presenter.voice import Voice
+from cogs import games
+from engine.core import Action, blocking
+from engine.fief.lore import SERVANT_IDS
+from engine.fief.rules import FIEF as RULES
+from engine.fief.state import FiefState
+from tests.cogs.fief.screens import asked, context, sound
+from tests.cogs.press_everything import check, lines, reachable, told, words
+from tests.cogs.seat_views import NAMES, PICTURE, look_at
+from tests.engine.fief import kit
+from tests.engine.fief.kit import AZURE, GULES, OR, VERT
+from tests.engine.fief.play import lively, start
+
+games()  # brings the fronts
+GAMES = ((4, "panel-1"), (2, "panel-2"), (3, "panel-3"))
+EACH = 2
+"""Positions of a step that are tried."""
+RUBBISH = (
+    "in rubbish",
+    "at nowhere",
+    "who nobody",
+    "plan 77",
+    "arm",
+    "order nothing",
+    "buy knight",
+    "draft-give money",
+)
+
+
+@functools.cache
+def found() -> dict[str, list[tuple[bytes, int]]]:
+    """Positions in which each step is asked, from play: the save and the seat."""
+    out: dict[str, list[tuple[bytes, int]]] = {}
+    for seats, seed in GAMES:
+        rng, state = random.Random(seed), start(seats, seed)
+        for seat in range(seats):
+            for order in RULES.styles()["careful"]:
+                RULES.apply(state, seat, order)
+        for _ in range(900):
+            if RULES.outcome(state) is not None:
+                break
+            prompts = RULES.prompts(state)
+            for seat, mine in prompts.items():
+                for p in mine:
+                    some = out.setdefault(p.step, [])
+                    if not some or (len(some) < EACH and rng.random() < 0.1):
+                        some.append((RULES.dumps(state), seat))
+            waiting = blocking(prompts)
+            seat = rng.choice(sorted(waiting))
+            RULES.apply(state, seat, lively(rng, RULES, state, seat, waiting[seat][0]))
+    return out
+
+
+COMMON = ("assign", "settle", "discard", "draw", "play", "window", "burn", "buy", "move", "march", "battle", "court",
+          "standing", "bench")  # fmt: skip
+
+
+@pytest.mark.parametrize("step", COMMON)
+def test_every_step_offers_all_that_is_legal(step: str) -> None:
+    """Of positions from play: what is legal can be pressed, every screen is a message Discord takes."""
+    for save, seat in found()[step]:
+        look = asked(RULES.loads(save), seat, step)
+        assert {(p.id, str(a)) for p in look.prompts for a in p.actions} <= reachable(look)
+        sound(look)
+        for rubbish in RUBBISH:
+            check(panel(context(look, "en", rubbish), ("board.png", PICTURE)))
+
+
+def test_what_play_seldom_brings_offers_all_that_is_legal() -> None:
+    """Whatever else these games asked: elections, Parliament, sieges, rebellions, invaders."""
+    for step, some in found().items():
+        if step in COMMON:
+            continue
+        for save, seat in some[:1]:
+            look = asked(RULES.loads(save), seat, step)
+            assert {(p.id, str(a)) for p in look.prompts for a in p.actions} <= reachable(look), step
+            sound(look, 3)
+
+
+def test_screens_belong_to_steps_of_the_game() -> None:
+    """No screen for a step that no phase asks."""
+    phases = Path(str(engine.fief.phases.__file__)).parent
+    code = "".join(p.read_text(encoding="utf-8") for p in phases.glob("*.py"))
+    assert [step for step in (*SCREENS, *ASIDE) if f'"{step}"' not in code] == []
+
+
+# --- what stands on the lines ----------------------------------------------------------------------------------------
+
+
+def buying(purse: int = 20) -> FiefState:
+    """Red holds Wales with a fortress at Cardiff and may buy."""
+    state = kit.position(purse=purse)
+    kit.noble(state, "henri", GULES, "cardiff")
+    kit.noble(state, "lucia", AZURE, "london")
+    kit.noble(state, "hugh", VERT, "york")
+    kit.noble(state, "joan", OR, "norwich")
+    kit.put(state, GULES, "cardiff", knight=1, soldier=2)
+    kit.region(state, "wales", GULES)
+    kit.town(state, "cardiff", "fortress")
+    kit.town(state, "harlech", mill=True)
+    return kit.turn(state, "buy", GULES)
+
+
+@pytest.mark.parametrize(("seats", "language"), [(4, "en"), (2, "es")])
+def test_who_chooses_a_servant_reads_what_all_of_them_do(seats: int, language: str) -> None:
+    """The one who is left over serves the other Noble: it is a choice between two."""
+    state = RULES.setup(seats=seats, seed="servants")
+    given = [SERVANT_IDS[s] for pair in state.frames[-1].servants[: 4 // seats] for s in pair]  # type: ignore[union-attr]
+    said = told(context(asked(state, GULES, "assign"), language)).split("\n")
+    voice = Voice(language, NAMES, "fief")
+    gifts = [voice.text(f"fief-panel-servant-{slug}") for slug in given]
+    assert [line for line in said if any(gift in line for gift in gifts)] == [
+        f"{voice.word('fief', slug)} · {gift}" for slug, gift in zip(given, gifts, strict=True)
+    ]
+
+
+@pytest.mark.parametrize(("language", "families"), [("en", ("Red", "Blue")), ("es", ("Roja", "Azul"))])
+def test_servants_of_two_families_stand_under_their_own(language: str, families: tuple[str, str]) -> None:
+    """Of four servants two belong to each family; the question says so, and who has given one pair is asked about the
+    other alone."""
+    state = RULES.setup(seats=2, seed="servants")
+    said = told(context(asked(state, GULES, "assign"), language)).split("\n")
+    assert [said[0], said[3]] == [f"**{name}**" for name in families]
+    voice = Voice(language, NAMES, "fief")
+    prompt = asked(state, GULES, "assign").prompts[0]
+    assert ("two for each family" in voice.ask("fief", "assign", prompt.params)) == (language == "en")
+    RULES.apply(state, GULES, prompt.actions[0])
+    left = told(context(asked(state, GULES, "assign"), language))
+    assert "**" not in left
+    assert len(left.split("\n")) == 2
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Simon appears in York …"), ("es", "Simon aparece en York …")])
+def test_a_birth_that_leaves_the_family_open_is_a_sentence(language: str, words: str) -> None:
+    """With two families the city comes first; what it means stands there already."""
+    state = kit.position(2)
+    for family, slug, city in ((0, "henri", "london"), (1, "hugh", "cardiff"), (2, "joan", "norwich")):
+        kit.noble(state, slug, family, city)
+    kit.hand(state, GULES, "simon")
+    kit.turn(state, "play", GULES)
+    ctx = context(asked(state, GULES, "play"), language)
+    label, note = lines(ctx)[">bear simon york"]
+    assert label == words
+    assert Voice(language, NAMES, "fief").text("fief-panel-settles") in note
+    there = lines(dataclasses.replace(ctx, open="bear simon york"))
+    assert {"bear simon york gules", "bear simon york azure"} <= set(there)
+
+
+def test_who_holds_nothing_reads_only_what_is_drawn() -> None:
+    for language, said in (("en", "You draw: "), ("es", "Robas: ")):
+        state = laying(4)
+        state.hands[GULES].clear()
+        assert told(context(asked(state, GULES, "discard"), language)).lstrip("\u2068").startswith(said)
+
+
+def test_a_purchase_list_is_one_city_after_the_other() -> None:
+    """Cities with what stands there; in one each line with its price, its points, what is left; the list stays open."""
+    look = asked(buying(), GULES)
+    ctx = context(look)
+    found = lines(ctx)
+    assert "Purse: **20 shillings**" in told(ctx)
+    assert found[">at cardiff"] == ("Cardiff", "no new unit yet · 2 soldiers, 1 knight · fortress")
+    here = lines(dataclasses.replace(ctx, open="at cardiff"))
+    assert here["buy knight cardiff 2"] == ("2 knights for Cardiff", "6 shillings · 6 points in melee · 14 left")
+    assert here["build mill cardiff"][1] == "3 shillings · +2 each round · 17 left"
+    assert front("fief").batch(look, "keep all at.cardiff buy knight cardiff 2") == (
+        [Action("buy", ("knight", "cardiff", 2))], "at cardiff",
+    )  # fmt: skip
+
+
+def test_who_has_bought_is_done_from_the_list_of_a_city() -> None:
+    """The end of the purchases stands beside Back; where there is but one city its list stands there at once."""
+    state = buying()
+    for language in locale.LANGUAGES:
+        ctx = context(asked(state, GULES), language)
+        assert ">at cardiff" in lines(ctx)
+        assert "done" in lines(dataclasses.replace(ctx, open="at cardiff"))
+    kit.town(state, "harlech", control=-1)
+    found = lines(context(asked(state, GULES)))
+    assert ">at cardiff" not in found
+    assert "buy knight cardiff 2" in found
+    assert "done" in found
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "still need"), ("es", "aún te falta")])
+def test_a_family_near_a_title_reads_what_it_wants(language: str, word: str) -> None:
+    """One city, walls or money; nothing where the title can be bought, has a Lord, or is far away (4.3)."""
+    voice = Voice(language, NAMES, "fief")
+    fort = voice.text("fief-panel-a-fortress")
+
+    def wants(state: FiefState) -> list[str]:
+        said = told(context(asked(state, GULES), language)).split("\n")
+        return [line.partition(word)[2].strip() for line in said if word in line]
+
+    assert wants(buying()) == []
+    poor = buying(3)
+    assert wants(poor) == [voice.text("fief-panel-shillings-more", n=1)]
+    bare = buying()
+    kit.town(bare, "cardiff", "")
+    assert wants(bare) == [fort]
+    one = buying()
+    kit.town(one, "harlech", control=AZURE)
+    assert wants(one) == [str(voice.word("fief", "harlech"))]
+    kit.town(one, "cardiff", control=AZURE)
+    kit.town(one, "london", control=GULES)
+    assert wants(one) == []
+    kit.noble(one, "edward", AZURE, "harlech", lord=["wales"])
+    kit.town(one, "cardiff", control=GULES)
+    assert wants(one) == []
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_a_plan_for_more_than_the_hand_holds_says_so(language: str) -> None:
+    """Of three cards at most two are held: one is drawn; laid aside, there is room again (2.2, 2.3)."""
+    state = kit.position(4)
+    kit.noble(state, "lucia", GULES, "york")
+    kit.hand(state, GULES, "tax", "rebellion")
+    kit.go(state, "discard")
+    kit.do(state, GULES, "plan character-fortune 2")
+    voice = Voice(language, NAMES, "fief")
+    assert voice.text("fief-panel-plan-full", n=1) in told(context(asked(state, GULES, "discard"), language))
+    kit.do(state, GULES, "discard tax")
+    assert "⚠️" not in told(context(asked(state, GULES, "discard"), language))
+    kit.do(state, GULES, "keep tax; plan fortune 2")
+    assert "⚠️" not in told(context(asked(state, GULES, "discard"), language))
+    kit.hand(state, GULES, "tax", "rebellion", "harvest")
+    assert voice.text("fief-panel-plan-full", n=0) in told(context(asked(state, GULES, "discard"), language))
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_a_port_at_which_invaders_may_land_says_so(language: str) -> None:
+    """They land in the port beside their card, in the phase after the moves (6.2); nowhere else is that said."""
+    state = moving()
+    kit.lay(state, "south-east", "invaders")
+    warning = Voice(language, NAMES, "fief").text("fief-panel-landing")
+    there = lines(dataclasses.replace(context(asked(state, GULES), language), open="who henri"))
+    assert there["go london"][1].startswith(warning)
+    assert [value for value, (_, note) in there.items() if warning in note] == ["go london"]
+
+
+def test_an_engine_says_what_it_does() -> None:
+    """A bombard goes along, a catapult stays: neither has points."""
+    found = lines(dataclasses.replace(context(asked(buying(), GULES)), open="at cardiff"))
+    bombard = "3 shillings · an engine: a die before melee, marches along · 17 left"
+    catapult = "5 shillings · an engine: two dice before melee, never leaves the city · 15 left"
+    assert found["buy bombard cardiff 1"][1] == bombard
+    assert found["buy catapult cardiff 1"][1] == catapult
+    spanish = lines(dataclasses.replace(context(asked(buying(), GULES), "es"), open="at cardiff"))
+    assert spanish["buy catapult cardiff 1"][1].endswith("no sale de la ciudad · te quedan 15")
+
+
+def test_a_card_that_is_not_played_now_says_what_it_is_there_for() -> None:
+    """Those for any moment, those of no use; nothing of a card that stands in a list. The button that is named is one
+    that the panel has."""
+    state = kit.position(4)
+    kit.noble(state, "lucia", GULES, "york")
+    kit.hand(state, GULES, "harvest", "rebellion", "bishop-exeter")
+    kit.turn(state, "play", GULES)
+    said = told(context(asked(state, GULES, "play")))
+    assert (
+        "though not now; *Armed cards* lays it ready:\n**Rebellion** · A rebellion in a taxed or starving city" in said
+    )
+    kit.noble(state, "hugh", AZURE, "cardiff")
+    kit.lay(state, "wales", "famine")
+    look = look_at(RULES, state, GULES)
+    assert {"play", "bench"} <= {p.step for p in look.prompts}
+    playing = next(p for p in look.prompts if p.step == "play")
+    there = told(dataclasses.replace(context(look), prompt=playing))
+    assert "*Opportunity cards and relics*:\n**Rebellion** · A rebellion in a taxed or starving city" in there
+    assert "Of no use now:\n**Bishop of Exeter** · A man of yours becomes bishop" in said
+    assert "Ends a famine" not in said
+
+
+def test_an_opportunity_that_finds_none_says_what_it_waits_for() -> None:
+    """Among the opportunities stand those cards too with which nothing can be done now."""
+    state = kit.position(4)
+    kit.noble(state, "henri", GULES, "york")
+    kit.hand(state, GULES, "rebellion", "french-crossbows")
+    kit.turn(state, "buy", GULES)
+    said = told(context(asked(state, GULES, "bench")))
+    assert "Of no use now:\n**Rebellion** · A rebellion in a taxed or starving city" in said
+    assert "Crossbowmen**" not in said
+    kit.lay(state, "wales", "famine")
+    kit.noble(state, "hugh", AZURE, "cardiff")
+    assert "Of no use" not in told(context(asked(state, GULES, "bench")))
+
+
+def test_a_title_tells_its_price_and_worth() -> None:
+    state = buying()
+    found = lines(context(asked(state, GULES)))
+    label, note = found["title wales henri"]
+    assert "Wales" in label
+    assert note == "4 shillings, 16 left · +1 victory point, +1 vote, a Walled City"
+    es = lines(context(asked(state, GULES), "es"))["title wales henri"]
+    assert "+1 punto de victoria" in es[1]
+
+
+def test_a_purchase_never_tells_of_another_purse() -> None:
+    """The same panel whatever the others have."""
+    one, two = buying(), buying()
+    two.purse[AZURE:] = [0, 99, 7]
+    for language in locale.LANGUAGES:
+        ctxs = [context(asked(s, GULES), language) for s in (one, two)]
+        assert lines(ctxs[0]) == lines(ctxs[1])
+        assert told(ctxs[0]) == told(ctxs[1])
+
+
+def moving() -> FiefState:
+    """Red at Oxford with troops, Blue in London behind walls, storms over Wales."""
+    state = kit.position()
+    kit.noble(state, "henri", GULES, "oxford")
+    kit.noble(state, "lucia", AZURE, "london")
+    kit.noble(state, "hugh", VERT, "york")
+    kit.noble(state, "joan", OR, "norwich")
+    kit.put(state, GULES, "oxford", knight=2, soldier=1)
+    kit.put(state, AZURE, "london", soldier=3)
+    kit.town(state, "london", "fortress")
+    kit.lay(state, "wales", "storms")
+    return kit.turn(state, "move", GULES)
+
+
+def test_a_goal_is_one_choice_for_noble_company_and_first_move() -> None:
+    """Two choices set an army on its way; each goal tells who is there and what it means."""
+    state = moving()
+    ctx = context(asked(state, GULES))
+    assert lines(ctx)[">who henri"][1] == "Oxford, 2 moves · could lead 1 soldier, 2 knights"
+    there = lines(dataclasses.replace(ctx, open="who henri"))
+    assert there["go london"][1] == "Blue’s: outside its walls · fortress · Blue Lucia with 3 units"
+    batch, opened = front("fief").batch(ctx.look, "ride all henri go london")
+    assert [str(a) for a in batch] == ["lead henri", "take all", "go london"]
+    assert opened == ""
+    for action in batch:
+        assert RULES.why_not(state, GULES, action) is None
+        RULES.apply(state, GULES, action)
+    on = lines(context(asked(state, GULES, "march")))
+    assert "halt" in on
+    assert "leads 1 soldier, 2 knights" in told(context(asked(state, GULES, "march")))
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_what_decides_about_a_crowded_goal_stands_first(language: str) -> None:
+    """Whose it is, walls and Disasters are told before troops and a mill; what has no room is left out whole."""
+    state = moving()
+    kit.town(state, "london", "walled", mill=True)
+    kit.lay(state, "south-east", "plague")
+    kit.noble(state, "simon", VERT, "london")
+    kit.put(state, VERT, "london", soldier=2)
+    kit.noble(state, "anabel", AZURE, "london")
+    speaks = Voice(language, NAMES, "fief")
+    said = Notes(RULES.view(state, GULES), speaks).told(Action("go", ("london",)))
+    first = [speaks.text("fief-panel-outside", family=speaks.word("fief", "azure")),
+             *(str(speaks.word("fief", w)) for w in ("walled", "plague"))]  # fmt: skip
+    assert said.split(" · ")[: len(first)] == first
+    assert "Lucia" in said
+    assert said.endswith(" …")
+    assert len(said) < NOTE
+
+
+def test_an_offer_that_cannot_be_accepted_now_says_so() -> None:
+    """A pigeon needs both inside a fort or an abbey; an offer that can be accepted says nothing of the kind."""
+    state = kit.position()
+    for family, slug, city in ((GULES, "henri", "london"), (AZURE, "lucia", "york")):
+        kit.noble(state, slug, family, city)
+        kit.town(state, city, "fortress", control=family)
+    kit.turn(state, "buy", GULES)
+    kit.do(state, GULES, "draft-give money 2; draft-want money 1; offer azure pigeon")
+
+    def read(seat: int, step: str) -> str:
+        return words(check(panel(context(asked(state, seat, step)), ("board.png", PICTURE))))
+
+    assert "Not now" not in read(AZURE, "deal")
+    kit.town(state, "york", "")
+    assert "Not now: *Accept offer 2*. A pigeon flies from a Noble inside a fort or an abbey" in read(AZURE, "deal")
+    assert "Not now" not in read(GULES, "offered")
+
+
+def test_a_goal_that_storms_close_is_not_offered() -> None:
+    """Cardiff lies in Wales, where storms are; from Bristol it cannot be entered."""
+    state = moving()
+    kit.noble(state, "edward", GULES, "bristol")
+    there = lines(dataclasses.replace(context(asked(state, GULES)), open="who edward"))
+    assert "go oxford" in there
+    assert "go cardiff" not in there
+    assert front("fief").batch(asked(state, GULES), "ride all edward go cardiff") == ([], "")
+
+
+def test_every_offered_goal_can_be_reached() -> None:
+    """In positions from play the engine takes each goal that the panel offers as one choice."""
+    tried = 0
+    for save, seat in found()["move"]:
+        look = asked(RULES.loads(save), seat, "move")
+        for who in {str(a.args[0]) for a in look.prompts[0].actions if a.verb == "lead"}:
+            for value in lines(dataclasses.replace(context(look), open=f"who {who}")):
+                words = value.split()
+                if len(words) != 2 or words[0] not in ("go", "forest", "sail"):
+                    continue
+                state = RULES.loads(save)
+                for action in front("fief").batch(look, f"ride all {who} {value}")[0]:
+                    assert RULES.why_not(state, seat, action) is None, (value, str(action))
+                    RULES.apply(state, seat, action)
+                tried += 1
+    assert tried > 4
+
+
+def test_a_battle_tells_points_and_what_is_not_known() -> None:
+    """Own points and dice after the walls; of the others what their number leaves open."""
+    state = moving()
+    kit.put(state, GULES, "london", out="oxford", knight=3, archer=1)
+    kit.noble(state, "roger", GULES, "london", out="oxford")
+    kit.turn(state, "battle", GULES)
+    note = lines(context(asked(state, GULES, "battle")))["attack london azure"][1]
+    assert note == "you 11 points, 1 die · they 3–9 points behind walls (−1)"
+    kit.do(state, GULES, "attack london azure")
+    seat = next(s for s in kit.waits(state) if any(p.step == "fight" for p in kit.asked(state, s)))
+    words = told(context(asked(state, seat, "fight")))
+    assert "**Red**" in words
+    assert "**Blue**" in words
+    assert "Last roll" in words
+
+
+def test_leave_is_asked_with_who_comes() -> None:
+    """Whoever is asked for leave reads how many come and how far they still go."""
+    state = moving()
+    kit.do(state, GULES, "lead henri; take all; go london; go norwich")
+    look = asked(state, AZURE, "leave")
+    assert "Henri (Red) with 3 troops and 1 move left." in told(context(look))
+    assert {"grant henri", "refuse henri"} <= set(lines(context(look)))
+
+
+def test_a_marriage_tells_what_the_two_reach_together() -> None:
+    state = moving()
+    state.frames[:] = []
+    kit.go(state, "court")
+    ctx = context(asked(state, GULES))
+    note = lines(ctx)["court henri lucia"][1]
+    assert note == "Blue · together 0 of 4 points · 0 points, 0 votes, 1 city"
+    kit.do(state, GULES, "court henri lucia")
+    other = context(asked(state, AZURE))
+    assert "Henri woos Lucia" in told(other)
+    assert {"marry henri lucia", "spurn henri lucia"} <= set(lines(other))
+
+
+def laying(seats: int) -> FiefState:
+    """Everybody lays cards aside and plans what to draw."""
+    state = kit.position(seats)
+    for family, (slug, city) in enumerate(
+        (("henri", "oxford"), ("lucia", "london"), ("hugh", "york"), ("joan", "exeter"))
+    ):
+        kit.noble(state, slug, family, city)
+    kit.go(state, "discard")
+    return state
+
+
+def test_a_plan_of_many_draws_is_narrowed() -> None:
+    """In a game of two there are dozens of plans; first how many cards, then which, then what is dared. Where they fit
+    into one list, they are one list."""
+    ctx = context(asked(laying(2), 0, "discard"))
+    assert "plan|0" in lines(ctx)
+    sizes = lines(dataclasses.replace(ctx, open="plan"))
+    assert sizes[">plan 3"][0] == "Up to 3 cards"
+    assert sizes[">plan nothing"][0] == "nothing"
+    three = lines(dataclasses.replace(ctx, open="plan 3"))
+    assert ">plan character-fortune-fortune" in three
+    last = lines(dataclasses.replace(ctx, open="plan character-fortune-fortune"))
+    assert last["plan character-fortune-fortune 0"][0] == "Stop at the first Disaster"
+    few = lines(dataclasses.replace(context(asked(laying(4), GULES, "discard")), open="plan"))
+    assert few[">plan character-ask"][0] == "a Character, then ask me"
+    assert few[">plan character-fortune"][0] == "a Character, then a Fortune"
+
+
+@pytest.mark.parametrize(("language", "two", "all_"), [
+    ("en", "2 Disasters taken for it at most", "whatever Disasters come"),
+    ("es", "aceptando 2 Desastres como mucho", "vengan los Desastres que vengan"),
+])  # fmt: skip
+def test_a_plan_says_how_many_disasters_it_takes(language: str, two: str, all_: str) -> None:
+    """For a Fortune; without one nothing is said of them (2.3)."""
+    for plan, said in (("character-fortune 2", two), ("fortune 9", all_), ("character 9", "")):
+        state = laying(4)
+        kit.do(state, GULES, f"plan {plan}")
+        words = told(context(asked(state, GULES, "discard"), language))
+        assert [t for t in (two, all_) if t in words] == ([said] if said else []), plan
+
+
+def test_orders_show_what_they_say() -> None:
+    state = moving()
+    look = asked(state, GULES, "standing")
+    ctx = context(look)
+    assert lines(ctx)[">order strangers"] == ("Leave to pass for others", "ask me")
+    values = lines(dataclasses.replace(ctx, open="order strangers"))
+    assert {"order strangers grant", "order strangers ask", "order strangers refuse"} <= set(values)
+    assert tuple(front("fief").batch(look, "manner careful")[0]) == RULES.styles()["careful"]
+    assert front("fief").batch(look, "manner lazy") == ([], "")
+    assert front("fief").batch(look, "set order strangers grant")[0] == [Action("order", ("strangers", "grant"))]
+
+
+def test_a_summary_says_what_one_has_and_how_the_game_stands() -> None:
+    """The purse to its owner alone; the crown and every family's points to all."""
+    state = buying(7)
+    voice = Voice("en", NAMES, "fief")
+    own = front("fief").summary(RULES.view(state, GULES), voice)
+    assert "**7 shillings**" in own
+    assert "the throne is empty" in own
+    public = front("fief").summary(RULES.view(state, None), voice)
+    assert "shillings" not in public
+    for said in ("(Red) **0** · Ben (Blue) **0** · ", "(Green) **0** · Dov (Gold) **0**", "From round 5 on 3 victory"):
+        assert said in public
+
+
+def test_a_summary_says_which_card_lies_armed() -> None:
+    """To its owner alone."""
+    state = buying(7)
+    kit.hand(state, GULES, "passage", "rebellion")
+    kit.do(state, GULES, "arm passage captured henri")
+    voice = Voice("es", NAMES, "fief")
+    assert "Rebelión y Pasadizo (armada)" in front("fief").summary(RULES.view(state, GULES), voice)
+    assert "armada" not in front("fief").summary(RULES.view(state, AZURE), voice)
+
+
+def test_a_seat_with_two_families_votes_for_each() -> None:
+    """In a game of two both families of a seat have a vote and a decoy, told apart by their colours."""
+    state = kit.position(2)
+    kit.noble(state, "henri", 0, "cardiff", lord=("wales",))
+    kit.noble(state, "lucia", 1, "york", lord=("north",))
+    kit.noble(state, "hugh", 2, "london", lord=("marches",))
+    kit.noble(state, "walter", 3, "exeter", see="exeter")
+    kit.go(state, "court")
+    kit.do(state, 0, "stand henri; ready")
+    kit.ready(state, 1)
+    ctx = context(asked(state, 0, "vote"))
+    assert {"favour gules henri", "favour azure henri", "decoy gules henri", "decoy azure henri"} <= set(lines(ctx))
+    assert "Red (1 vote)" in told(ctx)
+    assert "Blue (1 vote)" in told(ctx)
+
+
+def test_the_words_of_the_panel_are_all_used() -> None:
+    """Every key stands literally in the code of the panel, or is made of words that the engine has."""
+    from tests.locale.test_catalogues import ROOT
+
+    room = ROOT / "bot" / "presenter" / "games" / "fief"
+    code = "".join(p.read_text(encoding="utf-8") for p in room.rglob("*.py"))
+    keys = [k.removeprefix("fief-panel-") for k in locale.entries("en") if k.startswith("fief-panel-")]
+    made = ("card-", "servant-", "kind-", "article-", "told-", "unknown", "build-", "does-", "by-", "some-", "relic-")
+    assert len(keys) > 150
+    assert [k for k in keys if f'"{k}"' not in code and not k.startswith(made) and f"-{k}" not in code] == []
+
+
+def test_nobody_learns_from_a_panel_what_others_hide() -> None:
+    """The panels of a seat and what ``/fief family`` and ``/fief parliament`` say are the same when only what the
+    others hide differs."""
+    from tests.engine.fief.hiding import disturb
+
+    for step in ("move", "court", "battle", "buy"):
+        for save, seat in found()[step]:
+            state = RULES.loads(save)
+            other = RULES.loads(save)
+            for rival in range(state.seats):
+                if rival != seat:
+                    disturb(random.Random(5), other, rival)
+            one, two = (look_at(RULES, s, seat) for s in (state, other))
+            for said in (family_lines, parliament_lines):
+                assert said(one.view, Voice("en", NAMES, "fief")) == said(two.view, Voice("en", NAMES, "fief"))
+            assert [lines(context(dataclasses.replace(x, prompts=(p,)))) for x in (one,) for p in x.prompts] == [
+                lines(context(dataclasses.replace(x, prompts=(p,)))) for x in (two,) for p in x.prompts
+            ]

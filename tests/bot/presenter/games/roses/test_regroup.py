@@ -1,0 +1,135 @@
+"""Many blocks at once on the panel of Wars of the Roses: whoever regroups or goes home together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import deepcopy
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.presenter.controls import PanelContext
+from bot.presenter.front import front
+from bot.presenter.panel import rows
+from bot.presenter.voice import Voice
+from engine.roses.state import Political, Regroup, RosesState
+from tests.cogs.press_everything import components
+from tests.cogs.roses.positions import NAMES, accepted, look_at, question, saved, told
+from tests.engine.roses.positions import AUTO, do, fight, position, settle
+
+
+def test_many_blocks_at_once() -> None:
+    """After a battle all who may go somewhere go there by one choice, no more than the border takes; home likewise."""
+    for state, seat in saved():
+        look = look_at(state, seat)
+        step = question(look).step
+        if step not in ("regroup", "home"):
+            continue
+        for area in look.view.room or ("ireland",):
+            actions, _ = front("roses").batch(look, f"all {step} {area}")
+            assert not actions or accepted(state, seat, tuple(map(str, actions))) == ""
+    assert front("roses").batch(look, "all regroup nowhere") == ([], "")
+    assert front("roses").batch(look, "all fire kent") == ([], "")
+
+
+MEN = ("lan_oxford", "lan_devon", "lan_clifford", "lan_beaumont", "lan_coventry_levy", "lan_henry_vi")
+
+
+def won(men: Sequence[str] = MEN) -> RosesState:
+    """Lancaster has won Essex, which feeds four; one of its men stands in Middlesex."""
+    asking = msgspec.structs.replace(AUTO, regroup="ask")
+    others = {"yor_york": "ireland", "lan_rivers": "middlesex"}
+    state = fight(
+        "essex", {"yor_hastings": "rutland"}, dict.fromkeys(men, ""), steps={"yor_hastings": 1}, others=others,
+        plans=[asking, AUTO],
+    )  # fmt: skip
+    assert question(look_at(state, 0)).step == "regroup"
+    return state
+
+
+def test_who_is_not_fed_leaves_by_one_click() -> None:
+    """By default after a victory: those whom the area cannot feed go where the standing order would send them; that
+    ends it. Where all are fed the others merely stay."""
+    state = won()
+    said = told(state, 0)
+    assert said["feed"] == (
+        "By default: 2 go where they are fed, the others stay | Levy of Coventry, Oxford (Lancaster) → Middlesex"
+    )
+    assert "Por defecto: 2 se van adonde los alimentan, los demás se quedan" in told(state, 0, "", "es")["feed"]
+    actions, _ = front("roses").batch(look_at(state, 0), "all regroup feed")
+    by_order = deepcopy(state)
+    top = by_order.frames[-1]
+    assert isinstance(top, Regroup)
+    top.how = "feed"
+    settle(by_order)
+    do(state, 0, "; ".join(map(str, actions)))
+    assert state.where == by_order.where
+    assert "feed" not in told(won(MEN[:4]), 0)
+
+
+def test_blocks_are_ticked_that_regroup_together() -> None:
+    """Each says where it may go; ticked ones are offered every area some may go to, with who stays and who starves."""
+    state = won()
+    look = look_at(state, 0)
+    said = told(state, 0)
+    assert said["0"] == ("Henry VI | Strength 4 of 4, B2 (hits on 1–2) · → East Anglia, Leicester, Middlesex, 1 more")
+    said = told(state, 0, "go 3f")
+    border = "blue border, takes 3"
+    assert said["leicester"].startswith("Leicester: 3 of 6 | ")
+    assert said["leicester"].endswith(f"stay · vacant · {border}")
+    actions, _ = front("roses").batch(look, "go regroup 3f leicester")
+    assert len(actions) == 3
+    assert accepted(state, 0, tuple(map(str, actions))) == ""
+    assert front("roses").batch(look, "go regroup zz leicester") == ([], "")
+    assert front("roses").batch(look, "go fire 3 leicester") == ([], "")
+
+
+@pytest.mark.parametrize(
+    ("language", "all_", "left"),
+    [("en", "The 6 blocks in Essex stay", "The 5 blocks in Essex stay"),
+     ("es", "Los 6 bloques de Essex se quedan", "Los 5 bloques de Essex se quedan")],
+)  # fmt: skip
+def test_6_7_who_stays_is_counted(language: str, all_: str, left: str) -> None:
+    """The button that ends a regrouping says how many stay, whether somebody has gone or nobody."""
+    state = won()
+
+    def labels() -> list[str]:
+        ctx = PanelContext(look_at(state, 0), 0, Voice(language, NAMES))
+        return [c.get("label", "") for c in components([row.to_component_dict() for row in rows(ctx)])]
+
+    assert all_ in labels()
+    do(state, 0, "regroup lan_oxford leicester")
+    assert left in labels()
+
+
+def home_turn() -> RosesState:
+    """York lost the throne and goes home: heirs into exile, nobles to their shields; Norfolk and Herbert may choose."""
+    places: dict[str, Any] = dict.fromkeys(("yor_york", "yor_march", "yor_norfolk"), "kent")
+    places |= {"yor_rutland": "essex", "yor_suffolk": "essex", "yor_irish_mercenary": "ireland",
+               **dict.fromkeys(("yor_essex", "yor_hastings"), "ireland"), "lan_henry_vi": "middlesex",
+               "lan_oxford": "derby"}  # fmt: skip
+    state = position(places)
+    state.players[1].standing.home = "ask"
+    state.frames = [Political(2)]
+    settle(state)
+    assert question(look_at(state, 1)).step == "home"
+    return state
+
+
+@pytest.mark.parametrize(
+    ("language", "area", "crowded"),
+    [("en", "All 3 in Kent", "feeds 2, you will have 4: 2 go to the pool"),
+     ("es", "Todos los de Kent (3)", "alimenta a 2, tendrás 4: 2 van al fondo")],
+)  # fmt: skip
+def test_whole_areas_are_ticked_that_go_home(language: str, area: str, crowded: str) -> None:
+    """Everybody of an area by one choice; of those ticked each goes where he may; exile tells whom it cannot feed."""
+    state = home_turn()
+    said = told(state, 1, "", language)
+    assert [words for words, line in said.items() if line.startswith(area)] == [">go 1c 0"]
+    said = told(state, 1, "go 1c", language)
+    assert crowded in said["ireland"]
+    assert said["ireland"].startswith("Ireland: 2 of 3" if language == "en" else "Irlanda: 2 de 3")
+    actions, _ = front("roses").batch(look_at(state, 1), "go home 1c ireland")
+    assert sorted(map(str, actions)) == ["home yor_march ireland", "home yor_york ireland"]
+    assert accepted(state, 1, tuple(map(str, actions))) == ""

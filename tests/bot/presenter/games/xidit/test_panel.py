@@ -1,0 +1,249 @@
+"""The panels of Lords of Xidit: a placement, a year, a census and the standing choices each from one message."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+import pytest
+
+from bot import locale
+from bot.presenter.choices import OPEN
+from bot.presenter.controls import PanelContext
+from bot.presenter.games.xidit.panel import batch
+from bot.presenter.panel import panel, rows
+from bot.presenter.voice import Voice
+from bot.ui.ids import Id
+from cogs import games
+from engine.core import Action
+from engine.xidit.board import UNITS
+from engine.xidit.rules import XIDIT
+from engine.xidit.state import Options, XiditState
+from tests.cogs.press_everything import check, components, words
+from tests.cogs.seat_views import NAMES, PICTURE, look_at, token
+from tests.engine.xidit.positions import do, position, program, run_year, wake
+
+games()  # brings the fronts
+
+
+def shown(state: XiditState, seat: int, id: str = "", language: str = "en") -> PanelContext:
+    """The panel of a seat, a question of another id shown instead of the most urgent one."""
+    ctx = PanelContext(look_at(XIDIT, state, seat), seat, Voice(language, NAMES, "xidit"))
+    prompt = ctx.find(id) if id else None
+    return ctx.at(prompt) if prompt is not None else ctx
+
+
+def controls(ctx: PanelContext) -> list[Any]:
+    """Every component of the controls."""
+    return list(components([row.to_component_dict() for row in rows(ctx)]))
+
+
+def offered(ctx: PanelContext, id: str) -> set[str]:
+    """The actions that answer the question of an id, from the panel as it stands, without another list."""
+    prompt = ctx.find(id)
+    assert prompt is not None
+    found: set[str] = set()
+    for component in controls(ctx):
+        where = Id.parse(component.get("custom_id", ""))
+        if where is None or where.verb != "do" or component.get("disabled") or where.token != token(prompt):
+            continue
+        found |= {o["value"] for o in component["options"]} if component["type"] == 3 else {where.arg}
+    return found
+
+
+def legal(state: XiditState, seat: int, id: str) -> set[str]:
+    return {str(a) for p in XIDIT.prompts(state)[seat] if p.id == id for a in p.actions}
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_placement_from_one_message(seats: int, language: str) -> None:
+    """A select for every wish, each city with what lies in it; sealed when all are given; then it can be opened."""
+    state = XIDIT.setup(seats=seats, seed="panel")
+    last = (state.first + seats - 1) % seats
+    ctx = shown(state, last, language=language)
+    assert offered(ctx, "placement") == legal(state, last, "placement")
+    check(panel(ctx, ("board.png", PICTURE)))
+    notes = [o.get("description") or "" for c in controls(ctx) if c["type"] == 3 for o in c["options"]]
+    full = [*XIDIT.view(state, None).recruits, *XIDIT.view(state, None).threats]
+    empty = locale.text(language, "xidit-panel-lies-nothing")
+    assert all(notes)
+    assert sum(not n.startswith(empty) for n in notes) == seats * len(full)
+    do(state, last, *(f"wish {rank} {city}" for rank, city in enumerate((12, 5, 7, 9, 21)[:seats], 1)))
+    ctx = shown(state, last, language=language)
+    assert "seal" in offered(ctx, "placement")
+    chosen = [o["value"] for c in controls(ctx) if c["type"] == 3 for o in c["options"] if o.get("default")]
+    assert chosen == [f"wish {rank} {city}" for rank, city in enumerate((12, 5, 7, 9, 21)[:seats], 1)]
+    do(state, last, "seal")
+    ctx = shown(state, last, language=language)
+    assert offered(ctx, "placement") == {"unseal"}
+    assert "12 Kingsferry, 5 Oakenford, 7 " in words(check(panel(ctx, None)))
+
+
+def test_a_placement_in_turn_is_a_list_of_cities() -> None:
+    """Where one seat after the other chooses, all free cities can be pressed."""
+    state = XIDIT.setup(seats=4, seed="panel", options=Options(placement="in_turn"))
+    assert offered(shown(state, state.first), "placement-1") == legal(state, state.first, "placement-1")
+
+
+def test_a_census_from_one_message() -> None:
+    """All five counts, everything at once, where bards go, and the seal."""
+    state = position(year=4, cities=(10, 2, 3, 4), units={0: "militia militia archer mage"}, style="quick")
+    run_year(state, {})
+    ctx = shown(state, 0)
+    assert offered(ctx, "census-4") == legal(state, 0, "census-4")
+    assert {"reveal militia 2", "reveal cleric 0", "show-all"} <= offered(ctx, "census-4")
+    assert "seal" in offered(shown(state, 1), "census-4")  # who has none need not say so
+    assert offered(ctx, "standing") == {f"standing-prize {way}" for way in ("even", "richest", "bastion", "ask")}
+    do(state, 0, "show-all")
+    ctx = shown(state, 0)
+    chosen = [o["value"] for c in controls(ctx) if c["type"] == 3 for o in c["options"] if o.get("default")]
+    assert chosen == [*(f"reveal {u} {n}" for u, n in zip(UNITS, (2, 1, 0, 0, 1), strict=True)), "standing-prize even"]
+    assert "seal" in offered(ctx, "census-4")
+    check(panel(ctx, ("board.png", PICTURE)))
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_standing_choices_from_one_message(seats: int) -> None:
+    """A select for each with the one in force, a button for each style."""
+    state = XIDIT.setup(seats=seats, seed="panel")
+    do(state, 0, "standing-titan never")
+    ctx = shown(state, 0, "standing")
+    assert offered(ctx, "standing") == legal(state, 0, "standing")
+    chosen = {o["value"] for c in controls(ctx) if c["type"] == 3 for o in c["options"] if o.get("default")}
+    phantom = {"standing-phantom safest"} if seats == 3 else set()
+    assert chosen - phantom == {
+        "standing-reward least", "standing-bards even", "standing-titan never", "standing-level fullest",
+        "standing-instead useful", "standing-prize even", "standing-size five", "standing-rank mage",
+    }  # fmt: skip
+    assert phantom <= chosen
+    check(panel(ctx, ("board.png", PICTURE)))
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_standing_choices_say_what_they_mean_and_which_style_is_in_force(language: str) -> None:
+    """The style that all choices follow is marked, neither once one of them is changed; no line is cut."""
+    state = position(style="quick")
+
+    def marked() -> list[str]:
+        buttons = [c for c in controls(shown(state, 0, "standing", language)) if c["type"] == 2]
+        return [where.arg for c in buttons if c["style"] == 1 and (where := Id.parse(c["custom_id"])) is not None]
+
+    assert marked() == ["style quick"]
+    do(state, 0, "style careful")
+    assert marked() == ["style careful"]
+    do(state, 0, "standing-bards even")
+    assert marked() == []
+    lines = {
+        o["value"]: o.get("description") or ""
+        for c in controls(shown(state, 0, "standing", language)) if c["type"] == 3 for o in c["options"]
+    }  # fmt: skip
+    assert {"en": "touches the Crownlands", "es": "toca las Tierras de la Corona"}[language] in lines[
+        "standing-bards bastion"
+    ]
+    told = [key for key in locale.entries(language) if key.startswith("xidit-note-standing-")]
+    assert {f"{key.removeprefix('xidit-note-').rpartition('-')[0]}" for key in told} <= {a.split()[0] for a in lines}
+    assert all(len(locale.text(language, key)) <= 100 for key in told)
+    assert sum(map(bool, lines.values())) == len(told)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Planned for step 2: sovereigns and bards, 2 bards in Mirrormere, and 1 bard in Goldenvale."),
+        ("es", "Previsto para el paso 2: soberanos y bardos, 2 bardos en Lagos del Espejo y 1 bardo en Valle Dorado."),
+    ],
+)
+def test_what_is_planned_stands_in_words_on_the_panel(language: str, told: str) -> None:
+    """And under the line that opens the plan; the list of a plan names its step, and what stands is chosen in it."""
+    state = position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
+    program(state, 0, "wait act wait wait wait wait")
+    assert told not in words(check(panel(shown(state, 0, language=language), None)))
+    do(state, 0, "plan-reward 2 sovereigns-bards", "plan-bards 2 mirrormere 2", "plan-bards 2 goldenvale 1")
+    ctx = shown(state, 0, language=language)
+    assert told in words(check(panel(ctx, None)))
+    lines = {o["value"]: o.get("description") for c in controls(ctx) if c["type"] == 3 for o in c["options"]}
+    assert lines[f"{OPEN}plan-reward 2"] == locale.text(language, "xidit-word-sovereigns-bards")
+    opened = dataclasses.replace(ctx, open="plan-reward 2")
+    lists = [c for c in controls(opened) if c["type"] == 3]
+    assert [o["value"] for o in lists[0]["options"] if o.get("default")] == ["plan-reward 2 sovereigns-bards"]
+    assert "2" in lists[0]["placeholder"]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Planned for step 1: the Titan of 3 units and paid with 2 militia."),
+        ("es", "Previsto para el paso 1: el Titán de 3 unidades y pagado con 2 milicianos."),
+    ],
+)
+def test_a_titan_planned_stands_in_words_on_the_panel(language: str, told: str) -> None:
+    state = position(cities=(4, 2, 3, 9), units={0: "militia militia archer mage"})
+    wake(state, 3)
+    program(state, 0, "act wait wait wait wait wait")
+    do(state, 0, "plan-titan 1 3", "plan-spend 1 militia 2")
+    assert told in words(check(panel(shown(state, 0, language=language), None)))
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "comes a census"), ("es", "hay un censo")])
+def test_a_year_that_ends_with_a_census_says_so_while_orders_are_written(language: str, told: str) -> None:
+    for year in (3, 4, 5):
+        said = words(check(panel(shown(position(year=year), 0, language=language), None)))
+        assert (told in said) == (year == 4)
+
+
+def test_standing_choices_are_reached_from_every_panel() -> None:
+    """A button leads to them whatever is asked, and of a seat for which nobody waits."""
+    state = position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
+    fresh = XIDIT.setup(seats=4, seed="panel")
+    do(fresh, fresh.first, "wish 1 3", "seal")
+    asked = position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
+    run_year(asked, {0: "act"})
+    for there, seat in ((state, 0), (fresh, fresh.first), (asked, 0), (asked, 2)):
+        ctx = shown(there, seat)
+        prompt = ctx.find("standing")
+        assert prompt is not None
+        found = [Id.parse(c.get("custom_id", "")) for c in controls(ctx)]
+        assert any(i is not None and i.verb == "ask" and i.token == token(prompt) for i in found)
+
+
+def test_a_reward_is_asked_with_its_numbers() -> None:
+    """What the panel says of a reward: the place, the three numbers, and how much finds room."""
+    state = position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
+    run_year(state, {0: "act"})
+    said = words(check(panel(shown(state, 0), None)))
+    assert "You won in 10 Lakerest: take two of these three: 5 sovereigns, 4 bards, 2 guild levels" in said
+    assert all(str(a) in offered(shown(state, 0), "reward-1-1-1") for a in (Action("reward", ("bards", "guild")),))
+
+
+def test_bards_and_units_for_a_titan_go_at_once() -> None:
+    """A button for all bards of a reward to one region, another for the weakest units; both do what they say."""
+    state = position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
+    run_year(state, {0: "act"})
+    do(state, 0, "reward sovereigns bards")
+    pressed = at_once(shown(state, 0))
+    assert set(pressed) == {"All 4 to Mirrormere", "All 4 to Goldenvale"}
+    do(state, 0, *pressed["All 4 to Mirrormere"])
+    assert max(r.bards[0] for r in XIDIT.view(state, None).regions) == 4
+    assert not XIDIT.prompts(state)[0][0].blocks or XIDIT.prompts(state)[0][0].step != "bards"
+    state = position(cities=(4, 2, 3, 4), units={0: "militia archer archer mage"})
+    wake(state, 3)
+    run_year(state, {0: "act"})
+    do(state, 0, "titan 3")
+    pressed = at_once(shown(state, 0))
+    assert set(pressed) == {"The weakest: militia and 2 archers"}
+    do(state, 0, *pressed["The weakest: militia and 2 archers"])
+    own = XIDIT.view(state, 0).own
+    assert own is not None
+    assert {unit: n for unit, n in own.units.items() if n} == {"mage": 1}
+    assert batch(look_at(XIDIT, state, 0), "bards nowhere") == ([], "")
+
+
+def at_once(ctx: PanelContext) -> dict[str, list[str]]:
+    """The buttons that answer several times: their labels, and the actions they stand for."""
+    found = {}
+    for component in controls(ctx):
+        where = Id.parse(component.get("custom_id", ""))
+        if where is not None and where.verb == "batch":
+            found[component["label"]] = [str(a) for a in batch(ctx.look, where.arg)[0]]
+    return found

@@ -1,0 +1,99 @@
+"""An offer that can be declined alone says why: in one sentence, with numbers, as the rules would refuse it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.presenter.controls import PanelContext
+from bot.presenter.panel import panel
+from bot.presenter.voice import Voice
+from cogs import games
+from engine import GAMES
+from engine.charlemagne.lore import EMPIRE, TRIBAL
+from engine.core import Action
+from engine.fief.lore import CITY
+from tests.cogs.press_everything import check, words
+from tests.cogs.seat_views import NAMES, PICTURE, look_at
+from tests.engine.charlemagne import positions as charlemagne
+from tests.engine.fief import kit as fief
+from tests.engine.fief.dealing import england, offers
+from tests.engine.knights import kit as knights
+
+games()  # brings the fronts
+
+
+def read(game: str, state: Any, seat: int, step: str, language: str = "en", *, first: bool = True) -> str:
+    """The panel of a seat; an offer stands first, or below what else is asked."""
+    look = look_at(GAMES[game], state, seat)
+    prompt = next(p for p in look.prompts if p.step == step) if first else look.prompt
+    ctx = PanelContext(look, seat, Voice(language, NAMES, game), prompt=prompt)
+    return words(check(panel(ctx, ("board.png", PICTURE))))
+
+
+def agrees(game: str, state: Any, seat: int, step: str) -> None:
+    """What is closed is what the rules refuse, with the same reason, and cannot be pressed."""
+    prompt = next(p for p in GAMES[game].prompts(state)[seat] if p.step == step)
+    for action, refusal in prompt.closed:
+        assert action not in prompt.actions
+        assert GAMES[game].why_not(state, seat, action) == refusal
+
+
+def test_a_deal_says_what_its_reader_lacks() -> None:
+    state = england()
+    fief.do(state, fief.GULES, "draft-want money 7; draft-want card tax; offer azure city")
+    fief.hand(state, fief.AZURE, "tax")
+    assert "Not now" not in read("fief", state, fief.AZURE, "deal")
+    state.purse[fief.AZURE] = 3
+    number = offers(state)[0].number
+    told = read("fief", state, fief.AZURE, "deal")
+    assert f"Not now: *Accept offer {number}*. Offer {number} asks for 7 shillings" in told
+    assert "your purse holds 3 shillings" in told
+    assert "Ahora no: " in read("fief", state, fief.AZURE, "deal", "es")
+    state.hands[fief.AZURE] = []
+    assert "asks for 7 shillings and the card Tax" in read("fief", state, fief.AZURE, "deal")
+    agrees("fief", state, fief.AZURE, "deal")
+
+
+def test_a_deal_says_what_is_there_no_more() -> None:
+    """A city that its giver has lost meanwhile."""
+    state = england()
+    fief.town(state, "london", "fortress", control=fief.GULES)
+    fief.put(state, fief.AZURE, "london", out="norwich", knight=1)
+    fief.do(state, fief.GULES, "draft-give city london; draft-want money 5; offer azure city")
+    state.towns[CITY["london"]].control = fief.VERT
+    told = read("fief", state, fief.AZURE, "deal")
+    assert "cannot change hands between you and the Red family now: control of London" in told
+    agrees("fief", state, fief.AZURE, "deal")
+
+
+def test_a_price_says_what_its_reader_has() -> None:
+    state = knights.position()
+    knights.go(state, "plan")
+    knights.do(state, knights.GREEN, "terms seat-0 attack; price 20")
+    told = read("knights", state, knights.RED, "price")
+    assert "That costs 20 crowns; you have 15." in told
+    assert "Eso cuesta 20 coronas; tienes 15." in read("knights", state, knights.RED, "price", "es")
+    agrees("knights", state, knights.RED, "price")
+
+
+def test_a_treaty_says_what_its_reader_cannot_give_or_is_no_longer_so() -> None:
+    """Also where the offer stands below another question."""
+    state = charlemagne.position()
+    state.treasury[:] = [9, 6]
+    charlemagne.do(state, "clause points seat-0 4", "clause points seat-1 5", "propose", seat=EMPIRE)
+    assert "Not now" not in read("charlemagne", state, TRIBAL, "offer")
+    state.treasury[:] = [9, 2]
+    told = read("charlemagne", state, TRIBAL, "offer")
+    assert "You cannot give what treaty 1 asks of you" in told
+    assert "your treasury holds 2 points" in told
+    agrees("charlemagne", state, TRIBAL, "offer")
+
+
+def test_nobody_is_told_of_the_purse_of_the_other() -> None:
+    """An offer that its maker cannot keep reads as any other."""
+    state = england()
+    fief.do(state, fief.GULES, "draft-give money 9; offer azure city")
+    state.purse[fief.GULES] = 0
+    prompt = next(p for p in GAMES["fief"].prompts(state)[fief.AZURE] if p.step == "deal")
+    assert prompt.closed == ()
+    assert Action("accept", (offers(state)[0].number,)) in prompt.actions

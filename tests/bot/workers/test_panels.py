@@ -1,0 +1,212 @@
+"""Panels in direct messages: one live one a seat, to its holder alone, closed at the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.store import Database
+from bot.store import models as m
+from bot.tables.model import TableStatus
+from bot.tables.service import Tables
+from bot.workers.outbox.outbox import Outbox
+from bot.workers.outbox.transport import Later, Refused
+from tests.bot.delivery import edits, kinds, new_panel, open_rows, round_of
+from tests.bot.fakes import FakeDiscord, FakePresenter
+from tests.bot.helpers import ANA, BEN, PEOPLE, FakeClock, hand_over, rows, running
+from tests.bot.toy import acts
+
+LUCK_OF_ANA = "luck 1"
+"""A seed with which her three beats a one."""
+
+
+async def test_panel_never_goes_to_a_former_user(tables: Tables, outbox: Outbox, discord: FakeDiscord) -> None:
+    table = await running(tables)
+    await hand_over(tables, table.id, 1, PEOPLE[3])
+    await outbox.drain()
+    assert kinds(discord, 1020) == ["whisper"]
+    assert kinds(discord, 1040) == ["whisper", "whisper", "panel"]
+    await tables.redraw_panel(table.id, 1)
+    await outbox.drain()
+    assert len(discord.channels[1040][2].edits) == 1
+
+
+async def test_panel_on_its_way_to_a_former_user_is_closed(
+    tables: Tables, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    table = await running(tables)
+    await outbox.drain()
+
+    async def replaced() -> None:
+        await hand_over(tables, table.id, 1, PEOPLE[3])
+
+    await new_panel(tables, table.id, 1)
+    discord.meanwhile = replaced
+    await outbox.drain()
+    assert kinds(discord, 1020) == ["panel", "whisper"]  # one of the two says it
+    assert edits(discord, 1020, 0) == ["closed lost"]
+    assert [s.edits for s in discord.channels[1040]] == [[], [], []]
+
+
+async def test_one_live_panel_per_seat(tables: Tables, outbox: Outbox, discord: FakeDiscord) -> None:
+    """A new panel takes the place of the one before it, and edits reach the new one alone."""
+    table = await running(tables)
+    await outbox.drain()
+    old = discord.channels[1010][0]
+    await tables.redraw_panel(table.id, 0)
+    await new_panel(tables, table.id)
+    await outbox.drain()
+    assert kinds(discord, 1010) == ["panel"]
+    assert discord.channels[1010][0].id != old.id
+    assert old.edits == edits(discord, 1010, 0) == []  # the pending edit showed nothing
+    await tables.redraw_panel(table.id, 0)
+    await outbox.drain()
+    assert [e.split()[0] for e in edits(discord, 1010, 0)] == ["panel"]
+    tries = discord.tries
+    await new_panel(tables, table.id)
+    await new_panel(tables, table.id)
+    await outbox.drain()
+    assert len(discord.channels[1010]) == 1
+    assert discord.tries == tries + 2  # two planned before the first of them went out are one: a post, a deletion
+    assert edits(discord, 1020, 0) == []
+
+
+async def test_panel_planned_while_the_old_one_is_redrawn(
+    tables: Tables, outbox: Outbox, discord: FakeDiscord, presenter: FakePresenter
+) -> None:
+    table = await running(tables)
+    await outbox.drain()
+    old = discord.channels[1010][0]
+    await tables.redraw_panel(table.id, 0)
+    presenter.meanwhile = lambda: new_panel(tables, table.id)
+    await outbox.drain()
+    assert [s.edits for s in (old, *discord.channels[1010])] == [[], []]
+    assert discord.channels[1010][0].id != old.id
+
+
+async def test_who_acts_while_his_panel_is_drawn_is_not_shown_the_former_one(
+    tables: Tables, outbox: Outbox, presenter: FakePresenter, discord: FakeDiscord
+) -> None:
+    """The answer to his click showed the newer position; an edit drawn before it is not sent at all."""
+    table = await running(tables)
+    await outbox.drain()
+
+    async def act() -> None:
+        await tables.act(table.id, ANA.id, acts("pick 2"))
+
+    await tables.redraw_panel(table.id, 0)
+    presenter.meanwhile = act
+    await outbox.drain()
+    assert len(edits(discord, 1010, 0)) == 1
+    assert presenter.meanwhile is None
+    await tables.redraw_panel(table.id, 0)
+    await outbox.drain()
+    assert len(edits(discord, 1010, 0)) == 2
+
+
+async def test_who_acts_beside_his_panel_has_it_drawn_by_the_same_commit(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    """Whoever dies after the act has planned the edit with it: a panel never offers what is done already."""
+    table = await running(tables)
+    await outbox.drain()
+    for doing in (
+        lambda: tables.act(table.id, ANA.id, acts("pick 2"), redraw=True),
+        lambda: tables.undo(table.id, ANA.id, redraw=True),
+    ):
+        before = len(await rows(db, m.outbox))
+        await doing()
+        planned = (await rows(db, m.outbox))[before:]
+        assert [(r.kind, r.op, r.seat) for r in planned] == [("panel", "edit", 0)]
+        assert await outbox.drain() is None
+    assert len(edits(discord, 1010, 0)) == 2
+    await tables.act(table.id, ANA.id, acts("pick 2"))  # by the panel itself: its answer shows it
+    assert await open_rows(db) == []
+
+
+async def test_old_panel_that_is_gone_is_left_alone(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    table = await running(tables)
+    await outbox.drain()
+    old = discord.channels[1010].pop(0)
+    await new_panel(tables, table.id)
+    await outbox.drain()
+    assert old.edits == []
+    assert len(discord.channels[1010]) == 1
+    assert await open_rows(db) == []
+    assert [r.status for r in await rows(db, m.outbox, m.outbox.c.op == "delete")] == ["skipped"]
+
+
+async def test_old_panel_that_cannot_be_deleted_keeps_one_line(
+    tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
+) -> None:
+    table = await running(tables)
+    await outbox.drain()
+    discord.delete_errors = [Refused("50003 cannot execute action on this channel", forbidden=True)]
+    await new_panel(tables, table.id)
+    await outbox.drain()
+    assert [s.edits for s in discord.channels[1010]] == [["closed next"], []]
+    assert await open_rows(db) == []
+
+
+async def test_panel_of_who_moved_is_posted_where_there_is_none(
+    tables: Tables, outbox: Outbox, discord: FakeDiscord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever moves himself gets no new message for what his move brings, unless he has none."""
+    monkeypatch.setattr("bot.tables.lobby.lobby.secrets.token_hex", lambda _: LUCK_OF_ANA)
+    await tables.set_user(ANA.id, dms=False)
+    table = await running(tables)
+    await outbox.drain()
+    assert kinds(discord, 1010) == []
+    async with tables.store.db.write() as connection:
+        await connection.execute(m.users.update().values(dms=True))
+    await tables.act(table.id, BEN.id, acts("pick 1", "seal"))
+    await tables.act(table.id, ANA.id, acts("pick 3", "seal"))
+    await outbox.drain()
+    assert kinds(discord, 1010) == ["panel"]
+    await tables.act(table.id, ANA.id, acts("mark a", "finish"))
+    await outbox.drain()
+    assert len(discord.channels[1010]) == 1
+    assert len(discord.channels[1020]) == 1
+
+
+async def test_panels_are_closed_at_the_end(tables: Tables, outbox: Outbox, discord: FakeDiscord) -> None:
+    """Also one that was on its way, and no edit that waited opens one again."""
+    table = await running(tables, options={"rounds": 1})
+    await outbox.drain()
+    await tables.redraw_panel(table.id, 1)
+    await new_panel(tables, table.id, 0)
+
+    async def end() -> None:
+        await round_of(tables, table.id)
+
+    discord.meanwhile = end
+    await outbox.drain()
+    assert (await tables.info(table.id)).status is TableStatus.FINISHED
+    panels = [discord.channels[1010], discord.channels[1020]]
+    assert kinds(discord, 1010).count("panel") == 1  # the one that was on its way goes: the one before it says it
+    assert all(s.edits[-1].startswith("closed") for sent in panels for s in sent)
+    assert [sent[-1].edits[-1] for sent in panels] == ["closed over", "closed over"]
+    tries = discord.tries
+    await tables.redraw_panel(table.id, 0)
+    await outbox.drain()
+    assert discord.tries == tries
+
+
+async def test_edit_is_not_lost_while_an_old_panel_waits_to_be_deleted(
+    tables: Tables, outbox: Outbox, discord: FakeDiscord, clock: FakeClock
+) -> None:
+    table = await running(tables)
+    await outbox.drain()
+
+    async def trouble() -> None:
+        discord.errors = [Later("503")]
+
+    await new_panel(tables, table.id)
+    discord.meanwhile = trouble
+    due = await outbox.drain()
+    await tables.redraw_panel(table.id, 0)
+    clock.time = due or 0.0
+    await outbox.drain()
+    assert len(discord.channels[1010]) == 1
+    assert len(edits(discord, 1010, 0)) == 1

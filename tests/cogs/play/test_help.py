@@ -1,0 +1,60 @@
+"""``/help`` by pages, each command on one of them; the greeting of a server and where its buttons lead."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord import app_commands
+
+from bot.presenter import guide
+from cogs.play.help import own_commands
+from tests.cogs.in_process_bot import room, words_of
+from tests.cogs.press_everything import check
+from tests.cogs.press_everything import parts as parts_of
+from tests.cogs.toy_table import registered
+
+
+def every_command() -> list[str]:
+    tree = registered()
+    return [c.qualified_name for c in tree.walk_commands() if isinstance(c, app_commands.Command)]
+
+
+def test_every_command_is_on_one_page() -> None:
+    told = Counter([name for names in (*guide.PAGES.values(), *own_commands(registered()).values()) for name in names])
+    assert told == Counter(every_command())
+
+
+@pytest.mark.parametrize("locale", ["en", "es-ES"])
+def test_pages_fit_and_lead_to_one_another(locale: str) -> None:
+    games = own_commands(registered())
+    for wanted in ("", *guide.PAGES, *games):
+        view = check(guide.page(locale, games, wanted))
+        [choice] = [part for part in parts_of(view) if part["type"] == 3]
+        assert [o["value"] for o in choice["options"]] == [*guide.PAGES, *games]
+        assert [o["value"] for o in choice["options"] if o.get("default")] == [wanted] * bool(wanted)
+
+
+def test_a_command_is_called_as_its_reader_sees_it() -> None:
+    assert guide.command_line("en", "table bot add").startswith("- `/table bot add` ")
+    assert guide.command_line("es-419", "table hand").startswith("- `/mesa mano` ")
+
+
+async def test_a_server_is_greeted_where_herald_may_write(tmp_path: Path) -> None:
+    async with room(tmp_path) as place:
+        ana, ben = place.people[:2]
+        herald = place.herald
+        [guild] = herald.guilds
+        first: Any = next(c for c in guild.text_channels if c.permissions_for(guild.me).send_messages)
+        await herald.on_guild_join(guild)
+        await herald.on_guild_join(guild)  # delivered again
+        [said] = [m for m in await ana.messages(str(first.id)) if "hosts board games" in words_of(m)]
+        assert "Open a table" in words_of(said)
+        which = await ana.press(said, "Open a table")
+        assert "is open" in words_of(await ana.pick(which, "roses"))
+        assert "Roses" in words_of(await ben.pick(await ben.press(said, "Try alone"), "roses"))
+        assert "Language:" in words_of(await ana.press(said, "Settings"))
+        assert "Only members" in words_of(await ben.press(said, "Settings"))
+        assert (await ana.slash("help"))["components"]
