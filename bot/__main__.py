@@ -35,6 +35,9 @@ FAMILIES = (
     "bot.measure.fuzz",
 )
 
+SERVING = ("run", "sandbox")
+"""Commands that look through all games that they offer before they begin."""
+
 app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
@@ -44,8 +47,24 @@ app = typer.Typer(
 
 
 @app.callback()
-def _callback() -> None:
+def _callback(context: typer.Context) -> None:
     """Herald: board games played by post over Discord."""
+    if context.invoked_subcommand not in SERVING:
+        _offer_named()
+
+
+def _offer_named() -> None:
+    """Let the games be known that HERALD_GAMES names, if it names any."""
+    from pydantic_settings import BaseSettings
+
+    class Named(BaseSettings, env_file=".env", extra="ignore"):
+        herald_games: str = ""
+
+    if wanted := Named().herald_games.strip():
+        from bot.common.offered_games import offer
+
+        for fault in offer(wanted):
+            print(f"herald: {fault}", file=sys.stderr)
 
 
 @app.command()

@@ -106,10 +106,9 @@ def entries(lang: str) -> dict[str, frozenset[str]]:
 
 
 def keys_in(folder: Path, lang: str) -> set[str]:
-    """The messages and attributes that one folder has in a language. Raises ``ValueError`` for a file that cannot be
-    read."""
-    files = sorted((folder / lang).glob("*.ftl"))
-    return {name for file in files for name, _ in _entries_of(file.name, file.read_text(encoding="utf-8"))}
+    """The messages that one folder has in a language. Raises ``ValueError`` for a file that cannot be read."""
+    found = (_entries_of(file.name, file.read_text(encoding="utf-8")) for file in sorted((folder / lang).glob("*.ftl")))
+    return {name for entries_ in found for name, _ in entries_ if "." not in name}
 
 
 @functools.cache

@@ -173,8 +173,11 @@ class File:
         return self.rows(query, *values)[0][0]
 
     def everything(self) -> dict[str, list[tuple[Any, ...]]]:
-        """All that is stored of tables and people: what must not change when something is refused."""
+        """All that is stored of tables and people: what must not change when something is refused. That a command of a
+        person marks as read what has stood on the panel for long is no change by what was asked."""
+        columns = [str(row[1]) for row in self.rows("PRAGMA table_info(seats)")]
         kept = dict.fromkeys(KEPT, "*")
+        kept["seats"] = ", ".join(name for name in columns if not name.startswith("looked_"))
         kept["users"] = "id, locale, zone, reminders, dms"  # whether messages reach somebody, deliveries find out
         return {
             name: [tuple(row) for row in self.rows(f"SELECT {what} FROM {name} ORDER BY 1, 2")]

@@ -11,7 +11,12 @@ import pytest
 
 from tests.support import luck
 
-DRAW = "from bot.tables import lobby; from tests.support import luck; luck.bring(); print(lobby.secrets.token_hex(32))"
+DRAW = """
+from bot.tables.lobby import lobby
+from tests.support import luck
+luck.bring()
+print(lobby.secrets.token_hex(32))
+"""
 
 
 @pytest.fixture(autouse=True)

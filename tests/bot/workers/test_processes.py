@@ -212,11 +212,15 @@ async def _finish(db: Database, url: str, rng: random.Random) -> None:
         assert table.seq > 0
 
 
-async def test_one_process_answers_a_click(shared: Database, postgres: str) -> None:
+async def test_one_process_answers_a_click(shared: Database, postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clicks, "PATIENCE", 3600.0)  # a server that is merely slow is no server that cannot be asked
     other = Database(postgres)
-    taken = await asyncio.gather(*(clicks.take(db, n, 0.0) for n in range(20) for db in (shared, other)))
-    assert [sorted(taken[2 * n : 2 * n + 2]) for n in range(20)] == [[False, True]] * 20
-    await other.close()
+    try:
+        taken = await asyncio.gather(*(clicks.take(db, n, 0.0) for n in range(20) for db in (shared, other)))
+    finally:
+        await other.close()
+    assert [taken[2 * n : 2 * n + 2].count(True) for n in range(20)] == [1] * 20
+    assert taken.count(False) == 20
 
 
 async def test_lines_are_not_added_to_a_post_that_another_process_is_sending(shared: Database, postgres: str) -> None:
