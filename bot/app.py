@@ -198,16 +198,16 @@ class Herald(discord.AutoShardedClient):
 
     async def clicked(self, table_id: int, seat: int) -> None:
         """A click is about to change the panel of a seat, or has done so."""
-        await self.tables.clicked(table_id, seat)
+        await self.tables.views.clicked(table_id, seat)
 
     async def there(self, table_id: int, user_id: int, seat: int, message_id: int) -> None:
         """Somebody presses something of a seat on a message, which may be a panel of it."""
-        await self.tables.marks.there(table_id, user_id, seat, message_id)
+        await self.tables.read_marks.there(table_id, user_id, seat, message_id)
 
     async def displayed(self, told: Display, message_id: int) -> None:
         """A panel stands on a message. Its person is answered, whatever becomes of this."""
         try:
-            await self.tables.marks.displayed(told, message_id)
+            await self.tables.read_marks.displayed(told, message_id)
         except Exception:
             log.exception("that seat %d of table %d was shown its panel is not known", told.seat, told.table)
 
@@ -217,7 +217,7 @@ class Herald(discord.AutoShardedClient):
 
     async def chosen_language(self, user_id: int) -> str:
         """The language a user chose, empty to follow his Discord."""
-        return (await self.tables.user(user_id)).locale
+        return (await self.tables.preferences.user(user_id)).locale
 
     async def met(self, guild_id: int, user_id: int, name: str) -> None:
         """Somebody is called so in a server."""
@@ -343,7 +343,7 @@ class Herald(discord.AutoShardedClient):
         that cannot be found out, the next post there will."""
         with contextlib.suppress(Later):
             if await self.carrier.gone(place):
-                await self.tables.homes.gone(place)
+                await self.tables.relocation.gone(place)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         if before.permissions != after.permissions:
@@ -361,7 +361,7 @@ class Herald(discord.AutoShardedClient):
             await cogs.greet_server(guild)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self.tables.queues.drop(guild.id)
+        await self.tables.matchmaking.drop(guild.id)
 
     async def on_ready(self) -> None:
         log.info("ready as %s on %d servers", self.user, len(self.guilds))
@@ -530,6 +530,6 @@ async def _api(client: Herald) -> AsyncIterator[None]:
         return
     from bot.serving.public_api import Api, served
 
-    api = Api(client.tables.opened, client.clock)
+    api = Api(client.tables.public, client.clock)
     async with served(api, client.settings.herald_api_host, client.settings.herald_api_port):
         yield

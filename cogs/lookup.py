@@ -68,7 +68,7 @@ async def knowing(interaction: Interaction) -> Callable[[TableInfo], bool]:
     of those that take only who was asked no others as long as they gather, but for who manages the server. Their cards
     everybody sees who may view the channel."""
     user = interaction.user.id
-    asked = await herald(interaction).tables.invites.of(user)
+    asked = await herald(interaction).tables.invitations.of(user)
 
     def known(info: TableInfo) -> bool:
         if info.id in asked or info.organiser_id == user or info.seats_of(user):
@@ -101,7 +101,7 @@ def threads_at(interaction: Interaction, info: TableInfo) -> str:
 
 async def table_of(interaction: Interaction, table_id: int) -> TableInfo:
     """The table that a button names, if the asker may know of it."""
-    info = await herald(interaction).tables.info(table_id)
+    info = await herald(interaction).tables.lookup.info(table_id)
     if not may_see(interaction, info):
         raise UserError("no-such-table", table=str(table_id))
     await _fetch(interaction, info)
@@ -125,7 +125,7 @@ async def find_table(
     info = await _find(interaction, table, statuses, organised)
     await _fetch(interaction, info)
     if interaction.type is discord.InteractionType.application_command:  # whoever types one is not there yet
-        await herald(interaction).tables.marks.there(info.id, interaction.user.id)
+        await herald(interaction).tables.read_marks.there(info.id, interaction.user.id)
     interaction.extras["table"] = info.id  # a refusal may have to name its seats
     return info
 
@@ -137,14 +137,14 @@ async def _find(
     if table:
         number = table.strip().lstrip("#")
         if number.isdecimal() and len(number) < 18:
-            info = await tables.info(int(number))
+            info = await tables.lookup.info(int(number))
             if not (await knowing(interaction))(
                 info
             ):  # told as of one that is not there, however its number was written
                 raise UserError("no-such-table", table=str(info.id))
             return info
         own = None if interaction.guild_id else interaction.user.id
-        named = await tables.find(guild_id=interaction.guild_id, user_id=own, text=table.strip(), limit=MOST)
+        named = await tables.lookup.find(guild_id=interaction.guild_id, user_id=own, text=table.strip(), limit=MOST)
         found = list(filter(await knowing(interaction), named))
         called = [t for t in found if spoken(t.name) == spoken(table)]
         exact = [*called, *await _suggested(interaction, table)] or found
@@ -152,10 +152,10 @@ async def _find(
             return exact[0]
         raise UserError("table-several" if exact else "no-such-table", table=table.strip()[:60])
     if interaction.channel_id is not None:
-        here = await tables.by_thread(interaction.channel_id)
+        here = await tables.lookup.by_thread(interaction.channel_id)
         if here is not None and may_see(interaction, here):
             return here
-    mine = await tables.find(guild_id=interaction.guild_id, user_id=interaction.user.id, statuses=statuses)
+    mine = await tables.lookup.find(guild_id=interaction.guild_id, user_id=interaction.user.id, statuses=statuses)
     here_too = [t for t in mine if t.channel_id == interaction.channel_id]
     gathering = [
         t for t in here_too if t.status is TableStatus.LOBBY and t.organiser_id == interaction.user.id and organised
@@ -173,8 +173,10 @@ async def suggest_tables(interaction: Interaction, current: str) -> list[Choice[
     """Autocomplete of the ``table`` option: the asker's own tables first, then the server's others."""
     tables = herald(interaction).tables
     typed = current.strip().lstrip("#")
-    mine = await tables.find(guild_id=interaction.guild_id, user_id=interaction.user.id, text=typed)
-    others = await tables.find(guild_id=interaction.guild_id, text=typed, limit=MOST) if interaction.guild_id else []
+    mine = await tables.lookup.find(guild_id=interaction.guild_id, user_id=interaction.user.id, text=typed)
+    others = (
+        await tables.lookup.find(guild_id=interaction.guild_id, text=typed, limit=MOST) if interaction.guild_id else []
+    )
     knows = await knowing(interaction)
     known: dict[int, TableInfo] = {}
     for info in (*mine, *others):
@@ -189,7 +191,7 @@ async def _suggested(interaction: Interaction, typed: str) -> list[TableInfo]:
     if not (number.isdecimal() and len(number) < 18):
         return []
     try:
-        info = await herald(interaction).tables.info(int(number))
+        info = await herald(interaction).tables.lookup.info(int(number))
     except UserError:
         return []
     known = (await knowing(interaction))(info)

@@ -38,9 +38,9 @@ async def own_look(
     if seat is not None and seat not in mine:
         raise UserError("not-your-seat")
     tables = herald(interaction).tables
-    look = await tables.look(info.id, user, seat=seat, news=news)
+    look = await tables.views.look(info.id, user, seat=seat, news=news)
     if look.seat is None:
-        look = await tables.look(info.id, user, seat=mine[0], news=news)
+        look = await tables.views.look(info.id, user, seat=mine[0], news=news)
     return look, look.seat if look.seat is not None else mine[0]
 
 
@@ -55,7 +55,7 @@ async def show_panel(answer: Answer, info: TableInfo, seat: int | None = None, *
 
 async def play(answer: Answer, info: TableInfo, actions: Sequence[Action], seat: int | None = None) -> Acted:
     """Take actions for a command, say what they brought, and have the live panel redrawn."""
-    acted = await herald(answer.interaction).tables.act(
+    acted = await herald(answer.interaction).tables.play.act(
         info.id, answer.interaction.user.id, actions, seat=seat, redraw=True
     )
     await told(answer, acted, actions)
@@ -129,7 +129,7 @@ async def undo(interaction: Interaction, table: str | None = None) -> None:
 
 async def take_back(answer: Answer, info: TableInfo, *, shared: bool = False) -> None:
     """Undo the asker's own last step and say so. ``shared``: by a button that everybody shares."""
-    acted = await herald(answer.interaction).tables.undo(
+    acted = await herald(answer.interaction).tables.play.undo(
         info.id, answer.interaction.user.id, shared=shared, redraw=True
     )
     speak = voice(answer.interaction, acted.look.table)
@@ -141,14 +141,14 @@ async def take_back(answer: Answer, info: TableInfo, *, shared: bool = False) ->
 
 @pressed("hand")
 async def press_hand(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    info = await herald(answer.interaction).tables.info(where.table)
+    info = await herald(answer.interaction).tables.lookup.info(where.table)
     mine = {s.seat for s in info.seats_of(answer.interaction.user.id)}
     await show_panel(answer, info, where.seat if where.seat in mine else None)
 
 
 @pressed("takeback")
 async def press_takeback(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    await take_back(answer, await herald(answer.interaction).tables.info(where.table), shared=True)
+    await take_back(answer, await herald(answer.interaction).tables.lookup.info(where.table), shared=True)
 
 
 async def asked(answer: Answer, where: Id, *, news: bool = False) -> tuple[SeatView, int, Prompt]:
@@ -165,7 +165,7 @@ async def asked(answer: Answer, where: Id, *, news: bool = False) -> tuple[SeatV
 
 async def seen(answer: Answer, where: Id, *, news: bool = True) -> tuple[SeatView, int]:
     """The position as the seat of a component sees it now."""
-    info = await herald(answer.interaction).tables.info(where.table)
+    info = await herald(answer.interaction).tables.lookup.info(where.table)
     return await own_look(answer.interaction, info, where.seat, news=news)
 
 
@@ -238,7 +238,7 @@ async def take(answer: Answer, where: Id, prompt: Prompt, actions: Sequence[Acti
     The question that was answered stays in sight as long as it is open; else the most urgent one is shown.
     """
     tables, user = herald(answer.interaction).tables, answer.interaction.user.id
-    acted = await tables.act(where.table, user, actions, seat=where.seat, token=where.token)
+    acted = await tables.play.act(where.table, user, actions, seat=where.seat, token=where.token)
     look = acted.look
     if for_all(acted, actions) and not look.table.alone:
         over = await herald(answer.interaction).presenter.phase_over(look.table, answer.locale, where.seat)
@@ -291,7 +291,7 @@ async def press_undo(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Take back the last step; a panel of an earlier position takes nothing back of the present one."""
     _fresh_panel_when_stale(answer, where)
     tables, user = herald(answer.interaction).tables, answer.interaction.user.id
-    acted = await tables.undo(where.table, user, seat=where.seat, token=where.token)
+    acted = await tables.play.undo(where.table, user, seat=where.seat, token=where.token)
     await _redraw(answer, where, acted.look, note=answer.say("undo-done"))
 
 
@@ -304,26 +304,26 @@ async def press_save(answer: Answer, where: Id, values: Sequence[str]) -> None:
 
 @pressed("back")
 async def press_back(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    await come_back(answer, await herald(answer.interaction).tables.info(where.table))
+    await come_back(answer, await herald(answer.interaction).tables.lookup.info(where.table))
 
 
 async def come_back(answer: Answer, info: TableInfo) -> None:
     """Take the asker's seat back from autopilot and show the panel."""
-    info = await herald(answer.interaction).tables.back(info.id, answer.interaction.user.id)
+    info = await herald(answer.interaction).tables.seats.back(info.id, answer.interaction.user.id)
     await show_panel(answer, info, note=answer.say("back-done"))
 
 
 @pressed("wake")
 async def press_wake(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Somebody is there again: the table goes on."""
-    info = await herald(answer.interaction).tables.wake(where.table, answer.interaction.user.id)
+    info = await herald(answer.interaction).tables.seats.wake(where.table, answer.interaction.user.id)
     await show_panel(answer, info, note=answer.say("wake-done"))
 
 
 @pressed("retry")
 async def press_retry(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """The rules of a table failed; perhaps they were mended."""
-    info = await herald(answer.interaction).tables.retry(where.table, answer.interaction.user.id)
+    info = await herald(answer.interaction).tables.seats.retry(where.table, answer.interaction.user.id)
     await show_panel(answer, info, note=answer.say("retry-done"))
 
 
@@ -362,14 +362,14 @@ def _fresh_panel_when_stale(answer: Answer, where: Id) -> None:
         if not isinstance(error, StaleClick):
             return False
         tables = herald(answer.interaction).tables
-        info = await tables.info(where.table)
+        info = await tables.lookup.info(where.table)
         if where.seat not in {s.seat for s in info.seats_of(answer.interaction.user.id)}:
             return False
         note = await answer.sentence(error)
         look, seat = await own_look(answer.interaction, info, where.seat)
         pressed = answer.interaction.message
         stays = pressed is not None and (
-            pressed.flags.ephemeral or await tables.live_panel(info.id, seat) in (None, pressed.id)
+            pressed.flags.ephemeral or await tables.views.live_panel(info.id, seat) in (None, pressed.id)
         )
         if stays and answer.edits:
             await redraw(answer, look, seat, note=note)

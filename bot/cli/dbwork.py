@@ -91,7 +91,7 @@ async def _diverging(tables: Tables, running: Sequence[int]) -> list[VerifyRepor
     reports = []
     with progress("running games", len(running)) as advance:
         for table_id in running:
-            reports.append(await tables.shadow(table_id))
+            reports.append(await tables.proof.shadow(table_id))
             advance(1)
     return [report for report in reports if not report.ok]
 
@@ -105,7 +105,7 @@ async def export_table(table: int) -> bytes:
 async def import_table(data: bytes, guild: int, channel: int, user: int) -> int:
     """Write an exported table into the database; its new number."""
     async with _tables() as tables:
-        info = await tables.import_table(
+        info = await tables.exports.import_table(
             data, guild_id=guild, channel_id=channel, organiser=UserRef(user, str(user)), trusted=True
         )
         return info.id
@@ -116,7 +116,7 @@ async def verify_table(table: int) -> VerifyReport:
     async with _tables() as tables:
         await tables.archive.thaw(table)
         with progress(f"table {table}", None):
-            return await tables.verify(table)
+            return await tables.proof.verify(table)
 
 
 async def rate_again(apply: bool) -> tuple[int, list[results.Wrong]]:

@@ -1,0 +1,14 @@
+"""What every room of the application may use: settings, clock, errors, limits, names, ways to others over HTTP."""
+
+__all__ = [
+    "clock",
+    "errors",
+    "offered_games",
+    "patience",
+    "proxy_errors",
+    "public_http",
+    "rate_limit",
+    "rest_proxy",
+    "safe_names",
+    "settings",
+]

@@ -48,17 +48,17 @@ async def fill(folder: Path, count: int, *, running: int | None = None) -> None:
 
 async def begin(tables: Tables, users: Sequence[UserRef], name: str) -> None:
     """A table of these people in its first year, at which orders are given."""
-    table = await tables.create(
+    table = await tables.lobby.create(
         guild_id=int(c.GUILD_ID), channel_id=int(ROOM), organiser=users[0], game="xidit", seats=SEATS, name=name
     )
     for user in users[1:]:
-        await tables.join(table.id, user)
-    await tables.start(table.id, users[0].id)
+        await tables.lobby.join(table.id, user)
+    await tables.lobby.start(table.id, users[0].id)
     while True:
         for user in users:
-            asked = (await tables.look(table.id, user.id)).blocked
+            asked = (await tables.views.look(table.id, user.id)).blocked
             if asked is not None and asked.step == "placement":
-                await tables.act(table.id, user.id, list(asked.default))
+                await tables.play.act(table.id, user.id, list(asked.default))
                 break
         else:
             return
@@ -152,7 +152,7 @@ def statements(url: str, acts: int = 20) -> tuple[float, float]:
         waits = []
         for number in range(acts):
             began = time.perf_counter()
-            await tables.act(2, user, [Action("order", (1 + number % 6, ORDERS[number % 5]))])
+            await tables.play.act(2, user, [Action("order", (1 + number % 6, ORDERS[number % 5]))])
             waits.append(1000 * (time.perf_counter() - began))
         await db.close()
         return round(sorted(waits)[acts // 2], 1)

@@ -75,17 +75,17 @@ async def _fill(url: str) -> None:
     tables = Tables(db, SystemClock(0))
     users = [UserRef(int(c.USERS[n][0]), c.USERS[n][2]) for n in range(3)]
     for _ in range(TABLES):
-        table = await tables.create(guild_id=1, channel_id=1, organiser=users[0], game="xidit", seats=3)
+        table = await tables.lobby.create(guild_id=1, channel_id=1, organiser=users[0], game="xidit", seats=3)
         for user in users[1:]:
-            await tables.join(table.id, user)
-        await tables.start(table.id, users[0].id)
+            await tables.lobby.join(table.id, user)
+        await tables.lobby.start(table.id, users[0].id)
         placing = True
         while placing:
             placing = False
             for user in users:
-                asked = (await tables.look(table.id, user.id)).blocked
+                asked = (await tables.views.look(table.id, user.id)).blocked
                 if asked is not None and asked.step == "placement":
-                    await tables.act(table.id, user.id, list(asked.default))
+                    await tables.play.act(table.id, user.id, list(asked.default))
                     placing = True
     await db.close()
 
@@ -108,7 +108,7 @@ async def _play(url: str, seconds: float, mode: str) -> list[float]:
 
         sa.event.listen(db.engine.sync_engine, "connect", hurry)
     tables, waits = Tables(db, SystemClock(0)), []
-    numbers = [t.id for t in await tables.find(limit=100)][:TABLES]
+    numbers = [t.id for t in await tables.lookup.find(limit=100)][:TABLES]
     end = time.perf_counter() + seconds
 
     async def person(number: int) -> None:
@@ -116,7 +116,7 @@ async def _play(url: str, seconds: float, mode: str) -> list[float]:
         while (began := time.perf_counter()) < end:
             count += 1
             order = Action("order", (1 + count % 6, ("blue", "red", "black", "act", "wait")[count % 5]))
-            await tables.act(numbers[number % len(numbers)], user, [order])
+            await tables.play.act(numbers[number % len(numbers)], user, [order])
             waits.append(time.perf_counter() - began)
 
     await asyncio.gather(*(person(number) for number in range(AT_ONCE)))

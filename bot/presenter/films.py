@@ -48,7 +48,7 @@ class Films:
         if not self.posted or info.status is not TableStatus.FINISHED:
             return None
         try:
-            name, data = await self.replay(await self.tables.histories.record(info.id, NOBODY), voice.locale)
+            name, data = await self.replay(await self.tables.history.record(info.id, NOBODY), voice.locale)
         except UserError as error:
             _log.warning("the replay of table %d is not posted: %s", info.id, error.key)
             return None

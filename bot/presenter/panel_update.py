@@ -105,10 +105,10 @@ async def _at_once(answer: Answer, look: SeatView, message: Message) -> bool:
 async def _now(answer: Answer, look: SeatView, seat: int) -> SeatView:
     """What the seat sees by now; ``look`` itself while it is asked the same."""
     tables = herald(answer.interaction).tables
-    if (await tables.info(look.table.id)).seq == look.table.seq:
+    if (await tables.lookup.info(look.table.id)).seq == look.table.seq:
         return look
     try:
-        now = await tables.look(look.table.id, answer.interaction.user.id, seat=seat)
+        now = await tables.views.look(look.table.id, answer.interaction.user.id, seat=seat)
     except UserError:  # the seat is another's by now
         return look
     if (now.prompts, now.tokens, now.outcome) == (look.prompts, look.tokens, look.outcome):

@@ -77,7 +77,7 @@ class HeraldPresenter:
             return await self._composed(post)
 
     async def _composed(self, post: Post) -> Message | None:
-        info = await self.tables.info(post.table_id)
+        info = await self.tables.lookup.info(post.table_id)
         voice = voice_of(info, info.locale)
         if post.payload.get("params", {}).get("due", math.inf) <= self.tables.now():
             return None  # a reminder that was held up until its deadline had passed
@@ -188,7 +188,7 @@ class HeraldPresenter:
         voice = Voice(locale, ())
         if table is not None:
             with contextlib.suppress(UserError):  # that there is no such table may be the refusal itself
-                voice = voice_of(await self.tables.info(table), locale)
+                voice = voice_of(await self.tables.lookup.info(table), locale)
         return voice.say(error.key, error.params)
 
     async def board(
@@ -248,11 +248,11 @@ class HeraldPresenter:
     async def _lobby(self, post: Post, info: TableInfo, voice: Voice) -> Message:
         takes = ""
         if info.status is TableStatus.LOBBY:
-            found = await self.tables.lengths.of(info.game, info.seat_count)
+            found = await self.tables.game_lengths.of(info.game, info.seat_count)
             takes = length(info.game, info.seat_count, found, voice, info.options)
         waits = info.status is TableStatus.LOBBY and not info.anonymous
         users = [s.user_id for s in info.seats if s.user_id is not None] if waits else []
-        paces = await self.tables.paces.listed(users)
+        paces = await self.tables.response_times.listed(users)
         message = Message(content=lobby(info, voice, takes, paces), view=lobby_view(info, voice))
         redraw = functools.partial(self.tables.redraw_card, info.id)
         shown = card(info, voice)
@@ -297,7 +297,7 @@ class HeraldPresenter:
         needless by other lines."""
         seat = post.seat if post.kind is PostKind.WHISPER else None
         try:
-            look = await self.tables.look(info.id, None if seat is None else post.user_id, seat=seat, news=False)
+            look = await self.tables.views.look(info.id, None if seat is None else post.user_id, seat=seat, news=False)
         except (RulesFault, UserError):  # there is no position to be seen; what happened can be told all the same
             lines = self._told("", None, voice, post.payload)
         else:
@@ -311,7 +311,7 @@ class HeraldPresenter:
         if info.status is TableStatus.CANCELLED:
             return Message(content=voice.text("status-cancelled"), view=thread_view(info, voice))
         try:
-            look = await self.tables.look(info.id, None)
+            look = await self.tables.views.look(info.id, None)
         except RulesFault:  # nothing can be said of the position; that it is so can
             return Message(content=voice.text("status-stopped"), view=thread_view(info, voice))
         waits = {w.seat for w in look.waiting}
@@ -327,7 +327,7 @@ class HeraldPresenter:
             words = [voice.text("result-title", table=numbered(info, voice.locale)), voice.text(info.ended)]
             return Message(content="\n".join([*words, *fairness.at_end(info, voice)]))
         view = self._view(info, post.payload)
-        look = await self.tables.look(info.id, None)
+        look = await self.tables.views.look(info.id, None)
         lines = [voice.text("result-title", table=numbered(info, voice.locale))]
         if look.outcome is not None:
             lines += outcomes.verdict(look.outcome, voice)
@@ -394,17 +394,17 @@ class HeraldPresenter:
         if post.seat is None or post.user_id is None:
             _log.error("post %s is a panel without a seat or user", post.id)
             return None
-        locale = (await self.tables.user(post.user_id)).language or info.locale
+        locale = (await self.tables.preferences.user(post.user_id)).language or info.locale
         if "closed" in post.payload:
             why: Closing = post.payload["closed"]
             ending = await self._ending(info, post.seat, locale) if why == "over" else []
             return self.closed_panel(info, locale, why, ending)
         if info.status not in (TableStatus.RUNNING, TableStatus.PAUSED):
             return None
-        live = await self.tables.live_panel(info.id, post.seat)
+        live = await self.tables.views.live_panel(info.id, post.seat)
         last: SeatView | None = None if live is None else await shown(live)  # the answer to the last click
         try:
-            look = await self.tables.look(info.id, post.user_id, seat=post.seat)
+            look = await self.tables.views.look(info.id, post.user_id, seat=post.seat)
         except UserError:  # the seat has changed hands since the post was planned
             return None
         same = last is not None and (last.seat, last.prompts, last.tokens) == (look.seat, look.prompts, look.tokens)
@@ -416,7 +416,7 @@ class HeraldPresenter:
     async def _ending(self, info: TableInfo, seat: int, locale: str) -> list[str]:
         """How a game ended, for one of its seats; nothing where that cannot be read any more."""
         with contextlib.suppress(UserError, RulesFault):
-            look = await self.tables.look(info.id, None)
+            look = await self.tables.views.look(info.id, None)
             if look.outcome is not None:
                 return outcomes.last_words(look.outcome, info.game, seat, voice_of(info, locale))
         return []
@@ -427,11 +427,11 @@ class HeraldPresenter:
         entries = await self.tables.inboxes.of(post.user_id)
         if not any(entry.matter is Matter.TURN for entry in entries):
             return None
-        locale = (await self.tables.user(post.user_id)).language or self.locale
+        locale = (await self.tables.preferences.user(post.user_id)).language or self.locale
         return inbox(entries, locale, digest=True)
 
     async def _private_voice(self, user_id: int | None, info: TableInfo) -> Voice:
-        locale = (await self.tables.user(user_id)).language if user_id is not None else ""
+        locale = (await self.tables.preferences.user(user_id)).language if user_id is not None else ""
         return voice_of(info, locale or info.locale)
 
     @staticmethod

@@ -1,0 +1,3 @@
+"""How a process serves: shards, health, the public interface, and the connection to Discord's gateway."""
+
+__all__ = ["gateway", "gateway_shards", "health", "public_api", "token_conflict"]

@@ -82,56 +82,34 @@ class Tables:
         self.play = play = Play(store)
         self.lobby = lobby = Lobby(store, play, locale)
         self.views = views = Views(store)
-        self.marks = Marks(store)
-        self.finding = finding = Finding(store)
-        self.seats = seats = SeatChanges(store)
-        self.handovers = handovers = Handovers(store)
-        self.votes = votes = Votes(store)
-        self.exports = exports = Exports(store)
-        self.proofs = proofs = Proofs(store)
-        self.prefs = prefs = Prefs(store)
-        self.homes = homes = Homes(store)
+        self.read_marks = Marks(store)
+        self.lookup = Finding(store)
+        self.seats = SeatChanges(store)
+        self.handovers = Handovers(store)
+        self.votes = Votes(store)
+        self.exports = Exports(store)
+        self.proof = Proofs(store)
+        self.preferences = Prefs(store)
+        self.relocation = Homes(store)
         self.inboxes = Inboxes(store)
-        self.away = Away(store)
+        self.days_off = Away(store)
         self.notes = Notes(store)
-        self.talks = Talks(store)
-        self.histories = Histories(store)
-        self.care = Care(store)
+        self.private_talk = Talks(store)
+        self.history = Histories(store)
+        self.moderation = Care(store)
         self.archive = Archive(store)
-        self.data = Data(store, self.archive)
-        self.hooks = Hooks(store)
-        self.opened = Opened(store, views, self.archive)
+        self.personal_data = Data(store, self.archive)
+        self.webhooks = Hooks(store)
+        self.public = Opened(store, views, self.archive)
         self.repairs = Repairs(store)
-        self.fork = Forks(store, self.histories, locale).fork
+        self.forks = Forks(store, self.history, locale)
         self.results = Results(store)
-        self.paces = Paces(store)
+        self.response_times = Paces(store)
         self.seating = Seating(store)
         self.leagues = Leagues(store, lobby)
-        self.queues = Queues(store, lobby)
-        self.invites = Invites(store)
-        self.lengths = Lengths(store)
-
-        self.create, self.configure, self.close, self.start = lobby.create, lobby.configure, lobby.close, lobby.start
-        self.lesson = lobby.lesson
-        self.join, self.leave, self.add_word = lobby.join, lobby.leave, lobby.add_word
-        self.info, self.find, self.motions = finding.info, finding.find, finding.motions
-        self.add_computer, self.remove_computer = lobby.add_computer, lobby.remove_computer
-        self.by_thread = finding.by_thread
-        self.act, self.undo, self.set_style = play.act, play.undo, play.set_style
-        self.look, self.log, self.blocking = views.look, views.log, views.blocking
-        self.live_panel, self.clicked, self.since = views.live_panel, views.clicked, views.since
-        self.pause, self.resume, self.back = seats.pause, seats.resume, seats.back
-        self.wake, self.retry, self.hush = seats.wake, seats.retry, seats.hush
-        self.resign = seats.resign
-        self.replace, self.answer, self.remove = handovers.replace, handovers.answer, handovers.remove
-        self.draw, self.vote, self.concede = votes.draw, votes.vote, votes.concede
-        self.rewind, self.moments = votes.rewind, votes.moments
-        self.move = homes.move
-        self.export, self.import_table = exports.export, exports.import_table
-        self.verify, self.shadow = proofs.verify, proofs.shadow
-        self.user, self.set_user = prefs.user, prefs.set_user
-        self.server, self.set_server = prefs.server, prefs.set_server
-        self.dm_channel, self.remember_dm = prefs.dm_channel, prefs.remember_dm
+        self.matchmaking = Queues(store, lobby)
+        self.invitations = Invites(store)
+        self.game_lengths = Lengths(store)
 
     def now(self) -> float:
         """The moment by the clock of the tables (seconds since 1970)."""
@@ -144,8 +122,8 @@ class Tables:
 
     async def cancel(self, table_id: int, user_id: int, *, manager: bool = False) -> Voted:
         """Close a table that has not started; of a running game this opens a vote, or agrees to it."""
-        if (await self.info(table_id)).status is TableStatus.LOBBY:
-            return Voted(await self.close(table_id, user_id, manager=manager))
+        if (await self.lookup.info(table_id)).status is TableStatus.LOBBY:
+            return Voted(await self.lobby.close(table_id, user_id, manager=manager))
         return await self.votes.cancel(table_id, user_id, manager=manager)
 
     async def redraw_card(self, table_id: int) -> None:

@@ -69,7 +69,7 @@ async def new(
         slug = game_of(game)
         if slug not in GAMES:
             raise UserError("unknown-game", game=game[:40], known=sorted(GAMES))
-        home = (await tables.user(interaction.user.id)).zone
+        home = (await tables.preferences.user(interaction.user.id)).zone
         policy = parse(deadline, home=home) if deadline else None
         found = await tables.leagues.create(
             guild_id=guild, channel_id=channel, organiser=me(interaction), name=name, game=slug, seats=seats,

@@ -42,7 +42,7 @@ def managing(interaction: Interaction) -> tuple[Care, int]:
         raise UserError("new-only-in-server")
     if not interaction.permissions.manage_guild:
         raise UserError("settings-need-manage")
-    return herald(interaction).tables.care, interaction.guild_id
+    return herald(interaction).tables.moderation, interaction.guild_id
 
 
 @command(manage, "ban")
@@ -112,7 +112,9 @@ async def channel(interaction: Interaction, announce: discord.TextChannel | None
     """Where reports are announced; without a channel nowhere."""
     async with Answer(interaction) as answer:
         _, guild = managing(interaction)
-        await herald(interaction).tables.set_server(guild, reports_id=None if announce is None else announce.id)
+        await herald(interaction).tables.preferences.set_server(
+            guild, reports_id=None if announce is None else announce.id
+        )
         if announce is None:
             await answer.send(answer.say("report-channel-none"))
         else:
@@ -124,7 +126,7 @@ async def api(interaction: Interaction, on: bool) -> None:
     """Whether anybody may read this server's public tables over HTTP."""
     async with Answer(interaction) as answer:
         _, guild = managing(interaction)
-        await herald(interaction).tables.set_server(guild, open=on)
+        await herald(interaction).tables.preferences.set_server(guild, open=on)
         await answer.send(answer.say("api-on" if on else "api-off"))
 
 
@@ -196,7 +198,9 @@ async def press_nocorrect(answer: Answer, where: Id, values: Sequence[str]) -> N
 
 async def _vote(answer: Answer, where: Id, *, yes: bool) -> None:
     tables, user = herald(answer.interaction).tables, answer.interaction.user.id
-    await _voted(answer, await tables.vote(where.table, user, MotionKind.CORRECT, yes, token=where.token), "noted")
+    await _voted(
+        answer, await tables.votes.vote(where.table, user, MotionKind.CORRECT, yes, token=where.token), "noted"
+    )
 
 
 async def _voted(answer: Answer, voted: Voted, how: str) -> None:
@@ -237,7 +241,7 @@ def _frozen(report: Report, info: TableInfo, locale: str) -> bytes:
 async def block(interaction: Interaction, user: discord.User | None = None, off: bool = False) -> None:
     """Keep away from somebody; without ``user`` whom one keeps away from."""
     async with Answer(interaction) as answer:
-        care, me = herald(interaction).tables.care, interaction.user.id
+        care, me = herald(interaction).tables.moderation, interaction.user.id
         if user is None:
             listed = [f"<@{other}>" for other in await care.blocked(me)]
             said = answer.say("block-list", users=listed[:50]) if listed else answer.say("block-none")
@@ -261,7 +265,7 @@ async def report(
     async with Answer(interaction) as answer:
         info = await find_table(interaction, table)
         about = None if user is None else user.id
-        number = await herald(interaction).tables.care.report(info.id, interaction.user.id, said, about)
+        number = await herald(interaction).tables.moderation.report(info.id, interaction.user.id, said, about)
         await answer.send(answer.say("report-done", number=str(number), table=str(info.id)))
 
 

@@ -25,7 +25,7 @@ data = group("data")
 async def show(interaction: Interaction) -> None:
     """Everything that names the asker, as a file."""
     async with Answer(interaction) as answer:
-        found = await herald(interaction).tables.data.show(interaction.user.id)
+        found = await herald(interaction).tables.personal_data.show(interaction.user.id)
         rows = sum(map(len, found.values()))
         if not rows:
             await answer.send(answer.say("data-nothing"))
@@ -49,7 +49,7 @@ async def delete(interaction: Interaction) -> None:
 async def press_forget(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Forget whoever presses."""
     called = {locale: text(locale, "data-someone") for locale in LANGUAGES}
-    await herald(answer.interaction).tables.data.forget(answer.interaction.user.id, called)
+    await herald(answer.interaction).tables.personal_data.forget(answer.interaction.user.id, called)
     await answer.send(answer.say("data-forgotten"))
 
 

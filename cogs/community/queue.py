@@ -60,7 +60,7 @@ async def leave(
     """Wait no longer for whatever fits what is named, without anything for nothing."""
     async with Answer(interaction) as answer:
         slug = "" if game is None else game_of(game)
-        await herald(interaction).tables.queues.leave(
+        await herald(interaction).tables.matchmaking.leave(
             interaction.guild_id or 0, interaction.user.id, game=slug, seats=seats, hours=hours
         )
         everything = (game, seats, hours) == (None, None, None)
@@ -87,7 +87,7 @@ async def press_in(answer: Answer, where: Id, values: Sequence[str]) -> None:
 @pressed("queue-out")
 async def press_out(answer: Answer, where: Id, values: Sequence[str]) -> None:
     interaction, wish = answer.interaction, _pressed(where)
-    await herald(interaction).tables.queues.leave(
+    await herald(interaction).tables.matchmaking.leave(
         interaction.guild_id or 0, interaction.user.id, game=wish.game, seats=wish.seats, hours=wish.hours
     )
     said = answer.say("queue-left", wish=told.said(wish, Voice(answer.locale, ())))
@@ -104,7 +104,7 @@ def _pressed(where: Id) -> Wish:
 async def _join(answer: Answer, wish: Wish) -> None:
     interaction = answer.interaction
     guild, channel = await check_place(interaction)
-    until, info = await herald(interaction).tables.queues.join(guild, channel, me(interaction), wish)
+    until, info = await herald(interaction).tables.matchmaking.join(guild, channel, me(interaction), wish)
     game = told.said(wish, Voice(answer.locale, ()))
     if info is None:
         await answer.send(await _board(answer, answer.say("queue-joined", wish=game, until=moment(until, "f"))))
@@ -115,10 +115,10 @@ async def _join(answer: Answer, wish: Wish) -> None:
 async def _board(answer: Answer, note: str = "") -> Any:
     interaction, voice = answer.interaction, Voice(answer.locale, ())
     tables = herald(interaction).tables
-    waiting = await tables.queues.show(interaction.guild_id or 0, interaction.user.id)
+    waiting = await tables.matchmaking.show(interaction.guild_id or 0, interaction.user.id)
     lengths = {
         one.wish: told.length(
-            one.wish.game, one.wish.seats, await tables.lengths.of(one.wish.game, one.wish.seats), voice
+            one.wish.game, one.wish.seats, await tables.game_lengths.of(one.wish.game, one.wish.seats), voice
         )
         for one in waiting[:10]
     }
@@ -133,7 +133,7 @@ async def invite(
     """Ask somebody to a table that has not started, or take that back; without anybody, who was asked."""
     async with Answer(interaction) as answer:
         info = await find_table(interaction, table, statuses=(TableStatus.LOBBY,))
-        invites, manager = herald(interaction).tables.invites, managed(interaction, info)
+        invites, manager = herald(interaction).tables.invitations, managed(interaction, info)
         if user is None:
             asked = await invites.people(info.id, interaction.user.id, manager=manager)
             key = "invite-list" if asked else "invite-none"
@@ -151,7 +151,7 @@ async def invite(
 @pressed("come")
 async def press_come(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Who was asked takes a seat, wherever he reads it."""
-    info = await herald(answer.interaction).tables.invites.named(where.table, answer.interaction.user.id)
+    info = await herald(answer.interaction).tables.invitations.named(where.table, answer.interaction.user.id)
     if info.status is not TableStatus.LOBBY:
         raise UserError("only-in-lobby")
     await sit_down(answer, info)

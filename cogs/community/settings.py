@@ -62,7 +62,7 @@ async def settings_me(
             changes["reminders"] = reminders
         given = {"dms": dms, "wake": wake, "sleep": sleep, "digest": digest, "listed": listed, "cadence": cadence}
         changes |= {name: value for name, value in given.items() if value is not None}
-        prefs = await tables.set_user(user, **changes) if changes else await tables.user(user)
+        prefs = await tables.preferences.set_user(user, **changes) if changes else await tables.preferences.user(user)
         answer.speak(prefs.locale)
         said = answer.say(
             "settings-me",
@@ -100,13 +100,13 @@ async def settings_away(
     async with Answer(interaction) as answer:
         tables, user = herald(interaction).tables, interaction.user.id
         if days is None:
-            have = await tables.away.of(user)
+            have = await tables.days_off.of(user)
             key = "away-none" if have.ends is None else "away-now"
         elif days == 0:
-            have, key = await tables.away.end(user), "away-over"
+            have, key = await tables.days_off.end(user), "away-over"
         else:
-            begins = None if start is None else first_day(start, (await tables.user(user)).zone)
-            have, key = await tables.away.take(user, days, begins), "away-taken"
+            begins = None if start is None else first_day(start, (await tables.preferences.user(user)).zone)
+            have, key = await tables.days_off.take(user, days, begins), "away-taken"
         begins_, until = moment(have.begins or 0.0, "f"), moment(have.ends or 0.0, "f")
         await answer.send(answer.say(key, left=int(have.left), begins=begins_, until=until))
 
@@ -133,7 +133,7 @@ async def settings_server(
     """``channel`` adds a channel, or takes it away when it is listed; ``reset`` clears role and channels."""
     async with Answer(interaction) as answer:
         tables, guild = herald(interaction).tables, managed_server(answer)
-        prefs = await tables.server(guild)
+        prefs = await tables.preferences.server(guild)
         changes: dict[str, Any] = {}
         if language is not None:
             changes["locale"] = language
@@ -145,7 +145,7 @@ async def settings_server(
             listed = set(() if reset else prefs.channels) ^ {channel.id}
             changes["channels"] = tuple(sorted(listed))
         if changes:
-            await tables.set_server(guild, **changes)
+            await tables.preferences.set_server(guild, **changes)
         await show_server(answer)
 
 
@@ -160,7 +160,7 @@ def managed_server(answer: Answer) -> int:
 
 async def show_server(answer: Answer) -> None:
     """Say what a server allows, to who manages it."""
-    prefs = await herald(answer.interaction).tables.server(managed_server(answer))
+    prefs = await herald(answer.interaction).tables.preferences.server(managed_server(answer))
     await answer.send(
         answer.say(
             "settings-server",

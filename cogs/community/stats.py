@@ -26,7 +26,7 @@ async def player(interaction: Interaction, user: discord.User | None = None) -> 
         client, asker = herald(interaction), interaction.user.id
         tables = client.tables
         found = await tables.results.card(whom.id, asker, interaction.guild_id)
-        pace = (await tables.paces.listed([whom.id], asker)).get(whom.id)
+        pace = (await tables.response_times.listed([whom.id], asker)).get(whom.id)
         await answer.send(await told.shown(client.presenter.pictures, found, whom.display_name, answer.locale, pace))
 
 

@@ -89,7 +89,7 @@ async def talk(
 async def _say(answer: Answer, info: TableInfo, text: str, sat: Sat) -> None:
     """Say something, and repeat to whom."""
     user, speak = answer.interaction.user.id, voice(answer.interaction, info)
-    said = await herald(answer.interaction).tables.talks.say(info.id, user, text, sat)
+    said = await herald(answer.interaction).tables.private_talk.say(info.id, user, text, sat)
     answer.written = ""
     others = sorted(set(sat) - {s.seat for s in info.seats_of(user)})
     await answer.send(page(info, speak, said, note=speak.text("talk-said", whom=shown(speak, others))))
@@ -98,7 +98,7 @@ async def _say(answer: Answer, info: TableInfo, text: str, sat: Sat) -> None:
 async def _read(answer: Answer, info: TableInfo, seats: Sequence[int]) -> Talk:
     """A talk as the asker may read it; an empty one where nothing was said yet."""
     try:
-        return await herald(answer.interaction).tables.talks.read(info.id, answer.interaction.user.id, seats)
+        return await herald(answer.interaction).tables.private_talk.read(info.id, answer.interaction.user.id, seats)
     except UserError:
         own = {s.seat for s in info.seats_of(answer.interaction.user.id)}
         others = [info.seats[n] for n in set(seats) - own if n < info.seat_count]
@@ -110,9 +110,9 @@ async def _read(answer: Answer, info: TableInfo, seats: Sequence[int]) -> Talk:
 async def _list(answer: Answer, info: TableInfo) -> Message:
     """What may be said at a table, the treaties that its game knows, and the talks the asker may read."""
     client, speak = herald(answer.interaction), voice(answer.interaction, info)
-    talks = await client.tables.talks.mine(info.id, answer.interaction.user.id)
+    talks = await client.tables.private_talk.mine(info.id, answer.interaction.user.id)
     lines = [speak.text("talk-title", number=str(info.id), table=clean(info.name)), speak.text(f"press-{info.press}")]
-    treaties = front(info.game).treaties((await client.tables.look(info.id, None)).view, speak)
+    treaties = front(info.game).treaties((await client.tables.views.look(info.id, None)).view, speak)
     lines += [speak.text("talk-treaties"), *(f"- {line}" for line in treaties)] if treaties else []
     lines.append(speak.text("talk-some" if talks else "talk-empty-list"))
     view = discord.ui.LayoutView(timeout=None)
@@ -185,7 +185,9 @@ async def press_talked(answer: Answer, where: Id, values: Sequence[str]) -> None
     """Read a talk: one's own, or one that was published."""
     info = await table_of(answer.interaction, where.table)
     token = (values[0] if values else "") if where.arg else where.token
-    talk = await herald(answer.interaction).tables.talks.read(info.id, answer.interaction.user.id, [*sat_of(token)])
+    talk = await herald(answer.interaction).tables.private_talk.read(
+        info.id, answer.interaction.user.id, [*sat_of(token)]
+    )
     await answer.send(page(info, voice(answer.interaction, info), talk))
 
 
@@ -201,6 +203,6 @@ async def press_unpublish(answer: Answer, where: Id, values: Sequence[str]) -> N
 
 async def _publish(answer: Answer, where: Id, *, yes: bool) -> None:
     info = await table_of(answer.interaction, where.table)
-    talks, user = herald(answer.interaction).tables.talks, answer.interaction.user.id
+    talks, user = herald(answer.interaction).tables.private_talk, answer.interaction.user.id
     talk = await talks.publish(info.id, user, [*sat_of(where.token)], yes=yes)
     await answer.send(page(info, voice(answer.interaction, info), talk))

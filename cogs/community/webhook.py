@@ -28,7 +28,7 @@ webhook = group("webhook")
 async def add(interaction: Interaction, url: app_commands.Range[str, 1, 400], table: str | None = None) -> None:
     """Without ``table`` it hears of one's own turns."""
     async with Answer(interaction) as answer:
-        hooks = herald(interaction).tables.hooks
+        hooks = herald(interaction).tables.webhooks
         info = await find_table(interaction, table) if table else None
         hook = await hooks.add(interaction.user.id, check_url(url), None if info is None else info.id)
         said = answer.say("hook-added", line=_line(answer, hook), secret=hook.secret)
@@ -38,7 +38,7 @@ async def add(interaction: Interaction, url: app_commands.Range[str, 1, 400], ta
 @command(webhook, "list")
 async def listed(interaction: Interaction) -> None:
     async with Answer(interaction) as answer:
-        hooks = await herald(interaction).tables.hooks.of(interaction.user.id)
+        hooks = await herald(interaction).tables.webhooks.of(interaction.user.id)
         if not hooks:
             await answer.send(answer.say("hook-none"))
             return
@@ -49,7 +49,7 @@ async def listed(interaction: Interaction) -> None:
 @command(webhook, "remove")
 async def remove(interaction: Interaction, webhook: app_commands.Range[int, 1]) -> None:
     async with Answer(interaction) as answer:
-        await herald(interaction).tables.hooks.remove(interaction.user.id, webhook)
+        await herald(interaction).tables.webhooks.remove(interaction.user.id, webhook)
         await answer.send(answer.say("hook-removed", number=str(webhook)))
 
 

@@ -26,10 +26,10 @@ from cogs.table.replay import watch
 async def press_news(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """All that has happened since its person last looked. Whoever asks for it has read it."""
     tables, user = herald(answer.interaction).tables, answer.interaction.user.id
-    found = await tables.since(where.table, user, _seat(where), message_id=_message(answer))
+    found = await tables.views.since(where.table, user, _seat(where), message_id=_message(answer))
     await answer.send(_page(answer, found, where, 0))
     if (told_now := display(found.look)) is not None:
-        await tables.marks.read(told_now, user)
+        await tables.read_marks.read(told_now, user)
 
 
 @pressed("newspage", update=True)
@@ -37,7 +37,7 @@ async def press_page(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Another page of it."""
     first, last, number = _numbers(where)
     user = answer.interaction.user.id
-    found = await herald(answer.interaction).tables.since(where.table, user, _seat(where), (first, last))
+    found = await herald(answer.interaction).tables.views.since(where.table, user, _seat(where), (first, last))
     await answer.edit(_page(answer, found, where, number))
 
 
@@ -45,8 +45,8 @@ async def press_page(answer: Answer, where: Id, values: Sequence[str]) -> None:
 async def press_seen(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """All that this panel tells was read."""
     tables, seat = herald(answer.interaction).tables, _seat(where)
-    await tables.marks.seen(where.table, answer.interaction.user.id, seat, _message(answer))
-    look, _ = await own_look(answer.interaction, await tables.info(where.table), seat)
+    await tables.read_marks.seen(where.table, answer.interaction.user.id, seat, _message(answer))
+    look, _ = await own_look(answer.interaction, await tables.lookup.info(where.table), seat)
     await redraw(answer, look, seat)
     if answer.interaction.guild_id is not None:  # pressed on an ephemeral copy: the one in the DM follows
         await tables.redraw_panel(where.table, seat)
@@ -56,7 +56,7 @@ async def press_seen(answer: Answer, where: Id, values: Sequence[str]) -> None:
 async def press_watch(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """What has happened since its person last looked, board by board."""
     tables, seat = herald(answer.interaction).tables, _seat(where)
-    found = await tables.since(where.table, answer.interaction.user.id, seat, message_id=_message(answer))
+    found = await tables.views.since(where.table, answer.interaction.user.id, seat, message_id=_message(answer))
     await watch(answer, found.look.table, seat, found.look.since)
 
 

@@ -44,7 +44,7 @@ async def branch_off(answer: Answer, info: TableInfo, seat: int | None, turn: in
     user, number = me(answer.interaction), str(info.id)
     tables = herald(answer.interaction).tables
     try:
-        made = await tables.fork(info.id, user, seat=seat, turn=turn, name=answer.say("fork-name", number=number))
+        made = await tables.forks.fork(info.id, user, seat=seat, turn=turn, name=answer.say("fork-name", number=number))
     except UserError as error:
         if error.key != "fork-cannot":
             raise
@@ -67,7 +67,7 @@ async def branch_off(answer: Answer, info: TableInfo, seat: int | None, turn: in
 async def press_fork(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Below a result: from which turn?"""
     info = await table_of(answer.interaction, where.table)
-    look = await herald(answer.interaction).tables.look(info.id, None)
+    look = await herald(answer.interaction).tables.views.look(info.id, None)
     last = GAMES[info.game].round_of(look.view)
     if last <= 1:
         await branch_off(answer, info, None, None)

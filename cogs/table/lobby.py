@@ -77,7 +77,7 @@ async def check_place(interaction: Interaction) -> tuple[int, int]:
     place = int(parent or interaction.channel_id)
     if interaction.permissions.manage_guild:
         return interaction.guild_id, place
-    prefs = await herald(interaction).tables.server(interaction.guild_id)
+    prefs = await herald(interaction).tables.preferences.server(interaction.guild_id)
     if prefs.channels and place not in prefs.channels:
         raise UserError("new-not-in-channel", channels=[Raw(f"<#{c}>") for c in prefs.channels])
     roles = getattr(interaction.user, "_roles", None) or [r.id for r in getattr(interaction.user, "roles", [])]
@@ -104,7 +104,7 @@ async def new(
     async with Answer(interaction) as answer:
         tables = herald(interaction).tables
         guild, channel = await check_place(interaction)
-        prefs = await tables.user(interaction.user.id)
+        prefs = await tables.preferences.user(interaction.user.id)
         slug = game_of(game)
         known = GAMES.get(slug)
         count = seats or (usual_seats(known) if known else 4)
@@ -115,7 +115,7 @@ async def new(
             check_options(known, count, {})  # what can be refused is, before there is a thread
             thread = await private_thread(interaction, called or answer.say(f"game-{slug}"))
         try:
-            info = await tables.create(
+            info = await tables.lobby.create(
                 guild_id=guild,
                 channel_id=channel if thread is None else thread.id,
                 organiser=me(interaction),
@@ -145,7 +145,7 @@ async def open_usual(answer: Answer, game: str) -> None:
     rules = GAMES.get(game)
     if rules is None:
         raise UserError("click-unknown")
-    info = await herald(answer.interaction).tables.create(
+    info = await herald(answer.interaction).tables.lobby.create(
         guild_id=guild, channel_id=channel, organiser=me(answer.interaction), game=game, seats=usual_seats(rules)
     )
     said = answer.say(
@@ -197,10 +197,10 @@ async def joinable(interaction: Interaction, name: str | None) -> TableInfo:
     """The table to join: like any other, but without a name also the only open one of this channel."""
     if not name and interaction.channel_id is not None:
         tables = herald(interaction).tables
-        here = await tables.by_thread(interaction.channel_id)
+        here = await tables.lookup.by_thread(interaction.channel_id)
         if here is not None and may_see(interaction, here):
             return here
-        waiting = await tables.find(
+        waiting = await tables.lookup.find(
             guild_id=interaction.guild_id, channel_id=interaction.channel_id, statuses=(TableStatus.LOBBY,)
         )
         waiting = list(filter(await knowing(interaction), waiting))
@@ -240,7 +240,7 @@ async def bot_add(
     async with Answer(interaction) as answer:
         info = await find_table(interaction, table, statuses=OPEN, organised=True)
         index = None if seat is None else seat - 1
-        info = await herald(interaction).tables.add_computer(
+        info = await herald(interaction).tables.lobby.add_computer(
             info.id,
             interaction.user.id,
             (player or "heuristic").strip().casefold(),
@@ -258,7 +258,7 @@ async def bot_remove(
     async with Answer(interaction) as answer:
         info = await find_table(interaction, table, statuses=OPEN, organised=True)
         index = None if seat is None else seat - 1
-        info = await herald(interaction).tables.remove_computer(
+        info = await herald(interaction).tables.lobby.remove_computer(
             info.id, interaction.user.id, index, manager=managed(interaction, info)
         )
         await answer.send(answer.say("bot-removed", number=str(info.id), free=free(info)))
@@ -273,7 +273,7 @@ async def sit_down(answer: Answer, info: TableInfo, wish: int | None = None, *, 
     """Take a seat; ``wish``: the one that is taken if nobody has it; ``offered``: that one of a running game."""
     user = answer.interaction.user.id
     held = {s.seat for s in info.seats_of(user)}  # for practice he may have several
-    info = await herald(answer.interaction).tables.join(info.id, me(answer.interaction), offered=offered)
+    info = await herald(answer.interaction).tables.lobby.join(info.id, me(answer.interaction), offered=offered)
     if wish is not None:
         info = await sit(answer, info, wish)
     seats = [s.seat for s in info.seats_of(user)]
@@ -300,14 +300,14 @@ async def sit(answer: Answer, info: TableInfo, wish: int) -> TableInfo:
 
 async def _leave(answer: Answer, info: TableInfo) -> None:
     running = info.status is not TableStatus.LOBBY
-    info = await herald(answer.interaction).tables.leave(info.id, answer.interaction.user.id)
+    info = await herald(answer.interaction).tables.lobby.leave(info.id, answer.interaction.user.id)
     key = "leave-offered" if running else "leave-done"
     await answer.send(answer.say(key, number=str(info.id), where=told_in(info)))
 
 
 async def _start(answer: Answer, info: TableInfo) -> None:
     asker = answer.interaction
-    info = await herald(asker).tables.start(info.id, asker.user.id, manager=managed(asker, info))
+    info = await herald(asker).tables.lobby.start(info.id, asker.user.id, manager=managed(asker, info))
     await answer.send(answer.say("start-done", number=str(info.id), threads=threads_at(asker, info)))
 
 
@@ -335,11 +335,11 @@ async def _rematch(answer: Answer, info: TableInfo, *, turned: bool) -> None:
     channel = info.channel_id if info.private else channel
     name = "" if info.name == str(info.id) else info.name
     wish = (info.seats_of(asker.user.id)[0].seat + turned) % info.seat_count
-    for known in await tables.find(guild_id=guild, text=name, statuses=(TableStatus.LOBBY,)) if name else ():
+    for known in await tables.lookup.find(guild_id=guild, text=name, statuses=(TableStatus.LOBBY,)) if name else ():
         if (known.game, known.name, known.channel_id) == (info.game, name, channel):
             await sit_down(answer, known, wish if known.seat_count == info.seat_count else None)
             return
-    new = await tables.create(
+    new = await tables.lobby.create(
         guild_id=guild,
         channel_id=channel,
         organiser=me(asker),
@@ -354,10 +354,10 @@ async def _rematch(answer: Answer, info: TableInfo, *, turned: bool) -> None:
     )
     kept = {name: getattr(info, name) for name in KEPT if getattr(info, name) != getattr(new, name)}
     if kept:
-        new = await tables.configure(new.id, asker.user.id, **kept)
+        new = await tables.lobby.configure(new.id, asker.user.id, **kept)
     for seat in info.seats:
         if seat.computer and seat.user_id is None:
-            new = await tables.add_computer(new.id, asker.user.id, seat.computer)
+            new = await tables.lobby.add_computer(new.id, asker.user.id, seat.computer)
     new = await sit(answer, new, wish)
     # The end of a game stands in its thread, the card of the next one in the channel of both.
     here = asker.channel_id == channel
@@ -381,7 +381,7 @@ async def press_claim(answer: Answer, where: Id, values: Sequence[str]) -> None:
 @pressed("style")
 async def press_style(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """How one's seat is played: its standing choices, to be changed at any time."""
-    await herald(answer.interaction).tables.set_style(where.table, answer.interaction.user.id, where.arg)
+    await herald(answer.interaction).tables.play.set_style(where.table, answer.interaction.user.id, where.arg)
     await answer.send(answer.say("manner-set", manner=answer.say(f"manner-{where.arg}")))
 
 
@@ -401,7 +401,7 @@ async def press_start(answer: Answer, where: Id, values: Sequence[str]) -> None:
 @pressed("word", undecided=True)
 async def press_word(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """Somebody wants to add a word to the luck: ask for it."""
-    info = await herald(answer.interaction).tables.info(where.table)
+    info = await herald(answer.interaction).tables.lookup.info(where.table)
     if info.status is not TableStatus.LOBBY:
         raise UserError("only-in-lobby")
     if not info.seats_of(answer.interaction.user.id):
@@ -413,7 +413,7 @@ async def press_word(answer: Answer, where: Id, values: Sequence[str]) -> None:
 async def press_said(answer: Answer, where: Id, values: Sequence[str]) -> None:
     """The word: added, and told to everybody in a message that is never edited, with the hash it was added to."""
     user = answer.interaction.user.id
-    info = await herald(answer.interaction).tables.add_word(where.table, user, values[0] if values else "")
+    info = await herald(answer.interaction).tables.lobby.add_word(where.table, user, values[0] if values else "")
     answer.public()
     word = next(s.word for s in info.seats_of(user))
     told = {"user": f"<@{user}>", "word": shown(word), "number": str(info.id), "hash": info.seed_hash}

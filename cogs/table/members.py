@@ -45,7 +45,7 @@ async def replace(
             raise UserError("replace-no-bots")
         info = await find_table(interaction, table)
         to = None if user is None else someone(user)
-        _, motion = await herald(interaction).tables.replace(
+        _, motion = await herald(interaction).tables.handovers.replace(
             info.id, interaction.user.id, seat - 1, to, manager=managed(interaction, info)
         )
         mention = "" if user is None else f"<@{user.id}>"
@@ -56,7 +56,7 @@ async def replace(
         else:
             facts = motion.facts
             key = "replace-given" if facts.given else "replace-asked" if facts.absent is None else "replace-absent"
-            holder = None if facts.holder is None else await herald(interaction).tables.user(facts.holder)
+            holder = None if facts.holder is None else await herald(interaction).tables.preferences.user(facts.holder)
             if key == "replace-asked" and holder is not None and holder.dm == "left":
                 key = "replace-left"
             await answer.send(answer.say(key, user=mention, seat=seat, until=until(motion)))
@@ -67,7 +67,7 @@ async def replace(
 async def remove(interaction: Interaction, user: discord.User, allow: bool = False, table: str | None = None) -> None:
     async with Answer(interaction) as answer:
         info = await find_table(interaction, table, statuses=LIVE, organised=True)
-        _, motion = await herald(interaction).tables.remove(
+        _, motion = await herald(interaction).tables.handovers.remove(
             info.id, interaction.user.id, user.id, manager=managed(interaction, info), allow=allow
         )
         if allow:
@@ -92,7 +92,7 @@ async def resign(
 async def _resign(answer: Answer, info: TableInfo, seat: int | None) -> None:
     user = answer.interaction.user.id
     held = {s.seat for s in info.seats_of(user)}
-    info = await herald(answer.interaction).tables.resign(info.id, user, seat=seat)
+    info = await herald(answer.interaction).tables.seats.resign(info.id, user, seat=seat)
     last = any(s.offered for s in info.seats if s.seat in held)
     key = "resign-last" if last else "resign-done"
     await answer.send(answer.say(key, number=str(info.id), where=told_in(info)))
@@ -122,7 +122,7 @@ async def _answer(answer: Answer, where: Id, *, yes: bool) -> None:
     if where.seat is None:
         raise UserError("click-unknown")
     tables, user = herald(answer.interaction).tables, answer.interaction.user.id
-    _, motion = await tables.answer(where.table, user, where.seat, yes, token=where.token)
+    _, motion = await tables.handovers.answer(where.table, user, where.seat, yes, token=where.token)
     if not yes:
         await answer.send(answer.say("handover-kept"))
     elif motion is None:
@@ -153,7 +153,7 @@ async def cancel(interaction: Interaction, table: str | None = None) -> None:
 async def draw(interaction: Interaction, table: str | None = None) -> None:
     async with Answer(interaction) as answer:
         info = await find_table(interaction, table, statuses=PLAYING)
-        await _drawn(answer, await herald(interaction).tables.draw(info.id, interaction.user.id))
+        await _drawn(answer, await herald(interaction).tables.votes.draw(info.id, interaction.user.id))
 
 
 @command(ends, "concede")
@@ -163,13 +163,13 @@ async def concede(interaction: Interaction, withdraw: bool = False, table: str |
         tables, user = herald(interaction).tables, interaction.user.id
         info = await find_table(interaction, table, statuses=PLAYING)
         if withdraw:
-            await tables.concede(info.id, user, withdraw=True)
+            await tables.votes.concede(info.id, user, withdraw=True)
             await answer.send(answer.say("concede-back"))
             return
         mine = {s.seat for s in info.seats_of(user)}
         if not mine:
             raise UserError("not-seated")
-        given = mine | {x.seat for x in await tables.motions(info.id) if x.kind is MotionKind.CONCEDE}
+        given = mine | {x.seat for x in await tables.lookup.motions(info.id) if x.kind is MotionKind.CONCEDE}
         await answer.send(_sure(answer, info, given))
 
 
@@ -194,7 +194,7 @@ async def press_quiet(answer: Answer, where: Id, values: Sequence[str]) -> None:
     if where.seat is None:
         raise UserError("click-unknown")
     tables, user = herald(answer.interaction).tables, answer.interaction.user.id
-    info = await tables.hush(where.table, user, where.seat, where.token)
+    info = await tables.seats.hush(where.table, user, where.seat, where.token)
     await answer.send(answer.say("hushed", table=clean(info.name)))
 
 
@@ -202,7 +202,7 @@ async def press_quiet(answer: Answer, where: Id, values: Sequence[str]) -> None:
 async def press_concede(answer: Answer, where: Id, values: Sequence[str]) -> None:
     info = await table_of(answer.interaction, where.table)
     tables, user = herald(answer.interaction).tables, answer.interaction.user.id
-    voted = await tables.concede(info.id, user, ends=where.arg == ENDS)
+    voted = await tables.votes.concede(info.id, user, ends=where.arg == ENDS)
     await answer.send(answer.say("concede-over" if voted.motion is None else "concede-done"))
 
 
@@ -271,4 +271,4 @@ VOTES: Mapping[str, tuple[MotionKind, bool, Callable[[Answer, Voted], Awaitable[
 async def press_vote(answer: Answer, where: Id, values: Sequence[str]) -> None:
     kind, yes, tell = VOTES[where.verb]
     tables, user = herald(answer.interaction).tables, answer.interaction.user.id
-    await tell(answer, await tables.vote(where.table, user, kind, yes, token=where.token))
+    await tell(answer, await tables.votes.vote(where.table, user, kind, yes, token=where.token))

@@ -18,7 +18,7 @@ async def move(interaction: Interaction, table: str | None = None) -> None:
     async with Answer(interaction) as answer:
         guild, channel = await check_place(interaction)
         info = await find_table(interaction, table, statuses=LIVE)
-        info = await herald(interaction).tables.move(
+        info = await herald(interaction).tables.relocation.move(
             info.id, interaction.user.id, guild_id=guild, channel_id=channel, manager=managed(interaction, info)
         )
         await answer.send(answer.say("move-done", number=str(info.id), threads=threads_at(interaction, info)))

@@ -75,7 +75,7 @@ async def show_course(answer: Answer, info: TableInfo) -> None:
     """Answer with the plot of a game; what hidden things there are in it stay hidden. Raises ``replay-underway``."""
     client = herald(answer.interaction)
     async with _alone(answer):
-        record = await client.tables.histories.record(info.id, answer.interaction.user.id)
+        record = await client.tables.history.record(info.id, answer.interaction.user.id)
         await answer.send(await client.presenter.films.course(record, answer.locale))
 
 
@@ -100,7 +100,7 @@ async def watch(answer: Answer, info: TableInfo, seat: int, since: int) -> None:
 
 async def _show_all(answer: Answer, info: TableInfo, seat: int | None, since: int = -1) -> None:
     client = herald(answer.interaction)
-    record = await client.tables.histories.record(info.id, answer.interaction.user.id, seat)
+    record = await client.tables.history.record(info.id, answer.interaction.user.id, seat)
     name, data = await client.presenter.films.replay(record, answer.locale, since)
     said = answer.say("replay-done", number=str(info.id), table=clean(info.name))
     await answer.send(said, extra=[discord.File(io.BytesIO(data), filename=name)])
@@ -109,5 +109,5 @@ async def _show_all(answer: Answer, info: TableInfo, seat: int | None, since: in
 async def _show_turn(answer: Answer, info: TableInfo, turn: int, seat: int | None) -> None:
     client = herald(answer.interaction)
     user = answer.interaction.user.id
-    table, view = await client.tables.histories.at_turn(info.id, user, turn, seat)
+    table, view = await client.tables.history.at_turn(info.id, user, turn, seat)
     await answer.send(await client.presenter.earlier(table, view, turn, voice(answer.interaction, table)))

@@ -56,7 +56,7 @@ async def suggest_moments(interaction: Interaction, current: str) -> list[Choice
     """Autocomplete of ``before``, from what everybody was told."""
     try:
         info = await find_table(interaction, getattr(interaction.namespace, "table", None), statuses=PLAYING)
-        points = await herald(interaction).tables.moments(info.id)
+        points = await herald(interaction).tables.votes.moments(info.id)
     except UserError:
         return []
     speak = voice(interaction, info)
@@ -77,7 +77,7 @@ async def rewind(interaction: Interaction, before: str | None = None, table: str
 
 async def _choice(answer: Answer, info: TableInfo) -> Message:
     """The moments as a list to pick from."""
-    points = await herald(answer.interaction).tables.moments(info.id)
+    points = await herald(answer.interaction).tables.votes.moments(info.id)
     if not points:
         raise UserError("rewind-none")
     speak = voice(answer.interaction, info)
@@ -90,7 +90,7 @@ async def _choice(answer: Answer, info: TableInfo) -> Message:
 
 async def _propose(answer: Answer, info: TableInfo, token: str) -> None:
     tables, user = herald(answer.interaction).tables, answer.interaction.user.id
-    await _answered(answer, await tables.rewind(info.id, user, token), begun=True)
+    await _answered(answer, await tables.votes.rewind(info.id, user, token), begun=True)
 
 
 @pressed("moment")
@@ -110,7 +110,7 @@ async def press_norewind(answer: Answer, where: Id, values: Sequence[str]) -> No
 
 async def _vote(answer: Answer, where: Id, *, yes: bool) -> None:
     tables, user = herald(answer.interaction).tables, answer.interaction.user.id
-    await _answered(answer, await tables.vote(where.table, user, MotionKind.REWIND, yes, token=where.token))
+    await _answered(answer, await tables.votes.vote(where.table, user, MotionKind.REWIND, yes, token=where.token))
 
 
 async def _answered(answer: Answer, voted: Voted, *, begun: bool = False) -> None:

@@ -137,11 +137,11 @@ def _option(answer: Answer, info: TableInfo, name: str, typed: str) -> dict[str,
 
 async def _apply(answer: Answer, info: TableInfo, change: dict[str, Any]) -> TableInfo:
     asker = answer.interaction
-    return await herald(asker).tables.configure(info.id, asker.user.id, **change, manager=managed(asker, info))
+    return await herald(asker).tables.lobby.configure(info.id, asker.user.id, **change, manager=managed(asker, info))
 
 
 async def _organised(answer: Answer, table_id: int) -> TableInfo:
-    info = await herald(answer.interaction).tables.info(table_id)
+    info = await herald(answer.interaction).tables.lookup.info(table_id)
     if info.organiser_id != answer.interaction.user.id and not managed(answer.interaction, info):
         raise UserError("only-organiser")
     if info.status is not TableStatus.LOBBY:
@@ -174,7 +174,7 @@ async def press_set(answer: Answer, where: Id, values: Sequence[str]) -> None:
     elif where.arg == "press":
         change["press"] = value
     elif where.arg == "deadline":
-        change["policy"] = parse(value, base=info.policy, home=(await tables.user(user)).zone)
+        change["policy"] = parse(value, base=info.policy, home=(await tables.preferences.user(user)).zone)
     elif where.arg == "miss" and value in set(OnMiss):
         change["policy"] = msgspec.structs.replace(info.policy, on_miss=OnMiss(value))
     elif where.arg == "cost" and value in COSTS:

@@ -66,7 +66,7 @@ async def suggest_areas(interaction: Interaction, current: str) -> list[Choice[s
         info = await started(interaction, getattr(interaction.namespace, "table", None))
     except UserError:
         return []
-    look = await herald(interaction).tables.look(info.id, None)
+    look = await herald(interaction).tables.views.look(info.id, None)
     speak = voice(interaction, info)
     areas = herald(interaction).presenter.pictures.areas(info.game, look.view)
     return narrow([(speak.area(info.game, area), area) for area in areas], current)
@@ -89,7 +89,7 @@ async def board(
 async def show_board(answer: Answer, info: TableInfo, style: str, zoom: str, public: bool) -> None:
     """The public position, as a picture or in words."""
     client = herald(answer.interaction)
-    look = await client.tables.look(info.id, None)
+    look = await client.tables.views.look(info.id, None)
     if zoom and zoom not in client.presenter.pictures.areas(info.game, look.view):
         raise UserError("zoom-unknown", area=zoom[:40])
     if public:
@@ -112,11 +112,11 @@ async def status(interaction: Interaction, table: str | None = None) -> None:
         if info.started_at is None:
             lines.append(answer.say(f"state-{info.status.value}"))
         else:
-            look = await client.tables.look(info.id, None)
+            look = await client.tables.views.look(info.id, None)
             lines.append(client.presenter.waiting(look, speak))
         lines += marks(info, speak)
         lines += seat_lines(info, speak)
-        lines += asked(info, speak, await client.tables.motions(info.id))
+        lines += asked(info, speak, await client.tables.lookup.motions(info.id))
         lines.append(speak.text("lobby-deadline", deadline=describe(speak, info.policy)))
         lines += fairness.at_start(info, speak) if info.started_at is not None else fairness.in_lobby(info, speak)
         await answer.send(cut("\n".join(lines), 1990))
@@ -134,12 +134,12 @@ async def show_blocking(answer: Answer, info: TableInfo) -> None:
     if info.started_at is None:
         raise UserError("not-started")
     client, speak = herald(answer.interaction), voice(answer.interaction, info)
-    waiting = await client.tables.blocking(info.id)
+    waiting = await client.tables.views.blocking(info.id)
     lines = [
         speak.text("blocking-seat", seat=speak.seat(w.seat), step=speak.step(info.game, w.step), since=moment(w.since))
         for w in waiting
     ]
-    look = await client.tables.look(info.id, None)
+    look = await client.tables.views.look(info.id, None)
     if look.hushed:
         lines.append(speak.text("blocking-hushed"))
     await answer.send("\n".join(lines) or client.presenter.waiting(look, speak))
@@ -158,10 +158,10 @@ async def _tell_log(answer: Answer, info: TableInfo, full: bool) -> None:
     speak, tables = voice(interaction, info), herald(interaction).tables
     user = interaction.user.id if info.seats_of(interaction.user.id) else None
     whole = full or user is None
-    entries = await tables.log(info.id, user, since=0 if whole else None, limit=5000 if full else 200)
+    entries = await tables.views.log(info.id, user, since=0 if whole else None, limit=5000 if full else 200)
     head = speak.text("log-title" if whole else "log-since", table=clean(info.name))
     if not entries and not whole:  # right after one's own click: better what led there than nothing
-        entries = await tables.log(info.id, user, since=0, limit=LAST)
+        entries = await tables.views.log(info.id, user, since=0, limit=LAST)
         head = speak.text("log-before", table=clean(info.name))
     if not entries:
         await answer.send(f"{head}\n{answer.say('log-empty')}")
@@ -206,7 +206,7 @@ async def pause(interaction: Interaction, table: str | None = None) -> None:
         info = await find_table(interaction, table, statuses=PLAYING)
         tables, user = herald(interaction).tables, interaction.user.id
         if runs(interaction, info):
-            info = await tables.pause(info.id, user, manager=managed(interaction, info))
+            info = await tables.seats.pause(info.id, user, manager=managed(interaction, info))
             await answer.send(answer.say("pause-done", number=str(info.id)))
         else:
             await paused(answer, await tables.votes.pause(info.id, user))
@@ -224,10 +224,10 @@ async def resume(interaction: Interaction, table: str | None = None) -> None:
         info = await find_table(interaction, table, statuses=PLAYING)
         tables, user = herald(interaction).tables, interaction.user.id
         if runs(interaction, info):
-            info = await tables.resume(info.id, user, manager=managed(interaction, info))
+            info = await tables.seats.resume(info.id, user, manager=managed(interaction, info))
             await answer.send(answer.say("resume-done", number=str(info.id)))
         elif info.stopped or info.asleep:
-            info = await (tables.retry if info.stopped else tables.wake)(info.id, user)
+            info = await (tables.seats.retry if info.stopped else tables.seats.wake)(info.id, user)
             await answer.send(answer.say("resume-done", number=str(info.id)))
         else:
             await resumed(answer, await tables.votes.resume(info.id, user))
@@ -250,7 +250,7 @@ async def deadline(
         info = await find_table(interaction, table)
         policy = info.policy
         if deadline is not None:
-            policy = parse(deadline, base=policy, home=(await tables.user(interaction.user.id)).zone)
+            policy = parse(deadline, base=policy, home=(await tables.preferences.user(interaction.user.id)).zone)
         if absent is not None:
             policy = msgspec.structs.replace(policy, on_miss=OnMiss(absent))
         if grace is not None:
@@ -260,7 +260,7 @@ async def deadline(
         if pace is not None:
             policy = msgspec.structs.replace(policy, pace=pace)
         if policy != info.policy:
-            info = await tables.configure(
+            info = await tables.lobby.configure(
                 info.id, interaction.user.id, policy=policy, manager=managed(interaction, info)
             )
         speak = voice(interaction, info)
@@ -276,7 +276,7 @@ async def deadline(
 async def list_tables(interaction: Interaction, everybody: bool = True) -> None:
     async with Answer(interaction) as answer:
         user = None if everybody and interaction.guild_id is not None else interaction.user.id
-        found = await herald(interaction).tables.find(
+        found = await herald(interaction).tables.lookup.find(
             guild_id=interaction.guild_id, user_id=user, statuses=LIVE, limit=100
         )
         lines = []
@@ -303,7 +303,7 @@ async def list_tables(interaction: Interaction, everybody: bool = True) -> None:
 async def export(interaction: Interaction, table: str | None = None) -> None:
     async with Answer(interaction) as answer:
         info = await find_table(interaction, table, statuses=STARTED)
-        data = await herald(interaction).tables.export(info.id, interaction.user.id)
+        data = await herald(interaction).tables.exports.export(info.id, interaction.user.id)
         file = discord.File(io.BytesIO(data), filename=f"herald-table-{info.id}.json")
         await answer.send(answer.say("export-done", number=str(info.id)), extra=[file])
 
@@ -312,7 +312,7 @@ async def export(interaction: Interaction, table: str | None = None) -> None:
 async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     async with Answer(interaction) as answer:
         guild, channel = await check_place(interaction)
-        info = await herald(interaction).tables.import_table(
+        info = await herald(interaction).tables.exports.import_table(
             await fetched(file), guild_id=guild, channel_id=channel, organiser=me(interaction)
         )
         await answer.send(answer.say("import-done", table=clean(info.name), number=str(info.id)))
@@ -333,7 +333,7 @@ async def fetched(file: discord.Attachment) -> bytes:
 async def verify(interaction: Interaction, table: str | None = None) -> None:
     async with Answer(interaction) as answer:
         info = await find_table(interaction, table, statuses=(TableStatus.FINISHED,))
-        report = await herald(interaction).tables.verify(info.id)
+        report = await herald(interaction).tables.proof.verify(info.id)
         key = "verify-good" if report.proven else "verify-imported" if report.ok else "verify-bad"
         await answer.send(answer.say(key, number=str(info.id), draws=report.draws, detail=report.problem))
 

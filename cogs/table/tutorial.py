@@ -44,7 +44,7 @@ async def begin(answer: Answer, game: str) -> None:
         raise UserError("unknown-game", game=game[:40], known=taught())
     user = me(answer.interaction)
     name = answer.say("tutorial-name")
-    info, fresh = await herald(answer.interaction).tables.lesson(user, slug, seats=front(slug).lessons, name=name)
+    info, fresh = await herald(answer.interaction).tables.lobby.lesson(user, slug, seats=front(slug).lessons, name=name)
     if not fresh:
         await show_panel(answer, info, note=answer.say("tutorial-goes-on", number=str(info.id)))
         return

@@ -43,15 +43,15 @@ async def open_rows(db: Database) -> list[str]:
 async def round_of(tables: Tables, table_id: int) -> None:
     """Play one round of the toy game."""
     for user in (ANA, BEN):
-        await tables.act(table_id, user.id, acts("pick 2", "seal"))
-    winner = PEOPLE[(await tables.look(table_id, None)).waiting[0].seat]
-    await tables.act(table_id, winner.id, acts("mark a"))
-    await tables.act(table_id, winner.id, acts("finish"))
+        await tables.play.act(table_id, user.id, acts("pick 2", "seal"))
+    winner = PEOPLE[(await tables.views.look(table_id, None)).waiting[0].seat]
+    await tables.play.act(table_id, winner.id, acts("mark a"))
+    await tables.play.act(table_id, winner.id, acts("finish"))
 
 
 async def thread_of(tables: Tables, table_id: int) -> int:
     """The thread of a table, which it has."""
-    thread = (await tables.info(table_id)).thread_id
+    thread = (await tables.lookup.info(table_id)).thread_id
     assert thread is not None
     return thread
 

@@ -20,23 +20,23 @@ NO_REST = DeadlinePolicy(pace=0)
 async def lobby(tables: Tables, seats: int = 2, **more: Any) -> TableInfo:
     """A table of the toy game with all its people."""
     more.setdefault("policy", NO_DEADLINE)
-    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=seats, **more)
+    table = await tables.lobby.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=seats, **more)
     for user in PEOPLE[1:seats]:
-        table = await tables.join(table.id, user)
+        table = await tables.lobby.join(table.id, user)
     return table
 
 
 async def running(tables: Tables, seats: int = 2, **more: Any) -> TableInfo:
     """A running table of the toy game."""
-    return await tables.start((await lobby(tables, seats, **more)).id, ANA.id)
+    return await tables.lobby.start((await lobby(tables, seats, **more)).id, ANA.id)
 
 
 async def hand_over(tables: Tables, table_id: int, seat: int, user: UserRef) -> TableInfo:
     """The holder of a seat gives it to somebody, who takes it."""
-    holder = (await tables.info(table_id)).seats[seat].user_id
+    holder = (await tables.lookup.info(table_id)).seats[seat].user_id
     assert holder is not None
-    await tables.replace(table_id, holder, seat, user)
-    return (await tables.answer(table_id, user.id, seat, True))[0]
+    await tables.handovers.replace(table_id, holder, seat, user)
+    return (await tables.handovers.answer(table_id, user.id, seat, True))[0]
 
 
 def waits(look: SeatView) -> list[int]:

@@ -179,7 +179,7 @@ class Member:
         """Act for anybody at any table until cancelled; how long each act took."""
         waits: list[float] = []
         with contextlib.suppress(asyncio.CancelledError):
-            numbers = [t.id for t in await tables.find(limit=100)]
+            numbers = [t.id for t in await tables.lookup.find(limit=100)]
             while True:
                 await asyncio.sleep(rng.random() * self.pause)
                 table_id = rng.choice(numbers)
@@ -190,14 +190,14 @@ class Member:
 
     async def _act(self, tables: Tables, rng: random.Random, table_id: int) -> list[float]:
         """Act once, if there is anything to do; how long that took."""
-        seats = [s for s in (await tables.info(table_id)).seats if s.user_id is not None]
+        seats = [s for s in (await tables.lookup.info(table_id)).seats if s.user_id is not None]
         seat = rng.choice(seats)
-        look = await tables.look(table_id, seat.user_id, seat=seat.seat)
+        look = await tables.views.look(table_id, seat.user_id, seat=seat.seat)
         if look.prompt is None:
             return []
         began = time.perf_counter()
         with contextlib.suppress(UserError):
-            await tables.act(table_id, seat.user_id or 0, [_chosen(look.prompt, rng)], seat=seat.seat)
+            await tables.play.act(table_id, seat.user_id or 0, [_chosen(look.prompt, rng)], seat=seat.seat)
         took = time.perf_counter() - began
         if rng.random() < 0.5:
             async with tables.store.change(table_id) as change:
@@ -228,13 +228,13 @@ async def lay_tables(db: Database, count: int) -> None:
     tables = Tables(db, SystemClock(0.0), games={"toy": TOY})
     for number in range(count):
         seats = 2 + number % 3
-        table = await tables.create(
+        table = await tables.lobby.create(
             guild_id=1, channel_id=10 + number, organiser=PEOPLE[number % 6], game="toy", seats=seats, policy=NO_REST,
             options={"rounds": 100_000},
         )  # fmt: skip
         machine = number == count - 1
         for place in range(1, seats - machine):
-            await tables.join(table.id, PEOPLE[(number + place) % 6])
+            await tables.lobby.join(table.id, PEOPLE[(number + place) % 6])
         if machine:
-            await tables.add_computer(table.id, PEOPLE[number % 6].id, "random")
-        await tables.start(table.id, PEOPLE[number % 6].id)
+            await tables.lobby.add_computer(table.id, PEOPLE[number % 6].id, "random")
+        await tables.lobby.start(table.id, PEOPLE[number % 6].id)

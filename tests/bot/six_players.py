@@ -26,23 +26,23 @@ async def fair(
     tables: Tables, *, policy: DeadlinePolicy = POLICY, signs: bool = True, seats: int = 6, **more: Any
 ) -> TableInfo:
     """A running fair of six people; with ``signs`` all have hung theirs, and the vote on the toll is open."""
-    table = await tables.create(
+    table = await tables.lobby.create(
         guild_id=1, channel_id=10, organiser=SIX[0], game="fair", seats=seats, policy=policy, **more
     )
     for user in SIX[1:seats]:
-        await tables.join(table.id, user)
-    table = await tables.start(table.id, SIX[0].id)
+        await tables.lobby.join(table.id, user)
+    table = await tables.lobby.start(table.id, SIX[0].id)
     for number in range(seats if signs else 0):
         await act(tables, table.id, number, f"sign {SIGNS[number]}")
-    return await tables.info(table.id)
+    return await tables.lookup.info(table.id)
 
 
 async def act(tables: Tables, table_id: int, seat: int, *texts: str) -> SeatView:
-    return (await tables.act(table_id, SIX[seat].id, acts(*texts))).look
+    return (await tables.play.act(table_id, SIX[seat].id, acts(*texts))).look
 
 
 async def look(tables: Tables, table_id: int, seat: int) -> SeatView:
-    return await tables.look(table_id, SIX[seat].id)
+    return await tables.views.look(table_id, SIX[seat].id)
 
 
 def known(look: SeatView) -> Display:

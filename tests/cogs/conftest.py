@@ -39,12 +39,12 @@ async def fair(tmp_path: Path, add_game: AddGame) -> AsyncIterator[Fair]:
     tables = Tables(database, FakeClock(), games={"fair": FAIR})
 
     with more_words(FAIR_WORDS):
-        info = await tables.create(
+        info = await tables.lobby.create(
             guild_id=1, channel_id=2, organiser=PEOPLE[0], game="fair", seats=6, policy=DeadlinePolicy(hours=0)
         )
         for person in PEOPLE[1:]:
-            await tables.join(info.id, person)
-        await tables.start(info.id, PEOPLE[0].id)
+            await tables.lobby.join(info.id, person)
+        await tables.lobby.start(info.id, PEOPLE[0].id)
         place = Fair(tables, HeraldPresenter(tables, cast(Any, Brush())), info.id)
         for seat in range(6):
             look = await place.look(seat)

@@ -43,7 +43,7 @@ def no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 async def tables(place: Room) -> int:
     """How many tables there are."""
-    return len(await place.herald.tables.find())
+    return len(await place.herald.tables.lookup.find())
 
 
 async def test_an_answer_that_is_lost_is_never_called_nothing(
@@ -105,7 +105,7 @@ async def test_a_lost_answer_to_what_changes_nothing_is_no_act(
         await maud.slash("table start", table="1")
 
         async def panel() -> Json | None:
-            channel = await place.herald.tables.dm_channel(int(maud.user.id))
+            channel = await place.herald.tables.preferences.dm_channel(int(maud.user.id))
             return (await maud.messages(str(channel)) or [None])[-1] if channel is not None else None
 
         card = await place.until(panel)

@@ -34,13 +34,13 @@ async def seated(place: Room, game: str) -> tuple[int, Person]:
     """A running table of four, and who has its first seat."""
     tables = place.herald.tables
     users = [UserRef(int(place.people[n].id), c.USERS[n][2]) for n in range(4)]
-    info = await tables.create(
+    info = await tables.lobby.create(
         guild_id=int(c.GUILD_ID), channel_id=int(ROOM), organiser=users[0], game=game, seats=4,
         policy=DeadlinePolicy(hours=0, pace=0), name="Cheats",
     )  # fmt: skip
     for user in users[1:]:
-        await tables.join(info.id, user)
-    info = await tables.start(info.id, users[0].id)
+        await tables.lobby.join(info.id, user)
+    info = await tables.lobby.start(info.id, users[0].id)
     return info.id, next(p for p in place.people if int(p.id) == info.seats[0].user_id)
 
 

@@ -232,11 +232,11 @@ async def test_junk_is_answered_in_a_sentence(fair: Fair, arg: str) -> None:
 
 async def test_a_direct_message_asks_which_table_is_meant(fair: Fair) -> None:
     """With two of them the sentence names both, the suggestions offer both, and a named one is taken."""
-    second = await fair.tables.create(
+    second = await fair.tables.lobby.create(
         guild_id=1, channel_id=2, organiser=PEOPLE[0], game="fair", seats=2, name="The *other* fair"
     )
-    await fair.tables.join(second.id, PEOPLE[1])
-    await fair.tables.start(second.id, PEOPLE[0].id)
+    await fair.tables.lobby.join(second.id, PEOPLE[1])
+    await fair.tables.lobby.start(second.id, PEOPLE[0].id)
     asker: Any = SimpleNamespace(
         client=fair, guild_id=None, channel_id=77, extras={}, user=SimpleNamespace(id=PEOPLE[0].id), locale="en",
         type=COMMAND, namespace=SimpleNamespace(), permissions=SimpleNamespace(manage_guild=False),
@@ -259,9 +259,9 @@ async def test_seven_actions_across_questions_are_one_line(fair: Fair) -> None:
     line = ["bid 5", "standing-bid ask", "bid 6", "bid 7", "standing-bid ask", "bid 8", "bid 9"]
     before = await fair.seq()
     with pytest.raises(UserError):
-        await fair.tables.act(fair.table, PEOPLE[0].id, split("; ".join([*line, "withdraw 9"])))
+        await fair.tables.play.act(fair.table, PEOPLE[0].id, split("; ".join([*line, "withdraw 9"])))
     assert await fair.seq() == before
-    await fair.tables.act(fair.table, PEOPLE[0].id, split("; ".join(line)))
+    await fair.tables.play.act(fair.table, PEOPLE[0].id, split("; ".join(line)))
     assert await fair.seq() == before + 7
 
 
@@ -269,7 +269,7 @@ async def test_a_line_ends_where_something_is_revealed(fair: Fair) -> None:
     """What was said before it stands, also when something wrong follows; the rest is left to be said again."""
     line = split("vote aye; standing-bid ask; withdraw 9")
     before = await fair.seq()
-    acted = await fair.tables.act(fair.table, PEOPLE[0].id, line)
+    acted = await fair.tables.play.act(fair.table, PEOPLE[0].id, line)
     assert list(acted.left) == line[1:]
     assert await fair.seq() == before + 1
 
@@ -279,10 +279,10 @@ async def test_suggestions_are_kept_until_something_happens(fair: Fair) -> None:
         client=fair, guild_id=None, channel_id=77, extras={}, user=SimpleNamespace(id=PEOPLE[0].id), locale="en",
         type=COMMAND, namespace=SimpleNamespace(),
     )  # fmt: skip
-    first = await offered_to(asker, await fair.tables.info(fair.table), None)
-    assert await offered_to(asker, await fair.tables.info(fair.table), None) is first
+    first = await offered_to(asker, await fair.tables.lookup.info(fair.table), None)
+    assert await offered_to(asker, await fair.tables.lookup.info(fair.table), None) is first
     await fair.act(1, (await fair.component(1, "vote"))[1])
-    assert await offered_to(asker, await fair.tables.info(fair.table), None) is not first
+    assert await offered_to(asker, await fair.tables.lookup.info(fair.table), None) is not first
 
 
 async def test_a_number_that_does_not_fit_and_a_button_nobody_knows(fair: Fair) -> None:

@@ -64,26 +64,26 @@ async def test_an_end_in_sight_is_told_once_and_stands_on_panel_and_status(
         return [key for key in lines(await rows(tables.store.db, m.outbox)) if key in ("toy-round", "nearing-off")]
 
     async def panel(user: int) -> str:
-        look = await tables.look(table.id, user)
+        look = await tables.views.look(table.id, user)
         return read(await presenter.panel(look, cast(int, look.seat), "en"))
 
     async def status() -> str:
-        return presenter.waiting(await tables.look(table.id, None), voice_of(table, "en"))
+        return presenter.waiting(await tables.views.look(table.id, None), voice_of(table, "en"))
 
     assert "Round" not in await panel(ANA.id)
-    await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
+    await tables.play.act(table.id, ANA.id, acts("pick 1", "seal"))
     assert await told() == []
-    await tables.act(table.id, BEN.id, acts("pick 3", "seal"))
+    await tables.play.act(table.id, BEN.id, acts("pick 3", "seal"))
     assert await told() == ["toy-round"]
-    winner = (await tables.look(table.id, None)).view.winner
+    winner = (await tables.views.look(table.id, None)).view.winner
     user = (ANA, BEN)[winner].id
     head = (await panel(user)).splitlines()
     assert head[1].startswith("Round")
     assert (await status()).startswith("Round")
-    await tables.act(table.id, user, acts("mark a"))
-    await tables.undo(table.id, user)
+    await tables.play.act(table.id, user, acts("mark a"))
+    await tables.play.undo(table.id, user)
     assert await told() == ["toy-round"]
-    await tables.act(table.id, user, acts("mark a", "finish"))
+    await tables.play.act(table.id, user, acts("mark a", "finish"))
     assert await told() == ["toy-round", "nearing-off"]
 
 
@@ -94,13 +94,13 @@ async def test_panels_that_stand_are_redrawn_when_somebody_else_would_win(
     monkeypatch.setattr(Toy, "nearing", lambda rules, view: leads(rules, view) if view.mark == "a" else None)
     table = await running(tables, 2)
     for user in (ANA, BEN):
-        await tables.act(table.id, user.id, acts("pick 1", "seal"))
-    winner = (await tables.look(table.id, None)).view.winner
+        await tables.play.act(table.id, user.id, acts("pick 1", "seal"))
+    winner = (await tables.views.look(table.id, None)).view.winner
     async with tables.store.db.write() as connection:  # all of it has been sent
         await connection.execute(m.outbox.update().values(status="sent"))
     for mark, edits in (("a", {("panel", 0), ("panel", 1), ("status", -1)}), ("a", set())):
         before = {row.id for row in await rows(tables.store.db, m.outbox)}
-        await tables.act(table.id, (ANA, BEN)[winner].id, acts(f"mark {mark}"))
+        await tables.play.act(table.id, (ANA, BEN)[winner].id, acts(f"mark {mark}"))
         new = [row for row in await rows(tables.store.db, m.outbox) if row.id not in before and row.op == "edit"]
         assert {(row.kind, row.seat) for row in new} >= edits
         assert edits or not any(row.seat == 1 - winner for row in new)
@@ -115,8 +115,8 @@ async def test_a_game_that_cannot_say_it_goes_on(tables: Tables, monkeypatch: py
     monkeypatch.setattr(Toy, "nearing", broken)
     presenter = HeraldPresenter(tables, cast(Any, Pencil()))
     table = await running(tables, 2)
-    await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
-    look = await tables.look(table.id, ANA.id)
+    await tables.play.act(table.id, ANA.id, acts("pick 1", "seal"))
+    look = await tables.views.look(table.id, ANA.id)
     assert not look.table.stopped
     assert read(await presenter.panel(look, 0, "en"))
 
@@ -135,9 +135,9 @@ async def test_what_is_told_last_names_winner_place_and_why_before_the_seed(
     presenter = HeraldPresenter(tables, cast(Any, Pencil()))
     table = await running(tables, 2, options={"rounds": 1})
     for user, pick in ((ANA, "pick 1"), (BEN, "pick 3")):
-        await tables.act(table.id, user.id, acts(pick, "seal"))
-    winner = (await tables.look(table.id, None)).view.winner
-    await tables.act(table.id, (ANA, BEN)[winner].id, acts("mark a", "finish"))
+        await tables.play.act(table.id, user.id, acts(pick, "seal"))
+    winner = (await tables.views.look(table.id, None)).view.winner
+    await tables.play.act(table.id, (ANA, BEN)[winner].id, acts("mark a", "finish"))
     posts = await rows(tables.store.db, m.outbox)
     row = next(r for r in posts if r.kind == PostKind.RESULT.value)
     result = read(
@@ -152,7 +152,7 @@ async def test_what_is_told_last_names_winner_place_and_why_before_the_seed(
     closed = Post(1, PostKind.PANEL, table.id, "x", {"closed": "over"}, loser, (ANA, BEN)[loser].id)
     for last in (
         read(await presenter.compose(closed)),
-        read(await presenter.panel(await tables.look(table.id, (ANA, BEN)[loser].id), loser, "en")),
+        read(await presenter.panel(await tables.views.look(table.id, (ANA, BEN)[loser].id), loser, "en")),
     ):
         assert f"{first} wins" in last
         assert "The last round is over" in last

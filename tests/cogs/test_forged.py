@@ -36,7 +36,7 @@ def asked(fair: Fair, data: dict[str, Any]) -> tuple[Any, Response]:
     response = Response()
     told = interaction(fair.tables, PEOPLE[0], channel=2, response=response, id=1, message=None, data=data)
     told.client = fair
-    cast(Any, fair).test_hook = Messenger(fair.tables.hooks).test
+    cast(Any, fair).test_hook = Messenger(fair.tables.webhooks).test
     told.followup = SimpleNamespace(send=lambda wait=True, **options: response.send_message(**options))
     told.edit_original_response = response.edit_message
     told.type = discord.InteractionType.component

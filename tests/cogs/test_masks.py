@@ -105,11 +105,11 @@ class Eyes:
 
     async def _seen(self, viewer: UserRef) -> list[str]:
         tables, table = self.tables, self.table
-        info = await tables.info(table)
+        info = await tables.lookup.info(table)
         speak = voice_of(info, "en")
         organiser = f"<@{info.organiser_id}>"  # who opened the table is no secret; which seat he has is
         seen = [lobby(info, speak).replace(organiser, ""), str(card(info, speak).seats), str(speak.names), info.name]
-        seen += asked(info, speak, await tables.motions(table))
+        seen += asked(info, speak, await tables.lookup.motions(table))
         typing = SimpleNamespace(
             client=self.presenter_client(), guild_id=info.guild_id, guild=None, channel_id=info.channel_id, extras={},
             type=COMMAND, user=SimpleNamespace(id=viewer.id), locale="en", namespace=SimpleNamespace(table=str(table)),
@@ -118,12 +118,14 @@ class Eyes:
         seen.append(words(cast(Any, inbox(await tables.inboxes.of(viewer.id), "en").view)))
         if info.started_at is None:
             return seen
-        seen.append((await tables.export(table, viewer.id)).decode())
-        for entry in await tables.log(table, viewer.id, since=0):
+        seen.append((await tables.exports.export(table, viewer.id)).decode())
+        for entry in await tables.views.log(table, viewer.id, since=0):
             seen.append(speak.say(entry.event.key, entry.event.params))
-        look = await tables.look(table, viewer.id)
+        look = await tables.views.look(table, viewer.id)
         seen += [str(msgspec.to_builtins(look.view, str_keys=True)), self.presenter.waiting(look, speak)]
-        seen += [words(cast(Any, page(info, speak, talk).view)) for talk in await tables.talks.mine(table, viewer.id)]
+        seen += [
+            words(cast(Any, page(info, speak, talk).view)) for talk in await tables.private_talk.mine(table, viewer.id)
+        ]
         if look.seat is not None:
             seen.append(words(cast(Any, (await self.presenter.panel(look, look.seat, "en")).view)))
         for number in range(info.seat_count):
@@ -141,56 +143,58 @@ class Eyes:
         """What could tell who has a seat, asked by one who may not know."""
         tables, table, guess = self.tables, self.table, SIX[number]
         return [
-            lambda: tables.replace(table, viewer.id, number, guess, manager=viewer is MANAGER),
-            lambda: tables.remove(table, viewer.id, guess.id, manager=viewer is MANAGER),
-            lambda: tables.add_word(table, viewer.id, "rose"),
+            lambda: tables.handovers.replace(table, viewer.id, number, guess, manager=viewer is MANAGER),
+            lambda: tables.handovers.remove(table, viewer.id, guess.id, manager=viewer is MANAGER),
+            lambda: tables.lobby.add_word(table, viewer.id, "rose"),
         ]
 
 
 async def test_nobody_is_named_until_the_end(tables: Tables) -> None:
     clock = cast(FakeClock, tables.store.clock)
     policy = DeadlinePolicy(hours=20, pace=0, reminders=(0.5,))
-    info = await tables.create(guild_id=1, channel_id=2, organiser=SIX[0], game="fair", seats=6, policy=policy)
+    info = await tables.lobby.create(guild_id=1, channel_id=2, organiser=SIX[0], game="fair", seats=6, policy=policy)
     table = info.id
-    await tables.join(table, SIX[1])
-    await tables.add_word(table, SIX[1].id, "willow")
-    await tables.configure(table, SIX[0].id, anonymous=True)
+    await tables.lobby.join(table, SIX[1])
+    await tables.lobby.add_word(table, SIX[1].id, "willow")
+    await tables.lobby.configure(table, SIX[0].id, anonymous=True)
     eyes = Eyes(tables, table)
     eyes.posts = len(await rows(tables.store.db, m.outbox))
     for person in SIX[2:]:
-        await tables.join(table, person)
-    await refused(tables.add_word(table, SIX[2].id, "rose"), "anonymous-word")
-    await tables.leave(table, SIX[4].id)
-    await tables.join(table, SIX[4])
+        await tables.lobby.join(table, person)
+    await refused(tables.lobby.add_word(table, SIX[2].id, "rose"), "anonymous-word")
+    await tables.lobby.leave(table, SIX[4].id)
+    await tables.lobby.join(table, SIX[4])
     await eyes.search()
-    await tables.start(table, SIX[0].id)
+    await tables.lobby.start(table, SIX[0].id)
     await eyes.search()
-    seat_of = {s.user_id: s.seat for s in (await tables.info(table)).seats}
+    seat_of = {s.user_id: s.seat for s in (await tables.lookup.info(table)).seats}
     assert set(seat_of) == {u.id for u in SIX}
     by_seat = {seat: next(u for u in SIX if u.id == user) for user, seat in seat_of.items()}
     assert [by_seat[n] for n in range(6)] != SIX  # drawn, so that joining first tells nothing
-    assert not any(s.word for s in (await tables.info(table)).seats)
+    assert not any(s.word for s in (await tables.lookup.info(table)).seats)
     # Everything that speaks of people: turns, reminders, a deadline missed, pauses, policies, days off, votes, talk.
     for seat in range(5):
-        look = await tables.look(table, by_seat[seat].id, seat=seat)
+        look = await tables.views.look(table, by_seat[seat].id, seat=seat)
         assert look.prompt is not None
-        await tables.act(table, by_seat[seat].id, [look.prompt.default[0]], seat=seat)
+        await tables.play.act(table, by_seat[seat].id, [look.prompt.default[0]], seat=seat)
     timer = Timer(tables.store, tables.play)
     for hours in (11, 8, 2):
         clock.add(hours=hours)
         await timer.run_due()
-    await tables.back(table, by_seat[5].id)
-    await tables.pause(table, SIX[0].id)
-    await tables.resume(table, SIX[0].id)
-    await tables.configure(table, SIX[0].id, policy=DeadlinePolicy(hours=30, pace=0))
-    await tables.away.take(SIX[2].id, 3)
-    await tables.draw(table, SIX[3].id)
+    await tables.seats.back(table, by_seat[5].id)
+    await tables.seats.pause(table, SIX[0].id)
+    await tables.seats.resume(table, SIX[0].id)
+    await tables.lobby.configure(table, SIX[0].id, policy=DeadlinePolicy(hours=30, pace=0))
+    await tables.days_off.take(SIX[2].id, 3)
+    await tables.votes.draw(table, SIX[3].id)
     await tables.cancel(table, SIX[0].id)
-    moments = await tables.moments(table)
+    moments = await tables.votes.moments(table)
     if moments:
-        await tables.rewind(table, SIX[1].id, moments[0].token)
-        await tables.vote(table, SIX[2].id, MotionKind.REWIND, False)
-    await tables.talks.say(table, SIX[0].id, "nobody knows me", [n for n in range(6) if n != seat_of[SIX[0].id]][:2])
+        await tables.votes.rewind(table, SIX[1].id, moments[0].token)
+        await tables.votes.vote(table, SIX[2].id, MotionKind.REWIND, False)
+    await tables.private_talk.say(
+        table, SIX[0].id, "nobody knows me", [n for n in range(6) if n != seat_of[SIX[0].id]][:2]
+    )
     await eyes.search()
     posts = await rows(tables.store.db, m.outbox, m.outbox.c.kind == "note")
     told = {p["key"]: p["params"].get("name") for p in map(json.loads, (row.payload for row in posts))}
@@ -198,20 +202,20 @@ async def test_nobody_is_named_until_the_end(tables: Tables) -> None:
     assert not any(key.startswith("note-away") for key in told)  # the same days at another table would tell
     assert not any("mention" in row.payload or '"users"' in row.payload for row in posts)
     for call, key in (
-        (tables.replace(table, SIX[0].id, 2, SPARE), "anonymous-replace"),
-        (tables.remove(table, MANAGER.id, SIX[3].id, manager=True), "anonymous-remove"),
+        (tables.handovers.replace(table, SIX[0].id, 2, SPARE), "anonymous-replace"),
+        (tables.handovers.remove(table, MANAGER.id, SIX[3].id, manager=True), "anonymous-remove"),
     ):
         await refused(call, key)
     # A seat that changes hands, one that is given up, one that leaves a vote behind.
-    await tables.leave(table, SIX[5].id)
-    await tables.join(table, SPARE)
-    await tables.resign(table, SIX[4].id)
-    await tables.concede(table, SIX[3].id)
+    await tables.lobby.leave(table, SIX[5].id)
+    await tables.lobby.join(table, SPARE)
+    await tables.seats.resign(table, SIX[4].id)
+    await tables.votes.concede(table, SIX[3].id)
     await eyes.search()
     assert eyes.read > 50_000
     # The end: everybody has his name again, in the result too.
     await tables.cancel(table, MANAGER.id, manager=True)
-    info = await tables.info(table)
+    info = await tables.lookup.info(table)
     assert info.status is TableStatus.CANCELLED
     assert {s.name for s in info.seats if s.user_id} == {u.name for u in (*SIX[:4], SPARE)}
     seats = await rows(tables.store.db, m.seats)
@@ -220,15 +224,15 @@ async def test_nobody_is_named_until_the_end(tables: Tables) -> None:
 
 
 async def test_hidden_and_shown_again_before_the_start(tables: Tables) -> None:
-    info = await tables.create(guild_id=1, channel_id=2, organiser=SIX[0], game="fair", seats=6)
-    await tables.join(info.id, SIX[1])
-    hidden = await tables.configure(info.id, SIX[0].id, anonymous=True)
+    info = await tables.lobby.create(guild_id=1, channel_id=2, organiser=SIX[0], game="fair", seats=6)
+    await tables.lobby.join(info.id, SIX[1])
+    hidden = await tables.lobby.configure(info.id, SIX[0].id, anonymous=True)
     assert [s.name for s in hidden.seats[:2]] == ["#1", "#2"]
     assert _settled(info) - _settled(hidden) == {"seats"}, "where seats are drawn nobody chooses how they are had"
-    await tables.configure(info.id, SIX[0].id, seats=6, anonymous=True)
-    shown = await tables.configure(info.id, SIX[0].id, anonymous=False)
+    await tables.lobby.configure(info.id, SIX[0].id, seats=6, anonymous=True)
+    shown = await tables.lobby.configure(info.id, SIX[0].id, anonymous=False)
     assert [s.name for s in shown.seats[:3]] == [SIX[0].name, SIX[1].name, ""]
-    await refused(tables.configure(info.id, SIX[1].id, anonymous=True), "only-organiser")
+    await refused(tables.lobby.configure(info.id, SIX[1].id, anonymous=True), "only-organiser")
 
 
 def _settled(info: TableInfo) -> set[str]:

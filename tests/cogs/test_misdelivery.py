@@ -19,13 +19,13 @@ async def seated(place: Room, *names: str) -> int:
     """A running table where people bargain, with these names on its seats; the fifth person has none."""
     tables = place.herald.tables
     users = [UserRef(int(c.USERS[n][0]), name) for n, name in enumerate(names)]
-    info = await tables.create(
+    info = await tables.lobby.create(
         guild_id=int(c.GUILD_ID), channel_id=int(ROOM), organiser=users[0], game="knights", seats=4,
         policy=DeadlinePolicy(hours=0, pace=0), name="Mail",
     )  # fmt: skip
     for user in users[1:]:
-        await tables.join(info.id, user)
-    return (await tables.start(info.id, users[0].id)).id
+        await tables.lobby.join(info.id, user)
+    return (await tables.lobby.start(info.id, users[0].id)).id
 
 
 async def heard(place: Room, text: str) -> set[int]:

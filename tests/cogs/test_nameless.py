@@ -81,26 +81,26 @@ class Sweep:
 
     async def table(self, *, seats: int = 4, start: bool = True, **policy: Any) -> int:
         terms = DeadlinePolicy(**{"hours": 20, "pace": 0, "reminders": (), **policy})
-        info = await self.tables.create(
+        info = await self.tables.lobby.create(
             guild_id=GUILD, channel_id=2, organiser=SEVEN[0], game="toy", seats=seats, policy=terms,
             options={"rounds": 99},
         )  # fmt: skip
-        await self.tables.configure(info.id, SEVEN[0].id, anonymous=self.anonymous, press="free")
+        await self.tables.lobby.configure(info.id, SEVEN[0].id, anonymous=self.anonymous, press="free")
         for person in SEVEN[1:seats]:
-            await self.tables.join(info.id, person)
+            await self.tables.lobby.join(info.id, person)
         if start:
-            await self.tables.start(info.id, SEVEN[0].id)
+            await self.tables.lobby.start(info.id, SEVEN[0].id)
         return info.id
 
     async def holders(self, table: int) -> list[int]:
-        return [s.user_id or 0 for s in (await self.tables.info(table)).seats]
+        return [s.user_id or 0 for s in (await self.tables.lookup.info(table)).seats]
 
     async def look(self, table: int, user: int) -> SeatView:
-        return await self.tables.look(table, user)
+        return await self.tables.views.look(table, user)
 
     async def seal(self, table: int, *users: int) -> None:
         for user in users:
-            await self.tables.act(table, user, acts("pick 1", "seal"))
+            await self.tables.play.act(table, user, acts("pick 1", "seal"))
 
     async def later(self, hours: float) -> None:
         self.clock.add(hours=hours)
@@ -114,17 +114,17 @@ class Sweep:
             if row.status not in ("sent", "skipped"):  # else it was read on its way, or nobody gets it
                 post = Post(row.id, PostKind(row.kind), row.table_id, "x", json.loads(row.payload), seat, row.user_id)
                 await self.read(post, speaks=row.op in ("send", "edit"))
-        hooks = [hook for person in SEVEN for hook in await self.tables.hooks.of(person.id)]
+        hooks = [hook for person in SEVEN for hook in await self.tables.webhooks.of(person.id)]
         for hook in hooks:
-            for _, body in await self.tables.hooks.next(hook):
+            for _, body in await self.tables.webhooks.next(hook):
                 self.judge(body.decode(), hook.user_id, "webhook")
-        for info in await self.tables.opened.tables(before=1 << 60, limit=100):
-            read = [info, await self.tables.opened.table(info["id"]), await self.tables.opened.log(info["id"], 0)]
+        for info in await self.tables.public.tables(before=1 << 60, limit=100):
+            read = [info, await self.tables.public.table(info["id"]), await self.tables.public.log(info["id"], 0)]
             self.judge(msgspec.json.encode(read).decode(), None, "API")
 
     async def read(self, post: Post, *, speaks: bool = True) -> None:
         """Look at one post: what is kept of it, and what it says."""
-        info = await self.tables.info(post.table_id)
+        info = await self.tables.lookup.info(post.table_id)
         assert not self.anonymous or info.status is TableStatus.CANCELLED or hides(info), post.kind
         self.kinds.add(post.kind)
         self.keys.add(post.payload.get("key", ""))
@@ -182,7 +182,7 @@ async def toy_tables(tmp_path: Path) -> AsyncIterator[Tables]:
     database = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")
     await ready(database)
     tables = Tables(database, FakeClock(), games={"toy": TOY})
-    await tables.set_server(GUILD, open=True, reports_id=REPORTS)
+    await tables.preferences.set_server(GUILD, open=True, reports_id=REPORTS)
     with known(TOY), more_words(WORDS):
         yield tables
     await database.close()
@@ -209,46 +209,46 @@ async def test_no_post_of_an_anonymous_table_names_anybody(sweep: Sweep) -> None
 async def before_the_start(sweep: Sweep) -> None:
     tables = sweep.tables
     table = await sweep.table(start=False, seats=3)
-    await tables.leave(table, SEVEN[2].id)
-    await tables.invites.ask(table, SEVEN[0].id, SEVEN[4].id)
-    await tables.invites.ask(table, SEVEN[1].id, SEVEN[5].id)
-    await tables.remove(table, SEVEN[0].id, SEVEN[1].id)
-    await tables.join(table, SEVEN[3])
-    await tables.configure(table, SEVEN[0].id, policy=DeadlinePolicy(hours=10, pace=0))
-    await tables.care.report(table, SEVEN[3].id, "It stares.", SEVEN[0].id)
+    await tables.lobby.leave(table, SEVEN[2].id)
+    await tables.invitations.ask(table, SEVEN[0].id, SEVEN[4].id)
+    await tables.invitations.ask(table, SEVEN[1].id, SEVEN[5].id)
+    await tables.handovers.remove(table, SEVEN[0].id, SEVEN[1].id)
+    await tables.lobby.join(table, SEVEN[3])
+    await tables.lobby.configure(table, SEVEN[0].id, policy=DeadlinePolicy(hours=10, pace=0))
+    await tables.moderation.report(table, SEVEN[3].id, "It stares.", SEVEN[0].id)
 
 
 async def votes(sweep: Sweep) -> None:
     """All that people ask each other."""
     tables, table = sweep.tables, await sweep.table(seats=3)
     for person in SEVEN[:2]:
-        await tables.hooks.add(person.id, f"https://hook.example/{person.name[2:]}", table)
-        await tables.hooks.add(person.id, "https://hook.example/turns", None)
+        await tables.webhooks.add(person.id, f"https://hook.example/{person.name[2:]}", table)
+        await tables.webhooks.add(person.id, "https://hook.example/turns", None)
     users = await sweep.holders(table)
     await sweep.seal(table, *users)
     [(seat, user)] = [(n, u) for n, u in enumerate(users) if (await sweep.look(table, u)).blocked is not None]
     others = [u for u in users if u != user]
-    await tables.act(table, user, acts("mark a"))
-    await tables.undo(table, user)
-    await tables.act(table, user, acts("mark b", "finish"))
-    await tables.talks.say(table, user, "nobody knows me", [n for n in range(3) if n != seat])
-    await tables.concede(table, user)
-    await tables.concede(table, user, withdraw=True)
-    await tables.draw(table, others[0])
+    await tables.play.act(table, user, acts("mark a"))
+    await tables.play.undo(table, user)
+    await tables.play.act(table, user, acts("mark b", "finish"))
+    await tables.private_talk.say(table, user, "nobody knows me", [n for n in range(3) if n != seat])
+    await tables.votes.concede(table, user)
+    await tables.votes.concede(table, user, withdraw=True)
+    await tables.votes.draw(table, others[0])
     await tables.cancel(table, SEVEN[0].id)
-    await tables.rewind(table, user, (await tables.moments(table))[0].token)
+    await tables.votes.rewind(table, user, (await tables.votes.moments(table))[0].token)
     await tables.votes.correct(table, MANAGER.id, "points.0", "7", manager=True)
     for other in users:
-        await tables.vote(table, other, MotionKind.CORRECT, True)
-    await tables.pause(table, SEVEN[0].id)
-    await tables.resume(table, SEVEN[0].id)
+        await tables.votes.vote(table, other, MotionKind.CORRECT, True)
+    await tables.seats.pause(table, SEVEN[0].id)
+    await tables.seats.resume(table, SEVEN[0].id)
     asks = next(u for u in users if u != SEVEN[0].id)
     await tables.votes.pause(table, asks)
-    await tables.vote(table, SEVEN[0].id, MotionKind.PAUSE, True)
+    await tables.votes.vote(table, SEVEN[0].id, MotionKind.PAUSE, True)
     await tables.votes.resume(table, asks)
-    await tables.configure(table, SEVEN[0].id, policy=DeadlinePolicy(hours=30, pace=0))
-    await tables.away.take(asks, 3)
-    await tables.away.end(asks)
+    await tables.lobby.configure(table, SEVEN[0].id, policy=DeadlinePolicy(hours=30, pace=0))
+    await tables.days_off.take(asks, 3)
+    await tables.days_off.end(asks)
 
 
 async def absence(sweep: Sweep) -> None:
@@ -262,17 +262,17 @@ async def absence(sweep: Sweep) -> None:
         await sweep.later(10)
         if on_miss is OnMiss.AUTOPILOT:
             await Autopilot(tables.store, tables.play).run_due()  # what it plays is told
-            await tables.back(table, users[0])
+            await tables.seats.back(table, users[0])
     waits = await sweep.table(seats=3, on_miss=OnMiss.WAIT)  # somebody who is not there: the seat is offered
     users = await sweep.holders(waits)
     await sweep.seal(waits, *users[1:])
     await sweep.later(21)
     organises = SEVEN[0].id if SEVEN[0].id != users[0] else MANAGER.id
     for ends in ("refused", "lapsed", "offered"):
-        _, asked = await tables.replace(waits, organises, 0, manager=True)
+        _, asked = await tables.handovers.replace(waits, organises, 0, manager=True)
         assert asked is not None
         if ends == "refused":
-            await tables.answer(waits, users[0], 0, False)
+            await tables.handovers.answer(waits, users[0], 0, False)
             continue
         if ends == "lapsed":
             async with tables.store.change(waits) as change:
@@ -293,9 +293,9 @@ async def hands(sweep: Sweep) -> None:
     """Seats that change hands, and one that is given up."""
     tables, table = sweep.tables, await sweep.table(seats=4)
     users = await sweep.holders(table)
-    await tables.leave(table, users[0])
-    await tables.join(table, SEVEN[5])
-    await tables.resign(table, users[1])
+    await tables.lobby.leave(table, users[0])
+    await tables.lobby.join(table, SEVEN[5])
+    await tables.seats.resign(table, users[1])
 
 
 async def closed_doors(sweep: Sweep) -> None:
@@ -314,7 +314,7 @@ async def closed_doors(sweep: Sweep) -> None:
     away = FakeDiscord()
     away.left.update(await sweep.holders(await sweep.table(seats=2)))
     for person in away.left:
-        await tables.remember_dm(person, channel_id=None, state="unknown")
+        await tables.preferences.remember_dm(person, channel_id=None, state="unknown")
     await Outbox(tables.store, Reader(sweep), away).drain()
     told = [text for said in away.said().values() for text in said]
     assert ("note left-server-note-nobody" in told) is sweep.anonymous
@@ -326,8 +326,8 @@ async def sleep(sweep: Sweep) -> None:
     table = await sweep.table(seats=2)
     for _ in range(4):
         await sweep.later(21)
-    assert (await sweep.tables.info(table)).asleep
-    await sweep.tables.wake(table, (await sweep.holders(table))[0])
+    assert (await sweep.tables.lookup.info(table)).asleep
+    await sweep.tables.seats.wake(table, (await sweep.holders(table))[0])
 
 
 async def homes(sweep: Sweep) -> None:
@@ -338,7 +338,7 @@ async def homes(sweep: Sweep) -> None:
         change.members([person.id for person in SEVEN])
         for person in SEVEN:
             change.digest(person.id)
-    await tables.move(table, SEVEN[0].id, guild_id=GUILD, channel_id=3)
+    await tables.relocation.move(table, SEVEN[0].id, guild_id=GUILD, channel_id=3)
 
 
 async def test_a_reminder_that_was_held_up_is_not_sent(sweep: Sweep) -> None:

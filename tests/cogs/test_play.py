@@ -97,7 +97,7 @@ async def play_until(place: Room, where: str, key: str) -> None:
     for _ in range(400):
         for person in place.people[:4]:
             await act_on(person, where)
-        if any(key == line.event.key for line in await place.herald.tables.log(1, None, since=0)):
+        if any(key == line.event.key for line in await place.herald.tables.views.log(1, None, since=0)):
             return
     raise AssertionError(f"{key} never happened")
 
@@ -132,7 +132,7 @@ async def test_lobby_by_buttons(tmp_path: Path) -> None:
 
         assert private(await osric.press(shown, "Add a word"))  # who has no seat adds nothing
         form = await maud.user.click(shown, label="Add a word")
-        seed_hash = (await place.herald.tables.info(1)).seed_hash
+        seed_hash = (await place.herald.tables.lookup.info(1)).seed_hash
         assert seed_hash in str(form.modal)
         added = await (await maud.user.submit(form, {"value": " white  rose "})).message()
         assert not private(added)

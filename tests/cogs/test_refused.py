@@ -49,7 +49,7 @@ def forbidden() -> discord.Forbidden:
 
 
 async def test_tables_are_opened_where_the_server_says(tables: Tables) -> None:
-    await tables.set_server(1, channels=(11,), creator_role=77)
+    await tables.preferences.set_server(1, channels=(11,), creator_role=77)
     await refused(lobbies.check_place(interaction(tables, ANA, guild=None)), "new-only-in-server")
     await refused(lobbies.check_place(interaction(tables, ANA, channel=10)), "new-not-in-channel")
     await refused(lobbies.check_place(interaction(tables, ANA, channel=11)), "new-not-your-role")
@@ -90,15 +90,15 @@ async def test_which_table_is_meant(tables: Tables) -> None:
 async def test_an_old_card_gives_no_seat_away(tables: Tables) -> None:
     game = await running(tables)
     await refused(lobbies.press_leave(cast(Any, Told(tables, BEN)), Id("leave", game.id), []), "leave-by-command")
-    assert (await tables.info(game.id)).seats[1].user_id == BEN.id
+    assert (await tables.lookup.info(game.id)).seats[1].user_id == BEN.id
 
 
 async def test_seats_that_are_taken(tables: Tables) -> None:
     info = await lobby(tables, 3)
-    await refused(tables.configure(info.id, ANA.id, seats=2), "seat-taken")
-    await refused(tables.add_computer(info.id, ANA.id, seat=1), "seat-taken")
+    await refused(tables.lobby.configure(info.id, ANA.id, seats=2), "seat-taken")
+    await refused(tables.lobby.add_computer(info.id, ANA.id, seat=1), "seat-taken")
     game = await running(tables)
-    await refused(tables.replace(game.id, ANA.id, 1, BEN), "same-user")
+    await refused(tables.handovers.replace(game.id, ANA.id, 1, BEN), "same-user")
 
 
 async def test_files_that_cannot_be_read(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,19 +113,19 @@ async def test_files_that_cannot_be_read(tables: Tables, monkeypatch: pytest.Mon
     async def play_apart(*args: Any, **more: Any) -> None:
         raise replay_process.TooHeavy
 
-    data = await tables.export(await finished(tables), CAI.id)
+    data = await tables.exports.export(await finished(tables), CAI.id)
     monkeypatch.setattr(replay_process, "play_apart", play_apart)
-    before = await tables.find()
-    await refused(tables.import_table(data, guild_id=1, channel_id=1, organiser=CAI), "import-heavy")
-    assert await tables.find() == before
+    before = await tables.lookup.find()
+    await refused(tables.exports.import_table(data, guild_id=1, channel_id=1, organiser=CAI), "import-heavy")
+    assert await tables.lookup.find() == before
 
 
 async def test_a_position_that_cannot_be_read(tables: Tables) -> None:
     game = await running(tables)
     async with tables.store.db.write() as connection:
         await connection.execute(sa.update(m.states).values(data=json.dumps({"odd": 1}).encode()))
-    await refused(tables.look(game.id, ANA.id), "save-broken")
-    info: TableInfo = await tables.info(game.id)
+    await refused(tables.views.look(game.id, ANA.id), "save-broken")
+    info: TableInfo = await tables.lookup.info(game.id)
     assert info.status is TableStatus.RUNNING
 
 

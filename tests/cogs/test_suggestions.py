@@ -146,14 +146,14 @@ async def hall(tmp_path: Path) -> AsyncIterator[Tables]:
     await ready(database)
     tables = Tables(database, FakeClock())
     for number, game in enumerate((*GAMES, "roses"), 1):
-        info = await tables.create(
+        info = await tables.lobby.create(
             guild_id=1, channel_id=10, organiser=ANA, game=game, seats=GAMES[game].seats.start, name=f"Café {game}",
             policy=DeadlinePolicy(hours=0),
         )  # fmt: skip
         for seat in range(1, GAMES[game].seats.start):
-            await tables.join(info.id, UserRef(seat + 1, f"Seat {seat}"))
+            await tables.lobby.join(info.id, UserRef(seat + 1, f"Seat {seat}"))
         if number <= len(GAMES):
-            await tables.start(info.id, ANA.id)
+            await tables.lobby.start(info.id, ANA.id)
     for _ in range(2):
         await tables.leagues.create(
             guild_id=1, channel_id=10, organiser=ANA, name="Cup", game="xidit", seats=4, rounds=2, policy=None

@@ -126,7 +126,7 @@ class House:
 
     async def fresh(self, seat: int) -> tuple[int, tuple[Any, dict[str, bytes]]]:
         """The live panel of a seat, and what it would show were it composed anew."""
-        live = await self.tables.live_panel(self.fair.table, seat)
+        live = await self.tables.views.live_panel(self.fair.table, seat)
         assert live is not None
         sender = await self.rows.sender(live)
         assert sender is not None
@@ -169,7 +169,7 @@ async def test_of_what_hides_something_only_its_own_panel_changes(house: House) 
 
 async def test_words_alone_change_without_an_upload(house: House) -> None:
     """A paused table looks the same and reads otherwise."""
-    await house.tables.pause(house.fair.table, PEOPLE[0].id)
+    await house.tables.seats.pause(house.fair.table, PEOPLE[0].id)
     painted, uploads, changes = await house.redraw(*range(6))
     assert (painted, uploads) == (0, 0)
     assert changes >= 6
@@ -190,8 +190,8 @@ async def test_a_click_is_not_trusted_to_have_left_the_picture(house: House) -> 
 
 async def test_a_click_while_it_is_on_its_way_makes_it_unknown(house: House) -> None:
     """Whose change came last is not known, so the next edit is made though nothing has changed."""
-    await house.tables.pause(house.fair.table, PEOPLE[0].id)
-    house.gallery.before_edit = functools.partial(house.tables.clicked, house.fair.table, 0)
+    await house.tables.seats.pause(house.fair.table, PEOPLE[0].id)
+    house.gallery.before_edit = functools.partial(house.tables.views.clicked, house.fair.table, 0)
     await house.redraw(0)
     house.gallery.before_edit = None
     assert await house.redraw(0) == (1, 1, 1)
@@ -208,13 +208,13 @@ async def test_a_click_for_no_seat_is_refused_as_ever(house: House, seat: int) -
 async def test_a_lost_edit_is_repeated(house: House) -> None:
     """The answer to an edit is lost; then the table is as it was before, and all the same the edit is made."""
     await house.delivered()
-    await house.tables.pause(house.fair.table, PEOPLE[0].id)
+    await house.tables.seats.pause(house.fair.table, PEOPLE[0].id)
     await house.redraw(*range(1, 6))
     house.gallery.silent = 1
     await house.tables.redraw_panel(house.fair.table, 0)
     await house.outbox.drain()
     assert house.gallery.silent == 0
-    await house.tables.resume(house.fair.table, PEOPLE[0].id)
+    await house.tables.seats.resume(house.fair.table, PEOPLE[0].id)
     assert (await house.redraw(0))[2] == 1
     await house.redraw(*range(6))
     await house.is_right()
@@ -224,7 +224,7 @@ async def test_pictures_that_are_not_there_are_uploaded(house: House) -> None:
     live, _ = await house.fresh(0)
     words, _ = house.gallery.walls[live]
     house.gallery.walls[live] = words, {}
-    await house.tables.pause(house.fair.table, PEOPLE[0].id)
+    await house.tables.seats.pause(house.fair.table, PEOPLE[0].id)
     assert (await house.redraw(0))[:2] == (1, 1)
     await house.redraw(*range(6))
     await house.is_right()
@@ -251,11 +251,11 @@ async def test_what_a_panel_keeps_is_what_it_would_be(house: House, request: pyt
             await house.fair.act(seat, str(rng.choice(look.legal)))
         elif luck < 0.7:
             live, _ = await house.fresh(seat)
-            await house.tables.clicked(house.fair.table, seat)
+            await house.tables.views.clicked(house.fair.table, seat)
             house.gallery.walls[live] = ([], {})
-            await house.tables.clicked(house.fair.table, seat)
+            await house.tables.views.clicked(house.fair.table, seat)
         elif luck < 0.8:
-            await house.tables.set_user(PEOPLE[seat].id, locale=rng.choice(["en", "es"]))
+            await house.tables.preferences.set_user(PEOPLE[seat].id, locale=rng.choice(["en", "es"]))
         elif luck < 0.9:
             house.gallery.silent = rng.randrange(3)
         painted, _, _ = await house.redraw(*range(6))
@@ -273,7 +273,7 @@ async def test_what_was_sent_and_edited_could_be_read(house: House) -> None:
             rows = await connection.execute(sa.select(d.message_id, d.seq).where(d.seat == 0).order_by(d.id))
             return [(row.message_id, row.seq) for row in rows]
 
-    live = await house.tables.live_panel(house.fair.table, 0)
+    live = await house.tables.views.live_panel(house.fair.table, 0)
     before = await displays()
     assert before[0][0] == live
     await house.fair.act(1, "vote nay")

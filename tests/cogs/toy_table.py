@@ -164,13 +164,13 @@ class Fair:
         return True
 
     async def there(self, table_id: int, user_id: int, seat: int, message_id: int) -> None:
-        await self.tables.marks.there(table_id, user_id, seat, message_id)
+        await self.tables.read_marks.there(table_id, user_id, seat, message_id)
 
     async def displayed(self, told: Display, message_id: int) -> None:
-        await self.tables.marks.displayed(told, message_id)
+        await self.tables.read_marks.displayed(told, message_id)
 
     async def clicked(self, table_id: int, seat: int) -> None:
-        await self.tables.clicked(table_id, seat)
+        await self.tables.views.clicked(table_id, seat)
 
     async def chosen_language(self, user_id: int) -> str:
         return "en"
@@ -182,10 +182,10 @@ class Fair:
         return await self.presenter.refusal(error, locale, table)
 
     async def look(self, seat: int) -> SeatView:
-        return await self.tables.look(self.table, PEOPLE[seat].id, seat=seat)
+        return await self.tables.views.look(self.table, PEOPLE[seat].id, seat=seat)
 
     async def seq(self) -> int:
-        return (await self.tables.info(self.table)).seq
+        return (await self.tables.lookup.info(self.table)).seq
 
     async def click(self, person: int, where: Id, *values: str, typed: str | None = None) -> Answered:
         """A person presses a component with this id, or sends the form that it opened."""
@@ -214,7 +214,7 @@ class Fair:
         await handle(cast(Any, interaction))
 
     async def act(self, seat: int, *texts: str) -> None:
-        await self.tables.act(self.table, PEOPLE[seat].id, [Action.parse(t) for t in texts], seat=seat)
+        await self.tables.play.act(self.table, PEOPLE[seat].id, [Action.parse(t) for t in texts], seat=seat)
 
     async def component(self, seat: int, verb: str) -> tuple[Id, str]:
         """The id that a panel of this seat carries for a verb's first action now, and the action."""

@@ -45,11 +45,11 @@ class House:
 
     async def begin(self, miss: OnMiss) -> None:
         policy = DeadlinePolicy(hours=HOURS, reminders=(0.5,), on_miss=miss)
-        table = await self.tables.create(
+        table = await self.tables.lobby.create(
             guild_id=1, channel_id=10, organiser=ANA, game="roses", seats=2, policy=policy, options=OPTIONS
         )
-        await self.tables.join(table.id, BEN)
-        await self.tables.start(table.id, ANA.id)
+        await self.tables.lobby.join(table.id, BEN)
+        await self.tables.lobby.start(table.id, ANA.id)
 
     async def state(self) -> RosesState:
         return ROSES.loads((await rows(self.db, m.states))[0].data)
@@ -62,11 +62,11 @@ class House:
 
     async def play(self, user: Any) -> bool:
         """What the experienced player would do for somebody who is asked; whether he was."""
-        look = await self.tables.look(1, user.id)
+        look = await self.tables.views.look(1, user.id)
         if look.blocked is None:
             return False
         actions = make("roses", "heuristic", f"{user.id}/{look.table.seq}").choose(look.view, look.blocked)
-        await self.tables.act(1, user.id, actions)
+        await self.tables.play.act(1, user.id, actions)
         return True
 
     async def told(self) -> Counter[str]:
@@ -97,20 +97,22 @@ async def test_a_campaign_ends_without_him(miss: OnMiss, house: House) -> None:
     battle, for hits and at home too, and the campaign comes to its end."""
     await house.begin(miss)
     waited, steps = 0, set()
-    while (await house.tables.info(1)).status is TableStatus.RUNNING:
+    while (await house.tables.lookup.info(1)).status is TableStatus.RUNNING:
         if await house.play(ANA):
             continue
-        if (await house.tables.info(1)).due_at is None:
+        if (await house.tables.lookup.info(1)).due_at is None:
             await house.autopilot.run_due()
             continue
-        steps |= {w.step for w in await house.tables.blocking(1)}
-        before = (await house.state()).dice.counter, (await house.tables.info(1)).seq
+        steps |= {w.step for w in await house.tables.views.blocking(1)}
+        before = (await house.state()).dice.counter, (await house.tables.lookup.info(1)).seq
         house.clock.add(hours=HOURS / 2)
         await house.timer.run_due()
         house.clock.add(hours=HOURS / 2)
         await house.timer.run_due()
         await house.autopilot.run_due()
-        assert ((await house.state()).dice.counter, (await house.tables.info(1)).seq) != before, "the table is blocked"
+        assert ((await house.state()).dice.counter, (await house.tables.lookup.info(1)).seq) != before, (
+            "the table is blocked"
+        )
         waited += 1
         assert waited < 300
     told = await house.told()
@@ -122,7 +124,7 @@ async def test_a_campaign_ends_without_him(miss: OnMiss, house: House) -> None:
         assert told["whisper-hold 102"] == told["note-hold"] <= waited
         assert told["whisper-reminder 102"] == waited
     assert not told["whisper-reminder 101"]
-    report = await house.tables.verify(1)
+    report = await house.tables.proof.verify(1)
     assert report.ok, report.problem
 
 
@@ -139,14 +141,14 @@ async def _deadline_with(folder: Path, miss: OnMiss, card: str) -> Any:
     folder.mkdir()
     async with house_in(folder) as house:
         await house.begin(miss)
-        await house.tables.act(1, ANA.id, [Action("keep")])
+        await house.tables.play.act(1, ANA.id, [Action("keep")])
         state = await house.state()
         state.players[1].hand = [card] * 7
         await house.put(state)
         posted = len(await rows(house.db, m.outbox))
         house.clock.add(hours=HOURS)
         await house.timer.run_due()
-        info = await house.tables.info(1)
+        info = await house.tables.lookup.info(1)
         found = [(r.kind, json.loads(r.payload)) for r in (await rows(house.db, m.outbox))[posted:]]
         return found, [s.autopilot for s in info.seats], info.epoch
 
@@ -157,25 +159,25 @@ async def test_what_goes_back_stays_hidden(house: House) -> None:
     rng, marched = random.Random(1), Action("done")
     while marched.verb != "move":
         if not (await house.play(BEN)):
-            look = await house.tables.look(1, ANA.id)
+            look = await house.tables.views.look(1, ANA.id)
             assert look.blocked is not None
             moves = [a for a in look.blocked.actions if a.verb == "move"]
             if moves and look.blocked.step == "action":
                 marched = rng.choice(moves)
-                await house.tables.act(1, ANA.id, [marched])
+                await house.tables.play.act(1, ANA.id, [marched])
             else:
                 await house.play(ANA)
     block = str(marched.args[0])
-    own = await house.tables.undo(1, ANA.id)
+    own = await house.tables.play.undo(1, ANA.id)
     assert [e.params["actions"] for e in own.events] == [[Said(str(marched))]]
     assert not [r for r in await rows(house.db, m.outbox, m.outbox.c.kind == "note") if "undone" in r.payload]
     for reader in (BEN.id, None):
-        log = await house.tables.log(1, reader, since=0)
+        log = await house.tables.views.log(1, reader, since=0)
         assert not [line for line in log if line.event.key.startswith("undone-actions")]
         assert block not in str([line.event.params for line in log])
-        assert block not in (await house.tables.export(1, reader or 0)).decode()
-    assert block in (await house.tables.export(1, ANA.id)).decode()
-    report = await house.tables.shadow(1)
+        assert block not in (await house.tables.exports.export(1, reader or 0)).decode()
+    assert block in (await house.tables.exports.export(1, ANA.id)).decode()
+    report = await house.tables.proof.shadow(1)
     assert report.ok, report.problem
 
 

@@ -96,7 +96,7 @@ async def play(game: Hiding, folder: Path, fits: Fits, *, hours: float = 0) -> N
 async def _reaches(game: Hiding, folder: Path, fits: Fits, seed: int, hours: float) -> bool:
     """Play at random until the position fits; false when the game is over before."""
     async with tables_in(folder) as tables:
-        table = await tables.create(
+        table = await tables.lobby.create(
             guild_id=int(c.GUILD_ID),
             channel_id=int(ROOM),
             organiser=user(0),
@@ -107,14 +107,14 @@ async def _reaches(game: Hiding, folder: Path, fits: Fits, seed: int, hours: flo
             options=game.options,
         )
         for seat in range(1, game.seats):
-            await tables.join(table.id, user(seat))
+            await tables.lobby.join(table.id, user(seat))
         if "careful" in game.rules.styles():
             for seat in range(game.seats):
-                await tables.set_style(table.id, user(seat).id, "careful")
-        await tables.start(table.id, user(0).id)
+                await tables.play.set_style(table.id, user(seat).id, "careful")
+        await tables.lobby.start(table.id, user(0).id)
         way = _way(game, position(game, folder), fits, random.Random(seed))
         for seat, action in way or ():
-            await tables.act(table.id, user(seat).id, [action])
+            await tables.play.act(table.id, user(seat).id, [action])
         assert way is None or fits(position(game, folder)), "the house plays another game than the rules"
     return way is not None
 
@@ -190,10 +190,10 @@ async def act_alike(game: Hiding, folders: Sequence[Path], moves: int) -> None:
             form = next((f for f in common if forms[0][f] != forms[1][f]), common[0])
             different += forms[0][form] != forms[1][form]
             for at, found in zip(tables, forms, strict=True):
-                await at.act(1, user(1).id, [found[form]])
+                await at.play.act(1, user(1).id, [found[form]])
         assert different, "both did the very same"
         for at in tables:
-            await at.undo(1, user(1).id)
+            await at.play.undo(1, user(1).id)
 
 
 def _forms(game: Hiding, state: Any) -> dict[str, Action]:
@@ -388,8 +388,8 @@ async def test_a_busy_pen_is_not_heard(tmp_path: Path) -> None:
     shutil.copytree(one, other)
     async with tables_in(other) as tables:
         for line in ("standing act ask", "standing retreat weak-2", "block-order yor_york pass"):
-            await tables.act(1, user(1).id, [Action.parse(line)])
-        await tables.undo(1, user(1).id)
+            await tables.play.act(1, user(1).id, [Action.parse(line)])
+        await tables.play.undo(1, user(1).id)
     same(await observed(game, one), await observed(game, other))
 
 
@@ -403,11 +403,11 @@ async def test_a_whispered_deal_is_not_noticed(tmp_path: Path, fair: None) -> No
     deals = {one: (), other: ("whisper", "refuse", "whisper", "counter", "accept", "whisper", "withdraw")}
     for folder, deal in deals.items():
         async with tables_in(folder) as tables:
-            await tables.act(1, user(1).id, [Action("vote", ("aye",))])
+            await tables.play.act(1, user(1).id, [Action("vote", ("aye",))])
             for number, verb in enumerate(deal):
                 maker = number not in (1, 3)
                 await _whispers(tables, folder, verb, 2 if maker else 4)
-            await tables.act(1, user(3).id, [Action("vote", ("nay",))])
+            await tables.play.act(1, user(3).id, [Action("vote", ("nay",))])
     first, second = await observed(FAIR, one), await observed(FAIR, other)
     assert len(first["posts"]) > 3
     same(first, second)
@@ -420,7 +420,7 @@ async def _whispers(tables: Tables, folder: Path, verb: str, seat: int) -> None:
     if verb == "whisper":  # for what the other one has, if he has anything
         has = [good for good, n in zip(GOODS, state.cellar[4], strict=True) if n] or GOODS
         may = [a for a in may if a.args[0] == "seat-4" and a.args[2] in has]
-    await tables.act(1, user(seat).id, may[:1])
+    await tables.play.act(1, user(seat).id, may[:1])
 
 
 @pytest.mark.slow

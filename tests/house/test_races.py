@@ -18,9 +18,9 @@ SPARED = {
     "steady.py": "the luck of a series of runs",
     "support/databases.py": "a word that tells databases apart",
     "support/luck.py": "the luck of the test that runs",
-    "support/nursery.py": "a process that becomes another one",
+    "support/forked_bots.py": "a process that becomes another one",
     "support/ports.py": "the one home of ports",
-    "toy/broken.py": "a process of its own, whose rules break",
+    "toy/broken_votes.py": "a process of its own, whose rules break",
     "toy/register.py": "brings the fair, and takes it away",
 }
 """Modules that know what they do, and what that is."""

@@ -170,7 +170,7 @@ class Rig:
             left = len(table.script.actions) - table.next
             for _ in range(min(rng.randrange(EVERY), left - 1)):
                 seat, user, action = table.take()
-                await self.tables.act(table.number, user, [action], seat=seat)
+                await self.tables.play.act(table.number, user, [action], seat=seat)
         rng.shuffle(made)
         return made
 
@@ -184,8 +184,8 @@ class Rig:
         """What a click on a panel does until its words are answered: see ``cogs.panel.take``."""
         self._clicks += 1
         await clicks.take(self.db, self._clicks, time.time())
-        await self.tables.user(user)
-        acted = await self.tables.act(table, user, [action], seat=seat)
+        await self.tables.preferences.user(user)
+        acted = await self.tables.play.act(table, user, [action], seat=seat)
         look = acted.look
         elsewhere = look.blocked is None and await self.presenter.elsewhere(look.table, seat)
         shown = panel(PanelContext(look, seat, voice_of(look.table, LANGUAGE), "", 0, None, elsewhere, False), None)

@@ -70,22 +70,22 @@ async def record(folder: Path, game: str, seed: str, most: int = MOST) -> Script
     await upgrade(db)
     tables = Tables(db, SystemClock(), board_key=board_key)
     users = [UserRef(person(0, seat), f"Player {seat + 1}") for seat in range(seats)]
-    table = await tables.create(
+    table = await tables.lobby.create(
         guild_id=GUILD, channel_id=ROOM, organiser=users[0], game=game, seats=seats, name="The long campaign"
     )
     for user in users[1:]:
-        await tables.join(table.id, user)
+        await tables.lobby.join(table.id, user)
     async with db.write() as connection:
         t = METADATA.tables["tables"]
         await connection.execute(t.update().values(seed=seed, seed_hash=seed_hash(seed)))
-    await tables.start(table.id, users[0].id)
+    await tables.lobby.start(table.id, users[0].id)
     outbox = Outbox(tables.store, Silent(), Loopback())
     players = [make(game, kinds(game)[-1], f"{seed}/{seat}") for seat in range(seats)]
     script = Script(game, seats, [], [])
     while len(script.actions) < most:
         before = len(script.actions)
         for seat, player in enumerate(players):
-            look = await tables.look(table.id, users[seat].id)
+            look = await tables.views.look(table.id, users[seat].id)
             while look.blocked is not None and len(script.actions) < most:
                 look = await _visit(tables, script, look, player, users[seat].id)
                 if len(script.actions) >= (script.stages[-1][0] + EVERY if script.stages else 0):
@@ -110,7 +110,7 @@ async def _visit(tables: Tables, script: Script, look: SeatView, player: Player,
         if look.blocked is None or look.blocked.id != prompt.id or (done and number >= len(wanted)):
             break
         try:
-            look = (await tables.act(look.table.id, user, [action])).look
+            look = (await tables.play.act(look.table.id, user, [action])).look
         except UserError:
             if done:
                 break

@@ -132,12 +132,12 @@ def test_words_that_one_language_lacks_are_a_sentence(site: Path) -> None:
 def test_two_records_of_one_id_cannot_both_be_known() -> None:
     with pytest.raises(ValueError, match="two games are called 'xidit'"):
         RECORDS.add(Game("xidit", "engine.xidit.rules.XIDIT"))
-    with RECORDS.added(Game("go", "engine.go.rules.GO")), pytest.raises(MissingPart, match="names engine.go"):
+    with RECORDS.added(Game("go", "engine.go.rules.GO")), pytest.raises(MissingPart, match=r"names engine\.go"):
         GAMES["go"]
 
 
 def test_an_installed_game_is_offered_and_nothing_but_its_record_is_named(site: Path) -> None:
-    """The fair of the tests, found by its entry point: rules, player, pictures, panel, commands and words are its own."""
+    """The fair of the tests, found by its entry point: all that its record names is its own."""
     install(site, "herald-fair", "fair = herald_fair:GAME")
     assert offer("fair,xidit") == []
     assert list(GAMES) == ["fair", "xidit"]

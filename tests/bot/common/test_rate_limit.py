@@ -64,16 +64,16 @@ async def test_who_is_refused_again_and_again_must_wait(tables: Tables, db: Data
     one a little later, act as ever."""
     table = await running(tables)
     for _ in range(REFUSED):
-        assert (await refused(tables.act(table.id, ANA.id, acts("mark a")))).key == "toy-no"
+        assert (await refused(tables.play.act(table.id, ANA.id, acts("mark a")))).key == "toy-no"
     async with within(), tables.store.lock(table.id):  # whoever waited for it would wait for ever
-        error = await refused(tables.act(table.id, ANA.id, acts("pick 1")))
+        error = await refused(tables.play.act(table.id, ANA.id, acts("pick 1")))
         assert (error.key, error.params) == ("slow-down", {"seconds": AGAIN})
-        assert (await refused(tables.undo(table.id, ANA.id))).key == "slow-down"
-    await tables.act(table.id, BEN.id, acts("pick 1"))
+        assert (await refused(tables.play.undo(table.id, ANA.id))).key == "slow-down"
+    await tables.play.act(table.id, BEN.id, acts("pick 1"))
     clock.add(seconds=AGAIN)
-    await tables.act(table.id, ANA.id, acts("pick 1"))
-    assert (await refused(tables.act(table.id, ANA.id, acts("mark a")))).key == "toy-no"
-    assert (await refused(tables.act(table.id, ANA.id, acts("mark a")))).key == "slow-down"
+    await tables.play.act(table.id, ANA.id, acts("pick 1"))
+    assert (await refused(tables.play.act(table.id, ANA.id, acts("mark a")))).key == "toy-no"
+    assert (await refused(tables.play.act(table.id, ANA.id, acts("mark a")))).key == "slow-down"
     for lang in ("en", "es"):
         assert str(int(AGAIN)) in text(lang, "slow-down", seconds=int(AGAIN))
 
@@ -81,34 +81,34 @@ async def test_who_is_refused_again_and_again_must_wait(tables: Tables, db: Data
 async def test_what_is_allowed_is_never_limited(tables: Tables) -> None:
     table = await running(tables)
     for _ in range(REFUSED + 10):
-        await tables.act(table.id, ANA.id, acts("pick 1"))
+        await tables.play.act(table.id, ANA.id, acts("pick 1"))
 
 
 async def test_a_double_click_takes_one_step_back(tables: Tables, db: Database, clock: FakeClock) -> None:
     """By a panel's button, which names the step, and by the one under a post, which everybody shares."""
     table = await running(tables)
     for number in (1, 2, 3):
-        await tables.act(table.id, ANA.id, acts(f"pick {number}"))
-    token = (await tables.look(table.id, ANA.id)).undo_token
-    assert (await tables.undo(table.id, ANA.id, token=token)).look.view.own == 2
-    assert (await refused(tables.undo(table.id, ANA.id, token=token))).key == "stale-click"
-    assert (await tables.undo(table.id, ANA.id, shared=True)).look.view.own == 1
+        await tables.play.act(table.id, ANA.id, acts(f"pick {number}"))
+    token = (await tables.views.look(table.id, ANA.id)).undo_token
+    assert (await tables.play.undo(table.id, ANA.id, token=token)).look.view.own == 2
+    assert (await refused(tables.play.undo(table.id, ANA.id, token=token))).key == "stale-click"
+    assert (await tables.play.undo(table.id, ANA.id, shared=True)).look.view.own == 1
     clock.add(seconds=DOUBLE / 2)
-    assert (await refused(tables.undo(table.id, ANA.id, shared=True))).key == "undone-already"
-    assert (await tables.look(table.id, ANA.id)).view.own == 1
-    await tables.act(table.id, BEN.id, acts("pick 1"))
-    await tables.undo(table.id, BEN.id, shared=True)  # another's clicks are his own
+    assert (await refused(tables.play.undo(table.id, ANA.id, shared=True))).key == "undone-already"
+    assert (await tables.views.look(table.id, ANA.id)).view.own == 1
+    await tables.play.act(table.id, BEN.id, acts("pick 1"))
+    await tables.play.undo(table.id, BEN.id, shared=True)  # another's clicks are his own
     clock.add(seconds=DOUBLE)
-    assert (await tables.undo(table.id, ANA.id, shared=True)).look.view.own == 0
+    assert (await tables.play.undo(table.id, ANA.id, shared=True)).look.view.own == 0
     assert not await rows(db, m.actions, ~m.actions.c.undone, m.actions.c.kind == "act")
 
 
 async def test_what_was_not_taken_back_is_no_first_half(tables: Tables) -> None:
     """A press that found nothing to take back does not make the next one the half of a double click."""
     table = await running(tables)
-    assert (await refused(tables.undo(table.id, ANA.id, shared=True))).key == "nothing-to-undo"
-    await tables.act(table.id, ANA.id, acts("pick 1"))
-    await tables.undo(table.id, ANA.id, shared=True)
+    assert (await refused(tables.play.undo(table.id, ANA.id, shared=True))).key == "nothing-to-undo"
+    await tables.play.act(table.id, ANA.id, acts("pick 1"))
+    await tables.play.undo(table.id, ANA.id, shared=True)
 
 
 class Response:

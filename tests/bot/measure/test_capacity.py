@@ -310,7 +310,7 @@ async def test_copies_of_a_game_are_played_on_click_by_click(
         assert ages
         assert all(age >= 0 for age in ages)
         assert found.database == ("sqlite" if db.sqlite else "postgresql")
-        seats = await real.tables.find(limit=100)
+        seats = await real.tables.lookup.find(limit=100)
         people = [seat.user_id for table in seats for seat in table.seats]
         assert len(set(people)) == len(people) == 16 * script.seats
         assert {person(3, 0), person(16, 3)} <= set(people)

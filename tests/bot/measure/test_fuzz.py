@@ -164,7 +164,7 @@ def test_what_is_found_stands_on_paper(add_game: AddGame, rules: Toy) -> None:
 
 async def test_a_finding_becomes_a_table(add_game: AddGame, tables: Tables) -> None:
     finding = search(add_game, Crashes())[0]
-    info = await tables.import_table(finding.paper, guild_id=1, channel_id=1, organiser=ANA, trusted=True)
+    info = await tables.exports.import_table(finding.paper, guild_id=1, channel_id=1, organiser=ANA, trusted=True)
     assert info.status is TableStatus.RUNNING
     assert info.seq == len(json.loads(finding.paper)["actions"]) - 1
 

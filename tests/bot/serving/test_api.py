@@ -26,7 +26,7 @@ from tests.support.ports import free_port
 async def asking(tables: Tables, clock: FakeClock) -> AsyncIterator[aiohttp.ClientSession]:
     port = free_port()
     async with (
-        served(Api(tables.opened, clock), "127.0.0.1", port),
+        served(Api(tables.public, clock), "127.0.0.1", port),
         aiohttp.ClientSession(f"http://127.0.0.1:{port}") as http,
     ):
         yield http
@@ -54,14 +54,14 @@ async def sent(http: aiohttp.ClientSession, request: bytes) -> bytes:
 async def test_only_what_is_open_is_told(tables: Tables, clock: FakeClock) -> None:
     """Another server, a private table, a lesson: as if they were not there. No number of Discord's is told."""
     open_ = await running(tables, 2, name="Open")
-    closed = await tables.create(guild_id=2, channel_id=20, organiser=ANA, game="toy", seats=2)
-    private = await tables.create(
+    closed = await tables.lobby.create(guild_id=2, channel_id=20, organiser=ANA, game="toy", seats=2)
+    private = await tables.lobby.create(
         guild_id=1, channel_id=11, organiser=ANA, game="toy", seats=2, policy=NO_DEADLINE, private=True
     )
-    lesson, _ = await tables.lesson(ANA, "toy", seats=2)
+    lesson, _ = await tables.lobby.lesson(ANA, "toy", seats=2)
     async with asking(tables, clock) as http:
         assert await got(http, "/v1/tables") == (200, {"tables": []})
-        await tables.set_server(1, open=True)
+        await tables.preferences.set_server(1, open=True)
         gathers = await lobby(tables, 2)
         status, listed = await got(http, "/v1/tables")
         assert (status, [t["id"] for t in listed["tables"]]) == (200, [gathers.id, open_.id])
@@ -77,7 +77,7 @@ async def test_only_what_is_open_is_told(tables: Tables, clock: FakeClock) -> No
 async def test_what_a_seat_hides_changes_no_byte(tables: Tables, clock: FakeClock) -> None:
     """Nor the tag of the answer; what everybody sees does."""
     table = await running(tables, 2)
-    await tables.set_server(1, open=True)
+    await tables.preferences.set_server(1, open=True)
     async with asking(tables, clock) as http:
 
         async def tags() -> list[str]:
@@ -88,12 +88,12 @@ async def test_what_a_seat_hides_changes_no_byte(tables: Tables, clock: FakeCloc
             return found
 
         before = await tags()
-        await tables.act(table.id, BEN.id, acts("pick 3"))
+        await tables.play.act(table.id, BEN.id, acts("pick 3"))
         assert await tags() == before
         async with http.get(f"/v1/tables/{table.id}", headers={"If-None-Match": before[1]}) as answer:
             assert (answer.status, await answer.read()) == (304, b"")
-        await tables.act(table.id, BEN.id, acts("seal"))
-        await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
+        await tables.play.act(table.id, BEN.id, acts("seal"))
+        await tables.play.act(table.id, ANA.id, acts("pick 1", "seal"))
         after = await tags()
         assert after[1] != before[1]
         assert after[2] != before[2]
@@ -106,7 +106,7 @@ async def test_what_a_seat_hides_changes_no_byte(tables: Tables, clock: FakeCloc
 
 async def test_bad_requests(tables: Tables, clock: FakeClock) -> None:
     """One sentence as JSON; nothing is written by any method; too many are refused for a while."""
-    await tables.set_server(1, open=True)
+    await tables.preferences.set_server(1, open=True)
     await running(tables, 2)
     async with asking(tables, clock) as http:
         for query in ("before=x", "before=-1", "limit=1e3", f"before={'9' * 40}", "limit=%00", "before=\u0663"):
@@ -151,7 +151,7 @@ async def test_of_malformed_requests_few_are_noted(
 
 async def test_a_port_that_is_taken_is_one_sentence(tables: Tables, clock: FakeClock) -> None:
     port = free_port()
-    api = Api(tables.opened, clock)
+    api = Api(tables.public, clock)
     async with served(api, "127.0.0.1", port):
         with pytest.raises(StartupError, match="HERALD_API_PORT"):
             async with served(api, "127.0.0.1", port):

@@ -53,9 +53,9 @@ async def figures(http: aiohttp.ClientSession) -> dict[str, float]:
 async def test_figures_for_monitoring(tables: Tables, clock: FakeClock) -> None:
     table = await running(tables)
     before = tables.store.acts
-    await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
+    await tables.play.act(table.id, ANA.id, acts("pick 1", "seal"))
     with pytest.raises(UserError):
-        await tables.act(table.id, ANA.id, acts("finish"))
+        await tables.play.act(table.id, ANA.id, acts("finish"))
     clock.add(seconds=90)
     async with asked(Health(Bot(), tables.store)) as http:
         told = await figures(http)
@@ -84,7 +84,7 @@ async def test_a_default_that_its_game_refuses_is_counted(db: Database, clock: F
     table = await running(tables, policy=DeadlinePolicy(hours=10, on_miss=OnMiss.HOLD))
     clock.add(hours=10)
     await Timer(tables.store, tables.play).run_due()
-    assert (await tables.look(table.id, ANA.id)).view.own == 1
+    assert (await tables.views.look(table.id, ANA.id)).view.own == 1
     async with asked(Health(Bot(), tables.store)) as http:
         assert (await figures(http))["herald_silences_refused_total"] == 2
 

@@ -57,7 +57,7 @@ async def test_a_copy_taken_while_acts_run_replays(file: Path, tmp_path: Path) -
 
     async def play() -> None:
         for pick in PICKS:
-            await tables.act(table.id, ANA.id, [pick])
+            await tables.play.act(table.id, ANA.id, [pick])
 
     async def keep() -> None:
         for target in copies:
@@ -69,7 +69,7 @@ async def test_a_copy_taken_while_acts_run_replays(file: Path, tmp_path: Path) -
     for target in copies:
         assert stat.S_IMODE(target.stat().st_mode) == 0o600
         other, copied = await opened(target)
-        report = await copied.shadow(table.id)
+        report = await copied.proof.shadow(table.id)
         assert report.problem == ""
         async with other.read() as connection:
             seen.append((await connection.execute(sa.select(m.tables.c.seq))).scalar_one())
@@ -81,13 +81,13 @@ async def test_restore_brings_the_copy_back_and_keeps_the_old_file(file: Path, t
     database, tables = await opened(file)
     table = await running(tables)
     backup.copy(file, tmp_path / "copy.db")
-    await tables.act(table.id, ANA.id, PICKS[:1])
+    await tables.play.act(table.id, ANA.id, PICKS[:1])
     await database.close()
     kept = backup.put_back(tmp_path / "copy.db", file)
     assert kept is not None
     for path, seq in ((file, 0), (kept, 1)):
         other, copied = await opened(path)
-        assert (await copied.info(table.id)).seq == seq
+        assert (await copied.lookup.info(table.id)).seq == seq
         await other.close()
 
 
@@ -103,7 +103,7 @@ async def test_the_commands_while_acts_run(tmp_path: Path, monkeypatch: pytest.M
 
     async def play() -> None:
         for number in range(30):
-            await tables.act(1 + number % 2, user, [Action("order", (1 + number % 6, "wait"))])
+            await tables.play.act(1 + number % 2, user, [Action("order", (1 + number % 6, "wait"))])
             acted.set()
 
     playing = asyncio.create_task(play())
@@ -111,10 +111,10 @@ async def test_the_commands_while_acts_run(tmp_path: Path, monkeypatch: pytest.M
     held, running, wrong = await dbwork.back_up(target)
     assert (held.tables, running, wrong) == (2, 2, [])
     await playing
-    after = [(await tables.info(n)).seq for n in (1, 2)]
+    after = [(await tables.lookup.info(n)).seq for n in (1, 2)]
     with ServingLock(file), pytest.raises(StartupError, match="served by another"):
         await dbwork.put_back(target)
-    assert [(await tables.info(n)).seq for n in (1, 2)] == after
+    assert [(await tables.lookup.info(n)).seq for n in (1, 2)] == after
     await database.close()
     again, kept = await dbwork.put_back(target)
     assert again == held
@@ -123,10 +123,10 @@ async def test_the_commands_while_acts_run(tmp_path: Path, monkeypatch: pytest.M
     database = Database(f"sqlite+aiosqlite:///{file}")
     tables = Tables(database, FakeClock())
     for number in (1, 2):
-        before = (await tables.info(number)).seq
+        before = (await tables.lookup.info(number)).seq
         assert before <= after[number - 1]
-        await tables.act(number, user, [Action("order", (1, "wait"))])
-        assert (await tables.shadow(number)).problem == ""
+        await tables.play.act(number, user, [Action("order", (1, "wait"))])
+        assert (await tables.proof.shadow(number)).problem == ""
     await database.close()
 
 
@@ -162,7 +162,7 @@ async def test_what_a_killed_process_left_is_not_read_into_a_copy(
     database, tables = await opened(file)
     table = await running(tables)
     backup.copy(file, tmp_path / "copy.db")
-    await tables.act(table.id, ANA.id, PICKS[:1])
+    await tables.play.act(table.id, ANA.id, PICKS[:1])
     killed = tmp_path / "killed" / "herald.db"
     killed.parent.mkdir()
     for suffix in ("", "-wal"):
@@ -183,7 +183,7 @@ async def test_what_a_killed_process_left_is_not_read_into_a_copy(
     assert kept is not None
     for path, seq in ((killed, 0), (kept, 1)):
         other, copied = await opened(path)
-        assert (await copied.info(table.id)).seq == seq
+        assert (await copied.lookup.info(table.id)).seq == seq
         await other.close()
 
 
@@ -290,10 +290,10 @@ async def test_a_whole_game_at_the_finest_log_level_tells_no_secret(
         _log("DEBUG")
         caplog.set_level(logging.DEBUG)
         table = await running(tables)
-        await tables.act(table.id, ANA.id, [Action("pick", (3,))])
+        await tables.play.act(table.id, ANA.id, [Action("pick", (3,))])
         await Outbox(tables.store, FakePresenter(), FakeDiscord()).drain()
         with pytest.raises(UserError):
-            await tables.act(table.id, ANA.id, [Action("pick", (9,))])
+            await tables.play.act(table.id, ANA.id, [Action("pick", (9,))])
         async with db.read() as connection:
             seed = (await connection.execute(sa.select(m.tables.c.seed))).scalar_one()
         logging.getLogger("bot.test").debug("the end")

@@ -58,7 +58,7 @@ async def test_nothing_is_suggested_while_the_database_is_away(
     """Whether it refuses at once, or says nothing at all; in time, and with one line in the log."""
 
     async def asks(interaction: Any, current: str) -> list[Choice[str]]:
-        await tables.find(user_id=1, text=current)
+        await tables.lookup.find(user_id=1, text=current)
         return [Choice(name="one", value="1")]
 
     async def hangs(interaction: Any, current: str) -> list[Choice[str]]:
@@ -120,7 +120,7 @@ async def test_what_waits_goes_on_as_soon_as_the_database_is_back(
         await settled()
         place = await thread_of(tables, table.id)
         before = len(discord.channels[place])
-        await tables.act(table.id, ANA.id, acts("pick 1"))
+        await tables.play.act(table.id, ANA.id, acts("pick 1"))
         async with tables.store.change(table.id) as change:
             change.note("note-goes-on")
         with away(db, monkeypatch):
@@ -128,7 +128,7 @@ async def test_what_waits_goes_on_as_soon_as_the_database_is_back(
         assert len(discord.channels[place]) == before
         await clock.pass_by(seconds=BREAK + 2)
         assert [s.content for s in discord.channels[place]][before:][0] == "note note-goes-on"
-        assert any(s.autopilot for s in (await tables.info(table.id)).seats)
+        assert any(s.autopilot for s in (await tables.lookup.info(table.id)).seats)
     for worker in workers:
         worker.cancel()
     await asyncio.gather(*workers, return_exceptions=True)
@@ -147,7 +147,7 @@ async def test_a_full_disk_is_not_well(tmp_path: Any, clock: FakeClock, db: Data
     try:
         assert (await health.look())["database"] == 0
         with pytest.raises(sa.exc.OperationalError) as caught:
-            await tables.prefs.set_user(ANA.id, dms=False)
+            await tables.preferences.set_user(ANA.id, dms=False)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert passes(caught.value)

@@ -157,15 +157,15 @@ async def test_games_of_the_first_revision_go_on(old: Database) -> None:
     clock = FakeClock(NOW + 1000)
     tables = Tables(old, clock, games={"toy": TOY})
     await Autopilot(tables.store, tables.play).run_due()
-    info = await tables.info(3)
+    info = await tables.lookup.info(3)
     assert info.due_at == clock.now() + 48 * 3600
-    assert [w.seat for w in (await tables.look(3, ANA.id)).waiting] == [0, 1]
+    assert [w.seat for w in (await tables.views.look(3, ANA.id)).waiting] == [0, 1]
     panels = await rows(old, m.outbox, m.outbox.c.kind == "panel")
     assert [(p.table_id, p.seat, p.user_id) for p in panels] == [(3, 0, ANA.id), (3, 1, BEN.id)]
-    await tables.act(3, BEN.id, acts("pick 3", "seal"))
-    info = await tables.resume(4, ANA.id)
+    await tables.play.act(3, BEN.id, acts("pick 3", "seal"))
+    info = await tables.seats.resume(4, ANA.id)
     assert (info.status, info.due_at) == (TableStatus.RUNNING, clock.now() + 48 * 3600)
-    await tables.act(4, ANA.id, acts("pick 1"))
+    await tables.play.act(4, ANA.id, acts("pick 1"))
     await old.close()
 
 
@@ -183,12 +183,12 @@ async def test_who_sat_or_acted_somewhere_before_is_remembered(old: Database) ->
     held = [(r.table_id, r.seat, r.user_id) for r in await rows(old, m.holders)]
     assert held == [(3, 0, ANA.id), (3, 1, BEN.id), (3, 1, CAI.id), (4, 0, ANA.id), (4, 1, ANA.id)]
     tables = Tables(old, FakeClock(NOW + 1000), games={"toy": TOY})
-    assert [(await tables.info(n)).practice for n in (1, 2, 3, 4)] == [False, False, False, True]
-    await tables.leave(3, ANA.id)
+    assert [(await tables.lookup.info(n)).practice for n in (1, 2, 3, 4)] == [False, False, False, True]
+    await tables.lobby.leave(3, ANA.id)
     for user in (BEN, CAI):
         with pytest.raises(UserError, match="already-seated" if user is BEN else "seat-known"):
-            await tables.join(3, user)
-    assert (await tables.join(3, DOT)).seats[0].user_id == DOT.id
+            await tables.lobby.join(3, user)
+    assert (await tables.lobby.join(3, DOT)).seats[0].user_id == DOT.id
     await old.close()
 
 

@@ -107,36 +107,36 @@ async def test_database_of_a_later_version(db: Database) -> None:
 
 
 async def test_language_seen_is_not_chosen(tables: Tables) -> None:
-    await tables.create(guild_id=1, channel_id=1, organiser=UserRef(9, "Ximena", "es"), game="toy", seats=2)
-    assert ((await tables.user(9)).locale, (await tables.user(9)).language) == ("", "es")
-    assert (await tables.set_user(9, locale="en")).language == "en"
-    assert (await tables.set_user(9, locale="")).language == "es"
+    await tables.lobby.create(guild_id=1, channel_id=1, organiser=UserRef(9, "Ximena", "es"), game="toy", seats=2)
+    assert ((await tables.preferences.user(9)).locale, (await tables.preferences.user(9)).language) == ("", "es")
+    assert (await tables.preferences.set_user(9, locale="en")).language == "en"
+    assert (await tables.preferences.set_user(9, locale="")).language == "es"
 
 
 async def test_snowflakes_fit(tables: Tables, db: Database) -> None:
     big = (1 << 63) - 1
-    table = await tables.create(guild_id=big, channel_id=big, organiser=UserRef(big, "Big"), game="toy", seats=2)
-    assert (await tables.info(table.id)).guild_id == big
+    table = await tables.lobby.create(guild_id=big, channel_id=big, organiser=UserRef(big, "Big"), game="toy", seats=2)
+    assert (await tables.lookup.info(table.id)).guild_id == big
     with pytest.raises(UserError, match="no-such-table"):
-        await tables.info(1 << 70)
+        await tables.lookup.info(1 << 70)
 
 
 async def test_settings(tables: Tables, db: Database) -> None:
-    assert (await tables.user(5)).zone == "UTC"
-    assert (await tables.set_user(5, zone="Europe/Madrid", locale="es")).locale == "es"
-    assert (await tables.set_user(5, reminders=False)).zone == "Europe/Madrid"
-    await tables.remember_dm(5, channel_id=50, state="closed")
-    assert ((await tables.user(5)).dm, await tables.dm_channel(5)) == ("closed", 50)
-    assert (await tables.set_user(5, dms=True)).dm == "unknown"
+    assert (await tables.preferences.user(5)).zone == "UTC"
+    assert (await tables.preferences.set_user(5, zone="Europe/Madrid", locale="es")).locale == "es"
+    assert (await tables.preferences.set_user(5, reminders=False)).zone == "Europe/Madrid"
+    await tables.preferences.remember_dm(5, channel_id=50, state="closed")
+    assert ((await tables.preferences.user(5)).dm, await tables.preferences.dm_channel(5)) == ("closed", 50)
+    assert (await tables.preferences.set_user(5, dms=True)).dm == "unknown"
     for changes, key in (({"zone": "Atlantis"}, "bad-zone"), ({"locale": "xx"}, "bad-locale")):
         with pytest.raises(UserError, match=key):
-            await tables.set_user(5, **changes)
+            await tables.preferences.set_user(5, **changes)
     with pytest.raises(TypeError):
-        await tables.set_user(5, dm="open")
-    assert (await tables.server(7)).locale == "en"
-    server = await tables.set_server(7, locale="es", creator_role=3, channels=[1, 2])
+        await tables.preferences.set_user(5, dm="open")
+    assert (await tables.preferences.server(7)).locale == "en"
+    server = await tables.preferences.set_server(7, locale="es", creator_role=3, channels=[1, 2])
     assert (server.locale, server.creator_role, server.channels) == ("es", 3, (1, 2))
-    assert (await tables.create(guild_id=7, channel_id=1, organiser=ANA, game="toy", seats=2)).locale == "es"
+    assert (await tables.lobby.create(guild_id=7, channel_id=1, organiser=ANA, game="toy", seats=2)).locale == "es"
 
 
 @contextmanager
@@ -192,12 +192,12 @@ async def _spent(tables: Tables, db: Database, table_id: int) -> list[int]:
     """Statements of a secret act, of an undo, of a look, of a list."""
     spent = []
     for call in (
-        lambda: tables.act(table_id, ANA.id, acts("pick 1")),
-        lambda: tables.act(table_id, BEN.id, acts("pick 2", "pick 3")),
-        lambda: tables.undo(table_id, ANA.id),
-        lambda: tables.look(table_id, ANA.id),
-        lambda: tables.find(user_id=ANA.id, limit=5),
-        lambda: tables.by_thread(1),
+        lambda: tables.play.act(table_id, ANA.id, acts("pick 1")),
+        lambda: tables.play.act(table_id, BEN.id, acts("pick 2", "pick 3")),
+        lambda: tables.play.undo(table_id, ANA.id),
+        lambda: tables.views.look(table_id, ANA.id),
+        lambda: tables.lookup.find(user_id=ANA.id, limit=5),
+        lambda: tables.lookup.by_thread(1),
     ):
         with counted(db) as statements:
             await call()
@@ -228,4 +228,4 @@ async def test_every_message_id_is_listed() -> None:
 async def test_names_are_found_whatever_their_letters(tables: Tables, typed: str) -> None:
     """SQLite knows large and small letters of English alone; on PostgreSQL the server's locale decides."""
     table = await lobby(tables, name="Éxodo del Ñandú")
-    assert [found.id for found in await tables.find(text=typed)] == [table.id]
+    assert [found.id for found in await tables.lookup.find(text=typed)] == [table.id]

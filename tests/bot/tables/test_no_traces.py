@@ -65,24 +65,24 @@ class World:
         await self.timer.run_due()
 
     async def act(self, user: UserRef, *texts: str) -> None:
-        await self.tables.act(1, user.id, acts(*texts))
+        await self.tables.play.act(1, user.id, acts(*texts))
 
     async def seen(self) -> dict[str, Any]:
         """Everything that the others can get to see, by what it is."""
         tables = self.tables
         found: dict[str, Any] = {}
-        info = await tables.info(1)
+        info = await tables.lookup.info(1)
         speak = voice_of(info, "en")
-        paces = await tables.paces.listed([u.id for u in (ANA, BEN, CAI, DOT)], DOT.id)
+        paces = await tables.response_times.listed([u.id for u in (ANA, BEN, CAI, DOT)], DOT.id)
         found["table"] = info.model_dump(exclude={"seed", "seq"})
         found["card"] = [lobby(info, speak, paces=paces), str(card(info, speak).facts), clocks(speak, info)]
         found["pace"] = str(paces)
-        found["votes"] = asked(info, speak, await tables.motions(1))
-        found["open"] = [await tables.opened.tables(before=99, limit=9), await tables.opened.log(1, 0)]
-        found["open"].append(await tables.opened.table(1))
+        found["votes"] = asked(info, speak, await tables.lookup.motions(1))
+        found["open"] = [await tables.public.tables(before=99, limit=9), await tables.public.log(1, 0)]
+        found["open"].append(await tables.public.table(1))
         found["stored"] = [(r.due_at, r.act_at) for r in await rows(tables.store.db, m.deadlines)]
         for kind in (False, True):  # to those who may not see it, no more than to those who may
-            found[f"queue {kind}"] = str(await tables.queues.show(1, DOT.id if kind else ANA.id))
+            found[f"queue {kind}"] = str(await tables.matchmaking.show(1, DOT.id if kind else ANA.id))
         for viewer in self.others:
             found |= {f"{viewer.name} {what}": seen for what, seen in (await self._of(viewer, info)).items()}
         return found
@@ -91,8 +91,8 @@ class World:
         tables, speak = self.tables, voice_of(info, "es")
         found: dict[str, Any] = {
             "inbox": words(cast(Any, inbox(await tables.inboxes.of(viewer.id), "en").view)),
-            "data": str(await tables.data.show(viewer.id)),
-            "talks": str(await tables.talks.mine(1, viewer.id)),
+            "data": str(await tables.personal_data.show(viewer.id)),
+            "talks": str(await tables.private_talk.mine(1, viewer.id)),
             "notes": str(await tables.notes.read(1, viewer.id)),
             "refusals": [await self._refusal(try_) for try_ in self._tries(viewer)],
             "posts": [
@@ -100,20 +100,20 @@ class World:
                 for r in await rows(tables.store.db, m.outbox) if r.user_id in (None, viewer.id)
             ],
             "webhooks": [
-                [NAME.sub(b"", body) for _, body in await tables.hooks.next(hook)]
-                for hook in await tables.hooks.of(viewer.id)
+                [NAME.sub(b"", body) for _, body in await tables.webhooks.next(hook)]
+                for hook in await tables.webhooks.of(viewer.id)
             ],
         }  # fmt: skip
         if info.started_at is None:
             return found
-        look = await tables.look(1, viewer.id)
+        look = await tables.views.look(1, viewer.id)
         found["look"] = INSIDE.sub(
             "", str(dataclasses.replace(look, table=info.model_copy(update={"seq": 0, "seed": ""})))
         )
         found["status"] = [self.presenter.waiting(look, speak), look.table.due_at]
-        found["export"] = await tables.export(1, viewer.id)
-        found["log"] = INSIDE.sub("", str(await tables.log(1, viewer.id, since=-1)))
-        record = await tables.histories.record(1, viewer.id, look.seat)
+        found["export"] = await tables.exports.export(1, viewer.id)
+        found["log"] = INSIDE.sub("", str(await tables.views.log(1, viewer.id, since=-1)))
+        record = await tables.history.record(1, viewer.id, look.seat)
         done = replay(record.rules, seats=info.seat_count, seed=record.seed, options=record.options, lines=record.lines)
         job = Job(record.rules, info.game, info.seat_count, record.seed, record.options, record.lines,
                   speak.names, "", "", "en", hears=record.hears, everything=record.everything)  # fmt: skip
@@ -124,18 +124,18 @@ class World:
         """What is refused, or might be, and what might say why."""
         tables = self.tables
         return [
-            lambda: tables.join(1, viewer),
-            lambda: tables.act(1, viewer.id, acts("mark a")),
-            lambda: tables.act(1, viewer.id, acts("pick 9")),
-            lambda: tables.vote(1, viewer.id, MotionKind.DRAW, True, token="none"),
-            lambda: tables.histories.record(1, viewer.id, 1),
-            lambda: tables.fork(1, viewer, seat=1),
-            lambda: tables.talks.read(1, viewer.id, [1, 2]) if viewer is not CAI else tables.info(99),
-            lambda: tables.away.end(viewer.id),
+            lambda: tables.lobby.join(1, viewer),
+            lambda: tables.play.act(1, viewer.id, acts("mark a")),
+            lambda: tables.play.act(1, viewer.id, acts("pick 9")),
+            lambda: tables.votes.vote(1, viewer.id, MotionKind.DRAW, True, token="none"),
+            lambda: tables.history.record(1, viewer.id, 1),
+            lambda: tables.forks.fork(1, viewer, seat=1),
+            lambda: tables.private_talk.read(1, viewer.id, [1, 2]) if viewer is not CAI else tables.lookup.info(99),
+            lambda: tables.days_off.end(viewer.id),
             lambda: tables.results.card(BEN.id, viewer.id, 1),
-            lambda: tables.replace(1, viewer.id, 1, DOT) if viewer is not ANA else tables.info(99),
-            lambda: tables.hush(1, viewer.id, 1, "0"),
-            lambda: tables.invites.people(1, viewer.id) if viewer is not ANA else tables.info(99),
+            lambda: tables.handovers.replace(1, viewer.id, 1, DOT) if viewer is not ANA else tables.lookup.info(99),
+            lambda: tables.seats.hush(1, viewer.id, 1, "0"),
+            lambda: tables.invitations.people(1, viewer.id) if viewer is not ANA else tables.lookup.info(99),
         ]
 
     async def _refusal(self, call: Callable[[], Awaitable[Any]]) -> str:
@@ -186,18 +186,18 @@ async def alike(
 async def begun(at: World) -> None:
     """Three play by clocks, at a table open to the world; Ana hears of it by webhook, and of her turns."""
     tables = at.tables
-    await tables.set_server(1, open=True)
+    await tables.preferences.set_server(1, open=True)
     for user in (ANA, BEN, CAI):
         await put(tables.store.db, user.id, *[False] * 6, at=at.clock.now())
-    table = await tables.create(
+    table = await tables.lobby.create(
         guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=3, policy=POLICY, name="Winter"
     )
     for user in (BEN, CAI):
-        await tables.join(table.id, user)
-    await tables.configure(table.id, ANA.id, hints=True, press="free")
-    await tables.start(table.id, ANA.id)
-    await tables.hooks.add(ANA.id, "https://example.org/", 1)
-    await tables.hooks.add(CAI.id, "https://example.org/", None)
+        await tables.lobby.join(table.id, user)
+    await tables.lobby.configure(table.id, ANA.id, hints=True, press="free")
+    await tables.lobby.start(table.id, ANA.id)
+    await tables.webhooks.add(ANA.id, "https://example.org/", 1)
+    await tables.webhooks.add(CAI.id, "https://example.org/", None)
     await at.later(1)
     await at.act(ANA, "pick 2", "seal")
 
@@ -225,14 +225,14 @@ async def lives(at: World) -> None:
     """What somebody keeps for himself: notes, reminders, blocks, webhooks, a game that he waits for elsewhere."""
     tables = at.tables
     await tables.notes.write(1, BEN.id, "beware of Ana")
-    await tables.set_user(BEN.id, cadence="daily")
-    await tables.care.block(BEN.id, CAI.id)
-    await tables.hooks.add(BEN.id, "https://example.org/", 1)
-    await tables.queues.join(2, 20, BEN, Wish("toy", 4, 24))
+    await tables.preferences.set_user(BEN.id, cadence="daily")
+    await tables.moderation.block(BEN.id, CAI.id)
+    await tables.webhooks.add(BEN.id, "https://example.org/", 1)
+    await tables.matchmaking.join(2, 20, BEN, Wish("toy", 4, 24))
 
 
 async def is_deaf(at: World) -> None:
-    await at.tables.set_user(BEN.id, reminders=False)
+    await at.tables.preferences.set_user(BEN.id, reminders=False)
 
 
 @pytest.mark.slow(but=["chooses"])
@@ -247,7 +247,7 @@ async def test_a_private_word_is_heard_by_nobody_else(tmp_path: Path) -> None:
 
     async def talk(at: World) -> None:
         for text in ("north", "or south?"):
-            await at.tables.talks.say(1, BEN.id, text, [2])
+            await at.tables.private_talk.say(1, BEN.id, text, [2])
 
     then = [seals, lambda at: at.act(CAI, "pick 1", "seal"), hours(10)]
     await alike(tmp_path, begun, talk, nothing, then, others=(ANA, DOT))
@@ -255,7 +255,7 @@ async def test_a_private_word_is_heard_by_nobody_else(tmp_path: Path) -> None:
 
 async def proposed(at: World) -> None:
     await begun(at)
-    await at.tables.draw(1, ANA.id)
+    await at.tables.votes.draw(1, ANA.id)
 
 
 @pytest.mark.slow(but=["True"])
@@ -264,7 +264,7 @@ async def test_nobody_learns_how_somebody_votes(yes: bool, tmp_path: Path) -> No
     """Nor whether he does: by no list, file, webhook or interface, before the vote ends and after."""
 
     async def vote(at: World) -> None:
-        await at.tables.vote(1, BEN.id, MotionKind.DRAW, yes)
+        await at.tables.votes.vote(1, BEN.id, MotionKind.DRAW, yes)
 
     await alike(tmp_path, proposed, vote, nothing, [hours(5), seals, hours(170)])
 
@@ -279,24 +279,24 @@ async def test_nor_on_a_pause_or_on_going_back(kind: MotionKind, tmp_path: Path)
         if kind is MotionKind.PAUSE:
             await at.tables.votes.pause(1, CAI.id)
         else:
-            await at.tables.rewind(1, CAI.id, (await at.tables.moments(1))[-1].token)
+            await at.tables.votes.rewind(1, CAI.id, (await at.tables.votes.moments(1))[-1].token)
 
     async def vote(at: World) -> None:
-        await at.tables.vote(1, BEN.id, kind, False)
+        await at.tables.votes.vote(1, BEN.id, kind, False)
 
     await alike(tmp_path, prepare, vote, nothing, [hours(2), hours(3)])
 
 
 async def test_wishes_for_a_seat_are_seen_by_nobody(tmp_path: Path) -> None:
     async def prepare(at: World) -> None:
-        await at.tables.set_server(1, open=True)
-        await at.tables.create(
+        await at.tables.preferences.set_server(1, open=True)
+        await at.tables.lobby.create(
             guild_id=1, channel_id=10, organiser=ANA, game="fair", seats=4, policy=POLICY, name="Winter"
         )
         for user in (BEN, CAI):
-            await at.tables.join(1, user)
-        await at.tables.configure(1, ANA.id, drafted=True, invited=False)
-        await at.tables.hooks.add(ANA.id, "https://example.org/", 1)
+            await at.tables.lobby.join(1, user)
+        await at.tables.lobby.configure(1, ANA.id, drafted=True, invited=False)
+        await at.tables.webhooks.add(ANA.id, "https://example.org/", 1)
 
     async def wish(at: World) -> None:
         await at.tables.seating.wish(1, BEN.id, [2, 0])

@@ -79,25 +79,25 @@ async def test_private_luck_leaves_the_undo_of_others_alone(fortune: Tables) -> 
     """Ana has chosen something she may take back; Ben draws luck that nobody hears of. She still may, and neither her
     button nor what comes back tells of it."""
     table = await running(fortune)
-    await fortune.act(table.id, ANA.id, acts("pick 3"))
-    before = await fortune.look(table.id, ANA.id)
-    await fortune.act(table.id, BEN.id, [DICE])
-    after = await fortune.look(table.id, ANA.id)
+    await fortune.play.act(table.id, ANA.id, acts("pick 3"))
+    before = await fortune.views.look(table.id, ANA.id)
+    await fortune.play.act(table.id, BEN.id, [DICE])
+    after = await fortune.views.look(table.id, ANA.id)
     assert (after.can_undo, after.undo_token) == (before.can_undo, before.undo_token) == (True, before.undo_token)
-    undone = await fortune.undo(table.id, ANA.id, token=before.undo_token)
+    undone = await fortune.play.undo(table.id, ANA.id, token=before.undo_token)
     assert undone.look.view.own == 0
 
 
 async def test_private_luck_is_not_taken_back(fortune: Tables, db: Database) -> None:
     """Neither by its own seat, nor together with what that did before or after it."""
     table = await running(fortune)
-    acted = await fortune.act(table.id, BEN.id, [*acts("pick 1"), DICE, *acts("pick 2")])
+    acted = await fortune.play.act(table.id, BEN.id, [*acts("pick 1"), DICE, *acts("pick 2")])
     assert acted.left == tuple(acts("pick 2"))
     with pytest.raises(UserError) as refused:
-        await fortune.undo(table.id, BEN.id)
+        await fortune.play.undo(table.id, BEN.id)
     assert refused.value.key == "nothing-to-undo"
-    await fortune.act(table.id, BEN.id, acts("pick 3"))
-    await fortune.undo(table.id, BEN.id)
+    await fortune.play.act(table.id, BEN.id, acts("pick 3"))
+    await fortune.play.undo(table.id, BEN.id)
     texts = [row.text for row in await rows(db, m.actions, m.actions.c.kind == "act", ~m.actions.c.undone)]
     assert texts == ["pick 1", "dice"]
 
@@ -110,7 +110,7 @@ async def test_what_a_computer_drew_in_private_stays_when_its_person_undoes(fort
     seat = (await fortune.store.read(table.id)).seats[1]
     said = [*acts("pick 1"), DICE, *acts("pick 2")]
     assert await fortune.play.act_for(table.id, 1, "pick-1", said, acts=seat.acts)
-    await fortune.undo(table.id, BEN.id)
+    await fortune.play.undo(table.id, BEN.id)
     texts = [row.text for row in await rows(db, m.actions, m.actions.c.kind == "act", ~m.actions.c.undone)]
     assert texts == ["pick 1", "dice"]
 
@@ -118,10 +118,10 @@ async def test_what_a_computer_drew_in_private_stays_when_its_person_undoes(fort
 async def test_replay_knows_the_same_border(fortune: Tables) -> None:
     """An import goes back as far as the table did."""
     table = await running(fortune)
-    await fortune.act(table.id, ANA.id, acts("pick 3"))
-    await fortune.act(table.id, BEN.id, [DICE])
+    await fortune.play.act(table.id, ANA.id, acts("pick 3"))
+    await fortune.play.act(table.id, BEN.id, [DICE])
     assert (await fortune.store.read(table.id)).base_seq == 0
-    assert (await fortune.proofs.shadow(table.id)).ok
+    assert (await fortune.proof.shadow(table.id)).ok
 
 
 # -- silence that nobody may notice
@@ -141,14 +141,14 @@ async def test_who_let_an_anonymous_turn_pass_hears_it_alone(db: Database, clock
     """What silence means is done; nobody is named as absent, no computer takes over, and only he is told."""
     tables = Tables(db, clock, games={"toy": Ballot()})
     table = await running(tables, policy=DeadlinePolicy(hours=24, pace=0))
-    await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
+    await tables.play.act(table.id, ANA.id, acts("pick 1", "seal"))
     clock.add(hours=24 * 3)
     await Timer(tables.store, tables.play).run_due()
     posts = await rows(db, m.outbox, m.outbox.c.kind.in_(["note", "whisper"]))
     told = [(p.kind, p.user_id, json.loads(p.payload)["key"]) for p in posts]
     assert ("whisper", BEN.id, "whisper-hold") in told
     assert not [key for kind, _, key in told if kind == "note" and key != "note-nudge"]
-    assert not any(seat.autopilot for seat in (await tables.info(table.id)).seats)
+    assert not any(seat.autopilot for seat in (await tables.lookup.info(table.id)).seats)
 
 
 # -- undo after learning
@@ -156,9 +156,11 @@ async def test_who_let_an_anonymous_turn_pass_hears_it_alone(db: Database, clock
 
 async def _battle(tables: Tables) -> int:
     """A table of Roses in the middle of a battle in which Lancaster's orders are hidden; Ana is Lancaster, Ben York."""
-    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="roses", seats=2, policy=NO_DEADLINE)
-    await tables.join(table.id, BEN)
-    await tables.start(table.id, ANA.id)
+    table = await tables.lobby.create(
+        guild_id=1, channel_id=10, organiser=ANA, game="roses", seats=2, policy=NO_DEADLINE
+    )
+    await tables.lobby.join(table.id, BEN)
+    await tables.lobby.start(table.id, ANA.id)
     hidden = msgspec.structs.replace(ASK, act="pass")
     attackers = {"yor_march": "rutland", "yor_norfolk": "rutland", "yor_london_levy": "rutland"}
     state = fight("essex", attackers, {"lan_oxford": "", "lan_devon": ""}, plans=[hidden, ASK])
@@ -174,13 +176,13 @@ async def _put(tables: Tables, table: int, save: bytes) -> None:
 async def test_a_pass_cannot_be_taken_back_once_hidden_orders_have_answered(db: Database, clock: FakeClock) -> None:
     tables = Tables(db, clock, games={"roses": loose(ROSES)})
     table = await _battle(tables)
-    look = await tables.look(table, BEN.id)
+    look = await tables.views.look(table, BEN.id)
     passes = [a for a in look.legal if a.verb == "pass"]
-    acted = await tables.act(table, BEN.id, [passes[0], *passes[1:]])
+    acted = await tables.play.act(table, BEN.id, [passes[0], *passes[1:]])
     assert [e.key for e in acted.events] == ["roses-passed", "roses-passed"]
     assert not acted.look.can_undo
     with pytest.raises(UserError) as refused:
-        await tables.undo(table, BEN.id)
+        await tables.play.undo(table, BEN.id)
     assert refused.value.key == "nothing-to-undo"
 
 
@@ -188,10 +190,10 @@ async def test_a_batch_stops_where_hidden_orders_have_answered(db: Database, clo
     """What was to follow may be refused or not: it is not looked at, and what went before stands in the log."""
     tables = Tables(db, clock, games={"roses": loose(ROSES)})
     table = await _battle(tables)
-    look = await tables.look(table, BEN.id)
+    look = await tables.views.look(table, BEN.id)
     first = next(a for a in look.legal if a.verb == "pass")
     nonsense = Action("retreat", ("yor_norfolk", "kent"))
-    acted = await tables.act(table, BEN.id, [first, nonsense])
+    acted = await tables.play.act(table, BEN.id, [first, nonsense])
     assert acted.left == (nonsense,)
     assert [row.text for row in await rows(db, m.actions, m.actions.c.kind == "act")][-1] == str(first)
     state = cast(RosesState, tables.store.state(await tables.store.read(table)))
@@ -219,7 +221,7 @@ class Twins:
         for table in self.ids:
             before = await self._everything(table)
             with pytest.raises(UserError) as refused, counted(self.tables.store.db) as statements:
-                await self.tables.act(table, user, actions)
+                await self.tables.play.act(table, user, actions)
             sent.append(list(statements))
             found.append(
                 (
@@ -257,13 +259,13 @@ async def test_a_refused_batch_says_the_same_whatever_others_hide(
     tables = Tables(db, clock, games={case[0]: loose(RULES[case[0]])})
     ids = []
     for _ in range(2):
-        table = await tables.create(
+        table = await tables.lobby.create(
             guild_id=1, channel_id=10, organiser=PEOPLE[0], game=case[0], seats=case[1], options=case[2],
             policy=NO_DEADLINE, name="Twin",
         )  # fmt: skip
         for person in PEOPLE[1 : case[1]]:
-            await tables.join(table.id, person)
-        await tables.start(table.id, PEOPLE[0].id)
+            await tables.lobby.join(table.id, person)
+        await tables.lobby.start(table.id, PEOPLE[0].id)
         ids.append(table.id)
     twins = Twins(tables, (ids[0], ids[1]), HeraldPresenter(tables, cast(Any, None)))
     rng, tried = random.Random(61), 0
@@ -274,7 +276,7 @@ async def test_a_refused_batch_says_the_same_whatever_others_hide(
         seen, sent = [], []
         for number in twins.ids:
             with counted(db) as statements:
-                seen.append(await tables.look(number, user))
+                seen.append(await tables.views.look(number, user))
             sent.append(list(statements))
         assert sent[0] == sent[1]
         first, second = (suggestions(s, voice_of(s.table, "es"), typed) for s in seen)

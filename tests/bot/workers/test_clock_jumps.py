@@ -55,9 +55,9 @@ async def test_everybody_keeps_the_time_that_was_left(
     """Back by an hour or two days, ahead by a night or two days: deadlines, reminders and votes move with it, whoever
     looks first."""
     table, paused = await running(tables, policy=POLICY), await running(tables, policy=POLICY)
-    await tables.pause(paused.id, ANA.id)
-    await tables.draw(table.id, ANA.id)
-    due, vote = (await tables.info(table.id)).due_at, (await tables.motions(table.id))[0].due_at
+    await tables.seats.pause(paused.id, ANA.id)
+    await tables.votes.draw(table.id, ANA.id)
+    due, vote = (await tables.lookup.info(table.id)).due_at, (await tables.lookup.motions(table.id))[0].due_at
     assert due is not None
     assert vote is not None
     timer = Timer(tables.store, tables.play)
@@ -65,16 +65,16 @@ async def test_everybody_keeps_the_time_that_was_left(
         clock.add(hours=10)
         clock.jump(hours=hours)
         await timer.run_due()  # it looks before it takes anybody's silence for an answer
-        assert (await tables.info(table.id)).due_at == due + hours * HOUR
-        assert (await tables.motions(table.id))[0].due_at == vote + hours * HOUR
+        assert (await tables.lookup.info(table.id)).due_at == due + hours * HOUR
+        assert (await tables.lookup.motions(table.id))[0].due_at == vote + hours * HOUR
         assert not await told(db, "note-missed")
         assert not await told(db, "whisper-reminder")
         assert [r.table_id for r in await told(db, "note-clock")] == [table.id]
         clock.add(hours=3)  # half of the time is over
         await timer.run_due()
         assert {r.user_id for r in await told(db, "whisper-reminder")} == {ANA.id, BEN.id}
-        await tables.resume(paused.id, ANA.id)
-        assert (await tables.info(paused.id)).due_at == clock.time + 24 * HOUR
+        await tables.seats.resume(paused.id, ANA.id)
+        assert (await tables.lookup.info(paused.id)).due_at == clock.time + 24 * HOUR
         clock.add(hours=11)
         await timer.run_due()
         assert await told(db, "note-missed")
@@ -87,39 +87,39 @@ async def test_what_is_asked_after_a_jump_has_its_own_time(tables: Tables, db: D
     async with watching(tables):
         clock.jump(hours=-1)
         for user in (ANA, BEN):
-            await tables.act(table.id, user.id, acts("pick 2", "seal"))
+            await tables.play.act(table.id, user.id, acts("pick 2", "seal"))
         await clock.pass_by(seconds=EVERY + 1)
-        info = await tables.info(table.id)
+        info = await tables.lookup.info(table.id)
         assert info.due_at == clock.time - EVERY - 1 + 24 * HOUR
         assert len(await told(db, "note-clock")) == 1
 
 
 async def test_a_fixed_time_stays_what_it_is(tables: Tables, db: Database, clock: FakeClock) -> None:
     table = await running(tables, policy=DeadlinePolicy(hours=48, at="20:00", pace=0))
-    due = (await tables.info(table.id)).due_at
+    due = (await tables.lookup.info(table.id)).due_at
     async with watching(tables):
         clock.jump(hours=-1)
         await clock.pass_by(seconds=EVERY + 1)
-        assert (await tables.info(table.id)).due_at == due
+        assert (await tables.lookup.info(table.id)).due_at == due
         assert not await told(db, "note-clock")
 
 
 async def test_a_clock_that_is_set_a_little_moves_nothing(tables: Tables, db: Database, clock: FakeClock) -> None:
     table = await running(tables, policy=POLICY)
-    due = (await tables.info(table.id)).due_at
+    due = (await tables.lookup.info(table.id)).due_at
     async with watching(tables):
         clock.jump(seconds=50)
         await clock.pass_by(seconds=EVERY + 1)
-    assert (await tables.info(table.id)).due_at == due
+    assert (await tables.lookup.info(table.id)).due_at == due
 
 
 async def test_after_a_start_what_is_due_is_taken_as_it_stands(tables: Tables, db: Database, clock: FakeClock) -> None:
     table = await running(tables, policy=POLICY)
-    due = (await tables.info(table.id)).due_at
+    due = (await tables.lookup.info(table.id)).due_at
     clock.jump(hours=-1)
     async with watching(tables):
         await clock.pass_by(seconds=EVERY + 1)
-    assert (await tables.info(table.id)).due_at == due
+    assert (await tables.lookup.info(table.id)).due_at == due
 
 
 async def test_a_post_that_failed_is_tried_again_when_it_was(
@@ -154,13 +154,13 @@ async def test_a_post_that_failed_is_tried_again_when_it_was(
 async def test_undo_is_no_double_click_for_an_hour(tables: Tables, clock: FakeClock) -> None:
     table = await running(tables)
     for number in (1, 2):
-        await tables.act(table.id, ANA.id, acts(f"pick {number}"))
-    await tables.undo(table.id, ANA.id, shared=True)
+        await tables.play.act(table.id, ANA.id, acts(f"pick {number}"))
+    await tables.play.undo(table.id, ANA.id, shared=True)
     clock.jump(hours=-1)
     with pytest.raises(UserError, match="undone-already"):
-        await tables.undo(table.id, ANA.id, shared=True)
+        await tables.play.undo(table.id, ANA.id, shared=True)
     clock.add(seconds=DOUBLE)
-    await tables.undo(table.id, ANA.id, shared=True)
+    await tables.play.undo(table.id, ANA.id, shared=True)
 
 
 def test_the_machines_clock_has_not_been_set_meanwhile() -> None:
@@ -170,7 +170,7 @@ def test_the_machines_clock_has_not_been_set_meanwhile() -> None:
 async def test_a_table_that_rests_has_what_was_left(tables: Tables, db: Database, clock: FakeClock) -> None:
     """Also where turns are due at a fixed time: the slot is found when it goes on."""
     table = await running(tables, policy=DeadlinePolicy(hours=48, at="20:00", pace=0))
-    await tables.pause(table.id, ANA.id)
+    await tables.seats.pause(table.id, ANA.id)
     before = {q.due_at for q in questions.standing((await tables.store.read(table.id)).seats[0])}
     async with watching(tables):
         clock.jump(hours=-1)

@@ -63,15 +63,15 @@ async def test_reminder_miss_and_the_computer_come_at_their_hours(
 ) -> None:
     table = await running(tables, policy=POLICY)
     await clock.pass_by(hours=2)
-    await tables.act(table.id, ANA.id, acts("pick 3", "seal"))
+    await tables.play.act(table.id, ANA.id, acts("pick 3", "seal"))
     await clock.pass_by(hours=HOURS - 2, seconds=1)
     home = BEN.id * 10
     assert discord.at(home, "whisper whisper-reminder") == [HOURS / 2]
     assert discord.at(ANA.id * 10, "whisper whisper-reminder") == []
     assert discord.at(home, "whisper whisper-autopilot") == [HOURS]
-    assert discord.at((await tables.info(table.id)).thread_id or 0, "note note-autopilot") == [HOURS]
+    assert discord.at((await tables.lookup.info(table.id)).thread_id or 0, "note note-autopilot") == [HOURS]
     await clock.until(lambda: discord.at(ANA.id * 10, "whisper whisper-asleep"), within=10 * 86_400)
-    info = await tables.info(table.id)
+    info = await tables.lookup.info(table.id)
     assert (info.status, info.asleep) == (TableStatus.PAUSED, True)
 
 
@@ -85,7 +85,7 @@ async def test_what_discord_does_not_take_is_tried_again_until_it_does(
     assert (discord.hours, discord.channels) == ([], {})
     assert 3 * 10 < discord.refused < 3 * 20  # a card and two panels, each wait twice as long, and at most ten minutes
     await clock.pass_by(hours=3)
-    thread = (await tables.info(table.id)).thread_id
+    thread = (await tables.lookup.info(table.id)).thread_id
     assert thread is not None
     assert len(discord.at(thread, "opening")) == len(discord.at(thread, "phase")) == 1
     assert 1 <= discord.at(thread, "opening")[0] < 2

@@ -32,7 +32,7 @@ async def test_old_posts_and_borders_go(tables: Tables, db: Database, clock: Fak
     cleaner = Housekeeper(tables.store)
     assert await cleaner.clean() == 0
     clock.add(seconds=2)
-    await tables.act(live, ANA.id, acts("pick 1"))
+    await tables.play.act(live, ANA.id, acts("pick 1"))
     async with tables.store.change(live) as change:
         change.note("note-resumed", name="Ana")
     clock.add(seconds=KEPT + 1)
@@ -42,10 +42,10 @@ async def test_old_posts_and_borders_go(tables: Tables, db: Database, clock: Fak
     shown = {row.message_id for row in await rows(db, m.panels)}
     assert {row.message_id for row in left if row.status == "sent"} == shown - {None}
     assert [(row.kind, row.status) for row in left if row.status != "sent"] == [("note", "pending")]
-    assert (await tables.verify(done)).ok
-    assert (await tables.shadow(live)).problem == ""
+    assert (await tables.proof.verify(done)).ok
+    assert (await tables.proof.shadow(live)).problem == ""
     await round_of(tables, live)
-    assert (await tables.look(live, ANA.id)).before is not None
+    assert (await tables.views.look(live, ANA.id)).before is not None
     await outbox.drain()
     newest = await borders(db, live)
     await cleaner.clean()

@@ -27,10 +27,10 @@ from tests.support.databases import ready
 
 async def _story(tables: Tables, outbox: Outbox) -> None:
     """A start and some notes; what an earlier life did already is not done again."""
-    table = (await tables.find())[0]
+    table = (await tables.lookup.find())[0]
     await outbox.drain()
     if table.status is TableStatus.LOBBY:
-        await tables.start(table.id, ANA.id)
+        await tables.lobby.start(table.id, ANA.id)
     await outbox.drain()
     if not await rows(tables.store.db, m.outbox, m.outbox.c.kind == "note"):
         async with tables.store.change(table.id) as change:
@@ -40,15 +40,15 @@ async def _story(tables: Tables, outbox: Outbox) -> None:
             change.edit(PostKind.STATUS)
             change.panel(change.case.seats[0])
     await outbox.drain()
-    view = (await tables.look(table.id, None)).view
+    view = (await tables.views.look(table.id, None)).view
     for seat, user in enumerate((ANA, BEN)):
         if view.winner < 0 and not view.sealed[seat]:  # what both picked is told in words, and somebody must mark
-            await tables.act(table.id, user.id, acts("pick 2", "seal"))
+            await tables.play.act(table.id, user.id, acts("pick 2", "seal"))
     await outbox.drain()
-    if (await tables.info(table.id)).seats[1].user_id == BEN.id:
-        if not await tables.motions(table.id):
-            await tables.replace(table.id, BEN.id, 1, PEOPLE[3])
-        await tables.answer(table.id, PEOPLE[3].id, 1, True)
+    if (await tables.lookup.info(table.id)).seats[1].user_id == BEN.id:
+        if not await tables.lookup.motions(table.id):
+            await tables.handovers.replace(table.id, BEN.id, 1, PEOPLE[3])
+        await tables.handovers.answer(table.id, PEOPLE[3].id, 1, True)
     await outbox.drain()
 
 
@@ -184,7 +184,7 @@ async def test_a_panel_sent_before_a_kill_is_known_whatever_became_of_its_user(
             new = m.seats.update().where(m.seats.c.seat == 1).values(user_id=PEOPLE[3].id, name="Dot")
             await connection.execute(new)
     elif why == "no messages":
-        await tables.set_user(BEN.id, dms=False)
+        await tables.preferences.set_user(BEN.id, dms=False)
     else:
         async with db.write() as connection:
             await connection.execute(m.users.update().values(dm="closed"))
@@ -203,7 +203,7 @@ async def test_what_was_sent_before_a_kill_is_looked_for_where_it_was_sent(
     await Outbox(tables.store, presenter, discord).drain()
     old = await thread_of(tables, table.id)
     await _unnoted(db, "phase")
-    await tables.move(table.id, ANA.id, guild_id=1, channel_id=20)
+    await tables.relocation.move(table.id, ANA.id, guild_id=1, channel_id=20)
     await Outbox(tables.store, presenter, discord).drain()
     assert kinds(discord, old)[:2] == ["opening", "phase"]
     assert kinds(discord, 20) == ["lobby"]

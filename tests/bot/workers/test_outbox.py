@@ -25,12 +25,12 @@ async def test_a_game_is_told(tables: Tables, db: Database, outbox: Outbox, disc
     table = await lobby(tables)
     assert await outbox.drain() is None
     assert kinds(discord, HOME) == ["lobby"]
-    await tables.start(table.id, ANA.id)
+    await tables.lobby.start(table.id, ANA.id)
     await outbox.drain()
-    info = await tables.info(table.id)
+    info = await tables.lookup.info(table.id)
     assert info.lobby_message_id == info.thread_id
     assert info.thread_id is not None
-    assert (await tables.by_thread(info.thread_id)) == info
+    assert (await tables.lookup.by_thread(info.thread_id)) == info
     assert kinds(discord, info.thread_id) == ["opening", "phase", "status"]
     assert kinds(discord, 1010) == kinds(discord, 1020) == ["panel"]
     await round_of(tables, table.id)
@@ -408,7 +408,7 @@ async def test_run_delivers_until_cancelled(tables: Tables, outbox: Outbox, disc
     tables.store.work = outbox.wake
     async with alive(outbox) as delivered:
         await delivered()
-        await tables.create(guild_id=1, channel_id=HOME, organiser=ANA, game="toy", seats=2, policy=NO_DEADLINE)
+        await tables.lobby.create(guild_id=1, channel_id=HOME, organiser=ANA, game="toy", seats=2, policy=NO_DEADLINE)
         await delivered()
         assert kinds(discord, HOME) == ["lobby"]
     assert all(task.cancelled() or task.done() for task in asyncio.all_tasks() if task.get_name().startswith("outbox"))

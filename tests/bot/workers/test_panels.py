@@ -91,7 +91,7 @@ async def test_who_acts_while_his_panel_is_drawn_is_not_shown_the_former_one(
     await outbox.drain()
 
     async def act() -> None:
-        await tables.act(table.id, ANA.id, acts("pick 2"))
+        await tables.play.act(table.id, ANA.id, acts("pick 2"))
 
     await tables.redraw_panel(table.id, 0)
     presenter.meanwhile = act
@@ -110,8 +110,8 @@ async def test_who_acts_beside_his_panel_has_it_drawn_by_the_same_commit(
     table = await running(tables)
     await outbox.drain()
     for doing in (
-        lambda: tables.act(table.id, ANA.id, acts("pick 2"), redraw=True),
-        lambda: tables.undo(table.id, ANA.id, redraw=True),
+        lambda: tables.play.act(table.id, ANA.id, acts("pick 2"), redraw=True),
+        lambda: tables.play.undo(table.id, ANA.id, redraw=True),
     ):
         before = len(await rows(db, m.outbox))
         await doing()
@@ -119,7 +119,7 @@ async def test_who_acts_beside_his_panel_has_it_drawn_by_the_same_commit(
         assert [(r.kind, r.op, r.seat) for r in planned] == [("panel", "edit", 0)]
         assert await outbox.drain() is None
     assert len(edits(discord, 1010, 0)) == 2
-    await tables.act(table.id, ANA.id, acts("pick 2"))  # by the panel itself: its answer shows it
+    await tables.play.act(table.id, ANA.id, acts("pick 2"))  # by the panel itself: its answer shows it
     assert await open_rows(db) == []
 
 
@@ -154,17 +154,17 @@ async def test_panel_of_who_moved_is_posted_where_there_is_none(
 ) -> None:
     """Whoever moves himself gets no new message for what his move brings, unless he has none."""
     monkeypatch.setattr("bot.tables.lobby.lobby.secrets.token_hex", lambda _: LUCK_OF_ANA)
-    await tables.set_user(ANA.id, dms=False)
+    await tables.preferences.set_user(ANA.id, dms=False)
     table = await running(tables)
     await outbox.drain()
     assert kinds(discord, 1010) == []
     async with tables.store.db.write() as connection:
         await connection.execute(m.users.update().values(dms=True))
-    await tables.act(table.id, BEN.id, acts("pick 1", "seal"))
-    await tables.act(table.id, ANA.id, acts("pick 3", "seal"))
+    await tables.play.act(table.id, BEN.id, acts("pick 1", "seal"))
+    await tables.play.act(table.id, ANA.id, acts("pick 3", "seal"))
     await outbox.drain()
     assert kinds(discord, 1010) == ["panel"]
-    await tables.act(table.id, ANA.id, acts("mark a", "finish"))
+    await tables.play.act(table.id, ANA.id, acts("mark a", "finish"))
     await outbox.drain()
     assert len(discord.channels[1010]) == 1
     assert len(discord.channels[1020]) == 1
@@ -182,7 +182,7 @@ async def test_panels_are_closed_at_the_end(tables: Tables, outbox: Outbox, disc
 
     discord.meanwhile = end
     await outbox.drain()
-    assert (await tables.info(table.id)).status is TableStatus.FINISHED
+    assert (await tables.lookup.info(table.id)).status is TableStatus.FINISHED
     panels = [discord.channels[1010], discord.channels[1020]]
     assert kinds(discord, 1010).count("panel") == 1  # the one that was on its way goes: the one before it says it
     assert all(s.edits[-1].startswith("closed") for sent in panels for s in sent)

@@ -207,8 +207,8 @@ async def _finish(db: Database, url: str, rng: random.Random) -> None:
     for lane in {row.lane for row in sent}:
         said = [row.message_id for row in sent if row.lane == lane]
         assert said == sorted(said)
-    for table in await tables.find(limit=100):
-        assert (await tables.shadow(table.id)).problem == ""
+    for table in await tables.lookup.find(limit=100):
+        assert (await tables.proof.shadow(table.id)).problem == ""
         assert table.seq > 0
 
 

@@ -59,20 +59,20 @@ async def test_an_outage_in_the_middle_of_a_game(
     told nothing of anybody."""
     heed_own_alone(client)
     outbox = Outbox(tables.store, FakePresenter(), DiscordTransport(client))
-    table = await tables.create(
+    table = await tables.lobby.create(
         guild_id=int(c.GUILD_ID), channel_id=ROOM, organiser=MAUD, game="toy", seats=2, policy=NO_DEADLINE
     )
-    await tables.join(table.id, OSRIC)
-    await tables.start(table.id, MAUD.id)
+    await tables.lobby.join(table.id, OSRIC)
+    await tables.lobby.start(table.id, MAUD.id)
     assert await outbox.drain() is None
     before = {row.id for row in await rows(db, m.outbox)}
 
     sandbox.faults.add(Fault(EVERYWHERE, status, times=FOR_LONG, page=True))
     for user in (MAUD, OSRIC):
-        await tables.act(table.id, user.id, acts("pick 2", "seal"))
-    winner = (MAUD, OSRIC)[(await tables.look(table.id, None)).waiting[0].seat]
-    await tables.act(table.id, winner.id, acts("mark a"))
-    await tables.act(table.id, winner.id, acts("finish"))
+        await tables.play.act(table.id, user.id, acts("pick 2", "seal"))
+    winner = (MAUD, OSRIC)[(await tables.views.look(table.id, None)).waiting[0].seat]
+    await tables.play.act(table.id, winner.id, acts("mark a"))
+    await tables.play.act(table.id, winner.id, acts("finish"))
     for _ in range(5):
         due = await outbox.drain()
         assert due is not None
@@ -92,7 +92,7 @@ async def test_an_outage_in_the_middle_of_a_game(
     assert "note" not in {kind for kind, _ in sent}
     assert {row.dm for row in await rows(db, m.users)} == {"open"}
     assert not [row for row in await rows(db, m.seats) if row.dm_noted]
-    assert (await tables.info(table.id)).thread_id is not None
+    assert (await tables.lookup.info(table.id)).thread_id is not None
     numbers = [row.message_id for row in since if row.status == "sent" and row.op == "send"]
     assert len(numbers) == len(set(numbers))
 

@@ -25,7 +25,7 @@ async def test_closed_messages_are_told_once_and_tried_again_after_an_act(
     table = await running(tables)
     await outbox.drain()
     thread = await thread_of(tables, table.id)
-    assert (await tables.user(BEN.id)).dm == "closed"
+    assert (await tables.preferences.user(BEN.id)).dm == "closed"
     assert kinds(discord, thread) == ["opening", "phase", "status", "note"]
     assert discord.said()[thread][-1] == "note dm-closed-note"
     tries = discord.tries
@@ -36,12 +36,12 @@ async def test_closed_messages_are_told_once_and_tried_again_after_an_act(
     await outbox.drain()
     assert discord.tries == tries  # nobody knocked again, nothing was said twice
     discord.closed = set()
-    await tables.act(table.id, BEN.id, acts("pick 1"))
+    await tables.play.act(table.id, BEN.id, acts("pick 1"))
     async with tables.store.change(table.id) as change:
         change.panel(change.case.seats[1])
     await outbox.drain()
     assert kinds(discord, 1020) == ["panel"]
-    assert (await tables.user(BEN.id)).dm == "open"
+    assert (await tables.preferences.user(BEN.id)).dm == "open"
     assert await open_rows(db) == []
 
 
@@ -52,7 +52,7 @@ async def test_what_is_for_somebody_who_left_waits_until_they_are_back(
     discord.left = {BEN.id}
     table, other = await running(tables), await running(tables)
     due = await outbox.drain()
-    assert (await tables.user(BEN.id)).dm == "left"
+    assert (await tables.preferences.user(BEN.id)).dm == "left"
     for number in (table.id, other.id):
         place = await thread_of(tables, number)
         assert kinds(discord, place) == ["opening", "phase", "status", "note"]
@@ -63,7 +63,7 @@ async def test_what_is_for_somebody_who_left_waits_until_they_are_back(
         if discord.tries > 40:
             discord.left = set()
     assert kinds(discord, 1020) == ["panel", "panel"]
-    assert (await tables.user(BEN.id)).dm == "open"
+    assert (await tables.preferences.user(BEN.id)).dm == "open"
     assert len(kinds(discord, await thread_of(tables, table.id))) == 4
     assert await open_rows(db) == []
 
@@ -76,7 +76,7 @@ async def test_somebody_who_left_and_acts_again_has_a_panel_at_once(
     await outbox.drain()
     discord.left = set()
     tables.store.work = outbox.wake
-    await tables.act(table.id, BEN.id, acts("pick 1"))
+    await tables.play.act(table.id, BEN.id, acts("pick 1"))
     await outbox.drain()
     assert kinds(discord, 1020) == ["panel"]
 
@@ -91,9 +91,9 @@ async def test_a_herald_that_was_removed_and_asked_back_blames_nobody(
     tables.store.work = outbox.wake
     await round_of(tables, table.id)
     await outbox.drain()
-    assert {(await tables.user(user.id)).dm for user in (ANA, BEN)} == {"open"}
+    assert {(await tables.preferences.user(user.id)).dm for user in (ANA, BEN)} == {"open"}
     discord.out = False
-    await outbox.permitted((await tables.info(table.id)).guild_id)
+    await outbox.permitted((await tables.lookup.info(table.id)).guild_id)
     await outbox.drain()
     said = [text for texts in discord.said().values() for text in texts]
     assert not [text for text in said if "dm-closed" in text or "left-server" in text]
@@ -107,14 +107,14 @@ async def test_nobody_is_promised_buttons_for_somebody_who_left(
     discord.left = {BEN.id}
     table = await running(tables)
     await outbox.drain()
-    await tables.replace(table.id, ANA.id, 1, CAI)
+    await tables.handovers.replace(table.id, ANA.id, 1, CAI)
     note = next(r for r in await rows(db, m.outbox) if "note-handover-asked" in r.payload)
     assert json.loads(note.payload)["button"] == "take decline"
     assert note.after_id is None
 
 
 async def test_who_wants_no_messages_gets_none(tables: Tables, outbox: Outbox, discord: FakeDiscord) -> None:
-    await tables.set_user(BEN.id, dms=False)
+    await tables.preferences.set_user(BEN.id, dms=False)
     table = await running(tables)
     await outbox.drain()
     thread = await thread_of(tables, table.id)
@@ -127,7 +127,7 @@ async def test_forbidden_posts_wait_for_permission(
     """Later and later, one request at a time; what comes after waits behind and costs none."""
     discord.lacks = {HOME: {"view"}}
     table = await lobby(tables)
-    await tables.configure(table.id, ANA.id, name="Renamed")
+    await tables.lobby.configure(table.id, ANA.id, name="Renamed")
     waits = []
     while (due := await outbox.drain()) is not None:
         waits.append(round(due - clock.now()))
@@ -209,7 +209,7 @@ async def test_back_off_keeps_the_order(
         waits.append(round(due - clock.now()))
         clock.time = due
     assert waits == [1, 17, 4]
-    await tables.start(table.id, ANA.id)
+    await tables.lobby.start(table.id, ANA.id)
     await outbox.drain()
     assert kinds(discord, HOME) == ["lobby"]
     assert await open_rows(db) == []
@@ -226,7 +226,7 @@ async def test_refusals_and_bugs_do_not_block(
     presenter.broken = {PostKind.OPENING}
     table = await lobby(tables)
     await outbox.drain()
-    await tables.start(table.id, ANA.id)
+    await tables.lobby.start(table.id, ANA.id)
     discord.edit_errors = [Refused("50013 missing permissions")]
     await outbox.drain()
     assert await open_rows(db) == ["lobby failed 50013 missing permissions", "opening failed RuntimeError: a bug"]
@@ -258,6 +258,6 @@ async def test_thread_that_cannot_be_opened(
     await outbox.drain()
     async with tables.store.db.write() as connection:
         await connection.execute(m.tables.update().values(lobby_message_id=None))
-    await tables.start(table.id, ANA.id)
+    await tables.lobby.start(table.id, ANA.id)
     await outbox.drain()
     assert kinds(discord, HOME) == ["lobby", "opening", "phase", "status"]

@@ -78,10 +78,10 @@ class World:
             await database.close()
 
     async def play(self, tables: Tables, outbox: Outbox, calm: bool) -> None:
-        table = (await tables.find())[0]
+        table = (await tables.lookup.find())[0]
         if table.status is TableStatus.LOBBY:
-            await tables.start(table.id, ANA.id)
-        while (await tables.info(table.id)).status is TableStatus.RUNNING:
+            await tables.lobby.start(table.id, ANA.id)
+        while (await tables.lookup.info(table.id)).status is TableStatus.RUNNING:
             if not calm:
                 await self.trouble(tables, table.id)
             await outbox.drain()
@@ -96,12 +96,12 @@ class World:
     @staticmethod
     async def act(tables: Tables, table_id: int) -> None:
         """What is to be done next, whoever has to."""
-        view = (await tables.look(table_id, None)).view
+        view = (await tables.views.look(table_id, None)).view
         if view.winner >= 0:
-            await tables.act(table_id, PEOPLE[view.winner].id, acts("finish" if view.mark else "mark a"))
+            await tables.play.act(table_id, PEOPLE[view.winner].id, acts("finish" if view.mark else "mark a"))
             return
         seat = view.sealed.index(False)
-        await tables.act(table_id, PEOPLE[seat].id, acts(f"pick {1 + (view.round + seat) % 3}", "seal"))
+        await tables.play.act(table_id, PEOPLE[seat].id, acts(f"pick {1 + (view.round + seat) % 3}", "seal"))
 
     @staticmethod
     async def place(tables: Tables) -> tuple[int | None, str]:
@@ -114,7 +114,7 @@ class World:
         thread, state = await self.place(tables)
         if state == "lost":  # one of them moves the table
             self.homes.append(self.homes[-1] + 1)
-            await tables.move(table_id, BEN.id, guild_id=1, channel_id=self.homes[-1])
+            await tables.relocation.move(table_id, BEN.id, guild_id=1, channel_id=self.homes[-1])
         kind = self.rng.choice(
             ("thread", "channel", "closed", "attach", "threads", "send", "create", "answers", "", "")
         )

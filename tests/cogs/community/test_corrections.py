@@ -30,12 +30,12 @@ async def test_suggestions_are_words(game: str, tmp_path: Path) -> None:
     await ready(database)
     tables = Tables(database, FakeClock())
     seats = min(GAMES[game].seats)
-    info = await tables.create(
+    info = await tables.lobby.create(
         guild_id=1, channel_id=2, organiser=PEOPLE[0], game=game, seats=seats, policy=NO_DEADLINE
     )
     for person in PEOPLE[1:seats]:
-        await tables.join(info.id, person)
-    await tables.start(info.id, PEOPLE[0].id)
+        await tables.lobby.join(info.id, person)
+    await tables.lobby.start(info.id, PEOPLE[0].id)
     named = await tables.votes.correctables(info.id)
     kinds = {name.partition(".")[0]: name for name in named}
     for language in ("en", "es"):

@@ -45,5 +45,5 @@ async def test_people_keep_apart_and_are_forgotten(tmp_path: Path) -> None:
         assert shown["attachments"]
         sure = await ben.slash("data delete")
         assert "nothing names you" in words_of(await ben.press(sure, "Delete everything"))
-        assert "bans.user_id" in str(await place.herald.tables.data.show(int(ben.id)))
+        assert "bans.user_id" in str(await place.herald.tables.personal_data.show(int(ben.id)))
         assert "Las copias" in words_of(await cai.slash("privacy"))

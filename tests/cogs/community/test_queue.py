@@ -50,7 +50,7 @@ async def test_who_waits_plays_and_who_is_asked_comes(tmp_path: Path) -> None:
 
         async def led() -> bool:
             """Whether the card leads to the thread, which was opened below it."""
-            thread = (await place.herald.tables.info(1)).thread_id
+            thread = (await place.herald.tables.lookup.info(1)).thread_id
             return thread is not None and bool(await shown(cai, f"The game is running in <#{thread}>"))
 
         await place.until(led)

@@ -17,7 +17,7 @@ from tests.cogs.toy_table import PEOPLE, Fair
 
 async def test_a_reply_by_button(fair: Fair) -> None:
     """The message in one's own direct messages carries whom it answers; whoever is not in that talk reads nothing."""
-    await fair.tables.talks.say(fair.table, PEOPLE[0].id, "salt *for* wool?", [2])
+    await fair.tables.private_talk.say(fair.table, PEOPLE[0].id, "salt *for* wool?", [2])
     where = Id("talk", fair.table, token="0.2")
     opened = await fair.click(2, where)
     assert opened.how == "form"
@@ -31,12 +31,12 @@ async def test_a_reply_by_button(fair: Fair) -> None:
     assert (await fair.click(0, Id("publish", fair.table, token="0.2"))).text.startswith("While the game runs")
     # Writing into others' talk makes another one, with oneself in it.
     await fair.click(1, Id("told", fair.table, token="0.2"), typed="me too")
-    assert [t.seats for t in await fair.tables.talks.mine(fair.table, PEOPLE[1].id)] == [(0, 1, 2)]
-    assert len((await fair.tables.talks.read(fair.table, PEOPLE[0].id, [0, 2])).lines) == 2
+    assert [t.seats for t in await fair.tables.private_talk.mine(fair.table, PEOPLE[1].id)] == [(0, 1, 2)]
+    assert len((await fair.tables.private_talk.read(fair.table, PEOPLE[0].id, [0, 2])).lines) == 2
 
 
 async def test_the_list_says_what_holds(fair: Fair) -> None:
-    info = await fair.tables.info(fair.table)
+    info = await fair.tables.lookup.info(fair.table)
     answer: Any = SimpleNamespace(
         interaction=SimpleNamespace(client=fair, user=SimpleNamespace(id=PEOPLE[0].id), locale="en", extras={})
     )

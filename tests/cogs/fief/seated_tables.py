@@ -19,12 +19,12 @@ STRICT = DeadlinePolicy(hours=10, pace=0, reminders=())
 
 async def table_of(tables: Tables, policy: DeadlinePolicy = PATIENT) -> int:
     """A running table of four; Dot is its organiser."""
-    info = await tables.create(
+    info = await tables.lobby.create(
         guild_id=1, channel_id=10, organiser=FOUR[OR], game="fief", seats=4, policy=policy, name="Cheats"
     )
     for user in FOUR[:OR]:
-        await tables.join(info.id, user)
-    info = await tables.start(info.id, FOUR[OR].id)
+        await tables.lobby.join(info.id, user)
+    info = await tables.lobby.start(info.id, FOUR[OR].id)
     return info.id
 
 
@@ -38,13 +38,13 @@ async def lay(tables: Tables, table: int, state: FiefState) -> None:
 
 
 async def seat_of(tables: Tables, table: int, user: UserRef) -> int:
-    return next(s.seat for s in (await tables.info(table)).seats if s.user_id == user.id)
+    return next(s.seat for s in (await tables.lookup.info(table)).seats if s.user_id == user.id)
 
 
 async def act(tables: Tables, table: int, seat: int, *texts: str) -> Any:
-    user = (await tables.info(table)).seats[seat].user_id
+    user = (await tables.lookup.info(table)).seats[seat].user_id
     assert user is not None
-    return await tables.act(table, user, [Action.parse(text) for text in texts], seat=seat)
+    return await tables.play.act(table, user, [Action.parse(text) for text in texts], seat=seat)
 
 
 async def now(tables: Tables, table: int) -> FiefState:

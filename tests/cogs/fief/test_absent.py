@@ -52,16 +52,16 @@ def realm() -> FiefState:
 async def others_play(tables: Tables, table: int, away: int) -> None:
     """All seats but one answer what they are asked, as the experienced computer player would."""
     players = {seat: make("fief", "heuristic", f"present/{seat}") for seat in range(4)}
-    seats = (await tables.info(table)).seats
+    seats = (await tables.lookup.info(table)).seats
     while (await now(tables, table)).round == ROUND:
-        waiting = [w.seat for w in await tables.blocking(table) if w.seat != away]
+        waiting = [w.seat for w in await tables.views.blocking(table) if w.seat != away]
         if not waiting:
             return
         user = seats[waiting[0]].user_id
-        look = await tables.look(table, user, seat=waiting[0])
+        look = await tables.views.look(table, user, seat=waiting[0])
         assert look.blocked is not None
         assert user is not None
-        await tables.act(table, user, players[waiting[0]].choose(look.view, look.blocked), seat=waiting[0])
+        await tables.play.act(table, user, players[waiting[0]].choose(look.view, look.blocked), seat=waiting[0])
 
 
 @pytest.mark.slow(but=["0-hold"])
@@ -80,15 +80,15 @@ async def test_a_family_is_absent_a_whole_round(tables: Tables, away: int, miss:
         await others_play(tables, table, away)
         if (await now(tables, table)).round > ROUND:
             break
-        info = await tables.info(table)
+        info = await tables.lookup.info(table)
         if info.due_at is None:
             await autopilot.run_due()
             continue
-        missed.update(w.step for w in await tables.blocking(table) if w.seat == away)
+        missed.update(w.step for w in await tables.views.blocking(table) if w.seat == away)
         clock.add(hours=HOURS + 1)
         await timer.run_due()
         await autopilot.run_due()
-        assert (await tables.info(table)).seq > info.seq, "the table waits for ever"
+        assert (await tables.lookup.info(table)).seq > info.seq, "the table waits for ever"
     state = await now(tables, table)
     assert state.round == ROUND + 1
     check(state)
@@ -106,12 +106,12 @@ async def test_a_family_is_absent_a_whole_round(tables: Tables, away: int, miss:
 
 async def twice(tables: Tables, table: int, seat: int, step: str, *texts: str) -> list[Any]:
     """The same click two times at once; what became of both."""
-    user = (await tables.info(table)).seats[seat].user_id
+    user = (await tables.lookup.info(table)).seats[seat].user_id
     assert user is not None
-    look = await tables.look(table, user, seat=seat)
+    look = await tables.views.look(table, user, seat=seat)
     asked = next(p for p in look.prompts if p.step == step)
     actions = [Action.parse(text) for text in texts]
-    clicks = [tables.act(table, user, actions, seat=seat, token=look.tokens[asked.id]) for _ in range(2)]
+    clicks = [tables.play.act(table, user, actions, seat=seat, token=look.tokens[asked.id]) for _ in range(2)]
     return await asyncio.gather(*clicks, return_exceptions=True)
 
 
@@ -130,10 +130,10 @@ async def test_a_vote_clicked_twice_is_laid_once(tables: Tables) -> None:
     assert [NOBLES[n] if n >= 0 else "" for n in frame.votes] == ["", "", "hugh", ""]
     assert [NOBLES[n] if n >= 0 else "" for n in frame.decoys] == ["", "", "henri", ""]
     assert frame.sealed == [False, False, True, False]
-    seq = (await tables.info(table)).seq
+    seq = (await tables.lookup.info(table)).seq
     found = await twice(tables, table, VERT, "vote", "unseal")
     assert sum(isinstance(f, StaleClick) for f in found) == 1, found
-    assert (await tables.info(table)).seq == seq + 1
+    assert (await tables.lookup.info(table)).seq == seq + 1
 
 
 async def test_a_card_armed_twice_waits_once(tables: Tables) -> None:

@@ -39,7 +39,7 @@ async def test_an_offer_to_somebody_whose_messages_are_closed(tables: Tables) ->
     """The thread calls him and gives him his button; what he was offered is said nowhere but to him."""
     outbox, discord, heard = served(tables)
     table = await table_of(tables)
-    user = (await tables.info(table)).seats[AZURE].user_id
+    user = (await tables.lookup.info(table)).seats[AZURE].user_id
     assert user is not None
     discord.closed = {user * 10}
     await lay(tables, table, meeting())

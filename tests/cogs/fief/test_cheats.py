@@ -38,8 +38,8 @@ def meeting() -> FiefState:
 async def offered(tables: Tables, table: int) -> tuple[str, str]:
     """Gules offers Azure 4 shillings for a card; the answer that accepts it and the token of the question."""
     await act(tables, table, GULES, "draft-give money 4", "draft-want card rebellion", "offer azure city")
-    user = (await tables.info(table)).seats[AZURE].user_id
-    look = await tables.look(table, user, seat=AZURE)
+    user = (await tables.lookup.info(table)).seats[AZURE].user_id
+    look = await tables.views.look(table, user, seat=AZURE)
     asked = next(p for p in look.prompts if p.step == "deal")
     return next(str(a) for a in asked.actions if a.verb == "accept"), look.tokens[asked.id]
 
@@ -52,9 +52,9 @@ async def test_accepting_twice_is_one_deal(tables: Tables) -> None:
     table = await table_of(tables)
     await lay(tables, table, meeting())
     accept, token = await offered(tables, table)
-    user = (await tables.info(table)).seats[AZURE].user_id
+    user = (await tables.lookup.info(table)).seats[AZURE].user_id
     assert user is not None
-    clicks = [tables.act(table, user, [Action.parse(accept)], seat=AZURE, token=token) for _ in range(2)]
+    clicks = [tables.play.act(table, user, [Action.parse(accept)], seat=AZURE, token=token) for _ in range(2)]
     found = await asyncio.gather(*clicks, return_exceptions=True)
     assert sum(isinstance(f, StaleClick) for f in found) == 1, found
     state = await now(tables, table)
@@ -92,10 +92,10 @@ async def test_what_was_offered_or_answered_is_not_taken_back(tables: Tables) ->
     await lay(tables, table, meeting())
     await act(tables, table, AZURE, "order deals decline")
     await act(tables, table, GULES, "draft-give money 4", "draft-want money 1", "offer azure city")
-    user = (await tables.info(table)).seats[GULES].user_id
+    user = (await tables.lookup.info(table)).seats[GULES].user_id
     assert user is not None
     with pytest.raises(UserError, match="nothing-to-undo"):
-        await tables.undo(table, user, seat=GULES)
+        await tables.play.undo(table, user, seat=GULES)
 
 
 # --- what others can get out of a table ------------------------------------------------------------------------------
@@ -113,10 +113,10 @@ async def test_an_export_of_a_running_table_keeps_secrets(tables: Tables) -> Non
         await act(tables, table, GULES, "draft-want money 9")
         papers = []
         for user in (FOUR[VERT].id, FOUR[OR].id, 999, None):
-            seats = (await tables.info(table)).seats
+            seats = (await tables.lookup.info(table)).seats
             if user in {seats[GULES].user_id, seats[AZURE].user_id}:
                 continue
-            papers.append((await tables.export(table, user)).replace(f'"{_seed(tables, table)}"'.encode(), b""))
+            papers.append((await tables.exports.export(table, user)).replace(f'"{_seed(tables, table)}"'.encode(), b""))
         found.append([_plain(paper) for paper in papers])
         assert len(papers) >= 2
     assert found[0] == found[1]
@@ -136,11 +136,11 @@ async def test_nobody_looks_through_another_seat(tables: Tables) -> None:
     table = await table_of(tables)
     await lay(tables, table, meeting())
     organiser = FOUR[OR].id
-    other = next(s.seat for s in (await tables.info(table)).seats if s.user_id not in (organiser, None))
+    other = next(s.seat for s in (await tables.lookup.info(table)).seats if s.user_id not in (organiser, None))
     for attempt in (
-        lambda: tables.look(table, organiser, seat=other),
-        lambda: tables.act(table, organiser, [Action.parse("draft-give money 1")], seat=other),
-        lambda: tables.undo(table, organiser, seat=other),
+        lambda: tables.views.look(table, organiser, seat=other),
+        lambda: tables.play.act(table, organiser, [Action.parse("draft-give money 1")], seat=other),
+        lambda: tables.play.undo(table, organiser, seat=other),
     ):
         with pytest.raises(UserError, match="not-seated"):
             await attempt()
@@ -158,10 +158,10 @@ async def test_a_line_of_marches_is_no_probe(tables: Tables) -> None:
     await lay(tables, table, state)
     acted = await act(tables, table, GULES, "lead henri", "go london", "go atlantis")
     assert [str(a) for a in acted.left] == ["go atlantis"]
-    user = (await tables.info(table)).seats[GULES].user_id
+    user = (await tables.lookup.info(table)).seats[GULES].user_id
     assert user is not None
     with pytest.raises(UserError, match="nothing-to-undo"):
-        await tables.undo(table, user, seat=GULES)
+        await tables.play.undo(table, user, seat=GULES)
 
 
 # --- the absent ------------------------------------------------------------------------------------------------------
@@ -178,9 +178,9 @@ async def test_a_table_that_all_have_left_falls_asleep(tables: Tables) -> None:
     for _ in range(250):
         clock.add(hours=11)
         await timer.run_due()
-        if (await tables.info(table)).asleep:
+        if (await tables.lookup.info(table)).asleep:
             break
-    info = await tables.info(table)
+    info = await tables.lookup.info(table)
     assert (info.status, info.asleep) == (TableStatus.PAUSED, True)
     state = await now(tables, table)
     assert 2 <= state.round <= 4
@@ -189,6 +189,6 @@ async def test_a_table_that_all_have_left_falls_asleep(tables: Tables) -> None:
     seq = info.seq
     clock.add(hours=2000)
     await timer.run_due()
-    assert (await tables.info(table)).seq == seq
-    await tables.wake(table, FOUR[GULES].id)
-    assert (await tables.info(table)).status is TableStatus.RUNNING
+    assert (await tables.lookup.info(table)).seq == seq
+    await tables.seats.wake(table, FOUR[GULES].id)
+    assert (await tables.lookup.info(table)).status is TableStatus.RUNNING

@@ -35,28 +35,28 @@ STANDING = frozenset(action.verb for action in QUICK)
 
 async def seated(tables: Tables, seed: str) -> int:
     """A running table of six with the orders of a new seat."""
-    info = await tables.create(
+    info = await tables.lobby.create(
         guild_id=1, channel_id=10, organiser=SIX[0], game="knights", seats=6, policy=PATIENT, name=seed
     )
     for user in SIX[1:]:
-        await tables.join(info.id, user)
-    info = await tables.start(info.id, SIX[0].id)
+        await tables.lobby.join(info.id, user)
+    info = await tables.lobby.start(info.id, SIX[0].id)
     for seat in info.seats:
         assert seat.user_id is not None
-        await tables.act(info.id, seat.user_id, list(QUICK), seat=seat.seat)
+        await tables.play.act(info.id, seat.user_id, list(QUICK), seat=seat.seat)
     return info.id
 
 
 async def visit(tables: Tables, table: int, user: int, seat: int) -> SeatView:
     """A seat answers all that waits for it; what it saw last."""
     player = make("knights", SUBSTITUTE, f"posts {seat}")
-    look = await tables.look(table, user, seat=seat)
+    look = await tables.views.look(table, user, seat=seat)
     for _ in range(200):
         asked = next((p for p in look.prompts if p.blocks), None)
         if asked is None:
             break
         chosen = [a for a in player.choose(look.view, asked) if a.verb not in STANDING] or list(asked.default)
-        look = (await tables.act(table, user, chosen, seat=seat)).look
+        look = (await tables.play.act(table, user, chosen, seat=seat)).look
     return look
 
 
@@ -75,7 +75,7 @@ async def posted(db: Database, seed: str, turns: int = 99) -> list[Counter[str]]
             found.append(Counter())
         found[-1].update(row.kind if row.op == "send" else f"{row.op} {row.kind}" for row in new)
         seen = max([seen, *(row.id for row in new)])
-        info = await tables.info(table)
+        info = await tables.lookup.info(table)
         waited = [s for s in info.seats if RULES.prompts(state).get(s.seat) and s.user_id is not None]
         if info.status is not TableStatus.RUNNING or len(found) > turns:
             return found[:turns]

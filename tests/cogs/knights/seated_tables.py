@@ -18,12 +18,12 @@ PATIENT = DeadlinePolicy(hours=0, pace=0)
 
 async def table_of(tables: Tables) -> int:
     """A running table of four; Dot is its organiser."""
-    info = await tables.create(
+    info = await tables.lobby.create(
         guild_id=1, channel_id=10, organiser=FOUR[YELLOW], game="knights", seats=4, policy=PATIENT, name="Cheats"
     )
     for user in FOUR[:YELLOW]:
-        await tables.join(info.id, user)
-    info = await tables.start(info.id, FOUR[YELLOW].id)
+        await tables.lobby.join(info.id, user)
+    info = await tables.lobby.start(info.id, FOUR[YELLOW].id)
     return info.id
 
 
@@ -38,7 +38,7 @@ async def lay(tables: Tables, table: int, state: KnState) -> None:
 
 async def user_at(tables: Tables, table: int, seat: int) -> int:
     """Who sits there."""
-    user = (await tables.info(table)).seats[seat].user_id
+    user = (await tables.lookup.info(table)).seats[seat].user_id
     assert user is not None
     return user
 
@@ -46,7 +46,7 @@ async def user_at(tables: Tables, table: int, seat: int) -> int:
 async def act(tables: Tables, table: int, seat: int, *texts: str) -> Any:
     """Actions of a seat in one message."""
     user = await user_at(tables, table, seat)
-    return await tables.act(table, user, [Action.parse(text) for text in texts], seat=seat)
+    return await tables.play.act(table, user, [Action.parse(text) for text in texts], seat=seat)
 
 
 async def now(tables: Tables, table: int) -> KnState:

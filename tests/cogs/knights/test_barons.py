@@ -111,7 +111,7 @@ async def test_a_correction_names_people_as_people_do(tables: Tables) -> None:
     city = next(path for path in await tables.votes.correctables(table) if path.startswith("owner."))
     named = SimpleNamespace(table=str(table), value_at=city)
     found = await suggest_new(interaction(tables, FOUR[0], namespace=named), "")
-    info = await tables.info(table)
+    info = await tables.lookup.info(table)
     speak = voice_of(info, "en")
     assert [x.value for x in found] == [*(chosen(info, [n]) for n in range(4)), "nobody"]
     known = [*SLUGS, "nobody"]

@@ -48,9 +48,9 @@ def voting() -> KnState:
 async def twice(tables: Tables, table: int, seat: int, step: str, text: str) -> list[object]:
     """What comes of two clicks on the same button."""
     user = await user_at(tables, table, seat)
-    look = await tables.look(table, user, seat=seat)
+    look = await tables.views.look(table, user, seat=seat)
     token = look.tokens[next(p for p in look.prompts if p.step == step).id]
-    clicks = [tables.act(table, user, [Action.parse(text)], seat=seat, token=token) for _ in range(2)]
+    clicks = [tables.play.act(table, user, [Action.parse(text)], seat=seat, token=token) for _ in range(2)]
     return list(await asyncio.gather(*clicks, return_exceptions=True))
 
 
@@ -62,11 +62,11 @@ async def test_sealing_twice_is_one_seal(tables: Tables) -> None:
     table = await table_of(tables)
     await lay(tables, table, planning())
     await act(tables, table, RED, "lay levy-taxes 1", "lay rally-support 2")
-    seq = (await tables.info(table)).seq
+    seq = (await tables.lookup.info(table)).seq
     found = await twice(tables, table, RED, "plan", "seal")
     assert sum(isinstance(f, StaleClick) for f in found) == 1, found
-    assert (await tables.info(table)).seq == seq + 1
-    look = await tables.look(table, await user_at(tables, table, RED), seat=RED)
+    assert (await tables.lookup.info(table)).seq == seq + 1
+    look = await tables.views.look(table, await user_at(tables, table, RED), seat=RED)
     assert Action("unseal") in look.legal
     assert Action("seal") not in look.legal
 
@@ -93,9 +93,9 @@ async def test_votes_with_what_they_are_for_in_one_command(tables: Tables) -> No
     await lay(tables, table, voting())
     user = await user_at(tables, table, RED)
     for seal in (False, True):
-        found = parsing.voted(await tables.look(table, user, seat=RED), SPEAK["en"], 2, None, "no", seal, False)
+        found = parsing.voted(await tables.views.look(table, user, seat=RED), SPEAK["en"], 2, None, "no", seal, False)
         assert [str(a) for a in found] == [f"say {LAW} no", f"cast {LAW} 2"]
-    acted = await tables.act(table, user, found, seat=RED)
+    acted = await tables.play.act(table, user, found, seat=RED)
     assert not acted.left
 
 
@@ -110,11 +110,11 @@ async def test_a_refused_batch_changes_nothing(tables: Tables) -> None:
     ):
         table = await table_of(tables)
         await lay(tables, table, state)
-        before, seq = RULES.dumps(await now(tables, table)), (await tables.info(table)).seq
+        before, seq = RULES.dumps(await now(tables, table)), (await tables.lookup.info(table)).seq
         with pytest.raises((IllegalAction, UserError)):
             await act(tables, table, RED, *texts)
         assert RULES.dumps(await now(tables, table)) == before
-        assert (await tables.info(table)).seq == seq
+        assert (await tables.lookup.info(table)).seq == seq
 
 
 async def test_crowns_offered_are_laid_aside(tables: Tables) -> None:
@@ -125,7 +125,7 @@ async def test_crowns_offered_are_laid_aside(tables: Tables) -> None:
     with pytest.raises((IllegalAction, UserError)):
         await act(tables, table, RED, "terms seat-2 pass", "bid 10")
     user = await user_at(tables, table, BLUE)
-    look = await tables.look(table, user, seat=BLUE)
+    look = await tables.views.look(table, user, seat=BLUE)
     asked = next(p for p in look.prompts if p.step == "offer")
     take = next(str(a) for a in asked.actions if a.verb == "take-offer")
     found = await twice(tables, table, BLUE, "offer", take)
@@ -144,12 +144,12 @@ async def test_the_organiser_sees_no_more_than_anybody(tables: Tables) -> None:
     ):
         table = await table_of(tables)
         organiser = FOUR[YELLOW].id
-        someone = next(s.seat for s in (await tables.info(table)).seats if s.user_id != organiser)
+        someone = next(s.seat for s in (await tables.lookup.info(table)).seats if s.user_id != organiser)
         seen = []
         for texts in ways:
             await lay(tables, table, state())
             await act(tables, table, someone, *texts)
-            own, other = await tables.look(table, organiser), await tables.look(table, STRANGER)
+            own, other = await tables.views.look(table, organiser), await tables.views.look(table, STRANGER)
             assert own.seat not in (None, someone)
             assert other.seat is None
             seen.append((own.view, other.view))
@@ -161,12 +161,12 @@ async def test_nobody_looks_through_another_seat(tables: Tables) -> None:
     table = await table_of(tables)
     await lay(tables, table, planning())
     organiser = FOUR[YELLOW].id
-    others = [s.seat for s in (await tables.info(table)).seats if s.user_id != organiser]
+    others = [s.seat for s in (await tables.lookup.info(table)).seats if s.user_id != organiser]
     for user in (organiser, STRANGER):
         for attempt in (
-            lambda u=user: tables.look(table, u, seat=others[0]),
-            lambda u=user: tables.act(table, u, [Action.parse("terms seat-1 gift")], seat=others[0]),
-            lambda u=user: tables.undo(table, u, seat=others[0]),
+            lambda u=user: tables.views.look(table, u, seat=others[0]),
+            lambda u=user: tables.play.act(table, u, [Action.parse("terms seat-1 gift")], seat=others[0]),
+            lambda u=user: tables.play.undo(table, u, seat=others[0]),
         ):
             with pytest.raises(UserError, match="not-seated"):
                 await attempt()

@@ -20,12 +20,12 @@ async def test_an_act_of_which_nothing_is_noted_leaves_what_led_to_it(
 ) -> None:
     """Since it nothing has happened: the last of what happened before is told, under a heading that says so."""
     info = await running(tables, 2)
-    await tables.act(info.id, BEN.id, acts("pick 1", "seal"))
+    await tables.play.act(info.id, BEN.id, acts("pick 1", "seal"))
 
     async def read() -> str:
         told = Told(tables, ANA)
         with more_words(WORDS):
-            await table._tell_log(cast(Any, told), await tables.info(info.id), False)
+            await table._tell_log(cast(Any, told), await tables.lookup.info(info.id), False)
         return str(getattr(told.sent, "content", told.sent))
 
     assert "nothing since" not in await read(), "somebody who has not acted yet reads all"
@@ -35,7 +35,7 @@ async def test_an_act_of_which_nothing_is_noted_leaves_what_led_to_it(
         return []
 
     monkeypatch.setattr(Toy, "_do", silent)
-    await tables.act(info.id, ANA.id, acts("pick 2"))
+    await tables.play.act(info.id, ANA.id, acts("pick 2"))
     head, *lines = (await read()).splitlines()
     assert head.endswith("nothing since your last action; the last before it")
     assert len(lines) == 1
@@ -45,12 +45,12 @@ async def test_an_act_of_which_nothing_is_noted_leaves_what_led_to_it(
 async def test_what_was_said_to_others_alone_names_them_when_the_game_is_over(tables: Tables) -> None:
     """Nothing is hidden then, and *you* in a sentence is not who reads it."""
     info = await running(tables, 2)
-    await tables.act(info.id, ANA.id, acts("pick 1"))
-    await tables.act(info.id, BEN.id, acts("pick 2"))
-    await tables.concede(info.id, BEN.id)
+    await tables.play.act(info.id, ANA.id, acts("pick 1"))
+    await tables.play.act(info.id, BEN.id, acts("pick 2"))
+    await tables.votes.concede(info.id, BEN.id)
     told = Told(tables, ANA)
     with more_words(WORDS):
-        await table._tell_log(cast(Any, told), await tables.info(info.id), True)
+        await table._tell_log(cast(Any, told), await tables.lookup.info(info.id), True)
     mine, others = (line for line in told.sent.content.splitlines() if "pick" in line)
     assert "→" not in mine
     assert "→ Ben:" in others

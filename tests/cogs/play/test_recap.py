@@ -174,7 +174,7 @@ async def test_all_of_it_in_pages_and_seen(fair: Fair, monkeypatch: pytest.Monke
     await fair.act(5, "vote nay")
     await fair.press(wall, seat, Id("seen", fair.table, seat))
     assert [n.event.params["seat"] for n in (await fair.look(seat)).news][:1] == [SeatRef(5)], "that came afterwards"
-    assert (await tables.info(fair.table)).id == fair.table
+    assert (await tables.lookup.info(fair.table)).id == fair.table
 
 
 async def test_a_press_reads_what_its_panel_has_told_for_ten_seconds(fair: Fair) -> None:
@@ -195,7 +195,7 @@ async def test_what_stands_on_a_panel_is_shown_whole_although_it_was_read_meanwh
     await fair.act(1, "vote nay")
     await fair.press(wall, 0, Id("redraw", fair.table, 0))
     fair.clock.add(seconds=READ)  # type: ignore[attr-defined]
-    await fair.tables.marks.there(fair.table, PEOPLE[0].id)
+    await fair.tables.read_marks.there(fair.table, PEOPLE[0].id)
     assert (await fair.look(0)).news == ()
     for _ in range(2):
         await fair.press(wall, 0, Id("news", fair.table, 0))
@@ -210,7 +210,7 @@ async def test_whoever_comes_to_the_panel_from_elsewhere_has_not_read_it(fair: F
     await fair.act(1, "vote nay")
     told = display(await fair.look(0))
     assert told is not None
-    await fair.tables.marks.displayed(told, 81)
+    await fair.tables.read_marks.displayed(told, 81)
     fair.clock.add(hours=168)  # type: ignore[attr-defined]
     elsewhere = Panel(82)
     await fair.press(elsewhere, 0, Id("hand", fair.table, seat))

@@ -38,7 +38,7 @@ class War:
         self.players = [place.people[0], place.people[2]]
 
     async def look(self, player: Person) -> SeatView:
-        return await self.place.herald.tables.look(TABLE, int(player.id))
+        return await self.place.herald.tables.views.look(TABLE, int(player.id))
 
     async def view(self, player: Person) -> RosesView:
         return (await self.look(player)).view  # type: ignore[no-any-return]
@@ -53,7 +53,7 @@ class War:
 
     async def act(self, player: Person, *actions: Action) -> None:
         """Take actions past the user interface, to get on."""
-        await self.place.herald.tables.act(TABLE, int(player.id), list(actions))
+        await self.place.herald.tables.play.act(TABLE, int(player.id), list(actions))
 
     async def until(self, find: Callable[[], Awaitable[Any]]) -> Any:
         """What ``find`` gives as soon as it gives something; asked again after everything one of the two sees, and now
@@ -436,7 +436,7 @@ async def test_standing_orders_and_a_battle_through_the_panel(war: War) -> None:
         return (await contents(war.place))["seq"] > seen["seq"]
 
     assert await war.until(fired)
-    told = await war.place.herald.tables.log(TABLE, int(who.id), since=0)
+    told = await war.place.herald.tables.views.log(TABLE, int(who.id), since=0)
     assert any(
         line.event.key == "roses-fired" and line.event.params["block"] == Piece(str(fire.args[0])) for line in told
     )

@@ -37,29 +37,29 @@ async def test_a_wish_for_a_seat_is_that_persons(tables: Tables) -> None:
     await tables.seating.take(table.id, BEN.id, 0)
     asked = await sent(tables, "whisper-swap")
     where = Id("swap", table.id, asked["at"], asked["token"])
-    await tables.leave(table.id, BEN.id)
+    await tables.lobby.leave(table.id, BEN.id)
     for user, seats in ((None, [ANA.id, None]), (CAI, [ANA.id, CAI.id])):
         if user is not None:
-            await tables.join(table.id, user)
+            await tables.lobby.join(table.id, user)
         with pytest.raises(UserError, match="nothing-asked"):
             await seating.press_swap(cast(Any, Told(tables, ANA)), where, [])
-        assert sitting(await tables.info(table.id)) == seats
+        assert sitting(await tables.lookup.info(table.id)) == seats
     await tables.seating.take(table.id, CAI.id, 0)
     asked = await sent(tables, "whisper-swap")
     await seating.press_swap(cast(Any, Told(tables, ANA)), Id("swap", table.id, asked["at"], asked["token"]), [])
-    assert sitting(await tables.info(table.id)) == [CAI.id, ANA.id]
+    assert sitting(await tables.lookup.info(table.id)) == [CAI.id, ANA.id]
 
 
 async def test_a_note_offers_the_seat_that_it_names(tables: Tables) -> None:
     """Two seats are free; under the note about the second one stands that one, and none when somebody has it."""
     table = await running(tables, 3)
-    await tables.leave(table.id, BEN.id)
-    await tables.leave(table.id, CAI.id)
+    await tables.lobby.leave(table.id, BEN.id)
+    await tables.lobby.leave(table.id, CAI.id)
     note = await sent(tables, "note-left")
     assert (note["button"], note["at"]) == ("claim", 2)
     where = Id("claim", table.id, note["at"])
     await lobby.press_claim(cast(Any, Told(tables, DOT)), where, [])
-    info = await tables.info(table.id)
+    info = await tables.lookup.info(table.id)
     assert sitting(info) == [ANA.id, None, DOT.id]
     assert [seat.arrivals for seat in info.seats] == [0, 0, 1]
     with pytest.raises(UserError, match="seat-taken"):
@@ -79,6 +79,6 @@ async def test_what_is_chosen_for_somebody_is_not_for_who_comes_after(fair: Fair
     assert moved == {p.id for p in before.prompts if any(seat_slug(whom) in a.args for a in p.actions)}
     assert after.prompt_at(where.token) is None
     with pytest.raises(StaleClick):
-        await fair.tables.act(fair.table, PEOPLE[0].id, [Action.parse(text)], seat=0, token=where.token)
+        await fair.tables.play.act(fair.table, PEOPLE[0].id, [Action.parse(text)], seat=0, token=where.token)
     fresh, text = await fair.component(0, "offer")
-    await fair.tables.act(fair.table, PEOPLE[0].id, [Action.parse(text)], seat=0, token=fresh.token)
+    await fair.tables.play.act(fair.table, PEOPLE[0].id, [Action.parse(text)], seat=0, token=fresh.token)

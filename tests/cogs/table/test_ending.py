@@ -51,7 +51,7 @@ async def private(person: Person, message: Json, label: str) -> str:
 
 async def thread(place: Room) -> str:
     async def find() -> int | None:
-        return (await place.herald.tables.info(1)).thread_id
+        return (await place.herald.tables.lookup.info(1)).thread_id
 
     return str(await place.until(find))
 
@@ -160,7 +160,7 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path, monkeypatch:
         assert await private(maud, result, "Rematch") == "You already sit at this table."
         turned = words_of(await hawise.slash("rematch", table="1", turned=True))
         assert "seat 3 at table #2" in turned  # the next one is Maud's by now
-        old, new = [await place.herald.tables.info(number) for number in (1, 2)]
+        old, new = [await place.herald.tables.lookup.info(number) for number in (1, 2)]
         assert (new.options, new.hints, new.press) == (old.options, True, "public")
         assert place.sandbox.violations == []
 

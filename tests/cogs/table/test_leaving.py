@@ -21,21 +21,23 @@ from tests.cogs.fake_answer import Told
 
 async def test_who_practises_hears_which_seat_he_has_taken(tables: Tables) -> None:
     """The one that was free, not his last one."""
-    info = await tables.create(
+    info = await tables.lobby.create(
         guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=3, policy=NO_DEADLINE, practice=True
     )
-    await tables.join(info.id, BEN)
-    info = await tables.join(info.id, BEN)
-    await tables.leave(info.id, ANA.id)
+    await tables.lobby.join(info.id, BEN)
+    info = await tables.lobby.join(info.id, BEN)
+    await tables.lobby.leave(info.id, ANA.id)
     told = Told(tables, BEN)
-    await lobby.sit_down(cast(Any, told), await tables.info(info.id))
+    await lobby.sit_down(cast(Any, told), await tables.lookup.info(info.id))
     assert "You have seat 1" in told.sent.content
 
 
 async def test_who_joins_an_anonymous_table_hears_that_it_waits_for_nobodys_hours(tables: Tables) -> None:
     for anonymous in (False, True):
-        info = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, policy=NO_DEADLINE)
-        info = await tables.configure(info.id, ANA.id, anonymous=anonymous)
+        info = await tables.lobby.create(
+            guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, policy=NO_DEADLINE
+        )
+        info = await tables.lobby.configure(info.id, ANA.id, anonymous=anonymous)
         told = Told(tables, BEN)
         await lobby.sit_down(cast(Any, told), info)
         assert ("nobody's hours or days off" in told.sent.content) == anonymous
@@ -45,7 +47,7 @@ async def test_the_last_one_who_resigns_hears_that_the_seat_waits(tables: Tables
     info = await running(tables, 2)
     for user, said in ((ANA, "A computer plays your seat"), (BEN, "the table sleeps")):
         told = Told(tables, user)
-        await members._resign(cast(Any, told), await tables.info(info.id), None)
+        await members._resign(cast(Any, told), await tables.lookup.info(info.id), None)
         assert said in told.sent
 
 
@@ -57,15 +59,15 @@ async def test_a_button_that_promised_another_end_ends_nothing(tables: Tables) -
     assert isinstance(asked.view, discord.ui.View)
     pressed = Id.parse(str(cast(Any, asked.view.children[0]).item.custom_id))
     assert pressed is not None
-    await tables.concede(info.id, CAI.id)
+    await tables.votes.concede(info.id, CAI.id)
     with pytest.raises(UserError, match="concede-ends"):
         await members.press_concede(cast(Any, told), pressed, [])
-    assert (await tables.info(info.id)).status is TableStatus.RUNNING
+    assert (await tables.lookup.info(info.id)).status is TableStatus.RUNNING
     sure = members._sure(cast(Any, told), info, {1, 2})
     pressed = Id.parse(str(cast(Any, sure.view).children[0].item.custom_id))
     assert pressed is not None
     await members.press_concede(cast(Any, told), pressed, [])
-    assert (await tables.info(info.id)).status is TableStatus.FINISHED
+    assert (await tables.lookup.info(info.id)).status is TableStatus.FINISHED
 
 
 def test_what_everybody_is_to_see_is_not_deferred_in_private() -> None:

@@ -42,32 +42,32 @@ async def known(alike: Alike) -> None:
     tables, people = alike.tables, nameless.SEVEN
     drafted = await alike.table(seats=3, start=False)
     await tables.seating.take(drafted, people[0].id, 1)
-    await tables.configure(drafted, people[0].id, drafted=True)
+    await tables.lobby.configure(drafted, people[0].id, drafted=True)
     await tables.seating.wish(drafted, people[0].id, [2])
-    await tables.start(drafted, people[0].id)
-    await tables.away.take(people[1].id, 3, alike.clock.now() + 40 * 86_400)
-    await tables.away.end(people[1].id)
+    await tables.lobby.start(drafted, people[0].id)
+    await tables.days_off.take(people[1].id, 3, alike.clock.now() + 40 * 86_400)
+    await tables.days_off.end(people[1].id)
     for taker in people[4:6]:
-        await tables.replace(drafted, people[0].id, 1, taker)
-        await tables.answer(drafted, (await alike.holders(drafted))[1], 1, False)
+        await tables.handovers.replace(drafted, people[0].id, 1, taker)
+        await tables.handovers.answer(drafted, (await alike.holders(drafted))[1], 1, False)
     own = next(n for n, user in enumerate(await alike.holders(drafted)) if user == people[1].id)
-    await tables.replace(drafted, people[1].id, own, people[6])
-    await tables.answer(drafted, people[6].id, own, True)
+    await tables.handovers.replace(drafted, people[1].id, own, people[6])
+    await tables.handovers.answer(drafted, people[6].id, own, True)
     table = await alike.table(seats=3, on_miss=OnMiss.WAIT)
     await alike.seal(table, people[0].id, people[1].id)
     await alike.later(21)
-    await tables.replace(table, people[0].id, 2, people[5])
+    await tables.handovers.replace(table, people[0].id, 2, people[5])
     for allow in (False, True, False):
-        await tables.remove(table, MANAGER.id, people[1].id, manager=True, allow=allow)
+        await tables.handovers.remove(table, MANAGER.id, people[1].id, manager=True, allow=allow)
     await alike.later(200)
-    await tables.talks.say(table, people[0].id, "where is Seat 2?", [2])
-    await tables.concede(table, people[0].id)
+    await tables.private_talk.say(table, people[0].id, "where is Seat 2?", [2])
+    await tables.votes.concede(table, people[0].id)
     for user in dict.fromkeys(u for u in await alike.holders(table) if u):
-        if (await tables.info(table)).status.value == "running" and user != people[0].id:
-            await tables.concede(table, user)
-    talk = (await tables.talks.mine(table, people[0].id))[0]
+        if (await tables.lookup.info(table)).status.value == "running" and user != people[0].id:
+            await tables.votes.concede(table, user)
+    talk = (await tables.private_talk.mine(table, people[0].id))[0]
     for user in (people[0].id, people[2].id):
-        await tables.talks.publish(table, user, talk.seats)
+        await tables.private_talk.publish(table, user, talk.seats)
 
 
 async def test_no_post_names_one_of_several_alike(alike: Alike) -> None:

@@ -14,13 +14,13 @@ async def test_six_people_go_back(fair: Fair) -> None:
         prompt = (await fair.look(seat)).blocked
         if prompt is not None:
             await fair.act(seat, str(prompt.default[0]))
-    moments = await fair.tables.moments(fair.table)
+    moments = await fair.tables.votes.moments(fair.table)
     assert moments
     where = Id("moment", fair.table)
     assert "rewind" in (await fair.click(0, where, "0" * 12)).text  # that is not among those which can be
     said = await fair.click(0, where, moments[0].token)
     assert said.text.startswith("Everybody at the table is asked")
-    motion = (await fair.tables.motions(fair.table))[0]
+    motion = (await fair.tables.lookup.motions(fair.table))[0]
     yes = Id("rewind", fair.table, token=motion.token)
     seq = await fair.seq()
     no = await fair.click(4, Id("norewind", fair.table, token=motion.token))
@@ -31,6 +31,6 @@ async def test_six_people_go_back(fair: Fair) -> None:
         assert said.text.startswith("Noted" if waits else "All have agreed"), (person, said.text)
         assert waits == (await fair.seq() == seq)
     assert (await fair.click(2, yes)).text.startswith("Nothing of that kind is asked")
-    log = await fair.tables.log(fair.table, PEOPLE[0].id, since=0)
+    log = await fair.tables.views.log(fair.table, PEOPLE[0].id, since=0)
     assert [e.event.key for e in log][-1] == "table-rewound"
-    assert (await fair.tables.shadow(fair.table)).problem == ""
+    assert (await fair.tables.proof.shadow(fair.table)).problem == ""

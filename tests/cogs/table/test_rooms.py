@@ -23,11 +23,11 @@ SPY = UserRef(7, "Spy")
 
 
 async def laid(tables: Tables, **more: Any) -> TableInfo:
-    table = await tables.create(
+    table = await tables.lobby.create(
         guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, policy=NO_DEADLINE, name="Winter", **more
     )
-    await tables.join(table.id, BEN)
-    return await tables.start(table.id, ANA.id)
+    await tables.lobby.join(table.id, BEN)
+    return await tables.lobby.start(table.id, ANA.id)
 
 
 async def nothing(call: Any) -> None:
@@ -73,8 +73,8 @@ async def test_ones_own_table_is_found_among_many(tables: Tables) -> None:
     """By its name in direct messages, though all the world's newer ones are called so, and among hidden ones."""
     table = await laid(tables)
     for _ in range(30):
-        await tables.create(guild_id=2, channel_id=20, organiser=SPY, game="toy", seats=2, name="Winter")
-        await tables.create(guild_id=1, channel_id=12, organiser=SPY, game="toy", seats=2, name="Winter")
+        await tables.lobby.create(guild_id=2, channel_id=20, organiser=SPY, game="toy", seats=2, name="Winter")
+        await tables.lobby.create(guild_id=1, channel_id=12, organiser=SPY, game="toy", seats=2, name="Winter")
     assert (await find_table(interaction(tables, BEN, None, 30), "Winter")).id == table.id
     assert (await find_table(interaction(tables, BEN, 1, 10), "Winter")).id == table.id
     assert [c.value for c in await suggest_tables(interaction(tables, DOT, 1, 10), "win")] == [str(table.id)]
@@ -96,7 +96,7 @@ async def test_a_private_table_is_known_inside_its_thread_alone(tables: Tables) 
     spy = interaction(tables, SPY, 1, 11, manages=True)
     await nothing(find_table(spy, "1"))
     assert await suggest_tables(spy, "") == []
-    assert (await tables.move(table.id, ANA.id, guild_id=1, channel_id=12)).private is False
+    assert (await tables.relocation.move(table.id, ANA.id, guild_id=1, channel_id=12)).private is False
 
 
 # -- over Discord
@@ -162,7 +162,7 @@ async def test_a_private_table_from_its_thread_to_the_vote_that_ends_it(tmp_path
         assert not [x for x in place.sandbox.world.threads() if x.type == c.PRIVATE_THREAD]
         opened = words_of(await maud.slash("table new", game="xidit", seats=3, name="Winter", private=True))
         assert "which only its members see" in opened
-        inside = str((await place.herald.tables.info(1)).thread_id)
+        inside = str((await place.herald.tables.lookup.info(1)).thread_id)
         assert place.sandbox.world.channel(inside).type == c.PRIVATE_THREAD
         card = await post(place, maud, inside, "Join")
         assert "**Private**" in words_of(card)
@@ -207,7 +207,7 @@ async def test_a_permission_given_back_is_used_at_once(tmp_path: Path) -> None:
             return any("may not open a thread" in words_of(m) for m in await maud.dms())
 
         async def opened() -> bool:
-            return (await place.herald.tables.info(1)).thread_id is not None
+            return (await place.herald.tables.lookup.info(1)).thread_id is not None
 
         await place.until(barred)
         assert not await opened()

@@ -21,7 +21,7 @@ async def test_every_setting_by_command_and_by_button(tmp_path: Path) -> None:
         await ana.slash("table new", game="xidit", seats=4, name="Winter")
 
         async def info() -> Any:
-            return await place.herald.tables.info(1)
+            return await place.herald.tables.lookup.info(1)
 
         # who does not organise reads, and changes nothing
         before = (await info()).model_dump(exclude={"lobby_message_id"})  # the card may be on its way

@@ -150,9 +150,9 @@ async def test_a_first_game(tmp_path: Path) -> None:
             assert "There is no table" in words_of(await osric.slash(line, table="1")), line
         assert "sigue en marcha" in words_of(await ximena.slash("tutorial", game="xidit"))
         tables, user = place.herald.tables, UserRef(int(ximena.id), "Ximena", "es")
-        both = await asyncio.gather(*(tables.lesson(user, "roses", seats=2) for _ in range(3)))
+        both = await asyncio.gather(*(tables.lobby.lesson(user, "roses", seats=2) for _ in range(3)))
         assert len({info.id for info, _ in both}) == 1
-        info = await tables.info(1)
+        info = await tables.lookup.info(1)
         assert (info.lesson, info.hints, info.private, info.seed) == (True, True, True, "")
         # Closed messages: the panel is shown where it was asked for.
         await osric.user.settings(dms_closed=True)

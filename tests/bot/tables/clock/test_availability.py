@@ -149,17 +149,17 @@ def test_short_turns_are_played_by_appointment() -> None:
     "change", [{"wake": 9, "sleep": 12}, {"wake": 24}, {"sleep": -1}, {"digest": 24}, {"digest": -2}]
 )
 async def test_hours_that_are_none_change_nothing(change: dict[str, int], tables: Tables) -> None:
-    before = await tables.user(ANA.id)
+    before = await tables.preferences.user(ANA.id)
     with pytest.raises(UserError, match=r"bad-hours|bad-digest"):
-        await tables.set_user(ANA.id, **change)
-    assert await tables.user(ANA.id) == before
+        await tables.preferences.set_user(ANA.id, **change)
+    assert await tables.preferences.user(ANA.id) == before
 
 
 async def test_a_turn_waits_for_its_own_person_only(tables: Tables, clock: FakeClock) -> None:
     clock.time = at("2026-03-10T02:00")
-    await tables.set_user(ANA.id, wake=9, sleep=23)
+    await tables.preferences.set_user(ANA.id, wake=9, sleep=23)
     table = await running(tables, policy=POLICY)
-    ana, ben = [await tables.look(table.id, user.id) for user in (ANA, BEN)]
+    ana, ben = [await tables.views.look(table.id, user.id) for user in (ANA, BEN)]
     assert list(ana.due.values()) == [at("2026-03-11T10:00") + spread(table.id)]
     assert list(ben.due.values()) == [at("2026-03-11T02:00")]
 
@@ -169,25 +169,25 @@ async def _public(tables: Tables, clock: FakeClock, busy: bool) -> list[Any]:
     reminded or do not."""
     if busy:
         for user in (ANA, BEN, CAI):
-            await tables.set_user(user.id, wake=9, sleep=16, cadence="once")
-        await tables.away.take(CAI.id, 5)
+            await tables.preferences.set_user(user.id, wake=9, sleep=16, cadence="once")
+        await tables.days_off.take(CAI.id, 5)
     table = await lobby(tables, 3, policy=msgspec.structs.replace(POLICY, reminders=(0.5, 0.1)))
-    await tables.configure(table.id, ANA.id, anonymous=True)
-    await tables.start(table.id, ANA.id)
+    await tables.lobby.configure(table.id, ANA.id, anonymous=True)
+    await tables.lobby.start(table.id, ANA.id)
     timer, seen = Timer(tables.store, tables.play), []
     for hours in (0, 1, 12, 9):
         clock.add(hours=hours)
         await timer.run_due()
         if busy and hours == 1:
-            await tables.away.take(BEN.id, 3)
-        info = await tables.info(table.id)
+            await tables.days_off.take(BEN.id, 3)
+        info = await tables.lookup.info(table.id)
         users = [seat.user_id for seat in info.seats]
-        looks = [await tables.look(table.id, user) for user in users]
+        looks = [await tables.views.look(table.id, user) for user in users]
         notes = [json.loads(r.payload)["key"] for r in await rows(tables.store.db, m.outbox, m.outbox.c.kind == "note")]
         seen.append([info.due_at, [list(look.due.values()) for look in looks], notes])
         if hours == 1:
-            await tables.act(table.id, users[0] or 0, acts("pick 1", "seal"))
-            await tables.act(table.id, users[1] or 0, acts("pick 1", "seal"))
+            await tables.play.act(table.id, users[0] or 0, acts("pick 1", "seal"))
+            await tables.play.act(table.id, users[1] or 0, acts("pick 1", "seal"))
     return seen
 
 
@@ -206,9 +206,9 @@ async def test_what_is_asked_without_names_is_due_at_one_moment(db: Database, cl
     """Else the moment at which it ends would tell who was missing; nobody's days off hold a window open."""
     clock.time = at("2026-03-10T02:00")
     tables = Tables(db, clock, games={"fair": FAIR})
-    await tables.set_user(SIX[3].id, wake=9, sleep=23)
+    await tables.preferences.set_user(SIX[3].id, wake=9, sleep=23)
     table = await fair(tables, signs=False)
-    looks = [await tables.look(table.id, user.id) for user in SIX]
+    looks = [await tables.views.look(table.id, user.id) for user in SIX]
     by_question: dict[str, set[float]] = {}
     for look in looks:
         for prompt in look.prompts:
@@ -240,47 +240,47 @@ def test_where_somebody_has_his_first_day_all_have_one_moment(own: bool) -> None
 async def test_days_off_are_told_and_paid(tables: Tables, db: Database, clock: FakeClock) -> None:
     table = await running(tables, policy=POLICY)
     start = clock.now()
-    assert (await tables.away.of(ANA.id)).left == availability.FIRST_DAYS
-    taken = await tables.away.take(ANA.id, 7)
+    assert (await tables.days_off.of(ANA.id)).left == availability.FIRST_DAYS
+    taken = await tables.days_off.take(ANA.id, 7)
     assert (taken.left, taken.ends) == (7, start + 7 * DAY)
-    ana, ben = [await tables.look(table.id, user.id) for user in (ANA, BEN)]
+    ana, ben = [await tables.views.look(table.id, user.id) for user in (ANA, BEN)]
     assert list(ana.due.values()) == [start + 8 * DAY]
     assert list(ben.due.values()) == [start + DAY]
     notes = [json.loads(r.payload)["key"] for r in await rows(db, m.outbox, m.outbox.c.kind == "note")]
     assert notes[-1] == "note-away-now"
     timer = Timer(tables.store, tables.play)
-    await tables.act(table.id, BEN.id, acts("pick 1", "seal"))
+    await tables.play.act(table.id, BEN.id, acts("pick 1", "seal"))
     clock.add(hours=24 * 7.9)
     await timer.run_due()
-    assert not any(s.autopilot for s in (await tables.info(table.id)).seats)
+    assert not any(s.autopilot for s in (await tables.lookup.info(table.id)).seats)
     clock.add(hours=24)
     await timer.run_due()
-    assert (await tables.info(table.id)).seats[0].autopilot  # then she is missed like anybody
+    assert (await tables.lookup.info(table.id)).seats[0].autopilot  # then she is missed like anybody
     clock.add(hours=24 * 12)
-    left = (await tables.away.of(ANA.id)).left
+    left = (await tables.days_off.of(ANA.id)).left
     assert 8 < left < 9  # another day is earned every twelve
     clock.add(hours=24 * 3650)
-    assert (await tables.away.of(ANA.id)).left == availability.MOST_DAYS
+    assert (await tables.days_off.of(ANA.id)).left == availability.MOST_DAYS
 
 
 async def test_what_is_asked_during_days_off_has_its_whole_time_afterwards(tables: Tables, clock: FakeClock) -> None:
     start = clock.now()
-    await tables.away.take(ANA.id, 3)
+    await tables.days_off.take(ANA.id, 3)
     clock.add(hours=24)
     table = await running(tables, policy=POLICY)
-    assert list((await tables.look(table.id, ANA.id)).due.values()) == [start + 4 * DAY]
+    assert list((await tables.views.look(table.id, ANA.id)).due.values()) == [start + 4 * DAY]
 
 
 async def test_coming_back_early(tables: Tables, clock: FakeClock) -> None:
     """Whole days that were not used come back, what was put off is due soon again; nobody is surprised in a day."""
     table = await running(tables, policy=POLICY)
     start = clock.now()
-    await tables.away.take(ANA.id, 10)
+    await tables.days_off.take(ANA.id, 10)
     clock.add(hours=24 * 2.5)
-    assert (await tables.away.end(ANA.id)).left == pytest.approx(4 + 7 + 2.5 / 12)
-    assert list((await tables.look(table.id, ANA.id)).due.values()) == [start + 3.5 * DAY]
+    assert (await tables.days_off.end(ANA.id)).left == pytest.approx(4 + 7 + 2.5 / 12)
+    assert list((await tables.views.look(table.id, ANA.id)).due.values()) == [start + 3.5 * DAY]
     with pytest.raises(UserError, match="no-days-off"):
-        await tables.away.end(ANA.id)
+        await tables.days_off.end(ANA.id)
 
 
 async def test_what_was_off_stays_off(tables: Tables, clock: FakeClock) -> None:
@@ -288,17 +288,17 @@ async def test_what_was_off_stays_off(tables: Tables, clock: FakeClock) -> None:
     table = await running(tables, policy=DeadlinePolicy(hours=240, reminders=()))
     start = clock.now()
     clock.add(hours=24)
-    await tables.away.take(ANA.id, 5)
+    await tables.days_off.take(ANA.id, 5)
     clock.add(hours=24 * 2)
-    assert (await tables.away.end(ANA.id)).left == pytest.approx(9 + 3 + 2 / 12)
-    assert list((await tables.look(table.id, ANA.id)).due.values()) == [start + 12 * DAY]
+    assert (await tables.days_off.end(ANA.id)).left == pytest.approx(9 + 3 + 2 / 12)
+    assert list((await tables.views.look(table.id, ANA.id)).due.values()) == [start + 12 * DAY]
     clock.add(hours=24)
     for _ in range(2):
-        await tables.away.take(ANA.id, 1)
+        await tables.days_off.take(ANA.id, 1)
         clock.add(hours=24)
-    assert list((await tables.look(table.id, ANA.id)).due.values()) == [start + 14 * DAY]
+    assert list((await tables.views.look(table.id, ANA.id)).due.values()) == [start + 14 * DAY]
     clock.add(hours=24)
-    await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
+    await tables.play.act(table.id, ANA.id, acts("pick 1", "seal"))
     took = [row.took for row in await rows(tables.store.db, m.answers)]
     assert took == [3 * DAY]  # of seven that went by, four were off
 
@@ -308,22 +308,22 @@ async def test_days_off_that_have_not_begun(tables: Tables, clock: FakeClock) ->
     table = await running(tables, policy=POLICY)
     start = clock.now()
     for hours, cost in ((24.0, 0), (23.9, 1), (0.1, 1)):
-        before = (await tables.away.of(ANA.id)).left
-        await tables.away.take(ANA.id, 3, clock.now() + hours * HOUR)
-        assert (await tables.away.end(ANA.id)).left == before - cost
-        assert (await tables.away.of(ANA.id)).begins is None
+        before = (await tables.days_off.of(ANA.id)).left
+        await tables.days_off.take(ANA.id, 3, clock.now() + hours * HOUR)
+        assert (await tables.days_off.end(ANA.id)).left == before - cost
+        assert (await tables.days_off.of(ANA.id)).begins is None
         if not cost:
-            assert list((await tables.look(table.id, ANA.id)).due.values()) == [start + DAY]
+            assert list((await tables.views.look(table.id, ANA.id)).due.values()) == [start + DAY]
 
 
 async def test_days_off_far_ahead_move_nothing_that_is_asked_now(tables: Tables, clock: FakeClock) -> None:
     table = await running(tables, policy=DeadlinePolicy(hours=120, reminders=()))
-    due = (await tables.look(table.id, ANA.id)).due
-    await tables.away.take(ANA.id, 5, clock.now() + 30 * DAY)
-    assert (await tables.look(table.id, ANA.id)).due == due
-    await tables.away.end(ANA.id)
-    assert (await tables.look(table.id, ANA.id)).due == due
-    assert (await tables.away.of(ANA.id)).left == availability.FIRST_DAYS
+    due = (await tables.views.look(table.id, ANA.id)).due
+    await tables.days_off.take(ANA.id, 5, clock.now() + 30 * DAY)
+    assert (await tables.views.look(table.id, ANA.id)).due == due
+    await tables.days_off.end(ANA.id)
+    assert (await tables.views.look(table.id, ANA.id)).due == due
+    assert (await tables.days_off.of(ANA.id)).left == availability.FIRST_DAYS
 
 
 @pytest.mark.parametrize("ahead", [None, 60.0])
@@ -332,14 +332,14 @@ async def test_nobody_wins_time_by_announcing_and_ending(ahead: float | None, ta
     table = await running(tables, policy=POLICY)
     gained = 0
     for _ in range(40):
-        due = next(iter((await tables.look(table.id, ANA.id)).due.values()))
+        due = next(iter((await tables.views.look(table.id, ANA.id)).due.values()))
         try:
-            await tables.away.take(ANA.id, 1, None if ahead is None else clock.now() + ahead)
+            await tables.days_off.take(ANA.id, 1, None if ahead is None else clock.now() + ahead)
         except UserError:
             break
         clock.add(seconds=1)
-        await tables.away.end(ANA.id)
-        gained += next(iter((await tables.look(table.id, ANA.id)).due.values())) > due
+        await tables.days_off.end(ANA.id)
+        gained += next(iter((await tables.views.look(table.id, ANA.id)).due.values())) > due
     else:
         pytest.fail("days off never run out")
     assert gained <= availability.FIRST_DAYS
@@ -347,33 +347,33 @@ async def test_nobody_wins_time_by_announcing_and_ending(ahead: float | None, ta
 
 async def test_bad_days_change_nothing(tables: Tables, clock: FakeClock) -> None:
     now = clock.now()
-    await tables.set_user(ANA.id, zone="Europe/Madrid")
+    await tables.preferences.set_user(ANA.id, zone="Europe/Madrid")
     before = await rows(tables.store.db, m.users, m.users.c.id == ANA.id)
     for days, begins, why in (
         (0, None, "bad-days"), (22, None, "bad-days"), (3, now - 2 * DAY, "days-past"),
         (3, now + 400 * DAY, "days-ahead"), (15, None, "days-few"),
     ):  # fmt: skip
         with pytest.raises(UserError, match=why):
-            await tables.away.take(ANA.id, days, begins)
+            await tables.days_off.take(ANA.id, days, begins)
     assert await rows(tables.store.db, m.users, m.users.c.id == ANA.id) == before
-    await tables.away.take(ANA.id, 2, now + 5 * DAY)
+    await tables.days_off.take(ANA.id, 2, now + 5 * DAY)
     for begins in (None, now + 6 * DAY, now + 30 * DAY):
         with pytest.raises(UserError, match="days-taken"):  # overlapping or not: one at a time
-            await tables.away.take(ANA.id, 2, begins)
-    assert (await tables.away.of(ANA.id)).left == availability.FIRST_DAYS - 2
+            await tables.days_off.take(ANA.id, 2, begins)
+    assert (await tables.days_off.of(ANA.id)).left == availability.FIRST_DAYS - 2
     after = await rows(tables.store.db, m.users, m.users.c.id == ANA.id)
     for zone in ("Atlantis", "../etc/passwd", "", "Europe", "Europe/Madrid\x00", "x" * 4000):
         with pytest.raises(UserError, match="bad-zone"):
-            await tables.set_user(ANA.id, zone=zone)
+            await tables.preferences.set_user(ANA.id, zone=zone)
     assert await rows(tables.store.db, m.users, m.users.c.id == ANA.id) == after
 
 
 async def test_a_seal_and_its_recall_keep_the_time(tables: Tables, clock: FakeClock) -> None:
     """What closed and comes back has what was left of it, days off included."""
     table = await running(tables, policy=POLICY)
-    await tables.away.take(ANA.id, 2)
-    due = (await tables.look(table.id, ANA.id)).due
-    await tables.act(table.id, ANA.id, acts("pick 1"))
-    assert (await tables.look(table.id, ANA.id)).due == due
+    await tables.days_off.take(ANA.id, 2)
+    due = (await tables.views.look(table.id, ANA.id)).due
+    await tables.play.act(table.id, ANA.id, acts("pick 1"))
+    assert (await tables.views.look(table.id, ANA.id)).due == due
     question = (await rows(tables.store.db, m.seats, m.seats.c.seat == 0))[0]
     assert msgspec.json.decode(question.asked)[0]["off"] == 2 * DAY

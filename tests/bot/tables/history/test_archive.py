@@ -36,10 +36,10 @@ async def test_a_game_goes_into_the_archive_and_comes_back(tables: Tables, db: D
     """Not before its time, not while it runs, not while a post of it waits; byte for byte, however often."""
     runs = await running(tables, 2)
     over = await running(tables, 2)
-    await tables.act(over.id, ANA.id, acts("pick 1"))
-    await tables.undo(over.id, ANA.id)
+    await tables.play.act(over.id, ANA.id, acts("pick 1"))
+    await tables.play.undo(over.id, ANA.id)
     await play_out(tables, over.id)
-    log = await tables.log(over.id, ANA.id, since=0)
+    log = await tables.views.log(over.id, ANA.id, since=0)
     keeper = Housekeeper(tables.store)
     await keeper.clean()
     clock.add(seconds=AFTER + 1)
@@ -59,12 +59,12 @@ async def test_a_game_goes_into_the_archive_and_comes_back(tables: Tables, db: D
     await asyncio.gather(*(find_table(asker, str(over.id)) for _ in range(4)))
     assert await held(db, over.id) == before
     assert await rows(db, m.archives) == []
-    assert await tables.log(over.id, ANA.id, since=0) == log
-    assert (await tables.verify(over.id)).proven
+    assert await tables.views.log(over.id, ANA.id, since=0) == log
+    assert (await tables.proof.verify(over.id)).proven
     await keeper.clean()
     assert len(await rows(db, m.archives)) == 1
     await table_of(asker, over.id)
-    assert (await tables.look(over.id, ANA.id)).outcome is not None
+    assert (await tables.views.look(over.id, ANA.id)).outcome is not None
     await keeper.clean()
     assert b"herald-table" in await tables.export_whole(over.id)
     assert not await tables.archive.thaw(over.id)
@@ -78,8 +78,8 @@ async def test_who_is_forgotten_is_in_no_archive(tables: Tables, db: Database, c
     await settle_posts(db)
     await Housekeeper(tables.store).clean()
     assert len(await rows(db, m.archives)) == 1
-    assert {row["table_id"] for row in (await tables.data.show(BEN.id))["actions.user_id"]} == {over.id}
+    assert {row["table_id"] for row in (await tables.personal_data.show(BEN.id))["actions.user_id"]} == {over.id}
     await Housekeeper(tables.store).clean()
-    await tables.data.forget(BEN.id, SOMEONE)
+    await tables.personal_data.forget(BEN.id, SOMEONE)
     assert {r.user_id for r in await rows(db, m.actions)} == {None, ANA.id}
-    assert (await tables.verify(over.id)).proven
+    assert (await tables.proof.verify(over.id)).proven

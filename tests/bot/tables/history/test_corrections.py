@@ -30,29 +30,29 @@ async def propose(tables: Tables, table_id: int, path: str = "points.1", value: 
 
 async def agree(tables: Tables, table_id: int, *people: int, yes: bool = True) -> None:
     for user in people:
-        await tables.vote(table_id, user, MotionKind.CORRECT, yes)
+        await tables.votes.vote(table_id, user, MotionKind.CORRECT, yes)
 
 
 async def test_all_agree_and_the_log_leads_there(tables: Tables, db: Database) -> None:
     """The game goes on, nobody undoes behind it, and it is verified, exported and imported as any other."""
     table = await running(tables, 2)
-    await tables.act(table.id, BEN.id, acts("pick 1"))
+    await tables.play.act(table.id, BEN.id, acts("pick 1"))
     await propose(tables, table.id)
     await agree(tables, table.id, ANA.id)
-    assert (await tables.look(table.id, ANA.id)).view.points[1] != 7
+    assert (await tables.views.look(table.id, ANA.id)).view.points[1] != 7
     await agree(tables, table.id, BEN.id)
-    look = await tables.look(table.id, BEN.id)
+    look = await tables.views.look(table.id, BEN.id)
     assert (look.view.points[1], look.view.own) == (7, 1)
     assert sum("note-correct-agreed" in r.payload for r in await rows(db, m.outbox)) == 1
-    await refused(tables.undo(table.id, BEN.id), "nothing-to-undo")
-    assert (await tables.shadow(table.id)).ok
+    await refused(tables.play.undo(table.id, BEN.id), "nothing-to-undo")
+    assert (await tables.proof.shadow(table.id)).ok
     for _ in range(2):
         await both_seal(tables, table.id)
-        await tables.act(table.id, await winner(tables, table.id), acts("mark a", "finish"))
-    assert (await tables.info(table.id)).status is TableStatus.FINISHED
-    assert (await tables.verify(table.id)).proven
+        await tables.play.act(table.id, await winner(tables, table.id), acts("mark a", "finish"))
+    assert (await tables.lookup.info(table.id)).status is TableStatus.FINISHED
+    assert (await tables.proof.verify(table.id)).proven
     data = await tables.export_whole(table.id)
-    assert (await tables.import_table(data, guild_id=1, channel_id=1, organiser=ANA, trusted=True)).imported
+    assert (await tables.exports.import_table(data, guild_id=1, channel_id=1, organiser=ANA, trusted=True)).imported
 
 
 async def test_one_who_does_not_want_it_is_enough(tables: Tables) -> None:
@@ -61,9 +61,9 @@ async def test_one_who_does_not_want_it_is_enough(tables: Tables) -> None:
     await refused(tables.votes.correct(table.id, MEG, "points.0", "1", manager=True), "correct-asked")
     await agree(tables, table.id, ANA.id, BEN.id)
     await agree(tables, table.id, CAI.id, yes=False)
-    assert (await tables.look(table.id, ANA.id)).view.points[1] != 7
+    assert (await tables.views.look(table.id, ANA.id)).view.points[1] != 7
     await agree(tables, table.id, CAI.id)
-    assert (await tables.look(table.id, ANA.id)).view.points[1] == 7
+    assert (await tables.views.look(table.id, ANA.id)).view.points[1] == 7
 
 
 async def test_what_has_changed_meanwhile_stays(tables: Tables, db: Database) -> None:
@@ -71,16 +71,16 @@ async def test_what_has_changed_meanwhile_stays(tables: Tables, db: Database) ->
     await propose(tables, table.id)
     await agree(tables, table.id, ANA.id)
     await both_seal(tables, table.id)
-    points = (await tables.look(table.id, ANA.id)).view.points
+    points = (await tables.views.look(table.id, ANA.id)).view.points
     await agree(tables, table.id, BEN.id)
-    assert (await tables.look(table.id, ANA.id)).view.points == points
+    assert (await tables.views.look(table.id, ANA.id)).view.points == points
     assert sum("note-correct-lost" in r.payload for r in await rows(db, m.outbox)) == 1
 
 
 async def test_bad_corrections_change_and_tell_nothing(tables: Tables, db: Database) -> None:
     """Players and organisers propose none; hidden values have no name, whoever asks."""
     table = await running(tables, 2)
-    await tables.act(table.id, BEN.id, acts("pick 3"))
+    await tables.play.act(table.id, BEN.id, acts("pick 3"))
     before = await rows(db, m.outbox)
     named = await tables.votes.correctables(table.id)
     await refused(tables.votes.correct(table.id, ANA.id, "points.1", "7", manager=True), "correct-not-you")
@@ -91,12 +91,12 @@ async def test_bad_corrections_change_and_tell_nothing(tables: Tables, db: Datab
         await refused(tables.votes.correct(table.id, MEG, "points.1", value, manager=True), "correct-kind")
     await refused(tables.votes.correct(table.id, MEG, "points.1", "-1", manager=True), "correct-refused")
     assert await rows(db, m.outbox) == before
-    await tables.act(table.id, BEN.id, acts("pick 1"))
+    await tables.play.act(table.id, BEN.id, acts("pick 1"))
     assert {n: i.value for n, i in (await tables.votes.correctables(table.id)).items()} == {
         n: i.value for n, i in named.items()
     }
     with pytest.raises(UserError):
-        await tables.vote(table.id, BEN.id, MotionKind.CORRECT, True)
+        await tables.votes.vote(table.id, BEN.id, MotionKind.CORRECT, True)
     assert TOY.loads((await rows(db, m.states))[0].data).picks == [0, 1]
 
 
@@ -105,15 +105,15 @@ async def test_what_may_hang_on_a_secret_waits_until_it_lies_open(tables: Tables
     table = await running(tables, 2)
     for _ in range(2):
         await refused(tables.votes.correct(table.id, MEG, "round", "2", manager=True), "correct-bound")
-        await tables.act(table.id, BEN.id, acts("pick 1"))
+        await tables.play.act(table.id, BEN.id, acts("pick 1"))
     await both_seal(tables, table.id)
     await propose(tables, table.id, "mark", "a")
     await agree(tables, table.id, ANA.id)
-    await tables.act(table.id, await winner(tables, table.id), acts("mark b", "finish"))
+    await tables.play.act(table.id, await winner(tables, table.id), acts("mark b", "finish"))
     await agree(tables, table.id, BEN.id)
     told = [json.loads(r.payload) for r in await rows(tables.store.db, m.outbox, m.outbox.c.kind == "note")]
     assert (told[-1]["key"], told[-1]["params"]["what"]["step"]) == ("note-correct-bound", "pick")
-    assert (await tables.look(table.id, ANA.id)).view.mark == ""
+    assert (await tables.views.look(table.id, ANA.id)).view.mark == ""
 
 
 class Touchy(Toy):

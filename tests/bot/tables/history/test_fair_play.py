@@ -43,7 +43,7 @@ async def game(tables: Tables, *words: str) -> tuple[bytes, str]:
     table = await started(tables, *words)
     for _ in range(2):
         await play_round(tables, table.id)
-    return await tables.export(table.id, ANA.id), table.seed_hash
+    return await tables.exports.export(table.id, ANA.id), table.seed_hash
 
 
 def test_the_program_is_short_and_stands_alone() -> None:
@@ -93,8 +93,8 @@ async def test_the_program_finds_forgeries(tables: Tables, tmp_path: Path) -> No
 
 async def test_the_program_warns_of_imported_games(tables: Tables, tmp_path: Path) -> None:
     paper, shown = await game(tables, "rose", "wolf")
-    copy = await tables.import_table(paper, guild_id=1, channel_id=1, organiser=CAI)
-    code, said = run(tmp_path, await tables.export(copy.id, BEN.id), shown)
+    copy = await tables.exports.import_table(paper, guild_id=1, channel_id=1, organiser=CAI)
+    code, said = run(tmp_path, await tables.exports.export(copy.id, BEN.id), shown)
     assert (code, "imported" in said) == (0, True)
 
 

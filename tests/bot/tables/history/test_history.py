@@ -27,8 +27,8 @@ def token(look: SeatView) -> str:
 async def picks(tables: Tables, table: int, *numbers: int) -> int:
     """Everybody picks and seals; the user who must mark."""
     for user, number in zip(PEOPLE, numbers, strict=False):
-        await tables.act(table, user.id, acts(f"pick {number}", "seal"))
-    return PEOPLE[(await tables.look(table, None)).waiting[0].seat].id
+        await tables.play.act(table, user.id, acts(f"pick {number}", "seal"))
+    return PEOPLE[(await tables.views.look(table, None)).waiting[0].seat].id
 
 
 class Times:
@@ -62,18 +62,18 @@ async def test_a_secret_choice_of_a_lost_future(tmp_path: Path) -> None:
     times = Times(tmp_path)
     tables = await times.open()
     table = (await running(tables)).id
-    before = token((await tables.act(table, ANA.id, acts("pick 2"))).look)
+    before = token((await tables.play.act(table, ANA.id, acts("pick 2"))).look)
     times.keep()
-    lost = token((await tables.act(table, ANA.id, acts("pick 3"))).look)
+    lost = token((await tables.play.act(table, ANA.id, acts("pick 3"))).look)
     tables = await times.back()
-    await tables.act(table, ANA.id, acts("pick 1"))
+    await tables.play.act(table, ANA.id, acts("pick 1"))
     with pytest.raises(StaleClick):
-        await tables.act(table, ANA.id, acts("seal"), token=lost)
-    look = await tables.look(table, ANA.id)
+        await tables.play.act(table, ANA.id, acts("seal"), token=lost)
+    look = await tables.views.look(table, ANA.id)
     assert look.prompt_at(lost) is None
     assert look.prompt_at(before) is look.prompt
-    await tables.act(table, BEN.id, acts("pick 3", "seal"))  # what others do changes nothing
-    await tables.act(table, ANA.id, acts("seal"), token=before)
+    await tables.play.act(table, BEN.id, acts("pick 3", "seal"))  # what others do changes nothing
+    await tables.play.act(table, ANA.id, acts("seal"), token=before)
     await times.close()
 
 
@@ -84,18 +84,18 @@ async def test_a_question_that_was_asked_in_a_lost_future(tmp_path: Path) -> Non
     table = (await running(tables)).id
     times.keep()
     user = await picks(tables, table, 2, 2)
-    old = await tables.look(table, user)
-    marked = (await tables.act(table, user, acts("mark a"), token=token(old))).look
+    old = await tables.views.look(table, user)
+    marked = (await tables.play.act(table, user, acts("mark a"), token=token(old))).look
     tables = await times.back()
     assert await picks(tables, table, *(3 if u.id == user else 2 for u in (ANA, BEN))) == user
-    new = await tables.look(table, user)
+    new = await tables.views.look(table, user)
     assert (old.prompts, old.table.seq) == (new.prompts, new.table.seq)
     for lost in (token(old), token(marked)):
         with pytest.raises(StaleClick):
-            await tables.act(table, user, acts("mark a"), token=lost)
-    await tables.act(table, user, acts("mark b"), token=token(new))
+            await tables.play.act(table, user, acts("mark a"), token=lost)
+    await tables.play.act(table, user, acts("mark b"), token=token(new))
     with pytest.raises(StaleClick):
-        await tables.undo(table, user, token=marked.undo_token)
+        await tables.play.undo(table, user, token=marked.undo_token)
     await times.close()
 
 
@@ -106,23 +106,23 @@ async def test_a_choice_that_was_made_otherwise_in_a_lost_future(tmp_path: Path)
     table = (await running(tables)).id
     user = await picks(tables, table, 3, 1)
     times.keep()
-    lost = (await tables.act(table, user, acts("mark a"))).look
+    lost = (await tables.play.act(table, user, acts("mark a"))).look
     tables = await times.back()
-    look = (await tables.act(table, user, acts("mark b"))).look
+    look = (await tables.play.act(table, user, acts("mark b"))).look
     with pytest.raises(StaleClick):
-        await tables.act(table, user, acts("finish"), token=token(lost))
+        await tables.play.act(table, user, acts("finish"), token=token(lost))
     with pytest.raises(StaleClick):
-        await tables.undo(table, user, token=lost.undo_token)
-    await tables.act(table, user, acts("finish"), token=token(look))
+        await tables.play.undo(table, user, token=lost.undo_token)
+    await tables.play.act(table, user, acts("finish"), token=token(look))
     await times.close()
 
 
 async def test_components_of_a_long_secret_step_live_on(tables: Tables) -> None:
     """However many quick choices: what was drawn some acts ago still answers, in the order of the clicks."""
     table = (await running(tables)).id
-    first = token(await tables.look(table, ANA.id))
+    first = token(await tables.views.look(table, ANA.id))
     for number in range(20):
-        await tables.act(table, ANA.id, [Action("pick", (1 + number % 3,))], token=first)
-    await tables.undo(table, ANA.id)
-    assert (await tables.look(table, ANA.id)).prompt_at(first) is not None
-    assert len((await tables.look(table, ANA.id)).former) <= 24
+        await tables.play.act(table, ANA.id, [Action("pick", (1 + number % 3,))], token=first)
+    await tables.play.undo(table, ANA.id)
+    assert (await tables.views.look(table, ANA.id)).prompt_at(first) is not None
+    assert len((await tables.views.look(table, ANA.id)).former) <= 24

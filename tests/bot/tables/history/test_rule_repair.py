@@ -76,25 +76,25 @@ async def marked(tables: Tables) -> tuple[int, int]:
     table = await running(tables, 2)
     await both_seal(tables, table.id)
     user = await winner(tables, table.id)
-    await tables.act(table.id, user, acts("mark a", "mark b", "finish"))
+    await tables.play.act(table.id, user, acts("mark a", "mark b", "finish"))
     await both_seal(tables, table.id)
     user = await winner(tables, table.id)
-    await tables.act(table.id, user, acts("mark a"))
+    await tables.play.act(table.id, user, acts("mark a"))
     return table.id, user
 
 
 async def both_seal(tables: Tables, table_id: int) -> None:
     for user in (ANA, BEN):
-        await tables.act(table_id, user.id, acts("pick 3", "seal"))
+        await tables.play.act(table_id, user.id, acts("pick 3", "seal"))
 
 
 async def winner(tables: Tables, table_id: int) -> int:
-    look = await tables.look(table_id, ANA.id)
+    look = await tables.views.look(table_id, ANA.id)
     return ANA.id if look.view.winner == 0 else BEN.id
 
 
 async def points(tables: Tables, table_id: int) -> int:
-    return sum((await tables.look(table_id, ANA.id)).view.points)
+    return sum((await tables.views.look(table_id, ANA.id)).view.points)
 
 
 async def told(db: Database, key: str) -> int:
@@ -106,7 +106,7 @@ async def test_a_game_takes_over_where_corrected_rules_lead(tables: Tables, db: 
     table_id, user = await marked(tables)
     before = await points(tables, table_id)
     seat = 0 if user == ANA.id else 1
-    token = next(iter((await tables.look(table_id, user)).tokens.values()))
+    token = next(iter((await tables.views.look(table_id, user)).tokens.values()))
     new = under(db, clock, Generous())
     assert (await new.repairs.look(table_id)).course is Course.OTHER
     assert await points(new, table_id) == before  # looking changes nothing
@@ -115,13 +115,13 @@ async def test_a_game_takes_over_where_corrected_rules_lead(tables: Tables, db: 
     assert await told(db, "note-repaired") == 1
     assert (await new.repairs.apply(table_id)).course is Course.SAME
     assert await told(db, "note-repaired") == 1
-    assert (await new.shadow(table_id)).ok
+    assert (await new.proof.shadow(table_id)).ok
     with pytest.raises(StaleClick):
-        await new.act(table_id, user, acts("finish"), seat=seat, token=token)
+        await new.play.act(table_id, user, acts("finish"), seat=seat, token=token)
     with pytest.raises(UserError, match="nothing-to-undo"):
-        await new.undo(table_id, user)
-    await new.act(table_id, user, acts("finish"))
-    report = await new.verify(table_id)
+        await new.play.undo(table_id, user)
+    await new.play.act(table_id, user, acts("finish"))
+    report = await new.proof.verify(table_id)
     assert report.proven, report.problem
 
 
@@ -132,7 +132,7 @@ async def test_another_number_alone_is_told_to_nobody(tables: Tables, db: Databa
     assert (await new.repairs.apply(table_id)).course is Course.NUMBER
     assert len(await rows(db, m.outbox)) == posts
     assert (await new.repairs.look(table_id)).course is Course.SAME
-    assert (await new.info(table_id)).status is TableStatus.RUNNING
+    assert (await new.lookup.info(table_id)).status is TableStatus.RUNNING
 
 
 @pytest.mark.slow
@@ -149,18 +149,18 @@ async def test_a_game_that_does_not_fit_keeps_its_position(
     assert (found.course, bool(found.why)) == (Course.KEPT, True)
     assert await told(db, "note-kept") == 1
     assert await points(new, table_id) == before
-    assert (await new.shadow(table_id)).ok
+    assert (await new.proof.shadow(table_id)).ok
     assert (await new.repairs.apply(table_id)).course is Course.SAME
     assert await new.votes.moments(table_id) == []
-    part = (await new.export(table_id, ANA.id)).decode()
+    part = (await new.exports.export(table_id, ANA.id)).decode()
     assert '"kept"' not in part
-    await new.act(table_id, user, acts("mark b"))
-    await new.undo(table_id, user)
-    await new.act(table_id, user, acts("finish"))
-    report = await new.verify(table_id)
+    await new.play.act(table_id, user, acts("mark b"))
+    await new.play.undo(table_id, user)
+    await new.play.act(table_id, user, acts("finish"))
+    report = await new.proof.verify(table_id)
     assert report.proven, report.problem
     whole = await new.export_whole(table_id)
-    info = await new.import_table(whole, guild_id=1, channel_id=1, organiser=ANA, trusted=True)
+    info = await new.exports.import_table(whole, guild_id=1, channel_id=1, organiser=ANA, trusted=True)
     assert info.status is TableStatus.FINISHED
 
 
@@ -173,7 +173,7 @@ async def test_a_table_that_cannot_be_read_stops_no_other(tables: Tables, db: Da
     found = [await new.repairs.apply(n) for n in await new.repairs.tables("toy")]
     assert [f.table_id for f in found] == [table_id, other]
     assert "cannot be changed" in found[0].why
-    assert (await new.shadow(other)).ok
+    assert (await new.proof.shadow(other)).ok
 
 
 def test_a_position_on_a_line_is_read_within_bounds() -> None:
@@ -189,8 +189,8 @@ async def test_a_finished_game_is_verified_whatever_the_number_of_the_rules(
 ) -> None:
     """Rules that lead to the same end say so, under another number; rules that lead elsewhere do not."""
     number = await finished(tables)
-    assert (await under(db, clock, Renumbered()).verify(number)).problem == ""
-    assert "another position" in (await under(db, clock, Generous()).verify(number)).problem
+    assert (await under(db, clock, Renumbered()).proof.verify(number)).problem == ""
+    assert "another position" in (await under(db, clock, Generous()).proof.verify(number)).problem
 
 
 class Broken(Renumbered):
@@ -211,7 +211,7 @@ async def test_whoever_asks_hears_the_same(
     caplog.set_level(logging.INFO)
     number, _ = await marked(tables)
     today = under(db, clock, rules)
-    found, shadow = await today.repairs.look(number), await today.shadow(number)
+    found, shadow = await today.repairs.look(number), await today.proof.shadow(number)
     assert shadow.problem == found.problem
     fine = type(rules) in (Toy, Renumbered)
     assert (found.course in (Course.SAME, Course.NUMBER)) == fine == shadow.ok
@@ -228,4 +228,4 @@ async def test_a_seed_that_was_changed_is_heard_of_likewise(tables: Tables, db: 
     number, _ = await marked(tables)
     async with db.write() as connection:
         await connection.execute(m.tables.update().values(seed="ab" * 32))
-    assert (await tables.repairs.look(number)).problem == (await tables.shadow(number)).problem != ""
+    assert (await tables.repairs.look(number)).problem == (await tables.proof.shadow(number)).problem != ""

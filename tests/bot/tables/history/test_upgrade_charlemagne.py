@@ -52,11 +52,11 @@ def under(db: Database, clock: Clock, rules: CharlemagneRules) -> Tables:
 
 async def attacked(tables: Tables) -> tuple[int, dict[int, int]]:
     """A table at which the Empire has declared an attack of a leader on another; the users by seat."""
-    table = await tables.create(
+    table = await tables.lobby.create(
         guild_id=1, channel_id=10, organiser=ANA, game="charlemagne", seats=2, policy=NO_DEADLINE,
     )  # fmt: skip
-    table = await tables.join(table.id, BEN)
-    table = await tables.start(table.id, ANA.id)
+    table = await tables.lobby.join(table.id, BEN)
+    table = await tables.lobby.start(table.id, ANA.id)
     state = position(EMPIRE, duels=True)
     state.rules_version = 2
     state.options = type(state.options)(duels=True)
@@ -67,8 +67,8 @@ async def attacked(tables: Tables) -> tuple[int, dict[int, int]]:
     async with tables.store.change(table.id) as change:
         state.dice = tables.store.state(change.case).dice
         await write_position(change, Position.of(tables.store.rules("charlemagne"), state), "kept", kept_event())
-    users = {s.seat: s.user_id or 0 for s in (await tables.info(table.id)).seats}
-    await tables.act(table.id, users[EMPIRE], acts(f"battle {MID}"))
+    users = {s.seat: s.user_id or 0 for s in (await tables.lookup.info(table.id)).seats}
+    await tables.play.act(table.id, users[EMPIRE], acts(f"battle {MID}"))
     return table.id, users
 
 
@@ -77,21 +77,21 @@ async def test_what_rules_2_allowed_is_named_and_kept(tables: Tables, db: Databa
     once, and whoever is asked goes on."""
     table_id, users = await attacked(under(db, clock, Before()))
     old = under(db, clock, Before())
-    await old.act(table_id, users[TRIBAL], acts("order advance ask", "clause points seat-1 2", "propose"))
-    await old.act(table_id, users[TRIBAL], acts("clause peace seat-0"))
-    await old.act(table_id, users[EMPIRE], acts("advance", "fight"))
-    await old.act(table_id, users[TRIBAL], acts("duel leader"))
+    await old.play.act(table_id, users[TRIBAL], acts("order advance ask", "clause points seat-1 2", "propose"))
+    await old.play.act(table_id, users[TRIBAL], acts("clause peace seat-0"))
+    await old.play.act(table_id, users[EMPIRE], acts("advance", "fight"))
+    await old.play.act(table_id, users[TRIBAL], acts("duel leader"))
     new = under(db, clock, CHARLEMAGNE)
     found = await new.repairs.look(table_id)
     assert (found.course, "charlemagne-no-duel-late" in found.why) == (Course.KEPT, True), found
     assert (await new.repairs.apply(table_id)).course is Course.KEPT
     assert (await new.repairs.apply(table_id)).course is Course.SAME
     assert sum('"note-kept"' in r.payload for r in await rows(db, m.outbox)) == 1
-    look = await new.look(table_id, users[TRIBAL])
+    look = await new.views.look(table_id, users[TRIBAL])
     assert look.view.own is not None
     assert (look.view.own.orders.advance, len(look.view.own.draft), len(look.view.own.offers)) == ("ask", 1, 1)
-    asked = [(u, p) for u in users.values() for p in (await new.look(table_id, u)).prompts if p.blocks]
+    asked = [(u, p) for u in users.values() for p in (await new.views.look(table_id, u)).prompts if p.blocks]
     assert len(asked) == 1
-    await new.act(table_id, asked[0][0], list(asked[0][1].default))
-    await new.act(table_id, users[EMPIRE], acts("accept 1"))
-    assert (await new.shadow(table_id)).ok
+    await new.play.act(table_id, asked[0][0], list(asked[0][1].default))
+    await new.play.act(table_id, users[EMPIRE], acts("accept 1"))
+    assert (await new.proof.shadow(table_id)).ok

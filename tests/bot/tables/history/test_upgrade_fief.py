@@ -47,20 +47,22 @@ class Rules4(FiefRules):
 
 async def drawn(tables: Tables) -> int:
     """A table of two in its first round; both have sealed a Fortune, then a Character, and dare no Disaster."""
-    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="fief", seats=2, policy=NO_DEADLINE)
-    await tables.join(table.id, BEN)
-    table = await tables.start(table.id, ANA.id)
+    table = await tables.lobby.create(
+        guild_id=1, channel_id=10, organiser=ANA, game="fief", seats=2, policy=NO_DEADLINE
+    )
+    await tables.lobby.join(table.id, BEN)
+    table = await tables.lobby.start(table.id, ANA.id)
     plan = Action("plan", (f"{FORTUNE}-{CHARACTER}", 0))
     sealed = 0
     while sealed < 2:
         for user in PEOPLE[:2]:
-            look = await tables.look(table.id, user.id)
+            look = await tables.views.look(table.id, user.id)
             prompt = next((p for p in look.prompts if p.blocks), None)
             if prompt is None:
                 continue
             first = [plan] if plan in prompt.actions else []
             sealed += bool(first)
-            await tables.act(table.id, user.id, [*first, *prompt.default], token=look.tokens[prompt.id])
+            await tables.play.act(table.id, user.id, [*first, *prompt.default], token=look.tokens[prompt.id])
     return table.id
 
 
@@ -72,17 +74,19 @@ async def test_a_table_of_rules_4_is_brought_in_line(
     monkeypatch.setattr("bot.tables.lobby.lobby.secrets", SimpleNamespace(token_hex=lambda size: SEED * 2 * size))
     before = Tables(db, clock, games={"fief": Rules4()})
     number = await drawn(before)
-    held = [len((await before.look(number, user.id)).view.own.hand) for user in (ANA, BEN)]
+    held = [len((await before.views.look(number, user.id)).view.own.hand) for user in (ANA, BEN)]
     today = Tables(db, clock, games={"fief": FIEF})
     finding = await today.repairs.look(number)
     assert finding.course is Course.OTHER
     assert "another position" in finding.problem
-    assert not (await today.shadow(number)).ok, "what migrate --check says"
-    assert [len((await today.look(number, u.id)).view.own.hand) for u in (ANA, BEN)] == held, "looking changes nothing"
+    assert not (await today.proof.shadow(number)).ok, "what migrate --check says"
+    assert [len((await today.views.look(number, u.id)).view.own.hand) for u in (ANA, BEN)] == held, (
+        "looking changes nothing"
+    )
     assert (await today.repairs.apply(number)).course is Course.OTHER
-    now = [len((await today.look(number, user.id)).view.own.hand) for user in (ANA, BEN)]
+    now = [len((await today.views.look(number, user.id)).view.own.hand) for user in (ANA, BEN)]
     assert sum(now) > sum(held)
     assert (await today.repairs.look(number)).course is Course.SAME
     assert sum('"note-repaired"' in row.payload for row in await rows(db, m.outbox)) == 1
-    looks = [await today.look(number, user.id) for user in (ANA, BEN)]
+    looks = [await today.views.look(number, user.id) for user in (ANA, BEN)]
     assert any(prompt.blocks for look in looks for prompt in look.prompts)

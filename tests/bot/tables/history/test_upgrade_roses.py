@@ -60,9 +60,11 @@ def under(db: Database, clock: Clock, rules: RosesRules) -> Tables:
 
 async def going_home(tables: Tables) -> tuple[int, dict[int, int]]:
     """A table in the political turn: York, the Pretender, is asked who goes where; the users by seat."""
-    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="roses", seats=2, policy=NO_DEADLINE)
-    table = await tables.join(table.id, BEN)
-    table = await tables.start(table.id, ANA.id)
+    table = await tables.lobby.create(
+        guild_id=1, channel_id=10, organiser=ANA, game="roses", seats=2, policy=NO_DEADLINE
+    )
+    table = await tables.lobby.join(table.id, BEN)
+    table = await tables.lobby.start(table.id, ANA.id)
     state = position({**CALAIS, "yor_york": "wilts"})
     state.rules_version, state.first, state.turn = 4, -1, TURNS
     state.frames = [Political(PRETENDER_HOME)]
@@ -76,7 +78,7 @@ async def going_home(tables: Tables) -> tuple[int, dict[int, int]]:
         before = tables.store.state(change.case)
         state.dice, state.options, state.last = before.dice, before.options, before.last
         await write_position(change, Position.of(tables.store.rules("roses"), state), "kept", kept_event())
-    return table.id, {s.seat: s.user_id or 0 for s in (await tables.info(table.id)).seats}
+    return table.id, {s.seat: s.user_id or 0 for s in (await tables.lookup.info(table.id)).seats}
 
 
 async def test_what_rules_4_led_elsewhere_is_named_and_taken_over(
@@ -86,9 +88,9 @@ async def test_what_rules_4_led_elsewhere_is_named_and_taken_over(
     over where today's rules lead, told once, with standing orders as they were, and asks for what comes next."""
     old = under(db, clock, Before())
     table_id, users = await going_home(old)
-    await old.act(table_id, users[0], acts("standing hand poor"))
-    await old.act(table_id, users[1], acts("standing loss ask", "block-order yor_kent retreat"))
-    await old.act(table_id, users[1], acts("home-all"))
+    await old.play.act(table_id, users[0], acts("standing hand poor"))
+    await old.play.act(table_id, users[1], acts("standing loss ask", "block-order yor_kent retreat"))
+    await old.play.act(table_id, users[1], acts("home-all"))
     new = under(db, clock, ROSES)
     found = await new.repairs.look(table_id)
     assert found.course is Course.OTHER, found
@@ -102,6 +104,6 @@ async def test_what_rules_4_led_elsewhere_is_named_and_taken_over(
     assert AREA_IDS[state.where[BLOCK["yor_york"]]] == "ireland"
     assert [player.standing.hand for player in state.players] == ["poor", "ask"]
     assert state.players[1].orders == {"yor_kent": "retreat"}
-    asked = [(u, p) for u in users.values() for p in (await new.look(table_id, u)).prompts if p.blocks]
-    await new.act(table_id, asked[0][0], list(asked[0][1].default))
-    assert (await new.shadow(table_id)).ok
+    asked = [(u, p) for u in users.values() for p in (await new.views.look(table_id, u)).prompts if p.blocks]
+    await new.play.act(table_id, asked[0][0], list(asked[0][1].default))
+    assert (await new.proof.shadow(table_id)).ok

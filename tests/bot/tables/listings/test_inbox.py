@@ -38,13 +38,13 @@ def buttons(message: object) -> list[str]:
 
 async def test_the_most_urgent_stands_first(tables: Tables, clock: FakeClock) -> None:
     waits = await running(tables, policy=LONG)
-    await tables.act(waits.id, ANA.id, acts("pick 1", "seal"))
+    await tables.play.act(waits.id, ANA.id, acts("pick 1", "seal"))
     without = await running(tables)
     later = await running(tables, policy=LONG)
     clock.add(hours=1)
     soon = await running(tables, policy=SHORT)
     paused = await running(tables, policy=SHORT)
-    await tables.pause(paused.id, ANA.id)
+    await tables.seats.pause(paused.id, ANA.id)
     gathering = await lobby(tables)
     found = [(e.table.id, e.matter, e.step) for e in await tables.inboxes.of(ANA.id)]
     assert found == [
@@ -59,7 +59,7 @@ async def test_the_most_urgent_stands_first(tables: Tables, clock: FakeClock) ->
 async def test_a_table_that_is_over_or_lost_is_in_no_inbox(tables: Tables) -> None:
     table = await running(tables)
     assert await tables.inboxes.turns(BEN.id)
-    await tables.leave(table.id, BEN.id)
+    await tables.lobby.leave(table.id, BEN.id)
     assert await tables.inboxes.of(BEN.id) == []
     other = await lobby(tables)
     await tables.cancel(other.id, ANA.id)
@@ -67,7 +67,7 @@ async def test_a_table_that_is_over_or_lost_is_in_no_inbox(tables: Tables) -> No
 
 
 async def test_a_lesson_has_no_channel(tables: Tables) -> None:
-    info, _ = await tables.lesson(ANA, "toy", seats=2, name="First game")
+    info, _ = await tables.lobby.lesson(ANA, "toy", seats=2, name="First game")
     entries = await tables.inboxes.of(ANA.id)
     assert [e.table.id for e in entries] == [info.id]
     assert "<#0>" not in said(inbox(entries, "en"))
@@ -76,8 +76,8 @@ async def test_a_lesson_has_no_channel(tables: Tables) -> None:
 
 async def test_a_covered_seat_offers_the_way_back(tables: Tables, clock: FakeClock) -> None:
     table = await running(tables, 3, policy=SHORT)
-    await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
-    await tables.act(table.id, CAI.id, acts("pick 1", "seal"))
+    await tables.play.act(table.id, ANA.id, acts("pick 1", "seal"))
+    await tables.play.act(table.id, CAI.id, acts("pick 1", "seal"))
     clock.add(hours=11)
     await Timer(tables.store, tables.play).run_due()
     entries = await tables.inboxes.of(BEN.id)
@@ -121,7 +121,7 @@ async def test_two_statements_however_many_tables(tables: Tables, db: Database) 
 async def test_the_words_fit_whatever_tables_are_called(tables: Tables) -> None:
     for number in range(PAGE):
         table = await running(tables, policy=LONG)
-        await tables.configure(table.id, ANA.id, name=("*" * 60)[:60] + str(number))
+        await tables.lobby.configure(table.id, ANA.id, name=("*" * 60)[:60] + str(number))
     for language in ("en", "es"):
         assert len(said(inbox(await tables.inboxes.of(ANA.id), language))) <= 4000
 
@@ -131,7 +131,7 @@ async def test_what_others_hide_is_in_no_inbox(tables: Tables) -> None:
     shown = []
     for pick in ("pick 1", "pick 3"):
         table = await running(tables)
-        await tables.act(table.id, BEN.id, acts(pick))
+        await tables.play.act(table.id, BEN.id, acts(pick))
         entry = next(e for e in await tables.inboxes.of(ANA.id) if e.table.id == table.id)
         shown.append(said(inbox([entry], "en")).replace(f"#{table.id} ", "# "))
     assert shown[0] == shown[1]
@@ -141,7 +141,7 @@ async def test_once_a_day_by_message(tables: Tables, db: Database, clock: FakeCl
     table = await running(tables)
     timer = Timer(tables.store, tables.play)
     start = clock.now()  # 22:13:20 UTC
-    await tables.set_user(ANA.id, digest=7, zone="Europe/Madrid")
+    await tables.preferences.set_user(ANA.id, digest=7, zone="Europe/Madrid")
     due = await timer.run_due()
     assert due == start - (22 * 3600 + 13 * 60 + 20) + NIGHT + 6 * 3600  # 7 in Madrid is 6 in UTC
     assert await digests(db) == []
@@ -151,11 +151,11 @@ async def test_once_a_day_by_message(tables: Tables, db: Database, clock: FakeCl
     clock.add(hours=24 * 5)  # nobody was there to send it: several are one
     await timer.run_due()
     assert await digests(db) == [(table.id, ANA.id)] * 2
-    await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
+    await tables.play.act(table.id, ANA.id, acts("pick 1", "seal"))
     clock.add(hours=24)
     assert await timer.run_due() is not None
     assert len(await digests(db)) == 2  # it is not her turn: nothing is sent
-    await tables.set_user(ANA.id, digest=-1)
+    await tables.preferences.set_user(ANA.id, digest=-1)
     assert await timer.run_due() is None
 
 
@@ -163,7 +163,7 @@ async def test_a_digest_survives_a_table_that_fails(tables: Tables, db: Database
     """Whoever cannot be sent his inbox today is tried tomorrow, and keeps nobody else from theirs."""
     table = await running(tables, 3)
     for user in (ANA, BEN):
-        await tables.set_user(user.id, digest=7)
+        await tables.preferences.set_user(user.id, digest=7)
     timer = Timer(tables.store, tables.play)
     turns = timer.inboxes.turns
 
@@ -186,10 +186,10 @@ async def digests(db: Database) -> list[tuple[int, int]]:
 
 async def test_a_digest_of_another_is_nobodys_business(tables: Tables, db: Database, clock: FakeClock) -> None:
     table: TableInfo = await running(tables)
-    await tables.set_user(ANA.id, digest=7)
+    await tables.preferences.set_user(ANA.id, digest=7)
     clock.add(hours=24)
     await Timer(tables.store, tables.play).run_due()
     row = (await rows(db, m.outbox, m.outbox.c.kind == "digest"))[0]
     assert (row.lane, json.loads(row.payload)) == (f"u{ANA.id}", {})
-    log = await tables.log(table.id, BEN.id, since=0)
+    log = await tables.views.log(table.id, BEN.id, since=0)
     assert all("digest" not in entry.event.key for entry in log)

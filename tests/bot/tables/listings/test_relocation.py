@@ -50,7 +50,7 @@ async def test_a_deleted_thread_is_opened_anew(
     first = await thread_of(tables, table.id)
     discord.gone.add(first)
     for user in (ANA, BEN):
-        await tables.act(table.id, user.id, acts("pick 2", "seal"))
+        await tables.play.act(table.id, user.id, acts("pick 2", "seal"))
     await outbox.drain()
     second = await thread_of(tables, table.id)
     assert second != first
@@ -61,9 +61,9 @@ async def test_a_deleted_thread_is_opened_anew(
     assert discord.said()[second][0] == "note note-thread-anew"
     assert whispers(discord, ANA.id) == whispers(discord, BEN.id) == []
     assert await open_rows(db) == []
-    winner = PEOPLE[(await tables.look(table.id, None)).waiting[0].seat]
-    await tables.act(table.id, winner.id, acts("mark a"))
-    await tables.act(table.id, winner.id, acts("finish"))
+    winner = PEOPLE[(await tables.views.look(table.id, None)).waiting[0].seat]
+    await tables.play.act(table.id, winner.id, acts("mark a"))
+    await tables.play.act(table.id, winner.id, acts("finish"))
     await outbox.drain()
     assert kinds(discord, second) == ["note", "phase", "lines", "phase", "status"]
 
@@ -74,7 +74,7 @@ async def test_a_deleted_channel_is_heard_of_at_once(
     """Whatever a table does: one that runs, sleeps or pauses, or is a lobby, is told how it can go on; of one that is
     over nothing is told, and nothing leads to what is gone."""
     running_, paused, asleep = [await told(tables, outbox) for _ in range(3)]
-    await tables.pause(paused.id, ANA.id)
+    await tables.seats.pause(paused.id, ANA.id)
     async with tables.store.change(asleep.id) as change:
         fall_asleep(change, "note-asleep-round")
     open_ = await lobby(tables)
@@ -83,8 +83,8 @@ async def test_a_deleted_channel_is_heard_of_at_once(
     await outbox.drain()
     before = len(whispers(discord, BEN.id))
     discord.gone |= {HOME, *discord.threads}
-    await tables.homes.gone(HOME)
-    await tables.homes.gone(HOME)
+    await tables.relocation.gone(HOME)
+    await tables.relocation.gone(HOME)
     await outbox.drain()
     assert whispers(discord, BEN.id)[before:] == ["whisper-homeless"] * 4
     for lang in LANGUAGES:
@@ -92,12 +92,12 @@ async def test_a_deleted_channel_is_heard_of_at_once(
             params = {"where": NOWHERE, "thread": NOWHERE, "n": 2, "table": "x", "number": "1"}
             assert NOWHERE not in text(lang, key, **params)
     for table in (running_, paused, asleep, open_, over):
-        info = await tables.info(table.id)
+        info = await tables.lookup.info(table.id)
         assert info.place is None
         assert told_in(info) == NOWHERE
-    await tables.move(asleep.id, ANA.id, guild_id=1, channel_id=ELSEWHERE)
+    await tables.relocation.move(asleep.id, ANA.id, guild_id=1, channel_id=ELSEWHERE)
     await outbox.drain()
-    assert (await tables.info(asleep.id)).place is not None
+    assert (await tables.lookup.info(asleep.id)).place is not None
     assert kinds(discord, await thread_of(tables, asleep.id))[-2:] == ["phase", "status"]
     assert await open_rows(db) == []
 
@@ -114,7 +114,7 @@ async def test_a_deleted_thread_is_heard_of_at_once(
 
     async def deleted(thread: int) -> None:
         discord.gone.add(thread)
-        await tables.homes.gone(thread)
+        await tables.relocation.gone(thread)
 
     discord.leaves = lambda: deleted(first)
     async with tables.store.change(table.id) as change:
@@ -125,7 +125,7 @@ async def test_a_deleted_thread_is_heard_of_at_once(
     second = await thread_of(tables, table.id)
     assert second != first
     assert sorted(kinds(discord, second)) == ["note", "note", "phase", "status"]
-    assert (await tables.info(over.id)).place == HOME
+    assert (await tables.lookup.info(over.id)).place == HOME
     assert await open_rows(db) == []
 
 
@@ -145,7 +145,7 @@ async def test_a_new_thread_shows_what_everybody_may_see(
 ) -> None:
     table = await told(tables, outbox)
     discord.gone.add(await thread_of(tables, table.id))
-    await tables.act(table.id, ANA.id, acts("pick 3"))  # a secret, and nobody is told of it
+    await tables.play.act(table.id, ANA.id, acts("pick 3"))  # a secret, and nobody is told of it
     async with tables.store.change(table.id) as change:
         change.note("note-resumed", name="Ana")
     planned: list[str] = []
@@ -173,7 +173,7 @@ async def test_a_deleted_card_is_posted_again_for_its_thread(
     discord.channels[HOME].clear()
     async with db.write() as connection:  # nobody has noticed yet
         await connection.execute(m.panels.delete())
-    await tables.start(table.id, ANA.id)
+    await tables.lobby.start(table.id, ANA.id)
     await outbox.drain()
     assert kinds(discord, HOME) == ["lobby"]
     assert kinds(discord, await thread_of(tables, table.id)) == ["opening", "phase", "status"]
@@ -197,10 +197,10 @@ async def test_a_lost_channel_is_told_once_and_exchanged_by_one_command(
     await outbox.drain()
     assert discord.tries == tries  # nobody knocks where nothing is
     with pytest.raises(UserError, match="only-organiser"):
-        await tables.move(table.id, DOT.id, guild_id=1, channel_id=ELSEWHERE)
+        await tables.relocation.move(table.id, DOT.id, guild_id=1, channel_id=ELSEWHERE)
     with pytest.raises(UserError, match="move-other-server"):
-        await tables.move(table.id, BEN.id, guild_id=2, channel_id=ELSEWHERE)
-    await tables.move(table.id, BEN.id, guild_id=1, channel_id=ELSEWHERE)
+        await tables.relocation.move(table.id, BEN.id, guild_id=2, channel_id=ELSEWHERE)
+    await tables.relocation.move(table.id, BEN.id, guild_id=1, channel_id=ELSEWHERE)
     await outbox.drain()
     assert kinds(discord, ELSEWHERE) == ["lobby"]
     thread = await thread_of(tables, table.id)
@@ -226,7 +226,7 @@ async def test_the_result_of_a_lost_channel_goes_to_the_players(
             await outbox.drain()
         await round_of(tables, table.id)
         await outbox.drain()
-        assert (await tables.info(table.id)).status is TableStatus.FINISHED
+        assert (await tables.lookup.info(table.id)).status is TableStatus.FINISHED
         for user in (ANA, BEN):
             assert kinds(discord, user.id * 10).count("result") == 1
         assert await open_rows(db) == []
@@ -242,7 +242,7 @@ async def test_who_wants_no_messages_hears_of_a_lost_channel_and_of_the_end(
     if closed:
         discord.closed = {BEN.id * 10}
     else:
-        await tables.set_user(BEN.id, dms=False)
+        await tables.preferences.set_user(BEN.id, dms=False)
     table = await told(tables, outbox, options={"rounds": 2})
     discord.closed = set()
     discord.gone |= {HOME, await thread_of(tables, table.id)}
@@ -263,12 +263,12 @@ async def test_a_table_moves_with_its_thread(
     table = await told(tables, outbox)
     old = await thread_of(tables, table.id)
     with pytest.raises(UserError, match="only-organiser"):
-        await tables.move(table.id, BEN.id, guild_id=1, channel_id=ELSEWHERE)
+        await tables.relocation.move(table.id, BEN.id, guild_id=1, channel_id=ELSEWHERE)
     with pytest.raises(UserError, match="move-already-here"):
-        await tables.move(table.id, ANA.id, guild_id=1, channel_id=HOME)
+        await tables.relocation.move(table.id, ANA.id, guild_id=1, channel_id=HOME)
     with pytest.raises(UserError, match="move-other-server"):
-        await tables.move(table.id, ANA.id, guild_id=2, channel_id=ELSEWHERE)
-    await tables.move(table.id, ANA.id, guild_id=1, channel_id=ELSEWHERE)
+        await tables.relocation.move(table.id, ANA.id, guild_id=2, channel_id=ELSEWHERE)
+    await tables.relocation.move(table.id, ANA.id, guild_id=1, channel_id=ELSEWHERE)
     await outbox.drain()
     assert kinds(discord, HOME) == []
     assert discord.said()[old][-1] == "note note-moved-away"
@@ -281,10 +281,10 @@ async def test_a_lobby_moves_with_its_card_alone(tables: Tables, outbox: Outbox,
     table = await lobby(tables)
     await outbox.drain()
     discord.gone.add(HOME)
-    await tables.leave(table.id, BEN.id)
+    await tables.lobby.leave(table.id, BEN.id)
     await outbox.drain()
     assert whispers(discord, ANA.id) == ["whisper-homeless"]
-    await tables.move(table.id, ANA.id, guild_id=1, channel_id=ELSEWHERE)
+    await tables.relocation.move(table.id, ANA.id, guild_id=1, channel_id=ELSEWHERE)
     await outbox.drain()
     assert kinds(discord, ELSEWHERE) == ["lobby"]
 
@@ -293,8 +293,8 @@ async def test_who_takes_a_seat_becomes_a_member_of_the_thread(
     tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord
 ) -> None:
     table = await running(tables)
-    await tables.leave(table.id, BEN.id)
-    await tables.join(table.id, DOT)
+    await tables.lobby.leave(table.id, BEN.id)
+    await tables.lobby.join(table.id, DOT)
     await outbox.drain()
     assert set(discord.members[await thread_of(tables, table.id)]) == {ANA.id, DOT.id}
     assert await open_rows(db) == []
@@ -388,7 +388,7 @@ async def test_a_missing_permission_is_told_without_what_follows_from_it(
     await outbox.drain()
     assert whispers(discord, ANA.id) == ["whisper-lacks threads"]
     discord.lacks |= {HOME: {"send", "attach"}}
-    await tables.configure(table.id, ANA.id, name="Renamed")
+    await tables.lobby.configure(table.id, ANA.id, name="Renamed")
     async with tables.store.change(table.id) as change:
         change.send(PostKind.LOBBY)
     await outbox.drain()
@@ -402,7 +402,7 @@ async def test_a_thread_in_a_channel_that_is_not_seen(
     table = await lobby(tables)
     await outbox.drain()
     discord.lacks = {HOME: {"view"}}
-    await tables.start(table.id, ANA.id)
+    await tables.lobby.start(table.id, ANA.id)
     await outbox.drain()
     clock.add(seconds=HOLD)  # for so long a panel waits for its board
     due = await outbox.drain()
@@ -447,7 +447,7 @@ async def test_a_thread_that_was_forbidden_is_opened_when_it_is_allowed(
     assert whispers(discord, ANA.id) == ["whisper-lacks create"]
     clock.time = due or 0.0
     due = await outbox.drain()
-    assert (await tables.info(table.id)).thread_id is None
+    assert (await tables.lookup.info(table.id)).thread_id is None
     discord.lacks = {}
     clock.time = due or 0.0
     await outbox.drain()
@@ -481,7 +481,7 @@ async def test_a_channel_that_goes_before_its_forbidden_thread_is_opened_is_lost
     await outbox.drain()
     assert (await rows(db, m.tables))[0].thread_state == "lost"
     assert whispers(discord, BEN.id) == ["whisper-homeless"]
-    assert (await tables.info(table.id)).status is TableStatus.RUNNING
+    assert (await tables.lookup.info(table.id)).status is TableStatus.RUNNING
     assert await open_rows(db) == []
 
 
@@ -490,10 +490,10 @@ async def test_who_may_not_view_the_channel_of_a_private_table_hears_so(
 ) -> None:
     """And the organiser; the others are members of the thread all the same."""
     discord.barred = {BEN.id}
-    table = await tables.create(guild_id=1, channel_id=HOME, organiser=ANA, game="toy", seats=3, private=True)
+    table = await tables.lobby.create(guild_id=1, channel_id=HOME, organiser=ANA, game="toy", seats=3, private=True)
     await outbox.drain()
     for user in (BEN, CAI):
-        await tables.join(table.id, user)
+        await tables.lobby.join(table.id, user)
     await outbox.drain()
     assert discord.members == {HOME: [CAI.id]}
     assert whispers(discord, ANA.id) == ["whisper-barred-other"]
@@ -511,7 +511,7 @@ class Carded(FakePresenter):
     async def compose(self, post: Post) -> Message | None:
         if post.kind is not PostKind.LOBBY:
             return await super().compose(post)
-        info = (await self.tables.info(post.table_id)).model_copy(update={"game": "xidit", "options": {}})
+        info = (await self.tables.lookup.info(post.table_id)).model_copy(update={"game": "xidit", "options": {}})
         return Message(lobby_card(info, Voice("en", [], "xidit")).splitlines()[-1])
 
 
@@ -524,7 +524,7 @@ async def test_a_card_leads_to_a_thread_that_is_there(tables: Tables, discord: F
         discord.lacks = {} if allowed else {HOME: {"create"}}
         table = await lobby(tables)
         await outbox.drain()
-        await tables.start(table.id, ANA.id)
+        await tables.lobby.start(table.id, ANA.id)
         due = await outbox.drain()
         card = discord.channels[HOME][0]
         place = await thread_of(tables, table.id) if allowed else HOME
@@ -533,7 +533,7 @@ async def test_a_card_leads_to_a_thread_that_is_there(tables: Tables, discord: F
     clock.time = due or 0.0
     await outbox.drain()
     assert card.edits[1:] == [f"The game is running in <#{await thread_of(tables, table.id)}>."]
-    await tables.move(table.id, ANA.id, guild_id=1, channel_id=ELSEWHERE)
+    await tables.relocation.move(table.id, ANA.id, guild_id=1, channel_id=ELSEWHERE)
     await outbox.drain()
     card = discord.channels[ELSEWHERE][0]
     assert [card.content, *card.edits] == [
@@ -550,7 +550,7 @@ async def test_a_panel_waits_for_its_board(
     """Not for longer than a moment: what cannot be posted in the thread holds nobody up."""
     table = await lobby(tables)
     await outbox.drain()
-    await tables.start(table.id, ANA.id)
+    await tables.lobby.start(table.id, ANA.id)
     discord.errors = [Later("503")]
     await outbox.drain()
     assert kinds(discord, ANA.id * 10) == kinds(discord, BEN.id * 10) == []

@@ -34,17 +34,19 @@ def real(db: Database, clock: FakeClock) -> Tables:
 
 async def begun(tables: Tables, game: str, seats: int, step: str) -> TableInfo:
     """A table of people where everybody is asked for a step."""
-    info = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game=game, seats=seats, policy=NO_DEADLINE)
+    info = await tables.lobby.create(
+        guild_id=1, channel_id=10, organiser=ANA, game=game, seats=seats, policy=NO_DEADLINE
+    )
     for user in PEOPLE[1:seats]:
-        await tables.join(info.id, user)
-    await tables.start(info.id, ANA.id)
+        await tables.lobby.join(info.id, user)
+    await tables.lobby.start(info.id, ANA.id)
     for _ in range(20):
-        asked = [(await tables.look(info.id, user.id)).blocked for user in PEOPLE[:seats]]
+        asked = [(await tables.views.look(info.id, user.id)).blocked for user in PEOPLE[:seats]]
         if all(p is not None and p.step == step for p in asked):
-            return await tables.info(info.id)
+            return await tables.lookup.info(info.id)
         for user, prompt in zip(PEOPLE, asked, strict=False):
             if prompt is not None and prompt.step != step:
-                await tables.act(info.id, user.id, list(prompt.default))
+                await tables.play.act(info.id, user.id, list(prompt.default))
     raise AssertionError(f"nobody is asked for {step}")
 
 
@@ -70,7 +72,7 @@ async def test_from_ones_own_knowledge(
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(secrets, "token_hex", lambda size: "7" * 2 * size)
             patch.setattr(type(rules), "loads", lambda self, data: msgspec.json.decode(data, type=self.State))
-            made = await real.fork(table.id, ANA, name="Fork")
+            made = await real.forks.fork(table.id, ANA, name="Fork")
         found.append((await rows(db, m.states, m.states.c.table_id == made.id))[0].data)
         assert (made.alone, made.forked_from, made.guild_id, made.hints) == (True, table.id, 0, False)
         assert [s.user_id for s in made.seats] == [ANA.id] + [None] * (seats - 1)
@@ -83,15 +85,15 @@ async def test_from_ones_own_knowledge(
     assert {row.user_id for row in posts} == {ANA.id}
     pilot = Autopilot(real.store, real.play)
     for _ in range(12):
-        prompt = (await real.look(made.id, ANA.id)).blocked
+        prompt = (await real.views.look(made.id, ANA.id)).blocked
         if prompt is not None:
-            await real.act(made.id, ANA.id, list(prompt.default))
+            await real.play.act(made.id, ANA.id, list(prompt.default))
         clock.add(seconds=60)
         await pilot.run_due()
-    assert (await real.info(made.id)).seq > 6
-    assert (await real.shadow(made.id)).problem == ""
+    assert (await real.lookup.info(made.id)).seq > 6
+    assert (await real.proof.shadow(made.id)).problem == ""
     assert (await rows(db, m.states, m.states.c.table_id == table.id))[0].data == before
-    own = json.loads(await real.export(made.id, ANA.id))
+    own = json.loads(await real.exports.export(made.id, ANA.id))
     assert not any(line["kind"] == "fork" for line in own["actions"])
     assert blocking(rules.prompts(rules.loads(before)))
 
@@ -100,50 +102,50 @@ async def test_of_a_finished_game_everything_is_known(tables: Tables, db: Databa
     """Any seat, any turn, whoever may see the table; it ends, is checked and may branch off itself."""
     number = await finished(tables)
     with pytest.raises(UserError, match="replay-turn-none"):
-        await tables.fork(number, CAI, turn=9)
-    made = await tables.fork(number, CAI, seat=1, turn=2, name="Again")
+        await tables.forks.fork(number, CAI, turn=9)
+    made = await tables.forks.fork(number, CAI, seat=1, turn=2, name="Again")
     assert [s.user_id for s in made.seats] == [None, CAI.id]
-    look = await tables.look(made.id, CAI.id)
+    look = await tables.views.look(made.id, CAI.id)
     assert (look.view.round, look.view.sealed) == (2, [False, False])
-    assert made.seed_hash != (await tables.info(number)).seed_hash
-    await tables.act(made.id, CAI.id, acts("pick 1", "seal"))
+    assert made.seed_hash != (await tables.lookup.info(number)).seed_hash
+    await tables.play.act(made.id, CAI.id, acts("pick 1", "seal"))
     await tables.play.act_for(made.id, 0, "pick-2", acts("pick 3", "seal"), acts=0)
-    while (await tables.info(made.id)).status is TableStatus.RUNNING:
-        look = await tables.look(made.id, CAI.id)
+    while (await tables.lookup.info(made.id)).status is TableStatus.RUNNING:
+        look = await tables.views.look(made.id, CAI.id)
         if look.blocked is not None:
-            await tables.act(made.id, CAI.id, list(look.blocked.default))
+            await tables.play.act(made.id, CAI.id, list(look.blocked.default))
         else:
             seat = (await rows(db, m.seats, m.seats.c.table_id == made.id))[0]
             await tables.play.act_for(made.id, 0, "mark-2", acts("mark a", "finish"), acts=seat.acts)
-    assert (await tables.verify(made.id)).problem == ""
-    again = await tables.fork(made.id, CAI)
-    assert (await tables.look(again.id, CAI.id)).view.round == 2
-    whole = await tables.export(made.id, CAI.id)
-    await refused(tables.import_table(whole, guild_id=1, channel_id=1, organiser=CAI), "import-broken")
+    assert (await tables.proof.verify(made.id)).problem == ""
+    again = await tables.forks.fork(made.id, CAI)
+    assert (await tables.views.look(again.id, CAI.id)).view.round == 2
+    whole = await tables.exports.export(made.id, CAI.id)
+    await refused(tables.exports.import_table(whole, guild_id=1, channel_id=1, organiser=CAI), "import-broken")
 
 
 async def test_what_is_refused(tables: Tables, real: Tables, db: Database) -> None:
     """Another's seat, a stranger, a game that cannot say, a turn of a running one, too many: nothing is made."""
     table = await running(tables)
     for user, seat, key in ((ANA, 1, "fork-hidden"), (DOT, None, "fork-hidden"), (ANA, None, "fork-cannot")):
-        await refused(tables.fork(table.id, user, seat=seat), key)
-    await refused(tables.fork(table.id, ANA, turn=1), "fork-turn")
-    await tables.leave(table.id, BEN.id)
-    await refused(tables.fork(table.id, BEN), "fork-hidden")  # who has left knows no more than he took along
-    gathering = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2)
-    await refused(tables.fork(gathering.id, ANA), "not-started")
+        await refused(tables.forks.fork(table.id, user, seat=seat), key)
+    await refused(tables.forks.fork(table.id, ANA, turn=1), "fork-turn")
+    await tables.lobby.leave(table.id, BEN.id)
+    await refused(tables.forks.fork(table.id, BEN), "fork-hidden")  # who has left knows no more than he took along
+    gathering = await tables.lobby.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2)
+    await refused(tables.forks.fork(gathering.id, ANA), "not-started")
     await tables.cancel(gathering.id, ANA.id)
-    await refused(tables.fork(gathering.id, ANA), "table-cancelled")
-    early = await real.create(guild_id=1, channel_id=10, organiser=ANA, game="roses", seats=2, policy=NO_DEADLINE)
-    await real.join(early.id, BEN)
-    await real.start(early.id, ANA.id)
-    await refused(real.fork(early.id, ANA), "fork-early")
+    await refused(tables.forks.fork(gathering.id, ANA), "table-cancelled")
+    early = await real.lobby.create(guild_id=1, channel_id=10, organiser=ANA, game="roses", seats=2, policy=NO_DEADLINE)
+    await real.lobby.join(early.id, BEN)
+    await real.lobby.start(early.id, ANA.id)
+    await refused(real.forks.fork(early.id, ANA), "fork-early")
     async with db.read() as connection:
         assert await connection.scalar(sa.select(sa.func.count()).where(m.tables.c.forked_from.is_not(None))) == 0
     number = await finished(tables)
     for _ in range(forks.AT_ONCE):
-        last = await tables.fork(number, ANA)
-    await refused(tables.fork(number, ANA), "fork-many")
+        last = await tables.forks.fork(number, ANA)
+    await refused(tables.forks.fork(number, ANA), "fork-many")
     await tables.cancel(last.id, ANA.id)
-    await tables.fork(number, ANA)
+    await tables.forks.fork(number, ANA)
     assert TOY.imagines is False

@@ -76,25 +76,25 @@ async def test_a_process_that_sleeps_is_ended_by_the_clock(monkeypatch: pytest.M
 
 async def test_nobody_waits_for_an_import(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot answers others while a file is played again: nothing of it is played in its own process."""
-    data = await tables.export(await finished(tables), CAI.id)
+    data = await tables.exports.export(await finished(tables), CAI.id)
 
     def played_here(*_: object, **__: object) -> None:
         raise AssertionError("the bot itself plays")
 
     for what in ("setup", "apply"):
         monkeypatch.setattr(Toy, what, played_here)
-    assert (await tables.import_table(data, guild_id=1, channel_id=1, organiser=CAI)).imported
+    assert (await tables.exports.import_table(data, guild_id=1, channel_id=1, organiser=CAI)).imported
 
 
 async def test_one_file_of_a_person_at_a_time(tables: Tables) -> None:
     """Files wait in memory for their turn; nobody fills it with his."""
-    data = await tables.export(await finished(tables), CAI.id)
-    both = [tables.import_table(data, guild_id=1, channel_id=1, organiser=CAI) for _ in range(2)]
+    data = await tables.exports.export(await finished(tables), CAI.id)
+    both = [tables.exports.import_table(data, guild_id=1, channel_id=1, organiser=CAI) for _ in range(2)]
     first, second = await asyncio.gather(*both, return_exceptions=True)
     assert isinstance(first, TableInfo)
     assert isinstance(second, UserError)
     assert second.key == "import-underway"
-    assert (await tables.import_table(data, guild_id=1, channel_id=1, organiser=CAI)).imported
+    assert (await tables.exports.import_table(data, guild_id=1, channel_id=1, organiser=CAI)).imported
 
 
 async def test_a_file_is_read_beside_the_loop(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,7 +107,7 @@ async def test_a_file_is_read_beside_the_loop(tables: Tables, monkeypatch: pytes
 
     monkeypatch.setattr(transfer, "read", noted)
     with pytest.raises(UserError, match="import-broken"):
-        await tables.import_table(b"{}", guild_id=1, channel_id=1, organiser=CAI)
+        await tables.exports.import_table(b"{}", guild_id=1, channel_id=1, organiser=CAI)
     assert len(threads) == 1
     assert threads[0] is not threading.main_thread()
 

@@ -66,7 +66,7 @@ def test_league_points() -> None:
 
 @pytest.fixture
 def steward(tables: Tables, clock: FakeClock) -> Steward:
-    return Steward(tables.leagues, tables.queues, clock)
+    return Steward(tables.leagues, tables.matchmaking, clock)
 
 
 async def league(tables: Tables, members: tuple[UserRef, ...] = SIX[:4], **more: Any) -> League:
@@ -79,9 +79,9 @@ async def league(tables: Tables, members: tuple[UserRef, ...] = SIX[:4], **more:
 
 async def won(tables: Tables, table_id: int) -> tuple[int, int]:
     """The second seat concedes."""
-    info = await tables.info(table_id)
+    info = await tables.lookup.info(table_id)
     first, second = (seat.user_id or 0 for seat in info.seats)
-    await tables.concede(table_id, second, ends=True)
+    await tables.votes.concede(table_id, second, ends=True)
     return first, second
 
 
@@ -95,7 +95,7 @@ async def test_a_league_from_its_opening_to_its_end(tables: Tables, steward: Ste
     found = await tables.leagues.start(found.id, HERE, ANA.id)
     assert (found.status, found.round, len(found.alive)) == (RUNNING, 1, 2)
     assert {row.played for row in found.standings} == {0}, "what has begun is not played yet"
-    infos = [await tables.info(number) for number in found.alive]
+    infos = [await tables.lookup.info(number) for number in found.alive]
     assert all(info.status is TableStatus.RUNNING for info in infos)
     assert {seat.user_id for info in infos for seat in info.seats} == {u.id for u in SIX[:4]}
     assert [info.name for info in infos] == ["Winter 1.1", "Winter 1.2"]
@@ -109,7 +109,7 @@ async def test_a_league_from_its_opening_to_its_end(tables: Tables, steward: Ste
     assert {row.user_id: row.points for row in found.standings} == {
         first[0]: 1, second[0]: 1, first[1]: 0, second[1]: 0
     }  # fmt: skip
-    meeting = [{seat.user_id for seat in (await tables.info(number)).seats} for number in found.alive]
+    meeting = [{seat.user_id for seat in (await tables.lookup.info(number)).seats} for number in found.alive]
     assert {first[0], second[0]} in meeting  # the best meet, and nobody meets again
     for number in found.alive:
         await won(tables, number)
@@ -131,7 +131,7 @@ async def test_an_odd_one_rests_and_loses_nothing(tables: Tables, steward: Stewa
     found = await now(tables, found)
     rested = next(row for row in found.standings if not row.played or row.points == 0.5)
     assert rested.points == 0.5
-    playing = {seat.user_id for seat in (await tables.info(found.alive[0])).seats}
+    playing = {seat.user_id for seat in (await tables.lookup.info(found.alive[0])).seats}
     assert rested.user_id in playing
 
 
@@ -143,7 +143,7 @@ async def test_a_substitute_comes_for_who_leaves(tables: Tables, steward: Stewar
         await won(tables, number)
     await steward.look()
     found = await now(tables, found)
-    playing = {seat.user_id for number in found.alive for seat in (await tables.info(number)).seats}
+    playing = {seat.user_id for number in found.alive for seat in (await tables.lookup.info(number)).seats}
     assert playing == {ANA.id, CAI.id, DOT.id, EVE.id}
     assert {row.user_id for row in found.standings if not row.here} == {BEN.id}
     assert next(row for row in found.standings if row.user_id == EVE.id).points == 0  # nothing for what went before
@@ -152,7 +152,7 @@ async def test_a_substitute_comes_for_who_leaves(tables: Tables, steward: Stewar
 async def test_a_cancelled_table_holds_nobody_up_and_gives_nothing(tables: Tables, steward: Steward) -> None:
     found = await tables.leagues.start((await league(tables, SIX[:2])).id, HERE, ANA.id)
     await tables.cancel(found.alive[0], ANA.id)
-    await tables.vote(found.alive[0], BEN.id, MotionKind.CANCEL, True)
+    await tables.votes.vote(found.alive[0], BEN.id, MotionKind.CANCEL, True)
     assert await steward.look() == 1
     found = await now(tables, found)
     assert (found.round, [row.points for row in found.standings]) == (2, [0, 0])

@@ -29,13 +29,13 @@ THREE = Wish("toy", 3, 24)
 
 async def join(tables: Tables, user: UserRef, wish: Wish = THREE, guild: int = HERE) -> int | None:
     """The number of the table that opened, if one did."""
-    _, info = await tables.queues.join(guild, PLACE, user, wish)
+    _, info = await tables.matchmaking.join(guild, PLACE, user, wish)
     return None if info is None else info.id
 
 
 async def waiting(tables: Tables, user: UserRef, guild: int = HERE) -> dict[Wish, int]:
     """How many others wait, by what they wait for."""
-    return {one.wish: one.others for one in await tables.queues.show(guild, user.id)}
+    return {one.wish: one.others for one in await tables.matchmaking.show(guild, user.id)}
 
 
 async def test_a_table_opens_when_enough_people_want_it(tables: Tables, db: Database, clock: FakeClock) -> None:
@@ -48,7 +48,7 @@ async def test_a_table_opens_when_enough_people_want_it(tables: Tables, db: Data
     clock.add(seconds=5)
     number = await join(tables, CAI)
     assert number is not None
-    info = await tables.info(number)
+    info = await tables.lookup.info(number)
     assert info.status is TableStatus.RUNNING
     assert [seat.user_id for seat in info.seats] == [ANA.id, BEN.id, CAI.id]
     assert (info.organiser_id, info.guild_id, info.channel_id, info.policy.hours) == (ANA.id, HERE, PLACE, 24.0)
@@ -146,22 +146,22 @@ async def test_a_fault_while_it_opens_changes_nothing(
 async def test_the_absent_wait_a_week(tables: Tables, db: Database, clock: FakeClock) -> None:
     """Then they are seated nowhere, and told so once; who asks again waits anew."""
     await join(tables, ANA)
-    until, _ = await tables.queues.join(HERE, PLACE, BEN, THREE)
+    until, _ = await tables.matchmaking.join(HERE, PLACE, BEN, THREE)
     assert until == clock.now() + WAITS
     clock.add(seconds=WAITS - 60)
     await join(tables, BEN)
-    assert await tables.queues.look() == 0
+    assert await tables.matchmaking.look() == 0
     assert await rows(db, m.outbox) == []
     clock.add(seconds=120)
     assert await waiting(tables, CAI) == {THREE: 1}
     assert await join(tables, CAI) is None
     for _ in range(2):
-        await tables.queues.look()
+        await tables.matchmaking.look()
     (post,) = await rows(db, m.outbox)
     assert (post.user_id, post.kind, json.loads(post.payload)["key"]) == (ANA.id, "whisper", "whisper-queue-over")
-    assert await tables.find(guild_id=HERE) == await tables.find(user_id=ANA.id) == []
+    assert await tables.lookup.find(guild_id=HERE) == await tables.lookup.find(user_id=ANA.id) == []
     clock.add(seconds=WAITS)
-    await tables.queues.look()  # the row on which such posts hang is there already
+    await tables.matchmaking.look()  # the row on which such posts hang is there already
     assert [row.user_id for row in await rows(db, m.outbox)] == [ANA.id, BEN.id, CAI.id]
     assert len(await rows(db, m.tables)) == 1
     for user in (BEN, CAI):
@@ -173,7 +173,7 @@ async def test_who_keeps_away_is_not_seated_and_nobody_learns_of_it(tables: Tabl
     """Two who keep away from each other wait on, and each is told of those alone with whom he could sit: else he would
     see enough people, and no table. Nobody else sees more than one table could take."""
     two = Wish("toy", 2, 24)
-    await tables.care.block(ANA.id, BEN.id)
+    await tables.moderation.block(ANA.id, BEN.id)
     assert await join(tables, ANA, two) is None
     assert await waiting(tables, BEN) == {}
     assert await join(tables, BEN, two) is None
@@ -181,13 +181,13 @@ async def test_who_keeps_away_is_not_seated_and_nobody_learns_of_it(tables: Tabl
     assert await waiting(tables, ANA) == await waiting(tables, BEN) == {two: 0}
     number = await join(tables, CAI, two)
     assert number is not None
-    assert [seat.user_id for seat in (await tables.info(number)).seats] == [ANA.id, CAI.id]
+    assert [seat.user_id for seat in (await tables.lookup.info(number)).seats] == [ANA.id, CAI.id]
     assert [row.user_id for row in await rows(db, m.queue)] == [BEN.id]
 
 
 async def test_a_third_one_cannot_tell_either(tables: Tables) -> None:
     """Of two who keep away from each other a third one is told as of one: after his own step no table is missing."""
-    await tables.care.block(BEN.id, ANA.id)
+    await tables.moderation.block(BEN.id, ANA.id)
     for user in (ANA, BEN):
         await join(tables, user)
     assert await waiting(tables, CAI) == {THREE: 1}
@@ -199,13 +199,13 @@ async def test_a_third_one_cannot_tell_either(tables: Tables) -> None:
 
 async def test_a_block_that_is_lifted_lets_the_table_open(tables: Tables, db: Database) -> None:
     two = Wish("toy", 2, 24)
-    await tables.care.block(ANA.id, BEN.id)
+    await tables.moderation.block(ANA.id, BEN.id)
     for user in (ANA, BEN):
         await join(tables, user, two)
-    assert await tables.queues.look() == 0
-    await tables.care.unblock(ANA.id, BEN.id)
+    assert await tables.matchmaking.look() == 0
+    await tables.moderation.unblock(ANA.id, BEN.id)
     assert await waiting(tables, ANA) == {two: 0}  # until it opens
-    assert await tables.queues.look() == 1
+    assert await tables.matchmaking.look() == 1
     assert await rows(db, m.queue) == []
     told = [row.user_id for row in await rows(db, m.outbox, m.outbox.c.kind == "whisper")]
     assert sorted(told) == [ANA.id, BEN.id]
@@ -213,27 +213,27 @@ async def test_a_block_that_is_lifted_lets_the_table_open(tables: Tables, db: Da
 
 async def test_who_waits_is_told_in_his_language(tables: Tables) -> None:
     await join(tables, UserRef(7, "Eva", "es"))
-    assert (await tables.user(7)).language == "es"
+    assert (await tables.preferences.user(7)).language == "es"
 
 
 async def test_herald_leaves_a_server(tables: Tables, db: Database) -> None:
     await join(tables, ANA)
     await join(tables, ANA, guild=ELSEWHERE)
-    await tables.queues.drop(HERE)
+    await tables.matchmaking.drop(HERE)
     assert [row.guild_id for row in await rows(db, m.queue)] == [ELSEWHERE]
 
 
 async def test_out_again(tables: Tables, db: Database) -> None:
     with pytest.raises(UserError, match="queue-out"):
-        await tables.queues.leave(HERE, ANA.id)
+        await tables.matchmaking.leave(HERE, ANA.id)
     await join(tables, ANA)
     await join(tables, ANA, Wish("toy", 2, 24))
     with pytest.raises(UserError, match="queue-out"):
-        await tables.queues.leave(ELSEWHERE, ANA.id)
-    await tables.queues.leave(HERE, ANA.id, game="toy", seats=3)
+        await tables.matchmaking.leave(ELSEWHERE, ANA.id)
+    await tables.matchmaking.leave(HERE, ANA.id, game="toy", seats=3)
     with pytest.raises(UserError, match="queue-out"):
-        await tables.queues.leave(HERE, ANA.id, game="toy", seats=3)
-    await tables.queues.leave(HERE, ANA.id)
+        await tables.matchmaking.leave(HERE, ANA.id, game="toy", seats=3)
+    await tables.matchmaking.leave(HERE, ANA.id)
     assert await rows(db, m.queue) == []
 
 
@@ -260,7 +260,7 @@ async def test_not_for_everything_at_a_time(tables: Tables, db: Database) -> Non
 async def test_the_banned_wait_no_longer(tables: Tables, db: Database) -> None:
     await join(tables, ANA)
     await join(tables, ANA, guild=ELSEWHERE)
-    await tables.care.ban(HERE, DOT.id, ANA.id)
+    await tables.moderation.ban(HERE, DOT.id, ANA.id)
     assert [row.guild_id for row in await rows(db, m.queue)] == [ELSEWHERE]
     with pytest.raises(UserError, match="banned-here"):
         await join(tables, ANA)
@@ -272,17 +272,17 @@ async def test_the_banned_wait_no_longer(tables: Tables, db: Database) -> None:
 async def test_how_long_games_took_here(tables: Tables, db: Database) -> None:
     """From the games of people that their rules ended; of too few nothing is said."""
     table = await running(tables)
-    assert await tables.lengths.of("toy", 2) is None
+    assert await tables.game_lengths.of("toy", 2) is None
     row = dict((await rows(db, m.tables, m.tables.c.id == table.id))[0]._mapping)
     del row["id"]
     over = row | {"status": "finished", "started_at": 0.0}
     played = [over | {"finished_at": days * 86400.0} for days in range(1, LEAST + 1)]
     async with db.write() as connection:
         await connection.execute(m.tables.insert(), played[:-1])
-    assert await tables.lengths.of("toy", 2) is None
+    assert await tables.game_lengths.of("toy", 2) is None
     others = ({"ended": "outcome-draw"}, {"imported": True}, {"practice": True}, {"game": "x"}, {"seat_count": 3})
     async with db.write() as connection:
         await connection.execute(m.tables.insert(), [played[-1], *({**played[-1], **change} for change in others)])
-    found = await tables.lengths.of("toy", 2)
+    found = await tables.game_lengths.of("toy", 2)
     assert found is not None
     assert (found.games, found.low, found.median, found.high) == (LEAST, 2.0, 3.0, 4.0)

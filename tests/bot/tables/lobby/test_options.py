@@ -34,8 +34,8 @@ def real(db: Database, clock: FakeClock) -> Tables:
 
 async def gathered(tables: Tables, db: Database, stored: dict[str, Any] | None = None) -> int:
     """A full table that has not started; ``stored``: what its row says of its options."""
-    made = await tables.create(guild_id=1, channel_id=1, organiser=ANA, game=GAME, seats=2, policy=NO_DEADLINE)
-    await tables.join(made.id, BEN)
+    made = await tables.lobby.create(guild_id=1, channel_id=1, organiser=ANA, game=GAME, seats=2, policy=NO_DEADLINE)
+    await tables.lobby.join(made.id, BEN)
     if stored is not None:
         async with db.write() as connection:
             row = m.tables.update().where(m.tables.c.id == made.id)
@@ -51,7 +51,7 @@ async def kept(db: Database, table_id: int) -> dict[str, Any]:
 
 async def played_by(tables: Tables, table_id: int) -> dict[str, Any]:
     """What the position of a table says of them."""
-    view = (await tables.look(table_id, ANA.id)).view
+    view = (await tables.views.look(table_id, ANA.id)).view
     return {name: getattr(view.options, name) for name in THEN}
 
 
@@ -61,7 +61,7 @@ async def test_a_new_table_names_every_option(real: Tables, db: Database) -> Non
     assert await kept(db, number) == {
         "first": "empire", "placement": "free", "build_limit": 1, "duels": False, "scara": False, "leader_death": False,
     }  # fmt: skip
-    await real.start(number, ANA.id)
+    await real.lobby.start(number, ANA.id)
     assert await played_by(real, number) == NOW
 
 
@@ -69,29 +69,29 @@ async def test_a_new_table_names_every_option(real: Tables, db: Database) -> Non
 async def test_what_an_older_table_left_unsaid_stays(real: Tables, db: Database, stored: dict[str, Any]) -> None:
     """Set up, verified, repaired, exported and imported, branched off: as it was, and its card says so."""
     number = await gathered(real, db, stored)
-    await real.start(number, ANA.id)
+    await real.lobby.start(number, ANA.id)
     assert await played_by(real, number) == THEN
     assert (await real.repairs.look(number)).course is Course.SAME
-    await real.act(number, BEN.id, [Action("ready")])
-    await real.act(number, ANA.id, [Action("capitulate")])
-    info = await real.info(number)
+    await real.play.act(number, BEN.id, [Action("ready")])
+    await real.play.act(number, ANA.id, [Action("capitulate")])
+    info = await real.lookup.info(number)
     assert info.status is TableStatus.FINISHED
-    assert (await real.verify(number)).problem == ""
+    assert (await real.proof.verify(number)).problem == ""
     assert "any number" in "\n".join(facts(info, Voice("en", ["Ana", "Ben"], GAME)))
     assert options_of(info).items() >= {**stored, **THEN}.items()
-    fork = await real.fork(number, ANA, seat=0)
+    fork = await real.forks.fork(number, ANA, seat=0)
     assert await played_by(real, fork.id) == THEN
-    paper = await real.export(number, ANA.id)
+    paper = await real.exports.export(number, ANA.id)
     assert json.loads(paper)["options"] == stored
-    copy = await real.import_table(paper, guild_id=1, channel_id=1, organiser=CAI)
+    copy = await real.exports.import_table(paper, guild_id=1, channel_id=1, organiser=CAI)
     assert (await kept(db, copy.id)).items() >= {**stored, **THEN}.items()
-    assert (await real.verify(copy.id)).problem == ""
+    assert (await real.proof.verify(copy.id)).problem == ""
 
 
 async def test_changing_one_option_changes_no_other(real: Tables, db: Database) -> None:
     """Before the start of an older table: what was not said is said from now on, as it was."""
     number = await gathered(real, db, {})
-    await real.configure(number, ANA.id, options={"duels": True})
+    await real.lobby.configure(number, ANA.id, options={"duels": True})
     assert (await kept(db, number)).items() >= {"duels": True, **THEN}.items()
 
 

@@ -29,13 +29,13 @@ def sitting(info: TableInfo) -> list[int | None]:
 
 async def test_a_free_seat_and_a_computers(tables: Tables) -> None:
     table = await lobby(tables, 3)
-    table = await tables.leave(table.id, CAI.id)
-    table = await tables.add_computer(table.id, ANA.id, seat=2)
-    await tables.add_word(table.id, ANA.id, "rook")
+    table = await tables.lobby.leave(table.id, CAI.id)
+    table = await tables.lobby.add_computer(table.id, ANA.id, seat=2)
+    await tables.lobby.add_word(table.id, ANA.id, "rook")
     table, done = await tables.seating.take(table.id, ANA.id, 2)
     assert (done, sitting(table)) == (True, [None, BEN.id, ANA.id])
     assert (table.seats[0].computer != "", table.seats[2].word, table.seats[2].name) == (True, "rook", "Ana")
-    table = await tables.remove_computer(table.id, ANA.id)
+    table = await tables.lobby.remove_computer(table.id, ANA.id)
     table, _ = await tables.seating.take(table.id, BEN.id, 0)
     assert sitting(table) == [BEN.id, None, ANA.id]
 
@@ -58,7 +58,7 @@ async def test_two_change_when_both_want_it(tables: Tables, db: Database) -> Non
 async def test_a_wish_dies_with_the_start(tables: Tables, db: Database) -> None:
     table = await lobby(tables, 2)
     await tables.seating.take(table.id, ANA.id, 1)
-    await tables.start(table.id, ANA.id)
+    await tables.lobby.start(table.id, ANA.id)
     assert await rows(db, m.motions) == []
     with pytest.raises(UserError, match="only-in-lobby"):
         await tables.seating.take(table.id, BEN.id, 0)
@@ -68,8 +68,8 @@ async def test_a_wish_is_no_other_persons(tables: Tables) -> None:
     """Ben left meanwhile; whoever has his seat now agreed to nothing, and nobody is moved by what Ben was asked."""
     table = await lobby(tables, 2)
     await tables.seating.take(table.id, BEN.id, 0)
-    await tables.leave(table.id, BEN.id)
-    await tables.join(table.id, CAI)
+    await tables.lobby.leave(table.id, BEN.id)
+    await tables.lobby.join(table.id, CAI)
     table, done = await tables.seating.take(table.id, ANA.id, 1)
     assert (done, sitting(table)) == (False, [ANA.id, CAI.id])
 
@@ -84,27 +84,29 @@ async def test_refusals(tables: Tables) -> None:
     await refused("not-seated", tables.seating.take(table.id, DOT.id, 0))
     await refused("seat-own", tables.seating.take(table.id, ANA.id, 0))
     await refused("no-such-seat", tables.seating.take(table.id, ANA.id, 2))
-    await tables.configure(table.id, ANA.id, drawn=True)
+    await tables.lobby.configure(table.id, ANA.id, drawn=True)
     await refused("seat-drawn", tables.seating.take(table.id, ANA.id, 1))
-    await refused("only-organiser", tables.configure(table.id, BEN.id, drawn=False))
-    await tables.configure(table.id, ANA.id, drawn=False, anonymous=True)
+    await refused("only-organiser", tables.lobby.configure(table.id, BEN.id, drawn=False))
+    await tables.lobby.configure(table.id, ANA.id, drawn=False, anonymous=True)
     await refused("seat-drawn", tables.seating.take(table.id, ANA.id, 1))
 
 
 async def test_seats_are_drawn_from_the_luck_of_the_game(tables: Tables) -> None:
     table = await lobby(tables, 4)
-    await tables.configure(table.id, ANA.id, drawn=True)
-    await tables.add_word(table.id, CAI.id, "rook")
-    before = await tables.info(table.id)
-    table = await tables.start(table.id, ANA.id)
+    await tables.lobby.configure(table.id, ANA.id, drawn=True)
+    await tables.lobby.add_word(table.id, CAI.id, "rook")
+    before = await tables.lookup.info(table.id)
+    table = await tables.lobby.start(table.id, ANA.id)
     assert Counter(sitting(table)) == Counter(sitting(before))
-    await tables.draw(table.id, ANA.id)
+    await tables.votes.draw(table.id, ANA.id)
     for user in (BEN, CAI, DOT):
-        await tables.vote(table.id, user.id, MotionKind.DRAW, True)
+        await tables.votes.vote(table.id, user.id, MotionKind.DRAW, True)
     seats = [new_seat(0, n, s.name, s.user_id, "", s.word) for n, s in enumerate(before.seats)]
-    seating.draw(seats, table.seed or (await tables.info(table.id)).seed, as_line([seat.word for seat in before.seats]))
+    seating.draw(
+        seats, table.seed or (await tables.lookup.info(table.id)).seed, as_line([seat.word for seat in before.seats])
+    )
     assert [seat.user_id for seat in seats] == sitting(table)
-    assert (await tables.shadow(table.id)).ok  # the log still leads to the position
+    assert (await tables.proof.shadow(table.id)).ok  # the log still leads to the position
 
 
 def test_every_order_is_drawn() -> None:
@@ -123,7 +125,7 @@ async def test_drafted_seats(tables: Tables, db: Database) -> None:
     table = await lobby(tables, 3)
     with pytest.raises(UserError, match="seat-no-draft"):
         await tables.seating.wish(table.id, BEN.id, [0])
-    await tables.configure(table.id, ANA.id, drafted=True)
+    await tables.lobby.configure(table.id, ANA.id, drafted=True)
     with pytest.raises(UserError, match="seat-drafted"):
         await tables.seating.take(table.id, BEN.id, 0)
     for wishes in ([3], [-1], [1, 1]):
@@ -132,13 +134,13 @@ async def test_drafted_seats(tables: Tables, db: Database) -> None:
     with pytest.raises(UserError, match="not-seated"):
         await tables.seating.wish(table.id, DOT.id, [0])
     posts = len(await rows(db, m.outbox))
-    before = await tables.info(table.id)
+    before = await tables.lookup.info(table.id)
     for user in (ANA, BEN, CAI):
         await tables.seating.wish(table.id, user.id, [2, 0])
     assert len(await rows(db, m.outbox)) == posts  # nobody notices who has wished what, or that he has
-    assert await tables.info(table.id) == before
-    await tables.start(table.id, ANA.id)
-    seats = (await tables.info(table.id)).seats
+    assert await tables.lookup.info(table.id) == before
+    await tables.lobby.start(table.id, ANA.id)
+    seats = (await tables.lookup.info(table.id)).seats
     record = (await rows(db, m.tables))[0]
     order = [ANA, BEN, CAI]
     random.Random(luck(record.seed, "draft ")).shuffle(order)

@@ -28,34 +28,34 @@ from tests.support.databases import ready
 
 async def play_round(tables: Tables, table_id: int) -> None:
     for user in (ANA, BEN):
-        await tables.act(table_id, user.id, acts("pick 1"))
-        await tables.act(table_id, user.id, acts("pick 2", "pick 3"))
-        await tables.undo(table_id, user.id)
-        await tables.act(table_id, user.id, acts("seal"))
-    winner = PEOPLE[(await tables.look(table_id, None)).waiting[0].seat]
-    await tables.act(table_id, winner.id, acts("mark a"))
-    await tables.undo(table_id, winner.id)
-    await tables.act(table_id, winner.id, acts("mark b", "finish"))
+        await tables.play.act(table_id, user.id, acts("pick 1"))
+        await tables.play.act(table_id, user.id, acts("pick 2", "pick 3"))
+        await tables.play.undo(table_id, user.id)
+        await tables.play.act(table_id, user.id, acts("seal"))
+    winner = PEOPLE[(await tables.views.look(table_id, None)).waiting[0].seat]
+    await tables.play.act(table_id, winner.id, acts("mark a"))
+    await tables.play.undo(table_id, winner.id)
+    await tables.play.act(table_id, winner.id, acts("mark b", "finish"))
 
 
 async def finished(tables: Tables) -> int:
     table = await running(tables)
     for _ in range(2):
         await play_round(tables, table.id)
-    assert (await tables.info(table.id)).status is TableStatus.FINISHED
+    assert (await tables.lookup.info(table.id)).status is TableStatus.FINISHED
     return table.id
 
 
 async def test_log_replays_to_the_stored_bytes(tables: Tables, db: Database) -> None:
     table = await running(tables)
-    await tables.act(table.id, ANA.id, acts("pick 1"))
-    assert (await tables.shadow(table.id)).ok
+    await tables.play.act(table.id, ANA.id, acts("pick 1"))
+    assert (await tables.proof.shadow(table.id)).ok
     with pytest.raises(UserError, match="not-finished"):
-        await tables.verify(table.id)
+        await tables.proof.verify(table.id)
     number = await finished(tables)
-    report = await tables.verify(number)
+    report = await tables.proof.verify(number)
     assert (report.ok, report.draws, report.problem) == (True, 2 + 4, "")
-    assert report.seed == (await tables.info(number)).seed
+    assert report.seed == (await tables.lookup.info(number)).seed
     assert len(await rows(db, m.snapshots, m.snapshots.c.table_id == number)) == 3
 
 
@@ -85,53 +85,53 @@ async def test_verification_notices(tables: Tables, db: Database, what: str, pro
             await connection.execute(m.tables.update().values(seed_hash="0" * 64))
         else:
             await connection.execute(m.snapshots.update().where(m.snapshots.c.seq > 0).values(data=b"{}"))
-    report = await tables.verify(number)
+    report = await tables.proof.verify(number)
     assert not report.ok
     assert problem in report.problem
 
 
 async def test_export_of_a_running_game_hides(tables: Tables) -> None:
     table = await running(tables)
-    await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
-    await tables.act(table.id, BEN.id, acts("pick 3"))
-    own = json.loads(await tables.export(table.id, BEN.id))
+    await tables.play.act(table.id, ANA.id, acts("pick 1", "seal"))
+    await tables.play.act(table.id, BEN.id, acts("pick 3"))
+    own = json.loads(await tables.exports.export(table.id, BEN.id))
     assert own["whole"] is False
     assert "seed" not in own or not own["seed"]
     assert [a["text"] for a in own["actions"]] == ["pick 3"]
     assert [e["key"] for e in own["events"]] == ["toy-sealed", "toy-picked"]
-    assert json.loads(await tables.export(table.id, None))["actions"] == []
+    assert json.loads(await tables.exports.export(table.id, None))["actions"] == []
     assert "draws" not in json.dumps(own)
     with pytest.raises(UserError, match="import-partial"):
-        await tables.import_table(json.dumps(own).encode(), guild_id=1, channel_id=1, organiser=CAI)
+        await tables.exports.import_table(json.dumps(own).encode(), guild_id=1, channel_id=1, organiser=CAI)
 
 
 async def test_import_of_a_finished_game(tables: Tables, db: Database) -> None:
     number = await finished(tables)
-    data = await tables.export(number, CAI.id)
-    copy = await tables.import_table(data, guild_id=5, channel_id=50, organiser=CAI)
+    data = await tables.exports.export(number, CAI.id)
+    copy = await tables.exports.import_table(data, guild_id=5, channel_id=50, organiser=CAI)
     assert (copy.status, copy.organiser_id, [s.user_id for s in copy.seats]) == (
         TableStatus.FINISHED,
         CAI.id,
         [None, None],
     )
     assert copy.imported
-    report = await tables.verify(copy.id)
+    report = await tables.proof.verify(copy.id)
     assert (report.ok, report.proven) == (True, False)
-    assert (await tables.verify(number)).proven
-    assert len(await tables.log(copy.id, None, since=-1)) == len(await tables.log(number, None, since=-1))
+    assert (await tables.proof.verify(number)).proven
+    assert len(await tables.views.log(copy.id, None, since=-1)) == len(await tables.views.log(number, None, since=-1))
     kinds = [r.kind for r in await rows(db, m.outbox, m.outbox.c.table_id == copy.id, m.outbox.c.op != "edit")]
     assert kinds == ["lobby", "thread", "opening", "note", "result", "replay"]
 
 
 async def test_an_imported_table_says_so_for_ever(tables: Tables) -> None:
     """Also when its own export is imported, and even when somebody takes the mark off the file."""
-    paper = json.loads(await tables.export(await finished(tables), ANA.id))
+    paper = json.loads(await tables.exports.export(await finished(tables), ANA.id))
     assert paper["imported"] is False
-    copy = await tables.import_table(json.dumps(paper).encode(), guild_id=1, channel_id=1, organiser=CAI)
-    again = json.loads(await tables.export(copy.id, CAI.id))
+    copy = await tables.exports.import_table(json.dumps(paper).encode(), guild_id=1, channel_id=1, organiser=CAI)
+    again = json.loads(await tables.exports.export(copy.id, CAI.id))
     assert again["imported"] is True
     forged = json.dumps(again | {"imported": False}).encode()
-    assert (await tables.import_table(forged, guild_id=1, channel_id=1, organiser=CAI)).imported
+    assert (await tables.exports.import_table(forged, guild_id=1, channel_id=1, organiser=CAI)).imported
 
 
 class Sly(Toy):
@@ -147,13 +147,13 @@ async def test_commands_seen_in_part(db: Database, clock: FakeClock) -> None:
     tables = Tables(db, clock, games={"toy": Sly()})
     table = await running(tables)
     for user in (ANA, BEN):
-        await tables.act(table.id, user.id, acts("pick 2", "seal"))
-    winner = PEOPLE[(await tables.look(table.id, None)).waiting[0].seat]
+        await tables.play.act(table.id, user.id, acts("pick 2", "seal"))
+    winner = PEOPLE[(await tables.views.look(table.id, None)).waiting[0].seat]
     for _ in range(2):
-        await tables.act(table.id, winner.id, acts("pick 1", "mark a"))
-        await tables.undo(table.id, winner.id)
+        await tables.play.act(table.id, winner.id, acts("pick 1", "mark a"))
+        await tables.play.undo(table.id, winner.id)
     for user in (ANA, BEN, CAI):
-        shown = json.loads(await tables.export(table.id, user.id))["actions"]
+        shown = json.loads(await tables.exports.export(table.id, user.id))["actions"]
         assert [line["seq"] for line in shown] == list(range(1, len(shown) + 1))
         open_ = [line for line in shown if line["seq"] > len(shown) - (6 if user is winner else 4)]
         expected = ["pick 1", "mark a", "undo"] if user is winner else ["mark a", "undo"]
@@ -169,15 +169,15 @@ async def test_commands_seen_in_part(db: Database, clock: FakeClock) -> None:
 async def test_import_of_a_running_game_goes_on(tables: Tables, db: Database) -> None:
     table = await running(tables)
     await play_round(tables, table.id)
-    await tables.act(table.id, ANA.id, acts("pick 3"))
+    await tables.play.act(table.id, ANA.id, acts("pick 3"))
     data = await tables.export_whole(table.id)
     with pytest.raises(UserError, match="import-unfinished"):
-        await tables.import_table(data, guild_id=1, channel_id=1, organiser=ANA)
-    copy = await tables.import_table(data, guild_id=1, channel_id=1, organiser=ANA, trusted=True)
-    assert (await tables.look(copy.id, ANA.id)).view == (await tables.look(table.id, ANA.id)).view
-    await tables.act(copy.id, BEN.id, acts("pick 2", "seal"))
-    await tables.act(copy.id, ANA.id, acts("seal"))
-    assert (await tables.shadow(copy.id)).ok
+        await tables.exports.import_table(data, guild_id=1, channel_id=1, organiser=ANA)
+    copy = await tables.exports.import_table(data, guild_id=1, channel_id=1, organiser=ANA, trusted=True)
+    assert (await tables.views.look(copy.id, ANA.id)).view == (await tables.views.look(table.id, ANA.id)).view
+    await tables.play.act(copy.id, BEN.id, acts("pick 2", "seal"))
+    await tables.play.act(copy.id, ANA.id, acts("seal"))
+    assert (await tables.proof.shadow(copy.id)).ok
 
 
 def with_lines(paper: Any, change: Callable[[int, Any], Any]) -> bytes:
@@ -227,7 +227,7 @@ async def test_broken_files_change_nothing(tables: Tables, db: Database) -> None
     before = await rows(db, m.tables)
     for number, damage in enumerate(BROKEN):
         with pytest.raises(UserError) as caught:
-            await tables.import_table(
+            await tables.exports.import_table(
                 damage(copy.deepcopy(paper)), guild_id=1, channel_id=1, organiser=UserRef(900 + number, "Ana")
             )
         assert caught.value.key == "import-broken", number
@@ -250,16 +250,16 @@ def test_commands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, app: typer.Ty
         tables = Tables(database, FakeClock())
         made = []
         for people in range(2):
-            table = await tables.create(
+            table = await tables.lobby.create(
                 guild_id=1, channel_id=1, organiser=ANA, game="xidit", seats=3, options={"short": True}, policy=NO_REST
             )
             if not people:  # computers alone play to the end
-                await tables.leave(table.id, ANA.id)
+                await tables.lobby.leave(table.id, ANA.id)
             for _ in range(3 - people):
-                await tables.add_computer(table.id, ANA.id, "random")
-            made.append((await tables.start(table.id, ANA.id)).id)
+                await tables.lobby.add_computer(table.id, ANA.id, "random")
+            made.append((await tables.lobby.start(table.id, ANA.id)).id)
         await Autopilot(tables.store, tables.play).run_due()
-        assert (await tables.info(made[0])).status is TableStatus.FINISHED
+        assert (await tables.lookup.info(made[0])).status is TableStatus.FINISHED
         await database.close()
         return made[0], made[1]
 

@@ -23,7 +23,7 @@ async def test_notes_are_their_writers_own(tables: Tables, clock: FakeClock) -> 
     assert clock.now() - note.at == 24 * 30 * 3600
     for other in (ANA, CAI):
         assert (await tables.notes.read(info.id, other.id)).text == ""
-        assert b"picks three" not in await tables.export(info.id, other.id)
+        assert b"picks three" not in await tables.exports.export(info.id, other.id)
     assert b"picks three" not in await tables.export_whole(info.id)
 
 

@@ -74,7 +74,7 @@ def everywhere(_: str) -> bool:
 
 async def told(tables: Tables, clock: FakeClock) -> Messenger:
     clock.add(seconds=5)
-    messenger = Messenger(tables.hooks, everywhere)
+    messenger = Messenger(tables.webhooks, everywhere)
     await messenger.tell()
     return messenger
 
@@ -82,15 +82,15 @@ async def told(tables: Tables, clock: FakeClock) -> Messenger:
 async def test_turns_and_tables_are_told_signed(tables: Tables, clock: FakeClock) -> None:
     """Each once, in order; what a seat hides is in none of them, and one's turn is told to oneself alone."""
     async with listening() as mine, listening() as all_:
-        own = await tables.hooks.add(BEN.id, mine.url, None)
+        own = await tables.webhooks.add(BEN.id, mine.url, None)
         table = await running(tables, 2)
-        await tables.hooks.add(ANA.id, all_.url, table.id)
-        await tables.act(table.id, BEN.id, acts("pick 3"))
+        await tables.webhooks.add(ANA.id, all_.url, table.id)
+        await tables.play.act(table.id, BEN.id, acts("pick 3"))
         await told(tables, clock)
         assert [(s["event"], s["seat"], s["table"]["id"]) for s in mine.said] == [("turn", 1, table.id)]
         assert all_.said == []
         for user in (ANA, BEN):
-            await tables.act(table.id, user.id, acts("pick 2", "seal"))
+            await tables.play.act(table.id, user.id, acts("pick 2", "seal"))
         await told(tables, clock)
         await told(tables, clock)
         events = [e["key"] for s in all_.said for e in s.get("events", [])]
@@ -108,19 +108,19 @@ async def test_what_is_told_names_nobody_and_counts_no_posts(tables: Tables, clo
     guild, channel = 5_550_001, 5_550_002
     people = [UserRef(7_770_000 + n, name) for n, name in enumerate(("Ana", "Ben", "Cai"))]
     policy = DeadlinePolicy(hours=0, pace=0)
-    table = await tables.create(
+    table = await tables.lobby.create(
         guild_id=guild, channel_id=channel, organiser=people[0], game="toy", seats=3, policy=policy
     )
     for user in people[1:]:
-        await tables.join(table.id, user)
+        await tables.lobby.join(table.id, user)
     async with listening() as listener:
-        await tables.hooks.add(people[0].id, listener.url, table.id)
-        await tables.hooks.add(people[1].id, listener.url, None)
-        await tables.start(table.id, people[0].id)
+        await tables.webhooks.add(people[0].id, listener.url, table.id)
+        await tables.webhooks.add(people[1].id, listener.url, None)
+        await tables.lobby.start(table.id, people[0].id)
         async with tables.store.change(table.id) as change:
             change.note("dm-closed-note", mention=[people[2].id], button="hand", name="Cai", seat=3)
         for user in people:
-            await tables.act(table.id, user.id, acts("pick 3", "seal"))
+            await tables.play.act(table.id, user.id, acts("pick 3", "seal"))
         await told(tables, clock)
     assert {said["event"] for said in listener.said} >= {"turn", "note", "phase"}
     for said in listener.said:
@@ -138,9 +138,9 @@ async def test_failures_are_tried_again_later_and_given_up(tables: Tables, clock
     """Nothing is lost while it lasts; the person is told once; a test that arrives starts it again."""
     table = await running(tables, 2)
     async with listening() as listener:
-        hook = await tables.hooks.add(BEN.id, listener.url, table.id)
+        hook = await tables.webhooks.add(BEN.id, listener.url, table.id)
         for user in (ANA, BEN):
-            await tables.act(table.id, user.id, acts("pick 3", "seal"))
+            await tables.play.act(table.id, user.id, acts("pick 3", "seal"))
         listener.status = 500
         await told(tables, clock)
         assert len(listener.heard) == 1
@@ -150,13 +150,13 @@ async def test_failures_are_tried_again_later_and_given_up(tables: Tables, clock
         clock.add(seconds=30)
         await told(tables, clock)
         assert listener.said[0] == listener.said[1]
-        assert (await tables.hooks.get(BEN.id, hook.id)).fails == 0
-        await tables.pause(table.id, ANA.id)
+        assert (await tables.webhooks.get(BEN.id, hook.id)).fails == 0
+        await tables.seats.pause(table.id, ANA.id)
         listener.status = 307  # a redirect is not followed
         for _ in range(PATIENCE):
             clock.add(hours=7)
             await told(tables, clock)
-        assert (await tables.hooks.get(BEN.id, hook.id)).off
+        assert (await tables.webhooks.get(BEN.id, hook.id)).off
         messenger = await told(tables, clock)
         count = len(listener.heard)
         whispers = [r for r in await rows(tables.store.db, m.outbox) if "whisper-hook-off" in r.payload]
@@ -164,12 +164,12 @@ async def test_failures_are_tried_again_later_and_given_up(tables: Tables, clock
         assert await messenger.test(BEN.id, hook.id) == 307
         listener.status = 200
         assert await messenger.test(BEN.id, hook.id) == 200
-        assert not (await tables.hooks.get(BEN.id, hook.id)).off
+        assert not (await tables.webhooks.get(BEN.id, hook.id)).off
         assert len(listener.heard) == count + 2
         listener.status = 410
-        await tables.resume(table.id, ANA.id)
+        await tables.seats.resume(table.id, ANA.id)
         await told(tables, clock)
-        assert (await tables.hooks.get(BEN.id, hook.id)).off
+        assert (await tables.webhooks.get(BEN.id, hook.id)).off
 
 
 async def test_slow_programs_hold_nobody_up(tables: Tables, clock: FakeClock) -> None:
@@ -178,13 +178,13 @@ async def test_slow_programs_hold_nobody_up(tables: Tables, clock: FakeClock) ->
     table = await running(tables, 2)
     async with listening() as slow, listening() as quick:
         for _ in range(MOST):
-            await tables.hooks.add(BEN.id, slow.url, table.id)
-        await tables.hooks.add(ANA.id, quick.url, table.id)
+            await tables.webhooks.add(BEN.id, slow.url, table.id)
+        await tables.webhooks.add(ANA.id, quick.url, table.id)
         for user in (ANA, BEN):
-            await tables.act(table.id, user.id, acts("pick 3", "seal"))
+            await tables.play.act(table.id, user.id, acts("pick 3", "seal"))
         clock.add(seconds=5)
         slow.answers.clear()
-        messenger = Messenger(tables.hooks, everywhere)
+        messenger = Messenger(tables.webhooks, everywhere)
         telling = asyncio.create_task(messenger.tell())
         async with within():
             for _ in range(AT_ONCE):
@@ -197,7 +197,7 @@ async def test_slow_programs_hold_nobody_up(tables: Tables, clock: FakeClock) ->
             await telling
         assert len({body for _, body in quick.heard}) == len(quick.heard) == 1
         slow.answers.clear()
-        await tables.pause(table.id, ANA.id)
+        await tables.seats.pause(table.id, ANA.id)
         clock.add(seconds=30)
         telling = asyncio.create_task(messenger.tell())
         async with within():
@@ -210,13 +210,13 @@ async def test_slow_programs_hold_nobody_up(tables: Tables, clock: FakeClock) ->
 async def test_a_messenger_that_is_stopped_leaves_nothing_under_way(tables: Tables, clock: FakeClock) -> None:
     table = await running(tables, 2)
     async with listening() as slow:
-        await tables.hooks.add(BEN.id, slow.url, table.id)
+        await tables.webhooks.add(BEN.id, slow.url, table.id)
         for user in (ANA, BEN):
-            await tables.act(table.id, user.id, acts("pick 3", "seal"))
+            await tables.play.act(table.id, user.id, acts("pick 3", "seal"))
         clock.add(seconds=5)
         slow.answers.clear()
         before = asyncio.all_tasks()
-        works = asyncio.create_task(Messenger(tables.hooks, everywhere).run())
+        works = asyncio.create_task(Messenger(tables.webhooks, everywhere).run())
         async with within():
             await slow.asked.acquire()
             works.cancel()
@@ -228,21 +228,21 @@ async def test_a_messenger_that_is_stopped_leaves_nothing_under_way(tables: Tabl
 async def test_whoever_leaves_hears_no_more(tables: Tables, clock: FakeClock) -> None:
     table = await running(tables, 3)
     async with listening() as listener:
-        await tables.hooks.add(BEN.id, listener.url, table.id)
-        await tables.leave(table.id, BEN.id)
+        await tables.webhooks.add(BEN.id, listener.url, table.id)
+        await tables.lobby.leave(table.id, BEN.id)
         await told(tables, clock)
         assert listener.heard == []
 
 
 async def test_a_person_has_few_and_only_his_own(tables: Tables, clock: FakeClock) -> None:
     table = await running(tables, 2)
-    await refused(tables.hooks.add(CAI.id, "https://example.org/", table.id), "hook-not-yours")
-    hooks = [await tables.hooks.add(BEN.id, "https://example.org/", None) for _ in range(MOST)]
-    await refused(tables.hooks.add(BEN.id, "https://example.org/", None), "hook-many")
-    await refused(tables.hooks.remove(ANA.id, hooks[0].id), "no-such-hook")
-    await refused(Messenger(tables.hooks).test(ANA.id, hooks[0].id), "no-such-hook")
-    await tables.hooks.remove(BEN.id, hooks[0].id)
-    shown = await tables.data.show(BEN.id)
+    await refused(tables.webhooks.add(CAI.id, "https://example.org/", table.id), "hook-not-yours")
+    hooks = [await tables.webhooks.add(BEN.id, "https://example.org/", None) for _ in range(MOST)]
+    await refused(tables.webhooks.add(BEN.id, "https://example.org/", None), "hook-many")
+    await refused(tables.webhooks.remove(ANA.id, hooks[0].id), "no-such-hook")
+    await refused(Messenger(tables.webhooks).test(ANA.id, hooks[0].id), "no-such-hook")
+    await tables.webhooks.remove(BEN.id, hooks[0].id)
+    shown = await tables.personal_data.show(BEN.id)
     assert len(shown["webhooks.user_id"]) == MOST - 1
     assert hooks[1].secret not in json.dumps(shown)
     assert isinstance(hooks[0], Hook)

@@ -30,7 +30,7 @@ def timer(tables: Tables) -> Timer:
 
 
 async def now(tables: Tables, table: TableInfo) -> TableInfo:
-    return await tables.info(table.id)
+    return await tables.lookup.info(table.id)
 
 
 def over(look: SeatView) -> tuple[str, list[list[int]]]:
@@ -47,19 +47,20 @@ async def test_a_running_game_is_cancelled_when_all_agree(tables: Tables, db: Da
     voted = await tables.cancel(table.id, ANA.id)
     assert voted.motion is not None
     assert await told(db, since) == ["whisper-cancel 102", "whisper-cancel 103", "note-cancel"]
-    await tables.vote(table.id, BEN.id, CANCEL, True)
+    await tables.votes.vote(table.id, BEN.id, CANCEL, True)
     assert (await now(tables, table)).status is TableStatus.RUNNING
     await tables.cancel(table.id, CAI.id)
     info = await now(tables, table)
     assert (info.status, info.ended, info.due_at) == (TableStatus.CANCELLED, "outcome-cancelled", None)
     assert info.seed
-    look = await tables.look(table.id, BEN.id)
+    look = await tables.views.look(table.id, BEN.id)
     assert (look.prompts, look.waiting, look.can_undo, over(look)) == ((), (), False, ("outcome-cancelled", []))
     assert await rows(db, m.motions) == []
     for call in (
-        tables.act(table.id, ANA.id, acts("pick 1")), tables.cancel(table.id, ANA.id), tables.join(table.id, DOT),
-        tables.resume(table.id, ANA.id), tables.undo(table.id, ANA.id), tables.draw(table.id, ANA.id),
-        tables.vote(table.id, ANA.id, CANCEL, True),
+        tables.play.act(table.id, ANA.id, acts("pick 1")), tables.cancel(table.id, ANA.id),
+        tables.lobby.join(table.id, DOT),
+        tables.seats.resume(table.id, ANA.id), tables.play.undo(table.id, ANA.id), tables.votes.draw(table.id, ANA.id),
+        tables.votes.vote(table.id, ANA.id, CANCEL, True),
     ):  # fmt: skip
         await refused(call, "table-cancelled")
 
@@ -72,25 +73,25 @@ async def test_a_playing_organiser_or_manager_cancels_nothing_alone(
     voted = await tables.cancel(table.id, ANA.id, manager=True)
     for _ in range(3):
         await tables.cancel(table.id, ANA.id, manager=True)
-    await refused(tables.vote(table.id, MIA.id, CANCEL, True), "not-seated")
+    await refused(tables.votes.vote(table.id, MIA.id, CANCEL, True), "not-seated")
     assert voted.motion is not None
     assert voted.motion.due_at == clock.now() + 72 * 3600
     clock.add(hours=72)
     await timer.run_due()
     assert (await now(tables, table)).status is TableStatus.RUNNING
     assert (await told(db))[-1] == "note-cancel-failed"
-    await refused(tables.vote(table.id, BEN.id, CANCEL, True, token=voted.motion.token), "nothing-asked")
+    await refused(tables.votes.vote(table.id, BEN.id, CANCEL, True, token=voted.motion.token), "nothing-asked")
     await hand_over(tables, table.id, 0, DOT)
     await tables.cancel(table.id, ANA.id, manager=True)
     assert (await now(tables, table)).status is TableStatus.RUNNING
     old = voted.motion.token  # of the vote that is over: its buttons count for no other
-    await refused(tables.vote(table.id, BEN.id, CANCEL, True, token=old), "nothing-asked")
+    await refused(tables.votes.vote(table.id, BEN.id, CANCEL, True, token=old), "nothing-asked")
 
 
 async def test_a_vote_goes_with_its_voter(tables: Tables, timer: Timer, clock: FakeClock) -> None:
     table = await running(tables, 3)
     await tables.cancel(table.id, ANA.id)
-    await tables.vote(table.id, BEN.id, CANCEL, True)
+    await tables.votes.vote(table.id, BEN.id, CANCEL, True)
     await hand_over(tables, table.id, 1, DOT)
     clock.add(hours=72)
     await timer.run_due()
@@ -100,9 +101,9 @@ async def test_a_vote_goes_with_its_voter(tables: Tables, timer: Timer, clock: F
 async def test_a_majority_of_those_who_are_there(tables: Tables, timer: Timer, clock: FakeClock) -> None:
     table = await running(tables, 3)
     await tables.cancel(table.id, ANA.id)
-    await tables.vote(table.id, CAI.id, CANCEL, False)
-    await tables.vote(table.id, BEN.id, CANCEL, False)
-    await tables.vote(table.id, BEN.id, CANCEL, True)
+    await tables.votes.vote(table.id, CAI.id, CANCEL, False)
+    await tables.votes.vote(table.id, BEN.id, CANCEL, False)
+    await tables.votes.vote(table.id, BEN.id, CANCEL, True)
     assert (await now(tables, table)).status is TableStatus.RUNNING
     clock.add(hours=72)
     await timer.run_due()
@@ -114,14 +115,14 @@ async def test_the_absent_do_not_keep_a_table_alive(tables: Tables, timer: Timer
     policy = DeadlinePolicy(hours=10, reminders=(), pace=0)
     for back in (True, False):
         table = await running(tables, 2, policy=policy)
-        await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
+        await tables.play.act(table.id, ANA.id, acts("pick 1", "seal"))
         clock.add(hours=11)
         await timer.run_due()
         await tables.cancel(table.id, ANA.id)
         assert (await now(tables, table)).status is TableStatus.RUNNING
         if back:
-            await tables.back(table.id, BEN.id)
-            await tables.pause(table.id, ANA.id)
+            await tables.seats.back(table.id, BEN.id)
+            await tables.seats.pause(table.id, ANA.id)
         clock.add(hours=24)
         await timer.run_due()
         assert (await now(tables, table)).status is (TableStatus.PAUSED if back else TableStatus.CANCELLED)
@@ -134,9 +135,9 @@ async def test_who_has_no_part_in_it_but_manages_the_server_may(tables: Tables) 
 
 
 async def test_alone_among_computers_nobody_else_is_asked(tables: Tables) -> None:
-    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, policy=NO_DEADLINE)
-    await tables.add_computer(table.id, ANA.id)
-    await tables.start(table.id, ANA.id)
+    table = await tables.lobby.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, policy=NO_DEADLINE)
+    await tables.lobby.add_computer(table.id, ANA.id)
+    await tables.lobby.start(table.id, ANA.id)
     assert (await tables.cancel(table.id, ANA.id)).table.ended == "outcome-cancelled"
 
 
@@ -152,19 +153,19 @@ async def test_a_lobby_is_closed_by_its_organiser(tables: Tables) -> None:
 
 async def test_a_draw_needs_everybody(tables: Tables, db: Database) -> None:
     table = await running(tables, 3)
-    await tables.act(table.id, CAI.id, acts("pick 1"))
-    await tables.pause(table.id, ANA.id)
+    await tables.play.act(table.id, CAI.id, acts("pick 1"))
+    await tables.seats.pause(table.id, ANA.id)
     for user in (ANA, BEN):
-        await tables.draw(table.id, user.id)
+        await tables.votes.draw(table.id, user.id)
     assert (await now(tables, table)).status is TableStatus.PAUSED
-    await tables.vote(table.id, CAI.id, DRAW, True)
+    await tables.votes.vote(table.id, CAI.id, DRAW, True)
     info = await now(tables, table)
     assert (info.status, info.ended) == (TableStatus.FINISHED, "outcome-draw")
-    assert over(await tables.look(table.id, None)) == ("outcome-draw", [[0, 1, 2]])
+    assert over(await tables.views.look(table.id, None)) == ("outcome-draw", [[0, 1, 2]])
     results = await rows(db, m.outbox, m.outbox.c.kind == "result")
     assert json.loads(results[0].payload)["outcome"]["places"] == [[0, 1, 2]]
-    assert (await tables.verify(table.id)).ok
-    assert [line.event.key for line in await tables.log(table.id, None, since=-1)] == ["toy-picked"]
+    assert (await tables.proof.verify(table.id)).ok
+    assert [line.event.key for line in await tables.views.log(table.id, None, since=-1)] == ["toy-picked"]
 
 
 async def test_nobody_learns_who_wanted_a_draw(tables: Tables, timer: Timer, clock: FakeClock, db: Database) -> None:
@@ -173,11 +174,11 @@ async def test_nobody_learns_who_wanted_a_draw(tables: Tables, timer: Timer, clo
     for proposer, no in ((ANA, CAI), (BEN, ANA), (CAI, None)):
         table = await running(tables, 3, policy=DeadlinePolicy(hours=400, reminders=(), pace=0))
         since = await last(db)
-        await tables.draw(table.id, proposer.id)
+        await tables.votes.draw(table.id, proposer.id)
         if no is not None:
             for user in (ANA, BEN, CAI):
-                await tables.vote(table.id, user.id, DRAW, user is not no)
-        motion = (await tables.motions(table.id))[0]
+                await tables.votes.vote(table.id, user.id, DRAW, user is not no)
+        motion = (await tables.lookup.motions(table.id))[0]
         assert dataclasses.replace(motion, by_user=0).token == motion.token
         clock.add(hours=168)
         await timer.run_due()
@@ -200,10 +201,10 @@ async def test_nobody_learns_who_wanted_a_draw(tables: Tables, timer: Timer, clo
 
 async def test_a_lost_cause_makes_no_draw_with_the_absent(tables: Tables, timer: Timer, clock: FakeClock) -> None:
     table = await running(tables, 2, policy=DeadlinePolicy(hours=10, reminders=(), pace=0))
-    await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
+    await tables.play.act(table.id, ANA.id, acts("pick 1", "seal"))
     clock.add(hours=11)
     await timer.run_due()
-    await tables.draw(table.id, ANA.id)
+    await tables.votes.draw(table.id, ANA.id)
     clock.add(hours=24)
     await timer.run_due()
     assert (await now(tables, table)).status is TableStatus.RUNNING
@@ -212,21 +213,21 @@ async def test_a_lost_cause_makes_no_draw_with_the_absent(tables: Tables, timer:
 async def test_votes_of_those_who_left_do_not_count(tables: Tables) -> None:
     """And a new holder of a seat has his own."""
     table = await running(tables, 2)
-    await tables.draw(table.id, BEN.id)
+    await tables.votes.draw(table.id, BEN.id)
     await hand_over(tables, table.id, 1, DOT)
-    await tables.draw(table.id, ANA.id)
+    await tables.votes.draw(table.id, ANA.id)
     assert (await now(tables, table)).status is TableStatus.RUNNING
-    await refused(tables.vote(table.id, BEN.id, DRAW, True), "not-seated")
-    await tables.vote(table.id, DOT.id, DRAW, True)
+    await refused(tables.votes.vote(table.id, BEN.id, DRAW, True), "not-seated")
+    await tables.votes.vote(table.id, DOT.id, DRAW, True)
     assert (await now(tables, table)).status is TableStatus.FINISHED
 
 
 async def test_nobody_draws_with_computers_alone(tables: Tables, timer: Timer, clock: FakeClock, db: Database) -> None:
     """A draw that was proposed to somebody who then gives up is no prize for whoever stays."""
     table = await running(tables, 2)
-    await tables.draw(table.id, ANA.id)
-    await tables.resign(table.id, BEN.id)
-    await tables.vote(table.id, ANA.id, DRAW, True)
+    await tables.votes.draw(table.id, ANA.id)
+    await tables.seats.resign(table.id, BEN.id)
+    await tables.votes.vote(table.id, ANA.id, DRAW, True)
     assert (await now(tables, table)).status is TableStatus.RUNNING
     clock.add(hours=72)
     await timer.run_due()
@@ -235,37 +236,38 @@ async def test_nobody_draws_with_computers_alone(tables: Tables, timer: Timer, c
 
 
 async def test_who_may_not_ask(tables: Tables, db: Database) -> None:
-    alone = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, policy=NO_DEADLINE)
-    await refused(tables.draw(alone.id, ANA.id), "not-started")
-    await refused(tables.concede(alone.id, ANA.id), "not-started")
-    await tables.add_computer(alone.id, ANA.id)
-    await tables.start(alone.id, ANA.id)
+    alone = await tables.lobby.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, policy=NO_DEADLINE)
+    await refused(tables.votes.draw(alone.id, ANA.id), "not-started")
+    await refused(tables.votes.concede(alone.id, ANA.id), "not-started")
+    await tables.lobby.add_computer(alone.id, ANA.id)
+    await tables.lobby.start(alone.id, ANA.id)
     table = await running(tables, 2)
     before = await everything(db)
-    await refused(tables.draw(alone.id, ANA.id), "draw-alone")
-    await refused(tables.draw(table.id, MIA.id), "not-seated")
-    await refused(tables.concede(table.id, MIA.id), "not-seated")
-    await refused(tables.concede(table.id, ANA.id, withdraw=True), "nothing-asked")
-    await refused(tables.vote(table.id, ANA.id, DRAW, True), "nothing-asked")
+    await refused(tables.votes.draw(alone.id, ANA.id), "draw-alone")
+    await refused(tables.votes.draw(table.id, MIA.id), "not-seated")
+    await refused(tables.votes.concede(table.id, MIA.id), "not-seated")
+    await refused(tables.votes.concede(table.id, ANA.id, withdraw=True), "nothing-asked")
+    await refused(tables.votes.vote(table.id, ANA.id, DRAW, True), "nothing-asked")
     assert await everything(db) == before
 
 
 async def test_a_game_that_people_ended_goes_to_paper_and_back(tables: Tables) -> None:
     table = await running(tables, 3)
-    await tables.act(table.id, CAI.id, acts("pick 1"))
+    await tables.play.act(table.id, CAI.id, acts("pick 1"))
     for user in (BEN, CAI):
-        await tables.concede(table.id, user.id)
-    paper = await tables.export(table.id, None)
-    copy = await tables.import_table(paper, guild_id=1, channel_id=10, organiser=MIA)
+        await tables.votes.concede(table.id, user.id)
+    paper = await tables.exports.export(table.id, None)
+    copy = await tables.exports.import_table(paper, guild_id=1, channel_id=10, organiser=MIA)
     assert (copy.status, copy.ended) == (TableStatus.FINISHED, "outcome-conceded")
-    assert over(await tables.look(copy.id, None)) == ("outcome-conceded", [[0], [1, 2]])
+    assert over(await tables.views.look(copy.id, None)) == ("outcome-conceded", [[0], [1, 2]])
     for old, new in (
         (b'"outcome-conceded"', b'"outcome-cancelled"'), (b'"outcome-conceded"', b'"toy-over"'),
         (b'"outcome-conceded"', b'""'), (b'"places": [', b'"places": [[0], '),
     ):  # fmt: skip
         assert old in paper
         await refused(
-            tables.import_table(paper.replace(old, new, 1), guild_id=1, channel_id=10, organiser=MIA), "import-broken"
+            tables.exports.import_table(paper.replace(old, new, 1), guild_id=1, channel_id=10, organiser=MIA),
+            "import-broken",
         )
 
 
@@ -274,52 +276,52 @@ async def test_a_game_that_people_ended_goes_to_paper_and_back(tables: Tables) -
 
 async def test_of_two_one_concedes_and_the_other_has_won(tables: Tables) -> None:
     table = await running(tables, 2)
-    await tables.concede(table.id, BEN.id)
+    await tables.votes.concede(table.id, BEN.id)
     info = await now(tables, table)
     assert (info.status, info.ended) == (TableStatus.FINISHED, "outcome-conceded")
-    assert over(await tables.look(table.id, ANA.id)) == ("outcome-conceded", [[0], [1]])
+    assert over(await tables.views.look(table.id, ANA.id)) == ("outcome-conceded", [[0], [1]])
 
 
 async def test_of_three_two_must_concede(tables: Tables, db: Database) -> None:
     table = await running(tables, 3)
-    await tables.concede(table.id, BEN.id)
-    await refused(tables.concede(table.id, BEN.id), "conceded-already")
-    await tables.act(table.id, BEN.id, acts("pick 1"))
-    await tables.concede(table.id, BEN.id, withdraw=True)
-    await tables.concede(table.id, CAI.id)
+    await tables.votes.concede(table.id, BEN.id)
+    await refused(tables.votes.concede(table.id, BEN.id), "conceded-already")
+    await tables.play.act(table.id, BEN.id, acts("pick 1"))
+    await tables.votes.concede(table.id, BEN.id, withdraw=True)
+    await tables.votes.concede(table.id, CAI.id)
     assert (await now(tables, table)).status is TableStatus.RUNNING
     await hand_over(tables, table.id, 2, DOT)  # the seat's new holder has conceded nothing
-    await tables.concede(table.id, ANA.id)
+    await tables.votes.concede(table.id, ANA.id)
     assert (await now(tables, table)).status is TableStatus.RUNNING
-    await tables.concede(table.id, DOT.id)
-    assert over(await tables.look(table.id, None)) == ("outcome-conceded", [[1], [0, 2]])
+    await tables.votes.concede(table.id, DOT.id)
+    assert over(await tables.views.look(table.id, None)) == ("outcome-conceded", [[1], [0, 2]])
 
 
 async def test_nobody_ends_a_game_who_was_told_it_goes_on(tables: Tables, db: Database) -> None:
     """Ben was asked while two others played; Cai concedes before he presses."""
     table = await running(tables, 3)
-    await tables.concede(table.id, CAI.id)
+    await tables.votes.concede(table.id, CAI.id)
     before = await everything(db)
-    await refused(tables.concede(table.id, BEN.id, ends=False), "concede-ends")
+    await refused(tables.votes.concede(table.id, BEN.id, ends=False), "concede-ends")
     assert await everything(db) == before
-    await tables.concede(table.id, BEN.id, ends=True)
-    assert over(await tables.look(table.id, None)) == ("outcome-conceded", [[0], [1, 2]])
+    await tables.votes.concede(table.id, BEN.id, ends=True)
+    assert over(await tables.views.look(table.id, None)) == ("outcome-conceded", [[0], [1, 2]])
 
 
 async def test_a_computer_may_win_by_it(tables: Tables) -> None:
-    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, policy=NO_DEADLINE)
-    await tables.add_computer(table.id, ANA.id)
-    await tables.start(table.id, ANA.id)
-    await tables.concede(table.id, ANA.id)
-    assert over(await tables.look(table.id, None)) == ("outcome-conceded", [[1], [0]])
+    table = await tables.lobby.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, policy=NO_DEADLINE)
+    await tables.lobby.add_computer(table.id, ANA.id)
+    await tables.lobby.start(table.id, ANA.id)
+    await tables.votes.concede(table.id, ANA.id)
+    assert over(await tables.views.look(table.id, None)) == ("outcome-conceded", [[1], [0]])
 
 
 async def test_practice_against_oneself_has_nobody_to_win(tables: Tables) -> None:
-    table = await tables.create(
+    table = await tables.lobby.create(
         guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, policy=NO_DEADLINE, practice=True
     )
-    await tables.join(table.id, ANA)
-    await tables.start(table.id, ANA.id)
+    await tables.lobby.join(table.id, ANA)
+    await tables.lobby.start(table.id, ANA.id)
     with pytest.raises(UserError, match="concede-alone"):
-        await tables.concede(table.id, ANA.id)
+        await tables.votes.concede(table.id, ANA.id)
     assert (await tables.cancel(table.id, ANA.id)).table.status is TableStatus.CANCELLED

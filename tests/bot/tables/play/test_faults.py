@@ -78,13 +78,13 @@ class Silent:
 async def table_of(tables: Tables, game: str = "toy", *, second: UserRef | None = BEN, **more: Any) -> TableInfo:
     """A running table of Ana's and somebody else's, or of a computer's, where the second seat alone is still asked."""
     more.setdefault("policy", POLICY)
-    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game=game, seats=2, **more)
+    table = await tables.lobby.create(guild_id=1, channel_id=10, organiser=ANA, game=game, seats=2, **more)
     if second is None:
-        await tables.add_computer(table.id, ANA.id, "random")
+        await tables.lobby.add_computer(table.id, ANA.id, "random")
     else:
-        await tables.join(table.id, second)
-    await tables.start(table.id, ANA.id)
-    return (await tables.act(table.id, ANA.id, acts("pick 3", "seal"))).look.table
+        await tables.lobby.join(table.id, second)
+    await tables.lobby.start(table.id, ANA.id)
+    return (await tables.play.act(table.id, ANA.id, acts("pick 3", "seal"))).look.table
 
 
 def at_the_last_seal(where: str) -> Breaks:
@@ -121,7 +121,7 @@ async def record(db: Database, table_id: int) -> Any:
 
 async def click(tables: Tables, table_id: int, clock: FakeClock) -> None:
     with pytest.raises(RulesFault, match="rules-fault"):
-        await tables.act(table_id, BEN.id, acts("pick 2", "seal"))
+        await tables.play.act(table_id, BEN.id, acts("pick 2", "seal"))
 
 
 async def deadline(tables: Tables, table_id: int, clock: FakeClock) -> None:
@@ -160,7 +160,7 @@ async def test_what_rules_raise_stops_one_table_and_is_told_once(
     assert (now.status, now.stopped, now.bot_due) == ("running", True, False)
     if occasion is click or occasion is computer:
         assert await position(db, table.id) == before
-    info = await tables.info(table.id)
+    info = await tables.lookup.info(table.id)
     assert (info.stopped, info.due_at) == (True, None)
     assert not await rows(db, m.deadlines, m.deadlines.c.table_id == table.id)
     private = [("whisper-stopped", BEN.id)] if second else []
@@ -177,19 +177,19 @@ async def test_what_rules_raise_stops_one_table_and_is_told_once(
     assert not [r for r in await rows(db, m.answers) if r.missed and r.turn.startswith(f"{table.id}/")]
 
     # the other table's deadline comes and is acted on, and the stopped one is left alone for weeks
-    seen, other_seq = len(caplog.records), (await tables.info(other.id)).seq
+    seen, other_seq = len(caplog.records), (await tables.lookup.info(other.id)).seq
     timer, autopilot = lets(tables)
     clock.add(hours=1000)
     await timer.run_due()
     await autopilot.run_due()
     if occasion is click or occasion is computer:
-        assert (await tables.info(other.id)).seq > other_seq
-    assert (await tables.info(table.id)).seq == table.seq
+        assert (await tables.lookup.info(other.id)).seq > other_seq
+    assert (await tables.lookup.info(table.id)).seq == table.seq
     assert [r for r in caplog.records[seen:] if f"table {table.id}" in r.getMessage()] == []
     assert len(await told(db, table.id)) == 1 + len(private)
 
     # somebody tries again while nothing is mended: no new words; then it goes on with the time it had
-    await tables.retry(table.id, ANA.id)
+    await tables.seats.retry(table.id, ANA.id)
     await timer.run_due()
     await autopilot.run_due()
     if occasion is not click:
@@ -197,20 +197,22 @@ async def test_what_rules_raise_stops_one_table_and_is_told_once(
     assert len(await told(db, table.id)) == 1 + len(private)
     rules.breaks = None
     if (await record(db, table.id)).stopped:
-        await tables.retry(table.id, ANA.id)
+        await tables.seats.retry(table.id, ANA.id)
     await timer.run_due()
     await autopilot.run_due()
     if occasion is click:
-        left = (await tables.look(table.id, BEN.id)).due["pick-1"] - clock.now()
+        left = (await tables.views.look(table.id, BEN.id)).due["pick-1"] - clock.now()
         assert left == pytest.approx(HOURS * 3600)
-        await tables.act(table.id, BEN.id, acts("pick 2", "seal"))
+        await tables.play.act(table.id, BEN.id, acts("pick 2", "seal"))
     done = await record(db, table.id)
     assert (done.stopped, done.fault) == (False, "")
     assert done.seq > table.seq
     goes_on = [] if done.status == "finished" else [("note-goes-on", None)]
     assert await told(db, table.id) == [("note-stopped", None), *private, *goes_on]
     assert (
-        (await tables.verify(table.id)).ok if done.status == "finished" else (await tables.proofs.shadow(table.id)).ok
+        (await tables.proof.verify(table.id)).ok
+        if done.status == "finished"
+        else (await tables.proof.shadow(table.id)).ok
     )
 
 
@@ -221,22 +223,22 @@ async def test_another_action_helps_and_the_clock_goes_on_where_it_stood(
     rules.breaks = lambda where, state, seat, action: action == "pick 2"
     clock.add(hours=10)
     with pytest.raises(RulesFault):
-        await tables.act(table.id, BEN.id, acts("pick 2"))
+        await tables.play.act(table.id, BEN.id, acts("pick 2"))
     clock.add(hours=500)
-    look = await tables.look(table.id, BEN.id)
+    look = await tables.views.look(table.id, BEN.id)
     assert (look.table.stopped, look.due) == (True, {})
     assert acts("pick 3")[0] in look.legal  # the panel still offers everything
-    look = (await tables.act(table.id, BEN.id, acts("pick 3"))).look
+    look = (await tables.play.act(table.id, BEN.id, acts("pick 3"))).look
     assert (look.table.stopped, look.due["pick-1"] - clock.now()) == (False, pytest.approx(20 * 3600))
     with pytest.raises(UserError, match="not-stopped"):  # an old button
-        await tables.retry(table.id, BEN.id)
+        await tables.seats.retry(table.id, BEN.id)
     with pytest.raises(UserError, match="not-seated"):
-        await tables.retry(table.id, 999)
+        await tables.seats.retry(table.id, 999)
     with pytest.raises(RulesFault):  # the same again stops it again, and is no news
-        await tables.act(table.id, BEN.id, acts("pick 2"))
-    assert (await tables.info(table.id)).stopped
-    await tables.act(table.id, BEN.id, acts("seal"))
-    assert not (await tables.info(table.id)).stopped
+        await tables.play.act(table.id, BEN.id, acts("pick 2"))
+    assert (await tables.lookup.info(table.id)).stopped
+    await tables.play.act(table.id, BEN.id, acts("seal"))
+    assert not (await tables.lookup.info(table.id)).stopped
     assert await told(db, table.id) == [
         ("note-stopped", None), ("whisper-stopped", BEN.id), ("note-goes-on", None),
     ]  # fmt: skip
@@ -245,21 +247,21 @@ async def test_another_action_helps_and_the_clock_goes_on_where_it_stood(
 async def test_what_others_do_does_not_start_the_clock_of_a_failing_question(
     tables: Tables, db: Database, clock: FakeClock, rules: Fragile
 ) -> None:
-    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, policy=POLICY)
-    await tables.join(table.id, BEN)
-    await tables.start(table.id, ANA.id)
+    table = await tables.lobby.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, policy=POLICY)
+    await tables.lobby.join(table.id, BEN)
+    await tables.lobby.start(table.id, ANA.id)
     rules.breaks = lambda where, state, seat, action: seat == 1 and action.startswith("pick")
     clock.add(hours=10)
     with pytest.raises(RulesFault):
-        await tables.act(table.id, BEN.id, acts("pick 2"))
+        await tables.play.act(table.id, BEN.id, acts("pick 2"))
     clock.add(hours=5)
-    await tables.act(table.id, ANA.id, acts("pick 3", "seal"))
+    await tables.play.act(table.id, ANA.id, acts("pick 3", "seal"))
     clock.add(hours=500)
     await lets(tables)[0].run_due()
-    info = await tables.info(table.id)
+    info = await tables.lookup.info(table.id)
     assert (info.stopped, info.seq, [s.autopilot for s in info.seats]) == (True, 2, [False, False])
     rules.breaks = None
-    look = (await tables.act(table.id, BEN.id, acts("pick 2"))).look
+    look = (await tables.play.act(table.id, BEN.id, acts("pick 2"))).look
     assert look.due["pick-1"] - clock.now() == pytest.approx(20 * 3600)
 
 
@@ -269,14 +271,14 @@ async def test_a_stopped_game_can_be_cancelled_taken_back_and_paused(
     table = await table_of(tables)
     rules.breaks = lambda where, state, seat, action: where in ("prompts", "view")
     with pytest.raises(RulesFault):
-        await tables.look(table.id, BEN.id)
-    assert (await tables.info(table.id)).stopped
+        await tables.views.look(table.id, BEN.id)
+    assert (await tables.lookup.info(table.id)).stopped
     assert await told(db, table.id) == [("note-stopped", None)]
     for user in (ANA, BEN):
         with pytest.raises(UserError, match="rules-fault"):
-            await tables.act(table.id, user.id, acts("pick 2"))
+            await tables.play.act(table.id, user.id, acts("pick 2"))
     await tables.cancel(table.id, ANA.id)
-    await tables.vote(table.id, BEN.id, MotionKind.CANCEL, True)
+    await tables.votes.vote(table.id, BEN.id, MotionKind.CANCEL, True)
     ended = await record(db, table.id)
     assert (ended.status, ended.stopped, ended.fault) == ("cancelled", False, "")
 
@@ -285,15 +287,15 @@ async def test_going_back_lets_a_stopped_game_go_on(
     tables: Tables, db: Database, clock: FakeClock, rules: Fragile
 ) -> None:
     table = await table_of(tables)
-    await tables.act(table.id, BEN.id, acts("pick 2", "seal"))
+    await tables.play.act(table.id, BEN.id, acts("pick 2", "seal"))
     rules.breaks = lambda where, state, seat, action: where == "prompts" and state.winner >= 0
     with pytest.raises(RulesFault):
-        await tables.look(table.id, ANA.id)
-    assert (await tables.info(table.id)).stopped
-    (point, *_) = await tables.moments(table.id)
-    await tables.rewind(table.id, ANA.id, point.token)
-    await tables.vote(table.id, BEN.id, MotionKind.REWIND, True)
-    look = await tables.look(table.id, BEN.id)
+        await tables.views.look(table.id, ANA.id)
+    assert (await tables.lookup.info(table.id)).stopped
+    (point, *_) = await tables.votes.moments(table.id)
+    await tables.votes.rewind(table.id, ANA.id, point.token)
+    await tables.votes.vote(table.id, BEN.id, MotionKind.REWIND, True)
+    look = await tables.views.look(table.id, BEN.id)
     assert (look.table.stopped, look.table.status, bool(look.legal)) == (False, TableStatus.RUNNING, True)
     assert (await told(db, table.id))[-1] == ("note-goes-on", None)
 
@@ -306,34 +308,34 @@ async def test_a_pause_of_a_stopped_game_keeps_the_time_that_was_left(
     rules.breaks = at_the_last_seal("apply")
     await click(tables, table.id, clock)
     clock.add(hours=3)
-    await tables.pause(table.id, ANA.id)
+    await tables.seats.pause(table.id, ANA.id)
     clock.add(hours=7)
     rules.breaks = None
-    await tables.resume(table.id, ANA.id)
-    look = await tables.look(table.id, BEN.id)
+    await tables.seats.resume(table.id, ANA.id)
+    look = await tables.views.look(table.id, BEN.id)
     assert (look.table.stopped, look.due["pick-1"] - clock.now()) == (False, pytest.approx(20 * 3600))
 
 
 async def test_a_game_that_fails_at_its_start_stays_in_the_lobby(tables: Tables, db: Database, rules: Fragile) -> None:
-    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, policy=POLICY)
-    await tables.join(table.id, BEN)
+    table = await tables.lobby.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, policy=POLICY)
+    await tables.lobby.join(table.id, BEN)
     rules.breaks = lambda where, state, seat, action: where == "prompts"
     with pytest.raises(RulesFault):
-        await tables.start(table.id, ANA.id)
-    info = await tables.info(table.id)
+        await tables.lobby.start(table.id, ANA.id)
+    info = await tables.lookup.info(table.id)
     assert (info.status, info.stopped) == (TableStatus.LOBBY, False)
     rules.breaks = None
-    await tables.start(table.id, ANA.id)
+    await tables.lobby.start(table.id, ANA.id)
 
 
 async def test_a_finished_game_whose_view_fails_says_so_and_nobody_else_hears(
     tables: Tables, db: Database, rules: Fragile
 ) -> None:
     table = await table_of(tables)
-    await tables.concede(table.id, BEN.id)
+    await tables.votes.concede(table.id, BEN.id)
     rules.breaks = lambda where, state, seat, action: where == "view"
     with pytest.raises(RulesFault):
-        await tables.look(table.id, ANA.id)
+        await tables.views.look(table.id, ANA.id)
     assert await told(db, table.id) == []
 
 
@@ -346,7 +348,7 @@ class Looking(FakePresenter):
 
     async def compose(self, post: Post) -> Message | None:
         if post.kind is PostKind.PANEL:
-            await self.tables.look(post.table_id, post.user_id, seat=post.seat)
+            await self.tables.views.look(post.table_id, post.user_id, seat=post.seat)
         return await super().compose(post)
 
 
@@ -358,8 +360,8 @@ async def test_a_panel_that_cannot_be_made_holds_up_no_other_of_its_person(
     await Outbox(tables.store, Looking(tables), discord).drain()
     panels = await rows(db, m.outbox, m.outbox.c.kind == "panel", m.outbox.c.user_id == BEN.id, m.outbox.c.op == "send")
     assert {(r.table_id, r.status) for r in panels} == {(table.id, "failed"), (other.id, "sent")}
-    assert (await tables.info(table.id)).stopped
-    assert not (await tables.info(other.id)).stopped
+    assert (await tables.lookup.info(table.id)).stopped
+    assert not (await tables.lookup.info(other.id)).stopped
 
 
 async def test_what_a_board_shows_may_fail_and_the_game_goes_on(
@@ -370,11 +372,11 @@ async def test_what_a_board_shows_may_fail_and_the_game_goes_on(
 
     tables.store.board_key = fails
     table = await table_of(tables)
-    (winner,) = (await tables.act(table.id, BEN.id, acts("pick 2", "seal"))).look.waiting
-    await tables.act(table.id, (ANA, BEN)[winner.seat].id, acts("mark a", "finish"))
+    (winner,) = (await tables.play.act(table.id, BEN.id, acts("pick 2", "seal"))).look.waiting
+    await tables.play.act(table.id, (ANA, BEN)[winner.seat].id, acts("mark a", "finish"))
     assert "no key for this board" in caplog.text
     assert len(await rows(db, m.outbox, m.outbox.c.kind == "phase")) == 2
-    assert not (await tables.info(table.id)).stopped
+    assert not (await tables.lookup.info(table.id)).stopped
 
 
 # -- standing orders
@@ -399,20 +401,22 @@ async def test_standing_orders_that_fail_are_told_to_whose_they_are(
     ordered = Ordered()
     tables = Tables(db, clock, games={"fair": ordered})
     people = [UserRef(201 + n, f"P{n}") for n in range(2)]
-    table = await tables.create(guild_id=1, channel_id=10, organiser=people[0], game="fair", seats=2, policy=POLICY)
-    await tables.join(table.id, people[1])
-    await tables.start(table.id, people[0].id)
+    table = await tables.lobby.create(
+        guild_id=1, channel_id=10, organiser=people[0], game="fair", seats=2, policy=POLICY
+    )
+    await tables.lobby.join(table.id, people[1])
+    await tables.lobby.start(table.id, people[0].id)
     for seat, person in enumerate(people):
-        await tables.act(table.id, person.id, acts(f"sign {SIGNS[seat]}"))
-    await tables.act(table.id, people[1].id, [Action("standing-bid", (20,))])
+        await tables.play.act(table.id, person.id, acts(f"sign {SIGNS[seat]}"))
+    await tables.play.act(table.id, people[1].id, [Action("standing-bid", (20,))])
     ordered.broken = True
-    await tables.act(table.id, people[1].id, acts("vote nay"))
+    await tables.play.act(table.id, people[1].id, acts("vote nay"))
     if occasion == "computer":
-        await tables.resign(table.id, people[0].id)
+        await tables.seats.resign(table.id, people[0].id)
     before = await position(db, table.id)
     if occasion == "click":
         with pytest.raises(RulesFault):
-            await tables.act(table.id, people[0].id, acts("vote nay"))
+            await tables.play.act(table.id, people[0].id, acts("vote nay"))
     elif occasion == "computer":
         await lets(tables)[1].run_due()
     else:
@@ -423,13 +427,13 @@ async def test_standing_orders_that_fail_are_told_to_whose_they_are(
     asked = [] if occasion == "computer" else [("whisper-stopped", people[0].id)]
     assert await told(db, table.id) == [("note-stopped", None), *asked, ("whisper-stopped-orders", people[1].id)]
     assert "in the standing orders of seat 1 at bid" in caplog.text
-    assert (await tables.info(table.id)).stopped
-    await tables.act(table.id, people[1].id, [Action("standing-bid", (ASK,))])
+    assert (await tables.lookup.info(table.id)).stopped
+    await tables.play.act(table.id, people[1].id, [Action("standing-bid", (ASK,))])
     if occasion == "computer":
         await lets(tables)[1].run_due()
     else:
-        await tables.act(table.id, people[0].id, acts("vote nay"))
-    assert not (await tables.info(table.id)).stopped
+        await tables.play.act(table.id, people[0].id, acts("vote nay"))
+    assert not (await tables.lookup.info(table.id)).stopped
 
 
 async def test_a_position_that_cannot_be_read_stops_its_table_and_going_back_helps(
@@ -437,14 +441,14 @@ async def test_a_position_that_cannot_be_read_stops_its_table_and_going_back_hel
 ) -> None:
     """At its deadline, once; nothing is tried again and again."""
     table, other = await table_of(tables), await table_of(tables, "sound")
-    table = (await tables.act(table.id, BEN.id, acts("pick 2", "seal"))).look.table
+    table = (await tables.play.act(table.id, BEN.id, acts("pick 2", "seal"))).look.table
     seq = table.seq
     async with db.write() as connection:
         await connection.execute(m.states.update().where(m.states.c.table_id == table.id).values(data=b"{}"))
     clock.add(hours=HOURS)
     timer, _ = lets(tables)
     await timer.run_due()
-    assert (await tables.info(other.id)).seq > other.seq
+    assert (await tables.lookup.info(other.id)).seq > other.seq
     now = await record(db, table.id)
     assert (now.stopped, now.seq) == (True, seq)
     seen = len(caplog.records)
@@ -452,11 +456,11 @@ async def test_a_position_that_cannot_be_read_stops_its_table_and_going_back_hel
     await timer.run_due()
     assert len(caplog.records) == seen
     with pytest.raises(UserError, match="save-broken"):
-        await tables.act(table.id, BEN.id, acts("pick 2"))
+        await tables.play.act(table.id, BEN.id, acts("pick 2"))
     keys = [json.loads(r.payload)["key"] for r in await rows(db, m.outbox, m.outbox.c.kind == "note")]
     assert keys.count("note-unreadable") == 1
-    (point, *_) = await tables.moments(table.id)
-    await tables.rewind(table.id, ANA.id, point.token)
-    await tables.vote(table.id, BEN.id, MotionKind.REWIND, True)
-    await tables.act(table.id, BEN.id, acts("pick 3"))
-    assert not (await tables.info(table.id)).stopped
+    (point, *_) = await tables.votes.moments(table.id)
+    await tables.votes.rewind(table.id, ANA.id, point.token)
+    await tables.votes.vote(table.id, BEN.id, MotionKind.REWIND, True)
+    await tables.play.act(table.id, BEN.id, acts("pick 3"))
+    assert not (await tables.lookup.info(table.id)).stopped

@@ -32,10 +32,10 @@ def tables(db: Database, clock: FakeClock) -> Tables:
 async def test_a_table_whose_people_are_away_sleeps_and_one_click_wakes_it(
     tables: Tables, db: Database, clock: FakeClock
 ) -> None:
-    table = await tables.create(guild_id=1, channel_id=10, organiser=SIX[0], game="fair", seats=3, policy=POLICY)
-    await tables.join(table.id, SIX[1])
-    await tables.add_computer(table.id, SIX[0].id, "random")
-    await tables.start(table.id, SIX[0].id)
+    table = await tables.lobby.create(guild_id=1, channel_id=10, organiser=SIX[0], game="fair", seats=3, policy=POLICY)
+    await tables.lobby.join(table.id, SIX[1])
+    await tables.lobby.add_computer(table.id, SIX[0].id, "random")
+    await tables.lobby.start(table.id, SIX[0].id)
     timer, computers = Timer(tables.store, tables.play), Autopilot(tables.store, tables.play)
     clock.add(hours=HOURS)
     await timer.run_due()
@@ -43,27 +43,27 @@ async def test_a_table_whose_people_are_away_sleeps_and_one_click_wakes_it(
     clock.add(hours=HOURS)
     await timer.run_due()
     await computers.run_due()
-    info = await tables.info(table.id)
+    info = await tables.lookup.info(table.id)
     assert (info.status, info.asleep, info.due_at) == (TableStatus.PAUSED, True, None)
     seq = info.seq
     clock.add(hours=1000)
     await timer.run_due()
     await computers.run_due()
-    assert (await tables.info(table.id)).seq == seq
+    assert (await tables.lookup.info(table.id)).seq == seq
     told = [json.loads(r.payload) for r in await rows(db, m.outbox, m.outbox.c.kind.in_(["note", "whisper"]))]
     assert [(p["key"], p.get("button")) for p in told][-3:] == [
         ("whisper-asleep", "wake"), ("whisper-asleep-missed", "wake"), ("note-asleep-covered", "wake"),
     ]  # fmt: skip
     with pytest.raises(UserError, match="not-seated"):
-        await tables.wake(table.id, 999)
+        await tables.seats.wake(table.id, 999)
     panels = len(await rows(db, m.outbox, m.outbox.c.kind == "panel"))
-    info = await tables.wake(table.id, SIX[1].id)
+    info = await tables.seats.wake(table.id, SIX[1].id)
     assert (info.status, info.asleep, [s.autopilot for s in info.seats]) == (
         TableStatus.RUNNING, False, [True, False, False],
     )  # fmt: skip
     assert len(await rows(db, m.outbox, m.outbox.c.kind == "panel")) == panels + 1
     with pytest.raises(UserError, match="not-asleep"):
-        await tables.wake(table.id, SIX[1].id)
+        await tables.seats.wake(table.id, SIX[1].id)
 
 
 async def test_when_the_last_person_gives_up_the_table_waits_for_another(
@@ -71,15 +71,15 @@ async def test_when_the_last_person_gives_up_the_table_waits_for_another(
 ) -> None:
     """Computers do not play a game to its end that nobody follows: the seat is offered, and who takes it wakes it."""
     table = await fair(tables, seats=2)
-    info = await tables.resign(table.id, SIX[0].id)
+    info = await tables.seats.resign(table.id, SIX[0].id)
     assert (info.asleep, info.seats[0].computer, info.seats[0].offered) == (False, "heuristic", False)
-    info = await tables.resign(table.id, SIX[1].id)
+    info = await tables.seats.resign(table.id, SIX[1].id)
     assert (info.status, info.asleep, info.seats[1].offered) == (TableStatus.PAUSED, True, True)
     computers = Autopilot(tables.store, tables.play)
     clock.add(hours=1000)
     await computers.run_due()
-    assert (await tables.info(table.id)).seq == info.seq
-    info = await tables.join(table.id, SIX[2])
+    assert (await tables.lookup.info(table.id)).seq == info.seq
+    info = await tables.lobby.join(table.id, SIX[2])
     assert (info.status, info.asleep, info.seats[1].user_id) == (TableStatus.RUNNING, False, SIX[2].id)
 
 
@@ -89,11 +89,11 @@ async def test_a_round_without_people_puts_a_table_to_sleep(tables: Tables, db: 
     table = await fair(tables, policy=policy, options={"rounds": 4})
     timer = Timer(tables.store, tables.play)
     for _ in range(200):
-        if (await tables.info(table.id)).asleep:
+        if (await tables.lookup.info(table.id)).asleep:
             break
         clock.add(hours=2)
         await timer.run_due()
-    info = await tables.info(table.id)
+    info = await tables.lookup.info(table.id)
     assert (info.status, info.asleep) == (TableStatus.PAUSED, True)
     view = await look(tables, table.id, 0)
     assert view.view.day == 3  # they hung their signs on the first; the second passed without any of them
@@ -106,15 +106,15 @@ async def test_a_round_without_people_puts_a_table_to_sleep(tables: Tables, db: 
 
 
 async def test_computers_alone_never_sleep(tables: Tables) -> None:
-    table = await tables.create(guild_id=1, channel_id=10, organiser=SIX[0], game="fair", seats=2, policy=NOBODY)
-    await tables.leave(table.id, SIX[0].id)
+    table = await tables.lobby.create(guild_id=1, channel_id=10, organiser=SIX[0], game="fair", seats=2, policy=NOBODY)
+    await tables.lobby.leave(table.id, SIX[0].id)
     for _ in range(2):
-        await tables.add_computer(table.id, SIX[0].id, "random")
-    await tables.start(table.id, SIX[0].id)
+        await tables.lobby.add_computer(table.id, SIX[0].id, "random")
+    await tables.lobby.start(table.id, SIX[0].id)
     await Autopilot(tables.store, tables.play).run_due()
-    info = await tables.info(table.id)
+    info = await tables.lookup.info(table.id)
     assert (info.status, info.asleep) == (TableStatus.FINISHED, False)
-    assert (await tables.verify(table.id)).ok
+    assert (await tables.proof.verify(table.id)).ok
 
 
 # -- computers
@@ -134,7 +134,7 @@ class Shy:
 
 async def test_a_computer_considers_an_offer_once(tables: Tables) -> None:
     table = await fair(tables, policy=NOBODY)
-    await tables.resign(table.id, SIX[2].id)
+    await tables.seats.resign(table.id, SIX[2].id)
     computers = Autopilot(tables.store, tables.play, lambda game, kind, seed: Shy())
     Shy.asked = []
     await computers.run_due()

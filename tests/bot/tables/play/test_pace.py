@@ -47,18 +47,18 @@ async def kept(db: Database) -> list[tuple[int, float, bool]]:
 
 
 async def due(tables: Tables, table: int, user: int) -> float:
-    return min((await tables.look(table, user)).due.values())
+    return min((await tables.views.look(table, user)).due.values())
 
 
 async def finish(tables: Tables, table: int) -> int:
     """The one who must mark does; his seat."""
-    seat = (await tables.look(table, None)).waiting[0].seat
-    await tables.act(table, (ANA, BEN)[seat].id, acts("mark a", "finish"))
+    seat = (await tables.views.look(table, None)).waiting[0].seat
+    await tables.play.act(table, (ANA, BEN)[seat].id, acts("mark a", "finish"))
     return seat
 
 
 async def bank(tables: Tables, table: int, seat: int) -> float | None:
-    held = (await tables.info(table)).seats[seat].bank
+    held = (await tables.lookup.info(table)).seats[seat].bank
     return None if held is None else held / HOUR
 
 
@@ -67,15 +67,15 @@ async def test_an_answer_counts_once_without_pauses_and_days_off(
 ) -> None:
     table = await running(tables, policy=PLAIN)
     clock.add(hours=2)
-    await tables.pause(table.id, ANA.id)
+    await tables.seats.pause(table.id, ANA.id)
     clock.add(hours=30)
-    await tables.resume(table.id, ANA.id)
+    await tables.seats.resume(table.id, ANA.id)
     clock.add(hours=1)
-    await tables.act(table.id, ANA.id, acts("pick 3", "seal"))
+    await tables.play.act(table.id, ANA.id, acts("pick 3", "seal"))
     assert await kept(db) == [(ANA.id, 3.0, False)]
-    await tables.away.take(BEN.id, 2)
+    await tables.days_off.take(BEN.id, 2)
     clock.add(hours=50)
-    await tables.act(table.id, BEN.id, acts("pick 1", "seal"))
+    await tables.play.act(table.id, BEN.id, acts("pick 1", "seal"))
     assert await kept(db) == [(ANA.id, 3.0, False), (BEN.id, 5.0, False)]
 
 
@@ -84,63 +84,63 @@ async def test_what_is_taken_back_is_one_answer_and_can_still_be_missed(
 ) -> None:
     table = await running(tables, policy=PLAIN)
     clock.add(hours=1)
-    await tables.act(table.id, ANA.id, acts("pick 3", "seal"))
-    await tables.undo(table.id, ANA.id)
+    await tables.play.act(table.id, ANA.id, acts("pick 3", "seal"))
+    await tables.play.undo(table.id, ANA.id)
     clock.add(hours=24)
     await timer.run_due()
     assert [(user, missed) for user, _, missed in await kept(db)] == [(ANA.id, True), (BEN.id, True)]
-    await tables.act(table.id, ANA.id, acts("pick 3", "seal"))  # too late: it stays a miss
+    await tables.play.act(table.id, ANA.id, acts("pick 3", "seal"))  # too late: it stays a miss
     assert (ANA.id, True) in [(user, missed) for user, _, missed in await kept(db)]
 
 
 @pytest.mark.parametrize("more", [{"practice": True}, {"policy": DeadlinePolicy(hours=2, pace=0)}])
 async def test_practice_and_appointments_say_nothing(more: dict[str, Any], tables: Tables, db: Database) -> None:
     table = await running(tables, **more)
-    await tables.act(table.id, ANA.id, acts("pick 3", "seal"))
+    await tables.play.act(table.id, ANA.id, acts("pick 3", "seal"))
     assert await kept(db) == []
 
 
 async def test_an_anonymous_table_says_nothing(tables: Tables, db: Database) -> None:
     """A pace that moved would tell who had answered."""
     table = await lobby(tables, policy=PLAIN)
-    await tables.configure(table.id, ANA.id, anonymous=True)
-    await tables.start(table.id, ANA.id)
-    await tables.act(table.id, ANA.id, acts("pick 3", "seal"))
+    await tables.lobby.configure(table.id, ANA.id, anonymous=True)
+    await tables.lobby.start(table.id, ANA.id)
+    await tables.play.act(table.id, ANA.id, acts("pick 3", "seal"))
     assert await kept(db) == []
 
 
 async def test_a_pace_fades_and_is_hidden_with_the_results(tables: Tables, db: Database, clock: FakeClock) -> None:
     await put(db, ANA.id, False, False, False, at=clock.now())
-    assert await tables.paces.listed([ANA.id]) == {}  # too few
+    assert await tables.response_times.listed([ANA.id]) == {}  # too few
     await put(db, ANA.id, True, at=clock.now() - HALF_LIFE)
     await put(db, ANA.id, False, at=clock.now() - 400 * DAY)  # long forgotten
-    assert await tables.paces.listed([ANA.id]) == {}
+    assert await tables.response_times.listed([ANA.id]) == {}
     await put(db, ANA.id, True, at=clock.now() - 2 * HALF_LIFE)
-    pace = (await tables.paces.listed([ANA.id, BEN.id]))[ANA.id]
+    pace = (await tables.response_times.listed([ANA.id, BEN.id]))[ANA.id]
     assert pace == Pace(FEW, (1.5 * HOUR, 2 * HOUR, 2.5 * HOUR), 20)  # (0.5 + 0.25) of (3 + 0.5 + 0.25)
-    await tables.set_user(ANA.id, listed=False)
-    assert await tables.paces.listed([ANA.id]) == {}
-    assert (await tables.paces.listed([ANA.id], ANA.id))[ANA.id] == pace
+    await tables.preferences.set_user(ANA.id, listed=False)
+    assert await tables.response_times.listed([ANA.id]) == {}
+    assert (await tables.response_times.listed([ANA.id], ANA.id))[ANA.id] == pace
 
 
 async def test_the_gate(tables: Tables, db: Database, clock: FakeClock) -> None:
     await put(db, BEN.id, *[True] * 2, *[False] * 8, at=clock.now())
     policy = msgspec.structs.replace(PLAIN, gate=10)
-    table = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=3, policy=policy)
-    await tables.set_user(BEN.id, listed=False)  # hiding one's results is no way in
+    table = await tables.lobby.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=3, policy=policy)
+    await tables.preferences.set_user(BEN.id, listed=False)  # hiding one's results is no way in
     with pytest.raises(UserError, match="gate-missed") as refused:
-        await tables.join(table.id, BEN)
+        await tables.lobby.join(table.id, BEN)
     assert refused.value.params == {"most": 10, "share": 20}
-    assert (await tables.info(table.id)).seats_of(BEN.id) == []
-    assert (await tables.join(table.id, CAI)).seats_of(CAI.id)  # nothing is known of him
-    await tables.leave(table.id, CAI.id)
+    assert (await tables.lookup.info(table.id)).seats_of(BEN.id) == []
+    assert (await tables.lobby.join(table.id, CAI)).seats_of(CAI.id)  # nothing is known of him
+    await tables.lobby.leave(table.id, CAI.id)
     strict = msgspec.structs.replace(policy, newcomers=False)
-    await tables.configure(table.id, ANA.id, policy=strict)
+    await tables.lobby.configure(table.id, ANA.id, policy=strict)
     with pytest.raises(UserError, match="gate-new"):
-        await tables.join(table.id, CAI)
+        await tables.lobby.join(table.id, CAI)
     clock.add(hours=24 * 100)
     await put(db, BEN.id, *[False] * 10, at=clock.now())
-    assert (await tables.join(table.id, BEN)).seats_of(BEN.id)
+    assert (await tables.lobby.join(table.id, BEN)).seats_of(BEN.id)
 
 
 # -- clocks
@@ -177,18 +177,18 @@ async def test_a_clock_runs_and_an_answer_puts_time_back(tables: Tables, clock: 
     start = clock.now()
     assert [await due(tables, table.id, u.id) for u in (ANA, BEN)] == [start + 48 * HOUR] * 2
     clock.add(hours=30)
-    await tables.act(table.id, ANA.id, acts("pick 3", "seal"))
+    await tables.play.act(table.id, ANA.id, acts("pick 3", "seal"))
     assert [await bank(tables, table.id, n) for n in (0, 1)] == [30.0, None]  # Ben's is not counted by her answer
-    await tables.act(table.id, BEN.id, acts("pick 1", "seal"))
+    await tables.play.act(table.id, BEN.id, acts("pick 1", "seal"))
     assert [await bank(tables, table.id, n) for n in (0, 1)] == [30.0, 30.0]
     marked = await finish(tables, table.id)
     left = [42.0 if seat == marked else 30.0 for seat in (0, 1)]
     assert [await due(tables, table.id, u.id) for u in (ANA, BEN)] == [clock.now() + hours * HOUR for hours in left]
     clock.add(hours=1)
-    await tables.act(table.id, ANA.id, acts("pick 2", "seal"))
+    await tables.play.act(table.id, ANA.id, acts("pick 2", "seal"))
     assert await bank(tables, table.id, 0) == left[0] + 11
-    await tables.undo(table.id, ANA.id)
-    await tables.act(table.id, ANA.id, acts("pick 2", "seal"))
+    await tables.play.undo(table.id, ANA.id)
+    await tables.play.act(table.id, ANA.id, acts("pick 2", "seal"))
     assert await bank(tables, table.id, 0) == left[0] + 11
 
 
@@ -197,9 +197,9 @@ async def test_undo_gives_no_time(tables: Tables, clock: FakeClock) -> None:
     start = clock.now()
     for _ in range(3):
         clock.add(hours=5)
-        await tables.act(table.id, ANA.id, acts("pick 3", "seal"))
+        await tables.play.act(table.id, ANA.id, acts("pick 3", "seal"))
         clock.add(hours=5)
-        await tables.undo(table.id, ANA.id)
+        await tables.play.undo(table.id, ANA.id)
     assert await bank(tables, table.id, 0) == 18.0
     assert await due(tables, table.id, ANA.id) == start + 48 * HOUR
 
@@ -208,8 +208,8 @@ async def test_new_hours_do_not_change_what_has_run(tables: Tables, clock: FakeC
     clock.time = at("2026-03-10T10:00")
     table = await running(tables, policy=CLOCK)
     clock.time = at("2026-03-10T20:00")
-    await tables.set_user(ANA.id, wake=20, sleep=4)
-    await tables.act(table.id, ANA.id, acts("pick 3", "seal"))
+    await tables.preferences.set_user(ANA.id, wake=20, sleep=4)
+    await tables.play.act(table.id, ANA.id, acts("pick 3", "seal"))
     assert await bank(tables, table.id, 0) == 50.0
 
 
@@ -218,24 +218,24 @@ async def test_days_off_do_not_eat_the_clock(tables: Tables, clock: FakeClock) -
     table = await running(tables, policy=CLOCK)
     clock.add(hours=10)
     for days, gone in ((1, 1.0), (4, 1.5)):
-        await tables.away.take(ANA.id, days)
+        await tables.days_off.take(ANA.id, days)
         clock.add(hours=24 * gone)
-    await tables.away.end(ANA.id)
+    await tables.days_off.end(ANA.id)
     clock.add(hours=2)
-    await tables.act(table.id, ANA.id, acts("pick 3", "seal"))
+    await tables.play.act(table.id, ANA.id, acts("pick 3", "seal"))
     assert await bank(tables, table.id, 0) == 48.0  # 36 of 48 hours were left, and 12 came back
 
 
 async def test_a_pause_does_not_eat_the_clock(tables: Tables, clock: FakeClock, db: Database) -> None:
     table = await running(tables, policy=CLOCK)
     clock.add(hours=10)
-    await tables.pause(table.id, ANA.id)
+    await tables.seats.pause(table.id, ANA.id)
     clock.add(hours=100)
     tables = Tables(db, clock, games=tables.store.games)  # the process was started anew
-    await tables.resume(table.id, ANA.id)
+    await tables.seats.resume(table.id, ANA.id)
     assert await due(tables, table.id, ANA.id) == clock.now() + 38 * HOUR
     clock.add(hours=8)
-    await tables.act(table.id, ANA.id, acts("pick 3", "seal"))
+    await tables.play.act(table.id, ANA.id, acts("pick 3", "seal"))
     assert await bank(tables, table.id, 0) == 42.0
 
 
@@ -244,12 +244,12 @@ async def test_an_empty_clock_is_a_miss_and_each_turn_has_the_increment(
 ) -> None:
     table = await running(tables, policy=msgspec.structs.replace(CLOCK, on_miss=OnMiss.AUTOPILOT))
     clock.add(hours=1)
-    await tables.act(table.id, BEN.id, acts("pick 1", "seal"))
+    await tables.play.act(table.id, BEN.id, acts("pick 1", "seal"))
     clock.add(hours=47)
     await timer.run_due()
-    assert (await tables.info(table.id)).seats[0].autopilot
+    assert (await tables.lookup.info(table.id)).seats[0].autopilot
     assert await bank(tables, table.id, 0) == 0.0
-    await tables.back(table.id, ANA.id)
+    await tables.seats.back(table.id, ANA.id)
     assert await due(tables, table.id, ANA.id) == clock.now() + 12 * HOUR
 
 
@@ -266,15 +266,15 @@ async def test_half_the_time_until_a_turn_is_answered_in_time(
 ) -> None:
     table = await running(tables, policy=msgspec.structs.replace(PLAIN, cost=Cost.HALF))
     clock.add(hours=1)
-    await tables.act(table.id, BEN.id, acts("pick 1", "seal"))
+    await tables.play.act(table.id, BEN.id, acts("pick 1", "seal"))
     clock.add(hours=23)
     await timer.run_due()
     assert {"note-cost-half", "whisper-cost-half"} <= await told(db)
-    await tables.act(table.id, ANA.id, acts("pick 3", "seal"))  # too late
+    await tables.play.act(table.id, ANA.id, acts("pick 3", "seal"))  # too late
     marked = await finish(tables, table.id)  # in time
     assert await due(tables, table.id, BEN.id) == clock.now() + 24 * HOUR
     assert await due(tables, table.id, ANA.id) == clock.now() + (24 if marked == 0 else 12) * HOUR
-    await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
+    await tables.play.act(table.id, ANA.id, acts("pick 1", "seal"))
     async with db.read() as connection:
         assert not await connection.scalar(sa.select(m.seats.c.late).where(m.seats.c.seat == 0))
 
@@ -285,25 +285,25 @@ async def test_the_seat_is_offered_after_so_many_and_leaving_resets_nothing(
     policy = msgspec.structs.replace(PLAIN, cost=Cost.SEAT, strikes=2, on_miss=OnMiss.HOLD)
     table = await running(tables, 3, policy=policy)
     for user in (BEN, CAI):
-        await tables.act(table.id, user.id, acts("pick 3", "seal"))
+        await tables.play.act(table.id, user.id, acts("pick 3", "seal"))
     clock.add(hours=24)
     await timer.run_due()
-    await tables.leave(table.id, ANA.id)
-    await tables.join(table.id, ANA)
+    await tables.lobby.leave(table.id, ANA.id)
+    await tables.lobby.join(table.id, ANA)
     assert "note-cost-seat" not in await told(db)
     async with db.read() as connection:
         assert await connection.scalar(sa.select(m.seats.c.misses).where(m.seats.c.seat == 0)) == 1
     for _ in range(6):  # whoever of the others is asked answers
         for user in (BEN, CAI):
-            look = await tables.look(table.id, user.id)
+            look = await tables.views.look(table.id, user.id)
             if look.blocked is not None and look.table.status is TableStatus.RUNNING:
                 step = look.blocked.step
-                await tables.act(
+                await tables.play.act(
                     table.id, user.id, acts("pick 1", "seal") if step == "pick" else acts("mark a", "finish")
                 )
         clock.add(hours=25)
         await timer.run_due()
-        if (await tables.info(table.id)).seats[0].offered:
+        if (await tables.lookup.info(table.id)).seats[0].offered:
             break
     assert {"note-cost-seat", "whisper-cost-seat"} <= await told(db)
-    assert (await tables.info(table.id)).seats[0].user_id is None
+    assert (await tables.lookup.info(table.id)).seats[0].user_id is None

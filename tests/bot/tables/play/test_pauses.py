@@ -25,7 +25,7 @@ DAY = DeadlinePolicy(hours=24, pace=0)
 
 
 async def status(tables: Tables, table: TableInfo) -> TableStatus:
-    return (await tables.info(table.id)).status
+    return (await tables.lookup.info(table.id)).status
 
 
 async def test_more_than_half_pause_and_go_on(tables: Tables, db: Database, clock: FakeClock) -> None:
@@ -39,13 +39,13 @@ async def test_more_than_half_pause_and_go_on(tables: Tables, db: Database, cloc
     await tables.votes.vote(table.id, CAI.id, PAUSE, True, token=voted.motion.token)
     assert await status(tables, table) is TableStatus.PAUSED
     with pytest.raises(UserError, match="table-paused"):
-        await tables.act(table.id, ANA.id, acts("pick 1"))
+        await tables.play.act(table.id, ANA.id, acts("pick 1"))
     clock.add(hours=100)
     await Timer(tables.store, tables.play).run_due()
     assert await status(tables, table) is TableStatus.PAUSED  # no deadline runs
     await tables.votes.resume(table.id, CAI.id)
     await tables.votes.vote(table.id, ANA.id, RESUME, True)
-    info = await tables.info(table.id)
+    info = await tables.lookup.info(table.id)
     assert info.status is TableStatus.RUNNING
     assert info.due_at == clock.now() + 18 * 3600  # what was left
     assert await rows(db, m.motions) == []
@@ -73,7 +73,7 @@ async def test_a_pause_ends_by_itself(tables: Tables, db: Database, clock: FakeC
         await tables.votes.pause(table.id, BEN.id)
         await tables.votes.vote(table.id, ANA.id, PAUSE, True)
     else:
-        await tables.pause(table.id, ANA.id)
+        await tables.seats.pause(table.id, ANA.id)
     timer = Timer(tables.store, tables.play)
     clock.add(seconds=pauses.LONGEST - 1)
     assert await timer.run_due() == pytest.approx(clock.now() + 1)
@@ -83,7 +83,7 @@ async def test_a_pause_ends_by_itself(tables: Tables, db: Database, clock: FakeC
     await timer.run_due()
     assert await status(tables, table) is TableStatus.RUNNING
     assert "note-pause-over" in await told(db, since)
-    assert (await tables.info(table.id)).due_at == clock.now() + 24 * 3600
+    assert (await tables.lookup.info(table.id)).due_at == clock.now() + 24 * 3600
 
 
 MONDAYS = DeadlinePolicy(hours=24, at="20:00", weekdays=(0,), pace=0)
@@ -110,10 +110,10 @@ async def test_a_pause_and_a_sleep_keep_to_fixed_times(
             idle.fall_asleep(change, "note-asleep-covered")
             await deadlines.index(change)
     else:
-        await tables.pause(table.id, ANA.id)
+        await tables.seats.pause(table.id, ANA.id)
     clock.time = moment(resumed)
-    await (tables.wake(table.id, ANA.id) if asleep else tables.resume(table.id, ANA.id))
-    looks = [await tables.look(table.id, user.id) for user in (ANA, BEN)]
+    await (tables.seats.wake(table.id, ANA.id) if asleep else tables.seats.resume(table.id, ANA.id))
+    looks = [await tables.views.look(table.id, user.id) for user in (ANA, BEN)]
     assert {at for look in looks for at in look.due.values()} == {moment(due) + late}
 
 
@@ -123,7 +123,7 @@ def moment(text: str) -> float:
 
 async def test_who_is_alone_with_computers_pauses_at_once(tables: Tables) -> None:
     table = await running(tables, 2, practice=True)
-    await tables.resign(table.id, BEN.id)
+    await tables.seats.resign(table.id, BEN.id)
     await tables.votes.pause(table.id, ANA.id)
     assert await status(tables, table) is TableStatus.PAUSED
     await tables.votes.resume(table.id, ANA.id)
@@ -157,11 +157,11 @@ async def test_who_may_not(tables: Tables, db: Database, clock: FakeClock) -> No
     await refused("nothing-asked", tables.votes.vote(table.id, BEN.id, PAUSE, True))
     await tables.votes.pause(table.id, BEN.id)
     await refused("nothing-asked", tables.votes.vote(table.id, CAI.id, PAUSE, True, token="another"))
-    await tables.pause(table.id, ANA.id)
+    await tables.seats.pause(table.id, ANA.id)
     await refused("table-paused", tables.votes.pause(table.id, BEN.id))
     await refused("nothing-asked", tables.votes.vote(table.id, CAI.id, RESUME, True))  # nobody has asked
     await refused("not-seated", tables.votes.resume(table.id, DOT.id))
-    await tables.resume(table.id, ANA.id)
+    await tables.seats.resume(table.id, ANA.id)
     for _ in range(4):
         await tables.votes.pause(table.id, BEN.id)
         clock.add(hours=0.01)
@@ -174,21 +174,21 @@ async def _shown(tables: Tables, table_id: int) -> dict[str, object]:
     """What Ben, a spectator and those who read reports are shown of a table: all that its end lays open."""
     for seat in (0, 2):
         with pytest.raises(UserError, match="replay-hidden"):
-            await tables.histories.record(table_id, BEN.id, seat)
+            await tables.history.record(table_id, BEN.id, seat)
     with pytest.raises(UserError, match="not-finished"):
-        await tables.histories.borders(table_id, BEN.id)
+        await tables.history.borders(table_id, BEN.id)
     with pytest.raises(UserError, match="not-finished"):
-        await tables.verify(table_id)
-    found: dict[str, object] = {"seed": (await tables.info(table_id)).seed}
+        await tables.proof.verify(table_id)
+    found: dict[str, object] = {"seed": (await tables.lookup.info(table_id)).seed}
     for user in (BEN.id, None):
-        paper = json.loads(await tables.export(table_id, user))
+        paper = json.loads(await tables.exports.export(table_id, user))
         found[f"export {user}"] = [paper[part] for part in ("whole", "seed", "actions", "events", "places")]
-        found[f"log {user}"] = await tables.log(table_id, user, since=0)
+        found[f"log {user}"] = await tables.views.log(table_id, user, since=0)
     for seat in (None, 1):
-        record = await tables.histories.record(table_id, BEN.id, seat)
+        record = await tables.history.record(table_id, BEN.id, seat)
         found[f"replay {seat}"] = (record.everything, record.hears)
-    report = (await tables.care.reports(1))[0]
-    found["report"] = (await tables.care.read_report(1, report.id))[0]
+    report = (await tables.moderation.reports(1))[0]
+    found["report"] = (await tables.moderation.read_report(1, report.id))[0]
     return found
 
 
@@ -196,11 +196,11 @@ async def test_a_paused_table_hides_what_a_running_one_hides(tables: Tables) -> 
     """The replay, the log, the export, the seed and the file of a report: a pause is no end."""
     table = await running(tables, 3, policy=DAY)
     for user, text in ((ANA, "pick 3"), (BEN, "pick 2"), (CAI, "pick 1")):
-        await tables.act(table.id, user.id, acts(text))
-    await tables.act(table.id, ANA.id, acts("seal"))
-    await tables.care.report(table.id, CAI.id, "hm", ANA.id)
+        await tables.play.act(table.id, user.id, acts(text))
+    await tables.play.act(table.id, ANA.id, acts("seal"))
+    await tables.moderation.report(table.id, CAI.id, "hm", ANA.id)
     runs = await _shown(tables, table.id)
-    await tables.pause(table.id, ANA.id)
+    await tables.seats.pause(table.id, ANA.id)
     assert await status(tables, table) is TableStatus.PAUSED
     assert await _shown(tables, table.id) == runs
     assert runs["seed"] == ""

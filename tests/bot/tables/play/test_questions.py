@@ -69,10 +69,10 @@ async def test_a_question_is_named_by_its_token(tables: Tables) -> None:
     assert len(set(view.tokens.values())) == 4
     offer, ballot = view.tokens[f"offer-{number}"], view.tokens["vote-1"]
     with pytest.raises(StaleClick):  # the action answers another question than the one that was clicked
-        await tables.act(table.id, SIX[2].id, acts(f"refuse {number}"), token=ballot)
-    await tables.act(table.id, SIX[2].id, acts(f"refuse {number}"), token=offer)
+        await tables.play.act(table.id, SIX[2].id, acts(f"refuse {number}"), token=ballot)
+    await tables.play.act(table.id, SIX[2].id, acts(f"refuse {number}"), token=offer)
     with pytest.raises(StaleClick):
-        await tables.act(table.id, SIX[2].id, acts(f"accept {number}"), token=offer)
+        await tables.play.act(table.id, SIX[2].id, acts(f"accept {number}"), token=offer)
     with pytest.raises(UserError, match="fair-no-offer"):
         await act(tables, table.id, 2, f"accept {number}")
     assert view.prompt_at(offer) is view.prompts[1]
@@ -97,14 +97,14 @@ async def test_an_offer_reaches_its_seat_and_is_closed_when_it_is_withdrawn(tabl
 async def _of_third(tables: Tables, discord: FakeDiscord, table_id: int, seat: int | None) -> list[object]:
     """Everything somebody else can see of a table, its numbers and its posts included."""
     user = None if seat is None else SIX[seat].id
-    view = await tables.look(table_id, user)
+    view = await tables.views.look(table_id, user)
     facts = view.table.model_dump(exclude={"id", "seq", "seed", "seed_hash", "lobby_message_id", "thread_id"})
     facts["name"] = ""
     return [
         facts, view.view, view.prompts, view.tokens, view.due, view.waiting, view.hushed, view.can_undo,
         view.undo_token, [(n.at, n.event) for n in view.news], view.before,
-        [(line.at, line.event) for line in await tables.log(table_id, user, since=-1)],
-        [w.seat for w in await tables.blocking(table_id)],
+        [(line.at, line.event) for line in await tables.views.log(table_id, user, since=-1)],
+        [w.seat for w in await tables.views.blocking(table_id)],
         [[(s.content.split()[0], len(s.edits)) for s in sent] for channel, sent in sorted(discord.channels.items())
          if seat is None or channel != SIX[seat].id * 10],
     ]  # fmt: skip
@@ -145,7 +145,7 @@ async def test_a_private_deal_is_noticed_by_nobody_else(db: Database, clock: Fak
         discord.channels = others
         seen.append([await _of_third(tables, discord, table.id, seat) for seat in (None, 0, 3, 4, 5)])
         assert (await look(tables, table.id, 4)).can_undo
-        await tables.undo(table.id, SIX[4].id)
+        await tables.play.undo(table.id, SIX[4].id)
     for one, other in zip(*seen, strict=True):
         for part, alike in zip(one, other, strict=True):
             assert part == alike
@@ -158,10 +158,10 @@ async def test_undo_goes_behind_what_others_whispered(tables: Tables) -> None:
     await act(tables, table.id, 1, "standing-bid 10")
     number = await whispered(tables, table.id)
     await act(tables, table.id, 2, f"refuse {number}")
-    assert (await tables.undo(table.id, SIX[4].id)).look.view.own.standing == -1
+    assert (await tables.play.undo(table.id, SIX[4].id)).look.view.own.standing == -1
     with pytest.raises(UserError, match="nothing-to-undo"):
-        await tables.undo(table.id, SIX[1].id)
-    assert (await tables.shadow(table.id)).ok
+        await tables.play.undo(table.id, SIX[1].id)
+    assert (await tables.proof.shadow(table.id)).ok
 
 
 async def test_a_closed_door_tells_nothing_of_a_private_deal(tables: Tables, db: Database) -> None:
@@ -174,7 +174,7 @@ async def test_a_closed_door_tells_nothing_of_a_private_deal(tables: Tables, db:
     since = await last(db)
     await whispered(tables, table.id)
     await deliver(tables, discord)
-    assert (await tables.user(SIX[2].id)).dm == "closed"
+    assert (await tables.preferences.user(SIX[2].id)).dm == "closed"
     await act(tables, table.id, 2, "standing-bid 10")  # he is there: his door is tried again
     await deliver(tables, discord)
     assert {kind for kind, *_ in await planned(db, since)} == {"panel"}
@@ -201,7 +201,7 @@ async def test_an_anonymous_window_names_nobody(tables: Tables, db: Database, cl
     for seat in (2, 3, 4):
         await act(tables, table.id, seat, "silent")
     assert {k[0] for k in await planned(db, since)} == {"panel"}
-    spectator = await tables.look(table.id, None)
+    spectator = await tables.views.look(table.id, None)
     assert (spectator.waiting, spectator.hushed, spectator.table.due_at) == ((), True, due)
     timer = Timer(tables.store, tables.play)
     clock.add(hours=HOURS / 6)
@@ -212,7 +212,7 @@ async def test_an_anonymous_window_names_nobody(tables: Tables, db: Database, cl
     clock.add(hours=HOURS / 6)
     since = await last(db)
     await timer.run_due()
-    after = await tables.look(table.id, None)
+    after = await tables.views.look(table.id, None)
     assert (after.hushed, waits(after)) == (False, [1])
     assert not any(s.autopilot for s in after.table.seats)  # silence in a window is never a miss
     assert not [p for p in await planned(db, since) if p[0] == "note"]
@@ -233,7 +233,7 @@ async def test_offers_move_nobodys_time(tables: Tables, clock: FakeClock) -> Non
         assert view.due[offer.id] == clock.now() + HOURS * 3600
         await act(tables, table.id, 1, f"withdraw {offer.default[0].args[0]}")
     assert {seat: (await look(tables, table.id, seat)).due["vote-1"] for seat in range(6)} == before
-    assert (await tables.info(table.id)).due_at == before[0]
+    assert (await tables.lookup.info(table.id)).due_at == before[0]
 
 
 async def test_an_offer_lapses_in_silence(tables: Tables, db: Database, clock: FakeClock) -> None:
@@ -247,7 +247,7 @@ async def test_an_offer_lapses_in_silence(tables: Tables, db: Database, clock: F
     assert f"offer-{number}" not in view.tokens
     assert not any(s.autopilot for s in view.table.seats)
     assert {p[0] for p in await planned(db, since)} == {"panel"}  # nobody was reminded, nothing was said
-    assert [e.event.key for e in await tables.log(table.id, SIX[1].id, since=0)][-1] == "fair-refused"
+    assert [e.event.key for e in await tables.views.log(table.id, SIX[1].id, since=0)][-1] == "fair-refused"
 
 
 async def test_hold_does_what_silence_means(tables: Tables, db: Database, clock: FakeClock) -> None:
@@ -255,7 +255,7 @@ async def test_hold_does_what_silence_means(tables: Tables, db: Database, clock:
     await vote(tables, table.id, 0, 1, 2, 3)
     clock.add(hours=HOURS)
     await Timer(tables.store, tables.play).run_due()
-    log = [(e.event.key, e.event.params.get("vote")) for e in await tables.log(table.id, None, since=0)]
+    log = [(e.event.key, e.event.params.get("vote")) for e in await tables.views.log(table.id, None, since=0)]
     assert [str(v.slug) for k, v in log if k == "fair-voted" and v is not None] == ["nay"] * 6  # type: ignore[union-attr]
     told = [json.loads(r.payload).get("key") for r in await rows(db, m.outbox, m.outbox.c.kind == "note")]
     assert told == ["note-hold", "note-hold"]
@@ -279,7 +279,7 @@ async def test_a_question_that_comes_back_has_no_new_time(tables: Tables, clock:
     clock.add(hours=3)
     assert (await act(tables, table.id, 3, "unseal")).due["bid-1"] == due
     await act(tables, table.id, 3, "seal")
-    assert (await tables.undo(table.id, SIX[3].id)).look.due["bid-1"] == due
+    assert (await tables.play.undo(table.id, SIX[3].id)).look.due["bid-1"] == due
 
 
 # -- what a panel opens with
@@ -290,10 +290,10 @@ async def test_news_since_a_seat_last_looked(tables: Tables) -> None:
     await vote(tables, table.id, 0, 1)
     view = await look(tables, table.id, 0)
     await vote(tables, table.id, 5)  # while he is being shown that
-    await tables.marks.read(known(view), SIX[0].id)
+    await tables.read_marks.read(known(view), SIX[0].id)
     assert [n.event.params["seat"] for n in (await look(tables, table.id, 0)).news] == [SeatRef(5)]
-    await tables.marks.read(known(await look(tables, table.id, 0)), SIX[0].id)
-    await tables.marks.read(known(view), SIX[0].id)  # an older answer that comes late
+    await tables.read_marks.read(known(await look(tables, table.id, 0)), SIX[0].id)
+    await tables.read_marks.read(known(view), SIX[0].id)  # an older answer that comes late
     assert (await look(tables, table.id, 0)).news == ()
     await vote(tables, table.id, 2, 3)
     view = await look(tables, table.id, 0)
@@ -301,7 +301,7 @@ async def test_news_since_a_seat_last_looked(tables: Tables) -> None:
     assert view.before is not None
     assert (view.before.day, view.before.own.seat) == (1, 0)
     assert (await look(tables, table.id, 1)).before != view.before
-    assert (await tables.look(table.id, None)).news == ()
+    assert (await tables.views.look(table.id, None)).news == ()
 
 
 async def test_lines_of_a_moment_are_one_post_and_a_board_follows_what_it_shows(db: Database, clock: FakeClock) -> None:
@@ -309,7 +309,7 @@ async def test_lines_of_a_moment_are_one_post_and_a_board_follows_what_it_shows(
     discord = FakeDiscord()
     table = await fair(tables, policy=NOBODY)
     await deliver(tables, discord)
-    thread = (await tables.info(table.id)).thread_id
+    thread = (await tables.lookup.info(table.id)).thread_id
     assert thread is not None
 
     def said() -> list[str]:
@@ -335,32 +335,32 @@ async def test_lines_of_a_moment_are_one_post_and_a_board_follows_what_it_shows(
 
 
 async def test_styles_are_taken_at_the_start_and_later_at_once(tables: Tables) -> None:
-    table = await tables.create(guild_id=1, channel_id=10, organiser=SIX[0], game="fair", seats=2, policy=NOBODY)
-    await tables.join(table.id, SIX[1])
-    assert await tables.set_style(table.id, SIX[1].id, "quick") is None
+    table = await tables.lobby.create(guild_id=1, channel_id=10, organiser=SIX[0], game="fair", seats=2, policy=NOBODY)
+    await tables.lobby.join(table.id, SIX[1])
+    assert await tables.play.set_style(table.id, SIX[1].id, "quick") is None
     with pytest.raises(UserError, match="unknown-style"):
-        await tables.set_style(table.id, SIX[1].id, "reckless")
+        await tables.play.set_style(table.id, SIX[1].id, "reckless")
     with pytest.raises(UserError, match="not-seated"):
-        await tables.set_style(table.id, SIX[3].id, "quick")
-    await tables.start(table.id, SIX[0].id)
+        await tables.play.set_style(table.id, SIX[3].id, "quick")
+    await tables.lobby.start(table.id, SIX[0].id)
     assert [(await look(tables, table.id, seat)).view.own.standing for seat in (0, 1)] == [-1, 20]
-    assert (await tables.shadow(table.id)).ok
-    acted = await tables.set_style(table.id, SIX[0].id, "quick")
+    assert (await tables.proof.shadow(table.id)).ok
+    acted = await tables.play.set_style(table.id, SIX[0].id, "quick")
     assert acted is not None
     assert acted.look.view.own.standing == 20
-    assert (await tables.shadow(table.id)).ok
+    assert (await tables.proof.shadow(table.id)).ok
 
 
 async def test_the_style_named_first_is_taken_as_well(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game may give a new seat other choices than any of its styles."""
     found = FAIR.styles()
     monkeypatch.setattr(type(FAIR), "styles", lambda rules: dict(reversed(found.items())))
-    table = await tables.create(guild_id=1, channel_id=10, organiser=SIX[0], game="fair", seats=2, policy=NOBODY)
-    await tables.join(table.id, SIX[1])
-    assert await tables.set_style(table.id, SIX[1].id, "quick") is None
-    await tables.start(table.id, SIX[0].id)
+    table = await tables.lobby.create(guild_id=1, channel_id=10, organiser=SIX[0], game="fair", seats=2, policy=NOBODY)
+    await tables.lobby.join(table.id, SIX[1])
+    assert await tables.play.set_style(table.id, SIX[1].id, "quick") is None
+    await tables.lobby.start(table.id, SIX[0].id)
     assert [(await look(tables, table.id, seat)).view.own.standing for seat in (0, 1)] == [-1, 20]
-    assert (await tables.shadow(table.id)).ok
+    assert (await tables.proof.shadow(table.id)).ok
 
 
 # -- a current panel, always
@@ -373,19 +373,19 @@ async def test_whoever_can_be_reached_again_gets_his_panel(tables: Tables, db: D
     await deliver(tables, discord)
     await act(tables, table.id, 0, f"sign {SIGNS[0]}")
     await deliver(tables, discord)
-    assert (await tables.user(SIX[1].id)).dm == "closed"
+    assert (await tables.preferences.user(SIX[1].id)).dm == "closed"
     since = await last(db)
-    await tables.set_user(SIX[1].id, zone="Europe/Madrid")
+    await tables.preferences.set_user(SIX[1].id, zone="Europe/Madrid")
     assert await planned(db, since) == [("panel", "send", 1, SIX[1].id)]
     since = await last(db)
-    await tables.set_user(SIX[1].id, zone="UTC")
+    await tables.preferences.set_user(SIX[1].id, zone="UTC")
     assert await planned(db, since) == []
     discord.closed = set()
     await deliver(tables, discord)
     assert [s.content.split()[0] for s in discord.channels[SIX[1].id * 10]] == ["panel"]
-    await tables.set_user(SIX[1].id, dms=False)
+    await tables.preferences.set_user(SIX[1].id, dms=False)
     since = await last(db)
-    await tables.set_user(SIX[1].id, dms=True)
+    await tables.preferences.set_user(SIX[1].id, dms=True)
     assert await planned(db, since) == [("panel", "send", 1, SIX[1].id)]
 
 
@@ -395,9 +395,9 @@ async def test_a_given_seat_gets_its_panel_also_when_it_is_not_asked(tables: Tab
     since = await last(db)
     await hand_over(tables, table.id, 4, UserRef(300, "Gil"))
     assert ("panel", "send", 4, 300) in await planned(db, since)
-    await tables.leave(table.id, SIX[3].id)
+    await tables.lobby.leave(table.id, SIX[3].id)
     since = await last(db)
-    await tables.join(table.id, UserRef(301, "Hal"))
+    await tables.lobby.join(table.id, UserRef(301, "Hal"))
     assert ("panel", "send", 3, 301) in await planned(db, since)
 
 

@@ -40,7 +40,7 @@ def tables(db: Database, clock: FakeClock) -> Tables:
 async def displayed(tables: Tables, table: TableInfo, seat: int = 0, message: int = 1) -> SeatView:
     """A panel of a seat stands on a message."""
     shown = await look(tables, table.id, seat)
-    await tables.marks.displayed(known(shown), message)
+    await tables.read_marks.displayed(known(shown), message)
     return shown
 
 
@@ -54,18 +54,18 @@ async def test_what_was_displayed_for_ten_seconds_is_read_with_the_next_press(ta
     clock.add(seconds=READ - 1)
     await vote(tables, table.id, 1)
     await displayed(tables, table)  # of the same message, and not read yet
-    await tables.marks.there(table.id, MINE)
+    await tables.read_marks.there(table.id, MINE)
     assert await mark(tables, table) == 0, "nobody has read it in so short a time"
     clock.add(seconds=1)
-    await tables.marks.there(table.id, SIX[1].id)
+    await tables.read_marks.there(table.id, SIX[1].id)
     assert await mark(tables, table) == 0, "somebody else's press"
-    await tables.marks.there(table.id, MINE, 0)
+    await tables.read_marks.there(table.id, MINE, 0)
     view = await look(tables, table.id, 0)
     assert view.since == first.table.seq
     assert [n.event.params["seat"] for n in view.news] == [SeatRef(1)]
     clock.add(seconds=READ)
     assert (await look(tables, table.id, 0)).since == first.table.seq, "time alone reads nothing"
-    await tables.marks.there(table.id, MINE)
+    await tables.read_marks.there(table.id, MINE)
     assert (await look(tables, table.id, 0)).news == ()
 
 
@@ -75,11 +75,11 @@ async def test_an_act_reads_nothing_and_five_panels_of_a_second_keep_their_news(
     table = await fair(tables)
     await displayed(tables, table)
     clock.add(seconds=READ)
-    await tables.marks.there(table.id, MINE)  # the press with which it is done
+    await tables.read_marks.there(table.id, MINE)  # the press with which it is done
     await vote(tables, table.id, 0)
     for seat in (1, 2, 3, 4):
         await vote(tables, table.id, seat)
-        await tables.marks.there(table.id, MINE)
+        await tables.read_marks.there(table.id, MINE)
         await displayed(tables, table, message=seat)
     view = await look(tables, table.id, 0)
     assert [n.event.params["seat"] for n in view.news] == [SeatRef(n) for n in range(5)]
@@ -95,7 +95,7 @@ async def test_a_copy_on_another_device_counts_and_so_does_the_first_time(tables
     shown = await displayed(tables, table, message=1)  # drawn anew: it has stood there for long
     await vote(tables, table.id, 1)
     await displayed(tables, table, message=2)
-    await tables.marks.there(table.id, MINE)
+    await tables.read_marks.there(table.id, MINE)
     assert await mark(tables, table) == shown.table.seq
     assert len(await rows(tables.store.db, m.displays)) == 2
 
@@ -104,12 +104,12 @@ async def test_all_and_seen_move_the_mark_at_once_and_never_back(tables: Tables)
     table = await fair(tables)
     shown = await displayed(tables, table)
     await vote(tables, table.id, 1)
-    await tables.marks.seen(table.id, SIX[2].id, 0, 1)
+    await tables.read_marks.seen(table.id, SIX[2].id, 0, 1)
     assert await mark(tables, table) == 0, "of another's panel"
-    await tables.marks.seen(table.id, MINE, 0, 1)
+    await tables.read_marks.seen(table.id, MINE, 0, 1)
     assert await mark(tables, table) == shown.table.seq, "what came after is not seen by it"
-    await tables.marks.read(known(await look(tables, table.id, 0)), MINE)
-    await tables.marks.seen(table.id, MINE, 0, 1)
+    await tables.read_marks.read(known(await look(tables, table.id, 0)), MINE)
+    await tables.read_marks.seen(table.id, MINE, 0, 1)
     assert (await look(tables, table.id, 0)).news == ()
 
 
@@ -119,7 +119,7 @@ async def test_whoever_plays_by_commands_alone_has_read_nothing(tables: Tables, 
     for seat in (1, 0):
         await vote(tables, table.id, seat)
         clock.add(seconds=READ)
-        await tables.marks.there(table.id, MINE)
+        await tables.read_marks.there(table.id, MINE)
     view = await look(tables, table.id, 0)
     assert view.since == 0
     assert view.had is not None
@@ -136,7 +136,7 @@ async def test_what_a_computer_did_for_a_person_is_news(tables: Tables) -> None:
     assert await tables.play.act_for(table.id, 0, "bid-1", acts("bid 3", "seal"), acts=count)
     news = (await look(tables, table.id, 0)).news
     assert [n.own for n in news if n.event.key == "fair-bid"] == [False]
-    assert next(iter(await tables.log(table.id, MINE))).event.key == "fair-voted", "since the last turn by hand"
+    assert next(iter(await tables.views.log(table.id, MINE))).event.key == "fair-voted", "since the last turn by hand"
 
 
 async def test_a_display_that_is_known_is_written_down_once(tables: Tables, db: Database) -> None:
@@ -144,13 +144,13 @@ async def test_a_display_that_is_known_is_written_down_once(tables: Tables, db: 
     table = await fair(tables)
     told = known(await displayed(tables, table))
     with counted(db) as statements:
-        await tables.marks.displayed(told, 1)
+        await tables.read_marks.displayed(told, 1)
     assert [s.split()[0] for s in statements] == ["SELECT"]
 
 
 async def test_a_look_without_what_happened_is_no_display_of_it(tables: Tables) -> None:
     table = await fair(tables)
-    assert display(await tables.look(table.id, MINE, news=False)) is None
+    assert display(await tables.views.look(table.id, MINE, news=False)) is None
 
 
 async def test_whoever_dies_while_a_panel_is_sent_does_not_know_which_one_stands(
@@ -187,7 +187,7 @@ async def test_figures_that_a_game_fails_to_tell_are_not_those_of_whoever_has_no
     table, voice = await fair(tables), Voice("en", ["Ana"], "fair")
     await displayed(tables, table)
     clock.add(seconds=READ)
-    await tables.marks.there(table.id, MINE)
+    await tables.read_marks.there(table.id, MINE)
     with monkeypatch.context() as broken:
         broken.setattr(FAIR, "figures", fails)
         await vote(tables, table.id, 1)
@@ -195,7 +195,7 @@ async def test_figures_that_a_game_fails_to_tell_are_not_those_of_whoever_has_no
         assert view.had is not None
         assert sums(view.had, view.has, "fair", voice) == "", "nothing was lost"
         clock.add(seconds=READ)
-        await tables.marks.there(table.id, MINE)
+        await tables.read_marks.there(table.id, MINE)
     view = await look(tables, table.id, 0)
     assert view.since == table.seq + 1
     assert sums(view.had, view.has, "fair", voice) == "", "nothing was gained"
@@ -205,7 +205,7 @@ async def test_the_last_eight_displays_are_kept(tables: Tables, clock: FakeClock
     table = await fair(tables)
     told = known(await look(tables, table.id, 0))
     for number in range(KEPT + 3):
-        await tables.marks.displayed(structs.replace(told, seq=number), number)
+        await tables.read_marks.displayed(structs.replace(told, seq=number), number)
     assert len(await rows(tables.store.db, m.displays)) == KEPT
 
 
@@ -215,11 +215,11 @@ async def test_a_substitute_reads_nothing_of_what_was_displayed_before(tables: T
     late = known(await displayed(tables, table))
     other = UserRef(900, "Gus")
     await hand_over(tables, table.id, 0, other)
-    await tables.marks.displayed(late, 7)  # a panel of the former holder arrives only now
+    await tables.read_marks.displayed(late, 7)  # a panel of the former holder arrives only now
     clock.add(seconds=READ)
-    await tables.marks.there(table.id, other.id)
-    await tables.marks.there(table.id, MINE)
-    view = await tables.look(table.id, other.id, seat=0)
+    await tables.read_marks.there(table.id, other.id)
+    await tables.read_marks.there(table.id, MINE)
+    view = await tables.views.look(table.id, other.id, seat=0)
     assert [n.event.key for n in view.news] == ["fair-voted"], "the history that the seat could see"
     assert view.had is not None
 
@@ -228,7 +228,7 @@ async def test_a_rewind_and_a_correction_empty_the_list_and_leave_the_mark(table
     table = await fair(tables, seats=2)
     await displayed(tables, table)
     clock.add(seconds=READ)
-    await tables.marks.there(table.id, MINE)
+    await tables.read_marks.there(table.id, MINE)
     read = await mark(tables, table)
     await vote(tables, table.id, 1)
     await displayed(tables, table)
@@ -236,13 +236,13 @@ async def test_a_rewind_and_a_correction_empty_the_list_and_leave_the_mark(table
         await ask_anew(change, Position.of(FAIR, tables.store.state(change.case)), "repair")
     assert not await rows(tables.store.db, m.displays)
     clock.add(seconds=READ)
-    await tables.marks.there(table.id, MINE)
+    await tables.read_marks.there(table.id, MINE)
     assert await mark(tables, table) == read
     await displayed(tables, table)
-    moment = (await tables.moments(table.id))[0]
-    asked = await tables.rewind(table.id, MINE, moment.token)
+    moment = (await tables.votes.moments(table.id))[0]
+    asked = await tables.votes.rewind(table.id, MINE, moment.token)
     assert asked.motion is not None
-    await tables.vote(table.id, SIX[1].id, MotionKind.REWIND, True, token=asked.motion.token)
+    await tables.votes.vote(table.id, SIX[1].id, MotionKind.REWIND, True, token=asked.motion.token)
     assert not await rows(tables.store.db, m.displays)
     assert await mark(tables, table) == read
     assert "table-rewound" in [n.event.key for n in (await look(tables, table.id, 0)).news]
@@ -254,7 +254,7 @@ async def test_the_first_line_sums_what_became_of_ones_own(tables: Tables, clock
     table = await fair(tables, seats=2, policy=NOBODY)
     await displayed(tables, table)
     clock.add(seconds=READ)
-    await tables.marks.there(table.id, MINE)
+    await tables.read_marks.there(table.id, MINE)
     view = await look(tables, table.id, 0)
     assert view.had == view.has
     await vote(tables, table.id, 0, 1)
@@ -303,11 +303,11 @@ def test_an_enemys_event_before_a_twin_of_ones_own_is_told() -> None:
 async def test_the_log_begins_with_ones_own_last_act_by_hand(tables: Tables) -> None:
     table = await fair(tables)
     await vote(tables, table.id, 0)
-    seq = (await tables.info(table.id)).seq
+    seq = (await tables.lookup.info(table.id)).seq
     await vote(tables, table.id, 1)
     standing = next(a for p in (await look(tables, table.id, 0)).prompts if p.step == "standing" for a in p.actions)
-    await tables.act(table.id, MINE, [standing], seat=0)
-    assert next(line.seq for line in await tables.log(table.id, MINE)) == seq
+    await tables.play.act(table.id, MINE, [standing], seat=0)
+    assert next(line.seq for line in await tables.views.log(table.id, MINE)) == seq
 
 
 def test_what_the_game_brings_by_itself_behind_an_act_is_no_choice() -> None:

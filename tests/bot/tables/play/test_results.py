@@ -43,15 +43,15 @@ ELSEWHERE = 2
 async def play(tables: Tables, **more: Any) -> TableInfo:
     """A game of Ana and Ben to its end."""
     table = await running(tables, **more)
-    while (await tables.info(table.id)).status is TableStatus.RUNNING:
+    while (await tables.lookup.info(table.id)).status is TableStatus.RUNNING:
         await play_round(tables, table.id)
-    return await tables.info(table.id)
+    return await tables.lookup.info(table.id)
 
 
 async def drawn(tables: Tables, table: TableInfo) -> None:
-    await tables.draw(table.id, ANA.id)
+    await tables.votes.draw(table.id, ANA.id)
     for user in (BEN, CAI, DOT)[: table.seat_count - 1]:
-        await tables.vote(table.id, user.id, MotionKind.DRAW, True)
+        await tables.votes.vote(table.id, user.id, MotionKind.DRAW, True)
 
 
 async def unrated(db: Database) -> list[str]:
@@ -84,7 +84,7 @@ async def test_a_result_is_written_with_the_last_act(tables: Tables, db: Databas
     table = await play(tables)
     [result] = await rows(db, m.results)
     assert (result.table_id, result.game, result.seat_count, result.unrated) == (table.id, "toy", 2, "")
-    look = await tables.look(table.id, None)
+    look = await tables.views.look(table.id, None)
     assert look.outcome is not None
     places = rated.placed(look.outcome)
     found = await rows(db, m.placings)
@@ -143,7 +143,7 @@ async def test_what_people_end_early_tells_nothing_of_strength(
     """Else two people, or one with two accounts, give each other points by the dozen."""
     turn(number)
     await drawn(tables, await running(tables))
-    await tables.concede((await running(tables)).id, BEN.id, ends=True)
+    await tables.votes.concede((await running(tables)).id, BEN.id, ends=True)
     assert await unrated(db) == [why, why]
     assert [p.mu is None for p in await rows(db, m.placings)] == [bool(why)] * 4
 
@@ -185,11 +185,11 @@ async def test_a_draw_and_a_concession_are_results(tables: Tables, db: Database)
     three, table = await running(tables, 3), await running(tables)
     for info in (three, table):
         for user in PEOPLE[: info.seat_count]:
-            await tables.act(info.id, user.id, acts("pick 2", "seal"))
-        winner = PEOPLE[(await tables.look(info.id, None)).waiting[0].seat]
-        await tables.act(info.id, winner.id, acts("mark a", "finish"))
+            await tables.play.act(info.id, user.id, acts("pick 2", "seal"))
+        winner = PEOPLE[(await tables.views.look(info.id, None)).waiting[0].seat]
+        await tables.play.act(info.id, winner.id, acts("mark a", "finish"))
     await drawn(tables, three)
-    await tables.concede(table.id, BEN.id, ends=True)
+    await tables.votes.concede(table.id, BEN.id, ends=True)
     first, second = await rows(db, m.results)
     assert (first.why, second.why) == (DRAWN, "outcome-conceded")
     found = await rows(db, m.placings)
@@ -201,7 +201,7 @@ async def test_a_draw_and_a_concession_are_results(tables: Tables, db: Database)
 async def test_a_cancelled_game_is_none(tables: Tables, db: Database) -> None:
     table = await running(tables)
     await tables.cancel(table.id, ANA.id)
-    await tables.vote(table.id, BEN.id, MotionKind.CANCEL, True)
+    await tables.votes.vote(table.id, BEN.id, MotionKind.CANCEL, True)
     assert await rows(db, m.results) == []
 
 
@@ -211,9 +211,9 @@ async def test_a_cancelled_game_is_none(tables: Tables, db: Database) -> None:
 async def leave(tables: Tables, table: TableInfo, how: str) -> None:
     """Cai's seat loses its person."""
     if how == "resigns":
-        await tables.resign(table.id, CAI.id)
+        await tables.seats.resign(table.id, CAI.id)
     elif how == "leaves":
-        await tables.leave(table.id, CAI.id)
+        await tables.lobby.leave(table.id, CAI.id)
     elif how == "gives it away":
         await hand_over(tables, table.id, 2, DOT)
     else:
@@ -233,11 +233,11 @@ async def test_who_leaves_after_a_quarter_is_last(
         turn(number)
         await leave(tables, table, how)
         turn(5)
-        await tables.concede(table.id, ANA.id, ends=True)
+        await tables.votes.concede(table.id, ANA.id, ends=True)
         if how == "gives it away":
-            await tables.concede(table.id, DOT.id, ends=True)
-        elif (await tables.info(table.id)).status is TableStatus.RUNNING:
-            await tables.concede(table.id, CAI.id, ends=True)
+            await tables.votes.concede(table.id, DOT.id, ends=True)
+        elif (await tables.lookup.info(table.id)).status is TableStatus.RUNNING:
+            await tables.votes.concede(table.id, CAI.id, ends=True)
     before, after = await rows(db, m.results)
     assert (before.unrated, after.unrated) == ("abandoned", "")
     found = await rows(db, m.placings)
@@ -257,7 +257,7 @@ async def test_who_leaves_after_a_quarter_is_last(
 async def test_who_comes_back_has_not_left(tables: Tables, db: Database, turn: Callable[[int], None]) -> None:
     table = await running(tables, 3)
     await leave(tables, table, "falls silent")
-    await tables.back(table.id, CAI.id)
+    await tables.seats.back(table.id, CAI.id)
     turn(3)
     await drawn(tables, table)
     assert await unrated(db) == [""]
@@ -277,24 +277,24 @@ async def test_games_of_the_same_people_count_less_each_time(tables: Tables, db:
 
 
 async def drawn_by(tables: Tables, table: TableInfo, *others: int) -> None:
-    await tables.draw(table.id, ANA.id)
+    await tables.votes.draw(table.id, ANA.id)
     for user in others:
-        await tables.vote(table.id, user, MotionKind.DRAW, True)
+        await tables.votes.vote(table.id, user, MotionKind.DRAW, True)
 
 
 async def test_computers_rate_nobody(tables: Tables, db: Database) -> None:
     table = await lobby(tables, 3)
-    table = await tables.leave(table.id, BEN.id)
-    await tables.add_computer(table.id, ANA.id, seat=1)
-    await tables.start(table.id, ANA.id)
-    await tables.concede(table.id, ANA.id, ends=True)
+    table = await tables.lobby.leave(table.id, BEN.id)
+    await tables.lobby.add_computer(table.id, ANA.id, seat=1)
+    await tables.lobby.start(table.id, ANA.id)
+    await tables.votes.concede(table.id, ANA.id, ends=True)
     assert await unrated(db) == ["computer"]
 
 
 async def test_a_forged_game_rates_nobody(tables: Tables, db: Database) -> None:
     table = await play(tables)
     data = await tables.export_whole(table.id)
-    await tables.import_table(data, guild_id=1, channel_id=10, organiser=ANA, trusted=True)
+    await tables.exports.import_table(data, guild_id=1, channel_id=10, organiser=ANA, trusted=True)
     assert len(await rows(db, m.results)) == 1
 
 
@@ -307,8 +307,8 @@ async def test_a_fork_leaves_nothing_behind(tables: Tables, db: Database) -> Non
     """Neither its end nor that one has left it."""
     table = await play(tables)
     for _ in range(2):
-        fork = await tables.fork(table.id, ANA, seat=0, turn=1)
-        await tables.concede(fork.id, ANA.id, ends=True)
+        fork = await tables.forks.fork(table.id, ANA, seat=0, turn=1)
+        await tables.votes.concede(fork.id, ANA.id, ends=True)
     assert len(await rows(db, m.results)) == 1
     assert (await tables.results.card(ANA.id, ANA.id, None)).left == 0
 
@@ -332,7 +332,7 @@ async def test_a_private_table_is_named_to_nobody_else(tables: Tables) -> None:
 
 async def test_unlisted_is_as_if_there_were_no_games(tables: Tables) -> None:
     table = await play(tables)
-    await tables.set_user(ANA.id, listed=False)
+    await tables.preferences.set_user(ANA.id, listed=False)
 
     async def refusal(call: Any) -> tuple[str, dict[str, Any]]:
         with pytest.raises(UserError) as caught:
@@ -375,7 +375,7 @@ async def test_a_ladder_lists_who_played_here(tables: Tables) -> None:
     said = [stats.ladder(await tables.results.ladder("toy", 2, place), "en") for place in (ELSEWHERE, None)]
     assert ["Nobody of this server" in said[0], "on a server to see" in said[1]] == [True, True]
     assert await tables.results.sizes("toy") == [2]
-    await tables.act((await running(tables)).id, ANA.id, acts("pick 1"))  # a game that runs says nothing
+    await tables.play.act((await running(tables)).id, ANA.id, acts("pick 1"))  # a game that runs says nothing
     assert (await tables.results.ladder("toy", 2, 1)).played == 1
 
 

@@ -59,15 +59,15 @@ async def test_reminders_and_nudge(tables: Tables, db: Database, timer: Timer, c
     table = await running(tables, 3, policy=POLICY)
     start = clock.now()
     assert table.due_at == start + 36_000
-    await tables.set_user(BEN.id, reminders=False)
+    await tables.preferences.set_user(BEN.id, reminders=False)
     assert await timer.run_due() == start + 18_000
     assert await told(db) == []
     clock.add(hours=5)
     assert await timer.run_due() == start + 32_400
     assert await told(db) == ["whisper-reminder 101", "whisper-reminder 103"]
     for user in (ANA, CAI):
-        await tables.act(table.id, user.id, acts("pick 1", "seal"))
-    assert (await tables.info(table.id)).due_at == start + 36_000
+        await tables.play.act(table.id, user.id, acts("pick 1", "seal"))
+    assert (await tables.lookup.info(table.id)).due_at == start + 36_000
     clock.add(hours=4)
     await timer.run_due()
     assert await told(db) == ["whisper-reminder 101", "whisper-reminder 103", "note-nudge"]
@@ -88,7 +88,7 @@ async def test_a_shared_time_of_day_is_spread_and_told_as_it_is(
     assert second.due_at - spread(second.id) == sharp
     assert first.due_at != second.due_at
     for table in (first, second):
-        shown = {due for user in (ANA, BEN) for due in (await tables.look(table.id, user.id)).due.values()}
+        shown = {due for user in (ANA, BEN) for due in (await tables.views.look(table.id, user.id)).due.values()}
         assert shown == {table.due_at}
     reminded = await rows(db, m.deadlines)
     assert len({r.remind_at for r in reminded}) == 2
@@ -96,36 +96,36 @@ async def test_a_shared_time_of_day_is_spread_and_told_as_it_is(
         assert table.due_at is not None
         clock.time = table.due_at - 0.5
         await timer.run_due()
-        assert not any(s.autopilot for s in (await tables.info(table.id)).seats)
+        assert not any(s.autopilot for s in (await tables.lookup.info(table.id)).seats)
         clock.time = table.due_at
         await timer.run_due()
-        assert all(s.autopilot for s in (await tables.info(table.id)).seats)
+        assert all(s.autopilot for s in (await tables.lookup.info(table.id)).seats)
 
 
 async def test_moving_to_and_fro_holds_no_table(tables: Tables, clock: FakeClock) -> None:
     """What can be taken back gives no new time; what stands does."""
     table = await running(tables, policy=POLICY)
     for user, pick in ((ANA, "pick 3"), (BEN, "pick 1")):
-        await tables.act(table.id, user.id, acts(pick, "seal"))
-    look = await tables.look(table.id, None)
+        await tables.play.act(table.id, user.id, acts(pick, "seal"))
+    look = await tables.views.look(table.id, None)
     winner = PEOPLE[waits(look)[0]]
     due = look.table.due_at
     assert due == clock.now() + 36_000
     for _ in range(3):
         clock.add(hours=1)
-        await tables.act(table.id, winner.id, acts("mark a"))
-        assert (await tables.info(table.id)).due_at == due
-        await tables.undo(table.id, winner.id)
-        assert (await tables.info(table.id)).due_at == due
-    await tables.act(table.id, winner.id, acts("mark b", "finish"))
-    assert (await tables.info(table.id)).due_at == clock.now() + 36_000
+        await tables.play.act(table.id, winner.id, acts("mark a"))
+        assert (await tables.lookup.info(table.id)).due_at == due
+        await tables.play.undo(table.id, winner.id)
+        assert (await tables.lookup.info(table.id)).due_at == due
+    await tables.play.act(table.id, winner.id, acts("mark b", "finish"))
+    assert (await tables.lookup.info(table.id)).due_at == clock.now() + 36_000
 
 
 async def _asked_anew(tables: Tables, table: TableInfo) -> tuple[UserRef, float]:
     """Both seal, and whoever must mark next with the seconds he has for it."""
     for user, pick in ((ANA, "pick 3"), (BEN, "pick 1")):
-        await tables.act(table.id, user.id, acts(pick, "seal"))
-    look = await tables.look(table.id, None)
+        await tables.play.act(table.id, user.id, acts(pick, "seal"))
+    look = await tables.views.look(table.id, None)
     assert look.table.due_at is not None
     return PEOPLE[waits(look)[0]], look.table.due_at - tables.store.clock.now()
 
@@ -136,15 +136,15 @@ SOON = DeadlinePolicy(hours=1 / 12, reminders=())
 async def test_shorter_turns_leave_a_day_for_what_each_seat_is_asked_first(tables: Tables, clock: FakeClock) -> None:
     """Whoever changes them, however short; what was promised stays, and the second question has the new time."""
     table = await running(tables, policy=DeadlinePolicy(hours=48, reminders=()), options={"rounds": 3})
-    promised = (await tables.look(table.id, BEN.id)).due
-    await tables.configure(table.id, ANA.id, policy=SOON)
-    assert (await tables.look(table.id, BEN.id)).due == promised
+    promised = (await tables.views.look(table.id, BEN.id)).due
+    await tables.lobby.configure(table.id, ANA.id, policy=SOON)
+    assert (await tables.views.look(table.id, BEN.id)).due == promised
     first, seconds = await _asked_anew(tables, table)
     assert seconds == 86_400
-    await tables.act(table.id, first.id, acts("mark a", "finish"))
+    await tables.play.act(table.id, first.id, acts("mark a", "finish"))
     other = BEN if first is ANA else ANA
     for user, left in ((first, 300), (other, 86_400)):
-        (due,) = (await tables.look(table.id, user.id)).due.values()
+        (due,) = (await tables.views.look(table.id, user.id)).due.values()
         assert due - clock.now() == left
     assert (await _asked_anew(tables, table))[1] == 300
 
@@ -152,13 +152,13 @@ async def test_shorter_turns_leave_a_day_for_what_each_seat_is_asked_first(table
 async def test_longer_turns_and_the_same_ones_give_nobody_a_day(tables: Tables) -> None:
     """Nor do settings that are no matter of time, and deadlines before the start."""
     table = await lobby(tables, policy=DeadlinePolicy(hours=48, reminders=()))
-    await tables.configure(table.id, ANA.id, policy=msgspec.structs.replace(POLICY, hours=0.5))
-    await tables.start(table.id, ANA.id)
+    await tables.lobby.configure(table.id, ANA.id, policy=msgspec.structs.replace(POLICY, hours=0.5))
+    await tables.lobby.start(table.id, ANA.id)
     for policy in (
         DeadlinePolicy(hours=1, reminders=()),
         DeadlinePolicy(hours=1, reminders=(0.5,), on_miss=OnMiss.HOLD),
     ):
-        await tables.configure(table.id, ANA.id, policy=policy)
+        await tables.lobby.configure(table.id, ANA.id, policy=policy)
     assert (await _asked_anew(tables, table))[1] == 3600
 
 
@@ -169,13 +169,13 @@ async def test_own_hours_hold_where_turns_became_short_while_the_game_ran(
     """At a table that was opened with short turns people play by appointment."""
     clock.time = 1_700_000_000.0 // 86_400 * 86_400 + 20 * 3600
     for user in (ANA, BEN):
-        await tables.set_user(user.id, wake=8, sleep=22)
+        await tables.preferences.set_user(user.id, wake=8, sleep=22)
     two = DeadlinePolicy(hours=2, reminders=())
     table = await running(tables, policy=two if opened else DeadlinePolicy(hours=48), options={"rounds": 3})
-    await tables.configure(table.id, ANA.id, policy=msgspec.structs.replace(two, hours=1.5))
+    await tables.lobby.configure(table.id, ANA.id, policy=msgspec.structs.replace(two, hours=1.5))
     for _ in range(2):  # the first has its day
         marks, _ = await _asked_anew(tables, table)
-        await tables.act(table.id, marks.id, acts("mark a", "finish"))
+        await tables.play.act(table.id, marks.id, acts("mark a", "finish"))
     clock.add(hours=3)
     _, seconds = await _asked_anew(tables, table)
     morning = 10 * 3600 + spread(table.id)
@@ -222,13 +222,13 @@ async def test_autopilot_on_a_miss_and_back(
     tables: Tables, db: Database, timer: Timer, autopilot: Autopilot, clock: FakeClock
 ) -> None:
     table = await running(tables, policy=POLICY)
-    await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
+    await tables.play.act(table.id, ANA.id, acts("pick 1", "seal"))
     clock.add(hours=9.99)
     await timer.run_due()
-    assert not (await tables.info(table.id)).seats[1].autopilot
+    assert not (await tables.lookup.info(table.id)).seats[1].autopilot
     clock.add(hours=0.01)
     await timer.run_due()
-    info = await tables.info(table.id)
+    info = await tables.lookup.info(table.id)
     assert (info.seats[1].autopilot, info.seats[1].user_id, info.due_at) == (True, BEN.id, None)
     assert not [t for t in await told(db) if "autopilot" in t], "that comes with what the computer plays"
     await autopilot.run_due()
@@ -239,13 +239,13 @@ async def test_autopilot_on_a_miss_and_back(
     assert '"button": "back"' in whisper.payload
     assert [verb.partition(" ")[0] for verb in played(whisper)] == ["pick", "seal"]
     assert played(note) == [], "a secret choice is told to nobody else"
-    look = await tables.look(table.id, BEN.id)  # whoever had to mark: Ana still has to, Ben's computer has
+    look = await tables.views.look(table.id, BEN.id)  # whoever had to mark: Ana still has to, Ben's computer has
     assert waits(look) == [0]
     before = len(await rows(db, m.outbox, m.outbox.c.kind == "panel"))
-    await tables.back(table.id, BEN.id)
-    assert not (await tables.info(table.id)).seats[1].autopilot
+    await tables.seats.back(table.id, BEN.id)
+    assert not (await tables.lookup.info(table.id)).seats[1].autopilot
     with pytest.raises(UserError, match="not-on-autopilot"):
-        await tables.back(table.id, BEN.id)
+        await tables.seats.back(table.id, BEN.id)
     assert (await told(db))[-1] == "note-back"
     assert len(await rows(db, m.outbox, m.outbox.c.kind == "panel")) == before + 1  # always a current panel
 
@@ -256,9 +256,9 @@ async def test_back_while_asked_gets_time_and_a_panel(
     table = await running(tables, policy=POLICY)
     clock.add(hours=11)
     await timer.run_due()
-    assert all(s.autopilot for s in (await tables.info(table.id)).seats)
+    assert all(s.autopilot for s in (await tables.lookup.info(table.id)).seats)
     panels = len(await rows(db, m.outbox, m.outbox.c.kind == "panel"))
-    info = await tables.back(table.id, BEN.id)
+    info = await tables.seats.back(table.id, BEN.id)
     assert info.due_at == clock.now() + 36_000
     assert len(await rows(db, m.outbox, m.outbox.c.kind == "panel")) == panels + 1
 
@@ -267,21 +267,21 @@ async def test_acting_takes_the_seat_back(tables: Tables, db: Database, timer: T
     table = await running(tables, policy=POLICY)
     clock.add(hours=11)
     await timer.run_due()
-    await tables.act(table.id, ANA.id, acts("pick 1"))
-    info = await tables.info(table.id)
+    await tables.play.act(table.id, ANA.id, acts("pick 1"))
+    info = await tables.lookup.info(table.id)
     assert [s.autopilot for s in info.seats] == [False, True]
     assert (await told(db))[-1] == "note-woken"  # which names her: that she is back is not said twice
 
 
 async def test_saved_orders_run_and_are_no_miss(tables: Tables, timer: Timer, clock: FakeClock) -> None:
     table = await running(tables, policy=POLICY)
-    await tables.act(table.id, ANA.id, acts("pick 1"))
-    await tables.act(table.id, BEN.id, acts("pick 2"))
+    await tables.play.act(table.id, ANA.id, acts("pick 1"))
+    await tables.play.act(table.id, BEN.id, acts("pick 2"))
     clock.add(hours=10)
     await timer.run_due()
-    info = await tables.info(table.id)
+    info = await tables.lookup.info(table.id)
     assert not any(s.autopilot for s in info.seats)
-    assert (await tables.look(table.id, None)).view.winner >= 0
+    assert (await tables.views.look(table.id, None)).view.winner >= 0
     assert info.due_at == clock.now() + 36_000
 
 
@@ -294,7 +294,7 @@ async def test_hold_makes_one_decision(
     tables: Tables, db: Database, timer: Timer, autopilot: Autopilot, clock: FakeClock
 ) -> None:
     table = await running(tables, policy=DeadlinePolicy(hours=10, on_miss=OnMiss.HOLD))
-    await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
+    await tables.play.act(table.id, ANA.id, acts("pick 1", "seal"))
     clock.add(hours=10)
     await timer.run_due()
     await timer.run_due()
@@ -302,11 +302,11 @@ async def test_hold_makes_one_decision(
     whisper, note = [r for r in await rows(db, m.outbox) if "-hold" in r.payload]
     assert (played(whisper), played(note)) == (["pick 1", "seal"], [])
     await autopilot.run_due()
-    look = await tables.look(table.id, None)
+    look = await tables.views.look(table.id, None)
     assert look.view.winner >= 0
     assert waits(look) == [look.view.winner]  # and no computer goes on with it
     assert look.table.due_at == clock.now() + 36_000
-    assert not any(s.autopilot for s in (await tables.info(table.id)).seats)
+    assert not any(s.autopilot for s in (await tables.lookup.info(table.id)).seats)
     clock.add(hours=10)
     await timer.run_due()  # what everybody sees everybody hears
     whisper, note = [r for r in await rows(db, m.outbox) if "-hold" in r.payload][-2:]
@@ -317,7 +317,7 @@ async def test_wait_nudges_once(
     tables: Tables, db: Database, timer: Timer, autopilot: Autopilot, clock: FakeClock
 ) -> None:
     table = await running(tables, policy=DeadlinePolicy(hours=10, on_miss=OnMiss.WAIT, reminders=()))
-    await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
+    await tables.play.act(table.id, ANA.id, acts("pick 1", "seal"))
     clock.add(hours=10)
     assert await timer.run_due() is None
     assert (await told(db)) == ["note-overdue"]
@@ -326,7 +326,7 @@ async def test_wait_nudges_once(
     await timer.run_due()
     await autopilot.run_due()
     assert (await told(db)) == ["note-overdue"]
-    assert waits(await tables.look(table.id, None)) == [1]
+    assert waits(await tables.views.look(table.id, None)) == [1]
 
 
 async def test_grace_and_first_bonus(tables: Tables, timer: Timer, clock: FakeClock) -> None:
@@ -334,34 +334,34 @@ async def test_grace_and_first_bonus(tables: Tables, timer: Timer, clock: FakeCl
     assert table.due_at == clock.now() + 13 * 3600
     clock.add(hours=14)
     assert await timer.run_due() == table.due_at + 2 * 3600
-    assert not (await tables.info(table.id)).seats[0].autopilot
+    assert not (await tables.lookup.info(table.id)).seats[0].autopilot
     clock.add(hours=1)
     await timer.run_due()
-    assert (await tables.info(table.id)).seats[0].autopilot
+    assert (await tables.lookup.info(table.id)).seats[0].autopilot
 
 
 async def test_unsealing_does_not_buy_time(tables: Tables, clock: FakeClock) -> None:
     table = await running(tables, policy=POLICY)
-    await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
+    await tables.play.act(table.id, ANA.id, acts("pick 1", "seal"))
     clock.add(hours=3)
-    await tables.act(table.id, ANA.id, acts("unseal"))
-    assert (await tables.info(table.id)).due_at == table.due_at
+    await tables.play.act(table.id, ANA.id, acts("unseal"))
+    assert (await tables.lookup.info(table.id)).due_at == table.due_at
 
 
 async def test_pause_keeps_the_time_left(tables: Tables, db: Database, timer: Timer, clock: FakeClock) -> None:
     table = await running(tables, policy=POLICY)
     clock.add(hours=4)
     with pytest.raises(UserError, match="only-organiser"):
-        await tables.pause(table.id, BEN.id)
+        await tables.seats.pause(table.id, BEN.id)
     with pytest.raises(UserError, match="not-paused"):
-        await tables.resume(table.id, ANA.id)
-    assert (await tables.pause(table.id, BEN.id, manager=True)).due_at is None
+        await tables.seats.resume(table.id, ANA.id)
+    assert (await tables.seats.pause(table.id, BEN.id, manager=True)).due_at is None
     with pytest.raises(UserError, match="table-paused"):
-        await tables.act(table.id, ANA.id, acts("pick 1"))
+        await tables.play.act(table.id, ANA.id, acts("pick 1"))
     ends = clock.now() + pauses.LONGEST
     clock.add(hours=100)
     assert await timer.run_due() == ends  # nothing but the end of the pause itself
-    info = await tables.resume(table.id, ANA.id)
+    info = await tables.seats.resume(table.id, ANA.id)
     assert (info.status, info.due_at) == (TableStatus.RUNNING, clock.now() + 6 * 3600)
     assert await timer.run_due() == clock.now() + 3 * 3600  # reminders follow the time that is left
 
@@ -373,7 +373,7 @@ async def test_how_often_one_is_reminded(
     tables: Tables, db: Database, timer: Timer, clock: FakeClock, cadence: str, hours: list[int]
 ) -> None:
     """Each as he has chosen; the other one at the table as ever."""
-    await tables.set_user(BEN.id, cadence=cadence)
+    await tables.preferences.set_user(BEN.id, cadence=cadence)
     await running(tables, policy=msgspec.structs.replace(POLICY, hours=100.0))
     reminded: dict[str, list[int]] = {f"whisper-reminder {user.id}": [] for user in (ANA, BEN)}
     for hour in range(1, 100):
@@ -395,19 +395,19 @@ async def test_not_this_turn(tables: Tables, db: Database, timer: Timer, clock: 
     )
     assert payload["button"] == "quiet"
     with pytest.raises(UserError, match="not-seated"):
-        await tables.hush(table.id, ANA.id, 1, payload["token"])
+        await tables.seats.hush(table.id, ANA.id, 1, payload["token"])
     with pytest.raises(UserError, match="hush-over"):
-        await tables.hush(table.id, BEN.id, 1, "12345")
-    await tables.hush(table.id, BEN.id, 1, payload["token"])
+        await tables.seats.hush(table.id, BEN.id, 1, "12345")
+    await tables.seats.hush(table.id, BEN.id, 1, payload["token"])
     clock.add(hours=4)
     await timer.run_due()
     assert [line for line in await told(db) if "reminder" in line] == [
         "whisper-reminder 101", "whisper-reminder 102", "whisper-reminder 101",
     ]  # fmt: skip
     for user in (ANA, BEN):
-        await tables.act(table.id, user.id, acts("pick 3", "seal"))
+        await tables.play.act(table.id, user.id, acts("pick 3", "seal"))
     with pytest.raises(UserError, match="hush-over"):
-        await tables.hush(table.id, BEN.id, 1, payload["token"])
+        await tables.seats.hush(table.id, BEN.id, 1, payload["token"])
 
 
 async def test_who_cannot_be_written_to_is_called_in_the_thread(
@@ -416,9 +416,9 @@ async def test_who_cannot_be_written_to_is_called_in_the_thread(
     """With the last reminder of his turn, when others are missing, too; who wants no reminders is not."""
     await running(tables, 3, policy=POLICY)
     for user in (BEN, CAI):
-        await tables.remember_dm(user.id, channel_id=None, state="closed")
-    await tables.set_user(CAI.id, reminders=False)
-    await tables.remember_dm(CAI.id, channel_id=None, state="closed")
+        await tables.preferences.remember_dm(user.id, channel_id=None, state="closed")
+    await tables.preferences.set_user(CAI.id, reminders=False)
+    await tables.preferences.remember_dm(CAI.id, channel_id=None, state="closed")
     clock.add(hours=5)
     await timer.run_due()
     assert await called(db) == {}
@@ -432,9 +432,9 @@ async def test_whoever_is_missing_last_is_called_once(
 ) -> None:
     """By direct message, or by the thread where none reaches him; the thread names him either way."""
     open_, closed = await running(tables, policy=POLICY), await running(tables, policy=POLICY)
-    await tables.act(open_.id, ANA.id, acts("pick 1", "seal"))
-    await tables.act(closed.id, BEN.id, acts("pick 1", "seal"))
-    await tables.remember_dm(ANA.id, channel_id=None, state="closed")
+    await tables.play.act(open_.id, ANA.id, acts("pick 1", "seal"))
+    await tables.play.act(closed.id, BEN.id, acts("pick 1", "seal"))
+    await tables.preferences.remember_dm(ANA.id, channel_id=None, state="closed")
     clock.add(hours=9)
     await timer.run_due()
     posts = [(r.table_id, json.loads(r.payload)) for r in await rows(db, m.outbox, m.outbox.c.kind == "note")]
@@ -467,21 +467,21 @@ async def test_missing_a_deadline_as_the_last_one_is_told_once(
         "note-missed", "note-missed", f"whisper-asleep-missed {ANA.id}", f"whisper-asleep-missed {BEN.id}",
         "note-asleep-covered",
     ]  # fmt: skip
-    await tables.back(table.id, BEN.id)
+    await tables.seats.back(table.id, BEN.id)
     assert (await told(db))[5:] == ["note-woken"]
-    assert [s.autopilot for s in (await tables.info(table.id)).seats] == [True, False]
+    assert [s.autopilot for s in (await tables.lookup.info(table.id)).seats] == [True, False]
 
 
 async def test_a_cadence_there_is_not(tables: Tables) -> None:
     with pytest.raises(UserError, match="bad-cadence"):
-        await tables.set_user(ANA.id, cadence="hourly")
-    assert (await tables.user(ANA.id)).cadence == "half"
+        await tables.preferences.set_user(ANA.id, cadence="hourly")
+    assert (await tables.preferences.user(ANA.id)).cadence == "half"
 
 
 async def test_reminders_tell_a_moment(tables: Tables, timer: Timer, clock: FakeClock, db: Database) -> None:
     """A moment is told as one, a number as an amount: what is kept must say which."""
     table = await running(tables, policy=POLICY)
-    await tables.act(table.id, ANA.id, acts("pick 1", "seal"))
+    await tables.play.act(table.id, ANA.id, acts("pick 1", "seal"))
     clock.add(hours=9, seconds=1)
     await timer.run_due()
     posts = [json.loads(row.payload) for row in await rows(db, m.outbox, m.outbox.c.kind.in_(("note", "whisper")))]
@@ -493,25 +493,25 @@ async def test_reminders_tell_a_moment(tables: Tables, timer: Timer, clock: Fake
 async def test_new_policy_rules_the_running_turn(tables: Tables, timer: Timer, clock: FakeClock) -> None:
     table = await running(tables, policy=POLICY)
     clock.add(hours=4)
-    info = await tables.configure(table.id, ANA.id, policy=DeadlinePolicy(hours=9))
+    info = await tables.lobby.configure(table.id, ANA.id, policy=DeadlinePolicy(hours=9))
     assert info.due_at == clock.now() + 9 * 3600
-    assert (await tables.configure(table.id, ANA.id, policy=DeadlinePolicy(hours=0))).due_at is None
+    assert (await tables.lobby.configure(table.id, ANA.id, policy=DeadlinePolicy(hours=0))).due_at is None
     assert await timer.run_due() is None
-    await tables.configure(table.id, ANA.id, policy=POLICY)
-    await tables.pause(table.id, ANA.id)
-    await tables.configure(table.id, ANA.id, policy=DeadlinePolicy(hours=13))
-    assert (await tables.resume(table.id, ANA.id)).due_at == clock.now() + 13 * 3600
+    await tables.lobby.configure(table.id, ANA.id, policy=POLICY)
+    await tables.seats.pause(table.id, ANA.id)
+    await tables.lobby.configure(table.id, ANA.id, policy=DeadlinePolicy(hours=13))
+    assert (await tables.seats.resume(table.id, ANA.id)).due_at == clock.now() + 13 * 3600
 
 
 async def computers(tables: Tables, seats: int = 2, *, policy: DeadlinePolicy = NO_REST, **more: Any) -> TableInfo:
     """A running table of the toy game without people."""
-    table = await tables.create(
+    table = await tables.lobby.create(
         guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=seats, policy=policy, **more
     )
-    await tables.leave(table.id, ANA.id)
+    await tables.lobby.leave(table.id, ANA.id)
     for _ in range(seats):
-        await tables.add_computer(table.id, ANA.id)
-    return await tables.start(table.id, ANA.id)
+        await tables.lobby.add_computer(table.id, ANA.id)
+    return await tables.lobby.start(table.id, ANA.id)
 
 
 async def test_a_table_without_people_rests_after_each_phase(tables: Tables, db: Database, clock: FakeClock) -> None:
@@ -525,36 +525,36 @@ async def test_a_table_without_people_rests_after_each_phase(tables: Tables, db:
 
     for round_ in (1, 2):
         assert await fresh().run_due() == start + 7 * round_
-        assert (await tables.look(table.id, None)).view.round == round_
+        assert (await tables.views.look(table.id, None)).view.round == round_
         clock.time = start + 7 * round_ - 0.5
         assert await fresh().run_due() == start + 7 * round_
         clock.add(seconds=0.5)
     assert await fresh().run_due() is None
-    assert (await tables.info(table.id)).status is TableStatus.FINISHED
+    assert (await tables.lookup.info(table.id)).status is TableStatus.FINISHED
 
 
 async def test_pace_is_for_tables_without_people_and_can_be_changed(
     tables: Tables, db: Database, autopilot: Autopilot, clock: FakeClock
 ) -> None:
     policy = DeadlinePolicy(hours=10, pace=100)
-    mixed = await tables.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, policy=policy)
-    await tables.add_computer(mixed.id, ANA.id)
-    mixed = await tables.start(mixed.id, ANA.id)
+    mixed = await tables.lobby.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, policy=policy)
+    await tables.lobby.add_computer(mixed.id, ANA.id)
+    mixed = await tables.lobby.start(mixed.id, ANA.id)
     assert await autopilot.run_due() is None
-    assert waits(await tables.look(mixed.id, None)) == [0]
+    assert waits(await tables.views.look(mixed.id, None)) == [0]
     clock.add(hours=1)
-    info = await tables.configure(mixed.id, ANA.id, policy=msgspec.structs.replace(policy, pace=5))
+    info = await tables.lobby.configure(mixed.id, ANA.id, policy=msgspec.structs.replace(policy, pace=5))
     assert info.due_at == mixed.due_at  # the deadline that runs is none of its business
     with pytest.raises(UserError, match="bad-deadline"):
-        await tables.configure(mixed.id, ANA.id, policy=msgspec.structs.replace(policy, pace=601))
+        await tables.lobby.configure(mixed.id, ANA.id, policy=msgspec.structs.replace(policy, pace=601))
     alone = await computers(tables, policy=policy)
     assert await autopilot.run_due() == clock.now() + 100
     woken = []
     tables.store.work = lambda: woken.append(True)
-    await tables.configure(alone.id, ANA.id, policy=NO_REST)
+    await tables.lobby.configure(alone.id, ANA.id, policy=NO_REST)
     assert woken
     assert await autopilot.run_due() is None
-    assert (await tables.info(alone.id)).status is TableStatus.FINISHED
+    assert (await tables.lookup.info(alone.id)).status is TableStatus.FINISHED
 
 
 async def test_policies_stored_before_there_was_a_pace(tables: Tables, db: Database) -> None:
@@ -563,7 +563,7 @@ async def test_policies_stored_before_there_was_a_pace(tables: Tables, db: Datab
     del old["pace"]
     async with db.write() as connection:
         await connection.execute(m.tables.update().values(policy=json.dumps(old)))
-    assert (await tables.info(table.id)).policy == POLICY
+    assert (await tables.lookup.info(table.id)).policy == POLICY
 
 
 async def test_computers_luck_is_secret(tables: Tables, db: Database) -> None:
@@ -600,7 +600,7 @@ async def test_a_game_without_a_player_of_its_own_is_played_at_random(
 ) -> None:
     table = await computers(tables)
     await Autopilot(tables.store, tables.play).run_due()
-    assert (await tables.info(table.id)).status is TableStatus.FINISHED
+    assert (await tables.lookup.info(table.id)).status is TableStatus.FINISHED
     assert caplog.text == ""
 
 
@@ -608,8 +608,8 @@ async def test_computers_play_to_the_end_and_after_a_restart(tables: Tables, db:
     table = await computers(tables, 3)
     again = Tables(db, clock, games={"toy": TOY})
     await Autopilot(again.store, again.play, lambda game, kind, seed: Steady()).run_due()
-    assert (await tables.info(table.id)).status is TableStatus.FINISHED
-    assert (await tables.verify(table.id)).ok
+    assert (await tables.lookup.info(table.id)).status is TableStatus.FINISHED
+    assert (await tables.proof.verify(table.id)).ok
     assert not any(r.user_id for r in await rows(db, m.outbox))
 
 
@@ -636,42 +636,42 @@ async def test_failing_players_are_logged_and_do_not_stop_the_table(
 ) -> None:
     table = await computers(tables, options={"rounds": 1})
     await Autopilot(tables.store, tables.play, lambda game, kind, seed: player()).run_due()
-    assert (await tables.info(table.id)).status is TableStatus.FINISHED
+    assert (await tables.lookup.info(table.id)).status is TableStatus.FINISHED
     assert said in caplog.text
     assert PATIENCE < 100
 
 
 async def test_leaving_offers_the_seat(tables: Tables, db: Database, autopilot: Autopilot) -> None:
     table = await running(tables, 3)
-    info = await tables.leave(table.id, BEN.id)
+    info = await tables.lobby.leave(table.id, BEN.id)
     assert (info.seats[1].offered, info.seats[1].autopilot, info.seats[1].user_id) == (True, True, None)
     await autopilot.run_due()
-    assert waits(await tables.look(table.id, None)) == [0, 2]
-    info = await tables.join(table.id, PEOPLE[3])
+    assert waits(await tables.views.look(table.id, None)) == [0, 2]
+    info = await tables.lobby.join(table.id, PEOPLE[3])
     assert (info.seats[1].name, info.seats[1].offered, info.seats[1].autopilot) == ("Dot", False, False)
-    assert (await tables.look(table.id, PEOPLE[3].id)).view.own == 3
-    assert [e.event.key for e in await tables.log(table.id, PEOPLE[3].id)] == ["toy-picked", "toy-sealed"]
+    assert (await tables.views.look(table.id, PEOPLE[3].id)).view.own == 3
+    assert [e.event.key for e in await tables.views.log(table.id, PEOPLE[3].id)] == ["toy-picked", "toy-sealed"]
     with pytest.raises(UserError, match="table-full"):
-        await tables.join(table.id, BEN)
+        await tables.lobby.join(table.id, BEN)
 
 
 async def test_resigning_and_replacing(tables: Tables, autopilot: Autopilot) -> None:
     table = await running(tables, 3)
     with pytest.raises(UserError, match="only-organiser"):
-        await tables.replace(table.id, CAI.id, 1, PEOPLE[3])
+        await tables.handovers.replace(table.id, CAI.id, 1, PEOPLE[3])
     info = await hand_over(tables, table.id, 1, PEOPLE[3])
     assert info.seats[1].user_id == PEOPLE[3].id
     with pytest.raises(UserError, match="not-seated"):
-        await tables.act(table.id, BEN.id, acts("pick 1"))
-    info = await tables.resign(table.id, CAI.id)
+        await tables.play.act(table.id, BEN.id, acts("pick 1"))
+    info = await tables.seats.resign(table.id, CAI.id)
     assert (info.seats[2].computer, info.seats[2].user_id) == ("heuristic", None)
     await autopilot.run_due()
-    assert waits(await tables.look(table.id, None)) == [0, 1]
+    assert waits(await tables.views.look(table.id, None)) == [0, 1]
 
 
 async def test_lobby_of_a_started_table(tables: Tables) -> None:
     table = await lobby(tables)
     with pytest.raises(UserError, match="not-started"):
-        await tables.pause(table.id, ANA.id)
+        await tables.seats.pause(table.id, ANA.id)
     with pytest.raises(UserError, match="not-started"):
-        await tables.undo(table.id, ANA.id)
+        await tables.play.undo(table.id, ANA.id)

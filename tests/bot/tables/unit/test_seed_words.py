@@ -28,8 +28,8 @@ async def started(tables: Tables, *words: str) -> TableInfo:
     table = await opened(tables, policy=NO_REST)
     for user, word in zip((ANA, BEN), words, strict=False):
         if word:
-            await tables.add_word(table.id, user.id, word)
-    return await tables.start(table.id, ANA.id)
+            await tables.lobby.add_word(table.id, user.id, word)
+    return await tables.lobby.start(table.id, ANA.id)
 
 
 @pytest.mark.parametrize(
@@ -80,10 +80,10 @@ async def test_the_seed_is_fixed_before_any_word(tables: Tables, db: Database) -
     """Nothing that happens in the lobby changes it: the hash on the card is that of the game."""
     table = await opened(tables)
     seed = (await rows(db, m.tables))[0].seed
-    await tables.add_word(table.id, ANA.id, "rose")
-    await tables.configure(table.id, ANA.id, seats=3, options={"rounds": 3})
-    await tables.join(table.id, CAI)
-    await tables.start(table.id, ANA.id)
+    await tables.lobby.add_word(table.id, ANA.id, "rose")
+    await tables.lobby.configure(table.id, ANA.id, seats=3, options={"rounds": 3})
+    await tables.lobby.join(table.id, CAI)
+    await tables.lobby.start(table.id, ANA.id)
     row = (await rows(db, m.tables))[0]
     assert (row.seed, row.seed_hash) == (seed, table.seed_hash)
 
@@ -91,45 +91,45 @@ async def test_the_seed_is_fixed_before_any_word(tables: Tables, db: Database) -
 async def test_a_word_belongs_to_who_sits_there(tables: Tables) -> None:
     table = await opened(tables)
     with pytest.raises(UserError, match="not-seated"):
-        await tables.add_word(table.id, CAI.id, "owl")
+        await tables.lobby.add_word(table.id, CAI.id, "owl")
     with pytest.raises(UserError, match="word-empty"):
-        await tables.add_word(table.id, BEN.id, " \u200b ")
-    await tables.add_word(table.id, BEN.id, "wolf")
-    await tables.add_word(table.id, BEN.id, "bear")
-    info = await tables.configure(table.id, ANA.id, seats=3)
+        await tables.lobby.add_word(table.id, BEN.id, " \u200b ")
+    await tables.lobby.add_word(table.id, BEN.id, "wolf")
+    await tables.lobby.add_word(table.id, BEN.id, "bear")
+    info = await tables.lobby.configure(table.id, ANA.id, seats=3)
     assert [s.word for s in info.seats] == ["", "bear", ""]
-    info = await tables.leave(table.id, BEN.id)
+    info = await tables.lobby.leave(table.id, BEN.id)
     assert [s.word for s in info.seats] == ["", "", ""]
-    info = await tables.join(table.id, CAI)
+    info = await tables.lobby.join(table.id, CAI)
     assert [s.word for s in info.seats] == ["", "", ""]
-    await tables.join(table.id, BEN)
-    await tables.start(table.id, ANA.id)
+    await tables.lobby.join(table.id, BEN)
+    await tables.lobby.start(table.id, ANA.id)
     with pytest.raises(UserError, match="only-in-lobby"):
-        await tables.add_word(table.id, ANA.id, "late")
+        await tables.lobby.add_word(table.id, ANA.id, "late")
 
 
 async def test_words_changed_afterwards_are_noticed(tables: Tables, db: Database) -> None:
     table = await started(tables, "rose", "wolf")
     for _ in range(2):
         await play_round(tables, table.id)
-    assert (await tables.verify(table.id)).proven
+    assert (await tables.proof.verify(table.id)).proven
     for changed in (
         m.seats.update().where(m.seats.c.word == "wolf").values(word="bear"),
         m.actions.update().where(m.actions.c.seq == 0).values(text=sa.literal("1 rose\n2 bear")),
     ):
         async with db.write() as connection:
             await connection.execute(changed)
-        assert not (await tables.verify(table.id)).ok
+        assert not (await tables.proof.verify(table.id)).ok
 
 
 async def test_words_come_along_with_a_file(tables: Tables) -> None:
     table = await started(tables, "", "wolf")
     for _ in range(2):
         await play_round(tables, table.id)
-    data = await tables.export(table.id, ANA.id)
-    copy = await tables.import_table(data, guild_id=1, channel_id=1, organiser=CAI)
+    data = await tables.exports.export(table.id, ANA.id)
+    copy = await tables.exports.import_table(data, guild_id=1, channel_id=1, organiser=CAI)
     assert [s.word for s in copy.seats] == ["", "wolf"]
-    report = await tables.verify(copy.id)
+    report = await tables.proof.verify(copy.id)
     assert (report.ok, report.proven) == (True, False)
 
 
@@ -145,11 +145,11 @@ async def test_a_table_without_words_says_at_its_start_who_could_choose(tables: 
     """Also where nobody may add one, since names are hidden; with a word it does not."""
     for anonymous in (False, True):
         table = await opened(tables, policy=NO_REST)
-        await tables.configure(table.id, ANA.id, anonymous=anonymous)
+        await tables.lobby.configure(table.id, ANA.id, anonymous=anonymous)
         if anonymous:
             with pytest.raises(UserError, match="anonymous-word"):
-                await tables.add_word(table.id, BEN.id, "wolf")
-        info = await tables.start(table.id, ANA.id)
+                await tables.lobby.add_word(table.id, BEN.id, "wolf")
+        info = await tables.lobby.start(table.id, ANA.id)
         assert CHOSEN[locale] in "\n".join(at_start(info, voice_of(info, locale)))
     told = await started(tables, "rose")
     assert CHOSEN[locale] not in "\n".join(at_start(told, voice_of(told, locale)))
@@ -164,9 +164,9 @@ async def test_what_is_told(tables: Tables, locale: str) -> None:
     assert table.seed_hash in lobby(table.model_copy(update={"game": "xidit", "options": {}}), voice)
     assert table.seed_hash in str(word_form(table, voice).to_dict())
     assert "h:word:" in str(lobby_view(table, voice).to_components())
-    info = await tables.add_word(table.id, BEN.id, "**wolf** @everyone")
+    info = await tables.lobby.add_word(table.id, BEN.id, "**wolf** @everyone")
     assert "2 `**wolf** @everyone`" in "\n".join(in_lobby(info, voice))
-    info = await tables.start(table.id, ANA.id)
+    info = await tables.lobby.start(table.id, ANA.id)
     assert in_lobby(info, voice) == at_end(info, voice) == []
     assert OPERATOR[locale] in at_start(info, voice)[-1]
     said = "\n".join(at_start(info, voice))
@@ -174,12 +174,14 @@ async def test_what_is_told(tables: Tables, locale: str) -> None:
     assert "2 `**wolf** @everyone`" in said
     for _ in range(2):
         await play_round(tables, table.id)
-    info = await tables.info(table.id)
+    info = await tables.lookup.info(table.id)
     assert info.status is TableStatus.FINISHED
     said = "\n".join(at_end(info, voice))
     assert info.seed in said
     assert "wolf" in said
-    copy = await tables.import_table(await tables.export(table.id, ANA.id), guild_id=1, channel_id=1, organiser=CAI)
+    copy = await tables.exports.import_table(
+        await tables.exports.export(table.id, ANA.id), guild_id=1, channel_id=1, organiser=CAI
+    )
     for lines in (in_lobby(copy, voice), at_start(copy, voice), at_end(copy, voice)):
         assert len(lines) == 1
         assert info.seed not in lines[0]

@@ -1,0 +1,3 @@
+"""The panel's screens by the step that is asked."""
+
+__all__ = ["standing_orders", "turn", "war"]
