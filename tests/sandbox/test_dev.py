@@ -143,9 +143,9 @@ async def test_an_answer_delayed_too_long_comes_too_late(sandbox: Sandbox, bot: 
     await maud.dev("delay", ms=300)
     with pytest.raises(Refused, match="interaction failed"):
         await maud.slash("ping")
-    await soon(lambda: bot.common.errors)
-    assert isinstance(bot.common.errors[0], discord.NotFound)
-    assert bot.common.errors[0].code == 10062
+    await soon(lambda: bot.errors)
+    assert isinstance(bot.errors[0], discord.NotFound)
+    assert bot.errors[0].code == 10062
 
 
 async def test_the_gateway_is_dropped(sandbox: Sandbox, bot: Bot, maud: SandboxUser) -> None:
