@@ -12,11 +12,11 @@ import pytest
 
 import bot.presenter.games.xidit
 from bot import locale
-from bot.common import offered_games
 from bot.common.offered_games import offer
 from engine import GAMES, RECORDS
 from engine.core.registry import PARTS, Game, MissingPart
 from herald_fair import GAME as FAIR
+from tests.support import installed
 from tests.support.games import known
 from tests.support.runs import ROOT
 
@@ -43,11 +43,8 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, as_before: None) -> Pa
 
 
 def install(site: Path, name: str, entry: str, package: str = "", code: str = "") -> None:
-    """Install a game as a wheel would: its package, and metadata with its entry point."""
-    metadata = site / f"{name.replace('-', '_')}-1.0.dist-info"
-    metadata.mkdir()
-    (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")
-    (metadata / "entry_points.txt").write_text(f"[{offered_games.GROUP}]\n{entry}\n", encoding="utf-8")
+    """Install a game as a wheel would: its metadata, and a package with this code."""
+    installed.metadata(site, name, entry)
     if package:
         (site / package).mkdir()
         (site / package / "__init__.py").write_text(code, encoding="utf-8")
