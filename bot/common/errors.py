@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 Value = Any
-"""A parameter of a message: what the engine's terms are (``engine.core.terms``), or of the application's own kinds:
-text that people wrote (``str``, made safe when it is told), text that stands as it is (``Raw``), and a moment
+"""A parameter of a message: what the engine's terms are (``engine.core.parameters``), or of the application's own
+kinds: text that people wrote (``str``, made safe when it is told), text that stands as it is (``Raw``), and a moment
 (``float``, seconds since 1970); lists of these."""
 
 

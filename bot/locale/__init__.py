@@ -19,7 +19,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.locale.lazy import LazyBundle
-from engine.core.terms import NAMED
+from engine.core.parameters import NAMED
 
 LANGUAGES: tuple[str, ...] = ("en", "es")
 """Languages with a catalogue; the first is the fallback."""

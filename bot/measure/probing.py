@@ -188,7 +188,7 @@ class Probe:
         rng, rules = self.rng, self.rules
         if prompt.default and rng.random() < 0.1:
             return prompt.default[0]
-        idle = {*rules.preferences, *rules.retracts} if rng.random() < LEFT_ALONE else set()
+        idle = {*rules.preferences, *rules.take_back_verbs} if rng.random() < LEFT_ALONE else set()
         verbs: defaultdict[str, list[Action]] = defaultdict(list)
         for action in prompt.actions:
             verbs[action.verb].append(action)

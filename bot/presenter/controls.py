@@ -86,7 +86,7 @@ def aside(look: SeatView, prompt: Prompt) -> bool:
 
 def _always_open(game: str) -> Collection[str]:
     """The steps of a game's questions that are open at any time; said by its ``Front``, which knows of controls."""
-    steps: Collection[str] = RECORDS.part(game, "front").aside if RECORDS.has(game, "front") else ()
+    steps: Collection[str] = RECORDS.part(game, "front").always_open if RECORDS.has(game, "front") else ()
     return steps
 
 

@@ -86,13 +86,13 @@ class Front:
     none, and the list that is open afterwards; no actions for words that mean nothing there.
     ``board_key``: what of the public view a board shows; only when that has changed does a phase bring a new board.
     ``films``: whether the events of a phase, by their keys, are what the game's moving picture shows.
-    ``aside``: steps of questions that are open at any time; each has a button of its own and is shown when that is
-    pressed, like standing choices.
+    ``always_open``: steps of questions that are open at any time; each has a button of its own and is shown when that
+    is pressed, like standing choices.
     ``chart``: the outcomes that ``Rules.whatif`` gives from a view, drawn as bars, and what was assumed, in words;
-    ``None`` where the game has no *What if*. ``supposes``: the steps of questions whose panel offers it;
-    ``idle``: the key of the sentence for a view that has nothing to play.
-    ``days``: by number of seats how many days a game usually takes when people answer after eight hours. ``share``: of
-    them, by the options of a table that make its game shorter.
+    ``None`` where the game has no *What if*. ``what_if_steps``: the steps of questions whose panel offers it;
+    ``what_if_empty``: the key of the sentence for a view that has nothing to play.
+    ``days``: by number of seats how many days a game usually takes when people answer after eight hours.
+    ``length_factor``: of them, by the options of a table that make its game shorter.
     ``rank``: where an action stands among the suggestions of ``/act``: 1 first, 2 as usual, 5 late.
     """
 
@@ -109,12 +109,12 @@ class Front:
     rank: Callable[[SeatView, Action], int] = _as_listed
     board_key: Callable[[Any], Any] = _whole
     films: Callable[[Collection[str]], bool] = _always
-    aside: Collection[str] = ()
+    always_open: Collection[str] = ()
     chart: Callable[[Any, Any, Voice], tuple[Chart, str]] | None = None
-    supposes: Collection[str] = ()
-    idle: str = "whatif-none"
+    what_if_steps: Collection[str] = ()
+    what_if_empty: str = "whatif-none"
     days: Mapping[int, int] = dataclasses.field(default_factory=dict)
-    share: Callable[[Mapping[str, Any]], float] = _all_of_it
+    length_factor: Callable[[Mapping[str, Any]], float] = _all_of_it
 
     @property
     def refines(self) -> bool:

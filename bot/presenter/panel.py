@@ -270,7 +270,7 @@ def _helps(ctx: PanelContext) -> list[Press]:
         if ctx.tip:
             style = discord.ButtonStyle.primary
             items.append(button(ctx.id("try"), ctx.voice.text("panel-try"), emoji="👉", style=style))
-        if prompt.step in front(ctx.game).supposes:
+        if prompt.step in front(ctx.game).what_if_steps:
             items.append(button(ctx.id("whatif"), ctx.voice.text("panel-whatif"), emoji="🎲"))
     return items
 

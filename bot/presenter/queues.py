@@ -46,7 +46,7 @@ def length(game: str, seats: int, found: Length | None, voice: Voice, options: M
         return voice.text(
             "length-found", games=found.games, days=_days(found.median), low=_days(found.low), high=_days(found.high)
         )
-    usual = round(front(game).days.get(seats, 0) * front(game).share(options or {}))
+    usual = round(front(game).days.get(seats, 0) * front(game).length_factor(options or {}))
     return voice.text("length-usual", days=usual) if usual else ""
 
 

@@ -38,14 +38,14 @@ async def ask(pictures: Pictures, look: SeatView, user_id: int, voice: Voice) ->
         raise UserError("whatif-off")
     chart = front(game).chart
     if chart is None or look.outcome is not None:
-        raise UserError(front(game).idle)
+        raise UserError(front(game).what_if_empty)
     if user_id in _asking:
         raise UserError("hint-busy")
     _asking.add(user_id)
     try:
         odds = await pictures.odds(game, look.view, RUNS)
         if odds is None:
-            raise UserError(front(game).idle)
+            raise UserError(front(game).what_if_empty)
         drawn, assumed = chart(odds, look.view, voice)
         picture = await pictures.chart(drawn)
     except UserError:

@@ -21,7 +21,7 @@ from bot.tables.play import deadlines, questions, reconcile
 from bot.tables.play.actions import Play
 from bot.tables.unit import computers
 from bot.tables.unit.change import TableStore
-from bot.tables.unit.loaded import Case
+from bot.tables.unit.loaded import LoadedTable
 from bot.tables.unit.position import Position
 from bot.tables.unit.posts import PostKind
 from bot.workers.waker import Waker, over, rest
@@ -130,7 +130,7 @@ class Autopilot:
             await deadlines.index(change)
             reconcile.set_bot_due(change)
 
-    async def _rests(self, case: Case) -> float | None:
+    async def _rests(self, case: LoadedTable) -> float | None:
         """Until when a table without people rests after its last phase, ``None`` when it goes on."""
         pace = case.policy.pace
         if pace <= 0 or not all(seat.machine for seat in case.seats):
@@ -145,7 +145,9 @@ class Autopilot:
         until = now if at is None else min(at, now) + pace
         return until if until > now else None
 
-    async def _act(self, case: Case, position: Position, seat: SeatRecord, prompt: Prompt, *, circling: bool) -> None:
+    async def _act(
+        self, case: LoadedTable, position: Position, seat: SeatRecord, prompt: Prompt, *, circling: bool
+    ) -> None:
         """One command of a seat's player. When it fails that is logged, and what silence means is done instead."""
         view = position.rules.view(position.state, seat.seat)
         kind = seat.computer or computers.SUBSTITUTE
@@ -172,7 +174,7 @@ class Autopilot:
         await self.play.act_for(table_id, seat.seat, prompt.id, instead, acts=seat.acts)
 
 
-def _next(case: Case, position: Position) -> tuple[SeatRecord, Prompt] | None:
+def _next(case: LoadedTable, position: Position) -> tuple[SeatRecord, Prompt] | None:
     """The next question for a computer: one the game waits for, else an offer it has not considered yet."""
     machines = [s for s in case.seats if s.machine]
     for seat in machines:
@@ -187,7 +189,7 @@ def _next(case: Case, position: Position) -> tuple[SeatRecord, Prompt] | None:
     return None
 
 
-def luck(case: Case, seat: SeatRecord) -> str:
+def luck(case: LoadedTable, seat: SeatRecord) -> str:
     """The seed of a player for one decision. It comes from the table's secret: nobody can tell the choice beforehand,
     and a restart does not change it."""
     message = f"player/{case.table.id}/{seat.seat}/{seat.acts}"

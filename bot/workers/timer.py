@@ -26,7 +26,7 @@ from bot.tables.play import deadlines, idle, missed, questions, reconcile, respo
 from bot.tables.play.actions import Play
 from bot.tables.unit import computers, motions
 from bot.tables.unit.change import Change, TableStore
-from bot.tables.unit.loaded import Case
+from bot.tables.unit.loaded import LoadedTable
 from bot.tables.unit.motions import MotionKind
 from bot.tables.unit.position import Position
 from bot.tables.unit.posts import PostKind
@@ -267,14 +267,14 @@ class Timer:
                     word = missed.tell(change, seat, aloud=False)  # they alone may know
                 made = await self.play.perform(change, position, seat, actions, None)
                 if word is not None:
-                    word.played(made, position.rules.veiled)
+                    word.played(made, position.rules.hidden_arguments)
                 if held and change.case.status is TableStatus.RUNNING:
                     await _costs_the_seat(change, seat)
                 return True
             return False
 
 
-def _runs(case: Case) -> bool:
+def _runs(case: LoadedTable) -> bool:
     """Whether the clock of a table runs."""
     return case.status is TableStatus.RUNNING and not case.table.stopped
 

@@ -16,7 +16,7 @@ from cogs.charlemagne.autocomplete import argument, where
 from cogs.lookup import Interaction, suggest_tables, voice
 from cogs.panel import own_look
 from cogs.play.game_commands import GameCommands
-from engine.charlemagne.lore import RELIGIONS
+from engine.charlemagne.game_data import RELIGIONS
 from engine.charlemagne.standing import VALUES
 
 charlemagne = group(GAME)

@@ -10,7 +10,7 @@ from bot.presenter.games.charlemagne.names import meant
 from bot.presenter.slugs import parts
 from bot.tables.model import SeatView
 from engine.charlemagne.board import PLACES
-from engine.charlemagne.lore import MARKER_IDS, REGION_IDS, RELIGIONS, TYPES
+from engine.charlemagne.game_data import MARKER_IDS, REGION_IDS, RELIGIONS, TYPES
 from engine.charlemagne.standing import CAREFUL, QUICK, REGIONAL, VALUES
 from engine.core import Action
 

@@ -16,7 +16,7 @@ from cogs.fief.parsing import KINDS
 from cogs.lookup import Interaction, narrow, narrow_several, voice
 from cogs.play.game_commands import GameCommands
 from engine.core import Action
-from engine.fief.lore import UNIT_IDS
+from engine.fief.game_data import UNIT_IDS
 
 Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 Option = tuple[str, str]

@@ -17,7 +17,7 @@ from cogs.fief.autocomplete import after, argument, words
 from cogs.lookup import Interaction, suggest_tables, voice
 from cogs.panel import own_look
 from cogs.play.game_commands import GameCommands
-from engine.fief.lore import FAMILIES
+from engine.fief.game_data import FAMILIES
 from engine.fief.standing import VALUES
 
 fief = group(GAME)

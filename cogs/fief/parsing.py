@@ -14,7 +14,7 @@ from bot.presenter.slugs import answered, parts
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from engine.core import Action
-from engine.fief.lore import (
+from engine.fief.game_data import (
     CARD_SLUGS,
     CITY_IDS,
     DISTRICT_IDS,

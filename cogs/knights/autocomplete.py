@@ -16,7 +16,7 @@ from cogs.knights.parsing import FATE, VERBS, baron, legal
 from cogs.lookup import Interaction, narrow, narrow_several, voice
 from cogs.play.game_commands import GameCommands
 from engine.core import seat_slug, slug_seat
-from engine.knights.lore import KINDS
+from engine.knights.game_data import KINDS
 
 Suggest = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 AT = GameCommands(GAME)

@@ -17,7 +17,7 @@ from bot.presenter.slugs import answered, meant_or_seat, parts
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from engine.core import Action, seat_slug
-from engine.knights.lore import AREA_IDS, KINDS, NOBLE_IDS
+from engine.knights.game_data import AREA_IDS, KINDS, NOBLE_IDS
 from engine.knights.view import KnView
 
 SEAL, UNSEAL, DONE = (Action(verb) for verb in ("seal", "unseal", "done"))

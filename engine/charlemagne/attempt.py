@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.charlemagne.lore import ASSEMBLY, DONATION, DOUBLE, MARKERS, MISSIONARY, RING_MARKER, VASSALAGE
+from engine.charlemagne.game_data import ASSEMBLY, DONATION, DOUBLE, MARKERS, MISSIONARY, RING_MARKER, VASSALAGE
 from engine.charlemagne.politics import conversion_modifiers, vassalage_modifiers
 from engine.charlemagne.state import Attempt, ChState
 

@@ -6,7 +6,7 @@ import msgspec
 
 from engine.charlemagne.attempt import differential, laid_points, modifiers
 from engine.charlemagne.board import PLACES
-from engine.charlemagne.lore import EMPIRE, MARKER_IDS, REGION_IDS, RELIGIONS, SIDES, TRIBAL
+from engine.charlemagne.game_data import EMPIRE, MARKER_IDS, REGION_IDS, RELIGIONS, SIDES, TRIBAL
 from engine.charlemagne.phases.battle import STEPS, BattlePhase
 from engine.charlemagne.phases.flow import year
 from engine.charlemagne.politics import revolt_result

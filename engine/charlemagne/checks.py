@@ -26,7 +26,7 @@ from engine.charlemagne.board import (
     connected,
     pair,
 )
-from engine.charlemagne.lore import (
+from engine.charlemagne.game_data import (
     BURGS_OF,
     EVENTS,
     KIND,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.charlemagne.lore import CHARLEMAGNE, OPERATIONS, TABLES
+from engine.charlemagne.game_data import CHARLEMAGNE, OPERATIONS, TABLES
 from engine.charlemagne.movement import defends_high
 from engine.charlemagne.units import Position, has_leader, strength
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from engine.charlemagne.board import HEXES, PLACE, PLACES
-from engine.charlemagne.lore import NEUTRAL, REGION_IDS, RELIGIONS, TYPE_OF, TYPES
+from engine.charlemagne.game_data import NEUTRAL, REGION_IDS, RELIGIONS, TYPE_OF, TYPES
 from engine.charlemagne.state import ChState
 from engine.core import Piece, Place, seat_slug, slug_seat
 from engine.core.corrections import NOBODY, Correctable
-from engine.core.terms import Params
+from engine.core.parameters import Params
 
 
 def correctables(state: ChState) -> dict[str, Correctable]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import HEXES
-from engine.charlemagne.lore import (
+from engine.charlemagne.game_data import (
     AUGUSTUS,
     CHARLEMAGNE,
     DEATH,

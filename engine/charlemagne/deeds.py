@@ -11,7 +11,7 @@ from typing import Annotated
 import msgspec
 
 from engine.charlemagne.board import PLACES
-from engine.charlemagne.lore import COUNTERS, REGIONS, RELIGIONS
+from engine.charlemagne.game_data import COUNTERS, REGIONS, RELIGIONS
 
 Spot = Annotated[int, msgspec.Meta(ge=0, lt=len(PLACES))]
 Units = tuple[Annotated[int, msgspec.Meta(ge=0, lt=COUNTERS)], ...]

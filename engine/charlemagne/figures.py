@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import PLACES, PRINTED
-from engine.charlemagne.lore import EMPIRE, LEADER, REGION_IDS, TYPE_OF, TYPES
+from engine.charlemagne.game_data import EMPIRE, LEADER, REGION_IDS, TYPE_OF, TYPES
 from engine.charlemagne.units import Ground, Position
 from engine.charlemagne.victory import points
 from engine.charlemagne.view import ChView

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.charlemagne.lore import LEVY, REGION, REGIONS, TABLES
+from engine.charlemagne.game_data import LEVY, REGION, REGIONS, TABLES
 from engine.charlemagne.state import ChState
 from engine.charlemagne.units import Ground, Position, is_burg
 from engine.core import Event, SeatRef

@@ -23,7 +23,7 @@ from engine.charlemagne.board import (
     distance,
     river,
 )
-from engine.charlemagne.lore import AREA_OF, LEADER, NATION, STACK, TRIBAL
+from engine.charlemagne.game_data import AREA_OF, LEADER, NATION, STACK, TRIBAL
 from engine.charlemagne.treaties import covers
 from engine.charlemagne.units import (
     Ground,

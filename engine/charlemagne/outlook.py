@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.charlemagne.board import PLACE, PLACES
-from engine.charlemagne.lore import LAND_OF, REGION_IDS, TYPE_OF, TYPES
+from engine.charlemagne.game_data import LAND_OF, REGION_IDS, TYPE_OF, TYPES
 from engine.charlemagne.movement import Goal, goals
 from engine.charlemagne.units import Ground, eaters, forage, strength, supply_cost
 from engine.charlemagne.view import ChView

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.charlemagne.board import HEXES, PLACES, SEA, distance
 from engine.charlemagne.cup import return_all, slug_of
 from engine.charlemagne.deeds import Believed, Escaped, Left, Lost, Revolted, Turned
-from engine.charlemagne.lore import (
+from engine.charlemagne.game_data import (
     BORDERS,
     BURGS_OF,
     CHARLEMAGNE,

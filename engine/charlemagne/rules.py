@@ -9,7 +9,7 @@ import msgspec
 from engine.charlemagne.build_view import build_view
 from engine.charlemagne.corrections import correctables
 from engine.charlemagne.figures import BROUGHT, ORDERED, figures, tell_score, total
-from engine.charlemagne.lore import EMPIRE, TRIBAL, TURNS
+from engine.charlemagne.game_data import EMPIRE, TRIBAL, TURNS
 from engine.charlemagne.migrate import migrate
 from engine.charlemagne.phases import PHASES
 from engine.charlemagne.phases.base import REFUSE

@@ -7,7 +7,7 @@ import msgspec
 from engine.charlemagne import cup
 from engine.charlemagne.board import CIVILISATION, PLACE
 from engine.charlemagne.deeds import Chronicle
-from engine.charlemagne.lore import (
+from engine.charlemagne.game_data import (
     CHARLEMAGNE,
     EMPIRE,
     FIRST_CONTROL,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.charlemagne.attempt import differential
 from engine.charlemagne.board import PLACE, PLACES, distance
 from engine.charlemagne.combat import column, factor, odds, reasons
-from engine.charlemagne.lore import (
+from engine.charlemagne.game_data import (
     ADVANCE,
     AUSTRASIA,
     BURGS_OF,

@@ -1,6 +1,6 @@
 """The position of a game of Charlemagne: plain data with a stack of named frames on top of it.
 
-Places, regions, counters and kinds of marker are indices into the tables of ``board`` and ``lore``. Seat 0 is the
+Places, regions, counters and kinds of marker are indices into the tables of ``board`` and ``game_data``. Seat 0 is the
 Empire, seat 1 the Tribal player; ``-1`` is nobody. Points are points of treasure unless said otherwise.
 """
 
@@ -12,7 +12,7 @@ import msgspec
 
 from engine.charlemagne.board import PLACES
 from engine.charlemagne.deeds import Chronicle
-from engine.charlemagne.lore import COUNTERS, LEADERS, MARKERS, NEUTRAL, REGIONS, RELIGIONS, TURNS
+from engine.charlemagne.game_data import COUNTERS, LEADERS, MARKERS, NEUTRAL, REGIONS, RELIGIONS, TURNS
 from engine.core import GameState
 
 NOWHERE = -1

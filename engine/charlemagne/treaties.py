@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.cup import draw, lose, told
-from engine.charlemagne.lore import LAND_OF, MARKER, NEUTRAL, REGION
+from engine.charlemagne.game_data import LAND_OF, MARKER, NEUTRAL, REGION
 from engine.charlemagne.politics import change_control
 from engine.charlemagne.state import ChState, Clause, Treaty
 from engine.charlemagne.units import Ground, is_burg

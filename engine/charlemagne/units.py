@@ -18,7 +18,7 @@ from engine.charlemagne.board import (
     SEA_SIDES,
     TERRAIN,
 )
-from engine.charlemagne.lore import (
+from engine.charlemagne.game_data import (
     AUGUSTUS,
     CARGO,
     CHARLEMAGNE,

@@ -9,7 +9,7 @@ import msgspec
 
 from engine.charlemagne.board import COAST, HEXES, PLACES, PRINTED, SEA
 from engine.charlemagne.cup import full_cup
-from engine.charlemagne.lore import (
+from engine.charlemagne.game_data import (
     AUGUSTUS,
     COUNTERS,
     FLEET,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import PRINTED
-from engine.charlemagne.lore import CHRISTIAN, EMPIRE, FIRST_RELIGION, LEVY, TABLES, TRIBAL, TURNS
+from engine.charlemagne.game_data import CHRISTIAN, EMPIRE, FIRST_RELIGION, LEVY, TABLES, TRIBAL, TURNS
 from engine.charlemagne.units import Ground, Position
 from engine.charlemagne.view import ChView
 from engine.core import Nearing, Params, SeatRef

@@ -23,8 +23,7 @@ from engine.core.messages import (
     visible_to,
 )
 from engine.core.nearing import Nearing
-from engine.core.rules import GameState, Rules, SaveError
-from engine.core.terms import (
+from engine.core.parameters import (
     Param,
     Params,
     Piece,
@@ -46,6 +45,7 @@ from engine.core.terms import (
     shares,
     words,
 )
+from engine.core.rules import GameState, Rules, SaveError
 
 __all__ = [
     "Action",

@@ -9,8 +9,8 @@ from typing import ClassVar, Generic, TypeVar
 from engine.core.action import Action
 from engine.core.frames import Phase, Refusals
 from engine.core.messages import Pace, Prompt, Prompts, Refusal
+from engine.core.parameters import Params
 from engine.core.rules import GameState
-from engine.core.terms import Params
 
 S = TypeVar("S", bound=GameState)
 F = TypeVar("F")

@@ -11,7 +11,7 @@ import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engine.core.terms import Param, Piece, Step
+from engine.core.parameters import Param, Piece, Step
 
 Scalar = int | str | bool
 NOBODY = "nobody"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core.terms import Term
+from engine.core.parameters import Term
 
 
 class Figures(msgspec.Struct, frozen=True):

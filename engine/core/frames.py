@@ -15,8 +15,8 @@ import msgspec
 
 from engine.core.action import Action
 from engine.core.messages import Event, Prompt, Prompts, Refusal, StandingOrderError, by_urgency
+from engine.core.parameters import Said, SeatRef, Step, Verb, seats_in
 from engine.core.rules import GameState, Rules
-from engine.core.terms import Said, SeatRef, Step, Verb, seats_in
 
 
 class Framed(Protocol):

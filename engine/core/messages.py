@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from engine.core.action import Action
-from engine.core.terms import Params
+from engine.core.parameters import Params
 
 Pace = Literal["turn", "window", "offer"]
 Tell = Literal["log", "line", "phase"]

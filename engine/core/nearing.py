@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core.terms import Params
+from engine.core.parameters import Params
 
 
 class Nearing(msgspec.Struct, frozen=True):

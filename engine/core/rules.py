@@ -61,7 +61,7 @@ class Rules(abc.ABC, Generic[S, V]):
     player without a plan leaves them alone: some lead back to the same view, where he would choose them for ever."""
     standing: ClassVar[tuple[str, ...] | None] = None
     """Those among them that a style decides; ``None``: all."""
-    retracts: ClassVar[tuple[str, ...]] = ("unseal",)
+    take_back_verbs: ClassVar[tuple[str, ...]] = ("unseal",)
     """Verbs that only take back what the same seat has just done. A player without a plan leaves them alone, too."""
     by_hand: ClassVar[tuple[Action, ...]] = ()
     """Standing choices of a seat under which orders play no part of a conflict: all of it is asked. Empty where a new
@@ -81,7 +81,7 @@ class Rules(abc.ABC, Generic[S, V]):
     ordered: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Events that tell what somebody has chosen, by hand or by standing orders, with the parameter that says who. They
     come with the act itself: in an act of somebody else it was the orders that chose."""
-    veiled: ClassVar[tuple[str, ...]] = ()
+    hidden_arguments: ClassVar[tuple[str, ...]] = ()
     """Verbs whose arguments only the acting seat may know although the step is not secret, such as which of its hidden
     pieces moved. While the game runs others are told the verb alone."""
 

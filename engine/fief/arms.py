@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from engine.core import Action, Event, Piece
 from engine.fief.board import family_nobles, has_card, is_free, is_lord, nobles_at, stacks_at
-from engine.fief.lore import (
+from engine.fief.game_data import (
     AMBUSH,
     ASSASSINATION,
     BURGHERS,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.fief.lore import (
+from engine.fief.game_data import (
     ARCHBISHOP,
     BURGHERS,
     CARDS,

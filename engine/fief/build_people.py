@@ -19,7 +19,7 @@ from engine.fief.board import (
     veils_of,
     whereabouts,
 )
-from engine.fief.lore import (
+from engine.fief.game_data import (
     ABBESSES,
     CARDS,
     CATAPULT,

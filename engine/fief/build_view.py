@@ -24,8 +24,7 @@ from engine.fief.board import (
     walled_city,
 )
 from engine.fief.build_people import counts, families_view, nobles_view, place_slug
-from engine.fief.income import halved, incomes, is_paid, later
-from engine.fief.lore import (
+from engine.fief.game_data import (
     ABBESSES,
     BOMBARD,
     CARDS,
@@ -45,6 +44,7 @@ from engine.fief.lore import (
     is_character,
     is_disaster,
 )
+from engine.fief.income import halved, incomes, is_paid, later
 from engine.fief.record import Life, Record, deeds, lives
 from engine.fief.scene import PHASE_OF, family_in_turn, fights, scene_of, stage_of
 from engine.fief.state import (

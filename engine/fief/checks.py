@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from engine.core.graph import distances
-from engine.fief.lore import (
+from engine.fief.game_data import (
     CARDS,
     CATHEDRALS,
     CHARACTERS,

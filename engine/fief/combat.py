@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import product
 
 from engine.core import Dice
-from engine.fief.lore import ARCHER, CROSSBOW, HITS, KNIGHT, POINTS, SOLDIER, TROOPS, N
+from engine.fief.game_data import ARCHER, CROSSBOW, HITS, KNIGHT, POINTS, SOLDIER, TROOPS, N
 
 FACES = N.dice
 STEPS = (1, 7, 13)

@@ -7,7 +7,7 @@ from typing import Any
 from engine.core import Event, Place
 from engine.core.messages import Tell
 from engine.fief.board import family_nobles, forts_left, lord_family, royal_families, stacks_at, walled_city
-from engine.fief.lore import CITY_IDS, NONE, REGION_OF, REGIONS
+from engine.fief.game_data import CITY_IDS, NONE, REGION_OF, REGIONS
 from engine.fief.people import inherit
 from engine.fief.phases.base import city_term, family_term, told
 from engine.fief.pieces import move_in

@@ -8,7 +8,7 @@ from engine.core import Piece, Place, Step, Word
 from engine.core.corrections import NOBODY, Correctable, stocked
 from engine.fief.board import mills_left
 from engine.fief.frames import Market, Parliament
-from engine.fief.lore import CITY, CITY_IDS, FAMILIES, FAMILY, NOBLES, NONE, SHERWOOD
+from engine.fief.game_data import CITY, CITY_IDS, FAMILIES, FAMILY, NOBLES, NONE, SHERWOOD
 from engine.fief.state import FREE, INSIDE, FiefState, Noble, Town
 
 

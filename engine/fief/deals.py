@@ -28,7 +28,7 @@ from engine.fief.board import (
     stacks_at,
     walled_city,
 )
-from engine.fief.lore import (
+from engine.fief.game_data import (
     CARD_SLUGS,
     CARDS,
     CITIES,

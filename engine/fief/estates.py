@@ -14,7 +14,7 @@ from engine.fief.board import (
     royal_families,
     walled_city,
 )
-from engine.fief.lore import CITIES_OF, NONE, SERVANT, N
+from engine.fief.game_data import CITIES_OF, NONE, SERVANT, N
 from engine.fief.people import crown_lord
 from engine.fief.phases.base import city_term, family_term, region_term, told
 from engine.fief.pieces import move_in, move_out

@@ -31,18 +31,7 @@ from engine.fief.deals import (
     money,
     tell,
 )
-from engine.fief.lore import (
-    CARDS,
-    CITY,
-    CROSSBOW,
-    MERCENARIES,
-    NOBLE,
-    NONE,
-    REGION,
-    RELICS,
-    ROADS,
-    SERVANT_IDS,
-)
+from engine.fief.game_data import CARDS, CITY, CROSSBOW, MERCENARIES, NOBLE, NONE, REGION, RELICS, ROADS, SERVANT_IDS
 from engine.fief.people import free, inherit
 from engine.fief.phases.base import card_in, city_term, family_term, noble_term, region_term, told
 from engine.fief.phases.cards import part_with

@@ -16,7 +16,7 @@ from engine.fief.board import (
     is_independent,
     is_lord,
 )
-from engine.fief.lore import CITIES, KNIGHT, NOBLES, NONE, ROADS, SERVANT, SHERWOOD, SHERWOOD_LINKS, N
+from engine.fief.game_data import CITIES, KNIGHT, NOBLES, NONE, ROADS, SERVANT, SHERWOOD, SHERWOOD_LINKS, N
 from engine.fief.people import appear, free
 from engine.fief.phases.base import act, family_term, noble_term, told
 from engine.fief.pieces import stack_at, take, tidy

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.fief.lore import NONE
+from engine.fief.game_data import NONE
 
 
 class Plan(msgspec.Struct, array_like=True):

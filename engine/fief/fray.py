@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Event, Word
 from engine.fief.board import captives_of, reserve
 from engine.fief.control import conquer
-from engine.fief.lore import CATAPULT, NONE, TROOPS
+from engine.fief.game_data import CATAPULT, NONE, TROOPS
 from engine.fief.people import free
 from engine.fief.phases.base import city_term, family_term, told
 from engine.fief.phases.choices import deserves

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.fief.board import ABBEYS, FORTS, cities_in, has_card, is_free, is_lord, region_of, royals
-from engine.fief.lore import DISTRICT_OF, FAIR_WEATHER, FAMINE, HARVEST, NONE, REGION_OF, ROADS, SERVANT, N
+from engine.fief.game_data import DISTRICT_OF, FAIR_WEATHER, FAMINE, HARVEST, NONE, REGION_OF, ROADS, SERVANT, N
 from engine.fief.state import INSIDE, FiefState, Round, Tax
 
 Items = dict[str, int]

@@ -6,7 +6,7 @@ from engine.core import Event, Word
 from engine.fief.board import captives_of, families_at, has_card, is_free, nobles_at
 from engine.fief.control import claim_all
 from engine.fief.forest import cross
-from engine.fief.lore import BESIDE, CROSSBOW, PLAGUE, REGION_OF, TROOPS, seas_beside
+from engine.fief.game_data import BESIDE, CROSSBOW, PLAGUE, REGION_OF, TROOPS, seas_beside
 from engine.fief.people import doom
 from engine.fief.phases.base import city_term, family_term, noble_term, told
 from engine.fief.phases.fate import falls_ill, sheltered

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from engine.fief.board import nobles_at, stacks_at
 from engine.fief.combat import LOSS_HITS, absorbs
-from engine.fief.lore import TROOPS, UNIT_IDS
+from engine.fief.game_data import TROOPS, UNIT_IDS
 from engine.fief.pieces import take, tidy
 from engine.fief.state import FiefState, Noble
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Event, Piece
-from engine.fief.lore import PASSAGE
+from engine.fief.game_data import PASSAGE
 from engine.fief.phases.base import card_in, seat_term, told
 from engine.fief.phases.cards import discard
 from engine.fief.phases.rebel import burgher_of

@@ -28,7 +28,7 @@ from engine.fief.board import (
     walled_city,
     whereabouts,
 )
-from engine.fief.lore import (
+from engine.fief.game_data import (
     ABBESSES,
     CARDS,
     CITIES,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.fief.board import nobles_at, rightful
-from engine.fief.lore import CROSSBOW, MERCENARIES, NONE, ROADS
+from engine.fief.game_data import CROSSBOW, MERCENARIES, NONE, ROADS
 from engine.fief.state import INSIDE, PARADE, FiefState, Stack, empty_units
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Event
 from engine.fief.board import captor_family, held_by_bandits, titles_of
 from engine.fief.forest import bandits_ask, come_out
-from engine.fief.lore import SERVANT, N
+from engine.fief.game_data import SERVANT, N
 from engine.fief.people import free
 from engine.fief.phases.base import noble_term, seat_term, told
 from engine.fief.state import CAPTORS, FREE, FiefState, seat_of

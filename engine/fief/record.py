@@ -13,8 +13,8 @@ from functools import lru_cache
 import msgspec
 
 from engine.core import Event
-from engine.core.chronicle import Amount, Deed, Fact, longer, plain
-from engine.fief.lore import FAMILY
+from engine.core.public_log import Amount, Deed, Fact, longer, plain
+from engine.fief.game_data import FAMILY
 
 QUIET = frozenset(
     {"sealed", "unsealed", "played", "done", "draws", "deck-made", "deck-shuffled", "income", "moved", "movement",

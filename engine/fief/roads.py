@@ -15,17 +15,7 @@ from engine.fief.board import (
     stacks_at,
     troops,
 )
-from engine.fief.lore import (
-    CITIES,
-    PORT_OF,
-    PORTS,
-    REGION_OF,
-    ROADS,
-    SERVANT,
-    SHERWOOD_LINKS,
-    STORMS,
-    seas_beside,
-)
+from engine.fief.game_data import CITIES, PORT_OF, PORTS, REGION_OF, ROADS, SERVANT, SHERWOOD_LINKS, STORMS, seas_beside
 from engine.fief.phases.base import city_term, no, noble_term, region_term
 from engine.fief.state import INSIDE, FiefState, March
 

@@ -14,7 +14,7 @@ from engine.fief.build_view import build_view
 from engine.fief.control import follow
 from engine.fief.corrections import correctables
 from engine.fief.figures import BROUGHT, ORDERED, figures
-from engine.fief.lore import NOBLES
+from engine.fief.game_data import NOBLES
 from engine.fief.phases.base import REFUSE
 from engine.fief.phases.company import vacate
 from engine.fief.phases.table import PHASES
@@ -44,7 +44,7 @@ class FiefRules(FrameRules[FiefState, FiefView]):
     negotiates = True
     Over = Over
     refusals = REFUSE
-    veiled = ("buy", "take", "leave", "lose", "spy", "scout")
+    hidden_arguments = ("buy", "take", "leave", "lose", "spy", "scout")
     preferences = (
         "order", "order-leave", "court", "entrust", "give-relic", "leave-relic", "take-relic", "draft-give",
         "draft-want", "draft-clear", "arm", "disarm",
@@ -58,7 +58,7 @@ class FiefRules(FrameRules[FiefState, FiefView]):
     brought = BROUGHT
     ordered = ORDERED
     standing = ("order", "order-leave")
-    retracts = ("unseal", "recall", "leave")
+    take_back_verbs = ("unseal", "recall", "leave")
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> FiefState:
         state = prepare(seats, seed, options)

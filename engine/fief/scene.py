@@ -9,7 +9,7 @@ import msgspec
 from engine.fief.ballots import closed
 from engine.fief.board import can_elect
 from engine.fief.combat import melee_dice
-from engine.fief.lore import CITY_IDS, NOBLES, NONE, PLACES, REGION_IDS, UNIT_IDS, N
+from engine.fief.game_data import CITY_IDS, NOBLES, NONE, PLACES, REGION_IDS, UNIT_IDS, N
 from engine.fief.phases.rebel import force
 from engine.fief.state import (
     CAPTORS,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.core import Event, Piece
 from engine.fief.board import is_free
-from engine.fief.lore import NONE, SERVANT, SERVANT_IDS, SERVANTS
+from engine.fief.game_data import NONE, SERVANT, SERVANT_IDS, SERVANTS
 from engine.fief.phases.base import noble_term, told
 from engine.fief.state import FiefState
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.core import Dice
-from engine.fief.lore import (
+from engine.fief.game_data import (
     ABBESSES,
     CARDS,
     CATHEDRALS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Event
 from engine.fief.board import nobles_at, stacks_at
-from engine.fief.lore import CATAPULT, NONE
+from engine.fief.game_data import CATAPULT, NONE
 from engine.fief.phases.base import city_term, family_term, told
 from engine.fief.pieces import tidy
 from engine.fief.state import Deathbed, FiefState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Action, Prompt
 from engine.fief.board import ally_of, families_at, invaders_at
-from engine.fief.lore import CITY_IDS, FAMILIES, NONE, TROOPS
+from engine.fief.game_data import CITY_IDS, FAMILIES, NONE, TROOPS
 from engine.fief.phases.base import PASS, act, argument
 from engine.fief.phases.battle import BattlePhase
 from engine.fief.phases.cards import DARES, planned

@@ -1,8 +1,8 @@
 """The position of a game of Fief: plain data with a stack of named frames on top of it.
 
-Cities, regions, districts, Nobles, cards and servants are indices into the tables of ``lore``; a family is a number
-from 0, a seat owns one family or, in a game of two, two of them (13.7). Money is in shillings. ``-1`` is nobody and
-nowhere.
+Cities, regions, districts, Nobles, cards and servants are indices into the tables of ``game_data``; a family is a
+number from 0, a seat owns one family or, in a game of two, two of them (13.7). Money is in shillings. ``-1`` is nobody
+and nowhere.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ from engine.fief.frames import (
     Walling,
     Window,
 )
-from engine.fief.lore import CITIES, NOBLES, NONE, UNITS, N
+from engine.fief.game_data import CITIES, NOBLES, NONE, UNITS, N
 from engine.fief.record import Record
 
 __all__ = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Event
 from engine.fief.board import is_cleric, is_free
-from engine.fief.lore import ARTHUR, MAN
+from engine.fief.game_data import ARTHUR, MAN
 from engine.fief.people import take_sword
 from engine.fief.phases.base import noble_term, told
 from engine.fief.state import FiefState

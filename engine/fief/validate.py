@@ -9,7 +9,7 @@ from operator import add, gt
 import msgspec
 
 from engine.fief.board import ABBEYS, FORTS
-from engine.fief.lore import (
+from engine.fief.game_data import (
     ABBESSES,
     CARDS,
     CITIES,

@@ -11,7 +11,7 @@ import msgspec
 from engine.core import Action
 from engine.fief.board import is_free
 from engine.fief.deals import MOST_ARTICLES, ROUTES, article_of, words_of
-from engine.fief.lore import CARDS, CITIES, NOBLES, NONE, PLACES, REGIONS, SERVANTS, UNITS, N
+from engine.fief.game_data import CARDS, CITIES, NOBLES, NONE, PLACES, REGIONS, SERVANTS, UNITS, N
 from engine.fief.phases.base import Asking
 from engine.fief.phases.rounds import ORDER
 from engine.fief.phases.table import PHASES

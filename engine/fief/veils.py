@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Action, Event, Piece, Refusal, Word
 from engine.fief.board import is_independent, royals, veils_of
-from engine.fief.lore import ABBESSES, CARDS, DISTRICT_OF, MAN, NOBLES, NONE, REGION_OF
+from engine.fief.game_data import ABBESSES, CARDS, DISTRICT_OF, MAN, NOBLES, NONE, REGION_OF
 from engine.fief.people import veil_royal
 from engine.fief.phases.base import REFUSE, act, argument, card_term, city_term, no, noble_at, noble_term, told
 from engine.fief.state import Bestowing, FiefState, Renouncing, seat_of

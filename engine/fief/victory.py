@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.core import Nearing, seats
 from engine.fief.board import ally_of, fiefs_of, points, titles_of
-from engine.fief.lore import RANK, REGIONS, N
+from engine.fief.game_data import RANK, REGIONS, N
 from engine.fief.state import FiefState
 from engine.fief.view import FiefView, NobleView
 

@@ -2,14 +2,14 @@
 its troops in its own stacks (4.1).
 
 Cities, regions, districts, Nobles, cards, units, servants and relics are slugs, empty where there is none. Families and
-seats are numbers, -1 where there is none; ``lore.FAMILIES`` has the colours of the families.
+seats are numbers, -1 where there is none; ``game_data.FAMILIES`` has the colours of the families.
 """
 
 from __future__ import annotations
 
 import msgspec
 
-from engine.core.chronicle import Deed
+from engine.core.public_log import Deed
 from engine.fief.record import Ballot, Life
 from engine.fief.record import Cast as Cast  # whoever reads a view may name its parts
 from engine.fief.state import Options

@@ -17,7 +17,7 @@ from engine.fief.combat import (
     melee_dice,
     throw,
 )
-from engine.fief.lore import BOMBARD, CATAPULT, NONE
+from engine.fief.game_data import BOMBARD, CATAPULT, NONE
 from engine.fief.people import doom
 from engine.fief.phases.base import told
 from engine.fief.servants import master, serve

@@ -14,7 +14,7 @@ from engine.fief.board import (
     troops,
 )
 from engine.fief.combat import LOSS_HITS, absorbs, infantry_losses, invader_points, points_of
-from engine.fief.lore import BOMBARD, CATAPULT, CROSSBOW, GRAIL, KNIGHT, MAN, NONE, PORTS, SOLDIER, TROOPS, UNITS
+from engine.fief.game_data import BOMBARD, CATAPULT, CROSSBOW, GRAIL, KNIGHT, MAN, NONE, PORTS, SOLDIER, TROOPS, UNITS
 from engine.fief.losses import pool_of
 from engine.fief.people import capture, doom, free
 from engine.fief.phases.base import told

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.fief.lore import CARDS, CITY_IDS, NOBLES
+from engine.fief.game_data import CARDS, CITY_IDS, NOBLES
 from engine.fief.state import FOREST, PARADE, SEA
 
 _SITES = {SEA: "sea", FOREST: "forest", PARADE: "parade"}

@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from engine.knights.lore import (
-    AREA_OF,
-    CITIES,
-    CITY_IN,
-    HOME,
-    KINGDOM_CITIES,
-    NONE,
-    RING,
-    STRONGHOLD,
-    TROOPS,
-    N,
-)
+from engine.knights.game_data import AREA_OF, CITIES, CITY_IN, HOME, KINGDOM_CITIES, NONE, RING, STRONGHOLD, TROOPS, N
 from engine.knights.mods import maintained
 from engine.knights.state import KnState, nobles_of, players, seat_of
 

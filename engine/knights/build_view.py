@@ -26,7 +26,7 @@ from engine.knights.board import (
 )
 from engine.knights.deals import offers
 from engine.knights.frames import Actions, Assigning, Deploying, Founding, March, Over, Permit, Planning
-from engine.knights.lore import (
+from engine.knights.game_data import (
     AGENDAS,
     AREA_OF,
     BARON_IDS,

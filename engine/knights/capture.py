@@ -8,7 +8,7 @@ from engine.core import Event
 from engine.knights.board import city_strength
 from engine.knights.deals import recall, wealth
 from engine.knights.frames_war import Death
-from engine.knights.lore import CITIES, NONE, N
+from engine.knights.game_data import CITIES, NONE, N
 from engine.knights.phases.base import city_term, seat_term, told
 from engine.knights.state import KnState
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine.knights.frames import Play
-from engine.knights.lore import AGENDAS, COPIES, EVENTS, FATE, KINDS, MERCENARIES, NEUTRALS, REGULARS
+from engine.knights.game_data import AGENDAS, COPIES, EVENTS, FATE, KINDS, MERCENARIES, NEUTRALS, REGULARS
 from engine.knights.state import FIRST_NEUTRAL, KnState
 
 

@@ -11,7 +11,7 @@ from engine.core.corrections import NOBODY, Correctable, Scalar, stocked
 from engine.knights.frames_cards import Pool
 from engine.knights.frames_vote import Bids
 from engine.knights.frames_war import Ability
-from engine.knights.lore import AREA, AREA_IDS, AREA_OF, CITIES, CITY_IDS, NONE
+from engine.knights.game_data import AREA, AREA_IDS, AREA_OF, CITIES, CITY_IDS, NONE
 from engine.knights.state import Baron, KnState, nobles_of
 from engine.knights.words import noble_slug
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Event
 from engine.knights.fate import random_seat
 from engine.knights.frames import Offer
-from engine.knights.lore import NONE, TROOPS
+from engine.knights.game_data import NONE, TROOPS
 from engine.knights.phases.base import seat_term, told
 from engine.knights.state import KnState, nobles_of, players
 

@@ -8,7 +8,7 @@ from engine.core import Event, Piece
 from engine.knights.board import doomed, troops_of
 from engine.knights.court import dismiss
 from engine.knights.frames_war import Death
-from engine.knights.lore import AGENDAS, NONE, TROOPS
+from engine.knights.game_data import AGENDAS, NONE, TROOPS
 from engine.knights.phases.base import noble_term, seat_term, told, troop_term
 from engine.knights.state import KnState, Stronghold, seat_of
 from engine.knights.words import TROOP_IDS

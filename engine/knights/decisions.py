@@ -7,6 +7,7 @@ from engine.knights.deaths import discard_office
 from engine.knights.effects import Struck, apply
 from engine.knights.files import Effect
 from engine.knights.frames_vote import Appoint, Ballot, Discard
+from engine.knights.game_data import AGENDAS, NONE, N
 from engine.knights.hall import (
     AGENDA,
     DECREE,
@@ -20,7 +21,6 @@ from engine.knights.hall import (
     elects,
     presiding,
 )
-from engine.knights.lore import AGENDAS, NONE, N
 from engine.knights.phases.base import noble_term, seat_term, told
 from engine.knights.state import KnState, in_turn, nobles_of
 from engine.knights.witness import vote_counted

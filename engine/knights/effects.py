@@ -1,4 +1,4 @@
-"""What Events and motions do: the ops of ``lore`` to a target."""
+"""What Events and motions do: the ops of ``game_data`` to a target."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.knights.deals import recall, wealth
 from engine.knights.deaths import kill
 from engine.knights.files import Effect
 from engine.knights.frames_cards import Freeing, Leaving, Strip
-from engine.knights.lore import AREA_OF, EXPEDITIONS_FILE, NONE, STRONGHOLD, TROOPS
+from engine.knights.game_data import AREA_OF, EXPEDITIONS_FILE, NONE, STRONGHOLD, TROOPS
 from engine.knights.mods import baron_mod
 from engine.knights.phases.base import city_term, noble_term, seat_term, told, troop_term
 from engine.knights.phases.draft import deal_offer

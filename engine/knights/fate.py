@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core import Event, Params
-from engine.knights.lore import FATE, NONE, FateCard
+from engine.knights.game_data import FATE, NONE, FateCard
 from engine.knights.phases.base import told
 from engine.knights.state import KnState
 

@@ -1,4 +1,4 @@
-"""The data files as they are written. What the words of a card mean stands in ``lore``."""
+"""The data files as they are written. What the words of a card mean stands in ``game_data``."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ class Taxes(msgspec.Struct, tag="taxes", array_like=True):
 
 
 class Comply(msgspec.Struct, tag="comply", array_like=True):
-    """A law asks crowns, or Votes, of a Baron, who obeys or is banned (N3). ``law``: what it says, as in ``lore``;
+    """A law asks crowns, or Votes, of a Baron, who obeys or is banned (N3). ``law``: what it says, as in ``game_data``;
     ``crowns``: how many of them."""
 
     seat: int

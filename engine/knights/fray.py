@@ -10,7 +10,7 @@ from engine.knights.capture import crumble, fall, ransom, take_city
 from engine.knights.deaths import kill
 from engine.knights.fate import bury, draw
 from engine.knights.frames_war import Ability, Battle, Hands, Losses, Retreat, Spoil, Surrender
-from engine.knights.lore import FATE, NOBLE_IDS, NONE, N
+from engine.knights.game_data import FATE, NOBLE_IDS, NONE, N
 from engine.knights.phases.actions import wear
 from engine.knights.phases.base import area_term, noble_term, rival_term, seat_term, told
 from engine.knights.siege import lay_siege

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Params, Piece, Word, seat_slug, slug_seat
 from engine.knights.files import AgendaCard
 from engine.knights.frames_vote import Assembly, Ballot, Motion
-from engine.knights.lore import AGENDAS, NONE
+from engine.knights.game_data import AGENDAS, NONE
 from engine.knights.mods import baron_mod
 from engine.knights.phases.base import seat_term
 from engine.knights.state import KnState, in_turn, nobles_of, players

@@ -1,9 +1,10 @@
-"""What cards on the table change for as long as they lie there: laws, charges, offices, lasting Events (``lore``)."""
+"""What cards on the table change for as long as they lie there: laws, charges, offices, lasting Events
+(``game_data``)."""
 
 from __future__ import annotations
 
 from engine.knights.files import AgendaCard, EventCard, ModName
-from engine.knights.lore import AGENDAS, EVENTS, NONE, mod
+from engine.knights.game_data import AGENDAS, EVENTS, NONE, mod
 from engine.knights.state import KnState, nobles_of
 
 

@@ -13,7 +13,7 @@ from functools import lru_cache
 import msgspec
 
 from engine.core import Event
-from engine.core.chronicle import Amount, Deed, longer, plain
+from engine.core.public_log import Amount, Deed, longer, plain
 
 SEEN = frozenset(
     {"moves", "sails", "lands", "retreats", "retreats-home", "returns", "founds", "battle", "battle-over", "besieges",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.knights.board import besieged, city_at, holder_at, seats_at, shut_in
-from engine.knights.lore import FORDS, NONE, PORTS, ROADS, STEPS, N
+from engine.knights.game_data import FORDS, NONE, PORTS, ROADS, STEPS, N
 from engine.knights.mods import baron_mod, decreed, noble_mod, toll
 from engine.knights.state import KnState, nobles_of, play_of, seat_of
 

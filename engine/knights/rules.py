@@ -54,7 +54,7 @@ class KnightsRules(FrameRules[KnState, KnView]):
     rolls = frozenset(("discharge",))
     brought = BROUGHT
     ordered = ORDERED
-    retracts = ("unseal", "unlay", "back", "restore", "withdraw-offer")
+    take_back_verbs = ("unseal", "unlay", "back", "restore", "withdraw-offer")
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> KnState:
         state = prepare(seats, seed, options)

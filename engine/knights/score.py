@@ -8,7 +8,7 @@ from engine.core import Event, Outcome, seats
 from engine.knights.board import cities_of, kingdom_cities_of, majority, sizes
 from engine.knights.deals import lapse, wealth
 from engine.knights.frames import Over
-from engine.knights.lore import NONE
+from engine.knights.game_data import NONE
 from engine.knights.mods import maintained
 from engine.knights.phases.base import told
 from engine.knights.state import KnState, nobles_of, players

@@ -6,7 +6,7 @@ import msgspec
 
 from engine.core import Dice
 from engine.knights.frames import Desk, Purse, Turn
-from engine.knights.lore import (
+from engine.knights.game_data import (
     AGENDAS,
     BARONS,
     CITIES,

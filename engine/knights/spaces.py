@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.knights.lore import KINDS
+from engine.knights.game_data import KINDS
 from engine.knights.state import FIRST_NEUTRAL, KnState, owner_of
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from engine.core import Action, Prompt, seat_slug
 from engine.knights import standing_cards, standing_vote, standing_war
 from engine.knights.frames import Permit, Planning, Play, Returning, Revolt
-from engine.knights.lore import CITIES, CITY_IDS
+from engine.knights.game_data import CITIES, CITY_IDS
 from engine.knights.phases.base import SEAL, act, argument, seat_at
 from engine.knights.phases.cards import CHURCH, DRAFT, LEVY, RALLY, USE, VERSATILE
 from engine.knights.phases.planning import seals_itself

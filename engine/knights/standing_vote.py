@@ -14,9 +14,9 @@ from engine.core import Action, Prompt, seat_slug
 from engine.knights.board import army_of
 from engine.knights.files import AgendaCard
 from engine.knights.frames_vote import Accept, Appoint, Arrange, Ballot, Bids, Comply, Draft, Motion, Paying
+from engine.knights.game_data import AGENDAS, NOBLE, TROOPS, mod
 from engine.knights.hall import DECREE, POSTPONE, REPEAL, REVIVE, UNBAN, ballot, card_of_ballot, holder
 from engine.knights.laws import DEFY, OBEY
-from engine.knights.lore import AGENDAS, NOBLE, TROOPS, mod
 from engine.knights.phases.ballot import AcceptPhase, BidsPhase
 from engine.knights.phases.base import PASS, SEAL, act, argument
 from engine.knights.phases.draft import price

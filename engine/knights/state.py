@@ -1,6 +1,6 @@
 """The position of a game of Warrior Knights: plain data with a stack of named frames on top of it.
 
-Areas, cities, Barons, Nobles and cards are indices into the tables of ``lore``; a seat plays one Baron. A Noble's
+Areas, cities, Barons, Nobles and cards are indices into the tables of ``game_data``; a seat plays one Baron. A Noble's
 number is four times his Baron's and his shape. Money is in crowns. ``-1`` is nobody and nowhere.
 """
 
@@ -12,7 +12,7 @@ import msgspec
 
 from engine.core import GameState
 from engine.knights.frames import Frame, Play, SideFrame
-from engine.knights.lore import ACTIONS, BARONS, KINDS, NEUTRALS, NONE, SHAPES, N
+from engine.knights.game_data import ACTIONS, BARONS, KINDS, NEUTRALS, NONE, SHAPES, N
 from engine.knights.record import Record
 
 PILES, PER_PILE = N.piles, N.pile_cards

@@ -1,4 +1,4 @@
-"""Whom or what an Event strikes (``lore``): drawn by Fate, chosen, or plain."""
+"""Whom or what an Event strikes (``game_data``): drawn by Fate, chosen, or plain."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.knights.board import cities_of, nobles_at
 from engine.knights.effects import Struck, amount, mercenaries
 from engine.knights.fate import consult, random_city, random_noble, random_seat
 from engine.knights.files import EventCard, Target
-from engine.knights.lore import AREA_OF, CITIES, NONE, SHAPES
+from engine.knights.game_data import AREA_OF, CITIES, NONE, SHAPES
 from engine.knights.state import KnState, in_turn, nobles_of, players, seat_of
 
 

@@ -11,8 +11,7 @@ from engine.knights.board import BREACH
 from engine.knights.deals import FAVOURS, MOST_CROWNS, offers
 from engine.knights.frames import Desk, Over, Purse
 from engine.knights.fray import SIDES, WORDS
-from engine.knights.hall import DECREES, MATTERS
-from engine.knights.lore import (
+from engine.knights.game_data import (
     AGENDA_IDS,
     AGENDAS,
     AREA,
@@ -32,6 +31,7 @@ from engine.knights.lore import (
     TRACK,
     N,
 )
+from engine.knights.hall import DECREES, MATTERS
 from engine.knights.phases.base import Asking
 from engine.knights.phases.table import PHASES
 from engine.knights.record import deeds

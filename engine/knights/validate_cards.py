@@ -18,7 +18,7 @@ from engine.knights.frames_cards import (
     Upgrade,
     Venture,
 )
-from engine.knights.lore import CITIES, EVENTS, EXPEDITIONS, NATIONS, NOBLE_IDS, NONE
+from engine.knights.game_data import CITIES, EVENTS, EXPEDITIONS, NATIONS, NOBLE_IDS, NONE
 from engine.knights.state import KnState
 from engine.knights.targets import choices
 

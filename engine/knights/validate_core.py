@@ -21,7 +21,7 @@ from engine.knights.frames import (
     Revolts,
     Turn,
 )
-from engine.knights.lore import AREAS, CITIES, NEUTRALS, NONE, SHAPES
+from engine.knights.game_data import AREAS, CITIES, NEUTRALS, NONE, SHAPES
 from engine.knights.phases.rounds import ORDER
 from engine.knights.state import (
     FIRST_NEUTRAL,

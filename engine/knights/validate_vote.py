@@ -22,9 +22,9 @@ from engine.knights.frames_vote import (
     Proposal,
     Wages,
 )
+from engine.knights.game_data import AGENDAS, NATIONS, NONE, N
 from engine.knights.hall import AGENDA, DECREE, DECREES, MATTERS, NO, REPEAL, REVIVE, UNBAN, YES, elects, present
 from engine.knights.laws import VOTES_CAP
-from engine.knights.lore import AGENDAS, NATIONS, NONE, N
 from engine.knights.state import KnState, nobles_of
 
 STAGES = ("open", "cap", "private", "order", "list", "agendas", "close")

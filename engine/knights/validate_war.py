@@ -19,7 +19,7 @@ from engine.knights.frames_war import (
     Spoil,
     Surrender,
 )
-from engine.knights.lore import AREAS, CITIES, FATE, NATIONS, NONE, N
+from engine.knights.game_data import AREAS, CITIES, FATE, NATIONS, NONE, N
 from engine.knights.state import KnState, nobles_of
 from engine.knights.war import ASSAULT, CITY, OPEN, SIEGE, STRONGHOLD, ability, seat_on
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core.chronicle import Deed
+from engine.core.public_log import Deed
 from engine.knights.record import Fought, Session, Standing
 from engine.knights.state import Options
 from engine.knights.state import Orders as Orders  # whoever reads a view may name its parts

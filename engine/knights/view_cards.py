@@ -6,7 +6,7 @@ import msgspec
 
 from engine.knights.effects import Struck
 from engine.knights.frames_cards import Happening, Pool, Venture
-from engine.knights.lore import EVENTS, EXPEDITIONS, NATIONS, NONE
+from engine.knights.game_data import EVENTS, EXPEDITIONS, NATIONS, NONE
 from engine.knights.state import KnState
 from engine.knights.words import city_slug, noble_slug
 

@@ -21,8 +21,8 @@ from engine.knights.frames_vote import (
     Taxes,
     Wages,
 )
+from engine.knights.game_data import AGENDAS, NATIONS
 from engine.knights.hall import elects, matter_of, present, presiding
-from engine.knights.lore import AGENDAS, NATIONS
 from engine.knights.phases.ballot import BallotPhase, BidsPhase
 from engine.knights.phases.draft import DraftPhase
 from engine.knights.phases.wages import due

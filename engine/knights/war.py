@@ -16,7 +16,7 @@ from engine.knights.board import (
 )
 from engine.knights.files import ModName
 from engine.knights.frames_war import Battle
-from engine.knights.lore import AGENDAS, FATE, NOBLE_IDS, NONE, SHAPES, SQUARE, STAR, TRIANGLE, N, mod
+from engine.knights.game_data import AGENDAS, FATE, NOBLE_IDS, NONE, SHAPES, SQUARE, STAR, TRIANGLE, N, mod
 from engine.knights.mods import law_mod, noble_mod
 from engine.knights.state import KnState
 

@@ -7,7 +7,7 @@ from engine.knights.board import doomed, troops_of
 from engine.knights.capture import crumble
 from engine.knights.deaths import kill, leave
 from engine.knights.frames_war import Battle
-from engine.knights.lore import NONE
+from engine.knights.game_data import NONE
 from engine.knights.siege import lift_sieges
 from engine.knights.state import KnState
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.knights.lore import AREA_IDS, CITY_IDS, NATIONS, NOBLE_IDS, NONE, TROOPS
+from engine.knights.game_data import AREA_IDS, CITY_IDS, NATIONS, NOBLE_IDS, NONE, TROOPS
 
 TROOP_IDS: tuple[str, ...] = tuple(f"{NATIONS[t.nation] if t.nation != NONE else 'regular'}-{t.size}" for t in TROOPS)
 """By troop card; cards that are alike share a slug (``english-100``, ``regular-50``)."""

@@ -23,7 +23,7 @@ class RandomPlayer:
     def __init__(self, game_id: str, seed: str) -> None:
         rules = GAMES.get(game_id)
         self._slots = rules.slots if rules else ()
-        self._left_alone = frozenset([*rules.preferences, *rules.retracts] if rules else ["unseal"])
+        self._left_alone = frozenset([*rules.preferences, *rules.take_back_verbs] if rules else ["unseal"])
         self._seed = seed
 
     def choose(self, view: Any, prompt: Prompt) -> list[Action]:

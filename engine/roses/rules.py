@@ -55,7 +55,7 @@ class RosesRules(FrameRules[RosesState, RosesView]):
     ordered = ORDERED
     by_hand = (Action("style", ("careful",)), Action("standing", ("act", "ask")))
     imagines = True
-    veiled = ("move", "sea", "recruit", "regroup", "loss", "home", "dismiss")
+    hidden_arguments = ("move", "sea", "recruit", "regroup", "loss", "home", "dismiss")
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> RosesState:
         return prepare(seats, seed, options)

@@ -47,7 +47,7 @@ class XiditRules(FrameRules[XiditState, XiditView]):
     preferences = (*PLANS, *STANDING)
     undoable = frozenset(("order", "reveal", "show-all", "unseal", "wish", *PLANS, *STANDING))
     brought = BROUGHT
-    veiled = STANDING
+    hidden_arguments = STANDING
     imagines = True
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> XiditState:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.charlemagne.view import ChView
-from render.charlemagne import animation, board, conflict, figures, moves, politics, sheets, speech
+from render.charlemagne import alt_text, animation, board, conflict, figures, moves, politics, sheets
 from render.core import encode, marks, palette
 from render.core.api import NEAR, Caption, Picture
 from render.core.palette import Colour
@@ -21,13 +21,13 @@ class CharlemagneRenderer:
         view's own part the private band shows treasure and stratagem markers."""
         stage = board.compose(view, caption, width, zoom, before)
         if zoom in (board.CONTROL, board.SCORE):
-            return encode.picture(stage.image, speech.score_alt(view, caption))
+            return encode.picture(stage.image, alt_text.score_alt(view, caption))
         if zoom == board.TREATIES:
-            told = f"{speech.heading(view, caption)} {politics.treaties_text(view, caption)}"
+            told = f"{alt_text.heading(view, caption)} {politics.treaties_text(view, caption)}"
             return encode.picture(stage.image, encode.shortened(told))
         changed = marks.told(moves.told(before, view, caption), caption.words) if before is not None else ""
         fight = " ".join(_matters(view, caption, zoom))
-        return encode.picture(stage.image, speech.alt(view, caption, zoom=zoom, changed=changed, fight=fight))
+        return encode.picture(stage.image, alt_text.alt(view, caption, zoom=zoom, changed=changed, fight=fight))
 
     def animation(self, view: ChView, caption: Caption, *, width: int = 800) -> Picture | None:
         """What the forces of the last player turn did, step by step; ``None`` when none moved."""
@@ -40,7 +40,7 @@ class CharlemagneRenderer:
         """The winner, the level of victory and the course of the score; ``None`` before the end."""
         if view.winner < 0:
             return None
-        return encode.picture(sheets.result(view, caption, width).image, speech.score_alt(view, caption))
+        return encode.picture(sheets.result(view, caption, width).image, alt_text.score_alt(view, caption))
 
     def figures(self, view: ChView) -> Mapping[str, Sequence[int]]:
         """What is counted over the turns."""
@@ -60,7 +60,7 @@ class CharlemagneRenderer:
 
     def text(self, view: ChView, caption: Caption) -> str:
         """The board in words."""
-        return speech.text(view, caption)
+        return alt_text.text(view, caption)
 
 
 def _matters(view: ChView, caption: Caption, zoom: str) -> Iterator[str]:

@@ -12,10 +12,10 @@ from PIL import Image
 
 from engine.charlemagne.board import HEXES, SEA
 from engine.charlemagne.deeds import Attempted, Believed, Fought, Marched, Moved, Pillaged, Revolted, Turned
-from engine.charlemagne.lore import REGION_IDS
+from engine.charlemagne.game_data import REGION_IDS
 from engine.charlemagne.units import side_of
 from engine.charlemagne.view import ChView
-from render.charlemagne import board, conflict, geography, layout, panel, pieces, replay, speech, terrain
+from render.charlemagne import alt_text, board, conflict, geography, layout, panel, pieces, replay, terrain
 from render.charlemagne.replay import Scene
 from render.core import encode, marks, palette, phone
 from render.core.api import Caption, Picture
@@ -186,7 +186,7 @@ def frames(view: ChView, caption: Caption, width: int) -> tuple[list[Image.Image
     notes = sum(bool(replay.told(scene, caption)) for scene in shown)
     steps = sum(max(0, len(scene.path) - 1) for scene in shown)
     skip = max(1, math.ceil(steps / max(8, MOST - notes - 2)))
-    side = speech.side_name(caption.words, turn.seat)
+    side = alt_text.side_name(caption.words, turn.seat)
     years = caption.words("charlemagne-picture-turn", n=turn.turn, of=9)
     heading = f"{years}: {side}"
     shot(first, heading, turn.seat, 0, PAUSE_MS)

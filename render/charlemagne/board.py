@@ -6,22 +6,22 @@ import math
 from collections.abc import Sequence
 
 from engine.charlemagne.board import COAST, HEXES, PLACE, PORT_PRINTED, PRINTED
-from engine.charlemagne.lore import FIRST_RELIGION, PLACES_OF, REGION, REGION_IDS
+from engine.charlemagne.game_data import FIRST_RELIGION, PLACES_OF, REGION, REGION_IDS
 from engine.charlemagne.view import ChView
 from render.charlemagne import (
+    alt_text,
     conflict,
     geography,
     layout,
-    near,
     panel,
     pieces,
     politics,
     private,
     reach,
     sheets,
-    speech,
     terrain,
 )
+from render.charlemagne import phone_view as near
 from render.charlemagne.layout import Label, Shown, Spot
 from render.charlemagne.moves import Moves, between
 from render.charlemagne.pieces import TALL, WIDE
@@ -363,5 +363,5 @@ def _near(view: ChView, caption: Caption, width: int, shown: Shown, moves: Moves
     own = view.own
     if own is not None and view.seat is not None:
         parts.append((private.tall(own), lambda stage, top: private.large(stage, view, own, caption, top)))
-    turn = f"{speech.phase(view, caption.words)} · {speech.turn_text(view, caption.words)}"
+    turn = f"{alt_text.phase(view, caption.words)} · {alt_text.turn_text(view, caption.words)}"
     return phone.stacked(land, caption.title, turn, parts)

@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 
 from engine.charlemagne.board import HEXES, PLACE
 from engine.charlemagne.combat import COLUMNS, column, factor, reasons
-from engine.charlemagne.lore import CHARLEMAGNE, LEADER, OPERATIONS, TABLES, TYPE_OF, TYPES
+from engine.charlemagne.game_data import CHARLEMAGNE, LEADER, OPERATIONS, TABLES, TYPE_OF, TYPES
 from engine.charlemagne.units import Ground, eaters, forage, strength
 from engine.charlemagne.view import ChView
-from render.charlemagne import geography, panel, pieces, speech
+from render.charlemagne import alt_text, geography, panel, pieces
 from render.charlemagne.pieces import Token
 from render.core import fonts, icons, palette, parchment
 from render.core.api import Caption
@@ -194,7 +194,7 @@ def tray(stage: Stage, view: ChView, caption: Caption, box: Box) -> None:
     force, words = view.force, caption.words
     assert force is not None
     panel.frame(stage, box, "tray")
-    name = words("charlemagne-picture-force", place=speech.place_name(words, force.place))
+    name = words("charlemagne-picture-force", place=alt_text.place_name(words, force.place))
     head(stage, box, name, force.seat)
     left, room = box[0] + 30, box[2] - box[0] - 60
     sorts = kinds_of(force.units)
@@ -254,7 +254,7 @@ def tray(stage: Stage, view: ChView, caption: Caption, box: Box) -> None:
             kind="note",
         )
     elif len(force.trail) > 1:
-        shown = [speech.place_name(words, p) for p in force.trail[-4:]]
+        shown = [alt_text.place_name(words, p) for p in force.trail[-4:]]
         text = " → ".join([*(["…"] if len(force.trail) > 4 else []), *shown])
         stage.text(left, y, text.replace("→", "›"), 23, "bold", panel.BROWN, "l", width=room, least=13, kind="note")
 
@@ -263,7 +263,7 @@ def battle(stage: Stage, shown: Fight, caption: Caption, box: Box) -> None:
     """A battle: both sides' points and what multiplies them, the odds, and what each die brings."""
     words = caption.words
     panel.frame(stage, box, "battle")
-    name = words("charlemagne-picture-battle", place=speech.place_name(words, shown.place))
+    name = words("charlemagne-picture-battle", place=alt_text.place_name(words, shown.place))
     head(stage, box, name, shown.sides[0].seat)
     wide = box[2] - box[0]
     half = (wide - 150) / 2
@@ -271,7 +271,7 @@ def battle(stage: Stage, shown: Fight, caption: Caption, box: Box) -> None:
         left = box[0] + 20 + n * (half + 110)
         middle = left + half / 2
         key = "attacker" if n == 0 else "defender"
-        text = f"{words(f'charlemagne-picture-{key}')}: {speech.player(caption, side.seat)}"
+        text = f"{words(f'charlemagne-picture-{key}')}: {alt_text.player(caption, side.seat)}"
         stage.text(
             middle, box[1] + 92, text, 24, "bold", palette.seat_hue(side.seat), width=half, least=14, kind="note"
         )
@@ -362,7 +362,7 @@ def report_text(shown: Fight, caption: Caption) -> str:
     words = caption.words
     one, other = shown.sides
     params = {
-        "place": speech.place_name(words, shown.place), "attacker": speech.side_name(words, one.seat),
+        "place": alt_text.place_name(words, shown.place), "attacker": alt_text.side_name(words, one.seat),
         "attack": f"{one.strength} × {one.factor} = {one.total}",
         "defence": f"{other.strength} × {other.factor} = {other.total}",
         "odds": words(f"charlemagne-word-odds-{ODDS[shown.column]}"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.charlemagne.lore import EMPIRE
+from engine.charlemagne.game_data import EMPIRE
 from engine.charlemagne.view import ChView
 from render.charlemagne import panel
 

@@ -15,7 +15,7 @@ import msgspec
 from PIL import Image, ImageFilter
 
 from engine.charlemagne.board import AREA_REGIONS, AROUND, COAST, COLS, HEXES, MAP, ROWS, SEA, at, pair
-from engine.charlemagne.lore import AREA_OF, LAND_OF, PLACES_OF, REGION, REGION_IDS
+from engine.charlemagne.game_data import AREA_OF, LAND_OF, PLACES_OF, REGION, REGION_IDS
 from render.core.brush import Brush, Point, smoothed
 from render.core.sprites import Box
 

@@ -8,7 +8,7 @@ import math
 from collections.abc import Sequence
 
 from engine.charlemagne.board import HEXES, MAP, PLACE, PRINTED, SEA
-from engine.charlemagne.lore import CHARLEMAGNE, FLEET, LEADER, REGION_IDS
+from engine.charlemagne.game_data import CHARLEMAGNE, FLEET, LEADER, REGION_IDS
 from engine.charlemagne.outlook import stacks
 from engine.charlemagne.units import Ground
 from engine.charlemagne.view import ChView

@@ -6,7 +6,7 @@ import dataclasses
 
 from engine.charlemagne.units import side_of
 from engine.charlemagne.view import ChView
-from render.charlemagne import speech
+from render.charlemagne import alt_text
 from render.core.api import Caption
 
 
@@ -64,19 +64,22 @@ def told(before: ChView, view: ChView, caption: Caption) -> list[str]:
     found = [
         words(
             "charlemagne-picture-alt-turned",
-            region=speech.region_name(words, r), side=speech.side_name(words, view.control[r]),
+            region=alt_text.region_name(words, r), side=alt_text.side_name(words, view.control[r]),
         )
         for r in moves.control
     ]  # fmt: skip
     for (side, start, goal), count in sorted(moves.marches.items(), key=lambda each: -each[1]):
-        who = f"{speech.side_name(words, side)} {count}"
+        who = f"{alt_text.side_name(words, side)} {count}"
         found.append(
             words(
-                "render-alt-went", who=who, start=speech.place_name(words, start), goal=speech.place_name(words, goal)
+                "render-alt-went",
+                who=who,
+                start=alt_text.place_name(words, start),
+                goal=alt_text.place_name(words, goal),
             )
         )
     for key, places in (("render-alt-new", moves.came), ("render-alt-gone", moves.left)):
-        each = [f"{speech.place_name(words, p)} {n}" for p, n in places.items()]
+        each = [f"{alt_text.place_name(words, p)} {n}" for p, n in places.items()]
         if each:
             found.append(words(key, list=", ".join(each)))
     return found

@@ -6,11 +6,11 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.charlemagne.board import AREA_REGIONS, PLACE, PRINTED
-from engine.charlemagne.lore import FIRST_RELIGION, REGION, SIDES, TABLES, TURNS
+from engine.charlemagne.game_data import FIRST_RELIGION, REGION, SIDES, TABLES, TURNS
 from engine.charlemagne.movement import Goal
 from engine.charlemagne.units import Ground, is_burg
 from engine.charlemagne.view import ChView
-from render.charlemagne import geography, markers, pieces, reach, speech, terrain
+from render.charlemagne import alt_text, geography, markers, pieces, reach, terrain
 from render.charlemagne.words import capital
 from render.core import fonts, icons, marks, palette, shields
 from render.core.api import Caption, Words
@@ -60,8 +60,8 @@ def heading(stage: Stage, view: ChView, caption: Caption) -> None:
     """The title cartouche and the line under it: who acts, and how the game stands."""
     words = caption.words
     cartouche(
-        stage, speech.title(caption), words("charlemagne-picture-game"), speech.turn_text(view, words),
-        speech.years(view, words), (14, 1586, 54),
+        stage, alt_text.title(caption), words("charlemagne-picture-game"), alt_text.turn_text(view, words),
+        alt_text.years(view, words), (14, 1586, 54),
     )  # fmt: skip
     frame(stage, STATUS, "status")
     seat = view.acting[0] if view.acting else -1
@@ -70,9 +70,9 @@ def heading(stage: Stage, view: ChView, caption: Caption) -> None:
         shield(stage, STATUS[0] + 32, 136, seat, 40)
         left += 46
     room = STATUS[2] - left - 12
-    top = speech.player(caption, seat) if seat >= 0 else words("charlemagne-picture-phase-over")
+    top = alt_text.player(caption, seat) if seat >= 0 else words("charlemagne-picture-phase-over")
     stage.text(left, 124, top, 24, "name", INK, "l", width=room, least=14, kind="panel")
-    stage.text(left, 149, speech.phase(view, words), 20, "bold", BROWN, "l", width=room, least=12, kind="panel")
+    stage.text(left, 149, alt_text.phase(view, words), 20, "bold", BROWN, "l", width=room, least=12, kind="panel")
     score(stage, view, words)
 
 
@@ -164,7 +164,7 @@ def track(stage: Stage, view: ChView, words: Words) -> None:
         brush.ellipse(0, 9, 7, fill=palette.PARCHMENT_LIGHT, outline=INK, width=2.4)
 
     stage.draw(("pointer",), x, top, (-12, -14, 12, 20), pointer)
-    told = speech.parts_text(view, words)
+    told = alt_text.parts_text(view, words)
     wide = min(right - left, 12 + len(told) * 9.0)
     middle = min(max(x, left + wide / 2), right - wide / 2)
     stage.text(middle, TRACK[1] + 17, told, 19, "bold", INK, width=right - left, least=12, kind="panel")
@@ -190,7 +190,7 @@ def seats(stage: Stage, view: ChView, caption: Caption) -> None:
         stage.text(
             box[0] + 102,
             box[1] + 40,
-            speech.player(caption, seat),
+            alt_text.player(caption, seat),
             34,
             "name",
             INK,

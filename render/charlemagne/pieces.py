@@ -7,7 +7,7 @@ import math
 
 from PIL import Image
 
-from engine.charlemagne.lore import TYPE, TYPES
+from engine.charlemagne.game_data import TYPE, TYPES
 from engine.charlemagne.outlook import Stack
 from render.core import fonts, icons, palette, shields
 from render.core.brush import Brush, Point, bezier

@@ -6,10 +6,10 @@ import dataclasses
 from collections.abc import Sequence
 
 from engine.charlemagne.deeds import Attempted, Deed, Revolted
-from engine.charlemagne.lore import FIRST_RELIGION, MARKER_IDS, REGION, REGION_IDS, RELIGIONS
+from engine.charlemagne.game_data import FIRST_RELIGION, MARKER_IDS, REGION, REGION_IDS, RELIGIONS
 from engine.charlemagne.politics import conversion_code, revolt_modifiers, vassalage_code
 from engine.charlemagne.view import AttemptView, ChView, Clause, TreatyView
-from render.charlemagne import conflict, markers, panel, pieces, speech
+from render.charlemagne import alt_text, conflict, markers, panel, pieces
 from render.charlemagne.words import capital
 from render.core import fonts, palette, parchment
 from render.core.api import Caption, Words
@@ -145,7 +145,7 @@ def _kind(shown: Attempt) -> str:
 
 def heading(shown: Attempt, words: Words) -> str:
     """Vassalage: Bavaria; or, conversion: Saxony (Christianity)."""
-    text = words(f"charlemagne-picture-{_kind(shown)}", region=speech.region_name(words, shown.region))
+    text = words(f"charlemagne-picture-{_kind(shown)}", region=alt_text.region_name(words, shown.region))
     return f"{text} ({words(f'charlemagne-word-{RELIGIONS[shown.religion]}')})" if shown.religion >= 0 else text
 
 
@@ -185,7 +185,7 @@ def draw_attempt(stage: Stage, shown: Attempt, caption: Caption, box: Box) -> No
     for n, seat in enumerate((shown.seat, 1 - shown.seat)):
         left = box[0] + 24 + n * half
         key = "tries" if n == 0 else "guards"
-        text = f"{words(f'charlemagne-picture-{key}')}: {speech.player(caption, seat)}"
+        text = f"{words(f'charlemagne-picture-{key}')}: {alt_text.player(caption, seat)}"
         stage.text(
             left, box[1] + 92, text, 25, "bold", palette.seat_hue(seat), "l", width=half - 44, least=14, kind="note"
         )
@@ -225,14 +225,14 @@ def attempt_text(shown: Attempt, caption: Caption) -> str:
     """An attempt in a sentence or two."""
     words = caption.words
     told = words(
-        "charlemagne-picture-alt-attempt", title=heading(shown, words), side=speech.side_name(words, shown.seat),
+        "charlemagne-picture-alt-attempt", title=heading(shown, words), side=alt_text.side_name(words, shown.seat),
         points=str(shown.points), answer=str(shown.answer), differential=str(shown.differential),
     )  # fmt: skip
     found = [told]
     for seat in (shown.seat, 1 - shown.seat):
         if shown.laid[seat]:
             hand = ", ".join(f"{words(f'charlemagne-piece-{m}')} {n}" for m, n in shown.laid[seat])
-            found.append(f"{speech.side_name(words, seat)}: {hand}.")
+            found.append(f"{alt_text.side_name(words, seat)}: {hand}.")
     if shown.shifts:
         found.append(f"{capital(', '.join(shifts_text(shown.shifts, words)))}.")
     if shown.die:
@@ -330,7 +330,7 @@ def revolt_text(found: Sequence[Roll], caption: Caption) -> str:
     words = caption.words
     each = [
         words(
-            "charlemagne-picture-alt-roll", region=speech.region_name(words, roll.region), die=roll.die,
+            "charlemagne-picture-alt-roll", region=alt_text.region_name(words, roll.region), die=roll.die,
             total=roll.total, result=words(f"charlemagne-picture-revolt-{roll.result}"),
         )
         for roll in found
@@ -354,7 +354,7 @@ def clause_text(clause: Clause, words: Words) -> str:
 
 def state_text(treaty: TreatyView, state: str, caption: Caption) -> str:
     """How a treaty stands."""
-    name = speech.player(caption, treaty.by)
+    name = alt_text.player(caption, treaty.by)
     return caption.words(f"charlemagne-picture-treaty-{state}", name=name)
 
 
@@ -374,7 +374,7 @@ def draw_treaties(view: ChView, caption: Caption, width: int) -> Stage:
     for seat in (0, 1):
         left = 40 + seat * (wide / 2)
         panel.shield(stage, left + 26, 52, seat, 54)
-        name = speech.player(caption, seat)
+        name = alt_text.player(caption, seat)
         stage.text(left + 66, 52, name, 42, "name", INK, "l", width=wide / 2 - 130, least=20, kind="title")
     if not found:
         stage.text(wide / 2, 160, words("charlemagne-picture-treaty-none"), 34, "bold", panel.BROWN, kind="note")
@@ -431,7 +431,7 @@ def treaties_text(view: ChView, caption: Caption) -> str:
     words = caption.words
     found = []
     for treaty, state in treaties(view):
-        each = [f"{speech.side_name(words, c.seat)}: {clause_text(c, words)}" for c in treaty.clauses]
+        each = [f"{alt_text.side_name(words, c.seat)}: {clause_text(c, words)}" for c in treaty.clauses]
         head = " ".join(part for part in (_title(treaty, words), f"({state_text(treaty, state, caption)})") if part)
         found.append(f"{head}: {'; '.join(each)}.")
     return " ".join(found)

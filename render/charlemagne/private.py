@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from engine.charlemagne.lore import MARKER_IDS
+from engine.charlemagne.game_data import MARKER_IDS
 from engine.charlemagne.view import ChView, Own
 from render.charlemagne import geography, markers, panel
 from render.charlemagne.words import capital

@@ -23,9 +23,9 @@ from engine.charlemagne.deeds import (
     Revolted,
     Turned,
 )
-from engine.charlemagne.lore import CHARLEMAGNE, RELIGIONS
+from engine.charlemagne.game_data import CHARLEMAGNE, RELIGIONS
 from engine.charlemagne.view import ChView
-from render.charlemagne import conflict, politics, speech
+from render.charlemagne import alt_text, conflict, politics
 from render.core.api import Caption
 
 
@@ -114,14 +114,14 @@ def told(scene: Scene, caption: Caption) -> str:
     words, deed = caption.words, scene.deed
 
     def at(place: int) -> str:
-        return speech.place_name(words, place)
+        return alt_text.place_name(words, place)
 
     def key(name: str) -> str:
         return f"charlemagne-picture-deed-{name}"
 
     match deed:
         case Marched():
-            side = speech.side_name(words, deed.seat)
+            side = alt_text.side_name(words, deed.seat)
             return words(key("marched"), side=side, n=scene.number, place=at(deed.place), points=deed.points)
         case Moved():
             goal = words(key("moved"), n=scene.number, goal=at(deed.path[-1]), points=deed.points)
@@ -137,13 +137,15 @@ def told(scene: Scene, caption: Caption) -> str:
             one, other = deed.totals[deed.seat], deed.totals[1 - deed.seat]
             return words(key("dueled"), place=at(deed.place), one=one, other=other)
         case Lost():
-            return words(key("lost"), side=speech.side_name(words, deed.seat), n=len(deed.units), place=at(deed.place))
+            return words(
+                key("lost"), side=alt_text.side_name(words, deed.seat), n=len(deed.units), place=at(deed.place)
+            )
         case Retreated():
-            return words(key("retreated"), side=speech.side_name(words, deed.seat), goal=at(deed.path[-1]))
+            return words(key("retreated"), side=alt_text.side_name(words, deed.seat), goal=at(deed.path[-1]))
         case Escaped():
             return words(key("escaped"), goal=at(deed.place))
         case Pillaged():
-            side = speech.side_name(words, deed.seat)
+            side = alt_text.side_name(words, deed.seat)
             if not deed.success:
                 return words(key("spared"), side=side, place=at(deed.place))
             return words(key("pillaged"), side=side, place=at(deed.place), n=deed.booty)
@@ -151,21 +153,21 @@ def told(scene: Scene, caption: Caption) -> str:
             attempt = politics.decided(deed)
             result = politics.outcome(attempt, deed.code, words)
             return words(
-                key("attempted"), side=speech.side_name(words, deed.seat), title=politics.heading(attempt, words),
+                key("attempted"), side=alt_text.side_name(words, deed.seat), title=politics.heading(attempt, words),
                 differential=str(deed.differential), result=result,
             )  # fmt: skip
         case Revolted():
             total = deed.die + sum(n for _, n in deed.shifts)
             return words(
-                "charlemagne-picture-alt-roll", region=speech.region_name(words, deed.region), die=deed.die,
+                "charlemagne-picture-alt-roll", region=alt_text.region_name(words, deed.region), die=deed.die,
                 total=total, result=words(f"charlemagne-picture-revolt-{deed.result}"),
             )  # fmt: skip
         case Turned():
-            side = speech.side_name(words, deed.side)
-            return words("charlemagne-picture-alt-turned", region=speech.region_name(words, deed.region), side=side)
+            side = alt_text.side_name(words, deed.side)
+            return words("charlemagne-picture-alt-turned", region=alt_text.region_name(words, deed.region), side=side)
         case Believed():
             faith = words(f"charlemagne-word-{RELIGIONS[deed.religion]}")
-            return words("charlemagne-picture-alt-turned", region=speech.region_name(words, deed.region), side=faith)
+            return words("charlemagne-picture-alt-turned", region=alt_text.region_name(words, deed.region), side=faith)
         case Attacked() | Left():
             return ""
 

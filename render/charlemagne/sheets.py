@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.charlemagne.lore import BURGS_OF, FIRST_CONTROL, FIRST_RELIGION, LEVY, PLACES_OF, REGION_IDS, TABLES, TURNS
+from engine.charlemagne.game_data import (
+    BURGS_OF,
+    FIRST_CONTROL,
+    FIRST_RELIGION,
+    LEVY,
+    PLACES_OF,
+    REGION_IDS,
+    TABLES,
+    TURNS,
+)
 from engine.charlemagne.units import Ground, is_burg
 from engine.charlemagne.victory import course
 from engine.charlemagne.view import ChView
-from render.charlemagne import panel, pieces, speech, terrain
+from render.charlemagne import alt_text, panel, pieces, terrain
 from render.charlemagne.words import capital
 from render.core import fonts, icons, marks, palette, parchment
 from render.core.api import Caption, Words
@@ -42,8 +51,8 @@ def control(view: ChView, caption: Caption, width: int) -> Stage:
     words = caption.words
     stage = _paper(width, HIGH)
     heading(
-        stage, words("charlemagne-picture-control"), words("charlemagne-picture-game"), speech.turn_text(view, words),
-        speech.years(view, words), (14, 1586, 54),
+        stage, words("charlemagne-picture-control"), words("charlemagne-picture-game"), alt_text.turn_text(view, words),
+        alt_text.years(view, words), (14, 1586, 54),
     )  # fmt: skip
     ground = Ground(view)
     half = (WIDTH - 40) / 2
@@ -188,8 +197,8 @@ def score(view: ChView, caption: Caption, width: int) -> Stage:
     high = 860.0
     stage = _paper(width, high)
     heading(
-        stage, speech.title(caption), words("charlemagne-picture-game"), speech.turn_text(view, words),
-        speech.years(view, words), (14, 1586, 54),
+        stage, alt_text.title(caption), words("charlemagne-picture-game"), alt_text.turn_text(view, words),
+        alt_text.years(view, words), (14, 1586, 54),
     )  # fmt: skip
     plot(stage, view, words, (14, 108, WIDTH - 14, high - 110))
     _track(stage, view, words, high)
@@ -202,18 +211,18 @@ def result(view: ChView, caption: Caption, width: int) -> Stage:
     wide, high = 1200.0, 1160.0
     stage = _paper(width, high, wide)
     heading(
-        stage, speech.title(caption), words("charlemagne-picture-game"), speech.turn_text(view, words), "",
+        stage, alt_text.title(caption), words("charlemagne-picture-game"), alt_text.turn_text(view, words), "",
         (14, 1186, 54),
     )  # fmt: skip
     won = view.winner
     panel.frame(stage, (14, 108, 1186, 330), "winner", mix(palette.PARCHMENT_LIGHT, GOLD, 0.26))
     panel.shield(stage, 118, 222, won, 140)
     stage.draw(("crown",), 118, 132, (-44, -40, 44, 40), sized(icons.crown, 0.7), 2)
-    text = words("charlemagne-picture-winner", name=speech.player(caption, won), side=speech.side_name(words, won))
+    text = words("charlemagne-picture-winner", name=alt_text.player(caption, won), side=alt_text.side_name(words, won))
     stage.text(220, 168, text, 46, "name", INK, "l", width=720, least=22, kind="key")
     text = words(f"charlemagne-picture-victory-{view.band}")
     stage.text(220, 226, text, 34, "bold", palette.seat_hue(won), "l", width=720, least=18, kind="key")
-    for n, part in enumerate(fonts.wrapped(speech.parts_text(view, words), "bold", 34, 740, 2)):
+    for n, part in enumerate(fonts.wrapped(alt_text.parts_text(view, words), "bold", 34, 740, 2)):
         stage.text(220, 276 + n * 36, part, 34, "bold", panel.BROWN, "l", width=740, least=20, kind="panel")
     stage.text(1060, 206, str(panel.total(view)), 120, "black", palette.seat_hue(won), width=220, kind="key")
     stage.text(
@@ -224,7 +233,9 @@ def result(view: ChView, caption: Caption, width: int) -> Stage:
         left = 14 + seat * 592
         panel.frame(stage, (left, 872, left + 580, 1146), f"side-{seat}")
         panel.shield(stage, left + 66, 1000, seat, 92)
-        stage.text(left + 132, 918, speech.player(caption, seat), 36, "name", INK, "l", width=430, least=17, kind="key")
+        stage.text(
+            left + 132, 918, alt_text.player(caption, seat), 36, "name", INK, "l", width=430, least=17, kind="key"
+        )
         ground = Ground(view)
         held = [p for p, s in ground.held.items() if s == seat]
         shown = (

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from PIL import Image, ImageChops, ImageFilter
 
 from engine.charlemagne.board import HEXES, MAP, SEA, TERRAIN, at, number
-from engine.charlemagne.lore import LAND_OF
+from engine.charlemagne.game_data import LAND_OF
 from render.charlemagne import geography
 from render.core import coasts, keep, palette, phone
 from render.core.brush import Brush, dashes

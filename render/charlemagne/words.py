@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 
-from engine.charlemagne.lore import REGION_IDS
+from engine.charlemagne.game_data import REGION_IDS
 from render.charlemagne.layout import BURGS
 from render.core.api import Words
 

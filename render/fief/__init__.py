@@ -8,7 +8,7 @@ from engine.fief.view import FiefView
 from render.core import encode, marks, palette
 from render.core.api import NEAR, Caption, Picture
 from render.core.palette import Colour
-from render.fief import animation, annals, assembly, battle, board, family, figures, moves, speech
+from render.fief import alt_text, animation, annals, assembly, battle, board, family, figures, moves
 
 
 class FiefRenderer:
@@ -34,7 +34,8 @@ class FiefRenderer:
         """Who has won and how the points went; ``None`` before the end."""
         if view.stage != "over":
             return None
-        told = f"{speech.heading(view, caption)} {speech.standing(view, caption)} {speech.titles(view, caption.words)}"
+        heading, standing = alt_text.heading(view, caption), alt_text.standing(view, caption)
+        told = f"{heading} {standing} {alt_text.titles(view, caption.words)}"
         return encode.picture(annals.result(view, caption, width).image, encode.shortened(told))
 
     def figures(self, view: FiefView) -> Mapping[str, Sequence[int]]:
@@ -55,14 +56,14 @@ class FiefRenderer:
 
     def text(self, view: FiefView, caption: Caption) -> str:
         """The board in words."""
-        return speech.text(view, caption)
+        return alt_text.text(view, caption)
 
 
 def _alt(view: FiefView, caption: Caption, zoom: str, before: FiefView | None) -> str:
     """What a picture shows, in words."""
     number = family.number(view, zoom)
     if number >= 0:
-        return encode.shortened(f"{speech.heading(view, caption)} {family.text(view, caption, number)}")
+        return encode.shortened(f"{alt_text.heading(view, caption)} {family.text(view, caption, number)}")
     if zoom == board.GENEALOGY:
         return encode.shortened(annals.tree_text(view, caption))
     shown = battle.fight(view)
@@ -71,7 +72,7 @@ def _alt(view: FiefView, caption: Caption, zoom: str, before: FiefView | None) -
     if zoom == board.VOTE:
         return encode.shortened(assembly.text(view, caption))
     changed = marks.told(moves.told(before, view, caption), caption.words) if before is not None else ""
-    return speech.alt(view, caption, zoom=zoom, changed=changed)
+    return alt_text.alt(view, caption, zoom=zoom, changed=changed)
 
 
 RENDERER = FiefRenderer()

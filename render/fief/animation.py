@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
-from engine.core.chronicle import Deed
-from engine.fief.lore import CARD_SLUGS, CITY, FAMILIES, FAMILY, NOBLE, PORT_OF, REGION
+from engine.core.public_log import Deed
+from engine.fief.game_data import CARD_SLUGS, CITY, FAMILIES, FAMILY, NOBLE, PORT_OF, REGION
 from engine.fief.view import FiefView
 from render.core import encode, icons, marks, palette, phone
 from render.core.api import Caption, Picture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 
-from engine.fief.lore import N
+from engine.fief.game_data import N
 from engine.fief.view import FiefView
 from render.core import fonts, icons, palette, parchment, phone
 from render.core.api import Caption, Words

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from engine.fief.lore import CATHEDRALS, CITIES, CITY, EXCALIBUR_OF, FAMILIES, PORT_OF, REGION, REGION_IDS, N
+from engine.fief.game_data import CATHEDRALS, CITIES, CITY, EXCALIBUR_OF, FAMILIES, PORT_OF, REGION, REGION_IDS, N
 from engine.fief.view import FiefView
 from render.core import fonts, icons, marks, palette, parchment, phone
 from render.core.api import NEAR, Caption, Words
@@ -13,20 +13,8 @@ from render.core.brush import Brush, Point
 from render.core.palette import INK, mix
 from render.core.sprites import Box, sized
 from render.core.stage import Stage
-from render.fief import (
-    annals,
-    assembly,
-    battle,
-    family,
-    geography,
-    layout,
-    near,
-    panel,
-    pieces,
-    private,
-    rebellion,
-    terrain,
-)
+from render.fief import annals, assembly, battle, family, geography, layout, panel, pieces, private, rebellion, terrain
+from render.fief import phone_view as near
 from render.fief.layout import Node, Spot
 from render.fief.moves import Moves, between
 from render.fief.pieces import TALL, WIDE

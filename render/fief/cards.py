@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.fief.lore import CHARACTERS
+from engine.fief.game_data import CHARACTERS
 from render.core import icons, palette
 from render.core.brush import Brush, bezier
 from render.core.palette import GOLD, INK, hexed, mix

@@ -3,7 +3,7 @@ treasures, pigeons, what it has in reserve."""
 
 from __future__ import annotations
 
-from engine.fief.lore import CITY, FAMILIES, N
+from engine.fief.game_data import CITY, FAMILIES, N
 from engine.fief.view import FamilyView, FiefView, NobleView
 from render.core import fonts, icons, palette, phone
 from render.core.api import Caption, Words

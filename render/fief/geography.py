@@ -1,6 +1,6 @@
 """Where things lie: England and Wales in their true shape on a plane of 1600 units, the cities, roads and seas.
 
-Which cities there are, their regions and their exits comes from ``engine.fief.lore``; the data file here only says
+Which cities there are, their regions and their exits comes from ``engine.fief.game_data``; the data file here only says
 where they are drawn.
 """
 
@@ -14,7 +14,7 @@ from importlib import resources
 import msgspec
 from PIL import Image
 
-from engine.fief.lore import CITIES, CITY, CITY_IDS, COMPASS, EXITS, MAP, PORT_OF, REGION_IDS, REGION_OF
+from engine.fief.game_data import CITIES, CITY, CITY_IDS, COMPASS, EXITS, MAP, PORT_OF, REGION_IDS, REGION_OF
 from render.core.brush import Brush, Point, bezier, smoothed
 from render.core.sprites import Box
 

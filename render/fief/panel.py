@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.fief.lore import N
+from engine.fief.game_data import N
 from engine.fief.view import FiefView, NobleView
 from render.core import fonts, icons, marks, palette
 from render.core.api import Caption, Words

@@ -7,7 +7,7 @@ import functools
 
 from PIL import Image, ImageChops, ImageFilter
 
-from engine.fief.lore import EXITS, REGION_IDS
+from engine.fief.game_data import EXITS, REGION_IDS
 from render.core import coasts, keep, palette
 from render.core.brush import Brush, dashes
 from render.core.grain import Grain

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 
-from engine.fief.lore import FAMILIES
+from engine.fief.game_data import FAMILIES
 from engine.fief.view import FiefView
 from render.core import fonts
 from render.core.api import Caption, Words

@@ -8,7 +8,7 @@ from engine.knights.view import KnView
 from render.core import encode, marks
 from render.core.api import NEAR, Caption, Picture
 from render.core.palette import Colour
-from render.knights import animation, board, extra, figures, heraldry, moves, speech
+from render.knights import alt_text, animation, board, extra, figures, heraldry, moves
 
 
 class KnightsRenderer:
@@ -21,7 +21,7 @@ class KnightsRenderer:
         Draft close up; with the view's own part the private band. ``zoom``: a part of the map, or a sheet."""
         stage = board.compose(view, caption, width, zoom, before)
         changed = marks.told(moves.told(before, view, caption), caption.words) if before is not None else ""
-        return encode.picture(stage.image, speech.alt(view, caption, zoom if zoom != NEAR else "", changed))
+        return encode.picture(stage.image, alt_text.alt(view, caption, zoom if zoom != NEAR else "", changed))
 
     def animation(self, view: KnView, caption: Caption, *, width: int = 800) -> Picture | None:
         """What the last turn brought, step by step; ``None`` when nothing was seen to happen."""
@@ -55,7 +55,7 @@ class KnightsRenderer:
 
     def text(self, view: KnView, caption: Caption) -> str:
         """The board in words."""
-        return speech.text(view, caption)
+        return alt_text.text(view, caption)
 
 
 RENDERER = KnightsRenderer()

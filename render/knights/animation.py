@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.core import slug_seat
-from engine.core.chronicle import Deed
-from engine.knights.lore import AGENDA_IDS, AREA, CITY, EVENT_IDS, NOBLE
+from engine.core.public_log import Deed
+from engine.knights.game_data import AGENDA_IDS, AREA, CITY, EVENT_IDS, NOBLE
 from engine.knights.view import KnView
 from render.core import encode, marks, palette, phone
 from render.core.api import Caption, Picture

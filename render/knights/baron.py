@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.knights.lore import BARON_IDS
+from engine.knights.game_data import BARON_IDS
 from engine.knights.view import BaronView, CityView, KnView, NobleView, StrongholdView
 from render.core import fonts, palette, parchment
 from render.core.api import Caption, Words

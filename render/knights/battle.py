@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import dataclasses
 
-from engine.knights.lore import N
+from engine.knights.game_data import N
 from engine.knights.record import Force, Fought
 from engine.knights.view import KnView
 from render.core import fonts, palette, parchment

@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.knights.lore import AREA, AREAS, CITY_IN, OVERSEAS, PORTS
+from engine.knights.game_data import AREA, AREAS, CITY_IN, OVERSEAS, PORTS
 from engine.knights.view import KnView
 from render.core import cartouche, marks, palette, parchment, phone
 from render.core.api import NEAR, Caption, Words
 from render.core.palette import INK, mix
 from render.core.stage import Stage
-from render.knights import extra, geography, heraldry, layout, legend, near, panel, pieces, private, speech, terrain
+from render.knights import (
+    alt_text,
+    extra,
+    geography,
+    heraldry,
+    layout,
+    legend,
+    panel,
+    phone_view,
+    pieces,
+    private,
+    terrain,
+)
 from render.knights.moves import Moves, between
 from render.knights.words_more import place
 
@@ -124,7 +136,7 @@ def compose(view: KnView, caption: Caption, width: int, zoom: str = "", before: 
     ground.paste(parchment.ground(width, ground.height - low), (0, low))
     stage = Stage(ground, scale)
     turn = words("knights-picture-turn", turn=view.turn)
-    cartouche.heading(stage, caption.title, words("game-knights"), turn, speech.stage_text(view, words),
+    cartouche.heading(stage, caption.title, words("game-knights"), turn, alt_text.stage_text(view, words),
                       (12, geography.WIDTH - 12, 54))  # fmt: skip
     draw_map(stage, view, caption, moves)
     bottom = panel.barons(stage, view, caption, layout.PANEL_TOP)
@@ -157,8 +169,8 @@ def _overseas(view: KnView, caption: Caption, width: int, moves: Moves | None) -
 
 def _near(view: KnView, caption: Caption, width: int, moves: Moves | None) -> Stage:
     """The part of the Kingdom in play over what goes on and what is one's own."""
-    land = terrain.stage(width, near.window(view))
-    draw_map(land, view, caption, moves, near.homeless(view))
+    land = terrain.stage(width, phone_view.window(view))
+    draw_map(land, view, caption, moves, phone_view.homeless(view))
     parts: list[phone.Part] = []
     strip = extra.strip(view)
     if strip is not None:
@@ -168,7 +180,7 @@ def _near(view: KnView, caption: Caption, width: int, moves: Moves | None) -> St
         high_band = private.tall(view, caption.words)
         parts.append((high_band, lambda stage, top: private.large(stage, view, caption, top)))
     turn = caption.words("knights-picture-turn", turn=view.turn)
-    return phone.stacked(land, caption.title, f"{speech.stage_text(view, caption.words)} · {turn}", parts)
+    return phone.stacked(land, caption.title, f"{alt_text.stage_text(view, caption.words)} · {turn}", parts)
 
 
 def crowded(view: KnView) -> Sequence[str]:

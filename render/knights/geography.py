@@ -1,7 +1,7 @@
 """Where things lie: the Kingdom's hexes grown into land on a plane of 1600 units, islands across the sea above it.
 
-Which areas, borders, rivers, ranges, roads and ports there are comes from ``engine.knights.lore``; here they only get
-their shape. Every corner and every border is moved by a grain of its own, so two areas always share their line.
+Which areas, borders, rivers, ranges, roads and ports there are comes from ``engine.knights.game_data``; here they only
+get their shape. Every corner and every border is moved by a grain of its own, so two areas always share their line.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import math
 
 from PIL import Image
 
-from engine.knights.lore import AREA, AREA_IDS, AREAS, CITY_IN, HOME, KINGDOM, OVERSEAS, PORTS, ROUTES
+from engine.knights.game_data import AREA, AREA_IDS, AREAS, CITY_IN, HOME, KINGDOM, OVERSEAS, PORTS, ROUTES
 from render.core.brush import Brush, Point, bezier, smoothed
 from render.core.grain import Grain
 from render.core.sprites import Box

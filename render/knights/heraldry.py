@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.knights.files import AgendaCard
-from engine.knights.lore import AGENDAS, BARON
+from engine.knights.game_data import AGENDAS, BARON
 from engine.knights.view import KnView
 from render.core import icons, palette, shields
 from render.core.brush import Brush, bezier

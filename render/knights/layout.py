@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 
-from engine.knights.lore import AREA, OVERSEAS
+from engine.knights.game_data import AREA, OVERSEAS
 from engine.knights.view import CityView, KnView, NobleView, StrongholdView
 from render.core.brush import Point
 from render.core.sprites import Box

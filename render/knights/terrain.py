@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from PIL import Image, ImageChops, ImageFilter
 
-from engine.knights.lore import AREAS, CITY_IN, OVERSEAS
+from engine.knights.game_data import AREAS, CITY_IN, OVERSEAS
 from render.core import keep, palette, parchment
 from render.core.brush import Brush, Point, bezier, dashes
 from render.core.grain import Grain

@@ -3,7 +3,7 @@ everybody's stakes, the cards that lie at Taxes, Wages and the Assembly, and the
 
 from __future__ import annotations
 
-from engine.knights.lore import EXPEDITIONS_FILE, TROOPS
+from engine.knights.game_data import EXPEDITIONS_FILE, TROOPS
 from engine.knights.view import ExpeditionView, KnView
 from engine.knights.words import TROOP_IDS
 from render.core import fonts, palette, parchment

@@ -9,7 +9,7 @@ from engine.roses.view import RosesView
 from render.core import encode, marks, palette
 from render.core.api import NEAR, Caption, Picture
 from render.core.palette import Colour
-from render.roses import board, figures, film, moves, result, speech, volleys
+from render.roses import alt_text, board, figures, film, moves, result, volleys
 
 
 class RosesRenderer:
@@ -24,7 +24,7 @@ class RosesRenderer:
             alt = result.support_alt(view, caption)
         else:
             changed = marks.told(moves.told(before, view, caption), caption.words) if before is not None else ""
-            alt = speech.alt(view, caption, zoom if zoom != NEAR else "", changed)
+            alt = alt_text.alt(view, caption, zoom if zoom != NEAR else "", changed)
         return encode.picture(board.compose(view, caption, width, zoom, before).image, alt)
 
     def animation(self, view: RosesView, caption: Caption, *, width: int = 1200) -> Picture | None:
@@ -49,7 +49,7 @@ class RosesRenderer:
             return None
         data = encode.animation(images, times)
         told = marks.told(moves.told(before, view, caption), caption.words)
-        return Picture(data, "webp", images[0].width, images[0].height, speech.alt(view, caption, "", told))
+        return Picture(data, "webp", images[0].width, images[0].height, alt_text.alt(view, caption, "", told))
 
     def result(self, view: RosesView, caption: Caption, *, width: int = 1200) -> Picture | None:
         """The winner and the support of both houses; ``None`` before the end."""
@@ -75,7 +75,7 @@ class RosesRenderer:
 
     def text(self, view: RosesView, caption: Caption) -> str:
         """The board in words."""
-        return speech.text(view, caption)
+        return alt_text.text(view, caption)
 
 
 RENDERER = RosesRenderer()

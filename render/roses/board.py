@@ -14,7 +14,7 @@ from render.core.cartouche import heading
 from render.core.palette import GOLD, INK, mix
 from render.core.sprites import Box, sized
 from render.core.stage import Stage
-from render.roses import battle, blocks, geography, groups, near, panel, private, result, terrain
+from render.roses import battle, blocks, geography, groups, panel, phone_view, private, result, terrain
 from render.roses.blocks import Face
 from render.roses.groups import Group, Spot
 from render.roses.moves import Moves, between
@@ -399,9 +399,9 @@ def compose(view: RosesView, caption: Caption, width: int, zoom: str = "", befor
     if zoom == SUPPORT:
         return result.compose(view, caption, width)
     if zoom == NEAR:
-        land = terrain.stage(width, near.window(view))
+        land = terrain.stage(width, phone_view.window(view))
         pieces(land, view, caption, moves)
-        return near.frame(view, caption, width, land)
+        return phone_view.frame(view, caption, width, land)
     if zoom and zoom != MAP:
         stage = terrain.stage(width, window(zoom))
         pieces(stage, view, caption, moves)

@@ -10,7 +10,7 @@ from render.core import marks, phone
 from render.core.api import Caption
 from render.core.brush import Point
 from render.core.stage import Stage
-from render.roses import blocks, board, geography, groups, near, terrain
+from render.roses import blocks, board, geography, groups, phone_view, terrain
 from render.roses.moves import Moves, between, counts
 
 WIDEST = 900
@@ -60,7 +60,7 @@ def frames(view: RosesView, before: RosesView, caption: Caption, width: int) -> 
     walking = marched(moves, before, view)
     if not walking:
         return [], []
-    known, windows = geography.places().areas, near.windows()
+    known, windows = geography.places().areas, phone_view.windows()
     ends = [(*known[area].blocks, float(count)) for _, start, goal, count in walking for area in (start, goal)]
     window = windows[phone.best(windows, ends)]
     ground = terrain.stage(min(width, WIDEST), window)

@@ -7,7 +7,7 @@ import dataclasses
 from engine.roses.board import AREA, AREA_IDS, AREAS, NEIGHBOURS
 from engine.roses.view import RosesView
 from render.core.api import Caption
-from render.roses import speech
+from render.roses import alt_text
 
 FAR = 2
 """Borders that a trail of hidden blocks spans at most."""
@@ -105,10 +105,10 @@ def told(before: RosesView, view: RosesView, caption: Caption) -> list[str]:
     found = []
     for block, was in moves.blocks.items():
         if was in AREA:
-            start, goal = speech.area_name(words, was), speech.area_name(words, here[block])
-            found.append(words("render-alt-went", who=speech.block_name(words, block), start=start, goal=goal))
+            start, goal = alt_text.area_name(words, was), alt_text.area_name(words, here[block])
+            found.append(words("render-alt-went", who=alt_text.block_name(words, block), start=start, goal=goal))
     came = [
-        f"{speech.block_name(words, block)} ({speech.area_name(words, here[block])})"
+        f"{alt_text.block_name(words, block)} ({alt_text.area_name(words, here[block])})"
         for block, was in moves.blocks.items()
         if was not in AREA
     ]
@@ -118,8 +118,8 @@ def told(before: RosesView, view: RosesView, caption: Caption) -> list[str]:
             found.append(
                 words(
                     "render-alt-count",
-                    where=speech.area_name(words, area),
-                    who=speech.house_name(words, seat),
+                    where=alt_text.area_name(words, area),
+                    who=alt_text.house_name(words, seat),
                     count=new.get((area, seat), 0),
                     before=count,
                 )

@@ -13,7 +13,7 @@ from render.core.cartouche import plaque
 from render.core.palette import GOLD, INK, hexed, mix
 from render.core.sprites import Box, sized
 from render.core.stage import Stage
-from render.roses import blocks, charges, heraldry, signs, speech
+from render.roses import alt_text, blocks, charges, heraldry, signs
 from render.roses.terrain import paint_border
 
 BROWN = hexed("#7A3B20")
@@ -225,15 +225,15 @@ def news(view: RosesView, caption: Caption) -> list[tuple[str, palette.Colour]]:
     names = fonts.shown_names(caption.names)
     lines: list[tuple[str, palette.Colour]] = []
     if view.battles and view.battle is None:
-        where = ", ".join(speech.area_name(words, area) for area in view.battles)
+        where = ", ".join(alt_text.area_name(words, area) for area in view.battles)
         lines.append((f"{words('roses-picture-battles')}: {where}", palette.WAX))
     if view.losses:
-        where = ", ".join(f"{speech.area_name(words, area)}\u00a0{count}" for area, count in view.losses.items())
+        where = ", ".join(f"{alt_text.area_name(words, area)}\u00a0{count}" for area, count in view.losses.items())
         lines.append((f"{words('roses-picture-losses')}: {where}", palette.WAX))
     if view.treason >= 0:
         lines.append((f"{words('roses-picture-treason')}: {names[view.treason]}", BROWN))
     if view.prisoner:
-        who = f"{speech.block_name(words, view.prisoner)}, {speech.area_name(words, view.prison)}"
+        who = f"{alt_text.block_name(words, view.prisoner)}, {alt_text.area_name(words, view.prison)}"
         lines.append((f"{words('roses-picture-prisoner')}: {who}", INK))
     if view.first >= 0 and view.phase != "over":
         lines.append((f"{words('roses-picture-first')}: {names[view.first]}", palette.INK_SOFT))
@@ -258,7 +258,7 @@ def status(stage: Stage, view: RosesView, caption: Caption) -> None:
     high += len(told) * 25 + 4 * sum(first for *_, first in told) + (12 if told else 0)
     frame(stage, (left, top, right, top + high), "status")
     x, y = left + 14, top + 32
-    title = words(f"roses-picture-phase-{speech.phase(view)}")
+    title = words(f"roses-picture-phase-{alt_text.phase(view)}")
     stage.text(
         x,
         y,

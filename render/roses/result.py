@@ -13,7 +13,7 @@ from render.core.cartouche import heading, plaque
 from render.core.palette import GOLD, INK, mix
 from render.core.sprites import Box, sized
 from render.core.stage import Stage
-from render.roses import blocks, charges, panel, speech
+from render.roses import alt_text, blocks, charges, panel
 
 WIDTH, HEIGHT = 1200.0, 1180.0
 
@@ -142,7 +142,7 @@ def _where(stage: Stage, found: Tally, seat: int, words: Words, box: Box) -> Non
     room = wide / columns
     for index, (area, count) in enumerate(sorted(found.where, key=lambda each: -each[1])):
         x, y = left + (index % columns) * room, top + (index // columns + 0.5) * step
-        name = speech.area_name(words, area)
+        name = alt_text.area_name(words, area)
         letters = 34 if columns == 1 else 24
         stage.text(
             x,
@@ -179,7 +179,7 @@ def compose(view: RosesView, caption: Caption, width: int) -> Stage:
             icons.crown(brush.moved(0, -52, 0.72))
 
         text, size = fonts.fit(
-            words("roses-picture-winner", name=speech.player(caption, seat)), "name", 46, WIDTH - 300, 24
+            words("roses-picture-winner", name=alt_text.player(caption, seat)), "name", 46, WIDTH - 300, 24
         )
         wide = fonts.text_width(text, "name", size)
         start = WIDTH / 2 - (wide + 150) / 2
@@ -201,19 +201,19 @@ def alt(view: RosesView, caption: Caption) -> str:
         words(
             "roses-picture-alt-result",
             title=fonts.printable(caption.title),
-            winner=words("roses-picture-winner", name=speech.player(caption, view.winner)),
+            winner=words("roses-picture-winner", name=alt_text.player(caption, view.winner)),
         ),
         words(f"roses-picture-reason-{reason(view)}"),
     ]
     if reason(view) == "throne":
         parts.append(
             ", ".join(
-                f"{speech.house_name(words, seat)}: {words('roses-picture-support')} {tally(view, seat).total}"
+                f"{alt_text.house_name(words, seat)}: {words('roses-picture-support')} {tally(view, seat).total}"
                 for seat in (0, 1)
             )
             + "."
         )
-    parts += [speech.seat_line(view, seat, caption) for seat in view.seats]
+    parts += [alt_text.seat_line(view, seat, caption) for seat in view.seats]
     return encode.shortened(" ".join(parts))
 
 
@@ -224,6 +224,6 @@ def support_alt(view: RosesView, caption: Caption) -> str:
     for seat in (0, 1):
         found = tally(view, seat)
         word = words("roses-picture-support-total" if found.exact else "roses-picture-support-most")
-        where = ", ".join(f"{speech.area_name(words, area)} {count}" for area, count in found.where)
-        shown.append(f"{speech.house_name(words, seat)}: {word} {found.total}{f' ({where})' if where else ''}")
+        where = ", ".join(f"{alt_text.area_name(words, area)} {count}" for area, count in found.where)
+        shown.append(f"{alt_text.house_name(words, seat)}: {word} {found.total}{f' ({where})' if where else ''}")
     return encode.shortened(words("roses-picture-alt-support", list="; ".join(shown)))

@@ -12,7 +12,7 @@ from render.core.cartouche import heading
 from render.core.palette import GOLD, INK, mix
 from render.core.sprites import sized
 from render.core.stage import Stage
-from render.roses import blocks, dice, panel, speech
+from render.roses import alt_text, blocks, dice, panel
 from render.roses.blocks import FACE, Face
 from render.roses.words import short
 
@@ -88,7 +88,7 @@ def _side(stage: Stage, report: BattleReport, seat: int, caption: Caption, left:
     name = stage.text(
         left + 64,
         y + 1,
-        speech.player(caption, seat),
+        alt_text.player(caption, seat),
         READ,
         "name",
         INK,
@@ -115,8 +115,8 @@ def _battle(stage: Stage, report: BattleReport, caption: Caption, top: float) ->
     stage.brush.rect(18, top, WIDTH - 36, _BAR - 8, mix(palette.THREAT, INK, 0.35), INK, 2.4, radius=10)
     middle = top + (_BAR - 8) / 2
     stage.draw(("report-mark",), 62, middle, (-30, -30, 30, 30), sized(icons.clash, 0.58), 1.5)
-    name = words("roses-picture-battle-of", area=speech.area_name(words, report.area))
-    held = words("roses-picture-holds", name=speech.player(caption, report.winner))
+    name = words("roses-picture-battle-of", area=alt_text.area_name(words, report.area))
+    held = words("roses-picture-holds", name=alt_text.player(caption, report.winner))
     far = stage.text(WIDTH - 44, middle, held, READ, "name", GOLD, "r", width=WIDTH * 0.5, least=READ, kind="key")
     stage.text(106, middle, name, 42, "name", palette.VELLUM_TEXT, "l", width=WIDTH - 180 - far, least=READ, kind="key")
     wide = (WIDTH - 36 - 60) / 2
@@ -174,12 +174,12 @@ def alt(view: RosesView, caption: Caption) -> str:
     words = caption.words
     parts = []
     for report in view.reports:
-        fallen = ", ".join(speech.block_name(words, block) for block in report.lost)
+        fallen = ", ".join(alt_text.block_name(words, block) for block in report.lost)
         parts.append(
             words(
                 "roses-picture-alt-report",
-                battle=words("roses-picture-battle-of", area=speech.area_name(words, report.area)),
-                held=words("roses-picture-holds", name=speech.player(caption, report.winner)),
+                battle=words("roses-picture-battle-of", area=alt_text.area_name(words, report.area)),
+                held=words("roses-picture-holds", name=alt_text.player(caption, report.winner)),
                 list=fallen or words("roses-picture-nobody"),
             )
         )

@@ -1,7 +1,7 @@
 """The words the pictures of Wars of the Roses ask for, and how the names of blocks get short.
 
 ``KEYS`` stand in the catalogue ``roses-picture.ftl``. Parameters: ``-campaign`` and ``-turn`` n, of; ``-ap`` count;
-``-alt-*`` and ``-text-*`` as named in ``speech``. Names of areas, blocks, cards, houses and seas come from the
+``-alt-*`` and ``-text-*`` as named in ``alt_text``. Names of areas, blocks, cards, houses and seas come from the
 game's own words.
 """
 

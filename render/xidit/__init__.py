@@ -9,7 +9,7 @@ from engine.xidit.view import XiditView
 from render.core import encode, marks, palette
 from render.core.api import NEAR, Caption, Picture
 from render.core.palette import Colour
-from render.xidit import animation, board, figures, moves, result, speech
+from render.xidit import alt_text, animation, board, figures, moves, result
 
 
 class XiditRenderer:
@@ -21,7 +21,7 @@ class XiditRenderer:
         """The map with everything on it; with the view's own part also the private band and the planned route."""
         changed = marks.told(moves.told(before, view, caption), caption.words) if before is not None else ""
         sheet = board.compose(view, caption, width, zoom, before)
-        return encode.picture(sheet.image, speech.alt(view, caption, zoom if zoom != NEAR else "", changed))
+        return encode.picture(sheet.image, alt_text.alt(view, caption, zoom if zoom != NEAR else "", changed))
 
     def animation(self, view: XiditView, caption: Caption, *, width: int = 800) -> Picture | None:
         """The running or last year step by step; ``None`` while no step has been taken. Never wider than 900 pixels."""
@@ -33,7 +33,7 @@ class XiditRenderer:
         while len(data) > encode.ANIMATION_LIMIT and quality > 20:
             quality -= 20
             data = encode.animation(images, times, quality)
-        return Picture(data, "webp", images[0].width, images[0].height, speech.animation_alt(view, caption))
+        return Picture(data, "webp", images[0].width, images[0].height, alt_text.animation_alt(view, caption))
 
     def march(self, view: XiditView, before: XiditView, caption: Caption, *, width: int = 640) -> None:
         """Nothing: the animation moves."""
@@ -42,7 +42,7 @@ class XiditRenderer:
         """The evaluations and the winner; ``None`` before the end."""
         if not view.rankings:
             return None
-        return encode.picture(result.compose(view, caption, width).image, speech.result_alt(view, caption))
+        return encode.picture(result.compose(view, caption, width).image, alt_text.result_alt(view, caption))
 
     def figures(self, view: XiditView) -> Mapping[str, Sequence[int]]:
         """What is counted over the turns."""
@@ -62,7 +62,7 @@ class XiditRenderer:
 
     def text(self, view: XiditView, caption: Caption) -> str:
         """The board in words."""
-        return speech.text(view, caption)
+        return alt_text.text(view, caption)
 
 
 RENDERER = XiditRenderer()

@@ -16,7 +16,7 @@ from render.core.brush import Brush
 from render.core.palette import GOLD, INK
 from render.core.sprites import Box, sized
 from render.core.stage import Stage
-from render.xidit import board, orders, panel, pieces, speech, terrain
+from render.xidit import alt_text, board, orders, panel, pieces, terrain
 from render.xidit import layout as places
 
 FRAME_MS = 110
@@ -145,7 +145,7 @@ def frames(view: XiditView, caption: Caption, width: int) -> tuple[list[Image.Im
     before = after = view.moments[0]
     state = _at(view, before)
     stage = sheet(state, 0)
-    _caption(stage, [caption.title], 0, words("xidit-picture-year", year=speech.year_of(view), years=view.years))
+    _caption(stage, [caption.title], 0, words("xidit-picture-year", year=alt_text.year_of(view), years=view.years))
     feet = _feet(before.cities, state)
     shot(stage, feet, set(), PAUSE_MS)
     for moment in view.moments[1:]:
@@ -172,8 +172,8 @@ def frames(view: XiditView, caption: Caption, width: int) -> tuple[list[Image.Im
                     if seat in feet
                 }
                 shot(stage, now, riders, FRAME_MS)
-        deeds = speech.notable(moment.deeds)
-        lines = [speech.deed_text(deed, caption) for deed in deeds] or [words("xidit-picture-deeds-quiet")]
+        deeds = alt_text.notable(moment.deeds)
+        lines = [alt_text.deed_text(deed, caption) for deed in deeds] or [words("xidit-picture-deeds-quiet")]
         stage = sheet(reached, moment.step)
         for deed in deeds:
             if deed.city:
@@ -182,6 +182,6 @@ def frames(view: XiditView, caption: Caption, width: int) -> tuple[list[Image.Im
         shot(stage, goal, riders, PAUSE_MS if deeds else QUIET_MS)
         before, state, feet = moment, reached, goal
     stage = sheet(state, 0)
-    _caption(stage, [caption.title], 0, words("xidit-picture-year", year=speech.year_of(view), years=view.years))
+    _caption(stage, [caption.title], 0, words("xidit-picture-year", year=alt_text.year_of(view), years=view.years))
     shot(stage, feet, set(), END_MS)
     return images, times

@@ -16,8 +16,9 @@ from render.core.brush import Brush
 from render.core.palette import GOLD, INK, mix
 from render.core.sprites import Box, sized
 from render.core.stage import Stage
+from render.xidit import alt_text, orders, panel, pieces, private, terrain
 from render.xidit import layout as places
-from render.xidit import near, orders, panel, pieces, private, speech, terrain
+from render.xidit import phone_view as near
 from render.xidit.moves import Moves, between
 from render.xidit.pieces import Arms
 
@@ -336,7 +337,7 @@ def pieces_on_map(
         heroes(stage, view, arms, moved)
     # Where a hero finds no other room a word stays whole, and the rim of a shield does not.
     for city in places.cities():
-        pieces.city_name(stage, city, speech.city_name(caption.words, city), city in idle)
+        pieces.city_name(stage, city, alt_text.city_name(caption.words, city), city in idle)
     for region, at in values:
         if at is not None:
             region_values(stage, region, *at)
@@ -387,7 +388,7 @@ def compose(view: XiditView, caption: Caption, width: int, zoom: str = "", befor
         sheet.paste(margin, (0, low))
     stage = Stage(sheet, scale)
     year = words("xidit-picture-year", year=view.year, years=view.years)
-    cartouche.heading(stage, caption.title, words("game-xidit"), year, speech.phase_text(view, words), (12, 1272, 54))
+    cartouche.heading(stage, caption.title, words("game-xidit"), year, alt_text.phase_text(view, words), (12, 1272, 54))
     pieces_on_map(stage, view, caption, arms, moves=moves)
     panel.evaluations(stage, view, words)
     panel.seats(stage, view, caption, arms)

@@ -7,7 +7,7 @@ import itertools
 
 from engine.xidit.view import Moment, XiditView
 from render.core.api import Caption
-from render.xidit import speech
+from render.xidit import alt_text
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -86,9 +86,9 @@ def told(before: XiditView, view: XiditView, caption: Caption) -> list[str]:
     found = [
         words(
             "render-alt-went",
-            who=speech.participant(seat, caption),
-            start=speech.city_name(words, path[0]),
-            goal=speech.city_name(words, path[-1]),
+            who=alt_text.participant(seat, caption),
+            start=alt_text.city_name(words, path[0]),
+            goal=alt_text.city_name(words, path[-1]),
         )
         for seat, path in moves.paths.items()
         if path[0] != path[-1]
@@ -100,8 +100,8 @@ def told(before: XiditView, view: XiditView, caption: Caption) -> list[str]:
             found.append(
                 words(
                     "render-alt-count",
-                    where=speech.city_name(words, guild.city),
-                    who=speech.participant(guild.seat, caption),
+                    where=alt_text.city_name(words, guild.city),
+                    who=alt_text.participant(guild.seat, caption),
                     count=guild.levels,
                     before=was.levels if was is not None and was.seat == guild.seat else 0,
                 )
@@ -111,7 +111,7 @@ def told(before: XiditView, view: XiditView, caption: Caption) -> list[str]:
         words(
             "render-alt-count",
             where=words(f"xidit-place-{region.slug}"),
-            who=speech.participant(seat, caption),
+            who=alt_text.participant(seat, caption),
             count=count,
             before=_at(bards.get(region.slug, []), seat),
         )

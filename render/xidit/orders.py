@@ -11,8 +11,8 @@ from render.core.brush import Brush
 from render.core.palette import GOLD, INK, mix
 from render.core.sprites import sized
 from render.core.stage import Stage
+from render.xidit import alt_text
 from render.xidit import layout as places
-from render.xidit import speech
 from render.xidit.pieces import Arms
 from render.xidit.terrain import paint_road
 
@@ -49,7 +49,7 @@ def strip(
     stage.text(
         left + 14,
         top + high / 2,
-        words("xidit-picture-orders-of", year=speech.year_of(view)),
+        words("xidit-picture-orders-of", year=alt_text.year_of(view)),
         25,
         "name",
         palette.hexed("#7A3B20"),

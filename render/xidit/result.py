@@ -10,7 +10,7 @@ from render.core.api import Caption
 from render.core.brush import Brush
 from render.core.palette import GOLD, INK, hexed, mix
 from render.core.stage import Stage
-from render.xidit import panel, speech
+from render.xidit import alt_text, panel
 from render.xidit.pieces import Arms
 
 WIDTH, HEIGHT = 1200, 1010
@@ -56,7 +56,7 @@ def _row(
     stage.text(
         x + 88,
         middle - (20 if low else 0),
-        speech.participant(seat, caption),
+        alt_text.participant(seat, caption),
         36,
         "name",
         ink,
@@ -141,7 +141,7 @@ def compose(view: XiditView, caption: Caption, width: int) -> Stage:
     cartouche.heading(
         stage, caption.title, words("game-xidit"), words("xidit-picture-result-title"), "", (20, WIDTH - 20, 62)
     )
-    champion = speech.winner(view)
+    champion = alt_text.winner(view)
     crowned = _arms(champion, arms)
 
     def paint(brush: Brush) -> None:
@@ -154,7 +154,7 @@ def compose(view: XiditView, caption: Caption, width: int) -> Stage:
         shields.paint_shield(brush.moved(0, 16, 0.98), crowned.seat, crowned.initial, 70)
         icons.crown(brush.moved(0, -56, 0.72))
 
-    text = words("xidit-picture-result-winner", name=speech.participant(champion, caption))
+    text = words("xidit-picture-result-winner", name=alt_text.participant(champion, caption))
     text, size = fonts.fit(text, "name", 46, WIDTH - 380, 24)
     wide = fonts.text_width(text, "name", size)
     start = WIDTH / 2 - (wide + 150) / 2

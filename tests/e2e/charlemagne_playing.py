@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from bot.presenter.games.charlemagne.lists import region_of
 from engine.charlemagne.board import LAND_SIDES, PLACE, PLACES
 from engine.charlemagne.combat import odds
-from engine.charlemagne.lore import CHARLEMAGNE, EMPIRE, NEUTRAL, REGION_IDS, TRIBAL, TURNS
+from engine.charlemagne.game_data import CHARLEMAGNE, EMPIRE, NEUTRAL, REGION_IDS, TRIBAL, TURNS
 from engine.charlemagne.outlook import outlook
 from engine.charlemagne.phases.field import COSTS
 from engine.charlemagne.units import Ground

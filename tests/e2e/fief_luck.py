@@ -13,7 +13,7 @@ import random
 from collections.abc import Iterable, Sequence
 
 from engine.core import Action, Event, IllegalAction, Piece, Prompt, Word, blocking
-from engine.fief.lore import ASSASSINATION, MAN, NOBLE, N
+from engine.fief.game_data import ASSASSINATION, MAN, NOBLE, N
 from engine.fief.rules import FIEF
 from engine.fief.state import FiefState
 from tests.e2e.fief_script import Past, beside, choose

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.ui.ids import Id
 from engine.core import Action
-from engine.fief.lore import N
+from engine.fief.game_data import N
 from tests.e2e.campaign import Campaign
 from tests.e2e.clients import SELECT, Answered, does, leading, parts
 from tests.e2e.fief_luck import PROVED, begin, proofs, turn, wanted

@@ -26,7 +26,7 @@ from engine.fief.board import (
     walled_city,
 )
 from engine.fief.deals import quiet
-from engine.fief.lore import (
+from engine.fief.game_data import (
     ASSASSINATION,
     CARDS,
     CITIES,

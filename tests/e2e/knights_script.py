@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from engine.core import Action, Event, Prompt, Word, seat_slug
 from engine.knights.deals import offers
 from engine.knights.frames import Permit
-from engine.knights.lore import AREA
+from engine.knights.game_data import AREA
 from engine.knights.routes import leave_needed
 from engine.knights.rules import KNIGHTS
 from engine.knights.standing import QUICK

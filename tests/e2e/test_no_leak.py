@@ -172,7 +172,7 @@ def rewrite_past(game: Hiding, folder: Path) -> None:
             "SELECT seq, text, secret FROM actions WHERE seat > 0 AND kind = 'act' AND seq <= ?", base
         ):
             verb = text.split()[0]
-            if secret or verb in game.rules.veiled:
+            if secret or verb in game.rules.hidden_arguments:
                 connection.execute("UPDATE actions SET text = ? WHERE seq = ?", (f"{verb} elsewhere", seq))
         connection.execute(
             "UPDATE events SET params = '{\"seat\": 0}' WHERE audience <> '' AND audience NOT LIKE '%,0,%'"

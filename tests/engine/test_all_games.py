@@ -410,16 +410,17 @@ def test_events_are_well_formed(case: Case) -> None:
 
 @every_case
 def test_veiled_verbs_are_those_that_hide_their_words(case: Case) -> None:
-    """In a step that is not secret an action tells its own seat more than others exactly when its verb is veiled."""
+    """In a step that is not secret an action tells its own seat more than others exactly when its verb is
+    hidden_arguments."""
     game = walk(case)
     for step in game.steps:
         private = any(
             e.audience is not None and e.key.endswith("-own") and step.seat in e.audience for e in step.events
         )
-        if not step.prompt.secret and step.action.verb in game.rules.veiled:
+        if not step.prompt.secret and step.action.verb in game.rules.hidden_arguments:
             assert private, str(step.action)
         if not step.prompt.secret and private and not any(e.seals for e in step.events):
-            assert step.action.verb in game.rules.veiled, str(step.action)
+            assert step.action.verb in game.rules.hidden_arguments, str(step.action)
 
 
 @every_case

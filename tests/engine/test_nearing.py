@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import GAMES
-from engine.charlemagne.lore import EMPIRE, REGIONS, TRIBAL, TURNS
+from engine.charlemagne.game_data import EMPIRE, REGIONS, TRIBAL, TURNS
 from engine.charlemagne.victory import points
 from engine.core import Nearing
 from tests.engine.charlemagne import positions as charlemagne

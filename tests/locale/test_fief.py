@@ -18,7 +18,7 @@ from cogs import games
 from engine.core import Action, Event, Piece, Place, Said, SeatRef, Word, pieces, seats, words
 from engine.fief.arms import TRIGGERS
 from engine.fief.deals import ROUTES
-from engine.fief.lore import (
+from engine.fief.game_data import (
     CARD_SLUGS,
     CITIES,
     CITIES_OF,

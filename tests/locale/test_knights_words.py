@@ -9,7 +9,7 @@ import pytest
 
 from bot import locale
 from engine.knights.files import AgendaCard, EventCard
-from engine.knights.lore import (
+from engine.knights.game_data import (
     AGENDA_IDS,
     AGENDAS,
     AREA_IDS,

@@ -27,7 +27,7 @@ from engine.core import (
     seats,
     shares,
 )
-from engine.core.terms import NAMED
+from engine.core.parameters import NAMED
 from engine.roses.board import (
     AREAS,
     BLOCK_IDS,

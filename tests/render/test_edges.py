@@ -14,11 +14,11 @@ from render.core.sprites import Box
 from render.core.stage import Placed, Stage
 from render.fief import board as fief
 from render.fief import layout
-from render.fief import near as fief_near
+from render.fief import phone_view as fief_near
 from render.knights import board as knights
-from render.knights import near as knights_near
+from render.knights import phone_view as knights_near
 from render.roses import board as roses
-from render.roses import near as roses_near
+from render.roses import phone_view as roses_near
 from tests.render.test_heights import caption, positions
 
 NAMES = {"area", "burg", "name", "region", "sign"}

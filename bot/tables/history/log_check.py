@@ -7,7 +7,7 @@ import enum
 
 from bot.common.errors import UserError
 from bot.tables.unit.change import AnyRules, TableStore
-from bot.tables.unit.loaded import Case
+from bot.tables.unit.loaded import LoadedTable
 from bot.tables.unit.replay import Divergence, LogLine, Replayed, replay, same_position, words_of
 from engine.core import check, luck, seed_hash
 
@@ -39,7 +39,7 @@ class Finding:
         return self.why
 
 
-def unsound(case: Case, lines: list[LogLine]) -> str:
+def unsound(case: LoadedTable, lines: list[LogLine]) -> str:
     """In English what contradicts the seed of a game, whatever its rules; empty for nothing."""
     table = case.table
     if seed_hash(table.seed) != table.seed_hash:
@@ -50,7 +50,7 @@ def unsound(case: Case, lines: list[LogLine]) -> str:
     return "" if bad is None else f"draw {bad.counter} ({bad.label}) is {bad.result}, which the seed does not give"
 
 
-def compare(store: TableStore, case: Case, lines: list[LogLine]) -> tuple[Finding, Replayed | None]:
+def compare(store: TableStore, case: LoadedTable, lines: list[LogLine]) -> tuple[Finding, Replayed | None]:
     """Where today's rules lead a table, and how, when they lead anywhere."""
     table = case.table
     try:
@@ -70,7 +70,7 @@ def compare(store: TableStore, case: Case, lines: list[LogLine]) -> tuple[Findin
         return Finding(table.id, Course.KEPT, f"{type(error).__name__}: {str(error)[:150]}"), None
 
 
-def again(rules: AnyRules, case: Case, lines: list[LogLine]) -> Replayed:
+def again(rules: AnyRules, case: LoadedTable, lines: list[LogLine]) -> Replayed:
     """The game of a table, played again from its log. Raises what ``replay`` does."""
     options = rules.options_of(case.options)
     return replay(rules, seats=case.table.seat_count, seed=case.table.seed, options=options, lines=lines)

@@ -12,7 +12,7 @@ from bot.store import models as m
 from bot.tables.history.log_check import again, compare, unsound
 from bot.tables.model import TableStatus
 from bot.tables.unit.change import TableStore
-from bot.tables.unit.loaded import Case
+from bot.tables.unit.loaded import LoadedTable
 from bot.tables.unit.log import log_lines
 from bot.tables.unit.replay import Divergence, LogLine, same_position
 
@@ -70,7 +70,7 @@ class Proofs:
             lines = await log_lines(connection, table_id)
         return _report(case, lines, compare(self.store, case, lines)[0].problem)
 
-    def _checked(self, case: Case, lines: list[LogLine], snapshots: dict[int, bytes]) -> VerifyReport:
+    def _checked(self, case: LoadedTable, lines: list[LogLine], snapshots: dict[int, bytes]) -> VerifyReport:
         problem = unsound(case, lines)
         if not problem:
             try:
@@ -86,7 +86,7 @@ class Proofs:
         return _report(case, lines, problem)
 
 
-def _report(case: Case, lines: list[LogLine], problem: str) -> VerifyReport:
+def _report(case: LoadedTable, lines: list[LogLine], problem: str) -> VerifyReport:
     table, draws = case.table, sum(len(line.draws) for line in lines)
     acts = sum(line.kind == "act" for line in lines)
     return VerifyReport(table.id, table.seed, table.seed_hash, draws, acts, problem, table.imported)

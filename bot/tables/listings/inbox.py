@@ -13,7 +13,7 @@ from bot.tables.listings.search import cases
 from bot.tables.model import Question, TableInfo, TableStatus, Waiting
 from bot.tables.play import questions
 from bot.tables.unit.change import TableStore
-from bot.tables.unit.loaded import Case
+from bot.tables.unit.loaded import LoadedTable
 
 LIVE = (TableStatus.LOBBY.value, TableStatus.RUNNING.value, TableStatus.PAUSED.value)
 MOST = 500
@@ -89,7 +89,7 @@ class Inboxes:
             return (await connection.execute(other)).first() is not None
 
 
-def _entry(case: Case, seat: SeatRecord) -> Entry:
+def _entry(case: LoadedTable, seat: SeatRecord) -> Entry:
     info = case.info()
     waiting, hushed = questions.waiting(case.seats)
     if case.status is TableStatus.LOBBY:
@@ -101,7 +101,7 @@ def _entry(case: Case, seat: SeatRecord) -> Entry:
     return Entry(info, seat.seat, matter, asked.step, asked.since, due, waiting, hushed)
 
 
-def _matter(case: Case, seat: SeatRecord) -> tuple[Matter, Question | None]:
+def _matter(case: LoadedTable, seat: SeatRecord) -> tuple[Matter, Question | None]:
     """How a running table concerns the holder of a seat, and by which question."""
     standing = questions.standing(seat)
     blocking = min((q for q in standing if q.blocks), key=_urgency, default=None)

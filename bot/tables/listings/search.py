@@ -12,7 +12,7 @@ from bot.store.records import DEADLINE_COLUMNS, SEAT_COLUMNS, TABLE_COLUMNS, Row
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.unit import motions
 from bot.tables.unit.change import TableStore
-from bot.tables.unit.loaded import Case, case_of
+from bot.tables.unit.loaded import LoadedTable, case_of
 from bot.tables.unit.motions import Motion
 
 
@@ -72,7 +72,7 @@ class Finding:
             return [case.info() for case in await cases(connection, condition, max(1, min(limit, 100)))]
 
 
-async def cases(connection: AsyncConnection, condition: sa.ColumnElement[bool], limit: int) -> list[Case]:
+async def cases(connection: AsyncConnection, condition: sa.ColumnElement[bool], limit: int) -> list[LoadedTable]:
     """Tables with their seats, newest first, without their positions: two statements however many they are."""
     found = await connection.execute(
         sa.select(*TABLE_COLUMNS, *DEADLINE_COLUMNS)

@@ -27,7 +27,7 @@ from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus, UserRef
 from bot.tables.play import announce, reconcile
 from bot.tables.unit.change import AnyRules, Change, TableStore, seat_at
 from bot.tables.unit.computers import NAMES, SUBSTITUTE
-from bot.tables.unit.loaded import Case
+from bot.tables.unit.loaded import LoadedTable
 from bot.tables.unit.position import Cause, Position
 from engine.core import Dice, seed_hash
 
@@ -77,7 +77,7 @@ class Forks:
             hints = case.table.hints
         return await self._begin(case, rules, state, user, chosen, seed, tidy(name, NAME_LENGTH), hints)
 
-    async def _known(self, case: Case, user_id: int, turn: int | None) -> Any:
+    async def _known(self, case: LoadedTable, user_id: int, turn: int | None) -> Any:
         """The position at the first board of a turn of a finished game."""
         rules = self.store.rules(case.table.game)
         borders = await self.histories.borders(case.table.id, user_id)
@@ -90,7 +90,7 @@ class Forks:
             raise UserError("replay-turn-none", number=str(case.table.id), turn=turn)
         return found
 
-    async def _imagined(self, case: Case, rules: AnyRules, seat: int, seed: str) -> Any:
+    async def _imagined(self, case: LoadedTable, rules: AnyRules, seat: int, seed: str) -> Any:
         """What a seat may take for the truth now, or at the last phase border where it could. Which that is follows
         from what everybody knows."""
         found = rules.imagine(self.store.state(case), seat, seed)
@@ -109,7 +109,15 @@ class Forks:
         raise UserError("fork-early")
 
     async def _begin(
-        self, case: Case, rules: AnyRules, state: Any, user: UserRef, seat: int, seed: str, name: str, hints: bool
+        self,
+        case: LoadedTable,
+        rules: AnyRules,
+        state: Any,
+        user: UserRef,
+        seat: int,
+        seed: str,
+        name: str,
+        hints: bool,
     ) -> TableInfo:
         """Open the table: nothing of it stands in any channel, its one person is told in direct messages."""
         old, now = case.table, self.store.clock.now()

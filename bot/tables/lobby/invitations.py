@@ -11,7 +11,7 @@ from bot.tables.members import moderation
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.unit import motions
 from bot.tables.unit.change import Change, TableStore, must_be_lobby, must_organise
-from bot.tables.unit.loaded import Case
+from bot.tables.unit.loaded import LoadedTable
 
 MOST = 20
 """People who may be asked to one table."""
@@ -30,7 +30,7 @@ async def may_come(change: Change, user_id: int) -> None:
         raise UserError("not-invited")
 
 
-def sits(case: Case, user_id: int) -> bool:
+def sits(case: LoadedTable, user_id: int) -> bool:
     """Whether somebody has a seat."""
     return any(seat.user_id == user_id for seat in case.seats)
 

@@ -16,20 +16,22 @@ from bot.tables.members.preferences import LOCALES
 from bot.tables.unit import anonymity
 from bot.tables.unit.change import AnyRules, Change
 from bot.tables.unit.computers import KINDS
-from bot.tables.unit.loaded import Case
+from bot.tables.unit.loaded import LoadedTable
 from engine.core import luck
 
 NAME_LENGTH = 60
 
 
-async def insert_case(connection: Any, table: TableRecord, people_at: Sequence[tuple[str, int | None, str]]) -> Case:
+async def insert_case(
+    connection: Any, table: TableRecord, people_at: Sequence[tuple[str, int | None, str]]
+) -> LoadedTable:
     """Write a new table with ``people_at`` (name, user, computer) on its first seats; its number is set. One at which
     somebody holds several of them is for practice."""
     users = [user_id for _, user_id, _ in people_at if user_id is not None]
     table.practice = table.practice or len(set(users)) < len(users)
     row = {name: value for name, value in values(table).items() if name != "id"}
     table.id = (await connection.execute(m.tables.insert().values(**row).returning(m.tables.c.id))).scalar_one()
-    case = Case(table, [])
+    case = LoadedTable(table, [])
     for number in range(table.seat_count):
         name, user_id, computer = people_at[number] if number < len(people_at) else ("", None, "")
         taken = user_id is not None or bool(name)
@@ -63,7 +65,7 @@ async def resize(change: Change, count: int) -> None:
     change.replace_seats(fresh)
 
 
-def set_up(rules: AnyRules, case: Case) -> Any:
+def set_up(rules: AnyRules, case: LoadedTable) -> Any:
     """The first position of a table. Raises ``options-refused`` when its options do not fit any more."""
     table = case.table
     try:

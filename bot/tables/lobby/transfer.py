@@ -33,7 +33,7 @@ from bot.tables.play import announce, reconcile
 from bot.tables.play.actions import event_rows
 from bot.tables.unit.change import AnyRules, Change, TableStore
 from bot.tables.unit.events import audible, audience_of
-from bot.tables.unit.loaded import Case
+from bot.tables.unit.loaded import LoadedTable
 from bot.tables.unit.log import is_public, log_lines, renumbered
 from bot.tables.unit.position import Cause, Position, ended
 from bot.tables.unit.posts import PostKind
@@ -67,10 +67,13 @@ class Exports:
             )
             if not whole:
                 query = query.where(audible(own))
-                veiled = self.store.rules(case.table.game).veiled
+                hidden_arguments = self.store.rules(case.table.game).hidden_arguments
                 lines = [
                     msgspec.structs.replace(
-                        line, draws=[], user=None, text=line.text if line.seat in own else openly(line.text, veiled)
+                        line,
+                        draws=[],
+                        user=None,
+                        text=line.text if line.seat in own else openly(line.text, hidden_arguments),
                     )
                     for line in lines
                     if line.seat in own or is_public(line)
@@ -247,7 +250,7 @@ class Exports:
             await reconcile.settle(change, position, Cause(start=True))
 
 
-def _take_seats(case: Case, paper: Read) -> None:
+def _take_seats(case: LoadedTable, paper: Read) -> None:
     """A seat whose user does not come along is offered while the game runs, and a computer acts for it."""
     acted = {line.seq: line.seat for line in paper.actions}
     words = from_line(words_of(paper.actions), len(case.seats))

@@ -23,7 +23,7 @@ from bot.tables.model import TableInfo, TableStatus
 from bot.tables.play import announce, response_times
 from bot.tables.unit.change import Change, TableStore
 from bot.tables.unit.events import event_of
-from bot.tables.unit.loaded import Case
+from bot.tables.unit.loaded import LoadedTable
 from bot.tables.unit.log import is_public, log_lines
 from engine.core import Event
 
@@ -270,7 +270,7 @@ class Care:
                 change.whisper(row.by_user, "whisper-report", number=str(number))
 
 
-def _sealed(case: Case, report: Report) -> str:
+def _sealed(case: LoadedTable, report: Report) -> str:
     """What nobody can make up later: SHA-256 of ``report/<seed>/<number>/<SHA-256 of the position>``, empty without a
     position. Without the table's seed, which is told at the end, whoever plays and manages the server could try what
     others hide until it fits; without the number two reports would tell whether anybody acted between them."""

@@ -24,7 +24,7 @@ from bot.tables.members.moderation import apart
 from bot.tables.members.talk_rules import must_talk
 from bot.tables.model import TableStatus
 from bot.tables.unit.change import Change, TableStore, seat_at
-from bot.tables.unit.loaded import Case
+from bot.tables.unit.loaded import LoadedTable
 from engine.core import SeatRef
 
 LONGEST = 700
@@ -165,7 +165,7 @@ def _small(text: str) -> bool:
     return text.isdecimal() and len(text) < 3
 
 
-def _sat(case: Case, seats: Iterable[int]) -> dict[int, int]:
+def _sat(case: LoadedTable, seats: Iterable[int]) -> dict[int, int]:
     """Seats with their arrivals."""
     return {seat: case.seats[seat].arrivals for seat in seats}
 
@@ -242,7 +242,7 @@ async def _people(connection: AsyncConnection, talk: int) -> set[int]:
     return set(await connection.scalars(sa.union(said, heard)))
 
 
-async def _read(connection: AsyncConnection, case: Case, talk: int, user_id: int) -> Talk:
+async def _read(connection: AsyncConnection, case: LoadedTable, talk: int, user_id: int) -> Talk:
     t, s, h = m.talk_lines.c, m.talks.c, m.talk_heard.c
     head = (await connection.execute(sa.select(s.seats, s.published_at).where(s.id == talk))).one()
     mine = sa.select(t.seat, t.text, t.at).where(t.talk_id == talk).order_by(t.id)

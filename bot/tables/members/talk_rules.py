@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.common.errors import UserError
 from bot.tables.play import questions
 from bot.tables.unit.change import AnyRules, must_run
-from bot.tables.unit.loaded import Case
+from bot.tables.unit.loaded import LoadedTable
 
 PRESS = ("rulebook", "free", "public", "none")
 """rulebook: where its game's players bargain with each other; free: always; public: only in the thread, where everybody
@@ -13,7 +13,7 @@ reads it; none: not at all, in the thread neither."""
 PLAIN = PRESS[0]
 
 
-def must_talk(case: Case, rules: AnyRules, now: float) -> None:
+def must_talk(case: LoadedTable, rules: AnyRules, now: float) -> None:
     """Raise the fitting refusal unless people of a table may talk in private now.
 
     In a grace time, between a deadline and what happens then, nobody does: those who have answered would talk while one

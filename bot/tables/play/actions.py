@@ -20,7 +20,7 @@ from bot.tables.play import faults, idle, missed, questions, reconcile, views
 from bot.tables.play.recent import recent
 from bot.tables.unit import outgoing
 from bot.tables.unit.change import Change, TableStore, must_run, seat_at
-from bot.tables.unit.loaded import Case
+from bot.tables.unit.loaded import LoadedTable
 from bot.tables.unit.position import Cause, Position, answering
 from bot.tables.unit.posts import PostKind
 from bot.tables.unit.replay import Taken, borders_undo, hushed, openly, undone_events
@@ -160,7 +160,7 @@ class Play:
                 word = missed.owed(change, actor)
                 made = await self.perform(change, position, actor, actions, None)
                 if word is not None:
-                    word.played(made, position.rules.veiled)
+                    word.played(made, position.rules.hidden_arguments)
             else:
                 reconcile.set_bot_due(change)
         return True
@@ -311,7 +311,7 @@ class Play:
     ) -> list[tuple[int, Event]]:
         """Write the undo into the log: its row, its events, and the mark on what it took back."""
         table = change.case.table
-        veiled = self.store.rules(table.game).veiled
+        hidden_arguments = self.store.rules(table.game).hidden_arguments
         seqs, texts = [row.seq for row in gone], [row.text for row in gone]
         aloud = [row.text for row in gone if not row.secret]
         table.seq += 1
@@ -320,11 +320,11 @@ class Play:
         questions.tread(actor, "undo", *texts)
         if aloud:
             table.epoch += 1
-        if aloud and not hushed(aloud, veiled):
+        if aloud and not hushed(aloud, hidden_arguments):
             change.note(
                 "note-undone",
                 **change.case.about(actor),
-                actions="; ".join(openly(text, veiled) for text in aloud),
+                actions="; ".join(openly(text, hidden_arguments) for text in aloud),
             )
         row = _action_row(change.case, actor.seat, user_id, " ".join(map(str, seqs)), [], table.seq, change.now)
         await change.connection.execute(m.actions.insert(), [row | {"kind": "undo", "secret": not aloud}])
@@ -332,7 +332,7 @@ class Play:
             await change.connection.execute(
                 part.update().where(part.c.table_id == table.id, part.c.seq.in_(seqs)).values(undone=True)
             )
-        told = [(table.seq, event) for event in undone_events(actor.seat, texts, aloud, veiled)]
+        told = [(table.seq, event) for event in undone_events(actor.seat, texts, aloud, hidden_arguments)]
         await self._tell(change, told)
         return told
 
@@ -409,7 +409,7 @@ def take(
     return made
 
 
-def held_seats(case: Case, user_id: int, seat: int | None) -> list[SeatRecord]:
+def held_seats(case: LoadedTable, user_id: int, seat: int | None) -> list[SeatRecord]:
     """The seats of a user, or the one he names. Raises ``not-seated`` and ``no-such-seat``."""
     if seat is not None:
         named = seat_at(case, seat)
@@ -453,7 +453,7 @@ def numbers(seats: list[SeatRecord]) -> str:
 
 
 def _action_row(
-    case: Case, seat: int, user_id: int | None, text: str, draws: list[Draw], batch: int, now: float
+    case: LoadedTable, seat: int, user_id: int | None, text: str, draws: list[Draw], batch: int, now: float
 ) -> dict[str, Any]:
     return {
         "table_id": case.table.id,
@@ -469,7 +469,7 @@ def _action_row(
     }
 
 
-def event_rows(case: Case, told: list[tuple[int, Event]], now: float) -> list[dict[str, Any]]:
+def event_rows(case: LoadedTable, told: list[tuple[int, Event]], now: float) -> list[dict[str, Any]]:
     """Events as rows, in their order."""
     return [
         {

@@ -15,7 +15,7 @@ from bot.tables.clock.availability import Habits
 from bot.tables.model import Question, TableStatus
 from bot.tables.play import questions
 from bot.tables.unit.change import Change
-from bot.tables.unit.loaded import Case, Times
+from bot.tables.unit.loaded import LoadedTable, Times
 from bot.tables.unit.posts import PostKind
 
 
@@ -32,7 +32,7 @@ def missing(seats: list[SeatRecord]) -> list[tuple[SeatRecord, Question]]:
     return [(seat, q) for seat, q in of_people(seats) if q.blocks]
 
 
-def times(case: Case) -> Times:
+def times(case: LoadedTable) -> Times:
     """The clock as the questions say it. A table that does not run, or is stopped, has none."""
     if case.status is not TableStatus.RUNNING or case.table.stopped:
         return Times()
@@ -48,7 +48,7 @@ def times(case: Case) -> Times:
     return found if found else Times()
 
 
-def reminders(case: Case, seat: SeatRecord, question: Question) -> list[float]:
+def reminders(case: LoadedTable, seat: SeatRecord, question: Question) -> list[float]:
     """The moments at which the person of a seat is to be reminded of a question, those that were handled left out; none
     of one of which he wants to hear no more, or whose deadline has passed and was acted on."""
     if question.due_at is None or question.act_at is None or question.quiet:

@@ -26,11 +26,12 @@ class Word:
     own: Planned
     thread: Planned | None
 
-    def played(self, made: Taken, veiled: Sequence[str]) -> None:
-        """Let them say what was played, before they are written. ``veiled``: verbs of which others hear no more."""
+    def played(self, made: Taken, hidden_arguments: Sequence[str]) -> None:
+        """Let them say what was played, before they are written. ``hidden_arguments``: verbs of which others hear no
+        more."""
         self.own.payload["params"]["actions"] = _actions([row["text"] for row in made.rows])
         if self.thread is not None:
-            aloud = [openly(row["text"], veiled) for row in made.rows if not row["secret"]]
+            aloud = [openly(row["text"], hidden_arguments) for row in made.rows if not row["secret"]]
             self.thread.payload["params"]["actions"] = _actions(aloud)
 
 

@@ -17,7 +17,7 @@ from bot.store.models import SeatRecord
 from bot.tables.model import LoggedEvent
 from bot.tables.unit.change import TableStore
 from bot.tables.unit.events import audible, event_of, once
-from bot.tables.unit.loaded import Case
+from bot.tables.unit.loaded import LoadedTable
 from bot.tables.unit.position import Position
 from engine.core import Event, Figures, seats_in
 
@@ -44,7 +44,7 @@ class Recent:
 
 
 async def recent(
-    store: TableStore, connection: AsyncConnection, case: Case, position: Position, seat: SeatRecord
+    store: TableStore, connection: AsyncConnection, case: LoadedTable, position: Position, seat: SeatRecord
 ) -> Recent:
     """What happened since a seat last looked. It takes no longer when that was long ago."""
     before, then = await _view_before(store, connection, case, position, seat)
@@ -77,7 +77,7 @@ def _figures(text: str) -> Figures | None:
 async def happened(
     store: TableStore,
     connection: AsyncConnection,
-    case: Case,
+    case: LoadedTable,
     seat: SeatRecord,
     since: int,
     until: int | None = None,
@@ -129,14 +129,14 @@ def _before(row: Any) -> sa.ColumnElement[bool]:
     return sa.or_(e.seq < row.seq, sa.and_(e.seq == row.seq, e.place < row.place))
 
 
-async def heard_by(connection: AsyncConnection, case: Case, seat: int, seq: int) -> int:
+async def heard_by(connection: AsyncConnection, case: LoadedTable, seat: int, seq: int) -> int:
     """How many events a seat could know by an action, those taken back since among them."""
     e = m.events.c
     mine = sa.and_(e.table_id == case.table.id, e.seq <= seq, audible([seat]))
     return int(await connection.scalar(sa.select(sa.func.count()).select_from(m.events).where(mine)) or 0)
 
 
-async def action_of(connection: AsyncConnection, case: Case, seat: int, number: int) -> int:
+async def action_of(connection: AsyncConnection, case: LoadedTable, seat: int, number: int) -> int:
     """The action of the event that a seat could know as its ``number``-th; 0 for none."""
     e = m.events.c
     mine = sa.select(e.seq).where(e.table_id == case.table.id, audible([seat])).order_by(e.seq, e.place)
@@ -159,7 +159,7 @@ def told_by_act(event: Event, seat: int, verb: str, brought: Mapping[str, Collec
 
 
 async def _view_before(
-    store: TableStore, connection: AsyncConnection, case: Case, position: Position, seat: SeatRecord
+    store: TableStore, connection: AsyncConnection, case: LoadedTable, position: Position, seat: SeatRecord
 ) -> tuple[Any, bool]:
     """The view of a seat at the phase border before it last looked, and whether that was just there. The position there
     is read once, and asked for only when the seat has looked again: what lies before that moment changes no more."""

@@ -24,7 +24,7 @@ from bot.tables.model import Cost, DeadlinePolicy, Question
 from bot.tables.play import questions
 from bot.tables.unit import anonymity
 from bot.tables.unit.change import Change, TableStore
-from bot.tables.unit.loaded import Case
+from bot.tables.unit.loaded import LoadedTable
 from engine.core import Prompt
 
 FEW = 5
@@ -138,7 +138,7 @@ async def _keep(change: Change, seat: SeatRecord, question: Question, *, missed:
     await change.db.upsert(change.connection, m.answers, row, ("took", "missed", "at") if missed else ("took",))
 
 
-def counts(case: Case) -> bool:
+def counts(case: LoadedTable) -> bool:
     """Whether what happens at a table says how people keep its deadlines."""
     table, policy = case.table, case.policy
     several = len({s.user_id for s in case.seats if s.user_id is not None}) > 1

@@ -17,7 +17,7 @@ from bot.tables.play import questions, read_marks
 from bot.tables.play.recent import MOST_NEWS, Recent, action_of, figures_of, happened, heard_by, recent
 from bot.tables.unit.change import TableStore, seat_at
 from bot.tables.unit.events import audible, event_of, once
-from bot.tables.unit.loaded import Case
+from bot.tables.unit.loaded import LoadedTable
 from bot.tables.unit.position import Position, position_of
 from bot.tables.unit.posts import PostKind
 from engine.core import Event, visible_to
@@ -125,7 +125,7 @@ class Views:
             return await _events(connection, table_id, since, hears, max(1, min(limit, 5000)))
 
 
-async def _last_by_hand(store: TableStore, connection: AsyncConnection, case: Case, user_id: int | None) -> int:
+async def _last_by_hand(store: TableStore, connection: AsyncConnection, case: LoadedTable, user_id: int | None) -> int:
     """The action before a user's last command that brought the game on: none that a computer took for them, or that
     gave a standing order, and none that they took back. -1 without one."""
     if user_id is None:
@@ -157,7 +157,7 @@ async def _events(
 
 
 def seat_view(
-    case: Case,
+    case: LoadedTable,
     position: Position,
     seat: SeatRecord | None,
     told: Recent | None = None,
@@ -198,7 +198,7 @@ def seat_view(
     )
 
 
-def own_seat(case: Case, user_id: int | None, seat: int | None) -> SeatRecord | None:
+def own_seat(case: LoadedTable, user_id: int | None, seat: int | None) -> SeatRecord | None:
     """The seat of a user that a look is about. Raises ``not-seated`` and ``no-such-seat`` for one he names."""
     held = [s for s in case.seats if user_id is not None and s.user_id == user_id]
     if seat is not None:

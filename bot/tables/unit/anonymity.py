@@ -10,7 +10,7 @@ from __future__ import annotations
 from bot.common.errors import UserError
 from bot.store.models import SeatRecord, TableRecord
 from bot.tables.model import TableInfo, TableStatus
-from bot.tables.unit.loaded import Case
+from bot.tables.unit.loaded import LoadedTable
 from engine.core import Dice
 
 OVER = (TableStatus.FINISHED.value, TableStatus.CANCELLED.value)
@@ -27,7 +27,7 @@ def put_on(table: TableRecord, seat: SeatRecord) -> None:
         seat.known_as, seat.name = seat.name, f"#{seat.seat + 1}"
 
 
-def change(case: Case, anonymous: bool) -> None:
+def change(case: LoadedTable, anonymous: bool) -> None:
     """A table that has not started hides names from now on, or shows them again."""
     case.table.anonymous = anonymous
     for seat in case.seats:
@@ -38,7 +38,7 @@ def change(case: Case, anonymous: bool) -> None:
             seat.name, seat.known_as = seat.known_as, ""
 
 
-def draw(case: Case) -> None:
+def draw(case: LoadedTable) -> None:
     """The game starts: people change seats by lot."""
     if not case.table.anonymous:
         return
@@ -49,14 +49,14 @@ def draw(case: Case) -> None:
         seat.user_id, seat.known_as, seat.style, seat.word = user_id, name, style, ""
 
 
-def lift(case: Case) -> None:
+def lift(case: LoadedTable) -> None:
     """The game is over: everybody has his name again."""
     for seat in case.seats:
         if seat.known_as:
             seat.name, seat.known_as = seat.known_as, ""
 
 
-def must_show(case: Case, key: str) -> None:
+def must_show(case: LoadedTable, key: str) -> None:
     """Raise a refusal where names are hidden."""
     if hides(case.table):
         raise UserError(key)

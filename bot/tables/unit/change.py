@@ -26,7 +26,7 @@ from bot.store.records import LOAD, LOAD_SEATS, LOCK, differing
 from bot.tables.model import TableStatus
 from bot.tables.unit import anonymity, outgoing
 from bot.tables.unit.checked_rules import CheckedRules
-from bot.tables.unit.loaded import Case, case_of
+from bot.tables.unit.loaded import LoadedTable, case_of
 from bot.tables.unit.outgoing import QUIET, Planned, closing
 from bot.tables.unit.posts import Closing, PostKind
 from engine.core import Rules, SaveError
@@ -39,7 +39,9 @@ AnyRules = Rules[Any, Any]
 class Change:
     """One change of a table, inside its lock and its transaction. Nothing of it stays when the block raises."""
 
-    def __init__(self, db: Database, connection: AsyncConnection, case: Case, now: float, store: TableStore) -> None:
+    def __init__(
+        self, db: Database, connection: AsyncConnection, case: LoadedTable, now: float, store: TableStore
+    ) -> None:
         self.db = db
         self.store = store
         self.connection = connection
@@ -323,7 +325,7 @@ class TableStore:
             raise UserError("unknown-game", game=game, known=sorted(self.games))
         return cast(AnyRules, CheckedRules(rules))
 
-    def state(self, case: Case) -> Any:
+    def state(self, case: LoadedTable) -> Any:
         """The position of a case. ``not-started`` without one, ``save-broken`` when it cannot be read, and
         ``table-cancelled`` for either when the table was cancelled."""
         cancelled = case.status is TableStatus.CANCELLED
@@ -336,7 +338,7 @@ class TableStore:
                 raise UserError("table-cancelled") from error
             raise RulesFault("loads", key="save-broken", table=case.table.id) from error
 
-    async def load(self, connection: AsyncConnection, table_id: int, *, to_change: bool = False) -> Case:
+    async def load(self, connection: AsyncConnection, table_id: int, *, to_change: bool = False) -> LoadedTable:
         """A table with its seats. ``to_change`` keeps other writers out until the transaction ends (SQLite has only
         one anyway). Raises ``no-such-table``."""
         if not 0 < table_id < 1 << 63:
@@ -358,7 +360,7 @@ class TableStore:
             shown = msgspec.to_builtins(view, str_keys=True)
         return hashlib.blake2b(msgspec.json.encode(shown, order="deterministic"), digest_size=12).hexdigest()
 
-    async def read(self, table_id: int) -> Case:
+    async def read(self, table_id: int) -> LoadedTable:
         """A table in a transaction of its own."""
         async with self.db.read() as connection:
             return await self.load(connection, table_id)
@@ -417,14 +419,14 @@ class TableStore:
             self.work()
 
 
-def seat_at(case: Case, seat: int) -> SeatRecord:
+def seat_at(case: LoadedTable, seat: int) -> SeatRecord:
     """A seat by its number from 0. Raises ``no-such-seat``."""
     if not 0 <= seat < len(case.seats):
         raise UserError("no-such-seat", seat=seat + 1, seats=len(case.seats))
     return case.seats[seat]
 
 
-def must_run(case: Case, *, paused: bool = False) -> None:
+def must_run(case: LoadedTable, *, paused: bool = False) -> None:
     """Raise the fitting refusal unless the game runs (or, with ``paused``, is paused)."""
     status = case.status
     if status is TableStatus.RUNNING or (paused and status is TableStatus.PAUSED):
@@ -439,7 +441,7 @@ def must_run(case: Case, *, paused: bool = False) -> None:
     )
 
 
-def must_be_lobby(case: Case) -> None:
+def must_be_lobby(case: LoadedTable) -> None:
     """Raise the fitting refusal unless the table has not started."""
     status = case.status
     if status is not TableStatus.LOBBY:
@@ -448,7 +450,7 @@ def must_be_lobby(case: Case) -> None:
         )
 
 
-def must_organise(case: Case, user_id: int, manager: bool) -> None:
+def must_organise(case: LoadedTable, user_id: int, manager: bool) -> None:
     """The organiser, or somebody who manages the server, else ``only-organiser``."""
     if user_id != case.table.organiser_id and not manager:
         raise UserError("only-organiser")

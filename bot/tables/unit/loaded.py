@@ -32,7 +32,7 @@ class Times:
 
 
 @dataclasses.dataclass(slots=True)
-class Case:
+class LoadedTable:
     """A table as loaded: its row, its seats by number, its clock, the saved position (``None`` before the start), the
     action behind which undo does not go, who takes no direct messages and who has left the server as far as is known,
     and when people are there."""
@@ -125,12 +125,12 @@ def _seat_info(seat: SeatRecord, called: str) -> SeatInfo:
     return SeatInfo.model_construct(**facts | {"name": called})
 
 
-def case_of(row: Row, seats: Iterable[Row]) -> Case:
+def case_of(row: Row, seats: Iterable[Row]) -> LoadedTable:
     """A case from a row of ``LOAD`` and those of its seats."""
     times = {column.name: row[column.name] for column in DEADLINE_COLUMNS}
     times["reminded_at"] = times["reminded_at"] or 0.0
     held = list(seats)
-    return Case(
+    return LoadedTable(
         record(TableRecord, row),
         [record(SeatRecord, seat) for seat in held],
         Times(**times),

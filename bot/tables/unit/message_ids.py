@@ -254,7 +254,11 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-clock": ("minutes", "way"),  # the machine's clock was set; way: ahead or back
     "note-no-game": (),  # its game is not offered by this Herald; no deadline runs (button retry)
     "note-goes-on": (),  # a stopped table goes on
-    "note-undone": ("name", "seat", "actions"),  # public actions taken back: Said, of veiled ones Verb
+    "note-undone": (
+        "name",
+        "seat",
+        "actions",
+    ),  # public actions taken back: Said, or Verb where arguments hide
     "note-imported": ("name",),
     "note-thread-anew": (),  # the thread was deleted; this is another one
     "note-thread-late": (),  # the thread could be opened at last
@@ -309,7 +313,7 @@ EVENTS: Mapping[str, tuple[str, ...]] = {
     "table-kept": (),  # the log goes on from a position that was kept under other rules
     "table-corrected": (),
     "table-rewound": ("n",),  # so many things that were told are taken back
-    "undone-actions": ("seat", "actions"),  # a SeatRef; a list of Said, of veiled actions Verb
+    "undone-actions": ("seat", "actions"),  # a SeatRef; a list of Said, of those whose arguments are hidden Verb
     "undone-actions-own": ("seat", "actions"),  # the same for the seat itself, where others hear less
 }
 """Events this package writes into the log by itself."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.common.errors import RulesFault
 from bot.tables.unit.change import AnyRules, TableStore
-from bot.tables.unit.loaded import Case
+from bot.tables.unit.loaded import LoadedTable
 from engine.core import Action, Event, Outcome, Prompt, Prompts
 
 
@@ -37,12 +37,12 @@ class Position:
         return self.rules.view(self.state, None)
 
 
-def ended(case: Case) -> Outcome | None:
+def ended(case: LoadedTable) -> Outcome | None:
     """How people ended a game whose rules did not."""
     return Outcome(json.loads(case.table.places), case.table.ended, {}) if case.table.ended else None
 
 
-def position_of(store: TableStore, case: Case) -> Position:
+def position_of(store: TableStore, case: LoadedTable) -> Position:
     """The position of a table; once people have ended its game, nobody is asked anything."""
     position = Position.of(store.rules(case.table.game), store.state(case))
     if case.table.ended and position.outcome is None:

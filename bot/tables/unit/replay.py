@@ -159,24 +159,27 @@ def borders_undo(events: Sequence[Event]) -> bool:
     return any(event.audience is None and (event.seals or event.tell == "phase") for event in events)
 
 
-def openly(text: str, veiled: Sequence[str]) -> str:
-    """An action as seats other than its own may read it: a veiled one by its verb alone."""
+def openly(text: str, hidden_arguments: Sequence[str]) -> str:
+    """An action as seats other than its own may read it: one whose arguments are hidden by its verb alone."""
     verb = text.partition(" ")[0]
-    return verb if verb in veiled else text
+    return verb if verb in hidden_arguments else text
 
 
-def hushed(texts: Sequence[str], veiled: Sequence[str]) -> bool:
+def hushed(texts: Sequence[str], hidden_arguments: Sequence[str]) -> bool:
     """Whether nothing of these actions can be told to others: where they led stands on the board, and stood there."""
-    return all(text.partition(" ")[0] in veiled for text in texts)
+    return all(text.partition(" ")[0] in hidden_arguments for text in texts)
 
 
-def undone_events(seat: int, texts: Sequence[str], aloud: Sequence[str], veiled: Sequence[str]) -> list[Event]:
+def undone_events(
+    seat: int, texts: Sequence[str], aloud: Sequence[str], hidden_arguments: Sequence[str]
+) -> list[Event]:
     """What the log says of an undo. ``aloud``: the actions of which everybody had heard. Of the others, and where all
-    is veiled, only the seat itself learns that they were taken back, and of veiled ones among others what they were."""
+    hides its arguments, only the seat itself learns that they were taken back, and of such among others what they
+    were."""
     full = Event("undone-actions", {"seat": SeatRef(seat), "actions": said(texts)}, (seat,))
-    if not aloud or hushed(aloud, veiled):
+    if not aloud or hushed(aloud, hidden_arguments):
         return [full]
-    shown = [openly(text, veiled) for text in aloud]
+    shown = [openly(text, hidden_arguments) for text in aloud]
     public = msgspec.structs.replace(full, params={"seat": SeatRef(seat), "actions": said(shown)}, audience=None)
     if shown == list(texts):
         return [public]
@@ -253,7 +256,7 @@ def _go_on(rules: AnyRules, lines: Sequence[LogLine], first: int, result: Replay
         elif line.kind == "undo":
             taken = [lines[seq] for seq in map(int, line.text.split()) if 0 < seq < number]
             aloud = [back.text for back in taken if not back.secret]
-            events = undone_events(line.seat, [back.text for back in taken], aloud, rules.veiled)
+            events = undone_events(line.seat, [back.text for back in taken], aloud, rules.hidden_arguments)
             result.told += [(line.seq, event) for event in events]
         else:
             raise Divergence(f"line {number} is of an unknown kind")

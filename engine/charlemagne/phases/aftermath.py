@@ -6,7 +6,7 @@ import msgspec
 
 from engine.charlemagne.board import PLACES, SEA
 from engine.charlemagne.deeds import retreated
-from engine.charlemagne.lore import FLEET, LEADER, TYPE_OF, TYPES
+from engine.charlemagne.game_data import FLEET, LEADER, TYPE_OF, TYPES
 from engine.charlemagne.movement import Limits, retreat_choices
 from engine.charlemagne.phases.base import REFUSE, act, ask, no, place_at, place_term, type_at, type_term
 from engine.charlemagne.politics import destroy, drown, passengers

@@ -7,16 +7,7 @@ from functools import partial
 from engine.charlemagne.attempt import differential, laid_points, modifiers, payment, value
 from engine.charlemagne.cup import give_back
 from engine.charlemagne.deeds import Attempted
-from engine.charlemagne.lore import (
-    AUSTRASIA,
-    MARKER_IDS,
-    MARKERS,
-    NEUTRAL,
-    REGION_IDS,
-    RELIGIONS,
-    TABLES,
-    TRIBAL,
-)
+from engine.charlemagne.game_data import AUSTRASIA, MARKER_IDS, MARKERS, NEUTRAL, REGION_IDS, RELIGIONS, TABLES, TRIBAL
 from engine.charlemagne.phases.base import CANCEL, DONE, REFUSE, act, ask, marker_at, no, number_at, region_at, stage_id
 from engine.charlemagne.phases.flow import proceed
 from engine.charlemagne.phases.stratagems import play, plays, why_not_play

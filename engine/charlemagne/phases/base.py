@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from engine.charlemagne.board import PLACE, PLACES
-from engine.charlemagne.lore import MARKER, REGION, TYPE, TYPES
+from engine.charlemagne.game_data import MARKER, REGION, TYPE, TYPES
 from engine.charlemagne.state import ChState
 from engine.charlemagne.units import Ground
 from engine.core import Action, Pace, Params, Piece, Place, Prompt, Refusal, Refusals

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.charlemagne import cup
 from engine.charlemagne.combat import COLUMNS, ODDS_WORDS, column, factor, may_withdraw, reasons, result
 from engine.charlemagne.deeds import Attacked, Dueled, Fought
-from engine.charlemagne.lore import (
+from engine.charlemagne.game_data import (
     ADVANCE,
     CHARLEMAGNE,
     EMPIRE,

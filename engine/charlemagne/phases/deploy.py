@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import COAST, HEXES, PLACES, SEA
-from engine.charlemagne.lore import BURGS_OF, NATION, PLACES_OF, TYPE_OF, TYPES
+from engine.charlemagne.game_data import BURGS_OF, NATION, PLACES_OF, TYPE_OF, TYPES
 from engine.charlemagne.phases.base import REFUSE, act, ask, no, place_at, place_term, type_at, type_term
 from engine.charlemagne.state import ChState, Deploy
 from engine.charlemagne.units import Ground, eaters, forage, side_of

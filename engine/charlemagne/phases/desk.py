@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from engine.charlemagne.board import PLACES, PRINTED
 from engine.charlemagne.cup import give_back, names
-from engine.charlemagne.lore import EMPIRE, MARKER_IDS, REGION_IDS, TRIBAL
+from engine.charlemagne.game_data import EMPIRE, MARKER_IDS, REGION_IDS, TRIBAL
 from engine.charlemagne.phases.base import REFUSE, act, marker_at, no, number_at
 from engine.charlemagne.phases.flow import finish
 from engine.charlemagne.standing import SETTINGS, change, is_setting

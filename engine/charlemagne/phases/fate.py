@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.charlemagne import cup
 from engine.charlemagne.board import MEDITERRANEAN, PLACES, PORT_PRINTED
 from engine.charlemagne.deeds import Pillaged
-from engine.charlemagne.lore import (
+from engine.charlemagne.game_data import (
     ENVOYS,
     EVENTS,
     FIRST_RELIGION,

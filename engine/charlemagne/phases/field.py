@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.charlemagne.attempt import payment
 from engine.charlemagne.board import COAST, HEXES, LAND_SIDES, SEA, SEA_SIDES
-from engine.charlemagne.lore import (
+from engine.charlemagne.game_data import (
     CARGO,
     CHRISTIAN,
     EMPIRE,

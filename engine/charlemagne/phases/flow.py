@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.charlemagne.board import HEXES
 from engine.charlemagne.deeds import Chronicle
+from engine.charlemagne.game_data import LEADER_MARKER, TURNS
 from engine.charlemagne.income import collect, raising
-from engine.charlemagne.lore import LEADER_MARKER, TURNS
 from engine.charlemagne.state import (
     Attempt,
     Campaign,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.charlemagne import cup
 from engine.charlemagne.board import PLACES
-from engine.charlemagne.lore import LEADER_MARKER, LEADERS
+from engine.charlemagne.game_data import LEADER_MARKER, LEADERS
 from engine.charlemagne.phases.base import REFUSE, act, ask, no, place_at
 from engine.charlemagne.phases.flow import proceed
 from engine.charlemagne.politics import destroy

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import COAST, HEXES, PLACES
-from engine.charlemagne.lore import LEVY_TYPES, PLACES_OF, REGION_IDS, REGIONS, TYPES
+from engine.charlemagne.game_data import LEVY_TYPES, PLACES_OF, REGION_IDS, REGIONS, TYPES
 from engine.charlemagne.phases.base import (
     DONE,
     REFUSE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.charlemagne import cup
 from engine.charlemagne.board import HEXES, PLACES, PRINTED, SEA
-from engine.charlemagne.lore import (
+from engine.charlemagne.game_data import (
     AREA_OF,
     CHARLEMAGNE,
     EMPIRE,

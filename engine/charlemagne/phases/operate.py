@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.charlemagne import cup
 from engine.charlemagne.board import LAND_SIDES, PLACES, SEA, SEA_SIDES
 from engine.charlemagne.deeds import Left, Marched, Pillaged, moved
-from engine.charlemagne.lore import (
+from engine.charlemagne.game_data import (
     CARGO,
     CHARLEMAGNE,
     FLEET,

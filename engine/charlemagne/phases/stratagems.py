@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.charlemagne.board import PLACES
 from engine.charlemagne.cup import give_back, names
-from engine.charlemagne.lore import (
+from engine.charlemagne.game_data import (
     ASSEMBLY,
     AUGUSTUS,
     CHARLEMAGNE,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import PLACES, SEA
-from engine.charlemagne.lore import CHARLEMAGNE, FLEET, TYPE_OF, TYPES
+from engine.charlemagne.game_data import CHARLEMAGNE, FLEET, TYPE_OF, TYPES
 from engine.charlemagne.phases.base import REFUSE, act, ask, no, place_at, place_term, stage_id, type_at, type_term
 from engine.charlemagne.phases.flow import proceed
 from engine.charlemagne.politics import destroy

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Action, Event, Params, Phase, Piece, Prompt, Prompts, Refusal, Said, Verb
 from engine.fief.arms import TRIGGERS, choices, written
-from engine.fief.lore import CARD_SLUGS
+from engine.fief.game_data import CARD_SLUGS
 from engine.fief.phases.base import REFUSE, act, argument, card_in, no, number_at
 from engine.fief.phases.parlour import is_open
 from engine.fief.state import Armed, Arsenal, FiefState

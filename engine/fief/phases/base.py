@@ -19,7 +19,7 @@ from engine.core import (
     Tell,
     Word,
 )
-from engine.fief.lore import CARDS, CITY, CITY_IDS, FAMILIES, NOBLE, NOBLES, REGION, REGION_IDS, UNIT, UNIT_IDS
+from engine.fief.game_data import CARDS, CITY, CITY_IDS, FAMILIES, NOBLE, NOBLES, REGION, REGION_IDS, UNIT, UNIT_IDS
 from engine.fief.state import FiefState
 
 F = TypeVar("F")

@@ -11,7 +11,7 @@ from engine.fief.combat import (
     can_shoot,
 )
 from engine.fief.fray import close, embroil, finish, lay_siege, may_besiege, surrender
-from engine.fief.lore import ENGINES, FAMILIES, FAMILY, NOBLES, NONE, TROOPS, UNIT_IDS
+from engine.fief.game_data import ENGINES, FAMILIES, FAMILY, NOBLES, NONE, TROOPS, UNIT_IDS
 from engine.fief.phases.base import (
     REFUSE,
     Asking,

@@ -4,7 +4,7 @@ commit wins. ``windows`` offers the same sealed, ``arsenal`` lets it happen by i
 from __future__ import annotations
 
 from engine.core import Action, Event, Phase, Piece, Prompt, Prompts, Refusal
-from engine.fief.lore import AMBUSH, ASSASSINATION, CARD_SLUGS, FAIR_WEATHER, JUSTICE
+from engine.fief.game_data import AMBUSH, ASSASSINATION, CARD_SLUGS, FAIR_WEATHER, JUSTICE
 from engine.fief.phases import company, household, keepsakes, plots, tunnels
 from engine.fief.phases.base import (
     REFUSE,

@@ -31,7 +31,7 @@ from engine.fief.estates import (
     royal_sites,
     unit_sites,
 )
-from engine.fief.lore import (
+from engine.fief.game_data import (
     ABBESSES,
     CARDS,
     CATAPULT,

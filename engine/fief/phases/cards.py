@@ -8,7 +8,7 @@ from itertools import product
 
 from engine.core import Action, Event, Params, Prompt, Refusal, Word, pieces, words
 from engine.fief.board import family_nobles, hand_limit
-from engine.fief.lore import CARD_SLUGS, CARDS, N, is_character, is_disaster
+from engine.fief.game_data import CARD_SLUGS, CARDS, N, is_character, is_disaster
 from engine.fief.phases.base import (
     DONE,
     REFUSE,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Refusal, Word
 from engine.fief.board import family_nobles, is_free, is_lord
-from engine.fief.lore import CITIES, CITY_IDS, NOBLES, NONE, SKULL
+from engine.fief.game_data import CITIES, CITY_IDS, NOBLES, NONE, SKULL
 from engine.fief.people import appear, bury, crown_lord, refuges
 from engine.fief.phases.base import (
     PASS,

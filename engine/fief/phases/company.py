@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from engine.core import Action, Event, Piece
 from engine.fief.board import family_nobles, is_lord, nobles_at, stacks_at
-from engine.fief.lore import (
-    BURGHERS,
-    CARDS,
-    CITIES,
-    CITY_IDS,
-    CROSSBOW,
-    MERCENARIES,
-    NONE,
-    PRICE,
-    ROADS,
-    N,
-)
+from engine.fief.game_data import BURGHERS, CARDS, CITIES, CITY_IDS, CROSSBOW, MERCENARIES, NONE, PRICE, ROADS, N
 from engine.fief.phases.base import act, argument, city_at, city_term, family_term, number_at, seat_term, told
 from engine.fief.phases.cards import discard, part_with
 from engine.fief.pieces import settle, stack_at

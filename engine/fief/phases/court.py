@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Refusal
 from engine.fief.board import ally_of, can_elect, family_nobles, is_besieged, is_cleric, is_free, is_lord
-from engine.fief.lore import MAN, NOBLES, NONE
+from engine.fief.game_data import MAN, NOBLES, NONE
 from engine.fief.people import wed
 from engine.fief.phases.base import REFUSE, Asking, act, no, noble_at, noble_term, seat_term, told
 from engine.fief.phases.parliament import summon

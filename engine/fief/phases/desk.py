@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core import Action, Event, Phase, Prompt, Prompts, Refusal
-from engine.fief.lore import FAMILIES
+from engine.fief.game_data import FAMILIES
 from engine.fief.phases.base import REFUSE, argument, no
 from engine.fief.standing import SETTINGS, change, is_setting
 from engine.fief.state import Desk, FiefState, families_of

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.core import Action, Event, Params, Prompt, Prompts, Refusal, pieces
 from engine.fief.ballots import closed, weighs
 from engine.fief.board import is_besieged, is_free, votes
-from engine.fief.lore import FAMILIES, FAMILY, NOBLES, NONE
+from engine.fief.game_data import FAMILIES, FAMILY, NOBLES, NONE
 from engine.fief.people import crown
 from engine.fief.phases.base import (
     REFUSE,

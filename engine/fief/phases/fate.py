@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.core import Action, Event, Params, Piece, Refusal, Word
 from engine.fief.board import ABBEYS, titles_of, whereabouts
 from engine.fief.combat import LOSS_HITS
-from engine.fief.lore import (
+from engine.fief.game_data import (
     CARDS,
     CITIES_OF,
     KNIGHT,

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Refusal
 from engine.fief.estates import build_royal, fortresses, royal_sites, wall
-from engine.fief.lore import ABBESSES, CARDS, CITY_IDS, NOBLES, N
+from engine.fief.game_data import ABBESSES, CARDS, CITY_IDS, NOBLES, N
 from engine.fief.phases.base import (
     PASS,
     REFUSE,

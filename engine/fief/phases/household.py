@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Action, Event, Params, Piece, slug_seat
 from engine.fief.board import has_card, is_free, nobles_at
-from engine.fief.lore import (
+from engine.fief.game_data import (
     CARDS,
     CHASUBLE,
     DISTRICT_OF,

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from engine.core import Action, Event, Word
 from engine.fief.board import family_nobles, is_free
 from engine.fief.forest import pardon, pardons
-from engine.fief.lore import CITIES, NOBLES, NONE, RELICS
+from engine.fief.game_data import CITIES, NOBLES, NONE, RELICS
 from engine.fief.people import take_sword
 from engine.fief.phases.base import act, city_term, noble_at, noble_term, told
 from engine.fief.state import INSIDE, FiefState, families_of

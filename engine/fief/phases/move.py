@@ -6,8 +6,7 @@ from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Refusal, Said, Word
 from engine.fief.board import families_at, has_card, is_free, stacks_at, troops
-from engine.fief.journey import enter, travel
-from engine.fief.lore import (
+from engine.fief.game_data import (
     CATAPULT,
     CITY_IDS,
     FAMILIES,
@@ -20,6 +19,7 @@ from engine.fief.lore import (
     ROADS,
     UNIT_IDS,
 )
+from engine.fief.journey import enter, travel
 from engine.fief.passage import passages, spend_passage
 from engine.fief.phases.base import (
     DONE,

@@ -9,7 +9,7 @@ from engine.fief.board import invaders_at, nobles_at
 from engine.fief.combat import melee_dice
 from engine.fief.control import conquer
 from engine.fief.fray import begin, lay_siege, may_besiege
-from engine.fief.lore import CITIES_OF, CITY_IDS, FAMILIES, FAMILY, NOBLES, NONE
+from engine.fief.game_data import CITIES_OF, CITY_IDS, FAMILIES, FAMILY, NOBLES, NONE
 from engine.fief.phases.base import (
     DONE,
     REFUSE,

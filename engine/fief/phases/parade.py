@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.core import Action, Event, Params
 from engine.fief.board import families_at, is_free
 from engine.fief.fray import begin
-from engine.fief.lore import KNIGHT, NONE, ROADS
+from engine.fief.game_data import KNIGHT, NONE, ROADS
 from engine.fief.phases.base import Asking, act, city_term, noble_term, told
 from engine.fief.pieces import merge, settle, stack_at, take, tidy
 from engine.fief.roads import MOVES, besieger, road_taken, stormy

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.core import Action, Event, Params, Prompt, Prompts, Refusal, Word
 from engine.fief.ballots import closed, weighs
 from engine.fief.board import burgher_votes, votes
-from engine.fief.lore import FAMILIES, FAMILY, N
+from engine.fief.game_data import FAMILIES, FAMILY, N
 from engine.fief.phases.base import (
     REFUSE,
     SEAL,

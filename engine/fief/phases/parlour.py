@@ -36,7 +36,7 @@ from engine.fief.deals import (
     words_of,
 )
 from engine.fief.exchange import conclude
-from engine.fief.lore import CARDS, FAMILIES, FAMILY, NOBLE, NOBLES
+from engine.fief.game_data import CARDS, FAMILIES, FAMILY, NOBLE, NOBLES
 from engine.fief.phases.base import REFUSE, act, argument, no, noble_at, noble_term, number_at
 from engine.fief.ransoms import ransom_of
 from engine.fief.state import Article, Assign, Deal, FiefState, Parlour, Settle, families_of, seat_of

@@ -16,7 +16,7 @@ from engine.fief.board import (
     see_of,
     walled_city,
 )
-from engine.fief.lore import (
+from engine.fief.game_data import (
     ABBESSES,
     ARCHBISHOP,
     CARDS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from engine.core import Action, Event, Piece
 from engine.fief.board import FORTS, family_nobles, is_free, nobles_at, royals
-from engine.fief.lore import (
+from engine.fief.game_data import (
     AMBUSH,
     ASSASSINATION,
     CARDS,

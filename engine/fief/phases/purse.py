@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Refusal, Said
 from engine.fief.board import mills_left
+from engine.fief.game_data import CITY_IDS, N
 from engine.fief.income import halved, items
-from engine.fief.lore import CITY_IDS, N
 from engine.fief.phases.base import (
     PASS,
     REFUSE,

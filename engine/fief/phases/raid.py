@@ -8,7 +8,7 @@ from engine.core import Action, Event, Params, Refusal, Word
 from engine.fief.board import FORTS, families_at, has_card, invaders_at, is_cleric, nobles_at, region_of
 from engine.fief.combat import FACES, melee_dice
 from engine.fief.fray import begin
-from engine.fief.lore import (
+from engine.fief.game_data import (
     CARDS,
     COMPASS,
     EXITS,

@@ -7,18 +7,7 @@ from collections.abc import Iterable
 from engine.core import Action, Event, Params, Prompt, Prompts, Refusal
 from engine.fief.board import PENALTY, captives_of, families_at, has_card, invaders_at, is_cleric, nobles_at, region_of
 from engine.fief.combat import absorbs, throw
-from engine.fief.lore import (
-    BURGHERS,
-    DISTRICT_OF,
-    FAMINE,
-    NOBLES,
-    NONE,
-    PASSAGE,
-    REBELLION,
-    REGION_OF,
-    SERVANT,
-    N,
-)
+from engine.fief.game_data import BURGHERS, DISTRICT_OF, FAMINE, NOBLES, NONE, PASSAGE, REBELLION, REGION_OF, SERVANT, N
 from engine.fief.losses import pool_of
 from engine.fief.people import doom
 from engine.fief.phases.base import (

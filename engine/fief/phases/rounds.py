@@ -6,7 +6,7 @@ from engine.core import Action, Event, Phase, Prompts, Refusal, seats
 from engine.fief.board import families_at, points
 from engine.fief.control import claim_all
 from engine.fief.deals import lapse
-from engine.fief.lore import CARDS, CROSSBOW, MERCENARIES, REGIONS, N, is_disaster
+from engine.fief.game_data import CARDS, CROSSBOW, MERCENARIES, REGIONS, N, is_disaster
 from engine.fief.phases.base import REFUSE, told
 from engine.fief.phases.cards import discard
 from engine.fief.phases.court import idle

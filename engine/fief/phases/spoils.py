@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Piece, Refusal, Word
 from engine.fief.board import ABBEYS, families_at, nobles_at, reserve, stacks_at
-from engine.fief.lore import BOMBARD, CATAPULT, CITY_IDS, ENGINES, NOBLES, NONE, UNIT_IDS, N
+from engine.fief.game_data import BOMBARD, CATAPULT, CITY_IDS, ENGINES, NOBLES, NONE, UNIT_IDS, N
 from engine.fief.people import accuse
 from engine.fief.phases.base import (
     DONE,

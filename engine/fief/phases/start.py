@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Piece, Refusal, places
 from engine.fief.board import family_nobles
-from engine.fief.lore import (
+from engine.fief.game_data import (
     ARCHER,
     CITIES,
     CITIES_OF,

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from engine.core import Action, Event
 from engine.fief.board import FORTS, has_card
+from engine.fief.game_data import ARCHER, CITY_IDS, CROSSBOW, KNIGHT, REGION_OF, ROADS, SOLDIER, STORMS
 from engine.fief.journey import face_plague
-from engine.fief.lore import ARCHER, CITY_IDS, CROSSBOW, KNIGHT, REGION_OF, ROADS, SOLDIER, STORMS
 from engine.fief.passage import passages, spend_passage
 from engine.fief.phases.base import act, argument, city_at, city_term, noble_term, seat_term, told
 from engine.fief.pieces import settle, stack_at, take, tidy

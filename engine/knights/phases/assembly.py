@@ -9,9 +9,9 @@ from engine.core import Action, Event, Params, Phase, Piece, Prompts, Refusal, s
 from engine.knights.board import kingdom_cities_of
 from engine.knights.fate import random_seat
 from engine.knights.frames_vote import Arrange, Assembly, Ballot, Bids, Deputy, Motion, Proposal
+from engine.knights.game_data import AGENDAS, NONE, N
 from engine.knights.hall import AGENDA, PRIVATE, REVIVE, attends, present, presiding, stands
 from engine.knights.laws import cap_votes
-from engine.knights.lore import AGENDAS, NONE, N
 from engine.knights.mods import baron_mod
 from engine.knights.phases.base import REFUSE, Asking, act, argument, no, seat_at, seat_term, told
 from engine.knights.spaces import return_cards

@@ -8,6 +8,7 @@ from engine.core import Action, Event, Params, Prompt, Prompts, Refusal, SeatRef
 from engine.knights.court import ban
 from engine.knights.decisions import carry_out
 from engine.knights.frames_vote import Accept, Ballot, Bids, Motion
+from engine.knights.game_data import AGENDAS
 from engine.knights.hall import (
     NO,
     YES,
@@ -21,7 +22,6 @@ from engine.knights.hall import (
     speakers,
     struck,
 )
-from engine.knights.lore import AGENDAS
 from engine.knights.phases.base import REFUSE, SEAL, Asking, Sealing, act, argument, no, number_at, seat_term, told
 from engine.knights.state import KnState
 

@@ -24,7 +24,7 @@ from engine.core import (
     Word,
     slug_seat,
 )
-from engine.knights.lore import AREA, AREA_IDS, CITY_IDS, NOBLE, NOBLE_IDS
+from engine.knights.game_data import AREA, AREA_IDS, CITY_IDS, NOBLE, NOBLE_IDS
 from engine.knights.state import KnState
 from engine.knights.words import TROOP_IDS
 

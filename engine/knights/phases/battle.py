@@ -22,8 +22,8 @@ from engine.knights.fray import (
     spoils,
     tally,
 )
+from engine.knights.game_data import AREA_IDS, NOBLE, NOBLE_IDS, NONE
 from engine.knights.laws import DEFY, OBEY
-from engine.knights.lore import AREA_IDS, NOBLE, NOBLE_IDS, NONE
 from engine.knights.mods import decreed
 from engine.knights.phases.base import (
     BACK,

@@ -10,7 +10,7 @@ from engine.knights.court import most_faith, most_votes, take_chair, take_head
 from engine.knights.fate import shuffle
 from engine.knights.fields import battlefields, targets
 from engine.knights.frames import Fight, March, Play
-from engine.knights.lore import ALLOCATE, AREA, AREA_IDS, KINDS, TRACK, N
+from engine.knights.game_data import ALLOCATE, AREA, AREA_IDS, KINDS, TRACK, N
 from engine.knights.mods import baron_mod
 from engine.knights.phases.actions import (
     allocate,

@@ -10,7 +10,7 @@ from engine.knights.court import dismiss
 from engine.knights.deaths import discard_office
 from engine.knights.effects import mercenaries, strippable
 from engine.knights.frames_cards import Freeing, Leaving, Strip
-from engine.knights.lore import AGENDAS, CITY, CITY_IDS, NATIONS, NOBLE, NOBLE_IDS, NONE, TROOPS
+from engine.knights.game_data import AGENDAS, CITY, CITY_IDS, NATIONS, NOBLE, NOBLE_IDS, NONE, TROOPS
 from engine.knights.phases.base import REFUSE, Asking, act, argument, city_term, no, seat_term, told, troop_term
 from engine.knights.phases.upkeep import set_free
 from engine.knights.phases.wages import forsaken

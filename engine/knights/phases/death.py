@@ -10,7 +10,7 @@ from engine.knights.court import dismiss
 from engine.knights.deaths import bury_line, desert, deserters, forced, forfeits, led
 from engine.knights.fate import consult
 from engine.knights.frames_war import Death, Deserting
-from engine.knights.lore import NATIONS, NONE, TROOPS
+from engine.knights.game_data import NATIONS, NONE, TROOPS
 from engine.knights.phases.base import REFUSE, Asking, act, argument, no, noble_term, seat_term, told, troop_term
 from engine.knights.state import KnState
 from engine.knights.words import TROOP_SLUGS, card_in, slugs_of

@@ -8,7 +8,7 @@ from engine.core import Action, Event, Params, Refusal, pieces
 from engine.knights.board import besieged, holder_at
 from engine.knights.court import ban
 from engine.knights.frames_vote import Draft
-from engine.knights.lore import NOBLE, NOBLE_IDS, NONE, TROOPS
+from engine.knights.game_data import NOBLE, NOBLE_IDS, NONE, TROOPS
 from engine.knights.mods import toll
 from engine.knights.phases.base import (
     PASS,

@@ -10,7 +10,7 @@ from engine.knights.deaths import dying
 from engine.knights.effects import Struck, apply, mercenaries
 from engine.knights.files import EventCard
 from engine.knights.frames_cards import Averting, Happening, Pool
-from engine.knights.lore import AREA_OF, CITY_IDS, EVENTS, NOBLE_IDS, NONE, N
+from engine.knights.game_data import AREA_OF, CITY_IDS, EVENTS, NOBLE_IDS, NONE, N
 from engine.knights.phases.base import (
     REFUSE,
     SEAL,

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.core import Action, Event, Params, Refusal, Word
 from engine.knights.fate import bury, draw
 from engine.knights.frames_cards import Venture
-from engine.knights.lore import EXPEDITION, EXPEDITIONS, EXPEDITIONS_FILE, FATE, MULTIPLIER, NONE, OUTCOMES
+from engine.knights.game_data import EXPEDITION, EXPEDITIONS, EXPEDITIONS_FILE, FATE, MULTIPLIER, NONE, OUTCOMES
 from engine.knights.mods import baron_mod
 from engine.knights.phases.base import PASS, REFUSE, Asking, act, argument, no, number_at, seat_term, told
 from engine.knights.state import Expedition, KnState, in_turn

@@ -8,7 +8,7 @@ from engine.core import Action, Event, Params, Refusal
 from engine.knights.deals import pact
 from engine.knights.fields import battlefields, defender, targets
 from engine.knights.frames import Fight, Treachery
-from engine.knights.lore import AREA, AREA_IDS, NONE
+from engine.knights.game_data import AREA, AREA_IDS, NONE
 from engine.knights.phases.actions import back_out
 from engine.knights.phases.base import (
     BACK,

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.core import Action, Event, Params, Refusal, words
 from engine.knights.frames_war import Ability, Battle, Hands
 from engine.knights.fray import SIDES, WORDS, abilities_shown, result_word, show
-from engine.knights.lore import NONE
+from engine.knights.game_data import NONE
 from engine.knights.phases.base import REFUSE, SEAL, Sealing, act, area_term, argument, no, noble_term
 from engine.knights.state import KnState
 from engine.knights.war import ability, battle_of, must_drop, seat_on, side_of

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.core import Action, Event, Params, Piece, Refusal, Term, Word
 from engine.knights.board import army_of
 from engine.knights.frames_war import Battle, Losses
-from engine.knights.lore import NOBLE, NOBLE_IDS, NONE
+from engine.knights.game_data import NOBLE, NOBLE_IDS, NONE
 from engine.knights.phases.base import REFUSE, Asking, act, area_term, argument, no, number_at, rival_term, told
 from engine.knights.phases.hands import fought
 from engine.knights.state import KnState

@@ -8,7 +8,7 @@ from engine.core import Action, Event, Params, Refusal, places
 from engine.knights.court import ban
 from engine.knights.deals import recall
 from engine.knights.frames import March, Permit
-from engine.knights.lore import AREA, AREA_IDS, NOBLE, NOBLE_IDS, NONE
+from engine.knights.game_data import AREA, AREA_IDS, NOBLE, NOBLE_IDS, NONE
 from engine.knights.mods import noble_mod, toll
 from engine.knights.phases.actions import back_out, wear
 from engine.knights.phases.base import (

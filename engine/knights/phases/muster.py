@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Refusal
 from engine.knights.frames_cards import Muster
-from engine.knights.lore import NOBLE, NOBLE_IDS, N
+from engine.knights.game_data import NOBLE, NOBLE_IDS, N
 from engine.knights.mods import baron_mod
 from engine.knights.phases.base import PASS, REFUSE, Asking, act, argument, no, noble_at, noble_term, seat_term, told
 from engine.knights.state import KnState, Noble, Stronghold, in_turn, nobles_of

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.core import Action, Event, Params, Piece, Refusal
 from engine.knights.frames import Planning
-from engine.knights.lore import KIND, KINDS
+from engine.knights.game_data import KIND, KINDS
 from engine.knights.phases.base import REFUSE, SEAL, Sealing, act, argument, no, number_at, told
 from engine.knights.state import PER_PILE, PILES, Baron, KnState, card_of, in_turn
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from engine.core import Action, Event, Params, Refusal, seat_slug
 from engine.knights.frames_vote import Assembly, Motion, Proposal
+from engine.knights.game_data import AGENDAS, NONE
 from engine.knights.hall import (
     DECREE,
     DECREES,
@@ -18,7 +19,6 @@ from engine.knights.hall import (
     repealable,
     revivable,
 )
-from engine.knights.lore import AGENDAS, NONE
 from engine.knights.phases.base import PASS, REFUSE, Asking, act, argument, no, seat_at, seat_term, told
 from engine.knights.state import KnState, players
 

@@ -18,7 +18,7 @@ from engine.knights.deals import (
 )
 from engine.knights.deaths import bury_line, dying
 from engine.knights.frames import Offer, Purse, Treachery
-from engine.knights.lore import EVENT, EVENTS, NOBLE, NOBLE_IDS, NONE, N
+from engine.knights.game_data import EVENT, EVENTS, NOBLE, NOBLE_IDS, NONE, N
 from engine.knights.phases.base import REFUSE, act, argument, no, noble_at, noble_term, seat_at, seat_term, told
 from engine.knights.phases.event import miracles, work_miracle
 from engine.knights.state import KnState, nobles_of, play_of, players, seat_of

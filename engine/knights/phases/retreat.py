@@ -8,7 +8,7 @@ from engine.core import Action, Event, Params, Refusal
 from engine.knights.board import besieged, city_at, seats_at, stronghold_at
 from engine.knights.deaths import kill
 from engine.knights.frames_war import Retreat
-from engine.knights.lore import AREA_IDS, FORDS, NOBLE_IDS, NONE, OVERSEAS, STEPS, centre
+from engine.knights.game_data import AREA_IDS, FORDS, NOBLE_IDS, NONE, OVERSEAS, STEPS, centre
 from engine.knights.mods import noble_mod
 from engine.knights.phases.base import (
     REFUSE,

@@ -7,7 +7,7 @@ from engine.knights.board import besieged, cities_of, nobles_at
 from engine.knights.court import gain_influence
 from engine.knights.deals import lapse
 from engine.knights.frames import Actions, Founding, Returning, Revolts, Turn
-from engine.knights.lore import AREA_OF, NONE
+from engine.knights.game_data import AREA_OF, NONE
 from engine.knights.mods import baron_mod
 from engine.knights.phases import planning
 from engine.knights.phases.base import REFUSE, area_term, noble_term, seat_term, told

@@ -9,8 +9,8 @@ from engine.knights.board import cities_of, city_income
 from engine.knights.capture import raze
 from engine.knights.court import ban
 from engine.knights.frames_war import Spoil, Surrender
+from engine.knights.game_data import CITIES, CITY, CITY_IDS, N
 from engine.knights.laws import DEFY
-from engine.knights.lore import CITIES, CITY, CITY_IDS, N
 from engine.knights.mods import law_mod
 from engine.knights.phases.base import REFUSE, Asking, act, argument, city_term, no, seat_term, told
 from engine.knights.state import KnState

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from engine.core import Action, Event, Params, Refusal, pieces
 from engine.knights.board import nobles_at, stronghold_at, stronghold_sites
 from engine.knights.frames import Assigning, Deploying, Founding
-from engine.knights.lore import AREA_IDS, NOBLE_IDS, RING, SHAPES
-from engine.knights.lore import HOME as KINGDOM
+from engine.knights.game_data import AREA_IDS, NOBLE_IDS, RING, SHAPES
+from engine.knights.game_data import HOME as KINGDOM
 from engine.knights.phases.base import (
     PASS,
     REFUSE,

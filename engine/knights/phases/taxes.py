@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core import Action, Event, Phase, Prompts, Refusal
 from engine.knights.board import besieged, cities_of, city_income
 from engine.knights.frames_vote import Taxes
+from engine.knights.game_data import AREA_OF
 from engine.knights.laws import bite
-from engine.knights.lore import AREA_OF
 from engine.knights.mods import baron_mod, law_mod
 from engine.knights.phases.base import REFUSE, seat_term, told
 from engine.knights.spaces import return_cards

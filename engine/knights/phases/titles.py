@@ -8,7 +8,7 @@ from engine.core import Action, Event, Params, Piece, Refusal
 from engine.knights.board import army_of, on_board
 from engine.knights.decisions import appoint, eligible, take_charge
 from engine.knights.frames_vote import Appoint, Discard
-from engine.knights.lore import AGENDA_IDS, AGENDAS, NOBLE, NOBLE_IDS
+from engine.knights.game_data import AGENDA_IDS, AGENDAS, NOBLE, NOBLE_IDS
 from engine.knights.phases.base import REFUSE, Asking, act, argument, no, noble_at, noble_term, seat_term, told
 from engine.knights.state import KnState
 

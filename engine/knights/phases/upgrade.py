@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.core import Action, Event, Params, Refusal
 from engine.knights.board import besieged, cities_of
 from engine.knights.frames_cards import Upgrade
-from engine.knights.lore import AREA_OF, CITY, CITY_IDS, NONE, N
+from engine.knights.game_data import AREA_OF, CITY, CITY_IDS, NONE, N
 from engine.knights.mods import baron_mod
 from engine.knights.phases.base import PASS, REFUSE, Asking, act, argument, city_term, no, number_at, seat_term, told
 from engine.knights.state import City, KnState, Stronghold, in_turn

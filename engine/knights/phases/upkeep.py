@@ -10,7 +10,7 @@ from engine.knights.capture import loser_of
 from engine.knights.deals import recall
 from engine.knights.fate import bury, draw
 from engine.knights.frames import Returning, Revolt, Revolts
-from engine.knights.lore import AREA_IDS, AREA_OF, CITIES, CITY_IDS, FATE, NOBLE, NOBLE_IDS, NONE, N
+from engine.knights.game_data import AREA_IDS, AREA_OF, CITIES, CITY_IDS, FATE, NOBLE, NOBLE_IDS, NONE, N
 from engine.knights.phases.base import (
     DONE,
     REFUSE,

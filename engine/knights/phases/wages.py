@@ -12,8 +12,8 @@ from engine.knights.court import dismiss
 from engine.knights.deals import recall
 from engine.knights.deaths import kill
 from engine.knights.frames_vote import Paying, Wages
+from engine.knights.game_data import CIRCLE, NOBLE, NOBLE_IDS, NONE, SHAPES, TROOPS, UNPAID
 from engine.knights.laws import bite
-from engine.knights.lore import CIRCLE, NOBLE, NOBLE_IDS, NONE, SHAPES, TROOPS, UNPAID
 from engine.knights.mods import law_mod, noble_mod
 from engine.knights.phases.base import REFUSE, Asking, act, argument, no, noble_at, seat_term, told, troop_term
 from engine.knights.spaces import return_cards

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.charlemagne.attempt import value
-from engine.charlemagne.lore import AUSTRASIA, EMPIRE, MARKER, MARKERS, NEUTRAL, REGION_IDS, REGIONS, TRIBAL
+from engine.charlemagne.game_data import AUSTRASIA, EMPIRE, MARKER, MARKERS, NEUTRAL, REGION_IDS, REGIONS, TRIBAL
 from engine.charlemagne.politics import vassalage_code, vassalage_modifiers
 from engine.core import Action
 from engine.players.charlemagne.position import Position
@@ -24,7 +24,7 @@ SPARE = {"espionage": 0, "forced-march": 1, "treachery": 1, "military-advance": 
 
 def best_attempt(position: Position) -> list[Action]:
     """The attempt that promises most, as a batch; empty when none is worth its markers."""
-    view, hand, t = position.view, position.own.hand, position.temper
+    view, hand, t = position.view, position.own.hand, position.weights
     best, batch = t.bold / 2, []
     answered = 1 - (1 - _SERVING / _ALL) ** view.seats[position.foe].markers
     """How likely the enemy holds a marker that answers."""
@@ -70,7 +70,7 @@ def laying(position: Position, actions: list[Action]) -> Action:
 
 def discards(position: Position) -> list[Action]:
     """What goes back to the cup because the hand is too full to be of use."""
-    over = position.held_markers - position.temper.most
+    over = position.held_markers - position.weights.most
     if over <= 0:
         return []
     dear: list[tuple[float, str]] = []

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import PLACE, PLACES
-from engine.charlemagne.lore import FLEET, LEADER, STRENGTH, TABLES, TYPE_OF, TYPES
+from engine.charlemagne.game_data import FLEET, LEADER, STRENGTH, TABLES, TYPE_OF, TYPES
 from engine.charlemagne.view import ChView
 from engine.core import Action, Prompt
 from engine.players.charlemagne.court import best_attempt, discards, laying
 from engine.players.charlemagne.position import Position
 from engine.players.charlemagne.purse import raise_units, spend
-from engine.players.charlemagne.temper import Temper
 from engine.players.charlemagne.treaty import answer, breach, proposal
 from engine.players.charlemagne.war import FIGHT, MARCH, Deed, War, ticks
+from engine.players.charlemagne.weights import Weights
 
 DONE, HALT, CANCEL = Action("done"), Action("halt"), Action("cancel")
 FORCED, SPY = Action("play", ("forced-march",)), Action("play", ("espionage",))
@@ -20,9 +20,9 @@ FORCED, SPY = Action("play", ("forced-march",)), Action("play", ("espionage",))
 class CharlemagnePlayer:
     """Plays one seat; keeps only its seed, which nothing depends on: it plays the same hand the same way."""
 
-    def __init__(self, seed: str, temper: Temper | None = None) -> None:
+    def __init__(self, seed: str, weights: Weights | None = None) -> None:
         self._seed = seed
-        self._temper = temper or Temper()
+        self._weights = weights or Weights()
 
     def choose(self, view: ChView, prompt: Prompt) -> list[Action]:
         """The next batch of actions; an offer that is worth a message is answered, others are left alone."""
@@ -31,11 +31,11 @@ class CharlemagnePlayer:
         if not prompt.blocks:
             if not prompt.notify:
                 return []
-            position = Position(view, view.own, self._temper)
+            position = Position(view, view.own, self._weights)
             return [answer(position, int(prompt.actions[-1].args[0]), prompt.actions)]
         if len(prompt.actions) == 1 and prompt.step not in ("envoy", "operations"):
             return [prompt.actions[0]]
-        position = Position(view, view.own, self._temper)
+        position = Position(view, view.own, self._weights)
         match prompt.step:
             case "envoy":
                 return self._envoy(position, prompt)
@@ -117,7 +117,7 @@ class CharlemagnePlayer:
         here = war.rest(units, place, naval=any(FLEET[c] for c in units))
         for deed in war.deeds(units, place, points, halted=halted, port=port):
             gain = deed.worth - here
-            if gain <= self._temper.bold / 2:
+            if gain <= self._weights.bold / 2:
                 return None
             if deed.place == place:
                 if deed.actions and (deed.actions[0] in legal or deed.actions[0].verb == "battle"):

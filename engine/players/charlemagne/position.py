@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.charlemagne.board import AROUND, GROUND, HEXES, LAND_SIDES, PLACES, PRINTED, SEA, TERRAIN
 from engine.charlemagne.combat import column, factor, reasons
-from engine.charlemagne.lore import (
+from engine.charlemagne.game_data import (
     AUSTRASIA,
     CHARLEMAGNE,
     CHRISTIAN,
@@ -23,7 +23,7 @@ from engine.charlemagne.lore import (
 )
 from engine.charlemagne.units import Ground, is_burg, strength
 from engine.charlemagne.view import ChView, Own
-from engine.players.charlemagne.temper import Temper
+from engine.players.charlemagne.weights import Weights
 
 FAR = 60
 LAST = 0.02
@@ -96,8 +96,8 @@ def _feeds(built: tuple[int, ...], pillaged: tuple[int, ...], famine: bool) -> t
 class Position:
     """One seat's view with its stacks."""
 
-    def __init__(self, view: ChView, own: Own, temper: Temper) -> None:
-        self.view, self.own, self.temper = view, own, temper
+    def __init__(self, view: ChView, own: Own, weights: Weights) -> None:
+        self.view, self.own, self.weights = view, own, weights
         self.me = view.seat or 0
         self.foe = 1 - self.me
         self.ground = Ground(view)
@@ -109,11 +109,11 @@ class Position:
         self.feeds = _feeds(tuple(view.built), tuple(view.pillaged), view.famine)
         """By place: units fed."""
         self.held_markers = sum(own.hand.values())
-        rich = min(1.0, max(0.15, (temper.rich - own.treasury) / temper.rich))
-        self.coin = temper.income * rich
+        rich = min(1.0, max(0.15, (weights.rich - own.treasury) / weights.rich))
+        self.coin = weights.income * rich
         """What a point of treasure is worth: the more there are, the less."""
-        full = min(1.0, max(0.15, (temper.hand - self.held_markers) / temper.hand))
-        self.marker = min(temper.marker * full, 2.6 * self.coin)
+        full = min(1.0, max(0.15, (weights.hand - self.held_markers) / weights.hand))
+        self.marker = min(weights.marker * full, 2.6 * self.coin)
         """What one more marker is worth: the fuller the hand, the less, and never much more than its price."""
         if not self.left:
             self.coin, self.marker = min(self.coin, LAST), LAST
@@ -157,7 +157,7 @@ class Position:
         return found
 
     def _value(self, place: int) -> float:
-        t, value = self.temper, 0.0
+        t, value = self.weights, 0.0
         held = self.ground.held.get(place)
         taken = held == EMPIRE or self.me == EMPIRE
         """Whether the Empire's points are at stake: it has the place, or would have it."""
@@ -178,7 +178,7 @@ class Position:
 
     def region(self, region: int) -> float:
         """What it is worth to win a region from whoever has it now."""
-        t, side = self.temper, self.view.control[region]
+        t, side = self.weights, self.view.control[region]
         if side == self.me:
             return 0.0
         levy = LEVY[region]
@@ -197,7 +197,7 @@ class Position:
             return 0.0
         found = self._violation.get(region)
         if found is None:
-            t, levy = self.temper, LEVY[region]
+            t, levy = self.weights, LEVY[region]
             value = levy * t.levy * self.left
             if self.me != EMPIRE:
                 value += levy
@@ -252,7 +252,7 @@ class Position:
         if found is None:
             found = 0.0
             if self.view.control[region] != self.me and (self.me == EMPIRE or region != AUSTRASIA):
-                found = self._courted[region] = self.temper.court * self.region(region)
+                found = self._courted[region] = self.weights.court * self.region(region)
             self._courted[region] = found
         return found
 

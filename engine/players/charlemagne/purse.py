@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import HEXES, PLACE, PRINTED
-from engine.charlemagne.lore import EMPIRE, KIND, LEADER, TABLES, TYPE, TYPES
+from engine.charlemagne.game_data import EMPIRE, KIND, LEADER, TABLES, TYPE, TYPES
 from engine.charlemagne.units import eaters, forage, supply_cost
 from engine.core import Action
 from engine.players.charlemagne.court import useless
@@ -64,7 +64,7 @@ def spend(position: Position, actions: list[Action]) -> list[Action]:
             return [best]
     if DRAW in actions and spare >= TABLES.treasury.stratagem and position.left:
         junk = useless(position)
-        if position.held_markers - len(junk) < position.temper.most:
+        if position.held_markers - len(junk) < position.weights.most:
             return [*junk, DRAW]
     if clear and purse >= TABLES.treasury.remove_pillage:
         return clear[:1]

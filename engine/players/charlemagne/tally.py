@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from statistics import median, quantiles
 from typing import Any
 
-from engine.charlemagne.lore import TABLES
+from engine.charlemagne.game_data import TABLES
 from engine.charlemagne.view import ChView
 from engine.core import Event, Outcome, Piece
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.charlemagne.board import HEXES
-from engine.charlemagne.lore import EMPIRE, LEVY, REGION, SIDES
+from engine.charlemagne.game_data import EMPIRE, LEVY, REGION, SIDES
 from engine.charlemagne.state import Clause
 from engine.charlemagne.treaties import covers
 from engine.core import Action
@@ -45,13 +45,13 @@ def clause_worth(position: Position, clause: Clause) -> float:
     """What a clause is worth to the seat: what the other keeps for it, or what it costs to keep."""
     mine, last = clause.seat == position.me, not position.left
     if clause.kind == "points":
-        value = (0.02 if last else position.temper.income) * clause.amount
+        value = (0.02 if last else position.weights.income) * clause.amount
     elif clause.kind == "marker":
         value = 0.05 if last else position.marker
     elif clause.kind == "neutral":
         region = REGION[clause.what]
         levy = LEVY[region]
-        value = levy * (clause.seat == EMPIRE) + position.temper.levy * levy * position.left
+        value = levy * (clause.seat == EMPIRE) + position.weights.levy * levy * position.left
         value += 0.4 * position.folk[region]
     elif not moves_still(position, clause.seat):
         value = 0.0
@@ -77,7 +77,7 @@ def answer(position: Position, number: int, actions: list[Action] | None = None)
     treaty = next((t for t in position.own.offers if t.number == number and t.by != position.me), None)
     if treaty is None or (actions is not None and accept not in actions):
         return decline
-    return accept if worth(position, treaty.clauses) >= position.temper.deal else decline
+    return accept if worth(position, treaty.clauses) >= position.weights.deal else decline
 
 
 def proposal(position: Position) -> list[Action]:
@@ -88,7 +88,7 @@ def proposal(position: Position) -> list[Action]:
     if view.turn % EVERY != me or any(c.kind == "peace" for t in view.treaties for c in t.clauses):
         return []
     spare = position.own.treasury - bill(position)
-    price = min(PRICE[1], spare, int(peril(position) / position.temper.income / 2))
+    price = min(PRICE[1], spare, int(peril(position) / position.weights.income / 2))
     if price < PRICE[0]:
         return []
     return [
@@ -108,5 +108,5 @@ def breach(position: Position) -> list[Action]:
     position.peace = False
     hope = chances(position)
     position.peace = True
-    price = PENALTY * max(position.marker, 0.5 * position.temper.marker)
+    price = PENALTY * max(position.marker, 0.5 * position.weights.marker)
     return [Action("renounce", (number,))] if hope > 2 * price + 1 else []

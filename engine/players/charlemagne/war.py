@@ -10,7 +10,7 @@ import msgspec
 from engine.charlemagne.attempt import value as marker_value
 from engine.charlemagne.board import COAST, HEXES, LAND_SIDES, PLACES, SEA, SEA_SIDES, distance
 from engine.charlemagne.combat import column, multiplier
-from engine.charlemagne.lore import (
+from engine.charlemagne.game_data import (
     CARGO,
     CHARLEMAGNE,
     CHRISTIAN,
@@ -184,7 +184,7 @@ class War:
 
     def rest(self, units: Sequence[int], place: int, *, naval: bool = False) -> float:
         """What it is worth to end in a place: holding it, food, the way to further goals."""
-        at, t = self.position, self.position.temper
+        at, t = self.position, self.position.weights
         stack = at.ground.stacks.get(place)
         there = [c for c in stack if c not in units] if stack else []
         value = 0.0 if there else at.worth(place)
@@ -279,7 +279,7 @@ class War:
         if at.burg(place) and LAND_OF[place] >= 0 and at.view.control[LAND_OF[place]] == EMPIRE:
             value += 0.5 + 0.05 * at.left
         if place in at.civilised:
-            value += 0.9 + at.temper.marker
+            value += 0.9 + at.weights.marker
         return value - at.violation(LAND_OF[place])
 
     # -- forces
@@ -328,7 +328,7 @@ class War:
         at, near, feeds = self.position, self._near, self.position.feeds
         load = sum(not LEADER[c] for c in units)
         price = at.coin * 1.5
-        step = _stride(units, at.temper.approach)
+        step = _stride(units, at.weights.approach)
         ranked = sorted((step * near[p] + price * max(0, load - feeds[p]), p) for p in found)
         return [p for _, p in ranked[:NEAREST]]
 
@@ -356,7 +356,7 @@ class War:
         for place in at.ground.own(at.me):
             for units in self.groups(place):
                 hope = self._hope(units, place)
-                if hope > at.temper.bold:
+                if hope > at.weights.bold:
                     found.append(Plan(place, tuple(units), hope))
         found.sort(key=lambda p: (-p.hope, p.place, p.units))
         return found
@@ -391,7 +391,7 @@ class War:
 
     def _hope(self, units: list[int], place: int) -> float:
         """At most about what a force may gain, without a search."""
-        at, t = self.position, self.position.temper
+        at, t = self.position, self.position.weights
         naval, key = is_naval(units), tuple(units)
         points = likely_points(units, at.view.winter)
         reach, best = points - COSTS.battle + 1, 0.0

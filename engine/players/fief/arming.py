@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core import Action
-from engine.fief.lore import (
+from engine.fief.game_data import (
     AMBUSH,
     ASSASSINATION,
     BURGHERS,
@@ -21,7 +21,7 @@ from engine.fief.lore import (
 from engine.fief.view import NobleView
 from engine.players.fief.moments import RESCUE, REVOLT, STROKE, Moments
 from engine.players.fief.position import Position, sea_steps, steps_from
-from engine.players.fief.worth import LATE, Worth
+from engine.players.fief.valuation import LATE, Worth
 
 ROOM = 5
 """Cards armed at once, at most; one may wait for several things."""
@@ -139,7 +139,7 @@ class Arming:
         free = [f for f in at.view.families if f.family not in at.mine and f.ally < 0]
         for one in free:
             if any(one.points + other.points >= 4 for other in free if other.family < one.family):
-                yield at.temper.fief * at.temper.alarm, _written(ASSASSINATION, "weds", FAMILIES[one.family], "any")
+                yield at.weights.fief * at.weights.alarm, _written(ASSASSINATION, "weds", FAMILIES[one.family], "any")
 
     def _revolts(self) -> Iterator[tuple[float, Action]]:
         """An enemy's city rises as soon as it has a reason to (10.1)."""

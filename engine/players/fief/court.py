@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import exp
 
 from engine.core import Action
-from engine.fief.lore import FAMILIES, FAMILY, NONE, N
+from engine.fief.game_data import FAMILIES, FAMILY, NONE, N
 from engine.fief.view import NobleView
 from engine.players.fief.position import Position
-from engine.players.fief.worth import LATE, Worth
+from engine.players.fief.valuation import LATE, Worth
 
 SEAL, READY = Action("seal"), Action("ready")
 HOPE = 0.35
@@ -52,7 +52,7 @@ def chance(position: Position, side: frozenset[int]) -> float:
 def promise(position: Position, family: int, other: int) -> float:
     """How much likelier a victory becomes for a family of the seat by a marriage with another, a shared one counting
     less; negative where it becomes less likely."""
-    shared = position.temper.alliance * chance(position, frozenset({family, other}))
+    shared = position.weights.alliance * chance(position, frozenset({family, other}))
     return shared - chance(position, frozenset({family}))
 
 

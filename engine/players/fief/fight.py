@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.core import Action
 from engine.fief.board import FORTS
 from engine.fief.combat import melee_dice
-from engine.fief.lore import CITY, FAMILY, N
+from engine.fief.game_data import CITY, FAMILY, N
 from engine.fief.view import BattleView, CampView
-from engine.players.fief.clash import NOBODY, Force, force_of, odds
+from engine.players.fief.combat_odds import NOBODY, Force, force_of, odds
 from engine.players.fief.position import INSIDE, Position
-from engine.players.fief.worth import Worth
+from engine.players.fief.valuation import Worth
 
 DONE, FIGHT, STOP, SIEGE, SURRENDER = (Action(v) for v in ("done", "fight", "stop", "siege", "surrender"))
 INVADERS = "invaders"
@@ -23,7 +23,7 @@ def muster(position: Position, worth: Worth, legal: list[Action]) -> Action:
     sword = next((a for a in legal if a.verb == "draw-sword"), None)
     if sword is not None:
         return sword
-    best, choice = position.temper.dare, DONE
+    best, choice = position.weights.dare, DONE
     family = position.view.family if position.view.family in position.families else position.families[0]
     for action in legal:
         value = _declared(position, worth, action, family)
@@ -82,7 +82,7 @@ def attack(
     position: Position, worth: Worth, city: int, own: Force, foe: Force, fort: str, value: float, family: int
 ) -> float:
     """What an attack promises: the prize, the enemy's losses, less one's own."""
-    t = position.temper
+    t = position.weights
     result = odds(own, foe, fort)
     stake = sum(worth.noble(n) for n in position.people[city] if n.family == family)
     return result.win * value + result.foe * 0.6 * t.troop - result.own * t.troop - result.lose * stake
@@ -216,9 +216,9 @@ def parleying(position: Position, worth: Worth, legal: list[Action]) -> Action:
     stake = sum(worth.noble(n) for n in position.people[city] if n.family in position.families)
     if position.control[city] in position.families:
         stake += worth.city(city, position.control[city])
-    loss = danger * (stake + own.hits * position.temper.troop)
+    loss = danger * (stake + own.hits * position.weights.troop)
     taxes = [a for a in legal if a.verb == "danegeld"]
-    if taxes and loss > 1.1 * N.danish_tax * position.temper.coin:
+    if taxes and loss > 1.1 * N.danish_tax * position.weights.coin:
         return taxes[0]
     words = [a for a in legal if a.verb == "intercede"]
     if words and danger > 0.5:
@@ -238,7 +238,7 @@ def calming(position: Position, worth: Worth, legal: list[Action]) -> Action:
     own = position.force(city, position.families)
     danger = min(1.0, 2.5 * rebellion.force / max(1, own.hits))
     pays = [a for a in legal if a.verb == "calm"]
-    if pays and danger * stake > N.calm * position.temper.coin:
+    if pays and danger * stake > N.calm * position.weights.coin:
         return pays[0]
     return Action("pass")
 

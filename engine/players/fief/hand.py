@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Action
 from engine.fief.board import ABBEYS, FORTS
-from engine.fief.lore import (
+from engine.fief.game_data import (
     CHARACTERS,
     CITIES,
     CITIES_OF,
@@ -22,7 +22,7 @@ from engine.fief.lore import (
 )
 from engine.fief.view import NobleView
 from engine.players.fief.position import Position
-from engine.players.fief.worth import Worth
+from engine.players.fief.valuation import Worth
 
 SEAL, DONE = Action("seal"), Action("done")
 KIND = {c.slug: c.kind for c in CHARACTERS}

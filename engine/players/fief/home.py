@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Action
-from engine.fief.lore import CITIES_OF, CITY, REGION_OF, REGIONS, ROADS
+from engine.fief.game_data import CITIES_OF, CITY, REGION_OF, REGIONS, ROADS
 from engine.players.fief.position import Position, steps_from
 
 LIGHT = {2: 1.0, 3: 0.8, 4: 0.5}

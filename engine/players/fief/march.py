@@ -8,7 +8,7 @@ import msgspec
 
 from engine.core import Action
 from engine.fief.board import FORTS
-from engine.fief.lore import (
+from engine.fief.game_data import (
     ARTHUR,
     CATHEDRALS,
     CITIES,
@@ -26,9 +26,9 @@ from engine.fief.lore import (
     seas_beside,
 )
 from engine.fief.view import NobleView
-from engine.players.fief.clash import NOBODY, Force, force_of, odds
+from engine.players.fief.combat_odds import NOBODY, Force, force_of, odds
 from engine.players.fief.position import INSIDE, TROOP_IDS, sea_steps, steps_from
-from engine.players.fief.worth import Worth
+from engine.players.fief.valuation import Worth
 
 MOVES = 2
 HALT, DONE = Action("halt"), Action("done")
@@ -99,7 +99,7 @@ class Marshal:
 
     def __init__(self, worth: Worth, family: int) -> None:
         self.worth, self.at, self.family = worth, worth.at, family
-        self.temper = worth.temper
+        self.weights = worth.weights
         self._stands: dict[tuple[int, Units, tuple[str, ...], bool], float] = {}
         self._pulls: dict[tuple[int, bool], float] = {}
 
@@ -186,7 +186,7 @@ class Marshal:
         return found
 
     def _stand(self, city: int, units: Units, nobles: tuple[str, ...], *, arrives: bool) -> float:
-        at, worth, t = self.at, self.worth, self.temper
+        at, worth, t = self.at, self.worth, self.weights
         people = [at.nobles[n] for n in nobles]
         force = force_of(dict(zip(CARRIED, units, strict=True)))
         for one in people:
@@ -219,14 +219,14 @@ class Marshal:
         foe = max((self.at.force(city, [f]) for f in sorted(there)), key=lambda f: f.points)
         result = odds(force, foe)
         return result.win * 0.6 * self.worth.city(city, self.family) - result.lose * (
-            stake + force.hits * self.temper.troop
+            stake + force.hits * self.weights.troop
         )
 
     def _against(
         self, city: int, force: Force, stake: float, defence: Force, fort: str, prize: float, value: float
     ) -> float:
         """Standing before an enemy: the attack, or what he may do first."""
-        t = self.temper
+        t = self.weights
         if not force.troops:
             return -0.4 * stake
         result = odds(force, defence, fort)
@@ -251,7 +251,7 @@ class Marshal:
 
     def _errand(self, noble: NobleView, city: int) -> float:
         """What a Noble himself has to do in a city: the sword, a relic to find or to give."""
-        at, t, view = self.at, self.temper, self.at.view
+        at, t, view = self.at, self.weights, self.at.view
         found = 0.0
         cleric = bool(noble.see or noble.abbeys)
         if view.options.excalibur and view.sword == CITY_IDS[city] and noble.man and not cleric:
@@ -335,7 +335,7 @@ class Marshal:
 
     def _toll(self, noble: NobleView, company: Units, start: int, step: Step) -> float:
         """What a way may cost: plague, bandits, and a little for every move."""
-        at, t = self.at, self.temper
+        at, t = self.at, self.weights
         cost = 0.02 * step.cost
         if at.plagued(step.city) and not at.plagued(start):
             cost += 0.5 * (t.troop * sum(company) + (0 if noble.faced else self.worth.noble(noble)))
@@ -350,7 +350,7 @@ class Marshal:
         may be sent out: whoever has halted may not, though he has moves left."""
         found = [p for noble in self.walkers() if noble.slug in leads for p in self.plans(noble)[:1]]
         plan = min(found, key=lambda p: (-p.gain, p.noble), default=None)
-        if plan is None or plan.gain < self.temper.bold:
+        if plan is None or plan.gain < self.weights.bold:
             return []
         takes = [Action("take", (kind, n)) for kind, n in zip(CARRIED, plan.company, strict=True) if n]
         return [Action("lead", (plan.noble,)), *takes, _go(plan.steps[0])]
@@ -361,7 +361,7 @@ class Marshal:
         allowed = set(legal)
         whole = noble.slug in self.at.refused
         for plan in self.plans(noble, ready=company):
-            if plan.gain < self.temper.bold * 0.6:
+            if plan.gain < self.weights.bold * 0.6:
                 break
             if _go(plan.steps[0]) not in allowed or (whole and plan.company != company):
                 continue

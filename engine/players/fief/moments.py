@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core import Action
 from engine.fief.board import ABBEYS, FORTS, PENALTY
-from engine.fief.lore import (
+from engine.fief.game_data import (
     AMBUSH,
     ASSASSINATION,
     BURGHERS,
@@ -28,9 +28,9 @@ from engine.fief.lore import (
     N,
 )
 from engine.fief.view import FamilyView, NobleView
-from engine.players.fief.clash import force_of, odds
+from engine.players.fief.combat_odds import force_of, odds
 from engine.players.fief.position import INSIDE, Position
-from engine.players.fief.worth import LATE, Worth
+from engine.players.fief.valuation import LATE, Worth
 
 ABIDE = Action("abide")
 CROSSBOW_PRICE = 2
@@ -151,14 +151,14 @@ class Moments:
         """What an enemy's death is worth."""
         at, worth = self.at, self.worth
         kin = at.family(noble.family)
-        value = 0.45 * at.temper.noble + 0.3 * len(noble.titles)
+        value = 0.45 * at.weights.noble + 0.3 * len(noble.titles)
         if len(kin.nobles) == 1:
             value += worth.denial(noble.family) * len(kin.fiefs) * (0.5 if noble.married else 1.0)
         if noble.slug == at.view.sovereign:
             value += 2.5
         first = at.view.seats == 2 and at.left == 0  # 13.7: the wedded go first
         if noble.married and at.view.round >= N.first_victory and (first or at.short(noble.family) <= 0):
-            value += at.temper.fief * at.temper.alarm
+            value += at.weights.fief * at.weights.alarm
         value += self._stranded(noble)
         return value * (1.2 if at.short(noble.family) <= 1 else 0.8)
 
@@ -211,7 +211,7 @@ class Moments:
                 walls = self.at.building[city] in FORTS and other.site == INSIDE
                 if other.family in self.at.mine or walls:
                     continue
-                ransom = self.at.temper.coin * (N.ransom + N.ransom_title * len(other.titles))
+                ransom = self.at.weights.coin * (N.ransom + N.ransom_title * len(other.titles))
                 value = ransom + 0.5 * self.worth.noble(other) + 1.5 * self._stranded(other) - TRAP
                 yield value, Action("ambush", (other.slug, noble.slug))
 
@@ -290,6 +290,6 @@ class Moments:
             value = self.worth.city(city, board.family) + self.worth.prize(city, {foe})
             now = odds(own, at.force(city, [foe]), fort).win
             more = odds(own + force_of({"crossbow": most}), at.force(city, [foe]), fort).win
-            if more >= 0.5 and (more - now) * value > CROSSBOW_PRICE * most * at.temper.coin:
+            if more >= 0.5 and (more - now) * value > CROSSBOW_PRICE * most * at.weights.coin:
                 return [Action("hire", (CITY_IDS[city], most))]
         return []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Action, Prompt, Said
-from engine.fief.lore import CITY
+from engine.fief.game_data import CITY
 from engine.fief.view import FiefView
 from engine.players.fief import court, fight, hand
 from engine.players.fief.arming import readiness
@@ -12,9 +12,9 @@ from engine.players.fief.march import CARRIED, DONE, Marshal, swords
 from engine.players.fief.moments import sealing, stroke
 from engine.players.fief.position import Position
 from engine.players.fief.purse import Buyer, burning
-from engine.players.fief.temper import Temper
 from engine.players.fief.treaty import answers, proposal
-from engine.players.fief.worth import Worth
+from engine.players.fief.valuation import Worth
+from engine.players.fief.weights import Weights
 
 SEAL = Action("seal")
 STRIKES = frozenset({"buy", "move", "battle", "fight", "play", "court"})
@@ -26,15 +26,15 @@ READY = frozenset({"court", "play", "buy", "move"})
 class FiefPlayer:
     """Plays one seat; keeps only its seed, which nothing depends on: it plays the same position the same way."""
 
-    def __init__(self, seed: str, temper: Temper | None = None) -> None:
+    def __init__(self, seed: str, weights: Weights | None = None) -> None:
         self._seed = seed
-        self._temper = temper or Temper()
+        self._weights = weights or Weights()
 
     def choose(self, view: FiefView, prompt: Prompt) -> list[Action]:
         """The next batch of actions; an offer that is worth a message is answered, others are left alone."""
         if view.own is None:
             return []
-        position = Position(view, view.own, self._temper)
+        position = Position(view, view.own, self._weights)
         if not prompt.blocks:
             return answers(position, prompt.actions) if prompt.notify else []
         worth = Worth(position)

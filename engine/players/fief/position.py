@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 
-from engine.core.chronicle import Deed
 from engine.core.graph import distances
+from engine.core.public_log import Deed
 from engine.fief.board import ABBEYS, FORTS
-from engine.fief.lore import (
+from engine.fief.game_data import (
     CITIES,
     CITIES_OF,
     CITY,
@@ -28,8 +28,8 @@ from engine.fief.lore import (
 )
 from engine.fief.victory import nearing
 from engine.fief.view import Article, FamilyView, FiefView, NobleView, OwnView, StackView
-from engine.players.fief.clash import NOBODY, Force, force_of, horde
-from engine.players.fief.temper import Temper
+from engine.players.fief.combat_odds import NOBODY, Force, force_of, horde
+from engine.players.fief.weights import Weights
 
 TROOP_IDS = ("soldier", "archer", "crossbow", "knight")
 """Kinds of troops, the cheapest loss first."""
@@ -58,8 +58,8 @@ def sea_steps(start: int, to: int) -> int:
 class Position:
     """One seat's view with what it knows alone."""
 
-    def __init__(self, view: FiefView, own: OwnView, temper: Temper) -> None:
-        self.view, self.own, self.temper = view, own, temper
+    def __init__(self, view: FiefView, own: OwnView, weights: Weights) -> None:
+        self.view, self.own, self.weights = view, own, weights
         self.me = view.seat or 0
         self.families = tuple(f.family for f in view.families if f.seat == self.me)
         self.nobles: dict[str, NobleView] = {n.slug: n for n in view.nobles}

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator
 
 from engine.core import Action
 from engine.fief.board import FORTS
-from engine.fief.lore import CITIES, CITY, CITY_IDS, NONE, REGION, REGION_IDS, N
+from engine.fief.game_data import CITIES, CITY, CITY_IDS, NONE, REGION, REGION_IDS, N
 from engine.fief.view import NobleView
-from engine.players.fief.clash import NOBODY, Force, force_of
+from engine.players.fief.combat_odds import NOBODY, Force, force_of
 from engine.players.fief.position import Position, steps_from
-from engine.players.fief.worth import LATE, Worth
+from engine.players.fief.valuation import LATE, Worth
 
 DONE = Action("done")
 PRICE = {"soldier": 1, "archer": 2, "knight": 3, "bombard": 3}
@@ -234,7 +234,7 @@ class Buyer:
             if cost > self.purse or any(len(buys.get(kind, ())) < n for kind, n in package.items()):
                 continue
             better = risk - self.worth.risk(city, garrison + force_of(package), fort)
-            gain = better * value - 0.5 * self.at.temper.coin * cost
+            gain = better * value - 0.5 * self.at.weights.coin * cost
             if gain > best:
                 best, choice = gain, buys[next(iter(package))][0]
         return choice

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from engine.core import Action
 from engine.fief.board import ABBEYS, FORTS
-from engine.fief.lore import CITY, FAMILIES, REGION, N
+from engine.fief.game_data import CITY, FAMILIES, REGION, N
 from engine.fief.view import Article, DealView, FamilyView
 from engine.players.fief.hand import keeping
 from engine.players.fief.position import INSIDE, Position
-from engine.players.fief.worth import Worth
+from engine.players.fief.valuation import Worth
 
 CARD = 1.6
 """What the best of cards is worth."""
@@ -27,7 +27,7 @@ PRICE = 2
 
 def value(position: Position, worth: Worth, article: Article, family: int, giver: int) -> float:
     """What an article is worth in the hands of a family: one of the seat's, or another's as far as one can tell."""
-    t, mine = position.temper, family in position.families
+    t, mine = position.weights, family in position.families
     match article.kind:
         case "money":
             return t.coin * article.n
@@ -73,7 +73,7 @@ def _loss(position: Position, worth: Worth, article: Article, family: int, other
     found = value(position, worth, article, family, family)
     if article.kind == "captive":
         noble = position.nobles.get(article.slug)
-        return 0.0 if noble is None else UNPAID * position.temper.coin * noble.ransom
+        return 0.0 if noble is None else UNPAID * position.weights.coin * noble.ransom
     if article.kind == "title" and other not in position.mine:
         found += worth.denial(other)
     return found
@@ -88,7 +88,7 @@ def answers(position: Position, legal: list[Action]) -> list[Action]:
     accept = Action("accept", decline.args)
     if deal is None or accept not in legal or deal.to not in position.families:
         return [decline]
-    good = worthwhile(position, Worth(position), deal, deal.to) >= position.temper.fair
+    good = worthwhile(position, Worth(position), deal, deal.to) >= position.weights.fair
     return [accept if good else decline]
 
 
@@ -111,7 +111,7 @@ def _ransom(position: Position, worth: Worth) -> list[Action]:
         held = position.nobles[captor.noble].family
         if held in position.families or not position.purse < noble.ransom <= 2 * position.purse:
             continue
-        if worth.noble(noble) + position.temper.noble > position.temper.coin * position.purse:
+        if worth.noble(noble) + position.weights.noble > position.weights.coin * position.purse:
             return [Action("ransom", (noble.slug, position.purse))]
     return []
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from engine.core import Action
-from engine.knights.lore import N
+from engine.knights.game_data import N
 from engine.knights.words import KEEP
 from engine.players.knights.position import PORT_AREAS, Position
 from engine.players.knights.treaty import bribes
@@ -44,7 +44,7 @@ def versatile(position: Position, war: War, legal: list[Action]) -> Action:
     found: list[tuple[float, Action]] = []
     coin, vote = Action("take", ("crowns",)), Action("take", ("vote",))
     found += [(2 * position.coin, coin)] if coin in legal else []
-    found += [(position.temper.vote, vote)] if vote in legal else []
+    found += [(position.weights.vote, vote)] if vote in legal else []
     if BATTLE in legal:
         found.append((max((worth for _, worth in fields(position, war)), default=0.0), BATTLE))
     if MARCH in legal:
@@ -57,7 +57,7 @@ def fields(position: Position, war: War) -> list[tuple[str, float]]:
     found = []
     for area in sorted({n.area for n in position.mine if n.area and not n.sea}):
         attack = war.attack(area, [n for n in position.own_at(area) if not n.exhausted])
-        if attack is not None and attack.value > position.temper.bold:
+        if attack is not None and attack.value > position.weights.bold:
             found.append((area, attack.value))
     return found
 
@@ -162,7 +162,7 @@ def fighting(position: Position, war: War, legal: list[Action]) -> list[Action]:
             worth = max((a.value for a in war.attacks(area, fresh) if a.target == target), default=-1.0)
             found.append((worth, str(action), action))
     best = max(found, default=None)
-    if best is None or best[0] <= position.temper.bold:
+    if best is None or best[0] <= position.weights.bold:
         return [DONE if DONE in legal else BACK]
     area, target = str(best[2].args[0]), str(best[2].args[1])
     asked = position.strangers(area, [position.holder(area)]) if target in ("city", "stronghold") else set()

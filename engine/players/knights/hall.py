@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Action, seat_slug, slug_seat
 from engine.knights.files import AgendaCard
-from engine.knights.lore import N
+from engine.knights.game_data import N
 from engine.knights.view_vote import MatterView
 from engine.players.knights.position import CARDS, Position
 
@@ -22,7 +22,7 @@ TITLE, CHARGE = 0.8, 0.6
 
 def boon(position: Position, card: AgendaCard, seat: int) -> float:
     """What a card brings to a Baron who gets it; less than nothing for a blow."""
-    t, turns = position.temper, position.turns
+    t, turns = position.weights, position.turns
     baron = position.view.barons[seat]
     found = 0.0
     for it in card.mods:
@@ -73,12 +73,12 @@ def share(position: Position, seat: int) -> float:
         return 1.0
     if position.view.seats == 2:
         return -1.0
-    return -position.temper.alarm if seat == position.leader.seat else -position.temper.deny
+    return -position.weights.alarm if seat == position.leader.seat else -position.weights.deny
 
 
 def law(position: Position, card: AgendaCard) -> float:
     """What it is worth that a law is in force: what it takes from others less what it takes from oneself."""
-    t, turns = position.temper, position.turns
+    t, turns = position.weights, position.turns
     rivals = position.rivals or [position.baron]
     me = position.baron
 
@@ -118,7 +118,7 @@ def choices(position: Position, matter: MatterView) -> dict[str, float]:
     seats = [b.seat for b in position.view.barons if not b.out]
     if matter.matter == UNBAN:
         seat = slug_seat(matter.target)
-        return {YES: share(position, seat) * position.temper.ban if seat is not None else 0.0, NO: 0.0}
+        return {YES: share(position, seat) * position.weights.ban if seat is not None else 0.0, NO: 0.0}
     if matter.matter == REPEAL:
         return {YES: -held(position, matter.agenda), NO: 0.0}
     if matter.matter in (POSTPONE, DECREE, REVIVE) or matter.agenda not in CARDS:
@@ -201,7 +201,7 @@ def abiding(position: Position, legal: list[Action]) -> Action:
     if not isinstance(card, AgendaCard) or refuse not in legal:
         return abide
     loss = -boon(position, card, position.me)
-    price = 0.0 if position.baron.banned else position.temper.ban * min(1.0, position.turns / 3)
+    price = 0.0 if position.baron.banned else position.weights.ban * min(1.0, position.turns / 3)
     return refuse if loss > price else abide
 
 
@@ -214,7 +214,7 @@ def proposing(position: Position, legal: list[Action]) -> Action:
         matter, name = str(action.args[0]), str(action.args[1]) if len(action.args) > 1 else ""
         if matter == UNBAN:
             seat = slug_seat(name)
-            worth = share(position, seat) * position.temper.ban if seat is not None else 0.0
+            worth = share(position, seat) * position.weights.ban if seat is not None else 0.0
         elif matter == REPEAL:
             worth = -held(position, name)
         elif matter == REVIVE and name in CARDS:

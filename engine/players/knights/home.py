@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Action
-from engine.knights.lore import N
+from engine.knights.game_data import N
 from engine.knights.words import KEEP, TROOP_IDS
 from engine.players.knights.position import FAR, KINGDOM, STEPS_FROM, Position
 from engine.players.knights.war import War

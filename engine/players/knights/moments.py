@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Action, seat_slug, slug_seat
 from engine.knights.files import EventCard
-from engine.knights.lore import N
+from engine.knights.game_data import N
 from engine.knights.view_cards import TargetView
 from engine.players.knights.hall import CHARGE, TITLE, boon
 from engine.players.knights.position import CARDS, Position
@@ -20,7 +20,7 @@ def naming(position: Position, legal: list[Action]) -> Action:
     """A red Event goes to who leads, a green one to oneself, where a Faith pays for it."""
     cards = position.view.cards
     colour = cards.colour if cards is not None else "blue"
-    t, me = position.temper, Action("name", (seat_slug(position.me),))
+    t, me = position.weights, Action("name", (seat_slug(position.me),))
     rivals = sorted(position.rivals, key=lambda b: (position.standing(b), position.after(b.seat)))
     others = [Action("name", (seat_slug(b.seat),)) for b in rivals]
     spare = position.baron.faith > len(position.unguarded) / 3
@@ -39,7 +39,7 @@ def _or(wanted: Action, legal: list[Action]) -> Action:
 
 def harm(position: Position, card: EventCard, struck: TargetView) -> float:
     """What an Event costs oneself with one of its targets."""
-    t, me = position.temper, position.baron
+    t, me = position.weights, position.baron
     mine = struck.seat == position.me
     area = next((c.area for c in position.cities.values() if c.slug == struck.city), "")
     city = position.cities.get(area)
@@ -105,7 +105,7 @@ def _now(position: Position) -> tuple[EventCard | None, float]:
 def averting(position: Position, legal: list[Action]) -> Action:
     """Faith where the Event costs more than that."""
     card, cost = _now(position)
-    good = card is not None and cost > card.cost * position.temper.faith
+    good = card is not None and cost > card.cost * position.weights.faith
     return AVERT if AVERT in legal and good else WAIT
 
 
@@ -114,7 +114,7 @@ def pooling(position: Position, legal: list[Action]) -> list[Action]:
     card, cost = _now(position)
     if card is None:
         return [SEAL]
-    wanted = min(card.cost, position.baron.faith, int(cost / position.temper.faith))
+    wanted = min(card.cost, position.baron.faith, int(cost / position.weights.faith))
     if wanted + 1 < card.cost:
         wanted = 0
     pledge = Action("pledge-faith", (wanted,))

@@ -8,7 +8,7 @@ from math import comb
 
 import msgspec
 
-from engine.knights.lore import FATE, N
+from engine.knights.game_data import FATE, N
 
 _FOUND = Counter(card.battle for card in FATE)
 _CHANCE = {word: _FOUND[word] / len(FATE) for word in ("victory", "inflict", "prevent", "draw")}

@@ -47,7 +47,7 @@ def planning(position: Position, war: War) -> list[Action]:
 
 def values(position: Position, war: War) -> dict[str, list[float]]:
     """What the first and the second card of each kind promise."""
-    t, view, baron = position.temper, position.view, position.baron
+    t, view, baron = position.weights, position.view, position.baron
     teams = war.teams({n.slug: dict(position.reach(n)) for n in position.mine})
     attacks = [x.value for x in teams if x.attack is not None and x.value > t.bold]
     marches = [x.value for x in teams if x.attack is None and x.value > 0]

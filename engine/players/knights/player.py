@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from engine.core import Action, Prompt
-from engine.knights.lore import EVENT, EVENTS, N
+from engine.knights.game_data import EVENT, EVENTS, N
 from engine.knights.view import KnView
 from engine.players.knights import fight, hall, home, moments, purse
 from engine.players.knights.plan import planning
 from engine.players.knights.position import Position
-from engine.players.knights.temper import Temper
 from engine.players.knights.treaty import answers, leave
 from engine.players.knights.war import War
+from engine.players.knights.weights import Weights
 
 USE = Action("use")
 
@@ -18,15 +18,15 @@ USE = Action("use")
 class KnightsPlayer:
     """Plays one seat; keeps only its seed, which nothing depends on: it plays the same position the same way."""
 
-    def __init__(self, seed: str, temper: Temper | None = None) -> None:
+    def __init__(self, seed: str, weights: Weights | None = None) -> None:
         self._seed = seed
-        self._temper = temper or Temper()
+        self._weights = weights or Weights()
 
     def choose(self, view: KnView, prompt: Prompt) -> list[Action]:
         """The next batch of actions; an offer that is worth a message is answered, others are left alone."""
         if view.own is None:
             return []
-        position = Position(view, view.own, self._temper)
+        position = Position(view, view.own, self._weights)
         if not prompt.blocks:
             return answers(position, prompt.actions) if prompt.notify else []
         if len(prompt.actions) == 1:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from engine.knights.files import AgendaCard, EventCard, ModName
-from engine.knights.lore import (
+from engine.knights.game_data import (
     AGENDAS,
     AREA,
     AREA_IDS,
@@ -23,7 +23,7 @@ from engine.knights.lore import (
 )
 from engine.knights.nearing import nearing
 from engine.knights.view import BaronView, CityView, KnView, NobleView, OwnView, StrongholdView
-from engine.players.knights.temper import Temper
+from engine.players.knights.weights import Weights
 
 NEAR: dict[str, tuple[str, ...]] = {
     AREA_IDS[a]: tuple(sorted(AREA_IDS[b] for b in STEPS[a])) for a in range(len(STEPS))
@@ -48,8 +48,8 @@ Route = tuple[str, ...]
 class Position:
     """One seat's view with what it knows alone."""
 
-    def __init__(self, view: KnView, own: OwnView, temper: Temper) -> None:
-        self.view, self.own, self.temper = view, own, temper
+    def __init__(self, view: KnView, own: OwnView, weights: Weights) -> None:
+        self.view, self.own, self.weights = view, own, weights
         self.me = view.seat or 0
         self.baron: BaronView = view.barons[self.me]
         self.mine: list[NobleView] = [n for n in view.nobles if n.seat == self.me]
@@ -108,7 +108,7 @@ class Position:
     @cached_property
     def coin(self) -> float:
         """What a crown is worth now."""
-        return self.temper.poor if self.baron.crowns < self.baron.wages + 2 else self.temper.coin
+        return self.weights.poor if self.baron.crowns < self.baron.wages + 2 else self.weights.coin
 
     @cached_property
     def spare(self) -> int:
@@ -126,7 +126,7 @@ class Position:
     def city(self, city: CityView, delay: int = 0) -> float:
         """What it is worth to hold a city, from so many Upkeeps on; what a rival loses with it counts too."""
         turns = max(0, self.turns - delay)
-        t = self.temper
+        t = self.weights
         found = turns * (1 + t.coin * city.income) + t.vote * (city.slug in KINGDOM)
         if self.view.options.mighty:
             found = turns * t.coin * city.income + 3.0 * (city.slug in KINGDOM)
@@ -142,7 +142,7 @@ class Position:
 
     def army(self, noble: NobleView) -> float:
         """What an army is worth."""
-        return self.temper.noble + self.temper.troop * noble.strength / N.hit
+        return self.weights.noble + self.weights.troop * noble.strength / N.hit
 
     # -- places
 
@@ -176,7 +176,7 @@ class Position:
 
     def quelling(self, city: CityView) -> float:
         """What a revolt of a city costs."""
-        t = self.temper
+        t = self.weights
         ways = [self.city(city)]
         if self.baron.faith > 0:
             ways.append(t.faith)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core import Action
-from engine.knights.lore import CITIES, CITY, EXPEDITIONS, EXPEDITIONS_FILE, FATE, MULTIPLIER, N
+from engine.knights.game_data import CITIES, CITY, EXPEDITIONS, EXPEDITIONS_FILE, FATE, MULTIPLIER, N
 from engine.knights.words import KEEP
 from engine.players.knights.home import SIZE
 from engine.players.knights.position import Position
@@ -39,7 +39,9 @@ def hiring(position: Position, war: War, legal: list[Action]) -> Action:
         left = crowns - price
         if left + income < wages + upkeep or left < (wages + upkeep) // 2:
             continue
-        worth = position.temper.troop * size / N.hit - position.temper.coin * (price + upkeep * min(2, position.turns))
+        worth = position.weights.troop * size / N.hit - position.weights.coin * (
+            price + upkeep * min(2, position.turns)
+        )
         where = str(action.args[1])
         noble = position.nobles.get(where)
         if not war.matters(noble.area if noble is not None else position.keep.area, moves=noble is not None):
@@ -73,7 +75,7 @@ def upgrading(position: Position, war: War, legal: list[Action]) -> Action:
             worth = count * (0.1 + 0.15 * danger) * prize / 3
         else:
             price = N.fortify
-            worth = position.turns * position.temper.coin * 0.7 + (0.03 + 0.1 * danger) * prize
+            worth = position.turns * position.weights.coin * 0.7 + (0.03 + 0.1 * danger) * prize
         worth -= price * position.coin
         if price <= spare and worth > value:
             best, value = action, worth
@@ -123,7 +125,7 @@ def blessing(position: Position, legal: list[Action]) -> Action:
     stakes = next((e.stakes for e in position.view.expeditions if e.slug == cards.expedition), [])
     mine = stakes[position.me] if stakes else 0
     spare = position.baron.faith - EXPEDITIONS_FILE.blessing >= len(position.unguarded) / 3
-    return bless if 0.6 * mine * position.temper.coin > 0.5 * position.temper.faith and spare else PASS
+    return bless if 0.6 * mine * position.weights.coin > 0.5 * position.weights.faith and spare else PASS
 
 
 def quelling(position: Position, legal: list[Action]) -> Action:
@@ -136,7 +138,7 @@ def quelling(position: Position, legal: list[Action]) -> Action:
     for action in legal:
         if action.verb == "pay":
             faith = action.args[1] == "faith"
-            ways.append((position.temper.faith if faith else position.coin * price, str(action), action))
+            ways.append((position.weights.faith if faith else position.coin * price, str(action), action))
     best = min(ways, default=None)
     return best[2] if best is not None and best[0] < worth else legal[-1]
 
@@ -145,9 +147,9 @@ def complying(position: Position, legal: list[Action]) -> Action:
     """A law is obeyed unless it costs more than the ban."""
     vote = position.view.vote
     amount = vote.amount if vote is not None else 0
-    each = position.temper.vote if vote is not None and vote.law == "votes-cap" else position.coin
+    each = position.weights.vote if vote is not None and vote.law == "votes-cap" else position.coin
     obey, defy = Action("obey"), Action("defy")
-    return defy if defy in legal and amount * each > position.temper.ban else obey
+    return defy if defy in legal and amount * each > position.weights.ban else obey
 
 
 def dismissing(position: Position, legal: list[Action]) -> Action:

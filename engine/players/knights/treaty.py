@@ -12,7 +12,7 @@ WORTHY = 1.0
 
 def bribes(position: Position, asked: list[int], favour: str, value: float) -> list[Action]:
     """A bid to each rival whose leave it takes, as far as the crowns go; laid aside, and back if it is not taken."""
-    t, crowns = position.temper, position.baron.crowns
+    t, crowns = position.weights, position.baron.crowns
     if value < WORTHY:
         return []
     draft, found = position.own.draft, list[Action]()
@@ -35,7 +35,7 @@ def leave(position: Position, legal: list[Action], asker: int, favour: str, *, h
         o
         for o in position.view.offers
         if o.maker == asker and o.to == position.me and o.pays and o.favour == favour
-        if o.crowns >= position.temper.fee
+        if o.crowns >= position.weights.fee
     ]
     permit, forbid = legal[0], legal[1]
     if paid:

@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from engine.core import seat_slug, slug_seat
-from engine.knights.lore import N
+from engine.knights.game_data import N
 from engine.knights.view import NobleView, StrongholdView
 from engine.players.knights.odds import Hand, Odds, hand_for, odds
 from engine.players.knights.position import FAR, PORT_AREAS, REVOLT, STEPS_FROM, Position
@@ -46,7 +46,7 @@ class War:
 
     def __init__(self, position: Position) -> None:
         self.position = position
-        self.temper = position.temper
+        self.weights = position.weights
         self._allies = {
             p.other if p.one == position.me else p.one for p in position.view.pacts if position.me in (p.one, p.other)
         }
@@ -94,7 +94,7 @@ class War:
         position = self.position
         baron = position.view.barons[keep.seat]
         cities = [position.city(c, delay) for c in position.view.cities if c.owner == keep.seat]
-        share = self.temper.alarm if keep.seat == position.leader.seat else self.temper.deny
+        share = self.weights.alarm if keep.seat == position.leader.seat else self.weights.deny
         return min(cities, default=0.0) + position.coin * baron.crowns / 2 + share * baron.due
 
     def strength(self, nobles: Iterable[NobleView]) -> int:
@@ -102,7 +102,7 @@ class War:
         return max(0, sum(n.strength for n in nobles) + self.position.law("attack-strength"))
 
     def _walls(self, area: str, target: str, holder: int, nobles: Sequence[NobleView]) -> list[Attack]:
-        position, t = self.position, self.temper
+        position, t = self.position, self.weights
         walls, inside = self.defence(area)
         third = position.strangers(area, [holder])
         leave = t.leave ** len(third)
@@ -131,14 +131,14 @@ class War:
 
     def _risk(self, hands: Odds, nobles: Sequence[NobleView]) -> float:
         """What a battle is likely to cost who attacks."""
-        t, troops = self.temper, max(1, sum(n.strength for n in nobles))
+        t, troops = self.weights, max(1, sum(n.strength for n in nobles))
         armies = sum(self.position.army(n) for n in nobles)
         dying = min(1.0, (hands.taken * N.hit / troops) ** 2)
         return t.troop * hands.taken + max(dying, hands.rout) * armies + 0.2 * hands.lost
 
     def _open(self, area: str, seat: int, nobles: Sequence[NobleView]) -> float:
         """A battle in the open: an army beaten, a siege lifted, a rival sent away."""
-        position, t = self.position, self.temper
+        position, t = self.position, self.weights
         foes = position.inside(area, seat)
         hands = odds(self.hand(nobles), self._behind(0, foes))
         troops = max(1, sum(n.strength for n in foes))
@@ -178,7 +178,9 @@ class War:
         if len(position.own_at(area)) > 1:
             return 0.0
         if area in position.sieges:
-            return self.temper.begun * self.prize(area, 1) if area in position.cities or area in position.keeps else 0.0
+            return (
+                self.weights.begun * self.prize(area, 1) if area in position.cities or area in position.keeps else 0.0
+            )
         city = position.cities.get(area)
         if city is not None and city.owner == position.me:
             return REVOLT * position.quelling(city) + THREAT * position.city(city) * self.threatened(area)
@@ -220,7 +222,7 @@ class War:
         attack = self.attack(area, [*here, *movers])
         cost = sum(self.leaving(n) + 0.05 for n in movers)
         names = tuple(n.slug for n in movers)
-        if attack is not None and attack.value - cost > self.temper.bold:
+        if attack is not None and attack.value - cost > self.weights.bold:
             return Team(attack.value - cost, area, names, attack)
         if len(movers) != 1:
             return None
@@ -242,7 +244,7 @@ class War:
         guard = 0.0
         if city is not None and city.owner == position.me and not others:
             guard = REVOLT * position.quelling(city) + THREAT * position.city(city) * self.threatened(area)
-        return self.temper.march * best + guard
+        return self.weights.march * best + guard
 
     def _promise(self, area: str, noble: NobleView) -> float:
         """What a Noble may hope for in an area where something can be attacked."""
@@ -251,7 +253,7 @@ class War:
         return (
             self.wanted[area]
             * (1.0 if able else 0.3)
-            * self.temper.leave ** len(self.position.strangers(area, [self.position.holder(area)]))
+            * self.weights.leave ** len(self.position.strangers(area, [self.position.holder(area)]))
         )
 
     @cached_property

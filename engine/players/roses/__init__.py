@@ -1,8 +1,8 @@
 """A computer player for Wars of the Roses.
 
-``position`` reads a view into numbers, ``clash`` fights battles on paper, ``worth`` weighs blocks and areas, ``plan``
-finds operations for action points, ``fight`` decides in battle, ``hand`` plays cards, ``households`` settles supply
-and the political turn, ``player`` turns it all into actions. ``tally`` counts finished games.
+``position`` reads a view into numbers, ``combat_odds`` fights battles on paper, ``valuation`` weighs blocks and areas,
+``plan`` finds operations for action points, ``fight`` decides in battle, ``hand`` plays cards, ``households`` settles
+supply and the political turn, ``player`` turns it all into actions. ``tally`` counts finished games.
 """
 
 from engine.players.roses.player import RosesPlayer

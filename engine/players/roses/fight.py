@@ -6,9 +6,9 @@ from collections.abc import Callable
 from math import comb
 
 from engine.core.action import Action
-from engine.players.roses.clash import LATE, LINE, RESERVE, Fighter, alive, fight, strike
+from engine.players.roses.combat_odds import LATE, LINE, RESERVE, Fighter, alive, fight, strike
 from engine.players.roses.position import Position
-from engine.players.roses.worth import Worth
+from engine.players.roses.valuation import Worth
 from engine.roses.board import AREA, BLOCK, BLOCKS, LONDON, TWIN
 from engine.roses.combat import loyalty
 from engine.roses.view import BattleView
@@ -70,7 +70,7 @@ class Fray:
             self.battle.attacker,
             leaver,
             wary=(self.position.foe,),
-            odds=self.worth.temper.flight,
+            odds=self.worth.weights.flight,
         )
         holds = chance if me == self.battle.attacker else 1 - chance
         value = self.prize * holds

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.action import Action
 from engine.players.roses.position import Position
-from engine.players.roses.worth import Worth
+from engine.players.roses.valuation import Worth
 from engine.roses.board import AREA, BLOCK, EXILE, HOME, STEPS, SUPPLY
 
 

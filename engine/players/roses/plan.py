@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from engine.core import Prompt
 from engine.core.action import Action
 from engine.players.roses.position import REACH, SEA, Position
-from engine.players.roses.worth import Group, Worth
+from engine.players.roses.valuation import Group, Worth
 from engine.roses.board import (
     AREA,
     AREA_IDS,
@@ -100,7 +100,9 @@ class Planner:
 
     def best(self) -> Operation | None:
         """The operation that gains most for a point; ``None`` when nothing is worth doing."""
-        found = [op for op in self._operations() if op.cost <= self.ap and op.gain > self.worth.temper.thrift * op.cost]
+        found = [
+            op for op in self._operations() if op.cost <= self.ap and op.gain > self.worth.weights.thrift * op.cost
+        ]
         return max(found, key=lambda op: (op.rate, op.gain), default=None)
 
     def _operations(self) -> Iterator[Operation]:

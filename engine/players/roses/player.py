@@ -9,8 +9,8 @@ from engine.players.roses.hand import card, points
 from engine.players.roses.households import dismissal, heir, home, loss
 from engine.players.roses.plan import Planner, goal, mains
 from engine.players.roses.position import Position
-from engine.players.roses.temper import Temper
-from engine.players.roses.worth import Worth
+from engine.players.roses.valuation import Worth
+from engine.players.roses.weights import Weights
 from engine.roses.board import AREA
 from engine.roses.view import Own, RosesView
 
@@ -22,9 +22,9 @@ FAIR = 17
 class RosesPlayer:
     """Plays one seat; keeps only its seed, which decides between equals."""
 
-    def __init__(self, seed: str, temper: Temper | None = None) -> None:
+    def __init__(self, seed: str, weights: Weights | None = None) -> None:
         self._seed = seed
-        self._temper = temper or Temper()
+        self._weights = weights or Weights()
 
     def choose(self, view: RosesView, prompt: Prompt) -> list[Action]:
         """The next batch of actions; empty when the game does not wait for it or the view carries no hand."""
@@ -35,7 +35,7 @@ class RosesPlayer:
             return [actions[0]]
         own = view.own
         position = Position(view, own)
-        worth = Worth(position, self._temper)
+        worth = Worth(position, self._weights)
         match prompt.step:
             case "mulligan":
                 return [max(actions, key=lambda a: a.verb == "mulligan")]

@@ -15,8 +15,8 @@ from engine.core.action import Action
 from engine.players.xidit.position import Position, Quarry, count, read
 from engine.players.xidit.rivals import Rivals
 from engine.players.xidit.search import Deed, Search
-from engine.players.xidit.temper import Temper
-from engine.players.xidit.worth import Worth
+from engine.players.xidit.valuation import Worth
+from engine.players.xidit.weights import Weights
 from engine.xidit.board import CITIES, INDEX, SLUGS, THREATS, TOWER, UNITS
 from engine.xidit.view import Own, XiditView
 
@@ -29,9 +29,9 @@ _TITAN = Quarry((0, 0, 0, 0, 0), 4, 5, 5, 4)
 class XiditPlayer:
     """Plays one seat; keeps only its seed, which decides between equals."""
 
-    def __init__(self, seed: str, temper: Temper | None = None) -> None:
+    def __init__(self, seed: str, weights: Weights | None = None) -> None:
         self._seed = seed
-        self._temper = temper or Temper()
+        self._weights = weights or Weights()
 
     def choose(self, view: XiditView, prompt: Prompt) -> list[Action]:
         """The next batch of actions; empty when the seat need not act or the view carries no hand."""
@@ -58,7 +58,7 @@ class XiditPlayer:
         if written and not any(a.verb.startswith("plan-") for a in prompt.actions):
             return [Action("seal")]
         position = read(view, own)
-        worth = Worth(position, self._temper)
+        worth = Worth(position, self._weights)
         search = Search(position, worth, Rivals(position, worth), self._taste(view))
         if written:
             return [*self._plans(own, prompt, worth, search), Action("seal")]
@@ -103,7 +103,7 @@ class XiditPlayer:
         """The cities from which the first year promises most, the best first."""
         position = read(view, own)
         taste = self._taste(view)
-        worth = Worth(position, self._temper)
+        worth = Worth(position, self._weights)
         rivals = Rivals(position, worth)
         near = Search(position, worth, rivals, taste)
         likely = sorted(free, key=near.camp, reverse=True)[:_LOOKED_AT]
@@ -118,7 +118,7 @@ class XiditPlayer:
 
     def _answer(self, view: XiditView, own: Own, prompt: Prompt) -> Action:
         position = read(view, own)
-        worth = Worth(position, self._temper)
+        worth = Worth(position, self._weights)
         actions = prompt.actions
         verb = actions[0].verb
         if verb == "reward":

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 
 from engine.players.xidit.position import FAR, Position, Quarry, Rival, Units
-from engine.players.xidit.worth import Worth
+from engine.players.xidit.valuation import Worth
 from engine.xidit.board import UNITS
 
 STEPS = 6
@@ -76,7 +76,7 @@ class Rivals:
             c: value / (1.0 + FAR[rival.city][c]) if FAR[rival.city][c] < STEPS else 0.0 for c, value in targets.items()
         }
         total = sum(pull.values())
-        return {c: min(0.9, self.worth.temper.greed * p / total) if total else 0.0 for c, p in pull.items()}
+        return {c: min(0.9, self.worth.weights.greed * p / total) if total else 0.0 for c, p in pull.items()}
 
     def _able(self, need: Units) -> float:
         """How likely a rival has the units, when the hands are known only as a sum; he may still recruit some."""
@@ -84,7 +84,7 @@ class Rivals:
         for n in range(len(UNITS)):
             if need[n]:
                 average = self.position.held[n] / max(1, len(self.position.rivals))
-                found *= min(1.0, _at_least(need[n], average) + self.worth.temper.skill)
+                found *= min(1.0, _at_least(need[n], average) + self.worth.weights.skill)
         return found
 
     def _taken(self, city: int, step: int, *, fair: bool) -> list[float]:
@@ -95,7 +95,7 @@ class Rivals:
         found = [1.0]
         for rival in self.position.rivals:
             last = step if fair else self._before(rival, step)
-            likely = min(0.95, self.worth.temper.crowd * _RECRUITS[min(5, FAR[rival.city][city])])
+            likely = min(0.95, self.worth.weights.crowd * _RECRUITS[min(5, FAR[rival.city][city])])
             chance = likely * self._by(rival, city, last)
             more = [0.0, *(p * chance for p in found)]
             found = [p * (1.0 - chance) + m for p, m in zip([*found, 0.0], more, strict=True)]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from engine.players.xidit.position import FAR, Position, Quarry, Units
 from engine.players.xidit.rivals import STEPS, Rivals, arrives
-from engine.players.xidit.worth import Worth
+from engine.players.xidit.valuation import Worth
 from engine.xidit.board import ROADS
 
 _SURE = (1.0, 1.0, 1.0, 1.0, 1.0)
@@ -66,7 +66,7 @@ class Search:
         self._place = [taste(city) for city in range(len(FAR))]
         if position.left:
             for city in range(1, len(FAR)):
-                self._place[city] += worth.temper.camp * self.camp(city)
+                self._place[city] += worth.weights.camp * self.camp(city)
         self._all_threats = [*position.threats.items(), *position.coming_threats]
 
     def best(self) -> Route:
@@ -289,7 +289,7 @@ class Search:
                     continue
                 stays = self.rivals.there[there][STEPS] if there in self._pair else 1.0
                 pair = self._pair.get(there) or self._coming_pair.get(there, 0.0)
-                found.append((there, pair * stays * self.worth.temper.prospect[lack]))
+                found.append((there, pair * stays * self.worth.weights.prospect[lack]))
             self._wanting[units] = found
         return found
 

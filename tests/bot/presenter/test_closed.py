@@ -9,9 +9,9 @@ from bot.presenter.panel import panel
 from bot.presenter.voice import Voice
 from cogs import games
 from engine import GAMES
-from engine.charlemagne.lore import EMPIRE, TRIBAL
+from engine.charlemagne.game_data import EMPIRE, TRIBAL
 from engine.core import Action
-from engine.fief.lore import CITY
+from engine.fief.game_data import CITY
 from tests.cogs.press_everything import check, words
 from tests.cogs.seat_views import NAMES, PICTURE, look_at
 from tests.engine.charlemagne import positions as charlemagne

@@ -13,7 +13,7 @@ from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from cogs.charlemagne import parsing
 from cogs.charlemagne.commands import charlemagne as group
-from engine.charlemagne.lore import EMPIRE, TRIBAL
+from engine.charlemagne.game_data import EMPIRE, TRIBAL
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState
 from engine.core import Action

@@ -14,7 +14,7 @@ from bot.tables.service import Tables
 from bot.workers.autopilot import Autopilot
 from bot.workers.timer import Timer
 from engine.core import Action
-from engine.fief.lore import NOBLES
+from engine.fief.game_data import NOBLES
 from engine.fief.state import Election, FiefState
 from engine.players import make
 from tests.bot.helpers import FakeClock

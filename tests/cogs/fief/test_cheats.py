@@ -14,7 +14,7 @@ from bot.tables.play import reconcile
 from bot.tables.service import Tables
 from bot.workers.timer import Timer
 from engine.core import Action
-from engine.fief.lore import CARDS
+from engine.fief.game_data import CARDS
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import Deal, FiefState
 from tests.bot.helpers import FakeClock

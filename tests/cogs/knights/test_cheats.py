@@ -11,7 +11,7 @@ from bot.common.errors import StaleClick, UserError
 from bot.tables.service import Tables
 from cogs.knights import parsing
 from engine.core import Action, IllegalAction
-from engine.knights.lore import AGENDAS
+from engine.knights.game_data import AGENDAS
 from engine.knights.phases.assembly import open_assembly
 from engine.knights.rules import KNIGHTS as RULES
 from engine.knights.state import KnState

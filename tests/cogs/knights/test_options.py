@@ -14,7 +14,7 @@ from bot.presenter.games.knights.hints import Notes
 from bot.presenter.panel_kit import NOTE, fitted
 from cogs.knights import parsing
 from engine.core import Action, Place, Word, blocking
-from engine.knights.lore import AGENDAS, AREA, CITIES, CITY, EVENT, EVENTS, NOBLE, NONE, N
+from engine.knights.game_data import AGENDAS, AREA, CITIES, CITY, EVENT, EVENTS, NOBLE, NONE, N
 from engine.knights.routes import routes
 from engine.knights.rules import KNIGHTS as RULES
 from engine.knights.state import KnState, Lasting

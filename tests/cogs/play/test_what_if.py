@@ -75,7 +75,7 @@ def before_it(case: Case) -> SeatView:
     """A seat that may ask."""
     return next(
         look for look in looks(case)
-        if look.prompts[0].step in front(case[0]).supposes and drawing.suppose(case[0], look.view, 1) is not None
+        if look.prompts[0].step in front(case[0]).what_if_steps and drawing.suppose(case[0], look.view, 1) is not None
     )  # fmt: skip
 
 
@@ -149,7 +149,7 @@ def test_the_button_stands_where_it_may_be_asked(case: Case) -> None:
             ctx = PanelContext(seen, seen.seat or 0, Voice("en", [""] * case[1], case[0]), prompt=seen.prompts[0])
             ids = [getattr(item, "custom_id", "") for row in rows(ctx) for item in getattr(row, "children", [])]
             there = any((where := Id.parse(i)) is not None and where.verb == "whatif" for i in ids if i)
-            assert there == (hints and seen.prompts[0].step in front(case[0]).supposes)
+            assert there == (hints and seen.prompts[0].step in front(case[0]).what_if_steps)
             found[there] += 1
         if number > 60:
             break

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from engine.charlemagne.lore import LEADER_MARKER, MARKERS, NEUTRAL, TRIBAL
+from engine.charlemagne.game_data import LEADER_MARKER, MARKERS, NEUTRAL, TRIBAL
 from engine.charlemagne.politics import change_control
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import Chancery, ChState

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import AREAS, HEXES, PLACES, PRINTED
+from engine.charlemagne.game_data import FLEET, LEADERS, MARKERS, NATION, REGION, STACK, TRIBAL, TYPE_OF, TYPES
 from engine.charlemagne.income import income
-from engine.charlemagne.lore import FLEET, LEADERS, MARKERS, NATION, REGION, STACK, TRIBAL, TYPE_OF, TYPES
 from engine.charlemagne.state import ChState
 from engine.charlemagne.units import Ground, eaters, nations, side_of
 from engine.charlemagne.validate import markers_in_play, validate

@@ -10,7 +10,7 @@ from __future__ import annotations
 from engine.charlemagne.board import PLACE, PLACES
 from engine.charlemagne.cup import full_cup
 from engine.charlemagne.deeds import Chronicle
-from engine.charlemagne.lore import (
+from engine.charlemagne.game_data import (
     CHARLEMAGNE,
     EMPIRE,
     FIRST_CONTROL,

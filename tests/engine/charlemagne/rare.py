@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterable
 
 from engine.charlemagne.board import COAST, HEXES, LAND_SIDES, PLACE, PRINTED, SEA, SEA_SIDES
-from engine.charlemagne.lore import (
+from engine.charlemagne.game_data import (
     AREA_OF,
     AUSTRASIA,
     CARGO,

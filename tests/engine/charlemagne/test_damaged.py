@@ -9,7 +9,7 @@ import pytest
 
 from engine.charlemagne.board import HEXES, PLACE
 from engine.charlemagne.deeds import Chronicle
-from engine.charlemagne.lore import (
+from engine.charlemagne.game_data import (
     CHARLEMAGNE,
     COUNTERS,
     EMPIRE,

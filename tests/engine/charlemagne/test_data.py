@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.charlemagne import board, checks, lore, movement
+from engine.charlemagne import board, checks, game_data, movement
 from engine.charlemagne.board import (
     AREAS,
     GROUND,
@@ -31,7 +31,7 @@ from engine.charlemagne.board import (
     side,
 )
 from engine.charlemagne.checks import check_data, check_map, check_regions, check_tables
-from engine.charlemagne.lore import (
+from engine.charlemagne.game_data import (
     BORDERS,
     COUNTERS,
     EVENTS,
@@ -82,7 +82,7 @@ def test_borders() -> None:
         "norse": set[str](),
     }
     for region, others in beside.items():
-        assert lore._borders(REGION[region]) == {REGION[other] for other in others}, region
+        assert game_data._borders(REGION[region]) == {REGION[other] for other in others}, region
 
 
 CORNERS = (
@@ -174,7 +174,7 @@ def test_costs_by_sea(cost: int) -> None:
 def test_counters_by_type() -> None:
     """Each type of a region with as many counters as its limit, one after the other; then the Scara, the leaders and
     Charlemagne."""
-    types = lore._types()
+    types = game_data._types()
     assert types[0].first == 0
     assert all(b.first == a.first + a.count for a, b in pairwise(types))
     assert types[-1].first + types[-1].count == COUNTERS

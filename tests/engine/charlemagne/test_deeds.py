@@ -26,7 +26,7 @@ from engine.charlemagne.deeds import (
     Retreated,
     Revolted,
 )
-from engine.charlemagne.lore import CHARLEMAGNE, EMPIRE, MARKER_IDS, REGION, TRIBAL
+from engine.charlemagne.game_data import CHARLEMAGNE, EMPIRE, MARKER_IDS, REGION, TRIBAL
 from engine.charlemagne.politics import revolt
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import Campaign, ChState, Envoy, Feeding, Force

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.charlemagne.board import PLACE
-from engine.charlemagne.lore import CHRISTIAN, EMPIRE, NEUTRAL, REGION, REGIONS, TRIBAL
+from engine.charlemagne.game_data import CHRISTIAN, EMPIRE, NEUTRAL, REGION, REGIONS, TRIBAL
 from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.phases.fate import happen
 from engine.charlemagne.rules import CHARLEMAGNE as RULES

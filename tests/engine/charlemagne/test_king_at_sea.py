@@ -13,7 +13,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.charlemagne.board import HEXES, SEA, SEA_SIDES
-from engine.charlemagne.lore import CHARLEMAGNE, EMPIRE, FLEET, NATION, REGION_IDS, TRIBAL
+from engine.charlemagne.game_data import CHARLEMAGNE, EMPIRE, FLEET, NATION, REGION_IDS, TRIBAL
 from engine.charlemagne.phases.fate import happen
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import Campaign, Chancery, ChState, Envoy, Feeding, Levying, Spending

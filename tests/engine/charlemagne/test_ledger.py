@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import engine.charlemagne
-from engine.charlemagne.lore import EVENTS, SIDES, TABLES
+from engine.charlemagne.game_data import EVENTS, SIDES, TABLES
 from tests.engine.ledgers import meetings
 
 PACKAGE = Path(engine.charlemagne.__file__).parent

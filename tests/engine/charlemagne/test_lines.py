@@ -8,8 +8,8 @@ import re
 
 import pytest
 
-from engine.charlemagne import board, lore
-from engine.charlemagne.lore import EMPIRE, EVENTS, TRIBAL
+from engine.charlemagne import board, game_data
+from engine.charlemagne.game_data import EMPIRE, EVENTS, TRIBAL
 from engine.charlemagne.outlook import outlook
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState
@@ -80,7 +80,7 @@ def test_every_step_of_a_game_is_saved_and_told() -> None:
 
 def test_what_a_game_is_made_of_cannot_be_changed() -> None:
     """The data files and the options of a table."""
-    assert not changeable([start("firm").options, *vars(lore).values(), *vars(board).values()])
+    assert not changeable([start("firm").options, *vars(game_data).values(), *vars(board).values()])
 
 
 def test_outlook_is_of_the_force_in_operation() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.cup import give_back, receive
-from engine.charlemagne.lore import EMPIRE, LEADER_MARKER, MARKER, TRIBAL
+from engine.charlemagne.game_data import EMPIRE, LEADER_MARKER, MARKER, TRIBAL
 from engine.charlemagne.movement import Limits
 from engine.charlemagne.phases.fate import happen
 from engine.charlemagne.rules import CHARLEMAGNE as RULES

@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 import bot.locale
 from engine.charlemagne import cup
-from engine.charlemagne.lore import DEATH, EMPIRE, LEADER_MARKER, REGION, TRIBAL
+from engine.charlemagne.game_data import DEATH, EMPIRE, LEADER_MARKER, REGION, TRIBAL
 from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState, Drawing, Envoy, Fate, Options

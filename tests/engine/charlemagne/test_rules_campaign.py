@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.deeds import Attacked, Believed, Dueled, Lost, Marched, Moved, Pillaged, Revolted, Turned
-from engine.charlemagne.lore import CHRISTIAN, EMPIRE, NEUTRAL, PAGAN, REGION, TRIBAL
+from engine.charlemagne.game_data import CHRISTIAN, EMPIRE, NEUTRAL, PAGAN, REGION, TRIBAL
 from engine.charlemagne.phases.fate import happen
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState

@@ -6,7 +6,7 @@ import pytest
 
 from engine.charlemagne import cup
 from engine.charlemagne.board import PLACE, PLACES
-from engine.charlemagne.lore import DEATH, EMPIRE, MARKER, TRIBAL
+from engine.charlemagne.game_data import DEATH, EMPIRE, MARKER, TRIBAL
 from engine.charlemagne.outlook import stacks
 from engine.charlemagne.politics import destroy
 from engine.charlemagne.rules import CHARLEMAGNE as RULES

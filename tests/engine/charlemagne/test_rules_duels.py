@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.charlemagne.lore import EMPIRE, TRIBAL
+from engine.charlemagne.game_data import EMPIRE, TRIBAL
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState, Force
 from engine.core import Word

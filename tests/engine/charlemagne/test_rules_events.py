@@ -7,14 +7,7 @@ import copy
 import pytest
 
 from engine.charlemagne.board import PLACE, PORT_PRINTED, PRINTED
-from engine.charlemagne.lore import (
-    CHRISTIAN,
-    EMPIRE,
-    EVENTS,
-    MARKER,
-    REGION,
-    TRIBAL,
-)
+from engine.charlemagne.game_data import CHRISTIAN, EMPIRE, EVENTS, MARKER, REGION, TRIBAL
 from engine.charlemagne.phases.fate import happen
 from engine.charlemagne.phases.flow import begin
 from engine.charlemagne.rules import CHARLEMAGNE as RULES

@@ -7,8 +7,7 @@ import pytest
 from engine.charlemagne import cup
 from engine.charlemagne.board import PLACE, PLACES, PRINTED
 from engine.charlemagne.combat import factor, reasons
-from engine.charlemagne.income import income, raising
-from engine.charlemagne.lore import (
+from engine.charlemagne.game_data import (
     CHRISTIAN,
     DEATH,
     EMPIRE,
@@ -24,6 +23,7 @@ from engine.charlemagne.lore import (
     TRIBAL,
     TYPES,
 )
+from engine.charlemagne.income import income, raising
 from engine.charlemagne.phases.fate import lay_waste
 from engine.charlemagne.phases.operate import operations_points
 from engine.charlemagne.politics import revolt, revolt_modifiers, vassalage_modifiers

@@ -6,7 +6,7 @@ import pytest
 
 from engine.charlemagne.attempt import differential
 from engine.charlemagne.board import PLACE
-from engine.charlemagne.lore import CHRISTIAN, EMPIRE, MARKER, MUSLIM, NEUTRAL, PAGAN, REGION, TRIBAL
+from engine.charlemagne.game_data import CHRISTIAN, EMPIRE, MARKER, MUSLIM, NEUTRAL, PAGAN, REGION, TRIBAL
 from engine.charlemagne.politics import (
     change_control,
     conversion_modifiers,

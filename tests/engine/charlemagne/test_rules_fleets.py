@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.charlemagne.board import PLACE
-from engine.charlemagne.lore import EMPIRE
+from engine.charlemagne.game_data import EMPIRE
 from engine.charlemagne.movement import Limits
 from engine.charlemagne.phases.operate import operations_points
 from tests.engine.charlemagne.positions import (

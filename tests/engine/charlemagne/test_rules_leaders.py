@@ -5,12 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.charlemagne import cup
-from engine.charlemagne.lore import (
-    EMPIRE,
-    MARKER,
-    TYPE_OF,
-    TYPES,
-)
+from engine.charlemagne.game_data import EMPIRE, MARKER, TYPE_OF, TYPES
 from engine.charlemagne.politics import destroy
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.victory import parts

@@ -11,7 +11,7 @@ import pytest
 
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.deeds import Lost
-from engine.charlemagne.lore import EMPIRE, LEADERS, NEUTRAL, REGION, TRIBAL, TYPE_OF, TYPES
+from engine.charlemagne.game_data import EMPIRE, LEADERS, NEUTRAL, REGION, TRIBAL, TYPE_OF, TYPES
 from engine.charlemagne.politics import change_control
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState, Feeding, Force, Loss, Naming, Retreat, Revolt

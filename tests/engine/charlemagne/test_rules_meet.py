@@ -7,7 +7,7 @@ import pytest
 
 from engine.charlemagne.board import PLACE, SEA
 from engine.charlemagne.deeds import Left
-from engine.charlemagne.lore import AREA_OF, EMPIRE, FLEET, LEADERS, MARKER, REGION_IDS, TRIBAL, TYPES
+from engine.charlemagne.game_data import AREA_OF, EMPIRE, FLEET, LEADERS, MARKER, REGION_IDS, TRIBAL, TYPES
 from engine.charlemagne.outlook import outlook
 from engine.charlemagne.politics import destroy
 from engine.charlemagne.rules import CHARLEMAGNE as RULES

@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import COAST, PLACE, PLACES
+from engine.charlemagne.game_data import EMPIRE, NEUTRAL, PLACES_OF, REGION, TRIBAL
 from engine.charlemagne.income import income
-from engine.charlemagne.lore import (
-    EMPIRE,
-    NEUTRAL,
-    PLACES_OF,
-    REGION,
-    TRIBAL,
-)
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import Envoy, Levying
 from engine.charlemagne.units import Ground, forage

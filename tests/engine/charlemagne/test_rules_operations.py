@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.charlemagne.board import LAND_STEPS, PLACE, PLACES, land_cost
-from engine.charlemagne.lore import EMPIRE, REGION, TRIBAL
+from engine.charlemagne.game_data import EMPIRE, REGION, TRIBAL
 from engine.charlemagne.movement import Limits, goals, search
 from engine.charlemagne.outlook import hungry, outlook, stacks
 from engine.charlemagne.phases.operate import operations_points

@@ -4,8 +4,7 @@ what is aboard, the bearer of Augustus, stacks and retreats."""
 from __future__ import annotations
 
 from engine.charlemagne.board import HEXES, LAND_SIDES, LAND_STEPS, PLACE, PLACES, distance
-from engine.charlemagne.income import income
-from engine.charlemagne.lore import (
+from engine.charlemagne.game_data import (
     AUGUSTUS,
     CHRISTIAN,
     EMPIRE,
@@ -17,6 +16,7 @@ from engine.charlemagne.lore import (
     STACK,
     TRIBAL,
 )
+from engine.charlemagne.income import income
 from engine.charlemagne.politics import change_control, destroy, revolt, revolt_modifiers
 from engine.charlemagne.state import Force, Loss, Muster, Retreat
 from engine.charlemagne.units import Ground, forage

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.charlemagne.attempt import differential, payment, value
 from engine.charlemagne.board import PLACE
-from engine.charlemagne.lore import CHRISTIAN, EMPIRE, MARKER, NEUTRAL, PAGAN, REGION, TRIBAL
+from engine.charlemagne.game_data import CHRISTIAN, EMPIRE, MARKER, NEUTRAL, PAGAN, REGION, TRIBAL
 from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.politics import (
     change_control,

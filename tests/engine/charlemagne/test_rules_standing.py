@@ -7,15 +7,7 @@ import pytest
 from engine.charlemagne import cup
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.deeds import Pillaged
-from engine.charlemagne.lore import (
-    DEATH,
-    EMPIRE,
-    LEADER_MARKER,
-    MARKER,
-    NEUTRAL,
-    REGION,
-    TRIBAL,
-)
+from engine.charlemagne.game_data import DEATH, EMPIRE, LEADER_MARKER, MARKER, NEUTRAL, REGION, TRIBAL
 from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState, Envoy, PlaceLeader

@@ -7,11 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.charlemagne import cup
-from engine.charlemagne.lore import (
-    EMPIRE,
-    MARKER,
-    TRIBAL,
-)
+from engine.charlemagne.game_data import EMPIRE, MARKER, TRIBAL
 from engine.charlemagne.politics import destroy
 from engine.charlemagne.state import ChState
 from engine.charlemagne.units import Ground

@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import PLACE
-from engine.charlemagne.lore import (
-    EMPIRE,
-    MARKER,
-    NEUTRAL,
-    REGION,
-    TRIBAL,
-)
+from engine.charlemagne.game_data import EMPIRE, MARKER, NEUTRAL, REGION, TRIBAL
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState, Clause
 from tests.engine.charlemagne.positions import (

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.charlemagne.game_data import EMPIRE, REGIONS, TRIBAL, TYPE_OF, TYPES
 from engine.charlemagne.income import income
-from engine.charlemagne.lore import (
-    EMPIRE,
-    REGIONS,
-    TRIBAL,
-    TYPE_OF,
-    TYPES,
-)
 from engine.charlemagne.phases.flow import proceed, year
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.setup import prepare

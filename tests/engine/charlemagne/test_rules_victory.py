@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import PLACE, PRINTED
-from engine.charlemagne.lore import (
-    CHRISTIAN,
-    EMPIRE,
-    PAGAN,
-    REGION,
-    REGIONS,
-    TRIBAL,
-    TYPE_OF,
-    TYPES,
-)
+from engine.charlemagne.game_data import CHRISTIAN, EMPIRE, PAGAN, REGION, REGIONS, TRIBAL, TYPE_OF, TYPES
 from engine.charlemagne.victory import band, parts, points, winner_at
 from tests.engine.charlemagne.positions import (
     control,

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from engine.charlemagne.lore import EMPIRE, REGIONS
+from engine.charlemagne.game_data import EMPIRE, REGIONS
 from engine.charlemagne.outlook import outlook
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import Levying, Options

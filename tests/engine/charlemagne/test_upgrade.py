@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.charlemagne.board import PLACE
-from engine.charlemagne.lore import EMPIRE, TRIBAL
+from engine.charlemagne.game_data import EMPIRE, TRIBAL
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import Battle, Campaign, ChState, Force
 from tests.engine.charlemagne.positions import KING, MID, NORTH, at, do, force, hand, keys, position, put, refused

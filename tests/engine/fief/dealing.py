@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Event
 from engine.core.messages import visible_to
-from engine.fief.lore import CARDS
+from engine.fief.game_data import CARDS
 from engine.fief.state import Deal, FiefState
 from tests.engine.fief.kit import (
     AZURE,

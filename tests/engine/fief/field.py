@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Event
-from engine.fief.lore import REGION
+from engine.fief.game_data import REGION
 from engine.fief.phases.raid import land
 from engine.fief.state import Battle, FiefState, Rebellion
 from tests.engine.fief.kit import (

@@ -6,7 +6,7 @@ import random
 
 from engine.core import Action
 from engine.fief.board import family_nobles
-from engine.fief.lore import ARCHER, KNIGHT, MAN, NONE, PRELATES, SOLDIER, is_character, is_disaster
+from engine.fief.game_data import ARCHER, KNIGHT, MAN, NONE, PRELATES, SOLDIER, is_character, is_disaster
 from engine.fief.rules import FIEF as RULES
 from engine.fief.standing import SETTINGS, change
 from engine.fief.state import (

@@ -6,7 +6,7 @@ from collections import Counter
 
 from engine.core import Event
 from engine.fief.board import family_nobles, nobles_at, reserve, stacks_at
-from engine.fief.lore import ABBESSES, CARDS, CATAPULT, CITIES, CROSSBOW, MERCENARIES, NOBLES, PRELATES, UNITS, N
+from engine.fief.game_data import ABBESSES, CARDS, CATAPULT, CITIES, CROSSBOW, MERCENARIES, NOBLES, PRELATES, UNITS, N
 from engine.fief.state import CAPTORS, FREE, PARADE, Deathbed, FiefState, March, Over, Rebellion
 from engine.fief.validate import validate
 

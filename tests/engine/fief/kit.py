@@ -14,7 +14,7 @@ from engine.core import Action, Dice, Event, IllegalAction, Prompt
 from engine.core.dice import Draw
 from engine.fief.board import nobles_at, stacks_at, whereabouts
 from engine.fief.combat import FACES
-from engine.fief.lore import (
+from engine.fief.game_data import (
     ABBESSES,
     CARDS,
     CATAPULT,

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core import Action, Event, Prompt, blocking
 from engine.fief.board import families_at
-from engine.fief.lore import CITY, KNIGHT, REGION_OF, REGIONS, SOLDIER, UNIT_IDS
+from engine.fief.game_data import CITY, KNIGHT, REGION_OF, REGIONS, SOLDIER, UNIT_IDS
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState, March, Options
 from tests.engine.driver import AnyRules, by_verb

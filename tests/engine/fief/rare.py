@@ -6,7 +6,7 @@ import random
 
 from engine.core import Action, Event, blocking
 from engine.fief.board import ally_of, nobles_at, reserve
-from engine.fief.lore import (
+from engine.fief.game_data import (
     ABBESSES,
     CARDS,
     CATAPULT,

@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 
 from engine.core import Action, blocking
-from engine.fief.lore import CARDS
+from engine.fief.game_data import CARDS
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
 from tests.engine.fief.invariants import check

@@ -18,7 +18,7 @@ from engine.fief.combat import (
     points_of,
     ways_to_lose,
 )
-from engine.fief.lore import ARCHER, CROSSBOW, KNIGHT, SOLDIER, UNITS
+from engine.fief.game_data import ARCHER, CROSSBOW, KNIGHT, SOLDIER, UNITS
 
 
 def units(**counts: int) -> list[int]:

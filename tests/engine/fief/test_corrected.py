@@ -6,7 +6,7 @@ import pytest
 
 from engine.core import Piece, Place, Word
 from engine.core.corrections import NOBODY
-from engine.fief.lore import CITY_IDS, FAMILIES, NOBLE, N
+from engine.fief.game_data import CITY_IDS, FAMILIES, NOBLE, N
 from engine.fief.rules import FIEF
 from engine.fief.state import FREE, INSIDE, SEA
 from tests.engine.fief.england import buying

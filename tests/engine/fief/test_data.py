@@ -10,7 +10,7 @@ import pytest
 from engine.core.graph import distances
 from engine.fief import checks
 from engine.fief.checks import check_cards, check_data, check_map, check_numbers
-from engine.fief.lore import (
+from engine.fief.game_data import (
     CATHEDRALS,
     CHARACTERS,
     CITIES,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.fief.board import family_nobles, has_card, is_lord, see_of, titles_of
 from engine.fief.estates import price
+from engine.fief.game_data import ABBESSES, CARDS, CITY, FAMINE, PLAGUE, REGION, STORMS, is_disaster
 from engine.fief.income import income, items
-from engine.fief.lore import ABBESSES, CARDS, CITY, FAMINE, PLAGUE, REGION, STORMS, is_disaster
 from engine.fief.phases.fate import reveal
 from engine.fief.state import Drawing, FiefState
 from tests.engine.fief.kit import (

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.graph import distances
 from engine.fief.board import can_elect, votes
-from engine.fief.lore import CITY, REGION, ROADS
+from engine.fief.game_data import CITY, REGION, ROADS
 from engine.fief.state import FiefState, Parliament
 from engine.fief.victory import highest_title, victory
 from tests.engine.fief.field import hits, passes

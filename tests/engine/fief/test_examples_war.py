@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.fief.lore import CITY, REGION
+from engine.fief.game_data import CITY, REGION
 from engine.fief.phases.raid import land
 from engine.fief.ransoms import ransom_of
 from engine.fief.state import FiefState

@@ -10,7 +10,7 @@ import pytest
 
 from engine.core import Action, Event, visible_to
 from engine.fief.arms import choices
-from engine.fief.lore import CARDS, NOBLE, is_disaster
+from engine.fief.game_data import CARDS, NOBLE, is_disaster
 from engine.fief.rules import FIEF as RULES
 from engine.fief.standing import SETTINGS, change
 from engine.fief.state import Armed, Discarding, Drawing, FiefState, Plan

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.core import blocking
-from engine.fief.lore import REGION
+from engine.fief.game_data import REGION
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState, Heir, Round
 from tests.engine.fief.kit import AZURE, GULES, do, go, hand, keys, lord_of, noble, position, put, ready, run, turn, why

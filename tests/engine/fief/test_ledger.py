@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from engine.fief.lore import DISTRICTS, REGIONS
+from engine.fief.game_data import DISTRICTS, REGIONS
 from tests.engine.fief.ledger import LEDGER, names
 
 TEXT = LEDGER.read_text(encoding="utf-8")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from engine.core import Action, Event, SaveError
-from engine.fief import lore
-from engine.fief.lore import CARDS, CITIES, CITY, NOBLE, NOBLES, NONE, REGION, UNIT, UNIT_IDS
+from engine.fief import game_data
+from engine.fief.game_data import CARDS, CITIES, CITY, NOBLE, NOBLES, NONE, REGION, UNIT, UNIT_IDS
 from engine.fief.phases.base import family_term
 from engine.fief.phases.battle import BattlePhase
 from engine.fief.phases.raid import land
@@ -97,7 +97,7 @@ def test_what_is_shown_cannot_be_changed() -> None:
         play(start(4, f"firm {number}"), random.Random(number), hook)
     assert kinds <= {"Orders", "Armed", "Article", "Plan"}, kinds
     assert open_ended <= LOOSE, open_ended - LOOSE
-    assert not changeable([Options(), *vars(lore).values()])
+    assert not changeable([Options(), *vars(game_data).values()])
 
 
 # --- what everybody sees ---------------------------------------------------------------------------------------------

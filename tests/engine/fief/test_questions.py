@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.fief.deals import may_hand_over
-from engine.fief.lore import CITY, SERVANT_IDS
+from engine.fief.game_data import CITY, SERVANT_IDS
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import Spoils
 from engine.fief.validate import validate

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.fief.lore import CITY, NOBLE, NONE
+from engine.fief.game_data import CITY, NOBLE, NONE
 from engine.fief.state import FiefState
 from tests.engine.fief.field import attack, battle, besetting, facing, result, volleys
 from tests.engine.fief.kit import (

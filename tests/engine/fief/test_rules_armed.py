@@ -8,7 +8,7 @@ import pytest
 from engine.core import Action, Event, Prompt, blocking
 from engine.core.messages import visible_to
 from engine.fief.arms import TRIGGERS, fire
-from engine.fief.lore import BURGHERS, CARDS, FAIR_WEATHER, MERCENARIES, OPPORTUNITY
+from engine.fief.game_data import BURGHERS, CARDS, FAIR_WEATHER, MERCENARIES, OPPORTUNITY
 from engine.fief.phases.windows import new_window, open_window
 from engine.fief.rules import FIEF
 from engine.fief.state import FiefState, Window

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.fief.lore import CARDS, CITY, REGION
+from engine.fief.game_data import CARDS, CITY, REGION
 from engine.fief.state import Drawing, FiefState
 from tests.engine.fief.field import (
     hits,

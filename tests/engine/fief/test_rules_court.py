@@ -6,7 +6,7 @@ import pytest
 
 from engine.core import Word
 from engine.fief.board import ally_of, votes
-from engine.fief.lore import NOBLE
+from engine.fief.game_data import NOBLE
 from engine.fief.phases.base import family_term, noble_term, told
 from engine.fief.record import founders, note
 from engine.fief.rules import FIEF as RULES

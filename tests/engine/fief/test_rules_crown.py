@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.fief.game_data import CITY
 from engine.fief.income import income
-from engine.fief.lore import CITY
 from engine.fief.state import FiefState
 from tests.engine.fief.kit import (
     AZURE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Event
-from engine.fief.lore import CARDS, CITY, NOBLE, REGION, is_disaster
+from engine.fief.game_data import CARDS, CITY, NOBLE, REGION, is_disaster
 from engine.fief.phases.cards import refill
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import Drawing, FiefState, Plan

@@ -7,7 +7,7 @@ import pytest
 
 from engine.core import Event
 from engine.fief import people
-from engine.fief.lore import CITY, NOBLE, REGION, UNIT
+from engine.fief.game_data import CITY, NOBLE, REGION, UNIT
 from engine.fief.state import INSIDE, Camp, Refuge
 from engine.fief.war import guards_of, nobles_of, stacks_of, units_of
 from tests.engine.fief.field import attack, facing, passes, starving

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core import Event
 from engine.fief.board import points
-from engine.fief.lore import NOBLE
+from engine.fief.game_data import NOBLE
 from engine.fief.people import doom
 from engine.fief.rules import FIEF as RULES
 from engine.fief.rules import write_down

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Word
-from engine.fief.lore import CITY
+from engine.fief.game_data import CITY
 from tests.engine.fief.field import (
     attack,
     facing,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.fief.estates import price, royal_sites
-from engine.fief.lore import CITY, NOBLE, NONE, REGION
+from engine.fief.game_data import CITY, NOBLE, NONE, REGION
 from engine.fief.phases.rebel import restless
 from engine.fief.phases.rounds import clean_up
 from engine.fief.state import INSIDE, FiefState, Refuge, Round

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.fief.lore import CITY, NOBLE, REGION
+from engine.fief.game_data import CITY, NOBLE, REGION
 from engine.fief.state import FiefState
 from engine.fief.victory import highest_title, victory
 from tests.engine.fief.kit import (

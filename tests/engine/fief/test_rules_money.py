@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.fief.board import points
+from engine.fief.game_data import CARDS, CITY, NOBLE, REGION
 from engine.fief.income import income, items
-from engine.fief.lore import CARDS, CITY, NOBLE, REGION
 from engine.fief.people import doom
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.fief.lore import CITY
+from engine.fief.game_data import CITY
 from engine.fief.state import FiefState
 from tests.engine.fief.field import fleet, winchester
 from tests.engine.fief.kit import (

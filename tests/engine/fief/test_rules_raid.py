@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.fief.lore import CITY, REGION
+from engine.fief.game_data import CITY, REGION
 from engine.fief.phases.raid import land, reinforce
 from tests.engine.fief.field import besetting, host, landed
 from tests.engine.fief.kit import (

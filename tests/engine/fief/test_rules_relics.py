@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.fief.board import points
+from engine.fief.game_data import CITY, REGION, SHIN
 from engine.fief.income import income
-from engine.fief.lore import CITY, REGION, SHIN
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
 from tests.engine.fief.kit import (

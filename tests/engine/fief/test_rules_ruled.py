@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Event
 from engine.fief.board import cities_in, lord_family, points, votes
-from engine.fief.lore import CARDS, CITY, NOBLE, NOBLES, REGION
+from engine.fief.game_data import CARDS, CITY, NOBLE, NOBLES, REGION
 from engine.fief.people import doom
 from engine.fief.phases.rounds import clean_up
 from engine.fief.rules import FIEF

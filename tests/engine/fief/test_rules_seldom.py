@@ -8,8 +8,8 @@ from engine.core import Action, SaveError
 from engine.fief import people
 from engine.fief.exchange import hand_over
 from engine.fief.forest import pardon
+from engine.fief.game_data import ABBESSES, CARDS, CITY, FAMILIES, KNIGHT, NOBLE, NONE, RELICS, ROADS, SHERWOOD, UNIT, N
 from engine.fief.income import income
-from engine.fief.lore import ABBESSES, CARDS, CITY, FAMILIES, KNIGHT, NOBLE, NONE, RELICS, ROADS, SHERWOOD, UNIT, N
 from engine.fief.phases.parade import dismount
 from engine.fief.phases.raid import lay_waste
 from engine.fief.phases.rounds import clean_up

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.fief.game_data import CARDS, CITY
 from engine.fief.income import items
-from engine.fief.lore import CARDS, CITY
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import Drawing, FiefState, Rebellion
 from tests.engine.fief.kit import (

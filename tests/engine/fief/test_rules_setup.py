@@ -8,17 +8,7 @@ import pytest
 
 from engine.core import Action, blocking
 from engine.fief.board import family_nobles, reserve
-from engine.fief.lore import (
-    CATHEDRALS,
-    CITIES_OF,
-    CITY,
-    EXCALIBUR_OF,
-    MAN,
-    NOBLES,
-    REGION_OF,
-    SERVANTS,
-    UNIT,
-)
+from engine.fief.game_data import CATHEDRALS, CITIES_OF, CITY, EXCALIBUR_OF, MAN, NOBLES, REGION_OF, SERVANTS, UNIT
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState, Settle, families_in_turn, families_of, seats_in_turn
 from tests.engine.fief.kit import control, do, go, keys, legal, position, units, waits

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.fief.board import hand_limit
-from engine.fief.lore import REGIONS
+from engine.fief.game_data import REGIONS
 from engine.fief.phases.cards import limits
 from engine.fief.phases.court import may_marry
 from engine.fief.rules import FIEF

@@ -6,8 +6,8 @@ import pytest
 
 from engine.fief.board import votes
 from engine.fief.fray import may_besiege
+from engine.fief.game_data import CITY, SERVANT
 from engine.fief.income import income
-from engine.fief.lore import CITY, SERVANT
 from engine.fief.phases.court import may_stand
 from engine.fief.ransoms import ransom_of
 from engine.fief.state import FiefState

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Action
-from engine.fief.lore import NOBLE
+from engine.fief.game_data import NOBLE
 from engine.fief.rules import FIEF
 from engine.fief.state import Election, FiefState, Parliament
 from tests.engine.fief.kit import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.fief.board import invaders_at
-from engine.fief.lore import CITY
+from engine.fief.game_data import CITY
 from engine.fief.ransoms import ransom_of
 from engine.fief.state import FiefState
 from tests.engine.fief.field import besetting, host, result

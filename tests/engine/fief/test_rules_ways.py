@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core import Event
-from engine.fief.lore import CITY
+from engine.fief.game_data import CITY
 from engine.fief.state import FiefState, Market
 from tests.engine.fief.kit import (
     AZURE,

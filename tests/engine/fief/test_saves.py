@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from engine.core import Action, Event, SaveError
-from engine.fief.lore import CITIES, NOBLE, NONE
+from engine.fief.game_data import CITIES, NOBLE, NONE
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import INSIDE, Deal, FiefState, Refuge, Round, Spoils
 from tests.engine.fief.field import battle, facing, winchester

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.core import Action, Event, visible_to
-from engine.fief.lore import CARDS, CITY, REGION_IDS, REGION_OF, is_character, is_disaster
+from engine.fief.game_data import CARDS, CITY, REGION_IDS, REGION_OF, is_character, is_disaster
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import Drawing, FiefState, Frame, Round, Window
 from tests.engine.fief import hiding
@@ -67,7 +67,7 @@ def seen(state: FiefState, seats: Sequence[int]) -> list[Any]:
 
 def test_secret_words_say_no_more_than_was_heard() -> None:
     """Others may read the words of an act of which they hear; where two acts are alike to all who look on, their words
-    are veiled, or they would tell which it was."""
+    hide their arguments, or they would tell which it was."""
     rng = random.Random(3)
     tried = 0
     for save in positions(4)[::4]:
@@ -75,7 +75,7 @@ def test_secret_words_say_no_more_than_was_heard() -> None:
             for prompt in prompts:
                 if prompt.secret or prompt.step == "standing":
                     continue
-                for verb in sorted({a.verb for a in prompt.actions} - set(RULES.veiled)):
+                for verb in sorted({a.verb for a in prompt.actions} - set(RULES.hidden_arguments)):
                     same = [a for a in prompt.actions if a.verb == verb]
                     tried += len(same) > 1
                     _all_differ(save, seat, rng.sample(same, min(4, len(same))))
@@ -89,7 +89,7 @@ def _all_differ(save: bytes, seat: int, actions: Sequence[Action]) -> None:
         told = public(RULES.apply(state, seat, action))
         if told:
             look = (told, RULES.view(state, None))
-            assert look not in found, f"what others hear does not tell {action} from another; is it veiled?"
+            assert look not in found, f"what others hear does not tell {action} from another; are its words hidden?"
             found.append(look)
 
 
@@ -106,7 +106,7 @@ def test_2_12_the_spys_card_is_veiled() -> None:
         events = do(state, GULES, f"spy {card} seat-1")
         found.append((public(events), seen(state, (VERT, OR))))
     assert found[0] == found[1]
-    assert "spy" in RULES.veiled
+    assert "spy" in RULES.hidden_arguments
 
 
 # --- an act of whoever hides something -------------------------------------------------------------------------------
@@ -350,7 +350,7 @@ def test_2_12_which_army_the_scout_counts_is_veiled() -> None:
         events = do(state, GULES, f"scout {city} azure")
         found.append((public(events), seen(state, (VERT, OR))))
     assert found[0] == found[1]
-    assert "scout" in RULES.veiled
+    assert "scout" in RULES.hidden_arguments
 
 
 # --- deals -----------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.fief.lore import CITY, NOBLE
+from engine.fief.game_data import CITY, NOBLE
 from engine.fief.record import Life
 from engine.fief.rules import FIEF
 from engine.fief.state import CAPTORS, FREE, Noble, Options, Over, Playing, Report, Round, Volley

@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from pathlib import Path
 
-from engine.fief.lore import NOBLES
+from engine.fief.game_data import NOBLES
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState, Parliament, Refuge
 from tests.engine.fief.kit import (

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core import Action, Event, IllegalAction, Said
 from engine.fief.board import open_deals
-from engine.fief.lore import CARDS, CITY, NOBLE
+from engine.fief.game_data import CARDS, CITY, NOBLE
 from engine.fief.rules import FIEF
 from engine.fief.state import Article, FiefState
 from tests.engine.fief.invariants import check

@@ -6,7 +6,7 @@ import random
 
 from engine.core import Action, Event
 from engine.fief import build_view
-from engine.fief.lore import NOBLES
+from engine.fief.game_data import NOBLES
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
 from tests.engine.fief.kit import AZURE, GULES, crown, do, noble, position, put, turn

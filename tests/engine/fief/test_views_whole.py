@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from engine.core import Piece, Word
-from engine.fief.lore import DISTRICT_IDS, NOBLE, RELICS
+from engine.fief.game_data import DISTRICT_IDS, NOBLE, RELICS
 from engine.fief.rules import FIEF
 from engine.fief.state import FREE
 from tests.engine.fief.england import buying

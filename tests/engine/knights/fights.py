@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Event
 from engine.knights.frames_war import Battle
-from engine.knights.lore import AGENDAS, CITY, FATE, NOBLE
+from engine.knights.game_data import AGENDAS, CITY, FATE, NOBLE
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import City, KnState
 from engine.knights.war import battle_of

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Event
-from engine.knights.lore import AGENDAS
+from engine.knights.game_data import AGENDAS
 from engine.knights.phases.assembly import open_assembly
 from engine.knights.state import KnState
 from tests.engine.knights.kit import (

@@ -11,8 +11,8 @@ from engine.knights.frames import Assigning, Planning
 from engine.knights.frames_cards import Pool
 from engine.knights.frames_vote import Ballot, Bids
 from engine.knights.frames_war import Ability, Battle, Hands
+from engine.knights.game_data import KINDS, NONE, SHAPES
 from engine.knights.hall import choices
-from engine.knights.lore import KINDS, NONE, SHAPES
 from engine.knights.phases.ballot import BidsPhase
 from engine.knights.phases.planning import repeats
 from engine.knights.rules import KNIGHTS

@@ -7,14 +7,7 @@ from engine.knights.board import BREACH, LOSS, stronghold_at, troops_of
 from engine.knights.census import faults
 from engine.knights.frames import Over
 from engine.knights.frames_war import Battle
-from engine.knights.lore import (
-    CITIES,
-    NOBLE_IDS,
-    NONE,
-    OVERSEAS,
-    STRONGHOLD,
-    N,
-)
+from engine.knights.game_data import CITIES, NOBLE_IDS, NONE, OVERSEAS, STRONGHOLD, N
 from engine.knights.state import KnState, nobles_of, owner_of, players, seat_of
 from engine.knights.validate import validate
 

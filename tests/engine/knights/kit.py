@@ -13,7 +13,7 @@ import pytest
 
 from engine.core import Action, Event, IllegalAction, Prompt
 from engine.knights.frames import Actions, Play, Turn
-from engine.knights.lore import (
+from engine.knights.game_data import (
     AGENDAS,
     AREA,
     AREA_IDS,

@@ -9,7 +9,7 @@ from engine.core import Event
 from engine.knights.board import LOSS, city_at, holder_at, nobles_at, stronghold_at, troops_of
 from engine.knights.court import eliminate
 from engine.knights.deals import FAVOURS, make_offer
-from engine.knights.lore import AREA_OF, AREAS, HOME, KINDS, NEUTRALS, NONE, PORTS, TROOPS
+from engine.knights.game_data import AREA_OF, AREAS, HOME, KINDS, NEUTRALS, NONE, PORTS, TROOPS
 from engine.knights.phases.assembly import open_assembly
 from engine.knights.phases.draft import open_draft
 from engine.knights.phases.rounds import ORDER

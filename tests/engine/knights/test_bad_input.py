@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.core import Action
-from engine.knights.lore import KIND
+from engine.knights.game_data import KIND
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState
 from tests.engine.knights.fights import I, P, V, attack, drop, fate

@@ -54,7 +54,7 @@ from engine.knights.frames_war import (
     Spoil,
     Surrender,
 )
-from engine.knights.lore import AGENDAS, AREA, CITY, EVENT, KIND, NOBLE
+from engine.knights.game_data import AGENDAS, AREA, CITY, EVENT, KIND, NOBLE
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import Expedition, KnState, Lasting, Pact, Siege, card_of
 from engine.knights.validate import validate

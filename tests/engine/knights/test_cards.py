@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import combinations, permutations
 
 from engine.knights.files import AgendaCard, EventCard, Target
-from engine.knights.lore import (
+from engine.knights.game_data import (
     ACTIONS,
     AGENDA_IDS,
     AGENDAS,

@@ -8,7 +8,7 @@ from engine.knights.frames import Actions, Frame, Turn
 from engine.knights.frames_cards import Freeing, Leaving
 from engine.knights.frames_vote import Paying, Wages
 from engine.knights.frames_war import Death, Deserting, Retreat
-from engine.knights.lore import AREA, CITY, NATION, NOBLE
+from engine.knights.game_data import AREA, CITY, NATION, NOBLE
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import TAXES, WAGES, KnState, Pact, card_of
 from tests.engine.knights.fights import I, P, V, attack, drop, fate

@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 
 from engine.core.graph import connected, distances
 from engine.knights.files import Area, Line
-from engine.knights.lore import (
+from engine.knights.game_data import (
     ABILITIES,
     AREA,
     AREA_IDS,

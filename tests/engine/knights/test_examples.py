@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.knights.lore import EXPEDITION
+from engine.knights.game_data import EXPEDITION
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import TAXES
 from engine.knights.war import battle_of, takers

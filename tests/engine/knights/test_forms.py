@@ -15,7 +15,7 @@ from engine.knights import (
     frames_cards,
     frames_vote,
     frames_war,
-    lore,
+    game_data,
     record,
     state,
     view,
@@ -36,7 +36,9 @@ def kinds(*modules: ModuleType) -> list[type[msgspec.Struct]]:
     return [it for it in found if issubclass(it, msgspec.Struct) and it.__module__ in named]
 
 
-@pytest.mark.parametrize("kind", kinds(view, view_cards, view_vote, view_war, files, lore), ids=lambda it: it.__name__)
+@pytest.mark.parametrize(
+    "kind", kinds(view, view_cards, view_vote, view_war, files, game_data), ids=lambda it: it.__name__
+)
 def test_every_part_of_a_view_and_of_the_data_is_fixed(kind: type[msgspec.Struct]) -> None:
     """Whether a game has brought it up or not."""
     assert kind.__struct_config__.frozen

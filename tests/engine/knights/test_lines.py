@@ -10,13 +10,13 @@ from functools import cache
 import pytest
 
 from engine.core import Action, Event, SeatRef
-from engine.knights import lore
+from engine.knights import game_data
 from engine.knights.capture import crumble
 from engine.knights.court import eliminate
 from engine.knights.frames import Actions, Founding, Play, Turn
 from engine.knights.frames_vote import Appoint, Assembly, Comply, Draft
 from engine.knights.frames_war import Ability, Surrender
-from engine.knights.lore import AGENDAS, AREA_IDS, CITY, NOBLE, NONE
+from engine.knights.game_data import AGENDAS, AREA_IDS, CITY, NOBLE, NONE
 from engine.knights.migrate import migrate
 from engine.knights.phases.draft import price
 from engine.knights.phases.upgrade import fortify_cost
@@ -99,7 +99,7 @@ def test_what_is_shown_cannot_be_changed() -> None:
     """Views are as they were made; the orders that a seat reads are a copy of its own."""
     assert careful(3)[2] <= {"Orders"}
     state = position()
-    assert not changeable([state.options, *vars(lore).values()])
+    assert not changeable([state.options, *vars(game_data).values()])
     own = KNIGHTS.view(state, RED).own
     assert own is not None
     own.orders.upgrade = "pass"

@@ -6,7 +6,7 @@ from engine.core import Action
 from engine.knights.frames import Actions, Turn
 from engine.knights.frames_vote import Appoint, Ballot, Bids, Draft
 from engine.knights.frames_war import Surrender
-from engine.knights.lore import AGENDAS, CITY, NOBLE, NONE
+from engine.knights.game_data import AGENDAS, CITY, NOBLE, NONE
 from engine.knights.rules import KNIGHTS
 from engine.knights.standing import QUICK
 from engine.knights.state import ASSEMBLY, WAGES, KnState

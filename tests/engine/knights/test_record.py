@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from engine.core import Event, SaveError
-from engine.core.chronicle import Deed
+from engine.core.public_log import Deed
 from engine.knights.record import deeds, note
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.knights.lore import AGENDAS
+from engine.knights.game_data import AGENDAS
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import ASSEMBLY
 from tests.engine.knights.halls import cast, meet, number, votes

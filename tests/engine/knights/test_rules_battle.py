@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.core import Action, SeatRef
-from engine.knights.lore import NOBLE
+from engine.knights.game_data import NOBLE
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState
 from engine.knights.war import battle_of

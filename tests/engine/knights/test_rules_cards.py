@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.knights.lore import KIND, NOBLE
+from engine.knights.game_data import KIND, NOBLE
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import ASSEMBLY, SPACES, TAXES, WAGES, card_of, kind_of
 from tests.engine.knights.kit import (

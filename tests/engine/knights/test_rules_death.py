@@ -7,7 +7,7 @@ import pytest
 from engine.core import Action, Event
 from engine.knights.deaths import desert, forced, forfeits, kill, payable
 from engine.knights.frames_war import Retreat
-from engine.knights.lore import AREA, NATION, NOBLE, NONE
+from engine.knights.game_data import AREA, NATION, NOBLE, NONE
 from engine.knights.phases.retreat import refuges
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState, nobles_of

@@ -11,7 +11,7 @@ from bot import locale
 from engine.core import Event
 from engine.knights.effects import Struck, apply
 from engine.knights.files import Effect
-from engine.knights.lore import CITIES, CITY, EVENT, EVENTS, NOBLE, NOBLE_IDS
+from engine.knights.game_data import CITIES, CITY, EVENT, EVENTS, NOBLE, NOBLE_IDS
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState, nobles_of
 from engine.knights.words import TROOP_IDS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.knights.lore import CITY_IDS, KINGDOM_CITIES, NOBLE
+from engine.knights.game_data import CITY_IDS, KINGDOM_CITIES, NOBLE
 from engine.knights.nearing import nearing
 from engine.knights.rules import KNIGHTS
 from engine.knights.score import last_turn

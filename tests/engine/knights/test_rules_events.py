@@ -6,7 +6,7 @@ import pytest
 
 from engine.core import Event
 from engine.knights.effects import give
-from engine.knights.lore import CITY, EVENT, EVENTS, NATION, NOBLE
+from engine.knights.game_data import CITY, EVENT, EVENTS, NATION, NOBLE
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState
 from engine.knights.words import TROOP_IDS
@@ -427,7 +427,7 @@ def test_k8_1_riots_turn_a_card_for_every_unguarded_city() -> None:
 
 
 def _cities(*slugs: str) -> list[tuple[int, str]]:
-    from engine.knights.lore import CITY
+    from engine.knights.game_data import CITY
 
     return [(CITY[slug], slug) for slug in slugs]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.knights.lore import NOBLE
+from engine.knights.game_data import NOBLE
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import WAGES, KnState
 from tests.engine.knights.fights import V, attack, fate, now, through

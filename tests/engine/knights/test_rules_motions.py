@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Event
-from engine.knights.lore import AGENDAS, NOBLE
+from engine.knights.game_data import AGENDAS, NOBLE
 from engine.knights.routes import voyages
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import ASSEMBLY, KnState

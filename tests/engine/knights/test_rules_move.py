@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.knights.frames import March
-from engine.knights.lore import AREA, NOBLE
+from engine.knights.game_data import AREA, NOBLE
 from engine.knights.state import KnState
 from tests.engine.knights.kit import (
     BLUE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.knights.lore import EXPEDITION
+from engine.knights.game_data import EXPEDITION
 from engine.knights.state import Expedition, KnState
 from tests.engine.knights.kit import (
     BLUE,

@@ -4,7 +4,7 @@ ends them, prizes and what is no purse."""
 from __future__ import annotations
 
 from engine.knights.board import besieged
-from engine.knights.lore import AREA, CITY
+from engine.knights.game_data import AREA, CITY
 from engine.knights.phases.retreat import refuges
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import Pact

@@ -6,7 +6,7 @@ import pytest
 
 from engine.knights.board import city_at, stronghold_sites
 from engine.knights.fate import random_city, random_noble
-from engine.knights.lore import (
+from engine.knights.game_data import (
     AREA,
     AREA_IDS,
     CITIES,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.knights.lore import AREA, NOBLE, NONE
+from engine.knights.game_data import AREA, NOBLE, NONE
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import Siege
 from tests.engine.knights.fights import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Action
-from engine.knights.lore import NOBLE, NONE
+from engine.knights.game_data import NOBLE, NONE
 from engine.knights.state import KnState
 from tests.engine.knights.fights import (
     I,

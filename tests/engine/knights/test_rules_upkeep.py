@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import SeatRef
-from engine.knights.lore import NOBLE
+from engine.knights.game_data import NOBLE
 from engine.knights.rules import KNIGHTS
 from tests.engine.knights.kit import (
     BLUE,

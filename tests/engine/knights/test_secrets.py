@@ -11,7 +11,7 @@ from engine.knights.frames import Assigning, Planning
 from engine.knights.frames_cards import Pool
 from engine.knights.frames_vote import Ballot, Bids
 from engine.knights.frames_war import Ability, Battle, Hands
-from engine.knights.lore import CITY, EVENTS, KIND
+from engine.knights.game_data import CITY, EVENTS, KIND
 from engine.knights.rules import KNIGHTS
 from engine.knights.standing import VALUES
 from engine.knights.state import KnState

@@ -11,7 +11,7 @@ from engine.knights.board import on_board
 from engine.knights.frames import Actions, Turn
 from engine.knights.frames_cards import Happening
 from engine.knights.frames_vote import Wages
-from engine.knights.lore import AREA_IDS, EVENTS, NOBLE, N
+from engine.knights.game_data import AREA_IDS, EVENTS, NOBLE, N
 from engine.knights.phases.actions import ActionsPhase
 from engine.knights.phases.wages import WagesPhase
 from engine.knights.rules import KNIGHTS

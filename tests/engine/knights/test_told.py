@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Event, Piece, Place, SeatRef, Word
 from engine.knights.capture import crumble
 from engine.knights.court import eliminate
-from engine.knights.lore import CITY
+from engine.knights.game_data import CITY
 from engine.knights.rules import KNIGHTS
 from tests.engine.knights.fights import I, P, V, attack, before, drop, fate, through
 from tests.engine.knights.kit import (

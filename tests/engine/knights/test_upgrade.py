@@ -6,7 +6,7 @@ import msgspec
 
 from engine.knights.deals import laid_aside
 from engine.knights.frames_vote import Comply
-from engine.knights.lore import NOBLE
+from engine.knights.game_data import NOBLE
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState
 from tests.engine.knights.kit import BLUE, RED, city, do, force, go, grant, keys, noble, position, prompt, stronghold

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.knights.frames import Actions, Over, Turn
 from engine.knights.frames_vote import Comply
-from engine.knights.lore import AGENDAS, CITIES, CITY, EVENT, NOBLE
+from engine.knights.game_data import AGENDAS, CITIES, CITY, EVENT, NOBLE
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import TAXES, Expedition, KnState, Lasting, Pact
 from engine.knights.view import BaronView, CityView, KnView, NobleView, StrongholdView

@@ -7,7 +7,7 @@ from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
 from engine.players.fief import FiefPlayer
 from engine.players.fief.position import Position
-from engine.players.fief.temper import Temper
+from engine.players.fief.weights import Weights
 from tests.engine.fief import kit
 from tests.engine.fief.kit import AZURE, GULES, OR, VERT
 
@@ -51,7 +51,7 @@ def reading(state: FiefState, seat: int) -> Position:
     """The position as the player reads it."""
     view = RULES.view(state, seat)
     assert view.own is not None
-    return Position(view, view.own, Temper())
+    return Position(view, view.own, Weights())
 
 
 def courting() -> FiefState:

@@ -10,7 +10,7 @@ import pytest
 
 from engine.charlemagne import movement
 from engine.charlemagne.board import PLACE
-from engine.charlemagne.lore import EMPIRE, NEUTRAL, REGION, TRIBAL, TURNS
+from engine.charlemagne.game_data import EMPIRE, NEUTRAL, REGION, TRIBAL, TURNS
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState, Clause, Envoy, Options, Spending, Treaty
 from engine.charlemagne.victory import parts
@@ -18,7 +18,7 @@ from engine.core import Action, Event, Prompt, blocking
 from engine.players import Player, RandomPlayer, make, tally
 from engine.players.charlemagne import PLAYER, CharlemagnePlayer, CharlemagneTally
 from engine.players.charlemagne.position import Position
-from engine.players.charlemagne.temper import Temper
+from engine.players.charlemagne.weights import Weights
 from tests.engine.charlemagne.hiding import disturb
 from tests.engine.charlemagne.play import lively
 from tests.engine.charlemagne.positions import MID, NORTH, SOUTH, control, do, force, hand, position, put, rig, spending
@@ -64,7 +64,7 @@ def reading(state: ChState, seat: int) -> Position:
     """The position as the player reads it."""
     view = RULES.view(state, seat)
     assert view.own is not None
-    return Position(view, view.own, Temper())
+    return Position(view, view.own, Weights())
 
 
 def test_the_package_offers_the_player() -> None:
@@ -127,7 +127,7 @@ def test_a_whole_game(monkeypatch: pytest.MonkeyPatch) -> None:
             most = max(most, sum(state.hands[seat]))
     assert state.turn == 9
     assert decisions < 1500
-    assert most <= Temper().most
+    assert most <= Weights().most
     assert msgspec.json.encode(state.orders) == orders
     outcome = RULES.outcome(state)
     assert outcome is not None
@@ -358,7 +358,7 @@ def test_a_full_hand_is_thinned() -> None:
     """More markers than can be of use go back to the cup, those first that serve least."""
     state = envoys(TRIBAL)
     hand(state, TRIBAL, military_advance=9, missionary=6, forced_march=2, royal_envoys=2)
-    over = sum(state.hands[TRIBAL]) - Temper().most
+    over = sum(state.hands[TRIBAL]) - Weights().most
     batch = chosen(state)
     assert batch[0] == "done"
     assert len(batch) == 1 + over

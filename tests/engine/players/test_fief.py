@@ -9,12 +9,12 @@ import pytest
 
 from engine.core import Action, Event
 from engine.fief.board import ally_of
-from engine.fief.lore import CITY
+from engine.fief.game_data import CITY
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState, Options
 from engine.players import PLAYERS, Player, RandomPlayer, make, tally
 from engine.players.fief import PLAYER, FiefPlayer, FiefTally
-from engine.players.fief.worth import Worth
+from engine.players.fief.valuation import Worth
 from tests.engine.driver import turn as random_turn
 from tests.engine.fief import kit
 from tests.engine.fief.hiding import disturb

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.fief.lore import CITY, NOBLE
+from engine.fief.game_data import CITY, NOBLE
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState, Window
 from engine.players.fief import FiefPlayer

@@ -7,7 +7,7 @@ from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
 from engine.players.fief import FiefPlayer
 from engine.players.fief.treaty import worthwhile
-from engine.players.fief.worth import Worth
+from engine.players.fief.valuation import Worth
 from tests.engine.fief import kit
 from tests.engine.fief.dealing import offers
 from tests.engine.fief.kit import AZURE, GULES, OR, VERT

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.fief.lore import CITY
+from engine.fief.game_data import CITY
 from engine.fief.state import FiefState
-from engine.players.fief.clash import Force, force_of, losses, odds
+from engine.players.fief.combat_odds import Force, force_of, losses, odds
 from tests.engine.fief import kit
 from tests.engine.fief.kit import AZURE, GULES
 from tests.engine.players.fief_seat import chosen, through, waiting

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from engine.core import Action, Event, Prompt, blocking
-from engine.knights.lore import KIND
+from engine.knights.game_data import KIND
 from engine.knights.phases.draft import open_draft
 from engine.knights.rules import KNIGHTS as RULES
 from engine.knights.state import KnState, Options
@@ -16,8 +16,8 @@ from engine.players import PLAYERS, Player, RandomPlayer, make, tally
 from engine.players.knights import PLAYER, KnightsPlayer, KnightsTally
 from engine.players.knights.odds import hand, hand_for, odds
 from engine.players.knights.position import NEAR, Position
-from engine.players.knights.temper import Temper
 from engine.players.knights.war import BESIEGE, War
+from engine.players.knights.weights import Weights
 from tests.engine.driver import turn as random_turn
 from tests.engine.knights import kit
 from tests.engine.knights.hiding import disturb
@@ -54,7 +54,7 @@ def reading(state: KnState, seat: int) -> War:
     """The position as the player reads it."""
     view = RULES.view(state, seat)
     assert view.own is not None
-    return War(Position(view, view.own, Temper()))
+    return War(Position(view, view.own, Weights()))
 
 
 def test_the_package_offers_the_player() -> None:

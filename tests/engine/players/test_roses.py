@@ -10,10 +10,10 @@ import pytest
 from engine.core import Action, Prompt, blocking
 from engine.players import make, tally
 from engine.players.roses import PLAYER, RosesPlayer, RosesTally
-from engine.players.roses.clash import LINE, Fighter, fight
+from engine.players.roses.combat_odds import LINE, Fighter, fight
 from engine.players.roses.position import REACH, WALK, Position
-from engine.players.roses.temper import Temper
-from engine.players.roses.worth import Worth
+from engine.players.roses.valuation import Worth
+from engine.players.roses.weights import Weights
 from engine.roses.board import AREA, AREAS, BLOCK, BLOCKS, SIDE
 from engine.roses.combat import bonus, line
 from engine.roses.rules import ROSES
@@ -248,18 +248,18 @@ def test_margin_tells_who_is_behind() -> None:
     state.turn = 7
     king, pretender = reading(state, 0), reading(state, 1)
     assert king.margin > 0 > pretender.margin
-    assert Worth(pretender, Temper()).boldness < 1 < Worth(king, Temper()).boldness
+    assert Worth(pretender, Weights()).boldness < 1 < Worth(king, Weights()).boldness
 
 
 def test_heirs_are_dearest() -> None:
     """The last heir is worth more than one of five, an heir more than a noble, a noble more than a levy."""
     state = position({"lan_henry_vi": "derby", "lan_oxford": "essex", "lan_bristol_levy": "somerset"})
-    worth = Worth(reading(state, 0), Temper())
+    worth = Worth(reading(state, 0), Weights())
     levy, noble, heir = (worth.life(BLOCK[b]) for b in ("lan_bristol_levy", "lan_oxford", "lan_henry_vi"))
     assert levy < noble < heir
     for block in ("lan_prince_edward", "lan_exeter", "lan_somerset", "lan_richmond"):
         state.where[BLOCK[block]] = -5
-    assert Worth(reading(state, 0), Temper()).life(BLOCK["lan_henry_vi"]) > heir + 10
+    assert Worth(reading(state, 0), Weights()).life(BLOCK["lan_henry_vi"]) > heir + 10
 
 
 # -- the action phase

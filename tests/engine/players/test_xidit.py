@@ -12,8 +12,8 @@ from engine.players import make
 from engine.players.xidit.position import count, read
 from engine.players.xidit.rivals import Rivals
 from engine.players.xidit.search import Search
-from engine.players.xidit.temper import Temper
-from engine.players.xidit.worth import Worth
+from engine.players.xidit.valuation import Worth
+from engine.players.xidit.weights import Weights
 from engine.xidit.board import CENTRAL, ROADS, UNITS
 from engine.xidit.rules import XIDIT
 from engine.xidit.state import Options, XiditState
@@ -44,7 +44,7 @@ def at_orders(seed: str, year: int, seats: int = 4, options: Options | None = No
 def search(view: XiditView) -> Search:
     assert view.own is not None
     position = read(view, view.own)
-    worth = Worth(position, Temper())
+    worth = Worth(position, Weights())
     return Search(position, worth, Rivals(position, worth), lambda city: 0.0)
 
 
@@ -181,7 +181,7 @@ def test_guild_on_foreign_ground_is_worthless() -> None:
     for guild, levels in ((Guild(17, 1, 1), 0), (Guild(17, 0, 3), 1), (Guild(17, 0, 4), 0), (Guild(12, 1, 4), 3)):
         view = lone_view(threats=[threat], guilds=[guild])
         assert view.own is not None
-        assert Worth(read(view, view.own), Temper()).levels(17, 3) == levels
+        assert Worth(read(view, view.own), Weights()).levels(17, 3) == levels
 
 
 def test_last_on_a_track_weighs_more() -> None:
@@ -189,7 +189,7 @@ def test_last_on_a_track_weighs_more() -> None:
     seats = [SeatView(0, 17, False, 15, 12, 8, False), *(SeatView(n, 20, False, 8, 8, 7, False) for n in (1, 2, 3))]
     view = lone_view(seats=seats, sovereigns=2)
     assert view.own is not None
-    weights = Worth(read(view, view.own), Temper()).weights
+    weights = Worth(read(view, view.own), Weights()).track_weights
     assert weights["wealth"] > 2 * weights["influence"]
 
 

@@ -1,4 +1,4 @@
-"""What if: how a running battle may end, as a seat supposes from what it sees."""
+"""What if: how a running battle may end, as a seat what_if_steps from what it sees."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.engine.roses.positions import ASK, AUTO, Place, battle, do, fight, le
 
 
 def odds(state: RosesState, seat: int, runs: int = 30) -> BattleOdds:
-    """The running battle as a seat supposes it to go on."""
+    """The running battle as a seat what_if_steps it to go on."""
     found = ROSES.whatif(ROSES.view(state, seat), runs)
     assert isinstance(found, BattleOdds)
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from engine.charlemagne.board import AREAS, COAST, HEXES, PLACES, SEA
-from engine.charlemagne.lore import REGION_IDS
+from engine.charlemagne.game_data import REGION_IDS
 from render.charlemagne import geography
 
 

@@ -11,8 +11,8 @@ from PIL import Image
 from bot import locale
 from bot.cli.render import BLINDNESS, blinded
 from engine.charlemagne.board import AROUND, HEXES, SEA
-from engine.charlemagne.lore import CHARLEMAGNE as KING
-from engine.charlemagne.lore import REGION_IDS
+from engine.charlemagne.game_data import CHARLEMAGNE as KING
+from engine.charlemagne.game_data import REGION_IDS
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.view import ChView
 from render.charlemagne import board, geography, layout, panel, pieces, sheets, terrain

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from engine.charlemagne.board import PLACE
-from engine.charlemagne.lore import CHARLEMAGNE, FIRST_RELIGION, REGION
+from engine.charlemagne.game_data import CHARLEMAGNE, FIRST_RELIGION, REGION
 from engine.charlemagne.view import ChView
 from render.charlemagne import CharlemagneRenderer, board
 from render.charlemagne.moves import between, told

@@ -13,11 +13,12 @@ from PIL import Image
 from bot.locale import LANGUAGES, has
 from engine.charlemagne.board import HEXES, PLACE
 from engine.charlemagne.deeds import Attacked, Deed, Dueled, Escaped, Left, Marched, Moved, Pillaged, PlayerTurn
-from engine.charlemagne.lore import MARKERS, REGION_IDS
+from engine.charlemagne.game_data import MARKERS, REGION_IDS
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import BattleReport, Chancery, ChState, Clause, Revolt
 from render.charlemagne import (
     CharlemagneRenderer,
+    alt_text,
     animation,
     board,
     conflict,
@@ -28,9 +29,8 @@ from render.charlemagne import (
     reach,
     replay,
     sheets,
-    speech,
 )
-from render.charlemagne.speech import TEXT_LIMIT
+from render.charlemagne.alt_text import TEXT_LIMIT
 from render.core import encode, sprites
 from render.core.api import Renderer
 from render.core.sprites import sized
@@ -369,7 +369,7 @@ def test_the_alternative_text_counts_regions_and_markers(locale: str) -> None:
         msgspec.structs.replace(view, control=[0 if r in held[:n] else -1 for r in range(32)], seats=seats)
         for n in (0, 1)
     )
-    name = speech.region_name(caption.words, held[0])
+    name = alt_text.region_name(caption.words, held[0])
     told = {
         "en": (
             "Hildegard (Empire) controls no region and holds no marker.",
@@ -382,8 +382,8 @@ def test_the_alternative_text_counts_regions_and_markers(locale: str) -> None:
             "Hildegard (Imperio) controla 9 regiones (",
         ),
     }[locale]
-    assert [speech.seat_line(v, 0, caption) for v in (none, one)] == list(told[:2])
-    assert speech.seat_line(view, 0, caption).startswith(told[2])
+    assert [alt_text.seat_line(v, 0, caption) for v in (none, one)] == list(told[:2])
+    assert alt_text.seat_line(view, 0, caption).startswith(told[2])
     assert ": ." not in RENDERER.board(none, caption, width=160).alt
 
 

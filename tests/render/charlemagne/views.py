@@ -10,7 +10,7 @@ import msgspec
 
 from bot.locale import words
 from engine.charlemagne.board import SEA
-from engine.charlemagne.lore import LEADERS, MARKER_IDS, NATION, PLACES_OF, REGION
+from engine.charlemagne.game_data import LEADERS, MARKER_IDS, NATION, PLACES_OF, REGION
 from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import Chancery, ChState, Clause, Envoy, Treaty

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.fief.lore import CITIES, REGION_OF
+from engine.fief.game_data import CITIES, REGION_OF
 from render.fief import geography
 from render.fief.geography import GEOGRAPHY
 

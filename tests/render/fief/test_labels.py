@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot import locale
 from bot.cli.render import BLINDNESS, blinded
-from engine.fief.lore import CITIES, CITY, FAMILIES, NOBLES, PORTS, REGION_IDS
+from engine.fief.game_data import CITIES, CITY, FAMILIES, NOBLES, PORTS, REGION_IDS
 from render.core.brush import Brush
 from render.core.palette import mix
 from render.core.sprites import sized

@@ -10,17 +10,17 @@ import pytest
 from PIL import Image
 
 from bot.locale import LANGUAGES
-from engine.core.chronicle import Deed
-from engine.fief.lore import CARDS, CITY_IDS, FAMILIES, REGION_IDS
+from engine.core.public_log import Deed
+from engine.fief.game_data import CARDS, CITY_IDS, FAMILIES, REGION_IDS
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
 from engine.fief.view import FiefView, RoundView
 from render.core import encode, sprites, stage
 from render.core.api import NEAR, Renderer
 from render.core.brush import Brush
-from render.fief import FiefRenderer, animation, annals, assembly, battle, board, geography, layout, private, speech
+from render.fief import FiefRenderer, alt_text, animation, annals, assembly, battle, board, geography, layout, private
 from render.fief import words as named
-from render.fief.speech import TEXT_LIMIT
+from render.fief.alt_text import TEXT_LIMIT
 from tests.render.fief import views
 
 RENDERER = FiefRenderer()
@@ -154,7 +154,7 @@ def test_what_a_seat_hides_changes_no_byte_of_anothers_pictures() -> None:
                 continue
             assert sheet(plain, 160) == sheet(changed, 160)
             assert RENDERER.text(plain, caption) == RENDERER.text(changed, caption)
-            assert speech.alt(plain, caption) == speech.alt(changed, caption)
+            assert alt_text.alt(plain, caption) == alt_text.alt(changed, caption)
         if tried % 6 == 1:
             for zoom in (*FAMILIES, "genealogy", "vote"):
                 assert sheet(plain, 120, zoom) == sheet(changed, 120, zoom)

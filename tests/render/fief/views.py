@@ -10,7 +10,7 @@ import msgspec
 
 from bot.locale import words
 from engine.core import Action, Event, blocking
-from engine.fief.lore import CITY_IDS, EXITS, PORTS
+from engine.fief.game_data import CITY_IDS, EXITS, PORTS
 from engine.fief.record import Ballot, Cast
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState

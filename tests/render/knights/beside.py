@@ -11,7 +11,7 @@ import msgspec
 
 from bot.locale import words
 from engine.core import Action, Event, blocking
-from engine.knights.lore import AGENDAS, KINDS
+from engine.knights.game_data import AGENDAS, KINDS
 from engine.knights.record import Force, Fought, Session, Standing, Vote
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState

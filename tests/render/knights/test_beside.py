@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from bot import locale
-from engine.knights.lore import AGENDA_IDS, BARON_IDS, KINDS, NATIONS, NEUTRALS
+from engine.knights.game_data import AGENDA_IDS, BARON_IDS, KINDS, NATIONS, NEUTRALS
 from engine.knights.record import Fought
 from engine.knights.rules import KNIGHTS
 from engine.knights.view import KnView

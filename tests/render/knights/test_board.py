@@ -10,8 +10,8 @@ import pytest
 from PIL import Image
 
 from bot import locale
-from engine.core.chronicle import Deed
-from engine.knights.lore import AREA, AREA_IDS, HOME
+from engine.core.public_log import Deed
+from engine.knights.game_data import AREA, AREA_IDS, HOME
 from engine.knights.rules import KNIGHTS
 from engine.knights.view import KnView, TurnView
 from render.core.api import NEAR
@@ -19,6 +19,7 @@ from render.core.encode import ALT_LIMIT
 from render.core.stage import Placed, Stage
 from render.knights import (
     RENDERER,
+    alt_text,
     animation,
     board,
     extra,
@@ -27,9 +28,8 @@ from render.knights import (
     layout,
     legend,
     moves,
-    near,
+    phone_view,
     private,
-    speech,
     terrain,
 )
 from render.knights.words_more import place
@@ -192,9 +192,9 @@ def test_the_private_board_is_the_public_one_with_a_band() -> None:
 def test_the_position_in_words(language: str) -> None:
     for view in (*beside.views(0)[::20], beside.rich(0)):
         told = RENDERER.text(view, beside.caption(view.seats, language))
-        assert 100 < len(told) <= speech.TEXT_LIMIT
+        assert 100 < len(told) <= alt_text.TEXT_LIMIT
         assert "knights-" not in told
-        assert len(speech.alt(view, beside.caption(view.seats, language))) <= ALT_LIMIT
+        assert len(alt_text.alt(view, beside.caption(view.seats, language))) <= ALT_LIMIT
 
 
 @pytest.mark.usefixtures("blank")
@@ -261,9 +261,9 @@ def test_before_anything_stands_the_first_picture_shows_where_cities_are() -> No
         places = [geography.centre(AREA[c.area]) for c in view.cities if not c.razed]
         return sum(box[0] < x < box[2] and box[1] < y < box[3] for x, y in places)
 
-    windows = near.windows()
-    assert shown(near.window(view)) >= max(shown(box) for box in windows.values()) - 1
-    assert shown(near.window(view)) > 2
+    windows = phone_view.windows()
+    assert shown(phone_view.window(view)) >= max(shown(box) for box in windows.values()) - 1
+    assert shown(phone_view.window(view)) > 2
 
 
 def test_every_troop_card_of_ones_own_is_read_beside_its_noble() -> None:

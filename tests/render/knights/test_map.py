@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from engine.core import Action
-from engine.knights.lore import AREA_IDS, AREAS, BORDER, CITY_IN, OVERSEAS, PORTS, ROUTES
+from engine.knights.game_data import AREA_IDS, AREAS, BORDER, CITY_IN, OVERSEAS, PORTS, ROUTES
 from engine.knights.rules import KNIGHTS
 from render.knights import RENDERER, geography, terrain
 from render.knights.terrain import LIFE, WAVES

@@ -13,7 +13,7 @@ from engine.roses.rules import ROSES
 from engine.roses.state import RosesState
 from engine.roses.view import RosesView
 from render.core import encode
-from render.roses import RENDERER, board, film, near, terrain
+from render.roses import RENDERER, board, film, phone_view, terrain
 from render.roses.moves import between
 from tests.render.roses import views
 
@@ -45,7 +45,9 @@ def test_it_ends_on_the_position_and_those_who_walk_are_not_drawn_twice() -> Non
     for one, other in itertools.pairwise(images):
         assert ImageChops.difference(one, other).getbbox() is not None
     _, start, goal, _ = walking[0]
-    box = next(w for w in near.windows().values() if _last(view, before, w, images[-1].width) == images[-1].tobytes())
+    box = next(
+        w for w in phone_view.windows().values() if _last(view, before, w, images[-1].width) == images[-1].tobytes()
+    )
     assert box[0] < box[2]
     assert start != goal
 

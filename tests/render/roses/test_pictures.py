@@ -16,7 +16,7 @@ from render.core import sprites
 from render.core.api import Renderer
 from render.core.encode import ALT_LIMIT, INLINE_LIMIT
 from render.roses import RENDERER, battle, board, result
-from render.roses.speech import TEXT_LIMIT
+from render.roses.alt_text import TEXT_LIMIT
 from tests.render.roses import views
 
 WIDTH = 400

@@ -10,7 +10,8 @@ from engine.xidit.board import REGIONS, UNITS
 from render.core import marks
 from render.core.api import Caption
 from render.core.sprites import Box
-from render.xidit import board, layout, near, panel, pieces, speech, terrain
+from render.xidit import alt_text, board, layout, panel, pieces, terrain
+from render.xidit import phone_view as near
 from tests.render import views
 from tests.render.conftest import SHRUNK
 
@@ -33,7 +34,7 @@ def test_values_of_regions_stand_off_the_roads() -> None:
 def test_cities_are_named_on_the_map_as_texts_name_them() -> None:
     stage = board.compose(views.position(4, moments=False), CAPTION, PHONE)
     named = {piece.what for piece in stage.placed if piece.kind == "city"}
-    assert named == {speech.city_name(CAPTION.words, city) for city in layout.cities()}
+    assert named == {alt_text.city_name(CAPTION.words, city) for city in layout.cities()}
 
 
 @pytest.mark.parametrize("city", layout.cities())
@@ -64,9 +65,9 @@ def test_the_year_in_words_is_the_one_that_ran() -> None:
     """Once a year is over and new orders are written, its animation tells of the last one."""
     view = views.position(4, year=5)
     assert view.phase == "orders"
-    assert " 4 " in speech.animation_alt(view, CAPTION)
+    assert " 4 " in alt_text.animation_alt(view, CAPTION)
     running = msgspec.structs.replace(view, phase="resolution")
-    assert " 5 " in speech.animation_alt(running, CAPTION)
+    assert " 5 " in alt_text.animation_alt(running, CAPTION)
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -143,5 +144,5 @@ def test_a_name_stands_in_the_crop_only_with_its_town() -> None:
         seen = [
             c for c, (x, y) in layout.cities().items() if stage.shows((x - 16, y - 8, x + 16, y + 26))
         ]  # its number
-        towns = {speech.city_name(CAPTION.words, c) for c in seen}
+        towns = {alt_text.city_name(CAPTION.words, c) for c in seen}
         assert {piece.what for piece in stage.placed if piece.kind == "city"} <= towns, city

@@ -17,7 +17,7 @@ FRONT = Front(
     context=recap.context,
     rank=panel.rank,
     batch=panel.batch,
-    aside=panel.ASIDE,
+    always_open=panel.ASIDE,
     days={1: 6, 2: 6},
 )  # fmt: skip
 

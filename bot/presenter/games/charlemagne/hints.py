@@ -9,7 +9,7 @@ from bot.presenter.voice import Voice
 from engine.charlemagne.attempt import value
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.combat import COLUMNS, factor, odds, reasons, result
-from engine.charlemagne.lore import (
+from engine.charlemagne.game_data import (
     CHARLEMAGNE,
     FLEET,
     KIND,

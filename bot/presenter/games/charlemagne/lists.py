@@ -16,7 +16,7 @@ from bot.presenter.games.charlemagne import hints
 from bot.presenter.games.charlemagne.names import GAME
 from bot.ui.components import Press, button, option
 from engine.charlemagne.board import PLACE
-from engine.charlemagne.lore import REGION
+from engine.charlemagne.game_data import REGION
 from engine.core import Action
 
 BUTTONS = 5

@@ -10,7 +10,7 @@ from bot.presenter.games.charlemagne.names import GAME
 from bot.presenter.games.charlemagne.screens import standing_orders, turn, war
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
-from engine.charlemagne.lore import TURNS
+from engine.charlemagne.game_data import TURNS
 from engine.charlemagne.victory import NEEDED, level_bounds
 from engine.charlemagne.view import ChView
 from engine.core import Action

@@ -14,7 +14,7 @@ from bot.presenter.telling import Kind, Told, Weight, tell
 from bot.presenter.voice import Voice
 from engine.charlemagne.board import PLACE, PLACES
 from engine.charlemagne.deeds import Revolted
-from engine.charlemagne.lore import BURGS_OF, EVENTS, LAND_OF, REGION, REGION_IDS
+from engine.charlemagne.game_data import BURGS_OF, EVENTS, LAND_OF, REGION, REGION_IDS
 from engine.core import Event, Piece, Place, SeatRef
 
 GAME = "charlemagne"

@@ -20,7 +20,7 @@ FRONT = Front(
     rank=panel.rank,
     batch=panel.batch,
     board_key=recap.board_key,
-    aside=panel.ASIDE,
+    always_open=panel.ASIDE,
     days={2: 22, 3: 28, 4: 39},
 )  # fmt: skip
 

@@ -10,7 +10,7 @@ from bot.presenter.panel_kit import fitted, joined
 from bot.presenter.voice import Voice
 from engine.core import Action
 from engine.fief.board import ABBEYS, FORTS
-from engine.fief.lore import CARD_SLUGS, CHARACTERS, CITY, FAMILIES, NOBLE, REGION, RELICS, SERVANT, UNIT, UNITS, N
+from engine.fief.game_data import CARD_SLUGS, CHARACTERS, CITY, FAMILIES, NOBLE, REGION, RELICS, SERVANT, UNIT, UNITS, N
 from engine.fief.view import FiefView, NobleView
 
 KINDS = {c.slug: c.kind for c in CHARACTERS}
@@ -490,7 +490,7 @@ class Notes:
 
 
 def _neighbours(slug: str) -> set[str]:
-    from engine.fief.lore import CITY_IDS, ROADS
+    from engine.fief.game_data import CITY_IDS, ROADS
 
     return {CITY_IDS[c] for c in ROADS[CITY[slug]]} if slug in CITY else set()
 

@@ -18,7 +18,7 @@ from bot.presenter.games.fief.names import GAME
 from bot.presenter.panel_kit import About, Note, buttons, close, ends, opens, silent, value
 from bot.ui.components import Press, button, option
 from engine.core import Action
-from engine.fief.lore import UNIT
+from engine.fief.game_data import UNIT
 
 DONE, SEAL, HALT = (Action(verb) for verb in ("done", "seal", "halt"))
 INTEND = "intend"

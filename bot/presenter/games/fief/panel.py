@@ -12,7 +12,7 @@ from bot.presenter.games.fief.screens import court, deals, movement, purchases, 
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from engine.core import Action
-from engine.fief.lore import FAMILIES, N
+from engine.fief.game_data import FAMILIES, N
 from engine.fief.view import FiefView
 
 Screen = Callable[[PanelContext, Notes], list[Row]]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.fief.board import ABBEYS, FORTS, PENALTY
 from engine.fief.combat import melee_dice, points_of
-from engine.fief.lore import (
+from engine.fief.game_data import (
     CITY,
     CITY_IDS,
     DISTRICTS,

@@ -8,7 +8,7 @@ from bot.presenter.games.knights.names import GAME
 from bot.presenter.panel_kit import joined
 from bot.presenter.voice import Voice
 from engine.core import Params, slug_seat
-from engine.knights.lore import AREA, CITY, NOBLE
+from engine.knights.game_data import AREA, CITY, NOBLE
 from engine.knights.view import CityView, KnView, NobleView
 
 

@@ -9,7 +9,7 @@ from bot.presenter.games.knights import sight, warnings
 from bot.presenter.games.knights.describe import Words
 from bot.presenter.panel_kit import joined
 from engine.core import Action, slug_seat
-from engine.knights.lore import CITIES, CITY, EXPEDITION, FATE, NOBLE, TRACK, TROOPS, N, mod
+from engine.knights.game_data import CITIES, CITY, EXPEDITION, FATE, NOBLE, TRACK, TROOPS, N, mod
 from engine.knights.view import NobleView
 from engine.knights.words import KEEP, TROOP_IDS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Action, slug_seat
 from engine.knights.files import ModName
-from engine.knights.lore import AGENDAS, AREA, AREAS, FORDS, LAST, NOBLE, OVERSEAS, PORTS, ROADS, STEPS, N, mod
+from engine.knights.game_data import AGENDAS, AREA, AREAS, FORDS, LAST, NOBLE, OVERSEAS, PORTS, ROADS, STEPS, N, mod
 from engine.knights.view import BaronView, CityView, KnView, NobleView, StrongholdView
 
 QUARTERS = ("nw", "ne", "sw", "se", "overseas")

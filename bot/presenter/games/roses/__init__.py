@@ -18,10 +18,10 @@ FRONT = Front(
     batch=panel.batch,
     rank=panel.rank,
     chart=what_if.chart,
-    supposes=what_if.STEPS,
-    idle="roses-whatif-none",
+    what_if_steps=what_if.STEPS,
+    what_if_empty="roses-whatif-none",
     days={2: 19, 3: 19, 4: 19},
-    share=length.share,
+    length_factor=length.share,
 )  # fmt: skip
 
 __all__ = ["FRONT"]

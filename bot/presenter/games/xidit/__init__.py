@@ -20,8 +20,8 @@ FRONT = Front(
     board_key=recap.board_key,
     films=lambda keys: "xidit-orders-revealed" in keys,
     chart=what_if.chart,
-    supposes=what_if.STEPS,
-    idle="xidit-whatif-none",
+    what_if_steps=what_if.STEPS,
+    what_if_empty="xidit-whatif-none",
     days={3: 5, 4: 5, 5: 6},
 )  # fmt: skip
 

@@ -14,7 +14,7 @@ from bot.tables.history.rule_repair import write_position
 from bot.tables.service import Tables
 from bot.tables.unit.position import Position
 from bot.tables.unit.replay import kept_event
-from engine.charlemagne.lore import EMPIRE, TRIBAL
+from engine.charlemagne.game_data import EMPIRE, TRIBAL
 from engine.charlemagne.phases import PHASES
 from engine.charlemagne.phases.battle import BattlePhase
 from engine.charlemagne.rules import CHARLEMAGNE, CharlemagneRules

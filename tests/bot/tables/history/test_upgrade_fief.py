@@ -12,7 +12,7 @@ from bot.store import models as m
 from bot.tables.history.log_check import Course
 from bot.tables.service import Tables
 from engine.core import Action, Prompt
-from engine.fief.lore import is_disaster
+from engine.fief.game_data import is_disaster
 from engine.fief.phases.base import DONE, act
 from engine.fief.phases.cards import CHARACTER, FORTUNE
 from engine.fief.rules import FIEF, FiefRules

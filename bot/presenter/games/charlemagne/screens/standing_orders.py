@@ -9,7 +9,7 @@ from bot.presenter.games.charlemagne.names import GAME
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.components import button, option, select
-from engine.charlemagne.lore import MARKER, REGION_IDS
+from engine.charlemagne.game_data import MARKER, REGION_IDS
 from engine.charlemagne.standing import CAREFUL, QUICK, REGIONAL, VALUES, current
 from engine.charlemagne.treaties import AT_ONCE, LASTING
 from engine.charlemagne.view import ChView, Clause, Orders

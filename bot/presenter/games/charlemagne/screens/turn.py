@@ -25,7 +25,7 @@ from bot.presenter.games.charlemagne.names import GAME
 from bot.ui.components import button, option
 from engine.charlemagne.attempt import value
 from engine.charlemagne.board import PLACE
-from engine.charlemagne.lore import MARKER, NEUTRAL, REGION, SIDES, TABLES, TYPE, TYPES
+from engine.charlemagne.game_data import MARKER, NEUTRAL, REGION, SIDES, TABLES, TYPE, TYPES
 from engine.charlemagne.units import Ground, eaters, forage, is_burg
 from engine.charlemagne.view import ChView
 from engine.core import Action

@@ -12,7 +12,7 @@ from bot.presenter.games.charlemagne.names import GAME
 from bot.ui.components import Press, button, option
 from engine.charlemagne.board import HEXES, LAND_SIDES, PLACE, PLACES, PRINTED, SEA_SIDES
 from engine.charlemagne.combat import COLUMNS, ODDS_WORDS, odds
-from engine.charlemagne.lore import FLEET, STRENGTH, TYPE, TYPE_OF, TYPES
+from engine.charlemagne.game_data import FLEET, STRENGTH, TYPE, TYPE_OF, TYPES
 from engine.charlemagne.movement import Goal
 from engine.charlemagne.outlook import outlook
 from engine.charlemagne.units import Ground, eaters, forage

@@ -13,7 +13,7 @@ from bot.presenter.games.fief.names import GAME
 from bot.presenter.panel_kit import buttons, close, ends, entry, legal, opens, value
 from bot.ui.components import Press, option
 from engine.core import Action, Piece
-from engine.fief.lore import FAMILIES, OPPORTUNITY
+from engine.fief.game_data import FAMILIES, OPPORTUNITY
 
 UNSEAL = Action("unseal")
 FORTUNE = "fortune"

@@ -13,7 +13,7 @@ from bot.presenter.games.fief.names import GAME
 from bot.presenter.panel_kit import buttons, close, ends, legal, value
 from bot.ui.components import option
 from engine.core import Action
-from engine.fief.lore import OPPORTUNITY
+from engine.fief.game_data import OPPORTUNITY
 from engine.fief.view import ArmedView, Article, DealView
 
 DRAFTING = ("draft-give", "draft-want", "draft-clear")

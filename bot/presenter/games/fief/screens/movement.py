@@ -16,7 +16,7 @@ from bot.presenter.panel_kit import buttons, close, entry, fitted, joined, legal
 from bot.tables.model import SeatView
 from bot.ui.components import option
 from engine.core import Action
-from engine.fief.lore import NOBLE
+from engine.fief.game_data import NOBLE
 from engine.fief.view import FiefView, NobleView
 
 ALL = Action("take", ("all",))

@@ -11,7 +11,7 @@ from bot.presenter.games.fief.names import GAME
 from bot.presenter.panel_kit import buttons, close, entry, fitted, joined, legal, opens
 from bot.ui.components import Press
 from engine.core import Action
-from engine.fief.lore import CITY
+from engine.fief.game_data import CITY
 
 PLACED = ("buy", "build", "engineer")
 """Purchases that belong to a city."""

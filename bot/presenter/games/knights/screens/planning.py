@@ -18,7 +18,7 @@ from bot.presenter.panel_kit import close, legal
 from bot.tables.model import SeatView
 from bot.ui.components import button, option, select
 from engine.core import Action
-from engine.knights.lore import KINDS, N
+from engine.knights.game_data import KINDS, N
 from engine.knights.view import KnView
 from engine.knights.words import KEEP
 

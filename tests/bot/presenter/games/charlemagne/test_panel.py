@@ -15,8 +15,8 @@ from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from cogs import games
 from engine.charlemagne.board import PLACE
+from engine.charlemagne.game_data import EMPIRE, TRIBAL
 from engine.charlemagne.income import raising
-from engine.charlemagne.lore import EMPIRE, TRIBAL
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState, Envoy, Levying, Muster, Spending
 from engine.core import Action, Prompt

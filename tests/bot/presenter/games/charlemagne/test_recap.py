@@ -12,7 +12,7 @@ from bot.presenter.voice import Voice
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.deeds import Chronicle
 from engine.charlemagne.figures import total
-from engine.charlemagne.lore import EMPIRE, REGION, TRIBAL
+from engine.charlemagne.game_data import EMPIRE, REGION, TRIBAL
 from engine.charlemagne.politics import revolt
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.core import Event, Piece, Place, SeatRef, Word, visible_to

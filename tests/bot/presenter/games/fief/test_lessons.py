@@ -11,7 +11,7 @@ from bot.presenter.panel import TAUGHT
 from bot.tables.model import SeatView
 from cogs import games
 from engine.core import Action, Prompt, blocking
-from engine.fief.lore import CITIES_OF, REGION, N
+from engine.fief.game_data import CITIES_OF, REGION, N
 from engine.fief.rules import FIEF as RULES
 from engine.players.fief import FiefPlayer
 from tests.cogs.seat_views import look_at

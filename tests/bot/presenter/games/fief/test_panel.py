@@ -19,7 +19,7 @@ from bot.presenter.panel_kit import NOTE
 from bot.presenter.voice import Voice
 from cogs import games
 from engine.core import Action, blocking
-from engine.fief.lore import SERVANT_IDS
+from engine.fief.game_data import SERVANT_IDS
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
 from tests.cogs.fief.screens import asked, context, sound

@@ -19,7 +19,7 @@ from bot.presenter.voice import Voice
 from bot.tables.model import LoggedEvent
 from cogs import games
 from engine.core import Action, Event, Piece, Place, Word, encode_params
-from engine.fief.lore import NOBLE
+from engine.fief.game_data import NOBLE
 from engine.fief.people import doom
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState

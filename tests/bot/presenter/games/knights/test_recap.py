@@ -16,7 +16,7 @@ from bot.presenter.telling import Weight
 from bot.presenter.voice import Voice
 from cogs import games
 from engine.core import Event, Params, Piece, Place, SeatRef, Word, blocking
-from engine.knights.lore import NOBLE
+from engine.knights.game_data import NOBLE
 from engine.knights.rules import KNIGHTS as RULES
 from engine.knights.state import KnState, seat_of
 from tests.cogs import telling_checks

@@ -9,7 +9,7 @@ import math
 from functools import cached_property
 
 from engine.players.xidit.position import PRIZES, Position, Quarry, Units
-from engine.players.xidit.temper import Temper
+from engine.players.xidit.weights import Weights
 from engine.xidit.board import KINDS, SUPPLY, THREATS, TOWER, UNITS
 
 PAIRS = (("sovereigns", "bards"), ("sovereigns", "guild"), ("bards", "guild"))
@@ -39,13 +39,13 @@ def share(counts: tuple[float, ...], prize: tuple[int, int], noise: float) -> li
 class Worth:
     """Values for one position, each computed once."""
 
-    def __init__(self, position: Position, temper: Temper) -> None:
-        self.position, self.temper = position, temper
+    def __init__(self, position: Position, weights: Weights) -> None:
+        self.position, self.weights = position, weights
         self._noise = 0.6 + 0.22 * (position.left + 1)
         self._gain: dict[tuple[int, int], float] = {}
         self._split: dict[tuple[int, int], tuple[float, dict[int, int]]] = {}
         self._hand: dict[Units, float] = {}
-        self.weights = self._weigh()
+        self.track_weights = self._weigh()
 
     # -- tracks
 
@@ -77,7 +77,7 @@ class Worth:
         The weight is the derivative of the logarithm of that chance.
         """
         p = self.position
-        years = self.temper.horizon * (p.left + 1)
+        years = self.weights.horizon * (p.left + 1)
         scale = {"wealth": 1.0 + 0.55 * years, "influence": 0.8 + 0.45 * years, "reputation": 1.5 + 0.65 * years}
         alive = list(range(1, len(self.standing["wealth"])))
         raw = {}
@@ -94,7 +94,7 @@ class Worth:
                 head = (1.1, 0.7)[place]
             spread = scale[track]
             chance = likely((values[0] - rival) / spread + head)
-            raw[track] = (1.0 - chance) / spread * (self.temper.last if place == 2 else 1.0)
+            raw[track] = (1.0 - chance) / spread * (self.weights.last if place == 2 else 1.0)
             if place < 2 and p.left < 4:
                 alive = others[min(out, len(others) - 1) :]
         pair = sorted((2.9 * raw["wealth"], 2.7 * raw["influence"], 3.0 * raw["reputation"]))
@@ -124,7 +124,7 @@ class Worth:
                 value = sum(self.gained(r, k) for r, k in zip(around, split, strict=True))
                 if value > best[0]:
                     best = (value, {r: k for r, k in zip(around, split, strict=True) if k})
-            self._split[key] = (best[0] * self.weights["reputation"], best[1])
+            self._split[key] = (best[0] * self.track_weights["reputation"], best[1])
         return self._split[key]
 
     def gained(self, region: int, n: int) -> float:
@@ -149,9 +149,9 @@ class Worth:
     def kinds(self, city: int, quarry: Quarry) -> dict[str, float]:
         """Worth of each of the three rewards of a quarry beaten in a city."""
         return {
-            "sovereigns": quarry.sovereigns * self.weights["wealth"],
+            "sovereigns": quarry.sovereigns * self.track_weights["wealth"],
             "bards": self.bards(city, quarry.bards)[0],
-            "guild": self.levels(city, quarry.guild) * self.weights["influence"],
+            "guild": self.levels(city, quarry.guild) * self.track_weights["influence"],
         }
 
     def pair(self, city: int, quarry: Quarry) -> tuple[float, str]:
@@ -166,7 +166,7 @@ class Worth:
     @cached_property
     def unit(self) -> tuple[float, ...]:
         """Worth of one more unit of each kind at the end of this year."""
-        p, t = self.position, self.temper
+        p, t = self.position, self.weights
         wanted = [q.need for q in p.threats.values()] + [q.need for _, q in p.coming_threats]
         ripe = (0.0, 0.7, 0.95, 1.0)[min(3, p.left)]
         found = []
@@ -184,7 +184,7 @@ class Worth:
             p = self.position
             found = sum(self.unit[n] * _STACK[min(5, k)] for n, k in enumerate(units))
             # No more than a few units a year find use.
-            useful = self.temper.useful * p.left + 1.0
+            useful = self.weights.useful * p.left + 1.0
             total = sum(units)
             if total > useful:
                 found *= useful / total
@@ -197,11 +197,11 @@ class Worth:
         if p.census not in (0, 1):
             return 0.0
         prizes = (
-            self.weights["wealth"],
-            2 * self.weights["wealth"],
+            self.track_weights["wealth"],
+            2 * self.track_weights["wealth"],
             self.bards(p.city, 1)[0],
             self.bards(p.city, 2)[0],
-            self.weights["influence"] if p.levels_left else 0.0,
+            self.track_weights["influence"] if p.levels_left else 0.0,
         )
         found = 0.0
         for n, prize in enumerate(prizes):

@@ -6,7 +6,7 @@ import dataclasses
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Temper:
+class Weights:
     """How the player judges.
 
     ``unit``: worth of a unit as a share of a third of an average reward; ``scarce`` and ``visible``: how much of it

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Temper(msgspec.Struct, frozen=True):
+class Weights(msgspec.Struct, frozen=True):
     """``coin``: a crown, ``poor``: one that wages ask for; ``vote``, ``faith``; ``troop``: a hundred troops. ``deny``:
     a rival's city in his hands, ``alarm``: that of who leads. ``majority``: the city that wins, or that keeps a rival
     from it. ``begun``: the share of a city that a first siege brings, ``march``: that a march towards it does.

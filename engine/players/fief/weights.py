@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Temper(msgspec.Struct, frozen=True):
+class Weights(msgspec.Struct, frozen=True):
     """``fief``: a victory point; ``decisive``: how much more one counts that wins the game; ``deny``: an enemy's point,
     ``alarm``: that of an enemy who would win. ``coin``: a shilling; ``city``: any city beside its income. ``troop``: a
     hit that own troops can take. ``noble``, ``honour``: a Noble, and each title he has. ``bold``: the least that a

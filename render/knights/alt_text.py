@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.knights.lore import AREA
+from engine.knights.game_data import AREA
 from engine.knights.view import KnView
 from render.core import fonts
 from render.core.api import Caption, Words

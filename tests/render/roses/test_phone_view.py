@@ -10,7 +10,7 @@ import pytest
 from engine.roses.rules import ROSES
 from engine.roses.view import AreaView, RosesView
 from render.core.sprites import Box
-from render.roses import board, geography, groups, near
+from render.roses import board, geography, groups, phone_view
 from tests.engine.roses.positions import acting
 from tests.render.roses import views
 
@@ -37,11 +37,11 @@ def test_the_window_shows_the_enemy_one_faces_and_little_sea() -> None:
         "yor_march": "sussex", "yor_warwick": "sussex", "yor_kent": "kent", "yor_salisbury": "kent",
         "yor_essex": "east_anglia", "yor_suffolk": "east_anglia", "yor_york": "ireland",
     }  # fmt: skip
-    here = near.window(ROSES.view(acting(places), 0))
+    here = phone_view.window(ROSES.view(acting(places), 0))
     shown = {area for area in ("middlesex", "essex", "wilts", "dorset", "sussex", "france") if within(area, here)}
     assert shown == {"middlesex", "essex", "wilts", "dorset", "sussex"}
     places |= {"yor_essex": "somerset", "yor_suffolk": "somerset", "yor_warwick": "sussex"}
-    here = near.window(ROSES.view(acting(places), 0))
+    here = phone_view.window(ROSES.view(acting(places), 0))
     shown = {area for area in ("middlesex", "wilts", "dorset", "sussex", "somerset", "france") if within(area, here)}
     assert shown == {"middlesex", "wilts", "dorset", "sussex", "somerset"}
     top, low = here[1], here[3]
@@ -55,14 +55,14 @@ def test_a_battle_that_finds_no_room_is_named(locale: str) -> None:
     word = caption.words("roses-picture-outside", areas="").strip()
     fights = ("leicester", "oxford", "somerset", "northumbria")
     view = placed(dict.fromkeys(fights, (2, 2)), fights)
-    here = near.window(view)
+    here = phone_view.window(view)
     hidden = [area for area in fights if not within(area, here)]
     assert 0 < len(hidden) < 3
-    assert near.outside(view) == hidden
+    assert phone_view.outside(view) == hidden
     news = [piece.what for piece in board.compose(view, caption, 800, "near").placed if piece.kind == "news"]
     assert any(line.startswith(word) for line in news)
     close = placed(dict.fromkeys(fights[:2], (2, 2)), fights[:2])
-    assert near.outside(close) == []
+    assert phone_view.outside(close) == []
     news = [piece.what for piece in board.compose(close, caption, 800, "near").placed if piece.kind == "news"]
     assert not any(line.startswith(word) for line in news)
 
@@ -72,15 +72,15 @@ def test_a_victor_sees_the_area_that_he_may_leave() -> None:
     view = placed({"leicester": (4, 0), "warwick": (0, 5), "oxford": (0, 5), "pembroke": (4, 0), "powys": (0, 5)})
     ways = {"derby": 3, "essex": 3, "lincoln": 4, "middlesex": 4, "oxford": 4, "rutland": 4, "warwick": 4}
     after = msgspec.structs.replace(view, asked="regroup", room=ways)
-    assert near._regrouping(after) == ["leicester"]
-    assert within("leicester", near.window(after))
+    assert phone_view._regrouping(after) == ["leicester"]
+    assert within("leicester", phone_view.window(after))
 
 
 AT_SEA = ("east_yorks", "glamorgan")
 """Areas so full of signs that two stacks stand at sea beside them."""
 
 
-@pytest.mark.parametrize("area", [area for area in near.windows() if " " not in area])
+@pytest.mark.parametrize("area", [area for area in phone_view.windows() if " " not in area])
 def test_a_battle_is_fought_where_it_is(area: str) -> None:
     """Both houses stand in their area however narrow it is, not in a tray at sea that a phone does not show with it."""
     if area in ("scotland", "france", "calais", "ireland"):
@@ -89,4 +89,4 @@ def test_a_battle_is_fought_where_it_is(area: str) -> None:
     assert (spot.leader is None) is (area not in AT_SEA)
     if spot.leader is not None:
         x, y = (spot.box[0] + spot.box[2]) / 2, (spot.box[1] + spot.box[3]) / 2
-        assert abs(x - spot.leader[0]) + abs(y - spot.leader[1]) < near.WIDE / 2
+        assert abs(x - spot.leader[0]) + abs(y - spot.leader[1]) < phone_view.WIDE / 2

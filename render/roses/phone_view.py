@@ -14,7 +14,7 @@ from render.core.cartouche import plaque
 from render.core.palette import GOLD, INK
 from render.core.sprites import Box, sized
 from render.core.stage import Stage
-from render.roses import blocks, geography, panel, private, speech
+from render.roses import alt_text, blocks, geography, panel, private
 
 FAR = 0.3
 """What blocks in exile weigh: the sea around it is wide, and who waits there mostly waits on."""
@@ -109,7 +109,7 @@ def frame(view: RosesView, caption: Caption, width: int, land: Stage) -> Stage:
     words = caption.words
     told = panel.news(view, caption)
     if hidden := outside(view):
-        areas = ", ".join(speech.area_name(words, area) for area in hidden)
+        areas = ", ".join(alt_text.area_name(words, area) for area in hidden)
         told.insert(1, (words("roses-picture-outside", areas=areas), panel.BROWN))
     if view.action is not None:
         action = words("roses-picture-points", n=view.action.ap)
@@ -125,7 +125,7 @@ def frame(view: RosesView, caption: Caption, width: int, land: Stage) -> Stage:
     phone.paste(stage, land.image, HEAD)
     stage.placed += land.placed
     turn = words("roses-picture-turn", n=view.turn, of=7)
-    phase = words(f"roses-picture-phase-{speech.phase(view)}")
+    phase = words(f"roses-picture-phase-{alt_text.phase(view)}")
     phone.heading(stage, caption.title, f"{phase} · {turn}", WIDE)
     for number, (part, paint) in enumerate(lines):
         y = top + 8 + (number + 0.5) * NEWS

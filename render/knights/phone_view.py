@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import functools
 
-from engine.knights.lore import AREA, AREA_IDS
+from engine.knights.game_data import AREA, AREA_IDS
 from engine.knights.view import KnView
 from render.core import phone
 from render.core.sprites import Box

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.charlemagne.board import HEXES, PLACE, PLACES, number
-from engine.charlemagne.lore import FIRST_RELIGION, MARKER_IDS, PLACES_OF, REGION, REGION_IDS, RELIGIONS, SIDES, TURNS
+from engine.charlemagne.game_data import (
+    FIRST_RELIGION,
+    MARKER_IDS,
+    PLACES_OF,
+    REGION,
+    REGION_IDS,
+    RELIGIONS,
+    SIDES,
+    TURNS,
+)
 from engine.charlemagne.outlook import Stack, stacks
 from engine.charlemagne.view import ChView
 from render.core import fonts

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.fief.board import FORTS
-from engine.fief.lore import CITIES, CITY, NONE, N
+from engine.fief.game_data import CITIES, CITY, NONE, N
 from engine.fief.view import NobleView
-from engine.players.fief.clash import NOBODY, Force, odds
+from engine.players.fief.combat_odds import NOBODY, Force, odds
 from engine.players.fief.position import Position, sea_steps, steps_from
 
 LATE = N.first_victory - 1
@@ -24,7 +24,7 @@ class Worth:
 
     def __init__(self, position: Position) -> None:
         self.at = position
-        self.temper = position.temper
+        self.weights = position.weights
         self._cities: dict[tuple[int, int], float] = {}
         self._risks: dict[tuple[int, Force, str], float] = {}
         self._near: dict[int, int] = {}
@@ -33,14 +33,14 @@ class Worth:
 
     def point(self, family: int) -> float:
         """A victory point won by a family of the seat."""
-        t, short = self.temper, self.at.short(family)
+        t, short = self.weights, self.at.short(family)
         more = t.decisive if short <= 1 else (1 + t.decisive) / 2 if short == 2 and self.at.view.round >= LATE else 1.0
         shared = t.alliance if self.at.view.seats > 2 and len(self.at.side(family)) > 1 else 1.0
         return t.fief * more * max(shared, 0.8)
 
     def denial(self, family: int) -> float:
         """A victory point lost by an enemy."""
-        t, short = self.temper, self.at.short(family)
+        t, short = self.weights, self.at.short(family)
         late = self.at.view.round >= LATE
         if short <= 0:
             return t.fief * t.alarm * (1.5 if late else 0.7)
@@ -66,7 +66,7 @@ class Worth:
         return found
 
     def _city(self, city: int, family: int) -> float:
-        at, t = self.at, self.temper
+        at, t = self.at, self.weights
         value = t.city + t.coin * at.yields(city) * min(4.0, at.lasting)
         holder, region = at.control[city], at.region(city)
         if holder >= 0 and holder not in at.mine:
@@ -123,7 +123,7 @@ class Worth:
         return found
 
     def _risk(self, city: int, garrison: Force, fort: str) -> float:
-        at, t = self.at, self.temper
+        at, t = self.at, self.weights
         comer = at.strongest(city)
         found = 0.0
         if comer.troops:
@@ -149,13 +149,13 @@ class Worth:
             return value * (1 - threat) * (1 if threat else 0.97)
         fort = at.building[city] if at.building[city] in FORTS else ""
         risk = self.risk(city, garrison, fort)
-        return (value + 0.3 * self.temper.troop * garrison.hits) * (1 - risk) - nobles * risk
+        return (value + 0.3 * self.weights.troop * garrison.hits) * (1 - risk) - nobles * risk
 
     # -- people
 
     def noble(self, noble: NobleView) -> float:
         """What a Noble is worth to his family; the last one has all its titles with him."""
-        t = self.temper
+        t = self.weights
         found = t.noble + t.honour * len(noble.titles) + t.sword * 0.5 * noble.sword + t.relic * 0.5 * len(noble.relics)
         kin = self.at.family(noble.family)
         found += WEDDED * (self.at.view.seats == 2 and bool(noble.married))
@@ -165,6 +165,6 @@ class Worth:
 
     def prize(self, city: int, families: set[int]) -> float:
         """What the Nobles of some families in a city are worth to whoever takes them: ransom, and their absence."""
-        t = self.temper
+        t = self.weights
         people = [n for n in self.at.people[city] if n.family in families]
         return sum(t.coin * (N.ransom + N.ransom_title * len(n.titles)) + 0.4 * t.noble for n in people)

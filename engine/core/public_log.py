@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from engine.core.terms import Piece, Place, SeatRef, Word
+from engine.core.parameters import Piece, Place, SeatRef, Word
 
 Amount = Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)]
 Fact = Amount | str | list[Amount | str]

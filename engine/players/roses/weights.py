@@ -6,7 +6,7 @@ import dataclasses
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Temper:
+class Weights:
     """How the player judges; everything is counted in points.
 
     ``power``: a hit that a block scores in a round on average. ``support``, ``support_turn``: a supporter at the

@@ -10,7 +10,7 @@ import msgspec
 
 from engine.fief.board import PENALTY
 from engine.fief.combat import ARCHERS_FROM, CROWD, FACES, STEPS, melee_dice
-from engine.fief.lore import N
+from engine.fief.game_data import N
 
 TRIALS = 18
 CLEAR = 6

@@ -1,13 +1,13 @@
-"""What blocks, areas and battles are worth to a seat, in points (see ``Temper``)."""
+"""What blocks, areas and battles are worth to a seat, in points (see ``Weights``)."""
 
 from __future__ import annotations
 
 import math
 from functools import cached_property
 
-from engine.players.roses.clash import RESERVE, Fighter, alive, fight
+from engine.players.roses.combat_odds import RESERVE, Fighter, alive, fight
 from engine.players.roses.position import REACH, WALK, Position
-from engine.players.roses.temper import Temper
+from engine.players.roses.weights import Weights
 from engine.roses.board import BLOCKS, EXILE, HOME, LONDON, MAN, NEVILLES, RANK, STEPS, SUPPLY, TURNCOATS
 
 Group = tuple[int, ...]
@@ -19,21 +19,21 @@ _NAMELESS = -1
 class Worth:
     """Values for one position, each computed once."""
 
-    def __init__(self, position: Position, temper: Temper) -> None:
-        self.position, self.temper = position, temper
+    def __init__(self, position: Position, weights: Weights) -> None:
+        self.position, self.weights = position, weights
         self._areas: dict[tuple[int, Group, Group], float] = {}
         self._lives: dict[int, float] = {}
-        share = 1.0 if position.final else temper.early
-        self.supporter = share * (temper.support + temper.support_turn * position.turn)
+        share = 1.0 if position.final else weights.early
+        self.supporter = share * (weights.support + weights.support_turn * position.turn)
         played = (position.turn - 1) / (TURNS - 1)
-        self.pooled = temper.pooled * (1 - played)
-        self.abroad = temper.abroad + (1 - temper.abroad) * played
+        self.pooled = weights.pooled * (1 - played)
+        self.abroad = weights.abroad + (1 - weights.abroad) * played
         self.over = position.turn == TURNS
         # The throne is won or lost: who is behind gains more by a success than a failure costs him.
         spread = 1.0 + 0.5 * (TURNS - position.turn) + (0.0 if position.final else 3.0)
         odds = [1 / (1 + math.exp(-(position.margin + n) / spread)) for n in (-1.5, 0.0, 1.5)]
         ratio = (odds[1] - odds[0]) / (odds[2] - odds[1])
-        self.boldness: float = max(0.25, min(3.0, ratio)) ** temper.nerve
+        self.boldness: float = max(0.25, min(3.0, ratio)) ** weights.nerve
 
     # -- blocks
 
@@ -45,8 +45,8 @@ class Worth:
         return found
 
     def _life(self, block: int) -> float:
-        temper, position, kind = self.temper, self.position, BLOCKS[block]
-        strength = temper.power * STEPS[block] * kind.firepower / 6
+        weights, position, kind = self.weights, self.position, BLOCKS[block]
+        strength = weights.power * STEPS[block] * kind.firepower / 6
         if kind.kind in ("levy", "bombard", "rebel"):
             # They go home at the political turn whatever happens.
             strength *= (TURNS + 1.5 - position.turn) / TURNS
@@ -54,11 +54,11 @@ class Worth:
         if kind.kind in SUPPORTERS:
             value += self.supporter
         if RANK[block]:
-            value += temper.heir + temper.last_heir / max(1, position.heirs[position.owner(block)])
+            value += weights.heir + weights.last_heir / max(1, position.heirs[position.owner(block)])
             if block in position.heads:
-                value += temper.head
+                value += weights.head
         elif kind.rose or block in NEVILLES or block in TURNCOATS:
-            value += temper.lasting * position.left
+            value += weights.lasting * position.left
         return value
 
     def here(self, block: int, area: int) -> float:
@@ -98,7 +98,7 @@ class Worth:
             return 0.0
         value = sum(self.here(b, area) for b in blocks)
         guests = [b for b in blocks if HOME[b] != area] if EXILE[area] >= 0 else blocks
-        value -= self.temper.hunger * max(0, len(guests) - SUPPLY[area])
+        value -= self.weights.hunger * max(0, len(guests) - SUPPLY[area])
         if position.theirs[area]:
             return value + self.battle(area, blocks, position.theirs[area], position.attacker(area), reserve)
         if area == LONDON:
@@ -111,14 +111,14 @@ class Worth:
 
     def prospect(self, area: int, blocks: Group) -> float:
         """What an army may do from here in a later turn: the best attack, less the way to the enemy."""
-        position, temper = self.position, self.temper
+        position, weights = self.position, self.weights
         best = 0.0
         for target in range(len(position.theirs)):
             if position.theirs[target] and area in REACH[target] and EXILE[target] != position.foe:
                 best = max(best, self.raid(target, blocks[: REACH[target][area]]))
         away = min((WALK[area][n] for n, there in enumerate(position.theirs) if there and EXILE[n] < 0), default=2)
         strength = sum(STEPS[b] * BLOCKS[b].firepower for b in blocks) / 6
-        return temper.drive / max(0.5, self.boldness) * best - temper.march * strength * max(0, away - 1)
+        return weights.drive / max(0.5, self.boldness) * best - weights.march * strength * max(0, away - 1)
 
     def raid(self, target: int, blocks: Group) -> float:
         """What an attack might bring."""
@@ -158,7 +158,7 @@ class Worth:
 
     def battle(self, area: int, blocks: Group, number: float, attacker: int, reserve: Group = ()) -> float:
         """What a battle changes: enemy lives less own lives, and who holds the area afterwards."""
-        position, temper = self.position, self.temper
+        position, weights = self.position, self.weights
         attacking = attacker == position.me
         ours = self.own_fighters(area, blocks, not attacking)
         theirs = self.strangers(area, number, attacking)
@@ -166,23 +166,23 @@ class Worth:
             if fighter.block in reserve and len(reserve) < len(blocks):
                 fighter.place = RESERVE
         if not position.last_mover and attacking:
-            helpers = self.strangers(area, temper.help * position.nearby(area), False)
+            helpers = self.strangers(area, weights.help * position.nearby(area), False)
             for fighter in helpers:
                 fighter.place = RESERVE
             theirs += helpers
-        chance = fight([*ours, *theirs], 1, attacker, wary=(0, 1), odds=temper.flight)
+        chance = fight([*ours, *theirs], 1, attacker, wary=(0, 1), odds=weights.flight)
         holds = chance if attacking else 1 - chance
         lost = sum(f.worth * (1 - alive(f)) for f in ours)
         won = sum(f.worth * (1 - alive(f)) for f in theirs)
         # Wounds heal, but those who are wounded die in the next battle.
-        value = won - temper.caution * self.boldness * lost + 1.5 * (2 * holds - 1)
+        value = won - weights.caution * self.boldness * lost + 1.5 * (2 * holds - 1)
         if area == LONDON:
             value += self.supporter * (2 * holds if attacking else 2 * holds - 1)
         return value
 
     def danger(self, area: int, blocks: Group) -> float:
         """What an enemy attack on own blocks may cost, times how likely one is."""
-        position, temper = self.position, self.temper
+        position, weights = self.position, self.weights
         if position.last_mover and self.over:
             return 0.0
         number = position.nearby(area)
@@ -190,10 +190,10 @@ class Worth:
             return 0.0
         ours = self.own_fighters(area, blocks, True)
         theirs = self.strangers(area, number, False)
-        chance = fight([*ours, *theirs], 1, position.foe, wary=(0, 1), odds=temper.flight)
+        chance = fight([*ours, *theirs], 1, position.foe, wary=(0, 1), odds=weights.flight)
         lost = sum(f.worth * (1 - alive(f)) for f in ours) + 2.0 * chance
         won = sum(f.worth * (1 - alive(f)) for f in theirs)
         if area == LONDON:
             lost += self.supporter * chance
         cost = max(0.0, self.boldness * lost - 0.7 * won)
-        return cost * (temper.fear_second if position.last_mover else temper.fear_first)
+        return cost * (weights.fear_second if position.last_mover else weights.fear_first)

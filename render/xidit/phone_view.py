@@ -14,9 +14,9 @@ from render.core.brush import Brush
 from render.core.palette import GOLD, mix
 from render.core.sprites import Box, sized
 from render.core.stage import Stage
+from render.xidit import alt_text, orders, panel, private
 from render.xidit import icons as signs
 from render.xidit import layout as places
-from render.xidit import orders, panel, private, speech
 from render.xidit.pieces import Arms
 
 WIDE, HIGH = 700.0, 640.0
@@ -99,7 +99,7 @@ def frame(view: XiditView, caption: Caption, arms: Sequence[Arms], width: int, l
     phone.paste(stage, land.image, HEAD)
     stage.placed += land.placed
     year = words("xidit-picture-year", year=view.year, years=view.years)
-    phone.heading(stage, caption.title, f"{speech.phase_text(view, words)} · {year}", WIDE)
+    phone.heading(stage, caption.title, f"{alt_text.phase_text(view, words)} · {year}", WIDE)
     _tallies(stage, view, caption, arms, top + 6)
     if view.own is not None and view.seat is not None:
         low = top + below(view)

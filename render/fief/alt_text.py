@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.fief.lore import CITIES, CITY, REGION, N
+from engine.fief.game_data import CITIES, CITY, REGION, N
 from engine.fief.view import FiefView, OwnView
 from render.core import fonts
 from render.core.api import Caption, Words

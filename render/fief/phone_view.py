@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 
-from engine.fief.lore import CITY, CITY_IDS
+from engine.fief.game_data import CITY, CITY_IDS
 from engine.fief.view import FiefView
 from render.core import phone
 from render.core.sprites import Box

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Temper(msgspec.Struct, frozen=True):
+class Weights(msgspec.Struct, frozen=True):
     """``income``: a point of treasure; ``marker``: a stratagem marker in an empty hand; ``hand``: markers with which
     it is full, ``most``: markers that are never exceeded; ``levy``: a levy unit for each turn left; ``deny``: a levy
     unit that the enemy cannot win any more. ``grip``: a burg held in a region that may still be won. ``hunger``: a
