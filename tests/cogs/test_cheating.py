@@ -67,7 +67,7 @@ async def test_a_panel_that_gives_way_to_a_newer_one_is_left_to_that(
     async def live(table: int, seat: int) -> int:
         return 2
 
-    monkeypatch.setattr(fair.tables, "live_panel", live)
+    monkeypatch.setattr(fair.tables.views, "live_panel", live)
     where, _ = await fair.component(0, "vote")
     stale = dataclasses.replace(where, token="00000000")
     for panel, beside in ((Panel(1), 1), (Panel(2), 0), (Panel(1, ephemeral=True), 0)):
@@ -128,7 +128,7 @@ async def test_a_panel_is_not_drawn_again_for_what_its_click_has_shown(
             is not None
         )
 
-    monkeypatch.setattr(fair.tables, "live_panel", live)
+    monkeypatch.setattr(fair.tables.views, "live_panel", live)
     assert await drawn()
     fair.brush.dry.clear()
     fair.brush.asked.clear()

@@ -220,7 +220,7 @@ async def test_what_was_deleted_is_told_from_what_is_not_seen(
         heard.append(place)
 
     homes = SimpleNamespace(gone=hear)
-    herald: Any = SimpleNamespace(carrier=transport, tables=SimpleNamespace(homes=homes))
+    herald: Any = SimpleNamespace(carrier=transport, tables=SimpleNamespace(relocation=homes))
     herald._gone = functools.partial(Herald._gone, herald)
     card = await transport.send(ROOM, Message(content="a card"), "n1")
     thread = await transport.open_thread(ROOM, card, "a thread")
