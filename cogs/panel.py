@@ -25,6 +25,9 @@ from cogs.command_groups import table
 from cogs.lookup import PLAYING, Interaction, find_table, suggest_tables, voice
 from engine.core import Action, Prompt
 
+OVER = "done"
+"""The verb that ends a step and says no more than that."""
+
 
 async def own_look(
     interaction: Interaction, info: TableInfo, seat: int | None = None, *, news: bool = True
@@ -68,12 +71,13 @@ def not_taken(answer: Answer, acted: Acted) -> str:
     return answer.say("act-left", actions=[speak.said(acted.look.table.game, a) for a in acted.left])
 
 
-def _done(answer: Answer, acted: Acted, actions: Sequence[Action]) -> list[str]:
-    """What was done of some actions, and what was not."""
+def _done(answer: Answer, acted: Acted, actions: Sequence[Action], step: str = "") -> list[str]:
+    """What was done of some actions, and what was not. ``step``: the one that an end among them ends."""
     speak, game = voice(answer.interaction, acted.look.table), acted.look.table.game
     done = actions[: len(actions) - len(acted.left)]
     key = "act-done-final" if _final(acted.look) else "act-done"
-    lines = [answer.say(key, actions=[speak.said(game, a) for a in done])] if done else []
+    over = speak.text("act-ended", step=speak.step(game, step)) if step else speak.text("act-over")
+    lines = [answer.say(key, actions=[over if a.verb == OVER else speak.said(game, a) for a in done])] if done else []
     return [*lines, not_taken(answer, acted)] if acted.left else lines
 
 
@@ -247,7 +251,7 @@ async def take(answer: Answer, where: Id, prompt: Prompt, actions: Sequence[Acti
             await tables.redraw_panel(where.table, look.seat)
         return
     still = next((p for p in look.prompts if p.id == prompt.id and p.blocks == prompt.blocks), None)
-    note = "\n".join(_done(answer, acted, actions))
+    note = "\n".join(_done(answer, acted, actions, prompt.step))
     opened = opened if still is not None else ""
     await _redraw(answer, where, look, note=note, opened=opened, prompt=still)
 
