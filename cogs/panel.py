@@ -15,7 +15,7 @@ from bot.presenter.front import front, sentences
 from bot.presenter.outcomes import last_words
 from bot.presenter.panel import waiting_for
 from bot.presenter.panel_update import redraw, show
-from bot.presenter.voice import told_in
+from bot.presenter.voice import Voice, told_in
 from bot.tables.model import Acted, SeatView, TableInfo
 from bot.ui.answer import Answer
 from bot.ui.commands import command
@@ -76,9 +76,14 @@ def _done(answer: Answer, acted: Acted, actions: Sequence[Action], step: str = "
     speak, game = voice(answer.interaction, acted.look.table), acted.look.table.game
     done = actions[: len(actions) - len(acted.left)]
     key = "act-done-final" if _final(acted.look) else "act-done"
-    over = speak.text("act-ended", step=speak.step(game, step)) if step else speak.text("act-over")
-    lines = [answer.say(key, actions=[over if a.verb == OVER else speak.said(game, a) for a in done])] if done else []
+    lines = [answer.say(key, actions=done_words(speak, game, done, step))] if done else []
     return [*lines, not_taken(answer, acted)] if acted.left else lines
+
+
+def done_words(speak: Voice, game: str, actions: Sequence[Action], step: str) -> list[str]:
+    """What was done, in words; of the end of a step which step that was."""
+    over = speak.text("act-ended", step=speak.step(game, step)) if step else speak.text("act-over")
+    return [over if action.verb == OVER else speak.said(game, action) for action in actions]
 
 
 def _final(look: SeatView) -> bool:
