@@ -15,7 +15,7 @@ from bot.presenter.front import front, sentences
 from bot.presenter.outcomes import last_words
 from bot.presenter.panel import waiting_for
 from bot.presenter.panel_update import redraw, show
-from bot.presenter.voice import told_in
+from bot.presenter.voice import Voice, told_in
 from bot.tables.model import Acted, SeatView, TableInfo
 from bot.ui.answer import Answer
 from bot.ui.commands import command
@@ -24,6 +24,9 @@ from bot.ui.ids import Id
 from cogs.command_groups import table
 from cogs.lookup import PLAYING, Interaction, find_table, suggest_tables, voice
 from engine.core import Action, Prompt
+
+OVER = "done"
+"""The verb that ends a step and says no more than that."""
 
 
 async def own_look(
@@ -68,13 +71,19 @@ def not_taken(answer: Answer, acted: Acted) -> str:
     return answer.say("act-left", actions=[speak.said(acted.look.table.game, a) for a in acted.left])
 
 
-def _done(answer: Answer, acted: Acted, actions: Sequence[Action]) -> list[str]:
-    """What was done of some actions, and what was not."""
+def _done(answer: Answer, acted: Acted, actions: Sequence[Action], step: str = "") -> list[str]:
+    """What was done of some actions, and what was not. ``step``: the one that an end among them ends."""
     speak, game = voice(answer.interaction, acted.look.table), acted.look.table.game
     done = actions[: len(actions) - len(acted.left)]
     key = "act-done-final" if _final(acted.look) else "act-done"
-    lines = [answer.say(key, actions=[speak.said(game, a) for a in done])] if done else []
+    lines = [answer.say(key, actions=done_words(speak, game, done, step))] if done else []
     return [*lines, not_taken(answer, acted)] if acted.left else lines
+
+
+def done_words(speak: Voice, game: str, actions: Sequence[Action], step: str) -> list[str]:
+    """What was done, in words; of the end of a step which step that was."""
+    over = speak.text("act-ended", step=speak.step(game, step)) if step else speak.text("act-over")
+    return [over if action.verb == OVER else speak.said(game, action) for action in actions]
 
 
 def _final(look: SeatView) -> bool:
@@ -247,7 +256,7 @@ async def take(answer: Answer, where: Id, prompt: Prompt, actions: Sequence[Acti
             await tables.redraw_panel(where.table, look.seat)
         return
     still = next((p for p in look.prompts if p.id == prompt.id and p.blocks == prompt.blocks), None)
-    note = "\n".join(_done(answer, acted, actions))
+    note = "\n".join(_done(answer, acted, actions, prompt.step))
     opened = opened if still is not None else ""
     await _redraw(answer, where, look, note=note, opened=opened, prompt=still)
 

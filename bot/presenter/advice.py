@@ -10,10 +10,12 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from bot import locale as catalogue
 from bot.common.errors import UserError
 from bot.presenter.controls import ENDS
+from bot.presenter.front import front
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView, TableInfo
 from bot.tables.unit.computers import SUBSTITUTE, make
@@ -78,26 +80,36 @@ def tried(plan: Sequence[Action]) -> list[Action]:
     return list(plan[:-1] if len(plan) > 1 and plan[-1].verb in ENDS else plan)
 
 
-def final(game: str, plan: Sequence[Action], voice: Voice) -> list[str]:
-    """What is said, before a plan is tried, of what could not be taken back afterwards: what will draw luck, or that
-    something might; nothing where all of it can be undone."""
+def final(game: str, step: str, plan: Sequence[Action], voice: Voice, view: Any = None) -> list[str]:
+    """What is said, before a plan is tried, of what could not be taken back afterwards: what will draw luck, what is
+    final, or else what might be; nothing where all of it can be undone. The ``view`` tells of the first action that
+    depends on it: those after that find another."""
     rules = GAMES.get(game)
-    if rules is None:
-        return [voice.text("hint-final")]
-    rolled = next((action for action in tried(plan) if action.verb in rules.rolls), None)
-    if rolled is not None:
-        return [voice.text("hint-rolls", what=voice.action(game, rolled))]
-    return [] if all(action.verb in rules.undoable for action in tried(plan)) else [voice.text("hint-final")]
+    rolled, sure, doubtful = list[Action](), list[Action](), list[Action]()
+    for action in tried(plan):
+        if rules is not None and action.verb in rules.rolls:
+            rolled.append(action)
+            continue
+        lasting = None if rules is None else rules.lasts(step, action)
+        if rules is not None and lasting is None and view is not None:
+            lasting, view = rules.lasts(step, action, view), None
+        if lasting is not False:
+            (sure if lasting else doubtful).append(action)
+    for key, found in (("hint-rolls", rolled), ("hint-lasts", sure), ("hint-final", doubtful)):
+        if found:
+            return [voice.text(key, what=voice.action(game, found[0]))]
+    return []
 
 
-def said(game: str, step: str, plan: Sequence[Action], voice: Voice) -> str:
+def said(game: str, step: str, plan: Sequence[Action], voice: Voice, view: Any = None) -> str:
     """A plan in words, with the reason where the game gives one for the step (``<game>-why-<step>``)."""
     lines = [voice.text("hint-title"), *(f"- {voice.action(game, action)}" for action in plan[:LINES])]
     if len(plan) > LINES:
         lines.append(voice.text("hint-more", n=len(plan) - LINES))
     if len(tried(plan)) < len(plan):
         lines.append(voice.text("hint-seal", last=voice.action(game, plan[-1])))
-    lines += final(game, plan, voice)
+    lines += front(game).warns(view, tried(plan), voice) if view is not None else []
+    lines += final(game, step, plan, voice, view)
     key = f"{game}-why-{step}"
     if catalogue.has(voice.locale, key):
         lines.append(voice.text(key))

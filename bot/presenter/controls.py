@@ -20,6 +20,8 @@ Row = discord.ui.ActionRow[discord.ui.LayoutView] | discord.ui.TextDisplay[disco
 """One line of a panel below the picture: controls, or words."""
 ENDS = frozenset({"seal", "done"})
 """Verbs that end a step in every game."""
+CLOSES = ENDS | {"ready", "halt"}
+"""Verbs that end it in some."""
 MOST_TICKED = 128
 """Things that can be ticked in one list; their bits fit into an id."""
 

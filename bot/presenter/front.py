@@ -16,7 +16,7 @@ from bot.presenter.telling import Kind, Told, Weight, tell
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from engine import RECORDS
-from engine.core import Action, Event
+from engine.core import Action, Event, Outcome
 from engine.core.registry import Parts
 from render.core.api import Chart
 
@@ -59,6 +59,10 @@ def _no_treaties(view: Any, voice: Voice) -> list[str]:
     return []
 
 
+def _no_warning(view: Any, plan: Sequence[Action], voice: Voice) -> list[str]:
+    return []
+
+
 def _always(keys: Collection[str]) -> bool:
     return True
 
@@ -93,6 +97,9 @@ class Front:
     ``what_if_empty``: the key of the sentence for a view that has nothing to play.
     ``days``: by number of seats how many days a game usually takes when people answer after eight hours.
     ``length_factor``: of them, by the options of a table that make its game shorter.
+    ``places``: what the places at the end rest on where not every seat counts points; scores of nothing but 0 are then
+    left out.
+    ``warns``: what a plan that is suggested loses, from the seat's view.
     ``rank``: where an action stands among the suggestions of ``/act``: 1 first, 2 as usual, 5 late.
     """
 
@@ -115,6 +122,8 @@ class Front:
     what_if_empty: str = "whatif-none"
     days: Mapping[int, int] = dataclasses.field(default_factory=dict)
     length_factor: Callable[[Mapping[str, Any]], float] = _all_of_it
+    warns: Callable[[Any, Sequence[Action], Voice], list[str]] = _no_warning
+    places: Callable[[Outcome, Voice], str] | None = None
 
     @property
     def refines(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.locale import has
+from bot.presenter.front import front
 from bot.presenter.voice import Voice
 from bot.tables.model import DRAWN
 from engine.core import Outcome, seats
@@ -47,17 +48,19 @@ def last_words(outcome: Outcome, game: str, seat: int | None, voice: Voice) -> l
 
 def standings(outcome: Outcome, game: str, voice: Voice) -> list[str]:
     """Places from best to worst with what each seat scored."""
+    alone, place = front(game).places, 1
     lines = []
-    place = 1
     for tied in outcome.places:
         for seat in tied:
             scores = [
                 voice.text("result-score", what=_scored(game, name, voice), value=value)
                 for name, value in outcome.scores.get(seat, {}).items()
+                if alone is None or any(outcome.scores[seat].values())
             ]
-            lines.append(voice.text("result-place", place=place, seat=voice.seat(seat), scores=" · ".join(scores)))
+            told = voice.text("result-place", place=place, seat=voice.seat(seat), scores=" · ".join(scores))
+            lines.append(told.rstrip())
         place += len(tied)
-    return lines
+    return lines if alone is None else [*lines, alone(outcome, voice)]
 
 
 def _scored(game: str, name: str, voice: Voice) -> str:

@@ -14,7 +14,7 @@ import msgspec
 
 from bot.locale import has
 from bot.presenter.advice import may_ask
-from bot.presenter.controls import LINE, STANDING, PanelContext, Row, aside, brief, foot, generic, line, note
+from bot.presenter.controls import CLOSES, LINE, STANDING, PanelContext, Row, aside, brief, foot, generic, line, note
 from bot.presenter.deadlines import span
 from bot.presenter.end_in_sight import nearing
 from bot.presenter.front import front
@@ -175,7 +175,19 @@ def _asked(ctx: PanelContext) -> list[str]:
     lines.append(f"**{voice.ask(ctx.game, prompt.step, prompt.params)}**")
     lines += _closed(ctx, prompt)
     lines.append(due(look, prompt, voice))
+    if not ctx.open and ends_for_good(ctx.game, prompt):
+        lines.append(voice.text("panel-end-final"))
     return lines
+
+
+def ends_for_good(game: str, prompt: Prompt) -> bool:
+    """Whether whoever ends the step of a question, whatever the position, cannot take that back. A question that has no
+    other answers needs no such word."""
+    found = [action for action in prompt.actions if action.verb in CLOSES and not action.args]
+    rules = GAMES.get(game)
+    if rules is None or not 0 < len(found) < len(prompt.actions):
+        return False
+    return all(rules.lasts(prompt.step, action) for action in found)
 
 
 def due(look: SeatView, prompt: Prompt, voice: Voice) -> str:

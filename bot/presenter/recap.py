@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.locale import has
 from bot.presenter.front import front, sentences
+from bot.presenter.shortened import shortened
 from bot.presenter.telling import Told, Weight, usual
 from bot.presenter.voice import Voice
 from bot.tables.model import NO_FIGURES, LoggedEvent, SeatView
@@ -182,13 +183,16 @@ def sums(had: Figures | None, now: Figures | None, game: str, voice: Voice) -> s
         voice.text("news-amount", what=voice.text(f"{game}-figure-{name}"), then=then, now=n)
         for name, (then, n) in changed.items()
     ]
+    elsewhere = _told_of(had, now, game, voice)
     for name in dict.fromkeys((*now.held, *had.held)):
         then, has_now = had.held.get(name, []), now.held.get(name, [])
         what = voice.text(f"{game}-figure-{name}")
         for key, terms in (("news-lost", _less(then, has_now)), ("news-gained", _less(has_now, then))):
+            said = f"{game}-figure-{name}-{key.removeprefix('news-')}"
+            named = has(voice.locale, said)
+            terms = terms if named else [term for term in terms if term not in elsewhere]
             if terms:
-                said = f"{game}-figure-{name}-{key.removeprefix('news-')}"
-                key = said if has(voice.locale, said) else key
+                key = said if named else key
                 parts.append(voice.text(key, what=what, names=[str(voice.term(game, term)) for term in terms]))
     scores = [
         voice.text("news-amount", what=voice.seat(seat), then=had.scores.get(seat, 0), now=n)
@@ -200,6 +204,16 @@ def sums(had: Figures | None, now: Figures | None, game: str, voice: Voice) -> s
         what = voice.text(key if has(voice.locale, key) else "news-scores")
         parts.append(voice.text("news-all-scores", what=what, scores=scores))
     return " · ".join(parts)
+
+
+def _told_of(had: Figures, now: Figures, game: str, voice: Voice) -> list[Term]:
+    """Of whom a figure with words of its own for it says what became of them: who is taken captive is not lost."""
+    found: list[Term] = []
+    for name in dict.fromkeys((*now.held, *had.held)):
+        then, has_now = had.held.get(name, []), now.held.get(name, [])
+        for way, terms in (("lost", _less(then, has_now)), ("gained", _less(has_now, then))):
+            found += terms if has(voice.locale, f"{game}-figure-{name}-{way}") else []
+    return found
 
 
 class Own:
@@ -304,4 +318,4 @@ def _terms(event: Event) -> Iterable[Term]:
 
 def _cut(text: str, most: int) -> str:
     flat = " ".join(text.split())
-    return flat if len(flat) <= most else f"{flat[: most - 1]}…"
+    return shortened(flat, most)

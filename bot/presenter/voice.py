@@ -12,7 +12,7 @@ import msgspec
 from bot import locale as catalogue
 from bot.common.errors import Raw
 from bot.common.safe_names import clean as clean
-from bot.common.safe_names import cut_name
+from bot.presenter.shortened import shortened
 from bot.presenter.written import written
 from engine.core import Action, Piece, Place, Said, SeatRef, Share, Step, Term, Verb, Word, slug_seat
 
@@ -237,7 +237,7 @@ def cut(text: str, limit: int, more: str = "…") -> str:
         return text
     kept = text[: limit - len(more)]
     line = kept.rfind("\n")
-    return kept[: line + 1] + more if line > limit // 2 else cut_name(text, limit, more)
+    return kept[: line + 1] + more if line > limit // 2 else shortened(text, limit, more)
 
 
 def moment(at: float, style: str = "R") -> str:

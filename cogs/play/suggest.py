@@ -21,7 +21,7 @@ async def press_suggest(answer: Answer, where: Id, values: Sequence[str]) -> Non
     plan = await advice.ask(look, prompt, answer.interaction.user.id)
     speak = voice(answer.interaction, look.table)
     meant = advice.answered(look, prompt, plan) or prompt
-    said = advice.said(look.table.game, meant.step, plan, speak)
+    said = advice.said(look.table.game, meant.step, plan, speak, look.view)
     await redraw(answer, look, seat, note=said, prompt=prompt, tip=True)
 
 

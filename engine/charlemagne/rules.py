@@ -44,8 +44,12 @@ class CharlemagneRules(FrameRules[ChState, ChView]):
         "renounce", "place", "take", "cancel",
     )  # fmt: skip
     undoable = frozenset((
-        "advance", "build", "cancel", "clause", "clear", "discard", "drop", "envoy", "halt", "hire", "lay", "levy",
-        "move", "operate", "order", "order-region", "step", "take", "tear", "treachery",
+        "advance", "assemble", "build", "bury", "cancel", "clause", "clear", "convert", "discard", "drop", "envoy",
+        "envoy/done", "force/play", "halt", "hire", "lay", "levy", "levy/done", "move", "operate", "order",
+        "order-region", "step", "take", "tear", "treachery", "treasury/done",
+    ))  # fmt: skip
+    final = frozenset((
+        "accept", "battle", "decline", "pay", "propose", "reveal", "withdraw-offer",
     ))  # fmt: skip
     rolls = frozenset(("draw", "fight", "march", "pillage", "raid", "send"))
     brought = BROUGHT

@@ -71,9 +71,12 @@ class Rules(abc.ABC, Generic[S, V]):
     imagines: ClassVar[bool] = False
     """Whether ``imagine`` knows any position at all."""
     undoable: ClassVar[frozenset[str]] = frozenset()
-    """Verbs after which nothing is ever sealed: what they do can be taken back."""
+    """Verbs after which nothing is ever sealed: what they do can be taken back. ``step/verb``: in that step alone;
+    ``verb word``: with that argument."""
     rolls: ClassVar[frozenset[str]] = frozenset()
     """Verbs that always draw luck: what they do can never be taken back."""
+    final: ClassVar[frozenset[str]] = frozenset()
+    """Verbs, named likewise, that always seal: what they do can never be taken back either."""
     brought: ClassVar[Mapping[str, frozenset[str]]] = MappingProxyType({})
     """Events that the game brings by itself, also in the midst of an act of the seat that they are about: an income, an
     upkeep, a city that is lost because everybody has left it. By the verbs, if any, with which a seat chooses the very
@@ -84,6 +87,14 @@ class Rules(abc.ABC, Generic[S, V]):
     hidden_arguments: ClassVar[tuple[str, ...]] = ()
     """Verbs whose arguments only the acting seat may know although the step is not secret, such as which of its hidden
     pieces moved. While the game runs others are told the verb alone."""
+
+    def lasts(self, step: str, action: Action, view: V | None = None) -> bool | None:
+        """Whether nobody can take back what an action does in a step; ``None`` where that depends on how things stand,
+        more than the ``view`` of whoever acts tells."""
+        names = {f"{step}/{action.verb}", action.verb, " ".join(map(str, (action.verb, *action.args[:1])))}
+        if names & self.rolls or names & self.final:
+            return True
+        return False if names & self.undoable else None
 
     def options_of(self, stored: Mapping[str, Any]) -> msgspec.Struct:
         """The options of a game that is set up already, as they are stored. Whatever they do not name is what it was

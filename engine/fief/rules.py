@@ -15,6 +15,7 @@ from engine.fief.control import follow
 from engine.fief.corrections import correctables
 from engine.fief.figures import BROUGHT, ORDERED, figures
 from engine.fief.game_data import NOBLES
+from engine.fief.lasting import lasts
 from engine.fief.phases.base import REFUSE
 from engine.fief.phases.company import vacate
 from engine.fief.phases.table import PHASES
@@ -50,15 +51,29 @@ class FiefRules(FrameRules[FiefState, FiefView]):
         "draft-want", "draft-clear", "arm", "disarm",
     )  # fmt: skip
     undoable = frozenset((
-        "arm", "bless", "buy", "disarm", "draft-clear", "draft-give", "draft-want", "entrust", "favour", "found",
-        "halt", "intend", "lead", "leave", "ordain", "order", "order-leave", "plan", "recall", "strike", "summon",
-        "take", "unseal", "withhold",
+        "bless", "build mill", "disarm", "discard", "draft-clear", "draft-give", "draft-want", "engineer", "entrust",
+        "favour", "found", "give-relic", "halt", "intend", "keep", "lead", "leave", "leave-relic", "market/build",
+        "market/buy", "market/title", "ordain", "order", "order-leave", "plan", "rebuild", "recall", "strike", "summon",
+        "take", "take-relic", "unseal", "withhold",
+    ))  # fmt: skip
+    final = frozenset((
+        "ambush", "appear", "assassinate", "battle/attack", "battle/done", "bear", "bench/clear", "bench/hire",
+        "besiege", "bestow", "burn/burn", "buy/done", "buy/grant", "buy/title", "counter", "court/court", "court/ready",
+        "court/renounce", "draw/done", "draw/draw", "enter", "forest", "heir/name", "hold-veil", "install", "join",
+        "leave/grant", "leave/refuse", "let-die", "march/parade", "marry", "move/done", "occupy", "offered/withdraw",
+        "parley/pass", "parlour/offer", "parlour/ransom", "pillage/done", "play/done", "present", "raise",
+        "release-captive", "release-veil", "rise", "sally", "scout", "settle", "slip", "stand", "tallage", "tithe",
+        "turn/stay", "undermine", "wall",
     ))  # fmt: skip
     rolls = frozenset(("danegeld", "draw-sword", "intercede", "preach", "rebel", "spy"))
     brought = BROUGHT
     ordered = ORDERED
     standing = ("order", "order-leave")
     take_back_verbs = ("unseal", "recall", "leave")
+
+    def lasts(self, step: str, action: Action, view: FiefView | None = None) -> bool | None:
+        sure = super().lasts(step, action, view)
+        return sure if sure is not None or view is None or step == "market" else lasts(view, action)
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> FiefState:
         state = prepare(seats, seed, options)

@@ -48,8 +48,17 @@ class KnightsRules(FrameRules[KnState, KnView]):
         "miracle", "shift",
     )  # fmt: skip
     undoable = frozenset((
-        "assign", "drop", "lay", "order", "order-pass", "order-voice", "order-votes", "pledge-faith", "restore",
-        "say", "target", "terms", "unlay", "unseal",
+        "assign", "drop", "employ", "hold", "lay", "march/back", "order-pass", "order-voice", "order-votes",
+        "pledge-faith", "restore", "say", "target", "terms", "unlay", "unseal", "versatile-strategy/use",
+    ))  # fmt: skip
+    final = frozenset((
+        "abide", "allocate", "allot", "appoint", "arrange", "attack", "avert", "battle-kind/back", "bid", "bless",
+        "bless/pass", "choose", "command", "decide", "declare", "decline", "decline-offer", "defy", "deploy", "done",
+        "draft/pass", "expedition/pass", "forbid", "fortify", "found", "give", "hire", "invest", "invest/pass", "keep",
+        "lead", "march", "miracle", "muster", "muster/pass", "name", "pay", "permit", "pledge", "preside", "price",
+        "propose", "propose/pass", "raze", "refuse", "release", "repair", "retreat", "sail", "serve", "settle",
+        "slay-heir", "spot", "start", "surrender", "take", "take-offer", "upgrade/pass", "wait", "withdraw-offer",
+        "yield",
     ))  # fmt: skip
     rolls = frozenset(("discharge",))
     brought = BROUGHT

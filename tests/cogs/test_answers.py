@@ -17,12 +17,16 @@ from sqlalchemy import event
 from bot.app import Herald
 from bot.common.errors import UserError
 from bot.locale import text
+from bot.presenter.voice import Voice
 from bot.sandbox.limits import Fault
 from bot.store import Database
 from bot.tables.unit.posts import Message
 from bot.ui.answer import Answer
 from bot.ui.dedupe import KEPT, Once
+from cogs.panel import done_words
+from engine.core import Action
 from tests.cogs.in_process_bot import Room, room, words_of
+from tests.cogs.seat_views import NAMES
 from tests.cogs.toy_table import Fair
 from tests.support.clock import FakeClock
 from tests.support.databases import ready
@@ -283,3 +287,15 @@ async def test_what_is_done_says_whether_undo_is_gone(fair: Fair) -> None:
     answered = (await fair.click(0, where)).text
     assert "Done: Standing bid" in answered
     assert "No Undo" not in answered
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "end of the step “purchases”."),
+     ("es", "fin del paso «compras».")],
+)  # fmt: skip
+def test_the_end_of_a_step_says_which_step_and_no_word_twice(language: str, words: str) -> None:
+    speak = Voice(language, NAMES, "fief")
+    actions = [Action("build", ("mill", "york")), Action("done")]
+    assert text(language, "act-done", actions=done_words(speak, "fief", actions, "buy")).endswith(words)
+    assert "Done: Done" not in text(language, "act-done", actions=done_words(speak, "fief", actions[1:], ""))

@@ -168,3 +168,24 @@ def test_what_charlemagne_counts_has_names_of_its_own(lang: str, told: str) -> N
     """The words of treaties and orders mean something else."""
     outcome = Outcome([[1], [0]], "charlemagne-outcome-total-tribal", {0: {"points": 31, "levy": 12, "burgs": 19}})
     assert told in outcomes.standings(outcome, "charlemagne", Voice(lang, ["Ana", "Ben"], "charlemagne"))[1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "Only the Empire counts points: 33; it wins from 60 on."),
+     ("es", "Solo el Imperio cuenta puntos: 33; gana desde 60.")],
+)  # fmt: skip
+def test_a_winner_without_points_is_no_winner_with_none(lang: str, told: str) -> None:
+    """The Tribes win although only the Empire counts; in other games 0 is told."""
+    scores = {0: {"points": 33, "levy": 33}, 1: {"points": 0}}
+    voice = Voice(lang, ["Ana", "Ben"], "charlemagne")
+    first, _, last = outcomes.standings(
+        Outcome([[1], [0]], "charlemagne-outcome-total-tribal", scores), "charlemagne", voice
+    )
+    assert "0" not in first
+    assert last == told
+    rows = outcomes.standings(
+        Outcome([[1], [0]], "fief-outcome-solo", {0: {"points": 0}, 1: {"points": 3}}), "fief", voice
+    )
+    assert len(rows) == 2
+    assert "0" in rows[1]

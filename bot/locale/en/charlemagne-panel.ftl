@@ -20,7 +20,10 @@ charlemagne-panel-war = Turn { $turn } of { $of }, { $year } · Empire **{ $poin
             [0] from { $low } on
            *[other] { $low } to { $most }
         }
-    }) · the Empire wins from { $need } on
+    }){ $nearest ->
+        [0] { "" }
+       *[other] ; { $nearest } would be: { $grade }
+    } · the Empire wins from { $need } on
 charlemagne-panel-goals = All goals ({ $n })
 charlemagne-panel-goal = { $points } left{ $stop ->
         [0] { "" }
@@ -39,7 +42,10 @@ charlemagne-panel-score-king = Charlemagne's death: { $n }
 
 charlemagne-panel-where = { $place } ({ $region })
 charlemagne-panel-nowhere = sea and open country
-charlemagne-panel-many = { $what } ({ $n })
+charlemagne-panel-many = { $what } ({ $n ->
+        [one] 1 choice
+       *[other] { $n } choices
+    })
 charlemagne-panel-strive = Strive for a region
 charlemagne-panel-region = { $side }, levy { $levy } · with { $points ->
         [one] 1 point
@@ -183,6 +189,7 @@ charlemagne-panel-returned = everybody sees it go back into the cup; you keep { 
 
 ## What the result counts
 
+charlemagne-places = Only the Empire counts points: { $points }; it wins from { $need } on.
 charlemagne-score-points = points
 charlemagne-score-levy = regions
 charlemagne-score-burgs = burgs

@@ -416,11 +416,15 @@ charlemagne-ask-treasury = You have { $points ->
         [one] 1 point
        *[other] { $points } points
     } of treasure: mercenaries, building, markers, and last of all clearing pillage. What is left you keep.
-charlemagne-ask-levy = Your regions may still raise { $left ->
-        [0] no unit
-        [one] 1 unit
-       *[other] { $left } units
-    }, one a hex. What is not raised is lost.
+charlemagne-ask-levy = { $lost ->
+        [0] Your regions may still raise { $left ->
+            [0] no unit
+            [one] 1 unit
+           *[other] { $left } units
+        }, one a hex. What is not raised is lost.
+        [one] No hex is free for the last unit of your levy: it is lost.
+       *[other] No hex is free for the last { $lost } units of your levy: they are lost.
+    }
 charlemagne-ask-operations = Where does the next force set out? { $forces ->
         [0] None has operated yet.
         [one] 1 force has operated.
@@ -536,7 +540,10 @@ charlemagne-do-clear = Clear the pillage in { $a1 }
 charlemagne-do-levy = Raise { $a1 } in { $a2 }
 charlemagne-do-assemble = One unit more in { $a1 }
 charlemagne-do-operate = A force from { $a1 }
-charlemagne-do-take = Tick { $a2 }: { $a1 }
+charlemagne-do-take = { $a2 ->
+        [0] Stays behind: { $a1 }
+       *[other] Goes along: { $a2 } × { $a1 }
+    }
 charlemagne-do-march = Set out: the die is rolled
 charlemagne-do-move = Move to { $a1 }
 charlemagne-do-step = One step to { $a1 }

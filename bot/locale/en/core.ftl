@@ -186,6 +186,8 @@ act-phase = { $where ->
    *[other] With that a phase is over; { $where } tells what happened.
 }
 act-done = Done: { $actions }.
+act-ended = end of the step “{ $step }”
+act-over = end of this step
 act-done-final = Done: { $actions }. No Undo: luck was drawn, or others have learnt of it.
 act-left = Not taken, since something was revealed first: { $actions }. Look, and say it again if you still want it.
 undo-done = Taken back.
@@ -392,6 +394,7 @@ panel-paused = The table is paused.
 panel-asleep = The table sleeps, because nobody was there.
 panel-stopped = ⚠️ Herald's rules failed here, so no deadline runs. Another answer may work.
 panel-due = Due { $when }.
+panel-end-final = -# Ending this step cannot be undone.
 panel-due-silence = Due { $when }; silence means: { $silence }.
 panel-choose = Choose
 panel-back-page = Earlier
@@ -490,7 +493,8 @@ undone-actions-own = You took back: { $actions }
 hint-title = 💡 **A computer player who sees what you see would:**
 hint-seal = **Try it** does all of it but the last: press *{ $last }* yourself when you like what you see.
 hint-rolls = ⚠️ **Try it** draws luck at once (*{ $what }*): that cannot be undone.
-hint-final = ⚠️ If **Try it** draws luck, shows something hidden or hands the move on, that cannot be undone.
+hint-lasts = ⚠️ **Try it** is final here: *{ $what }* cannot be undone.
+hint-final = ⚠️ If *{ $what }* draws luck, shows something hidden or hands the move on, it cannot be undone.
 hint-more = … and { $n } more
 tutorial-name = First game
 tutorial-begun = Your first game of **{ $game }** has begun: table #{ $number }, you against computers, with no deadlines and nobody watching. Its panel comes to you by direct message; **My hand** shows it here. The first { $turns } turns explain themselves step by step. **Suggest** asks a computer player what it would do in your place and why, **Try it** does that, **Undo** takes it back, **Rules of this step** explains more.

@@ -27,7 +27,10 @@ fief-panel-round = Round { $n } of { $of } · { $empty ->
 fief-panel-wins = { $seats ->
         [2] From round { $from } on { $wedded } victory points win if both of one's families are married to each other; after round { $of } most points, and such a marriage goes first.
         [3] From round { $from } on { $solo } victory points win; after round { $of } most points, and of equals the Garter, then the highest title.
-       *[other] From round { $from } on { $solo } victory points win, or { $alliance } of two allies; after round { $of } most points.
+       *[other] { $ally ->
+            [none] From round { $from } on { $solo } victory points win without an ally, or { $alliance } together with one; after round { $of } most points.
+           *[other] From round { $from } on you and { $ally } win with { $alliance } victory points together (now { $now }); after round { $of } most points.
+        }
     }
 fief-panel-standing = { $family } **{ $n }**{ $allied ->
         [0] { "" }
@@ -122,7 +125,7 @@ fief-panel-card-fair-weather = Ends storms, or +1 for each mill and abbey of a r
 fief-panel-card-tax = Tallage on your fief or tithe of your district, for a treasure
 fief-panel-card-rebellion = A rebellion in a taxed or starving city, at almost any time
 fief-panel-card-passage = Past walls, storms and sieges, or frees a captive
-fief-panel-card-assassination = Kills any Noble; who does it becomes a heretic
+fief-panel-card-assassination = Kills any Noble; who does it becomes a heretic, whom Justice may kill
 fief-panel-card-justice = Kills a heretic who is neither royal nor in an abbey
 fief-panel-card-ambush = Takes a Noble beside one of yours captive, outside forts
 fief-panel-armed-card = { $card } (armed)
@@ -265,15 +268,15 @@ fief-panel-price = { $n ->
     } · { $points ->
         [one] 1 point in melee
        *[other] { $points } points in melee
-    } · { $left } left
+    } · leaves you { $left }
 fief-panel-price-bombard = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } · an engine: a die before melee, marches along · { $left } left
+    } · an engine: a die before melee, marches along · leaves you { $left }
 fief-panel-price-catapult = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    } · an engine: two dice before melee, never leaves the city · { $left } left
+    } · an engine: two dice before melee, never leaves the city · leaves you { $left }
 fief-panel-gratis = free of charge
 fief-panel-gift = Ragnild brings one each round · { $points ->
         [one] 1 point in melee
@@ -282,9 +285,9 @@ fief-panel-gift = Ragnild brings one each round · { $points ->
 fief-panel-build-mill = { $n } shillings · +{ $each } each round{ $tithe ->
         [0] { "" }
        *[other] { " " }(tithes take it)
-    } · { $left } left
-fief-panel-build-fortress = { $n } shillings · attackers −1 die, +1 a round; needed for a title · { $left } left
-fief-panel-build-royal-fortress = { $n } shillings · the crown’s seat; the city leaves its region · { $left } left
+    } · leaves you { $left }
+fief-panel-build-fortress = { $n } shillings · attackers −1 die, +1 a round; needed for a title · leaves you { $left }
+fief-panel-build-royal-fortress = { $n } shillings · the crown’s seat; the city leaves its region · leaves you { $left }
 fief-panel-title-wants = Title of { $region } ({ $n } shillings, 1 victory point): you still need { $wants }
 fief-panel-a-fortress = a fortress in one of its cities
 fief-panel-shillings-more = { $n ->
@@ -298,7 +301,7 @@ fief-panel-engineer = { $n ->
 fief-panel-title = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    }, { $left } left · +1 victory point, +1 vote, a Walled City
+    }, leaves you { $left } · +1 victory point, +1 vote, a Walled City
 fief-panel-granted = free of charge · they get the point
 fief-panel-transfer = free of charge · one more Noble with a vote
 fief-panel-done-buying = Done, keep { $n ->
@@ -317,6 +320,12 @@ fief-panel-marcher = { $city }, { $n ->
     } · { $alone ->
         [0] could lead { $units }
        *[other] nobody to lead
+    }
+fief-panel-storm-bound = Storms over { $region }: no way out this round but a Passage
+fief-panel-in-force = ⛈️ In force on your places: { $what }
+fief-panel-heretic = { $noble } becomes a heretic: Justice may kill them{ $count ->
+        [0] { "" }
+       *[other] , and { $titles } be lost
     }
 fief-panel-exposed = beside troops of { $families }, who may take a Noble captive
 fief-panel-with-all = { $n ->
@@ -437,19 +446,19 @@ fief-panel-rebel = a die and a hit against { $family } and whoever is there ({ $
 fief-panel-danegeld = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    }, { $left } left · an army goes away
+    }, leaves you { $left } · an army goes away
 fief-panel-intercede = 1–3 an army is gone for good, 4–6 the cleric dies
 fief-panel-calm = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    }, { $left } left · one rebellion less
+    }, leaves you { $left } · one rebellion less
 fief-panel-preach = 1–{ $faces } one rebellion less, else the cleric dies
 fief-panel-pillage-mill = +{ $n } now, −{ $each } in each later round
 fief-panel-pillage-abbey = +{ $n } and its relics; the mark of heresy
 fief-panel-hire = { $n ->
         [one] 1 shilling
        *[other] { $n } shillings
-    }, { $left } left · { $points ->
+    }, leaves you { $left } · { $points ->
         [one] 1 point
        *[other] { $points } points
     } until the round ends

@@ -60,7 +60,8 @@ fief-ask-court = { $late ->
             [0] Name candidates for the throne; in a game of three nobody weds.
            *[other] Offer a marriage or answer one, name candidates for the throne.
         } { $elections ->
-            [0] No election can be held yet, or somebody reigns.
+            [0] No election can be held yet: it takes three Lords and a prelate.
+            [2] Somebody reigns: there is no election.
            *[other] An election can be held this round.
         } { $offers ->
             [0] Nobody woos.

@@ -20,10 +20,16 @@ fief-told-hits = Hits: attack { $hits }, defence { $against }.
 fief-told-loses = Troops lost: { $what }.
 fief-told-loses-own = You lose in { $city }: { $what }.
 fief-told-invaders = the invaders
-fief-told-over = **The battle of { $city } ends:** { $result }.
-fief-told-victory = **Battle of { $city }: victory for { $winner }** over { $loser }.
-fief-told-victory-own = **You win the battle of { $city }** against { $loser }.
-fief-told-victory-lost = **You lose the battle of { $city }** against { $winner }.
+fief-told-over = **The battle of { $city } ends:** { $result } ({ $attack } attacked { $defence }).
+fief-told-victory = **Battle of { $city }: victory for { $winner }** over { $loser } ({ $attack } attacked).
+fief-told-victory-own = **You win the battle of { $city }** against { $loser } ({ $mine ->
+        [0] { $attack } attacked you
+       *[other] you attacked
+    }).
+fief-told-victory-lost = **You lose the battle of { $city }** against { $winner } ({ $mine ->
+        [0] { $attack } attacked you
+       *[other] you attacked
+    }).
 fief-told-builds = The { $family } family builds: { $what }.
 fief-told-laid = Votes laid face down: { $what }.
 fief-told-laid-one = { $family }

@@ -20,7 +20,10 @@ charlemagne-panel-war = Turno { $turn } de { $of }, { $year } · Imperio **{ $po
             [0] desde { $low }
            *[other] de { $low } a { $most }
         }
-    }) · el Imperio gana desde { $need }
+    }){ $nearest ->
+        [0] { "" }
+       *[other] ; con { $nearest } sería: { $grade }
+    } · el Imperio gana desde { $need }
 charlemagne-panel-goals = Todas las metas ({ $n })
 charlemagne-panel-goal = quedan { $points }{ $stop ->
         [0] { "" }
@@ -39,7 +42,10 @@ charlemagne-panel-score-king = Muerte de Carlomagno: { $n }
 
 charlemagne-panel-where = { $place } ({ $region })
 charlemagne-panel-nowhere = mar y tierra de nadie
-charlemagne-panel-many = { $what } ({ $n })
+charlemagne-panel-many = { $what } ({ $n ->
+        [one] 1 opción
+       *[other] { $n } opciones
+    })
 charlemagne-panel-strive = Ganarse una región
 charlemagne-panel-region = { $side }, leva { $levy } · con { $points ->
         [one] 1 punto
@@ -183,6 +189,7 @@ charlemagne-panel-returned = vuelve al recipiente a la vista de todos; te { $n -
 
 ## Lo que cuenta el resultado
 
+charlemagne-places = Solo el Imperio cuenta puntos: { $points }; gana desde { $need }.
 charlemagne-score-points = puntos
 charlemagne-score-levy = regiones
 charlemagne-score-burgs = burgos

@@ -416,11 +416,15 @@ charlemagne-ask-treasury = Tienes { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } de tesoro: mercenarios, construir, marcadores y, lo último, retirar saqueos. Lo que sobra se guarda.
-charlemagne-ask-levy = Tus regiones aún pueden reclutar { $left ->
-        [0] 0 unidades
-        [one] 1 unidad
-       *[other] { $left } unidades
-    }, una por hexágono. Lo que no se recluta se pierde.
+charlemagne-ask-levy = { $lost ->
+        [0] Tus regiones aún pueden reclutar { $left ->
+            [0] 0 unidades
+            [one] 1 unidad
+           *[other] { $left } unidades
+        }, una por hexágono. Lo que no se recluta se pierde.
+        [one] No queda hexágono libre para la última unidad de tu leva: se pierde.
+       *[other] No queda hexágono libre para las últimas { $lost } unidades de tu leva: se pierden.
+    }
 charlemagne-ask-operations = ¿De dónde parte la próxima fuerza? { $forces ->
         [0] Aún no ha operado ninguna.
         [one] Ha operado 1 fuerza.
@@ -536,7 +540,10 @@ charlemagne-do-clear = Retirar el saqueo de { $a1 }
 charlemagne-do-levy = Reclutar { $a1 } en { $a2 }
 charlemagne-do-assemble = Una unidad más en { $a1 }
 charlemagne-do-operate = Una fuerza desde { $a1 }
-charlemagne-do-take = Marcar { $a2 }: { $a1 }
+charlemagne-do-take = { $a2 ->
+        [0] Se queda: { $a1 }
+       *[other] Va con la fuerza: { $a2 } × { $a1 }
+    }
 charlemagne-do-march = Partir: se tira el dado
 charlemagne-do-move = Mover a { $a1 }
 charlemagne-do-step = Un paso a { $a1 }

@@ -186,6 +186,8 @@ act-phase = { $where ->
    *[other] Con eso termina una fase; { $where } cuenta lo que ha pasado.
 }
 act-done = Hecho: { $actions }.
+act-ended = fin del paso «{ $step }»
+act-over = fin de este paso
 act-done-final = Hecho: { $actions }. Sin deshacer: ya hubo azar, u otros se han enterado.
 act-left = Sin hacer, porque antes se reveló algo: { $actions }. Míralo y vuelve a pedirlo si aún quieres.
 undo-done = Deshecho.
@@ -392,6 +394,7 @@ panel-paused = La mesa está en pausa.
 panel-asleep = La mesa duerme porque no había nadie.
 panel-stopped = ⚠️ Aquí han fallado las reglas de Herald, así que no corre ningún plazo. Puede que otra respuesta funcione.
 panel-due = Plazo: { $when }.
+panel-end-final = -# Terminar este paso no se puede deshacer.
 panel-due-silence = Plazo: { $when }; callar significa: { $silence }.
 panel-choose = Elige
 panel-back-page = Anteriores
@@ -490,7 +493,8 @@ undone-actions-own = Has deshecho: { $actions }
 hint-title = 💡 **Un jugador del ordenador que ve lo mismo que tú haría esto:**
 hint-seal = **Probarlo** lo hace todo menos lo último: pulsa *{ $last }* cuando te guste lo que ves.
 hint-rolls = ⚠️ **Probarlo** recurre enseguida al azar (*{ $what }*): eso no se puede deshacer.
-hint-final = ⚠️ Si con **Probarlo** interviene el azar, se muestra algo oculto o pasa el turno a otro, eso no se puede deshacer.
+hint-lasts = ⚠️ **Probarlo** es definitivo aquí: *{ $what }* no se puede deshacer.
+hint-final = ⚠️ Si con *{ $what }* interviene el azar, se muestra algo oculto o pasa el turno a otro, no se puede deshacer.
 hint-more = … y { $n } más
 tutorial-name = Primera partida
 tutorial-begun = Tu primera partida de **{ $game }** ha empezado: mesa #{ $number }, tú contra el ordenador, sin plazos y sin público. El panel te llega por mensaje directo; **Mi mano** lo enseña aquí. Los { $turns } primeros turnos se explican paso a paso. **Sugerir** pregunta a un jugador del ordenador qué haría en tu lugar y por qué, **Probarlo** lo hace, **Deshacer** lo retira y **Reglas de este paso** explica más.

@@ -27,7 +27,10 @@ fief-panel-round = Ronda { $n } de { $of } · { $empty ->
 fief-panel-wins = { $seats ->
         [2] Desde la ronda { $from } ganan { $wedded } puntos de victoria si las dos familias propias están casadas entre sí; tras la ronda { $of }, más puntos, y antes quien tenga ese matrimonio.
         [3] Desde la ronda { $from } ganan { $solo } puntos de victoria; tras la ronda { $of }, más puntos, y entre iguales la Jarretera y luego el título más alto.
-       *[other] Desde la ronda { $from } ganan { $solo } puntos de victoria, o { $alliance } de dos familias aliadas; tras la ronda { $of }, más puntos.
+       *[other] { $ally ->
+            [none] Desde la ronda { $from } ganan { $solo } puntos de victoria sin aliado, o { $alliance } junto con uno; tras la ronda { $of }, más puntos.
+           *[other] Desde la ronda { $from } tú y { $ally } ganáis con { $alliance } puntos de victoria entre los dos (ahora { $now }); tras la ronda { $of }, más puntos.
+        }
     }
 fief-panel-standing = { $family } **{ $n }**{ $allied ->
         [0] { "" }
@@ -122,7 +125,7 @@ fief-panel-card-fair-weather = Acaba Tormentas, o +1 por molino y abadía de una
 fief-panel-card-tax = Tallage de tu feudo o diezmo de tu distrito, por un tesoro
 fief-panel-card-rebellion = Una rebelión en una ciudad gravada o con Hambruna, casi siempre
 fief-panel-card-passage = Salva murallas, Tormentas y asedios, o libera a un cautivo
-fief-panel-card-assassination = Mata a cualquier Noble; quien lo hace queda hereje
+fief-panel-card-assassination = Mata a cualquier Noble; quien lo hace queda hereje, y la Justicia puede darle muerte
 fief-panel-card-justice = Mata a un hereje que no sea de la realeza ni esté en una abadía
 fief-panel-card-ambush = Captura a un Noble junto a uno tuyo, fuera de fortalezas
 fief-panel-armed-card = { $card } (armada)
@@ -299,7 +302,7 @@ fief-panel-engineer = { $n ->
 fief-panel-title = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    }, quedan { $left } · +1 punto de victoria, +1 voto, Ciudad Amurallada
+    }, te quedan { $left } · +1 punto de victoria, +1 voto, Ciudad Amurallada
 fief-panel-granted = sin coste · el punto es suyo
 fief-panel-transfer = sin coste · un Noble más con voto
 fief-panel-done-buying = Listo, guardo { $n ->
@@ -318,6 +321,12 @@ fief-panel-marcher = { $city }, { $n ->
     } · { $alone ->
         [0] podría llevar { $units }
        *[other] nadie a quien llevar
+    }
+fief-panel-storm-bound = Tormentas sobre { $region }: esta ronda solo se sale con un Pasadizo
+fief-panel-in-force = ⛈️ En vigor en tus lugares: { $what }
+fief-panel-heretic = { $noble } queda hereje: la Justicia puede darle muerte{ $count ->
+        [0] { "" }
+       *[other] { " " }y perderse { $titles }
     }
 fief-panel-exposed = junto a tropas de { $families }, que pueden capturarlo
 fief-panel-with-all = Ir con { $n ->
@@ -438,19 +447,19 @@ fief-panel-rebel = un dado y un golpe contra { $family } y quien esté allí ({ 
 fief-panel-danegeld = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    }, quedan { $left } · un ejército se va
+    }, te quedan { $left } · un ejército se va
 fief-panel-intercede = 1–3 un ejército se va para siempre, 4–6 muere el clérigo
 fief-panel-calm = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    }, quedan { $left } · una rebelión menos
+    }, te quedan { $left } · una rebelión menos
 fief-panel-preach = 1–{ $faces } una rebelión menos; si no, muere el clérigo
 fief-panel-pillage-mill = +{ $n } ahora, −{ $each } en cada ronda siguiente
 fief-panel-pillage-abbey = +{ $n } y sus reliquias; la marca de la herejía
 fief-panel-hire = { $n ->
         [one] 1 chelín
        *[other] { $n } chelines
-    }, quedan { $left } · { $points ->
+    }, te quedan { $left } · { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } hasta el fin de la ronda

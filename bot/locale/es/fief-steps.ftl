@@ -60,7 +60,8 @@ fief-ask-court = { $late ->
             [0] Presenta candidatos al trono; entre tres no se casa nadie.
            *[other] Ofrece un matrimonio o responde a uno, presenta candidatos al trono.
         } { $elections ->
-            [0] Aún no puede haber elección, o alguien reina.
+            [0] Aún no puede haber elección: hacen falta tres Lores y un prelado.
+            [2] Alguien reina: no hay elección.
            *[other] En esta ronda puede haber elección.
         } { $offers ->
             [0] Nadie pide la mano de nadie.

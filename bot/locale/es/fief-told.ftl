@@ -20,10 +20,16 @@ fief-told-hits = Impactos: ataque { $hits }, defensa { $against }.
 fief-told-loses = Tropas perdidas: { $what }.
 fief-told-loses-own = Pierdes en { $city }: { $what }.
 fief-told-invaders = los invasores
-fief-told-over = **Acaba la batalla de { $city }:** { $result }.
-fief-told-victory = **Batalla de { $city }: victoria para { $winner }** sobre { $loser }.
-fief-told-victory-own = **Ganas la batalla de { $city }** contra { $loser }.
-fief-told-victory-lost = **Pierdes la batalla de { $city }** contra { $winner }.
+fief-told-over = **Acaba la batalla de { $city }:** { $result } (ataque de { $attack } contra { $defence }).
+fief-told-victory = **Batalla de { $city }: victoria para { $winner }** sobre { $loser } (ataque de { $attack }).
+fief-told-victory-own = **Ganas la batalla de { $city }** contra { $loser } ({ $mine ->
+        [0] te atacó { $attack }
+       *[other] atacabas tú
+    }).
+fief-told-victory-lost = **Pierdes la batalla de { $city }** contra { $winner } ({ $mine ->
+        [0] te atacó { $attack }
+       *[other] atacabas tú
+    }).
 fief-told-builds = La familia { $family } construye: { $what }.
 fief-told-laid = Votos puestos boca abajo: { $what }.
 fief-told-laid-one = { $family }

@@ -108,11 +108,13 @@ class LevyingPhase(Phase[ChState, Levying]):
 
     def prompts(self, state: ChState, frame: Levying) -> Prompts:
         seat, muster = frame.seat, Call(state, frame)
-        actions = [DONE, *plays(state, frame, seat), *muster.offers()]
+        offers, left = muster.offers(), sum(frame.left)
+        actions = [DONE, *plays(state, frame, seat), *offers]
         if frame.assembly:
             actions += [act("assemble", name) for n, name in enumerate(REGION_IDS) if muster.assemble(n) is None]
         return ask(
-            state, seat, stage_id(state, "levy"), "levy", actions, (DONE,), params={"left": sum(frame.left)}
+            state, seat, stage_id(state, "levy"), "levy", actions, (DONE,),
+            params={"left": left, "lost": 0 if offers else left},
         )  # fmt: skip
 
     def why_not(self, state: ChState, frame: Levying, seat: int, action: Action) -> Refusal | None:

@@ -83,7 +83,7 @@ class CourtPhase(Asking[Court]):
 
     def params(self, state: FiefState, frame: Court, seat: int) -> Params:
         return {
-            "elections": int(can_elect(state)),
+            "elections": 2 if state.sovereign >= 0 else int(can_elect(state)),
             "offers": len(frame.courting),
             "candidates": len(frame.standing),
             "late": int(frame.late),

@@ -53,7 +53,7 @@ def test_fief() -> None:
     text = seen("fief", fief.position())
     assert "Round 2 of 7" in text
     assert "Ben (Blue) **0**" in text
-    assert "From round 5 on 3 victory points win, or 4 of two allies" in text
+    assert "From round 5 on 3 victory points win without an ally, or 4 together with one" in text
     assert "From round 5 on 4 victory points win if both" in seen("fief", fief.position(2))
 
 

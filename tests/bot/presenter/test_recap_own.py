@@ -188,6 +188,18 @@ def test_of_a_family_too_and_in_a_line_of_several() -> None:
     assert seats_in(granted.params) == set()
 
 
+def test_who_is_taken_captive_is_not_lost_as_well() -> None:
+    """One Noble is told of once, by what became of him; who dies is lost."""
+    free = Figures(held={"nobles": [Piece("henri"), Piece("lucia")], "captured": []})
+    held = Figures(held={"nobles": [Piece("lucia")], "captured": [Piece("henri")]})
+    dead = Figures(held={"nobles": [Piece("henri")], "captured": []})
+    voice = Voice("en", NAMES, "fief")
+    assert sums(free, held, "fief", voice) == "taken captive: Henri"
+    assert sums(held, free, "fief", voice) == "captive no more: Henri"
+    assert "Lucia" in sums(free, dead, "fief", voice)
+    assert "taken" not in sums(free, dead, "fief", voice)
+
+
 def test_captivity_reads_as_what_it_is() -> None:
     """Who is taken is no gain."""
     free, held = Figures(held={"captured": []}), Figures(held={"captured": [Piece("henri")]})

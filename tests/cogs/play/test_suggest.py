@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -11,14 +12,21 @@ from bot.presenter.voice import Voice
 from cogs import games
 from engine import GAMES
 from engine.core import Action
+from engine.fief.game_data import CITY, NOBLE, SERVANT
+from engine.fief.rules import FIEF as RULES
+from engine.fief.view import FiefView
 from tests.cogs.seat_views import NAMES
+from tests.engine.fief import kit
+from tests.engine.fief.kit import AZURE, GULES
 from tests.engine.golden import HERE
 
 games()  # brings the fronts
+LOOKS = ("build", "buy", "go", "sail")
+"""Verbs of which a game says by its view whether they stay."""
 
 
-def notes(game: str, *words: str, language: str = "en") -> list[str]:
-    return advice.final(game, [Action.parse(each) for each in words], Voice(language, NAMES, game))
+def notes(game: str, *words: str, step: str = "", view: Any = None, language: str = "en") -> list[str]:
+    return advice.final(game, step, [Action.parse(each) for each in words], Voice(language, NAMES, game), view)
 
 
 def test_a_plan_that_rolls_says_so_before_it_is_tried() -> None:
@@ -32,8 +40,69 @@ def test_a_plan_that_rolls_says_so_before_it_is_tried() -> None:
 
 
 def test_a_plan_that_may_end_a_turn_says_that_it_might() -> None:
-    (note,) = notes("fief", "go york")
-    assert "If **Try it**" in note
+    (note,) = notes("fief", "lead henri", "go york", "go leeds")
+    assert "If *Go to York* draws luck" in note
+    (spanish,) = notes("fief", "go york", language="es")
+    assert "Si con *" in spanish
+
+
+def test_what_always_stays_is_said_flatly() -> None:
+    """With what it is; a step ended, a battle, a title that is bought."""
+    (note,) = notes("fief", "done", step="move")
+    assert note == "⚠️ **Try it** is final here: *Done* cannot be undone."
+    (note,) = notes("fief", "lead henri", "scout york azure")
+    assert "is final here" in note
+    assert "If " not in note
+    assert "cannot be undone" in notes("charlemagne", "battle paris")[0]
+    assert "no se puede deshacer" in notes("knights", "invest", language="es")[0]
+    for step in ("treasury", "levy", "envoy"):
+        assert notes("charlemagne", "done", step=step) == []
+    assert "If " in notes("charlemagne", "done", step="operations")[0]
+    assert notes("fief", "build mill york", step="buy") == []
+    assert notes("fief", "title wales henri", step="market") == []
+
+
+def marching(*others: str) -> FiefView:
+    """Red is on its way in Cardiff, beside a city that is nobody's, or where one of these is."""
+    state = kit.position()
+    kit.noble(state, "henri", GULES, "cardiff")
+    for slug in others:
+        kit.noble(state, slug, AZURE, "harlech")
+    kit.turn(state, "move", GULES)
+    kit.do(state, GULES, "lead henri")
+    return RULES.view(state, GULES)
+
+
+def test_a_march_into_an_empty_land_can_be_undone_and_one_to_others_cannot() -> None:
+    """Of what follows it nobody can say that before."""
+    assert notes("fief", "go harlech", step="march", view=marching()) == []
+    assert "is final here: *Go to Harlech*" in notes("fief", "go harlech", step="march", view=marching("lucia"))[0]
+    assert "If *Go to York*" in notes("fief", "go harlech", "go york", step="march", view=marching())[0]
+
+
+def test_what_a_servant_helps_with_stays() -> None:
+    """The mason builds cheaper, and everybody learns that he did; by hand a fortress can be taken back."""
+    state = kit.position()
+    kit.noble(state, "henri", GULES, "cardiff")
+    kit.turn(state, "buy", GULES)
+    build = "build fortress cardiff"
+    assert notes("fief", build, step="buy", view=RULES.view(state, GULES)) == []
+    state.nobles[NOBLE["henri"]].servant = SERVANT["ivo"]
+    assert "is final" in notes("fief", build, step="buy", view=RULES.view(state, GULES))[0]
+
+
+def test_a_suggested_march_warns_of_the_city_it_leaves() -> None:
+    """In the words of the list in which one would choose it; not where somebody stays."""
+    state = kit.position()
+    kit.noble(state, "henri", GULES, "cardiff")
+    kit.put(state, GULES, "cardiff", soldier=2)
+    state.towns[CITY["cardiff"]].control = GULES
+    kit.turn(state, "move", GULES)
+    view, voice = RULES.view(state, GULES), Voice("en", NAMES, "fief")
+    plan = [Action.parse(each) for each in ("lead henri", "take all", "go harlech")]
+    assert "⚠️ Should nobody of yours stay in Cardiff" in advice.said("fief", "move", plan, voice, view)
+    plan[1] = Action.parse("take soldier 1")
+    assert "Should nobody" not in advice.said("fief", "move", plan, voice, view)
 
 
 def test_a_plan_that_can_be_taken_back_warns_of_nothing() -> None:
@@ -45,21 +114,23 @@ def test_a_plan_that_can_be_taken_back_warns_of_nothing() -> None:
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_what_can_be_undone_never_seals_and_what_rolls_always_draws(game: str) -> None:
-    """Along a recorded game."""
-    rules, seen = GAMES[game], set[str]()
-    name = {"charlemagne": "usual-places", "fief": "four", "knights": "three", "roses": "three-campaigns",
-            "xidit": "three-seats-short"}[game]  # fmt: skip
-    head, *rest = (HERE / game / "golden" / f"{name}.txt").read_text(encoding="utf-8").splitlines()
-    words = head.split(" ", 7)
-    state = rules.setup(seats=int(words[3]), seed=words[5], options=rules.Options(**json.loads(words[7])))
-    for line in [line for line in rest if line.startswith("> ")][:900]:
-        seat, said = line[2:].split(" ", 1)
-        action = Action.parse(said)
-        events = rules.apply(state, int(seat), action)
-        seen.add(action.verb)
-        if action.verb in rules.undoable:
-            assert not rules.draws(state), action
-            assert not any(event.seals for event in events), action
-        if action.verb in rules.rolls:
-            assert rules.draws(state), action
+    """Along all recorded games, by the step, by the action, and by what the seat sees."""
+    rules, seen, wrong = GAMES[game], set[str](), list[str]()
+    for path in sorted((HERE / game / "golden").glob("*.txt")):
+        head, *rest = path.read_text(encoding="utf-8").splitlines()
+        words = head.split(" ", 7)
+        state = rules.setup(seats=int(words[3]), seed=words[5], options=rules.Options(**json.loads(words[7])))
+        for line in [line for line in rest if line.startswith("> ")][:1200]:
+            number, said = line[2:].split(" ", 1)
+            seat, action = int(number), Action.parse(said)
+            step = next((p.step for p in rules.prompts(state).get(seat, ()) if action in p.actions), "")
+            view = rules.view(state, seat) if action.verb in LOOKS else None
+            lasting = rules.lasts(step, action, view)
+            events = rules.apply(state, seat, action)
+            stays = bool(rules.draws(state)) or any(event.seals for event in events)
+            seen.add(action.verb)
+            wrong += [f"{path.stem} {step}: {action}"] if lasting is not None and lasting is not stays else []
+            if action.verb in rules.rolls:
+                assert rules.draws(state), action
+    assert not wrong
     assert seen & rules.undoable

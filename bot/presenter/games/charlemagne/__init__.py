@@ -19,6 +19,7 @@ FRONT = Front(
     batch=panel.batch,
     always_open=panel.ASIDE,
     days={1: 6, 2: 6},
+    places=panel.places,
 )  # fmt: skip
 
 __all__ = ["FRONT"]

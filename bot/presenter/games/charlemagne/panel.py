@@ -10,10 +10,10 @@ from bot.presenter.games.charlemagne.names import GAME
 from bot.presenter.games.charlemagne.screens import standing_orders, turn, war
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
-from engine.charlemagne.game_data import TURNS
-from engine.charlemagne.victory import NEEDED, level_bounds
+from engine.charlemagne.game_data import EMPIRE, TRIBAL, TURNS
+from engine.charlemagne.victory import NEEDED, band, level_bounds
 from engine.charlemagne.view import ChView
-from engine.core import Action
+from engine.core import Action, Outcome
 
 Screen = Callable[[PanelContext, ChView], list[Row] | None]
 SCREENS: Mapping[str, Screen] = {
@@ -83,6 +83,8 @@ def _own(view: ChView, voice: Voice) -> str:
 def _war(view: ChView, voice: Voice) -> str:
     total = sum(view.points.values())
     low, above = level_bounds(view.band)
+    nearest = low - 1 if view.seat == TRIBAL and low > 0 else 0 if view.seat == TRIBAL else above
+    grade = _level(band(nearest), voice) if nearest else ""
     war = voice.text(
         "charlemagne-panel-war",
         turn=view.turn,
@@ -93,7 +95,9 @@ def _war(view: ChView, voice: Voice) -> str:
         need=NEEDED,
         year=str(view.year),
         points=total,
-        band=voice.text(f"charlemagne-outcome-{view.band}").rstrip("."),
+        band=_level(view.band, voice),
+        nearest=nearest,
+        grade=grade,
     )
     papers = [
         voice.text(
@@ -102,6 +106,17 @@ def _war(view: ChView, voice: Voice) -> str:
         for t in view.treaties
     ]
     return "\n".join([war, *papers])
+
+
+def _level(name: str, voice: Voice) -> str:
+    """A level of victory."""
+    return voice.text(f"charlemagne-outcome-{name}").rstrip(".")
+
+
+def places(outcome: Outcome, voice: Voice) -> str:
+    """What the places at the end rest on: the Tribes have no points of their own."""
+    total = outcome.scores.get(EMPIRE, {}).get("points", 0)
+    return voice.text("charlemagne-places", points=total, need=NEEDED)
 
 
 def score_lines(view: ChView, voice: Voice) -> list[str]:

@@ -2,6 +2,7 @@
 
 from bot.presenter.front import Front
 from bot.presenter.games.fief import lessons, panel, recap, treaties
+from bot.presenter.games.fief.screens import movement
 
 FRONT = Front(
     topics=(
@@ -21,6 +22,7 @@ FRONT = Front(
     batch=panel.batch,
     board_key=recap.board_key,
     always_open=panel.ASIDE,
+    warns=movement.warned,
     days={2: 22, 3: 28, 4: 39},
 )  # fmt: skip
 

@@ -339,6 +339,8 @@ class Notes:
         told = self.text(
             "marcher", city=self.word(who.place), n=sight.MOVES - who.steps, units=with_him, alone=int(not with_him)
         )
+        if sight.stormy(self.view, who.place):
+            return joined([self.text("storm-bound", region=self.word(sight.home(who.place))), told])
         foes = [
             self.family(f.family)
             for f in self.view.families
@@ -504,7 +506,7 @@ BY_VERB: Mapping[str, Callable[..., str]] = {
     "engineer": Notes.engineer, "title": Notes.title, "grant": Notes.grant, "transfer": Notes.transfer,
     "rebuild": Notes.rebuild, "lead": Notes.lead, "draw-sword": Notes.sword, "go": Notes.goal,
     "forest": Notes.forest, "sail": Notes.goal, "slip": Notes.slip, "rebel": Notes.rebel,
-    "assassinate": Notes.victim, "judge": Notes.victim, "ambush": Notes.victim, "release-captive": Notes.victim,
+    "judge": Notes.victim, "ambush": Notes.victim, "release-captive": Notes.victim,
     "hire": Notes.hire, "install": Notes.install, "present": Notes.present, "pillage": Notes.pillage,
     "lose": Notes.lose, "attack": Notes.attack, "sally": Notes.sally, "occupy": Notes.city, "aim": Notes.aim,
     "danegeld": Notes.danegeld, "intercede": Notes.intercede, "calm": Notes.calm, "preach": Notes.preach,

@@ -70,6 +70,13 @@ def scout(notes: Notes, city: str, arms: str) -> str:
     return notes.text("scout", n=sight.troops(notes.view, city, number))
 
 
+def disasters(notes: Notes) -> str:
+    """The Disasters in force on one's own places, each with its regions; empty for none."""
+    found = sight.disasters(notes.view)
+    what = [f"{notes.word(card)} ({', '.join(map(notes.word, lands))})" for card, lands in found.items()]
+    return notes.text("in-force", what=what) if what else ""
+
+
 def seize(notes: Notes, city: str) -> str:
     """Engines that nobody guards, by kind."""
     there: dict[str, int] = {}
@@ -152,6 +159,16 @@ def pardon(notes: Notes, noble: str) -> str:
 def shift_storm(notes: Notes, one: str, other: str) -> str:
     """Storms go from one region to another."""
     return notes.text("shift-storm", one=notes.word(one), other=notes.word(other))
+
+
+def murder(notes: Notes, noble: str, hand: str = "", *rest: str) -> str:
+    """A victim, and what the one who does it risks: Justice can kill a heretic, and whatever they bear is lost."""
+    who = sight.noble(notes.view, hand)
+    if who is None:
+        return notes.noble(noble)
+    titles = [notes.word(title) for title in who.titles]
+    risk = notes.text("heretic", noble=notes.word(hand), titles=titles, count=len(titles))
+    return " · ".join(filter(None, (risk, notes.noble(noble))))
 
 
 def spy(notes: Notes, card: str, seat: str) -> str:
@@ -239,5 +256,5 @@ NOTES: Mapping[str, Callable[..., str]] = {
     "take-sword": take_sword, "pardon": pardon, "shift-storm": shift_storm, "spy": spy, "arm": armed, "spurn": spurn,
     "bestow": bestow, "renounce": renounce, "ransom": ransom, "offer": offer, "rise": rise, "undermine": undermine,
     "tunnel": undermine, "flee": flee, "confess": confess, "peek": peek,
-    "guide": guide, "disarm": disarmed,
+    "guide": guide, "disarm": disarmed, "assassinate": murder,
 }  # fmt: skip

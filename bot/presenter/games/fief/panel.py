@@ -99,7 +99,7 @@ def own_told(view: FiefView, notes: Notes) -> str:
 
 
 def state_told(view: FiefView, notes: Notes) -> list[str]:
-    """The round, the crown, every family's points; alliances reach for more."""
+    """The round, the crown, every family's points, and with how many the seat wins: with its ally, if it has one."""
     crown = view.sovereign
     lines = [notes.text("round", n=view.round, of=N.rounds, crown=notes.word(crown), empty=int(not crown))]
     parts = []
@@ -108,8 +108,11 @@ def state_told(view: FiefView, notes: Notes) -> list[str]:
         name = notes.word(FAMILIES[family.family]) if two else notes.voice.seat(family.seat)
         ally = notes.word(FAMILIES[family.ally]) if family.ally >= 0 else ""
         parts.append(notes.text("standing", family=name, n=family.points, ally=ally, allied=int(bool(ally))))
-    wins = notes.text("wins", seats=view.seats, **{"from": N.first_victory}, solo=N.solo, of=N.rounds,
-                      alliance=N.alliance, wedded=N.wedded_two)  # fmt: skip
+    mine = next((f for f in view.families if f.seat == view.seat and f.ally >= 0), None)
+    ally = notes.word(FAMILIES[mine.ally]) if mine is not None else "none"
+    now = mine.points + view.families[mine.ally].points if mine is not None else 0
+    wins = notes.text("wins", seats=view.seats, **{"from": N.first_victory}, solo=N.solo, of=N.rounds, ally=ally,
+                      now=now, alliance=N.alliance, wedded=N.wedded_two)  # fmt: skip
     return [*lines, " · ".join(parts), wins]
 
 

@@ -260,17 +260,18 @@ class Teller:
         return " ".join((*said, *(self.say(e) for e in events if e.key != "fief-plague-troop")))
 
     def _over(self, events: Sequence[Event], alone: bool) -> str:
-        """Who has won a battle; where nobody has, how it ends."""
+        """Who has won a battle, and who attacked; where nobody has won, how it ends."""
         return " ".join(map(self._result, events))
 
     def _result(self, event: Event) -> str:
         side_won = _victory(event)
         camps = [self._camp(event, side) for side in ("one", "other")]
+        params = {"city": self._term(event, "city"), "attack": camps[0][0], "defence": camps[1][0]}
         if not side_won:
-            return self.text("over", city=self._term(event, "city"), result=self._term(event, "result"))
+            return self.text("over", result=self._term(event, "result"), **params)
         winner, loser = camps if side_won == "attack" else camps[::-1]
         own = "-own" if winner[1] else "-lost" if loser[1] else ""
-        return self.text(f"victory{own}", city=self._term(event, "city"), winner=winner[0], loser=loser[0])
+        return self.text(f"victory{own}", winner=winner[0], loser=loser[0], mine=int(camps[0][1]), **params)
 
     def _camp(self, event: Event, side: str) -> tuple[str, bool]:
         """Who fights on a side, and whether one does oneself."""

@@ -30,6 +30,7 @@ from engine.fief.view import CityView, FamilyView, FiefView, NobleView, RegionVi
 CARRIED = tuple(u for u in UNIT_IDS if u != "catapult")
 """Kinds that march (7.2)."""
 MOVES = 2
+DISASTERS = ("storms", "famine", "plague", "invaders")
 RAID = 6
 """The phase in which invaders land."""
 
@@ -78,6 +79,19 @@ def weather(view: FiefView, slug: str) -> list[str]:
     """The cards at work in the sea of a city's region."""
     found = region(view, home(slug))
     return [] if found is None else [c.card for c in found.sea if c.awake]
+
+
+def disasters(view: FiefView) -> dict[str, list[str]]:
+    """The Disasters at work where the seat has cities, troops or free Nobles: each with the regions."""
+    mine = {c.slug for c in view.cities if is_own(view, c.control)}
+    mine |= {s.city for s in view.stacks if is_own(view, s.family)}
+    mine |= {n.place for n in view.nobles if is_own(view, n.family) and n.captor is None}
+    lands = [r for r in view.regions if any(home(slug) == r.slug for slug in mine)]
+    found: dict[str, list[str]] = {}
+    for land in lands:
+        for card in dict.fromkeys(c.card for c in land.sea if c.awake and c.card in DISASTERS):
+            found.setdefault(card, []).append(land.slug)
+    return found
 
 
 def landing(view: FiefView, slug: str) -> bool:

@@ -6,13 +6,17 @@ move. What the seat sees is enough to offer it (5.0-5.4, 13.4); the engine judge
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.presenter.choices import by_verb
 from bot.presenter.controls import PanelContext, Row, choose, note
 from bot.presenter.games.fief import sight
 from bot.presenter.games.fief.hints import Notes
+from bot.presenter.games.fief.hints_of_acts import disasters
 from bot.presenter.games.fief.lists import HALT, act, deeper, listed, meanings
 from bot.presenter.games.fief.names import GAME
 from bot.presenter.panel_kit import buttons, close, entry, fitted, joined, legal, opens
+from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.components import option
 from engine.core import Action
@@ -33,7 +37,8 @@ def move(ctx: PanelContext, notes: Notes) -> list[Row]:
     inner = deeper(ctx, notes.told, notes.about)
     if inner:
         return inner
-    rows: list[Row] = []
+    told = disasters(notes)
+    rows: list[Row] = [note(told)] if told else []
     leads = legal(ctx, "lead")
     if leads:
         lines = [
@@ -107,6 +112,22 @@ def march(ctx: PanelContext, notes: Notes) -> list[Row]:
     extra += [act(ctx, a) for a in (ctx.prompt.actions if ctx.prompt is not None else []) if a.verb not in known]
     rows += meanings(ctx, notes)
     return [*rows, *buttons(extra), close(ctx, *(act(ctx, HALT, final=True) for _ in legal(ctx, "halt")))]
+
+
+def warned(view: FiefView, plan: Sequence[Action], voice: Voice) -> list[str]:
+    """That a plan leaves a city to nobody, or its fort without a guard: the same words as where one chooses by hand."""
+    leads = [str(a.args[0]) for a in plan if a.verb == "lead"]
+    slug = leads[0] if leads else view.march.noble if view.march is not None else ""
+    who = sight.noble(view, slug)
+    if who is None or view.own is None or who.steps or not any(a.verb in WAYS for a in plan):
+        return []
+    going = sum(view.own.company.values()) if not leads else 0
+    going += sum(int(a.args[1]) for a in plan if a.verb == "take" and a != ALL)
+    if ALL not in plan and sight.troops(view, who.place, who.family) > going:
+        return []
+    notes = Notes(view, voice)
+    found = notes.forsakes(who)
+    return [f"⚠️ {found}"] if found else []
 
 
 def batch(look: SeatView, words: list[str]) -> list[Action]:

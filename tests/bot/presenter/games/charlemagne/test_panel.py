@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot import locale
@@ -14,11 +15,12 @@ from bot.presenter.panel import panel
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from cogs import games
-from engine.charlemagne.board import PLACE
+from engine.charlemagne.board import PLACE, PLACES
 from engine.charlemagne.game_data import EMPIRE, TRIBAL
 from engine.charlemagne.income import raising
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState, Envoy, Levying, Muster, Spending
+from engine.charlemagne.victory import band
 from engine.core import Action, Prompt
 from tests.cogs.press_everything import check, lines, pressed, reachable, told
 from tests.cogs.seat_views import NAMES, PICTURE, look_at
@@ -181,6 +183,65 @@ def test_a_force_is_weighed_before_it_sets_out() -> None:
     assert lines(ctx)["march"][0] == "Set out: 12 + 3 × a die"
     do(state, "take austrasia-warriors 2")
     assert "Nobody stays behind: a burg left empty" in told(context(asked(state)))
+
+
+@pytest.mark.parametrize(("language", "up", "down"), [
+    ("en", "; 40 would be: Marginal tribal victory", "; 19 would be: Total tribal victory"),
+    ("es", "; con 40 sería: Victoria marginal tribal", "; con 19 sería: Victoria total tribal"),
+])  # fmt: skip
+def test_the_level_within_reach_is_told_to_both_sides(language: str, up: str, down: str) -> None:
+    """The next above for the Empire and spectators, the next below for the Tribes; none beyond the ends."""
+    view, voice = RULES.view(position(), EMPIRE), Voice(language, NAMES, "charlemagne")
+    said = front("charlemagne").summary
+
+    def at(total: int, seat: int | None) -> str:
+        points = dict.fromkeys(view.points, 0) | {"levy": total}
+        found = msgspec.structs.replace(view, points=points, band=band(total), seat=seat)
+        return said(found, voice)
+
+    assert up in at(33, EMPIRE)
+    assert up in at(33, None)
+    assert down in at(33, TRIBAL)
+    word = ";"
+    assert word not in at(120, EMPIRE).split("\n")[1]
+    assert word not in at(5, TRIBAL).split("\n")[1]
+
+
+@pytest.mark.parametrize(("language", "may", "lost"), [
+    ("en", "may still raise", "units of your levy: they are lost"),
+    ("es", "aún pueden reclutar", "unidades de tu leva: se pierden"),
+])  # fmt: skip
+def test_a_levy_without_a_free_hex_says_that_it_is_lost(language: str, may: str, lost: str) -> None:
+    state = RULES.setup(seats=2, seed="levy", options=RULES.Options(placement="fixed"))
+    state.frames[:] = [Levying(EMPIRE, raising(state, EMPIRE), [])]
+
+    def asks() -> str:
+        look = asked(state)
+        return context(look, language).voice.ask("charlemagne", "levy", look.prompts[0].params)
+
+    assert may in asks()
+    assert lost not in asks()
+    frame = state.frames[-1]
+    assert isinstance(frame, Levying)
+    frame.used[:] = range(len(PLACES))
+    assert may not in asks()
+    assert lost in asks()
+
+
+def test_who_goes_along_and_who_stays_is_said_in_words() -> None:
+    """Of a suggested force, too."""
+    for language, stays, goes in (
+        ("en", "Stays behind: ", "Goes along: 2 × "),
+        ("es", "Se queda: ", "Va con la fuerza: 2 × "),
+    ):
+        voice = Voice(language, NAMES, "charlemagne")
+        for n, said in ((0, stays), (2, goes)):
+            assert voice.action("charlemagne", Action("take", ("austrasia-warriors", n))).startswith(said)
+
+
+def test_a_number_beside_a_region_says_what_it_counts() -> None:
+    for language, said in (("en", "(128 choices)"), ("es", "(128 opciones)")):
+        assert said in Voice(language, NAMES, "charlemagne").text("charlemagne-panel-many", what="x", n=128)
 
 
 def test_giving_up_takes_two_clicks() -> None:

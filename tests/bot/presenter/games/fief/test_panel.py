@@ -19,7 +19,7 @@ from bot.presenter.panel_kit import NOTE
 from bot.presenter.voice import Voice
 from cogs import games
 from engine.core import Action, blocking
-from engine.fief.game_data import SERVANT_IDS
+from engine.fief.game_data import NOBLE, SERVANT_IDS
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
 from tests.cogs.fief.screens import asked, context, sound
@@ -179,8 +179,8 @@ def test_a_purchase_list_is_one_city_after_the_other() -> None:
     assert "Purse: **20 shillings**" in told(ctx)
     assert found[">at cardiff"] == ("Cardiff", "no new unit yet · 2 soldiers, 1 knight · fortress")
     here = lines(dataclasses.replace(ctx, open="at cardiff"))
-    assert here["buy knight cardiff 2"] == ("2 knights for Cardiff", "6 shillings · 6 points in melee · 14 left")
-    assert here["build mill cardiff"][1] == "3 shillings · +2 each round · 17 left"
+    assert here["buy knight cardiff 2"] == ("2 knights for Cardiff", "6 shillings · 6 points in melee · leaves you 14")
+    assert here["build mill cardiff"][1] == "3 shillings · +2 each round · leaves you 17"
     assert front("fief").batch(look, "keep all at.cardiff buy knight cardiff 2") == (
         [Action("buy", ("knight", "cardiff", 2))], "at cardiff",
     )  # fmt: skip
@@ -259,8 +259,8 @@ def test_a_port_at_which_invaders_may_land_says_so(language: str) -> None:
 def test_an_engine_says_what_it_does() -> None:
     """A bombard goes along, a catapult stays: neither has points."""
     found = lines(dataclasses.replace(context(asked(buying(), GULES)), open="at cardiff"))
-    bombard = "3 shillings · an engine: a die before melee, marches along · 17 left"
-    catapult = "5 shillings · an engine: two dice before melee, never leaves the city · 15 left"
+    bombard = "3 shillings · an engine: a die before melee, marches along · leaves you 17"
+    catapult = "5 shillings · an engine: two dice before melee, never leaves the city · leaves you 15"
     assert found["buy bombard cardiff 1"][1] == bombard
     assert found["buy catapult cardiff 1"][1] == catapult
     spanish = lines(dataclasses.replace(context(asked(buying(), GULES), "es"), open="at cardiff"))
@@ -308,7 +308,7 @@ def test_a_title_tells_its_price_and_worth() -> None:
     found = lines(context(asked(state, GULES)))
     label, note = found["title wales henri"]
     assert "Wales" in label
-    assert note == "4 shillings, 16 left · +1 victory point, +1 vote, a Walled City"
+    assert note == "4 shillings, leaves you 16 · +1 victory point, +1 vote, a Walled City"
     es = lines(context(asked(state, GULES), "es"))["title wales henri"]
     assert "+1 punto de victoria" in es[1]
 
@@ -335,6 +335,89 @@ def moving() -> FiefState:
     kit.town(state, "london", "fortress")
     kit.lay(state, "wales", "storms")
     return kit.turn(state, "move", GULES)
+
+
+@pytest.mark.parametrize(("language", "bound", "force"), [
+    ("en", "Storms over Wales: no way out this round but a Passage", "In force on your places: Storms (Wales)"),
+    ("es", "Tormentas sobre Gales: esta ronda", "En vigor en tus lugares: Tormentas (Gales)"),
+])  # fmt: skip
+def test_a_noble_in_storms_reads_why_he_stays(language: str, bound: str, force: str) -> None:
+    """In the list and above it; nothing of storms where nobody of one's own is."""
+    state = moving()
+    assert force not in told(context(asked(state, GULES), language))
+    kit.noble(state, "edward", GULES, "cardiff")
+    ctx = context(asked(state, GULES), language)
+    assert lines(ctx)[">who edward"][1].startswith(bound)
+    assert bound not in lines(ctx)[">who henri"][1]
+    assert force in told(ctx)
+    assert bound in told(dataclasses.replace(ctx, open="who edward"))
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_court_says_which_of_two_keeps_an_election_away(language: str) -> None:
+    """Too few titles, or somebody who reigns."""
+    state = kit.position()
+    for family, slug, place in ((GULES, "henri", "oxford"), (AZURE, "lucia", "london")):
+        kit.noble(state, slug, family, place)
+    kit.go(state, "court")
+    empty, throne = (("three Lords and a prelate", "Somebody reigns") if language == "en"
+                     else ("tres Lores y un prelado", "Alguien reina"))  # fmt: skip
+
+    def read() -> str:
+        return words(check(panel(context(asked(state, GULES, "court"), language), ("board.png", PICTURE))))
+
+    assert empty in read()
+    assert throne not in read()
+    kit.crown(state, "henri")
+    assert throne in read()
+    assert empty not in read()
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_what_wins_is_told_to_me(language: str) -> None:
+    """With an ally what both need and have, by its name; else what one needs alone. Spectators read the rule."""
+    state = kit.position()
+    for family, slug, place in ((GULES, "henri", "oxford"), (AZURE, "lucia", "london"), (VERT, "hugh", "york")):
+        kit.noble(state, slug, family, place)
+    voice = Voice(language, NAMES, "fief")
+    alone, both = (("without an ally", "you and Blue win with 4") if language == "en"
+                   else ("sin aliado", "tú y Azul ganáis con 4"))  # fmt: skip
+
+    def wins(seat: int | None) -> str:
+        return front("fief").summary(RULES.view(state, seat), voice).split("\n")[-1]
+
+    assert alone in wins(GULES)
+    kit.wed(state, "henri", "lucia")
+    state.fiefs[0] = NOBLE["henri"]
+    now = sum(f.points for f in RULES.view(state, GULES).families[:2])
+    assert both in wins(GULES)
+    assert ("now" if language == "en" else "ahora") + f" {now})" in wins(GULES)
+    assert alone in wins(VERT)
+    assert alone in wins(None)
+
+
+def test_a_murder_says_what_it_risks() -> None:
+    """The hand becomes a heretic, and may lose what they bear."""
+    state = kit.position()
+    kit.noble(state, "henri", AZURE, "norwich")
+    kit.noble(state, "joan", GULES, "york")
+    for language, said in (("en", "Joan becomes a heretic: Justice may kill them"), ("es", "Joan queda hereje")):
+        notes = Notes(RULES.view(state, GULES), Voice(language, NAMES, "fief"))
+        assert notes.told(Action("assassinate", ("henri", "joan"))).startswith(said)
+
+
+def test_a_step_that_ends_for_good_says_so_once() -> None:
+    """Above the buttons, while the step is whole; not where the end can be taken back."""
+    for language, said in (("en", "Ending this step cannot be undone"), ("es", "Terminar este paso no se puede")):
+        look = asked(buying(), GULES)
+        shown = words(check(panel(context(look, language), ("board.png", PICTURE))))
+        assert shown.count(said) == 1
+        state = kit.position()
+        kit.noble(state, "lucia", GULES, "york")
+        kit.go(state, "discard")
+        assert said not in words(
+            check(panel(context(asked(state, GULES, "discard"), language), ("board.png", PICTURE)))
+        )
 
 
 def test_a_goal_is_one_choice_for_noble_company_and_first_move() -> None:

@@ -104,14 +104,14 @@ def test_a_battle_won_is_told_as_won() -> None:
     """In one line with what came of it: its losses, who was taken by whom, whose the city is now."""
     state, events = won()
     (line,) = [line for line in lines(state, events) if "Battle of London" in line]
-    parts = ("**Battle of London: victory for Red** over Blue", "Troops lost: Blue 2",
+    parts = ("**Battle of London: victory for Red** over Blue (Red attacked)", "Troops lost: Blue 2",
              "Lucia** of the Blue family is taken captive by Henri",
              "**The Red family takes London** from the Blue family")  # fmt: skip
     places = [line.find(part) for part in parts]
     assert -1 not in places, line
     assert places == sorted(places)
-    assert "**You win the battle of London** against Blue." in " ".join(lines(state, events, GULES))
-    assert "**You lose the battle of London** against Red." in " ".join(lines(state, events, AZURE))
+    assert "**You win the battle of London** against Blue (you attacked)." in " ".join(lines(state, events, GULES))
+    assert "**You lose the battle of London** against Red (Red attacked you)." in " ".join(lines(state, events, AZURE))
     assert "You lose in London: 2 × soldier." in " ".join(lines(state, events, AZURE))
 
 
