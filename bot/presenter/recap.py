@@ -24,7 +24,9 @@ PAGE = 1800
 """Characters of a page of all that happened."""
 ROOM = 3000
 """Characters of all lines, where nobody says how much room there is."""
-OTHERS = ("allies",)
+RIVALS = ("rival-capital",)
+"""Figures of what somebody else has: where that comes, nothing of one's own has come."""
+OTHERS = ("allies", *RIVALS)
 """Of what a seat has, by the names of its figures, what is somebody else's all the same."""
 LOST, GAINED, OWN = "🔻", "🔺", "🔹"
 """Before a line of something of one's own that is gone, or has come, and of what concerns oneself otherwise."""
@@ -183,7 +185,9 @@ def sums(had: Figures | None, now: Figures | None, game: str, voice: Voice) -> s
         for name, (then, n) in changed.items()
     ]
     for name in dict.fromkeys((*now.held, *had.held)):
-        then, has_now = had.held.get(name, []), now.held.get(name, [])
+        if name not in had.held:  # it was not counted then
+            continue
+        then, has_now = had.held[name], now.held.get(name, [])
         what = voice.text(f"{game}-figure-{name}")
         for key, terms in (("news-lost", _less(then, has_now)), ("news-gained", _less(has_now, then))):
             if terms:
@@ -276,8 +280,9 @@ def _moved(had: Figures | None, now: Figures | None) -> tuple[list[Term], list[T
     """What is the seat's own no more, and what has become so."""
     if had is None or now is None:
         return [], []
-    then = [term for terms in had.held.values() for term in terms]
-    has_now = [term for terms in now.held.values() for term in terms]
+    both = [name for name in had.held if name not in RIVALS]
+    then = [term for name in both for term in had.held[name]]
+    has_now = [term for name in both for term in now.held.get(name, [])]
     return _less(then, has_now), _less(has_now, then)
 
 

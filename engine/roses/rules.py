@@ -23,7 +23,7 @@ from engine.roses.phases.cards import HAND
 from engine.roses.phases.political import support
 from engine.roses.setup import RULES_VERSION, SCHEMA_VERSION, prepare
 from engine.roses.standing import STYLES
-from engine.roses.state import Briefing, Cards, Mulligan, Options, Over, RosesState, living_heirs
+from engine.roses.state import Briefing, Cards, Mulligan, Options, Over, RosesState, conceal_all, living_heirs
 from engine.roses.validate import validate
 from engine.roses.view import RosesView
 from engine.roses.whatif import BattleOdds, whatif
@@ -83,6 +83,7 @@ class RosesRules(FrameRules[RosesState, RosesView]):
             if PHASES[type(frame)].advance(state, frame, events) and not self._answered(state, events):
                 return
         state.frames[:] = [Over()]
+        conceal_all(state)
         won: Params = {"seat": SeatRef(state.winner)}
         events.append(Event(f"roses-won-{state.reason}", won, seals=True, tell="phase"))
 

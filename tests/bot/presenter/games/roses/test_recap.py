@@ -328,10 +328,10 @@ def test_8_2_the_throne_as_far_as_a_seat_can_know_it() -> None:
     close = 0
     for state, _ in saved():
         for seat, own in enumerate(support(state)):
-            mine, most, _ = throne(ROSES.view(state, seat))
-            assert mine == own
-            assert most >= support(state)[1 - seat]
-            close += most == support(state)[1 - seat]
+            count = throne(ROSES.view(state, seat))
+            assert count.mine == own
+            assert count.most >= support(state)[1 - seat]
+            close += count.most == support(state)[1 - seat]
     assert close
 
 
