@@ -12,7 +12,7 @@ from bot.presenter.telling import Told, Weight, usual
 from bot.presenter.voice import Voice
 from bot.tables.model import NO_FIGURES, LoggedEvent, SeatView
 from engine import GAMES
-from engine.core import Event, Figures, Place, SeatRef, Share, Term, seats_in
+from engine.core import Event, Figures, Params, Place, SeatRef, Share, Term, seats_in
 
 MOST = 10
 """Lines that open a panel. What weighs most and one's own losses have room beyond."""
@@ -231,6 +231,21 @@ class Own:
                     return True
         return False
 
+    def moved(self, event: Event) -> list[Term]:
+        """What an event names that may be somebody else's by it: people and things, and places where they may come into
+        other hands; not where somebody comes from."""
+        kind = self._kinds.get(event.key) or usual(event)
+        named = {name: value for name, value in event.params.items() if name != "from"}
+        return [term for term in _terms(named) if not isinstance(term, Place) or kind.hands_over(event)]
+
+    def fought(self, event: Event) -> int:
+        """1 where an event says that the seat has won a fight, -1 where it has lost it."""
+        kind = self._kinds.get(event.key)
+        if kind is None or kind.fought is None:
+            return 0
+        won, lost = (any(p == SeatRef(self.seat) or p in self._named for p in side) for side in kind.fought(event))
+        return won - lost
+
     def orders(self, event: Event) -> bool:
         """Whether an event that came of somebody else's act tells what the seat has chosen: by its standing orders."""
         who = event.params.get(self._ordered.get(event.key, ""))
@@ -255,10 +270,11 @@ def _by_orders(text: str, acts: Iterable[Sequence[Told]], voice: Voice) -> str:
 
 def _line(each: Told, own: Own, lost: Collection[Term], gained: Collection[Term]) -> Line:
     """A line with its mark."""
-    named = {term for event in each.events for term in _terms(event)}
-    gone, come = bool(named & set(lost)), bool(named & set(gained))
-    mine = gone or come or any(map(own.concerns, each.events))
-    mark = LOST if gone else GAINED if come else OWN if mine else ""
+    named = {term for event in each.events for term in own.moved(event)}
+    fights = [own.fought(event) for event in each.events]
+    gone, come = bool(named & set(lost)), bool(named & set(gained)) or 1 in fights
+    mine = gone or come or -1 in fights or any(map(own.concerns, each.events))
+    mark = LOST if gone or -1 in fights else GAINED if come else OWN if mine else ""
     must = each.weight is Weight.GREAT or gone
     text = f"{mark} {each.text}" if mark else each.text
     return Line(text, must, mine, each.weight, events=each.events, chapter=each.chapter)
@@ -269,7 +285,9 @@ def _short(each: Told, game: str, view: Any, voice: Voice, seat: int, lost: Coll
     where it has nothing else."""
     kinds = front(game).kinds
     first, *rest = each.events
-    great = [e for e in rest if (kinds.get(e.key) or usual(e)).weight is Weight.GREAT or set(lost) & {*_terms(e)}]
+    great = [
+        e for e in rest if (kinds.get(e.key) or usual(e)).weight is Weight.GREAT or set(lost) & {*_terms(e.params)}
+    ]
     if len(great) in (0, len(rest)):
         return ""
     found = " ".join(line.text for line in sentences(game, view, [first, *great], voice, seat))
@@ -298,9 +316,9 @@ def _less(some: Sequence[Term], others: Sequence[Term]) -> list[Term]:
     return found
 
 
-def _terms(event: Event) -> Iterable[Term]:
-    """What an event names beside seats."""
-    for value in event.params.values():
+def _terms(params: Params) -> Iterable[Term]:
+    """What parameters name beside seats."""
+    for value in params.values():
         for each in value if isinstance(value, list) else (value,):
             term = each.value if isinstance(each, Share) else each
             if not isinstance(term, int | SeatRef):

@@ -45,12 +45,18 @@ def figures(view: RosesView, seat: int) -> Figures:
     crown: list[Term] = [Word("king")] if view.king == seat and seen.head else []
     heirs: list[Term] = [Piece(heir) for heir in seen.heirs]  # minors among them
     capital: list[Term] = [Word("london")] if _alone_in_london(view, seat) else []
-    theirs: list[Term] = [Word("london")] if _alone_in_london(view, 1 - seat) else []
+    rivals: list[Term] = [Word("london")] if _alone_in_london(view, 1 - seat) else []
     of_own: list[Term] = [] if own is None else [Piece(block.block) for block in own.blocks]
-    held = {"titles": crown, "capital": capital, "rival-capital": theirs, "heirs": heirs, "areas": alone}
+    named: dict[str, list[Term]] = {
+        "titles": crown,
+        "capital": capital,
+        "rival-capital": rivals,
+        "heirs": heirs,
+        "areas": alone,
+    }
     if own is not None:  # heirs stand among the heirs; who died or is spent is told by name
-        held["standing"] = [Piece(b.block) for b in own.blocks if b.place not in GONE and not RANK[BLOCK[b.block]]]
-    return Figures(amounts, held, own=of_own)
+        named["standing"] = [Piece(b.block) for b in own.blocks if b.place not in GONE and not RANK[BLOCK[b.block]]]
+    return Figures(amounts, named, own=of_own)
 
 
 def _alone_in_london(view: RosesView, seat: int) -> bool:

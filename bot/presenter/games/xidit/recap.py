@@ -40,6 +40,13 @@ AMID = frozenset(f"xidit-{key}" for key in (
 NEWS = frozenset(("xidit-tile-recruit", "xidit-tile-threat", "xidit-awakening"))
 """What else happens in a step."""
 RANKED = frozenset(("xidit-ranked", "xidit-ranked-phantom"))
+
+
+def _founds(event: Event) -> bool:
+    """Whether a guild stands where none was before."""
+    return event.params["built"] == event.params["levels"]
+
+
 _STEP = Kind(opens=True, run="step", by="step", passing=True)
 
 KINDS = {
@@ -57,7 +64,7 @@ KINDS = {
             "reward-sovereigns", "guild-occupied", "bards", "bards-bastion", "no-bards", "raised", "level-waits",
             "phantom-raised", "prize-sovereigns", "prize-level", "no-levels", "reward-bards", "prize-bards",
         ),
-        Kind(Weight.GREAT, follows=True, run="gains", by=""): ("reward-guild",),
+        Kind(Weight.GREAT, follows=True, run="gains", by="", holds=_founds): ("reward-guild",),
         Kind(Weight.SMALL, follows=True): ("tile-recruit", "tile-threat"),
         Kind(Weight.PLAIN, follows=True): ("awakening",),
         Kind(Weight.GREAT, opens=True): ("census", "evaluation"),

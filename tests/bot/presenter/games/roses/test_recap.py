@@ -361,7 +361,7 @@ def test_the_summary_in_four_lines() -> None:
     state = acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"}, card="surprise")
     text = summary(ROSES.view(state, 0), Voice("en", ["Ana", "Ben"]))
     assert text.startswith("**1 point left** · event Surprise · Hand (8 points): ")
-    assert "you keep it, with 3 to spare · you 3 with London, the enemy at most 0\n" in text
+    assert "you keep it, with 3 to spare · you 3 with London, the enemy at most 0. **Ben still acts after you, " in text
     assert "King: Henry VI, Ana · Pretender: Richard of York, Ben" in text
     assert summary(ROSES.view(state, 1), Voice("en", ["Ana", "Ben"])).endswith("waiting for Ana")
     assert summary(ROSES.view(state, None), EN).count("\n") == 0
