@@ -217,12 +217,17 @@ class Teller:
         self._trips[block] = [origin, area]
 
     def _march(self, key: str, params: Mapping[str, Any]) -> None:
-        """A block that goes from one area to another, which may be the next of several that go this way one after the
-        other. Those that go it later stand by themselves: they may have come from elsewhere in between."""
+        """A block that goes from one area to another: with those that go the same way, unless others have come to where
+        it sets out since they went; then it may be one of these, and what it does stands after their coming."""
         ways = self._marches.setdefault((key, _seat(params)), [])
         origin, area = self._word(params["from"]), self._word(params["area"])
-        n = ways.pop()[2] if ways and ways[-1][:2] == (origin, area) else 0
-        ways.append((origin, area, n + 1))
+        for number, (start, end, n) in reversed([*enumerate(ways)]):
+            if (start, end) == (origin, area):
+                ways[number] = (origin, area, n + 1)
+                return
+            if end == origin:
+                break
+        ways.append((origin, area, 1))
 
     @staticmethod
     def _counted(found: dict[tuple[str, int], Counter[Any]], key: str, params: Mapping[str, Any]) -> Counter[Any]:

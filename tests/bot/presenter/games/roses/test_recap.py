@@ -133,6 +133,25 @@ def test_an_action_phase_is_summed_up() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("legs", "ways"),
+    [
+        (("middlesex essex", "middlesex essex", "leicester middlesex", "leicester middlesex", "middlesex essex",
+          "middlesex essex"), "Middlesex → Essex **2**; Leicester → Middlesex **2**; Middlesex → Essex **2**"),
+        (("leicester middlesex", "middlesex essex", "leicester middlesex", "middlesex essex"),
+         "Leicester → Middlesex **2**; Middlesex → Essex **2**"),
+        (("kent sussex", "middlesex essex", "kent sussex"), "Kent → Sussex **2**; Middlesex → Essex **1**"),
+    ],
+)  # fmt: skip
+def test_marches_stand_in_an_order_in_which_they_can_have_happened(legs: Sequence[str], ways: str) -> None:
+    """Nobody is told to leave an area before having come there."""
+    made = [
+        Event("roses-moved", {"seat": SeatRef(0), "from": Place(origin), "area": Place(area)})
+        for origin, area in map(str.split, legs)
+    ]
+    assert told(None, made, Voice("en", ["Ana", "Ben"])) == [f"Ana moves: {ways}."]
+
+
 def test_own_marches_are_told_as_trips() -> None:
     """Legs of a block as one way, blocks of one way together; a second trip after another start stands by itself."""
     state = acting({"lan_oxford": "kent", "lan_devon": "kent", "lan_clifford": "oxford", "lan_henry_vi": "derby",
