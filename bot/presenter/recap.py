@@ -13,7 +13,7 @@ from bot.presenter.telling import Told, Weight, usual
 from bot.presenter.voice import Voice
 from bot.tables.model import NO_FIGURES, LoggedEvent, SeatView
 from engine import GAMES
-from engine.core import Event, Figures, Place, SeatRef, Share, Term, seats_in
+from engine.core import Event, Figures, Params, Place, SeatRef, Share, Term, seats_in
 
 MOST = 10
 """Lines that open a panel. What weighs most and one's own losses have room beyond."""
@@ -25,7 +25,9 @@ PAGE = 1800
 """Characters of a page of all that happened."""
 ROOM = 3000
 """Characters of all lines, where nobody says how much room there is."""
-OTHERS = ("allies",)
+RIVALS = ("rival-capital",)
+"""Figures of what somebody else has: where that comes, nothing of one's own has come."""
+OTHERS = ("allies", *RIVALS)
 """Of what a seat has, by the names of its figures, what is somebody else's all the same."""
 LOST, GAINED, OWN = "🔻", "🔺", "🔹"
 """Before a line of something of one's own that is gone, or has come, and of what concerns oneself otherwise."""
@@ -185,7 +187,9 @@ def sums(had: Figures | None, now: Figures | None, game: str, voice: Voice) -> s
     ]
     elsewhere = _told_of(had, now, game, voice)
     for name in dict.fromkeys((*now.held, *had.held)):
-        then, has_now = had.held.get(name, []), now.held.get(name, [])
+        if name not in had.held:  # it was not counted then
+            continue
+        then, has_now = had.held[name], now.held.get(name, [])
         what = voice.text(f"{game}-figure-{name}")
         for key, terms in (("news-lost", _less(then, has_now)), ("news-gained", _less(has_now, then))):
             said = f"{game}-figure-{name}-{key.removeprefix('news-')}"
@@ -241,6 +245,21 @@ class Own:
                     return True
         return False
 
+    def moved(self, event: Event) -> list[Term]:
+        """What an event names that may be somebody else's by it: people and things, and places where they may come into
+        other hands; not where somebody comes from."""
+        kind = self._kinds.get(event.key) or usual(event)
+        named = {name: value for name, value in event.params.items() if name != "from"}
+        return [term for term in _terms(named) if not isinstance(term, Place) or kind.hands_over(event)]
+
+    def fought(self, event: Event) -> int:
+        """1 where an event says that the seat has won a fight, -1 where it has lost it."""
+        kind = self._kinds.get(event.key)
+        if kind is None or kind.fought is None:
+            return 0
+        won, lost = (any(p == SeatRef(self.seat) or p in self._named for p in side) for side in kind.fought(event))
+        return won - lost
+
     def orders(self, event: Event) -> bool:
         """Whether an event that came of somebody else's act tells what the seat has chosen: by its standing orders."""
         who = event.params.get(self._ordered.get(event.key, ""))
@@ -265,10 +284,11 @@ def _by_orders(text: str, acts: Iterable[Sequence[Told]], voice: Voice) -> str:
 
 def _line(each: Told, own: Own, lost: Collection[Term], gained: Collection[Term]) -> Line:
     """A line with its mark."""
-    named = {term for event in each.events for term in _terms(event)}
-    gone, come = bool(named & set(lost)), bool(named & set(gained))
-    mine = gone or come or any(map(own.concerns, each.events))
-    mark = LOST if gone else GAINED if come else OWN if mine else ""
+    named = {term for event in each.events for term in own.moved(event)}
+    fights = [own.fought(event) for event in each.events]
+    gone, come = bool(named & set(lost)), bool(named & set(gained)) or 1 in fights
+    mine = gone or come or -1 in fights or any(map(own.concerns, each.events))
+    mark = LOST if gone or -1 in fights else GAINED if come else OWN if mine else ""
     must = each.weight is Weight.GREAT or gone
     text = f"{mark} {each.text}" if mark else each.text
     return Line(text, must, mine, each.weight, events=each.events, chapter=each.chapter)
@@ -279,7 +299,9 @@ def _short(each: Told, game: str, view: Any, voice: Voice, seat: int, lost: Coll
     where it has nothing else."""
     kinds = front(game).kinds
     first, *rest = each.events
-    great = [e for e in rest if (kinds.get(e.key) or usual(e)).weight is Weight.GREAT or set(lost) & {*_terms(e)}]
+    great = [
+        e for e in rest if (kinds.get(e.key) or usual(e)).weight is Weight.GREAT or set(lost) & {*_terms(e.params)}
+    ]
     if len(great) in (0, len(rest)):
         return ""
     found = " ".join(line.text for line in sentences(game, view, [first, *great], voice, seat))
@@ -290,8 +312,9 @@ def _moved(had: Figures | None, now: Figures | None) -> tuple[list[Term], list[T
     """What is the seat's own no more, and what has become so."""
     if had is None or now is None:
         return [], []
-    then = [term for terms in had.held.values() for term in terms]
-    has_now = [term for terms in now.held.values() for term in terms]
+    both = [name for name in had.held if name not in RIVALS]
+    then = [term for name in both for term in had.held[name]]
+    has_now = [term for name in both for term in now.held.get(name, [])]
     return _less(then, has_now), _less(has_now, then)
 
 
@@ -307,9 +330,9 @@ def _less(some: Sequence[Term], others: Sequence[Term]) -> list[Term]:
     return found
 
 
-def _terms(event: Event) -> Iterable[Term]:
-    """What an event names beside seats."""
-    for value in event.params.values():
+def _terms(params: Params) -> Iterable[Term]:
+    """What parameters name beside seats."""
+    for value in params.values():
         for each in value if isinstance(value, list) else (value,):
             term = each.value if isinstance(each, Share) else each
             if not isinstance(term, int | SeatRef):

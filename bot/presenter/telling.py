@@ -9,9 +9,10 @@ from __future__ import annotations
 import dataclasses
 import enum
 import itertools
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any
 
-from engine.core import Event
+from engine.core import Event, Param
 
 
 class Weight(enum.IntEnum):
@@ -25,6 +26,10 @@ class Weight(enum.IntEnum):
     GREAT = 3
 
 
+Sides = tuple[Collection[Param], Collection[Param]]
+"""Who has won, and who has lost."""
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Kind:
     """How events of one key are told.
@@ -33,7 +38,9 @@ class Kind:
     stands by itself and ends the line before it, unless its weight is ``NONE``. ``ends``: it ends the line before it
     although it is not told. ``run``: events of one run that come after each other stand in one line, as long as the
     parameter ``by`` of them is the same. ``passing``: a place that it names is gone through, or only where it happens:
-    whose place that is need not care.
+    whose place that is need not care. ``holds``: whether a place that it names may come into other hands by it; left
+    open, as everything ``GREAT`` that does not pass by. ``fought``: of the result of a fight those who have won and
+    those who have lost, as its parameters name them.
     """
 
     weight: Weight = Weight.PLAIN
@@ -43,6 +50,14 @@ class Kind:
     run: str = ""
     by: str = "seat"
     passing: bool = False
+    holds: bool | Callable[[Event], bool] | None = None
+    fought: Callable[[Event], Sides] | None = None
+
+    def hands_over(self, event: Event) -> bool:
+        """Whether a place that such an event names may be in other hands after it."""
+        if self.holds is None:
+            return self.weight is Weight.GREAT and not self.passing
+        return self.holds if isinstance(self.holds, bool) else self.holds(event)
 
 
 def kinds_of(
@@ -103,6 +118,11 @@ def _line(kinds: Mapping[str, Kind], group: Sequence[Event], read: Callable[[Seq
     texts = dict.fromkeys(" ".join(text.split()) for text in read(group))
     weight = max((kinds.get(event.key) or usual(event)).weight for event in group)
     return Told(" ".join(filter(None, texts)), weight, tuple(group))
+
+
+def but(kinds: Mapping[str, Kind], game: str, names: str, **changed: Any) -> dict[str, Kind]:
+    """Some of a game's kinds, by the ends of their keys, in one thing otherwise."""
+    return {key: dataclasses.replace(kinds[key], **changed) for key in (f"{game}-{name}" for name in names.split())}
 
 
 def by_runs(

@@ -28,8 +28,9 @@ def game_of(key: str) -> str:
     return head if head in GAMES else ""
 
 
-MORE = ("role", "office", "captor", "loser", "half")
-"""Parameters that only some events of a key have: who somebody was, who took what, from whom, that it was halved."""
+MORE = ("role", "office", "captor", "loser", "half", "least")
+"""Parameters that only some events of a key have: who somebody was, who took what, from whom, that it was halved, who
+has fewest."""
 NOWHERE = "none"
 """In the place of a channel that is gone or was never there: sentences have words for it."""
 

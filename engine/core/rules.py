@@ -96,6 +96,10 @@ class Rules(abc.ABC, Generic[S, V]):
             return True
         return False if names & self.undoable else None
 
+    def forget(self, state: S) -> None:
+        """Take from a position what saves of earlier versions do not remember although nothing has gone another way:
+        by what is left a stored position is held against one that was played again."""
+
     def options_of(self, stored: Mapping[str, Any]) -> msgspec.Struct:
         """The options of a game that is set up already, as they are stored. Whatever they do not name is what it was
         when it was left unsaid (``former``). Raises ``ValueError`` for options that the game does not have."""

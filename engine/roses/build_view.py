@@ -33,13 +33,16 @@ from engine.roses.state import (
     RosesState,
     Supply,
     contested,
+    faces,
     held,
     living_heirs,
+    owner,
 )
 from engine.roses.view import (
     ActionView,
     BattleView,
     Crossing,
+    Face,
     Fighter,
     Own,
     OwnBlock,
@@ -146,6 +149,7 @@ def build_view(state: RosesState, seat: int | None) -> RosesView:
         own=None if seat is None else _own(state, seat, acts, battle, top),
         room=_ways(top, battle, seat),
         draft=draft(state),
+        faces=[Face(BLOCK_IDS[b], owner(state, b), AREA_IDS[state.where[b]]) for b in faces(state)],
     )
 
 

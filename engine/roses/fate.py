@@ -15,7 +15,20 @@ from engine.roses.board import (
     WELSH,
 )
 from engine.roses.naming import piece, place
-from engine.roses.state import ASIDE, DEAD, FALLEN, MINOR, NOWHERE, SPENT, RosesState, held, living_heirs, owner
+from engine.roses.state import (
+    ASIDE,
+    DEAD,
+    FALLEN,
+    MINOR,
+    NOWHERE,
+    SPENT,
+    RosesState,
+    conceal,
+    forget,
+    held,
+    living_heirs,
+    owner,
+)
 
 
 def place_after_death(block: int) -> int:
@@ -35,6 +48,10 @@ def eliminate(state: RosesState, block: int, events: list[Event], revealed: bool
     """A block is eliminated. Who dies for good is named to all; others only where they stand revealed."""
     seat, where = owner(state, block), where_is(state, block)
     after = place_after_death(block)
+    if after == DEAD or revealed:
+        forget(state, block)
+    else:
+        conceal(state, seat, state.where[block])
     state.where[block] = after
     state.steps[block] = 0
     state.came[block] = -1
@@ -112,6 +129,7 @@ def test_heirs(state: RosesState) -> None:
 def defect(state: RosesState, block: int, events: list[Event]) -> int:
     """A block changes sides with its strength; returns its twin, which now stands in its place (6.9)."""
     twin = TWIN[block]
+    forget(state, block)
     state.where[twin], state.steps[twin] = state.where[block], state.steps[block]
     state.where[block], state.steps[block] = ASIDE, 0
     state.came[block] = -1

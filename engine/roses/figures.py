@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Figures, Piece, Place, Term, Word
-from engine.roses.board import AREA, AREA_IDS, LONDON
+from engine.roses.board import AREA, AREA_IDS, BLOCK, LONDON, RANK
 from engine.roses.view import RosesView
 
 BROUGHT: dict[str, frozenset[str]] = {
@@ -21,10 +21,14 @@ ORDERED = {"roses-heir-enters": "seat", "roses-charged": "seat", "roses-treason-
 """What standing orders may have chosen, seldom and with much at stake: see ``Rules.ordered``."""
 
 
+GONE = ("spent", "fallen")
+"""Where own blocks are that were eliminated in this campaign."""
+
+
 def figures(view: RosesView, seat: int) -> Figures:
     """Nobody has points: whoever is King at the end has won, or who alone has heirs left. Which blocks of a house
-    stand where is its own secret, and its heirs are known to all. Moves that may still be taken back count for
-    nothing: the blocks are where they were before."""
+    stand where, and which are spent, is its own secret, and its heirs are known to all. Moves that may still be
+    taken back count for nothing: the blocks are where they were before."""
     own, seen = view.own if view.seat == seat else None, view.seats[seat]
     alone: list[Term] = []
     blocks = 0
@@ -40,6 +44,23 @@ def figures(view: RosesView, seat: int) -> Figures:
     amounts["pool"] = seen.pool + (draft.recruits if draft is not None and draft.seat == seat else 0)
     crown: list[Term] = [Word("king")] if view.king == seat and seen.head else []
     heirs: list[Term] = [Piece(heir) for heir in seen.heirs]  # minors among them
-    capital: list[Term] = [Word("london")] if Place(AREA_IDS[LONDON]) in alone else []  # it counts as support (8.2)
+    capital: list[Term] = [Word("london")] if _alone_in_london(view, seat) else []
+    rivals: list[Term] = [Word("london")] if _alone_in_london(view, 1 - seat) else []
     of_own: list[Term] = [] if own is None else [Piece(block.block) for block in own.blocks]
-    return Figures(amounts, {"titles": crown, "capital": capital, "heirs": heirs, "areas": alone}, own=of_own)
+    named: dict[str, list[Term]] = {
+        "titles": crown,
+        "capital": capital,
+        "rival-capital": rivals,
+        "heirs": heirs,
+        "areas": alone,
+    }
+    if own is not None:  # heirs stand among the heirs; who died or is spent is told by name
+        named["standing"] = [Piece(b.block) for b in own.blocks if b.place not in GONE and not RANK[BLOCK[b.block]]]
+    return Figures(amounts, named, own=of_own)
+
+
+def _alone_in_london(view: RosesView, seat: int) -> bool:
+    """Whether London counts for a seat (8.2), as it was before moves that may still be taken back."""
+    areas = view.areas if view.draft is None else view.draft.areas
+    there = [(area.lancaster, area.york) for area in areas if area.area == AREA_IDS[LONDON]]
+    return any(count[seat] > 0 and not count[1 - seat] for count in there)

@@ -13,7 +13,7 @@ from engine.roses.board import BLOCKS, DECK, REBEL, STEPS, WELSH
 from engine.roses.fate import place_after_death
 from engine.roses.phases.cards import HAND
 from engine.roses.standing import STYLES, copy
-from engine.roses.state import FALLEN, POOL, SPENT, Cards, RosesState, Seat, blocks_of
+from engine.roses.state import FALLEN, POOL, SPENT, Cards, RosesState, Seat, blocks_of, faces, owner
 
 TRIES = 200
 """Deals of blocks that are tried before a plain one is taken that always fits."""
@@ -38,7 +38,8 @@ def imagine(state: RosesState, seat: int, seed: str) -> RosesState | None:
 def _deal_blocks(state: RosesState, other: int, luck: Dice) -> None:
     """Lay the blocks of a house that the enemy does not see where blocks of it are. Before the first turn of a campaign
     everybody knows that the rebel is in the pool (8.1)."""
-    known = {state.prisoner, REBEL} if state.turn == 1 else {state.prisoner}
+    seen = [b for b in faces(state) if owner(state, b) == other]
+    known = {state.prisoner, *seen} | ({REBEL} if state.turn == 1 else set())
     unseen = [
         b
         for b in blocks_of(state, other)
@@ -47,7 +48,8 @@ def _deal_blocks(state: RosesState, other: int, luck: Dice) -> None:
     areas = sorted(state.where[b] for b in unseen if state.where[b] >= 0)
     pool = sum(state.where[b] == POOL for b in unseen)
     spent = len(unseen) - len(areas) - pool
-    lay(state, unseen, dealt(unseen, spent, pool, areas, luck), luck)
+    where = dealt(unseen, spent, pool, areas, luck) | {b: state.where[b] for b in seen}
+    lay(state, [*unseen, *seen], where, luck)
 
 
 def lay(state: RosesState, unseen: list[int], where: dict[int, int], luck: Dice) -> None:

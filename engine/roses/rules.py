@@ -23,7 +23,18 @@ from engine.roses.phases.cards import HAND
 from engine.roses.phases.political import support
 from engine.roses.setup import RULES_VERSION, SCHEMA_VERSION, prepare
 from engine.roses.standing import STYLES
-from engine.roses.state import Briefing, Cards, Mulligan, Options, Over, RosesState, living_heirs
+from engine.roses.state import (
+    Acting,
+    Briefing,
+    Cards,
+    Mulligan,
+    Options,
+    Over,
+    Regroup,
+    RosesState,
+    conceal_all,
+    living_heirs,
+)
 from engine.roses.validate import validate
 from engine.roses.view import RosesView
 from engine.roses.whatif import BattleOdds, whatif
@@ -63,6 +74,15 @@ class RosesRules(FrameRules[RosesState, RosesView]):
     def imagine(self, state: RosesState, seat: int, seed: str) -> RosesState | None:
         return imagine(msgspec.json.decode(self.dumps(state), type=RosesState), seat, seed)
 
+    def forget(self, state: RosesState) -> None:
+        """Whom everybody has seen, and where moves that may still be taken back began."""
+        conceal_all(state)
+        for frame in state.frames:
+            if isinstance(frame, Acting):
+                frame.trips = [msgspec.structs.replace(trip, origin=-1) for trip in frame.trips]
+            elif isinstance(frame, Regroup):
+                frame.gone = []
+
     def why_not(self, state: RosesState, seat: int, action: Action) -> Refusal | None:
         if seat not in (0, 1) and not self._is_over(state):
             return REFUSALS.seat(seat)
@@ -83,6 +103,7 @@ class RosesRules(FrameRules[RosesState, RosesView]):
             if PHASES[type(frame)].advance(state, frame, events) and not self._answered(state, events):
                 return
         state.frames[:] = [Over()]
+        conceal_all(state)
         won: Params = {"seat": SeatRef(state.winner)}
         events.append(Event(f"roses-won-{state.reason}", won, seals=True, tell="phase"))
 

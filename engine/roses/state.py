@@ -6,6 +6,7 @@ or ``board.SEA_BORDER``. Seat 0 is Lancaster, seat 1 York.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -203,7 +204,9 @@ class RosesState(GameState, kw_only=True):
     ``SEA_BORDER + 1 +`` the area a pirate sailed from. ``mains``: (area, seat, border) of the main attacks.
     ``treason``: the seat that holds an unused roll of the event, -1 for none. ``winner`` and ``reason`` (heirs or
     throne): set when the game is decided. ``reports``, ``support``: the battles that ended in the last action, and the
-    count of the throne by seat if it took place then.
+    count of the throne by seat if it took place then. ``faces``: blocks of which everybody knows where they stand: they
+    were revealed in a battle, and no block of their house has left their area unnamed since; saved only where there are
+    any.
     """
 
     options: Options
@@ -228,6 +231,7 @@ class RosesState(GameState, kw_only=True):
     reports: list[BattleReport] = msgspec.field(default_factory=list)
     support: list[Support] = msgspec.field(default_factory=list)
     sides: list[Book] = msgspec.field(default_factory=list)
+    faces: list[int] | msgspec.UnsetType = msgspec.UNSET
 
 
 def owner(state: RosesState, block: int) -> int:
@@ -273,3 +277,28 @@ def blocks_of(state: RosesState, seat: int) -> list[int]:
 def is_dead(state: RosesState, block: int) -> bool:
     """Whether a person is dead on both sides."""
     return state.where[block] == DEAD and (TWIN[block] < 0 or state.where[TWIN[block]] == DEAD)
+
+
+def faces(state: RosesState) -> list[int]:
+    """Blocks of which everybody knows where they stand."""
+    return [] if isinstance(state.faces, msgspec.UnsetType) else state.faces
+
+
+def reveal(state: RosesState, blocks: Iterable[int]) -> None:
+    """Everybody has seen these blocks where they stand."""
+    state.faces = sorted({*faces(state), *blocks}) or msgspec.UNSET
+
+
+def conceal(state: RosesState, seat: int, area: int) -> None:
+    """A block of a seat leaves an area face down: nobody else knows which one, nor who is still there."""
+    state.faces = [b for b in faces(state) if state.where[b] != area or owner(state, b) != seat] or msgspec.UNSET
+
+
+def forget(state: RosesState, block: int) -> None:
+    """A block is gone by name."""
+    state.faces = [b for b in faces(state) if b != block] or msgspec.UNSET
+
+
+def conceal_all(state: RosesState) -> None:
+    """All go home, or the game is over: nothing that was seen says any more where somebody stands."""
+    state.faces = msgspec.UNSET

@@ -68,6 +68,7 @@ from engine.roses.state import (
     RosesState,
     Supply,
     contested,
+    faces,
     held,
     living_heirs,
     owner,
@@ -256,6 +257,9 @@ def _told(state: RosesState) -> Iterator[str]:
     for report in state.reports:
         if not _sound_report(report):
             yield "a report is wrong"
+    known = faces(state)
+    if known != sorted(set(known)) or not all(0 <= b < len(BLOCKS) and state.where[b] >= 0 for b in known):
+        yield "the blocks that everybody knows are wrong"
     if len(state.support) not in (0, 2):
         yield "the count of the throne is wrong"
     for house in state.support:

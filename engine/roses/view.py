@@ -198,6 +198,15 @@ class Own(msgspec.Struct, frozen=True):
     fresh: list[str] = []
 
 
+class Face(msgspec.Struct, frozen=True, array_like=True):
+    """A block of which everybody knows where it stands: it was revealed in a battle, and no block of its house has left
+    its area unnamed since."""
+
+    block: str
+    seat: int
+    area: str
+
+
 class RosesView(msgspec.Struct, frozen=True):
     """A seat's view of the game.
 
@@ -236,3 +245,4 @@ class RosesView(msgspec.Struct, frozen=True):
     own: Own | None
     room: dict[str, int] = {}
     draft: Draft | None = None
+    faces: list[Face] = []

@@ -23,8 +23,8 @@ class Lead(msgspec.Struct, frozen=True):
 
 
 class Last(msgspec.Struct, frozen=True):
-    """Who would be out in the first evaluation if it came now: ``out`` for sure; of ``level`` those who have fewest
-    units, which nobody sees; both empty where that track is hidden."""
+    """Who would be out in an evaluation if it came now: ``out`` for sure; of ``level`` those who have fewest units,
+    which nobody sees; both empty where that track is hidden."""
 
     out: list[int]
     level: list[int]
@@ -45,16 +45,31 @@ def leads(view: XiditView) -> list[Lead]:
 
 
 def last(view: XiditView) -> Last:
-    """Who is last in the first evaluation (P16.3, P16.4); the phantom loses every tie (P18.5)."""
-    first = leads(view)[0]
-    if first.hidden:
+    """Who is last in the first evaluation."""
+    return falls(view)[0]
+
+
+def falls(view: XiditView) -> list[Last]:
+    """Who is last in one evaluation after the other (P16.3, P16.4), up to the first of which nobody can see it."""
+    found: list[Last] = []
+    gone: set[int] = set()
+    for n, lead in enumerate(leads(view)):
+        found.append(_last(lead, gone, drops(len(view.seats), n)))
+        gone.update(found[-1].out)
+        if lead.hidden or found[-1].level:
+            break
+    return found
+
+
+def _last(lead: Lead, gone: set[int], dropped: int) -> Last:
+    """Who is last of those that are not out before; the phantom loses every tie (P18.5)."""
+    if lead.hidden:
         return Last([], [])
-    worst = [(value, participant != PHANTOM) for participant, value in reversed(first.values)]
-    edge = worst[drops(len(view.seats), 0) - 1]
-    row = [participant for participant, _ in reversed(first.values)]
-    out = [each for each, rank in zip(row, worst, strict=True) if rank < edge]
-    level = [each for each, rank in zip(row, worst, strict=True) if rank == edge]
-    if len(out) + len(level) <= drops(len(view.seats), 0):
+    rows = [(each, (value, each != PHANTOM)) for each, value in reversed(lead.values) if each not in gone]
+    edge = rows[dropped - 1][1]
+    out = [each for each, rank in rows if rank < edge]
+    level = [each for each, rank in rows if rank == edge]
+    if len(out) + len(level) <= dropped:
         return Last([*out, *level], [])
     return Last(out, level[::-1])
 
@@ -76,4 +91,4 @@ def _best_first(values: dict[int, int]) -> list[tuple[int, int]]:
     return sorted(values.items(), key=lambda pair: (-pair[1], pair[0] == PHANTOM, pair[0]))
 
 
-__all__ = ["PHANTOM", "Last", "Lead", "drops", "last", "leads"]
+__all__ = ["PHANTOM", "Last", "Lead", "drops", "falls", "last", "leads"]

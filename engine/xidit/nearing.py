@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from engine.core import Nearing, seats, words
+from engine.core import Nearing, Params, seats, words
 from engine.xidit.view import XiditView
 
 
 def nearing(view: XiditView) -> Nearing | None:
-    """That the last year is running, and by what its end is judged. Who would win nobody can know: sovereigns, units
-    and the bards of the Bastion are hidden. Guild levels are open."""
+    """That the last year is running, what throws seats out at its end, and who has fewest guild levels, which are open.
+    Who would win nobody can know: sovereigns, units and the bards of the Bastion are hidden."""
     if view.phase == "over" or view.year < view.years:
         return None
     most = max(seat.guild_levels for seat in view.seats)
     leaders = [seat.seat for seat in view.seats if seat.guild_levels == most]
-    return Nearing("xidit-nearing-last", {"tracks": words(view.tracks), "leaders": seats(leaders), "n": most})
+    few = min(seat.guild_levels for seat in view.seats)
+    least = [seat.seat for seat in view.seats if seat.guild_levels == few]
+    told: Params = {"tracks": words(view.tracks), "leaders": seats(leaders), "n": most}
+    return Nearing("xidit-nearing-last", {**told, "least": seats(least), "few": few})

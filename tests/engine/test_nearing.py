@@ -9,7 +9,7 @@ import pytest
 from engine import GAMES
 from engine.charlemagne.game_data import EMPIRE, REGIONS, TRIBAL, TURNS
 from engine.charlemagne.victory import points
-from engine.core import Nearing
+from engine.core import Nearing, seats
 from tests.engine.charlemagne import positions as charlemagne
 from tests.engine.fief import kit as fief
 from tests.engine.fief.test_rules_end import lords
@@ -129,3 +129,4 @@ def test_xidit() -> None:
     near = seen("xidit", state)
     assert near is not None
     assert (near.mark, near.params["n"]) == ("xidit-nearing-last", 3)
+    assert (near.params["least"], near.params["few"]) == (seats([0, 1, 3]), 0)

@@ -35,8 +35,19 @@ roses-panel-throne = 👑 **The throne as things stand:** { $royal ->
     } · you { $n }{ $london ->
         [0] { "" }
        *[other] { " " }with London
-    }, the enemy at most { $most }
+    }, the enemy at most { $most }{ $theirs ->
+        [0] { "" }
+       *[other] { " " }with London
+    }{ $when ->
+        [later] . **{ $seat } still acts after you, with { $what }:** this is before that
+        [now] . **{ $seat } is acting now, with { $what } left:** this is before the rest
+       *[no] { "" }
+    }
     -# Counted after turn 7: heirs, nobles and churches in England and Wales 1 each, London 1.
+roses-panel-throne-points = { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
 roses-panel-turn = { $only ->
         [yes] Turn { $turn } of 7
        *[no] Campaign { $campaign } of { $of }, turn { $turn } of 7

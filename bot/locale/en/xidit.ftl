@@ -85,6 +85,7 @@ xidit-ranked = { $seat }: { $n } ({ $units ->
        *[other] { $units } units
     })
 xidit-ranked-phantom = The phantom: { $n }
+xidit-year-out-before = { $ranked }, out before
 xidit-eliminated = { $seat } is out: last in { $track }.
 xidit-eliminated-phantom = The phantom is out: last in { $track }.
 xidit-saviour = **{ $seat } is the saviour of Xidit.**
@@ -92,6 +93,7 @@ xidit-phantom-wins = **The phantom has outlasted everybody: nobody wins.**
 xidit-outcome-saviour = One lord passed every evaluation.
 xidit-outcome-phantom = The phantom passed every evaluation.
 xidit-nearing-last = ⏳ This is the last year. Its end decides by { $tracks }, in this order. Most guild levels so far: { $leaders } ({ $n }); sovereigns, units and the bards of the Bastion are hidden.
+xidit-nearing-last-least = ⏳ This is the last year. At its end there are three evaluations, { $tracks }, in this order: whoever is last in one is out, and whoever is left wins. When influence is counted, the fewest guild levels go out: so far { $least } ({ $few }); sovereigns, units and the bards of the Bastion are hidden.
 
 ## Refusals
 
@@ -341,7 +343,7 @@ xidit-panel-track = { $n }. { $track } ({ $what }{ $seen ->
         [closed] , first and second of each region; the Bastion is hidden
        *[other] { "" }
     }): { $seen ->
-        [hidden] hidden{ $count ->
+        [hidden] hidden (not shown, though payouts stand in the posts){ $count ->
             [0] { "" }
            *[other] , except { $seats }
         }
@@ -353,6 +355,18 @@ xidit-panel-out = As it stands, out in the first evaluation: { $out }.
 xidit-panel-out-level = As it stands, level in last place of the first evaluation: { $level }. Units, which are hidden, decide who is out.
 xidit-panel-out-both = As it stands, out in the first evaluation: { $out }. Level just ahead: { $level }; units, which are hidden, decide which of them is out too.
 xidit-panel-out-hidden = Nobody can see who would be out first: wealth, which is hidden, is counted first.
+xidit-panel-then = As it stands, { $n ->
+        [2] in the second
+       *[other] in the third
+    } evaluation: { $how ->
+        [out] out { $out }.
+        [level] level in last place { $level }; units, which are hidden, decide who is out.
+       *[hidden] wealth, which is hidden, decides who of { $left } is out{ $n ->
+            [2] { "" }
+           *[other] {" "}and who wins
+        }.
+    }
+xidit-panel-out-before = { $seen }, out before
 
 ## Options
 

@@ -44,8 +44,19 @@ roses-panel-throne = 👑 **El trono, tal como están las cosas:** { $royal ->
     } · tú { $n }{ $london ->
         [0] { "" }
        *[other] { " " }con Londres
-    }, el enemigo { $most } como mucho
+    }, el enemigo { $most } como mucho{ $theirs ->
+        [0] { "" }
+       *[other] { " " }con Londres
+    }{ $when ->
+        [later] . **{ $seat } aún actúa después de ti, con { $what }:** esto es antes de eso
+        [now] . **{ $seat } está actuando y le queda: { $what }.** Esto es antes de lo demás
+       *[no] { "" }
+    }
     -# Se cuenta tras el turno 7: cada heredero, noble o iglesia en Inglaterra y Gales vale 1, y Londres, 1.
+roses-panel-throne-points = { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    }
 roses-panel-turn = { $only ->
         [yes] Turno { $turn } de 7
        *[no] Campaña { $campaign } de { $of }, turno { $turn } de 7

@@ -85,6 +85,7 @@ xidit-ranked = { $seat }: { $n } ({ $units ->
        *[other] { $units } unidades
     })
 xidit-ranked-phantom = El fantasma: { $n }
+xidit-year-out-before = { $ranked }, ya fuera
 xidit-eliminated = { $seat } queda fuera: último puesto en { $track }.
 xidit-eliminated-phantom = El fantasma queda fuera: último puesto en { $track }.
 xidit-saviour = **{ $seat } salva Xidit.**
@@ -92,6 +93,7 @@ xidit-phantom-wins = **El fantasma ha resistido más que nadie: no gana nadie.**
 xidit-outcome-saviour = Un señor superó todas las evaluaciones.
 xidit-outcome-phantom = El fantasma superó todas las evaluaciones.
 xidit-nearing-last = ⏳ Este es el último año. Al final deciden { $tracks }, por este orden. Más niveles de gremio hasta ahora: { $leaders } ({ $n }); soberanos, unidades y bardos del Bastión están ocultos.
+xidit-nearing-last-least = ⏳ Este es el último año. Al final hay tres evaluaciones, { $tracks }, por este orden: en cada una cae el último y gana quien quede. Cuando se cuenta la influencia, cae quien tiene menos niveles de gremio: por ahora { $least } ({ $few }); soberanos, unidades y bardos del Bastión están ocultos.
 
 ## Rechazos
 
@@ -345,7 +347,7 @@ xidit-panel-track = { $n }. { $track } ({ $what }{ $seen ->
         [closed] , primero y segundo de cada región; el Bastión está oculto
        *[other] { "" }
     }): { $seen ->
-        [hidden] oculta{ $count ->
+        [hidden] oculta (no se muestra, aunque lo pagado consta en los mensajes){ $count ->
             [0] { "" }
            *[other] , salvo { $seats }
         }
@@ -357,6 +359,18 @@ xidit-panel-out = Tal como está, fuera en la primera evaluación: { $out }.
 xidit-panel-out-level = Tal como está, empatan en el último puesto de la primera evaluación: { $level }. Quién cae lo deciden las unidades, que están ocultas.
 xidit-panel-out-both = Tal como está, fuera en la primera evaluación: { $out }. Justo por delante empatan { $level }: cuál de ellos cae también lo deciden las unidades, que están ocultas.
 xidit-panel-out-hidden = Nadie puede ver quién caería primero: lo primero que se cuenta es la riqueza, que está oculta.
+xidit-panel-then = Tal como está, en la { $n ->
+        [2] segunda
+       *[other] tercera
+    } evaluación: { $how ->
+        [out] fuera { $out }.
+        [level] empatan en el último puesto { $level }; quién cae lo deciden las unidades, que están ocultas.
+       *[hidden] la riqueza, que está oculta, decide quién de { $left } cae{ $n ->
+            [2] { "" }
+           *[other] {" "}y quién gana
+        }.
+    }
+xidit-panel-out-before = { $seen }, ya fuera
 
 ## Opciones
 

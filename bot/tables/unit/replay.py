@@ -127,7 +127,8 @@ def kept_data(text: str) -> bytes:
 
 
 def same_position(rules: AnyRules, one: bytes, other: bytes) -> bool:
-    """Whether two saves hold the same position. The number of the rules by which they were written may differ."""
+    """Whether two saves hold the same position. The number of the rules by which they were written may differ, and so
+    may what saves of earlier versions do not remember (``Rules.forget``)."""
     if one == other:
         return True
     try:
@@ -135,6 +136,8 @@ def same_position(rules: AnyRules, one: bytes, other: bytes) -> bool:
     except ValueError:
         return False
     first.rules_version = second.rules_version
+    for state in (first, second):
+        rules.forget(state)
     return rules.dumps(first) == rules.dumps(second)
 
 

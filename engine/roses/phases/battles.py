@@ -36,6 +36,7 @@ from engine.roses.state import (
     held,
     owner,
     present,
+    reveal,
 )
 from engine.roses.view import BattleReport, Volley
 
@@ -411,6 +412,7 @@ class BattlePhase(Phase[RosesState, Battle]):
                 [BLOCK_IDS[b] for b in fought if state.where[b] < 0],
             )
         )
+        reveal(state, [b for b in fought if state.where[b] >= 0])
         state.entries = [e for e in state.entries if e[0] != battle.area]
         events.append(
             Event("roses-battle-won", {"seat": SeatRef(winner), "area": place(battle.area)}, seals=True, tell="phase")

@@ -21,7 +21,7 @@ from engine.roses.phases.base import (
 )
 from engine.roses.phases.battles import strike
 from engine.roses.standing import BATTLE, obvious, rank_of, setting, victim
-from engine.roses.state import Battle, Briefing, Hits, Regroup, RosesState, held, present
+from engine.roses.state import Battle, Briefing, Hits, Regroup, RosesState, conceal, held, present
 
 _PLANS = setting("plan", BATTLE)
 _LEGAL = frozenset(_PLANS)
@@ -161,6 +161,7 @@ class RegroupPhase(Phase[RosesState, Regroup]):
         self._go(state, frame, *named, events)
 
     def _go(self, state: RosesState, frame: Regroup, block: int, area: int, events: list[Event]) -> None:
+        conceal(state, frame.seat, frame.area)
         leave(state, frame.area, block, area, frame.used)
         frame.gone.append(area)
         public: Params = {

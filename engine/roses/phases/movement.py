@@ -19,7 +19,7 @@ from engine.roses.board import (
     ZONES,
 )
 from engine.roses.naming import piece, place
-from engine.roses.state import Acting, RosesState, Trip, owner, present
+from engine.roses.state import Acting, RosesState, Trip, conceal, owner, present
 
 Counts = tuple[list[int], list[int]]
 
@@ -201,6 +201,7 @@ def step(state: RosesState, frame: Acting, counts: Counts, block: int, to: int) 
     frame.used.append(border)
     if frame.event == "muster":
         frame.locked = -1 if to == frame.goal else block
+    conceal(state, seat, here)
     state.where[block] = to
     state.came[block] = -1
     if enemy:
@@ -224,6 +225,7 @@ def sail(state: RosesState, frame: Acting, counts: Counts, block: int, to: int) 
         if PORT[here] and PORT[to] and frame.event != "piracy":
             frame.ferries.append((here, to))
     frame.trips.append(Trip(block, 0, -1, True, here))
+    conceal(state, seat, here)
     state.where[block] = to
     if counts[1 - seat][to]:
         enter(state, seat, block, to, SEA_BORDER, SEA_BORDER + 1 + here)

@@ -42,6 +42,7 @@ from engine.roses.state import (
     Political,
     RosesState,
     blocks_of,
+    conceal_all,
     held,
     is_dead,
     owner,
@@ -300,6 +301,7 @@ class PoliticalPhase(Phase[RosesState, Political]):
 
     def _disband(self, state: RosesState, events: list[Event]) -> None:
         """Levies, bombards, the Welsh and the rebel go to the pool, mercenaries home (8.1)."""
+        conceal_all(state)
         events.append(Event("roses-political", {"n": state.campaign}, seals=True, tell="phase"))
         for block, area in enumerate(state.where):
             if area < 0:

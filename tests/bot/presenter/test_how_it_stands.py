@@ -12,12 +12,15 @@ from bot.presenter.voice import Voice
 from cogs import games
 from engine import GAMES
 from engine.charlemagne.victory import band
+from engine.core import Event
 from engine.xidit.board import CENTRAL, REGIONS
+from engine.xidit.phases.ending import end_year
 from engine.xidit.state import Over
 from tests.engine.charlemagne import positions as charlemagne
 from tests.engine.fief import kit as fief
 from tests.engine.knights import kit as knights
 from tests.engine.xidit import positions as xidit
+from tests.engine.xidit.test_rules_evaluation import bards, levels
 
 games()  # brings the fronts
 NAMES = ["Ana", "Ben", "Cleo", "Dov"]
@@ -93,6 +96,66 @@ def test_xidit() -> None:
     state.frames[:] = [Over()]
     over = rules.view(state, 0)
     assert rules.figures(over, 0).amounts["bards"] == 6, "opened, they count once"
+
+
+@pytest.mark.parametrize(
+    ("language", "hidden", "then", "last"),
+    [
+        ("en", "(sovereigns): hidden (not shown, though payouts stand in the posts)",
+         "As it stands, in the second evaluation: out Dov.",
+         "in the third evaluation: wealth, which is hidden, decides who of Ben and Cleo is out and who wins."),
+        ("es", "(soberanos): oculta (no se muestra, aunque lo pagado consta en los mensajes)",
+         "Tal como está, en la segunda evaluación: fuera Dov.",
+         "en la tercera evaluación: la riqueza, que está oculta, decide quién de Ben y Cleo cae y quién gana."),
+    ],
+)  # fmt: skip
+def test_xidit_says_who_would_be_out_in_one_evaluation_after_the_other(
+    language: str, hidden: str, then: str, last: str
+) -> None:
+    state = xidit.position()
+    state.tracks = ["influence", "reputation", "wealth"]
+    levels(state, 1, 4, 3, 2)
+    bards(state, "saltmarch", 0, 2, 1, 0)
+    text = seen("xidit", state, language)
+    for words in (hidden, then, last):
+        assert words in text
+
+
+@pytest.mark.parametrize(
+    ("language", "order", "least"),
+    [("en", "whoever is last in one is out, and whoever is left wins", "fewest guild levels go out: so far Ana (1)"),
+     ("es", "en cada una cae el último y gana quien quede", "menos niveles de gremio: por ahora Ana (1)")],
+)  # fmt: skip
+def test_the_last_year_of_xidit_tells_of_elimination(language: str, order: str, least: str) -> None:
+    """Nobody leads because of having most of one thing."""
+    state = xidit.position()
+    levels(state, 1, 4, 3, 2)
+    state.year = 12
+    near = GAMES["xidit"].nearing(GAMES["xidit"].view(state, None))
+    assert near is not None
+    voice = Voice(language, NAMES, "xidit")
+    text = voice.say(near.key, near.params)
+    assert order in text
+    assert least in text
+    older = {name: value for name, value in near.params.items() if name not in ("least", "few")}
+    assert "Ben (4)" in voice.say(near.key, older), "a post that waits tells what it holds"
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", ", out before"), ("es", ", ya fuera")])
+def test_who_is_out_already_is_said_to_be(language: str, words: str) -> None:
+    """In the evaluations that follow, in the thread and on the last panel."""
+    state = xidit.position()
+    state.tracks = ["influence", "reputation", "wealth"]
+    levels(state, 1, 4, 3, 2)
+    state.year = 12
+    events: list[Event] = []
+    end_year(state, events)
+    lines = front("xidit").tell(None, events, Voice(language, NAMES, "xidit"), None)
+    told = [line.text for line in lines if line.events[0].key == "xidit-evaluation"]
+    assert [text.count(words) for text in told] == [0, 1, 2]
+    assert f"Ana: 0 ({'0 units' if language == 'en' else '0 unidades'}){words}" in told[1]
+    state.frames[:] = [Over()]
+    assert [row.count(words) for row in seen("xidit", state, language).splitlines()[1:4]] == [0, 1, 2]
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -135,7 +135,8 @@ def test_what_a_seat_has_is_named_and_others_see_what_is_public(game: str) -> No
     for language in locale.LANGUAGES:
         assert all(locale.has(language, f"{game}-figure-{name}") for name in (*own.amounts, *own.held))
     assert seen.amounts.items() < own.amounts.items()
-    assert (seen.held, seen.scores) == (own.held, own.scores)
+    assert seen.held.items() <= own.held.items()
+    assert seen.scores == own.scores
 
 
 @pytest.mark.parametrize(("game", "key"), [("charlemagne", "charlemagne-battle"), ("knights", "knights-battle-over")])

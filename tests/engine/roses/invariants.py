@@ -36,6 +36,7 @@ from engine.roses.state import (
     RosesState,
     Supply,
     blocks_of,
+    faces,
     held,
     owner,
 )
@@ -110,7 +111,7 @@ def disturb(rng: random.Random, state: RosesState, seat: int) -> None:
     player.standing = _plan(rng)
     player.orders = {BLOCK_IDS[b]: rng.choice(ORDERS) for b in blocks_of(state, seat) if rng.random() < 0.3}
     battle = next((f for f in state.frames if isinstance(f, Battle)), None)
-    known = set(battle.known) if battle else set()
+    known = {*faces(state), *(battle.known if battle else ())}
     winter = state.turn == 1 and isinstance(state.frames[-1], Cards | Mulligan)  # it is in the pool (8.1)
     hidden = [
         b

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from engine.xidit.board import CENTRAL, TRACKS
-from engine.xidit.leads import PHANTOM, Last, last, leads
+from engine.xidit.leads import PHANTOM, Last, falls, last, leads
 from engine.xidit.phases.ending import evaluate
 from engine.xidit.rules import XIDIT
 from engine.xidit.state import Over
@@ -64,6 +64,21 @@ def test_with_wealth_first_nobody_can_tell() -> None:
     state.tracks = ["wealth", "influence", "reputation"]
     riches(state, 9, 1, 2, 3)
     assert last(XIDIT.view(state, 0)) == Last([], [])
+
+
+def test_the_next_evaluation_is_foreseen_among_those_who_are_left() -> None:
+    """Up to the first of which nobody can see who is last."""
+    state = position()
+    state.tracks = ["influence", "reputation", "wealth"]
+    levels(state, 1, 4, 3, 2)
+    bards(state, "saltmarch", 0, 2, 1, 0)
+    view = XIDIT.view(state, None)
+    assert falls(view) == [Last([0], []), Last([3], []), Last([], [])]
+    state.tracks = ["influence", "wealth", "reputation"]
+    assert falls(XIDIT.view(state, None)) == [Last([0], []), Last([], [])]
+    levels(state, 2, 4, 3, 2)
+    state.tracks = ["influence", "reputation", "wealth"]
+    assert len(falls(XIDIT.view(state, None))) == 1, "whoever is out first decides who is last then"
 
 
 def test_the_phantom_is_behind_all_with_whom_it_is_level() -> None:

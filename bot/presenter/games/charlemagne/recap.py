@@ -10,12 +10,12 @@ from typing import Any
 
 from bot.common.errors import Raw
 from bot.locale import listing
-from bot.presenter.telling import Kind, Told, Weight, tell
+from bot.presenter.telling import Kind, Sides, Told, Weight, but, tell
 from bot.presenter.voice import Voice
 from engine.charlemagne.board import PLACE, PLACES
 from engine.charlemagne.deeds import Revolted
 from engine.charlemagne.game_data import BURGS_OF, EVENTS, LAND_OF, REGION, REGION_IDS
-from engine.core import Event, Piece, Place, SeatRef
+from engine.core import Event, Piece, Place, SeatRef, Word
 
 GAME = "charlemagne"
 LEADERS = frozenset(("leader", "charlemagne"))
@@ -33,6 +33,15 @@ _GREAT_STEP = Kind(Weight.GREAT, opens=True, follows=True)
 _AFTER = Kind(Weight.PLAIN, follows=True)
 _SMALL_AFTER = Kind(Weight.SMALL, follows=True)
 _GREAT_AFTER = Kind(Weight.GREAT, follows=True)
+
+
+def _fought(event: Event) -> Sides:
+    """Who has won a battle and who has lost it: whoever attacks, or the other; nobody where both lose a unit."""
+    attacker, result = event.params["seat"], event.params["result"]
+    other = [SeatRef(seat) for seat in (0, 1) if SeatRef(seat) != attacker]
+    code = str(result.slug).removeprefix("result-") if isinstance(result, Word) else ""
+    return ([attacker], other) if code.startswith("d") else (other, [attacker]) if code.startswith("a") else ([], [])
+
 
 KINDS = {
     f"charlemagne-{key}": kind
@@ -66,6 +75,9 @@ KINDS = {
     }.items()
     for key in keys
 }  # fmt: skip
+KINDS |= but(KINDS, GAME, "duel withdrew attempt-neutral", holds=False)
+KINDS |= but(KINDS, GAME, "built cleared moved marched", holds=True)
+KINDS |= but(KINDS, GAME, "battle", holds=False, fought=_fought)
 """How every event is told. A step belongs to the operation, the attempt or the event before it, and what it brings
 belongs to it."""
 

@@ -11,7 +11,7 @@ from typing import Any
 from bot.common.errors import Raw
 from bot.locale import listing
 from bot.presenter.games.fief.names import GAME
-from bot.presenter.telling import Kind, Told, Weight, by_runs, kinds_of, tell
+from bot.presenter.telling import Kind, Sides, Told, Weight, but, by_runs, kinds_of, tell
 from bot.presenter.voice import Voice
 from engine.core import Event, Piece, Word, params_from, seats_in
 
@@ -89,6 +89,8 @@ KINDS: dict[str, Kind] = (
     | _kinds("invaders-march", SMALL, opens=True, run="raids")
     | _kinds("invaders-leave leader-falls relic-lost", PLAIN, follows=True)
 )
+KINDS |= but(KINDS, GAME, "surrenders besieges pillages wasted", holds=False)
+KINDS |= but(KINDS, GAME, "battle-over", holds=False, fought=lambda event: _fought(event))
 """How the events of Fief are told: every one of them on purpose."""
 
 HANDS = frozenset((f"{GAME}-holds", f"{GAME}-city-free"))
@@ -129,6 +131,14 @@ def _won_first(group: list[Event]) -> list[Event]:
     if not won or group[0].key != "fief-battle":
         return group
     return [*won, *(event for event in group[1:] if event not in won)]
+
+
+def _fought(event: Event) -> Sides:
+    """The families that have won a battle, and those that have lost it."""
+    params = event.params
+    camps = [value if isinstance(value, list) else [value] for value in (params["one"], params["other"])]
+    won = {"attack": 0, "defence": 1}.get(_victory(event))
+    return ([], []) if won is None else (camps[won], camps[1 - won])
 
 
 def _victory(event: Event) -> str:

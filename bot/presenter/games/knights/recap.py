@@ -10,12 +10,20 @@ from typing import Any
 from bot.common.errors import Raw
 from bot.locale import listing
 from bot.presenter.games.knights.names import GAME
-from bot.presenter.telling import Kind, Told, Weight, by_runs, kinds_of, tell
+from bot.presenter.telling import Kind, Sides, Told, Weight, but, by_runs, kinds_of, tell
 from bot.presenter.voice import Voice
 from engine.core import Event, Piece, SeatRef, Word, params_from, seats_in
 
 NONE, SMALL, PLAIN, GREAT = Weight
 _kinds = functools.partial(kinds_of, GAME)
+
+
+def _fought(event: Event) -> Sides:
+    """Who has won a battle and who has lost it, where somebody has."""
+    winner = event.params.get("winner")
+    sides = [event.params["seat"], event.params["foe"]]
+    return ([], []) if winner is None else ([winner], [side for side in sides if side != winner])
+
 
 KINDS: dict[str, Kind] = (
     _kinds("sealed unsealed done fate quiet passes allocates hires-not keeps waits abides deployed starts-none", NONE)
@@ -87,6 +95,8 @@ KINDS: dict[str, Kind] = (
     | _kinds("pact betrays slays-heir", GREAT)
     | _kinds("gives offers asks-price strikes withdraws declines-offer pledges releases", PLAIN)
 )  # fmt: skip
+KINDS |= but(KINDS, GAME, "besieges siege-lifted", holds=False)
+KINDS |= but(KINDS, GAME, "battle-over", holds=False, fought=_fought)
 """How the events of Warrior Knights are told: every one of them on purpose."""
 SUMS = frozenset(("income", "pays", "votes", "invests", "returned", "faith"))
 """Runs of every seat in turn, told as a number each: ``Ana 7 and Ben 3``."""

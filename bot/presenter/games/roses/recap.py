@@ -8,9 +8,9 @@ from typing import Any
 
 from bot.locale import listing
 from bot.presenter.games.roses.names import GAME
-from bot.presenter.telling import Kind, Told, Weight, tell
+from bot.presenter.telling import Kind, Sides, Told, Weight, tell
 from bot.presenter.voice import Voice
-from engine.core import Event, Place
+from engine.core import Event, Place, SeatRef
 from engine.roses.board import BLOCK, RANK
 
 MARCHES = {
@@ -44,6 +44,12 @@ LEAVING = frozenset(("roses-retreated", "roses-defected", "roses-trapped"))
 """Those that happen in battle alone."""
 
 
+def _fought(event: Event) -> Sides:
+    """Who has won a battle; the other has lost it."""
+    winner = event.params["seat"]
+    return [winner], [SeatRef(seat) for seat in (0, 1) if SeatRef(seat) != winner]
+
+
 KINDS = {
     f"roses-{key}": kind
     for kind, keys in {
@@ -53,22 +59,23 @@ KINDS = {
         ),
         Kind(Weight.SMALL): ("hands", "kept", "redealt", "supply", "turn-end", "disbanded", "treason-kept"),
         Kind(): ("campaign", "mulligan", "cards", "actions", "battle", "political"),
-        Kind(run="acts"): (
-            "moved", "moved-own", "sailed", "sailed-own", "recruited", "recruited-own", "muster", "actions-end",
-        ),
-        Kind(opens=True): ("plague", "heir-enters", "round"),
+        Kind(run="acts", holds=True): ("moved", "moved-own", "sailed", "sailed-own", "recruited", "recruited-own"),
+        Kind(run="acts"): ("muster", "actions-end"),
+        Kind(opens=True): ("plague", "round"),
+        Kind(opens=True, holds=True): ("heir-enters",),
         Kind(run="main", by=""): ("main",),
         Kind(follows=True, run="fight", by=""): (
-            "fired", "charged", "answered", "hit", "fell", "trapped", "retreated", "treason-roll", "reserves",
-            "swapped",
+            "fired", "charged", "answered", "hit", "trapped", "retreated", "treason-roll", "reserves", "swapped",
         ),
         Kind(Weight.GREAT, opens=True, follows=True, run="fight", by=""): ("killed", "defected"),
         Kind(Weight.GREAT, follows=True, run="crown", by=""): ("king-dead", "new-king", "new-pretender", "freed"),
-        Kind(Weight.GREAT, opens=True): ("battle-won", "executed", "usurped", "throne-held"),
-        Kind(run="regroup"): ("regrouped", "regrouped-own"),
+        Kind(follows=True, run="fight", by="", holds=True): ("fell",),
+        Kind(Weight.GREAT, opens=True, fought=_fought): ("battle-won",),
+        Kind(Weight.GREAT, opens=True): ("executed", "usurped", "throne-held"),
+        Kind(run="regroup", holds=True): ("regrouped", "regrouped-own"),
         Kind(opens=True, run="starved"): ("starved", "starved-own"),
-        Kind(follows=True, run="lost"): ("lost", "lost-own"),
-        Kind(run="leave"): ("home", "home-own", "pooled", "pooled-own"),
+        Kind(follows=True, run="lost", holds=True): ("lost", "lost-own"),
+        Kind(run="leave", holds=True): ("home", "home-own", "pooled", "pooled-own"),
         Kind(Weight.GREAT): ("won-heirs", "won-throne"),
     }.items()
     for key in keys
@@ -146,7 +153,7 @@ class Teller:
         self.lines: list[str] = []
         self._dead = dead
         self._battle = ""
-        self._marches: dict[tuple[str, int], Counter[tuple[str, str]]] = {}
+        self._marches: dict[tuple[str, int], list[tuple[str, str, int]]] = {}
         self._trips: dict[str, list[str]] = {}
         self._own: dict[str, list[dict[str, str]]] = {}
         self._placed: dict[tuple[str, int], Counter[str]] = {}
@@ -170,7 +177,7 @@ class Teller:
             way = {name: self._word(params[name]) for name in ("block", "from", "area") if name in params}
             self._own.setdefault(key, []).append(way)
         elif key in MARCHES:
-            self._counted(self._marches, key, params)[self._word(params["from"]), self._word(params["area"])] += 1
+            self._march(key, params)
         elif key in PLACED:
             self._counted(self._placed, key, params)[self._word(params[PLACED[key][1]])] += 1
         elif key in SHOTS:
@@ -209,6 +216,19 @@ class Teller:
             self.flush()
         self._trips[block] = [origin, area]
 
+    def _march(self, key: str, params: Mapping[str, Any]) -> None:
+        """A block that goes from one area to another: with those that go the same way, unless others have come to where
+        it sets out since they went; then it may be one of these, and what it does stands after their coming."""
+        ways = self._marches.setdefault((key, _seat(params)), [])
+        origin, area = self._word(params["from"]), self._word(params["area"])
+        for number, (start, end, n) in reversed([*enumerate(ways)]):
+            if (start, end) == (origin, area):
+                ways[number] = (origin, area, n + 1)
+                return
+            if end == origin:
+                break
+        ways.append((origin, area, 1))
+
     @staticmethod
     def _counted(found: dict[tuple[str, int], Counter[Any]], key: str, params: Mapping[str, Any]) -> Counter[Any]:
         return found.setdefault((key, _seat(params)), Counter())
@@ -238,7 +258,7 @@ class Teller:
         for (key, seat), ways in self._marches.items():
             parts = [
                 voice.text("roses-panel-told-way" if a != b else "roses-panel-told-stay", n=n, origin=a, area=b)
-                for (a, b), n in ways.items()
+                for a, b, n in ways
             ]
             self.lines.append(voice.text(MARCHES[key], seat=voice.seat(seat), ways="; ".join(parts)))
         for (key, seat), places in self._placed.items():

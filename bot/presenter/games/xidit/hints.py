@@ -11,7 +11,7 @@ from bot.presenter.voice import Voice
 from engine.core import Action
 from engine.xidit import board
 from engine.xidit.figures import reputation
-from engine.xidit.leads import PHANTOM, drops, last, leads
+from engine.xidit.leads import PHANTOM, drops, falls, leads
 from engine.xidit.view import Own, Plan, RegionView, ThreatTile, TitanStack, XiditView
 
 GAME = "xidit"
@@ -104,10 +104,15 @@ def plans(own: Own, voice: Voice) -> list[str]:
 
 def standings(view: XiditView, voice: Voice) -> list[str]:
     """Which year it is, then a line for each evaluation in its order: who is seen to have how much, best first, and
-    what is hidden; at last who would be out first."""
+    what is hidden; at last who would be out in one after the other, as far as anybody can see it."""
     found = [voice.text("xidit-panel-year", n=view.year, of=view.years, drops=drops(len(view.seats), 0))]
     for n, lead in enumerate(leads(view), 1):
+        before = [row[0] for ranking in view.rankings if ranking.track == lead.track for row in ranking.rows if row[4]]
         seats = [voice.text("xidit-panel-seen", seat=_who(voice, each), n=value) for each, value in lead.values]
+        seats = [
+            voice.text("xidit-panel-out-before", seen=seen) if each in before else seen
+            for seen, (each, _) in zip(seats, lead.values, strict=True)
+        ]
         found.append(
             voice.text(
                 "xidit-panel-track", n=n, track=voice.word(GAME, lead.track), what=voice.word(GAME, FAME[lead.track]),
@@ -117,12 +122,23 @@ def standings(view: XiditView, voice: Voice) -> list[str]:
         )  # fmt: skip
     if view.phase == "over":
         return found
-    worst = last(view)
+    worst, *then = falls(view)
     out, level = ([_who(voice, each) for each in some] for some in (worst.out, worst.level))
     if len(level) == len(view.seats) + bool(view.phantom):
         return found  # nobody is ahead
     how = "-both" if out and level else "-level" if level else "" if out else "-hidden"
-    return [*found, voice.text(f"xidit-panel-out{how}", out=out, level=level)]
+    found.append(voice.text(f"xidit-panel-out{how}", out=out, level=level))
+    gone = {*worst.out}
+    for n, each in enumerate(then, 2):
+        everybody = [*range(len(view.seats)), *([PHANTOM] if view.phantom else [])]
+        out, level, left = (
+            [_who(voice, who) for who in some]
+            for some in (each.out, each.level, [who for who in everybody if who not in gone])
+        )
+        how = "level" if level else "out" if out else "hidden"
+        found.append(voice.text("xidit-panel-then", n=n, how=how, out=out, level=level, left=left))
+        gone |= {*each.out}
+    return found
 
 
 def _who(voice: Voice, participant: int) -> str:

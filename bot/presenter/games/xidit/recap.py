@@ -40,6 +40,13 @@ AMID = frozenset(f"xidit-{key}" for key in (
 NEWS = frozenset(("xidit-tile-recruit", "xidit-tile-threat", "xidit-awakening"))
 """What else happens in a step."""
 RANKED = frozenset(("xidit-ranked", "xidit-ranked-phantom"))
+
+
+def _founds(event: Event) -> bool:
+    """Whether a guild stands where none was before."""
+    return event.params["built"] == event.params["levels"]
+
+
 _STEP = Kind(opens=True, run="step", by="step", passing=True)
 
 KINDS = {
@@ -57,7 +64,7 @@ KINDS = {
             "reward-sovereigns", "guild-occupied", "bards", "bards-bastion", "no-bards", "raised", "level-waits",
             "phantom-raised", "prize-sovereigns", "prize-level", "no-levels", "reward-bards", "prize-bards",
         ),
-        Kind(Weight.GREAT, follows=True, run="gains", by=""): ("reward-guild",),
+        Kind(Weight.GREAT, follows=True, run="gains", by="", holds=_founds): ("reward-guild",),
         Kind(Weight.SMALL, follows=True): ("tile-recruit", "tile-threat"),
         Kind(Weight.PLAIN, follows=True): ("awakening",),
         Kind(Weight.GREAT, opens=True): ("census", "evaluation"),
@@ -82,10 +89,23 @@ def told(
 ) -> list[Told]:
     """Events as lines of the year in which they happened; what the reader's own hero did stands in bold."""
     known = view if isinstance(view, dict) else {} if view is None else context(view)
-    teller, years = _Teller(voice, seat, _on_their_way(events), known), _years(events)
+    teller, years = _Teller(voice, seat, _on_their_way(events), known, _out_before(events)), _years(events)
     lines = tell(KINDS, events, lambda e: voice.say(e.key, e.params), read=teller.read)
     chapters = [voice.text("xidit-year-chapter", year=n) if (n := years[id(line.events[0])]) else "" for line in lines]
     return [dataclasses.replace(line, chapter=chapter) for line, chapter in zip(lines, chapters, strict=True)]
+
+
+def _out_before(events: Sequence[Event]) -> set[int]:
+    """Events that rank somebody who is out since an earlier evaluation."""
+    found: set[int] = set()
+    gone: dict[Any, Param] = {}
+    for event in events:
+        who = "phantom" if event.key.endswith("-phantom") else event.params.get("seat")
+        if event.key.startswith("xidit-eliminated"):
+            gone[who] = event.params["track"]
+        elif event.key in RANKED and gone.get(who, event.params["track"]) != event.params["track"]:
+            found.add(id(event))
+    return found
 
 
 def _years(events: Sequence[Event]) -> dict[int, int]:
@@ -118,12 +138,14 @@ def _on_their_way(events: Sequence[Event]) -> set[int]:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Teller:
-    """Reads lines for a seat. ``unplaced``: events whose bards may still be on their way; ``known``: of ``context``."""
+    """Reads lines for a seat. ``unplaced``: events whose bards may still be on their way; ``known``: of ``context``;
+    ``out``: events that rank somebody who is out already."""
 
     voice: Voice
     own: int | None
     unplaced: Collection[int]
     known: dict[str, Any]
+    out: Collection[int]
 
     def read(self, group: Sequence[Event]) -> list[str]:
         """The sentences of what belongs together."""
@@ -131,7 +153,7 @@ class _Teller:
         said: list[str] = []
         deeds: list[tuple[str, Event | None, list[Event]]] = []
         gains: list[Event] = []
-        ranked = [voice.say(e.key, e.params) for e in group if e.key in RANKED]
+        ranked = [self._ranked(e) for e in group if e.key in RANKED]
         for event in group:
             if event.key in DEEDS:
                 deeds.append((_deed(event, voice, self.own), event, []))
@@ -157,6 +179,11 @@ class _Teller:
             line = " · ".join(parts)
             said.insert(0, voice.text("xidit-year-step", step=step, deeds=line) if isinstance(step, int) else line)
         return said
+
+    def _ranked(self, event: Event) -> str:
+        """A place in an evaluation; of who is out already with that."""
+        said = self.voice.say(event.key, event.params)
+        return self.voice.text("xidit-year-out-before", ranked=said) if id(event) in self.out else said
 
     def _bards(self, year: Param) -> list[str]:
         """After a census where all bards are that everybody sees: at the end of the game those of the Bastion too."""

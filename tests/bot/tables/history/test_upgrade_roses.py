@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
@@ -13,8 +14,8 @@ from bot.tables.history.log_check import Course
 from bot.tables.history.rule_repair import write_position
 from bot.tables.service import Tables
 from bot.tables.unit.position import Position
-from bot.tables.unit.replay import kept_event
-from engine.core import Event
+from bot.tables.unit.replay import kept_event, same_position
+from engine.core import Event, blocking
 from engine.roses.board import AREA_IDS, BLOCK
 from engine.roses.fate import place_after_death
 from engine.roses.phases import PHASES
@@ -22,9 +23,10 @@ from engine.roses.phases.political import PRETENDER_HOME, PoliticalPhase, homes
 from engine.roses.phases.supply import TURNS
 from engine.roses.rules import ROSES, RosesRules
 from engine.roses.standing import obvious
-from engine.roses.state import POOL, SPENT, Political, RosesState
+from engine.roses.state import POOL, SPENT, Acting, Political, RosesState, faces
 from tests.bot.helpers import ANA, BEN, NO_DEADLINE, FakeClock, rows
 from tests.bot.toy import acts
+from tests.engine.roses.lively import lively
 from tests.engine.roses.positions import position, settle
 from tests.engine.roses.test_rules_homecoming import CALAIS
 
@@ -107,3 +109,21 @@ async def test_what_rules_4_led_elsewhere_is_named_and_taken_over(
     asked = [(u, p) for u in users.values() for p in (await new.views.look(table_id, u)).prompts if p.blocks]
     await new.play.act(table_id, asked[0][0], list(asked[0][1].default))
     assert (await new.proof.shadow(table_id)).ok
+
+
+def test_what_earlier_saves_do_not_remember_is_no_other_position() -> None:
+    """Whom everybody has seen, and where moves began that are not committed: an older table knows it from its next
+    battle and move on. A block that is weaker makes another position."""
+    rng, state = random.Random(4), ROSES.setup(seats=2, seed="seen")
+    while not (faces(state) and any(isinstance(frame, Acting) and frame.trips for frame in state.frames)):
+        seat, asked = next(iter(blocking(ROSES.prompts(state)).items()))
+        ROSES.apply(state, seat, lively(rng, ROSES, state, seat, asked[0]))
+    today = ROSES.dumps(state)
+    earlier = ROSES.loads(today)
+    ROSES.forget(earlier)
+    before = ROSES.dumps(earlier)
+    assert b"faces" in today
+    assert b"faces" not in before
+    assert same_position(ROSES, before, today)
+    earlier.steps[next(b for b, place in enumerate(earlier.where) if place >= 0 and earlier.steps[b] > 1)] -= 1
+    assert not same_position(ROSES, ROSES.dumps(earlier), today)

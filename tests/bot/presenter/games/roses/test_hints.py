@@ -175,9 +175,13 @@ def test_a_main_attack_says_who_comes_over_which_border(language: str, border: s
 @pytest.mark.parametrize(
     ("king", "york", "wanted"),
     [
-        (0, "derby", "you keep it, with 3 to spare · you 4 with London, the enemy at most 1\n-# Counted after turn 7"),
-        (1, "derby", "you take it, ahead by 3 · you 4 with London, the enemy at most 1\n"),
-        (0, "middlesex", "you keep it, with 2 to spare · you 3, the enemy at most 1\n"),
+        (
+            0,
+            "derby",
+            "you keep it, with 3 to spare · you 4 with London, the enemy at most 1. **Ben still acts ",
+        ),
+        (1, "derby", "you take it, ahead by 3 · you 4 with London, the enemy at most 1. **Ben still acts "),
+        (0, "middlesex", "you keep it, with 2 to spare · you 3, the enemy at most 1. **Ben still acts "),
     ],
 )
 def test_the_throne_says_who_is_ahead(king: int, york: str, wanted: str) -> None:

@@ -1,0 +1,147 @@
+"""The line about the throne: what the enemy can have at most, for whom London counts, and who still acts."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from bot import locale
+from bot.presenter.games.roses.panel import still_to_act, summary, throne
+from bot.presenter.recap import sums
+from bot.presenter.voice import Voice
+from engine.core import Word
+from engine.roses.board import BLOCK
+from engine.roses.phases.political import support
+from engine.roses.rules import ROSES
+from engine.roses.state import Options, RosesState
+from tests.engine.driver import turn
+from tests.engine.roses.lively import lively
+from tests.engine.roses.positions import acting, do, fight
+
+NAMES = ["Ana", "Ben"]
+MERCENARIES = ("yor_irish_mercenary", "yor_burgundian_mercenary")
+
+
+def line(state: RosesState, seat: int, language: str = "en") -> str:
+    """The line about the throne; empty without one."""
+    said = summary(ROSES.view(state, seat), Voice(language, NAMES)).splitlines()
+    return next((each for each in said if each.startswith("👑")), "")
+
+
+def hired(seen: bool) -> RosesState:
+    """York has two mercenaries and Norfolk in Essex; everybody may have seen the mercenaries there."""
+    state = acting({"lan_henry_vi": "derby", "lan_oxford": "derby", "yor_york": "kent", "yor_norfolk": "essex",
+                    **dict.fromkeys(MERCENARIES, "essex")}, seat=1)  # fmt: skip
+    if seen:
+        state.faces = sorted(BLOCK[b] for b in MERCENARIES)
+    return state
+
+
+def test_8_2_blocks_that_everybody_has_seen_do_not_count_for_what_they_are_not() -> None:
+    assert throne(ROSES.view(hired(False), 0)).most == 4
+    state = hired(True)
+    assert throne(ROSES.view(state, 0)).most == 2
+    do(state, 1, "move yor_norfolk middlesex")  # nobody else knows who it was
+    assert throne(ROSES.view(state, 0)).most == 4 + 1, "and London"
+
+
+def test_8_2_no_more_can_count_than_there_are() -> None:
+    """Of four blocks three count at most, when all other names of York are dead."""
+    state = hired(False)
+    alive = {"yor_york", "yor_norfolk", "yor_hastings"}
+    view = ROSES.view(state, 0)
+    seats = [s if s.seat == 0 else type(s)(**{**{f: getattr(s, f) for f in s.__struct_fields__}, "dead": [
+        b for b in BLOCK if b.startswith("yor_") and b not in alive]}) for s in view.seats]  # fmt: skip
+    fields = {f: getattr(view, f) for f in view.__struct_fields__}
+    assert throne(type(view)(**{**fields, "seats": seats})).most == 3
+
+
+def test_8_2_what_fights_is_known() -> None:
+    state = fight("essex", dict.fromkeys(MERCENARIES, "middlesex"), {"lan_oxford": ""},
+                  others={"lan_henry_vi": "derby", "yor_york": "kent"})  # fmt: skip
+    assert throne(ROSES.view(state, 0)).most == 1
+
+
+@pytest.mark.parametrize("scenario", ["wars_of_the_roses", "kingmaker", "richard_iii"])
+def test_8_2_it_is_never_too_little(scenario: Any) -> None:
+    """Along a game at random, at every moment, for both; and not always too much."""
+    rng, close, better = random.Random(3), 0, 0
+    state = ROSES.setup(seats=2, seed="throne", options=Options(scenario))
+    while (step := turn(rng, ROSES, state, lively)) is not None:
+        ROSES.apply(state, *step)
+        counts = support(state)
+        for seat in (0, 1):
+            count = throne(ROSES.view(state, seat))
+            assert count.mine == counts[seat]
+            assert count.most >= counts[1 - seat]
+            close += count.most == counts[1 - seat]
+            better += bool(ROSES.view(state, seat).faces)
+    assert close
+    assert better
+
+
+@pytest.mark.parametrize(
+    ("language", "with_", "before", "now"),
+    [("en", "the enemy at most 3 with London", "**Ben still acts after you, with 3 points:** this is before that",
+      "**Ana is acting now, with 3 points left:** this is before the rest"),
+     ("es", "el enemigo 3 como mucho con Londres",
+      "**Ben aún actúa después de ti, con 3 puntos:** esto es antes de eso",
+      "**Ana está actuando y le queda: 3 puntos.** Esto es antes de lo demás")],
+)  # fmt: skip
+def test_it_says_for_whom_london_counts_and_who_still_acts(language: str, with_: str, before: str, now: str) -> None:
+    state = acting({"lan_henry_vi": "derby", "yor_york": "middlesex", "yor_norfolk": "essex"}, card="action_3")
+    said = line(state, 0, language)
+    assert with_ in said
+    assert before in said
+    assert now in line(state, 1, language)
+    do(state, 0, "done")
+    assert still_to_act(ROSES.view(state, 1)) == ("no", 0, "")
+    assert before.split(",")[0] not in line(state, 1, language)
+    assert still_to_act(ROSES.view(state, 0)) == ("now", 3, "")
+
+
+def test_the_event_that_is_still_to_come_is_named() -> None:
+    state = acting({"lan_henry_vi": "derby", "yor_york": "kent"})
+    state.players[1].card = "piracy"
+    assert "Ben still acts after you, with 2 points and Piracy" in line(state, 0)
+    state.players[1].card = "plague"
+    assert "Ben still acts after you, with Plague" in line(state, 0)
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_a_battle_has_the_line_too(language: str) -> None:
+    state = fight("essex", {"yor_norfolk": "middlesex"}, {"lan_oxford": ""},
+                  others={"lan_henry_vi": "derby", "yor_york": "kent"})  # fmt: skip
+    for seat in (0, 1):
+        assert line(state, seat, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "come", "gone"),
+    [("en", "London now counts for the enemy", "London no longer counts for the enemy"),
+     ("es", "Londres cuenta ahora para el enemigo", "Londres ya no cuenta para el enemigo")],
+)  # fmt: skip
+def test_8_2_it_is_told_when_london_comes_to_the_enemy_or_goes(language: str, come: str, gone: str) -> None:
+    state = acting({"lan_henry_vi": "derby", "yor_york": "kent", "yor_norfolk": "essex"}, seat=1)
+    before = ROSES.figures(ROSES.view(state, 0), 0)
+    do(state, 1, "move yor_norfolk middlesex; done")
+    after = ROSES.figures(ROSES.view(state, 0), 0)
+    voice = Voice(language, NAMES, "roses")
+    assert after.held["rival-capital"] == [Word("london")]
+    assert come in sums(before, after, "roses", voice)
+    assert gone in sums(after, before, "roses", voice)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "own blocks lost: Devon"), ("es", "bloques tuyos perdidos: Devon")]
+)
+def test_6_8_whoever_of_ones_own_is_lost_is_named(language: str, words: str) -> None:
+    """Also where more steps have come than were lost."""
+    state = acting({"lan_henry_vi": "derby", "lan_devon": "kent", "lan_oxford": ("kent", 1), "yor_york": "ireland"})
+    before = ROSES.figures(ROSES.view(state, 0), 0)
+    lost = acting({"lan_henry_vi": "derby", "lan_oxford": "kent", "yor_york": "ireland"})
+    after = ROSES.figures(ROSES.view(lost, 0), 0)
+    assert words in sums(before, after, "roses", Voice(language, NAMES, "roses"))
+    assert "standing" not in ROSES.figures(ROSES.view(lost, 1), 0).held, "who is spent is the seat's own secret"
