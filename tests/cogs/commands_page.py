@@ -115,6 +115,8 @@ def _rows(node: Mapping[str, Any], english: str, spanish: str) -> Iterator[str]:
     english += node["name"]
     spanish += node["name_localizations"][SPANISH]
     below = node.get("options", [])
+    if below and below[0]["type"] in (1, 2):  # commands stand as their modules were loaded
+        below = sorted(below, key=lambda each: str(each["name"]))
     yield _row(
         f"**`{english}`** {node['description']}", f"**`{spanish}`** {node['description_localizations'][SPANISH]}"
     )
