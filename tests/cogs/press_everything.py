@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.presenter.choices import OPEN, amounts, long
-from bot.presenter.controls import PanelContext, read_open
+from bot.presenter.controls import PanelContext, read_open, read_tick
 from bot.presenter.front import front
 from bot.presenter.panel import rows
 from bot.presenter.voice import Voice
@@ -104,58 +104,85 @@ class Found:
     screens: set[tuple[str, str, int]] = dataclasses.field(default_factory=set)
 
 
-def pressed(ctx: PanelContext) -> Found:
-    """Press everything on a panel once, as the handlers read it: a question by its token, words in full."""
-    found = Found()
-    look = ctx.look
+@dataclasses.dataclass(frozen=True)
+class Press:
+    """One thing that can be pressed on a panel: a button, or a line of a list.
+
+    ``label``: what stands on it; ``listed``: it is a line; ``actions``: what is taken, all together, as (question,
+    words); ``screens``: where else it leads, as (question, words of the list that is open, page). Of a number to be
+    typed each action and screen stands for one number.
+    """
+
+    verb: str
+    label: str
+    listed: bool
+    actions: tuple[tuple[str, str], ...] = ()
+    screens: tuple[tuple[str, str, int], ...] = ()
+
+
+def presses(ctx: PanelContext) -> Iterator[Press]:
+    """Everything on a panel, as the handlers read it: a question by its token, words in full."""
     for component in components([row.to_component_dict() for row in rows(ctx)]):
         where = Id.parse(component.get("custom_id", ""))
         if where is None or component.get("disabled"):
             continue
-        values = [o["value"] for o in component["options"]] if component["type"] == 3 else [where.arg]
-        if where.verb == "ask":
-            for token in values if component["type"] == 3 else [where.token]:
-                prompt = look.prompt_at(token) if token else None
-                assert prompt is not None or not token
-                found.screens.add((prompt.id if prompt is not None else "", "", 0))
-        elif where.verb == "batch":
-            prompt = look.prompt_at(where.token)
-            assert prompt is not None
-            for value in values:
-                words = where.arg if component["type"] != 3 else f"{where.arg} {value}"
-                actions, opened = front(look.table.game).batch(look, words)
-                assert actions, f"{words} stands for nothing"
-                found.actions.add((prompt.id, str(actions[0])))
-                found.screens.add((prompt.id, opened, 0))
-        elif where.verb in ("do", "open", "number"):
-            prompt = look.prompt_at(where.token)
-            assert prompt is not None
-            for value in values:
-                _press(found, where.verb, prompt, value)
-    return found
+        listed = component["type"] == 3
+        items = (
+            [(o["label"], o["value"]) for o in component["options"]] if listed else [(component["label"], where.arg)]
+        )
+        for label, value in items:
+            actions, screens = _leads(ctx.look, where, value, listed=listed)
+            yield Press(where.verb, label, listed, tuple(actions), tuple(screens))
 
 
-def _press(found: Found, verb: str, prompt: Prompt, value: str) -> None:
+def _leads(look: SeatView, where: Id, value: str, *, listed: bool) -> tuple[list[Any], list[Any]]:
+    """The actions and the screens of a control."""
+    if where.verb == "ask":
+        token = value if listed else where.token
+        prompt = look.prompt_at(token) if token else None
+        assert prompt is not None or not token
+        return [], [(prompt.id if prompt is not None else "", "", 0)]
+    if where.verb not in ("batch", "do", "open", "number", "tick"):
+        return [], []
+    prompt = look.prompt_at(where.token)
+    assert prompt is not None
+    if where.verb == "tick":
+        opened = read_tick(where.arg, [value])
+        assert opened is not None
+        return [], [(prompt.id, *read_open(opened))]
+    if where.verb == "batch":
+        words = f"{where.arg} {value}" if listed else where.arg
+        taken, opened = front(look.table.game).batch(look, words)
+        assert taken, f"{words} stands for nothing"
+        return [(prompt.id, str(action)) for action in taken], [(prompt.id, opened, 0)]
+    return _press(where.verb, prompt, value)
+
+
+def _press(verb: str, prompt: Prompt, value: str) -> tuple[list[Any], list[Any]]:
     if verb == "open" or value.startswith(OPEN):
         text, page = read_open(value)
         words = long(text, prompt.actions)
         assert words is not None
-        found.screens.add((prompt.id, words, page))
-        return
+        return [], [(prompt.id, words, page)]
     words = long(value, prompt.actions)
     assert words is not None
     if verb == "do":
-        found.actions.add((prompt.id, words))
-        return
+        return [(prompt.id, words)], []
     run = amounts(prompt.actions, words)
     assert run is not None
     legal = {str(a) for a in prompt.actions}
-    for number in run:
-        text = f"{words} {number}"
-        if text in legal:
-            found.actions.add((prompt.id, text))
-        else:
-            found.screens.add((prompt.id, text, 0))
+    typed = [f"{words} {number}" for number in run]
+    return [(prompt.id, t) for t in typed if t in legal], [(prompt.id, t, 0) for t in typed if t not in legal]
+
+
+def pressed(ctx: PanelContext) -> Found:
+    """Press everything on a panel once. Of several actions at once the first counts, and nothing is ticked."""
+    found = Found()
+    for press in presses(ctx):
+        if press.verb != "tick":
+            found.actions.update(press.actions[:1] if press.verb == "batch" else press.actions)
+            found.screens.update(press.screens)
+    return found
 
 
 def reachable(look: SeatView, language: str = "en") -> set[tuple[str, str]]:
