@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -45,10 +44,9 @@ from engine.roses.rules import ROSES
 from engine.roses.standing import CHARGE, ORDERS, STYLES, VALUES
 from engine.roses.state import NOWHERE, Options
 from tests.engine.driver import AnyRules, play
+from tests.engine.roses.ledger import ROOT, events, refusals, steps, verbs
 from tests.engine.roses.lively import lively
 
-ROOT = Path(__file__).resolve().parents[2]
-LEDGER = (ROOT / "engine/roses/RULES.md").read_text(encoding="utf-8")
 ZONES = tuple(dict.fromkeys(zone for area in AREAS for zone in area.sea_zones))
 SCENARIO_NAMES: tuple[Any, ...] = tuple(SCENARIOS)
 ROLLERS = ("king", "pretender", "warwick", "treason")
@@ -62,39 +60,6 @@ TOPICS = (
 )  # fmt: skip
 LONGEST = 1800
 NAMES = ("Ana", "Ben")
-
-
-def table(head: str) -> dict[str, str]:
-    """Keys of a table of the ledger's appendix with the cell of their parameters."""
-    found: dict[str, str] = {}
-    for line in LEDGER.split("## Appendix: Messages")[1].split(f"| {head} |")[1].split("\n\n")[0].splitlines():
-        cells = [c.strip() for c in line.strip("|").split("|")]
-        if line.startswith("| roses-"):
-            for key in cells[0].split(" / "):
-                found[key] = cells[1]
-    return found
-
-
-def events() -> dict[str, set[str]]:
-    """Events with their parameters; those in brackets belong to the variant for the seat alone."""
-    found = {}
-    for key, cell in table("Event").items():
-        found[key] = set(re.sub(r"[()]", "", cell if key.endswith("-own") else re.sub(r"\(.*\)", "", cell)).split())
-    return found
-
-
-def refusals() -> dict[str, set[str]]:
-    return {key: set(cell.split()) for key, cell in table("Refusal").items()}
-
-
-def steps() -> list[str]:
-    tail = LEDGER.split("Prompt steps (also `view.asked`): ")[1].split(".")[0]
-    return tail.replace("\n", " ").split(", ")
-
-
-def verbs() -> set[str]:
-    text = LEDGER.split("## Actions")[1].split("## Rules")[0]
-    return {span.split()[0] for span in re.findall(r"`([^`]+)`", text)}
 
 
 def say(lang: str, key: str, params: Mapping[str, Any]) -> str:

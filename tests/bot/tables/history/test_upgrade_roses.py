@@ -25,8 +25,7 @@ from engine.roses.standing import obvious
 from engine.roses.state import POOL, SPENT, Political, RosesState
 from tests.bot.helpers import ANA, BEN, NO_DEADLINE, FakeClock, rows
 from tests.bot.toy import acts
-from tests.engine.roses.positions import position, settle
-from tests.engine.roses.test_rules_homecoming import CALAIS
+from tests.engine.roses.positions import CALAIS, position, settle
 
 
 class InTheOrderOfBlocks(PoliticalPhase):
