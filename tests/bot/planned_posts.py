@@ -21,3 +21,9 @@ async def told(db: Database, since: int = 0) -> list[str]:
 async def last(db: Database) -> int:
     """The id of the row that was planned last."""
     return max(int(row.id) for row in await rows(db, m.outbox))
+
+
+async def called(db: Database) -> dict[str, list[int]]:
+    """Whom the last note of each sort calls."""
+    notes = [json.loads(r.payload) for r in await rows(db, m.outbox, m.outbox.c.kind == "note")]
+    return {note["key"]: note.get("mention", []) for note in notes}

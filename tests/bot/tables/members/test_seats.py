@@ -36,11 +36,6 @@ POLICY = DeadlinePolicy(hours=10, reminders=(), pace=0)
 DAY = 24
 
 
-@pytest.fixture
-def timer(tables: Tables) -> Timer:
-    return Timer(tables.store, tables.play)
-
-
 async def holder(tables: Tables, table: TableInfo, seat: int = 1) -> int | None:
     return (await tables.lookup.info(table.id)).seats[seat].user_id
 

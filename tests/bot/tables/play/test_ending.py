@@ -37,11 +37,6 @@ MIA = UserRef(999, "Mia")
 CANCEL, DRAW = MotionKind.CANCEL, MotionKind.DRAW
 
 
-@pytest.fixture
-def timer(tables: Tables) -> Timer:
-    return Timer(tables.store, tables.play)
-
-
 async def now(tables: Tables, table: TableInfo) -> TableInfo:
     return await tables.lookup.info(table.id)
 

@@ -27,11 +27,6 @@ PLAIN = DeadlinePolicy(hours=24, reminders=(), on_miss=OnMiss.WAIT, pace=0)
 CLOCK = msgspec.structs.replace(parse("clock 48h +12h max 60h"), reminders=(), on_miss=OnMiss.WAIT, pace=0)
 
 
-@pytest.fixture
-def timer(tables: Tables) -> Timer:
-    return Timer(tables.store, tables.play)
-
-
 async def kept(db: Database) -> list[tuple[int, float, bool]]:
     return [(r.user_id, r.took / HOUR, r.missed) for r in await rows(db, m.answers)]
 
