@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any, cast
 
 import msgspec
-import pytest
 
 from bot.presenter.posts import HeraldPresenter
 from bot.store import Database
@@ -160,12 +159,6 @@ async def toy_tables(tmp_path: Path) -> AsyncIterator[Tables]:
     with known(TOY), more_words(WORDS):
         yield tables
     await database.close()
-
-
-@pytest.fixture
-async def sweep(tmp_path: Path) -> AsyncIterator[Sweep]:
-    async with toy_tables(tmp_path) as tables:
-        yield Sweep(tables)
 
 
 async def before_the_start(sweep: Sweep) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from pathlib import Path
+
 import pytest
 
 from bot.store import models as m
@@ -20,6 +23,7 @@ from tests.cogs.nameless_tables import (
     hands,
     homes,
     sleep,
+    toy_tables,
     votes,
 )
 
@@ -47,6 +51,12 @@ NEVER = {
 """Posts that speak of people and that no anonymous table plans, with the reason."""
 OVER = {PostKind.RESULT, PostKind.REPLAY}
 """Posts of a table that is over, at which everybody has his name again."""
+
+
+@pytest.fixture
+async def sweep(tmp_path: Path) -> AsyncIterator[Sweep]:
+    async with toy_tables(tmp_path) as tables:
+        yield Sweep(tables)
 
 
 async def test_no_post_of_an_anonymous_table_names_anybody(sweep: Sweep) -> None:
