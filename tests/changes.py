@@ -6,7 +6,7 @@ import ast
 import random
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import CodeType
 from typing import Any, NamedTuple
@@ -111,9 +111,13 @@ class _Swap(ast.NodeTransformer):
 
 def mutants(file: Path) -> Iterator[Mutant]:
     """Every change of a file."""
-    name = str(file.relative_to(ROOT))
-    for at, (node, line) in enumerate(nodes(ast.parse(file.read_text(encoding="utf-8")))):
-        for number, new in enumerate(changes(node)):
+    yield from _mutants(str(file.relative_to(ROOT)), ast.parse(file.read_text(encoding="utf-8")))
+
+
+def _mutants(name: str, tree: ast.Module, lines: Container[int] | None = None) -> Iterator[Mutant]:
+    """Every change of a module, or of some lines of it."""
+    for at, (node, line) in enumerate(nodes(tree)):
+        for number, new in enumerate(changes(node) if lines is None or line in lines else ()):
             yield Mutant(name, line, at, number, _short(node), _short(new))
 
 
@@ -155,14 +159,88 @@ def named(game: str, places: Sequence[str]) -> list[Mutant]:
     return found
 
 
-def judged() -> dict[tuple[str, str, str], str]:
-    """Changes that were looked at and mean the same: the reason by file, text of the line and change."""
+class Judged(NamedTuple):
+    """A change that was looked at and means the same. It is known by what stands in the code, not by where: by the
+    ``game``, the text of the ``line``, the qualified name of the function or class ``within`` which it stands (empty
+    for none), and the ``change`` as it is printed. ``which``: the number of the line among equal ones there, from 1; 0
+    for all. ``file``: where it stood when it was judged, asked only where two files have the same."""
+
+    game: str
+    within: str
+    line: str
+    change: str
+    which: int
+    file: str
+    reason: str
+
+
+class Spot(NamedTuple):
+    """A change in the present code."""
+
+    file: str
+    line: int
+    change: str
+
+
+def judged() -> list[Judged]:
+    """Everything in ``tests/judged.toml``. Raises ``KeyError`` for an entry that lacks something."""
     with JUDGEMENTS.open("rb") as kept:
         listed = tomllib.load(kept).get("judged", [])
-    return {(entry["file"], entry["line"], entry["change"]): entry["reason"] for entry in listed}
+    return [
+        Judged(e["game"], e.get("within", ""), e["line"], e["change"], e.get("which", 0), e["file"], e["reason"])
+        for e in listed
+    ]
 
 
-def same(mutant: Mutant) -> tuple[str, str, str]:
-    """What a change is known by, wherever its line has moved to."""
-    line = (ROOT / mutant.file).read_text(encoding="utf-8").splitlines()[mutant.line - 1].strip()
-    return mutant.file, line, f"{mutant.before}  ->  {mutant.after}"
+def spot(mutant: Mutant) -> Spot:
+    return Spot(mutant.file, mutant.line, f"{mutant.before}  ->  {mutant.after}")
+
+
+class Known:
+    """Which changes of a game's rules are judged, in the code as it is now."""
+
+    def __init__(self, files: Mapping[str, str], entries: Iterable[Judged]) -> None:
+        """``files``: the sources of a game by path; ``entries``: what was judged of this game."""
+        judged = tuple(entries)
+        wanted = {entry.line for entry in judged}
+        self._spots: dict[tuple[str, str, str], set[Spot]] = defaultdict(set)
+        for file, source in files.items():
+            stripped = enumerate(map(str.strip, source.splitlines()), 1)
+            lines = {number: text for number, text in stripped if text in wanted}
+            if lines:
+                tree = ast.parse(source)
+                names = _names(tree)
+                for mutant in _mutants(file, tree, lines):
+                    there = spot(mutant)
+                    self._spots[names.get(mutant.line, ""), lines[mutant.line], there.change].add(there)
+        self.reasons = {there: entry.reason for entry in judged for there in self.find(entry)}
+
+    @classmethod
+    def of(cls, game: str) -> Known:
+        """What is judged of a game."""
+        found = sorted((ROOT / "engine" / game).rglob("*.py"))
+        files = {str(file.relative_to(ROOT)): file.read_text(encoding="utf-8") for file in found}
+        return cls(files, [entry for entry in judged() if entry.game == game])
+
+    def find(self, entry: Judged) -> list[Spot]:
+        """Where a judged change stands now: once, unless its line is gone or there are several of which it might be."""
+        found = sorted(self._spots.get((entry.within, entry.line, entry.change), ()))
+        found = [there for there in found if there.file == entry.file] or found
+        return found[entry.which - 1 : entry.which] if entry.which else found
+
+
+def _names(tree: ast.Module) -> dict[int, str]:
+    """The innermost function or class around each line, by its qualified name."""
+    found: dict[int, str] = {}
+
+    def visit(node: ast.AST, name: str) -> None:
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+                own = f"{name}.{child.name}" if name else child.name
+                found.update(dict.fromkeys(range(child.lineno, (child.end_lineno or child.lineno) + 1), own))
+                visit(child, own)
+            else:
+                visit(child, name)
+
+    visit(tree, "")
+    return found

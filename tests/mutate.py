@@ -8,9 +8,9 @@ fails. Whatever survives is printed, to be judged by people: a change that means
 ``--thorough`` shows survivors to all tests of the game, those that only reach the line through something cached too.
 ``--at engine/fief/state.py:40`` tries every change of named lines instead, to see that a new test notices.
 
-A survivor that means the same is written into ``tests/judged.toml`` with its reason: its file, the text of its line
-and the change as it is printed. It is tried all the same, counts as judged, and is asked about anew once its line has
-changed.
+A survivor that means the same is written into ``tests/judged.toml`` with its reason: its game, the function it stands
+in, the text of its line and the change as it is printed. It is tried all the same, counts as judged, wherever its line
+moves within a function of this name, and is asked about anew once the line has changed.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from typing import Any
 import pytest
 from _pytest.config import default_plugins
 
-from tests.changes import ROOT, Mutant, changed, judged, named, same, sample
+from tests.changes import ROOT, Known, Mutant, changed, named, sample, spot
 
 UNCOUNTED = {"test_speed.py"}
 """Files of tests that measure, and would fail by themselves on a busy machine."""
@@ -362,7 +362,7 @@ def main() -> None:
     results: Counter[str] = Counter()
     left: list[tuple[str, Mutant]] = []
     picked = named(given.game, given.at) if given.at else sample(given.game, given.count, given.seed, given.only)
-    known = judged()
+    known = Known.of(given.game).reasons
     warm(given.game)
     if not steady(given.game, everything[:FIRST]):
         raise SystemExit("the tests fail in a process of their own, though nothing is changed")
@@ -377,7 +377,7 @@ def main() -> None:
             if rest:
                 again, noticed = verdict(mutant, rest, reached["seconds"], given.limit)
                 result = again if again != SURVIVED else result
-        if result in (SURVIVED, UNREACHED) and same(mutant) in known:
+        if result in (SURVIVED, UNREACHED) and spot(mutant) in known:
             result = JUDGED
         results[result] += 1
         if result in (SURVIVED, UNREACHED):

@@ -11,13 +11,16 @@ import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import Database
 from bot.tables.unit.posts import Message, Post, PostKind
 from bot.workers.outbox.transport import Barred, Closed, Gone, Later, Lost, Membership, Permission, Probe, Refused
+from engine.core import Action, Prompt
 from render.core.api import Picture
+from tests.bot.toy import acts
 
 PIXEL = Picture(b"", "png", 1, 1, "a pixel")
 
@@ -270,6 +273,14 @@ class MortalDatabase(Database):
         self.points.hit()
 
 
+class Steady:
+    """A player that picks 3, seals, marks a, finishes."""
+
+    def choose(self, view: Any, prompt: Prompt) -> list[Action]:
+        return acts("pick 3", "seal") if prompt.step == "pick" else acts("mark a", "finish")
+
+
 __all__ = [
-    "Closed", "FakeDiscord", "FakePresenter", "Kill", "Later", "MortalDatabase", "Points", "Refused", "inherited",
+    "Closed", "FakeDiscord", "FakePresenter", "Kill", "Later", "MortalDatabase", "Points", "Refused", "Steady",
+    "inherited",
 ]  # fmt: skip

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
+from bot.common.errors import UserError
 from bot.store import Database
+from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, SeatView, TableInfo, UserRef
 from bot.tables.service import Tables
 from tests.support.clock import FakeClock as FakeClock
@@ -15,6 +19,8 @@ ANA, BEN, CAI, DOT = (UserRef(n, name) for n, name in ((101, "Ana"), (102, "Ben"
 PEOPLE = (ANA, BEN, CAI, DOT)
 NO_DEADLINE = DeadlinePolicy(hours=0, pace=0)
 NO_REST = DeadlinePolicy(pace=0)
+SOMEONE = {"en": "someone who left", "es": "alguien que se fue"}
+"""How those are called who had their data deleted."""
 
 
 async def lobby(tables: Tables, seats: int = 2, **more: Any) -> TableInfo:
@@ -48,3 +54,16 @@ async def rows(db: Database, table: sa.Table, *conditions: Any) -> list[Any]:
     """Rows of a table in the order of its primary key."""
     async with db.read() as connection:
         return list(await connection.execute(sa.select(table).where(*conditions).order_by(*table.primary_key)))
+
+
+async def refused(what: Awaitable[Any], key: str) -> UserError:
+    """The refusal that a user gets, which must be the one of this key."""
+    with pytest.raises(UserError) as told:
+        await what
+    assert told.value.key == key
+    return told.value
+
+
+async def everything(db: Database) -> dict[str, list[Any]]:
+    """All rows, by table."""
+    return {name: await rows(db, table) for name, table in m.METADATA.tables.items()}

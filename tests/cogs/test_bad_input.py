@@ -16,9 +16,9 @@ from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, UserRef
 from engine import GAMES
 from tests.cogs.in_process_bot import EPHEMERAL, ROOM, Person, Room, flat, room, words_of
-from tests.engine.fief import test_bad_input as fief
+from tests.engine.fief import bad_input as fief
 from tests.engine.fief.dealing import offers
-from tests.engine.knights import test_bad_input as knights
+from tests.engine.knights import bad_input as knights
 
 pytestmark = pytest.mark.slow
 

@@ -16,7 +16,7 @@ from engine import GAMES
 from engine.core import Action, Prompt
 from herald_fair.rules import FAIR
 from herald_fair.state import FairState
-from tests.bot.presenter.test_panels import shown
+from tests.bot.presenter.made_up_questions import shown
 from tests.cogs.press_everything import check, reachable, words
 from tests.cogs.seat_views import NAMES, PICTURE, look_at
 from tests.engine.driver import by_verb, turn

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
@@ -28,22 +27,16 @@ from bot.ui.ids import Id
 from bot.workers.timer import Timer
 from cogs.community.talk import page, suggest_whom
 from herald_fair.rules import FAIR
-from tests.bot.helpers import FakeClock, rows
-from tests.bot.tables.members.test_seats import refused
+from tests.bot.helpers import FakeClock, refused, rows
+from tests.cogs.hidden_people import MANAGER, SEVEN, Pencil
 from tests.cogs.press_everything import words
-from tests.cogs.seat_views import COMMAND, PICTURE
-from tests.cogs.toy_table import Brush
+from tests.cogs.seat_views import COMMAND
 from tests.support.catalogues import more_words
 from tests.support.databases import ready
 from tests.support.games import AddGame
 from tests.toy import WORDS as FAIR_WORDS
 
-SEVEN = [
-    UserRef(912_000_000_000_000_001 + n, f"Zq{name}")
-    for n, name in enumerate(("una", "dos", "tri", "fir", "vif", "sei", "hep"))
-]
 SIX, SPARE = SEVEN[:6], SEVEN[6]
-MANAGER = UserRef(912_000_000_000_000_099, "Zqboss")
 BRUSH_LIKE = (PostKind.LOBBY, PostKind.THREAD, PostKind.DIGEST)
 """Posts that this presenter draws otherwise; their words are looked at by themselves."""
 
@@ -56,18 +49,6 @@ async def tables(tmp_path: Path, add_game: AddGame) -> AsyncIterator[Tables]:
     with more_words(FAIR_WORDS):
         yield Tables(database, FakeClock(), games={"fair": FAIR})
     await database.close()
-
-
-class Pencil(Brush):
-    """Draws boards alone, and what stands on them is told by their alt texts."""
-
-    async def board(self, game: str, view: Any, voice: Any, title: str, **options: Any) -> Any:
-        return dataclasses.replace(PICTURE, alt=f"{title} {voice.names}")
-
-    async def animation(self, *args: Any) -> None:
-        """Nothing moves here."""
-
-    result = march = animation
 
 
 class Eyes:

@@ -7,32 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 
 from bot.sandbox import constants as c
-from bot.store import models as m
 from engine import GAMES
-from tests.cogs.in_process_bot import EPHEMERAL, ROOM, Person, Room, flat, room, words_of
+from tests.cogs.in_process_bot import ROOM, Person, Room, flat, room, words_of
+from tests.cogs.table_from_outside import card, contents, labels, private, thread
 from tests.support.sandbox import Json
 
 pytestmark = pytest.mark.slow
-
-
-def private(message: Json) -> bool:
-    return bool(message["flags"] & EPHEMERAL)
-
-
-def labels(message: Json) -> set[str]:
-    return {c.get("label", "") for c in flat(message) if c["type"] == 2}
-
-
-async def card(place: Room, person: Person, label: str = "Join") -> Json:
-    """The lobby card as it is now, once it has a button."""
-
-    async def find() -> Json | None:
-        return next((x for x in await person.messages(ROOM) if not private(x) and label in labels(x)), None)
-
-    return dict(await place.until(find))
 
 
 async def drawn(place: Room, person: Person) -> Json:
@@ -59,18 +41,6 @@ async def begun(place: Room) -> str:
         assert private(await person.press(shown, "Join"))
     assert private(await place.people[0].press(shown, "Start"))
     return await thread(place)
-
-
-async def thread(place: Room) -> str:
-    async def find() -> str | None:
-        channels = (await place.people[0].user.bootstrap())["channels"]
-        threads = [c["id"] for c in channels if c["type"] == 11]
-        if not threads:
-            return None
-        posts = await place.people[0].messages(threads[0])
-        return str(threads[0]) if any(p["attachments"] for p in posts) else None
-
-    return str(await place.until(find))
 
 
 async def act_on(person: Person, where: str) -> str | None:
@@ -100,20 +70,6 @@ async def play_until(place: Room, where: str, key: str) -> None:
         if any(key == line.event.key for line in await place.herald.tables.views.log(1, None, since=0)):
             return
     raise AssertionError(f"{key} never happened")
-
-
-async def contents(place: Room) -> dict[str, int]:
-    """How many rows every table of the database has, and the sum of sequence numbers: nothing moves unseen. Of what is
-    to be posted only new messages count: an earlier one that arrives meanwhile closes its forerunner."""
-    found: dict[str, int] = {}
-    async with place.herald.db.read() as connection:
-        for name in ("tables", "actions", "events", "seats", "outbox"):
-            count = sa.select(sa.func.count()).select_from(getattr(m, name))
-            if name == "outbox":
-                count = count.where(m.outbox.c.op == "send")
-            found[name] = (await connection.execute(count)).scalar_one()
-        found["seq"] = (await connection.execute(sa.select(sa.func.sum(m.tables.c.seq)))).scalar_one() or 0
-    return found
 
 
 async def test_lobby_by_buttons(tmp_path: Path) -> None:

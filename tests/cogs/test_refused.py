@@ -28,7 +28,7 @@ from cogs.play.game_commands import GameCommands
 from cogs.table import lobby as lobbies
 from cogs.table import table as tables_
 from tests.bot.helpers import ANA, BEN, CAI, lobby, running
-from tests.bot.tables.lobby.test_transfer import finished
+from tests.bot.tables.toy_rounds import finished
 from tests.cogs.fake_answer import Told, interaction
 
 

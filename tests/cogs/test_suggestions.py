@@ -33,7 +33,7 @@ from cogs.table import rewind
 from engine import GAMES
 from engine.core import Action, slug_seat
 from tests.bot.helpers import FakeClock
-from tests.bot.presenter.test_panels import question
+from tests.bot.presenter.made_up_questions import question
 from tests.cogs.fake_answer import interaction
 from tests.cogs.filled_options import LANGUAGES, Asking, asking, commands, positions, suggested_options  # noqa: F401
 from tests.cogs.seat_views import seat_view

@@ -12,10 +12,9 @@ from engine.charlemagne.victory import points
 from engine.core import Nearing, seats
 from tests.engine.charlemagne import positions as charlemagne
 from tests.engine.fief import kit as fief
-from tests.engine.fief.test_rules_end import lords
+from tests.engine.fief.kit import lords
 from tests.engine.knights import kit as knights
-from tests.engine.knights.kit import BLUE, GREEN, RED
-from tests.engine.knights.test_rules_end import crown
+from tests.engine.knights.kit import BLUE, GREEN, RED, crown
 from tests.engine.roses import positions as roses
 from tests.engine.xidit import positions as xidit
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import ast
-import functools
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from engine import GAMES
+from tests.house.imports import ROOT, importing, imports
 from tests.support.syntax_trees import tree
-
-ROOT = Path(__file__).resolve().parents[2]
 
 BANNED = {
     "engine": {
@@ -29,21 +27,6 @@ BANNED = {
 }  # fmt: skip
 # Reading data files needs a path; nothing else of the engine touches the disk.
 EXCEPT = {("engine", "pathlib"), ("engine", "os")}
-
-
-@functools.cache
-def importing(path: Path) -> list[ast.Import | ast.ImportFrom]:
-    """Every import of a module, wherever it stands."""
-    return [node for node in ast.walk(tree(path)) if isinstance(node, ast.Import | ast.ImportFrom)]
-
-
-def imports(path: Path) -> Iterator[str]:
-    for node in importing(path):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module and node.level == 0:
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
 def offences(room: str) -> list[str]:

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.house.test_arrows import ROOT, imports
+from tests.house.imports import ROOT, imports
 from tests.support.syntax_trees import tree
 
 HOUSE = ("bot", "cogs")

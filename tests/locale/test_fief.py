@@ -1,10 +1,9 @@
-"""The words of Fief: complete, in both languages, with the variables the engine gives and no others."""
+"""The words of Fief that other games have not: what is put together, sums, sides of battles, its page for players."""
 
 from __future__ import annotations
 
 import ast
 import functools
-import random
 import re
 from pathlib import Path
 from typing import Any
@@ -15,14 +14,13 @@ from bot import locale
 from bot.presenter import Voice
 from bot.presenter.front import front
 from cogs import games
-from engine.core import Action, Event, Piece, Place, Said, SeatRef, Word, pieces, seats, words
+from engine.core import Action, Piece, Place, Said, SeatRef, Word, pieces, seats, words
 from engine.fief.arms import TRIGGERS
 from engine.fief.deals import ROUTES
 from engine.fief.game_data import (
     CARD_SLUGS,
     CITIES,
     CITIES_OF,
-    CITY_IDS,
     DISTRICT_IDS,
     FAMILIES,
     NOBLES,
@@ -38,15 +36,13 @@ from engine.fief.game_data import (
 from engine.fief.phases import cards
 from engine.fief.phases.bench import BenchPhase
 from engine.fief.phases.table import PHASES
-from engine.fief.rules import FIEF
 from engine.fief.standing import VALUES
 from engine.fief.state import Options, families_of, seat_of
-from tests.engine.fief.play import play, start
-from tests.support.syntax_trees import tree
+from tests.engine.fief.play import start
+from tests.support.syntax_trees import texts, tree
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("Ana", "Ben", "Cai", "Dot")
-LONGEST = 1800
 TOPICS = (
     "goal", "round", "families", "map", "cards", "disasters", "fortunes", "church", "income", "purchases", "titles",
     "movement", "invaders", "battle", "captives", "siege", "court", "parliament", "opportunities", "burghers",
@@ -60,66 +56,6 @@ entries = functools.cache(locale.entries)
 
 
 # What the code of the engine says
-
-
-def texts(node: ast.expr, names: dict[str, list[str]]) -> list[str]:
-    """The texts that an expression may be, as far as that can be read."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return [node.value]
-    if isinstance(node, ast.IfExp):
-        return texts(node.body, names) + texts(node.orelse, names)
-    return names.get(node.id, []) if isinstance(node, ast.Name) else []
-
-
-@functools.cache
-def said() -> dict[str, set[str] | None]:
-    """Every key that the engine writes out, with the parameters that all its places give; ``None`` where they cannot
-    be read."""
-    found: dict[str, set[str] | None] = {}
-
-    def add(key: str, params: set[str] | None) -> None:
-        old = found.get(key, params)
-        found[key] = None if old is None or params is None else old & params
-
-    for path in sorted((ROOT / "engine/fief").rglob("*.py")):
-        for function in [n for n in ast.walk(tree(path)) if isinstance(n, ast.FunctionDef)]:
-            names: dict[str, list[str]] = {}
-            for node in ast.walk(function):
-                if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-                    names.setdefault(node.targets[0].id, []).extend(texts(node.value, {}))
-            for call in [n for n in ast.walk(function) if isinstance(n, ast.Call) and n.args]:
-                name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
-                keys = texts(call.args[0], names)
-                given = call.args[1] if len(call.args) > 1 else None
-                named = (
-                    {str(k.value) for k in given.keys if isinstance(k, ast.Constant)}
-                    if isinstance(given, ast.Dict)
-                    else None
-                )
-                if name == "told":
-                    params = {k.arg for k in call.keywords if k.arg} - {"seals", "tell"}
-                    spread = any(k.arg is None for k in call.keywords)
-                    for key in keys:
-                        add(f"fief-{key}", None if spread else params)
-                elif name == "no":
-                    for key in keys:
-                        add(f"fief-no-{key}", named if given else set())
-                elif name in ("Event", "Refusal"):
-                    for key in keys:
-                        add(key, named if given else set())
-    return found
-
-
-def test_everything_the_engine_says_has_its_words() -> None:
-    """... in both languages, and asks for no variable that the message does not carry."""
-    found = said()
-    assert len(found) > 180
-    for lang in locale.LANGUAGES:
-        known = entries(lang)
-        for key, params in found.items():
-            assert key in known, key
-            if params is not None:
-                assert {name.removesuffix("_count") for name in known[key]} <= params, key
 
 
 def test_what_is_put_together_has_its_words_too() -> None:
@@ -199,88 +135,7 @@ def test_a_seat_is_called_after_its_families() -> None:
         assert voice.seat(0).count(" and ") == len(families_of(state, 0)) - 1
 
 
-# Games as they are read
-
-
-class Reader:
-    """Says whatever happens, is asked and is refused in both languages."""
-
-    def __init__(self, count: int, seed: str, **options: object) -> None:
-        self.count = count
-        self.rng = random.Random(seed)
-        self.voices = [Voice(lang, NAMES[:count], "fief") for lang in locale.LANGUAGES]
-        self.said: set[str] = set()
-        self.lines: list[str] = []
-        self.seen: set[tuple[str, ...]] = set()
-        self.state = start(count, seed, **options)
-
-    def tell(self, key: str, params: Any) -> None:
-        kind = (key, *sorted(f"{name}{len(v) if isinstance(v, list) else type(v)}" for name, v in params.items()))
-        self.said.add(key)
-        if kind not in self.seen:
-            self.seen.add(kind)
-            self.lines += [voice.say(key, params) for voice in self.voices]
-
-    def act(self, action: Action) -> None:
-        kind = (action.verb, str(len(action.args)), str(action.args[-1:]))
-        if kind not in self.seen:
-            self.seen.add(kind)
-            assert locale.has("en", f"fief-do-{action.verb}"), action
-            self.lines += [voice.action("fief", action) for voice in self.voices]
-
-    def hook(self, state: Any, seat: int, action: Action, events: list[Event]) -> None:
-        self.act(action)
-        for event in events:
-            self.tell(event.key, event.params)
-        if self.rng.random() < 0.1:
-            for mine in FIEF.prompts(state).values():
-                for prompt in mine:
-                    self.tell(f"fief-ask-{prompt.step}", prompt.params)
-                    self.act(self.rng.choice(prompt.actions))
-                    self.try_it(state, self.rng.choice(prompt.actions))
-        if self.rng.random() < 0.3:
-            self.try_it(state, action)
-
-    def try_it(self, state: Any, action: Action) -> None:
-        """What somebody else may do, or what may be done with other names."""
-        swapped = [
-            self.rng.choice((a, *NOBLES, *CITY_IDS, *REGION_IDS)) if isinstance(a, str) else 99 for a in action.args
-        ]
-        for tried in (action, Action(action.verb, tuple(swapped)), Action(action.verb)):
-            refusal = FIEF.why_not(state, self.rng.randrange(self.count), tried)
-            if refusal is not None:
-                self.tell(refusal.code, refusal.params)
-
-
-@pytest.fixture(scope="module")
-def readers() -> list[Reader]:
-    """Games of every number of seats, each read to its end."""
-    found = []
-    for number, count in enumerate((2, 3, 4, 4)):
-        voting = "turn" if number == 3 else "sealed"
-        reader = Reader(count, f"read {number}", regions="random" if number == 1 else "chosen", voting=voting)
-        play(reader.state, random.Random(number), reader.hook)
-        outcome = FIEF.outcome(reader.state)
-        assert outcome is not None
-        for voice in reader.voices:
-            reader.lines += [voice.text(outcome.reason), *(voice.word("fief", score) for score in outcome.scores[0])]
-        found.append(reader)
-    return found
-
-
-def test_games_are_told_without_a_gap(readers: list[Reader]) -> None:
-    """No slug, no key and no hole is left in what is said, and most of what can be said was."""
-    lines = {line for reader in readers for line in reader.lines}
-    assert len(lines) > 1500
-    for line in lines:
-        assert line == line.strip(), line
-        bare = re.sub(r"`[^`]*`", "action", line)
-        assert not re.search(r"[a-z]_[a-z]|fief-|\{|\}|None|  |…| \.|\.\.", bare), line
-    told = set().union(*(reader.said for reader in readers))
-    events = {key for key in said() if not key.startswith("fief-no-")}
-    assert len(told & events) > 85, sorted(events - told)
-    refusals = {key for key in entries("en") if key.startswith("fief-no-")}
-    assert len(told & refusals) > 30, sorted(refusals - told)
+# Sentences
 
 
 def say(lang: str, key: str, **params: Any) -> str:
@@ -328,13 +183,6 @@ def test_actions_of_one_verb_are_told_by_what_they_name() -> None:
 
 
 # The rules in short
-
-
-@pytest.mark.parametrize("lang", locale.LANGUAGES)
-def test_rules_topics(lang: str) -> None:
-    for topic in TOPICS:
-        assert locale.text(lang, f"fief-rules-{topic}.name")
-        assert 200 < len(locale.text(lang, f"fief-rules-{topic}")) <= LONGEST, topic
 
 
 @pytest.mark.parametrize("lang", locale.LANGUAGES)

@@ -1,11 +1,10 @@
-"""The words of Wars of the Roses: complete, in both languages, with the variables the engine gives and no others."""
+"""The words of Wars of the Roses are those of its ledger, to the last one, and those of its board; sentences that other
+games have not."""
 
 from __future__ import annotations
 
-import random
 import re
-from collections.abc import Iterator, Mapping
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -14,7 +13,6 @@ from bot import locale
 from bot.presenter import Voice
 from engine.core import (
     Action,
-    Event,
     Params,
     Piece,
     Place,
@@ -41,16 +39,11 @@ from engine.roses.board import (
     SEA,
     SUPPLY,
 )
-from engine.roses.rules import ROSES
 from engine.roses.standing import CHARGE, ORDERS, STYLES, VALUES
-from engine.roses.state import NOWHERE, Options
-from tests.engine.driver import AnyRules, play
-from tests.engine.roses.lively import lively
+from engine.roses.state import NOWHERE
+from tests.engine.roses.ledger import ROOT, events, refusals, steps, verbs
 
-ROOT = Path(__file__).resolve().parents[2]
-LEDGER = (ROOT / "engine/roses/RULES.md").read_text(encoding="utf-8")
 ZONES = tuple(dict.fromkeys(zone for area in AREAS for zone in area.sea_zones))
-SCENARIO_NAMES: tuple[Any, ...] = tuple(SCENARIOS)
 ROLLERS = ("king", "pretender", "warwick", "treason")
 SCORES = ("support", "heirs")
 KINDS = tuple(dict.fromkeys(b.kind for b in BLOCKS))
@@ -60,41 +53,7 @@ TOPICS = (
     "goal", "turn", "cards", "events", "move", "sea", "recruit", "battle", "retreat", "treason", "orders", "supply",
     "heirs", "exile", "political", "scenarios", "secrecy",
 )  # fmt: skip
-LONGEST = 1800
 NAMES = ("Ana", "Ben")
-
-
-def table(head: str) -> dict[str, str]:
-    """Keys of a table of the ledger's appendix with the cell of their parameters."""
-    found: dict[str, str] = {}
-    for line in LEDGER.split("## Appendix: Messages")[1].split(f"| {head} |")[1].split("\n\n")[0].splitlines():
-        cells = [c.strip() for c in line.strip("|").split("|")]
-        if line.startswith("| roses-"):
-            for key in cells[0].split(" / "):
-                found[key] = cells[1]
-    return found
-
-
-def events() -> dict[str, set[str]]:
-    """Events with their parameters; those in brackets belong to the variant for the seat alone."""
-    found = {}
-    for key, cell in table("Event").items():
-        found[key] = set(re.sub(r"[()]", "", cell if key.endswith("-own") else re.sub(r"\(.*\)", "", cell)).split())
-    return found
-
-
-def refusals() -> dict[str, set[str]]:
-    return {key: set(cell.split()) for key, cell in table("Refusal").items()}
-
-
-def steps() -> list[str]:
-    tail = LEDGER.split("Prompt steps (also `view.asked`): ")[1].split(".")[0]
-    return tail.replace("\n", " ").split(", ")
-
-
-def verbs() -> set[str]:
-    text = LEDGER.split("## Actions")[1].split("## Rules")[0]
-    return {span.split()[0] for span in re.findall(r"`([^`]+)`", text)}
 
 
 def say(lang: str, key: str, params: Mapping[str, Any]) -> str:
@@ -140,16 +99,6 @@ def test_every_refusal_has_its_words(lang: str) -> None:
         assert {"block", "area", "target", "card", "n", "seat"} & params - {"seat"} <= known[key], key
 
 
-def test_what_the_engine_says_is_in_the_catalogue() -> None:
-    """Every literal key in the code of the engine, whether or not the ledger forgot it."""
-    known = locale.entries("en")
-    for path in sorted((ROOT / "engine/roses").rglob("*.py")):
-        for key in re.findall(r'"(roses-[a-z-]*[a-z])"', path.read_text(encoding="utf-8")):
-            assert key in known, (path.name, key)
-        for code in re.findall(r'\bno\("([a-z-]+)"', path.read_text(encoding="utf-8")):
-            assert f"roses-no-{code}" in known, (path.name, code)
-
-
 def test_steps_verbs_and_actions() -> None:
     """All of them, and nothing left over."""
     known = locale.entries("en")
@@ -186,88 +135,7 @@ def test_every_slug_has_one_word() -> None:
             assert word(lang, slug)
 
 
-def test_names_can_be_told_apart() -> None:
-    for lang in locale.LANGUAGES:
-        for family, slugs in (("piece", (*BLOCK_IDS, *CARDS)), ("place", tuple(a.id for a in AREAS))):
-            assert len({locale.text(lang, f"roses-{family}-{slug}") for slug in slugs}) == len(slugs), (lang, family)
-
-
-# A game as it is read
-
-
-class Reader:
-    """Says whatever happens and whatever is refused in both languages."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = random.Random(seed)
-        self.said: set[str] = set()
-        self.lines: list[str] = []
-
-    def hook(self, rules: AnyRules, state: Any, seat: int, action: Action, happened: list[Event]) -> None:
-        for lang in locale.LANGUAGES:
-            self.lines.append(Voice(lang, NAMES).action("roses", action))
-            self.lines += [say(lang, event.key, event.params) for event in happened]
-        self.said |= {event.key for event in happened}
-        for asked in self.tries(action):
-            refusal = rules.why_not(state, self.rng.choice((0, 1)), asked)
-            if refusal is not None:
-                self.said.add(refusal.code)
-                self.lines += [say(lang, refusal.code, refusal.params) for lang in locale.LANGUAGES]
-
-    def tries(self, action: Action) -> Iterator[Action]:
-        """What was done just now, and things nobody in his senses would try."""
-        block, other = self.rng.choices(BLOCK_IDS, k=2)
-        area, there = (a.id for a in self.rng.choices(AREAS, k=2))
-        yield action
-        for verb in ("move", "sea", "recruit", "retreat", "regroup", "home", "heir"):
-            yield Action(verb, (block, area))
-            if action.args and action.args[0] in BLOCK_IDS:
-                yield Action(verb, (action.args[0], area))
-        for verb in ("charge", "treason"):
-            yield Action(verb, (block, other))
-            if action.args and action.args[0] in BLOCK_IDS:
-                yield Action(verb, (action.args[0], other))
-        for verb in ("fire", "hit", "loss", "dismiss", "execute", "muster", "plague", "battle"):
-            yield Action(verb, (area if verb in ("muster", "plague", "battle") else block,))
-        yield Action("main", (area, there))
-        yield Action("card", (self.rng.choice(tuple(CARDS)),))
-        yield from (Action(verb) for verb in ("unseal", "seal", "done", "standing", "home-all", "mulligan", "move"))
-
-
-@pytest.fixture(scope="module")
-def readers() -> list[Reader]:
-    """Games of every scenario, each read to its end."""
-    found = []
-    for seed, name in enumerate(SCENARIO_NAMES * 4):
-        reader = Reader(seed)
-        state = ROSES.setup(seats=2, seed=str(seed), options=Options(name))
-        for seat in (0, 1):
-            ROSES.apply(state, seat, Action("style", ("careful",)))
-        play(ROSES, state, random.Random(seed), lively, reader.hook)
-        refusal = ROSES.why_not(state, 0, Action("done"))
-        outcome = ROSES.outcome(state)
-        assert refusal is not None
-        assert outcome is not None
-        reader.said |= {refusal.code, outcome.reason}
-        for lang in locale.LANGUAGES:
-            reader.lines += [say(lang, refusal.code, refusal.params), locale.text(lang, outcome.reason)]
-            reader.lines += [word(lang, score) for score in outcome.scores[0]]
-        found.append(reader)
-    return found
-
-
-@pytest.mark.slow
-def test_games_are_told_without_a_gap(readers: list[Reader]) -> None:
-    """No slug, no key and no hole is left in what is said, and most of what can be said was."""
-    lines = {line for reader in readers for line in reader.lines}
-    assert len(lines) > 2000
-    for line in lines:
-        assert line == line.strip(), line
-        bare = re.sub(r"`[^`]*`", "action", line)
-        assert not re.search(r"[a-z]_[a-z]|roses-|\{|\}|None|  ", bare), line
-    said = set().union(*(reader.said for reader in readers))
-    assert len(said & set(events())) > 55, sorted(set(events()) - said)
-    assert len(said & set(refusals())) > 40, sorted(set(refusals()) - said)
+# Sentences
 
 
 SAMPLES: Params = {
@@ -332,13 +200,6 @@ def test_areas_blocks_and_seats_are_told_by_name() -> None:
 
 
 # The rules in short
-
-
-@pytest.mark.parametrize("lang", locale.LANGUAGES)
-def test_rules_topics(lang: str) -> None:
-    for topic in TOPICS:
-        assert locale.text(lang, f"roses-rules-{topic}.name")
-        assert 200 < len(locale.text(lang, f"roses-rules-{topic}")) <= LONGEST, topic
 
 
 @pytest.mark.parametrize("lang", locale.LANGUAGES)

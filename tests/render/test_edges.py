@@ -19,7 +19,7 @@ from render.knights import board as knights
 from render.knights import phone_view as knights_near
 from render.roses import board as roses
 from render.roses import phone_view as roses_near
-from tests.render.test_heights import caption, positions
+from tests.render.heights import caption, positions
 
 NAMES = {"area", "burg", "name", "region", "sign"}
 """What names of places are recorded as. As cities some games record names, others what is drawn there by its slug."""

@@ -13,15 +13,14 @@ from render import GAMES
 from render.core import bars, palette, phone, plots, sprites
 from render.core.api import Bar, Bars, Chart, LobbyCard
 from render.lobby import lobby_card
-from tests.render import test_heights, views
+from tests.render import heights, views
 from tests.render.charlemagne import views as charlemagne
 from tests.render.fief import views as fief
+from tests.render.heights import NAMES, Drawn, Smaller, caption
 from tests.render.knights import beside as knights
 from tests.render.roses import views as roses
-from tests.render.roses.test_film import march
-from tests.render.test_heights import NAMES, Drawn, Smaller, caption
+from tests.render.roses.march import march
 
-drawn = test_heights.drawn
 MAP = "places and counts of a moving picture's map: its band tells in words who goes where"
 SMALLER = (
     Smaller("[a-z]+ result", "title", ".*", 6, "which game and table it is stands over every picture in words"),
@@ -55,7 +54,7 @@ def over(game: str) -> Any:
 
 def faults(picture: str, drawn: list[Drawn]) -> list[str]:
     """Texts that are too small on a phone, and not known to be."""
-    return test_heights.faults(picture, drawn, SMALLER)
+    return heights.faults(picture, drawn, SMALLER)
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)

@@ -20,10 +20,10 @@ from render.xidit import board, panel
 from tests.render import views
 from tests.render.charlemagne import views as charlemagne
 from tests.render.fief import views as fief
+from tests.render.heights import caption
 from tests.render.knights import beside as knights
 from tests.render.legend_of_drawings import LEGENDS
 from tests.render.roses import views as roses
-from tests.render.test_heights import caption
 
 DRAWN_BY = {
     "town": {("stat", "town")},

@@ -16,6 +16,8 @@ from yarl import URL
 
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
+from tests.support import skips
+from tests.support.databases import POSTGRES, empty
 from tests.support.patience import within
 from tests.support.sandbox import SandboxUser, openapi_path, unhurried
 
@@ -226,3 +228,10 @@ async def osric(sandbox: Sandbox) -> AsyncIterator[SandboxUser]:
 def room(bot: Bot) -> discord.PartialMessageable:
     """The channel game-room."""
     return bot.get_partial_messageable(int(c.CHANNELS[1][0]), guild_id=int(c.GUILD_ID))
+
+
+@pytest.fixture
+async def shared() -> str:
+    """The address of an empty PostgreSQL database, for several processes."""
+    skips.unless(POSTGRES, skips.POSTGRES)
+    return await empty("several")

@@ -22,7 +22,7 @@ from bot.store import Database
 from bot.store.database import Away
 from bot.tables.service import Tables
 from tests.bot.process_group import dsn
-from tests.sandbox.test_several import SMALL, cards, shared, well  # noqa: F401 - a fixture
+from tests.sandbox.several_processes import SMALL, cards, well
 from tests.support.cut_connection import Relay
 from tests.support.patience import soon, within
 from tests.support.ports import free_port
@@ -55,7 +55,7 @@ async def test_shards_of_a_server_that_is_not_there_are_one_sentence() -> None:
     await db.close()
 
 
-async def test_a_server_that_goes_away_and_comes_back(shared: str, sandbox: Sandbox, tmp_path: Path) -> None:  # noqa: F811
+async def test_a_server_that_goes_away_and_comes_back(shared: str, sandbox: Sandbox, tmp_path: Path) -> None:
     """Clicks are refused with one sentence as long as it is away; a server that says nothing at all keeps nobody from
     hearing that his click has come; afterwards all goes on as if nothing had been."""
     unhurried(sandbox)

@@ -20,7 +20,7 @@ from bot.common.settings import Settings
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from tests.bot.process_group import dsn
-from tests.sandbox.test_several import SMALL, cards, shared  # noqa: F401 - a fixture
+from tests.sandbox.several_processes import SMALL, cards
 from tests.support import skips
 from tests.support.faulty_proxy import Exit, Mode
 from tests.support.patience import patiently, soon
@@ -93,7 +93,7 @@ async def test_what_is_no_proxy_yet_is_waited_for(
     assert sandbox.rest.requests == {}
 
 
-async def test_posts_leave_through_it_and_answers_do_not(shared: str, sandbox: Sandbox, tmp_path: Path) -> None:  # noqa: F811
+async def test_posts_leave_through_it_and_answers_do_not(shared: str, sandbox: Sandbox, tmp_path: Path) -> None:
     """A front and a courier behind a proxy that hangs, dies, is full, breaks and gives up waiting: every click is
     answered meanwhile, and afterwards every post stands once."""
     unhurried(sandbox)

@@ -16,7 +16,7 @@ from bot.sandbox.app import Sandbox
 from bot.sandbox.errors import DiscordError, refuse
 from bot.serving.token_conflict import ENOUGH, QUIET, SENTENCE, YOUNG, Rivals
 from tests.bot.helpers import FakeClock
-from tests.sandbox.test_several import SMALL
+from tests.sandbox.several_processes import SMALL
 from tests.support.patience import patiently, soon
 from tests.support.sandbox import BotProcess, SandboxUser, unhurried
 

@@ -3,7 +3,6 @@ when the one on duty is killed the other goes on."""
 
 from __future__ import annotations
 
-import asyncio
 import signal
 from pathlib import Path
 
@@ -18,24 +17,10 @@ from bot.common.settings import Settings
 from bot.sandbox.app import Sandbox
 from tests.bot.process_group import dsn
 from tests.e2e.fleet import HOLDER
-from tests.support import skips
-from tests.support.databases import POSTGRES, empty
-from tests.support.patience import patiently, soon, within
+from tests.sandbox.several_processes import SMALL, cards, well
+from tests.support.patience import patiently, soon
 from tests.support.ports import free_port
-from tests.support.sandbox import BotProcess, Json, SandboxUser, unhurried
-
-SMALL = "tests.support.small_bot"
-
-
-@pytest.fixture
-async def shared() -> str:
-    skips.unless(POSTGRES, skips.POSTGRES)
-    return await empty("several")
-
-
-def cards(user: SandboxUser) -> list[Json]:
-    """The lobby cards that a person sees."""
-    return [m for m in user.seen.values() if any("-lobby." in a["filename"] for a in m["attachments"])]
+from tests.support.sandbox import BotProcess, SandboxUser, unhurried
 
 
 async def on_duty(url: str, bots: list[BotProcess]) -> BotProcess:
@@ -89,17 +74,6 @@ async def test_two_bots_share_a_database(shared: str, sandbox: Sandbox, tmp_path
                 if bot.process is not None and bot.process.returncode is None:
                     bot.process.kill()
                     await bot.process.wait()
-
-
-async def well(http: aiohttp.ClientSession, port: int) -> None:
-    """Wait until a process says that it is well: a front is a moment after it was let in."""
-    async with within():
-        while True:
-            async with http.get(f"http://127.0.0.1:{port}/healthz") as said:
-                if said.status == 200:
-                    assert (await said.json())["gateway"] == 1.0
-                    return
-            await asyncio.sleep(0.05)
 
 
 @pytest.mark.slow

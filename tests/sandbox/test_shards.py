@@ -23,7 +23,7 @@ from bot.serving import gateway_shards
 from bot.serving.gateway_shards import Locks, Part, part_of, turn
 from bot.store import Database
 from bot.workers.leadership import session
-from tests.sandbox.test_several import SMALL, cards, shared  # noqa: F401 - a fixture
+from tests.sandbox.several_processes import SMALL, cards
 from tests.support.patience import patiently, soon, within
 from tests.support.sandbox import BotProcess, SandboxUser, unhurried
 
@@ -73,7 +73,7 @@ async def test_a_file_cannot_share_them_out(tmp_path: Path) -> None:
         await run(settings)
 
 
-async def test_no_two_have_a_shard(shared: str) -> None:  # noqa: F811
+async def test_no_two_have_a_shard(shared: str) -> None:
     """Who comes second does not start; what was held is free at once, and taken again by one whose session ended."""
     db, other = Database(shared), Database(shared)
     async with Locks(db, Part((0, 1), SHARDS)).held() as lost:
@@ -116,7 +116,7 @@ async def _cut(db: Database) -> None:
         await connection.execute(sa.text(CUT))
 
 
-async def test_who_lost_a_shard_to_another_ends(shared: str) -> None:  # noqa: F811
+async def test_who_lost_a_shard_to_another_ends(shared: str) -> None:
     db, other = Database(shared), Database(shared)
     part = Part((0,), SHARDS)
     async with Locks(db, part).held() as lost, AsyncExitStack() as stack:
@@ -139,7 +139,7 @@ async def _have(stack: AsyncExitStack, locks: Locks) -> bool:
 
 
 async def test_who_hears_nothing_for_a_while_is_not_taken_for_another(
-    shared: str,  # noqa: F811
+    shared: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A server that was silent has not noticed that a session is over, and holds its locks; they are the same
@@ -180,7 +180,7 @@ async def test_who_hears_nothing_for_a_while_is_not_taken_for_another(
     await db.close()
 
 
-async def test_who_connects_next_waits_for_its_turn(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+async def test_who_connects_next_waits_for_its_turn(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of one remainder, wherever; those of another one do not wait."""
     db, other = Database(shared), Database(shared)
     monkeypatch.setattr(gateway_shards, "PAUSE", 0.3)
@@ -196,7 +196,7 @@ async def test_who_connects_next_waits_for_its_turn(shared: str, monkeypatch: py
 
 
 @pytest.mark.slow
-async def test_two_fronts_share_four_shards(shared: str, sandbox: Sandbox, tmp_path: Path) -> None:  # noqa: F811
+async def test_two_fronts_share_four_shards(shared: str, sandbox: Sandbox, tmp_path: Path) -> None:
     """Commands on the server go to one, panels in direct messages to the other; each shard asks for its turn, and who
     is killed has its shards again when it comes back."""
     unhurried(sandbox)

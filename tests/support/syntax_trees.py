@@ -17,3 +17,12 @@ def tree(path: Path) -> ast.Module:
     finally:
         if collecting:
             gc.enable()
+
+
+def texts(node: ast.expr, names: dict[str, list[str]]) -> list[str]:
+    """The texts that an expression may be, as far as that can be read. ``names``: what may stand behind names."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if isinstance(node, ast.IfExp):
+        return texts(node.body, names) + texts(node.orelse, names)
+    return names.get(node.id, []) if isinstance(node, ast.Name) else []

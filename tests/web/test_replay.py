@@ -9,7 +9,7 @@ from playwright.async_api import Browser, expect
 
 from bot.presenter.replay.film import page as made
 from engine.xidit.rules import XIDIT
-from tests.bot.presenter.test_replay import Play
+from tests.bot.presenter.logged_game import Play
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.slow]
 

@@ -6,7 +6,7 @@ import contextlib
 import dataclasses
 import importlib
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,7 +17,7 @@ from bot import locale
 from bot.presenter import panel_update as clicking
 from bot.presenter import rules as pages
 from bot.presenter.choices import children, long, short, spread
-from bot.presenter.controls import PanelContext, read_open
+from bot.presenter.controls import read_open
 from bot.presenter.front import front
 from bot.presenter.panel import heading, panel
 from bot.presenter.recap import MOST
@@ -28,6 +28,7 @@ from bot.ui.clicks import Clicks
 from bot.ui.ids import Id
 from engine import GAMES
 from engine.core import Action, Event, Prompt, Said, SeatRef
+from tests.bot.presenter.made_up_questions import LONG, OFFER, VOTE, question, shown
 from tests.cogs.press_everything import check, parts, pressed, reachable, words
 from tests.cogs.seat_views import NAMES, PICTURE, look_at, seat_view, table, token
 from tests.engine.driver import by_verb, turn
@@ -35,20 +36,6 @@ from tests.engine.supplements import SUPPLEMENTS
 
 SAMPLES = 160
 """Positions of a game that are looked at."""
-
-
-def question(id: str, *answers: str, pace: Any = "turn", default: Sequence[str] = (), **more: Any) -> Prompt:
-    """An open question with these answers."""
-    return Prompt(
-        id=id, step=more.pop("step", id.split("-")[0]), pace=pace, secret=False, anonymous=more.pop("anonymous", False),
-        notify=more.pop("notify", pace == "offer"), actions=[Action.parse(a) for a in answers],
-        default=tuple(Action.parse(a) for a in default), **more,
-    )  # fmt: skip
-
-
-def shown(look: SeatView, language: str = "en", **more: Any) -> PanelContext:
-    assert look.seat is not None
-    return PanelContext(look, look.seat, Voice(language, NAMES, look.table.game), **more)
 
 
 def legal(look: SeatView) -> set[tuple[str, str]]:
@@ -126,8 +113,6 @@ def fair(*prompts: Prompt, **more: Any) -> SeatView:
     return seat_view(prompts, **more)
 
 
-VOTE = question("vote-3", "vote yes", "vote no", "vote abstain")
-OFFER = question("offer-17", "accept 17", "refuse 17", pace="offer", default=["refuse 17"])
 WINDOW = question("veto-4", "veto 4", "pass 4", pace="window", default=["pass 4"], anonymous=True)
 BIDS = question("bid-9", *(f"bid {n}" for n in range(201)), default=["bid 0"])
 CHOICES = question("take-2", *(f"take thing-{n} place-{n % 7}" for n in range(300)), default=["take thing-0 place-0"])
@@ -240,10 +225,6 @@ def test_nothing_is_cut_off(prompt: Prompt) -> None:
     for language in locale.LANGUAGES:
         check(panel(shown(look, language), ("board.png", PICTURE)))
     assert reachable(look) == legal(look)
-
-
-LONG = [f"{'very-' * 40}long-{n}" for n in range(60)]
-"""Slugs of more than 200 characters."""
 
 
 @pytest.mark.parametrize(

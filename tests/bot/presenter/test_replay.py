@@ -7,56 +7,22 @@ import io
 import json
 import random
 import re
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.presenter.replay import Job, film, made
+from bot.presenter.replay import film, made
 from bot.presenter.replay.film import page, said, steps
 from bot.presenter.replay.reel import CELL, EVERY, Reel, changed
 from bot.presenter.voice import Voice
-from bot.tables.unit.replay import Divergence, LogLine, replay
-from engine.core import Action, Event, Piece, Place, Prompt
+from bot.tables.unit.replay import Divergence, replay
+from engine.core import Event, Piece, Place
 from engine.xidit.rules import XIDIT
 from herald_fair.rules import FAIR
 from herald_fair.state import GOODS, SIGNS
-
-SEED = "replay"
-
-
-class Play:
-    """A game without a host that keeps its log."""
-
-    def __init__(self, rules: Any, seats: int) -> None:
-        self.rules, self.state = rules, rules.setup(seats=seats, seed=SEED)
-        self.lines = [LogLine(0, -1, "setup", "", 0, 1e9, draws=list(rules.draws(self.state)))]
-        self.names = ["Ana", "<Ben>", "Cai", "Dot", "Eve", "Fay"][:seats]
-        self.phases = 0
-
-    def act(self, seat: int, words: str, at: float = 0.0) -> None:
-        number = len(self.lines)
-        events = self.rules.apply(self.state, seat, Action.parse(words))
-        draws = list(self.rules.draws(self.state))
-        self.lines.append(LogLine(number, seat, "act", words, number, at or 1e9 + number, draws=draws))
-        self.phases += any(e.tell == "phase" for e in events)
-
-    def asked(self) -> tuple[int, Prompt]:
-        return next((s, p) for s, ps in self.rules.prompts(self.state).items() for p in ps if p.blocks)
-
-    def until(self, phases: int) -> Play:
-        """Everybody does what silence would mean until so many phases have ended."""
-        while self.phases < phases:
-            seat, prompt = self.asked()
-            self.act(seat, str(prompt.default[0] if prompt.default else prompt.actions[0]))
-        return self
-
-    def job(self, lines: Sequence[LogLine] = (), title: str = "#7 </script><b>", **more: Any) -> Job:
-        lines = lines or self.lines
-        seats = len(self.names)
-        return Job(self.rules, self.rules.id, seats, SEED, None, lines, self.names, title, "Seven", "en", **more)
+from tests.bot.presenter.logged_game import SEED, Play
 
 
 def facts(document: bytes) -> Any:

@@ -5,16 +5,12 @@ from __future__ import annotations
 import asyncio
 import re
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import event
 
 from bot.common.errors import StartupError, UserError
 from bot.store import Database, upgrade
@@ -25,6 +21,7 @@ from bot.tables.service import Tables
 from bot.workers.autopilot import Autopilot
 from bot.workers.outbox.outbox import Outbox
 from bot.workers.timer import Timer
+from tests.bot.counted_statements import counted
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import ANA, BEN, FakeClock, lobby, rows, running
 from tests.bot.toy import TOY, acts
@@ -137,22 +134,6 @@ async def test_settings(tables: Tables, db: Database) -> None:
     server = await tables.preferences.set_server(7, locale="es", creator_role=3, channels=[1, 2])
     assert (server.locale, server.creator_role, server.channels) == ("es", 3, (1, 2))
     assert (await tables.lobby.create(guild_id=7, channel_id=1, organiser=ANA, game="toy", seats=2)).locale == "es"
-
-
-@contextmanager
-def counted(db: Database) -> Iterator[list[str]]:
-    """The statements sent meanwhile."""
-    statements: list[str] = []
-
-    def note(_c: Any, _cursor: Any, statement: str, *_: Any) -> None:
-        if not statement.startswith(("BEGIN", "PRAGMA")):
-            statements.append(statement)
-
-    event.listen(db.engine.sync_engine, "before_cursor_execute", note)
-    try:
-        yield statements
-    finally:
-        event.remove(db.engine.sync_engine, "before_cursor_execute", note)
 
 
 async def fill(db: Database, count: int, table_id: int) -> None:

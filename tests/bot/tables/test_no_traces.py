@@ -33,7 +33,7 @@ from bot.tables.unit.replay import replay
 from bot.workers.timer import Timer
 from herald_fair.rules import FAIR
 from tests.bot.helpers import ANA, BEN, CAI, DOT, FakeClock, rows
-from tests.bot.tables.play.test_pace import put
+from tests.bot.tables.past_turns import put
 from tests.bot.toy import TOY, WORDS, acts
 from tests.cogs.press_everything import words
 from tests.support.catalogues import more_words

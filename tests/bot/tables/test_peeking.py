@@ -25,8 +25,8 @@ from engine.core import Action, Event, Prompts
 from engine.roses.rules import ROSES
 from engine.roses.state import RosesState
 from herald_fair.rules import FAIR
+from tests.bot.counted_statements import counted
 from tests.bot.helpers import ANA, BEN, NO_DEADLINE, FakeClock, rows, running
-from tests.bot.store.test_store import counted
 from tests.bot.toy import Toy, ToyState, acts
 from tests.engine.driver import AnyRules
 from tests.engine.pairs import Pair, batch, pairs, say

@@ -16,10 +16,10 @@ from bot.tables.unit.posts import PostKind
 from bot.workers.outbox import outbox as outboxes
 from bot.workers.outbox.outbox import Outbox
 from bot.workers.outbox.transport import Later
+from tests.bot.counted_statements import counted
 from tests.bot.delivery import new_panel
 from tests.bot.fakes import FakeDiscord
 from tests.bot.helpers import ANA, FakeClock, rows, running
-from tests.bot.store.test_store import counted
 
 
 async def notes(tables: Tables, table_id: int, count: int) -> None:

@@ -10,7 +10,7 @@ from bot.tables.service import Tables
 from engine.core import Action
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
-from tests.engine.fief.kit import OR
+from tests.engine.fief.kit import AZURE, GULES, OR
 
 FOUR = tuple(UserRef(301 + n, name) for n, name in enumerate(("Ana", "Ben", "Cai", "Dot")))
 PATIENT = DeadlinePolicy(hours=0, pace=0)
@@ -49,3 +49,12 @@ async def act(tables: Tables, table: int, seat: int, *texts: str) -> Any:
 
 async def now(tables: Tables, table: int) -> FiefState:
     return cast(FiefState, tables.store.state(await tables.store.read(table)))
+
+
+async def offered(tables: Tables, table: int) -> tuple[str, str]:
+    """Gules offers Azure 4 shillings for a card; the answer that accepts it and the token of the question."""
+    await act(tables, table, GULES, "draft-give money 4", "draft-want card rebellion", "offer azure city")
+    user = (await tables.lookup.info(table)).seats[AZURE].user_id
+    look = await tables.views.look(table, user, seat=AZURE)
+    asked = next(p for p in look.prompts if p.step == "deal")
+    return next(str(a) for a in asked.actions if a.verb == "accept"), look.tokens[asked.id]

@@ -15,35 +15,15 @@ from bot.workers.autopilot import Autopilot
 from bot.workers.timer import Timer
 from engine.core import Action
 from engine.fief.game_data import NOBLES
-from engine.fief.state import Election, FiefState
+from engine.fief.state import Election
 from engine.players import make
 from tests.bot.helpers import FakeClock
+from tests.cogs.fief.positions import ROUND, realm
 from tests.cogs.fief.seated_tables import act, lay, now, table_of
 from tests.engine.fief.invariants import check
-from tests.engine.fief.kit import AZURE, GULES, OR, VERT, go, hand, noble, position, prelate, put, region, town
+from tests.engine.fief.kit import AZURE, GULES, OR, VERT, hand
 
 HOURS = 10
-ROUND = 2
-"""The round in which somebody is away."""
-
-
-def realm() -> FiefState:
-    """Four families with a region each, at the beginning of a round: a Sovereign can be elected."""
-    state = position(number=ROUND)
-    homes = (
-        ("henri", "lucia", "south-west", "plymouth"), ("hugh", "philippa", "marches", "durham"),
-        ("edward", "anabel", "wales", "cardiff"), ("roger", "joan", "north", "york"),
-    )  # fmt: skip
-    for family, (man, woman, area, city) in enumerate(homes):
-        noble(state, man, family, city, lord=[area])
-        noble(state, woman, family, city)
-        region(state, area, family)
-        town(state, city, "fortress")
-        put(state, family, city, knight=1, soldier=4)
-        hand(state, family, *(("tax", "ambush", "assassination", "rebellion")[family],))
-    prelate(state, "roger", "york")
-    go(state, "court")
-    return state
 
 
 # --- the absent ------------------------------------------------------------------------------------------------------

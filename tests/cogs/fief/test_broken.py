@@ -10,9 +10,8 @@ from bot.workers.outbox.outbox import Outbox
 from engine.fief.state import Deal, Election
 from tests.bot.delivery import kinds, open_rows, thread_of
 from tests.bot.fakes import FakeDiscord, FakePresenter
-from tests.cogs.fief.seated_tables import FOUR, act, lay, now, table_of
-from tests.cogs.fief.test_absent import realm
-from tests.cogs.fief.test_cheats import meeting, offered
+from tests.cogs.fief.positions import meeting, realm
+from tests.cogs.fief.seated_tables import FOUR, act, lay, now, offered, table_of
 from tests.engine.fief.kit import AZURE, GULES, OR, VERT
 
 

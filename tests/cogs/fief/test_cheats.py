@@ -16,33 +16,11 @@ from bot.workers.timer import Timer
 from engine.core import Action
 from engine.fief.game_data import CARDS
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import Deal, FiefState
+from engine.fief.state import Deal
 from tests.bot.helpers import FakeClock
-from tests.cogs.fief.seated_tables import FOUR, STRICT, act, lay, now, table_of
-from tests.engine.fief.kit import AZURE, GULES, OR, VERT, go, hand, noble, position, turn
-
-
-def meeting() -> FiefState:
-    """Gules and Azure at Oxford, with something to trade."""
-    state = position()
-    noble(state, "henri", GULES, "oxford", servant="mata")
-    noble(state, "lucia", AZURE, "oxford", out="london")
-    noble(state, "hugh", VERT, "york")
-    noble(state, "joan", OR, "norwich")
-    hand(state, GULES, "tax", "harvest")
-    hand(state, AZURE, "rebellion")
-    go(state, "court")
-    return state
-
-
-async def offered(tables: Tables, table: int) -> tuple[str, str]:
-    """Gules offers Azure 4 shillings for a card; the answer that accepts it and the token of the question."""
-    await act(tables, table, GULES, "draft-give money 4", "draft-want card rebellion", "offer azure city")
-    user = (await tables.lookup.info(table)).seats[AZURE].user_id
-    look = await tables.views.look(table, user, seat=AZURE)
-    asked = next(p for p in look.prompts if p.step == "deal")
-    return next(str(a) for a in asked.actions if a.verb == "accept"), look.tokens[asked.id]
-
+from tests.cogs.fief.positions import meeting
+from tests.cogs.fief.seated_tables import FOUR, STRICT, act, lay, now, offered, table_of
+from tests.engine.fief.kit import AZURE, GULES, OR, VERT, noble, position, turn
 
 # --- deals on a broken platform --------------------------------------------------------------------------------------
 

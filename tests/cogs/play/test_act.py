@@ -17,7 +17,7 @@ from bot.presenter.written import written
 from cogs.play.act import Offered, Words, ordered, split, suggestions
 from engine import GAMES
 from engine.core import Action, Prompt
-from tests.bot.presenter.test_panels import LONG, OFFER, VOTE, question
+from tests.bot.presenter.made_up_questions import LONG, OFFER, VOTE, question
 from tests.cogs.seat_views import NAMES, look_at, seat_view
 from tests.engine.driver import by_verb, turn
 from tests.support.games import AddGame

@@ -25,7 +25,7 @@ from cogs.play import suggest  # noqa: F401 - brings its buttons
 from engine import GAMES
 from engine.core import Event, Figures, Piece, Place, Said, SeatRef, told_once, visible_to
 from herald_fair.rules import FAIR
-from tests.bot.presenter.test_panels import VOTE, question, shown
+from tests.bot.presenter.made_up_questions import VOTE, question, shown
 from tests.cogs.press_everything import check
 from tests.cogs.seat_views import NAMES, PICTURE, look_at, seat_view
 from tests.cogs.toy_table import PEOPLE, Fair, Panel

@@ -21,7 +21,7 @@ from engine.core import Action, Piece
 from engine.roses.board import CARDS
 from engine.roses.view import RosesView
 from tests.cogs.in_process_bot import Person, Room, flat, room, words_of
-from tests.cogs.test_play import card, contents, private, thread
+from tests.cogs.table_from_outside import card, contents, private, thread
 from tests.engine.roses.lively import lively
 from tests.support.patience import within
 from tests.support.sandbox import AGAIN, Json

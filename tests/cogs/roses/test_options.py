@@ -26,8 +26,8 @@ from engine.roses.rules import ROSES
 from engine.roses.standing import VALUES
 from tests.cogs import seat_views
 from tests.cogs.roses.positions import NAMES, SCENARIOS, accepted, look_at, positions, saved
+from tests.engine.roses.ledger import verbs
 from tests.engine.roses.positions import acting
-from tests.locale.test_roses import verbs
 
 Words = dict[str, Any]
 FILLED = dict.fromkeys(autocomplete.FILLED, "")

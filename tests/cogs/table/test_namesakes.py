@@ -11,9 +11,9 @@ import pytest
 
 from bot.tables.model import OnMiss, UserRef
 from bot.tables.unit.message_ids import POSTS
-from tests.cogs import test_nameless as nameless
-from tests.cogs.test_masks import MANAGER
-from tests.cogs.test_nameless import PEOPLE, SEVEN, Sweep
+from tests.cogs import nameless_tables as nameless
+from tests.cogs.hidden_people import MANAGER, SEVEN
+from tests.cogs.nameless_tables import PEOPLE, Sweep
 
 GUILD = nameless.GUILD
 _BARE = re.compile(r"Zqzoe(?! \\*#\d)")

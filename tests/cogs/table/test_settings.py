@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.tables.model import Cost
 from tests.cogs.in_process_bot import flat, room, words_of
-from tests.cogs.test_play import card
+from tests.cogs.table_from_outside import card
 
 
 def chosen(panel: Any) -> list[str]:

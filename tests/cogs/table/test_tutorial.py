@@ -21,7 +21,7 @@ from bot.tables.model import UserRef
 from cogs.table.tutorial import taught
 from engine import GAMES
 from engine.core import Action, blocking
-from tests.bot.presenter.test_panels import VOTE
+from tests.bot.presenter.made_up_questions import VOTE
 from tests.cogs.in_process_bot import EPHEMERAL, ROOM, room, words_of
 from tests.cogs.seat_views import look_at, seat_view
 from tests.cogs.toy_table import Fair

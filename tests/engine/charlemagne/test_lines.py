@@ -14,9 +14,9 @@ from engine.charlemagne.outlook import outlook
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState
 from engine.core import Action, Event
+from tests.engine.charlemagne.ledger import LEDGER
 from tests.engine.charlemagne.play import play, start
 from tests.engine.charlemagne.positions import MID, force, happens, position
-from tests.engine.charlemagne.test_ledger import LEDGER
 from tests.engine.immutability import changeable
 
 LOOSE = frozenset(

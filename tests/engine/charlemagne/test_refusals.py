@@ -16,6 +16,7 @@ from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState, Drawing, Envoy, Fate, Options
 from engine.core import Action
+from tests.engine.charlemagne.ledger import SENT
 from tests.engine.charlemagne.positions import (
     MID,
     NORTH,
@@ -36,7 +37,6 @@ from tests.engine.charlemagne.positions import (
     rig,
     spending,
 )
-from tests.engine.charlemagne.test_ledger import SENT
 
 CATALOGUES = Path(bot.locale.__file__).parent
 REFUSALS = sorted(key for key in SENT if key.startswith("charlemagne-no-"))

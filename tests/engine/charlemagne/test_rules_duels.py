@@ -6,6 +6,7 @@ from engine.charlemagne.game_data import EMPIRE, TRIBAL
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState, Force
 from engine.core import Word
+from tests.engine.charlemagne.coast import OFFING, ROADS, offered, quiet, sailing
 from tests.engine.charlemagne.invariants import check
 from tests.engine.charlemagne.positions import (
     KING,
@@ -23,7 +24,6 @@ from tests.engine.charlemagne.positions import (
     refused,
     rig,
 )
-from tests.engine.charlemagne.test_rules_meet import OFFING, ROADS, offered, quiet, sailing
 
 
 def duelling(attackers: tuple[str, ...], defenders: tuple[str, ...], order: str = "ask") -> ChState:

@@ -7,12 +7,13 @@ import pytest
 
 from engine.charlemagne.board import PLACE, SEA
 from engine.charlemagne.deeds import Left
-from engine.charlemagne.game_data import AREA_OF, EMPIRE, FLEET, LEADERS, MARKER, REGION_IDS, TRIBAL, TYPES
+from engine.charlemagne.game_data import AREA_OF, EMPIRE, LEADERS, MARKER, REGION_IDS, TRIBAL, TYPES
 from engine.charlemagne.outlook import outlook
 from engine.charlemagne.politics import destroy
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import Battle, Campaign, ChState, Force, PlaceLeader, Retreat
+from engine.charlemagne.state import Battle, Campaign, PlaceLeader, Retreat
 from engine.core import Event
+from tests.engine.charlemagne.coast import BEACH, INLAND, OFFING, PORT, ROADS, attacked, bound, offered, quiet, sailing
 from tests.engine.charlemagne.invariants import check
 from tests.engine.charlemagne.positions import (
     MID,
@@ -23,39 +24,11 @@ from tests.engine.charlemagne.positions import (
     do,
     force,
     keys,
-    mover,
     position,
     put,
     refused,
     rig,
 )
-
-PORT, ROADS, OFFING, INLAND = "marseille", "h2431", "h2432", "h2530"
-"""Marseille, two hexes of the sea before it, one behind the other, and the land behind it."""
-BEACH = "h2531"
-"""The coast beside Marseille."""
-
-
-def bound(state: ChState, *clauses: str) -> None:
-    """The Empire keeps some clauses from now on."""
-    do(state, *(f"clause {clause}" for clause in clauses), "propose", seat=TRIBAL)
-    do(state, f"accept {state.treaty_serial}", seat=EMPIRE)
-
-
-def offered(state: ChState, verb: str) -> set[str]:
-    """What is offered to whoever is asked: the first argument of every action of a verb, empty where it has none."""
-    mine = RULES.prompts(state)[mover(state)]
-    return {str(a.args[0]) if a.args else "" for p in mine for a in p.actions if a.verb == verb}
-
-
-def quiet(state: ChState) -> list[Event]:
-    """What is asked is answered by silence until no force is in operation any more."""
-    events: list[Event] = []
-    while len(state.frames) > 1:
-        seat = mover(state)
-        events += RULES.apply(state, seat, next(p for p in RULES.prompts(state)[seat] if p.blocks).default[0])
-    return events
-
 
 # --- treaties and movement -------------------------------------------------------------------------------------------
 
@@ -136,12 +109,6 @@ def test_26_who_is_beaten_falls_back_into_a_closed_land() -> None:
 
 
 # --- ships that are lost under a force -------------------------------------------------------------------------------
-
-
-def sailing(*units: str, place: str = PORT) -> tuple[ChState, Force]:
-    """A force on ships of Provence, its die rolled."""
-    state = position()
-    return state, force(state, place, 20, *units, port=True)
 
 
 def test_19_4c_cargo_whose_ship_is_lost_on_a_coast_has_landed() -> None:
@@ -262,18 +229,6 @@ def test_4_6_a_fleet_that_deserts_under_its_cargo_ends_the_force() -> None:
 
 
 # --- withdrawals -----------------------------------------------------------------------------------------------------
-
-
-def attacked(place: str, start: str, *defenders: str, by: str = "lombardy-militia") -> ChState:
-    """The Tribal player attacks a place of the Empire, who wants to be asked; land units go aboard where ships are."""
-    state = position(TRIBAL)
-    state.orders[EMPIRE].retreat = state.orders[EMPIRE].direction = "ask"
-    units = put(state, place, *defenders)
-    if any(FLEET[c] for c in units):
-        state.aboard[:] = [c for c in units if not FLEET[c]]
-    force(state, start, 30, by)
-    do(state, f"battle {place}")
-    return state
 
 
 def test_16_5f_a_fleet_does_not_withdraw_back_into_its_port() -> None:

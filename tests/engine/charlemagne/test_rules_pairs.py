@@ -21,6 +21,7 @@ from engine.charlemagne.politics import change_control, destroy, revolt, revolt_
 from engine.charlemagne.state import Force, Loss, Muster, Retreat
 from engine.charlemagne.units import Ground, forage
 from engine.core import Event
+from tests.engine.charlemagne.coast import BEACH, INLAND, OFFING, PORT, ROADS, offered
 from tests.engine.charlemagne.invariants import check
 from tests.engine.charlemagne.positions import (
     KING,
@@ -43,7 +44,6 @@ from tests.engine.charlemagne.positions import (
     rig,
     spending,
 )
-from tests.engine.charlemagne.test_rules_meet import BEACH, INLAND, OFFING, PORT, ROADS, offered
 
 AREA = PLACE["slavs-area"]
 

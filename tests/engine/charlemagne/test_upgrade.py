@@ -8,8 +8,8 @@ from engine.charlemagne.board import PLACE
 from engine.charlemagne.game_data import EMPIRE, TRIBAL
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import Battle, Campaign, ChState, Force
+from tests.engine.charlemagne.coast import BEACH, PORT, ROADS, attacked, bound, offered, quiet, sailing
 from tests.engine.charlemagne.positions import KING, MID, NORTH, at, do, force, hand, keys, position, put, refused
-from tests.engine.charlemagne.test_rules_meet import BEACH, PORT, ROADS, attacked, bound, offered, quiet, sailing
 from tests.engine.rare import silence
 
 BEFORE = 2

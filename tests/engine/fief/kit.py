@@ -42,6 +42,7 @@ from engine.fief.pieces import stack_at
 
 from engine.fief.rules import FIEF  # isort: skip
 from engine.fief import people  # isort: skip
+
 from engine.fief.standing import VALUES
 from engine.fief.state import (
     BANDITS,
@@ -465,3 +466,16 @@ def lord_of(state: FiefState, slug: str) -> str:
     """The Lord of a region, empty without one."""
     n = state.fiefs[REGION[slug]]
     return NOBLES[n] if n >= 0 else ""
+
+
+FIEFS = ("marches", "wales", "north", "south-west", "midlands", "south-east")
+
+
+def lords(state: FiefState, *counts: int) -> FiefState:
+    """Families with so many fiefs, the smallest first."""
+    men = ("henri", "hugh", "edward", "william")
+    left = list(FIEFS)
+    for family, count in enumerate(counts):
+        mine = [left.pop(0) for _ in range(count)]
+        noble(state, men[family], family, ("london", "york", "norwich", "exeter")[family], lord=mine)
+    return state

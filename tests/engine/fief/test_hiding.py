@@ -2,52 +2,20 @@
 
 from __future__ import annotations
 
-import functools
 import random
-from collections.abc import Callable
 
 import pytest
 
-from engine.core import Action, Event, visible_to
+from engine.core import visible_to
 from engine.fief.arms import choices
 from engine.fief.game_data import CARDS, NOBLE, is_disaster
 from engine.fief.rules import FIEF as RULES
 from engine.fief.standing import SETTINGS, change
 from engine.fief.state import Armed, Discarding, Drawing, FiefState, Plan
 from tests.engine.fief import hiding
+from tests.engine.fief.hidden_changes import Change, faces, kinds, positions, purse
 from tests.engine.fief.kit import GULES, do, go, hand, noble, position, prelate, put, ready, rig, said, turn
-from tests.engine.fief.play import play, start
-
-Change = Callable[[random.Random, FiefState, int], None]
-
-
-@functools.cache
-def positions(seats: int) -> tuple[bytes, ...]:
-    """Positions of a lively game, some of them while cards are laid aside."""
-    saves: list[bytes] = []
-    laying: list[bytes] = []
-
-    def hook(state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
-        saves.append(RULES.dumps(state))
-        if isinstance(state.frames[-1], Discarding):
-            laying.append(saves[-1])
-
-    play(start(seats, f"hiding-{seats}"), random.Random(seats), hook)
-    return (*saves[:-1:4], *laying[:12])
-
-
-def purse(rng: random.Random, state: FiefState, seat: int) -> None:
-    state.purse[seat] += rng.randrange(1, 30)
-
-
-def faces(rng: random.Random, state: FiefState, seat: int) -> None:
-    hiding._hand(rng, state, seat)
-
-
-def kinds(rng: random.Random, state: FiefState, seat: int) -> None:
-    for family in range(state.families):
-        if RULES.view(state, None).families[family].seat == seat:
-            hiding._troops(rng, state, family)
+from tests.engine.fief.play import start
 
 
 def orders(rng: random.Random, state: FiefState, seat: int) -> None:

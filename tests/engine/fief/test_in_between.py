@@ -10,8 +10,8 @@ from engine.core import blocking
 from engine.fief.game_data import REGION
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState, Heir, Round
+from tests.engine.fief.hidden_changes import positions
 from tests.engine.fief.kit import AZURE, GULES, do, go, hand, keys, lord_of, noble, position, put, ready, run, turn, why
-from tests.engine.fief.test_hiding import positions
 
 SAVES = Path(__file__).parents[2] / "saves" / "0.2.0"
 ASKED = {

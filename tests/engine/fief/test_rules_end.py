@@ -10,7 +10,6 @@ from engine.fief.game_data import NOBLE
 from engine.fief.people import doom
 from engine.fief.rules import FIEF as RULES
 from engine.fief.rules import write_down
-from engine.fief.state import FiefState
 from engine.fief.victory import victory
 from tests.engine.fief.kit import (
     AZURE,
@@ -22,6 +21,7 @@ from tests.engine.fief.kit import (
     hold,
     keys,
     lay,
+    lords,
     noble,
     position,
     put,
@@ -30,18 +30,6 @@ from tests.engine.fief.kit import (
     wed,
     who,
 )
-
-FIEFS = ("marches", "wales", "north", "south-west", "midlands", "south-east")
-
-
-def lords(state: FiefState, *counts: int) -> FiefState:
-    """Families with so many fiefs, the smallest first."""
-    men = ("henri", "hugh", "edward", "william")
-    left = list(FIEFS)
-    for family, count in enumerate(counts):
-        mine = [left.pop(0) for _ in range(count)]
-        noble(state, men[family], family, ("london", "york", "norwich", "exeter")[family], lord=mine)
-    return state
 
 
 def test_8_0_what_the_end_of_a_round_clears_away() -> None:

@@ -16,6 +16,7 @@ from engine.fief.phases.rounds import clean_up
 from engine.fief.pieces import stack_at
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import INSIDE, PARADE, FiefState, Heir, Leave, March, Parliament
+from tests.engine.fief.bad_input import election
 from tests.engine.fief.field import facing, passes, starving
 from tests.engine.fief.kit import (
     AZURE,
@@ -49,7 +50,6 @@ from tests.engine.fief.kit import (
     who,
     why,
 )
-from tests.engine.fief.test_bad_input import election
 
 
 def four(**options: object) -> FiefState:

@@ -14,6 +14,7 @@ from engine.fief.game_data import CARDS, CITY, REGION_IDS, REGION_OF, is_charact
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import Drawing, FiefState, Frame, Round, Window
 from tests.engine.fief import hiding
+from tests.engine.fief.hidden_changes import Change, faces, kinds, positions, purse
 from tests.engine.fief.kit import (
     AZURE,
     GULES,
@@ -35,7 +36,6 @@ from tests.engine.fief.kit import (
     town,
     turn,
 )
-from tests.engine.fief.test_hiding import Change, faces, kinds, positions, purse
 from tests.engine.pairs import read
 
 OTHERS = (AZURE, VERT, OR)

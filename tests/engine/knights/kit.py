@@ -19,9 +19,11 @@ from engine.knights.game_data import (
     AREA_IDS,
     BARONS,
     CITY,
+    CITY_IDS,
     FATE,
     HOME,
     KIND,
+    KINGDOM_CITIES,
     MERCENARIES,
     NOBLE,
     NONE,
@@ -294,3 +296,13 @@ def place(state: KnState, slug: str) -> str:
 def force(state: KnState, slug: str) -> list[str]:
     """A Noble's troops, by slug."""
     return sorted(TROOP_IDS[t] for t in state.nobles[NOBLE[slug]].troops)
+
+
+HOME_CITIES = [CITY_IDS[c] for c in KINGDOM_CITIES]
+
+
+def crown(state: KnState, seat: int, count: int) -> None:
+    """Cities of the Kingdom for a seat."""
+    left = [c for c in HOME_CITIES if city(state, c, state.cities[CITY_IDS.index(c)].owner).owner < 0]
+    for slug in left[:count]:
+        city(state, slug, seat)

@@ -13,6 +13,7 @@ from engine.knights.rules import KNIGHTS
 from engine.knights.state import TAXES, WAGES, KnState, Pact, card_of
 from tests.engine.knights.fights import I, P, V, attack, drop, fate
 from tests.engine.knights.halls import elect, meet
+from tests.engine.knights.happenings import event
 from tests.engine.knights.kit import (
     BLUE,
     FILLER,
@@ -39,8 +40,7 @@ from tests.engine.knights.kit import (
     waits,
     why,
 )
-from tests.engine.knights.test_rules_events import event
-from tests.engine.knights.test_rules_money import phase
+from tests.engine.knights.special_phases import phase
 
 # --- written pacts ---------------------------------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ from tests.engine.knights.kit import (
     stack,
     waits,
 )
-from tests.engine.knights.test_rules_money import crowns, phase
+from tests.engine.knights.special_phases import crowns, phase
 
 
 def test_k2_9_four_barons_see_five_mercenaries() -> None:

@@ -28,6 +28,8 @@ from engine.knights.validate_war import MOST
 from engine.knights.words import TROOP_IDS
 from tests.engine.driver import AnyRules, play
 from tests.engine.immutability import changeable
+from tests.engine.knights.broken_frames import battle, happening, table
+from tests.engine.knights.broken_frames import play as card
 from tests.engine.knights.fights import attack
 from tests.engine.knights.halls import agendas, meet
 from tests.engine.knights.kit import (
@@ -53,8 +55,6 @@ from tests.engine.knights.kit import (
     why,
 )
 from tests.engine.knights.play import lively
-from tests.engine.knights.test_broken import battle, happening, table
-from tests.engine.knights.test_broken import play as card
 
 
 @cache

@@ -13,8 +13,8 @@ from engine.knights.phases.table import PHASES
 from engine.knights.rules import KNIGHTS
 from engine.knights.standing import DECIDERS
 from engine.knights.state import KnState
+from tests.engine.knights.broken_frames import CASES
 from tests.engine.knights.invariants import check
-from tests.engine.knights.test_broken import CASES
 
 WORDS: tuple[tuple[str | int, ...], ...] = (
     (), ("nothing",), (1,), (99,), (-1,), (0,), ("lorne",), ("nowhere",), ("karmin",), ("woad",), ("stronghold",),

@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from engine.core import blocking
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState
 from tests.engine.driver import by_verb, turn
 from tests.engine.knights.invariants import check, check_events
 from tests.engine.knights.play import lively
 from tests.engine.knights.rare import THEMES, rare
+from tests.engine.knights.silence import silence
 
 STEPS, SILENT = 40, 25
 """So many answers at random, then so many questions that nobody answers."""
@@ -31,23 +31,6 @@ def play_on(state: KnState, number: int, steps: int) -> None:
         events = KNIGHTS.apply(state, *step)
         check(state)
         check_events(state, events)
-
-
-def silence(state: KnState, count: int) -> None:
-    """Every default is legal, whole; the question does not come back."""
-    for _ in range(count):
-        asked = blocking(KNIGHTS.prompts(state))
-        if not asked:
-            assert KNIGHTS.outcome(state) is not None
-            return
-        seat, mine = next(iter(asked.items()))
-        for action in mine[0].default:
-            KNIGHTS.apply(state, seat, action)
-        check(state)
-        left = blocking(KNIGHTS.prompts(state)).get(seat, [])
-        assert mine[0].id not in [p.id for p in left], mine[0].id
-    saved = KNIGHTS.dumps(state)
-    assert KNIGHTS.dumps(KNIGHTS.loads(saved)) == saved
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

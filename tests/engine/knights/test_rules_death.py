@@ -6,8 +6,7 @@ import pytest
 
 from engine.core import Action, Event
 from engine.knights.deaths import desert, forced, forfeits, kill, payable
-from engine.knights.frames_war import Retreat
-from engine.knights.game_data import AREA, NATION, NOBLE, NONE
+from engine.knights.game_data import AREA, NOBLE, NONE
 from engine.knights.phases.retreat import refuges
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState, nobles_of
@@ -16,7 +15,6 @@ from tests.engine.knights.fights import grant
 from tests.engine.knights.invariants import check
 from tests.engine.knights.kit import (
     BLUE,
-    GREEN,
     RED,
     YELLOW,
     city,
@@ -30,7 +28,6 @@ from tests.engine.knights.kit import (
     place,
     position,
     prompt,
-    reveal,
     run,
     siege,
     stack,
@@ -38,25 +35,7 @@ from tests.engine.knights.kit import (
     waits,
     why,
 )
-
-
-def quiet(nation: str = "german") -> dict[str, object]:
-    """A Fate card that names a nation."""
-    return {"nation": NATION[nation]}
-
-
-def at_rest(seats: int = 4, **options: object) -> KnState:
-    """A Kingdom in which green has a card in hand, so that nothing else goes on."""
-    state = position(seats, **options)  # type: ignore[arg-type]
-    reveal(state, GREEN, "versatile-strategy")
-    return state
-
-
-def retreat(state: KnState, area: str, *slugs: str, nation: str = "german") -> list[Event]:
-    """Red's Nobles retreat from an area; for each Fate names a nation."""
-    stack(state, *[quiet(nation) for _ in slugs])
-    state.frames.append(Retreat(RED, AREA[area], [NOBLE[s] for s in slugs], state.next()))
-    return run(state)
+from tests.engine.knights.retreats import at_rest, closed, quiet, retreat
 
 
 def dies(state: KnState, slug: str, nation: str = "german") -> list[Event]:
@@ -107,12 +86,6 @@ def test_k13_7_each_goes_where_he_likes_exhausted_or_not() -> None:
     do(state, RED, "retreat karmin penwold")
     assert (place(state, "russet"), place(state, "karmin")) == ("vecht", "penwold")
     assert not state.nobles[NOBLE["karmin"]].exhausted
-
-
-def closed(state: KnState) -> None:
-    """Rothby's way out is barred for red."""
-    noble(state, "woad", "umberlow", "regular-50")
-    city(state, "dunmere", BLUE)
 
 
 def test_k13_7_with_nowhere_to_go_home_to_the_stronghold_exhausted() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.knights.game_data import CITY_IDS, KINGDOM_CITIES, NOBLE
+from engine.knights.game_data import NOBLE
 from engine.knights.nearing import nearing
 from engine.knights.rules import KNIGHTS
 from engine.knights.score import last_turn
@@ -10,9 +10,11 @@ from engine.knights.state import KnState
 from tests.engine.knights.kit import (
     BLUE,
     GREEN,
+    HOME_CITIES,
     RED,
     YELLOW,
     city,
+    crown,
     do,
     go,
     grant,
@@ -27,15 +29,6 @@ from tests.engine.knights.kit import (
     stronghold,
     why,
 )
-
-HOME_CITIES = [CITY_IDS[c] for c in KINGDOM_CITIES]
-
-
-def crown(state: KnState, seat: int, count: int) -> None:
-    """Cities of the Kingdom for a seat."""
-    left = [c for c in HOME_CITIES if city(state, c, state.cities[CITY_IDS.index(c)].owner).owner < 0]
-    for slug in left[:count]:
-        city(state, slug, seat)
 
 
 def foreseen(state: KnState) -> tuple[str, tuple[int, ...]] | None:

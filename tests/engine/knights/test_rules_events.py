@@ -10,6 +10,7 @@ from engine.knights.game_data import CITY, EVENT, EVENTS, NATION, NOBLE
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState
 from engine.knights.words import TROOP_IDS
+from tests.engine.knights.happenings import event, top
 from tests.engine.knights.kit import (
     BLUE,
     GREEN,
@@ -32,24 +33,6 @@ from tests.engine.knights.kit import (
     waits,
     why,
 )
-
-
-def top(state: KnState, slug: str) -> None:
-    """The next Event."""
-    card = EVENT[slug]
-    state.events.remove(card)
-    state.events.insert(0, card)
-
-
-def event(state: KnState, slug: str, drawer: int = BLUE) -> list[Event]:
-    """An Event is drawn by a seat that the Head of the Church (blue) names."""
-    top(state, slug)
-    state.barons[BLUE].faith += drawer != BLUE and EVENTS[EVENT[slug]].colour == "red"
-    state.barons[BLUE].faith += drawer == BLUE and EVENTS[EVENT[slug]].colour == "green"
-    found = reveal(state, -1, "important-event")
-    if waits(state) == [BLUE] and prompt(state, BLUE).step == "event-drawer":
-        found += do(state, BLUE, f"name seat-{drawer}")
-    return found
 
 
 def red(slug: str, **fields: int) -> KnState:

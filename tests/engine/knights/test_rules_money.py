@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from engine.core import Event
-from engine.knights.phases.draft import open_draft
-from engine.knights.phases.taxes import open_taxes
-from engine.knights.phases.wages import open_wages
-from engine.knights.state import TAXES, WAGES, KnState
+from engine.knights.state import TAXES, WAGES
 from engine.knights.words import TROOP_IDS
 from tests.engine.knights.kit import (
     BLUE,
     GREEN,
     RED,
     city,
-    clear,
     do,
     fill,
     force,
@@ -26,27 +21,12 @@ from tests.engine.knights.kit import (
     place,
     position,
     prompt,
-    rest,
-    run,
     siege,
     stronghold,
     waits,
     why,
 )
-
-
-def phase(state: KnState, what: str) -> list[Event]:
-    """A special phase begins; after it the game stops at the filler."""
-    clear(state)
-    rest(state)
-    events: list[Event] = []
-    {"taxes": open_taxes, "wages": open_wages, "draft": open_draft}[what](state, events)
-    return [*events, *run(state)]
-
-
-def crowns(state: KnState) -> list[int]:
-    return [b.crowns for b in state.barons]
-
+from tests.engine.knights.special_phases import crowns, phase
 
 # --- taxes -----------------------------------------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ from tests.engine.knights.kit import (
     waits,
     why,
 )
-from tests.engine.knights.test_rules_money import phase
+from tests.engine.knights.special_phases import phase
 
 
 def bidding(crowns: int, bid: int) -> KnState:

@@ -9,6 +9,7 @@ from engine.knights.phases.retreat import refuges
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import Pact
 from tests.engine.knights.fights import V, attack, fate, owner, through
+from tests.engine.knights.happenings import event
 from tests.engine.knights.kit import (
     BLUE,
     GREEN,
@@ -26,7 +27,6 @@ from tests.engine.knights.kit import (
     stronghold,
     waits,
 )
-from tests.engine.knights.test_rules_events import event
 
 
 def test_k8_1_a_fire_spares_who_sails_there() -> None:

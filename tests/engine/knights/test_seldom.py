@@ -18,6 +18,7 @@ from engine.knights.rules import KNIGHTS
 from engine.knights.state import Expedition, KnState
 from engine.knights.targets import choices
 from engine.knights.validate import MOST
+from tests.engine.knights.broken_frames import CASES
 from tests.engine.knights.fights import attack, before
 from tests.engine.knights.kit import (
     BLUE,
@@ -33,8 +34,7 @@ from tests.engine.knights.kit import (
     stronghold,
     why,
 )
-from tests.engine.knights.test_broken import CASES
-from tests.engine.knights.test_rules_money import phase
+from tests.engine.knights.special_phases import phase
 
 
 def test_k8_1_the_first_area_of_all_is_on_the_board() -> None:

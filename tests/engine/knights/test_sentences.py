@@ -7,9 +7,9 @@ import re
 import pytest
 
 from engine.knights.rules import KNIGHTS
+from tests.engine.knights.broken_frames import CASES
 from tests.engine.knights.kit import GREEN, RED, do, go, position
 from tests.engine.knights.ledger import LEDGER
-from tests.engine.knights.test_broken import CASES
 
 ROW = re.compile(r"^\| knights-ask-([a-z-]+) \| ([a-z ]*) \|", re.M)
 SENTENCES = {step: names.split() for step, names in ROW.findall(LEDGER.read_text(encoding="utf-8"))}

@@ -7,9 +7,9 @@ import pytest
 
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState
+from tests.engine.knights.broken_frames import CASES
 from tests.engine.knights.halls import cast, meet
 from tests.engine.knights.kit import BLUE, GREEN, RED, do, position
-from tests.engine.knights.test_broken import CASES
 
 SAID: dict[str, tuple[int, str]] = {
     "planning": (RED, "seal"),

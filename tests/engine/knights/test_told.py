@@ -8,6 +8,7 @@ from engine.knights.court import eliminate
 from engine.knights.game_data import CITY
 from engine.knights.rules import KNIGHTS
 from tests.engine.knights.fights import I, P, V, attack, before, drop, fate, through
+from tests.engine.knights.happenings import event
 from tests.engine.knights.kit import (
     BLUE,
     GREEN,
@@ -25,9 +26,8 @@ from tests.engine.knights.kit import (
     siege,
     stronghold,
 )
-from tests.engine.knights.test_rules_death import at_rest, closed, retreat
-from tests.engine.knights.test_rules_events import event
-from tests.engine.knights.test_rules_money import phase
+from tests.engine.knights.retreats import at_rest, closed, retreat
+from tests.engine.knights.special_phases import phase
 
 
 def heard(events: list[Event], key: str) -> list[dict[str, object]]:

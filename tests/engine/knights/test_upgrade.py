@@ -10,8 +10,8 @@ from engine.knights.game_data import NOBLE
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState
 from tests.engine.knights.kit import BLUE, RED, city, do, force, go, grant, keys, noble, position, prompt, stronghold
-from tests.engine.knights.test_rare import silence
-from tests.engine.knights.test_rules_money import phase
+from tests.engine.knights.silence import silence
+from tests.engine.knights.special_phases import phase
 
 BEFORE = 3
 """The version of the rules under which the games were begun."""

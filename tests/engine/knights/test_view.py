@@ -28,7 +28,7 @@ from tests.engine.knights.kit import (
     siege,
     stronghold,
 )
-from tests.engine.knights.test_rules_money import phase
+from tests.engine.knights.special_phases import phase
 
 
 def seen(state: KnState) -> KnView:

@@ -21,7 +21,7 @@ from engine.roses.standing import STYLES
 from engine.roses.state import Acting, Battle, Cards, Options, RosesState
 from engine.roses.view import Plan, RosesView
 from tests.engine.driver import turn
-from tests.engine.players.test_players import play
+from tests.engine.players.whole_games import play
 from tests.engine.roses.lively import lively
 from tests.engine.roses.positions import acting, do, position, supply
 from tests.engine.roses.positions import fight as battle

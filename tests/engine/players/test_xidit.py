@@ -18,7 +18,7 @@ from engine.xidit.board import CENTRAL, ROADS, UNITS
 from engine.xidit.rules import XIDIT
 from engine.xidit.state import Options, XiditState
 from engine.xidit.view import Guild, Own, RecruitTile, SeatView, Standing, ThreatTile, XiditView
-from tests.engine.players.test_players import play
+from tests.engine.players.whole_games import play
 
 
 def waits(state: XiditState) -> tuple[int, Prompt] | None:

@@ -221,3 +221,10 @@ def ap(state: RosesState, seat: int) -> int:
     assert isinstance(frame, Acting)
     assert frame.seat == seat
     return frame.ap
+
+
+CALAIS: dict[str, Place] = {
+    "lan_henry_vi": "east_yorks", "lan_oxford": "essex", "yor_march": "calais", "yor_rutland": "calais",
+    "yor_essex": "calais", "yor_kent": "kent",
+}  # fmt: skip
+"""York is Pretender: Calais feeds one more guest, and Kent's only shield is held by Lancaster."""

@@ -8,15 +8,10 @@ from engine.roses.board import BLOCK
 from engine.roses.phases.political import KING_HOME, PRETENDER_HOME
 from engine.roses.standing import STYLES
 from engine.roses.state import Political, RosesState
-from tests.engine.roses.positions import Place, at, do, legal, position, settle, why
+from tests.engine.roses.positions import CALAIS, Place, at, do, legal, position, settle, why
 
 SHUT: dict[str, Place] = {"yor_york": "south_yorks", "yor_march": "rutland"}
 """Two of York's three shields are held by York."""
-CALAIS: dict[str, Place] = {
-    "lan_henry_vi": "east_yorks", "lan_oxford": "essex", "yor_march": "calais", "yor_rutland": "calais",
-    "yor_essex": "calais", "yor_kent": "kent",
-}  # fmt: skip
-"""York is Pretender: Calais feeds one more guest, and Kent's only shield is held by Lancaster."""
 
 
 def homecoming(places: dict[str, Place], king: int = 1, style: str = "careful", stage: int = 0) -> RosesState:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core import Action, Event, Piece, SeatRef, Share, Word
-from engine.xidit.board import UNITS
+from engine.xidit.board import INDEX, UNITS
 from engine.xidit.phases.census import begin_census
 from engine.xidit.rules import XIDIT
 from engine.xidit.standing import choices_of
@@ -176,3 +176,26 @@ def refusal(state: XiditState, seat: int, action: str) -> str:
     """The code with which an action is refused, empty when it is legal."""
     found = XIDIT.why_not(state, seat, Action.parse(action))
     return "" if found is None else found.code.removeprefix("xidit-")
+
+
+def riches(state: XiditState, *sovereigns: int) -> None:
+    """Sovereigns by seat."""
+    for player, n in zip(state.players, sovereigns, strict=True):
+        player.sovereigns = n
+
+
+def levels(state: XiditState, *totals: int) -> None:
+    """Guild levels by seat, in towers of up to four."""
+    city = 1
+    for seat, total in enumerate(totals):
+        while total:
+            guild(state, seat, city, min(4, total))
+            total -= min(4, total)
+            city += 1
+
+
+def bards(state: XiditState, slug: str, *counts: int) -> None:
+    """Bards by seat in a region."""
+    for seat, n in enumerate(counts):
+        state.bards[INDEX[slug]][seat] = n
+        state.players[seat].bards_left -= n

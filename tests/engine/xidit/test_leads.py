@@ -11,8 +11,7 @@ from engine.xidit.leads import PHANTOM, Last, falls, last, leads
 from engine.xidit.phases.ending import evaluate
 from engine.xidit.rules import XIDIT
 from engine.xidit.state import Over
-from tests.engine.xidit.positions import guild, position
-from tests.engine.xidit.test_rules_evaluation import bards, levels, riches
+from tests.engine.xidit.positions import bards, guild, levels, position, riches
 
 
 def test_evaluations_stand_in_the_order_in_which_they_are_made() -> None:

@@ -9,7 +9,7 @@ from engine.xidit.phases.ending import PHANTOM, evaluate, influence, reputation
 from engine.xidit.rules import XIDIT
 from engine.xidit.state import Over, XiditState
 from engine.xidit.view import Ranking
-from tests.engine.xidit.positions import give, guild, position
+from tests.engine.xidit.positions import bards, give, levels, position, riches
 
 DAVID, AINHOA, ANDRES, MARIA = range(4)
 
@@ -22,29 +22,6 @@ def finished(
     state.tracks = list(tracks)
     state.frames = [Over()]
     return state
-
-
-def riches(state: XiditState, *sovereigns: int) -> None:
-    """Sovereigns by seat."""
-    for player, n in zip(state.players, sovereigns, strict=True):
-        player.sovereigns = n
-
-
-def levels(state: XiditState, *totals: int) -> None:
-    """Guild levels by seat, in towers of up to four."""
-    city = 1
-    for seat, total in enumerate(totals):
-        while total:
-            guild(state, seat, city, min(4, total))
-            total -= min(4, total)
-            city += 1
-
-
-def bards(state: XiditState, slug: str, *counts: int) -> None:
-    """Bards by seat in a region."""
-    for seat, n in enumerate(counts):
-        state.bards[INDEX[slug]][seat] = n
-        state.players[seat].bards_left -= n
 
 
 def dropped(ranking: Ranking) -> list[int]:

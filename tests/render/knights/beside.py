@@ -22,6 +22,8 @@ from tests.engine.driver import AnyRules, play
 from tests.engine.knights.play import lively
 
 NAMES = ("Aldonza", "Berenguer", "Álvaro", "Żaneta", "Isolde", "Bo")
+WORDS = ("title", "key", "note", "band", "panel")
+"""Kinds of label."""
 LONG = (
     "Maximiliana de Santa Coloma",
     "Berenguer de Montclar y Foix",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import pytest
 
@@ -12,21 +12,12 @@ from engine.knights.record import Fought
 from engine.knights.rules import KNIGHTS
 from engine.knights.view import KnView
 from render.core.encode import ALT_LIMIT, shortened
-from render.core.stage import Placed, Stage
+from render.core.stage import Stage
 from render.knights import assembly, baron, battle, charges, extra, heraldry, race
 from render.knights.words_more import KEYS
 from tests.render.knights import beside
-from tests.render.knights.beside import replace
-
-WORDS = ("title", "key", "note", "band", "panel")
-"""Kinds of label."""
-
-
-def clashes(placed: Sequence[Placed]) -> list[str]:
-    """Pairs of labels that cover each other by more than a sliver."""
-    chosen = [piece for piece in placed if piece.kind in WORDS]
-    pairs = ((a, b) for n, a in enumerate(chosen) for b in chosen[:n])
-    return [f"{a.what!r} / {b.what!r}" for a, b in pairs if a.overlap(b) > 0.05]
+from tests.render.knights.beside import WORDS, replace
+from tests.render.labels import clashes
 
 
 def outside(stage: Stage) -> list[str]:
@@ -58,7 +49,7 @@ def test_on_full_sheets_no_label_covers_another_or_leaves_the_sheet(language: st
         for key, sheet in extra.sheets(view).items():
             if name.startswith("rich") or key == extra.BATTLE:
                 stage = sheet.draw(view, caption, 200)
-                assert (clashes(stage.placed), outside(stage)) == ([], []), (name, key)
+                assert (clashes(stage.placed, WORDS), outside(stage)) == ([], []), (name, key)
 
 
 def test_in_positions_from_play_no_label_covers_another() -> None:
@@ -72,7 +63,7 @@ def test_in_positions_from_play_no_label_covers_another() -> None:
             names.append(extra.ASSEMBLY)
         for key in names:
             stage = sheets[key].draw(view, caption, 160)
-            assert (clashes(stage.placed), outside(stage)) == ([], []), (n, key)
+            assert (clashes(stage.placed, WORDS), outside(stage)) == ([], []), (n, key)
             seen.add(key)
     assert seen >= {extra.BATTLE, extra.ASSEMBLY, extra.TRACK, extra.RACE, "red"}
 
@@ -156,7 +147,7 @@ def test_the_result_names_the_winner_and_stands_alone() -> None:
     for language in locale.LANGUAGES:
         stage = extra.result(view, beside.caption(6, language, beside.LONG), 200)
         assert stage is not None
-        assert (clashes(stage.placed), outside(stage)) == ([], [])
+        assert (clashes(stage.placed, WORDS), outside(stage)) == ([], [])
     assert race.order(view)[0] == 3
     assert "Żaneta" in extra.result_text(view, beside.caption())
     nobody = replace(view, victor=[], reason="nobody")

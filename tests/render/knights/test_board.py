@@ -34,8 +34,9 @@ from render.knights import (
 )
 from render.knights.words_more import place
 from tests.render.knights import beside
+from tests.render.knights.beside import WORDS as LABELS
 from tests.render.knights.beside import replace
-from tests.render.knights.test_beside import clashes
+from tests.render.labels import clashes
 
 PLACED = ("title", "key", "panel", "band", "note")
 
@@ -117,7 +118,7 @@ def test_around_the_map_no_label_covers_another(language: str) -> None:
             view, beside.caption(6, language, beside.LONG), 160, "", beside.rich(0) if view.seats == 6 else None
         )
         under = [p for p in stage.placed if p.kind in PLACED and p.box[1] > geography.BOTTOM]
-        assert clashes(under) == []
+        assert clashes(under, LABELS) == []
         names = [p for p in stage.placed if p.kind == "name" and p.box[3] < geography.BOTTOM]
         assert len(names) == len(AREA_IDS)
         assert [p.what for p in names if "…" in p.what] == []

@@ -3,11 +3,9 @@ nobody may know who has answered."""
 
 from __future__ import annotations
 
-import datetime as dt
 import json
 from pathlib import Path
 from typing import Any
-from zoneinfo import ZoneInfo
 
 import msgspec
 import pytest
@@ -24,15 +22,12 @@ from bot.workers.timer import Timer
 from herald_fair.rules import FAIR
 from tests.bot.helpers import ANA, BEN, CAI, FakeClock, lobby, rows, running
 from tests.bot.six_players import SIX, fair
+from tests.bot.tables.moments import at
 from tests.bot.toy import TOY, acts
 from tests.support.databases import ready
 
 HOUR = 3600.0
 POLICY = DeadlinePolicy(hours=24, reminders=())
-
-
-def at(text: str, zone: str = "UTC") -> float:
-    return dt.datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp()
 
 
 @pytest.mark.parametrize(

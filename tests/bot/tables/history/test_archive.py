@@ -11,8 +11,8 @@ from bot.tables.history.archive import AFTER, PARTS
 from bot.tables.service import Tables
 from bot.workers.housekeeper import Housekeeper
 from cogs.lookup import find_table, table_of
-from tests.bot.helpers import ANA, BEN, FakeClock, rows, running
-from tests.bot.tables.members.test_personal_data import SOMEONE, play_out
+from tests.bot.helpers import ANA, BEN, SOMEONE, FakeClock, rows, running
+from tests.bot.tables.toy_rounds import play_out
 from tests.bot.toy import acts
 from tests.cogs.fake_answer import interaction
 

@@ -16,9 +16,8 @@ from bot.tables.service import Tables
 from bot.tables.unit.motions import MotionKind
 from engine import GAMES
 from engine.core.corrections import Correctable
-from tests.bot.helpers import ANA, BEN, CAI, FakeClock, rows, running
-from tests.bot.tables.history.test_rule_repair import both_seal, winner
-from tests.bot.tables.members.test_moderation import refused
+from tests.bot.helpers import ANA, BEN, CAI, FakeClock, refused, rows, running
+from tests.bot.tables.toy_rounds import both_seal, winner
 from tests.bot.toy import TOY, Toy, ToyState, acts
 
 MEG = 900

@@ -15,8 +15,7 @@ import pytest
 
 from bot.tables.service import Tables
 from tests.bot.helpers import ANA, BEN, CAI
-from tests.bot.tables.lobby.test_transfer import play_round
-from tests.bot.tables.unit.test_seed_words import started
+from tests.bot.tables.toy_rounds import play_round, started
 from tests.support.sandbox import ROOT
 
 PAGES = [ROOT / "docs" / "fair-play.md", ROOT / "docs" / "fair-play.es.md"]

@@ -14,8 +14,8 @@ from bot.tables.service import Tables
 from bot.tables.unit.motions import MotionKind
 from bot.tables.unit.replay import Divergence, LogLine, undone_by
 from bot.workers.timer import Timer
-from tests.bot.helpers import ANA, BEN, CAI, DOT, PEOPLE, FakeClock, rows, running
-from tests.bot.tables.members.test_seats import last, refused, told
+from tests.bot.helpers import ANA, BEN, CAI, DOT, PEOPLE, FakeClock, refused, rows, running
+from tests.bot.planned_posts import last, told
 from tests.bot.toy import TOY, acts
 
 REWIND = MotionKind.REWIND

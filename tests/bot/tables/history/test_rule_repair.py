@@ -18,8 +18,8 @@ from bot.tables.model import TableStatus
 from bot.tables.service import Tables
 from bot.tables.unit.replay import kept_data, kept_text
 from engine.core import Action, Event, Refusal
-from tests.bot.helpers import ANA, BEN, FakeClock, rows, running
-from tests.bot.tables.lobby.test_transfer import finished
+from tests.bot.helpers import ANA, FakeClock, rows, running
+from tests.bot.tables.toy_rounds import both_seal, finished, winner
 from tests.bot.toy import TOY, Toy, ToyState, acts
 
 
@@ -81,16 +81,6 @@ async def marked(tables: Tables) -> tuple[int, int]:
     user = await winner(tables, table.id)
     await tables.play.act(table.id, user, acts("mark a"))
     return table.id, user
-
-
-async def both_seal(tables: Tables, table_id: int) -> None:
-    for user in (ANA, BEN):
-        await tables.play.act(table_id, user.id, acts("pick 3", "seal"))
-
-
-async def winner(tables: Tables, table_id: int) -> int:
-    look = await tables.views.look(table_id, ANA.id)
-    return ANA.id if look.view.winner == 0 else BEN.id
 
 
 async def points(tables: Tables, table_id: int) -> int:

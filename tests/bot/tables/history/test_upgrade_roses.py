@@ -27,8 +27,7 @@ from engine.roses.state import POOL, SPENT, Acting, Political, RosesState, faces
 from tests.bot.helpers import ANA, BEN, NO_DEADLINE, FakeClock, rows
 from tests.bot.toy import acts
 from tests.engine.roses.lively import lively
-from tests.engine.roses.positions import position, settle
-from tests.engine.roses.test_rules_homecoming import CALAIS
+from tests.engine.roses.positions import CALAIS, position, settle
 
 
 class InTheOrderOfBlocks(PoliticalPhase):

@@ -20,9 +20,8 @@ from bot.tables.service import Tables
 from bot.workers.autopilot import Autopilot
 from engine import GAMES
 from engine.core import blocking
-from tests.bot.helpers import ANA, BEN, CAI, DOT, NO_DEADLINE, PEOPLE, FakeClock, rows, running
-from tests.bot.tables.lobby.test_transfer import finished
-from tests.bot.tables.members.test_seats import refused
+from tests.bot.helpers import ANA, BEN, CAI, DOT, NO_DEADLINE, PEOPLE, FakeClock, refused, rows, running
+from tests.bot.tables.toy_rounds import finished
 from tests.bot.toy import TOY, acts
 from tests.engine.supplements import SUPPLEMENTS
 

@@ -20,7 +20,7 @@ from bot.tables.service import Tables
 from bot.tables.unit.replay import Divergence, LogLine
 from tests.bot.helpers import CAI
 from tests.bot.odd_games import Curious, Fat, Odd, Slow
-from tests.bot.tables.lobby.test_transfer import finished
+from tests.bot.tables.toy_rounds import finished
 from tests.bot.toy import TOY, Toy, ToyOptions
 from tests.engine.supplements import RULES
 from tests.support.sandbox import ROOT

@@ -20,7 +20,7 @@ from bot.tables.unit.motions import MotionKind
 from bot.tables.unit.seed_words import as_line
 from engine.core import luck
 from tests.bot.helpers import ANA, BEN, CAI, DOT, lobby, rows
-from tests.bot.tables.members.test_seats import last, told
+from tests.bot.planned_posts import last, told
 
 
 def sitting(info: TableInfo) -> list[int | None]:

@@ -22,28 +22,9 @@ from bot.tables.service import Tables
 from bot.workers.autopilot import Autopilot
 from engine.core import Action, seed_hash
 from tests.bot.helpers import ANA, BEN, CAI, NO_REST, PEOPLE, FakeClock, rows, running
+from tests.bot.tables.toy_rounds import finished, play_round
 from tests.bot.toy import TOY, Toy, ToyState, acts
 from tests.support.databases import ready
-
-
-async def play_round(tables: Tables, table_id: int) -> None:
-    for user in (ANA, BEN):
-        await tables.play.act(table_id, user.id, acts("pick 1"))
-        await tables.play.act(table_id, user.id, acts("pick 2", "pick 3"))
-        await tables.play.undo(table_id, user.id)
-        await tables.play.act(table_id, user.id, acts("seal"))
-    winner = PEOPLE[(await tables.views.look(table_id, None)).waiting[0].seat]
-    await tables.play.act(table_id, winner.id, acts("mark a"))
-    await tables.play.undo(table_id, winner.id)
-    await tables.play.act(table_id, winner.id, acts("mark b", "finish"))
-
-
-async def finished(tables: Tables) -> int:
-    table = await running(tables)
-    for _ in range(2):
-        await play_round(tables, table.id)
-    assert (await tables.lookup.info(table.id)).status is TableStatus.FINISHED
-    return table.id
 
 
 async def test_log_replays_to_the_stored_bytes(tables: Tables, db: Database) -> None:

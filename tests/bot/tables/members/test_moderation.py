@@ -3,30 +3,21 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Awaitable
 from typing import Any
 
 import pytest
 
-from bot.common.errors import UserError
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.members.moderation import REPORTS
 from bot.tables.model import DeadlinePolicy, TableStatus, UserRef
 from bot.tables.service import Tables
 from bot.workers.housekeeper import Housekeeper
-from tests.bot.helpers import ANA, BEN, CAI, DOT, NO_DEADLINE, FakeClock, lobby, rows, running
+from tests.bot.helpers import ANA, BEN, CAI, DOT, NO_DEADLINE, FakeClock, lobby, refused, rows, running
 from tests.bot.toy import TOY, acts
 
 MANAGER = UserRef(900, "Meg")
 POLICY = DeadlinePolicy(hours=24)
-
-
-async def refused(what: Awaitable[Any], key: str) -> UserError:
-    with pytest.raises(UserError) as told:
-        await what
-    assert told.value.key == key
-    return told.value
 
 
 async def whispers(db: Database, user: UserRef) -> list[str]:

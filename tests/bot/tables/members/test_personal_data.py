@@ -14,11 +14,11 @@ from bot.store import models as m
 from bot.tables.members.personal_columns import NOBODY_S, TRACES, Fate, mask
 from bot.tables.model import TableStatus, UserRef
 from bot.tables.service import Tables
-from tests.bot.helpers import ANA, BEN, CAI, DOT, lobby, rows, running
+from tests.bot.helpers import ANA, BEN, CAI, DOT, SOMEONE, lobby, rows, running
+from tests.bot.tables.toy_rounds import play_out
 from tests.bot.toy import acts
 
 MANAGER = UserRef(900, "Meg")
-SOMEONE = {"en": "someone who left", "es": "alguien que se fue"}
 
 
 def large() -> set[str]:
@@ -59,16 +59,6 @@ def test_what_is_kept_or_not_shown_has_a_reason() -> None:
         "facts",
     }
     assert not any(hidden & set(trace.shown) for trace in TRACES)
-
-
-async def play_out(tables: Tables, table_id: int) -> None:
-    """The default answers of everybody, to the end."""
-    while (info := await tables.lookup.info(table_id)).status is TableStatus.RUNNING:
-        for seat in info.seats:
-            assert seat.user_id is not None
-            look = await tables.views.look(table_id, seat.user_id)
-            if look.blocked is not None:
-                await tables.play.act(table_id, seat.user_id, list(look.blocked.default))
 
 
 async def a_life(tables: Tables) -> tuple[int, int, int]:

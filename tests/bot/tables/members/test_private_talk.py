@@ -15,10 +15,10 @@ from bot.tables.members.talk_rules import PRESS
 from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus, UserRef
 from bot.tables.service import Tables
 from herald_fair.rules import FAIR
-from tests.bot.helpers import ANA, BEN, CAI, DOT, FakeClock, hand_over, lobby, rows, running
+from tests.bot.helpers import ANA, BEN, CAI, DOT, FakeClock, hand_over, lobby, refused, rows, running
+from tests.bot.planned_posts import last
 from tests.bot.six_players import SIX, fair
-from tests.bot.tables.lobby.test_transfer import play_round
-from tests.bot.tables.members.test_seats import last, refused
+from tests.bot.tables.toy_rounds import play_round
 from tests.bot.toy import acts
 
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 
-from bot.common.errors import UserError
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.clock import schedule
@@ -15,41 +13,27 @@ from bot.tables.members.handover import AGAIN, ASKED
 from bot.tables.model import DeadlinePolicy, OnMiss, TableInfo, TableStatus, UserRef
 from bot.tables.service import Tables
 from bot.workers.timer import Timer
-from tests.bot.helpers import ANA, BEN, CAI, DOT, NO_DEADLINE, FakeClock, hand_over, lobby, rows, running
+from tests.bot.helpers import (
+    ANA,
+    BEN,
+    CAI,
+    DOT,
+    NO_DEADLINE,
+    FakeClock,
+    everything,
+    hand_over,
+    lobby,
+    refused,
+    rows,
+    running,
+)
+from tests.bot.planned_posts import last, told
 from tests.bot.toy import acts
 
 EVE = UserRef(666, "Eve")
 """A second account of the organiser."""
 POLICY = DeadlinePolicy(hours=10, reminders=(), pace=0)
 DAY = 24
-
-
-@pytest.fixture
-def timer(tables: Tables) -> Timer:
-    return Timer(tables.store, tables.play)
-
-
-async def refused(call: Any, key: str) -> None:
-    with pytest.raises(UserError) as caught:
-        await call
-    assert caught.value.key == key
-
-
-async def everything(db: Database) -> dict[str, list[Any]]:
-    return {name: await rows(db, table) for name, table in m.METADATA.tables.items()}
-
-
-async def told(db: Database, since: int = 0) -> list[str]:
-    """The keys of notes, and of whispers with the user they go to."""
-    found = []
-    for row in await rows(db, m.outbox, m.outbox.c.kind.in_(("note", "whisper")), m.outbox.c.id > since):
-        key = json.loads(row.payload).get("key")
-        found.append(f"{key} {row.user_id}" if row.user_id else key)
-    return found
-
-
-async def last(db: Database) -> int:
-    return max(int(row.id) for row in await rows(db, m.outbox))
 
 
 async def holder(tables: Tables, table: TableInfo, seat: int = 1) -> int | None:

@@ -22,8 +22,7 @@ from bot.tables.members.webhooks import MOST, Hook
 from bot.tables.model import DeadlinePolicy, UserRef
 from bot.tables.service import Tables
 from bot.workers.webhooks import AT_ONCE, PATIENCE, SLOW, Messenger
-from tests.bot.helpers import ANA, BEN, CAI, FakeClock, rows, running
-from tests.bot.tables.members.test_moderation import refused
+from tests.bot.helpers import ANA, BEN, CAI, FakeClock, refused, rows, running
 from tests.bot.toy import acts
 from tests.support.patience import within
 

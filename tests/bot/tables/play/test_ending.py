@@ -15,18 +15,26 @@ from bot.tables.model import DeadlinePolicy, SeatView, TableInfo, TableStatus, U
 from bot.tables.service import Tables
 from bot.tables.unit.motions import MotionKind
 from bot.workers.timer import Timer
-from tests.bot.helpers import ANA, BEN, CAI, DOT, NO_DEADLINE, FakeClock, hand_over, lobby, rows, running
-from tests.bot.tables.members.test_seats import everything, last, refused, told
+from tests.bot.helpers import (
+    ANA,
+    BEN,
+    CAI,
+    DOT,
+    NO_DEADLINE,
+    FakeClock,
+    everything,
+    hand_over,
+    lobby,
+    refused,
+    rows,
+    running,
+)
+from tests.bot.planned_posts import last, told
 from tests.bot.toy import acts
 
 MIA = UserRef(999, "Mia")
 """Somebody who manages the server and does not play."""
 CANCEL, DRAW = MotionKind.CANCEL, MotionKind.DRAW
-
-
-@pytest.fixture
-def timer(tables: Tables) -> Timer:
-    return Timer(tables.store, tables.play)
 
 
 async def now(tables: Tables, table: TableInfo) -> TableInfo:

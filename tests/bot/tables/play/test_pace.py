@@ -19,27 +19,12 @@ from bot.tables.play.response_times import FEW, HALF_LIFE, Pace
 from bot.tables.service import Tables
 from bot.workers.timer import Timer
 from tests.bot.helpers import ANA, BEN, CAI, FakeClock, lobby, rows, running
-from tests.bot.tables.clock.test_availability import at
+from tests.bot.tables.moments import at
+from tests.bot.tables.past_turns import HOUR, put
 from tests.bot.toy import acts
 
-HOUR = 3600.0
 PLAIN = DeadlinePolicy(hours=24, reminders=(), on_miss=OnMiss.WAIT, pace=0)
 CLOCK = msgspec.structs.replace(parse("clock 48h +12h max 60h"), reminders=(), on_miss=OnMiss.WAIT, pace=0)
-
-
-@pytest.fixture
-def timer(tables: Tables) -> Timer:
-    return Timer(tables.store, tables.play)
-
-
-async def put(db: Database, user: int, *missed: bool, at: float, took: float = HOUR) -> None:
-    """Turns of somebody at other tables."""
-    many = [
-        {"user_id": user, "turn": f"{user}/{n}/{at}", "took": took * (n + 1), "missed": gone, "at": at}
-        for n, gone in enumerate(missed)
-    ]
-    async with db.write() as connection:
-        await connection.execute(m.answers.insert(), many)
 
 
 async def kept(db: Database) -> list[tuple[int, float, bool]]:

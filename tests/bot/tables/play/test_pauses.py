@@ -17,7 +17,7 @@ from bot.tables.service import Tables
 from bot.tables.unit.motions import MotionKind
 from bot.workers.timer import Timer
 from tests.bot.helpers import ANA, BEN, CAI, DOT, FakeClock, rows, running
-from tests.bot.tables.members.test_seats import last, told
+from tests.bot.planned_posts import last, told
 from tests.bot.toy import acts
 
 PAUSE, RESUME = MotionKind.PAUSE, MotionKind.RESUME

@@ -22,11 +22,11 @@ from bot.tables.unit.position import Position
 from bot.tables.unit.posts import Message, Post, PostKind
 from engine.core import Event, Figures, Piece, SeatRef
 from herald_fair.rules import FAIR
+from tests.bot.counted_statements import counted
 from tests.bot.delivery import new_panel
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.bot.helpers import FakeClock, hand_over, rows
 from tests.bot.six_players import NOBODY, SIX, act, deliver, fair, known, look, vote
-from tests.bot.store.test_store import counted
 from tests.bot.toy import acts
 
 MINE = SIX[0].id

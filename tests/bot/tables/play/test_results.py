@@ -30,8 +30,8 @@ from engine.core import Outcome
 from engine.xidit.rules import XIDIT
 from render.core import plots
 from tests.bot.helpers import ANA, BEN, CAI, DOT, PEOPLE, FakeClock, hand_over, lobby, rows, running
-from tests.bot.presenter.test_replay import Play
-from tests.bot.tables.lobby.test_transfer import play_round
+from tests.bot.presenter.logged_game import Play
+from tests.bot.tables.toy_rounds import play_round
 from tests.bot.toy import TOY, acts
 
 pytestmark = pytest.mark.usefixtures("words")

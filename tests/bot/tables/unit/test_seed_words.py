@@ -14,22 +14,14 @@ from bot.presenter.lobby import lobby, lobby_view, word_form
 from bot.presenter.voice import voice_of
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.model import TableInfo, TableStatus
+from bot.tables.model import TableStatus
 from bot.tables.service import Tables
 from bot.tables.unit.seed_words import as_line, from_line, tidy_word
 from engine.core import derive, luck
 from tests.bot.helpers import ANA, BEN, CAI, NO_REST, rows
 from tests.bot.helpers import lobby as opened
-from tests.bot.tables.lobby.test_transfer import play_round
+from tests.bot.tables.toy_rounds import play_round, started
 from tests.bot.toy import TOY
-
-
-async def started(tables: Tables, *words: str) -> TableInfo:
-    table = await opened(tables, policy=NO_REST)
-    for user, word in zip((ANA, BEN), words, strict=False):
-        if word:
-            await tables.lobby.add_word(table.id, user.id, word)
-    return await tables.lobby.start(table.id, ANA.id)
 
 
 @pytest.mark.parametrize(

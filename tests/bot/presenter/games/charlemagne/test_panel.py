@@ -289,7 +289,7 @@ def test_a_draft_is_in_sight() -> None:
 
 def test_the_words_of_the_panel_are_all_used() -> None:
     """Every key stands literally in the code of the panel, or is made of words that the engine has."""
-    from tests.locale.test_catalogues import ROOT
+    from tests.support.runs import ROOT
 
     code = "".join(
         p.read_text(encoding="utf-8") for p in (ROOT / "bot" / "presenter" / "games" / "charlemagne").rglob("*.py")

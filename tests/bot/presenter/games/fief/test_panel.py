@@ -635,7 +635,7 @@ def test_a_seat_with_two_families_votes_for_each() -> None:
 
 def test_the_words_of_the_panel_are_all_used() -> None:
     """Every key stands literally in the code of the panel, or is made of words that the engine has."""
-    from tests.locale.test_catalogues import ROOT
+    from tests.support.runs import ROOT
 
     room = ROOT / "bot" / "presenter" / "games" / "fief"
     code = "".join(p.read_text(encoding="utf-8") for p in room.rglob("*.py"))

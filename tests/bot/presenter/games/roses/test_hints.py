@@ -18,8 +18,8 @@ from engine.roses.state import POOL, Acting, Battles, Hits, RosesState
 from engine.roses.view import Plan
 from tests.cogs.press_everything import components
 from tests.cogs.roses.positions import NAMES, look_at, question, told
+from tests.engine.roses.ledger import steps
 from tests.engine.roses.positions import ASK, AUTO, acting, battle, do, fight, position, settle
-from tests.locale.test_roses import steps
 
 
 def test_commit_says_what_is_lost() -> None:

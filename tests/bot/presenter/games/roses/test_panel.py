@@ -19,11 +19,12 @@ from engine.core import Action, Prompt, legal
 from engine.roses.board import AREA, AREAS, BLOCK, BLOCK_IDS, BLOCKS, BORDERS, EXILE, LIMIT, NEIGHBOURS, RED
 from engine.roses.phases import movement
 from engine.roses.rules import ROSES
+from tests.bot.presenter.games.roses.screens_to_open import words_to_open
 from tests.cogs.press_everything import check, components
 from tests.cogs.roses.positions import NAMES, SCENARIOS, accepted, look_at, positions, question, reachable, saved
 from tests.cogs.seat_views import PICTURE
+from tests.engine.roses.ledger import steps, verbs
 from tests.engine.roses.positions import acting
-from tests.locale.test_roses import steps, verbs
 
 
 @pytest.mark.slow(but=["kingmaker-29"])
@@ -90,19 +91,6 @@ def test_every_screen_is_a_message_discord_takes(scenario: Any, seed: int) -> No
             for words, prompt in wanted:
                 ctx = PanelContext(look, seat, Voice(language, NAMES), words, 0, prompt)
                 check(panel(ctx, ("board.png", PICTURE), note="Saved."))
-
-
-def words_to_open(look: Any, rng: random.Random) -> list[str]:
-    """Screens of this position, and a few that do not exist in it."""
-    blocks = list(names.own_blocks(look.view))
-    areas = list(dict.fromkeys(b.place for b in look.view.own.blocks))
-    some = [*rng.sample(blocks, min(3, len(blocks))), "nobody"]
-    found = ["blocks", "recruit", "at", "who", "at kent zz", "at kent ff 9 9", "rubbish"]
-    found += [f"{word} {b}" for word in ("who", "in", "order") for b in some]
-    found += [
-        f"at {a} {rng.choice(['', '1', '3', 'ff', 'fffffffff'])}".strip() for a in rng.sample(areas, min(4, len(areas)))
-    ]
-    return found
 
 
 @pytest.mark.slow
@@ -198,7 +186,7 @@ def test_what_is_ticked_stands_in_the_ids_alone() -> None:
 
 def test_the_words_of_the_panel_are_all_used() -> None:
     """Every key stands literally in the code of the panel, so none is left over."""
-    from tests.locale.test_catalogues import ROOT
+    from tests.support.runs import ROOT
 
     code = "".join(
         p.read_text(encoding="utf-8") for p in (ROOT / "bot" / "presenter" / "games" / "roses").rglob("*.py")

@@ -41,7 +41,7 @@ from engine.roses.board import BLOCK_IDS
 from engine.roses.phases.political import support
 from engine.roses.rules import ROSES
 from engine.roses.state import Options
-from tests.bot.presenter.games.roses.test_panel import words_to_open
+from tests.bot.presenter.games.roses.screens_to_open import words_to_open
 from tests.cogs.roses.positions import NAMES, SCENARIOS, look_at, positions, saved
 from tests.engine.driver import turn
 from tests.engine.roses import SUPPLEMENT

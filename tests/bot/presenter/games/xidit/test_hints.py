@@ -15,7 +15,7 @@ from engine.core import Action
 from engine.xidit import board
 from engine.xidit.rules import XIDIT
 from engine.xidit.state import XiditState
-from tests.bot.presenter.games.xidit.test_panel import controls, legal, offered, shown
+from tests.bot.presenter.games.xidit.panels import controls, legal, offered, shown
 from tests.cogs.press_everything import check, words
 from tests.cogs.seat_views import NAMES
 from tests.engine.xidit.positions import do, guild, position, program, run_year, wake

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any
 
 import pytest
 
@@ -11,48 +10,19 @@ from bot import locale
 from bot.presenter.choices import OPEN
 from bot.presenter.controls import PanelContext
 from bot.presenter.games.xidit.panel import batch
-from bot.presenter.panel import panel, rows
-from bot.presenter.voice import Voice
+from bot.presenter.panel import panel
 from bot.ui.ids import Id
 from cogs import games
 from engine.core import Action
 from engine.xidit.board import UNITS
 from engine.xidit.rules import XIDIT
-from engine.xidit.state import Options, XiditState
-from tests.cogs.press_everything import check, components, words
-from tests.cogs.seat_views import NAMES, PICTURE, look_at, token
+from engine.xidit.state import Options
+from tests.bot.presenter.games.xidit.panels import controls, legal, offered, shown
+from tests.cogs.press_everything import check, words
+from tests.cogs.seat_views import PICTURE, look_at, token
 from tests.engine.xidit.positions import do, position, program, run_year, wake
 
 games()  # brings the fronts
-
-
-def shown(state: XiditState, seat: int, id: str = "", language: str = "en") -> PanelContext:
-    """The panel of a seat, a question of another id shown instead of the most urgent one."""
-    ctx = PanelContext(look_at(XIDIT, state, seat), seat, Voice(language, NAMES, "xidit"))
-    prompt = ctx.find(id) if id else None
-    return ctx.at(prompt) if prompt is not None else ctx
-
-
-def controls(ctx: PanelContext) -> list[Any]:
-    """Every component of the controls."""
-    return list(components([row.to_component_dict() for row in rows(ctx)]))
-
-
-def offered(ctx: PanelContext, id: str) -> set[str]:
-    """The actions that answer the question of an id, from the panel as it stands, without another list."""
-    prompt = ctx.find(id)
-    assert prompt is not None
-    found: set[str] = set()
-    for component in controls(ctx):
-        where = Id.parse(component.get("custom_id", ""))
-        if where is None or where.verb != "do" or component.get("disabled") or where.token != token(prompt):
-            continue
-        found |= {o["value"] for o in component["options"]} if component["type"] == 3 else {where.arg}
-    return found
-
-
-def legal(state: XiditState, seat: int, id: str) -> set[str]:
-    return {str(a) for p in XIDIT.prompts(state)[seat] if p.id == id for a in p.actions}
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -22,8 +22,7 @@ from engine.core import Event, Piece, Place, SeatRef, Word, blocking, shares, vi
 from engine.players import make
 from engine.xidit.state import Orders
 from tests.cogs.seat_views import look_at
-from tests.engine.xidit.positions import do, position, run_year, wake
-from tests.engine.xidit.test_rules_evaluation import bards
+from tests.engine.xidit.positions import bards, do, position, run_year, wake
 
 NAMES = ["Ana **", "Ben", "Cleo of the very long and winding name", "Dov", "Eva"]
 

@@ -1,4 +1,5 @@
-"""Everything on the board of Warrior Knights has a name, and a card's text gives its numbers."""
+"""Everything on the board of Warrior Knights has a name, and a card's text gives its numbers; words that stand in no
+ledger."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot import locale
+from bot.presenter import Voice
 from engine.knights.files import AgendaCard, EventCard
 from engine.knights.game_data import (
     AGENDA_IDS,
@@ -31,6 +33,10 @@ from engine.knights.game_data import (
 )
 from engine.knights.rules import KNIGHTS
 from engine.knights.score import scores
+from engine.knights.standing import SETTINGS
+from engine.knights.standing_cards import VALUES
+from engine.knights.standing_vote import MATTERS, VOICES
+from engine.knights.validate_war import RESULTS
 
 FAMILIES = {
     "place": AREA_IDS,
@@ -130,3 +136,28 @@ def test_every_score_at_the_end_has_its_words(lang: str) -> None:
     state = KNIGHTS.setup(seats=2, seed="scores", options=KNIGHTS.Options())
     for name in scores(state)[0]:
         assert locale.has(lang, f"knights-word-{name}"), name
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_orders_results_and_ends_have_their_words(lang: str) -> None:
+    known = locale.entries(lang)
+    voices = [voice for voice in VOICES if not voice.startswith(("seat", "ask"))]
+    results = [f"result-{result}" for result in RESULTS - {""} | {"siege-laid"}]
+    for word in (*MATTERS, *voices, *VALUES, *results):
+        assert f"knights-word-{word}" in known, word
+    for reason in ("majority", "influence", "survivor", "nobody"):
+        assert f"knights-outcome-{reason}" in known, reason
+    for key in ("elected", "passed", "rejected", "decreed", "lifted", "returns-votes"):
+        assert f"knights-{key}" in known, key
+    for family in ("step", "ask"):
+        assert f"knights-{family}-walk-out" in known, "in which nobody is asked in the games that are read"
+    for key in (
+        f"knights-{way}-{what}" for way in ("gains", "loses") for what in ("crowns", "votes", "faith", "influence")
+    ):
+        assert set(known[key]) == {"seat", "n"}, key
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+def test_an_order_to_pass_is_told(lang: str) -> None:
+    voice = Voice(lang, ("Ana", "Ben", "Cai"), "knights")
+    assert all(voice.action("knights", action) for action in SETTINGS if action.verb == "order-pass")
