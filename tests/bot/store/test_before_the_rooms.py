@@ -323,7 +323,7 @@ async def test_old_buttons_are_answered(opened: Opened, then: dict[str, Any]) ->
     for last, user, custom_id, values in [(f, *e) for f in (True, False) for e in then["fitting" if f else "stale"]]:
         where = Id.parse(custom_id)
         assert where is not None, custom_id
-        sort = (last, where.table, where.verb, where.arg.partition(" ")[0], bool(values))
+        sort = (last, where.table, where.verb, where.arg.partition(" ")[0] if last else "", bool(values))
         if sort in seen:
             continue
         seen.add(sort)
@@ -346,4 +346,4 @@ async def test_old_buttons_are_answered(opened: Opened, then: dict[str, Any]) ->
             outcomes["acted"] += 1
         if acted:
             left = await opened()
-    assert min(outcomes["stale"], outcomes["acted"]) > 30
+    assert min(outcomes["stale"], outcomes["acted"]) > 15
