@@ -201,6 +201,7 @@ class Fair:
     async def _click(
         self, response: Response, message: Any, person: int, where: Id, *values: str, typed: str | None = None
     ) -> None:
+        registered()  # and the handlers of all buttons with them
         data: dict[str, Any] = {"custom_id": str(where), "values": list(values)}
         if typed is not None:
             field = {"type": 4, "custom_id": "value", "value": typed}
