@@ -10,7 +10,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from tests.house.test_arrows import HOUSE, ROOT, circles, modules, targets
+from tests.house.imports import HOUSE, ROOT, circles, modules, targets
 
 
 def counted(folder: str) -> dict[str, int]:

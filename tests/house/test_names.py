@@ -10,7 +10,7 @@ from pathlib import Path
 import typer.main
 
 from bot.__main__ import FAMILIES, run
-from tests.house.test_arrows import ROOT
+from tests.house.imports import ROOT
 
 TOPS = ("bot", "engine", "render", "cogs", "tests")
 NAME = re.compile(rf"(?<![\w./@-])(?:{'|'.join(TOPS)})(?:\.[A-Za-z_]\w*)+")

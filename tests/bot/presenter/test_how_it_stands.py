@@ -20,7 +20,7 @@ from tests.engine.charlemagne import positions as charlemagne
 from tests.engine.fief import kit as fief
 from tests.engine.knights import kit as knights
 from tests.engine.xidit import positions as xidit
-from tests.engine.xidit.test_rules_evaluation import bards, levels
+from tests.engine.xidit.positions import bards, levels
 
 games()  # brings the fronts
 NAMES = ["Ana", "Ben", "Cleo", "Dov"]

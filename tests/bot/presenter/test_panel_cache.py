@@ -13,7 +13,7 @@ from bot.presenter.voice import Voice
 from engine import RECORDS
 from engine.core.registry import Game
 from tests.cogs.seat_views import NAMES, seat_view
-from tests.house.test_arrows import ROOT
+from tests.house.imports import ROOT
 
 
 def test_all_that_draws_panels_counts() -> None:
