@@ -26,6 +26,7 @@ OTHERS = {
     "bot.test": "made up",
     "engine.go.rules.GO": "made up, for a game that is not there",
     "render.xidit.PENCIL": "made up, for a renderer that is not there",
+    "tests.room.test_one": "made up, for a guard to refuse",
 }
 """What looks like a name of ours and is none."""
 
