@@ -1,1 +1,1 @@
-"""The running games: one door (``service.Tables``) and the workers behind it (``works.Workers``)."""
+"""The running games: one door (``service.Tables``) and the workers behind it (``bot.workers.supervisor.Workers``)."""
