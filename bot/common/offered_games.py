@@ -16,13 +16,17 @@ from bot import locale
 from engine import RECORDS
 from engine.core.registry import PARTS, Game, MissingPart
 
+ELSEWHERE = ("player", "renderer")
+"""Parts that a bot may never need, or its drawing processes alone. Herald's tests hold that its own games have them, and
+they take memory once they are imported."""
 GROUP = "herald.games"
 """The entry points of games: the name is the game's id, the object its record."""
 
 
 def offer(wanted: str) -> list[str]:
     """Let the games be known that ``wanted`` names, ids with commas or spaces between them; the built-in ones for none.
-    Every part of each is imported now. Returns a sentence for every game that is not offered, with the reason."""
+    Every part of each is imported now, but for what Herald's own games need elsewhere. Returns a sentence for every game
+    that is not offered, with the reason."""
     built_in = list(RECORDS)
     names = list(dict.fromkeys(re.split(r"[,\s]+", wanted.strip().lower()))) if wanted.strip() else built_in
     faults = [fault for name in filter(None, names) if (fault := _offered(name))]
@@ -82,7 +86,7 @@ def _checked(game: Game) -> str:
         locale.add_folder(folder)
         _same_words(folder)
     for part in PARTS:
-        if RECORDS.has(game.id, part):
+        if RECORDS.has(game.id, part) and not (part in ELSEWHERE and game.locale == locale.__name__):
             RECORDS.part(game.id, part)
     for language in locale.LANGUAGES:
         if not locale.has(language, f"game-{game.id}"):
