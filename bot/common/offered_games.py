@@ -17,16 +17,16 @@ from engine import RECORDS
 from engine.core.registry import PARTS, Game, MissingPart
 
 ELSEWHERE = ("player", "renderer")
-"""Parts that a bot may never need, or its drawing processes alone. Herald's tests hold that its own games have them, and
-they take memory once they are imported."""
+"""Parts that a bot may never need, or its drawing processes alone. Herald's tests hold that its own games have them; once
+imported they take memory."""
 GROUP = "herald.games"
 """The entry points of games: the name is the game's id, the object its record."""
 
 
 def offer(wanted: str) -> list[str]:
     """Let the games be known that ``wanted`` names, ids with commas or spaces between them; the built-in ones for none.
-    Every part of each is imported now, but for what Herald's own games need elsewhere. Returns a sentence for every game
-    that is not offered, with the reason."""
+    Every part of each is imported now, but for what Herald's own games need elsewhere. Returns a sentence for every
+    game that is not offered, with the reason."""
     built_in = list(RECORDS)
     names = list(dict.fromkeys(re.split(r"[,\s]+", wanted.strip().lower()))) if wanted.strip() else built_in
     faults = [fault for name in filter(None, names) if (fault := _offered(name))]

@@ -106,7 +106,8 @@ IDLE = {
 def test_a_start_loads_only_what_it_needs() -> None:
     """Neither pens nor computer players nor other databases: until Herald is ready its processor has enough to do."""
     code = (
-        "import sys, bot.__main__ as main; main._register(); import bot.app, cogs; cogs.commands(); "
+        "import sys, bot.__main__ as main; main._register(); from bot.common.offered_games import offer; "
+        "assert offer('') == []; import bot.app, cogs; cogs.commands(); "
         "print(' '.join(sys.modules))"
     )
     env = {**os.environ, "PYTHONPATH": str(ROOT)}
