@@ -17,8 +17,8 @@ from engine import RECORDS
 from engine.core.registry import PARTS, Game, MissingPart
 
 ELSEWHERE = ("player", "renderer")
-"""Parts that a bot may never need, or its drawing processes alone. Herald's tests hold that its own games have them; once
-imported they take memory."""
+"""Parts that a bot may never need, or its drawing processes alone. Herald's tests hold that its own games have them,
+and once imported they take memory."""
 GROUP = "herald.games"
 """The entry points of games: the name is the game's id, the object its record."""
 
