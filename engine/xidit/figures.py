@@ -33,6 +33,7 @@ def figures(view: XiditView, seat: int) -> Figures:
         "guilds": seen.guild_levels,
         "bards": seen.bards_on_board if own is None else BARDS - own.bards_left,
         "kills": seen.kills,
+        "reputation": reputation(view)[seat],
     }
     return Figures(amounts, {"cities": [Place(guild.city) for guild in view.guilds if guild.seat == seat]})
 

@@ -3,6 +3,7 @@
 xidit-figure-guilds = Guild levels
 xidit-figure-bards = Bards on the board
 xidit-figure-kills = Threats beaten
+xidit-figure-reputation = Reputation in sight
 xidit-figure-sovereigns = Sovereigns
 xidit-figure-units = Units
 xidit-figure-cities = Guilds in

@@ -3,6 +3,7 @@
 xidit-figure-guilds = Niveles de gremio
 xidit-figure-bards = Bardos en el tablero
 xidit-figure-kills = Amenazas vencidas
+xidit-figure-reputation = Reputación a la vista
 xidit-figure-sovereigns = Soberanos
 xidit-figure-units = Unidades
 xidit-figure-cities = Gremios en

@@ -106,3 +106,16 @@ def test_what_is_foreseen_is_what_the_rules_do() -> None:
         out = {row[0] for row in evaluate(state)[0].rows if row[3]}
         assert set(foreseen.out) <= out <= {*foreseen.out, *foreseen.level}, number
         assert bool(foreseen.level) == (set(foreseen.out) != out), number
+
+
+def test_who_is_passed_in_a_region_sees_what_it_costs() -> None:
+    """Another's bards take one's reputation away although nothing of one's own has changed (P15); the Bastion is
+    hidden."""
+    state = position()
+    bards(state, "saltmarch", 2, 1, 0, 0)
+    before = XIDIT.figures(XIDIT.view(state, 0), 0).amounts
+    bards(state, "saltmarch", 2, 3, 0, 0)
+    state.bards[CENTRAL] = [9, 0, 0, 0]
+    after = XIDIT.figures(XIDIT.view(state, 0), 0).amounts
+    region = next(r for r in XIDIT.view(state, None).regions if r.slug == "saltmarch")
+    assert (before["reputation"], after["reputation"]) == (region.first, region.second)
