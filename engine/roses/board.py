@@ -140,6 +140,8 @@ HEIRS: tuple[tuple[int, ...], tuple[int, ...]] = (
 )
 """By seat, senior first (3.21)."""
 RANK: tuple[int, ...] = tuple(b.heir_rank for b in BLOCKS)
+SUPPORTER: tuple[bool, ...] = tuple(b.kind in ("heir", "noble", "church") for b in BLOCKS)
+"""Whether a block counts for the throne where it may (8.2), and goes home by itself (8.4)."""
 NEVILLES: frozenset[int] = frozenset(n for n, b in enumerate(BLOCKS) if b.family == "neville")
 WARWICKS: frozenset[int] = frozenset((BLOCK["yor_warwick"], BLOCK["lan_warwick"]))
 NORTHERN: frozenset[int] = frozenset(
@@ -174,6 +176,8 @@ EXILES: tuple[tuple[int, ...], tuple[int, ...]] = (
 )
 MAN = AREA["isle_of_man"]
 LONDON = AREA["middlesex"]
+COUNTS: tuple[bool, ...] = tuple(seat < 0 and n != MAN for n, seat in enumerate(EXILE))
+"""Whether blocks in an area count for the throne: neither in exile nor on Man (8.2)."""
 CALAIS = AREA["calais"]
 ZONES: tuple[frozenset[str], ...] = tuple(frozenset(a.sea_zones) for a in AREAS)
 PORT: tuple[bool, ...] = tuple(a.major_port for a in AREAS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
-from engine.roses.board import AREA, AREAS, BLOCK, BLOCKS, SIDE
+from engine.roses.board import AREA, BLOCK, COUNTS, SIDE, SUPPORTER
 from engine.roses.view import RosesView
 from render.core import encode, fonts, icons, palette, parchment
 from render.core.api import Caption, Words
@@ -34,11 +34,6 @@ class Tally:
         return self.blocks + self.london + self.prisoner
 
 
-def _counts(area: str) -> bool:
-    """Whether blocks in an area count: not in exile, not on Man (8.2)."""
-    return not AREAS[AREA[area]].exile_of and area != "isle_of_man"
-
-
 def tally(view: RosesView, seat: int) -> Tally:
     """The support of a house as the viewer can reckon it, or as it was when the throne was counted just now.
 
@@ -57,17 +52,16 @@ def tally(view: RosesView, seat: int) -> Tally:
     if view.own is not None and view.seat == seat:
         mine = {}
         for own in view.own.blocks:
-            kind = BLOCKS[BLOCK[own.block]].kind
-            if own.place in AREA and kind in ("heir", "noble", "church") and own.block != view.prisoner:
+            if own.place in AREA and SUPPORTER[BLOCK[own.block]] and own.block != view.prisoner:
                 mine[own.place] = mine.get(own.place, 0) + 1
     for area in view.areas:
         held, other = (area.lancaster, area.york) if seat == 0 else (area.york, area.lancaster)
         if area.area == "middlesex" and held and not other:
             london = 1
         count = held if mine is None else mine.get(area.area, 0)
-        if count and _counts(area.area):
+        if count and COUNTS[AREA[area.area]]:
             spread.append((area.area, count))
-    captive = bool(view.prisoner) and SIDE[BLOCK[view.prisoner]] == seat and _counts(view.prison)
+    captive = bool(view.prisoner) and SIDE[BLOCK[view.prisoner]] == seat and COUNTS[AREA[view.prison]]
     home = view.phase == "political" or (view.winner >= 0 and reason(view) == "throne")
     exact = mine is not None or home
     return Tally(sum(count for _, count in spread), london, int(captive), exact, tuple(spread))

@@ -16,12 +16,12 @@ from engine.roses.board import (
     BLOCK_IDS,
     BLOCKS,
     COMMON,
+    COUNTS,
     CROWN,
     EXILE,
     HOME,
     LIMIT,
     LONDON,
-    MAN,
     NEIGHBOURS,
     RANK,
     REBEL,
@@ -31,6 +31,7 @@ from engine.roses.board import (
     SHIELDS,
     SIDE,
     STEPS,
+    SUPPORTER,
     WALES,
     WELSH,
 )
@@ -71,15 +72,6 @@ _STILL_THERE = 0.93
 """Chance that a block is still on the map when the scenario began with it there."""
 _POINTS = 1.3
 """Supporters that a turn's points may bring to the map."""
-
-
-def _supports(block: int) -> bool:
-    return BLOCKS[block].kind in ("heir", "noble", "church")
-
-
-def _counts(area: int) -> bool:
-    """Whether supporters in an area count for the throne (8.2)."""
-    return EXILE[area] < 0 and area != MAN
 
 
 class Position:
@@ -190,11 +182,11 @@ class Position:
         Who is in exile or in the pool counts as far as points may bring him in.
         """
         coming = _POINTS * (8 - self.turn)
-        ours = sum(_supports(b) and _counts(area) for b, area in self.blocks.items())
-        away = sum(_supports(b) and not _counts(area) for b, area in self.blocks.items())
-        away += sum(map(_supports, self.pool))
-        there = sum(n for area, n in enumerate(self.theirs) if _counts(area))
-        most = sum(map(_supports, self.candidates))
+        ours = sum(SUPPORTER[b] and COUNTS[area] for b, area in self.blocks.items())
+        away = sum(SUPPORTER[b] and not COUNTS[area] for b, area in self.blocks.items())
+        away += sum(SUPPORTER[b] for b in self.pool)
+        there = sum(n for area, n in enumerate(self.theirs) if COUNTS[area])
+        most = sum(SUPPORTER[b] for b in self.candidates)
         common = len(self.candidates) - most
         theirs = min(float(most), there - min(0.5 * common, 0.2 * there))
         city = (len(self.at[LONDON]) > 0) - (self.theirs[LONDON] > 0)

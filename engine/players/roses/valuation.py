@@ -8,11 +8,10 @@ from functools import cached_property
 from engine.players.roses.combat_odds import RESERVE, Fighter, alive, fight
 from engine.players.roses.position import REACH, WALK, Position
 from engine.players.roses.weights import Weights
-from engine.roses.board import BLOCKS, EXILE, HOME, LONDON, MAN, NEVILLES, RANK, STEPS, SUPPLY, TURNCOATS
+from engine.roses.board import BLOCKS, COUNTS, EXILE, HOME, LONDON, NEVILLES, RANK, STEPS, SUPPLY, SUPPORTER, TURNCOATS
 
 Group = tuple[int, ...]
 TURNS = 7
-SUPPORTERS = ("heir", "noble", "church")
 _NAMELESS = -1
 
 
@@ -51,7 +50,7 @@ class Worth:
             # They go home at the political turn whatever happens.
             strength *= (TURNS + 1.5 - position.turn) / TURNS
         value = strength
-        if kind.kind in SUPPORTERS:
+        if SUPPORTER[block]:
             value += self.supporter
         if RANK[block]:
             value += weights.heir + weights.last_heir / max(1, position.heirs[position.owner(block)])
@@ -64,7 +63,7 @@ class Worth:
     def here(self, block: int, area: int) -> float:
         """What an own block is worth where it stands, unharmed."""
         value = self.life(block) * (0.6 + 0.4 * self.position.steps.get(block, STEPS[block]) / STEPS[block])
-        if (EXILE[area] >= 0 or area == MAN) and BLOCKS[block].kind in SUPPORTERS:
+        if SUPPORTER[block] and not COUNTS[area]:
             value -= self.supporter * self.abroad
         return value
 

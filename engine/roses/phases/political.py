@@ -12,18 +12,19 @@ from engine.roses.board import (
     BLOCK_IDS,
     BLOCKS,
     CALAIS,
+    COUNTS,
     CROWN,
     EXILE,
     EXILES,
     HOME,
     LONDON,
-    MAN,
     NEVILLES,
     RANK,
     SHIELDS,
     SIDE,
     STEPS,
     SUPPLY,
+    SUPPORTER,
     WELSH,
     YORK,
 )
@@ -63,7 +64,7 @@ def houses_support(state: RosesState) -> list[Support]:
     where: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
     prisoner = [0, 0]
     for block, area in enumerate(state.where):
-        if area >= 0 and EXILE[area] < 0 and area != MAN and BLOCKS[block].kind in ("noble", "heir", "church"):
+        if area >= 0 and COUNTS[area] and SUPPORTER[block]:
             if block == state.prisoner:
                 prisoner[SIDE[block]] = 1
             else:
@@ -140,7 +141,7 @@ class PoliticalPhase(Phase[RosesState, Political]):
             and EXILE[state.where[b]] < 0
             and b not in frame.settled
             and b != state.prisoner
-            and BLOCKS[b].kind in ("heir", "noble", "church")
+            and SUPPORTER[b]
         ]
 
     def _crowded(self, state: RosesState, seat: int) -> list[int]:

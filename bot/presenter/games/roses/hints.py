@@ -8,7 +8,7 @@ from bot.presenter.games.roses.march import Way, count
 from bot.presenter.games.roses.names import GAME, place
 from bot.presenter.voice import Voice
 from bot.presenter.whatif import percent
-from engine.roses.board import AREA, BLOCK, BLOCKS, CARDS, EXILE, HOME, MAN, PORT, RANK, SUPPLY, WARWICKS
+from engine.roses.board import AREA, BLOCK, BLOCKS, CARDS, COUNTS, EXILE, HOME, PORT, RANK, SUPPLY, SUPPORTER, WARWICKS
 from engine.roses.combat import loyalty
 from engine.roses.fate import for_good
 from engine.roses.view import Fighter, RosesView
@@ -174,7 +174,7 @@ def struck(voice: Voice, view: RosesView, block: str, hits: int) -> str:
 
 def recruit(voice: Voice, view: RosesView, block: str, area: str) -> str:
     """What a recruit brings where he comes in: who is there, whether he is fed and counts for the throne (8.2)."""
-    counted = BLOCKS[BLOCK[block]].kind in ("noble", "heir", "church") and EXILE[AREA[area]] < 0 and AREA[area] != MAN
+    counted = SUPPORTER[BLOCK[block]] and COUNTS[AREA[area]]
     parts = [
         voice.text("roses-panel-joins", n=count(view, area, view.seat or 0)),
         fed(voice, view, area, [block]),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Any
 
 from bot.locale import listing
@@ -18,7 +17,8 @@ from bot.presenter.games.roses.screens import regroup, standing_orders
 from bot.presenter.voice import Voice
 from bot.tables.model import SeatView
 from engine.core import Action, Prompt
-from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCKS, CARDS, EXILE, LONDON, MAN, SIDE
+from engine.roses.board import CARDS
+from engine.roses.throne import still_to_act, throne
 from engine.roses.view import RosesView
 
 UNSEAL = Action("unseal")
@@ -135,62 +135,6 @@ def _throne(view: RosesView, voice: Voice) -> str:
         royal="yes" if royal else "no", safe="yes" if safe else "no", lead=abs(lead) + (not royal and not safe),
         when=when, seat=voice.seat(1 - view.seat), what=listing(voice.locale, told),
     )  # fmt: skip
-
-
-@dataclasses.dataclass(frozen=True, slots=True)
-class Count:
-    """What the seat would count for the throne now (8.2), the most that the enemy can, and for whom London counts."""
-
-    mine: int
-    most: int
-    london: bool
-    theirs: bool
-
-
-def throne(view: RosesView) -> Count:
-    """How the throne stands as a seat can know it. Of the enemy's blocks it knows those that fight, and those of which
-    everybody knows where they stand; any other may count, as long as there are so many who do."""
-    assert view.own is not None
-    assert view.seat is not None
-    foe = 1 - view.seat
-    counting = {a.area: (a.lancaster, a.york) for a in view.areas if _in_england(a.area)}
-    mine = sum(_in_england(b.place) and _counts(b.block) for b in view.own.blocks)
-    there = counting.get(AREA_IDS[LONDON], (0, 0))
-    held = [there[seat] > 0 and not there[1 - seat] for seat in (view.seat, foe)]
-    captive = bool(view.prisoner) and SIDE[BLOCK[view.prisoner]] == foe
-    known = {face.block: face.area for face in view.faces if face.seat == foe}
-    if view.battle is not None:
-        known |= {fighter.block: view.battle.area for fighter in view.battle.fighters if fighter.seat == foe}
-    common = sum(_in_england(area) and not _counts(block) for block, area in known.items())
-    abroad = {block for block, area in known.items() if not _in_england(area)}
-    gone = {*view.seats[foe].dead, *view.seats[foe].aside, *view.seats[foe].minors, view.prisoner, *abroad}
-    alive = sum(SIDE[b] == foe and _counts(name) and name not in gone for name, b in BLOCK.items())
-    most = min(sum(count[foe] for count in counting.values()) - common, alive)
-    return Count(mine + held[0], most + held[1] + captive, held[0], held[1])
-
-
-def _in_england(place: str) -> bool:
-    """Whether a place is an area of England or Wales, where blocks count for the throne (8.2)."""
-    return place in AREA and EXILE[AREA[place]] < 0 and AREA[place] != MAN
-
-
-def _counts(block: str) -> bool:
-    """Whether a block counts for the throne where it may (8.2)."""
-    return BLOCKS[BLOCK[block]].kind in ("noble", "heir", "church")
-
-
-def still_to_act(view: RosesView) -> tuple[str, int, str]:
-    """Whether the enemy acts ``now`` or ``later`` in this turn, with how many points and which event; ``no`` when not,
-    or when nobody knows yet who is first."""
-    if view.phase != "action" or view.seat is None:
-        return "no", 0, ""
-    foe = 1 - view.seat
-    if view.action is not None and view.action.seat == foe:
-        return "now", view.action.ap, view.action.event
-    card = view.seats[foe].card
-    if view.first != view.seat or view.seat not in view.acting or card not in CARDS:
-        return "no", 0, ""
-    return "later", CARDS[card].ap, card if CARDS[card].event else ""
 
 
 def _war(view: RosesView, voice: Voice) -> str:

@@ -13,7 +13,7 @@ import pytest
 
 from bot import locale
 from bot.presenter.controls import PanelContext
-from bot.presenter.games.roses.panel import rank, summary, throne
+from bot.presenter.games.roses.panel import rank, summary
 from bot.presenter.games.roses.recap import FATES, KINDS, MARCHES, PLACED, SHOTS
 from bot.presenter.games.roses.recap import told as tell
 from bot.presenter.games.roses.screens.battle import main_line
@@ -41,6 +41,7 @@ from engine.roses.board import BLOCK_IDS
 from engine.roses.phases.political import support
 from engine.roses.rules import ROSES
 from engine.roses.state import Options
+from engine.roses.throne import throne
 from tests.bot.presenter.games.roses.screens_to_open import words_to_open
 from tests.cogs.roses.positions import NAMES, SCENARIOS, look_at, positions, saved
 from tests.engine.driver import turn

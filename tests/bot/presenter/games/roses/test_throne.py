@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot import locale
-from bot.presenter.games.roses.panel import still_to_act, summary, throne
+from bot.presenter.games.roses.panel import summary
 from bot.presenter.recap import sums
 from bot.presenter.voice import Voice
 from engine.core import Word
@@ -16,6 +16,7 @@ from engine.roses.board import BLOCK
 from engine.roses.phases.political import support
 from engine.roses.rules import ROSES
 from engine.roses.state import Options, RosesState
+from engine.roses.throne import still_to_act, throne
 from tests.engine.driver import turn
 from tests.engine.roses.lively import lively
 from tests.engine.roses.positions import acting, do, fight
