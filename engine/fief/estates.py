@@ -14,7 +14,7 @@ from engine.fief.board import (
     royal_families,
     walled_city,
 )
-from engine.fief.game_data import CITIES_OF, NONE, SERVANT, N
+from engine.fief.game_data import CITIES_OF, MASON, NONE, SERVANT, N
 from engine.fief.people import crown_lord
 from engine.fief.phases.base import city_term, family_term, region_term, told
 from engine.fief.pieces import move_in, move_out
@@ -47,7 +47,7 @@ def room(state: FiefState, placed: list[int], family: int, city: int) -> int:
 
 def fortress_price(state: FiefState, family: int, city: int) -> int:
     """What a fortress costs, less where the mason is (4.2)."""
-    return 3 if helper(state, family, city, "ivo") >= 0 else N.fortress
+    return 3 if helper(state, family, city, MASON) >= 0 else N.fortress
 
 
 def hire_help(state: FiefState, family: int, city: int, servant: str, events: list[Event]) -> None:

@@ -309,6 +309,8 @@ HARVEST, FAIR_WEATHER, TAX, REBELLION, PASSAGE, ASSASSINATION, JUSTICE, AMBUSH =
 
 SERVANT_IDS: tuple[str, ...] = tuple(s.slug for s in SERVANTS)
 SERVANT: dict[str, int] = _index(SERVANT_IDS)
+MASON = "ivo"
+"""The mason, with whom a fortress costs less (4.2)."""
 FAMILIES = ("gules", "azure", "vert", "or")
 """The families by the colour of their arms."""
 FAMILY: dict[str, int] = _index(FAMILIES)

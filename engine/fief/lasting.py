@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from engine.core import Action
 from engine.fief.board import FORTS
-from engine.fief.game_data import CATHEDRALS, CITY, PORTS, REGION_IDS, REGION_OF, N
+from engine.fief.game_data import CATHEDRALS, CITY, MASON, PORTS, REGION_IDS, REGION_OF, N
 from engine.fief.view import CityView, FiefView, NobleView
 
-MASON = "ivo"
 WAYS = ("go", "sail")
 HURT = ("plague", "famine")
 """Cards at work that roll for whoever comes, or make cities restless."""

@@ -38,6 +38,7 @@ from engine.fief.game_data import (
     CITIES,
     CITY_IDS,
     CROSSBOW,
+    MASON,
     NOBLES,
     NONE,
     PRICE,
@@ -296,7 +297,7 @@ class BuyPhase(Asking[Buying]):
         else:
             cost = fortress_price(state, family, city)
             if cost < N.fortress:
-                hire_help(state, family, city, "ivo", events)
+                hire_help(state, family, city, MASON, events)
             state.purse[seat] -= cost
             town.building = what
         events.append(told("builds", family=family_term(family), building=Piece(what), city=city_term(city)))

@@ -10,7 +10,20 @@ from bot.presenter.panel_kit import fitted, joined
 from bot.presenter.voice import Voice
 from engine.core import Action
 from engine.fief.board import ABBEYS, FORTS
-from engine.fief.game_data import CARD_SLUGS, CHARACTERS, CITY, FAMILIES, NOBLE, REGION, RELICS, SERVANT, UNIT, UNITS, N
+from engine.fief.game_data import (
+    CARD_SLUGS,
+    CHARACTERS,
+    CITY,
+    FAMILIES,
+    MASON,
+    NOBLE,
+    REGION,
+    RELICS,
+    SERVANT,
+    UNIT,
+    UNITS,
+    N,
+)
 from engine.fief.view import FiefView, NobleView
 
 KINDS = {c.slug: c.kind for c in CHARACTERS}
@@ -286,7 +299,7 @@ class Notes:
     def fortress(self, city: str) -> int:
         """What a fortress costs in a city, less where the mason is."""
         at = [n for n in self.view.nobles if n.place == city and sight.is_own(self.view, n.family)]
-        mason = any(n.servant == "ivo" and not n.used and n.captor is None for n in at)
+        mason = any(n.servant == MASON and not n.used and n.captor is None for n in at)
         return 3 if mason else N.fortress
 
     def engineer(self, city: str) -> str:
