@@ -12,8 +12,8 @@ from bot.common.errors import Raw, UserError
 from bot.common.safe_names import LINE, cut_name, plain, spoken, unmarked
 from bot.presenter import Voice, voice_of
 from bot.presenter.client import herald
-from bot.presenter.slugs import parts
-from bot.presenter.voice import clean
+from bot.presenter.words.slugs import parts
+from bot.presenter.words.voice import clean
 from bot.tables.model import TableInfo, TableStatus, UserRef
 from bot.ui import suggested
 from bot.ui.answer import locale_of

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from discord import app_commands
 
 from bot.common.errors import StaleClick, UserError
-from bot.presenter.choices import OPEN, amounts, long
 from bot.presenter.client import herald
-from bot.presenter.controls import PanelContext, named, read_open, read_tick
 from bot.presenter.front import front, sentences
 from bot.presenter.outcomes import last_words
-from bot.presenter.panel import waiting_for
+from bot.presenter.panel_kit.choices import OPEN, amounts, long
+from bot.presenter.panel_kit.controls import PanelContext, named, read_open, read_tick
 from bot.presenter.panel_update import redraw, show
-from bot.presenter.voice import Voice, told_in
+from bot.presenter.panels.panel import waiting_for
+from bot.presenter.words.voice import Voice, told_in
 from bot.tables.model import Acted, SeatView, TableInfo
 from bot.ui.answer import Answer
 from bot.ui.commands import command

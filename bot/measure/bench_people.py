@@ -33,7 +33,7 @@ def measure(quick: bool) -> dict[str, Any]:
 async def _inbox(folder: Path) -> dict[str, Any]:
     from bot.common.clock import SystemClock
     from bot.measure.bench_load import fill
-    from bot.presenter.inbox import inbox
+    from bot.presenter.pages.inbox import inbox
     from bot.sandbox import constants as c
     from bot.store import Database
     from bot.tables.service import Tables
@@ -99,7 +99,7 @@ async def _ratings(folder: Path) -> dict[str, Any]:
 
 
 def _replays(count: int, folder: Path) -> dict[str, Any]:
-    from bot.presenter.replay import Job, made
+    from bot.presenter.pictures.replay import Job, made
     from bot.tables.history.replay_process import TooHeavy
     from engine import GAMES
 

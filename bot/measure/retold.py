@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from bot.measure.driver import Driver
 from bot.presenter.front import front
-from bot.presenter.recap import chosen, sums, told
-from bot.presenter.telling import Weight
-from bot.presenter.voice import Voice
+from bot.presenter.panels.recap import chosen, sums, told
+from bot.presenter.words.telling import Weight
+from bot.presenter.words.voice import Voice
 from bot.tables.model import LoggedEvent
 from bot.tables.play.recent import MOST_NEWS, chosen_alone, told_by_act
 from engine.core import Action, Event, Figures, Prompt, told_once, visible_to

@@ -1,5 +1,5 @@
 """What the application says: posts, panels and sentences, made from views and never from a state."""
 
-from bot.presenter.voice import Voice, seat_names, voice_of
+from bot.presenter.words.voice import Voice, seat_names, voice_of
 
 __all__ = ["Voice", "seat_names", "voice_of"]

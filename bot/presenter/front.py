@@ -11,9 +11,9 @@ import logging
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from bot.presenter.controls import PanelContext, Row
-from bot.presenter.telling import Kind, Told, Weight, tell
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.controls import PanelContext, Row
+from bot.presenter.words.telling import Kind, Told, Weight, tell
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from engine import RECORDS
 from engine.core import Action, Event, Outcome
@@ -81,7 +81,7 @@ class Front:
     ``treaties``: what seats have agreed on by the rules of the game and still holds, a line each, from the public view.
     ``summary``: what a seat has, in a line or two above the controls; empty for none.
     ``tell``: events as lines, each with what follows from it and how much it weighs, from a view of the position after
-    them: for a seat that may know them all, or, with ``None``, for everybody (``bot.presenter.telling``).
+    them: for a seat that may know them all, or, with ``None``, for everybody (``bot.presenter.words.telling``).
     ``kinds``: how events of a key are told; those of weight ``GREAT`` are told one by one after any time.
     ``context``: of a public view what ``tell`` needs beside the events (whose everybody is, the round of a battle), as
     data: posts carry it, so that a line reads as things stood when it happened, whenever it is delivered. ``tell``

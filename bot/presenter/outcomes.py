@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.locale import has
 from bot.presenter.front import front
-from bot.presenter.voice import Voice
+from bot.presenter.words.voice import Voice
 from bot.tables.model import DRAWN
 from engine.core import Outcome, seats
 

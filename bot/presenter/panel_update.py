@@ -9,9 +9,9 @@ import discord
 
 from bot.common.errors import UserError
 from bot.presenter.client import herald
-from bot.presenter.controls import PanelContext
-from bot.presenter.panel import panel
-from bot.presenter.voice import voice_of
+from bot.presenter.panel_kit.controls import PanelContext
+from bot.presenter.panels.panel import panel
+from bot.presenter.words.voice import voice_of
 from bot.tables.model import SeatView
 from bot.tables.unit.posts import Message
 from bot.ui.answer import Answer

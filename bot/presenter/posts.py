@@ -13,21 +13,22 @@ import discord
 import msgspec
 
 from bot.common.errors import Raw, RulesFault, UserError
-from bot.presenter import fairness, outcomes
-from bot.presenter import panel_cache as known
-from bot.presenter.controls import PanelContext, line
-from bot.presenter.deadlines import clocks, describe
-from bot.presenter.end_in_sight import nearing
-from bot.presenter.films import Films
+from bot.presenter import outcomes
 from bot.presenter.front import front, sentences
-from bot.presenter.inbox import inbox, next_table
-from bot.presenter.lobby import card, facts, lobby, lobby_view, marks
-from bot.presenter.panel import asleep, panel, waiting_for
-from bot.presenter.people import scalar
-from bot.presenter.pictures import Pictures
-from bot.presenter.queues import length
-from bot.presenter.telling import Told, Weight
-from bot.presenter.voice import Voice, clean, cut, linked, moment, numbered, told_in, voice_of
+from bot.presenter.pages.inbox import inbox, next_table
+from bot.presenter.pages.lobby import card, facts, lobby, lobby_view, marks
+from bot.presenter.pages.people import scalar
+from bot.presenter.pages.queues import length
+from bot.presenter.panel_kit.controls import PanelContext, line
+from bot.presenter.panels import panel_cache as known
+from bot.presenter.panels.panel import asleep, panel, waiting_for
+from bot.presenter.pictures.films import Films
+from bot.presenter.pictures.pictures import Pictures
+from bot.presenter.words import fairness
+from bot.presenter.words.deadlines import clocks, describe
+from bot.presenter.words.end_in_sight import nearing
+from bot.presenter.words.telling import Told, Weight
+from bot.presenter.words.voice import Voice, clean, cut, linked, moment, numbered, told_in, voice_of
 from bot.tables.listings.inbox import Matter
 from bot.tables.model import DeadlinePolicy, SeatView, TableInfo, TableStatus
 from bot.tables.service import Tables

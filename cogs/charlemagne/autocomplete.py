@@ -9,8 +9,8 @@ from discord.app_commands import Choice
 
 from bot.presenter.games.charlemagne.hints import where as where_is
 from bot.presenter.games.charlemagne.names import GAME
-from bot.presenter.slugs import unique
-from bot.presenter.voice import Voice
+from bot.presenter.words.slugs import unique
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from cogs.lookup import Interaction, narrow, narrow_several, voice
 from cogs.play.game_commands import GameCommands

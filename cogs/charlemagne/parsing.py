@@ -7,7 +7,7 @@ that an option is wanting: the command then shows the panel.
 from __future__ import annotations
 
 from bot.presenter.games.charlemagne.names import meant
-from bot.presenter.slugs import parts
+from bot.presenter.words.slugs import parts
 from bot.tables.model import SeatView
 from engine.charlemagne.board import PLACES
 from engine.charlemagne.game_data import MARKER_IDS, REGION_IDS, RELIGIONS, TYPES

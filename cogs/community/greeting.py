@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.common.proxy_errors import FAILING
-from bot.presenter import guide
+from bot.presenter.pages import guide
 from bot.ui.answer import Answer
 from bot.ui.components import pressed
 from bot.ui.ids import Id

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.presenter.client import herald
-from bot.presenter.inbox import inbox as page_of
+from bot.presenter.pages.inbox import inbox as page_of
 from bot.ui.answer import Answer
 from bot.ui.commands import lone
 from bot.ui.components import pressed

@@ -8,9 +8,9 @@ from discord import app_commands
 
 from bot.common.errors import UserError
 from bot.common.safe_names import spoken
-from bot.presenter import leagues as told
 from bot.presenter.client import herald
-from bot.presenter.deadlines import parse
+from bot.presenter.pages import leagues as told
+from bot.presenter.words.deadlines import parse
 from bot.tables.lobby.leagues import CLOSED, OPEN, OVER, RUNNING, League
 from bot.ui.answer import Answer
 from bot.ui.commands import command

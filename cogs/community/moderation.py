@@ -16,9 +16,9 @@ from bot.common.errors import UserError
 from bot.common.safe_names import unmarked
 from bot.presenter import Voice
 from bot.presenter.client import herald
-from bot.presenter.people import scalar, until
-from bot.presenter.slugs import meant_or_seat, seat_option
-from bot.presenter.voice import clean, cut, moment
+from bot.presenter.pages.people import scalar, until
+from bot.presenter.words.slugs import meant_or_seat, seat_option
+from bot.presenter.words.voice import clean, cut, moment
 from bot.tables.members.moderation import Care, Report
 from bot.tables.members.votes import Voted
 from bot.tables.model import TableInfo

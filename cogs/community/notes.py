@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from discord import app_commands
 
 from bot.presenter.client import herald
-from bot.presenter.notes import note_form, page
+from bot.presenter.pages.notes import note_form, page
 from bot.tables.model import TableStatus
 from bot.ui.answer import Answer
 from bot.ui.commands import lone

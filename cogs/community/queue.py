@@ -9,9 +9,9 @@ import discord
 from discord import app_commands
 
 from bot.common.errors import Raw, UserError
-from bot.presenter import queues as told
 from bot.presenter.client import herald
-from bot.presenter.voice import Voice, clean, moment
+from bot.presenter.pages import queues as told
+from bot.presenter.words.voice import Voice, clean, moment
 from bot.tables.lobby.matchmaking import HOURS, Wish
 from bot.tables.model import TableStatus
 from bot.ui.answer import Answer

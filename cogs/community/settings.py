@@ -13,9 +13,9 @@ from discord.app_commands import Choice
 from bot.common.errors import UserError
 from bot.locale import LANGUAGES
 from bot.presenter.client import herald
-from bot.presenter.deadlines import zone as checked_zone
-from bot.presenter.deadlines import zone_text
-from bot.presenter.voice import Voice, moment
+from bot.presenter.words.deadlines import zone as checked_zone
+from bot.presenter.words.deadlines import zone_text
+from bot.presenter.words.voice import Voice, moment
 from bot.tables.clock.schedule import CADENCES, zones
 from bot.ui.answer import Answer
 from bot.ui.commands import choices, command

@@ -6,9 +6,9 @@ import discord
 from discord import app_commands
 
 from bot.common.errors import UserError
-from bot.presenter import stats as told
 from bot.presenter.client import herald
-from bot.presenter.voice import clean
+from bot.presenter.pages import stats as told
+from bot.presenter.words.voice import clean
 from bot.ui.answer import Answer
 from bot.ui.commands import command
 from cogs.command_groups import stats

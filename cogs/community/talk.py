@@ -13,10 +13,10 @@ from bot.common.errors import UserError
 from bot.common.safe_names import spoken
 from bot.presenter import Voice
 from bot.presenter.client import herald
-from bot.presenter.controls import line
 from bot.presenter.front import front
-from bot.presenter.named_seats import Sat, chosen, must_still_sit, named, shown, suggestion
-from bot.presenter.voice import clean, cut, moment
+from bot.presenter.panel_kit.controls import line
+from bot.presenter.words.named_seats import Sat, chosen, must_still_sit, named, shown, suggestion
+from bot.presenter.words.voice import clean, cut, moment
 from bot.tables.members.private_talk import LONGEST, Talk, sat_of, token_of
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.unit.posts import Message

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.common.public_http import check_url
 from bot.presenter.client import herald
-from bot.presenter.voice import clean
+from bot.presenter.words.voice import clean
 from bot.tables.members.webhooks import Hook
 from bot.tables.unit.posts import Message
 from bot.ui.answer import Answer

@@ -8,9 +8,9 @@ from typing import Any
 from discord.app_commands import Choice
 
 from bot.presenter.games.fief.names import GAME
-from bot.presenter.slugs import unique
-from bot.presenter.voice import Voice
-from bot.presenter.written import written
+from bot.presenter.words.slugs import unique
+from bot.presenter.words.voice import Voice
+from bot.presenter.words.written_actions import written
 from bot.tables.model import SeatView
 from cogs.fief.parsing import KINDS
 from cogs.lookup import Interaction, narrow, narrow_several, voice

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from bot.presenter.games.fief import sight
 from bot.presenter.games.fief.names import GAME, meant
-from bot.presenter.slugs import answered, parts
-from bot.presenter.voice import Voice
+from bot.presenter.words.slugs import answered, parts
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from engine.core import Action
 from engine.fief.game_data import (

@@ -9,8 +9,8 @@ from discord.app_commands import Choice
 
 from bot.common.errors import UserError
 from bot.presenter.games.knights.names import GAME
-from bot.presenter.slugs import seat_option, unique
-from bot.presenter.written import written
+from bot.presenter.words.slugs import seat_option, unique
+from bot.presenter.words.written_actions import written
 from bot.tables.model import SeatView
 from cogs.knights.parsing import FATE, VERBS, baron, legal
 from cogs.lookup import Interaction, narrow, narrow_several, voice

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.presenter.games.knights import sheets
 from bot.presenter.games.knights.names import GAME
 from bot.presenter.games.knights.panel import baron_lines, hall_lines, law_lines
-from bot.presenter.named_seats import as_one
+from bot.presenter.words.named_seats import as_one
 from bot.ui.answer import Answer
 from bot.ui.commands import choices, command, group, word_choices
 from cogs.knights import autocomplete, parsing

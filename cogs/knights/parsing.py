@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.presenter import slugs as told_by
 from bot.presenter.games.knights.names import GAME, meant
 from bot.presenter.games.knights.screens import planning
 from bot.presenter.games.knights.screens.standing_orders import STYLES
-from bot.presenter.named_seats import as_one
-from bot.presenter.slugs import answered, meant_or_seat, parts
-from bot.presenter.voice import Voice
+from bot.presenter.words import slugs as told_by
+from bot.presenter.words.named_seats import as_one
+from bot.presenter.words.slugs import answered, meant_or_seat, parts
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from engine.core import Action, seat_slug
 from engine.knights.game_data import AREA_IDS, KINDS, NOBLE_IDS

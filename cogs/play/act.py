@@ -18,11 +18,11 @@ from bot.common.errors import Raw, UserError
 from bot.common.safe_names import LINE, cut_name, spoken, unaccented, unmarked
 from bot.locale import LANGUAGES
 from bot.presenter import Voice
-from bot.presenter.choices import SHORT, long, short
 from bot.presenter.client import herald
-from bot.presenter.controls import ENDS
 from bot.presenter.front import front
-from bot.presenter.written import forms, read, word, written
+from bot.presenter.panel_kit.choices import SHORT, long, short
+from bot.presenter.panel_kit.controls import ENDS
+from bot.presenter.words.written_actions import forms, read, word, written
 from bot.tables.model import SeatView, TableInfo
 from bot.tables.service import Tables
 from bot.ui.answer import Answer

@@ -10,9 +10,9 @@ from discord.app_commands import Choice
 
 from bot.common.errors import Raw, UserError
 from bot.locale import text
-from bot.presenter import guide
-from bot.presenter import rules as pages
 from bot.presenter.front import front
+from bot.presenter.pages import guide
+from bot.presenter.pages import rules as pages
 from bot.tables.unit.posts import Message
 from bot.ui.answer import Answer, locale_of
 from bot.ui.commands import lone

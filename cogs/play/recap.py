@@ -8,10 +8,10 @@ import discord
 
 from bot.common.errors import UserError
 from bot.presenter.client import herald
-from bot.presenter.panel import display
 from bot.presenter.panel_update import redraw
-from bot.presenter.recap import meaning, older, pages, told
-from bot.presenter.voice import clean
+from bot.presenter.panels.panel import display
+from bot.presenter.panels.recap import meaning, older, pages, told
+from bot.presenter.words.voice import clean
 from bot.tables.play.views import Since
 from bot.tables.unit.posts import Message
 from bot.ui.answer import Answer

@@ -5,8 +5,8 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 
-from bot.presenter import advice
 from bot.presenter.panel_update import redraw
+from bot.presenter.panels import advice
 from bot.ui.answer import Answer
 from bot.ui.components import pressed
 from bot.ui.ids import Id

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from discord import app_commands
 
 from bot.common.errors import UserError
-from bot.presenter import whatif as odds
 from bot.presenter.client import herald
+from bot.presenter.panels import what_if as odds
 from bot.tables.model import SeatView
 from bot.ui.answer import Answer
 from bot.ui.commands import lone

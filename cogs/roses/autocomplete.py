@@ -12,7 +12,7 @@ from bot.presenter.games.roses import names
 from bot.presenter.games.roses.march import ways
 from bot.presenter.games.roses.names import ALL, GAME
 from bot.presenter.games.roses.screens import standing_orders
-from bot.presenter.voice import Voice
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from cogs.lookup import Interaction, narrow_several, voice
 from cogs.play.game_commands import GameCommands

@@ -9,8 +9,8 @@ from discord import app_commands
 
 from bot.common.errors import Raw, UserError
 from bot.presenter.client import herald
-from bot.presenter.controls import line
-from bot.presenter.voice import clean
+from bot.presenter.panel_kit.controls import line
+from bot.presenter.words.voice import clean
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.unit.posts import Message
 from bot.ui.answer import Answer

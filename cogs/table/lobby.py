@@ -15,10 +15,10 @@ from bot.common.proxy_errors import FAILING
 from bot.common.safe_names import spoken
 from bot.locale import LANGUAGES, text
 from bot.presenter.client import herald
-from bot.presenter.deadlines import parse
-from bot.presenter.fairness import shown
-from bot.presenter.lobby import DEADLINES, joined, options_of, word_form
-from bot.presenter.voice import clean, told_in
+from bot.presenter.pages.lobby import DEADLINES, joined, options_of, word_form
+from bot.presenter.words.deadlines import parse
+from bot.presenter.words.fairness import shown
+from bot.presenter.words.voice import clean, told_in
 from bot.tables.lobby.setup import check_options
 from bot.tables.model import TableInfo, TableStatus
 from bot.ui.answer import Answer, locale_of

@@ -9,8 +9,8 @@ from discord import app_commands
 
 from bot.common.errors import UserError
 from bot.presenter.client import herald
-from bot.presenter.people import until
-from bot.presenter.voice import clean, told_in
+from bot.presenter.pages.people import until
+from bot.presenter.words.voice import clean, told_in
 from bot.tables.members.votes import Voted
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.unit.motions import Motion, MotionKind

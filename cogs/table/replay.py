@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.common.errors import UserError
 from bot.presenter.client import herald
-from bot.presenter.voice import clean
+from bot.presenter.words.voice import clean
 from bot.tables.model import TableInfo, TableStatus
 from bot.ui.answer import Answer
 from bot.ui.commands import command

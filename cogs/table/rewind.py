@@ -14,9 +14,9 @@ from bot.common.errors import UserError
 from bot.common.safe_names import LINE, cut_name, unmarked
 from bot.presenter import Voice
 from bot.presenter.client import herald
-from bot.presenter.controls import line
-from bot.presenter.people import told, until
-from bot.presenter.voice import clean
+from bot.presenter.pages.people import told, until
+from bot.presenter.panel_kit.controls import line
+from bot.presenter.words.voice import clean
 from bot.tables.history.rewind import Point
 from bot.tables.members.votes import Voted
 from bot.tables.model import TableInfo

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.common.errors import UserError
 from bot.presenter.client import herald
-from bot.presenter.lobby import drafts, wish_form
+from bot.presenter.pages.lobby import drafts, wish_form
 from bot.tables.model import TableInfo, TableStatus
 from bot.ui.answer import Answer
 from bot.ui.commands import lone

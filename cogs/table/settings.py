@@ -13,8 +13,7 @@ from bot.common.errors import UserError
 from bot.common.safe_names import unmarked
 from bot.locale import LANGUAGES
 from bot.presenter.client import herald
-from bot.presenter.deadlines import parse
-from bot.presenter.lobby import (
+from bot.presenter.pages.lobby import (
     COSTS,
     GATES,
     changed,
@@ -28,7 +27,8 @@ from bot.presenter.lobby import (
     settings,
     value_name,
 )
-from bot.presenter.voice import clean, cut
+from bot.presenter.words.deadlines import parse
+from bot.presenter.words.voice import clean, cut
 from bot.tables.clock.schedule import MOST_STRIKES
 from bot.tables.members.talk_rules import PRESS
 from bot.tables.model import Cost, OnMiss, TableInfo, TableStatus

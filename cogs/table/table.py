@@ -14,12 +14,13 @@ from discord.app_commands import Choice
 
 from bot.common.errors import UserError
 from bot.common.safe_names import unmarked
-from bot.presenter import Voice, fairness
+from bot.presenter import Voice
 from bot.presenter.client import herald
-from bot.presenter.deadlines import describe, parse
-from bot.presenter.lobby import marks, seat_lines
-from bot.presenter.people import asked
-from bot.presenter.voice import clean, cut, moment
+from bot.presenter.pages.lobby import marks, seat_lines
+from bot.presenter.pages.people import asked
+from bot.presenter.words import fairness
+from bot.presenter.words.deadlines import describe, parse
+from bot.presenter.words.voice import clean, cut, moment
 from bot.tables.lobby.transfer_format import LARGEST_OF_USERS
 from bot.tables.model import LoggedEvent, OnMiss, TableInfo, TableStatus
 from bot.tables.unit.posts import Message

@@ -9,7 +9,7 @@ from bot.common.errors import UserError
 from bot.locale import text
 from bot.presenter.client import herald
 from bot.presenter.front import front
-from bot.presenter.panel import TAUGHT
+from bot.presenter.panels.panel import TAUGHT
 from bot.tables.unit.posts import Message
 from bot.ui.answer import Answer, locale_of
 from bot.ui.commands import lone

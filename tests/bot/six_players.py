@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.presenter.panel import display
+from bot.presenter.panels.panel import display
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, SeatView, TableInfo, UserRef

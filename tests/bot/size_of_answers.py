@@ -15,10 +15,10 @@ from pathlib import Path
 from types import FrameType
 from typing import NamedTuple
 
-from bot.presenter.choices import by_verb
-from bot.presenter.controls import PanelContext
-from bot.presenter.panel import panel
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.choices import by_verb
+from bot.presenter.panel_kit.controls import PanelContext
+from bot.presenter.panels.panel import panel
+from bot.presenter.words.voice import Voice
 from cogs.play.act import suggestions
 from herald_fair.rules import FAIR
 from tests.cogs.seat_views import NAMES, look_at

@@ -19,7 +19,7 @@ from discord.app_commands import Command, CommandTree, Group
 
 import cogs
 from bot import locale
-from bot.presenter.voice import Voice
+from bot.presenter.words.voice import Voice
 from bot.ui.commands import Catalogued
 from engine import RECORDS
 from tests.cogs import command_verbs, panel_verbs

@@ -12,8 +12,8 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
-from bot.presenter.controls import PanelContext
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.controls import PanelContext
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from engine import GAMES
 from tests.cogs.press_everything import Press, presses

@@ -8,11 +8,11 @@ from typing import Any
 
 import discord
 
-from bot.presenter.choices import OPEN, amounts, long
-from bot.presenter.controls import PanelContext, read_open, read_tick
 from bot.presenter.front import front
-from bot.presenter.panel import rows
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.choices import OPEN, amounts, long
+from bot.presenter.panel_kit.controls import PanelContext, read_open, read_tick
+from bot.presenter.panels.panel import rows
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from bot.tables.unit.posts import Message
 from bot.ui.ids import Id

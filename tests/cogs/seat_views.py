@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot.presenter.voice import voice_of
+from bot.presenter.words.voice import voice_of
 from bot.tables.model import DeadlinePolicy, SeatInfo, SeatView, TableInfo, TableStatus, Waiting
 from engine.core import Action, Prompt, blocking
 from render.core.api import Picture

@@ -8,8 +8,8 @@ from typing import Any
 
 from bot import locale
 from bot.presenter.front import front
-from bot.presenter.telling import Kind, Told, Weight
-from bot.presenter.voice import MORE, Voice
+from bot.presenter.words.telling import Kind, Told, Weight
+from bot.presenter.words.voice import MORE, Voice
 from engine.core import Event, told_once
 
 FAMILIES = frozenset(

@@ -17,7 +17,7 @@ from sqlalchemy import event
 from bot.app import Herald
 from bot.common.errors import UserError
 from bot.locale import text
-from bot.presenter.voice import Voice
+from bot.presenter.words.voice import Voice
 from bot.sandbox.limits import Fault
 from bot.store import Database
 from bot.tables.unit.posts import Message

@@ -11,7 +11,7 @@ import pytest
 
 from bot.common.errors import UserError
 from bot.common.safe_names import unmarked
-from bot.presenter.choices import OPEN
+from bot.presenter.panel_kit.choices import OPEN
 from bot.tables.unit.posts import Post, PostKind
 from bot.ui.ids import Id
 from cogs.lookup import PLAYING, find_table, suggest_tables

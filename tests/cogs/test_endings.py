@@ -10,7 +10,7 @@ import pytest
 
 from bot.presenter import outcomes
 from bot.presenter.posts import HeraldPresenter
-from bot.presenter.voice import Voice, voice_of
+from bot.presenter.words.voice import Voice, voice_of
 from bot.store import models as m
 from bot.tables.service import Tables
 from bot.tables.unit.posts import Message, Post, PostKind

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from bot import locale
-from bot.presenter.panel import heading, panel
-from bot.presenter.voice import Voice
+from bot.presenter.panels.panel import heading, panel
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from cogs.play.act import suggestions
 from engine import GAMES

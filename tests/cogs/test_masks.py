@@ -12,11 +12,11 @@ import msgspec
 import pytest
 
 from bot.common.errors import UserError
-from bot.presenter.inbox import inbox
-from bot.presenter.lobby import card, lobby, settings
-from bot.presenter.people import asked
+from bot.presenter.pages.inbox import inbox
+from bot.presenter.pages.lobby import card, lobby, settings
+from bot.presenter.pages.people import asked
 from bot.presenter.posts import HeraldPresenter
-from bot.presenter.voice import voice_of
+from bot.presenter.words.voice import voice_of
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus, UserRef

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 from bot.common.safe_names import ISOLATE, tidy
-from bot.presenter.controls import PanelContext
-from bot.presenter.lobby import card, lobby, seat_lines
-from bot.presenter.panel import panel
-from bot.presenter.voice import Voice
+from bot.presenter.pages.lobby import card, lobby, seat_lines
+from bot.presenter.panel_kit.controls import PanelContext
+from bot.presenter.panels.panel import panel
+from bot.presenter.words.voice import Voice
 from bot.tables.lobby.setup import tidy as stored
 from cogs.lookup import narrow
 from cogs.play.act import suggestions

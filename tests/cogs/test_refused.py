@@ -14,8 +14,8 @@ import sqlalchemy as sa
 
 from bot.common.errors import UserError
 from bot.locale import LANGUAGES, text
-from bot.presenter.deadlines import parse
-from bot.presenter.voice import Voice
+from bot.presenter.words.deadlines import parse
+from bot.presenter.words.voice import Voice
 from bot.store import models as m
 from bot.tables.history import replay_process
 from bot.tables.lobby.transfer_format import LARGEST_OF_USERS

@@ -19,9 +19,9 @@ from discord.app_commands import Choice, Command
 import cogs
 from bot.common.errors import UserError
 from bot.common.safe_names import cut_name, unaccented
-from bot.presenter.voice import voice_of
-from bot.presenter.written import read as read_action
-from bot.presenter.written import written
+from bot.presenter.words.voice import voice_of
+from bot.presenter.words.written_actions import read as read_action
+from bot.presenter.words.written_actions import written
 from bot.store import Database
 from bot.tables.history.rewind import Point
 from bot.tables.model import DeadlinePolicy, UserRef

@@ -14,9 +14,9 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from bot.presenter import panel_cache
-from bot.presenter.pictures import Pictures
-from bot.presenter.voice import Voice
+from bot.presenter.panels import panel_cache
+from bot.presenter.pictures.pictures import Pictures
+from bot.presenter.words.voice import Voice
 from bot.store import models as m
 from bot.tables.unit.posts import Message, Post, PostKind
 from bot.ui.ids import Id

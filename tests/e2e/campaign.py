@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any
 
-from bot.presenter.written import written
+from bot.presenter.words.written_actions import written
 from bot.store.models import SeatRecord
 from bot.tables.play import questions
 from bot.ui.ids import Id

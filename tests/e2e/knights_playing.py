@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.presenter.games.knights.lists import within
 from bot.presenter.games.knights.screens.planning import numbered
-from bot.presenter.written import written
+from bot.presenter.words.written_actions import written
 from bot.ui.ids import Id
 from cogs.knights.parsing import VERBS
 from engine.core import Action, slug_seat

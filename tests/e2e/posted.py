@@ -9,8 +9,8 @@ from itertools import pairwise
 
 from bot.presenter import Voice
 from bot.presenter.front import front
-from bot.presenter.telling import Told as Line
-from bot.presenter.telling import Weight
+from bot.presenter.words.telling import Told as Line
+from bot.presenter.words.telling import Weight
 from cogs import games
 from tests.e2e.campaign import Campaign
 from tests.e2e.clients import File, Person, Told

@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Any
 
 from bot.presenter import Voice
-from bot.presenter.written import written
+from bot.presenter.words.written_actions import written
 from engine.core import Action
 from tests.e2e.campaign import Campaign, Unanswered
 from tests.e2e.clients import Answered, Line, Mirror, Person, does

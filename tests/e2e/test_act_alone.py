@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.presenter.written import read
+from bot.presenter.words.written_actions import read
 from bot.sandbox.app import Sandbox
 from tests.e2e.clients import BUTTON, File, Mirror, Person, parts
 from tests.e2e.in_process_bot import inside

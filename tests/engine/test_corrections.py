@@ -11,7 +11,7 @@ import pytest
 
 from bot.common.errors import UserError
 from bot.locale import LANGUAGES, entries, numbered, word_key
-from bot.presenter.voice import Voice
+from bot.presenter.words.voice import Voice
 from bot.tables.history.corrections import corrected, open_values
 from engine import GAMES
 from engine.core import Step, slug_seat

@@ -24,7 +24,7 @@ ALLOWED = {
     "store/clicks.py": "a server that does not answer keeps no click",
     "serving/health.py": "a database that does not answer is told as such, however the clock stands",
     "tables/history/replay_process.py": "what another process may take of the machine's time",
-    "presenter/advice.py": "what a thread may take of the machine's time",
+    "presenter/panels/advice.py": "what a thread may take of the machine's time",
     "app.py": "how long Discord may take for commands, and answers at the end of the process",
 }
 """Modules that wait by the machine's clock, with the reason."""

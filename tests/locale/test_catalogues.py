@@ -19,7 +19,7 @@ from bot import locale
 from bot.common.errors import Raw
 from bot.presenter import Voice
 from bot.presenter.front import front
-from bot.presenter.lobby import fields, option_name, value_name
+from bot.presenter.pages.lobby import fields, option_name, value_name
 from bot.tables.clock.schedule import CADENCES
 from bot.tables.lobby.matchmaking import HOURS
 from bot.tables.members.talk_rules import PRESS
@@ -377,7 +377,7 @@ def test_a_slug_is_looked_for_among_places_pieces_and_words(toytown: Voice) -> N
 
 def test_no_list_of_names_tells_what_a_parameter_is() -> None:
     """The host knows no parameter by its name."""
-    source = (ROOT / "bot/presenter/voice.py").read_text(encoding="utf-8")
+    source = (ROOT / "bot/presenter/words/voice.py").read_text(encoding="utf-8")
     assert not re.findall(r'frozenset\(|"(?:seats?|owner|winners|city|cities|shown|counts)"', source)
 
 

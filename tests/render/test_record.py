@@ -9,8 +9,8 @@ from typing import Any, cast
 import pytest
 from PIL import Image
 
-from bot.presenter.stats import KINDS, drawn_card, shown
-from bot.presenter.voice import Voice
+from bot.presenter.pages.stats import KINDS, drawn_card, shown
+from bot.presenter.words.voice import Voice
 from bot.tables.play.rating import Rating
 from bot.tables.play.response_times import Pace
 from bot.tables.play.results import Card, Played, Standing

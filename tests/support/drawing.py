@@ -16,8 +16,7 @@ from typing import Any, TypeVar
 
 from bot import locale
 from bot.common.clock import Clock
-from bot.presenter import drawing
-from bot.presenter.pictures import Pictures
+from bot.presenter.pictures.pictures import Pictures, drawing
 from engine import RECORDS
 from engine.core.registry import Game
 from tests.support import forked_bots

@@ -274,7 +274,7 @@ def _serve_pens(control: socket.socket) -> None:
 
 def _rehearse(games: Iterable[str]) -> None:
     """Have pens, fonts and maps of games at hand, and of none that only the tests know."""
-    from bot.presenter import drawing
+    from bot.presenter.pictures import drawing
     from engine import GAMES
     from render import keep_layers_in
 

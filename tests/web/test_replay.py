@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, expect
 
-from bot.presenter.replay.film import page as made
+from bot.presenter.pictures.replay.film import page as made
 from engine.xidit.rules import XIDIT
 from tests.bot.presenter.logged_game import Play
 

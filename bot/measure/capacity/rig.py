@@ -19,12 +19,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.common.clock import SystemClock
 from bot.measure.capacity.loopback import Loopback
 from bot.measure.capacity.scripts import EVERY, Script, Silent, install, person
-from bot.presenter.controls import PanelContext
 from bot.presenter.front import board_key
-from bot.presenter.panel import panel
-from bot.presenter.pictures import Pictures
+from bot.presenter.panel_kit.controls import PanelContext
+from bot.presenter.panels.panel import panel
+from bot.presenter.pictures.pictures import Pictures
 from bot.presenter.posts import HeraldPresenter
-from bot.presenter.voice import voice_of
+from bot.presenter.words.voice import voice_of
 from bot.store import Database, clicks, upgrade
 from bot.tables.model import SeatView
 from bot.tables.service import Tables

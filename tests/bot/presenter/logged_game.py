@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.presenter.replay import Job
+from bot.presenter.pictures.replay import Job
 from bot.tables.unit.replay import LogLine
 from engine.core import Action, Prompt
 

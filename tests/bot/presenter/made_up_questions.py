@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.presenter.controls import PanelContext
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.controls import PanelContext
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from engine.core import Action, Prompt
 from tests.cogs.seat_views import NAMES

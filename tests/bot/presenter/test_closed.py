@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.presenter.controls import PanelContext
-from bot.presenter.panel import panel
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.controls import PanelContext
+from bot.presenter.panels.panel import panel
+from bot.presenter.words.voice import Voice
 from cogs import games
 from engine import GAMES
 from engine.charlemagne.game_data import EMPIRE, TRIBAL

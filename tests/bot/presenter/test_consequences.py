@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot import locale
-from bot.presenter import advice
-from bot.presenter.choices import OPEN, long
-from bot.presenter.controls import STANDING, PanelContext, aside, read_open, read_tick
-from bot.presenter.panel import panel
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.choices import OPEN, long
+from bot.presenter.panel_kit.controls import STANDING, PanelContext, aside, read_open, read_tick
+from bot.presenter.panels import advice
+from bot.presenter.panels.panel import panel
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from bot.tables.unit.computers import SUBSTITUTE, make
 from bot.ui.ids import Id

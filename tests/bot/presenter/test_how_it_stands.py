@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.presenter.front import front
-from bot.presenter.voice import Voice
+from bot.presenter.words.voice import Voice
 from cogs import games
 from engine import GAMES
 from engine.charlemagne.victory import band

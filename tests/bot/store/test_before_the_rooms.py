@@ -22,12 +22,12 @@ import sqlalchemy as sa
 
 from bot import locale
 from bot.locale import text
-from bot.presenter.choices import OPEN as OPEN_LIST
-from bot.presenter.choices import long
-from bot.presenter.controls import read_open
 from bot.presenter.front import sentences
+from bot.presenter.panel_kit.choices import OPEN as OPEN_LIST
+from bot.presenter.panel_kit.choices import long
+from bot.presenter.panel_kit.controls import read_open
 from bot.presenter.posts import ANSWERS, HeraldPresenter
-from bot.presenter.voice import voice_of
+from bot.presenter.words.voice import voice_of
 from bot.store import Database, upgrade
 from bot.store import models as m
 from bot.store.lanes import OPEN

@@ -15,14 +15,14 @@ import msgspec
 import pytest
 
 from bot.common.errors import UserError
-from bot.presenter.deadlines import clocks, parse
-from bot.presenter.inbox import inbox
-from bot.presenter.lobby import card, lobby
-from bot.presenter.people import asked
+from bot.presenter.pages.inbox import inbox
+from bot.presenter.pages.lobby import card, lobby
+from bot.presenter.pages.people import asked
+from bot.presenter.pictures.replay import Job
+from bot.presenter.pictures.replay.film import steps
 from bot.presenter.posts import HeraldPresenter
-from bot.presenter.replay import Job
-from bot.presenter.replay.film import steps
-from bot.presenter.voice import voice_of
+from bot.presenter.words.deadlines import clocks, parse
+from bot.presenter.words.voice import voice_of
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.lobby.matchmaking import Wish

@@ -14,7 +14,7 @@ import pytest
 
 from bot.common.errors import UserError
 from bot.presenter.posts import HeraldPresenter
-from bot.presenter.voice import voice_of
+from bot.presenter.words.voice import voice_of
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, UserRef

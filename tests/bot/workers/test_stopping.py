@@ -11,8 +11,7 @@ import time
 
 import pytest
 
-from bot.presenter import pictures
-from bot.presenter.pictures import Pictures
+from bot.presenter.pictures.pictures import Pictures, pictures
 from bot.tables.service import Tables
 from bot.workers import supervisor
 from bot.workers.supervisor import Workers

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.common.errors import UserError
-from bot.presenter.voice import Voice
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from cogs.charlemagne import parsing
 from cogs.charlemagne.commands import charlemagne as group

@@ -10,8 +10,8 @@ from typing import Any, cast
 
 import pytest
 
-from bot.presenter.people import scalar
-from bot.presenter.voice import voice_of
+from bot.presenter.pages.people import scalar
+from bot.presenter.words.voice import voice_of
 from bot.store import Database
 from bot.tables.service import Tables
 from cogs.community.moderation import suggest_new, suggest_values

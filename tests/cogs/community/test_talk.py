@@ -6,8 +6,8 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from bot.presenter.front import front
-from bot.presenter.lobby import facts
-from bot.presenter.voice import Voice
+from bot.presenter.pages.lobby import facts
+from bot.presenter.words.voice import Voice
 from bot.ui.ids import Id
 from cogs import games
 from cogs.community import talk

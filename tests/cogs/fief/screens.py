@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import dataclasses
 
-from bot.presenter.controls import PanelContext
-from bot.presenter.panel import panel
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.controls import PanelContext
+from bot.presenter.panels.panel import panel
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState

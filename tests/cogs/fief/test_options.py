@@ -8,7 +8,7 @@ from copy import deepcopy
 from typing import Any
 
 from bot.common.errors import UserError
-from bot.presenter.voice import Voice
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from cogs.fief import parsing
 from cogs.fief.commands import fief as group

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot import locale
-from bot.presenter.voice import Voice
+from bot.presenter.words.voice import Voice
 from cogs import games
 from engine.core import Action, IllegalAction
 from engine.knights.rules import KNIGHTS as RULES

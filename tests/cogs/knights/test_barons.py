@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from bot.common.errors import UserError
-from bot.presenter import slugs
-from bot.presenter.named_seats import chosen, suggestion
-from bot.presenter.voice import Voice, voice_of
+from bot.presenter.words import slugs
+from bot.presenter.words.named_seats import chosen, suggestion
+from bot.presenter.words.voice import Voice, voice_of
 from bot.tables.model import SeatView
 from bot.tables.service import Tables
 from cogs.community.moderation import suggest_new

@@ -11,7 +11,7 @@ from bot import locale
 from bot.presenter.front import front
 from bot.presenter.games.knights import panel, sight, warnings
 from bot.presenter.games.knights.hints import Notes
-from bot.presenter.panel_kit import NOTE, fitted
+from bot.presenter.panel_kit.screens import NOTE, fitted
 from cogs.knights import parsing
 from engine.core import Action, Place, Word, blocking
 from engine.knights.game_data import AGENDAS, AREA, CITIES, CITY, EVENT, EVENTS, NOBLE, NONE, N

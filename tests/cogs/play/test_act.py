@@ -12,8 +12,8 @@ import pytest
 from bot import locale
 from bot.common.errors import UserError
 from bot.common.safe_names import unaccented, unmarked
-from bot.presenter.voice import Voice
-from bot.presenter.written import written
+from bot.presenter.words.voice import Voice
+from bot.presenter.words.written_actions import written
 from cogs.play.act import Offered, Words, ordered, split, suggestions
 from engine import GAMES
 from engine.core import Action, Prompt

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from bot.presenter import guide
+from bot.presenter.pages import guide
 from cogs.play.help import own_commands
 from tests.cogs.in_process_bot import room, words_of
 from tests.cogs.press_everything import check

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.presenter.controls import foot, generic
 from bot.presenter.front import front
-from bot.presenter.panel import BESIDE, _parts, display, heading, panel, rows
-from bot.presenter.recap import LOST, MOST, Line, chosen, recap
-from bot.presenter.telling import Told, Weight
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.controls import foot, generic
+from bot.presenter.panels.panel import BESIDE, _parts, display, heading, panel, rows
+from bot.presenter.panels.recap import LOST, MOST, Line, chosen, recap
+from bot.presenter.words.telling import Told, Weight
+from bot.presenter.words.voice import Voice
 from bot.tables.model import LoggedEvent, SeatView
 from bot.tables.play.read_marks import READ
 from bot.tables.play.recent import told_by_act
@@ -134,7 +134,7 @@ def test_where_three_buttons_find_no_room_one_shows_all(monkeypatch: pytest.Monk
     ctx = shown(seat_view([VOTE], news=(LoggedEvent(1, 0.0, own),)))
     parts = BESIDE + sum(_parts(row) for row in (*generic(ctx), *foot(ctx)))
     for free in (0, 2, 3, 4):
-        monkeypatch.setattr("bot.presenter.panel.PARTS", parts + free)
+        monkeypatch.setattr("bot.presenter.panels.panel.PARTS", parts + free)
         ids = [Id.parse(item.custom_id) for row in rows(ctx) for item in getattr(row, "children", [])]
         verbs = [i.verb for i in ids if i is not None and i.verb in ("news", "seen", "watch")]
         assert verbs == ["news", "seen", "watch"][: max(free - 1, 0)]
@@ -142,7 +142,7 @@ def test_where_three_buttons_find_no_room_one_shows_all(monkeypatch: pytest.Monk
 
 async def test_all_of_it_in_pages_and_seen(fair: Fair, monkeypatch: pytest.MonkeyPatch) -> None:
     assert handlers, "whose buttons these are"
-    monkeypatch.setattr("bot.presenter.recap.PAGE", 90)
+    monkeypatch.setattr("bot.presenter.panels.recap.PAGE", 90)
     tables, seat = fair.tables, 0
     for other in (1, 2, 3):
         await fair.act(other, "vote nay")
@@ -223,7 +223,7 @@ async def test_whoever_comes_to_the_panel_from_elsewhere_has_not_read_it(fair: F
 @pytest.mark.parametrize("verb", ["save", "ask", "suggest"])
 async def test_a_side_button_eats_no_news(fair: Fair, verb: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its panel tells what happened, too: after it that counts as read."""
-    monkeypatch.setattr("bot.presenter.advice.may_ask", lambda table: True)
+    monkeypatch.setattr("bot.presenter.panels.advice.may_ask", lambda table: True)
     wall = Panel(79)
     await fair.press(wall, 0, Id("redraw", fair.table, 0))
     fair.clock.add(seconds=READ)  # type: ignore[attr-defined]

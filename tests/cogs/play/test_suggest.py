@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.presenter import advice
-from bot.presenter.voice import Voice
+from bot.presenter.panels import advice
+from bot.presenter.words.voice import Voice
 from cogs import games
 from engine import GAMES
 from engine.core import Action

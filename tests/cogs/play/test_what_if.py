@@ -12,12 +12,12 @@ import pytest
 
 import cogs.play.what_if  # noqa: F401 - brings the handlers
 from bot.common.errors import UserError
-from bot.presenter import drawing, whatif
-from bot.presenter.controls import PanelContext
 from bot.presenter.front import front
-from bot.presenter.panel import rows
-from bot.presenter.pictures import Pictures
-from bot.presenter.voice import Voice, voice_of
+from bot.presenter.panel_kit.controls import PanelContext
+from bot.presenter.panels import what_if as whatif
+from bot.presenter.panels.panel import rows
+from bot.presenter.pictures.pictures import Pictures, drawing
+from bot.presenter.words.voice import Voice, voice_of
 from bot.tables.model import SeatView
 from bot.ui.ids import Id
 from engine.core import blocking

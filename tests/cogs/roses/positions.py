@@ -9,11 +9,11 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
-from bot.presenter.choices import OPEN
-from bot.presenter.controls import PanelContext, first, read_open, read_tick
 from bot.presenter.front import front
-from bot.presenter.panel import rows
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.choices import OPEN
+from bot.presenter.panel_kit.controls import PanelContext, first, read_open, read_tick
+from bot.presenter.panels.panel import rows
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.ids import Id
 from cogs import games

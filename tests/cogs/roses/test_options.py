@@ -14,9 +14,9 @@ from discord import app_commands
 from bot import locale
 from bot.common.errors import UserError
 from bot.presenter.games.roses import names
-from bot.presenter.lobby import lobby
-from bot.presenter.queues import length
-from bot.presenter.voice import Voice
+from bot.presenter.pages.lobby import lobby
+from bot.presenter.pages.queues import length
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView, TableStatus
 from cogs.lookup import narrow_several
 from cogs.roses import GROUP, autocomplete

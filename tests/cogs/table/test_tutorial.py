@@ -13,10 +13,10 @@ import pytest
 
 import cogs.play.suggest  # noqa: F401 - brings the handlers
 from bot import locale
-from bot.presenter import advice
 from bot.presenter.front import front
-from bot.presenter.panel import TAUGHT
-from bot.presenter.voice import Voice
+from bot.presenter.panels import advice
+from bot.presenter.panels.panel import TAUGHT
+from bot.presenter.words.voice import Voice
 from bot.tables.model import UserRef
 from cogs.table.tutorial import taught
 from engine import GAMES

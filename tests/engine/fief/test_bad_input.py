@@ -8,7 +8,7 @@ from copy import deepcopy
 import pytest
 
 from bot import locale
-from bot.presenter.voice import Voice
+from bot.presenter.words.voice import Voice
 from cogs import games
 from engine.core import Action, Refusal
 from engine.fief.rules import FIEF as RULES

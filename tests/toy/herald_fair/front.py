@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.presenter.front import Front
-from bot.presenter.voice import Voice
+from bot.presenter.words.voice import Voice
 from herald_fair.pictures import stock
 from herald_fair.view import FairView
 

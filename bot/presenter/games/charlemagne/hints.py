@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.presenter.games.charlemagne.names import GAME
-from bot.presenter.voice import Voice
+from bot.presenter.words.voice import Voice
 from engine.charlemagne.attempt import value
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.combat import COLUMNS, factor, odds, reasons, result

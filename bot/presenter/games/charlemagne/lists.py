@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 
 import discord
 
-from bot.presenter.choices import OPEN, PAGE
-from bot.presenter.controls import PanelContext, Row, choose, foot_buttons, line
 from bot.presenter.games.charlemagne import hints
 from bot.presenter.games.charlemagne.names import GAME
+from bot.presenter.panel_kit.choices import OPEN, PAGE
+from bot.presenter.panel_kit.controls import PanelContext, Row, choose, foot_buttons, line
 from bot.ui.components import Press, button, option
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.game_data import REGION

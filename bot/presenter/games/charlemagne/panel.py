@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.presenter.controls import PanelContext, Row
 from bot.presenter.games.charlemagne.names import GAME
 from bot.presenter.games.charlemagne.screens import standing_orders, turn, war
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.controls import PanelContext, Row
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from engine.charlemagne.game_data import EMPIRE, TRIBAL, TURNS
 from engine.charlemagne.victory import NEEDED, band, level_bounds

@@ -10,8 +10,8 @@ from typing import Any
 
 from bot.common.errors import Raw
 from bot.locale import listing
-from bot.presenter.telling import Kind, Sides, Told, Weight, but, tell
-from bot.presenter.voice import Voice
+from bot.presenter.words.telling import Kind, Sides, Told, Weight, but, tell
+from bot.presenter.words.voice import Voice
 from engine.charlemagne.board import PLACE, PLACES
 from engine.charlemagne.deeds import Revolted
 from engine.charlemagne.game_data import BURGS_OF, EVENTS, LAND_OF, REGION, REGION_IDS

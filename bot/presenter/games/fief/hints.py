@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 
 from bot.presenter.games.fief import hints_of_acts, sight
 from bot.presenter.games.fief.names import GAME
-from bot.presenter.panel_kit import fitted, joined
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.screens import fitted, joined
+from bot.presenter.words.voice import Voice
 from engine.core import Action
 from engine.fief.board import ABBEYS, FORTS
 from engine.fief.game_data import (

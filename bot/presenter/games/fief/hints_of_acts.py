@@ -11,7 +11,7 @@ from typing import Protocol
 
 from bot.presenter.games.fief import sight
 from bot.presenter.games.fief.names import GAME
-from bot.presenter.voice import Voice
+from bot.presenter.words.voice import Voice
 from engine.core import Action
 from engine.fief.game_data import ENGINES, FAMILIES, UNIT, UNITS, N
 from engine.fief.view import FiefView

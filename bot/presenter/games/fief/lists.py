@@ -10,12 +10,12 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
-from bot.presenter.choices import OPEN, PAGE, Choice, amounts, by_verb, children
-from bot.presenter.controls import LINE, PanelContext, Row, choose, generic, named, note, tag
 from bot.presenter.games.fief.hints import Notes
 from bot.presenter.games.fief.hints_of_acts import spoken
 from bot.presenter.games.fief.names import GAME
-from bot.presenter.panel_kit import About, Note, buttons, close, ends, opens, silent, value
+from bot.presenter.panel_kit.choices import OPEN, PAGE, Choice, amounts, by_verb, children
+from bot.presenter.panel_kit.controls import LINE, PanelContext, Row, choose, generic, named, note, tag
+from bot.presenter.panel_kit.screens import About, Note, buttons, close, ends, opens, silent, value
 from bot.ui.components import Press, button, option
 from engine.core import Action
 from engine.fief.game_data import UNIT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.presenter import slugs as told_by
+from bot.presenter.words import slugs as told_by
 
 GAME = "fief"
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.presenter.controls import PanelContext, Row
 from bot.presenter.games.fief.hints import Notes
 from bot.presenter.games.fief.lists import meanings, plain
 from bot.presenter.games.fief.screens import court, deals, movement, purchases, standing_orders, war
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.controls import PanelContext, Row
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from engine.core import Action
 from engine.fief.game_data import FAMILIES, N

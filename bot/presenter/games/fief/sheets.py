@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.common.errors import UserError
 from bot.presenter.client import herald
-from bot.presenter.voice import Voice, voice_of
+from bot.presenter.words.voice import Voice, voice_of
 from bot.tables.model import SeatView
 from bot.tables.unit.posts import Message
 from bot.ui.answer import Answer

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.locale import has
 from bot.presenter.games.knights import sight
 from bot.presenter.games.knights.names import GAME
-from bot.presenter.panel_kit import joined
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.screens import joined
+from bot.presenter.words.voice import Voice
 from engine.core import Params, slug_seat
 from engine.knights.game_data import AREA, CITY, NOBLE
 from engine.knights.view import CityView, KnView, NobleView

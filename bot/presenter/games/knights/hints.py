@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from bot.presenter.games.knights import sight, warnings
 from bot.presenter.games.knights.describe import Words
-from bot.presenter.panel_kit import joined
+from bot.presenter.panel_kit.screens import joined
 from engine.core import Action, slug_seat
 from engine.knights.game_data import CITIES, CITY, EXPEDITION, FATE, NOBLE, TRACK, TROOPS, N, mod
 from engine.knights.view import NobleView

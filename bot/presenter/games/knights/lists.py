@@ -11,11 +11,11 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.presenter.choices import OPEN, PAGE, Choice, amounts, by_verb, children
-from bot.presenter.controls import LINE, PanelContext, Row, choose, generic, named, note, tag
 from bot.presenter.games.knights import sight
 from bot.presenter.games.knights.names import GAME
-from bot.presenter.panel_kit import About, Note, buttons, close, ends, fitted, opens, silent, value
+from bot.presenter.panel_kit.choices import OPEN, PAGE, Choice, amounts, by_verb, children
+from bot.presenter.panel_kit.controls import LINE, PanelContext, Row, choose, generic, named, note, tag
+from bot.presenter.panel_kit.screens import About, Note, buttons, close, ends, fitted, opens, silent, value
 from bot.ui.components import Press, button, option
 from engine.core import Action
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.presenter.controls import PanelContext, Row, note
 from bot.presenter.games.knights import sight, warnings
 from bot.presenter.games.knights.hints import Notes
 from bot.presenter.games.knights.lists import act, deeper, listed, plain
 from bot.presenter.games.knights.names import GAME
 from bot.presenter.games.knights.screens import deals, planning, standing_orders
-from bot.presenter.panel_kit import close, legal
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.controls import PanelContext, Row, note
+from bot.presenter.panel_kit.screens import close, legal
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from engine.core import Action
 from engine.knights.view import KnView

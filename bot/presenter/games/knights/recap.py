@@ -10,8 +10,8 @@ from typing import Any
 from bot.common.errors import Raw
 from bot.locale import listing
 from bot.presenter.games.knights.names import GAME
-from bot.presenter.telling import Kind, Sides, Told, Weight, but, by_runs, kinds_of, tell
-from bot.presenter.voice import Voice
+from bot.presenter.words.telling import Kind, Sides, Told, Weight, but, by_runs, kinds_of, tell
+from bot.presenter.words.voice import Voice
 from engine.core import Event, Piece, SeatRef, Word, params_from, seats_in
 
 NONE, SMALL, PLAIN, GREAT = Weight

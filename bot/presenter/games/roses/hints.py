@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.presenter.games.roses.march import Way, count
 from bot.presenter.games.roses.names import GAME, place
-from bot.presenter.voice import Voice
-from bot.presenter.whatif import percent
+from bot.presenter.panels.what_if import percent
+from bot.presenter.words.voice import Voice
 from engine.roses.board import AREA, BLOCK, BLOCKS, CARDS, COUNTS, EXILE, HOME, PORT, RANK, SUPPLY, SUPPORTER, WARWICKS
 from engine.roses.combat import loyalty
 from engine.roses.fate import for_good

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 import discord
 
-from bot.presenter.choices import OPEN
-from bot.presenter.controls import PanelContext, Row, choose, foot_buttons, line
 from bot.presenter.games.roses.names import GAME
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.choices import OPEN
+from bot.presenter.panel_kit.controls import PanelContext, Row, choose, foot_buttons, line
+from bot.presenter.words.voice import Voice
 from bot.ui.components import Press, button, option
 from engine.core import Action
 from engine.roses.board import BLOCK, BLOCKS, HOUSES

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from bot.locale import listing
-from bot.presenter.choices import by_verb
-from bot.presenter.controls import PanelContext, Row, line, note
 from bot.presenter.games.roses.hints import effect
 from bot.presenter.games.roses.lists import BUTTONS, act, close, labelled
 from bot.presenter.games.roses.march import count
@@ -14,7 +12,9 @@ from bot.presenter.games.roses.names import GAME
 from bot.presenter.games.roses.screens import action as acting
 from bot.presenter.games.roses.screens import battle as fighting
 from bot.presenter.games.roses.screens import regroup, standing_orders
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.choices import by_verb
+from bot.presenter.panel_kit.controls import PanelContext, Row, line, note
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from engine.core import Action, Prompt
 from engine.roses.board import CARDS

@@ -8,8 +8,8 @@ from typing import Any
 
 from bot.locale import listing
 from bot.presenter.games.roses.names import GAME
-from bot.presenter.telling import Kind, Sides, Told, Weight, tell
-from bot.presenter.voice import Voice
+from bot.presenter.words.telling import Kind, Sides, Told, Weight, tell
+from bot.presenter.words.voice import Voice
 from engine.core import Event, Place, SeatRef
 from engine.roses.board import BLOCK, RANK
 

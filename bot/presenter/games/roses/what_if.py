@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.presenter.games.roses.names import GAME
-from bot.presenter.voice import Voice
-from bot.presenter.whatif import bar, spread
+from bot.presenter.panels.what_if import bar, spread
+from bot.presenter.words.voice import Voice
 from engine.roses.view import RosesView
 from engine.roses.whatif import BattleOdds
 from render.core.api import Bars, Chart

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.locale import has, listing
 from bot.presenter.games.xidit.forecast import Outlook, before, fits, outlooks
-from bot.presenter.voice import Voice
+from bot.presenter.words.voice import Voice
 from engine.core import Action
 from engine.xidit import board
 from engine.xidit.figures import reputation

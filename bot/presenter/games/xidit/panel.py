@@ -8,10 +8,10 @@ from typing import Any
 import discord
 
 from bot.locale import listing
-from bot.presenter.choices import OPEN, by_verb
-from bot.presenter.controls import STANDING, PanelContext, Row, choose, foot_buttons, line
 from bot.presenter.games.xidit import forecast, hints
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.choices import OPEN, by_verb
+from bot.presenter.panel_kit.controls import STANDING, PanelContext, Row, choose, foot_buttons, line
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.components import Press, button, option, select
 from engine.core import Action, Prompt

@@ -8,8 +8,8 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from bot.locale import listing
-from bot.presenter.telling import Kind, Told, Weight, tell
-from bot.presenter.voice import Voice
+from bot.presenter.words.telling import Kind, Told, Weight, tell
+from bot.presenter.words.voice import Voice
 from engine.core import Event, Param, Place, SeatRef, Word
 from engine.xidit.board import AROUND, CENTRAL
 from engine.xidit.view import XiditView

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.locale import listing
-from bot.presenter.voice import Voice
-from bot.presenter.whatif import bar, spread
+from bot.presenter.panels.what_if import bar, spread
+from bot.presenter.words.voice import Voice
 from engine.xidit.view import XiditView
 from engine.xidit.whatif import YearOdds
 from render.core.api import Bars, Chart

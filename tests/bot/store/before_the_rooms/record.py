@@ -31,10 +31,10 @@ from tests.cogs.pressing import components, pressed
 
 import cogs
 from bot.app import Tree  # noqa: F401 - brings all handlers of buttons
-from bot.presenter.controls import PanelContext
-from bot.presenter.panel import rows as controls
+from bot.presenter.panel_kit.controls import PanelContext
+from bot.presenter.panels.panel import rows as controls
 from bot.presenter.posts import HeraldPresenter
-from bot.presenter.voice import voice_of
+from bot.presenter.words.voice import voice_of
 from bot.store import Database, upgrade
 from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, UserRef

@@ -8,7 +8,7 @@ import discord
 import pytest
 import sqlalchemy as sa
 
-from bot.presenter.inbox import PAGE, inbox
+from bot.presenter.pages.inbox import PAGE, inbox
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.listings.inbox import Matter

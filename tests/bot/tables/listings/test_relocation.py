@@ -10,8 +10,8 @@ import sqlalchemy as sa
 
 from bot.common.errors import UserError
 from bot.locale import LANGUAGES, text
-from bot.presenter.lobby import lobby as lobby_card
-from bot.presenter.voice import NOWHERE, Voice, told_in
+from bot.presenter.pages.lobby import lobby as lobby_card
+from bot.presenter.words.voice import NOWHERE, Voice, told_in
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import TableInfo, TableStatus

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.presenter.lobby import facts, options_of
-from bot.presenter.voice import Voice
+from bot.presenter.pages.lobby import facts, options_of
+from bot.presenter.words.voice import Voice
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.history.log_check import Course

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.presenter.voice import voice_of
+from bot.presenter.words.voice import voice_of
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.members.private_talk import LONGEST, SAID, sat_of, token_of

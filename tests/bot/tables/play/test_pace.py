@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.common.errors import UserError
-from bot.presenter.deadlines import parse
+from bot.presenter.words.deadlines import parse
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.clock.availability import DAY, Habits

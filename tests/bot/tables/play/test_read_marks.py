@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from bot.presenter.panel import display
-from bot.presenter.recap import sums
-from bot.presenter.telling import tell
-from bot.presenter.voice import Voice
+from bot.presenter.panels.panel import display
+from bot.presenter.panels.recap import sums
+from bot.presenter.words.telling import tell
+from bot.presenter.words.voice import Voice
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.history.rule_repair import ask_anew

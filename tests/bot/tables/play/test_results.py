@@ -14,9 +14,9 @@ import pytest
 import render
 from bot.common.errors import UserError
 from bot.locale import has
-from bot.presenter import stats
 from bot.presenter.outcomes import UNRATED
-from bot.presenter.replay.course import course
+from bot.presenter.pages import stats
+from bot.presenter.pictures.replay.course import course
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.members import seat_keys

@@ -9,9 +9,9 @@ import pytest
 import sqlalchemy as sa
 
 from bot.common.errors import UserError
-from bot.presenter.fairness import at_end, at_start, in_lobby
-from bot.presenter.lobby import lobby, lobby_view, word_form
-from bot.presenter.voice import voice_of
+from bot.presenter.pages.lobby import lobby, lobby_view, word_form
+from bot.presenter.words.fairness import at_end, at_start, in_lobby
+from bot.presenter.words.voice import voice_of
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import TableStatus

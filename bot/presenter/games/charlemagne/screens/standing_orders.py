@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.presenter.choices import OPEN, PAGE
-from bot.presenter.controls import STANDING, PanelContext, Row, choose, line, note
 from bot.presenter.games.charlemagne.lists import act, buttons, close
 from bot.presenter.games.charlemagne.names import GAME
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.choices import OPEN, PAGE
+from bot.presenter.panel_kit.controls import STANDING, PanelContext, Row, choose, line, note
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.components import button, option, select
 from engine.charlemagne.game_data import MARKER, REGION_IDS

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.presenter.choices import OPEN, PAGE, by_verb
-from bot.presenter.controls import PanelContext, Row, choose, note
 from bot.presenter.games.charlemagne import hints
 from bot.presenter.games.charlemagne.lists import (
     BUTTONS,
@@ -22,6 +20,8 @@ from bot.presenter.games.charlemagne.lists import (
     rest,
 )
 from bot.presenter.games.charlemagne.names import GAME
+from bot.presenter.panel_kit.choices import OPEN, PAGE, by_verb
+from bot.presenter.panel_kit.controls import PanelContext, Row, choose, note
 from bot.ui.components import button, option
 from engine.charlemagne.attempt import value
 from engine.charlemagne.board import PLACE

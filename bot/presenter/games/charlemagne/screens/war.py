@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.presenter.choices import OPEN, PAGE, by_verb
-from bot.presenter.controls import PanelContext, Row, choose, note
 from bot.presenter.games.charlemagne import hints
 from bot.presenter.games.charlemagne.lists import act, buttons, close, listed, opened, regions, rest
 from bot.presenter.games.charlemagne.names import GAME
+from bot.presenter.panel_kit.choices import OPEN, PAGE, by_verb
+from bot.presenter.panel_kit.controls import PanelContext, Row, choose, note
 from bot.ui.components import Press, button, option
 from engine.charlemagne.board import HEXES, LAND_SIDES, PLACE, PLACES, PRINTED, SEA_SIDES
 from engine.charlemagne.combat import COLUMNS, ODDS_WORDS, odds

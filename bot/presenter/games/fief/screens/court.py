@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.presenter.choices import PAGE
-from bot.presenter.controls import PanelContext, Row, choose, line, note
 from bot.presenter.games.fief import sight
 from bot.presenter.games.fief.hints import Notes
 from bot.presenter.games.fief.lists import SEAL, act, deeper, listed, meanings, plain
 from bot.presenter.games.fief.names import GAME
-from bot.presenter.panel_kit import buttons, close, ends, entry, legal, opens, value
+from bot.presenter.panel_kit.choices import PAGE
+from bot.presenter.panel_kit.controls import PanelContext, Row, choose, line, note
+from bot.presenter.panel_kit.screens import buttons, close, ends, entry, legal, opens, value
 from bot.ui.components import Press, option
 from engine.core import Action, Piece
 from engine.fief.game_data import FAMILIES, OPPORTUNITY

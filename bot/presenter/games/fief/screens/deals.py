@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from discord import SelectOption
 
-from bot.presenter.choices import OPEN
-from bot.presenter.controls import PanelContext, Row, choose, note
 from bot.presenter.games.fief import sight
 from bot.presenter.games.fief.hints import Notes
 from bot.presenter.games.fief.lists import CLOSING, INTEND, act, deeper, inner, label, listed, plain
 from bot.presenter.games.fief.names import GAME
-from bot.presenter.panel_kit import buttons, close, ends, legal, value
+from bot.presenter.panel_kit.choices import OPEN
+from bot.presenter.panel_kit.controls import PanelContext, Row, choose, note
+from bot.presenter.panel_kit.screens import buttons, close, ends, legal, value
 from bot.ui.components import option
 from engine.core import Action
 from engine.fief.game_data import OPPORTUNITY

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.presenter.choices import by_verb
-from bot.presenter.controls import PanelContext, Row, choose, note
 from bot.presenter.games.fief import sight
 from bot.presenter.games.fief.hints import Notes
 from bot.presenter.games.fief.hints_of_acts import disasters
 from bot.presenter.games.fief.lists import HALT, act, deeper, listed, meanings
 from bot.presenter.games.fief.names import GAME
-from bot.presenter.panel_kit import buttons, close, entry, fitted, joined, legal, opens
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.choices import by_verb
+from bot.presenter.panel_kit.controls import PanelContext, Row, choose, note
+from bot.presenter.panel_kit.screens import buttons, close, entry, fitted, joined, legal, opens
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.components import option
 from engine.core import Action

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.presenter.choices import PAGE
-from bot.presenter.controls import PanelContext, Row, choose, note
 from bot.presenter.games.fief import sight
 from bot.presenter.games.fief.hints import Notes
 from bot.presenter.games.fief.lists import DONE, act, deeper, kept, listed
 from bot.presenter.games.fief.names import GAME
-from bot.presenter.panel_kit import buttons, close, entry, fitted, joined, legal, opens
+from bot.presenter.panel_kit.choices import PAGE
+from bot.presenter.panel_kit.controls import PanelContext, Row, choose, note
+from bot.presenter.panel_kit.screens import buttons, close, entry, fitted, joined, legal, opens
 from bot.ui.components import Press
 from engine.core import Action
 from engine.fief.game_data import CITY

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.presenter.controls import PanelContext, Row, choose, line
 from bot.presenter.games.fief.hints import Notes
 from bot.presenter.games.fief.names import GAME
-from bot.presenter.panel_kit import close, entry, legal
+from bot.presenter.panel_kit.controls import PanelContext, Row, choose, line
+from bot.presenter.panel_kit.screens import close, entry, legal
 from bot.ui.components import button, option
 from engine.fief.standing import CAREFUL, QUICK
 from engine.fief.view import Orders

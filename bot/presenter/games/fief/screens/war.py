@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.presenter.controls import PanelContext, Row, note
 from bot.presenter.games.fief import sight
 from bot.presenter.games.fief.hints import Notes
 from bot.presenter.games.fief.lists import act, deeper, listed, meanings, plain
 from bot.presenter.games.fief.names import GAME
-from bot.presenter.panel_kit import buttons, close, ends, joined, legal
+from bot.presenter.panel_kit.controls import PanelContext, Row, note
+from bot.presenter.panel_kit.screens import buttons, close, ends, joined, legal
 from engine.fief.view import BattleView, CampView, FiefView
 
 DECLARED = ("attack", "sally", "besiege", "occupy", "raise-siege", "draw-sword")

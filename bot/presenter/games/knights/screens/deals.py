@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.presenter.controls import PanelContext, Row, choose, note
 from bot.presenter.games.knights.hints import Notes
 from bot.presenter.games.knights.lists import act, deeper, listed, plain
 from bot.presenter.games.knights.names import GAME
-from bot.presenter.panel_kit import buttons, close, entry, legal, opens
+from bot.presenter.panel_kit.controls import PanelContext, Row, choose, note
+from bot.presenter.panel_kit.screens import buttons, close, entry, legal, opens
 from engine.core import slug_seat
 
 SUMS = ("give", "bid", "price")

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.presenter.controls import PanelContext, Row, choose, line, note
 from bot.presenter.games.knights import warnings
 from bot.presenter.games.knights.hints import Notes
 from bot.presenter.games.knights.lists import SEAL, act, plain
 from bot.presenter.games.knights.names import GAME
-from bot.presenter.panel_kit import close, legal
+from bot.presenter.panel_kit.controls import PanelContext, Row, choose, line, note
+from bot.presenter.panel_kit.screens import close, legal
 from bot.tables.model import SeatView
 from bot.ui.components import button, option, select
 from engine.core import Action

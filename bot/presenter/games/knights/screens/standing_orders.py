@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.presenter.controls import PanelContext, Row, choose, line
 from bot.presenter.games.knights.hints import Notes
 from bot.presenter.games.knights.names import GAME
-from bot.presenter.panel_kit import close, entry, legal
+from bot.presenter.panel_kit.controls import PanelContext, Row, choose, line
+from bot.presenter.panel_kit.screens import close, entry, legal
 from bot.ui.components import button, option
 from engine.core import Action
 from engine.knights.standing import CAREFUL, QUICK

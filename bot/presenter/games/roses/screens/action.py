@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import discord
 
-from bot.presenter.choices import PAGE, by_verb
-from bot.presenter.controls import PanelContext, Row, choose, line, note, tick
 from bot.presenter.games.roses.hints import attack, effect, fed, named, recruit, voyage, weakest_last
 from bot.presenter.games.roses.lists import act, area_note, close, contested, counts, entry, opens, own_note
 from bot.presenter.games.roses.march import Way, count, gathering, ways
 from bot.presenter.games.roses.names import GAME, able, movable, place, question
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.choices import PAGE, by_verb
+from bot.presenter.panel_kit.controls import PanelContext, Row, choose, line, note, tick
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.components import option, select
 from engine.core import Action

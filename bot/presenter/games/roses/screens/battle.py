@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.presenter.choices import by_verb
-from bot.presenter.controls import PanelContext, Row, choose, line, note
 from bot.presenter.games.roses.hints import charged, dice, fed, last_step, named, shot, strongest, struck, turned
 from bot.presenter.games.roses.lists import act, area_note, close, entry, fighter_note, labelled, own_note
 from bot.presenter.games.roses.march import COLOURS, count
 from bot.presenter.games.roses.names import GAME
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.choices import by_verb
+from bot.presenter.panel_kit.controls import PanelContext, Row, choose, line, note
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.components import option, select
 from engine.core import Action

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.presenter.choices import PAGE
-from bot.presenter.controls import PanelContext, Row, choose, line, tick
 from bot.presenter.games.roses.hints import fed, guests, named, weakest_last
 from bot.presenter.games.roses.lists import act, area_note, close, entry, opens, own_note
 from bot.presenter.games.roses.march import COLOURS, count
 from bot.presenter.games.roses.names import GAME, able, place
 from bot.presenter.games.roses.screens.action import chosen, reach, where_to
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.choices import PAGE
+from bot.presenter.panel_kit.controls import PanelContext, Row, choose, line, tick
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from bot.ui.components import option, select
 from engine.core import Action

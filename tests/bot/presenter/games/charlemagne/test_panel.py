@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from bot import locale
-from bot.presenter.controls import PanelContext
 from bot.presenter.front import front
-from bot.presenter.panel import panel
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.controls import PanelContext
+from bot.presenter.panels.panel import panel
+from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from cogs import games
 from engine.charlemagne.board import PLACE, PLACES

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from bot.presenter.games.charlemagne.recap import context, told
-from bot.presenter.telling import Told, Weight
-from bot.presenter.voice import Voice
+from bot.presenter.words.telling import Told, Weight
+from bot.presenter.words.voice import Voice
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.deeds import Chronicle
 from engine.charlemagne.figures import total

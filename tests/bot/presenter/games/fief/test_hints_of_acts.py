@@ -10,7 +10,7 @@ from bot import locale
 from bot.presenter.games.fief import hints_of_acts
 from bot.presenter.games.fief.hints import BY_VERB, Notes
 from bot.presenter.games.fief.lists import label
-from bot.presenter.voice import Voice
+from bot.presenter.words.voice import Voice
 from engine.core import Action
 from engine.fief.rules import FIEF as RULES
 from tests.cogs.fief.screens import asked, context

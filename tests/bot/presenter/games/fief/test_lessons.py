@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot import locale
-from bot.presenter import advice
 from bot.presenter.front import front
-from bot.presenter.panel import TAUGHT
+from bot.presenter.panels import advice
+from bot.presenter.panels.panel import TAUGHT
 from bot.tables.model import SeatView
 from cogs import games
 from engine.core import Action, Prompt, blocking

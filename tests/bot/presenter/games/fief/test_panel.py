@@ -14,9 +14,9 @@ from bot import locale
 from bot.presenter.front import front
 from bot.presenter.games.fief.hints import Notes
 from bot.presenter.games.fief.panel import ASIDE, SCREENS, family_lines, parliament_lines
-from bot.presenter.panel import panel
-from bot.presenter.panel_kit import NOTE
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.screens import NOTE
+from bot.presenter.panels.panel import panel
+from bot.presenter.words.voice import Voice
 from cogs import games
 from engine.core import Action, blocking
 from engine.fief.game_data import NOBLE, SERVANT_IDS

@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from bot import locale
-from bot.presenter import recap
 from bot.presenter.front import context, front
 from bot.presenter.games.fief.recap import HANDS, KINDS
+from bot.presenter.panels import recap
 from bot.presenter.posts import HeraldPresenter
-from bot.presenter.telling import Weight
-from bot.presenter.voice import Voice
+from bot.presenter.words.telling import Weight
+from bot.presenter.words.voice import Voice
 from bot.tables.model import LoggedEvent
 from cogs import games
 from engine.core import Action, Event, Piece, Place, Word, encode_params

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import engine.knights.phases
 from bot.presenter.games.knights.panel import ASIDE, SCREENS
-from bot.presenter.panel import panel
+from bot.presenter.panels.panel import panel
 from cogs import games
 from engine.core import blocking
 from engine.knights.rules import KNIGHTS as RULES

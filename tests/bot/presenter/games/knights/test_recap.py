@@ -12,8 +12,8 @@ import pytest
 from bot import locale
 from bot.presenter.front import board_key, front
 from bot.presenter.games.knights.recap import KINDS
-from bot.presenter.telling import Weight
-from bot.presenter.voice import Voice
+from bot.presenter.words.telling import Weight
+from bot.presenter.words.voice import Voice
 from cogs import games
 from engine.core import Event, Params, Piece, Place, SeatRef, Word, blocking
 from engine.knights.game_data import NOBLE

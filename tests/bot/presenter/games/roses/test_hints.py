@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from bot import locale
-from bot.presenter.controls import PanelContext
 from bot.presenter.front import front
-from bot.presenter.panel import rows
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.controls import PanelContext
+from bot.presenter.panels.panel import rows
+from bot.presenter.words.voice import Voice
 from engine.roses.board import AREA, BLOCK, NEIGHBOURS
 from engine.roses.rules import ROSES
 from engine.roses.standing import STYLES, VALUES

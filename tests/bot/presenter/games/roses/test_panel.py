@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from bot import locale
-from bot.presenter.controls import PanelContext
 from bot.presenter.front import front
 from bot.presenter.games.roses import march, names
 from bot.presenter.games.roses.screens import battle
-from bot.presenter.panel import panel, rows
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.controls import PanelContext
+from bot.presenter.panels.panel import panel, rows
+from bot.presenter.words.voice import Voice
 from engine.core import Action, Prompt, legal
 from engine.roses.board import AREA, AREAS, BLOCK, BLOCK_IDS, BLOCKS, BORDERS, EXILE, LIMIT, NEIGHBOURS, RED
 from engine.roses.phases import movement

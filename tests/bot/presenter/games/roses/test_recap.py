@@ -12,14 +12,14 @@ import msgspec
 import pytest
 
 from bot import locale
-from bot.presenter.controls import PanelContext
 from bot.presenter.games.roses.panel import rank, summary
 from bot.presenter.games.roses.recap import FATES, KINDS, MARCHES, PLACED, SHOTS
 from bot.presenter.games.roses.recap import told as tell
 from bot.presenter.games.roses.screens.battle import main_line
-from bot.presenter.panel import heading, rows
+from bot.presenter.panel_kit.controls import PanelContext
+from bot.presenter.panels.panel import heading, rows
 from bot.presenter.posts import CONTENT
-from bot.presenter.voice import Voice
+from bot.presenter.words.voice import Voice
 from cogs.play.act import split, suggestions
 from cogs.roses import autocomplete
 from engine.core import (

@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.presenter.controls import PanelContext
 from bot.presenter.front import front
-from bot.presenter.panel import rows
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.controls import PanelContext
+from bot.presenter.panels.panel import rows
+from bot.presenter.words.voice import Voice
 from engine.roses.state import Political, Regroup, RosesState
 from tests.cogs.press_everything import components
 from tests.cogs.roses.positions import NAMES, accepted, look_at, question, saved, told

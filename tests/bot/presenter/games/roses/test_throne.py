@@ -9,8 +9,8 @@ import pytest
 
 from bot import locale
 from bot.presenter.games.roses.panel import summary
-from bot.presenter.recap import sums
-from bot.presenter.voice import Voice
+from bot.presenter.panels.recap import sums
+from bot.presenter.words.voice import Voice
 from engine.core import Word
 from engine.roses.board import BLOCK
 from engine.roses.phases.political import support

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.presenter.controls import PanelContext
-from bot.presenter.panel import rows
-from bot.presenter.voice import Voice
+from bot.presenter.panel_kit.controls import PanelContext
+from bot.presenter.panels.panel import rows
+from bot.presenter.words.voice import Voice
 from bot.ui.ids import Id
 from engine.xidit.rules import XIDIT
 from engine.xidit.state import XiditState

@@ -9,8 +9,8 @@ import pytest
 
 from bot.presenter.games.xidit.forecast import Outlook
 from bot.presenter.games.xidit.hints import outlook
-from bot.presenter.panel import panel
-from bot.presenter.voice import Voice
+from bot.presenter.panels.panel import panel
+from bot.presenter.words.voice import Voice
 from engine.core import Action
 from engine.xidit import board
 from engine.xidit.rules import XIDIT

@@ -7,10 +7,10 @@ import dataclasses
 import pytest
 
 from bot import locale
-from bot.presenter.choices import OPEN
-from bot.presenter.controls import PanelContext
 from bot.presenter.games.xidit.panel import batch
-from bot.presenter.panel import panel
+from bot.presenter.panel_kit.choices import OPEN
+from bot.presenter.panel_kit.controls import PanelContext
+from bot.presenter.panels.panel import panel
 from bot.ui.ids import Id
 from cogs import games
 from engine.core import Action

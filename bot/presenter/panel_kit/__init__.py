@@ -1,0 +1,3 @@
+"""What panels are put together from: controls, lists of choices, and the screens that games share."""
+
+__all__ = ["choices", "controls", "screens"]

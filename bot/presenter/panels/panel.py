@@ -1,0 +1,361 @@
+"""A seat's private panel: its picture, what is asked of it, and everything it may do, as buttons and selects.
+
+The layout here serves every game. A game may refine the controls of some prompts and add a line about what the seat has
+(``bot.presenter.front``); the rest is built from ``Prompt.actions``. Panels carry no state of their own: which list is
+open stands in the ids.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import discord
+import msgspec
+
+from bot.locale import has
+from bot.presenter.front import front
+from bot.presenter.outcomes import last_words
+from bot.presenter.pages.inbox import next_table
+from bot.presenter.pages.rules import step_button
+from bot.presenter.panel_kit.controls import (
+    CLOSES,
+    LINE,
+    STANDING,
+    PanelContext,
+    Row,
+    aside,
+    brief,
+    foot,
+    generic,
+    line,
+    note,
+)
+from bot.presenter.panels.advice import may_ask
+from bot.presenter.panels.recap import recap, tells
+from bot.presenter.words.deadlines import span
+from bot.presenter.words.end_in_sight import nearing
+from bot.presenter.words.voice import Voice, clean, cut, moment
+from bot.tables.model import SeatView, TableStatus
+from bot.tables.unit.posts import Display, Message
+from bot.ui.components import Press, button, option, select
+from bot.ui.ids import Id
+from engine import GAMES
+from engine.core import Prompt
+from render.core.api import Picture
+
+ALT = 256
+"""Characters of alt text in a gallery; the file itself carries up to 1,024."""
+TEXT = 3900
+"""Characters of text in a panel; Discord takes 4,000."""
+PARTS = 40
+"""Components of a message, those inside rows among them."""
+BESIDE = 4
+"""Components besides the rows: the words, two pictures and a note."""
+STATE = (
+    ("panel-nothing", "panel-nothing-waits"),
+    ("panel-done", "panel-done-waits"),
+    ("panel-free", "panel-free-waits"),
+)
+"""What a seat reads for which nobody waits: when the table waits for nobody, and when it does."""
+TAUGHT = 3
+"""Turns of a first game that have lessons."""
+BRIEF = 3
+"""Further questions whose answers stand below the one that is shown."""
+
+
+def panel(
+    ctx: PanelContext,
+    picture: tuple[str, Picture] | None,
+    *,
+    more: Sequence[tuple[str, Picture]] = (),
+    note: str = "",
+    kept: Sequence[tuple[str, str]] = (),
+) -> Message:
+    """The panel of a seat. ``note``: what answers a click, such as why it was refused. It stands with the question
+    between the pictures and the controls: on a phone the top of the panel is a screen or two away.
+
+    ``more``: pictures after the first, each as wide as the message. ``kept``: file names and alt texts of pictures that
+    the message has already and that stay for now.
+    """
+    view = discord.ui.LayoutView(timeout=None)
+    below = rows(ctx)
+    room = TEXT - sum(len(row.content) for row in below if isinstance(row, discord.ui.TextDisplay))
+    asked = _joined(_question(ctx))
+    beside = _joined([cut(note, max(room // 2 - len(asked), 100)), asked]) if picture is not None or kept else ""
+    words = _joined(_above(ctx, room - len(beside))) if beside else heading(ctx, note, room)
+    view.add_item(discord.ui.TextDisplay(cut(words, max(room - len(beside), 200))))
+    message = Message(view=view, told=None if ctx.open else display(ctx.look))
+    if picture is not None:
+        message.pictures += [picture, *more]
+        kept = [(name, each.alt) for name, each in message.pictures]
+    for name, alt in kept:  # a gallery of its own each: two in one stand beside each other, half as wide
+        item = discord.MediaGalleryItem(f"attachment://{name}", description=short_alt(alt))
+        view.add_item(discord.ui.MediaGallery(item))
+    if beside:
+        view.add_item(discord.ui.TextDisplay(beside))
+    for row in below:
+        view.add_item(row)
+    return message
+
+
+def heading(ctx: PanelContext, note: str = "", room: int = TEXT) -> str:
+    """The words of a panel: the table, what happened, what is to be decided and why, until when, what the seat has."""
+    asked = _question(ctx)
+    *above, has = _above(ctx, room - len(_joined([note, *asked])))
+    return _joined([note, *above, *asked, has])
+
+
+def display(look: SeatView) -> Display | None:
+    """What whoever reads a panel knows; nothing where it does not tell what happened."""
+    if look.seat is None or look.since < 0:
+        return None
+    table, figures = look.table, "" if look.has is None else msgspec.json.encode(look.has).decode()
+    return Display(table.id, look.seat, table.seats[look.seat].arrivals, table.seq, figures, look.since)
+
+
+def _joined(lines: Iterable[str]) -> str:
+    return "\n".join(filter(None, lines))
+
+
+def _above(ctx: PanelContext, room: int) -> list[str]:
+    """The table, the end that is in sight, what happened, and last what the seat has, in so many characters if it can
+    be."""
+    table, voice = ctx.look.table, ctx.voice
+    title = voice.text("panel-title", table=clean(table.name), number=str(table.id), seat=voice.seat(ctx.seat))
+    top, has = [title, *nearing(ctx.look, voice)], front(ctx.game).summary(ctx.look.view, voice)
+    left = room - len(_joined([*top, has])) - 10
+    return [*top, *([] if ctx.open else recap(ctx.look, ctx.seat, voice, left)), has]
+
+
+def _question(ctx: PanelContext) -> list[str]:
+    """What is to be decided and why, and until when; or that nothing is."""
+    look, voice = ctx.look, ctx.voice
+    over = look.outcome is not None or look.table.status in (TableStatus.FINISHED, TableStatus.CANCELLED)
+    lines = _ended(ctx) if over else [_lesson(ctx), *_asked(ctx)]
+    if look.table.status is TableStatus.PAUSED:
+        lines.append(voice.text("panel-asleep" if asleep(look) else "panel-paused"))
+    elif look.table.stopped and not over:
+        lines.append(voice.text("panel-stopped"))
+    return lines
+
+
+def _ended(ctx: PanelContext) -> list[str]:
+    """That the game is over: who has won, why, the seat's own place, and what everybody came to."""
+    outcome, voice = ctx.look.outcome, ctx.voice
+    said = [] if outcome is None else last_words(outcome, ctx.game, ctx.seat, voice)
+    return [voice.text("panel-over"), *said]
+
+
+def _lesson(ctx: PanelContext) -> str:
+    """The lesson of a step in somebody's first game, and once that there are no more."""
+    if not ctx.look.table.lesson or ctx.open or ctx.prompt is None or aside(ctx.look, ctx.prompt):
+        return ""
+    voice, turn = ctx.voice, GAMES[ctx.game].round_of(ctx.look.view)
+    if turn > TAUGHT:
+        return voice.text("tutorial-over") if turn == TAUGHT + 1 else ""
+    start = f"{ctx.game}-lesson-"
+    found = (k for k in (f"{start}{turn}-{ctx.prompt.step}", f"{start}{ctx.prompt.step}") if has(voice.locale, k))
+    key = next(found, "")
+    return quoted(voice.text("tutorial-lesson", n=max(turn, 1), of=TAUGHT), voice.text(key)) if key else ""
+
+
+def quoted(*texts: str) -> str:
+    """Texts as a block that stands out."""
+    return "\n".join(f"> {row}" for text in texts for row in text.splitlines())
+
+
+def _state(look: SeatView) -> int:
+    """How a seat stands for which nobody waits: nothing is asked of it, it may change its mind, it was offered
+    something."""
+    asked = [p for p in look.prompts if not aside(look, p)]
+    return 2 if any(p.notify for p in asked) else int(bool(asked))
+
+
+def _asked(ctx: PanelContext) -> list[str]:
+    """What is to be decided and until when; of a seat for which nobody waits, whom the table waits for instead."""
+    look, voice, prompt = ctx.look, ctx.voice, ctx.prompt
+    lines = []
+    if look.blocked is None:
+        waits = waiting_for(look, voice)
+        alone, with_others = STATE[_state(look)]
+        lines.append(voice.text(with_others, seats=waits) if waits else voice.text(alone))
+    if prompt is None:
+        return lines
+    others = sum(not aside(look, p) for p in look.prompts)
+    if others > 1 and not ctx.open:
+        lines.append(voice.text("panel-several", n=others))
+    lines.append(f"**{voice.ask(ctx.game, prompt.step, prompt.params)}**")
+    lines += _closed(ctx, prompt)
+    lines.append(due(look, prompt, voice))
+    if not ctx.open and ends_for_good(ctx.game, prompt):
+        lines.append(voice.text("panel-end-final"))
+    return lines
+
+
+def ends_for_good(game: str, prompt: Prompt) -> bool:
+    """Whether whoever ends the step of a question, whatever the position, cannot take that back. A question that has no
+    other answers needs no such word."""
+    found = [action for action in prompt.actions if action.verb in CLOSES and not action.args]
+    rules = GAMES.get(game)
+    if rules is None or not 0 < len(found) < len(prompt.actions):
+        return False
+    return all(rules.lasts(prompt.step, action) for action in found)
+
+
+def due(look: SeatView, prompt: Prompt, voice: Voice) -> str:
+    """Until when a question may be answered, and what silence means where the game goes on without an answer."""
+    if look.table.status is not TableStatus.RUNNING or prompt.id not in look.due:
+        return ""
+    when = moment(look.due[prompt.id])
+    if look.table.policy.bank and prompt.pace == "turn" and not prompt.anonymous:
+        back = span(voice, look.table.policy.increment * 3600)
+        return voice.text("panel-due-clock", when=when, back=back)
+    if prompt.pace == "turn" or not prompt.default:
+        return voice.text("panel-due", when=when)
+    silence = [voice.said(look.table.game, action) for action in prompt.default[:3]]
+    return voice.text("panel-due-silence", when=when, silence=silence)
+
+
+def asleep(look: SeatView) -> bool:
+    """Whether the table is paused because nobody was there."""
+    return look.table.status is TableStatus.PAUSED and look.table.asleep
+
+
+def waiting_for(look: SeatView, voice: Voice) -> list[str]:
+    """Whom the table waits for, each with what is asked; who must not be named is "the table"."""
+    game = look.table.game
+    names = [
+        voice.text("status-seat", seat=voice.seat(w.seat), step=voice.step(game, w.step))
+        for w in look.waiting
+    ]  # fmt: skip
+    return [*names, voice.text("status-hushed")] if look.hushed else names
+
+
+def rows(ctx: PanelContext) -> list[Row]:
+    """The controls: those of the question shown, the game's own where it has a say, and of the others as many as fit;
+    all others can be reached through a list, standing choices through a button."""
+    look = ctx.look
+    if look.table.status is not TableStatus.RUNNING or look.outcome is not None:
+        return _resting(ctx)
+    own = [] if ctx.prompt is None else front(ctx.game).controls(ctx)
+    shown = [*generic(ctx), *foot(ctx)] if own is None else own or foot(ctx)
+    helps = _helps(ctx)
+    if ctx.open:
+        return [*shown, line(*helps)] if helps and sum(map(_parts, shown)) + 1 + len(helps) <= PARTS - BESIDE else shown
+    others = [p for p in look.prompts if not aside(look, p) and p is not ctx.prompt]
+    kept = 2 if others else 0  # for the list of those that find no room
+    room = PARTS - BESIDE - kept - sum(_parts(row) for row in shown)
+    extra: list[Row] = _news(ctx, room)
+    room -= sum(map(_parts, extra))
+    top: list[Row] = []
+    always = [_opener(ctx, p) for p in look.prompts if aside(look, p) and p is not ctx.prompt][:LINE]
+    for items in [[*always, *helps]] if len(always) + len(helps) <= LINE else [always, helps]:
+        if items and room > len(items):
+            extra.append(line(*items))
+            room -= 1 + len(items)
+    left: list[Prompt] = []
+    for number, prompt in enumerate(others):
+        row = brief(ctx, prompt, refined=front(ctx.game).refines)
+        free = room + (kept if number == len(others) - 1 and not left else 0)  # when all find room there is no list
+        if row is None or number - len(left) >= BRIEF or free < 1 + _parts(row):
+            left.append(prompt)
+            continue
+        words = "\n".join(filter(None, [_words(ctx, prompt), due(look, prompt, ctx.voice)]))
+        extra[len(extra) :] = [note(cut(words, 400)), row]
+        room -= 1 + _parts(row)
+    if left:
+        top.append(_list(ctx, left))
+    else:
+        room += kept
+    if ctx.elsewhere and room > 1:
+        extra.append(line(next_table(look.table.id, ctx.voice)))
+    return [*top, *shown, *extra]
+
+
+def _news(ctx: PanelContext, room: int) -> list[Row]:
+    """What can be done about what happened, as far as there is room: read it all, say that it was read, watch it."""
+    if not tells(ctx.look) or room < 2:
+        return []
+    table, voice = ctx.look.table.id, ctx.voice
+    items = [
+        button(Id("news", table, ctx.seat), voice.text("news-button-all"), emoji="📰"),
+        button(Id("seen", table, ctx.seat), voice.text("news-button-seen"), emoji="👁️"),
+        button(Id("watch", table, ctx.seat), voice.text("news-button-watch"), emoji="🎞️"),
+    ]
+    return [line(*items[: room - 1])]
+
+
+def _helps(ctx: PanelContext) -> list[Press]:
+    """What helps to decide, whatever is asked."""
+    rules, look, prompt = step_button(ctx), ctx.look, ctx.prompt
+    items = [] if rules is None else [rules]
+    if may_ask(look.table) and prompt is not None and prompt.blocks and not ctx.open:
+        items.append(button(ctx.id("suggest"), ctx.voice.text("panel-suggest"), emoji="💡"))
+        if ctx.tip:
+            style = discord.ButtonStyle.primary
+            items.append(button(ctx.id("try"), ctx.voice.text("panel-try"), emoji="👉", style=style))
+        if prompt.step in front(ctx.game).what_if_steps:
+            items.append(button(ctx.id("whatif"), ctx.voice.text("panel-whatif"), emoji="🎲"))
+    return items
+
+
+def _list(ctx: PanelContext, left: list[Prompt]) -> Row:
+    """The questions that find no room below, to choose the one that is shown."""
+    shown = [ctx.prompt] if ctx.prompt is not None and not aside(ctx.look, ctx.prompt) else []
+    voice, game = ctx.voice, ctx.game
+    options = [
+        option(
+            voice.step(game, prompt.step),
+            ctx.look.tokens[prompt.id],
+            default=prompt is ctx.prompt,
+            note=voice.ask(game, prompt.step, prompt.params),
+        )
+        for prompt in (*shown, *left)[:25]
+    ]
+    where = Id("ask", ctx.look.table.id, ctx.seat, arg="list")
+    return line(select(where, options, placeholder=voice.text("panel-several", n=len(options))))
+
+
+def _opener(ctx: PanelContext, prompt: Prompt) -> Press:
+    """The button of a question that is open at any time."""
+    if prompt.id == STANDING:
+        return button(ctx.id("ask", prompt=prompt), ctx.voice.text("panel-standing"), emoji="📜")
+    step = ctx.voice.step(ctx.game, prompt.step)
+    return button(ctx.id("ask", prompt=prompt), step[:1].upper() + step[1:], emoji="📜")
+
+
+def _words(ctx: PanelContext, prompt: Prompt) -> str:
+    return _joined([ctx.voice.ask(ctx.game, prompt.step, prompt.params), *_closed(ctx, prompt)])
+
+
+def _closed(ctx: PanelContext, prompt: Prompt) -> list[str]:
+    """What could be answered another time and cannot now, each with the reason."""
+    voice, game = ctx.voice, ctx.game
+    return [
+        voice.text("panel-not-now", what=voice.action(game, action), why=voice.say(refusal.code, refusal.params))
+        for action, refusal in prompt.closed
+    ]
+
+
+def _resting(ctx: PanelContext) -> list[Row]:
+    """Below a table that does not run: it can be woken when it sleeps, and looked at anew."""
+    look = ctx.look
+    items = [button(Id("redraw", look.table.id, ctx.seat), ctx.voice.text("panel-redraw"), emoji="🔄")]
+    if asleep(look):
+        wake = Id("wake", look.table.id, ctx.seat)
+        items.insert(0, button(wake, ctx.voice.text("button-wake"), style=discord.ButtonStyle.success))
+    return [line(*items), *([] if ctx.open else _news(ctx, LINE))]
+
+
+def _parts(row: Row) -> int:
+    """How many components a row is."""
+    return 1 + (len(row.children) if isinstance(row, discord.ui.ActionRow) else 0)
+
+
+def short_alt(alt: str) -> str:
+    """Alt text for a gallery, cut at the end of a sentence where possible."""
+    if len(alt) <= ALT:
+        return alt
+    kept = alt[: ALT - 1]
+    stop = kept.rfind(". ")
+    return kept[: stop + 1] if stop > ALT // 2 else kept + "…"
