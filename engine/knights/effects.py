@@ -25,12 +25,16 @@ from engine.knights.state import KnState, Noble, Stronghold, in_turn, nobles_of,
 
 
 class Struck(NamedTuple):
-    """Whom or what an effect strikes; what does not apply is -1. A seat alone is a Baron, his troops or stronghold."""
+    """Whom or what an effect strikes; what does not apply is -1."""
 
     seat: int = NONE
+    """Whose Noble it is; alone it is a Baron, or that Baron's troops or stronghold."""
     noble: int = NONE
+    """A Noble, or its army."""
     city: int = NONE
+    """A city."""
     nation: int = NONE
+    """A nationality, an index of ``game_data.NATIONS``."""
 
 
 TAKES = frozenset({"lose", "lose-half", "lose-per-city", "steal"})

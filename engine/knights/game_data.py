@@ -206,12 +206,16 @@ NATION: dict[str, int] = _index(NATIONS)
 
 
 class Troop(msgspec.Struct, frozen=True):
-    """A troop card: a Mercenary of a nation, or a Regular of a Baron; -1 for neither."""
+    """A troop card: a Mercenary of a nation, or a Regular of a Baron."""
 
     size: int
+    """Troops on it."""
     wage: int
+    """Crowns that it asks at Wages, and a Mercenary when it is hired."""
     nation: int = NONE
+    """The nation of a Mercenary, an index of ``NATIONS``; -1 a Regular."""
     baron: int = NONE
+    """The Baron of a Regular, an index of ``BARONS``; -1 a Mercenary."""
 
 
 TROOPS: tuple[Troop, ...] = (
@@ -244,16 +248,24 @@ MULTIPLIER: dict[str, int] = {"lost": 0, "x1": 1, "x2": 2, "x3": 3, "x4": 4}
 
 
 class FateCard(msgspec.Struct, frozen=True):
-    """A Fate card by indices. ``noble``: of its Baron; ``shape`` alone serves for a Noble of a given Baron."""
+    """A Fate card by indices."""
 
     baron: int
+    """The Baron that it names."""
     shape: int
+    """The shape that it names; alone it serves for a Noble of a given Baron."""
     noble: int
+    """The Noble of that Baron and shape."""
     revolt: bool
+    """A city for which it is drawn revolts."""
     battle: str
+    """What it shows in a battle: inflict, prevent, victory, draw."""
     expeditions: tuple[str, ...]
+    """What becomes of each expedition, by ``EXPEDITIONS``: one of ``OUTCOMES``."""
     city: int
+    """The city that it names."""
     nation: int
+    """The nationality that it names."""
 
 
 def _fate(card: FateFields) -> FateCard:

@@ -27,17 +27,24 @@ AYE, NAY = "yes", "no"
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Matter:
-    """A matter on the picture. ``bids``, ``voices``: by seat, empty before they are shown; ``winner``: empty before it
-    is decided; ``now``: it is voted on."""
+    """A matter on the picture."""
 
     matter: str
+    """``agenda``, or what a Private Motion asks (``view_vote.MatterView``)."""
     agenda: str
+    """The Agenda that is voted on or named."""
     target: str
+    """The slug of a seat, or what a decree forbids; else empty."""
     bids: tuple[int, ...] = ()
+    """Votes by seat; empty before they are shown."""
     voices: tuple[str, ...] = ()
+    """What they are for, by seat: yes, no, or a seat's slug; empty before they are shown."""
     winner: str = ""
+    """The choice that has won; empty before it is decided."""
     refused: tuple[int, ...] = ()
+    """Seats that it would have struck and that do not take it."""
     now: bool = False
+    """It is being voted on."""
 
     @property
     def elects(self) -> bool:

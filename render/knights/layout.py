@@ -33,9 +33,13 @@ class Spot:
     """A Noble's banner: its place on the plane and its size."""
 
     noble: NobleView
+    """The Noble."""
     x: float
+    """Its middle on the plane from the left, in units of the plane."""
     y: float
+    """Its middle from the top, likewise."""
     size: float
+    """Its size as a factor of ``BANNER``."""
 
     @property
     def box(self) -> Box:

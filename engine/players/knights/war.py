@@ -27,18 +27,26 @@ class Attack(NamedTuple):
     """An attack: what it promises, and how."""
 
     value: float
+    """What it promises, in points of Influence."""
     area: str
+    """Where."""
     target: str
+    """What is attacked: city, stronghold, or the slug of a seat whose Nobles are."""
     kind: str
+    """How: open, assault, besiege."""
 
 
 class Team(NamedTuple):
-    """Who moves to an area, and what for; without an attack for the place alone."""
+    """Who moves to an area, and what for."""
 
     value: float
+    """What it promises, in points of Influence, less what is given up where they leave."""
     area: str
+    """Where they go or are."""
     movers: tuple[str, ...]
+    """Nobles who march there; empty where those who are there suffice."""
     attack: Attack | None
+    """What they do there; ``None``: they go for the place alone."""
 
 
 class War:
