@@ -11,7 +11,7 @@ class Taxes(msgspec.Struct, tag="taxes", array_like=True):
     """Taxation (K9.1)."""
 
     number: int
-    """The number of the question."""
+    """The number that tells it apart from others."""
     paid: bool = False
     """Every Baron has received their income; a law on it is still to bite."""
 
@@ -33,7 +33,7 @@ class Wages(msgspec.Struct, tag="wages", array_like=True):
     """Wages: in turn, each pays their troops (K9.2)."""
 
     number: int
-    """The number of the question."""
+    """The number that tells it apart from others."""
     order: list[int]
     """Who is still to pay, clockwise from the Chairman."""
 
@@ -88,7 +88,7 @@ class Assembly(msgspec.Struct, tag="assembly", array_like=True):
     """The Assembly (K10)."""
 
     number: int
-    """The number of the question."""
+    """The number that tells it apart from others."""
     stage: str = "open"
     """What comes next: open, cap, private, order, list, agendas, close."""
     present: list[int] = []

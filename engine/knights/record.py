@@ -48,7 +48,7 @@ class Force(msgspec.Struct, frozen=True, array_like=True):
     drew: Amount = 0
     """How many Fate cards it drew."""
     kept: list[str] = []
-    """What the cards say that it showed, those brought by others included: ``fate-inflict`` and the like."""
+    """What the cards say that it showed, those that a Draw 1 brought included: ``fate-inflict`` and the like."""
     dropped: Amount = 0
     """How many cards it laid aside unseen."""
     used: Amount = 0

@@ -43,7 +43,7 @@ class NobleView(msgspec.Struct, frozen=True):
     exhausted: bool
     """It does no more until the upkeep (K17.1)."""
     shut: bool
-    """It stands besieged in its own city or stronghold and may not leave."""
+    """It stands in a besieged city or stronghold of its own Baron and may not leave."""
     dead: bool
     """It has died; the heir has not come to the board yet."""
     heir: bool

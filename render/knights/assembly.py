@@ -1,5 +1,7 @@
-"""The Assembly: who sits there with how many Votes, what is voted on, who cast what for which choice and what came of
-it, what is pending, and the laws, charges and offices in force."""
+"""The Assembly: who sits there, what was and is voted on and by whom, what is pending, and what is in force.
+
+Everybody who sits there is shown with their Votes; in force are laws, charges and offices.
+"""
 
 from __future__ import annotations
 
@@ -144,7 +146,7 @@ def _label(stage: Stage, text: str, y: float) -> None:
 
 
 def _seats(stage: Stage, view: KnView, caption: Caption, y: float) -> None:
-    """Every Baron with his Votes: who presides and who heads the Church, who is banned, away, or has sealed."""
+    """Every Baron with their Votes: who presides and who heads the Church, who is banned, away, or has sealed."""
     now = held(view)
     step = (RIGHT - LEFT) / view.seats
     for baron in view.barons:

@@ -1,5 +1,7 @@
-"""A battle: both armies under their banners, the Fate cards that each side kept and how many it laid aside, the count
-step by step, and how it ended; a siege as a camp with both strengths."""
+"""A battle: both armies under their banners, the Fate cards, the count step by step, and how it ended.
+
+Of the cards each side shows what it kept and how many it laid aside. A siege is a camp with both strengths.
+"""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ class Strip:
 
 def sheets(view: KnView) -> dict[str, Sheet]:
     """The sheets of a position by name: a battle once there was one, the Assembly, the track, the race, and each
-    Baron's by his colour."""
+    Baron's by colour."""
     found = {
         ASSEMBLY: Sheet(assembly.sheet, assembly.text),
         TRACK: Sheet(track.sheet, track.text),

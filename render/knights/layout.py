@@ -125,7 +125,7 @@ def hold_in(view: KnView, area: str) -> StrongholdView | None:
 
 
 def foot(view: KnView, noble: NobleView) -> Point:
-    """Where a Noble stands on the plane; his area's middle when he has no banner."""
+    """Where a Noble stands on the plane; the middle of its area when it has no banner."""
     for spot in spots(view):
         if spot.noble.slug == noble.slug:
             return spot.x, spot.y
