@@ -32,7 +32,7 @@ class Options(msgspec.Struct, frozen=True):
     motions: bool = False
     """Private Motions may also forbid sieges, roads or harbours, or allow them again (K16.2)."""
     heirs: bool = False
-    """Heirs are given to other Barons as pledges, who may slay or release them (K16.3)."""
+    """Heirs are given as pledges to other Barons, who may slay or release them (K16.3)."""
     treason: bool = False
     """Truces are written down, and breaking one costs Influence (K16.4)."""
     elimination: bool = False

@@ -31,15 +31,15 @@ class Odds(msgspec.Struct, frozen=True):
     """Chances of the attacker."""
 
     won: float
-    """By one victory or more."""
+    """To win by one victory or more."""
     lost: float
-    """By one victory or more of the defender."""
+    """To lose by one victory or more."""
     crush: float
-    """By a full victory."""
+    """To win by a full victory."""
     rout: float
-    """By a full victory of the defender."""
+    """To lose by a full victory."""
     breach: tuple[float, ...]
-    """The chance of so many hits or more that the defender does not prevent, from 0."""
+    """By number, from 0: to land so many hits or more that the defender does not prevent."""
     taken: float
     """Hits on the attacker on average, what is prevented taken off."""
     dealt: float
