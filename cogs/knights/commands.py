@@ -119,7 +119,7 @@ async def siege(interaction: Interaction, choice: str | None = None, table: str 
 @command(knights, "commander")
 @app_commands.autocomplete(choice=answers("commander"), table=suggest_tables)
 async def commander(interaction: Interaction, choice: str | None = None, table: str | None = None) -> None:
-    """Who commands, and whether he uses his ability."""
+    """Who commands, and whether it uses its ability."""
     await answered(interaction, "commander", choice, table)
 
 

@@ -98,7 +98,7 @@ def besieged(state: KnState, area: int) -> bool:
 
 
 def shut_in(state: KnState, noble: int) -> bool:
-    """Whether a Noble stands in his Baron's city or stronghold under siege and may not leave it."""
+    """Whether a Noble stands in a city or stronghold of its own Baron under siege and may not leave it."""
     who = state.nobles[noble]
     there = who.area >= 0 and not who.sea and besieged(state, who.area)
     return there and holder_at(state, who.area) == seat_of(state, noble)

@@ -82,19 +82,28 @@ class Realm(NamedTuple):
     """What a Baron draws from the map, as in ``BaronView``."""
 
     cities: int
+    """How many cities the Baron controls."""
     kingdom: int
+    """How many of those are of the Kingdom."""
     income: int
+    """Crowns of those cities at Taxation, none from besieged ones."""
     wages: int
+    """Crowns that all their troops ask."""
     due: int
+    """Influence that they would gain in an upkeep now."""
 
 
 class Board(NamedTuple):
     """What stands on the map: the part of a view that cards and hands do not change."""
 
     nobles: list[NobleView]
+    """Nobles of all Barons who play, four for each seat, by seat."""
     strongholds: list[StrongholdView]
+    """Strongholds, by seat."""
     cities: list[CityView]
+    """All cities, by number."""
     realms: list[Realm]
+    """What each Baron draws from the map, by seat."""
 
 
 _BOARDS: dict[bytes, Board] = {}

@@ -71,8 +71,8 @@ def gain_influence(state: KnState, seat: int, count: int) -> None:
 
 
 def eliminate(state: KnState, seat: int, events: list[Event]) -> None:
-    """With the option, who loses his stronghold is out: his Nobles leave, his cities are neutral, tokens pass on
-    (K16.5)."""
+    """With the option, who loses their stronghold is out: their Nobles leave, their cities are neutral, tokens pass
+    on (K16.5)."""
     baron = state.barons[seat]
     baron.out = True
     for noble in nobles_of(state, seat):
@@ -91,7 +91,7 @@ def eliminate(state: KnState, seat: int, events: list[Event]) -> None:
         if city.owner == seat:
             city.owner, city.fortified = -1, False
     state.sieges[:] = [s for s in state.sieges if s.seat != seat]
-    for who in state.nobles:  # heirs whom he held go home
+    for who in state.nobles:  # heirs whom they held go home
         who.keeper = NONE if who.keeper == seat else who.keeper
     for offer in [f for f in state.sides if isinstance(f, Offer) and seat in (f.maker, f.to)]:
         state.sides.remove(offer)

@@ -1,5 +1,7 @@
-"""Crowns change hands, at any moment and for anything; promises bind nobody (K17.6). Written pacts do, with their
-option (K16.4)."""
+"""Crowns change hands, at any moment and for anything; promises bind nobody (K17.6).
+
+Written pacts do, with their option (K16.4).
+"""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from engine.knights.words import TROOP_IDS
 
 
 def kill(state: KnState, noble: int, events: list[Event], *, spared: bool = False) -> None:
-    """A Noble dies: he leaves the board and lays down his office at once; a ``Death`` on top of the stack goes on with
+    """A Noble dies: it leaves the board and lays down its office at once; a ``Death`` on top of the stack goes on with
     deserters and casualties, and says whether an heir follows. ``spared``: one does, whatever Events say."""
     who = state.nobles[noble]
     tokens = who.losses
@@ -27,7 +27,7 @@ def kill(state: KnState, noble: int, events: list[Event], *, spared: bool = Fals
 
 
 def leave(state: KnState, noble: int, events: list[Event]) -> None:
-    """A Noble without troops leaves the board; he is not dead and keeps his office (K12.3, F32)."""
+    """A Noble without troops leaves the board; it is not dead and keeps its office (K12.3, F32)."""
     who = state.nobles[noble]
     who.area, who.sea, who.losses = NONE, False, 0
     events.append(told("leaves", seals=True, noble=noble_term(noble)))
@@ -70,7 +70,7 @@ def deserters(state: KnState, seat: int, noble: int, nation: int) -> list[int]:
 
 def desert(state: KnState, seat: int, noble: int, card: int, events: list[Event]) -> None:
     """A mercenary deserts from a Noble, or with -1 from the stronghold, into the deck; whatever follows for a Noble on
-    the board follows at once. With the option ``abandoned`` a Noble whom desertion undoes counts as dead, his heir
+    the board follows at once. With the option ``abandoned`` a Noble whom desertion undoes counts as dead, its heir
     unhurt by Events (F34)."""
     dismiss(state, led(state, seat, noble), card)
     events.append(told("deserts", seals=True, seat=seat_term(seat), troop=troop_term(card)))

@@ -127,7 +127,7 @@ def _office(state: KnState, seat: int, card: int, events: list[Event]) -> None:
 
 
 def appoint(state: KnState, noble: int, card: int, events: list[Event]) -> None:
-    """A Noble takes an office; one that he had is discarded."""
+    """A Noble takes an office; one that it had is discarded."""
     if state.nobles[noble].office != NONE:
         discard_office(state, noble, events)
     state.nobles[noble].office = card

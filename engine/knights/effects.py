@@ -25,12 +25,16 @@ from engine.knights.state import KnState, Noble, Stronghold, in_turn, nobles_of,
 
 
 class Struck(NamedTuple):
-    """Whom or what an effect strikes; what does not apply is -1. A seat alone is a Baron, his troops or stronghold."""
+    """Whom or what an effect strikes; what does not apply is -1."""
 
     seat: int = NONE
+    """Whose Noble it is; alone it is a Baron, or that Baron's troops or stronghold."""
     noble: int = NONE
+    """A Noble, or its army."""
     city: int = NONE
+    """A city."""
     nation: int = NONE
+    """A nationality, an index of ``game_data.NATIONS``."""
 
 
 TAKES = frozenset({"lose", "lose-half", "lose-per-city", "steal"})
@@ -47,7 +51,7 @@ def apply(state: KnState, effect: Effect, by: int, struck: Struck, events: list[
 
 
 def _asked(state: KnState, effect: Effect, seat: int) -> int:
-    """Crowns for which an effect looks into a Baron's purse: all that he has, where it takes a share."""
+    """Crowns for which an effect looks into a Baron's purse: all that they have, where it takes a share."""
     if effect.op == "lose-half":
         return wealth(state, seat)
     return effect.n * (len(cities_of(state, seat)) if effect.op == "lose-per-city" else 1)
@@ -64,7 +68,7 @@ def amount(state: KnState, seat: int, what: str) -> int:
 
 
 def give(state: KnState, seat: int, what: str, count: int, events: list[Event]) -> None:
-    """A Baron gains or loses some of what he has; nobody goes below nothing, a heretic gains no Faith."""
+    """A Baron gains or loses some of what they have; nobody goes below nothing, a heretic gains no Faith."""
     baron, loses = state.barons[seat], count < 0
     count = max(count, -amount(state, seat, what))
     if what == "faith" and count > 0 and baron_mod(state, seat, "no-faith") is not None:
@@ -156,7 +160,7 @@ def _unban(state: KnState, effect: Effect, by: int, struck: Struck, events: list
 
 
 def strippable(state: KnState, seat: int, what: str) -> list[int]:
-    """Charges of a Baron, or offices of his Nobles."""
+    """Charges of a Baron, or offices of their Nobles."""
     if what == "charge":
         return list(state.barons[seat].charges)
     return [state.nobles[n].office for n in nobles_of(state, seat) if state.nobles[n].office != NONE]

@@ -1,4 +1,4 @@
-"""What a Baron has, in numbers and names, from his own view."""
+"""What a Baron has, in numbers and names, from their own view."""
 
 from __future__ import annotations
 

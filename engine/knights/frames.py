@@ -1,8 +1,8 @@
-"""The frames: the procedure in hand as a stack, and what lives beside it. Fields are plain data, indices like those of
-``state``.
+"""The frames: the procedure in hand as a stack, and what lives beside it.
 
-This file has the course of the turn, movement and the upkeep; battles, cards and votes have their own
-(``frames_war``, ``frames_cards``, ``frames_vote``).
+Fields are plain data, indices like those of ``state``; a question that a frame asks is told apart by its number. This
+file has the course of the turn, movement and the upkeep; battles, cards and votes have their own (``frames_war``,
+``frames_cards``, ``frames_vote``).
 """
 
 from __future__ import annotations
@@ -19,134 +19,171 @@ NONE = -1
 
 
 class Assigning(msgspec.Struct, tag="assigning", array_like=True):
-    """Every Baron gives his six troop cards to Nobles and stronghold, all at once and unseen (S2). ``to``: by seat, for
-    each of its cards: a shape from 0, 4 the stronghold, -1 not yet."""
+    """Every Baron gives six troop cards to Nobles and stronghold, all at once and unseen (K2.8)."""
 
     to: list[list[int]]
+    """By seat, for each card that lies in its stronghold: a shape from 0, 4 the stronghold, -1 nowhere yet."""
     sealed: list[bool]
+    """By seat, whether it has sealed."""
 
 
 class Founding(msgspec.Struct, tag="founding", array_like=True):
-    """A Baron places his stronghold (S3), or places it again in the upkeep (R2), where he may wait."""
+    """A Baron places their stronghold (K2.11), or places it again in the upkeep (K13.6)."""
 
     seat: int
+    """Who places it."""
     number: int
+    """The number of the question."""
     again: bool = False
+    """In the upkeep, where one may leave it off the board."""
 
 
 class Deploying(msgspec.Struct, tag="deploying", array_like=True):
-    """Barons place their Nobles with troops, one each in turn, the last who placed his stronghold first (S4).
-    ``turn``: how many turns there were."""
+    """Barons place their Nobles with troops, one each in turn, the last who placed a stronghold first (K2.12)."""
 
     number: int
+    """The number of the question."""
     turn: int = 0
+    """How often so far a seat has placed a Noble, or was passed over because it has none left."""
 
 
 # --- the turn --------------------------------------------------------------------------------------------------------
 
 
 class Turn(msgspec.Struct, tag="turn", array_like=True):
-    """A turn. ``stage``: what comes next (``phases.rounds.ORDER``)."""
+    """A turn."""
 
     stage: str
+    """What comes next (``phases.rounds.ORDER``)."""
 
 
 class Planning(msgspec.Struct, tag="planning", array_like=True):
     """Phase 1: every Baron lays up to two cards on each pile, all at once and unseen (``Baron.plan``)."""
 
     sealed: list[bool]
+    """By seat, whether it has sealed."""
 
 
 class Actions(msgspec.Struct, tag="actions", array_like=True):
-    """Phase 2: cards are revealed one after the other. ``pile``: which one lies open, from 0."""
+    """Phase 2: cards are revealed one after the other (K5.1)."""
 
     pile: int = 0
+    """Which pile lies open, from 0."""
 
 
 class Play(msgspec.Struct, tag="play", array_like=True):
-    """A revealed card is resolved and allocated. ``stage``: use, march, fight (what comes after them), allocate,
-    triggered, over; ``seat``: whose card, -1 neutral; ``area``: the target of Mobilize; ``moved``, ``fought``: what was
-    done with it; ``worn``: Nobles who are exhausted when it is done."""
+    """A revealed card is resolved and allocated (K5.2, K5.3)."""
 
     card: int
+    """The action card (``state.card_of``)."""
     seat: int
+    """Whose card; -1 a neutral one."""
     number: int
+    """The number of the question."""
     stage: str = "use"
+    """What comes next: use, march, fight (what comes after them), allocate, triggered, over."""
     area: int = NONE
+    """The target of Mobilize Forces; -1 before it is named, and with other cards."""
     moved: bool = False
+    """A Noble has moved with it."""
     fought: bool = False
+    """A battle was begun with it."""
     worn: list[int] = []
+    """Nobles who are exhausted when it is done."""
 
 
 class March(msgspec.Struct, tag="march", array_like=True):
-    """A Baron moves Nobles. ``target``: where they must all go (Mobilize), -1 anywhere and one alone (Versatile).
-    ``noble``: who has just moved and may take troops along; ``trail``: the areas he has passed, where he began first;
-    ``done``: who has moved; ``barred``: areas through which leave was refused."""
+    """A Baron moves Nobles (K12)."""
 
     seat: int
+    """Whose Nobles."""
     number: int
+    """The number of the question."""
     target: int = NONE
+    """Where they must all go (Mobilize Forces); -1 anywhere, and one alone (Versatile Strategy)."""
     noble: int = NONE
+    """Who has just moved and may take troops along; -1 nobody."""
     trail: list[int] = []
+    """The areas through which that Noble came, from where it began to where it is now; by sea where it began alone."""
     done: list[int] = []
+    """Nobles who have moved, in order."""
     barred: list[int] = []
+    """Areas through which permission was refused."""
 
 
 class Permit(msgspec.Struct, tag="permit", array_like=True):
-    """Barons are asked whether a Noble may pass through (A9). ``route``: where he goes; ``asked``: seats that must
-    allow it, with ``areas``: where each stands in the way; ``said``: which of them have allowed it."""
+    """Barons are asked whether a Noble may pass through (K12.1)."""
 
     seat: int
+    """Whose Noble it is."""
     noble: int
+    """Who wants to pass."""
     route: list[int]
+    """The areas it would come to, one after the other; the last is where it would stay."""
     asked: list[int]
+    """Seats that must allow it."""
     areas: list[int]
+    """For each seat of ``asked`` the first area where it stands in the way."""
     said: list[int]
+    """Which of them have allowed it."""
     number: int
+    """The number of the question."""
 
 
 class Fight(msgspec.Struct, tag="fight", array_like=True):
-    """A Baron may begin a battle (A11, B1). ``area``: where alone, -1 anywhere; ``barred``: targets for which leave was
-    refused, as ``<area> <target>``."""
+    """A Baron may begin a battle (K13.1)."""
 
     seat: int
+    """Who may attack."""
     number: int
+    """The number of the question."""
     area: int = NONE
+    """Where alone (Mobilize Forces); -1 anywhere."""
     barred: list[str] = []
+    """Targets for which permission was refused with this card, as ``<area> <target>``."""
 
 
 # --- the upkeep ------------------------------------------------------------------------------------------------------
 
 
 class Revolts(msgspec.Struct, tag="revolts", array_like=True):
-    """Cities without their owner's Nobles are looked at one after the other. ``cities``: which still are."""
+    """Cities without their owner's Nobles are looked at one after the other (K6.3)."""
 
     cities: list[int]
+    """Those still to be looked at, the next one first."""
 
 
 class Revolt(msgspec.Struct, tag="revolt", array_like=True):
-    """A city revolts: its owner pays or lets it go (R1)."""
+    """A city revolts: its owner pays or lets it go (K6.3)."""
 
     seat: int
+    """The owner."""
     city: int
+    """The city."""
     number: int
+    """The number of the question."""
 
 
 class Returning(msgspec.Struct, tag="returning", array_like=True):
-    """Barons bring their Nobles back to the board (R3-R6). ``seats``: who is not done yet."""
+    """Barons bring their Nobles back to the board, all at once (K17.5, G42)."""
 
     seats: list[int]
+    """Who is not done yet."""
     number: int
+    """The number of the question."""
 
 
 class Treachery(msgspec.Struct, tag="treachery", array_like=True):
-    """A Baron attacks somebody with whom he has a written pact (K16.4). ``cities``, ``nobles``: what the other had of
-    them before."""
+    """A Baron attacks somebody with whom they have a written pact (K16.4)."""
 
     seat: int
+    """Who attacks."""
     foe: int
+    """Who is attacked."""
     cities: int
+    """How many cities the other had before."""
     nobles: int
+    """How many Nobles of the other were not dead before."""
 
 
 class Over(msgspec.Struct, tag="over", array_like=True):
@@ -167,24 +204,31 @@ class Desk(msgspec.Struct, tag="desk", array_like=True):
     """The standing orders of a seat."""
 
     seat: int
+    """Whose orders they are."""
 
 
 class Purse(msgspec.Struct, tag="purse", array_like=True):
     """What a seat may do with its crowns, and with heirs, at any moment."""
 
     seat: int
+    """Whose crowns they are."""
 
 
 class Offer(msgspec.Struct, tag="offer", array_like=True):
-    """An offer that lies on the table until the turn ends. ``pays``: its maker pays, the crowns are laid aside; else
-    he names his price. ``favour``: what for (``deals.FAVOURS``)."""
+    """An offer that lies on the table until the turn ends (K17.6, G32)."""
 
     number: int
+    """Its number, by which it is taken or declined."""
     maker: int
+    """The seat that made it."""
     to: int
+    """The seat that may take it."""
     crowns: int
+    """How many crowns change hands when it is taken."""
     favour: str
+    """What for (``deals.FAVOURS``)."""
     pays: bool
+    """Its maker pays, and the crowns are laid aside; else the maker asks for them."""
 
 
 SideFrame = Desk | Purse | Offer

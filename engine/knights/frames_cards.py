@@ -6,82 +6,111 @@ import msgspec
 
 
 class Happening(msgspec.Struct, tag="happening", array_like=True):
-    """An important event. ``stage``: draw (who draws), early (the first window), target, choose, late (the second
-    window), effects, close; ``shown``: the card, -1 before it is drawn; ``struck``: whom and what it strikes, each as
-    seat, Noble, city, nation; ``at``: effects done so far."""
+    """An important event (K8.1)."""
 
     number: int
+    """The number of the question."""
     stage: str = "draw"
+    """What comes next: draw (who draws), early (the first moment to cancel), target, choose, late (the second one),
+    effects, close."""
     shown: int = -1
+    """The Event, an index of ``game_data.EVENTS``; -1 before it is drawn."""
     drawer: int = -1
+    """The seat that drew it; -1 before."""
     struck: list[list[int]] = []
+    """Whom and what it strikes, each as seat, Noble, city, nation (``effects.Struck``)."""
     at: int = 0
+    """How many effects have been done so far; all of those on the first target come first."""
 
 
 class Averting(msgspec.Struct, tag="averting", array_like=True):
-    """Who has drawn a red Event may cancel it. ``late``: its target is known, or there is none to be drawn."""
+    """Who has drawn a red Event may cancel it (K8.1)."""
 
     seat: int
+    """Who drew it."""
     number: int
+    """The number of the question."""
     late: bool
+    """Its target is known, or there is none to be drawn."""
 
 
 class Pool(msgspec.Struct, tag="pool", array_like=True):
-    """Barons pledge Faith, unseen, to cancel a blue Event together. ``pledges``: by seat."""
+    """Barons pledge Faith, unseen, to cancel a blue Event together (K8.1, G33)."""
 
     number: int
+    """The number of the question."""
     cost: int
+    """Faith that cancels it."""
     late: bool
+    """Its target is known, or there is none to be drawn."""
     pledges: list[int]
+    """What each pledges, by seat."""
     sealed: list[bool]
+    """By seat, whether it has sealed; those who cannot pledge are sealed from the start."""
 
 
 class Leaving(msgspec.Struct, tag="leaving", array_like=True):
-    """A Baron says which of his mercenaries, of a nation or with -1 of any, goes back into the deck."""
+    """A Baron says which of their mercenaries goes back into the deck."""
 
     seat: int
+    """Whose mercenaries."""
     nation: int
+    """Of which nation; -1 any."""
     number: int
+    """The number of the question."""
 
 
 class Freeing(msgspec.Struct, tag="freeing", array_like=True):
-    """A Baron says which of his cities turns neutral."""
+    """A Baron says which of their cities turns neutral."""
 
     seat: int
+    """Whose cities."""
     number: int
+    """The number of the question."""
 
 
 class Strip(msgspec.Struct, tag="strip", array_like=True):
-    """The Chairman (``seat``) says which charge or office (``what``) another Baron (``foe``) loses."""
+    """The Chairman says which charge or office another Baron loses."""
 
     seat: int
+    """The Chairman of this Assembly."""
     foe: int
+    """The Baron who loses it."""
     what: str
+    """What is lost: charge or office."""
     number: int
+    """The number of the question."""
 
 
 class Venture(msgspec.Struct, tag="venture", array_like=True):
-    """Fund Expeditions. ``stage``: start, invest, bless; ``which``: the expedition that is being started, -1 none;
-    ``order``: who is still to invest."""
+    """Fund Expeditions (K8.2)."""
 
     number: int
+    """The number of the question."""
     stage: str = "start"
+    """What is asked: start (the Chairman), invest, bless (the Head of the Church)."""
     which: int = -1
+    """The expedition that is being started, an index of ``game_data.EXPEDITIONS``; -1 none."""
     order: list[int] = []
+    """Who is still to invest, from the Chairman clockwise; all are asked at once (G50)."""
 
 
 class Upgrade(msgspec.Struct, tag="upgrade", array_like=True):
-    """Upgrade Defenses: each repairs or fortifies one thing. ``order``: who is still to."""
+    """Upgrade Defenses: each repairs or fortifies one thing (K8.3)."""
 
     number: int
+    """The number of the question."""
     order: list[int]
+    """Who is still to, from the Chairman clockwise; all are asked at once (G50)."""
 
 
 class Muster(msgspec.Struct, tag="muster", array_like=True):
-    """Muster Troops: each buys casualties of one army back. ``order``: who is still to."""
+    """Muster Troops: each buys casualties of one army back (K8.4)."""
 
     number: int
+    """The number of the question."""
     order: list[int]
+    """Who is still to, from the Chairman clockwise; all are asked at once (G50)."""
 
 
 CardFrame = Happening | Averting | Pool | Leaving | Freeing | Strip | Venture | Upgrade | Muster

@@ -8,151 +8,197 @@ NONE = -1
 
 
 class Taxes(msgspec.Struct, tag="taxes", array_like=True):
-    """Taxation. ``paid``: everybody has received his income, the laws are still to bite."""
+    """Taxation (K9.1)."""
 
     number: int
+    """The number that tells it apart from others."""
     paid: bool = False
+    """Every Baron has received their income; a law on it is still to bite."""
 
 
 class Comply(msgspec.Struct, tag="comply", array_like=True):
-    """A law asks crowns, or Votes, of a Baron, who obeys or is banned (N3). ``law``: what it says, as in ``game_data``;
-    ``crowns``: how many of them."""
+    """A law asks crowns, or Votes, of a Baron, who obeys or is banned (K10.9)."""
 
     seat: int
+    """The Baron."""
     law: str
+    """What the law says: income-tax, arms-tax or votes-cap (``files.ModName``)."""
     crowns: int
+    """How many crowns it asks; with votes-cap, how many Votes."""
     number: int
+    """The number of the question."""
 
 
 class Wages(msgspec.Struct, tag="wages", array_like=True):
-    """Wages: in turn, each pays his troops. ``order``: who is still to pay."""
+    """Wages: in turn, each pays their troops (K9.2)."""
 
     number: int
+    """The number that tells it apart from others."""
     order: list[int]
+    """Who is still to pay, clockwise from the Chairman."""
 
 
 class Paying(msgspec.Struct, tag="paying", array_like=True):
-    """A Baron pays his mercenaries or lets them go (W2). ``relief``: crowns that his quartermaster's army is still
-    spared; ``tax``: an arms law looks at his troops afterwards; ``short``: a Regular is unpaid, so no mercenary can be
-    paid."""
+    """A Baron pays their mercenaries or lets them go (K9.2)."""
 
     seat: int
+    """The Baron."""
     number: int
+    """The number of the question."""
     relief: int = 0
+    """Crowns that the army of a quartermaster is still spared."""
     tax: bool = True
+    """A law on arms looks at the troops afterwards; not where an Event asks for wages."""
     short: bool = False
+    """A Regular is unpaid, so no mercenary can be paid (G56)."""
 
 
 class Draft(msgspec.Struct, tag="draft", array_like=True):
-    """Mercenaries are hired, the leftmost marker first. ``seat``: who has hired one of ``nation`` and may hire more of
-    it with his other markers; ``step``: questions so far."""
+    """Mercenaries are hired, the leftmost marker first (K11)."""
 
     number: int
+    """The number of the question."""
     seat: int = NONE
+    """Who has hired one of ``nation`` and may hire more of it with further markers; -1 nobody."""
     nation: int = NONE
+    """That nationality, an index of ``game_data.NATIONS``; -1 none."""
     step: int = 0
+    """Answers so far."""
 
 
 # --- the Assembly ----------------------------------------------------------------------------------------------------
 
 
 class Motion(msgspec.Struct, array_like=True):
-    """What will be voted on. ``card``: an Agenda; ``matter``: agenda, or what a Private Motion asks: unban, repeal,
-    revive, postpone, decree; ``target``: a seat, an Agenda, or a decree by number; ``bids``: Votes by seat where they
-    have been shown (two players), ``meant``: what for, as far as it was written down with them, unseen."""
+    """What will be voted on."""
 
     card: int
+    """The Agenda that lies for it: the one that is voted on, or a Private Motion."""
     matter: str = "agenda"
+    """``agenda``, or what a Private Motion asks: unban, repeal, revive, postpone, decree."""
     target: int = -1
+    """A seat (unban), an Agenda (repeal, revive), or a decree by number (``hall.DECREES``); else -1."""
     bids: list[int] = []
+    """Votes by seat where two players have shown them beforehand (K15.3); else empty."""
     meant: list[str] = []
+    """What those Votes are for, by seat, as far as it was written down with them; unseen until it is declared (G51)."""
 
 
 class Assembly(msgspec.Struct, tag="assembly", array_like=True):
-    """The Assembly. ``stage``: what comes next; ``present``: who attends; ``deputy``: who presides for an absent
-    Chairman; ``motions``: what will be voted on now; ``shown``: two players have shown their Votes for it;
-    ``postponed``: it ends, and what is pending stays."""
+    """The Assembly (K10)."""
 
     number: int
+    """The number that tells it apart from others."""
     stage: str = "open"
+    """What comes next: open, cap, private, order, list, agendas, close."""
     present: list[int] = []
+    """Seats that attend."""
     deputy: int = -1
+    """Who presides for an absent Chairman (K10.2); -1 nobody was named."""
     motions: list[Motion] = []
+    """What is still to be voted on now, the next one first."""
     shown: bool = False
+    """Two players have shown their Votes for all of it (K15.3)."""
     postponed: bool = False
+    """It ends, and what is pending stays (K10.10)."""
 
 
 class Deputy(msgspec.Struct, tag="deputy", array_like=True):
-    """The Chairman does not attend and names who presides (V1)."""
+    """The Chairman does not attend and names who presides (K10.2)."""
 
     seat: int
+    """The Chairman."""
     number: int
+    """The number of the question."""
 
 
 class Proposal(msgspec.Struct, tag="proposal", array_like=True):
-    """A Baron may propose a Private Motion (V2). ``card``: the Agenda that lies among those pending."""
+    """A Baron whom Fate names may propose a Private Motion (K10.3)."""
 
     seat: int
+    """The Baron."""
     card: int
+    """The Agenda that lies for it among those pending."""
     number: int
+    """The number of the question."""
 
 
 class Arrange(msgspec.Struct, tag="arrange", array_like=True):
-    """Whoever presides orders the Agendas (V3)."""
+    """Whoever presides orders the Agendas (K10.4)."""
 
     seat: int
+    """Who presides."""
     number: int
+    """The number of the question."""
 
 
 class Bids(msgspec.Struct, tag="bids", array_like=True):
-    """Everybody who attends writes down his Votes in secret (V4). ``amounts``: by seat, for each matter; ``says``: what
-    for, likewise, empty where nobody has written that down."""
+    """Everybody who attends writes down their Votes in secret (K10.5)."""
 
     number: int
+    """The number of the question."""
     sealed: list[bool]
+    """By seat, whether it has sealed; those who have no Votes or do not attend are sealed from the start."""
     amounts: list[list[int]]
+    """How many Votes, by seat, for each matter."""
     says: list[list[str]] = []
+    """What they are for, likewise; empty where a seat has not written it down, and as a whole where nobody has."""
 
 
 class Ballot(msgspec.Struct, tag="ballot", array_like=True):
-    """A matter is being voted on (``Motion``). ``agendas``: its card; ``stage``: bids, declare, tie, accept, effect;
-    ``bids``: Votes by seat, shown; ``voices``: what for, by seat (yes, no, ``seat-n``); ``winner``: what has won;
-    ``refused``: seats that it would have struck and who do not take it; ``meant``: what was written down with the Votes
-    and is declared in turn, unseen before."""
+    """A matter is being voted on (K10.5)."""
 
     number: int
+    """The number of the question."""
     matter: str
+    """``agenda``, or what a Private Motion asks, as in ``Motion``."""
     target: int
+    """What it names, as in ``Motion``."""
     agendas: list[int]
+    """Its card alone: the Agenda that is voted on, or the Private Motion."""
     stage: str = "bids"
+    """What comes next: bids, declare, tie, accept, effect."""
     bids: list[int] = []
+    """Votes by seat; empty before they are written down."""
     voices: list[str] = []
+    """What they are for, by seat: yes, no, or a seat's slug; empty before it is declared."""
     winner: str = ""
+    """What has won, likewise; empty before it is decided."""
     refused: list[int] = []
+    """Seats that it would have struck and that do not take it (K10.9)."""
     meant: list[str] = []
+    """What was written down with the Votes, by seat; declared in turn, unseen before (G51)."""
 
 
 class Accept(msgspec.Struct, tag="accept", array_like=True):
-    """Barons whom a decision strikes take it or refuse (V7). ``waiting``: who has not answered."""
+    """Barons whom a decision strikes take it or refuse (K10.9)."""
 
     number: int
+    """The number of the question."""
     waiting: list[int]
+    """Seats that have not answered."""
 
 
 class Discard(msgspec.Struct, tag="discard", array_like=True):
-    """A Baron with three charges gives one of them up for a fourth (V8). ``agendas``: the new one."""
+    """A Baron with three charges gives one of them up for a fourth (K10.8)."""
 
     seat: int
+    """The Baron."""
     number: int
+    """The number of the question."""
     agendas: list[int]
+    """The new charge alone."""
 
 
 class Appoint(msgspec.Struct, tag="appoint", array_like=True):
-    """A Baron gives an office to one of his Nobles (V9). ``agendas``: the office."""
+    """A Baron gives an office to one of their Nobles (K10.8)."""
 
     seat: int
+    """The Baron."""
     number: int
+    """The number of the question."""
     agendas: list[int]
+    """The office alone."""
 
 
 VoteFrame = (

@@ -1,5 +1,4 @@
-"""What happens in a battle without a question: hands drawn and shown, casualties reckoned, victories, what follows
-(K13.2-K13.6)."""
+"""What happens in a battle without a question: hands, casualties, victories, what follows (K13.2-K13.6)."""
 
 from __future__ import annotations
 
@@ -119,7 +118,7 @@ def show(state: KnState, battle: Battle, frame: Hands, events: list[Event]) -> N
 
 
 def ask_abilities(state: KnState, battle: Battle, when: str) -> None:
-    """Whoever's commander can do something now says whether he does (B7)."""
+    """Whoever's commander can do something now says whether it does (K13.2, K13.3)."""
     use = [ability(state, battle, side, when) for side in SIDES]
     if any(use):
         state.frames.append(Ability(state.next(), when, use, [False] * state.seats))
@@ -211,7 +210,7 @@ def settle(state: KnState, battle: Battle, events: list[Event]) -> None:
     taken = battle.kind != OPEN and battle.result in TAKEN
     battle.stage = "spoils" if taken else "over"
     lost = battle.target == STRONGHOLD and (taken or battle.result == "ruin")
-    if lost and taken and state.options.elimination:  # K16.5: what he had leaves with him
+    if lost and taken and state.options.elimination:  # K16.5: what they had leaves with them
         dying[DEFENCE], leaving[DEFENCE] = [], []
     if taken:
         state.sieges[:] = [s for s in state.sieges if (s.area, s.seat) != (battle.area, battle.seat)]

@@ -1,8 +1,8 @@
 """The Kingdom, the Barons, the troops and the cards: the data files, read once.
 
-Everywhere in the state an area, a city, a Baron, a Noble, a troop card, a Fate card, an Event and an Agenda are
-indices into the tables below; actions, views and events name them by slug. Money is in crowns, strength in troops.
-A Noble's number is four times his Baron's and his shape's. Troop cards: 66 Mercenaries first, then four Regulars to
+Everywhere in the state an area, a city, a Baron, a Noble, a troop card, a Fate card, an Event and an Agenda are indices
+into the tables below; actions, views and events name them by slug. Money is in crowns, strength in troops. A Noble's
+number is four times that of its Baron, and that of its shape. Troop cards: 66 Mercenaries first, then four Regulars to
 each Baron.
 
 **Effects.** An Event or a motion does what its ``effects`` say, one after another, to its *target*; a lasting Event, a
@@ -10,7 +10,7 @@ law, a charge or an office holds its ``mods`` for as long as it lies on the tabl
 
 A *target* has a ``kind`` and says who picks it (``by``), among which (``of``) and where:
 
-- ``baron``: by ``self`` (who drew the Event), ``choice`` (of who drew it; ``of`` rival: not himself), ``fate`` (any
+- ``baron``: by ``self`` (who drew the Event), ``choice`` (of who drew it; ``of`` rival: not themselves), ``fate`` (any
   Baron in play; for the Chairman's token none who is banned), ``all``, ``most`` (of ``measure``; Fate parts a tie),
   ``elected`` (by the Assembly: the target of every motion where a Baron is voted for; it is written on no card).
 - ``noble``: by ``fate`` (``of`` own: the drawer's Noble of the shape on the Fate card; ``of`` any: the Noble and Baron
@@ -25,58 +25,58 @@ Fate draws until a card fits; when nothing can fit (no city held, no Noble on th
 
 Ops on a Baron (``n`` a number, ``what`` one of crowns, votes, faith, influence):
 
-- ``gain``, ``lose``: n of it, from or to the Treasury (Influence: the pool); nobody loses more than he has.
-- ``lose-half``: half of it, rounded down. ``lose-per-city``: n for each city he holds, in the Kingdom and overseas.
-- ``steal``: n, at most what he has, from the target to who drew the Event.
-- ``income``: the income of his cities that are not besieged, fortifying counted, concessions and laws left out.
-- ``wages``: he pays each of his Mercenaries at once, or it deserts; the circle and Quartermaster count as at Wages.
-- ``recruit``: a Mercenary of size n at random out of the deck joins his Stronghold, on the board or not, unpaid; if
+- ``gain``, ``lose``: n of it, from or to the Treasury (Influence: the pool); nobody loses more than they have.
+- ``lose-half``: half of it, rounded down. ``lose-per-city``: n for each city they hold, in the Kingdom and overseas.
+- ``steal``: n, at most what they have, from the target to who drew the Event.
+- ``income``: the income of their cities that are not besieged, fortifying counted, concessions and laws left out.
+- ``wages``: they pay each of their Mercenaries at once, or it deserts; the circle and Quartermaster count as at Wages.
+- ``recruit``: a Mercenary of size n at random out of the deck joins their Stronghold, on the board or not, unpaid; if
   the deck has none of that size, nothing.
-- ``desert``: n Mercenaries of his choice leave for the deck. On a nationality: each Baron, n of that nationality.
-- ``chairman``, ``head``: he takes that token, unless he has it; a banned Baron does not take the Chair.
-- ``ban``: he is banned from the Assembly at once. ``unban``: he is not, from the next Assembly on.
-- ``strip``: one charge or one office (``what``) of his is discarded; the Chairman of this Assembly says which.
-- ``free-city``: n city of his choice turns neutral (a city under siege too; the siege goes on).
+- ``desert``: n Mercenaries of their choice leave for the deck. On a nationality: each Baron, n of that nationality.
+- ``chairman``, ``head``: they take that token, unless they have it; a banned Baron does not take the Chair.
+- ``ban``: they are banned from the Assembly at once. ``unban``: they are not, from the next Assembly on.
+- ``strip``: one charge or one office (``what``) of theirs is discarded; the Chairman of this Assembly says which.
+- ``free-city``: n city of their choice turns neutral (a city under siege too; the siege goes on).
 
 Ops on a Noble or an army:
 
-- ``casualties``: n tokens; ``kill``: he dies; ``exhaust``: he is exhausted, if he was not.
-- ``no-heir``: no heir follows when he dies, for as long as the card lies by him. ``heal``: all tokens leave the army.
+- ``casualties``: n tokens; ``kill``: it dies; ``exhaust``: it is exhausted, if it was not.
+- ``no-heir``: no heir follows when it dies, for as long as the card lies by it. ``heal``: all tokens leave the army.
 
 Ops on a city or a stronghold:
 
-- ``breach``: n breaches, at most down to strength 0. ``repair``: no breach is left. ``fortify``: it is fortified,
-  if it was not; both also under siege.
+- ``breach``: n breaches, at most down to strength 0. ``repair``: no breach is left. ``fortify``: it is fortified, if it
+  was not; both also under siege.
 - ``raze``: it is razed and pays nobody. ``kill-here``, ``casualties-here``: every Noble in its area, whoever's, on
   land, dies or takes n tokens.
 - ``revolt``: it revolts: its holder pays 1 Faith or twice the income, or it turns neutral, Nobles there or not.
 - ``riot``: a Fate card is turned over for it; on "revolt" it revolts.
 
-Ops without target: ``sink`` (every expedition under way is lost), ``advance`` (each moves n spaces, at most to the
-last one; none is resolved by it), ``clear-track`` (all markers leave the Mercenary Track and the offer is dealt anew;
-no Draft is held).
+Ops without target: ``sink`` (every expedition under way is lost), ``advance`` (each moves n spaces, at most to the last
+one; none is resolved by it), ``clear-track`` (all markers leave the Mercenary Track and the offer is dealt anew; no
+Draft is held).
 
-**Mods.** Of a lasting Event or a charge: for its Baron. Of an office: for its Noble, or for his Baron. Of a law: for
-every Baron, who may refuse at its ``when`` and is banned for it (N3).
+**Mods.** Of a lasting Event or a charge: for its Baron. Of an office: for its Noble, or for that Noble's Baron. Of a
+law: for every Baron, who may refuse at its ``when`` and is banned for it (K10.9).
 
-- ``no-faith``: he gains no Faith and does not become Head by Serve the Church.
-- ``upkeep-faith``: n Faith when Influence is gained in Upkeep. ``votes``: n Votes more at an Assembly he attends.
-- ``income``: n crowns at Taxes. ``away``: he stays away from every Assembly.
-- ``free-pass``: his Nobles need no leave to pass. ``muster-cost``: a token costs him n crowns at Muster Troops.
+- ``no-faith``: they gain no Faith and do not become Head by Serve the Church.
+- ``upkeep-faith``: n Faith when Influence is gained in Upkeep. ``votes``: n Votes more at an Assembly they attend.
+- ``income``: n crowns at Taxes. ``away``: they stay away from every Assembly.
+- ``free-pass``: their Nobles need no leave to pass. ``muster-cost``: a token costs them n crowns at Muster Troops.
 - ``repair-cost``, ``fortify-cost``: n crowns at Upgrade Defenses. ``invest``: up to n crowns in an expedition.
-- ``maintained``: n unpaid troops in the Noble's army (never a card, never lost before he is).
-- ``fords``: he crosses rivers without a bridge. ``lands``: he lands at once when he sails, exhausted as ever.
-- ``engines``: n casualties more in an assault that he commands, when he attacks.
-- ``wage-relief``: his army asks n crowns less at Wages.
-- ``income-tax`` (taxes): 1 crown of each n that he receives. ``arms-tax`` (wages): 1 crown for each 100 or part of
-  100 troop strength on his cards above n.
-- ``attack-strength`` (battle): n to the attacker's strength in any battle, when he draws Fate and when he besieges.
-- ``sail-toll`` (sail): n crowns for each Noble who sails. ``road-toll`` (road): n for each who moves more than one
-  area by road. ``hire-toll`` (draft): n for each Mercenary hired.
+- ``maintained``: n unpaid troops in the Noble's army (never a card, never lost before the Noble is).
+- ``fords``: the Noble crosses rivers without a bridge. ``lands``: it lands at once when it sails, exhausted as ever.
+- ``engines``: casualties for n troops more (100 each) in an assault that the Noble commands, when it attacks.
+- ``wage-relief``: the Noble's army asks n crowns less at Wages.
+- ``income-tax`` (taxes): 1 crown of each n that they receive. ``arms-tax`` (wages): 1 crown for each 100 or part of 100
+  troop strength on their cards above n.
+- ``attack-strength`` (battle): n to the attacker's strength in any battle, when they draw Fate and when they besiege.
+- ``sail-toll`` (sail): n crowns for each Noble who sails. ``road-toll`` (road): n for each who moves more than one area
+  by road. ``hire-toll`` (draft): n for each Mercenary hired.
 - ``no-raze`` (raze): a captured city may not be razed.
 - ``votes-cap`` (assembly): of more than n Votes after they are received, the rest goes back.
 
-Who cannot pay a toll may not do what it is for; who cannot pay a tax pays what he has.
+Who cannot pay a toll may not do what it is for; who cannot pay a tax pays what they have.
 """
 
 from __future__ import annotations
@@ -206,12 +206,16 @@ NATION: dict[str, int] = _index(NATIONS)
 
 
 class Troop(msgspec.Struct, frozen=True):
-    """A troop card: a Mercenary of a nation, or a Regular of a Baron; -1 for neither."""
+    """A troop card: a Mercenary of a nation, or a Regular of a Baron."""
 
     size: int
+    """Troops on it."""
     wage: int
+    """Crowns that it asks at Wages, and a Mercenary when it is hired."""
     nation: int = NONE
+    """The nation of a Mercenary, an index of ``NATIONS``; -1 a Regular."""
     baron: int = NONE
+    """The Baron of a Regular, an index of ``BARONS``; -1 a Mercenary."""
 
 
 TROOPS: tuple[Troop, ...] = (
@@ -244,16 +248,24 @@ MULTIPLIER: dict[str, int] = {"lost": 0, "x1": 1, "x2": 2, "x3": 3, "x4": 4}
 
 
 class FateCard(msgspec.Struct, frozen=True):
-    """A Fate card by indices. ``noble``: of its Baron; ``shape`` alone serves for a Noble of a given Baron."""
+    """A Fate card by indices."""
 
     baron: int
+    """The Baron that it names."""
     shape: int
+    """The shape that it names; alone it serves for a Noble of a given Baron."""
     noble: int
+    """The Noble of that Baron and shape."""
     revolt: bool
+    """A city for which it is drawn revolts."""
     battle: str
+    """What it shows in a battle: inflict, prevent, victory, draw."""
     expeditions: tuple[str, ...]
+    """What becomes of each expedition, by ``EXPEDITIONS``: one of ``OUTCOMES``."""
     city: int
+    """The city that it names."""
     nation: int
+    """The nationality that it names."""
 
 
 def _fate(card: FateFields) -> FateCard:

@@ -43,7 +43,7 @@ def present(state: KnState) -> list[int]:
 
 
 def presiding(state: KnState) -> int:
-    """Who presides: the Chairman if he sits there, else who was named for it; -1 nobody yet (K10.2)."""
+    """Who presides: the Chairman if they sit there, else who was named for it; -1 nobody yet (K10.2)."""
     held, here = assembly(state), present(state)
     if held is None or not here:
         return NONE

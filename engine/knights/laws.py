@@ -1,4 +1,4 @@
-"""Laws that ask crowns or Votes: whom they bite, and whether he obeys (K10.9, N3)."""
+"""Laws that ask crowns or Votes: whom they bite, and whether the Baron obeys (K10.9)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ VOTES_CAP = "votes-cap"
 
 
 def bite(state: KnState, seat: int, law: str, crowns: int, events: list[Event]) -> None:
-    """A law asks crowns of a Baron; a banned one refuses freely, and nobody pays more than he has."""
+    """A law asks crowns of a Baron; a banned one refuses freely, and nobody pays more than they have."""
     if state.barons[seat].banned:
         return
     recall(state, seat, crowns, events)

@@ -1,5 +1,4 @@
-"""What cards on the table change for as long as they lie there: laws, charges, offices, lasting Events
-(``game_data``)."""
+"""What laws, charges, offices and lasting Events change for as long as they lie on the table (``game_data``)."""
 
 from __future__ import annotations
 
@@ -9,7 +8,7 @@ from engine.knights.state import KnState, nobles_of
 
 
 def cards_of(state: KnState, seat: int) -> list[AgendaCard | EventCard]:
-    """The cards that hold for a Baron: his charges, the offices of his Nobles, lasting Events on him."""
+    """The cards that hold for a Baron: their charges, the offices of their Nobles, lasting Events on them."""
     offices = [state.nobles[n].office for n in nobles_of(state, seat) if state.nobles[n].office != NONE]
     lasting = [EVENTS[e.card] for e in state.lasting if e.seat == seat]
     return [*(AGENDAS[a] for a in (*state.barons[seat].charges, *offices)), *lasting]

@@ -44,5 +44,5 @@ def _worth(view: KnView, baron: BaronView, early: bool) -> tuple[int, ...]:
     mine = [n.men for n in view.nobles if n.seat == baron.seat and n.area]
     mine += [men_of(h.troops) for h in view.strongholds if h.seat == baron.seat and h.area]
     influence = baron.influence + (baron.due if early else 0)
-    aside = sum(o.crowns for o in view.offers if o.pays and o.maker == baron.seat)  # his until it is taken (G53)
+    aside = sum(o.crowns for o in view.offers if o.pays and o.maker == baron.seat)  # theirs until it is taken (G53)
     return influence, baron.cities, baron.crowns + aside + baron.faith + baron.votes, sum(mine)

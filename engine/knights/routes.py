@@ -8,7 +8,7 @@ from engine.knights.mods import baron_mod, decreed, noble_mod, toll
 from engine.knights.state import KnState, nobles_of, play_of, seat_of
 
 Route = tuple[int, ...]
-"""The areas a Noble comes to, one after the other; the last one is where he stays."""
+"""The areas a Noble comes to, one after the other; the last one is where it stays."""
 
 
 def can_move(state: KnState, noble: int) -> bool:
@@ -19,7 +19,7 @@ def can_move(state: KnState, noble: int) -> bool:
 
 
 def routes(state: KnState, noble: int) -> list[Route]:
-    """Every way by land: one area, or up to three along the road. Who comes to his own walls under siege stays."""
+    """Every way by land: one area, or up to three along the road. Who comes to their own walls under siege stays."""
     if not can_move(state, noble):
         return []
     start, seat = state.nobles[noble].area, seat_of(state, noble)
@@ -61,8 +61,8 @@ def voyages(state: KnState, noble: int) -> list[int]:
 
 
 def laws_bite(state: KnState, noble: int, target: int, barred: list[int]) -> bool:
-    """Whether a law or a decree takes a way from a Noble, or asks crowns for it, so that his Baron may defy it (N3,
-    K16.2). ``target``: where he must go, -1 anywhere; ``barred``: areas through which leave was refused."""
+    """Whether a law or a decree takes a way from a Noble, or asks crowns for it, so that its Baron may defy it
+    (K10.9, K16.2). ``target``: where it must go, -1 anywhere; ``barred``: areas through which leave was refused."""
     who, seat = state.nobles[noble], seat_of(state, noble)
     if not can_move(state, noble):
         return False
@@ -92,7 +92,7 @@ def leave_needed(state: KnState, seat: int, route: Route) -> list[tuple[int, int
 
 
 def sources(state: KnState, noble: int, trail: list[int]) -> list[int]:
-    """From whom a Noble on his way may take troops: own Nobles who are not exhausted where he has come, -1 his
+    """From whom a Noble on its way may take troops: own Nobles who are not exhausted where it has come, -1 the
     stronghold (K12.3)."""
     seat = seat_of(state, noble)
     hold, play = state.barons[seat].stronghold, play_of(state)

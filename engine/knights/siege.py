@@ -9,7 +9,8 @@ from engine.knights.state import KnState, Siege
 
 
 def lay_siege(state: KnState, seat: int, area: int, events: list[Event]) -> bool:
-    """A Baron besieges what stands in an area: a marker, or with his own marker of an earlier turn there it falls;
+    """A Baron besieges what stands in an area: a marker, or with their own marker of an earlier turn there it
+    falls;
     whether it does (F24, G15)."""
     mine = next((s for s in state.sieges if s.area == area and s.seat == seat), None)
     if mine is None:

@@ -142,8 +142,8 @@ def arranging(state: KnState, seat: int, frame: Arrange, prompt: Prompt) -> Acti
 
 
 def hiring(state: KnState, seat: int, frame: Draft, prompt: Prompt) -> Action | None:
-    """``largest``: the largest Mercenary that leaves crowns for the next wages, his own among them, to the weakest army
-    that may have him, else to the stronghold."""
+    """``largest``: the largest Mercenary that leaves crowns for the next wages, its own among them, to the weakest army
+    that may have it, else to the stronghold."""
     word = state.orders[seat].hire
     if word == "ask":
         return None

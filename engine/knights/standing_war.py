@@ -45,7 +45,7 @@ def consent(state: KnState, seat: int, frame: Consent, prompt: Prompt) -> Action
 
 
 def ability(state: KnState, seat: int, frame: Ability, prompt: Prompt) -> Action | None:
-    """A commander uses what he can; what the seat has changed itself stays."""
+    """A commander uses what it can; what the seat has changed itself stays."""
     return SEAL if state.orders[seat].ability == "use" else None
 
 

@@ -12,28 +12,39 @@ from engine.knights.words import city_slug, noble_slug
 
 
 class TargetView(msgspec.Struct, frozen=True):
-    """Whom or what an Event strikes."""
+    """Whom or what an Event strikes; what does not apply is -1 or empty."""
 
     seat: int
+    """A Baron; for a Noble or an army, whose it is."""
     noble: str
+    """A Noble, or its army."""
     city: str
+    """A city."""
     nation: str
+    """A nationality."""
 
 
 class CardsView(msgspec.Struct, frozen=True):
-    """A neutral card in hand. ``event``: the Event that was drawn, ``colour`` of its back or of the next one;
-    ``drawer``: who drew it; ``cost``: Faith that cancels it; ``pledged``: what oneself has pledged to that;
-    ``expedition``: the one that is being started; ``waits``: who is still to invest."""
+    """A neutral card in hand: an Event, or an expedition that is started."""
 
     event: str
+    """The Event that was drawn; empty before, and for an expedition."""
     colour: str
+    """The colour of its back, or of the next one before it is drawn; empty for an expedition."""
     stage: str
+    """What comes next (``frames_cards.Happening``, ``frames_cards.Venture``)."""
     drawer: int
+    """The seat that drew the Event; -1 nobody yet."""
     cost: int
+    """Faith that cancels it; 0 before it is drawn, or where it cannot be cancelled."""
     targets: list[TargetView]
+    """Whom and what it strikes, as far as that is known."""
     pledged: int
+    """Faith that the seat itself has pledged to cancel it."""
     expedition: str
+    """The expedition that is being started; empty none."""
     waits: list[int]
+    """Seats that are still to invest."""
 
 
 def cards_view(state: KnState, seat: int | None) -> CardsView | None:

@@ -30,59 +30,81 @@ from engine.knights.state import KnState
 
 
 class MatterView(msgspec.Struct, frozen=True):
-    """A matter. ``matter``: agenda, unban, repeal, revive, postpone, decree; ``agenda``: what is voted on or named;
-    ``target``: a seat, or what a decree forbids."""
+    """A matter that is voted on."""
 
     matter: str
+    """``agenda``, or what a Private Motion asks: unban, repeal, revive, postpone, decree."""
     agenda: str
+    """The Agenda that is voted on or named."""
     target: str
+    """The slug of a seat (unban), or what a decree forbids; else empty."""
 
 
 class BallotView(msgspec.Struct, frozen=True):
-    """A vote. ``elects``: a Baron is chosen, else yes or no; ``bids``: Votes by seat, empty until they are shown;
-    ``voices``: what for, by seat; ``totals``: by choice; ``winner``: empty before it is decided; ``waiting``: who
-    still takes or refuses it, ``refused``: who does not."""
+    """A vote."""
 
     matter: MatterView
+    """What is voted on."""
     elects: bool
+    """A Baron is chosen; else it is yes or no."""
     bids: list[int]
+    """Votes by seat; empty until they are shown."""
     voices: list[str]
+    """What they are for, by seat: yes, no, or a seat's slug; empty before it is declared."""
     totals: dict[str, int]
+    """Votes declared so far, by choice; empty until they are shown."""
     winner: str
+    """The choice that has won; empty before it is decided."""
     waiting: list[int]
+    """Seats that it strikes and that have not answered."""
     refused: list[int]
+    """Seats that it would have struck and that do not take it."""
 
 
 class AssemblyView(msgspec.Struct, frozen=True):
-    """The Assembly. ``number``: its question; ``present``: who sits there; ``presiding``: -1 nobody yet; ``coming``:
-    what is voted on next; ``asking``: deputy, propose, arrange, discard, appoint, empty; ``asked``: who."""
+    """The Assembly that is held."""
 
     number: int
+    """The number that tells it apart from others (``record.Session``)."""
     stage: str
+    """What comes next (``frames_vote.Assembly``)."""
     present: list[int]
+    """Seats that sit there now."""
     presiding: int
+    """The seat that presides; -1 nobody yet."""
     coming: list[MatterView]
+    """What is voted on next, in order."""
     ballot: BallotView | None
+    """The vote in hand; ``None`` without one."""
     asking: str
+    """What somebody is asked: deputy, propose, arrange, discard, appoint; else empty."""
     asked: int
+    """The seat that is asked it; -1 nobody."""
     given: str
+    """The Agenda of the charge or office that the asked seat receives; else empty."""
 
 
 class VoteView(msgspec.Struct, frozen=True):
-    """A special phase. ``phase``: taxes, wages, hire, assembly; ``seat``: whose turn it is, -1 several or nobody;
-    ``law``, ``amount``: what bites, crowns or Votes; ``total``: wages that all Mercenaries left ask; ``nation``: of
-    which more may be hired now; ``written``: one's own Votes before they are shown, by matter; ``said``: what for, as
-    far as one has written that."""
+    """A special phase in hand."""
 
     phase: str
+    """Which one: taxes, wages, hire, assembly."""
     seat: int
+    """Whose turn it is; -1 several or nobody."""
     law: str
+    """The law that asks something of that seat (income-tax, arms-tax, votes-cap); else empty."""
     amount: int
+    """Crowns that the law asks; with votes-cap, Votes."""
     total: int
+    """Crowns that all Mercenaries left ask of that seat at Wages."""
     nation: str
+    """The nationality of which that seat may hire more now; else empty."""
     assembly: AssemblyView | None
+    """The Assembly; ``None`` in other phases."""
     written: dict[str, int]
+    """The seat's own Votes before they are shown, by matter (``phases.ballot.BidsPhase.names``)."""
     said: dict[str, str]
+    """What they are for, as far as it has written that down, by matter."""
 
 
 PHASE = {Taxes: "taxes", Wages: "wages", Draft: "hire", Assembly: "assembly"}

@@ -12,44 +12,63 @@ from engine.knights.words import area_slug, noble_slug
 
 
 class SideView(msgspec.Struct, frozen=True):
-    """A side of a battle. ``seat``: -1 a neutral city; ``nobles``: who fight; ``commander``: empty before he is named;
-    ``strength``: troops and walls that count now; ``cards``: how many Fate cards it holds; ``shown``: what they say,
-    once they lie open; ``tokens``: casualties taken; ``used``: the commander's ability; ``wins``: victories."""
+    """A side of a battle."""
 
     seat: int
+    """Whose side; -1 a neutral city."""
     nobles: list[str]
+    """Nobles who fight."""
     commander: str
+    """The Noble who commands; empty before one is named, or without one."""
     strength: int
+    """Troops and walls that count now."""
     cards: int
+    """How many Fate cards it holds."""
     shown: list[str]
+    """What those say, once they lie open: ``fate-inflict`` and the like."""
     tokens: int
+    """Casualty markers that it takes, 100 troops each."""
     used: bool
+    """The commander's ability counts."""
     wins: int
+    """Its victories."""
 
 
 class WarView(msgspec.Struct, frozen=True):
-    """A battle, or leave that is asked for one (``kind`` consent). ``target``: open, city, stronghold; ``kind``: open,
-    assault, siege, empty before it is said; ``walls``: strength of walls and of troops in a stronghold; ``sides``: the
-    attacker first; ``asking``, ``agreed``: whose leave is asked, and who has given it; ``allotting``: the side that
-    allots casualties, -1 none, and how many are left. ``hand``, ``dropped``: one's own Fate cards before they are
-    shown, and which of them are laid aside; ``holding``: one's own commander holds back."""
+    """A battle, or permission that is asked for one."""
 
     seat: int
+    """Who attacks."""
     foe: int
+    """Who is attacked; -1 a neutral city, and while permission is asked."""
     area: str
+    """Where."""
     target: str
+    """What is attacked: open (Nobles in the field), city, stronghold."""
     kind: str
+    """How it is fought: open, assault, siege; empty before that is said; consent while permission is asked."""
     stage: str
+    """What comes next (``phases.battle.BattlePhase``); consent while permission is asked."""
     walls: int
+    """Strength of walls, and of troops in a stronghold without a Noble; 0 in the open, and before ``kind`` is said."""
     sides: list[SideView]
+    """Both sides, the attacker first; empty while permission is asked."""
     asking: list[int]
+    """Seats whose permission is still asked."""
     agreed: list[int]
+    """Seats that have given it."""
     allotting: int
+    """The side that allots casualties: 0 attacks, 1 defends, -1 none does."""
     left: int
+    """How many casualty markers it still has to allot."""
     result: str
+    """How it ended (``frames_war.Battle``); empty before."""
     hand: list[str]
+    """What the seat's own Fate cards say before hands are shown; else empty."""
     dropped: list[str]
+    """What those of them say that it has laid aside."""
     holding: bool
+    """The seat's own commander holds the ability back."""
 
 
 def war_view(state: KnState, seat: int | None) -> WarView | None:

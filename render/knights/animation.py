@@ -1,5 +1,8 @@
-"""A turn as an animated image: Nobles go their ways over the map, battles, captures, revolts, deaths and what the
-Assembly decides come where they came, each in its words. The last frame shows everybody where he is now."""
+"""A turn as an animated image, each thing that was done in its words.
+
+Nobles go their ways over the map; battles, captures, revolts, deaths and what the Assembly decides come where they
+came. The last frame shows everybody where they are now.
+"""
 
 from __future__ import annotations
 
@@ -109,7 +112,7 @@ class Crowd:
         self._taken: dict[str, dict[str, int]] = {}
 
     def stand(self, area: str, noble: str) -> Point:
-        """A free place in an area for a Noble; he gives up the one he had."""
+        """A free place in an area for a Noble; it gives up the one it had."""
         for here in self._taken.values():
             here.pop(noble, None)
         here = self._taken.setdefault(area, {})
@@ -126,7 +129,7 @@ class Crowd:
 
 
 def _way(deed: Deed, start: Point, goal: Point) -> list[Point]:
-    """The way of a Noble: over the areas he came through; over sea in a bow."""
+    """The way of a Noble: over the areas it came through; over sea in a bow."""
     if deed.what == "sails":
         return marks.bow(start, goal, 0.2)
     through = deed.facts.get("areas")

@@ -1,5 +1,7 @@
-"""The Assembly: who sits there with how many Votes, what is voted on, who cast what for which choice and what came of
-it, what is pending, and the laws, charges and offices in force."""
+"""The Assembly: who sits there, what was and is voted on and by whom, what is pending, and what is in force.
+
+Everybody who sits there is shown with their Votes; in force are laws, charges and offices.
+"""
 
 from __future__ import annotations
 
@@ -27,17 +29,24 @@ AYE, NAY = "yes", "no"
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Matter:
-    """A matter on the picture. ``bids``, ``voices``: by seat, empty before they are shown; ``winner``: empty before it
-    is decided; ``now``: it is voted on."""
+    """A matter on the picture."""
 
     matter: str
+    """``agenda``, or what a Private Motion asks (``view_vote.MatterView``)."""
     agenda: str
+    """The Agenda that is voted on or named."""
     target: str
+    """The slug of a seat, or what a decree forbids; else empty."""
     bids: tuple[int, ...] = ()
+    """Votes by seat; empty before they are shown."""
     voices: tuple[str, ...] = ()
+    """What they are for, by seat: yes, no, or a seat's slug; empty before they are shown."""
     winner: str = ""
+    """The choice that has won; empty before it is decided."""
     refused: tuple[int, ...] = ()
+    """Seats that it would have struck and that do not take it."""
     now: bool = False
+    """It is being voted on."""
 
     @property
     def elects(self) -> bool:
@@ -137,7 +146,7 @@ def _label(stage: Stage, text: str, y: float) -> None:
 
 
 def _seats(stage: Stage, view: KnView, caption: Caption, y: float) -> None:
-    """Every Baron with his Votes: who presides and who heads the Church, who is banned, away, or has sealed."""
+    """Every Baron with their Votes: who presides and who heads the Church, who is banned, away, or has sealed."""
     now = held(view)
     step = (RIGHT - LEFT) / view.seats
     for baron in view.barons:

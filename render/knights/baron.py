@@ -1,5 +1,7 @@
-"""A Baron's sheet: purse, Votes, Faith and Influence, his Nobles with shape, place and troops, stronghold, cities,
-charges; for its owner alone the plan on three piles and the hand of action cards."""
+"""A Baron's sheet: what the Baron has, where their Nobles are and what they lead, stronghold, cities and charges.
+
+Its owner alone sees the plan on three piles and the hand of action cards as well.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +51,7 @@ def hold_of(view: KnView, seat: int) -> StrongholdView:
 
 
 def mine(view: KnView, seat: int) -> bool:
-    """Whether the reader sees his own sheet."""
+    """Whether the reader sees their own sheet."""
     return view.own is not None and view.seat == seat
 
 
@@ -154,7 +156,7 @@ def where(noble: NobleView, words: Words) -> str:
 
 
 def _noble(stage: Stage, view: KnView, noble: NobleView, caption: Caption, x: float, y: float, wide: float) -> None:
-    """A Noble: banner, name, where he is, his troops, tokens and office."""
+    """A Noble: banner, name, where it is, its troops, tokens and office."""
     words = caption.words
     baron = heraldry.number(view, noble.seat)
     away = noble.gone or noble.dead

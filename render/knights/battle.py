@@ -1,5 +1,7 @@
-"""A battle: both armies under their banners, the Fate cards that each side kept and how many it laid aside, the count
-step by step, and how it ended; a siege as a camp with both strengths."""
+"""A battle: both armies under their banners, the Fate cards, the count step by step, and how it ended.
+
+Of the cards each side shows what it kept and how many it laid aside. A siege is a camp with both strengths.
+"""
 
 from __future__ import annotations
 
@@ -31,14 +33,18 @@ BEFORE = ("consent", "law", "kind", "armies")
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Fight:
-    """A battle to be drawn. ``begun``: its armies are known; ``hand``, ``dropped``: the reader's own Fate cards while
-    they are secret, and on which side."""
+    """A battle to be drawn."""
 
     fought: Fought
+    """The battle, as far as the table has seen it."""
     begun: bool
+    """Its armies are known; else it shows everybody there who could fight."""
     side: int = -1
+    """The side on which the reader's own Fate cards are still secret: 0 attacks, 1 defends, -1 neither."""
     hand: tuple[str, ...] = ()
+    """What those cards say."""
     dropped: tuple[str, ...] = ()
+    """What those of them say that the reader has laid aside."""
 
 
 def fight(view: KnView) -> Fight | None:

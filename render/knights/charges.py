@@ -1,5 +1,7 @@
-"""What a herald would paint on an Agenda: a charge for every motion, law, charge and office, in a box of 100 x 100
-around the origin."""
+"""What a herald would paint on an Agenda: a charge for every motion, law, charge and office.
+
+Each is drawn in a box of 100 x 100 around the origin.
+"""
 
 from __future__ import annotations
 

@@ -16,20 +16,26 @@ BATTLE, ASSEMBLY, TRACK, RACE = "battlefield", "assembly", "track", "race"
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Sheet:
-    """A picture of its own: drawn at a width in pixels, and in words."""
+    """A picture of its own."""
 
     draw: Callable[[KnView, Caption, int], Stage]
+    """Draws it for a view, at a width in pixels."""
     text: Callable[[KnView, Caption], str]
+    """Says it in words."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Strip:
-    """What matters now, drawn into a box of any width. ``high``: its height where it is ``wide`` units wide."""
+    """What matters now, drawn into a box of any width."""
 
     wide: float
+    """The width in which ``paint`` draws, in units of its own."""
     high: float
+    """Its height at that width, in the same units."""
     paint: Callable[[Stage, KnView, Caption], None]
+    """Draws it on a stage."""
     text: Callable[[KnView, Caption], str]
+    """Says it in words."""
 
     def draw(self, stage: Stage, view: KnView, caption: Caption, box: Box) -> None:
         """Into a box as high as its width asks for."""
@@ -44,7 +50,7 @@ class Strip:
 
 def sheets(view: KnView) -> dict[str, Sheet]:
     """The sheets of a position by name: a battle once there was one, the Assembly, the track, the race, and each
-    Baron's by his colour."""
+    Baron's by colour."""
     found = {
         ASSEMBLY: Sheet(assembly.sheet, assembly.text),
         TRACK: Sheet(track.sheet, track.text),

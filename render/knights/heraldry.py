@@ -1,5 +1,7 @@
-"""Arms and signs that the pictures beside the map share: shields of the Barons, banners of their Nobles by shape,
-cards, tokens. Everything is drawn around its middle."""
+"""Arms and signs that the pictures beside the map share: shields, banners by shape, cards, tokens.
+
+Shields are those of Barons, banners those of Nobles. Everything is drawn around its middle.
+"""
 
 from __future__ import annotations
 

@@ -33,9 +33,13 @@ class Spot:
     """A Noble's banner: its place on the plane and its size."""
 
     noble: NobleView
+    """The Noble."""
     x: float
+    """Its middle on the plane from the left, in units of the plane."""
     y: float
+    """Its middle from the top, likewise."""
     size: float
+    """Its size as a factor of ``BANNER``."""
 
     @property
     def box(self) -> Box:
@@ -121,7 +125,7 @@ def hold_in(view: KnView, area: str) -> StrongholdView | None:
 
 
 def foot(view: KnView, noble: NobleView) -> Point:
-    """Where a Noble stands on the plane; his area's middle when he has no banner."""
+    """Where a Noble stands on the plane; the middle of its area when it has no banner."""
     for spot in spots(view):
         if spot.noble.slug == noble.slug:
             return spot.x, spot.y

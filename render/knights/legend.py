@@ -32,7 +32,7 @@ def ranks(view: KnView, it: BaronView) -> list[str]:
 
 
 def leads(view: KnView, it: BaronView, what: str) -> bool:
-    """Whether nobody has more of what wins, and he has any."""
+    """Whether nobody has more of what wins, and they have any."""
     if what not in LED:
         return False
     counts = {b.seat: b.kingdom if what == "cities" else b.influence for b in view.barons}

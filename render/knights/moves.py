@@ -11,13 +11,16 @@ from render.knights.words_more import capital, piece, place, player
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Moves:
-    """``marches``: seat, Noble and the area he left; ``nobles``: Nobles that moved, came or changed in strength;
-    ``places``: areas whose city or stronghold changed hands, walls or besiegers; ``gone``: Nobles that left."""
+    """What changed on the map."""
 
     marches: tuple[tuple[int, str, str], ...]
+    """Who went to another area: seat, Noble, and the area it left."""
     nobles: tuple[str, ...]
+    """Nobles that moved, came or changed in strength."""
     places: tuple[str, ...]
+    """Areas whose city or stronghold changed hands, walls or besiegers."""
     gone: tuple[str, ...]
+    """Nobles that left the board."""
 
     def __bool__(self) -> bool:
         return bool(self.marches or self.nobles or self.places or self.gone)

@@ -1,5 +1,4 @@
-"""What matters now, large enough for a phone: the part of the Kingdom in play, what goes on there, and one's own cards
-and troops."""
+"""What matters now, large enough for a phone: the part of the Kingdom in play, and one's own cards and troops."""
 
 from __future__ import annotations
 

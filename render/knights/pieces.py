@@ -155,7 +155,7 @@ def loss(stage: Stage, x: float, y: float, count: int, size: float) -> None:
 
 
 def banner(stage: Stage, view: KnView, spot: Spot) -> None:
-    """A Noble: shape and tincture, the troops that follow him, casualties; exhausted ones are pale and asleep."""
+    """A Noble: shape and tincture, the troops that follow it, casualties; exhausted ones are pale and asleep."""
     noble, size = spot.noble, spot.size
     baron = heraldry.number(view, noble.seat)
     if noble.sea:

@@ -61,7 +61,7 @@ def _cards(stage: Stage, view: KnView, caption: Caption, top: float) -> None:
 
 
 def _armies(stage: Stage, view: KnView, caption: Caption, top: float) -> None:
-    """A line for each Noble and the stronghold: his banner, where he is, his troop cards."""
+    """A line for each Noble and the stronghold: banner, place, troop cards."""
     seat, words = view.seat, caption.words
     assert seat is not None
     baron = heraldry.number(view, seat)
@@ -82,7 +82,7 @@ def _armies(stage: Stage, view: KnView, caption: Caption, top: float) -> None:
 
 
 def _rows(view: KnView, words: Words) -> list[Row]:
-    """Who leads troops: his shape, name, place, troop cards, whether he is exhausted, and how many men they are."""
+    """Who leads troops: shape, name, place, troop cards, whether exhausted, and how many men they are."""
     seat = view.seat
     assert seat is not None
     rows: list[Row] = []

@@ -140,7 +140,7 @@ def _apart(heights: list[float], gap: float, room: tuple[float, float]) -> list[
 
 
 def _line(stage: Stage, view: KnView, caption: Caption, seat: int, rank: int, y: float) -> None:
-    """A Baron's line: rank, arms, name, Influence with what he would gain, cities, crowns."""
+    """A Baron's line: rank, arms, name, Influence with what they would gain, cities, crowns."""
     it = view.barons[seat]
     heraldry.strip(stage, (LEFT, y, RIGHT, y + ROW - 6), mix(palette.PARCHMENT_LIGHT, heraldry.hue(view, seat), 0.16))
     middle = y + ROW / 2 - 3

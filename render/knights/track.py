@@ -1,5 +1,8 @@
-"""What can be bought: the Mercenary Track with its markers and the Mercenaries who may be hired, the expeditions with
-everybody's stakes, the cards that lie at Taxes, Wages and the Assembly, and the Agendas that are pending."""
+"""What can be bought, and what comes next: Mercenary Track, expeditions, spaces of action cards, pending Agendas.
+
+The track shows its markers and the Mercenaries who may be hired, the expeditions everybody's stakes, the spaces the
+cards that lie at Taxes, Wages and the Assembly.
+"""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def open_assembly(state: KnState, events: list[Event]) -> None:
 
 
 def votes_due(state: KnState, seat: int) -> int:
-    """Votes that a Baron who attends receives: one, one for each city of the Kingdom, and what his cards say."""
+    """Votes that a Baron who attends receives: one, one for each city of the Kingdom, and what their cards say."""
     more = baron_mod(state, seat, "votes") or 0
     return N.assembly_vote + len(kingdom_cities_of(state, seat)) + more
 

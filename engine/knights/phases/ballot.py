@@ -204,7 +204,7 @@ class BallotPhase(Asking[Ballot]):
             else:
                 frame.stage = "tie"
         elif frame.stage == "tie":
-            return True  # for either side, whatever he wrote or declared (K10.5)
+            return True  # for either side, whatever they wrote or declared (K10.5)
         elif frame.stage == "accept":
             frame.stage = "effect"
             if waiting := struck(state, frame):
@@ -266,7 +266,7 @@ class AcceptPhase(Asking[Accept]):
 
     @staticmethod
     def onlookers(state: KnState, frame: Accept) -> list[int]:
-        """Who may walk out although the decision does not strike him."""
+        """Who may walk out although the decision does not strike them."""
         vote = ballot(state)
         return [s for s in present(state) if vote is not None and s not in struck(state, vote)]
 

@@ -52,9 +52,10 @@ class Asking(core.Asking[KnState, F], Generic[F]):
 
 
 class HasSeals(Protocol):
-    """A frame of a secret step: who has sealed, by seat."""
+    """A frame of a secret step."""
 
     sealed: list[bool]
+    """By seat, whether it has sealed."""
 
 
 G = TypeVar("G", bound=HasSeals)

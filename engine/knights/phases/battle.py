@@ -144,7 +144,7 @@ class BattlePhase(Asking[Battle]):
 
     @staticmethod
     def speaker(state: KnState, frame: Battle) -> int:
-        """Who decides now: the attacker, and the defender about his commander."""
+        """Who decides now: the attacker, and the defender about their commander."""
         return frame.foe if frame.stage == "commanders" and frame.commanders[ATTACK] != NONE else frame.seat
 
     def asked(self, state: KnState, frame: Battle) -> Iterable[int]:

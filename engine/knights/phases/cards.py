@@ -254,7 +254,7 @@ def levy(state: KnState, seat: int, events: list[Event]) -> None:
 
 
 def rally(state: KnState, seat: int, events: list[Event]) -> None:
-    """Two Votes; who then has more than anybody is Chairman, unless he is banned (K7.3, G9)."""
+    """Two Votes; who then has more than anybody is Chairman, unless they are banned (K7.3, G9)."""
     state.barons[seat].votes += N.rally_votes
     events.append(told("rallies", seals=True, seat=seat_term(seat), n=N.rally_votes))
     if most_votes(state, seat) and not state.barons[seat].banned:

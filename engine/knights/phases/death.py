@@ -17,7 +17,8 @@ from engine.knights.words import TROOP_SLUGS, card_in, slugs_of
 
 
 def draw_deserters(state: KnState, seat: int, noble: int, events: list[Event], *, dead: bool = False) -> None:
-    """A Fate card names a nation: one mercenary of it deserts from the army, his Baron says which where they differ."""
+    """A Fate card names a nation: one mercenary of it deserts from the army, its Baron says which where they
+    differ."""
     card = consult(state, events)
     if card is None:
         return

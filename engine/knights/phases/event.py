@@ -66,7 +66,7 @@ def word(struck: Struck) -> str:
 
 
 class HappeningPhase(Asking[Happening]):
-    """E1 and E4: who draws, and what he chooses."""
+    """Who draws, and what they choose (K8.1)."""
 
     verbs = frozenset({"name", "choose"})
     step = "event"
@@ -94,7 +94,7 @@ class HappeningPhase(Asking[Happening]):
         return choices(state, card_of(frame), frame.drawer)
 
     def default(self, state: KnState, frame: Happening, seat: int, legal: list[Action]) -> tuple[Action, ...]:
-        """Red and blue he draws himself; a green one the rival with least Influence."""
+        """Red and blue they draw themselves; a green one the rival with least Influence."""
         if frame.stage == "draw" and EVENTS[state.events[0]].colour == "green":
             rivals = [s for s in players(state) if s != seat and act("name", seat_slug(s)) in legal]
             poor = min(rivals, key=lambda s: (state.barons[s].influence, s), default=seat)

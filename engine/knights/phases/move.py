@@ -163,7 +163,7 @@ def ask_leave(state: KnState, frame: March, noble: int, route: list[int], events
 
 
 def travel(state: KnState, frame: March, noble: int, route: list[int], events: list[Event]) -> None:
-    """A Noble goes his way; a road law takes its toll."""
+    """A Noble goes its way; a road law takes its toll."""
     who = state.nobles[noble]
     start = who.area
     if len(route) > 1:
@@ -178,7 +178,7 @@ def travel(state: KnState, frame: March, noble: int, route: list[int], events: l
 
 
 def set_sail(state: KnState, frame: March, noble: int, port: int, events: list[Event]) -> None:
-    """A Noble takes ship; he lands in the upkeep, an admiral at once (K12.2)."""
+    """A Noble takes ship; it lands in the upkeep, an admiral at once (K12.2)."""
     who = state.nobles[noble]
     start = who.area
     pay_toll(state, frame.seat, toll(state, frame.seat, "sail-toll"), events)
@@ -205,7 +205,7 @@ def pay_toll(state: KnState, seat: int, crowns: int, events: list[Event]) -> Non
 
 
 def bring(state: KnState, frame: March, source: str, what: str, events: list[Event]) -> None:
-    """Troops join the Noble on his way; with all of them go their casualties (K12.3)."""
+    """Troops join the Noble on its way; with all of them go their casualties (K12.3)."""
     who = state.nobles[frame.noble]
     it = state.barons[frame.seat].stronghold if source == KEEP else state.nobles[NOBLE[source]]
     if what == ALL:
@@ -224,7 +224,7 @@ def bring(state: KnState, frame: March, source: str, what: str, events: list[Eve
 
 
 def halt(state: KnState, frame: March, events: list[Event]) -> None:
-    """The Noble has come where he stays."""
+    """The Noble has come where it stays."""
     frame.noble, frame.trail = NONE, []
 
 
@@ -274,6 +274,6 @@ class PermitPhase(Asking[Permit]):
         march = next(f for f in reversed(state.frames) if isinstance(f, March))
         price = toll(state, frame.seat, "road-toll")
         recall(state, frame.seat, price, events)
-        if state.barons[frame.seat].crowns >= price:  # else he has given it away
+        if state.barons[frame.seat].crowns >= price:  # else they have given it away
             travel(state, march, frame.noble, frame.route, events)
         return False

@@ -1,7 +1,7 @@
 """Phase 1: three piles in secret (K4.1).
 
-Who repeats his last plan by standing order finds it laid, and seals when everybody else has: a seal at the first moment
-would tell the others what lies under it (G44).
+Who repeats their last plan by standing order finds it laid, and seals when everybody else has: a seal at the first
+moment would tell the others what lies under it (G44).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Private Motions: a Baron whom Fate names has the Assembly vote on a matter of his own (K10.3, K10.10, K16.2)."""
+"""Private Motions: a Baron whom Fate names has the Assembly vote on a matter of their own (K10.3, K10.10, K16.2)."""
 
 from __future__ import annotations
 

@@ -140,7 +140,7 @@ class PursePhase(Phase[KnState, Purse]):
         events.append(
             told("slays-heir", "phase", seals=True, seat=seat_term(seat), noble=noble_term(noble), owner=owner)
         )
-        if who.dead and not dying(state, noble):  # it was he who would have come back
+        if who.dead and not dying(state, noble):  # it was the heir who would have come back
             bury_line(state, noble, events)
 
 
@@ -197,7 +197,7 @@ class OfferPhase(Phase[KnState, Offer]):
 
 
 class TreacheryPhase(Phase[KnState, Treachery]):
-    """After an attack on an ally: what it cost him says what it costs the traitor (K16.4)."""
+    """After an attack on an ally: what it cost them says what it costs the traitor (K16.4)."""
 
     def prompts(self, state: KnState, frame: Treachery) -> Prompts:
         return {}

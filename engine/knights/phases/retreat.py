@@ -48,7 +48,7 @@ def _hostile(state: KnState, seat: int, area: int) -> bool:
 
 
 class RetreatPhase(Asking[Retreat]):
-    """B11: each Noble to an area of his Baron's choice, exhausted or not."""
+    """Each Noble goes to an area of its Baron's choice, exhausted or not (K13.7)."""
 
     verbs = frozenset({"retreat"})
     step = "retreat"
@@ -107,7 +107,7 @@ class RetreatPhase(Asking[Retreat]):
             state.frames.remove(frame)
             return False
         noble = frame.nobles[0]
-        if state.nobles[noble].area != frame.area:  # his last troops have deserted
+        if state.nobles[noble].area != frame.area:  # its last troops have deserted
             frame.nobles.pop(0)
             frame.drawn = False
         elif not frame.drawn:
@@ -125,7 +125,7 @@ class RetreatPhase(Asking[Retreat]):
 
     @staticmethod
     def _home(state: KnState, frame: Retreat, events: list[Event]) -> None:
-        """Nowhere to go: to the stronghold, exhausted; with that besieged or off the board, or overseas, he dies."""
+        """Nowhere to go: to the stronghold, exhausted; with that besieged or off the board, or overseas, it dies."""
         noble, home = frame.nobles.pop(0), state.barons[frame.seat].stronghold.area
         frame.drawn = False
         if frame.area in OVERSEAS or home == NONE or besieged(state, home):

@@ -65,7 +65,7 @@ class TurnPhase(Phase[KnState, Turn]):
             events.append(told("last-turn", "phase", seals=True))
 
     def _revolts(self, state: KnState, events: list[Event]) -> None:
-        """Upkeep 3: Chairman first; each of his cities without his Nobles on land (K6.3, G19, G20)."""
+        """Upkeep 3: Chairman first; each of their cities without their Nobles on land (K6.3, G19, G20)."""
         cities = [c for s in in_turn(state) for c in cities_of(state, s) if not nobles_at(state, AREA_OF[c], s)]
         state.frames.append(Revolts(cities))
 

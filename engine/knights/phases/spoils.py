@@ -69,7 +69,7 @@ class SpoilPhase(Asking[Spoil]):
 
 
 class SurrenderPhase(Asking[Surrender]):
-    """B14: the beaten Baron chooses which; with none he pays crowns alone (G17). It is not razed (G18)."""
+    """The beaten Baron chooses which; with none they pay crowns alone (K13.6, G17). It is not razed (G18)."""
 
     verbs = frozenset({"surrender"})
     step = "surrender"

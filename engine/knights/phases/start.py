@@ -139,7 +139,7 @@ class DeployPhase(Asking[Deploying]):
 
     @staticmethod
     def order(state: KnState) -> list[int]:
-        """The last who placed his stronghold begins."""
+        """The last who placed a stronghold begins."""
         return list(reversed(in_turn(state)))
 
     @staticmethod

@@ -30,7 +30,7 @@ def receipts(state: KnState, seat: int) -> int:
 
 
 class TaxesPhase(Phase[KnState, Taxes]):
-    """T1: everybody receives his income; then a law may take its part of it."""
+    """T1: everybody receives their income; then a law may take its part of it."""
 
     def prompts(self, state: KnState, frame: Taxes) -> Prompts:
         return {}

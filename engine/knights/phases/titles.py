@@ -1,4 +1,4 @@
-"""Who is given a charge or an office chooses what gives way, and whom he appoints (V8, V9, K10.8)."""
+"""Who is given a charge or an office chooses what gives way, and whom they appoint (K10.8)."""
 
 from __future__ import annotations
 

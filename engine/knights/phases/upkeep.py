@@ -149,7 +149,7 @@ class RevoltPhase(Asking[Revolt]):
 
 
 def away(state: KnState, seat: int) -> list[int]:
-    """Nobles off the board who can come back: a dead one as his heir, whoever keeps him willing."""
+    """Nobles off the board who can come back: a dead one as its heir, whoever keeps the heir willing."""
     return [
         n
         for n in nobles_of(state, seat)
@@ -176,7 +176,7 @@ def needed(state: KnState, seat: int) -> bool:
 
 
 def ruins(state: KnState, it: Noble | Stronghold, to: int) -> bool:
-    """Whether a Noble's army would be dead with all these troops and their casualties: he does not take them (G55)."""
+    """Whether a Noble's army would be dead with all these troops and their casualties: it does not take them (G55)."""
     tokens = it.losses + state.nobles[to].losses
     return it.losses > 0 and LOSS * tokens >= troops_of(state, to) + sizes(it.troops)
 

@@ -65,7 +65,7 @@ def is_free(state: KnState, noble: int) -> bool:
 
 
 def relief_of(state: KnState, seat: int) -> int:
-    """Crowns that a quartermaster saves his army."""
+    """Crowns that a quartermaster saves its army."""
     return sum(noble_mod(state, n, "wage-relief") or 0 for n in nobles_of(state, seat) if not is_free(state, n))
 
 
@@ -103,7 +103,7 @@ def due(state: KnState, frame: Paying) -> int:
 
 
 class WagesPhase(Phase[KnState, Wages]):
-    """W1: each in turn pays as many Regulars as he can; who is not paid stays."""
+    """Each in turn pays as many Regulars as they can; who is not paid stays (K9.2)."""
 
     def prompts(self, state: KnState, frame: Wages) -> Prompts:
         return {}
@@ -242,14 +242,14 @@ class PayingPhase(Asking[Paying]):
 
 
 def undone(state: KnState, noble: int) -> bool:
-    """Whether a Noble on the board dies of what has deserted: of his casualties, with the option for want of troops."""
+    """Whether a Noble on the board dies of what has deserted: of its casualties, with the option for want of troops."""
     if noble == NONE or state.nobles[noble].area == NONE:
         return False
     return doomed(state, noble) or (state.options.abandoned and not troops_of(state, noble))
 
 
 def forsaken(state: KnState, noble: int, events: list[Event]) -> None:
-    """A desertion may leave a Noble with as many casualties as troops, or without any: with the option he dies as one
+    """A desertion may leave a Noble with as many casualties as troops, or without any: with the option it dies as one
     abandoned, whose heir follows whatever Events say (F9, F34)."""
     if state.options.abandoned and undone(state, noble):
         kill(state, noble, events, spared=True)

@@ -1,4 +1,4 @@
-"""Where a Baron begins, and where his Nobles come back."""
+"""Where a Baron begins, and where their Nobles come back."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def deploying(position: Position, legal: list[Action]) -> Action:
 
 
 def returning(position: Position, war: War, legal: list[Action]) -> Action:
-    """Troops in the stronghold follow a Noble who comes back; each goes where he can do most."""
+    """Troops in the stronghold follow a Noble who comes back; each goes where it can do most."""
     away = {n.slug for n in position.mine if not n.area}
     rich = [
         a for a in legal if a.verb == "shift" and a.args[0] == "all" and a.args[1] == KEEP and str(a.args[2]) in away

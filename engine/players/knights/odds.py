@@ -17,24 +17,33 @@ _CARDS = {name: _CHANCE[name] / (1 - _CHANCE["draw"]) for name in ("victory", "i
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """What a hand is likely to show: the chance of 0, 1, 2 ... victories, of so many hits, of so many shields."""
+    """What a hand is likely to show; an index is a number of results from 0."""
 
     victories: tuple[float, ...]
+    """The chance of exactly so many victories."""
     hits: tuple[float, ...]
+    """The chance of exactly so many hits."""
     shields: tuple[float, ...]
+    """The chance of exactly so many prevented hits."""
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """Chances of the attacker: ``won``, ``lost`` by a victory or more, ``crush``, ``rout`` by two or more; ``breach``:
-    of so many hits or more; ``taken``, ``dealt``: hits on him and by him on average, what is prevented taken off."""
+    """Chances of the attacker."""
 
     won: float
+    """To win by one victory or more."""
     lost: float
+    """To lose by one victory or more."""
     crush: float
+    """To win by a full victory."""
     rout: float
+    """To lose by a full victory."""
     breach: tuple[float, ...]
+    """By number, from 0: to land so many hits or more that the defender does not prevent."""
     taken: float
+    """Hits on the attacker on average, what is prevented taken off."""
     dealt: float
+    """Hits by the attacker on average, what is prevented taken off."""
 
 
 @lru_cache(maxsize=512)

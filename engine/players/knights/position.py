@@ -82,7 +82,7 @@ class Position:
         return (seat - self.me) % self.view.seats
 
     def standing(self, baron: BaronView) -> float:
-        """How well a Baron stands: Influence, and what his cities will bring."""
+        """How well a Baron stands: Influence, and what their cities will bring."""
         return baron.influence + self.turns * baron.cities + 0.05 * baron.crowns
 
     @cached_property

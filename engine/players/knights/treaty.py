@@ -30,7 +30,7 @@ def bribes(position: Position, asked: list[int], favour: str, value: float) -> l
 
 
 def leave(position: Position, legal: list[Action], asker: int, favour: str, *, harmless: bool) -> list[Action]:
-    """Leave is given for a fee, or where it hurts another; who pays gets what he paid for."""
+    """Leave is given for a fee, or where it hurts another; who pays gets what they paid for."""
     paid = [
         o
         for o in position.view.offers

@@ -27,18 +27,26 @@ class Attack(NamedTuple):
     """An attack: what it promises, and how."""
 
     value: float
+    """What it promises, in points of Influence."""
     area: str
+    """Where."""
     target: str
+    """What is attacked: city, stronghold, or the slug of a seat whose Nobles are."""
     kind: str
+    """How: open, assault, besiege."""
 
 
 class Team(NamedTuple):
-    """Who moves to an area, and what for; without an attack for the place alone."""
+    """Who moves to an area, and what for."""
 
     value: float
+    """What it promises, in points of Influence, less what is given up where they leave."""
     area: str
+    """Where they go or are."""
     movers: tuple[str, ...]
+    """Nobles who march there; empty where those who are there suffice."""
     attack: Attack | None
+    """What they do there; ``None``: they go for the place alone."""
 
 
 class War:
@@ -90,7 +98,7 @@ class War:
         return self._stronghold(position.keeps[area], delay)
 
     def _stronghold(self, keep: StrongholdView, delay: int) -> float:
-        """Half of the crowns, a city of the loser's choice, and no Influence for him in the next Upkeep."""
+        """Half of the crowns, a city of the loser's choice, and no Influence for them in the next Upkeep."""
         position = self.position
         baron = position.view.barons[keep.seat]
         cities = [position.city(c, delay) for c in position.view.cities if c.owner == keep.seat]
@@ -173,7 +181,7 @@ class War:
     # -- marches
 
     def leaving(self, noble: NobleView) -> float:
-        """What is given up when a Noble leaves where he stands."""
+        """What is given up when a Noble leaves where it stands."""
         position, area = self.position, noble.area
         if len(position.own_at(area)) > 1:
             return 0.0
@@ -229,7 +237,7 @@ class War:
         return Team(self.place(movers[0], area) - self.place(movers[0], movers[0].area) - cost, area, names, None)
 
     def place(self, noble: NobleView, area: str) -> float:
-        """What it is worth that a Noble stands in an area: what he can attack from there, what he guards."""
+        """What it is worth that a Noble stands in an area: what it can attack from there, what it guards."""
         position = self.position
         best = 0.0
         for near, steps in STEPS_FROM[area].items():

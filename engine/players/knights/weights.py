@@ -6,28 +6,40 @@ import msgspec
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """``coin``: a crown, ``poor``: one that wages ask for; ``vote``, ``faith``; ``troop``: a hundred troops. ``deny``:
-    a rival's city in his hands, ``alarm``: that of who leads. ``majority``: the city that wins, or that keeps a rival
-    from it. ``begun``: the share of a city that a first siege brings, ``march``: that a march towards it does.
-    ``noble``: a Noble's life, ``ban``: a seat in the Assembly, ``token``: that of Chairman or Head. ``leave``: how
-    likely it is that a rival gives leave. ``bold``: the least that an attack must promise. ``bribe``: crowns offered
-    for leave. ``fees``: crowns asked for it.
-    """
+    """What the computer player weighs how much. Without another unit: in points of Influence."""
 
     coin: float = 0.12
+    """A crown."""
     poor: float = 0.25
+    """A crown while wages ask for it."""
     vote: float = 0.15
+    """A Vote."""
     faith: float = 0.4
+    """A Faith."""
     troop: float = 0.5
+    """A hundred troops."""
     deny: float = 0.35
+    """The share of what a rival gains or loses that counts for oneself, with the other sign; all of it with two
+    players."""
     alarm: float = 0.7
+    """That share for the rival who leads."""
     majority: float = 20.0
+    """The city that wins, or that keeps a rival from winning."""
     begun: float = 0.55
+    """The share of a city's worth that a first siege of it brings."""
     march: float = 0.3
+    """The share of a city's worth that a march towards it brings."""
     noble: float = 1.5
+    """A Noble's life."""
     ban: float = 2.5
+    """Being banned from the Assembly."""
     token: float = 0.5
+    """The token of Chairman, or that of Head of the Church."""
     leave: float = 0.3
+    """How likely it is, from 0 to 1, that a rival gives permission."""
     bold: float = 0.3
+    """The least that an attack must promise."""
     bribe: int = 2
+    """Crowns offered for permission."""
     fee: int = 2
+    """The fewest crowns for which permission is given."""

@@ -39,7 +39,7 @@ class Words:
         return word if slug_seat(slug) is not None else word[:1].upper() + word[1:]
 
     def seat(self, seat: int) -> str:
-        """A Baron by his seat; nobody's where there is none."""
+        """A Baron by seat; nobody's where there is none."""
         return self.voice.seat(seat) if seat >= 0 else self.text("neutral")
 
     def seats(self, seats: list[int]) -> str:
@@ -91,12 +91,12 @@ class Words:
         return said or self.text("empty")
 
     def noble(self, slug: str) -> str:
-        """Where a Noble is, his army, what ails him."""
+        """Where a Noble is, its army, what ails it."""
         it = sight.noble(self.view, slug)
         return self.who(it) if it is not None else ""
 
     def who(self, it: NobleView) -> str:
-        """Where a Noble is, his army, what ails him, what his shape can do."""
+        """Where a Noble is, its army, what ails it, what its shape can do."""
         parts = [self.word(it.shape), self.text("strength", n=it.strength)]
         parts += [self.text("tokens", n=it.losses)] if it.losses else []
         parts += [self.text("tired")] if it.exhausted else []

@@ -164,7 +164,7 @@ def march(notes: Notes, noble: str, *way: str) -> str:
 
 
 def sail(notes: Notes, noble: str, port: str) -> str:
-    """A way by sea: he lands later."""
+    """A way by sea: it lands later."""
     toll = sight.law(notes.view, "sail-toll")
     who = sight.noble(notes.view, noble)
     now = who is not None and who.office and mod(sight.CARDS[who.office], "lands") is not None
@@ -244,7 +244,7 @@ def lead(notes: Notes, *nobles: str) -> str:
 
 
 def command(notes: Notes, noble: str) -> str:
-    """A commander: his shape's gift, unless he is exhausted."""
+    """A commander: the gift of its shape, unless it is exhausted."""
     who = sight.noble(notes.view, noble)
     if who is None:
         return ""

@@ -219,7 +219,7 @@ def state_told(notes: Notes) -> list[str]:
 
 
 def baron_lines(view: KnView, voice: Voice) -> list[str]:
-    """Every Baron at length: what he has, his Nobles, charges and offices."""
+    """Every Baron at length: what they have, their Nobles, charges and offices."""
     notes = Notes(view, voice)
     lines = state_told(notes)
     for it in view.barons:

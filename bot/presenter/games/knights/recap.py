@@ -1,5 +1,7 @@
-"""What happened in Warrior Knights as sentences, each with what follows from it: for the thread and for what a panel
-opens with."""
+"""What happened in Warrior Knights as sentences, for the thread and for what a panel opens with.
+
+Each has what follows from it.
+"""
 
 from __future__ import annotations
 
@@ -136,15 +138,15 @@ class Teller:
         return self._runs([*results, *(event for event in group if event not in results)])
 
     def say(self, event: Event) -> str:
-        """An event in words. A Noble whose Baron it does not name is told with him, unless he is one's own: nobody
-        knows all names."""
+        """An event in words. A Noble whose Baron it does not name is told with that Baron, unless it is one's own:
+        nobody knows all names."""
         params: dict[str, Any] = params_from(event.params)
         if isinstance(params.get("noble"), Piece) and not seats_in({k: v for k, v in params.items() if k != "loser"}):
             params["noble"] = Raw(self.noble(params["noble"]))
         return self.voice.say(event.key, params)
 
     def noble(self, noble: Piece) -> str:
-        """A Noble, with his Baron where he is not one's own."""
+        """A Noble, with its Baron where it is not one's own."""
         seat = self._barons.get(noble.slug)
         name = str(self.voice.term(GAME, noble))
         return name if seat is None or seat == self.own else f"{name} ({self.voice.seat(seat)})"

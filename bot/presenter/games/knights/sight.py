@@ -33,7 +33,7 @@ def crowns(view: KnView) -> int:
 
 
 def noble(view: KnView, slug: str) -> NobleView | None:
-    """A Noble by his slug."""
+    """A Noble by its slug."""
     return next((n for n in view.nobles if n.slug == slug), None)
 
 
@@ -164,7 +164,7 @@ def reach(view: KnView, who: NobleView) -> set[int]:
 
 def comers(view: KnView, area: str) -> tuple[list[NobleView], list[NobleView]]:
     """Own Nobles elsewhere who could come to an area and fight there now, and those who could sail there: who sails is
-    exhausted at once, wherever he lands."""
+    exhausted at once, wherever they land."""
     now, later, to, mine = list[NobleView](), list[NobleView](), AREA[area], own(view)
     closed = "harbours" in view.decrees and mine is not None and not mine.banned
     for it in view.nobles:
