@@ -144,7 +144,7 @@ class Battle(msgspec.Struct, tag="battle", array_like=True):
     volleys: list[Volley] = []
     """All dice so far, in their order."""
     opened: int = -1
-    """The seat that attacked in round 1, -1 before that is known."""
+    """The seat that attacked as the battle began, -1 in saves that did not keep it."""
 
 
 class Briefing(msgspec.Struct, tag="briefing", array_like=True):

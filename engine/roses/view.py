@@ -29,8 +29,8 @@ class Plan(msgspec.Struct, array_like=True):
     regroup: str = "ask"
     """After a battle won (6.7): ``stay``, ``feed`` (whom the area cannot feed goes where they are fed)."""
     brief: str = "start"
-    """When to set orders in a battle: ``crown`` (where a King or Pretender fights), ``start``, ``rounds``,
-    ``never``."""
+    """When to set orders in a battle: ``start``, ``rounds`` (before every round), ``crown`` (at the start where a King
+    or Pretender fights), ``never``."""
     hand: str = "ask"
     """When a campaign begins (5.1): ``keep``, ``poor`` (a poor hand is shown)."""
     battles: str = "ask"
@@ -261,7 +261,7 @@ class Own(msgspec.Struct, frozen=True):
     orders: dict[str, str]
     """Its standing order by block id; blocks not named follow the plan."""
     plan: Plan | None
-    """This battle's plan, ``None`` where there is no battle."""
+    """Its plan for the running battle, ``None`` where there is no battle."""
     came: dict[str, str] = {}
     """Blocks that came to where a battle is or may be, with the area behind the border they came over, or ``sea``."""
     fresh: list[str] = []
