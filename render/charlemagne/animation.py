@@ -79,12 +79,16 @@ def _band(stage: Stage, text: str, seat: int, die: int) -> None:
 
 @dataclasses.dataclass(slots=True)
 class Traces:
-    """What the deeds so far leave on the map: ways by force with whose they are, battles, fires, places of retreat."""
+    """What the deeds so far leave on the map."""
 
     ways: dict[int, tuple[int, list[int]]] = dataclasses.field(default_factory=dict)
+    """By number of the force: its side, and the places it has passed, the start first."""
     battles: list[tuple[int, int]] = dataclasses.field(default_factory=list)
+    """(from, place) of every battle."""
     fires: list[int] = dataclasses.field(default_factory=list)
+    """Hexes that were pillaged."""
     flights: list[tuple[int, tuple[int, ...]]] = dataclasses.field(default_factory=list)
+    """(side, path) of units that moved without a force of their own, as in retreats."""
 
     def add(self, scene: Scene) -> None:
         """A deed is done."""

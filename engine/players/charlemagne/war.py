@@ -49,19 +49,25 @@ NEAREST = 5
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """Something a force may do: what it promises, where it must be, and the actions there (none: to be there)."""
+    """Something a force may do."""
 
     worth: float
+    """What it promises, in victory points."""
     place: int
+    """Where the force must be for it."""
     actions: tuple[Action, ...] = ()
+    """What it does there; none, where it only has to be there."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A force that may operate: from where, with whom, and what it hopes for."""
+    """A force that may operate."""
 
     place: int
+    """Where it sets out from."""
     units: tuple[int, ...]
+    """Its counters."""
     hope: float
+    """What it hopes to gain, in victory points."""
 
 
 @lru_cache(maxsize=4096)

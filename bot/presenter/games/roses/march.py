@@ -21,18 +21,20 @@ COLOURS = {4: "yellow", 3: "blue", 2: "red"}
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Way:
-    """A way for some blocks of one area. ``path``: the areas entered; ``room``: how many of the blocks can take it.
-
-    ``enemies``: blocks of the enemy at its end. ``colour``: of the border on it that takes fewest, empty for the sea;
-    ``takes``: how many blocks it still takes. ``room`` is less where some blocks are pinned.
-    """
+    """A way for some blocks of one area."""
 
     path: tuple[str, ...]
+    """Ids of the areas entered, in order."""
     sea: bool
+    """Whether it leads over the sea."""
     room: int
+    """How many of the blocks can take it; less than ``takes`` where some blocks are pinned."""
     enemies: int
+    """How many blocks of the enemy are at its end."""
     colour: str
+    """The colour of the border on it that takes fewest, empty for the sea."""
     takes: int
+    """How many blocks that border, or the points for the sea, still take."""
 
     @property
     def goal(self) -> str:
