@@ -1,5 +1,8 @@
-"""A player turn as an animated image: every force goes its way with its number and its dice; battles, losses, pillage,
-attempts and revolts as they came. The last frame keeps every way that was gone."""
+"""A player turn as an animated image.
+
+Every force goes its way with its number and its dice; battles, losses, pillage, attempts and revolts are shown as they
+came. The last frame keeps every way that was gone.
+"""
 
 from __future__ import annotations
 

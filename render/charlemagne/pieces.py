@@ -42,7 +42,7 @@ class Token:
     fleet: bool = False
     """Whether a fleet is in it."""
     afloat: bool = False
-    """Whether it is at sea, or aboard its ships."""
+    """Whether it is on a hex of sea."""
     spent: int = 0
     """1 when some of it has operated in this phase, 2 when all of it has."""
 

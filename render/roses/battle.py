@@ -67,7 +67,7 @@ def _senior(fight: BattleView, seat: int) -> str:
 
 
 def bonus(view: RosesView, fight: BattleView, fighter: Fighter) -> int:
-    """Extra fire power of a defender on his own ground, as everybody can work it out (2.2-2.6)."""
+    """Extra fire power of a defender on its own ground, as everybody can work it out (2.2-2.6)."""
     block, area = BLOCK[fighter.block], AREA[fight.area]
     if fighter.seat == fight.attacker:
         return 0

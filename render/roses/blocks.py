@@ -61,7 +61,7 @@ class Face:
 
     @property
     def rating(self) -> str:
-        """Initiative and fire power, such as B3, or as they are where he fights."""
+        """Initiative and fire power, such as B3, or as they are where it fights."""
         kind = BLOCKS[BLOCK[self.block]]
         return self.rated or f"{kind.initiative}{kind.firepower}"
 

@@ -1,5 +1,8 @@
-"""Where the blocks of every area stand: inside it, off its signs and its name; where there is no room for them, in a
-tray at sea with a line to their area."""
+"""Where the blocks of every area stand.
+
+They stand inside it, off its signs and its name; where there is no room for them, in a tray at sea with a line to their
+area.
+"""
 
 from __future__ import annotations
 

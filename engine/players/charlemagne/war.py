@@ -43,7 +43,7 @@ LAND, FIGHT, ADVANCE, SEND, MARCH = (Action(verb) for verb in ("land", "fight", 
 SWIFT = 12
 """The operations value of a unit that militia would hold up."""
 INTRUDER = 0.4
-"""What it is worth to drive an enemy out of one's own land, whatever he stands on."""
+"""What it is worth to drive an enemy out of one's own land, whatever they stand on."""
 NEAREST = 5
 """Places nearest to a goal that are thought of when a force only marches."""
 
@@ -275,7 +275,7 @@ class War:
         return max((at.view.religion[NATION[c]] for c in units if NATION[c] >= 0), default=-1) or -1
 
     def waste(self, place: int) -> float:
-        """What pillage promises: the Tribal player burns what he cannot hold."""
+        """What pillage promises: the Tribal player burns what they cannot hold."""
         at = self.position
         if place >= HEXES or SEA[place] or at.me == EMPIRE or place in at.view.pillaged:
             return -1.0

@@ -152,7 +152,7 @@ def _may_enter(view: RosesView, to: str, origin: str) -> bool:
 def _free(view: RosesView, area: str, blocks: Sequence[str]) -> int:
     """How many blocks may leave a contested area (5.2.2): as many as attack over the main border have to stay.
 
-    Where the enemy came over several borders nobody but he knows how many came over which: then only as many as are
+    Where the enemy came over several borders nobody but they know how many came over which: then only as many as are
     free in the worst case, but one at least, since each of them alone may go.
     """
     assert view.action is not None
