@@ -66,9 +66,7 @@ class Draft(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What everybody sees of a seat. ``card``: this turn's card once both are revealed. ``pool``: blocks that can be
-    recruited; ``spent``: face down until the next campaign. ``minors``, ``dead``, ``aside``: block ids.
-    """
+    """What everybody sees of a seat."""
 
     seat: int
     """The seat, 0 or 1."""
@@ -281,15 +279,7 @@ class Face(msgspec.Struct, frozen=True, array_like=True):
 
 
 class RosesView(msgspec.Struct, frozen=True):
-    """A seat's view of the game.
-
-    ``phase``: mulligan, cards, action, battles, supply, political, over. ``asked``: the step of the open prompt.
-    ``battles``: areas where one is pending or running. ``losses``: area to steps that supply still takes there.
-    ``first``: Player 1, -1 before the cards are shown. ``reports`` and ``support`` (by seat): the battles that ended
-    and the count of the throne, if it took place, since the last action; empty after the next one. ``room``: while the
-    winner regroups, how many more blocks may go to each area by land; in a battle, how many more of the seat's own may
-    retreat there in this round. ``draft``: what was so before the moves that somebody is still making.
-    """
+    """A seat's view of the game, or a spectator's."""
 
     seat: int | None
     """Whose view it is, ``None`` for a spectator."""
