@@ -115,7 +115,7 @@ class EventRow(msgspec.Struct, frozen=True):
     slug: str
     """Its name in events, such as ``plague``."""
     regions: tuple[str, ...] = ()
-    """Slugs of the regions it makes roll for revolt; empty for other events."""
+    """Slugs of the regions it makes roll for revolt; empty where the row names none itself."""
 
 
 class EventsFile(msgspec.Struct, frozen=True):

@@ -154,7 +154,7 @@ class ChView(msgspec.Struct, kw_only=True):
     """The phase: ``deploy``, ``event``, ``stratagem``, ``vassalage``, ``treasury``, ``levy``, ``operations``,
     ``supply`` or ``over``."""
     asked: str
-    """The step of the open question, such as ``force`` or ``guard-faith``; a phase's own name where that asks."""
+    """The step of the open question, such as ``force`` or ``guard-faith`` (RULES.md)."""
     acting: list[int]
     """The seat that is to act, in a list; empty when the game is over."""
     where: list[int]

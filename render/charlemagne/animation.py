@@ -91,7 +91,7 @@ class Traces:
     fires: list[int] = dataclasses.field(default_factory=list)
     """Hexes that were pillaged."""
     flights: list[tuple[int, tuple[int, ...]]] = dataclasses.field(default_factory=list)
-    """(side, path) of units that moved without a force of their own, as in retreats."""
+    """(side, path) of every withdrawal and retreat."""
 
     def add(self, scene: Scene) -> None:
         """A deed is done."""

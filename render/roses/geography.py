@@ -73,7 +73,7 @@ class Sign(msgspec.Struct, frozen=True, array_like=True):
     kind: str
     """``shield``, ``city``, ``cathedral``, ``crown``, ``port`` or ``haven``."""
     slug: str
-    """What is drawn of its kind, such as whose shield."""
+    """The name of a shield, as in ``Block.shield``; else the area's id."""
     x: float
     """Its middle from the left, in units of the plane."""
     y: float

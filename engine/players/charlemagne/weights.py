@@ -23,7 +23,7 @@ class Weights(msgspec.Struct, frozen=True):
     grip: float = 0.3
     """A levy unit of a region that may still be won, for a burg held in it."""
     hunger: float = 0.12
-    """A point of supply."""
+    """A point of supply; nothing reads it so far."""
     scruple: float = 2.0
     """How much of a neutral region counts that an attack drives to the enemy, as a factor."""
     bold: float = 0.12

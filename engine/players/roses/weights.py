@@ -46,6 +46,6 @@ class Weights:
     drive: float = 0.3
     """Share of the best attack within reach that counts for an army that stands still."""
     march: float = 0.06
-    """Share of its strength that an area between an army and the enemy takes from an army's worth."""
+    """What an area between an army and the enemy takes from the army's worth, as a share of its strength."""
     flight: float = 0.4
     """A side is thought to leave a battle when its might falls below this share of the other's."""
