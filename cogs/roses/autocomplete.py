@@ -1,4 +1,4 @@
-"""Suggestions for the options of ``/roses``: what the asker's own prompt holds, in the words of his language."""
+"""Suggestions for the options of ``/roses``: what the asker's own prompt holds, in the words of their language."""
 
 from __future__ import annotations
 

@@ -19,81 +19,124 @@ T = TypeVar("T")
 
 
 class Burg(msgspec.Struct, frozen=True):
-    """A printed burg: its slug, old and modern name, hex number and whether it has a port symbol."""
+    """A printed burg."""
 
     slug: str
+    """The slug of its place."""
     name: str
+    """Its old name, as printed."""
     modern: str
+    """Its name today."""
     hex: str
+    """The printed number of its hex."""
     port: bool
+    """Whether it has a port symbol."""
 
 
 class Pass(msgspec.Struct, frozen=True):
-    """A road through mountains: the hexes in the order in which it leads through them (15.2b)."""
+    """A road through mountains (15.2b)."""
 
     name: str
+    """What it is called, for messages about the data."""
     hexes: tuple[str, ...]
+    """Printed numbers of its hexes, in the order in which it leads through them."""
 
 
 class River(msgspec.Struct, frozen=True):
-    """A river: the hexsides it runs along, each ``<hex>-<hex>``."""
+    """A river."""
 
     name: str
+    """What it is called."""
     sides: tuple[str, ...]
+    """The hexsides it runs along, each ``<hex>-<hex>`` by printed numbers."""
 
 
 class Estuary(msgspec.Struct, frozen=True):
     """A port that fleets reach up a river, and the hex at its mouth."""
 
     port: str
+    """Printed number of the port's hex."""
     mouth: str
+    """Printed number of the hex at its mouth."""
 
 
 class MapFile(msgspec.Struct, frozen=True):
     """``data/map.json``."""
 
     source: str
+    """Where the map comes from, and on what terms it may be copied."""
     layout: str
+    """How the hexes lie, in words."""
     projection: str
+    """The projection of the map, in words."""
     hex_km: int
+    """Distance between the middles of neighbouring hexes, in km."""
     x0: float
+    """How far east of the projection's centre the middle of hex 0101 lies, in km."""
     y0: float
+    """How far north of the projection's centre the middle of hex 0101 lies, in km."""
     cols: int
+    """How many columns of hexes there are."""
     rows: int
+    """How many rows of hexes there are."""
     terrain_key: dict[str, str]
+    """What the letters of ``terrain`` mean, in words."""
     terrain: tuple[str, ...]
+    """A text for each row with a letter for each hex: its ground, in upper case on a coast, ``.`` for the sea."""
     region_key: dict[str, str]
+    """Region slug by the letter that stands for it in ``region``."""
     region: tuple[str, ...]
+    """A text for each row with a letter for each hex: its region; letters not in ``region_key`` are of none."""
     sides: dict[str, str]
+    """``mixed`` or ``sea`` by hexside, ``<hex>-<hex>``; other sides are sea beside a hex of sea, else land."""
     rivers: tuple[River, ...]
+    """The rivers."""
     passes: tuple[Pass, ...]
+    """The roads through mountains."""
     burgs: tuple[Burg, ...]
+    """The printed burgs."""
     estuaries: tuple[Estuary, ...]
+    """The ports up a river."""
     civilisation: tuple[str, ...]
+    """Printed numbers of the hexes with a civilisation marker at the start."""
     mediterranean: tuple[str, ...]
+    """Printed numbers of the hexes on the Mediterranean, where the southern raiders come (event 62)."""
     edges: dict[str, tuple[str, ...]]
+    """By region with a peripheral area: printed numbers of the hexes that lead into it (22)."""
 
 
 class Terrain(msgspec.Struct, frozen=True):
-    """A kind of ground: operations points to enter, units it feeds, factor of a defender's strength."""
+    """A kind of ground."""
 
     cost: int
+    """Operations points to enter a hex of it by land (15.1)."""
     forage: int
+    """Units that a hex of it feeds (20.1)."""
     defence: int
+    """What it multiplies a defender's strength with (16.6d)."""
 
 
 class TerrainFile(msgspec.Struct, frozen=True):
-    """``data/terrain.json``: operations points and units fed."""
+    """``data/terrain.json``."""
 
     status: str
+    """Which of the numbers are from the rulebook's text and which are invented."""
     rows: dict[str, Terrain]
+    """Kinds of ground by name: ``clear``, ``forest``, ``rough``, ``marsh``."""
     pass_cost: int
+    """Operations points to enter a rough hex along a pass (15.2b)."""
     river: int
+    """Operations points that crossing a river costs besides (15.2a)."""
     burg_forage: int
+    """Units that a burg feeds besides (20.1)."""
     sea_from_port: int
+    """Operations points for a hex of sea when the force set sail from a port (19.4b)."""
     sea_from_coast: int
+    """Operations points for a hex of sea when it set sail from elsewhere (19.4b)."""
     area_cost: int
+    """Operations points to enter a peripheral area (22.2)."""
     area_forage: int
+    """Units that a peripheral area feeds (22.6)."""
 
 
 def read(name: str, kind: type[T]) -> T:

@@ -22,145 +22,205 @@ Side = Annotated[int, msgspec.Meta(ge=-1, le=1)]
 
 
 class Marched(msgspec.Struct, frozen=True, tag="marched", array_like=True):
-    """A force set out: its counters, what was rolled, its operations points."""
+    """A force set out."""
 
     force: int
+    """The number of the force."""
     seat: Side
+    """Whose force it is."""
     place: Spot
+    """Where it set out from."""
     units: Units
+    """Its counters."""
     die: int
+    """What was rolled for its operations points (13.2)."""
     points: int
+    """Its operations points at the start."""
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved", array_like=True):
-    """A force went along a path, its start first. ``points``: operations points left at the end of it; ``halted``: an
-    enemy zone of control stopped it (14.4)."""
+    """A force went along a path."""
 
     force: int
+    """The number of the force."""
     path: Path
+    """The places of the path, its start first."""
     points: int
+    """Operations points left at the end of it."""
     halted: bool
+    """Whether an enemy zone of control stopped it (14.4)."""
 
 
 class Left(msgspec.Struct, frozen=True, tag="left", array_like=True):
     """A force left units behind, or put them ashore."""
 
     force: int
+    """The number of the force."""
     place: Spot
+    """Where they were left."""
     units: Units
+    """The counters that were left."""
 
 
 class Attacked(msgspec.Struct, frozen=True, tag="attacked", array_like=True):
     """A force declared an attack on the units of a place (16.1); who withdraws is not fought."""
 
     force: int
+    """The number of the force."""
     seat: Side
+    """The seat that attacks."""
     origin: Spot
+    """Where the force is."""
     place: Spot
+    """The place that it attacks."""
     units: Units
+    """The defenders' counters."""
 
 
 class Dueled(msgspec.Struct, frozen=True, tag="dueled", array_like=True):
-    """A personal combat (28): who called for it, champions and totals by seat."""
+    """A personal combat (28)."""
 
     seat: Side
+    """The seat that called for it."""
     place: Spot
+    """The place that is attacked."""
     champions: tuple[str, str]
+    """Who fought, by seat: ``leader`` or ``charlemagne``."""
     totals: tuple[int, int]
+    """By seat the die, for Charlemagne one more; the lower champion dies, a tie kills both."""
 
 
 class Fought(msgspec.Struct, frozen=True, tag="fought", array_like=True):
-    """A battle was decided. Pairs name the attacker first: strength before multipliers, factor, and what made the
-    factor; the column of odds, the die, the result code."""
+    """A battle was decided. Pairs name the attacker first."""
 
     force: int
+    """The number of the attacking force."""
     seat: Side
+    """The seat that attacked."""
     origin: Spot
+    """Where the force stood."""
     place: Spot
+    """The place that was attacked."""
     strength: tuple[int, int]
+    """Combat points before multipliers."""
     factor: tuple[int, int]
+    """What multiplied them (16.6d)."""
     reasons: tuple[tuple[str, ...], tuple[str, ...]]
+    """What made the factors: ``leader``, ``king``, ``ground``, ``advance``."""
     column: str
+    """The column of odds of the battle table, such as ``3/1``."""
     die: int
+    """What was rolled."""
     result: str
+    """The code of the battle table, with a ``*`` for each marker that the winner draws (16.7)."""
 
 
 class Lost(msgspec.Struct, frozen=True, tag="lost", array_like=True):
-    """Units of a side were eliminated at a place (``seat`` -1: neutral ones)."""
+    """Units of a side were eliminated at a place."""
 
     seat: Side
+    """Whose they were, -1 for neutral ones."""
     place: Spot
+    """Where they stood."""
     units: Units
+    """The counters that are gone."""
 
 
 class Escaped(msgspec.Struct, frozen=True, tag="escaped", array_like=True):
     """Charlemagne would have been eliminated and got away to a friendly force (21.4e)."""
 
     origin: Spot
+    """Where he was."""
     place: Spot
+    """Where he got away to."""
     die: int
+    """What was rolled for him: 1 to 3."""
 
 
 class Retreated(msgspec.Struct, frozen=True, tag="retreated", array_like=True):
-    """Units withdrew before a battle or fell back after it (``beaten``), one hex or two; the start comes first."""
+    """Units withdrew before a battle or fell back after it, one hex or two."""
 
     seat: Side
+    """Whose they are."""
     path: Path
+    """The hexes of the way, the start first."""
     units: Units
+    """The counters that went."""
     beaten: bool
+    """Whether they fell back after a battle; else they withdrew before it."""
 
 
 class Pillaged(msgspec.Struct, frozen=True, tag="pillaged", array_like=True):
-    """A force pillaged, or tried to. Raiders from over the sea (events 61 and 62) are ``force`` 0 and need no die."""
+    """A force pillaged, or tried to; or raiders came from over the sea (events 61 and 62), who need no die."""
 
     force: int
+    """The number of the force, 0 for raiders."""
     seat: Side
+    """The seat that pillaged; the Tribal player's for raiders."""
     place: Spot
+    """The hex that was pillaged."""
     strength: int
+    """Combat points of the force, by which the column is chosen (17.1); 0 for raiders."""
     die: int
+    """What was rolled, 0 for raiders."""
     success: bool
+    """Whether the hex is pillaged now."""
     booty: int
+    """Points of treasure that the seat got."""
 
 
 class Attempted(msgspec.Struct, frozen=True, tag="attempted", array_like=True):
-    """An attempt at vassalage (``religion`` -1) or conversion was decided: differential, die, and the code of the
-    table (``-`` nothing, ``C`` success, ``N`` neutral, ``R`` a revolt). ``laid``: markers by kind, of the Empire and of
-    the Tribal player; ``shifts``: what moved the differential, each with its reason."""
+    """An attempt at vassalage or conversion was decided."""
 
     seat: Side
+    """The seat that made it."""
     region: Land
+    """The region that it was about."""
     religion: Faith
+    """The faith that a conversion went for, -1 for vassalage."""
     differential: int
+    """The differential with every modifier: the column of the table."""
     die: int
+    """What was rolled."""
     code: str
+    """The code of the table: ``-`` nothing, ``C`` success, ``N`` neutral, ``R`` a revolt."""
     laid: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    """Markers laid down by kind, of the Empire and of the Tribal player; both empty where they were not kept."""
     shifts: tuple[tuple[str, int], ...] = ()
+    """What moved the differential besides the markers, each with its reason."""
 
 
 class Revolted(msgspec.Struct, frozen=True, tag="revolted", array_like=True):
-    """A region rolled for revolt: its die, what was added to it, each with its reason, and the result (``none``,
-    ``neutral``, ``tribal``)."""
+    """A region rolled for revolt."""
 
     region: Land
+    """The region."""
     die: int
+    """What was rolled."""
     shifts: tuple[tuple[str, int], ...]
+    """What was added to the die, each with its reason."""
     result: str
+    """What came of it: ``none``, ``neutral`` or ``tribal``."""
 
 
 class Turned(msgspec.Struct, frozen=True, tag="turned", array_like=True):
-    """A region changed hands (``side`` -1: it is neutral now). ``why``: vassalage, revolt, treaty, attack, pillage,
-    conversion."""
+    """A region changed hands."""
 
     region: Land
+    """The region."""
     side: Side
+    """Whose it is now, -1 when it is neutral."""
     why: str
+    """By what: ``vassalage``, ``revolt``, ``treaty``, ``attack``, ``pillage`` or ``conversion``."""
 
 
 class Believed(msgspec.Struct, frozen=True, tag="believed", array_like=True):
     """A region changed its religion."""
 
     region: Land
+    """The region."""
     religion: Faith
+    """Its new faith."""
 
 
 Deed = (
@@ -170,11 +230,14 @@ Deed = (
 
 
 class PlayerTurn(msgspec.Struct, frozen=True, array_like=True):
-    """A player turn: its game turn, its seat and what has been done in it."""
+    """A player turn and what has been done in it."""
 
     turn: int
+    """The game turn, from 1 to 9."""
     seat: Side
+    """The seat whose player turn it is."""
     deeds: list[Deed]
+    """What has been done, in order."""
 
 
 _DECODER = msgspec.json.Decoder(tuple[Deed, ...])
@@ -196,8 +259,11 @@ class Chronicle(msgspec.Struct, array_like=True):
     """A player turn in a save. Its deeds stay text until somebody looks at them, for every action reads the save."""
 
     turn: int
+    """The game turn, from 1 to 9."""
     seat: Side
+    """The seat whose player turn it is."""
     text: msgspec.Raw = _NOTHING
+    """Its deeds as a JSON array, oldest first."""
 
     def deeds(self) -> tuple[Deed, ...]:
         """What has been done. Raises ``ValueError`` when the text does not say so."""

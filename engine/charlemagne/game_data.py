@@ -22,140 +22,205 @@ CARGO = 3
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """A kind of unit: strength and operations as printed, price as mercenary (0: not for sale), upkeep a turn."""
+    """A kind of unit."""
 
     slug: str
+    """The second half of a type's slug, such as ``militia``."""
     strength: int
+    """Combat points, as printed."""
     operations: int
+    """Operations points before the die, as printed (13.2)."""
     mercenary: int
+    """Price of a mercenary of it in points of treasure, 0 for not for sale."""
     upkeep: int
+    """Points of treasure that one costs a turn where the place does not feed it (20.2)."""
     levy: bool
+    """Whether it comes by levy (11.1b)."""
 
 
 class UnitsFile(msgspec.Struct, frozen=True):
     """``data/units.json``."""
 
     source: str
+    """Where in the rulebook the numbers are."""
     kinds: tuple[Kind, ...]
+    """The kinds of unit."""
     fleet_levy: tuple[str, ...]
+    """Slugs of the regions that raise fleets by levy (11.1b)."""
     leaders: int
+    """How many leader counters there are, Charlemagne not among them."""
     status: dict[str, str]
+    """By what a number is for: whether it is from the rulebook's text or invented."""
 
 
 class Region(msgspec.Struct, frozen=True):
-    """A region: levy units a turn, printed religion, first control, counters there are, units and where they start."""
+    """A region."""
 
     slug: str
+    """Its name in actions, events and views."""
     levy: int
+    """Units it raises in a levy phase; the Empire's victory points for it (27.1)."""
     religion: str
+    """Its printed faith."""
     control: str
+    """Who controls it at the start: ``empire``, ``tribal`` or ``neutral``."""
     frankish: bool
+    """Whether it is one of the Frankish regions."""
     limit: dict[str, int]
+    """How many counters there are of each kind of its units."""
     start: dict[str, int]
+    """How many of them are in play at the start."""
     placement: tuple[tuple[str, str, int], ...]
+    """Where they start by the fixed placement: (place, kind, count)."""
     levy_status: str
+    """Where the number of its levy is from: ``example`` of the rulebook, ``derived`` or ``invented``."""
 
 
 class RegionsFile(msgspec.Struct, frozen=True):
     """``data/regions.json``."""
 
     source: str
+    """What is from the rulebook and what is reconstructed."""
     regions: tuple[Region, ...]
+    """The regions, in the order in which the state counts them."""
 
 
 class Marker(msgspec.Struct, frozen=True):
-    """A stratagem marker, how many there are, and the regions where it counts as two for vassalage (9.5)."""
+    """A kind of stratagem marker."""
 
     slug: str
+    """Its name in actions, events and views."""
     count: int
+    """How many there are."""
     double: tuple[str, ...] = ()
+    """Slugs of the regions where it counts as two for vassalage (9.5)."""
 
 
 class MarkersFile(msgspec.Struct, frozen=True):
     """``data/markers.json``."""
 
     status: str
+    """Which names and numbers are from the rulebook's text and which are invented."""
     markers: tuple[Marker, ...]
+    """The kinds of marker, in the order in which the state counts them."""
     start: tuple[int, int]
+    """How many markers each seat draws at the start."""
 
 
 class EventRow(msgspec.Struct, frozen=True):
-    """A row of the events table and the regions it makes roll for revolt."""
+    """A row of the events table."""
 
     number: int
+    """Its two dice, tens and units, from 11 to 66 (6.1)."""
     slug: str
+    """Its name in events, such as ``plague``."""
     regions: tuple[str, ...] = ()
+    """Slugs of the regions it makes roll for revolt; empty where the row names none itself."""
 
 
 class EventsFile(msgspec.Struct, frozen=True):
     """``data/events.json``."""
 
     status: str
+    """Which events are from the rulebook's text and which are ours."""
     events: tuple[EventRow, ...]
+    """The rows of the table, by number."""
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A table of results: a row for each face of the die, a column by odds, strength or differential."""
+    """A table of results."""
 
     status: str
+    """Which parts are from the rulebook's text and which are invented."""
     columns: tuple[str, ...]
+    """The headings of its columns: odds, strength or differential, lowest first."""
     rows: dict[str, tuple[str, ...]]
+    """Result codes by the face of the die, one for each column."""
 
 
 class RevoltTable(msgspec.Struct, frozen=True):
-    """The least modified die that makes a region neutral, and the least that turns a neutral one Tribal; what another
-    faith than the Christian, or than its own at the start, adds to the die."""
+    """Results of a revolt (7.2)."""
 
     status: str
+    """Which parts are from the rulebook's text and which are invented."""
     neutral_from: int
+    """The least modified die that makes a region neutral."""
     tribal_from: int
+    """The least modified die that turns a neutral region Tribal."""
     faith: int
+    """What another faith than the Christian, or than its own at the start, adds to the die."""
 
 
 class Operations(msgspec.Struct, frozen=True):
-    """What operations cost, and what a forced march gives and a harsh winter takes."""
+    """What operations cost and change, in operations points (13.3)."""
 
     status: str
+    """Whether the numbers are from the rulebook's text or invented."""
     battle: int
+    """What an attack costs."""
     pillage: int
+    """What pillage costs."""
     conversion: int
+    """What an attempt at conversion costs."""
     forced_march: int
+    """What a forced march gives."""
     harsh_winter: int
+    """What a harsh winter takes from every force (event 55)."""
 
 
 class Treasury(msgspec.Struct, frozen=True):
-    """Income and prices."""
+    """Income and prices, in points of treasure (10)."""
 
     burg: int
+    """Income of a held burg (10.1)."""
     region_income: dict[str, int]
+    """Income of a controlled region besides its burgs, by slug."""
     build_burg: int
+    """Price of a burg marker (23.1)."""
     build_civilisation: int
+    """Price of a civilisation marker (24.1)."""
     stratagem: int
+    """Price of a stratagem marker (10.2)."""
     remove_pillage: int
+    """Price of clearing a pillaged hex (17.4)."""
     start: tuple[int, int]
+    """Points that each seat has at the start."""
     ring: int
+    """What the Avar ring gives when it is played."""
     status: str
+    """Which of the numbers are from the rulebook's text and which are invented."""
 
 
 class Victory(msgspec.Struct, frozen=True):
-    """The six bands by least points, highest first, and what Charlemagne's death costs."""
+    """The levels of victory (27)."""
 
     status: str
+    """Whether the numbers are from the rulebook's text or invented."""
     bands: tuple[tuple[int, str], ...]
+    """The six bands, each with its least points for the Empire, highest first."""
     charlemagne: int
+    """Points that Charlemagne's death gives the Empire: a negative number."""
 
 
 class TablesFile(msgspec.Struct, frozen=True):
     """``data/tables.json``."""
 
     battle: Table
+    """Results of battles by odds (16.7)."""
     pillage: Table
+    """Booty by strength; ``-`` is a failure (17.1)."""
     vassalage: Table
+    """Results of vassalage by differential: ``-`` nothing, ``N`` neutral, ``C`` success (9.1)."""
     conversion: Table
+    """Results of conversion by differential: ``-`` nothing, ``C`` success, ``R`` a revolt (18.1)."""
     revolt: RevoltTable
+    """Results of revolts."""
     operations: Operations
+    """Costs of operations."""
     treasury: Treasury
+    """Income and prices."""
     victory: Victory
+    """Levels of victory."""
 
 
 UNITS: UnitsFile = read("units.json", UnitsFile)
@@ -199,16 +264,24 @@ BORDERS: tuple[frozenset[int], ...] = tuple(_borders(n) for n in range(len(REGIO
 
 
 class Type(msgspec.Struct, frozen=True):
-    """A type of counter: a kind of unit of a region (-1 for leaders and the Scara) and its counters."""
+    """A type of counter: a kind of unit of a region."""
 
     slug: str
+    """Its name in actions, events and views, such as ``saxony-warriors``."""
     kind: str
+    """Slug of its kind; of Charlemagne too it is ``leader``."""
     region: int
+    """The region it belongs to, -1 for leaders and the Scara."""
     first: int
+    """The first of its counters; the others follow."""
     count: int
+    """How many counters it has."""
     strength: int
+    """Combat points of one."""
     operations: int
+    """Operations points of one before the die."""
     upkeep: int
+    """Points of treasure that one costs a turn where the place does not feed it."""
 
 
 def _types() -> tuple[Type, ...]:

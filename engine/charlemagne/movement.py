@@ -37,21 +37,27 @@ from engine.charlemagne.units import (
 
 
 class Way(msgspec.Struct, array_like=True):
-    """How a place is reached: points spent on the way, and the place before it."""
+    """How a place is reached."""
 
     cost: int
+    """Operations points spent on the way."""
     before: int
+    """The place before it, -1 for where the way starts."""
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """A place within reach as its owner should see it: points left there, whether an enemy zone stops the force, how
-    many of its units the place would not feed, and the path."""
+    """A place within reach, as its owner should see it."""
 
     place: str
+    """Its slug."""
     points: int
+    """Operations points left there."""
     stop: bool
+    """Whether an enemy zone stops the force there (14.4)."""
     hungry: int
+    """How many of the force's units the place would not feed (20)."""
     path: list[str]
+    """Slugs of the places on the way, the goal last, without the start."""
 
 
 Ways = Sequence[tuple[tuple[int, int], ...]]

@@ -15,17 +15,24 @@ from engine.charlemagne.view import ChView
 
 
 class Stack(msgspec.Struct, frozen=True):
-    """The units of one place: ``side`` (-1 neutral), counts by type, how many are ``aboard``, combat points before any
-    factor, units the place ``feeds`` and points of treasure that the others cost a turn."""
+    """The units of one place."""
 
     place: str
+    """Its slug."""
     region: str
+    """Slug of the region it belongs to, empty for none."""
     side: int
+    """Whose units they are, -1 for neutral ones."""
     units: dict[str, int]
+    """How many there are, by the slug of their type, leaders among them."""
     aboard: int
+    """How many of them are aboard ships."""
     strength: int
+    """Combat points before any factor."""
     feeds: int
+    """How many units the place feeds (20.1)."""
     cost: int
+    """Points of treasure that feeding the others costs a turn (20.2); 0 for neutrals."""
 
 
 def stacks(view: ChView) -> list[Stack]:

@@ -40,7 +40,7 @@ from engine.charlemagne.units import Ground, burgs_in, cheapest, has_leader, is_
 from engine.core import Action, Prompt
 
 PAUSES = 2
-"""How often the other player may be asked in a player turn; after that his orders answer."""
+"""How often the other player may be asked in a player turn; after that their orders answer."""
 ODDS: dict[str, int] = {"odds-1": 2, "odds-2": 4, "odds-3": 5, "odds-4": 6}
 """Columns of odds by the word of an order: at least 1/1, 2/1, 3/1, 4/1."""
 CAPS = (0, 1, 2, 3, 4, 5, 6)

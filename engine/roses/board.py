@@ -18,76 +18,119 @@ SEA = "sea"
 
 
 class City(msgspec.Struct, frozen=True):
-    """A city and whose levy it raises."""
+    """A city."""
 
     name: str
+    """Its name, as on the map."""
     levy_side: str
+    """The house whose levy it raises (2.4)."""
 
 
 class Area(msgspec.Struct, frozen=True):
-    """An area of the map or an exile box. ``supply``: blocks it feeds."""
+    """An area of the map or an exile box."""
 
     id: str
+    """Its name in actions, events and views."""
     name: str
+    """Its name, as on the map."""
     kind: str
+    """``land``, ``island`` (Man) or ``exile``."""
     exile_of: str | None
+    """The house whose exile it is, ``None`` elsewhere (2.7)."""
     wales: bool
+    """Whether it is in Wales (2.6)."""
     city: City | None
+    """Its city, ``None`` for none."""
     cathedral: str | None
+    """The see of its cathedral, ``None`` for none (2.5)."""
     crown: bool
+    """Whether it has a crown (2.3)."""
     shields: tuple[str, ...]
+    """Names of the shields in it, as in ``Block.shield`` (2.2)."""
     major_port: bool
+    """Whether it has a major port (2.83)."""
     sea_zones: tuple[str, ...]
+    """The sea zones that it lies on: ``irish_sea``, ``north_sea``, ``english_channel``; none inland (2.81)."""
     supply: int
+    """How many blocks it feeds (7.1, 7.2)."""
 
 
 class Border(msgspec.Struct, frozen=True):
-    """A border between two areas and its colour."""
+    """A border between two areas."""
 
     areas: tuple[str, str]
+    """Ids of the two areas."""
     colour: str
+    """``yellow``, ``blue`` or ``red``: how many blocks it lets pass, see ``LIMITS`` (5.2.1)."""
 
 
 class Block(msgspec.Struct, frozen=True):
-    """A block. ``counterpart``: the same noble's block of the other side. ``loyalty``: dice of a treachery roll."""
+    """A block."""
 
     id: str
+    """Its name in actions, events and views."""
     side: str
+    """``lancaster``, ``york`` or ``rebel``, who fights for the Pretender (3.26)."""
     kind: str
+    """``heir``, ``noble``, ``church``, ``levy``, ``mercenary``, ``bombard`` or ``rebel``."""
     name: str
+    """The name or title on it."""
     steps: int
+    """Its full strength, which is its dice (3.11)."""
     initiative: str
+    """The letter, A to D, that says when it acts in a round (3.12)."""
     firepower: int
+    """The highest number that hits, before defence (3.12)."""
     may_sea_move: bool
+    """Whether it ever sails (5.3)."""
     loyalty: int = 0
+    """Dice of a treachery roll against it, 1 to 3; 0 for who never changes sides (3.13)."""
     counterpart: str = ""
+    """Id of the same noble's block of the other side, empty for none (3.22)."""
     heir_rank: int = 0
+    """Its place in the succession of its house, 1 the senior; 0 for others (3.21)."""
     rose: bool = False
+    """Whether it bears a rose: a noble who dies for good (6.83)."""
     family: str = ""
+    """``neville``, or empty (6.91)."""
     shield: str = ""
+    """Name of its shield, empty for none."""
     shield_areas: tuple[str, ...] = ()
+    """Ids of the areas with that shield."""
     home_area: str = ""
+    """Id of a mercenary's home, a levy's city, a church's cathedral; ``pool`` or empty for none."""
 
 
 class Card(msgspec.Struct, frozen=True):
     """A kind of card and how often it is in the deck."""
 
     id: str
+    """Its name in actions, events and views."""
     event: bool
+    """Whether it is an event, whose points serve the event only (5.1)."""
     ap: int
+    """Action points it gives."""
     count: int
+    """How often it is in the deck."""
 
 
 class Scenario(msgspec.Struct, frozen=True):
-    """A deployment: block id to area id or pool, minor, set_aside, eliminated."""
+    """A deployment (4.0)."""
 
     first_campaign: int
+    """The number of its first campaign."""
     last_campaign: int
+    """The number of its last campaign."""
     king: str
+    """Block id of the King at the start."""
     pretender: str
+    """Block id of the Pretender at the start."""
     source: str
+    """Where the deployment is printed."""
     deployment: dict[str, str]
+    """Where each block begins, by id: an area id, or ``pool``, ``minor``, ``set_aside``, ``eliminated``."""
     prisoner: str | None
+    """Block id of who begins as a prisoner (ruling S7), ``None`` for nobody."""
 
     @property
     def campaigns(self) -> int:
@@ -99,13 +142,21 @@ class Facts(msgspec.Struct, frozen=True):
     """``data/facts.json``."""
 
     game: str
+    """Title of the published game."""
     source: str
+    """What the data is taken from, in words."""
     notice: str
+    """What of the published game is in the data, and what is not."""
     areas: tuple[Area, ...]
+    """The areas, in the order in which the state counts them."""
     borders: tuple[Border, ...]
+    """The borders, in the order in which the state counts them."""
     blocks: tuple[Block, ...]
+    """The blocks, in the order in which the state counts them."""
     cards: tuple[Card, ...]
+    """The kinds of card."""
     scenarios: dict[str, Scenario]
+    """The deployments by id, as the option ``scenario`` names them."""
 
 
 FACTS: Facts = msgspec.json.decode(

@@ -8,11 +8,12 @@ from engine.roses.view import AreaView, RosesView
 
 
 class Clashes(msgspec.Struct, frozen=True):
-    """``areas``: where both houses stand, with the blocks of each. ``next``: the seat that acts before battles are
-    fought and may still change that, -1 where they begin at once."""
+    """Where battles will be fought if nothing changes any more."""
 
     areas: list[AreaView]
+    """Where both houses stand, with the blocks of each."""
     next: int
+    """The seat that acts before battles are fought and may still change that, -1 where they begin at once."""
 
 
 def clashes(view: RosesView) -> Clashes:

@@ -66,7 +66,7 @@ def senior_heir(state: RosesState, battle: Battle, seat: int) -> int:
 
 
 def bonus(state: RosesState, battle: Battle, block: int) -> int:
-    """Extra fire power of a defender on his shield, crown, city or cathedral, or in Wales (2.2-2.6)."""
+    """Extra fire power of a defender on their shield, crown, city or cathedral, or in Wales (2.2-2.6)."""
     seat, area = owner(state, block), battle.area
     if seat == battle.attacker:
         return 0
@@ -83,7 +83,7 @@ def bonus(state: RosesState, battle: Battle, block: int) -> int:
 
 
 def open_shields(state: RosesState, heir: int) -> frozenset[int]:
-    """Shields an heir may use: his own, those of the house, and in Lancaster those of dead heirs (2.2)."""
+    """Shields an heir may use: their own, those of the house, and in Lancaster those of dead heirs (2.2)."""
     found = COMMON[SIDE[heir]] | RESERVED.get(heir, frozenset())
     if SIDE[heir] == 0:
         for other, areas in RESERVED.items():

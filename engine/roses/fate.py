@@ -147,8 +147,8 @@ def defect(state: RosesState, block: int, events: list[Event]) -> int:
 
 
 def release(state: RosesState, events: list[Event]) -> None:
-    """The prisoner is free as soon as his own side, and nobody else, holds his area; he then leads a Pretender's house
-    whose head is junior to him."""
+    """The prisoner is free as soon as their own side, and nobody else, holds their area; they then lead a Pretender's
+    house whose head is junior to them."""
     block = state.prisoner
     if block < 0:
         return

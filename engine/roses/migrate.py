@@ -2,7 +2,7 @@
 
 Schema 1 (0.2.0) had no side frames: an order book was opened and closed within a step. Its seats keep the orders they
 gave; what could not be ordered then is asked. Schema 2 did not tell heirs who come in now from those of the next supply
-phase, and a prisoner could lead his house.
+phase, and a prisoner could lead their house.
 """
 
 from __future__ import annotations

@@ -22,46 +22,56 @@ NOWHERE = ("pool", "spent", "minor", "aside", "dead", "fallen")
 
 
 class Options(msgspec.Struct, frozen=True):
-    """``scenario``: where the story begins. ``campaigns``: how many are played, 0 for all that the scenario has."""
+    """What the table chose."""
 
     scenario: Literal["wars_of_the_roses", "kingmaker", "richard_iii"] = "wars_of_the_roses"
+    """Where the story begins (4.0)."""
     campaigns: Literal[0, 1, 2, 3] = 0
+    """How many campaigns are played, 0 for all that the scenario has."""
 
 
 class Seat(msgspec.Struct, array_like=True):
-    """One player. ``card``: what lies face down, empty for none. ``played``: this campaign's cards, oldest first.
-
-    ``orders``: standing order by own block id; blocks not named follow the plan.
-    """
+    """One player."""
 
     hand: list[str] = []
+    """Ids of the cards in hand."""
     card: str = ""
+    """The card that lies face down, or is this turn's; empty for none."""
     played: list[str] = []
+    """This campaign's cards, oldest first."""
     standing: Plan = msgspec.field(default_factory=Plan)
+    """The standing plan, until it is changed."""
     orders: dict[str, str] = {}
+    """Standing order by own block id, see ``standing.ORDERS``; blocks not named follow the plan."""
 
 
 class Trip(msgspec.Struct, array_like=True):
-    """How far a block has come in this action phase. ``border``: the last one crossed; ``halted``: it may not go on;
-    ``origin``: the area it set out from, -1 in saves that did not keep it."""
+    """How far a block has come in this action phase."""
 
     block: int
+    """The block."""
     steps: int
+    """How many borders it has crossed; 0 for who sails."""
     border: int
+    """The last border crossed, -1 for none."""
     halted: bool
+    """Whether it may not go on."""
     origin: int = -1
+    """The area it set out from, -1 in saves that did not keep it."""
 
 
 class Mulligan(msgspec.Struct, tag="mulligan", array_like=True):
-    """A campaign begins: both seats keep their hand or show a poor one. ``choices``: empty, keep or mulligan."""
+    """A campaign begins: both seats keep their hand or show a poor one (5.1)."""
 
     choices: list[str]
+    """By seat: ``keep`` or ``mulligan``, empty while it has not chosen."""
 
 
 class Redeal(msgspec.Struct, tag="redeal", array_like=True):
     """The other side showed a poor hand; this seat keeps its own or takes a new one too."""
 
     seat: int
+    """The seat that decides."""
 
 
 class Cards(msgspec.Struct, tag="cards", array_like=True):
@@ -69,29 +79,35 @@ class Cards(msgspec.Struct, tag="cards", array_like=True):
 
 
 class Acting(msgspec.Struct, tag="acting", array_like=True):
-    """A seat's action phase (1.2). ``ap``: points left. ``event``: the event played, or empty.
-
-    ``groups``: areas whose blocks have been paid for. ``used``: one border for every block that crossed it.
-    ``ferries``: paid voyages between major ports with room for one more block. ``recruits``: blocks that came in.
-    ``goal``: the area of a muster or plague, -1 before it is named. ``locked``: a block that must go on to it.
-    """
+    """A seat's action phase (1.2)."""
 
     seat: int
+    """The seat that acts."""
     ap: int
+    """Action points left."""
     event: str
+    """The event played, or empty."""
     groups: list[int] = []
+    """Areas whose blocks have been paid for."""
     trips: list[Trip] = []
+    """The blocks that have moved or sailed, with how far they came."""
     used: list[int] = []
+    """Borders crossed: one for every block that crossed it."""
     ferries: list[tuple[int, int]] = []
+    """(from, to) of paid voyages between major ports with room for one more block (5.3.1)."""
     recruits: list[int] = []
+    """Blocks that came in from the pool, in order."""
     goal: int = -1
+    """The area of a muster or plague, -1 before it is named."""
     locked: int = -1
+    """A block that must go on to the goal of a muster, -1 for none."""
 
 
 class Mains(msgspec.Struct, tag="mains", array_like=True):
     """A seat names its main attacks where it came over several borders (6.3)."""
 
     seat: int
+    """The seat that names them."""
 
 
 class Battles(msgspec.Struct, tag="battles", array_like=True):
@@ -99,74 +115,91 @@ class Battles(msgspec.Struct, tag="battles", array_like=True):
 
 
 class Battle(msgspec.Struct, tag="battle", array_like=True):
-    """A running battle. Blocks are those in ``area``; the rest is what they carry with them.
-
-    ``stage``: treason, brief or fight. ``reserve``: cannot act or be hit until they arrive. ``late``: arrived in
-    this round, they act from the next. ``acted``: had their turn in this round. ``known``: revealed to both.
-    ``turned``: changed sides in this battle. ``rolls``: leaders (king, pretender, warwick) whose roll is used.
-    ``used``: per seat, one border for every block that retreated over it in this round.
-    ``plans``: per seat, for this battle. ``volleys``: all dice so far. ``opened``: who attacked in round 1.
-    """
+    """A running battle. Blocks are those in ``area``; the rest is what they carry with them."""
 
     area: int
+    """Where it is fought."""
     attacker: int
+    """The seat that attacks now; roles may change in round 1 (6.3)."""
     round: int
+    """The round, from 1 to 4."""
     stage: str
+    """The step: ``treason`` (the event's roll), ``brief`` or ``fight``."""
     reserve: list[int]
+    """Blocks that cannot act or be hit until they arrive."""
     late: list[int]
+    """Blocks that arrived in this round; they act from the next."""
     acted: list[int]
+    """Blocks that had their turn in this round."""
     known: list[int]
+    """Blocks revealed to both."""
     turned: list[int]
+    """Blocks that changed sides in this battle."""
     rolls: list[str]
+    """Leaders (``king``, ``pretender``, ``warwick``) whose roll of treachery is used."""
     used: list[list[int]]
+    """Per seat, one border for every block that retreated over it in this round."""
     plans: list[Plan]
+    """Per seat, the plan for this battle."""
     volleys: list[Volley] = []
+    """All dice so far, in their order."""
     opened: int = -1
+    """The seat that attacked as the battle began, -1 in saves that did not keep it."""
 
 
 class Briefing(msgspec.Struct, tag="briefing", array_like=True):
-    """Both seats set their orders for the battle below in secret. ``sealed``: per seat."""
+    """Both seats set their orders for the battle below in secret."""
 
     sealed: list[bool]
+    """Per seat, whether it is done."""
 
 
 class Hits(msgspec.Struct, tag="hits", array_like=True):
-    """A seat chooses which of its equally strong blocks takes ``left`` hits (6.4). ``line``: those that can."""
+    """A seat chooses which of its equally strong blocks takes hits (6.4)."""
 
     seat: int
+    """The seat whose blocks are hit."""
     left: int
+    """Hits still to be taken."""
     line: list[int]
+    """The blocks that can take them."""
 
 
 class Regroup(msgspec.Struct, tag="regroup", array_like=True):
-    """The winner of a battle may move its blocks out of ``area`` (6.7). ``used``: one border for every block.
-    ``how``: by which order: ask or feed. ``gone``: an area for every block that has left.
-    """
+    """The winner of a battle may move its blocks out of an area (6.7)."""
 
     seat: int
+    """The seat that has won."""
     area: int
+    """Where the battle was."""
     used: list[int]
+    """One border for every block that has left over it."""
     how: str = "ask"
+    """By which order it is done: ``ask`` or ``feed``."""
     gone: list[int] = []
+    """One area for every block that has left: where it went."""
 
 
 class Supply(msgspec.Struct, tag="supply", array_like=True):
-    """The supply phase (1.4, 7.0), one stage after the other; ``losses``: an area for every
-    block that must lose a step there. ``paid``: blocks that have lost one. ``due``: per seat, minor heirs who come in
-    now; who follows an heir that dies in this phase comes in the next (6.82).
-    """
+    """The supply phase (1.4, 7.0), one stage after the other."""
 
     stage: int
+    """The stage, one of those that ``phases/supply.py`` counts."""
     losses: list[int] = []
+    """One area for every block that must lose a step there."""
     paid: list[int] = []
+    """Blocks that have lost one in this stage."""
     due: list[int] = []
+    """Per seat, minor heirs who come in now; who follows an heir that dies in this phase comes in the next (6.82)."""
 
 
 class Political(msgspec.Struct, tag="political", array_like=True):
-    """The political turn (8.0). ``settled``: blocks that have gone home."""
+    """The political turn (8.0), one stage after the other."""
 
     stage: int
+    """The stage, one of those that ``phases/political.py`` counts."""
     settled: list[int] = []
+    """Blocks that have gone home."""
 
 
 class Book(msgspec.Struct, tag="book", array_like=True):
@@ -195,43 +228,55 @@ Frame = (
 
 
 class RosesState(GameState, kw_only=True):
-    """The whole position.
-
-    ``king``: seat of the royal house. ``heads``: per seat the King or Pretender, -1 while there is none. ``where``
-    and ``steps``: per block. ``due``: per seat, minor heirs that may enter. ``prisoner``: a block that takes no part
-    until its side holds its area, -1 for none. ``first``: Player 1 of this turn. ``entries``: (area, seat, border)
-    over which blocks came into enemy-held areas this turn; ``came``: per block, that border, -1 for none, or
-    ``SEA_BORDER + 1 +`` the area a pirate sailed from. ``mains``: (area, seat, border) of the main attacks.
-    ``treason``: the seat that holds an unused roll of the event, -1 for none. ``winner`` and ``reason`` (heirs or
-    throne): set when the game is decided. ``reports``, ``support``: the battles that ended in the last action, and the
-    count of the throne by seat if it took place then. ``faces``: blocks of which everybody knows where they stand: they
-    were revealed in a battle, and no block of their house has left their area unnamed since; saved only where there are
-    any.
-    """
+    """The whole position."""
 
     options: Options
+    """What the table chose."""
     campaign: int
+    """The campaign, from 1 to 3; a later scenario begins with a later one."""
     last: int
+    """The last campaign that is played."""
     turn: int
+    """The turn of the campaign, from 1 to 7."""
     king: int
+    """The seat of the royal house."""
     heads: list[int]
+    """Per seat the King or Pretender, -1 while there is none."""
     frames: list[Frame]
+    """The procedure in hand: the phase at the bottom, what interrupts it on top."""
     players: list[Seat]
+    """What each seat has."""
     where: list[int]
+    """Where each block is: an area, or one of ``POOL`` to ``FALLEN``."""
     steps: list[int]
+    """The strength of each block: how many steps it has left."""
     due: list[int]
+    """Per seat, minor heirs that may enter."""
     prisoner: int
+    """A block that takes no part until its side holds its area (ruling S7), -1 for none."""
     first: int
+    """Player 1 of this turn, -1 before the cards are shown."""
     entries: list[tuple[int, int, int]]
+    """(area, seat, border) over which blocks came into enemy-held areas this turn, in the order of use."""
     came: list[int]
+    """Per block, the border it so came over, -1 for none, or ``SEA_BORDER + 1 +`` the area a pirate sailed from."""
     mains: list[tuple[int, int, int]]
+    """(area, seat, border) of the main attacks (6.3)."""
     treason: int
+    """The seat that holds an unused roll of the event, -1 for none."""
     winner: int = -1
+    """The seat that has won, -1 while the game goes on."""
     reason: str = ""
+    """Why it is decided: ``heirs`` or ``throne`` (9.0); empty while it goes on."""
     reports: list[BattleReport] = msgspec.field(default_factory=list)
+    """The battles that ended in the last action."""
     support: list[Support] = msgspec.field(default_factory=list)
+    """The count of the throne by seat if it took place in the last action, else empty (8.2)."""
     sides: list[Book] = msgspec.field(default_factory=list)
+    """What may be done beside everything else: the book of standing orders."""
     faces: list[int] | msgspec.UnsetType = msgspec.UNSET
+    """Blocks of which everybody knows where they stand: they were revealed in a battle, and no block of their house has
+    left their area unnamed since. Saved only where there are any."""
 
 
 def owner(state: RosesState, block: int) -> int:

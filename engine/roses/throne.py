@@ -10,12 +10,16 @@ from engine.roses.view import RosesView
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Count:
-    """What the seat would count for the throne now (8.2), the most that the enemy can, and for whom London counts."""
+    """What both houses would count for the throne now, as far as a seat can know it (8.2)."""
 
     mine: int
+    """Supporters of the seat, London included."""
     most: int
+    """The most that the enemy can count, London and a prisoner included."""
     london: bool
+    """Whether London counts for the seat."""
     theirs: bool
+    """Whether London counts for the enemy."""
 
 
 def throne(view: RosesView) -> Count:

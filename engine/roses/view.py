@@ -10,143 +10,192 @@ import msgspec
 
 
 class Plan(msgspec.Struct, array_like=True):
-    """What a seat lets happen without being asked; every field may also be ``ask``, save ``retreat`` and ``brief``.
-
-    In battle: ``act``: fire, pass. ``retreat``: never, weak-1 to weak-3 (at that strength or less), round-2, round-3.
-    ``haven``: auto (the largest own group within reach). ``charge``: never, heir (only the enemy's senior heir),
-    weakest. ``treason``: never, always (the most fickle), likely (the same, but only where one die decides).
-    ``hits``: common (levies first, heirs last), nobles (nobles first, heirs last). ``regroup``: stay, feed (whom the
-    area cannot feed goes where he is fed). ``brief``: crown (where a King or Pretender fights), start, rounds, never.
-    Elsewhere: ``hand``: keep, poor (a poor hand is shown). ``battles``: odds (where the side is most superior comes
-    first). ``entry``, ``home``: obvious (where heirs enter, where blocks go home). ``loss``: strongest (they go
-    hungry).
-    """
+    """What a seat lets happen without being asked; every field may also be ``ask``, save ``retreat`` and ``brief``."""
 
     act: str = "fire"
+    """What a block in battle does: ``fire`` or ``pass``."""
     retreat: str = "never"
+    """When a block leaves a battle: ``never``, ``weak-1`` to ``weak-3`` (at that strength or less), ``round-2``,
+    ``round-3``."""
     haven: str = "ask"
+    """Where it goes: ``auto``, to the largest own group within reach."""
     charge: str = "never"
+    """Whom the senior heir charges (6.5): ``never`` anybody, ``heir`` (only the enemy's senior heir), ``weakest``."""
     treason: str = "ask"
+    """When to try treachery (6.9): ``never``, ``always`` (the most fickle), ``likely`` (the same, but only where one
+    die decides)."""
     hits: str = "common"
+    """Who takes hits (6.4): ``common`` (levies first, heirs last), ``nobles`` (nobles first, heirs last)."""
     regroup: str = "ask"
+    """After a battle won (6.7): ``stay``, ``feed`` (whom the area cannot feed goes where they are fed)."""
     brief: str = "start"
+    """When to set orders in a battle: ``start``, ``rounds`` (before every round), ``crown`` (at the start where a King
+    or Pretender fights), ``never``."""
     hand: str = "ask"
+    """When a campaign begins (5.1): ``keep``, ``poor`` (a poor hand is shown)."""
     battles: str = "ask"
+    """Which battle comes first (6.1): ``odds``, where the side is most superior."""
     entry: str = "ask"
+    """Where an heir enters (6.82): ``obvious``, see ``standing.obvious``."""
     loss: str = "ask"
+    """Who goes hungry (7.1): the ``strongest``."""
     home: str = "ask"
+    """Where blocks go home (8.3, 8.4): ``obvious``."""
 
 
 class AreaView(msgspec.Struct, frozen=True, array_like=True):
-    """An occupied area: how many blocks of each house stand there."""
+    """An occupied area."""
 
     area: str
+    """Its id."""
     lancaster: int
+    """How many blocks of Lancaster stand there."""
     york: int
+    """How many blocks of York stand there."""
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """Moves that ``seat`` is making and has not committed. ``areas``: the occupied areas as they were before them;
-    ``recruits``: blocks that have come in from the pool."""
+    """Moves that a seat is making and has not committed."""
 
     seat: int
+    """The seat that makes them."""
     areas: list[AreaView]
+    """The occupied areas as they were before them."""
     recruits: int
+    """How many blocks have come in from the pool."""
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What everybody sees of a seat. ``card``: this turn's card once both are revealed. ``pool``: blocks that can be
-    recruited; ``spent``: face down until the next campaign. ``minors``, ``dead``, ``aside``: block ids.
-    """
+    """What everybody sees of a seat."""
 
     seat: int
+    """The seat, 0 or 1."""
     house: str
+    """Its house: ``lancaster`` or ``york``."""
     royal: bool
+    """Whether it is the royal house."""
     head: str
+    """Block id of its King or Pretender, empty while there is none."""
     hand: int
+    """How many cards it holds, one that lies face down before it is revealed included."""
     ready: bool
+    """Whether it has sealed its part of the open secret step."""
     card: str
+    """This turn's card once both are revealed, else empty."""
     played: list[str]
+    """This campaign's cards, oldest first."""
     pool: int
+    """How many blocks can be recruited."""
     spent: int
+    """How many lie face down until the next campaign, fallen mercenaries included."""
     heirs: list[str]
+    """Block ids of the heirs who are alive and loyal, senior first, minors included."""
     minors: list[str]
+    """Block ids of the minor heirs."""
     dead: list[str]
+    """Block ids of those who are eliminated for good."""
     aside: list[str]
+    """Block ids of those set aside, because the other side has the noble."""
 
 
 class Crossing(msgspec.Struct, frozen=True, array_like=True):
-    """A border a seat used: into ``area`` from ``origin`` (an area, or ``sea``)."""
+    """A border a seat used."""
 
     area: str
+    """The area it came into."""
     origin: str
+    """The area behind the border, or ``sea``."""
     seat: int
+    """The seat that came."""
 
 
 class ActionView(msgspec.Struct, frozen=True):
-    """The running action phase. ``used``: (area, area, blocks that crossed). ``goal``: a muster's area or empty.
-    ``ferries``: (from, to) of paid voyages between major ports with room for one more block.
-    """
+    """The running action phase."""
 
     seat: int
+    """The seat that acts."""
     ap: int
+    """Action points left."""
     event: str
+    """The event played, or empty."""
     groups: list[str]
+    """Areas whose blocks have been paid for."""
     used: list[tuple[str, str, int]]
+    """(area, area, blocks that crossed) of every border that was used."""
     goal: str
+    """The area of a muster or plague, empty before it is named."""
     ferries: list[tuple[str, str]] = []
+    """(from, to) of paid voyages between major ports with room for one more block (5.3.1)."""
 
 
 class Fighter(msgspec.Struct, frozen=True, array_like=True):
-    """A revealed block in battle. ``place``: line, late (acts from the next round) or reserve. ``power``: the highest
-    number with which it hits now, defence included."""
+    """A revealed block in battle."""
 
     block: str
+    """Its id."""
     seat: int
+    """The seat it fights for."""
     steps: int
+    """Its strength."""
     place: str
+    """``line``, ``late`` (acts from the next round) or ``reserve``."""
     acted: bool
+    """Whether it had its turn in this round."""
     power: int = 0
+    """The highest number with which it hits now, defence included."""
 
 
 class Volley(msgspec.Struct, frozen=True, array_like=True):
-    """Dice thrown in battle. ``how``: fired, charged, answered or treason. ``block``: who threw, empty for the event of
-    treason. ``target``: the one block that was meant, empty for the enemy's line. ``need``: the highest number that
-    hits; a roll of treachery (0) wants even numbers only. ``hits``: how many hit, or 1 for a block that came over.
-    """
+    """Dice thrown in battle."""
 
     round: int
+    """The round in which they fell."""
     seat: int
+    """The seat that threw them."""
     how: str
+    """``fired``, ``charged``, ``answered`` or ``treason``."""
     block: str
+    """Who threw, empty for the event of treason."""
     target: str
+    """The one block that was meant, empty for the enemy's line."""
     dice: list[int]
+    """What was rolled."""
     need: int
+    """The highest number that hits; a roll of treachery (0) wants even numbers only."""
     hits: int
+    """How many hit, or 1 for a block that came over."""
 
 
 class BattleReport(msgspec.Struct, frozen=True, array_like=True):
-    """A battle that is over: who attacked at first, who holds the field, all dice in their order, and the blocks lost.
-
-    ``lancaster``, ``york``: blocks that fought. ``lost``: those of them that fell.
-    """
+    """A battle that is over."""
 
     area: str
+    """Where it was fought."""
     attacker: int
+    """The seat that attacked at first."""
     winner: int
+    """The seat that holds the field."""
     rounds: int
+    """How many rounds it took."""
     lancaster: list[str]
+    """Ids of Lancaster's blocks that fought."""
     york: list[str]
+    """Ids of York's blocks that fought."""
     volleys: list[Volley]
+    """All dice, in their order."""
     lost: list[str]
+    """Ids of those who fell."""
 
 
 class Support(msgspec.Struct, frozen=True, array_like=True):
-    """A house's support when the throne was counted (8.2): blocks by area, London, the prisoner."""
+    """A house's support when the throne was counted (8.2)."""
 
     where: list[tuple[str, int]]
+    """(area, supporters there), area by area."""
     london: int
+    """1 where London counts for the house, else 0."""
     prisoner: int
+    """1 where a prisoner counts for the house, else 0."""
 
     @property
     def total(self) -> int:
@@ -155,47 +204,66 @@ class Support(msgspec.Struct, frozen=True, array_like=True):
 
 
 class BattleView(msgspec.Struct, frozen=True):
-    """The running battle. ``hidden``: per seat, reserves nobody has seen. ``left``: hits still to be allotted.
-    ``volleys``: the dice so far, in their order."""
+    """The running battle."""
 
     area: str
+    """Where it is fought."""
     attacker: int
+    """The seat that attacks now; roles may change in round 1 (6.3)."""
     round: int
+    """The round, from 1 to 4."""
     stage: str
+    """The step: ``treason`` (the event's roll), ``brief`` or ``fight``."""
     fighters: list[Fighter]
+    """The revealed blocks of both sides."""
     hidden: list[int]
+    """Per seat, reserves nobody has seen."""
     rolls: list[str]
+    """Leaders (``king``, ``pretender``, ``warwick``) whose roll of treachery is used."""
     sealed: list[bool]
+    """Per seat, whether its secret orders are done; empty when none are being set."""
     left: int
+    """Hits still to be allotted, 0 when nobody is asked about them."""
     volleys: list[Volley]
+    """The dice so far, in their order."""
 
 
 class OwnBlock(msgspec.Struct, frozen=True, array_like=True):
-    """One's own block. ``place``: an area id, or pool, spent, minor, fallen."""
+    """One's own block."""
 
     block: str
+    """Its id."""
     place: str
+    """An area id, or ``pool``, ``spent``, ``minor``, ``fallen``."""
     steps: int
+    """Its strength."""
 
 
 class Own(msgspec.Struct, frozen=True):
-    """What only this seat knows. ``moved``: blocks that have moved, sailed or come this phase, with the areas'
-    steps they took. ``came``: blocks that came to where a battle is or may be, with the area behind the border they
-    came over, or ``sea``. ``plan``: this battle's orders, if there is a battle. ``choice``: mulligan, keep or empty.
-    ``fresh``: blocks that came in from the pool in the running action.
-    """
+    """What only this seat knows."""
 
     hand: list[str]
+    """Ids of the cards in hand."""
     card: str
+    """The card that lies face down, or is this turn's; empty for none."""
     choice: str
+    """At a mulligan: ``mulligan``, ``keep``, or empty before it has chosen."""
     blocks: list[OwnBlock]
+    """Its blocks, those that are dead or set aside left out."""
     moved: dict[str, int]
+    """Blocks that have moved, sailed or come this phase, with the steps they took; 9 for who may not go on."""
     reserves: list[str]
+    """Ids of its blocks in reserve in the battle."""
     standing: Plan
+    """Its standing plan."""
     orders: dict[str, str]
+    """Its standing order by block id; blocks not named follow the plan."""
     plan: Plan | None
+    """Its plan for the running battle, ``None`` where there is no battle."""
     came: dict[str, str] = {}
+    """Blocks that came to where a battle is or may be, with the area behind the border they came over, or ``sea``."""
     fresh: list[str] = []
+    """Ids of the blocks that came in from the pool in its running action."""
 
 
 class Face(msgspec.Struct, frozen=True, array_like=True):
@@ -203,46 +271,70 @@ class Face(msgspec.Struct, frozen=True, array_like=True):
     its area unnamed since."""
 
     block: str
+    """Its id."""
     seat: int
+    """The seat it fights for."""
     area: str
+    """Where it stands."""
 
 
 class RosesView(msgspec.Struct, frozen=True):
-    """A seat's view of the game.
-
-    ``phase``: mulligan, cards, action, battles, supply, political, over. ``asked``: the step of the open prompt.
-    ``battles``: areas where one is pending or running. ``losses``: area to steps that supply still takes there.
-    ``first``: Player 1, -1 before the cards are shown. ``reports`` and ``support`` (by seat): the battles that ended
-    and the count of the throne, if it took place, since the last action; empty after the next one. ``room``: while the
-    winner regroups, how many more blocks may go to each area by land; in a battle, how many more of the seat's own may
-    retreat there in this round. ``draft``: what was so before the moves that somebody is still making.
-    """
+    """A seat's view of the game, or a spectator's."""
 
     seat: int | None
+    """Whose view it is, ``None`` for a spectator."""
     scenario: str
+    """The scenario that is played."""
     campaign: int
+    """The campaign, from 1 to 3."""
     last_campaign: int
+    """The last campaign that is played."""
     turn: int
+    """The turn of the campaign, from 1 to 7."""
     phase: str
+    """``mulligan``, ``cards``, ``action``, ``battles``, ``supply``, ``political`` or ``over``."""
     asked: str
+    """The step of the open prompt, empty when the game is over."""
     acting: list[int]
+    """The seats that must decide now; none when the game is over."""
     king: int
+    """The seat of the royal house."""
     first: int
+    """Player 1, -1 before the cards are shown."""
     seats: list[SeatView]
+    """What everybody sees of each seat."""
     areas: list[AreaView]
+    """The occupied areas."""
     battles: list[str]
+    """Ids of the areas where a battle is pending or running."""
     entries: list[Crossing]
+    """The borders over which blocks came into enemy-held areas this turn, in the order of use."""
     mains: list[Crossing]
+    """The borders of the main attacks (6.3)."""
     losses: dict[str, int]
+    """Area id to the steps that supply still takes there from the seat that is asked."""
     treason: int
+    """The seat that holds an unused roll of the event, -1 for none."""
     prisoner: str
+    """Block id of the prisoner (ruling S7), empty for none."""
     prison: str
+    """Area id where the prisoner is, empty for none."""
     winner: int
+    """The seat that has won, -1 while the game goes on."""
     action: ActionView | None
+    """The running action phase, ``None`` outside of one."""
     battle: BattleView | None
+    """The running battle, ``None`` where there is none."""
     reports: list[BattleReport]
+    """The battles that ended since the last action; empty after the next one."""
     support: list[Support]
+    """By seat the count of the throne, if it took place since the last action; else empty."""
     own: Own | None
+    """What only the seat itself knows, ``None`` for a spectator."""
     room: dict[str, int] = {}
+    """While the winner regroups, how many more blocks may go to each area by land; in a battle, how many more of the
+    seat's own may retreat there in this round."""
     draft: Draft | None = None
+    """What was so before the moves that somebody is still making, ``None`` where nobody is."""
     faces: list[Face] = []
+    """Blocks of which everybody knows where they stand."""

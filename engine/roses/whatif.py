@@ -36,21 +36,24 @@ _QUICK = STYLES["quick"]
 
 
 class BattleOdds(msgspec.Struct, frozen=True):
-    """How a battle ended in so many runs, as a seat reads it.
-
-    ``won``: runs in which the seat holds the field. ``own``, ``enemy``: for each number of steps that the side lost, in
-    how many runs it did. ``fell``: by revealed or own block, in how many runs it was eliminated. ``turned``: runs in
-    which somebody changed sides.
-    """
+    """How a battle ended in so many runs, as a seat reads it."""
 
     seat: int
+    """The seat that reads it."""
     area: str
+    """Id of the area where it is fought."""
     runs: int
+    """How many runs there were."""
     won: int
+    """Runs in which the seat holds the field."""
     own: list[int]
+    """Steps that the seat lost: by their number, in how many runs it was so."""
     enemy: list[int]
+    """Steps that the enemy lost: by their number, in how many runs it was so."""
     fell: dict[str, int]
+    """By id of a revealed or own block, in how many runs it was eliminated."""
     turned: int
+    """Runs in which somebody changed sides."""
 
 
 def whatif(view: RosesView, runs: int) -> BattleOdds | None:

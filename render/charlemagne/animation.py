@@ -1,5 +1,8 @@
-"""A player turn as an animated image: every force goes its way with its number and its dice; battles, losses, pillage,
-attempts and revolts as they came. The last frame keeps every way that was gone."""
+"""A player turn as an animated image.
+
+Every force goes its way with its number and its dice; battles, losses, pillage, attempts and revolts are shown as they
+came. The last frame keeps every way that was gone.
+"""
 
 from __future__ import annotations
 
@@ -79,12 +82,16 @@ def _band(stage: Stage, text: str, seat: int, die: int) -> None:
 
 @dataclasses.dataclass(slots=True)
 class Traces:
-    """What the deeds so far leave on the map: ways by force with whose they are, battles, fires, places of retreat."""
+    """What the deeds so far leave on the map."""
 
     ways: dict[int, tuple[int, list[int]]] = dataclasses.field(default_factory=dict)
+    """By number of the force: its side, and the places it has passed, the start first."""
     battles: list[tuple[int, int]] = dataclasses.field(default_factory=list)
+    """(from, place) of every battle."""
     fires: list[int] = dataclasses.field(default_factory=list)
+    """Hexes that were pillaged."""
     flights: list[tuple[int, tuple[int, ...]]] = dataclasses.field(default_factory=list)
+    """(side, path) of every withdrawal and retreat."""
 
     def add(self, scene: Scene) -> None:
         """A deed is done."""

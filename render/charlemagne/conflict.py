@@ -54,13 +54,18 @@ def window(place: int, wide: float = _WIDE, high: float = _WIDE * 454 / 790) -> 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Side:
-    """A side of a battle: its units by kind, combat points, their factor and why."""
+    """A side of a battle."""
 
     seat: int
+    """Its seat."""
     kinds: tuple[tuple[str, int], ...]
+    """Its units, as (kind, count); none where they are not known any more."""
     strength: int
+    """Combat points before multipliers."""
     factor: int
+    """What multiplies them (16.6d)."""
     why: tuple[str, ...]
+    """What made the factor: ``leader``, ``king``, ``ground``, ``advance``."""
 
     @property
     def total(self) -> int:
@@ -70,14 +75,20 @@ class Side:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Fight:
-    """A battle to be drawn: attacker and defender, where, the column of odds, and the die once it has fallen."""
+    """A battle to be drawn."""
 
     place: int
+    """Where the defenders are."""
     origin: int
+    """Where the attackers are."""
     sides: tuple[Side, Side]
+    """The attackers and the defenders."""
     column: str
+    """The column of odds of the battle table, such as ``3/1``."""
     die: int
+    """What was rolled, 0 before it."""
     result: str
+    """The code of the battle table, empty before the die."""
 
 
 def kinds_of(units: Sequence[int]) -> tuple[tuple[str, int], ...]:

@@ -43,20 +43,27 @@ AREA_BOXES: dict[str, Box] = {
 
 
 class Outline(msgspec.Struct, frozen=True):
-    """An island, a continent or a lake in degrees."""
+    """An island, a continent or a lake."""
 
     name: str
+    """What it is called."""
     ring: tuple[tuple[float, float], ...]
+    """Its shore as a closed ring of (longitude, latitude), in degrees."""
     source: str = ""
+    """What it was taken from, where it is not the file's own origin."""
 
 
 class Geography(msgspec.Struct, frozen=True):
-    """``data/geography.json``: longitude and latitude."""
+    """``data/geography.json``."""
 
     note: str
+    """What the file holds and where it comes from, in words."""
     licence: str
+    """On what terms it may be copied, in words."""
     land: tuple[Outline, ...]
+    """Islands and continents."""
     lakes: tuple[Outline, ...]
+    """Lakes."""
 
 
 GEOGRAPHY: Geography = msgspec.json.decode(

@@ -36,14 +36,20 @@ _FAR = 2.0
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Spot:
-    """A stack on the sheet: its place, what is shown, the middle of its shield, and its size."""
+    """A stack on the sheet."""
 
     place: int
+    """Where it stands on the board."""
     token: Token
+    """What is shown of it."""
     x: float
+    """Middle of its shield from the left, in units of the plane."""
     y: float
+    """Middle of its shield from above, in units of the plane."""
     size: float
+    """How large it is drawn, as a share of a full shield."""
     kinds: tuple[tuple[str, int], ...]
+    """Its units, as (kind, count)."""
 
     @property
     def box(self) -> Box:
@@ -182,15 +188,22 @@ def _moved(place: int, where: dict[int, Point], near: Sequence[int], wide: float
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Label:
-    """A name on the sheet: its kind, its middle and size; ``slug``: whose name."""
+    """A name on the sheet."""
 
     kind: str
+    """``burg`` or ``region``."""
     slug: str
+    """Whose name it is."""
     text: str
+    """The name in the reader's language."""
     x: float
+    """Its middle from the left, in units of the plane."""
     y: float
+    """Its middle from above, in units of the plane."""
     size: float
+    """Size of its letters."""
     box: Box
+    """What it takes up on the plane."""
 
 
 BURGS: tuple[tuple[int, str], ...] = tuple((PLACE[b.slug], b.slug) for b in MAP.burgs)

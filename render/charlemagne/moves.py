@@ -12,15 +12,20 @@ from render.core.api import Caption
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Moves:
-    """``marches``: (side, from, to) with how many counters went. ``came``: places with new counters. ``left``: places
-    where counters were lost. ``control``, ``religion``: regions that changed. ``marks``: places with a new sign."""
+    """What changed between the two views."""
 
     marches: dict[tuple[int, int, int], int]
+    """(side, from, to), with how many counters went."""
     came: dict[int, int]
+    """Places with new counters, and how many."""
     left: dict[int, int]
+    """Places where counters were lost, and how many."""
     control: tuple[int, ...]
+    """Regions whose control changed."""
     religion: tuple[int, ...]
+    """Regions whose faith changed."""
     marks: tuple[int, ...]
+    """Places where a burg, civilisation or pillage marker came or went."""
 
     def __bool__(self) -> bool:
         return bool(self.marches or self.came or self.left or self.control or self.religion or self.marks)

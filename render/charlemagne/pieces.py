@@ -27,17 +27,24 @@ DIGIT = 44.0
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Token:
-    """A stack on the map: who holds it (-1 nobody), how many units besides leaders, and what stands out. ``spent``: 1
-    when some of it has operated this turn, 2 when all of it has."""
+    """A stack on the map."""
 
     side: int
+    """Who holds it, -1 nobody."""
     count: int
+    """How many units it has besides leaders."""
     leaders: int = 0
+    """How many leaders it has besides Charlemagne."""
     king: bool = False
+    """Whether Charlemagne is in it."""
     emperor: bool = False
+    """Whether the bearer of Augustus is in it."""
     fleet: bool = False
+    """Whether a fleet is in it."""
     afloat: bool = False
+    """Whether it is on a hex of sea."""
     spent: int = 0
+    """1 when some of it has operated in this phase, 2 when all of it has."""
 
 
 def kinds(stack: Stack) -> dict[str, int]:

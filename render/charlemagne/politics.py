@@ -26,18 +26,26 @@ MOST_ROWS = 9
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Attempt:
-    """An attempt to be drawn: markers by seat, the attacker's points, what shifts them, the column that is used; the
-    die and the code of the table once it has fallen. ``religion``: the goal of a conversion, -1 for vassalage."""
+    """An attempt to be drawn."""
 
     seat: int
+    """The seat that makes it."""
     region: int
+    """The region that it is about."""
     religion: int
+    """The faith that a conversion goes for, -1 for vassalage."""
     laid: tuple[tuple[tuple[str, int], ...], tuple[tuple[str, int], ...]]
+    """Markers laid down by seat, as (slug, count)."""
     points: int
+    """The points of the attacker's markers."""
     shifts: Shifts
+    """What shifts them, the defender's points left out."""
     differential: int
+    """The column of the table that is used."""
     die: int = 0
+    """What was rolled, 0 before it."""
     code: str = ""
+    """The code of the table: ``-`` nothing, ``C`` success, ``N`` neutral, ``R`` a revolt; empty before the die."""
 
     @property
     def answer(self) -> int:
@@ -52,12 +60,16 @@ class Attempt:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Roll:
-    """A region that rolls for revolt: its die, what is added to it, and what comes of it."""
+    """A region that rolls for revolt."""
 
     region: int
+    """The region."""
     die: int
+    """What was rolled."""
     shifts: Shifts
+    """What is added to it, each with its reason."""
     result: str
+    """What comes of it: ``none``, ``neutral`` or ``tribal``."""
 
     @property
     def total(self) -> int:

@@ -40,7 +40,7 @@ def paint(brush: Brush, stop: bool, hungry: bool, points: int) -> None:
 
 
 def goals(view: ChView, window: Box) -> list[Goal]:
-    """Where the reader's force may go in a part of the plane; nothing unless he moves one."""
+    """Where the reader's force may go in a part of the plane; nothing unless they move one."""
     if not shown(view):
         return []
     left, top, right, bottom = window

@@ -40,14 +40,18 @@ def shown(view: ChView) -> PlayerTurn | None:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Scene:
-    """A deed with where everybody stands after it. ``number``: which force of the turn it is, from 1, 0 for none;
-    ``units``: who moves in it, along ``path``."""
+    """A deed with where everybody stands after it."""
 
     deed: Deed
+    """The deed."""
     number: int
+    """Which force of the turn it is, from 1; 0 for none."""
     units: tuple[int, ...]
+    """The counters that move in it."""
     path: tuple[int, ...]
+    """Where they go, the start first; empty where nobody moves."""
     where: tuple[int, ...]
+    """By counter, the place where it stands after the deed; -1 for who is out of play."""
 
 
 def _movers(deeds: Sequence[Deed]) -> Iterator[tuple[Deed, tuple[int, ...], int]]:

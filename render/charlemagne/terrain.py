@@ -1,5 +1,8 @@
-"""The map under the pieces: sea with waterlines, coloured ground with its woods, mountains and marshes, rivers along
-the hexsides, roads over the passes, borders, the grid; and the wash of the side that a region obeys."""
+"""The map under the pieces, with the wash of the side that a region obeys.
+
+There are the sea with waterlines, coloured ground with its woods, mountains and marshes, rivers along the hexsides,
+roads over the passes, borders, and the grid.
+"""
 
 from __future__ import annotations
 

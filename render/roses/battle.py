@@ -67,7 +67,7 @@ def _senior(fight: BattleView, seat: int) -> str:
 
 
 def bonus(view: RosesView, fight: BattleView, fighter: Fighter) -> int:
-    """Extra fire power of a defender on his own ground, as everybody can work it out (2.2-2.6)."""
+    """Extra fire power of a defender on its own ground, as everybody can work it out (2.2-2.6)."""
     block, area = BLOCK[fighter.block], AREA[fight.area]
     if fighter.seat == fight.attacker:
         return 0
@@ -90,12 +90,16 @@ def bonus(view: RosesView, fight: BattleView, fighter: Fighter) -> int:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Side:
-    """One side's blocks: those in the line, those in reserve, and reserves nobody has seen."""
+    """One side's blocks."""
 
     seat: int
+    """Its seat."""
     line: tuple[Face, ...]
+    """Those in the line."""
     reserve: tuple[Face, ...]
+    """Those in reserve that the reader may see."""
     hidden: int
+    """How many reserves the reader may not see."""
 
 
 def side(view: RosesView, fight: BattleView, seat: int, caption: Caption) -> Side:

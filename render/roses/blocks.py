@@ -37,20 +37,22 @@ def arms_key(block: str) -> str:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Face:
-    """What a block's face shows.
-
-    ``steps``: strength left, 0 for who is off the map and comes at full strength. ``head``: king, pretender or empty.
-    ``mark``: a gold rim for ``moved`` and for ``turn`` (may act now), dim for ``acted``. ``rated``: the rating with
-    what the ground adds, empty for the block's own.
-    """
+    """What a block's face shows."""
 
     block: str
+    """Its id."""
     seat: int
+    """The seat that it fights for."""
     name: str
+    """Its short name in the reader's language."""
     steps: int
+    """Strength left, 0 for who is off the map and comes at full strength."""
     head: str = ""
+    """``king``, ``pretender`` or empty."""
     mark: str = ""
+    """A gold rim for ``moved`` and for ``turn`` (may act now), dim for ``acted``; empty for none."""
     rated: str = ""
+    """The rating with what the ground adds, such as ``B4``; empty for the block's own."""
 
     @property
     def most(self) -> int:
@@ -59,7 +61,7 @@ class Face:
 
     @property
     def rating(self) -> str:
-        """Initiative and fire power, such as B3, or as they are where he fights."""
+        """Initiative and fire power, such as B3, or as they are where it fights."""
         kind = BLOCKS[BLOCK[self.block]]
         return self.rated or f"{kind.initiative}{kind.firepower}"
 

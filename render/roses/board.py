@@ -217,7 +217,7 @@ def _glow(brush: Brush, wide: float, high: float, fierce: bool) -> None:
 
 
 def trails(stage: Stage, spots: Sequence[Spot], moves: Moves) -> None:
-    """Gold trails of who marched, from where he stood to where he stands; a gold ring where nobody is left."""
+    """Gold trails of who marched, from where they stood to where they stand; a gold ring where nobody is left."""
     where = {spot.group.area: spot.box for spot in spots}
     for seat, start, goal in moves.marches:
         ends, room = [], []
@@ -344,7 +344,7 @@ def place_groups(stage: Stage, view: RosesView, spots: Sequence[Spot], moves: Mo
 
 
 def prisoner(stage: Stage, view: RosesView, caption: Caption) -> None:
-    """The captive in his prison: a small face behind bars."""
+    """The captive in their prison: a small face behind bars."""
     if not view.prisoner:
         return
     block = view.prisoner

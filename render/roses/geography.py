@@ -35,52 +35,71 @@ CELL = 4
 
 
 class AreaShape(msgspec.Struct, frozen=True):
-    """An area's outlines in degrees, and where its name was first thought of."""
+    """An area's outlines."""
 
     label: tuple[float, float]
+    """Where its name was first thought of, as (longitude, latitude) in degrees."""
     polygons: tuple[tuple[tuple[float, float], ...], ...]
+    """Closed rings of (longitude, latitude) in degrees."""
 
 
 class BorderShape(msgspec.Struct, frozen=True):
     """Where the border of two areas runs."""
 
     areas: tuple[str, str]
+    """Ids of the two areas."""
     lines: tuple[tuple[tuple[float, float], ...], ...]
+    """Its lines, of (longitude, latitude) in degrees."""
 
 
 class Geography(msgspec.Struct, frozen=True):
-    """``data/geography.json``: longitude and latitude."""
+    """``data/geography.json``."""
 
     note: str
+    """What the file holds and where it comes from, in words."""
     licence: str
+    """On what terms it may be copied, in words."""
     areas: dict[str, AreaShape]
+    """The areas' shapes by id."""
     borders: tuple[BorderShape, ...]
+    """The borders' lines."""
     coast: tuple[tuple[tuple[float, float], ...], ...]
+    """Closed rings of the coast, of (longitude, latitude) in degrees."""
 
 
 class Sign(msgspec.Struct, frozen=True, array_like=True):
-    """A fixed sign of an area: kind (shield, city, cathedral, crown, port, haven), its slug, and its middle."""
+    """A fixed sign of an area."""
 
     kind: str
+    """``shield``, ``city``, ``cathedral``, ``crown``, ``port`` or ``haven``."""
     slug: str
+    """The name of a shield, as in ``Block.shield``; else the area's id."""
     x: float
+    """Its middle from the left, in units of the plane."""
     y: float
+    """Its middle from above, in units of the plane."""
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where an area's name, its blocks and its signs stand, in units of the plane."""
+    """Where an area's things stand, in units of the plane."""
 
     name: tuple[float, float]
+    """The middle of its name."""
     blocks: tuple[float, float]
+    """The middle of its blocks."""
     signs: tuple[Sign, ...]
+    """Its signs."""
 
 
 class Places(msgspec.Struct, frozen=True):
     """``data/places.json``."""
 
     note: str
+    """What the file holds and where it comes from, in words."""
     areas: dict[str, Place]
+    """Where the things of each area stand, by id."""
     zones: dict[str, tuple[float, float, float]]
+    """Name of each sea zone: its middle from the left, from above, and how wide it may be."""
 
 
 _DATA = resources.files("render.roses").joinpath("data")

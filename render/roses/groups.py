@@ -1,5 +1,8 @@
-"""Where the blocks of every area stand: inside it, off its signs and its name; where there is no room for them, in a
-tray at sea with a line to their area."""
+"""Where the blocks of every area stand.
+
+They stand inside it, off its signs and its name; where there is no room for them, in a tray at sea with a line to their
+area.
+"""
 
 from __future__ import annotations
 
@@ -52,14 +55,18 @@ _STEP = 2
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Group:
-    """What stands in an area: (seat, count) of blocks seen from behind, blocks face up, and the room for a
-    frame around them. ``behind``: the stacks that stand there instead when the faces have no room."""
+    """What stands in an area."""
 
     area: str
+    """The area's id."""
     stacks: tuple[tuple[int, int], ...]
+    """(seat, count) of blocks seen from behind."""
     faces: tuple[Face, ...] = ()
+    """Blocks face up."""
     rim: float = 0
+    """Room for a frame around them, in units of the plane."""
     behind: tuple[tuple[int, int], ...] = ()
+    """The stacks that stand there instead when the faces have no room."""
 
     @property
     def cells(self) -> int:
@@ -69,15 +76,21 @@ class Group:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a group stands: the middle of each stack and face, their size, and the box of all. ``leader``: a point of
-    the area that a line leads to from the tray they stand in, or nothing when they stand in the area itself."""
+    """Where a group stands."""
 
     group: Group
+    """The group."""
     size: float
+    """How large its blocks are drawn, as a share of the full size."""
     box: Box
+    """The box of all of them."""
     stacks: tuple[tuple[float, float], ...]
+    """The middle of each stack, in the group's order."""
     faces: tuple[tuple[float, float], ...]
+    """The middle of each face, in the group's order."""
     leader: tuple[float, float] | None = None
+    """A point of the area that a line leads to from the tray they stand in, ``None`` when they stand in the area
+    itself."""
 
 
 def common(a: Box, b: Box) -> float:

@@ -15,13 +15,14 @@ FAR = 2
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Moves:
-    """``changed``: (area, seat) to the count before, where it is another one now. ``blocks``: one's own blocks that
-    stand somewhere on the map where they did not stand, with their old places. ``marches``: (seat, from, to) as far as
-    both views together leave no doubt."""
+    """What changed between the two views."""
 
     changed: dict[tuple[str, int], int]
+    """(area, seat) to the count before, where it is another one now."""
     blocks: dict[str, str]
+    """One's own blocks that stand somewhere on the map where they did not stand, with their old places."""
     marches: tuple[tuple[int, str, str], ...]
+    """(seat, from, to), as far as both views together leave no doubt."""
 
     def __bool__(self) -> bool:
         return bool(self.changed or self.blocks)

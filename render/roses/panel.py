@@ -76,7 +76,7 @@ def on_map(view: RosesView, seat: int) -> int:
 
 
 def _heir(brush: Brush, block: str, seat: int, state: str, head: str) -> None:
-    """An heir's medallion in a box of 60 x 62: arms, rank, crown; crossed out when he is dead or serves the enemy."""
+    """An heir's medallion in a box of 60 x 62: arms, rank, crown; crossed out when it is dead or serves the enemy."""
     heraldry.arms(brush.moved(0, 0, 0.4), blocks.arms_key(block))
     if state in ("dead", "gone"):
         brush.line([(-22, -24), (22, 24)], INK, 5)

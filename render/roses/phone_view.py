@@ -1,5 +1,8 @@
-"""What matters now, large enough for a phone: the areas in play, and under them both houses and, for a seat, its own
-blocks. While a battle runs its close-up is that picture instead."""
+"""What matters now, large enough for a phone.
+
+The areas in play, and under them both houses and, for a seat, its own blocks. While a battle runs its close-up is that
+picture instead.
+"""
 
 from __future__ import annotations
 

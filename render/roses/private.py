@@ -46,12 +46,16 @@ _LEFT, _RIGHT = 40.0, 1560.0
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Word:
-    """A heading (without a face) or a block with its words, on a line of the band: its left edge and its line."""
+    """A heading or a block with its words, on a line of the band."""
 
     text: str
+    """The words."""
     face: Face | None
+    """The block, ``None`` for a heading."""
     left: float
+    """Its left edge, in units of the plane."""
     line: int
+    """The line of the band, from 0."""
 
 
 def _told(face: Face) -> str:

@@ -20,13 +20,18 @@ WIDTH, HEIGHT = 1200.0, 1180.0
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Tally:
-    """A house's support (8.2). ``exact``: whether the viewer can know it. ``where``: (area, blocks) that count."""
+    """A house's support (8.2)."""
 
     blocks: int
+    """How many blocks count."""
     london: int
+    """1 where London counts for the house, else 0."""
     prisoner: int
+    """1 where a prisoner counts for the house, else 0."""
     exact: bool
+    """Whether the viewer can know it; else it is the most there can be."""
     where: tuple[tuple[str, int], ...]
+    """(area, blocks) that count."""
 
     @property
     def total(self) -> int:

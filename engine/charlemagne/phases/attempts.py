@@ -116,7 +116,7 @@ class AttemptPhase(Phase[ChState, Attempt]):
 
     @staticmethod
     def most(state: ChState, frame: Attempt) -> int:
-        """The most points the defender can lay down; 0 where he may not defend (ruling 10)."""
+        """The most points the defender can lay down; 0 where they may not defend (ruling 10)."""
         foe, conversion = 1 - frame.seat, frame.religion >= 0
         if conversion and not present(Ground(state), foe, frame.region):
             return 0

@@ -71,8 +71,8 @@ def can_withdraw(state: ChState, force: Force, battle: Battle) -> bool:
 
 
 def prepare(state: ChState, battle: Battle) -> None:
-    """The defender stays. Where personal combat may be fought he is the first who may call for it, before anybody plays
-    a marker (28.1); then the attacker prepares."""
+    """The defender stays. Where personal combat may be fought they are the first who may call for it, before anybody
+    plays a marker (28.1); then the attacker prepares."""
     battle.stage, battle.waits = "plan", False
     if state.options.duels and champions(battle.units) and champions(attackers(state).units):
         battle.stage, battle.waits = "challenge", must_ask(state, 1 - battle.seat, "duel")

@@ -225,7 +225,7 @@ class MusterPhase(Phase[ChState, Muster]):
         base.forces += 1
         if is_naval(units):
             stay = [c for c in at_place(state, frame.place) if c in state.aboard and c not in units]
-            if not SEA[frame.place]:  # who is not taken along goes ashore, and that is all he does (19.4c)
+            if not SEA[frame.place]:  # who is not taken along goes ashore, and that is all they do (19.4c)
                 state.aboard[:] = [c for c in state.aboard if c not in stay]
                 state.spent[:] = sorted({*state.spent, *stay})
             state.aboard[:] = sorted({*state.aboard, *(c for c in units if not FLEET[c])})

@@ -1,4 +1,4 @@
-"""Markers that the phasing player uses in his own turn, whatever phase it is in (8.4): ``play <marker> [argument]``."""
+"""Markers that the phasing player uses in any phase of their own turn (8.4): ``play <marker> [argument]``."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def _hungry(state: Position, seat: int, ground: Ground) -> dict[int, int]:
 
 def release(state: ChState, seat: int) -> list[Action]:
     """The default: units go home, the least worth first, until what is left can be paid; then pay. Nothing is paid
-    where everybody left is fed. Who is at sea goes before the ships that carry him: nobody drowns by silence."""
+    where everybody left is fed. Who is at sea goes before the ships that carry them: nobody drowns by silence."""
     ground = Ground(state)
     bill = hungry(state, seat, ground)
     stacks = {p: list(ground.stacks[p]) for p in bill}

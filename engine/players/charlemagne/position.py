@@ -212,7 +212,7 @@ class Position:
         return 1.0 if now == CHRISTIAN else 0.0
 
     def menace(self, place: int) -> int:
-        """The strength with which the enemy may attack a place in his next turn."""
+        """The strength with which the enemy may attack a place in their next turn."""
         if self._menace is None:
             held, stacks = self.ground.held, self.ground.stacks
             power = [

@@ -43,25 +43,31 @@ LAND, FIGHT, ADVANCE, SEND, MARCH = (Action(verb) for verb in ("land", "fight", 
 SWIFT = 12
 """The operations value of a unit that militia would hold up."""
 INTRUDER = 0.4
-"""What it is worth to drive an enemy out of one's own land, whatever he stands on."""
+"""What it is worth to drive an enemy out of one's own land, whatever they stand on."""
 NEAREST = 5
 """Places nearest to a goal that are thought of when a force only marches."""
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """Something a force may do: what it promises, where it must be, and the actions there (none: to be there)."""
+    """Something a force may do."""
 
     worth: float
+    """What it promises, in victory points."""
     place: int
+    """Where the force must be for it."""
     actions: tuple[Action, ...] = ()
+    """What it does there; none, where it only has to be there."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A force that may operate: from where, with whom, and what it hopes for."""
+    """A force that may operate."""
 
     place: int
+    """Where it sets out from."""
     units: tuple[int, ...]
+    """Its counters."""
     hope: float
+    """What it hopes to gain, in victory points."""
 
 
 @lru_cache(maxsize=4096)
@@ -269,7 +275,7 @@ class War:
         return max((at.view.religion[NATION[c]] for c in units if NATION[c] >= 0), default=-1) or -1
 
     def waste(self, place: int) -> float:
-        """What pillage promises: the Tribal player burns what he cannot hold."""
+        """What pillage promises: the Tribal player burns what they cannot hold."""
         at = self.position
         if place >= HEXES or SEA[place] or at.me == EMPIRE or place in at.view.pillaged:
             return -1.0

@@ -6,26 +6,33 @@ import msgspec
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """``income``: a point of treasure; ``marker``: a stratagem marker in an empty hand; ``hand``: markers with which
-    it is full, ``most``: markers that are never exceeded; ``levy``: a levy unit for each turn left; ``deny``: a levy
-    unit that the enemy cannot win any more. ``grip``: a burg held in a region that may still be won. ``hunger``: a
-    point of supply. ``scruple``: how much of a neutral region counts that an attack drives to the enemy. ``bold``: the
-    least that a deed must promise. ``approach``: a hex nearer to a goal. ``deal``: the least that a treaty must bring.
-    ``rich``: treasure beyond which a point is hardly worth anything. ``court``: a point of differential, as a share of
-    the region that may be won.
-    """
+    """What the computer player weighs; each number in victory points of the Empire unless it says otherwise."""
 
     income: float = 0.12
+    """A point of treasure."""
     marker: float = 0.3
+    """A stratagem marker in an empty hand."""
     hand: float = 10.0
+    """Markers with which the hand is full: the nearer, the less one more is worth."""
     most: int = 14
+    """Markers that are never exceeded."""
     levy: float = 0.2
+    """A levy unit, for each turn left."""
     deny: float = 0.3
+    """A levy unit that the enemy cannot win any more."""
     grip: float = 0.3
+    """A levy unit of a region that may still be won, for a burg held in it."""
     hunger: float = 0.12
+    """A point of supply; nothing reads it so far."""
     scruple: float = 2.0
+    """How much of a neutral region counts that an attack drives to the enemy, as a factor."""
     bold: float = 0.12
+    """The least that a deed must promise."""
     approach: float = 0.05
+    """A hex nearer to a goal."""
     deal: float = 0.4
+    """The least that a treaty must bring."""
     rich: float = 45.0
+    """Points of treasure beyond which one more is hardly worth anything."""
     court: float = 0.12
+    """A point of differential, as a share of the region that may be won."""

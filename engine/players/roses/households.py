@@ -9,7 +9,7 @@ from engine.roses.board import AREA, BLOCK, EXILE, HOME, STEPS, SUPPLY
 
 
 def heir(position: Position, worth: Worth, actions: list[Action]) -> Action:
-    """Where a minor heir enters: where he is worth most."""
+    """Where a minor heir enters: where it is worth most."""
 
     def gain(action: Action) -> float:
         block, area = BLOCK[str(action.args[0])], AREA[str(action.args[1])]

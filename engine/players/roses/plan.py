@@ -32,19 +32,24 @@ from engine.roses.view import ActionView
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class March:
-    """A way by land: the areas entered in order and the borders crossed."""
+    """A way by land."""
 
     areas: tuple[int, ...]
+    """The areas entered, in order."""
     borders: tuple[int, ...]
+    """The borders crossed, in the same order."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Operation:
-    """Something to do: its actions, the points it takes, and what it gains."""
+    """Something to do."""
 
     actions: tuple[Action, ...]
+    """Its actions, in order."""
     cost: int
+    """The action points it takes."""
     gain: float
+    """What it gains, in points of ``Weights``."""
 
     @property
     def rate(self) -> float:

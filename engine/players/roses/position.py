@@ -124,7 +124,7 @@ class Position:
         return 1 - self.king if block == REBEL else SIDE[block]
 
     def attacker(self, area: int) -> int:
-        """Who attacks, or would attack, where both stand: Player 1 when he came in, else Player 2."""
+        """Who attacks, or would attack, where both stand: Player 1 when they came in, else Player 2."""
         name, first = AREAS[area].id, self.view.first
         if first < 0:
             return self.me
@@ -133,7 +133,7 @@ class Position:
         return first if first == self.me else 1 - first
 
     def bonus(self, block: int, area: int, line: tuple[int, ...]) -> int:
-        """Extra fire power of a defender in ``area`` with the blocks of ``line`` beside him (2.2-2.6)."""
+        """Extra fire power of a defender in ``area`` with the blocks of ``line`` beside it (2.2-2.6)."""
         kind = BLOCKS[block].kind
         if not RANK[block]:
             if kind == "noble":
@@ -179,7 +179,7 @@ class Position:
     def margin(self) -> float:
         """How many supporters the seat will have beyond what the throne takes, as a guess; below nothing it is behind.
 
-        Who is in exile or in the pool counts as far as points may bring him in.
+        Who is in exile or in the pool counts as far as points may bring them in.
         """
         coming = _POINTS * (8 - self.turn)
         ours = sum(SUPPORTER[b] and COUNTS[area] for b, area in self.blocks.items())

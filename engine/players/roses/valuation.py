@@ -28,7 +28,7 @@ class Worth:
         self.pooled = weights.pooled * (1 - played)
         self.abroad = weights.abroad + (1 - weights.abroad) * played
         self.over = position.turn == TURNS
-        # The throne is won or lost: who is behind gains more by a success than a failure costs him.
+        # The throne is won or lost: who is behind gains more by a success than a failure costs them.
         spread = 1.0 + 0.5 * (TURNS - position.turn) + (0.0 if position.final else 3.0)
         odds = [1 / (1 + math.exp(-(position.margin + n) / spread)) for n in (-1.5, 0.0, 1.5)]
         ratio = (odds[1] - odds[0]) / (odds[2] - odds[1])
@@ -81,7 +81,7 @@ class Worth:
     # -- areas
 
     def area(self, area: int, blocks: Group, reserve: Group = ()) -> float:
-        """What an area is worth with these own blocks in it; the enemy stands where he stands.
+        """What an area is worth with these own blocks in it; the enemy stands where they stand.
 
         ``reserve``: those of them who come late to a battle there.
         """

@@ -174,7 +174,7 @@ def undeclared(state: RosesState, seat: int) -> list[int]:
 
 
 class MainsPhase(Phase[RosesState, Mains]):
-    """The attacker names a main attack in each battle he entered over several borders (6.3)."""
+    """The attacker names a main attack in each battle they entered over several borders (6.3)."""
 
     def _answers(self, state: RosesState, seat: int) -> list[Action]:
         return [

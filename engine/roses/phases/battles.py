@@ -397,7 +397,7 @@ class BattlePhase(Phase[RosesState, Battle]):
         battle.stage = "brief"
 
     def _end(self, state: RosesState, battle: Battle, winner: int, events: list[Event]) -> None:
-        """The winner may regroup (6.7), unless his orders say he stays."""
+        """The winner may regroup (6.7), unless their orders say that they stay."""
         state.frames.pop()
         fought = [b for b in battle.known if state.where[b] != ASIDE]
         state.reports.append(

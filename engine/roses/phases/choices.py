@@ -120,7 +120,7 @@ class HitsPhase(Phase[RosesState, Hits]):
 
 
 class RegroupPhase(Phase[RosesState, Regroup]):
-    """The winner moves any of his blocks to adjacent friendly or vacant areas (6.7); one question while he does."""
+    """The winner moves any of their blocks to adjacent friendly or vacant areas (6.7); one question while they do."""
 
     def _answers(self, state: RosesState, frame: Regroup) -> list[Action]:
         return [

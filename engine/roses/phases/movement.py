@@ -30,7 +30,7 @@ def no(code: str, block: int, area: int) -> Refusal:
 
 
 def attacker_of(state: RosesState, area: int) -> int:
-    """Who attacks in a contested area: Player 1 when he entered it, else Player 2."""
+    """Who attacks in a contested area: Player 1 when they entered it, else Player 2."""
     first = state.first
     return first if any(a == area and s == first for a, s, _ in state.entries) else 1 - first
 

@@ -109,7 +109,7 @@ def homes(state: RosesState, block: int) -> list[int]:
 
 
 def may_stay_out(state: RosesState, block: int) -> bool:
-    """Whether a Neville shut out of all his own shields may go to the pool instead of where else he could go (8.3)."""
+    """Whether a Neville shut out of all their own shields may go to the pool instead of elsewhere (8.3)."""
     if block not in NEVILLES:
         return False
     seat = SIDE[block]
@@ -234,7 +234,7 @@ class PoliticalPhase(Phase[RosesState, Political]):
 
     def _all_home(self, state: RosesState, frame: Political, seat: int, events: list[Event]) -> None:
         """Everybody to the obvious home, those first who have Calais alone, and Clarence last: nobody takes the only
-        place of somebody else while he has another of his own (rulings 23, S13)."""
+        place of somebody else while they have another of their own (rulings 23, S13)."""
 
         def turn(block: int) -> tuple[bool, bool]:
             return block == CLARENCE, not (block in EXILED_NEVILLES and homes(state, block) == [CALAIS])

@@ -173,7 +173,7 @@ def struck(voice: Voice, view: RosesView, block: str, hits: int) -> str:
 
 
 def recruit(voice: Voice, view: RosesView, block: str, area: str) -> str:
-    """What a recruit brings where he comes in: who is there, whether he is fed and counts for the throne (8.2)."""
+    """What a recruit brings where it comes in: who is there, whether it is fed and counts for the throne (8.2)."""
     counted = SUPPORTER[BLOCK[block]] and COUNTS[AREA[area]]
     parts = [
         voice.text("roses-panel-joins", n=count(view, area, view.seat or 0)),

@@ -21,18 +21,20 @@ COLOURS = {4: "yellow", 3: "blue", 2: "red"}
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Way:
-    """A way for some blocks of one area. ``path``: the areas entered; ``room``: how many of the blocks can take it.
-
-    ``enemies``: blocks of the enemy at its end. ``colour``: of the border on it that takes fewest, empty for the sea;
-    ``takes``: how many blocks it still takes. ``room`` is less where some blocks are pinned.
-    """
+    """A way for some blocks of one area."""
 
     path: tuple[str, ...]
+    """Ids of the areas entered, in order."""
     sea: bool
+    """Whether it leads over the sea."""
     room: int
+    """How many of the blocks can take it; less than ``takes`` where some blocks are pinned."""
     enemies: int
+    """How many blocks of the enemy are at its end."""
     colour: str
+    """The colour of the border on it that takes fewest, empty for the sea."""
     takes: int
+    """How many blocks that border, or the points for the sea, still take."""
 
     @property
     def goal(self) -> str:
@@ -150,7 +152,7 @@ def _may_enter(view: RosesView, to: str, origin: str) -> bool:
 def _free(view: RosesView, area: str, blocks: Sequence[str]) -> int:
     """How many blocks may leave a contested area (5.2.2): as many as attack over the main border have to stay.
 
-    Where the enemy came over several borders nobody but he knows how many came over which: then only as many as are
+    Where the enemy came over several borders nobody but they know how many came over which: then only as many as are
     free in the worst case, but one at least, since each of them alone may go.
     """
     assert view.action is not None

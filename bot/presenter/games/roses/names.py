@@ -22,7 +22,7 @@ def short(block: str) -> str:
 
 
 def own_blocks(view: RosesView) -> list[str]:
-    """The seat's own blocks, the rebel among them when he is his."""
+    """The seat's own blocks, the rebel among them when it is theirs."""
     return [b.block for b in view.own.blocks] if view.own is not None else []
 
 

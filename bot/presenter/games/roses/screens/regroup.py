@@ -19,7 +19,7 @@ from engine.roses.standing import rank_of
 DONE = Action("done")
 VERBS = ("regroup", "home")
 FEED = "feed"
-"""Stands for an area: whom the area of the battle cannot feed goes where the standing orders would send him."""
+"""Stands for an area: whom the area of the battle cannot feed goes where the standing orders would send them."""
 
 
 def controls(ctx: PanelContext, verb: str) -> list[Row]:
