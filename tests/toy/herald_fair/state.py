@@ -109,8 +109,7 @@ class Offer(msgspec.Struct, tag="offer"):
     """One offer (F-11). What its maker would give is laid aside here: the good if the maker sells, else the coins."""
 
     number: int
-    """Names it in actions. Open offers count from 1, whispered ones for each pair from 1000 times a number of
-    theirs."""
+    """Names it in actions. Offers made aloud count from 1; whispered ones of a pair from 1000 * (``pair`` + 1) + 1."""
     maker: int
     """The seat that made it."""
     to: int
