@@ -167,11 +167,7 @@ class Plan(msgspec.Struct):
 
 
 class Standing(msgspec.Struct):
-    """Choices that hold until changed; ``ask`` means: ask me.
-
-    ``instead``: what happens when half of the chosen reward would bring nothing. ``size``: up to which Titan, ``rank``:
-    up to which unit ``titan`` pays. ``level``: where a waiting guild level goes. ``prize``: where bards of a census go.
-    """
+    """Choices that hold until changed; ``ask`` means: ask me."""
 
     reward: str = "ask"
     """The pair that is taken, such as ``sovereigns-bards``, or ``least`` for the two of which the seat has least."""
