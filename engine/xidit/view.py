@@ -154,7 +154,7 @@ class Plan(msgspec.Struct):
     bards: dict[str, int] = {}
     """Region slug to how many go there."""
     titan: str = ""
-    """Which one is fought by its size, ``3``, ``4`` or ``5``, or ``skip`` for none."""
+    """Size of the one that is fought, ``3``, ``4`` or ``5``, or ``skip`` for none."""
     spend: dict[str, int] = {}
     """Unit to how many are paid for the Titan. Too few: the rest is asked; none named: the weakest are paid unasked."""
     order: list[str] = []

@@ -37,7 +37,7 @@ class Picture:
     data: bytes
     """The file as it is sent."""
     extension: str
-    """What its name ends in, without the dot, such as ``png``."""
+    """What its name ends in, without the dot, such as ``webp``."""
     width: int
     """In pixels."""
     height: int
