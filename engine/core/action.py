@@ -35,7 +35,9 @@ class Action(msgspec.Struct, frozen=True, order=True):
     """
 
     verb: str
+    """What is done, a lower-case ASCII word of the game (``order``, ``bid``); never a number."""
     args: tuple[str | int, ...] = ()
+    """With what: whole numbers and slugs, in the order that the verb expects; empty for a verb that needs nothing."""
 
     def __str__(self) -> str:
         return " ".join((self.verb, *map(str, self.args)))

@@ -17,17 +17,18 @@ F = TypeVar("F")
 
 
 class Asking(Phase[S, F], Generic[S, F]):
-    """A phase that lists the legal actions of a seat; prompts and refusals follow from the list.
-
-    ``refusals``: under the game's prefix, ``<game>-no-answered`` among them. ``refuse`` says why an action with a
-    fitting verb is not in the list.
-    """
+    """A phase that lists the legal actions of a seat; prompts and refusals follow from the list."""
 
     refusals: ClassVar[Refusals]
+    """Under the game's prefix, ``<game>-no-answered`` among them."""
     step: ClassVar[str]
+    """The key of the question (``<game>-ask-<step>``), unless ``topic`` gives another for a position."""
     pace: ClassVar[Pace] = "turn"
+    """How urgent its questions are, as in ``Prompt.pace``."""
     secret: ClassVar[bool] = False
+    """Whether all who are asked choose at once and unseen, as in ``Prompt.secret``."""
     anonymous: ClassVar[bool] = False
+    """Whether nobody is told who has answered, as in ``Prompt.anonymous``."""
 
     @abc.abstractmethod
     def asked(self, state: S, frame: F) -> Iterable[int]:

@@ -20,18 +20,22 @@ NOBODY = "nobody"
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Correctable:
-    """One value. ``key`` and ``params``: the message that says what it is; ``put`` makes it another one, with all that
-    has to change with it, and raises ``ValueError`` for what no game can hold; ``choices``: what it may be, where that
-    is a word; ``bound``: what may be hidden now and depends on this value, the step in which it is written down or the
-    piece that may stand anywhere. Until that lies open the value stays, for all seats alike, whether or not one has it.
-    """
+    """One public value of a position that may be corrected by hand."""
 
     key: str
+    """Of the message that says what it is."""
     params: Mapping[str, Param]
+    """What that message names, such as the place or the seat."""
     value: Scalar
+    """What it is now: an amount, a word of ``choices``, or yes or no."""
     put: Callable[[Any], None]
+    """Makes it another one, with all that has to change with it. Raises ``ValueError`` for what no game can hold."""
     choices: Sequence[str] = ()
+    """What it may be, where it is a word; empty for numbers and for yes or no."""
     bound: Step | Piece | None = None
+    """What may be hidden now and depends on this value: the step in which it is written down, or the piece that may
+    stand anywhere. Until that lies open the value stays, for all seats alike, whether or not one has it. ``None`` where
+    nothing hidden depends on it."""
 
 
 def stocked(stock: Sequence[int], wanted: int, had: int) -> list[int]:

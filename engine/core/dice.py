@@ -14,12 +14,16 @@ _WORD = 1 << 64
 
 
 class Draw(msgspec.Struct, frozen=True, array_like=True):
-    """One recorded draw: a number ``0 <= result < sides`` under a label and a counter."""
+    """One recorded draw."""
 
     label: str
+    """What was drawn for, a word of the game such as ``income-2``; it is part of what the number follows from."""
     counter: int
+    """How many draws the game had made before this one."""
     sides: int
+    """How many results were equally likely, at least 1."""
     result: int
+    """What came, from 0 up to, not including, ``sides``."""
 
 
 def derive(seed: str, label: str, counter: int, sides: int) -> int:
@@ -54,14 +58,14 @@ def luck(seed: str, words: str) -> str:
 
 
 class Dice(msgspec.Struct):
-    """The luck of one game: a secret seed and how many draws were made.
-
-    ``fresh`` holds the draws of the last ``setup`` or ``apply``; the host copies them into its log.
-    """
+    """The luck of one game."""
 
     seed: str
+    """Secret as long as the game runs; with it every draw can be made again."""
     counter: int = 0
+    """How many draws have been made since the game began."""
     fresh: list[Draw] = []
+    """The draws of the last ``setup`` or ``apply``, in their order; the host copies them into its log."""
 
     def below(self, sides: int, label: str) -> int:
         """A number from 0 up to, not including, ``sides``."""

@@ -20,16 +20,19 @@ from engine.core.rules import GameState, Rules
 
 
 class Framed(Protocol):
-    """A state of frames: ``frames`` with the procedure in hand on top, ``sides`` in the order they were laid."""
+    """A state of frames."""
 
     frames: list[Any]
+    """The procedures in hand, each begun within the one before it; the last one is the top and says who decides."""
     sides: list[Any]
+    """What lives beside them (offers, windows, armed cards, order books), in the order in which it was put there."""
 
 
 class HasSeat(Protocol):
     """A frame in which one seat decides."""
 
     seat: int
+    """Who decides, counted from 0."""
 
 
 S = TypeVar("S", bound=GameState)
@@ -70,14 +73,12 @@ class Refusals:
 
 
 class Phase(abc.ABC, Generic[S, F]):
-    """The rules of one kind of frame. Stateless.
-
-    ``verbs``: what its prompts may offer. ``orders``: whether standing orders may answer its questions
-    (``Rules.answer``); frames that leave it off cost nothing.
-    """
+    """The rules of one kind of frame. Stateless."""
 
     verbs: ClassVar[frozenset[str]] = frozenset()
+    """What its prompts may offer."""
     orders: ClassVar[bool] = False
+    """Whether standing orders may answer its questions (``Rules.answer``); frames that leave it off cost nothing."""
 
     @abc.abstractmethod
     def prompts(self, state: S, frame: F) -> Prompts:
@@ -106,7 +107,9 @@ class Choice(Phase[S, C]):
     """A decision of one seat with a short list of answers."""
 
     step: ClassVar[str]
+    """The key of the question; a verb that does not belong to it is refused with its name."""
     refusals: ClassVar[Refusals]
+    """Under the game's prefix."""
 
     @abc.abstractmethod
     def answers(self, state: S, frame: C) -> list[Action]:
@@ -134,14 +137,15 @@ class Choice(Phase[S, C]):
 
 
 class FrameRules(Rules[S, V]):
-    """A game whose state is ``Framed``: the phases of its frames do everything.
-
-    ``phases``: by type of frame. ``Over``: the type of the frame of a game that has ended.
-    """
+    """A game whose state is ``Framed``: the phases of its frames do everything."""
 
     phases: ClassVar[Mapping[type, Phase[Any, Any]]]
+    """The rules of each kind of frame, by its type; every type that may be in ``frames`` or ``sides``, but for
+    ``Over``."""
     Over: ClassVar[type]
+    """The type of the frame on top of a game that has ended."""
     refusals: ClassVar[Refusals]
+    """Under the game's prefix."""
 
     def prompts(self, state: S) -> Prompts:
         if self._is_over(state):

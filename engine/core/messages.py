@@ -15,30 +15,30 @@ Tell = Literal["log", "line", "phase"]
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """One open question of one seat, and everything it may answer now.
-
-    ``id`` names the question: equal as long as it is the same one, another when it is asked anew or with other terms;
-    it depends on nothing that another seat hides. ``step``: the catalogue key of what is asked.
-    ``pace``: ``turn`` - the game waits, and a deadline missed here counts; ``window`` - the game waits until all have
-    answered or time is up, silence is a pass and never a miss; ``offer`` - the game does not wait.
-    ``secret``: a simultaneous hidden step, revocable until the last seat has sealed. ``anonymous``: nobody is told who
-    has answered. ``notify``: worth a message to the seat although the game does not wait.
-    ``actions``: every legal answer and nothing else; none stands in two prompts of a seat.
-    ``default``: what silence means, one action after the other, legal now; empty for an ``offer`` only.
-    ``params``: the numbers and names with which the question is put (``<game>-ask-<step>``).
-    ``closed``: answers that belong to it and are not possible now, each with the reason, as ``why_not`` gives it.
-    """
+    """One open question of one seat, and everything it may answer now."""
 
     id: str
+    """Names the question: equal as long as it is the same one, another when it is asked anew or with other terms. It
+    depends on nothing that another seat hides."""
     step: str
+    """The key of what is asked, the end of ``<game>-ask-<step>``."""
     pace: Pace
+    """``turn`` - the game waits, and a deadline missed here counts; ``window`` - the game waits until all have answered
+    or time is up, silence is a pass and never a miss; ``offer`` - the game does not wait."""
     secret: bool
+    """Whether it is a simultaneous hidden step, revocable until the last seat has sealed."""
     anonymous: bool
+    """Whether nobody is told who has answered."""
     notify: bool
+    """Whether it is worth a message to the seat although the game does not wait."""
     actions: list[Action]
+    """Every legal answer and nothing else; none stands in two prompts of a seat."""
     default: tuple[Action, ...]
+    """What silence means, one action after the other, legal now; empty for an ``offer`` only."""
     params: Params = {}
+    """The numbers and names with which the question is put."""
     closed: tuple[tuple[Action, Refusal], ...] = ()
+    """Answers that belong to it and are not possible now, each with the reason, as ``why_not`` gives it."""
 
     @property
     def blocks(self) -> bool:
@@ -51,34 +51,39 @@ Prompts = dict[int, list[Prompt]]
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened. ``key`` is a message id of the catalogues.
-
-    ``audience`` is ``None`` for everybody, else the seats that may know. ``seals`` is true when undo must not go behind
-    it: luck was drawn, something hidden was shown, or another seat is to move.
-    ``tell``: ``log`` - only in the log; ``line`` - the thread hears it soon; ``phase`` - a phase ended, the board is
-    posted.
-    """
+    """Something that happened."""
 
     key: str
+    """A message id of the catalogues; it begins with the game's id."""
     params: Params = {}
+    """The numbers and names that the message tells."""
     audience: tuple[int, ...] | None = None
+    """The seats that may know of it; ``None`` for everybody."""
     seals: bool = False
+    """True when undo must not go behind it: luck was drawn, something hidden was shown, or another seat is to move."""
     tell: Tell = "log"
+    """``log`` - only in the log; ``line`` - the thread hears it soon; ``phase`` - a phase ended, the board is
+    posted."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why an action is not allowed; ``code`` is a message id of the catalogues."""
+    """Why an action is not allowed."""
 
     code: str
+    """A message id of the catalogues, ``<game>-no-<reason>``."""
     params: Params = {}
+    """The numbers and names that the message gives as reasons."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """The end of a game: seats from best to worst, tied seats sharing a list; no places when nobody has won."""
+    """The end of a game."""
 
     places: list[list[int]]
+    """The seats from best to worst, tied seats sharing a list; empty when nobody has won."""
     reason: str
+    """A message id of the catalogues: by what the game was decided."""
     scores: dict[int, dict[str, int]]
+    """By seat: its final figures (points, coins), each by its name in the catalogues."""
 
 
 class IllegalAction(Exception):

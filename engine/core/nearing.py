@@ -8,15 +8,14 @@ from engine.core.parameters import Params
 
 
 class Nearing(msgspec.Struct, frozen=True):
-    """An end that can still be changed.
-
-    ``key``: of the sentence in the catalogue, with its ``params``; ``seats``: who would win as it stands, from what
-    everybody sees; empty when nobody would, or when nobody can know.
-    """
+    """An end that can still be changed."""
 
     key: str
+    """Of the sentence in the catalogue that says so."""
     params: Params = {}
+    """The numbers and names in that sentence."""
     seats: tuple[int, ...] = ()
+    """Who would win as it stands, from what everybody sees; empty when nobody would, or when nobody can know."""
 
     @property
     def mark(self) -> str:

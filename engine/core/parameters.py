@@ -12,52 +12,61 @@ import msgspec
 
 
 class SeatRef(msgspec.Struct, frozen=True, tag="seat", tag_field="is"):
-    """A seat, counted from 0; -1 is a participant without a player, such as a phantom."""
+    """A seat at the table."""
 
     seat: int
+    """Its number, counted from 0; -1 is a participant without a player, such as a phantom."""
 
 
 class Place(msgspec.Struct, frozen=True, tag="place", tag_field="is"):
-    """A place on the board: its slug, or its number where places are numbered (``<game>-place-<slug>``)."""
+    """A place on the board."""
 
     slug: str | int
+    """What it is called in ``<game>-place-<slug>``; a number where the game numbers its places."""
 
 
 class Piece(msgspec.Struct, frozen=True, tag="piece", tag_field="is"):
-    """Something that stands on the board or in a hand: a unit, block, card, creature (``<game>-piece-<slug>``)."""
+    """Something that stands on the board or in a hand: a unit, block, card, creature."""
 
     slug: str
+    """What it is called in ``<game>-piece-<slug>``."""
 
 
 class Word(msgspec.Struct, frozen=True, tag="word", tag_field="is"):
-    """Any other word of the game's vocabulary (``<game>-word-<slug>``)."""
+    """Any other word of the game's vocabulary."""
 
     slug: str
+    """What it is called in ``<game>-word-<slug>``."""
 
 
 class Share(msgspec.Struct, frozen=True, tag="share", tag_field="is"):
-    """What one seat has of something: an amount or a word."""
+    """What one seat has of something."""
 
     seat: int
+    """Its number, counted from 0."""
     value: int | Place | Piece | Word
+    """How much it has, or which; a number is an amount."""
 
 
 class Said(msgspec.Struct, frozen=True, tag="said", tag_field="is"):
-    """An action in its text form (``order 3 red``), told in words."""
+    """An action, told in words."""
 
     action: str
+    """Its text form (``order 3 red``)."""
 
 
 class Verb(msgspec.Struct, frozen=True, tag="verb", tag_field="is"):
-    """The verb of an action (``<game>-verb-<verb>``)."""
+    """The verb of an action."""
 
     verb: str
+    """What it is called in ``<game>-verb-<verb>``."""
 
 
 class Step(msgspec.Struct, frozen=True, tag="step", tag_field="is"):
-    """What a seat is asked (``<game>-step-<step>``)."""
+    """What a seat is asked."""
 
     step: str
+    """What it is called in ``<game>-step-<step>``."""
 
 
 Term = SeatRef | Place | Piece | Word | Share | Said | Verb | Step

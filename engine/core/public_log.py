@@ -18,11 +18,12 @@ _ENCODER = msgspec.json.Encoder(order="deterministic")
 
 
 class Deed(msgspec.Struct, frozen=True, array_like=True):
-    """Something that was done. ``what``: the event's key without the game; ``facts``: what it names, by the same names:
-    slugs, and seats and amounts as numbers."""
+    """Something that was done."""
 
     what: str
+    """The event's key without the game."""
     facts: dict[str, Fact]
+    """What the event names, by the same names: slugs, and seats and amounts as numbers."""
 
 
 def longer(text: msgspec.Raw, more: Sequence[object]) -> msgspec.Raw:

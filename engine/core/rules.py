@@ -21,9 +21,13 @@ class GameState(msgspec.Struct, kw_only=True):
     """What every save holds. Games add their own fields, among them ``frames``, the stack of procedures."""
 
     schema_version: int
+    """Which shape of a save it has; an earlier one is brought up to date when it is read."""
     rules_version: int
+    """By which rules it is played; a save of newer rules than the game knows is not read."""
     seats: int
+    """How many play, empty and computer seats among them; they are counted from 0."""
     dice: Dice
+    """All luck of the game, past and to come; hidden from every view."""
 
 
 class SaveError(ValueError):
@@ -42,23 +46,30 @@ class Rules(abc.ABC, Generic[S, V]):
     """
 
     id: ClassVar[str]
+    """Its slug, as in its record and at the beginning of its keys (``<id>-no-over``)."""
     seats: ClassVar[range]
+    """How many may play: 2 to 6 is ``range(2, 7)``."""
     rules_version: ClassVar[int]
+    """What new games have as ``GameState.rules_version``, and the newest that can be read."""
     schema_version: ClassVar[int]
+    """What new games have as ``GameState.schema_version``, and the newest that can be read."""
     Options: ClassVar[type[msgspec.Struct]]
+    """What a table may choose before the start, a frozen struct whose fields all have a default."""
     usual_turns: ClassVar[Mapping[int, int]] = MappingProxyType({})
     """Turns (``round_of``) that a game has as a rule, by its number of seats, as its page in ``docs`` gives them."""
     former: ClassVar[Mapping[str, Any]] = MappingProxyType({})
     """What options were by default before their default became another: by this a game is played that was set up then
     and does not name them."""
     State: ClassVar[type[GameState]]
+    """The full position, as it is saved; nobody at the table sees it."""
     View: ClassVar[type[msgspec.Struct]]
+    """What ``view`` gives."""
     slots: ClassVar[tuple[str, ...]] = ()
     """Verbs that fill independent slots of a secret step (all arguments but the last name the slot), so that one
     action for every slot may be given at once."""
     preferences: ClassVar[tuple[str, ...]] = ()
     """Verbs that set preferences or plans and never bring the game on by themselves. They are offered last, and a
-    player without a plan leaves them alone: some lead back to the same view, where he would choose them for ever."""
+    player without a plan leaves them alone: some lead back to the same view, where they would choose them for ever."""
     standing: ClassVar[tuple[str, ...] | None] = None
     """Those among them that a style decides; ``None``: all."""
     take_back_verbs: ClassVar[tuple[str, ...]] = ("unseal",)

@@ -32,85 +32,125 @@ class City(msgspec.Struct, frozen=True):
     """A city and where it lies."""
 
     city: int
+    """Its number, 1-21."""
     x: int
+    """In units of the map, to the right."""
     y: int
+    """In units of the map, downwards."""
 
 
 class Road(msgspec.Struct, frozen=True):
-    """A road between two cities (``a`` < ``b``). ``fixed``: the page whose example travels it; the rest is ours."""
+    """A road between two cities."""
 
     a: int
+    """The city at its one end, with the lower number."""
     b: int
+    """The city at its other end."""
     colour: str
+    """One of ``COLOURS``; a city has at most one road of each."""
     bend: tuple[int, int] | None = None
+    """The control point of its curve; ``None`` for a straight one."""
     fixed: str = ""
+    """The page of the rulebook whose example travels it; empty where the road is ours."""
 
 
 class Region(msgspec.Struct, frozen=True):
-    """A region: its border cities in order around it, a point inside for its label, first and second reputation."""
+    """A region of the map."""
 
     number: int
+    """As printed, 1-9."""
     slug: str
+    """Names it in ``xidit-place-<slug>``."""
     terrain: str
+    """What it looks like on the map, such as ``desert``."""
     central: bool
+    """Whether it is the Bastion; exactly one region is."""
     first: int
+    """Reputation for most bards."""
     second: int
+    """Reputation for second most bards."""
     cities: tuple[int, ...]
+    """Those on its border, in order around it."""
     label: tuple[int, int]
+    """A point inside, where its label is put."""
 
 
 class Threat(msgspec.Struct, frozen=True):
-    """The threat side of a city tile. ``fixed``: what an example of the rulebook says of it; the rest is ours."""
+    """The threat side of a city tile."""
 
     city: int
+    """Where it lies."""
     creature: str
+    """What threatens the city."""
     units: tuple[str, ...]
+    """What the lord demands, weakest first, one entry per unit."""
     sovereigns: int
+    """Sovereigns that the lord offers."""
     bards: int
+    """Bards that the lord offers."""
     guild: int
+    """Guild levels that the lord offers."""
     fixed: str = ""
+    """What an example of the rulebook says of it; empty where all of it is ours."""
 
 
 class Recruit(msgspec.Struct, frozen=True):
-    """The recruitment side of a city tile, weakest unit first. ``fixed``: what an example says of it."""
+    """The recruitment side of a city tile."""
 
     city: int
+    """Where it lies."""
     units: tuple[str, ...]
+    """Who can be recruited, weakest first, one entry per unit."""
     fixed: str = ""
+    """What an example of the rulebook says of it; empty where all of it is ours."""
 
 
 class Titan(msgspec.Struct, frozen=True):
-    """A Titan: ``size`` units of any kind drive it away."""
+    """A Titan."""
 
     creature: str
+    """Its slug."""
     size: int
+    """How many units of any kind drive it away."""
     sovereigns: int
+    """Sovereigns that it brings."""
     bards: int
+    """Bards that it brings."""
     guild: int
+    """Guild levels that it brings."""
 
 
 class MapData(msgspec.Struct, frozen=True):
     """``data/map.json``."""
 
     width: int
+    """Of the map, in its units."""
     height: int
+    """Of the map, in its units."""
     cities: tuple[City, ...]
+    """All 21, by number."""
     roads: tuple[Road, ...]
+    """In no order that matters."""
     regions: tuple[Region, ...]
+    """All nine, by number."""
 
 
 class TileData(msgspec.Struct, frozen=True):
-    """``data/tiles.json``: recruitment sides for three seats (four units) and for four or five (five units)."""
+    """``data/tiles.json``."""
 
     threats: tuple[Threat, ...]
+    """The threat sides, by city."""
     recruits_three: tuple[Recruit, ...]
+    """The recruitment sides for three seats, of four units each, by city."""
     recruits_more: tuple[Recruit, ...]
+    """The recruitment sides for four or five seats, of five units each, by city."""
 
 
 class TitanData(msgspec.Struct, frozen=True):
     """``data/titans.json``."""
 
     titans: tuple[Titan, ...]
+    """All six; the state names them by their place in this list."""
 
 
 def roads_from(data: MapData) -> dict[int, dict[str, int]]:

@@ -13,21 +13,26 @@ from engine.xidit.view import XiditView
 
 
 class Lead(msgspec.Struct, frozen=True):
-    """An evaluation. ``values``: participant and what it is seen to have, best first. ``hidden``: of seats nothing is
-    to be seen; ``closed``: the Bastion is not counted yet."""
+    """How an evaluation stands."""
 
     track: str
+    """What it counts: ``wealth``, ``influence`` or ``reputation``."""
     values: list[tuple[int, int]]
+    """Participants and what each is seen to have, best first; the phantom is ``PHANTOM``."""
     hidden: bool
+    """Whether nothing is to be seen of the seats, as of their wealth before the end."""
     closed: bool
+    """Whether the Bastion is not counted yet."""
 
 
 class Last(msgspec.Struct, frozen=True):
-    """Who would be out in an evaluation if it came now: ``out`` for sure; of ``level`` those who have fewest units,
-    which nobody sees; both empty where that track is hidden."""
+    """Who would be out in an evaluation if it came now; nobody is named where that track is hidden."""
 
     out: list[int]
+    """Participants that are out for sure."""
     level: list[int]
+    """Participants of whom those who have fewest units are out, which nobody sees; empty where no tie has to be
+    broken."""
 
 
 def leads(view: XiditView) -> list[Lead]:

@@ -17,12 +17,15 @@ from engine.xidit.view import Deed, Moment, Plan, Standing
 
 
 class Options(msgspec.Struct, frozen=True):
-    """``short``: nine years, fewer cities. ``phantom_start``: the phantom's points on the first track.
-    ``placement``: all give their wishes at once, or one seat after the other names a city."""
+    """What a table chooses before the start."""
 
     short: bool = False
+    """Whether the game lasts nine years instead of twelve, on fewer cities (P18.6, P18.7)."""
     phantom_start: Literal[6, 7] = 6
+    """Points of the phantom on the first track; it has one less on each of the next (P18.2)."""
     placement: Literal["wishes", "in_turn"] = "wishes"
+    """How heroes are placed: all give their ``wishes`` at once, or ``in_turn`` one seat after the other names a
+    city."""
 
 
 def _no_units() -> list[int]:
@@ -38,36 +41,48 @@ def _no_plans() -> list[Plan | None]:
 
 
 class Seat(msgspec.Struct, array_like=True):
-    """One player. Levels on the board + ``levels_left`` + ``waiting`` are 15; bards on the board + left are 20.
-
-    ``orders`` and ``plans``: one entry per step, empty or ``None`` when not chosen. ``reveals``: one count per unit
-    during a census, -1 when not chosen. ``recruited``, ``freed``, ``giants``: cities where this seat has recruited,
-    beaten a threat or Titan, or beaten a Titan this year. ``wishes``: cities to be placed in, best first, 0 when not
-    chosen; empty after the placement.
-    """
+    """One player. Levels on the board + ``levels_left`` + ``waiting`` are 15; bards on the board + ``bards_left`` are
+    20."""
 
     city: int = 0
+    """Where its hero stands; 0 before it is placed."""
     units: list[int] = msgspec.field(default_factory=_no_units)
+    """How many it has of each unit behind its screen."""
     sovereigns: int = 0
+    """Sovereigns behind its screen."""
     bards_left: int = BARDS
+    """Bards that it has not sent out yet."""
     levels_left: int = LEVELS
+    """Guild levels in its reserve."""
     waiting: int = 0
+    """Guild levels won in a census that have found no guild yet (P14.2)."""
     kills: int = 0
+    """Threats and Titans that it has beaten in the whole game."""
     orders: list[str] = msgspec.field(default_factory=_no_orders)
+    """By step 1-6 (index 0-5): a road colour, ``act`` or ``wait``; empty when not chosen."""
     sealed: bool = False
+    """Whether it has sealed what all choose at once: its wishes, its orders or its counts of the census."""
     plans: list[Plan | None] = msgspec.field(default_factory=_no_plans)
+    """By step 1-6 (index 0-5): what it has planned for it; ``None`` when nothing."""
     standing: Standing = msgspec.field(default_factory=Standing)
+    """What it has answered beforehand, until it changes that."""
     reveals: list[int] = []
+    """During a census how many of each unit it shows, -1 when not chosen; else empty."""
     recruited: list[int] = []
+    """Cities where it has recruited this year."""
     freed: list[int] = []
+    """Cities where it has beaten a threat or a Titan this year."""
     giants: list[int] = []
+    """Cities where it has beaten a Titan this year."""
     wishes: list[int] = []
+    """Cities that it wants to be placed in, best first, 0 when not chosen; empty after the placement."""
 
 
 class Placement(msgspec.Struct, tag="placement", array_like=True):
-    """Heroes are placed clockwise from the first seat; ``turn`` have been, where each chooses in turn."""
+    """Heroes are placed clockwise from the first seat."""
 
     turn: int = 0
+    """How many seats have placed theirs, where each chooses in turn."""
 
 
 class Orders(msgspec.Struct, tag="orders", array_like=True):
@@ -75,73 +90,92 @@ class Orders(msgspec.Struct, tag="orders", array_like=True):
 
 
 class Resolve(msgspec.Struct, tag="resolve", array_like=True):
-    """Phase two: in step 1-6, ``turn`` seats have begun their order."""
+    """Phase two: the orders are carried out."""
 
     step: int = 1
+    """Which of the six orders, 1-6."""
     turn: int = 0
+    """How many seats have begun that order, clockwise from the first seat."""
 
 
 class Reward(msgspec.Struct, tag="reward", array_like=True):
-    """A seat takes two of the three printed rewards. ``step``: that of its order, for its plan."""
+    """A seat takes two of the three printed rewards."""
 
     seat: int
+    """Who has beaten something."""
     step: int
+    """Step of the order with which it did, 1-6; its plan for that step is asked first."""
     sovereigns: int
+    """Sovereigns printed."""
     bards: int
+    """Bards printed."""
     guild: int
+    """Guild levels printed."""
 
 
 class Bards(msgspec.Struct, tag="bards", array_like=True):
-    """A seat sends ``left`` bards to the regions around its hero.
-
-    ``plan``: region slug to count, carried out first. ``placed``: per region, what was placed so far.
-    """
+    """A seat sends bards to the regions around its hero."""
 
     seat: int
+    """Whose bards they are."""
     left: int
+    """How many are still to be placed."""
     plan: dict[str, int]
+    """Region slug to count, carried out before anything is asked; empty once it has been."""
     placed: list[int]
+    """How many have been placed so far, by region."""
 
 
 class Titan(msgspec.Struct, tag="titan", array_like=True):
     """A seat acts in an empty city while a Titan is awake."""
 
     seat: int
+    """Who is asked, without the others hearing of it."""
     step: int
+    """Step of its order, 1-6."""
 
 
 class Spend(msgspec.Struct, tag="spend", array_like=True):
-    """A seat pays ``size`` units of its choice for the Titan of that size; ``paid`` counts per unit."""
+    """A seat pays units of its choice for a Titan."""
 
     seat: int
+    """Who pays."""
     step: int
+    """Step of its order, 1-6."""
     size: int
+    """Of the Titan: how many units it takes."""
     paid: list[int]
+    """How many of each unit have been paid so far."""
 
 
 class Phantom(msgspec.Struct, tag="phantom", array_like=True):
     """A seat that has beaten something raises one of the phantom's tracks."""
 
     seat: int
+    """Who raises it (P18.3)."""
 
 
 class Raise(msgspec.Struct, tag="raise", array_like=True):
     """A seat adds its waiting guild levels to its guilds, as far as they fit."""
 
     seat: int
+    """Whose levels they are (P14.2)."""
 
 
 class Renew(msgspec.Struct, tag="renew", array_like=True):
     """A city tile has left the board; the next one of its side comes in."""
 
     side: Literal["recruit", "threat"]
+    """Which side the tile had that has left."""
 
 
 class Census(msgspec.Struct, tag="census", array_like=True):
-    """Phase four: the first unit not yet counted; ``shown`` once it has been and its prizes are handed out."""
+    """Phase four: the units are counted one after the other."""
 
     unit: int = 0
+    """The first unit not yet counted, as an index into ``board.UNITS``."""
     shown: bool = False
+    """Whether that one has been shown by now, and its prizes are handed out."""
 
 
 class Over(msgspec.Struct, tag="over", array_like=True):
@@ -156,43 +190,59 @@ Frame = Placement | Orders | Resolve | Reward | Bards | Titan | Spend | Phantom 
 
 
 class XiditState(GameState, kw_only=True):
-    """The whole position.
-
-    ``recruits``: by city the units left on its tile, an empty list where none lies. ``threats``: cities under
-    threat, in ascending order.
-    ``next_*``: the tile that comes in next. ``titans``: per size 3, 4, 5 the indices into ``board.TITANS``, top
-    first; ``awake`` tells whether that top is. ``owner`` (-1: none) and ``levels``: the guild by city.
-    ``bards``: per region, per seat; the central region's are hidden. ``tracks``: order of the evaluations.
-    ``phantom``: points in the order of ``board.TRACKS``, empty without one. ``moments``: the running or last year;
-    ``deeds``: what the running step has brought so far. ``uncovered``: the orders of the running or last year by seat,
-    from the moment the programming boards lie open; empty before the first.
-    """
+    """The whole position."""
 
     options: Options
+    """What the table chose."""
     year: int
+    """Which year it is, counted from 1."""
     first: int
+    """The first seat of the year."""
     frames: list[Frame]
+    """The phase in hand, and on top of it what it has begun."""
     sides: list[StandingChoices] = msgspec.field(default_factory=list)
+    """The standing choices, open all game long."""
     players: list[Seat]
+    """By seat."""
     barracks: list[int]
+    """How many of each unit lie there."""
     recruits: list[list[int]]
+    """By city: how many of each unit are left on its tile; an empty list where no recruitment tile lies."""
     threats: list[int]
+    """Cities under threat, in ascending order."""
     recruit_pile: list[int]
+    """Recruitment tiles to come after the next one, by their cities."""
     threat_pile: list[int]
+    """Threat tiles to come after the next one, by their cities."""
     next_recruit: int
+    """City of the recruitment tile that comes in next."""
     next_threat: int
+    """City of the threat tile that comes in next."""
     recruit_discard: list[int]
+    """Emptied recruitment tiles, by their cities, oldest first."""
     threat_discard: list[int]
+    """Beaten threat tiles, by their cities, oldest first."""
     titans: list[list[int]]
+    """For each size 3, 4, 5: the stack as indices into ``board.TITANS``, top first."""
     awake: list[bool]
+    """For each size 3, 4, 5: whether the top of the stack is awake."""
     owner: list[int]
+    """By city: the seat whose guild is there, -1 for none."""
     levels: list[int]
+    """By city: levels of the guild, 0-4."""
     bards: list[list[int]]
+    """By region, then by seat; those of the central region are hidden (P9.2)."""
     tracks: list[str]
+    """The three evaluations in the order in which they are made."""
     phantom: list[int]
+    """Its points in the order of ``board.TRACKS``; empty without one."""
     moments: list[Moment]
+    """The running or last year, step by step."""
     deeds: list[Deed]
+    """What the running step has brought so far."""
     uncovered: list[list[str]] = msgspec.field(default_factory=list)
+    """By seat: the six orders of the running or last year, from the moment the programming boards lie open; empty
+    before the first."""
 
 
 def in_turn(state: XiditState) -> list[int]:

@@ -10,118 +10,156 @@ import msgspec
 
 
 class RecruitTile(msgspec.Struct, frozen=True):
-    """A city tile with its recruitment side up. ``units``: what can still be recruited, weakest first."""
+    """A city tile with its recruitment side up."""
 
     city: int
+    """Where it lies, or will lie."""
     units: list[str]
+    """What can still be recruited, weakest first, one entry per unit."""
 
 
 class ThreatTile(msgspec.Struct, frozen=True):
-    """A city tile with its threat side up: the creature, what the lord demands, what he offers."""
+    """A city tile with its threat side up."""
 
     city: int
+    """Where it lies, or will lie."""
     creature: str
+    """What threatens the city."""
     units: list[str]
+    """What the lord demands, weakest first, one entry per unit."""
     sovereigns: int
+    """Sovereigns that the lord offers."""
     bards: int
+    """Bards that the lord offers."""
     guild: int
+    """Guild levels that the lord offers."""
 
 
 class TitanStack(msgspec.Struct, frozen=True):
-    """One of the three stacks of Titans. ``size``: unit icons (3, 4, 5); ``left``: tiles in the stack.
-
-    Creature and rewards are those of the top tile; they stay empty while it sleeps or the stack is empty.
-    """
+    """One of the three stacks of Titans; a creature and its rewards are those of the top tile."""
 
     size: int
+    """Unit icons on its Titans: 3, 4 or 5."""
     left: int
+    """Tiles in the stack."""
     awake: bool
+    """Whether the top one is."""
     creature: str = ""
+    """Empty while it sleeps, or when the stack is."""
     sovereigns: int = 0
+    """Sovereigns that it brings; 0 while it sleeps."""
     bards: int = 0
+    """Bards that it brings; 0 while it sleeps."""
     guild: int = 0
+    """Guild levels that it brings; 0 while it sleeps."""
 
 
 class Guild(msgspec.Struct, frozen=True):
-    """A guild tower: its city, whose it is, 1-4 levels."""
+    """A guild tower."""
 
     city: int
+    """Where it stands."""
     seat: int
+    """Whose it is."""
     levels: int
+    """How high it is, 1-4."""
 
 
 class RegionView(msgspec.Struct, frozen=True):
-    """A region. ``bards``: one count per seat; all zero for the central region until the Bastion is opened."""
+    """A region and who is known in it."""
 
     slug: str
+    """Names it in ``xidit-place-<slug>``."""
     number: int
+    """As printed, 1-9."""
     central: bool
+    """Whether it is the Bastion, whose bards are hidden until the end."""
     closed: bool
+    """Whether it takes no bards in this game (P17.1, P18.7)."""
     first: int
+    """Reputation for most bards."""
     second: int
+    """Reputation for second most bards."""
     bards: list[int]
+    """How many each seat has there; all zero for the central region until it is opened."""
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What everybody sees of a seat. ``city`` is 0 before its hero is placed."""
+    """What everybody sees of a seat."""
 
     seat: int
+    """Which one."""
     city: int
+    """Where its hero stands; 0 before it is placed."""
     sealed: bool
+    """Whether it has sealed what all choose at once: its wishes, its orders or its counts of the census."""
     guild_levels: int
+    """Its guild levels on the board."""
     bards_on_board: int
+    """Its bards in all regions, without the central one until that is opened."""
     kills: int
+    """Threats and Titans that it has beaten in the whole game."""
     eliminated: bool
+    """Whether an evaluation has dropped it, at the end of the game."""
 
 
 class Deed(msgspec.Struct, frozen=True, array_like=True):
-    """One public fact of a step: who, what (move, stay, recruit, kill, titan, nothing), where, with what."""
+    """One public fact of a step."""
 
     seat: int
+    """Who did it."""
     kind: str
+    """``move``, ``stay``, ``recruit``, ``kill``, ``titan`` or ``nothing``."""
     city: int
+    """Where its hero stood then; after a move, where it came to."""
     detail: str = ""
+    """With what: the colour of the road, the unit recruited, the creature beaten; empty for ``stay`` and
+    ``nothing``."""
 
 
 class Moment(msgspec.Struct, frozen=True, array_like=True):
-    """The public board after one step of a year; step 0 is the start of the year.
-
-    ``cities``: hero positions by seat. ``recruits``: (city, units left). ``threats``: cities under threat.
-    ``guilds``: (city, seat, levels). ``bards``: per region, per seat. ``deeds``: what this step brought.
-    """
+    """The public board after one step of a year."""
 
     step: int
+    """1-6; 0 is the start of the year."""
     cities: list[int]
+    """Where each hero stood, by seat."""
     recruits: list[tuple[int, list[str]]]
+    """(city, units left, weakest first) of every recruitment tile."""
     threats: list[int]
+    """Cities under threat."""
     guilds: list[tuple[int, int, int]]
+    """(city, seat, levels) of every guild."""
     bards: list[list[int]]
+    """By region, then by seat; all zero for the central region."""
     deeds: list[Deed]
+    """What this step brought, in the order in which it happened."""
 
 
 class Ranking(msgspec.Struct, frozen=True):
-    """One evaluation: its track, and from best to worst (participant, value, units, eliminated here, out before).
-
-    The phantom stands as seat -1. ``units`` is the tie-break count, -1 for the phantom.
-    """
+    """One evaluation."""
 
     track: str
+    """What it counts: ``wealth``, ``influence`` or ``reputation``."""
     rows: list[tuple[int, int, int, bool, bool]]
+    """From best to worst (participant, value, units, eliminated here, out before). The phantom is -1; ``units`` break
+    ties, -1 for the phantom."""
 
 
 class Plan(msgspec.Struct):
-    """Choices sealed with the orders for one step (1-6) of this year; empty fields ask or follow the standing ones.
-
-    ``reward``: a pair such as ``sovereigns-bards``. ``bards``: region to count. ``titan``: "3", "4", "5" or "skip".
-    ``spend``: unit to count, the rest is paid with the weakest units. ``order``: the regions of ``bards`` as they were
-    chosen one after the other; of too few bards the last get none (a save keeps no order of its own).
-    """
+    """Choices sealed with the orders for one step (1-6) of this year; empty fields ask or follow the standing ones."""
 
     reward: str = ""
+    """A pair such as ``sovereigns-bards``."""
     bards: dict[str, int] = {}
+    """Region slug to how many go there."""
     titan: str = ""
+    """Size of the one that is fought, ``3``, ``4`` or ``5``, or ``skip`` for none."""
     spend: dict[str, int] = {}
+    """Unit to how many are paid for the Titan. Too few: the rest is asked; none named: the weakest are paid unasked."""
     order: list[str] = []
+    """The regions of ``bards`` as they were chosen one after the other; of too few bards the last get none. (A save
+    keeps no order of its own.)"""
 
     def sent(self) -> dict[str, int]:
         """Region to count, in the order in which bards are sent there."""
@@ -129,89 +167,125 @@ class Plan(msgspec.Struct):
 
 
 class Standing(msgspec.Struct):
-    """Choices that hold until changed; ``ask`` means: ask me.
-
-    ``instead``: what happens when half of the chosen reward would bring nothing. ``size``: up to which Titan, ``rank``:
-    up to which unit ``titan`` pays. ``level``: where a waiting guild level goes. ``prize``: where bards of a census go.
-    """
+    """Choices that hold until changed; ``ask`` means: ask me."""
 
     reward: str = "ask"
+    """The pair that is taken, such as ``sovereigns-bards``, or ``least`` for the two of which the seat has least."""
     bards: str = "ask"
+    """Where bards of a reward go: ``even``, ``richest`` or ``bastion``."""
     titan: str = "ask"
+    """When a Titan is fought: ``always``, ``never``, or where it was ``meant``, as nothing lay there when the year
+    began."""
     phantom: str = "ask"
+    """Which of the phantom's tracks is raised, or ``safest`` for that on which the seat is farthest ahead of it."""
     level: str = "ask"
+    """Where a waiting guild level goes: to the ``fullest`` guild with room."""
     instead: str = "ask"
+    """What is taken when half of the chosen pair would bring nothing: the ``useful`` kinds of which the seat has
+    least."""
     size: str = "five"
+    """Up to which size a Titan is fought unasked: ``three``, ``four`` or ``five``."""
     rank: str = "mage"
+    """Up to which unit a Titan is paid for unasked."""
     prize: str = "ask"
+    """Where bards of a census go, as for ``bards``."""
 
 
 class Own(msgspec.Struct, frozen=True):
-    """What only the seat itself knows.
-
-    ``orders``: six entries, empty when not chosen. ``plans``: step to plan. ``route``: the city after each of
-    the steps 0-6 if the orders are carried out. ``bastion``: own bards in the central region. ``waiting``: guild
-    levels that wait for a guild. ``reveals``: the census so far, unit to count. ``pending``: bards still to place,
-    units still to pay or levels still to build in the choice this seat is asked for, else 0. ``wishes``: the cities
-    to be placed in, best first, 0 when not chosen; empty after the placement.
-    """
+    """What only the seat itself knows."""
 
     units: dict[str, int]
+    """Unit to how many it has."""
     sovereigns: int
+    """Sovereigns behind its screen."""
     bards_left: int
+    """Bards that it has not sent out yet."""
     bastion: int
+    """Its bards in the central region."""
     levels_left: int
+    """Guild levels in its reserve."""
     waiting: int
+    """Guild levels that wait for a guild (P14.2)."""
     orders: list[str]
+    """By step 1-6 (index 0-5): a road colour, ``act`` or ``wait``; empty when not chosen."""
     plans: dict[int, Plan]
+    """Step to what is planned for it; steps without a plan are missing."""
     standing: Standing
+    """What it has answered beforehand."""
     route: list[int]
+    """The city after each of the steps 0-6 if the orders are carried out; all 0 before its hero is placed."""
     reveals: dict[str, int]
+    """In a census, unit to how many it shows; units without a choice are missing."""
     pending: int
+    """Bards still to place, units still to pay or levels still to build in the choice that it is asked for, else 0."""
     wishes: list[int]
+    """Cities that it wants to be placed in, best first, 0 when not chosen; empty after the placement."""
 
 
 class XiditView(msgspec.Struct, frozen=True):
-    """The whole position as a seat (or, with ``seat`` None, a spectator) sees it.
-
-    ``phase``: placement, orders, resolution, census, over. ``step``: 1-6 during resolution, else 0.
-    ``census``: the unit whose prizes are handed out, else empty. ``acting``: seats that must decide now. ``asked``:
-    what a choice is about, e.g. ``reward``, ``bards``, ``titan``, ``spend``, ``phantom``, ``raise``; else empty. Both
-    say of a Titan's question in the view of its own seat alone.
-    ``coming_*``: the next tile and the one after it, as far as they lie face up. ``phantom``: track to points,
-    empty without one. ``moments``: the running or last year step by step. ``rankings``: filled at the end.
-    ``offer``: kind to printed number while somebody is asked for a reward, else empty. ``uncovered``: by seat the six
-    orders of the running or last year, from the moment the programming boards lie open; empty before the first.
-    """
+    """The whole position as a seat or a spectator sees it."""
 
     seat: int | None
+    """Whose view it is; ``None`` for a spectator."""
     seats: list[SeatView]
+    """What everybody sees of each, in their order."""
     phase: str
+    """``placement``, ``orders``, ``resolution``, ``census`` or ``over``."""
     year: int
+    """Which year it is, counted from 1."""
     years: int
+    """How many the game has."""
     census_years: list[int]
+    """The years that end with a census."""
     step: int
+    """Which step is carried out, 1-6; 0 outside the resolution."""
     census: str
+    """The unit whose prizes are handed out, else empty."""
     acting: list[int]
+    """Seats that must decide now; of a Titan's question the seat that is asked reads so alone."""
     asked: str
+    """What a choice is about: ``reward``, ``bards``, ``titan``, ``spend``, ``phantom`` or ``raise``; else empty, and
+    for a Titan's question in the views of all others too."""
     first_seat: int
+    """The first seat of the year."""
     recruits: list[RecruitTile]
+    """Those on the board, by city."""
     threats: list[ThreatTile]
+    """Those on the board, by city."""
     coming_recruits: list[RecruitTile]
+    """The next recruitment tile and the one after it, as far as they lie face up."""
     coming_threats: list[ThreatTile]
+    """The next threat tile and the one after it, as far as they lie face up."""
     recruit_pile: int
+    """Tiles in the pile of recruitment tiles, without the next one."""
     threat_pile: int
+    """Tiles in the pile of threats, without the next one."""
     recruit_discard: list[int]
+    """Emptied recruitment tiles, by their cities, oldest first."""
     threat_discard: list[int]
+    """Beaten threat tiles, by their cities, oldest first."""
     unused_cities: list[int]
+    """Cities without a tile in this game."""
     titans: list[TitanStack]
+    """The stacks of size 3, 4 and 5, in this order, empty ones too."""
     guilds: list[Guild]
+    """Every guild on the board, by city."""
     regions: list[RegionView]
+    """All nine, by number."""
     barracks: dict[str, int]
+    """Unit to how many lie there."""
     tracks: list[str]
+    """The three evaluations in the order in which they are made."""
     phantom: dict[str, int]
+    """Track to its points; empty without one."""
     moments: list[Moment]
+    """The running or last year, step by step."""
     rankings: list[Ranking]
+    """The evaluations; empty before the end."""
     own: Own | None
+    """What only this seat knows; ``None`` for a spectator."""
     offer: dict[str, int] = {}
+    """Kind of reward to the printed number while somebody is asked for a reward, else empty."""
     uncovered: list[list[str]] = []
+    """By seat: the six orders of the running or last year, from the moment the programming boards lie open; empty
+    before the first."""

@@ -46,35 +46,40 @@ _FAR = [distances(lambda c: ROADS[c].values(), city) if city else {} for city in
 
 
 class StepOdds(msgspec.Struct, frozen=True):
-    """What an action order brought. ``done``: by deed and its detail (recruit archer, kill gorgon, titan, nothing) in
-    how many runs."""
+    """What an action order brought."""
 
     step: int
+    """Which of the six orders, 1-6."""
     city: int
+    """Where it is carried out."""
     done: dict[str, int]
+    """Deed and its detail (``recruit archer``, ``kill mere-kraken``, ``nothing``) to in how many runs it was that."""
 
 
 class YearOdds(msgspec.Struct, frozen=True):
-    """How a year ended in so many runs.
-
-    ``units``: for each number of units left at its end, in how many runs; ``beaten``: the same of threats and Titans.
-    ``gained``: sovereigns, bards and guild levels of all runs together.
-    """
+    """How a year ended in so many runs."""
 
     seat: int
+    """Whose year it is."""
     year: int
+    """Which one, counted from 1."""
     runs: int
+    """How many times it was played."""
     steps: list[StepOdds]
+    """The action orders, in the order in which they are carried out."""
     units: list[int]
+    """For each number of units left at the end, from 0: in how many runs."""
     beaten: list[int]
+    """For each number of threats and Titans beaten, from 0: in how many runs."""
     gained: dict[str, int]
+    """What came in, in all runs together: ``sovereigns``, ``bards`` sent out and ``guild`` levels built."""
 
 
 def whatif(view: XiditView, runs: int) -> YearOdds | None:
     """The year by the orders that the seat has written so far; ``None`` where none are written, or none acts."""
     if view.phase != "orders" or view.own is None or "act" not in view.own.orders:
         return None
-    assert view.seat is not None  # whoever sees orders of his own has a seat
+    assert view.seat is not None  # whoever sees orders of their own has a seat
     seat, base = view.seat, _known(view, view.own)
     units, beaten = Counter[int](), Counter[int]()
     gained = dict.fromkeys(("sovereigns", "bards", "guild"), 0)

@@ -20,48 +20,62 @@ NEAR_WIDTH = 1000
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Caption:
-    """What a picture must know besides the view: the table's name, the seats' display names, the words."""
+    """What a picture must know besides the view."""
 
     title: str
+    """The table's name."""
     names: Sequence[str]
+    """The display names of the seats, in their order."""
     words: Words
+    """The catalogue, in the table's language."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Picture:
-    """An encoded image. ``alt`` states the position in words, at most 1,024 characters."""
+    """An encoded image."""
 
     data: bytes
+    """The file as it is sent."""
     extension: str
+    """What its name ends in, without the dot, such as ``webp``."""
     width: int
+    """In pixels."""
     height: int
+    """In pixels."""
     alt: str
+    """The position in words, at most 1,024 characters."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class LobbyCard:
-    """The card of a table that has not started: game, name, one entry per seat (``None`` while free), facts.
-
-    ``sides``: whom each seat plays, where the game has names for that; empty texts, or nothing, where it has none.
-    """
+    """The card of a table that has not started."""
 
     game: str
+    """The id of the game."""
     title: str
+    """The table's name."""
     seats: Sequence[str | None]
+    """Who sits there, one entry per seat; ``None`` while it is free."""
     facts: Sequence[str]
+    """The deadline and every option that differs from the plain game, a short line each."""
     words: Words
+    """The catalogue, in the table's language."""
     sides: Sequence[str] = ()
+    """Whom each seat plays, where the game has names for that; empty texts, or nothing, where it has none."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Bar:
-    """A line of a chart. ``share``: 0-1; ``said``: the share in words; ``good``: whether the reader hopes for it, where
-    that can be said."""
+    """A line of a chart."""
 
     label: str
+    """What may come, ready to be read."""
     share: float
+    """How likely it is, 0-1; the length of the bar."""
     said: str
+    """The share in words."""
     good: bool | None = None
+    """Whether the reader hopes for it; ``None`` where that cannot be said."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -69,7 +83,9 @@ class Bars:
     """Lines of a chart that belong together, under a title."""
 
     title: str
+    """Of the group, ready to be read."""
     bars: Sequence[Bar]
+    """From top to bottom."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -77,42 +93,60 @@ class Chart:
     """What may come of something, in bars; every text is ready to be read."""
 
     title: str
+    """Of the whole chart."""
     groups: Sequence[Bars]
+    """From top to bottom."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Record:
-    """A game on somebody's card; every text is ready to be read. ``played``, ``won``: how many games, and how many of
-    them he won; ``course``: his rating after each rated game, oldest first."""
+    """A game on somebody's card; every text is ready to be read."""
 
     title: str
+    """The game, and with how many seats."""
     said: str
+    """How many they played and won, in words."""
     rating: str
+    """Their rating, in words."""
     played: int
+    """How many games they have finished."""
     won: int
+    """How many of these they have won."""
     course: Sequence[int]
+    """Their rating after each rated game, in points, oldest first."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Speed:
-    """How fast somebody answers. ``quartiles``: seconds; ``missed``: the share of deadlines, 0-1."""
+    """How fast somebody answers; every text is ready to be read."""
 
     title: str
+    """Of the box."""
     said: str
+    """The quartiles in words."""
     quartiles: tuple[float, float, float] | None
+    """Seconds within which they give a quarter, half and three quarters of their answers; ``None`` while too few are
+    known."""
     missed_said: str
+    """The share of missed deadlines in words."""
     missed: float
+    """The share of deadlines they have missed, 0-1."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class PlayerCard:
-    """What somebody's finished games say of him. ``told``: all of it in words."""
+    """What somebody's finished games say of them."""
 
     name: str
+    """Their display name."""
     note: str
+    """How many games they have played in all, ready to be read."""
     records: Sequence[Record]
+    """A box for each, from top to bottom: one game with one number of seats."""
     pace: Speed | None
+    """How fast they answer; ``None`` where the card does not show it."""
     told: str
+    """All of it in words."""
 
 
 class Renderer(Protocol):

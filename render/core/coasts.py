@@ -1,5 +1,4 @@
-"""Maps of real shores: which part of a coast a window shows, the wash of the sea with its waterlines, and the strips a
-large map is inked in."""
+"""Maps of real shores: what a window shows of a coast, the sea with its waterlines, the strips a map is inked in."""
 
 from __future__ import annotations
 
@@ -22,18 +21,18 @@ _STRIP = 330
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Water:
-    """How a map's sea looks; lengths in its units.
-
-    ``wash``: how much of the parchment the sea covers, 0-255. ``lines``: every waterline's distance from the shore and
-    how dark it is, 0-1, the farthest first; ``nib``: how thick they are. ``shallows``: how far from the shore the sea
-    is lighter and by how much, 0-255, the farthest first; ``blur``: the radius that softens them.
-    """
+    """How a map's sea looks; lengths in its units."""
 
     wash: int
+    """How much of the parchment the sea covers, 0-255."""
     lines: tuple[tuple[float, float], ...]
+    """Every waterline's distance from the shore and how dark it is, 0-1, the farthest first."""
     nib: float
+    """How thick the waterlines are."""
     shallows: tuple[tuple[float, int], ...]
+    """How far from the shore the sea is lighter and by how much, 0-255, the farthest first."""
     blur: float
+    """The radius that softens the shallows."""
     reach: float
     """How far beyond a window a shore still shows in it."""
 
@@ -49,6 +48,7 @@ class Strip:
     start: int
     """Pixels of the finished map above this strip."""
     cut: tuple[int, int, int, int]
+    """Left, top, right and bottom of the strip without its rims, in pixels of the finished map."""
 
     def small(self, image: Image.Image) -> Image.Image:
         """What was drawn, at the size of the finished map and without rims."""

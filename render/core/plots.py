@@ -21,15 +21,20 @@ MARKS = 12
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Course:
-    """What is drawn. ``turns``: numbers of the turns; ``figures``: by name, for each turn, one number a seat;
-    ``hues``: of the seats; ``names``: what they are called; ``game``: whose words name the figures."""
+    """What is drawn."""
 
     game: str
+    """Whose words name the figures (``<game>-figure-<name>``)."""
     title: str
+    """Over the plots."""
     names: Sequence[str]
+    """What the seats are called, in their order."""
     hues: Sequence[Colour]
+    """The colour of each seat, in their order."""
     turns: Sequence[int]
+    """Which turns are shown, by their numbers, earliest first."""
     figures: Mapping[str, Sequence[Sequence[int]]]
+    """By name: for each of the turns, one number a seat. A plot each."""
 
 
 def course(drawn: Course, words: Words, *, width: int = 1200) -> Picture:

@@ -1,5 +1,7 @@
-"""What somebody's finished games say of him, as a card: a box for each game with his rating and how it moved, and one
-for his pace. For a screen 400 pixels wide."""
+"""What somebody's finished games say of them, as a card for a screen 400 pixels wide.
+
+A box for each game with their rating and how it moved, and one for their pace.
+"""
 
 from __future__ import annotations
 

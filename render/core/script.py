@@ -18,10 +18,13 @@ _SPECIAL = re.compile(f"[{ISOLATE}{END}{NON_JOINER}\u0590-\u08ff\ufb1d-\ufdff\uf
 
 
 class Unit(NamedTuple):
-    """A character, or a name that is drawn as a whole, and how it runs."""
+    """What keeps its place when a line is turned: a character, or a name that is drawn as a whole."""
 
     text: str
+    """The character; of a name, its letters as they are drawn from left to right."""
     runs: str
+    """How it runs, as ``unicodedata.bidirectional`` says it (``L``, ``R``, ``AL``, ``EN`` ...); ``ON`` for a whole
+    name."""
 
 
 def turns(text: str) -> bool:

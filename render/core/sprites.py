@@ -67,11 +67,14 @@ def pixels(image: Image.Image) -> int:
 
 
 class Sprite(NamedTuple):
-    """An RGBA image and the pixel in it that stands on the place where it is put."""
+    """An RGBA image and what in it stands on the place where it is put."""
 
     image: Image.Image
+    """At the size at which it is put, with its shadow."""
     x: int
+    """Pixels from its left edge to its anchor."""
     y: int
+    """Pixels from its upper edge to its anchor."""
 
 
 _SPRITES: Cache[Sprite] = Cache(64_000_000, lambda piece: pixels(piece.image) + 200)
@@ -105,9 +108,13 @@ class _Sized:
     """A drawing with its parameters: equal to every other that draws the same, so that it can be part of a key."""
 
     paint: Callable[..., None]
+    """The drawing, which takes a brush first."""
     factor: float
+    """How many times its own size it is drawn."""
     args: tuple[Any, ...]
+    """What else the drawing takes."""
     kwargs: tuple[tuple[str, Any], ...]
+    """What it takes by name, as pairs, in the order in which they were given."""
 
     def __call__(self, brush: Brush) -> None:
         self.paint(brush.moved(0, 0, self.factor), *self.args, **dict(self.kwargs))

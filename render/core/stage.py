@@ -20,12 +20,16 @@ FAR = 0.4
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Placed:
-    """Something on the sheet that must not be covered. ``box``: left, top, right, bottom in logical units."""
+    """Something on the sheet that must not be covered."""
 
     kind: str
+    """What sort of thing it is, a word of the picture that recorded it (``hero``, ``label``, ``key``)."""
     what: str
+    """Which one of these: the text of a label, else a name or a number of that sort."""
     box: Box
+    """Left, top, right and bottom in logical units."""
     size: float = 0
+    """Height of its letters in logical units; 0 where it has none."""
 
     def overlap(self, other: Placed) -> float:
         """How much of the smaller one the two have in common, 0-1."""

@@ -12,16 +12,20 @@ from render.xidit import alt_text
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Moves:
-    """``paths``: by seat, the cities its hero passed, from the old to the new one. ``tiles``: cities where a tile has
-    come. ``beaten``: cities whose threat has gone and left the place empty. ``guilds``: cities where levels were built
-    or changed hands. ``bards``: (region, seat) with more bards. ``titans``: sizes of the stacks that have changed."""
+    """What has changed."""
 
     paths: dict[int, list[int]]
+    """By seat: the cities that its hero passed, from the old to the new one; who stayed is missing."""
     tiles: frozenset[int]
+    """Cities where a tile has come."""
     beaten: frozenset[int]
+    """Cities whose threat has gone and left the place empty."""
     guilds: frozenset[int]
+    """Cities where levels were built or changed hands."""
     bards: frozenset[tuple[str, int]]
+    """(region slug, seat) with more bards."""
     titans: frozenset[int]
+    """Sizes of the stacks that have changed."""
 
     def __bool__(self) -> bool:
         return any((self.paths, self.tiles, self.beaten, self.guilds, self.bards, self.titans))

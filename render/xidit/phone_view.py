@@ -1,5 +1,7 @@
-"""What matters now, large enough for a phone: the hero and where it can soon be, or where most happens; under it what
-everybody has and, for a seat, what is its own."""
+"""What matters now, large enough for a phone.
+
+The hero and where it can soon be, or where most happens; under it what everybody has and, for a seat, what is its own.
+"""
 
 from __future__ import annotations
 

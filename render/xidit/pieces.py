@@ -17,10 +17,12 @@ from render.xidit import layout as places
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Arms:
-    """A seat's place and the initial on its shield."""
+    """What a seat is known by in a picture."""
 
     seat: int
+    """Which one, counted from 0; its hue and charge follow from it."""
     initial: str
+    """On its shield."""
 
 
 # -- towns
@@ -151,7 +153,7 @@ def _reward(brush: Brush, kind: str, count: int, light: palette.Colour) -> None:
 
 
 def threat_tile(stage: Stage, x: float, y: float, tile: ThreatTile, kind: str = "tile", what: str = "") -> None:
-    """A threat: the creature's emblem, the units its lord demands, and what he offers."""
+    """A threat: the creature's emblem, the units its lord demands, and what the lord offers."""
     width, height = places.TILE
     units = tuple(tile.units)
 

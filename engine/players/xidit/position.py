@@ -34,63 +34,94 @@ def count(units: Sequence[str]) -> Units:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Quarry:
-    """A threat or a Titan: what it takes (``need`` is all zero for a Titan) and what it brings."""
+    """A threat or a Titan: what it takes and what it brings."""
 
     need: Units
+    """Units that a threat demands; all zero for a Titan."""
     size: int
+    """How many units it takes."""
     sovereigns: int
+    """Sovereigns that it brings."""
     bards: int
+    """Bards that it brings."""
     guild: int
+    """Guild levels that it brings."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Rival:
-    """Another seat. ``wealth`` and ``bastion`` are guesses; ``rank``: its place in this year's turn order."""
+    """Another seat."""
 
     seat: int
+    """Which one."""
     city: int
+    """Where its hero stands; 0 before it is placed."""
     rank: int
+    """Its place in this year's turn order, counted from 0."""
     kills: int
+    """Threats and Titans that it has beaten in the whole game."""
     wealth: float
+    """Sovereigns behind its screen, a guess."""
     levels: int
+    """Its guild levels on the board."""
     bastion: float
+    """Its bards in the central region, a guess."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Position:
-    """What matters of a view for one seat.
-
-    ``left``: years to come after this one. ``recruits``: city to unit indices, weakest first. ``coming_*`` in the
-    order in which they will enter. ``counts``: bards per region, own first, then per rival. ``held``: units of each
-    kind behind the other seats' screens, all together. ``census``: years until the next census (0: this year ends
-    with one), -1 when there is none left.
-    """
+    """What matters of a view for one seat."""
 
     seat: int
+    """Which one."""
     seats: int
+    """How many play."""
     rank: int
+    """Its place in this year's turn order, counted from 0."""
     city: int
+    """Where its hero stands; 0 before it is placed."""
     year: int
+    """Which year it is, counted from 1."""
     left: int
+    """Years to come after this one."""
     census: int
+    """Years until the next census (0: this year ends with one), -1 when there is none left."""
     units: Units
+    """What it has behind its screen."""
     wealth: int
+    """Sovereigns behind its screen."""
     levels: int
+    """Its guild levels on the board."""
     levels_left: int
+    """Guild levels in its reserve."""
     waiting: int
+    """Guild levels that wait for a guild."""
     bards_left: int
+    """Bards that it has not sent out yet."""
     rivals: tuple[Rival, ...]
+    """The other seats, in their order."""
     recruits: dict[int, tuple[int, ...]]
+    """City to unit indices, weakest first."""
     threats: dict[int, Quarry]
+    """City to the threat there."""
     coming_recruits: tuple[tuple[int, tuple[int, ...]], ...]
+    """City and unit indices of the next recruitment tiles, in the order in which they will enter."""
     coming_threats: tuple[tuple[int, Quarry], ...]
+    """City and threat of the next threat tiles, in the order in which they will enter."""
     titans: dict[int, Quarry]
+    """Size to the Titan that is awake."""
     guilds: dict[int, tuple[int, int]]
+    """City to the seat whose guild is there, and its levels."""
     open: tuple[tuple[int, ...], ...]
+    """City to the regions around it that take bards."""
     counts: tuple[tuple[float, ...], ...]
+    """Bards per region, own first, then per rival; those of the rivals in the central one are guesses."""
     held: tuple[int, ...]
+    """Units of each kind behind the other seats' screens, all together."""
     tracks: tuple[str, ...]
+    """The three evaluations in the order in which they are made."""
     phantom: dict[str, int]
+    """Track to the phantom's points; empty without one."""
 
 
 def _quarry(tile: ThreatTile) -> Quarry:

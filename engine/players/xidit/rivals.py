@@ -1,7 +1,7 @@
 """What the other heroes are likely to do this year: which threats fall, which units are gone, step by step.
 
 Nobody knows their orders, and their hands only as a sum, so every rival is given chances: the nearer a target and
-the better it pays among what is near, the likelier he takes it, and the likelier early.
+the better it pays among what is near, the likelier they take it, and the likelier early.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.xidit.board import UNITS
 
 STEPS = 6
 _DONE = (0.55, 0.75, 0.9, 1.0)
-"""How much of what a rival will do at a place is done by his first possible step, the one after, and so on."""
+"""How much of what a rival will do at a place is done by their first possible step, the one after, and so on."""
 _RECRUITS = (0.85, 0.55, 0.42, 0.28, 0.15, 0.06)
 """How likely a rival recruits at a tile so many roads away."""
 
@@ -71,7 +71,7 @@ class Rivals:
         return 0.0 if late < 0 else _DONE[min(late, 3)]
 
     def _wants(self, rival: Rival, targets: dict[int, float]) -> dict[int, float]:
-        """How likely the rival goes for each threat; he has time for one or two."""
+        """How likely the rival goes for each threat; they have time for one or two."""
         pull = {
             c: value / (1.0 + FAR[rival.city][c]) if FAR[rival.city][c] < STEPS else 0.0 for c, value in targets.items()
         }
@@ -79,7 +79,7 @@ class Rivals:
         return {c: min(0.9, self.worth.weights.greed * p / total) if total else 0.0 for c, p in pull.items()}
 
     def _able(self, need: Units) -> float:
-        """How likely a rival has the units, when the hands are known only as a sum; he may still recruit some."""
+        """How likely a rival has the units, when the hands are known only as a sum; they may still recruit some."""
         found = 1.0
         for n in range(len(UNITS)):
             if need[n]:

@@ -22,26 +22,32 @@ _Key = tuple[int, int, Units, Units, Hopes, int, int]
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Route:
-    """Six orders, what they are worth, and per step of an intended Titan its size."""
+    """Six orders and what they are worth."""
 
     value: float
+    """In tenths of an average pair of rewards."""
     orders: tuple[str, ...]
+    """By step 1-6 (index 0-5): a road colour, ``act`` or ``wait``."""
     titans: dict[int, int]
+    """Step to the size of the Titan that is to be beaten in it; other steps are missing."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Deed:
-    """An action order of a route: what it should meet (``None``: recruits, or nothing), the hand before and after.
-
-    ``titan`` is the size of the Titan to be beaten, 0 for none.
-    """
+    """An action order of a route."""
 
     step: int
+    """Which of the six orders, 1-6."""
     city: int
+    """Where it is carried out."""
     quarry: Quarry | None
+    """What it should meet; ``None`` for recruits, or nothing."""
     titan: int
+    """Size of the Titan to be beaten, 0 for none."""
     before: Units
+    """The hand before it."""
     after: Units
+    """The hand after it."""
 
 
 class Search:

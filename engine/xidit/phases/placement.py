@@ -1,7 +1,7 @@
 """Placing the heroes, each in a city of its own, clockwise from the first seat (P6).
 
 By post all seats give their wishes at once: whoever chooses as the k-th needs k of them, since fewer than k heroes
-stand in his way. Where the table wants it, one seat after the other names a city.
+stand in their way. Where the table wants it, one seat after the other names a city.
 """
 
 from __future__ import annotations

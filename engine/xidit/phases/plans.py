@@ -21,12 +21,16 @@ VERBS = ("plan-reward", "plan-bards", "plan-titan", "plan-spend")
 
 
 class Point(msgspec.Struct, frozen=True):
-    """A step that can be planned: where it happens, the most bards it can bring, sizes of the Titans awake there."""
+    """A step that can be planned."""
 
     step: int
+    """Which of the six orders, 1-6."""
     city: int
+    """Where it is carried out."""
     bards: int
+    """The most bards that it can bring."""
     titans: tuple[int, ...]
+    """Sizes of the Titans that can be fought there, smallest first; empty where a tile lies."""
 
 
 def route(city: int, orders: list[str]) -> list[int]:

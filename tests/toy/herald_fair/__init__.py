@@ -6,7 +6,7 @@
 ====  ===============================================================================================================
 F-1   Seat by seat everybody hangs out one of 300 signs; none hangs twice.
 F-2   A day: morning, vote, auction, carts, evening. The fair lasts three days (option ``rounds``).
-F-3   Morning: everybody earns ten coins a pip of his die and finds a good. A purse holds 200; it and the cellar are
+F-3   Morning: everybody earns ten coins a pip of their die and finds a good. A purse holds 200; it and the cellar are
       hidden.
 F-4   All vote at once on a toll, seen as cast; more ayes than nays of all lay it.
 F-5   Sealed bids for the day's pennant, up to the whole purse. The highest pays, dice break ties, and draws a card:

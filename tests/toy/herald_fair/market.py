@@ -72,7 +72,7 @@ def aloud(offer: Offer) -> Tell:
 
 
 def lay(state: FairState, offer: Offer, events: list[Event]) -> None:
-    """Open an offer: what its maker would give is laid aside, so that accepting never depends on what he hides."""
+    """Open an offer: what its maker would give is laid aside, so that accepting never depends on what they hide."""
     if offer.maker == offer.seller:
         store(state, offer.maker, offer.good, -1)
     else:
@@ -204,7 +204,7 @@ class OfferPhase(Asking[Offer]):
 
 
 class TollPhase(Asking[Toll]):
-    """F-13: until the evening whoever holds a veto may end the toll; the first to do so spends his card."""
+    """F-13: until the evening whoever holds a veto may end the toll; the first to do so spends a card."""
 
     verbs = frozenset({"veto"})
     step = "toll"

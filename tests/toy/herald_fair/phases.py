@@ -54,6 +54,7 @@ class Asking(Phase[FairState, F], Generic[F]):
     """A phase that lists the legal actions of a seat; everything else follows from the list."""
 
     step: ClassVar[str]
+    """The key of its question (``fair-ask-<step>``)."""
 
     @abc.abstractmethod
     def legal(self, state: FairState, frame: F, seat: int) -> list[Action]:
@@ -255,7 +256,7 @@ class AuctionPhase(Asking[Auction]):
     def advance(self, state: FairState, frame: Auction, events: list[Event]) -> bool:
         if not all(frame.sealed):
             return True
-        # An offer made meanwhile may have emptied a purse: nobody pays more than he has.
+        # An offer made meanwhile may have emptied a purse: nobody pays more than they have.
         state.bids = [min(bid, purse) for bid, purse in zip(frame.bids, state.purse, strict=True)]
         state.frames.pop()
         events.append(Event("fair-bids", {"bids": shares(state.bids)}, seals=True, tell="line"))
@@ -318,7 +319,7 @@ class CartPhase(Asking[Cart]):
 
 
 class ObjectionPhase(Asking[Objection]):
-    """F-7: everybody but the mover is asked whether to object, whatever he holds; silence passes. One veto is spent,
+    """F-7: everybody but the mover is asked whether to object, whatever they hold; silence passes. One veto is spent,
     and nobody hears whose. F-8: a cart let through sells by a die, at the river for double or nothing."""
 
     verbs = frozenset({"silent", "object"})

@@ -50,14 +50,23 @@ class FairRules(FrameRules[FairState, FairView]):
     """A market fair for two to six."""
 
     id: ClassVar[str] = "fair"
+    """The slug of the game: ``fair-`` begins every key of its words."""
     seats: ClassVar[range] = range(2, 7)
+    """Two to six may play."""
     rules_version: ClassVar[int] = 1
+    """Still the first rules."""
     schema_version: ClassVar[int] = 1
+    """Still the first shape of a save."""
     Options: ClassVar[type[msgspec.Struct]] = FairOptions
+    """What a table chooses before the start."""
     negotiates: ClassVar[bool] = True
+    """Players bargain, aloud and in whispers (F-11)."""
     State: ClassVar[type[GameState]] = FairState
+    """The full position."""
     View: ClassVar[type[msgspec.Struct]] = FairView
+    """What a seat may know of it."""
     preferences: ClassVar[tuple[str, ...]] = ("standing-bid",)
+    """A standing bid answers auctions, it never brings the fair on by itself (F-14)."""
     phases: ClassVar[dict[type, Phase[Any, Any]]] = {
         Hang: HangPhase(),
         Day: DayPhase(),
@@ -70,7 +79,9 @@ class FairRules(FrameRules[FairState, FairView]):
         Toll: TollPhase(),
         Wishes: WishesPhase(),
     }
+    """The rules of each kind of frame, by its type: first those of the day, then those beside it."""
     Over: ClassVar[type] = Over
+    """On top when the fair has ended."""
     refusals = NO
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> FairState:

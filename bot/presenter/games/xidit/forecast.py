@@ -16,29 +16,30 @@ GAINS = frozenset({"road", "recruit", "fight", "titan", "slay", "coming"})
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Outlook:
-    """What one order brings in ``city``, where it is carried out.
-
-    ``kind``: ``road`` (leads to ``there``; ``units`` and ``creature``: what lies there by then, ``missing``: how many
-    of the units that it demands one will lack, ``again``: one has recruited there by then), ``no-road``, ``wait``,
-    ``recruit`` (``units``: the one that joins), ``again`` (recruited there already), ``fight`` (``units``: what is
-    paid, ``offer``: sovereigns, bards and the levels that fit, of which it brings two kinds), ``lacks`` (``units``:
-    those missing),
-    ``titan`` (one is asked; ``sizes``: those that can be paid), ``slay`` (one plan or standing choice has it fought
-    unasked: ``sizes`` its size, ``units`` what is paid), ``spare`` (they let it be), ``few`` (one has fewer units than
-    any that is awake takes; ``sizes``: the smallest, ``missing``: how many more it takes), ``coming`` (nothing lies
-    there, but its tile is one of the next: ``units`` and ``creature`` are what it shows) or ``nothing``. ``creature``:
-    the foe.
-    """
+    """What one order brings."""
 
     kind: str
+    """``road`` (leads to another city), ``no-road``, ``wait``, ``recruit``, ``again`` (recruited there already),
+    ``fight``, ``lacks`` (units are missing for the threat), ``titan`` (one is asked whether to fight), ``slay`` (a plan
+    or standing choice has a Titan fought unasked), ``spare`` (they let the Titans be), ``few`` (one has fewer units
+    than any Titan awake takes), ``coming`` (nothing lies there, but its tile is one of the next) or ``nothing``."""
     city: int
+    """Where it is carried out."""
     there: int = 0
+    """Where a road leads; else 0."""
     units: tuple[str, ...] = ()
+    """``road``: what lies there by then, recruits or the units that a threat demands; ``recruit``: the one that joins;
+    ``fight`` and ``slay``: what is paid; ``lacks``: those missing; ``coming``: what the tile shows."""
     creature: str = ""
+    """The foe; empty where there is none."""
     sizes: tuple[int, ...] = ()
+    """Of Titans. ``titan``: those that can be paid; ``slay``: the one that is fought; ``few``: the smallest awake."""
     offer: tuple[int, ...] = ()
+    """``fight`` and ``slay``: sovereigns, bards and the levels that fit, of which it brings two kinds."""
     missing: int = 0
+    """``road``: how many of the units that a threat there demands one will lack; ``few``: how many more it takes."""
     again: bool = False
+    """``road``: whether one has recruited there by then."""
 
     @property
     def idle(self) -> bool:

@@ -138,14 +138,18 @@ def _on_their_way(events: Sequence[Event]) -> set[int]:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Teller:
-    """Reads lines for a seat. ``unplaced``: events whose bards may still be on their way; ``known``: of ``context``;
-    ``out``: events that rank somebody who is out already."""
+    """Reads lines for a seat."""
 
     voice: Voice
+    """In whose language, and with whose names."""
     own: int | None
+    """The reader's seat; ``None`` for a spectator."""
     unplaced: Collection[int]
+    """Events whose bards may still be on their way, by ``id``."""
     known: dict[str, Any]
+    """Of ``context``; empty where there is no view."""
     out: Collection[int]
+    """Events that rank somebody who is out already, by ``id``."""
 
     def read(self, group: Sequence[Event]) -> list[str]:
         """The sentences of what belongs together."""
