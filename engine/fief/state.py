@@ -399,7 +399,7 @@ class FiefState(GameState, kw_only=True):
     sovereign: int
     """The Noble who reigns, a King or a Sovereign Queen."""
     queen: int
-    """The Queen beside a King, or his widow."""
+    """The Queen beside a King, or a King's widow."""
     gift: int
     """The family with the point for the first relic given to a Sovereign (12.0)."""
     heresies: int

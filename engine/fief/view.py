@@ -65,7 +65,7 @@ class NobleView(msgspec.Struct, frozen=True):
     see: str
     """The district they are prelate of (2.14)."""
     abbeys: list[str]
-    """Cards of the abbess' titles that are hers (2.13)."""
+    """Cards of the abbess' titles they bear (2.13)."""
     votes: int
     """What they add to their family's vote in an election now (9.1)."""
     besieged: bool
@@ -201,7 +201,7 @@ class AbbeyView(msgspec.Struct, frozen=True):
     abbess: str
     """The Noble who bears it."""
     city: str
-    """Where her abbey is."""
+    """Where the abbey is."""
     spare: bool
     """Whether the title lies with the titles, laid down."""
 
@@ -671,7 +671,7 @@ class FiefView(msgspec.Struct, frozen=True, kw_only=True):
     sovereign: str
     """The Noble who reigns, a King or a Sovereign Queen."""
     queen: str
-    """The Queen beside a King, or his widow."""
+    """The Queen beside a King, or a King's widow."""
     prince: str
     """The Prince, the Queen's first son (2.11)."""
     sword: str

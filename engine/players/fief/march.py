@@ -45,21 +45,29 @@ NONE_AT_ALL: Units = (0,) * len(CARRIED)
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One move: how, and where to."""
+    """One move."""
 
     way: str
+    """How: ``road``, ``forest`` or ``sail``."""
     city: int
+    """Where to."""
     cost: int = 1
+    """Moves that it takes of the two of a round."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What a Noble might do: with whom, the moves, whom he leaves at the first stop, and what it promises."""
+    """What a Noble might do."""
 
     gain: float
+    """What it promises, in the measure of ``Weights``."""
     noble: str
+    """Who goes."""
     company: Units
+    """Troops that set out with them."""
     steps: tuple[Step, ...]
+    """Their moves, in order."""
     drop: Units = NONE_AT_ALL
+    """Troops that they leave at the first stop."""
 
 
 def _minus(one: Units, other: Units) -> Units:
