@@ -21,15 +21,22 @@ BROWN, BLACK, FAIR, RED, GREY, DARK = (
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Look:
-    """How somebody looks: skin, hair and its cut, beard, headgear, the colour of hat and robe."""
+    """How somebody looks."""
 
     skin: int
+    """The index of their skin's colour in ``SKINS``."""
     hair: Colour
+    """The colour of hair and beard."""
     cut: str
+    """How the hair is cut, such as ``bob`` or ``braids``; empty where none shows."""
     beard: str
+    """``short``, ``full`` or ``moustache``; empty for none."""
     head: str
+    """What the head wears, such as ``cap`` or ``veil``; empty for nothing."""
     hat: Colour
+    """The colour of that."""
     robe: Colour
+    """The colour of the robe."""
 
 
 LOOKS: dict[str, Look] = {

@@ -63,11 +63,11 @@ class Plan(msgspec.Struct, frozen=True):
     noble: str
     """Who goes."""
     company: Units
-    """Troops that set out with them."""
+    """Units that set out with them, by the order of ``CARRIED``."""
     steps: tuple[Step, ...]
     """Their moves, in order."""
     drop: Units = NONE_AT_ALL
-    """Troops that they leave at the first stop."""
+    """Those of them that they leave at the first stop."""
 
 
 def _minus(one: Units, other: Units) -> Units:

@@ -21,7 +21,9 @@ class Notes(Protocol):
     """What is needed of ``bot.presenter.games.fief.hints.Notes``: a view, and words for what is in it."""
 
     view: FiefView
+    """The position as the panel's seat sees it."""
     voice: Voice
+    """Words in the panel's language."""
 
     def text(self, key: str, **params: object) -> str:
         """A text of the panel."""
