@@ -1,5 +1,8 @@
-"""The frames: the procedure in hand as a stack, and what lives beside it. Fields are plain data, indices like those of
-``state``."""
+"""The frames: the procedure in hand as a stack, and what is open beside it.
+
+Fields are plain data, indices like those of ``state``. What is kept by seat, family, city or region is a list with one
+entry for each. The number of a question tells it apart from others of its kind, so that a late answer finds none.
+"""
 
 from __future__ import annotations
 
@@ -489,7 +492,7 @@ class Walling(msgspec.Struct, tag="walling", array_like=True):
 
 
 class Consent(msgspec.Struct, tag="consent", array_like=True):
-    """A Lord is asked whether the crown may build its fortress in a city of his fief (4.9)."""
+    """A Lord is asked whether the crown may build its fortress in a city of their fief (4.9)."""
 
     family: int
     """The Lord's family, which is asked."""
@@ -502,7 +505,7 @@ class Consent(msgspec.Struct, tag="consent", array_like=True):
 
 
 class Renouncing(msgspec.Struct, tag="renouncing", array_like=True):
-    """A prelate is asked whether an abbess may lay down her title (2.13)."""
+    """A prelate is asked whether an abbess may lay down their title (2.13)."""
 
     noble: int
     """The abbess."""

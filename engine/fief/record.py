@@ -1,8 +1,8 @@
-"""What everybody has seen of a game: the annals of its Nobles, its last vote, points round by round, and what was done
-in the last round and in the running one, enough to draw it again.
+"""What everybody has seen of a game: the lives of its Nobles, the last vote, points and deeds.
 
-Everything here is read off public events, so nothing of it can tell a secret. Entries never change once they are
-written, so a state and its views share them.
+The deeds of the last round and of the running one are enough to draw them again. Everything here is read off public
+events, so nothing of it can tell a secret. Entries never change once they are written, so a state and its views share
+them.
 """
 
 from __future__ import annotations

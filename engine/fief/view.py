@@ -1,5 +1,7 @@
-"""What a seat may know. Everything but ``own`` is public; what only one seat knows stands in ``own``, and the kinds of
-its troops in its own stacks (4.1).
+"""What a seat may know.
+
+Everything but ``own`` is public; what only one seat knows is in ``own``, and the kinds of its troops are in its own
+stacks (4.1).
 
 Cities, regions, districts, Nobles, cards, units, servants and relics are slugs, empty where there is none. Families and
 seats are numbers, -1 where there is none; ``game_data.FAMILIES`` has the colours of the families.

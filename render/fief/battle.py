@@ -1,5 +1,7 @@
-"""A battle: where and behind what walls, both forces revealed with their points and dice, every volley's dice and hits,
-what fell, and how it ended."""
+"""A battle: where it is, both forces, every volley, what fell, and how it ended.
+
+It shows the walls, the forces with their points and dice, and the dice and hits of every volley.
+"""
 
 from __future__ import annotations
 

@@ -143,7 +143,7 @@ def common(a: Box, b: Box) -> float:
 
 
 def rank_of(noble: NobleView) -> str:
-    """What a Noble's head wears: the highest of his titles."""
+    """What a Noble's head wears: the highest of their titles."""
     for title in noble.titles:
         if title in ("king", "sovereign-queen", "queen", "prince"):
             return title
@@ -155,7 +155,7 @@ def rank_of(noble: NobleView) -> str:
 
 
 def head_of(noble: NobleView, bound: bool = False) -> Head:
-    """A Noble as he is shown on the map."""
+    """A Noble as they are shown on the map."""
     badges: list[tuple[str, int]] = []
     if noble.guards:
         badges.append(("guard", noble.guards))
@@ -449,7 +449,7 @@ def settle(every: tuple[Group, ...]) -> tuple[Spot, ...]:
 
 
 def spots_of(view: FiefView) -> tuple[Spot, ...]:
-    """Everybody of a view in his place."""
+    """Everybody of a view in their place."""
     return settle(tuple(groups(view)))
 
 
