@@ -15,8 +15,7 @@ class Plan(msgspec.Struct, array_like=True):
     """What a seat will draw (2.0)."""
 
     decks: list[str]
-    """``character`` and ``fortune`` in the order to draw them; from ``ask`` on the seat is asked, ``nothing`` draws
-    none."""
+    """``character`` and ``fortune`` in the order to draw; from ``ask`` on the seat is asked; ``nothing`` draws none."""
     dare: int
     """Disasters that it takes on the way; 9 is as many as come (2.3)."""
 
@@ -153,7 +152,7 @@ class Toll(msgspec.Struct, tag="toll", array_like=True):
     """A family chooses which of its troops, and of its allies', die in a city (2.5, 7.5)."""
 
     family: int
-    """The family that chooses, the leading one of its side."""
+    """The family that chooses; in a battle the leading one of its side."""
     city: int
     """Where they die."""
     count: int
@@ -383,8 +382,7 @@ class Battle(msgspec.Struct, tag="battle", array_like=True):
     number: int
     """The number that its questions are told apart by."""
     stage: str = "join"
-    """``join`` (third families choose a side), ``volley``, ``turn`` (allies may change sides, 7.0) or ``after`` a
-    roll."""
+    """``join`` (third families choose), ``volley``, ``turn`` (allies may change sides, 7.0) or ``after`` a roll."""
     round: int = 1
     """The round of the battle, from 1."""
     shot: int = 0
@@ -590,8 +588,7 @@ class Deal(msgspec.Struct, tag="deal", array_like=True):
     wants: list[Article]
     """What the maker wants for it; empty for a gift."""
     route: str
-    """The way it is carried out, one of ``deals.ROUTES``: ``city``, ``pigeon``, ``ring``, ``ransom`` or
-    ``servants``."""
+    """How it is carried out, one of ``deals.ROUTES``: ``city``, ``pigeon``, ``ring``, ``ransom`` or ``servants``."""
     round: int
     """The round it was made in; it lapses with it."""
 

@@ -178,7 +178,7 @@ class Unit(msgspec.Struct, frozen=True):
     slug: str
     """Its id."""
     price: int
-    """Shillings for one; of a catapult, for building one before walls (7.9)."""
+    """Shillings for one."""
     points: int
     """Points in melee (7.3)."""
     hits: int

@@ -188,7 +188,7 @@ class Town(msgspec.Struct, array_like=True):
     quiet: list[int] = []
     """Families that were here together through the last round and need no leave of each other (5.0)."""
     won: bool = False
-    """Whether its controller has taken it in battle this round (2.13, 5.2, 7.10)."""
+    """Whether its controller has taken it from others this round."""
     fights: list[list[int]] = []
     """Pairs of families, the lower first, that have fought here this round."""
     feuds: list[list[int]] = []
@@ -344,8 +344,7 @@ class FiefState(GameState, kw_only=True):
     bearer: int
     """The Noble who has Excalibur."""
     blade: str
-    """Excalibur is in the ``stone``, was ``drawn``, or was lost by a Sovereign, so that a ``crown`` goes with it
-    (13.2)."""
+    """Excalibur is in the ``stone``, ``drawn``, or was lost by a Sovereign, so that a ``crown`` goes with it (13.2)."""
     purse: list[int]
     """Shillings, by seat."""
     hands: list[list[int]]

@@ -23,8 +23,7 @@ class Claim(NamedTuple):
     points: int
     """Their victory points together."""
     title: tuple[int, int]
-    """What breaks a tie, the greater the better: whether a Garter is theirs, then how high their highest title is
-    (8.4)."""
+    """What breaks a tie, the greater the better: whether a Garter is theirs, how high their best title is (8.4)."""
     wedded: bool
     """Whether a marriage binds two of them."""
 

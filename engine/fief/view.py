@@ -104,8 +104,7 @@ class StackView(msgspec.Struct, frozen=True):
     crossbows: dict[str, int]
     """Hired crossbows, by the slug of their Mercenary card."""
     units: dict[str, int] | None
-    """All by kind where the kinds are known: to their owner always, to everybody while they fight (4.1); else
-    ``None``."""
+    """Units by kind: to their owner always, to everybody while they fight (4.1); ``None`` where they are hidden."""
     moved: dict[str, int] | None
     """Of those, what has marched this round; ``None`` for everybody but the owner."""
 
@@ -151,7 +150,7 @@ class CityView(msgspec.Struct, frozen=True):
     siege: int
     """The family that besieges it (7.9)."""
     quiet: bool
-    """Whether all who are here have been together for a round in peace, so that nobody needs leave (5.0)."""
+    """Whether those who were here together through the last round in peace need no leave of each other (5.0)."""
     nobles: list[str]
     """The free Nobles here, on all sites."""
     armies: list[int]
@@ -400,8 +399,7 @@ class BattleView(msgspec.Struct, frozen=True):
     kind: str
     """``field``, ``assault``, ``sally``, ``parade`` or ``invasion``."""
     stage: str
-    """``join`` (third families choose a side), ``volley``, ``turn`` (allies may change sides, 7.0) or ``after`` a
-    roll."""
+    """``join`` (third families choose), ``volley``, ``turn`` (allies may change sides, 7.0) or ``after`` a roll."""
     round: int
     """The round of the battle, from 1."""
     idle: int
@@ -604,8 +602,7 @@ class OwnView(msgspec.Struct, frozen=True):
     company: dict[str, int]
     """Units by kind with the Noble it moves."""
     income: list[dict[str, int]]
-    """Shillings that each of its families would get next, in their order, by reason; before invaders halve them
-    (3.3)."""
+    """Shillings that each of its families would get next, by reason, before invaders halve them (3.3)."""
     plays: list[str]
     """Actions it has sealed in the open window, as texts."""
     dare: int = 0

@@ -58,8 +58,7 @@ class Group:
     heads: tuple[Head, ...] = ()
     """The Nobles, captives among them."""
     engines: tuple[tuple[str, int], ...] = ()
-    """Kinds drawn beside the troops with how many: ``catapult``, ``bombard``, ``works``, ``crossbow``; those there
-    are."""
+    """What is drawn beside the troops and how many: ``catapult``, ``bombard``, ``works``, ``crossbow``."""
     army: int = -1
     """The number of an army of invaders; -1 for others."""
     leader: bool = False
