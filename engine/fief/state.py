@@ -188,7 +188,7 @@ class Town(msgspec.Struct, array_like=True):
     quiet: list[int] = []
     """Families that were here together through the last round and need no leave of each other (5.0)."""
     won: bool = False
-    """Whether its controller has taken it from others this round."""
+    """Whether its controller has won it in battle or occupied it this round."""
     fights: list[list[int]] = []
     """Pairs of families, the lower first, that have fought here this round."""
     feuds: list[list[int]] = []
