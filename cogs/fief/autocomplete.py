@@ -1,4 +1,4 @@
-"""Suggestions for ``/fief``: what the asker's own questions hold, in the words of his language."""
+"""Suggestions for ``/fief``: what the asker's own questions hold, in the words of their language."""
 
 from __future__ import annotations
 

@@ -1,5 +1,8 @@
-"""Armed cards: what they wait for and what they do when it happens (2.6, 10.0). They fire by themselves
-between two small steps of the game, the first in the order of turns; what they wait for, everybody can see."""
+"""Armed cards: what they wait for and what they do when it happens (2.6, 10.0).
+
+They fire by themselves between two small steps of the game, the first in the order of turns; what they wait for,
+everybody can see.
+"""
 
 from __future__ import annotations
 
@@ -290,8 +293,8 @@ def _fires(state: FiefState, seat: int, armed: Armed, events: list[Event]) -> bo
 
 
 def _settles_in(state: FiefState, seat: int, armed: Armed, events: list[Event]) -> bool:
-    """A Mercenary comes when the seat fights in a city, or it rises, and so many crossbows with him; a Burgher as soon
-    as the family has a Lord (11.1, 11.2)."""
+    """A Mercenary comes when the seat fights in a city, or it rises, and so many crossbows with them; a Burgher as
+    soon as the family has a Lord (11.1, 11.2)."""
     card = card_in(state.hands[seat], armed.card)
     assert card is not None
     own = families_of(state, seat)

@@ -81,7 +81,7 @@ def is_besieged(state: FiefState, noble: int) -> bool:
 
 
 def whereabouts(state: FiefState, noble: int) -> int:
-    """The place of a Noble, of his captor when he is held; -1 nowhere."""
+    """The place of a Noble, of their captor when they are held; -1 nowhere."""
     who = state.nobles[noble]
     if 0 <= who.captor < CAPTORS:
         return state.nobles[who.captor].place
@@ -110,7 +110,7 @@ def see_of(state: FiefState, noble: int) -> int:
 
 
 def veils_of(state: FiefState, noble: int) -> list[int]:
-    """The abbeys of which a Noble is abbess; she may lead several (2.13)."""
+    """The abbeys of which a Noble is abbess; they may lead several (2.13)."""
     return [a for a, abbess in enumerate(state.veils) if abbess == noble]
 
 
@@ -217,7 +217,7 @@ def keeps(state: FiefState, city: int, family: int) -> bool:
 
 
 def rightful(state: FiefState, city: int) -> int:
-    """Who controls a city now, whoever did before: he who does and is there or keeps it, else the strongest that stands
+    """Who controls a city now, whoever did before: who does and is there or keeps it, else the strongest that stands
     there, else its Lord (5.1)."""
     control = state.towns[city].control
     if any(army.stays and army.city == city for army in state.armies):

@@ -109,28 +109,43 @@ _MOST = 8
 
 
 class Stacks(NamedTuple):
-    """All stacks, as others see them outside battles, and as their owners do."""
+    """All stacks, in the order of ``FiefState.stacks``."""
 
     shown: list[StackView]
+    """As others see them outside battles."""
     own: list[StackView]
+    """As their owners see them."""
 
 
 class Board(NamedTuple):
     """What lies on the table: the part of a view that frames and hands do not change."""
 
     cities: list[CityView]
+    """Every city."""
     stacks: Stacks
+    """All stacks, as others see them and as their owners do."""
     regions: list[RegionView]
+    """Every region."""
     districts: list[DistrictView]
+    """Every church district."""
     abbeys: list[AbbeyView]
+    """Every abbess' title."""
     nobles: list[NobleView]
+    """Every living Noble."""
     families: list[FamilyView]
+    """Every family."""
     armies: list[ArmyView]
+    """The invaders' armies that are on the map."""
     relics: list[RelicView]
+    """The relics, as everybody sees them."""
     taxes: list[TaxView]
+    """Taxes laid this round."""
     incomes: list[dict[str, int]]
+    """Shillings that each family would get now, by family and reason."""
     later: list[dict[str, int]]
+    """The same without what goes with the round, taxes and Disasters (8.0)."""
     halved: bool
+    """Whether invaders halve every income (3.3)."""
 
 
 _BOARDS: dict[bytes, Board] = {}
@@ -179,10 +194,15 @@ class Told(NamedTuple):
     """A record, its texts, and what they say."""
 
     record: Record | None
+    """The record that was read; ``None`` before the first."""
     round: int
+    """Its round."""
     texts: tuple[msgspec.Raw, ...]
+    """Its texts: the annals, the last round and this one."""
     annals: list[Life]
+    """What the first of them says."""
     rounds: list[RoundView]
+    """What the other two say: the last round, then this one."""
 
 
 _LAST = [Told(None, 0, (), [], [])]

@@ -126,15 +126,20 @@ def money(articles: Sequence[Article]) -> int:
 
 
 class Market(NamedTuple):
-    """What everybody sees that could change hands: families that control cities, that have fiefs, of Nobles with their
-    captors and servants, that bear relics, that have hired crossbows; whether servants move now (2.12)."""
+    """What everybody sees that could change hands."""
 
     control: tuple[int, ...]
+    """The family that controls each city, by city."""
     lords: tuple[int, ...]
+    """The family of each region's Lord, by region."""
     people: tuple[tuple[int, int, int], ...]
+    """Of every Noble their family, the family that holds them captive, and their servant."""
     relics: tuple[int, ...]
+    """The family that bears each relic, by the order of ``game_data.RELICS``."""
     hired: tuple[tuple[int, ...], ...]
+    """Of every stack with hired crossbows its family, then how many of each Mercenary card."""
     serving: bool
+    """Whether servants may change hands now (2.12)."""
 
 
 def market(state: FiefState) -> Market:

@@ -104,8 +104,8 @@ def wall(state: FiefState, region: int, city: int, events: list[Event]) -> None:
 
 
 def royal_sites(state: FiefState, family: int) -> list[int]:
-    """Cities where the Royal Family may build its fortress: nobody's, its own, or a Lord's with his consent; one there
-    can be (4.9)."""
+    """Cities where the Royal Family may build its fortress: nobody's, its own, or a Lord's with their consent; one
+    there can be (4.9)."""
     if family not in royal_families(state) or any(town.building == "royal-fortress" for town in state.towns):
         return []
     found = []

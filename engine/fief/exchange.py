@@ -174,7 +174,7 @@ def _give_title(state: FiefState, region: int, giver: int, taker: int, events: l
 
 
 def _give_captive(state: FiefState, noble: int, taker: int, city: int, events: list[Event]) -> None:
-    """7.6: a captor frees whom he will, or hands him on to a Noble beside him."""
+    """7.6: a captor frees whom they will, or hands them on to a Noble beside them."""
     who = state.nobles[noble]
     if who.family == taker:
         free(state, noble, events)

@@ -56,8 +56,8 @@ def cross(state: FiefState, frame: March, events: list[Event]) -> bool:
 
 
 def _stay(state: FiefState, frame: March, events: list[Event]) -> None:
-    """Who cannot pay stays in Sherwood: those he holds get away, his knights stay with him, everybody else joins the
-    bandits."""
+    """Who cannot pay stays in Sherwood: those they hold get away, their knights stay with them, everybody else
+    joins the bandits."""
     who = state.nobles[frame.noble]
     source = stack_at(state, who.place, who.family, who.site)
     for kind, count in enumerate(frame.company):
@@ -77,7 +77,7 @@ def _stay(state: FiefState, frame: March, events: list[Event]) -> None:
 
 
 def come_out(state: FiefState, noble: int, events: list[Event]) -> None:
-    """A Noble leaves Sherwood for the nearest friendly city, his knights with him."""
+    """A Noble leaves Sherwood for the nearest friendly city, their knights with them."""
     who = state.nobles[noble]
     who.captor = FREE
     city = nearest(state, who.family, noble)

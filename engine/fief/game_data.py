@@ -17,200 +17,317 @@ NONE = -1
 
 
 class District(msgspec.Struct, frozen=True):
-    """A church district: the rank of its prelate, its cathedral city, its regions (P1, 2.14)."""
+    """A church district (P1, 2.14)."""
 
     slug: str
+    """Its id, the slug of its cathedral's city."""
     rank: str
+    """The rank of its prelate: ``bishop`` or ``archbishop``."""
     cathedral: str
+    """The city with its cathedral."""
     regions: tuple[str, ...]
+    """The regions that lie in it."""
 
 
 class Region(msgspec.Struct, frozen=True):
-    """A region, the sea beside it among it: the kind of its title, what that costs, its port and cities (4.3, 5.4)."""
+    """A region, the sea beside it among it."""
 
     slug: str
+    """Its id."""
     name: str
+    """Its name in English."""
     kind: str
+    """The kind of its title: ``barony``, ``county`` or ``duchy``."""
     cost: int
+    """What the title costs, in shillings: two a city (4.3)."""
     port: str
+    """The city with its port (5.4)."""
     cities: tuple[str, ...]
+    """Its cities."""
     excalibur: str
+    """The city where Excalibur sticks if the die names this region (P12)."""
     sea_label: tuple[float, float]
+    """Where its sea would be named, in degrees east and north; nothing reads it."""
 
 
 class City(msgspec.Struct, frozen=True):
-    """A city: its roads by point of the compass, where it lies (degrees east and north) and where it is drawn."""
+    """A city."""
 
     slug: str
+    """Its id."""
     name: str
+    """Its name in English."""
     region: str
+    """Its region."""
     cathedral: bool
+    """Whether a cathedral stands in it."""
     exits: dict[str, str]
+    """The city at the other end of each of its roads, by point of the compass: ``N``, ``E``, ``S`` or ``W``."""
     at: tuple[float, float]
+    """Where it lies, in degrees east and north."""
     draw: tuple[float, float]
+    """Where it is drawn, in degrees east and north, so that names find room."""
     certain: bool
+    """A mark that five cities lack; the file does not say of what, and nothing reads it."""
 
 
 class Road(msgspec.Struct, frozen=True):
-    """A road and where we know it from: an example of the rulebook, or ``made``."""
+    """A road."""
 
     ends: tuple[str, str]
+    """The two cities that it links."""
     status: str
+    """Where we know it from: the examples of the rulebook that name it, or ``made`` for one of our own."""
 
 
 class Sherwood(msgspec.Struct, frozen=True):
     """The forest: any two of its cities are one bandit move apart (13.4)."""
 
     links: tuple[str, ...]
+    """Its cities."""
     draw: tuple[float, float]
+    """Where its middle is drawn, in degrees east and north."""
 
 
 class MapFile(msgspec.Struct, frozen=True):
     """``data/map.json``."""
 
     source: str
+    """What of the map is the rulebook's and what is our own."""
     sea_ring: tuple[int, ...]
+    """The numbers of the seas, from 1 in the order of ``regions``, as they follow each other round the coast (5.4)."""
     districts: tuple[District, ...]
+    """The church districts."""
     regions: tuple[Region, ...]
+    """The regions, in the order of their numbers I to VI."""
     cities: tuple[City, ...]
+    """The cities, region by region."""
     roads: tuple[Road, ...]
+    """Every road."""
     sherwood: Sherwood
+    """The forest."""
 
 
 class Character(msgspec.Struct, frozen=True):
-    """A card of the Character deck: man, woman, abbess, prelate, mercenary or burgher. ``ours``: we named it."""
+    """A card of the Character deck."""
 
     slug: str
+    """Its id; of a man or a woman, the Noble's."""
     kind: str
+    """``man``, ``woman``, ``abbess``, ``prelate``, ``mercenary`` or ``burgher``."""
     ours: bool
+    """Whether its name is our own, not the rulebook's."""
 
 
 class Fortune(msgspec.Struct, frozen=True):
-    """A kind of Fortune card. ``opportunity``: it may be played at nearly any moment (2.6)."""
+    """A kind of Fortune card."""
 
     slug: str
+    """Its id."""
     count: int
+    """How many of it are in the deck."""
     opportunity: bool
+    """Whether it may be played at nearly any moment (2.6)."""
 
 
 class Disaster(msgspec.Struct, frozen=True):
     """A kind of Disaster card (2.5)."""
 
     slug: str
+    """Its id."""
     count: int
+    """How many of it are in the deck."""
 
 
 class CardsFile(msgspec.Struct, frozen=True):
     """``data/cards.json``."""
 
     status: str
+    """What of the cards is the rulebook's and what is our own."""
     characters: tuple[Character, ...]
+    """The Character deck, card by card: Nobles first, then church titles, Mercenaries and Burghers."""
     fortunes: tuple[Fortune, ...]
+    """The kinds of Fortunes."""
     disasters: tuple[Disaster, ...]
+    """The kinds of Disasters, which are shuffled among the Fortunes (P4)."""
 
 
 class Servant(msgspec.Struct, frozen=True):
-    """A servant: ``use`` passive, round (once a round) or once (then gone); ``when`` it can be used (2.12)."""
+    """A servant (2.12)."""
 
     slug: str
+    """Its id."""
     use: str
+    """``passive`` (always at work), ``round`` (once a round) or ``once`` (then gone)."""
     when: str
+    """At what it helps, such as ``plague`` or ``purchase``; ``any`` moment."""
 
 
 class ServantsFile(msgspec.Struct, frozen=True):
     """``data/servants.json``."""
 
     status: str
+    """What of the servants is the rulebook's and what is our own."""
     servants: tuple[Servant, ...]
+    """Every servant."""
 
 
 class Unit(msgspec.Struct, frozen=True):
-    """A kind of troop or engine: price, points in melee, hits it takes, pieces a family has (4.0)."""
+    """A kind of troop or engine (4.0)."""
 
     slug: str
+    """Its id."""
     price: int
+    """Shillings for one."""
     points: int
+    """Points in melee (7.3)."""
     hits: int
+    """Hits it takes; 0 for engines, which hits do not strike."""
     reserve: int
+    """Pieces that a family has; 0 for crossbows, which lie on their card."""
 
 
 class Start(msgspec.Struct, frozen=True):
     """What a family starts with (P6, P14)."""
 
     money: int
+    """Shillings."""
     knight: int
+    """Knights."""
     archer: int
+    """Archers."""
     soldier: int
+    """Soldiers."""
 
 
 class Bandits(msgspec.Struct, frozen=True):
-    """What the bandits ask a head, by rank (13.4)."""
+    """What the bandits ask for a Noble they have caught, in shillings (13.4)."""
 
     noble: int
+    """For one without a fief who is no cleric."""
     lord: int
+    """For a Lord who is no cleric."""
     cleric: int
+    """For a cleric without a fief."""
     cleric_lord: int
+    """For a cleric who is a Lord."""
 
 
 class NumbersFile(msgspec.Struct, frozen=True):
-    """``data/numbers.json``."""
+    """``data/numbers.json``. Prices and incomes are in shillings."""
 
     status: str
+    """Where the numbers come from."""
     units: tuple[Unit, ...]
+    """The kinds of troops and engines, troops first."""
     crossbows: int
+    """Crossbows on a Mercenary card (11.1)."""
     fortress: int
+    """Price of a fortress (4.2)."""
     mill: int
+    """Price of a mill (4.2)."""
     royal_fortress: int
+    """Price of the Royal Fortress (4.9)."""
     catapult_work: int
+    """What a besieger pays for a catapult (7.9)."""
     start: Start
+    """What a family starts with (P6, P14)."""
     new_units: int
+    """New units that a city takes in a round (4.0)."""
     hand: int
+    """Cards that a hand holds (2.0)."""
     hand_two: int
+    """The same in a game of two (13.7)."""
     draws: int
+    """Cards that a seat draws in a round (2.0)."""
     draws_two: int
+    """The same in a game of two (13.7)."""
     characters: int
+    """How many of those may be Characters (2.0)."""
     characters_two: int
+    """The same in a game of two (13.7)."""
     nobles: int
+    """Nobles that a family may have, captives among them (2.2)."""
     pigeons: int
+    """Pigeons of a family for the whole game (2.15)."""
     treasures: int
+    """Treasures of a family for each round (11.3)."""
     votes: int
+    """Markers that a family lays in an election, its vote and its decoy (9.1); nothing reads it."""
     mills: int
+    """Mills in the supply (P11)."""
     forts: int
+    """Fortress markers in the supply, a Walled City being the back of one (P11)."""
     heresies: int
+    """Heresy markers in the supply (P2)."""
     garters: int
+    """Garters in the supply (P2, 13.3)."""
     city_income: int
+    """Income of a city, and once more of its fort (3.0)."""
     mill_income: int
+    """Income of a mill (3.0)."""
     queen_income: int
+    """Income of the Queen's family (3.0)."""
     abbey_income: int
+    """Income of an abbey for each Lord or abbess in it, and of one without an abbess (3.1)."""
     fair_income: int
+    """What each of Harvest and Fair Weather adds to a mill and to an abbey in its region (2.7)."""
     royal_abbey_income: int
+    """Income of an abbey for each of the Royal Family in it (3.1)."""
     relic_income: int
+    """Income of an abbey for each known relic in its city (3.1)."""
     excalibur_income: int
+    """Income of an abbey for Excalibur in its city (3.1)."""
     tallage: int
+    """What a tallage brings for each city (3.2)."""
     tithe: int
+    """What a tithe brings for each mill (3.2); nothing reads it but the check of the data."""
     royal_tax: int
+    """What the Royal Tax brings (9.2)."""
     burn: int
+    """What burning a mill of one's own brings (3.4)."""
     pillage_mill: int
+    """What pillaging a mill brings (7.10)."""
     pillage_abbey: int
+    """What pillaging an abbey brings (7.10)."""
     ransom: int
+    """The ransom of a Noble (7.7)."""
     ransom_title: int
+    """What each title adds to a ransom (7.7)."""
     calm: int
+    """What a cleric pays to end one rebellion (10.1)."""
     danish_tax: int
+    """What sends an army of invaders away (6.9)."""
     armies: int
+    """Armies of invaders (6.0)."""
     infantry: int
+    """The most infantry that an army has (6.0)."""
     reinforcement: int
+    """Infantry that a leader recruits in a round (6.1)."""
     infantry_hits: int
+    """Hits that infantry takes (6.0)."""
     infantry_points: int
+    """Points of infantry in melee (6.0)."""
     leader_hits: int
+    """Hits that a leader of invaders takes (6.0)."""
     leader_points: int
+    """Points of a leader of invaders in melee (6.0)."""
     rounds: int
+    """The last round (8.4)."""
     first_victory: int
+    """The first round at whose end somebody can win (8.1)."""
     solo: int
+    """Points with which a family wins alone (8.2)."""
     alliance: int
+    """Points with which two allied families win together (8.3)."""
     wedded_two: int
+    """Points with which the two wedded families of a seat win in a game of two (13.7)."""
     sherwood: Bandits
+    """What the bandits ask (13.4)."""
     guards: int
+    """Royal guards of a King or a Queen (13.1)."""
     dice: tuple[int, ...]
+    """The hits on each face of a battle die (7.1)."""
 
 
 def read(name: str, kind: type[T]) -> T:

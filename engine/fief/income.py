@@ -49,7 +49,7 @@ def tallage_of(state: FiefState, city: int) -> Tax | None:
 
 def payee(state: FiefState, tax: Tax) -> int:
     """The family that gets a tax now, -1 nobody: who has the fief when it is paid, the Sovereign where nobody governs,
-    the prelate of the district; with him who laid it a tithe is gone (ruling 30)."""
+    the prelate of the district; with who laid it a tithe is gone (ruling 30)."""
     if tax.kind == "tallage":
         lord = state.fiefs[tax.area]
         noble = lord if lord >= 0 else tax.noble if tax.noble == state.sovereign else NONE
@@ -127,7 +127,7 @@ def _abbess(state: FiefState, city: int) -> int:
 
 
 def _mill_owner(state: FiefState, city: int) -> int:
-    """Who gets a mill's income: the abbess where it stands beside her abbey (2.13), else who controls the city."""
+    """Who gets a mill's income: the abbess where it stands beside their abbey (2.13), else who controls the city."""
     abbess = _abbess(state, city) if state.towns[city].building in ABBEYS else -1
     return state.nobles[abbess].family if abbess >= 0 else state.towns[city].control
 
@@ -139,8 +139,8 @@ def _abbey_owner(state: FiefState, city: int) -> int:
 
 
 def abbey_income(state: FiefState, city: int) -> int:
-    """3.1: visitors, relics and the sword in an abbey yield even under Famine; the abbess gets one for each mill in her
-    city and beside it; without her there are 2 (ruling 12)."""
+    """3.1: visitors, relics and the sword in an abbey yield even under Famine; the abbess gets one for each mill in
+    the city and beside it; without an abbess there are 2 (ruling 12)."""
     total = plenty(state, city)
     crowned = set(royals(state))
     for n, who in enumerate(state.nobles):

@@ -22,7 +22,7 @@ DEADLY = 3
 
 
 def travel(state: FiefState, frame: March, way: str, to: int, events: list[Event]) -> None:
-    """A Noble and his company come to a city."""
+    """A Noble and their company come to a city."""
     who = state.nobles[frame.noble]
     start, family = who.place, who.family
     events.append(
@@ -60,7 +60,7 @@ def _awaited(state: FiefState, family: int, city: int) -> bool:
 
 
 def enter(state: FiefState, frame: March, events: list[Event]) -> None:
-    """Whoever was let into a building goes inside with his company (5.0)."""
+    """Whoever was let into a building goes inside with their company (5.0)."""
     who = state.nobles[frame.noble]
     _carry(state, frame, who.place, who.site, who.place, INSIDE)
     frame.refused = False

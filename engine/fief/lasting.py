@@ -25,8 +25,8 @@ def lasts(view: FiefView, action: Action) -> bool | None:
 
 
 def _comes(view: FiefView, way: str, to: CityView) -> bool | None:
-    """Whether a Noble who comes to a city stays there. Somebody who has a Noble in it may have armed a card for him, so
-    that it falls or does not is something to know (10.0)."""
+    """Whether a Noble who comes to a city stays there. Somebody who has a Noble in it may have armed a card for them,
+    so that it falls or does not is something to know (10.0)."""
     if any(who.place == to.slug and who.captor is None and not _mine(view, who.family) for who in view.nobles):
         return True
     who = next((n for n in view.nobles if view.march is not None and n.slug == view.march.noble), None)

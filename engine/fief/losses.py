@@ -22,7 +22,7 @@ KIND: dict[str, int] = {slug: n for n, slug in enumerate(KINDS)}
 def guards_in(
     state: FiefState, city: int, families: Sequence[int], sites: Sequence[int] = ()
 ) -> tuple[list[Noble], list[Noble]]:
-    """Who has royal knights and who has royal soldiers with him there (13.1)."""
+    """Who has royal knights and who has royal soldiers with them there (13.1)."""
     knights: list[Noble] = []
     soldiers: list[Noble] = []
     for family in families:

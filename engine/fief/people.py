@@ -62,7 +62,8 @@ from engine.fief.state import (
 
 
 def doom(state: FiefState, noble: int, cause: str, events: list[Event]) -> None:
-    """A Noble dies (4.8). What he had is given away when the deathbed has its turn, unless the skull saves him."""
+    """A Noble dies (4.8). What they had is given away when the deathbed has its turn, unless the skull saves
+    them."""
     who = state.nobles[noble]
     if who.gone:
         return
@@ -188,7 +189,7 @@ def swap(state: FiefState, city: int, family: int, heir: int) -> None:
 
 
 def drop_relics(state: FiefState, noble: int, city: int, events: list[Event]) -> None:
-    """What a Noble carries falls down where he is; another there may pick it up (12.0, 13.2)."""
+    """What a Noble carries falls down where they are; another there may pick it up (12.0, 13.2)."""
     for number, relic in enumerate(state.relics):
         if relic.bearer == noble:
             relic.bearer, relic.city = NONE, city
@@ -236,7 +237,7 @@ def crown(state: FiefState, noble: int, way: str, events: list[Event]) -> None:
         state.queen = NONE
     for n, other in enumerate(state.nobles):
         if n != state.queen:
-            other.guards = 0  # a King's widow keeps hers until there is another Queen (9.0)
+            other.guards = 0  # a King's widow keeps guards until there is another Queen (9.0)
     who.guards = _guards(state, noble)
     veil_royal(state)
     if who.spouse >= 0:
@@ -270,7 +271,8 @@ def veil_royal(state: FiefState) -> None:
 
 
 def capture(state: FiefState, noble: int, captor: int, events: list[Event]) -> None:
-    """A Noble is taken; guards go, those he held are free, what he carries goes to a captor who can carry it (7.6)."""
+    """A Noble is taken; guards go, those they held are free, what they carry goes to a captor who can carry it
+    (7.6)."""
     who = state.nobles[noble]
     for captive in captives_of(state, noble):
         free(state, captive, events)
@@ -304,8 +306,8 @@ def take_sword(state: FiefState, noble: int, from_king: bool, events: list[Event
 
 
 def free(state: FiefState, noble: int, events: list[Event], at: int = NONE, *, secret: bool = False) -> None:
-    """A captive is free and chooses where to appear (7.6), unless it is said ``at`` which city. ``secret``: he flees by
-    a secret way (10.2)."""
+    """A captive is free and chooses where to appear (7.6), unless it is said ``at`` which city. ``secret``: they flee
+    by a secret way (10.2)."""
     who = state.nobles[noble]
     who.captor, who.place = FREE, NONE
     events.append(told("freed", noble=noble_term(noble), family=family_term(who.family)))
@@ -316,7 +318,7 @@ def free(state: FiefState, noble: int, events: list[Event], at: int = NONE, *, s
 
 
 def appear(state: FiefState, noble: int, city: int, events: list[Event]) -> None:
-    """A Noble appears in a city, with the knights who stayed with him in Sherwood (13.4)."""
+    """A Noble appears in a city, with the knights who stayed with them in Sherwood (13.4)."""
     who = state.nobles[noble]
     who.site = site_for(state, city, who.family)
     who.place = city
@@ -329,8 +331,8 @@ def appear(state: FiefState, noble: int, city: int, events: list[Event]) -> None
 
 
 def refuges(state: FiefState, family: int, besides: int, *, secret: bool = False) -> list[int]:
-    """Where a freed Noble may appear: in a fort of his family or with one of its Nobles (7.6); who flees by a secret
-    way in any city it controls (10.2), as when it has neither. Else in an independent city or an ally's."""
+    """Where a freed Noble may appear: in a fort of their family or with one of its Nobles (7.6); who flees by a
+    secret way in any city it controls (10.2), as when it has neither. Else in an independent city or an ally's."""
     kin = {
         who.place
         for n, who in enumerate(state.nobles)
@@ -346,7 +348,7 @@ def refuges(state: FiefState, family: int, besides: int, *, secret: bool = False
 
 
 def disperse(state: FiefState, family: int, city: int, events: list[Event]) -> None:
-    """10.3-10.5: the troops of a Noble who is gone, with no kin of his in the city, go in fours to the nearest kin,
+    """10.3-10.5: the troops of a Noble who is gone, with no kin of theirs in the city, go in fours to the nearest kin,
     else to the family's forts and cities; engines stay."""
     if nobles_at(state, city, family) or not any(troops(s) for s in stacks_at(state, city, family)):
         return

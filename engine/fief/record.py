@@ -1,8 +1,8 @@
-"""What everybody has seen of a game: the annals of its Nobles, its last vote, points round by round, and what was done
-in the last round and in the running one, enough to draw it again.
+"""What everybody has seen of a game: the lives of its Nobles, the last vote, points and deeds.
 
-Everything here is read off public events, so nothing of it can tell a secret. Entries never change once they are
-written, so a state and its views share them.
+The deeds of the last round and of the running one are enough to draw them again. Everything here is read off public
+events, so nothing of it can tell a secret. Entries never change once they are written, so a state and its views share
+them.
 """
 
 from __future__ import annotations
@@ -31,35 +31,46 @@ LIVES = frozenset(
 
 
 class Life(msgspec.Struct, frozen=True, array_like=True):
-    """A line of the annals. ``what``: one of ``LIVES``, or ``founder`` for those a family begins with (round 0);
-    ``other``: the spouse or the prince's mother; ``detail``: the fief's region, the cause of death, the way to the
-    crown, the prelate's card."""
+    """A line of the annals."""
 
     round: Amount
+    """The round in which it happened; 0 for a founder."""
     what: str
+    """One of ``LIVES``, or ``founder`` for those a family begins with."""
     noble: str
+    """The Noble it happened to."""
     family: Amount = -1
+    """Their family then; -1 where it is not known."""
     other: str = ""
+    """The spouse of a wedding, the mother of a Prince; else empty."""
     detail: str = ""
+    """The fief's region, the cause of death, the way to the crown, the prelate's card; else empty."""
 
 
 class Cast(msgspec.Struct, frozen=True, array_like=True):
-    """What a family voted: a candidate, or ``aye`` and ``nay``; how much it weighed; whether it was a decoy."""
+    """What a family voted."""
 
     family: Amount
+    """The family."""
     choice: str
+    """The candidate, or ``aye`` and ``nay`` in Parliament."""
     weight: Amount
+    """How many votes it weighed."""
     decoy: bool = False
+    """Whether it was a decoy, which counts nothing (9.1)."""
 
 
 class Ballot(msgspec.Struct, frozen=True, array_like=True):
-    """A vote that was counted. ``kind``: election or parliament; ``result``: who was elected, empty when nobody was;
-    ``granted`` or ``denied``."""
+    """A vote that was counted."""
 
     round: Amount
+    """The round in which it was held."""
     kind: str
+    """``election`` or ``parliament``."""
     casts: list[Cast]
+    """What every family voted, in the order in which it was told."""
     result: str
+    """Who was elected, empty when nobody was; of a parliament ``granted`` or ``denied``."""
 
 
 _LIVES, _DEEDS = msgspec.json.Decoder(tuple[Life, ...]), msgspec.json.Decoder(tuple[Deed, ...])
@@ -67,15 +78,21 @@ _NOTHING = msgspec.Raw(b"[]")
 
 
 class Record(msgspec.Struct, array_like=True):
-    """``round``: the round of ``now``; ``past``: deeds of the round before. ``points``: by family at the end of each
-    round. Annals and deeds stay text until somebody looks at them, for every action reads the save."""
+    """What everybody has seen of a game. Annals and deeds stay text until somebody looks at them, for every action
+    reads the save."""
 
     round: Amount
+    """The round of ``now``."""
     annals: msgspec.Raw
+    """What happened to Nobles, as the JSON of a list of ``Life``."""
     ballot: Ballot | None = None
+    """The last vote that was counted; ``None`` before the first."""
     points: list[list[Amount]] = []
+    """Victory points by family, at the end of each round."""
     past: msgspec.Raw = _NOTHING
+    """What was done in the round before, as the JSON of a list of ``Deed``."""
     now: msgspec.Raw = _NOTHING
+    """What was done in this round, as the JSON of a list of ``Deed``."""
 
 
 @lru_cache(maxsize=64)

@@ -29,8 +29,8 @@ def stormy(state: FiefState, city: int) -> bool:
 
 
 def held_against(state: FiefState, noble: int) -> int:
-    """The family whose leave a Noble needs to pass on from where he is: whoever controls a city that he has entered
-    this round, or in which they fought each other in the last, and is there (5.0); -1 nobody."""
+    """The family whose leave a Noble needs to pass on from where they are: whoever controls a city that they have
+    entered this round, or in which they fought each other in the last, and is there (5.0); -1 nobody."""
     who, town = state.nobles[noble], state.towns[state.nobles[noble].place]
     owner = town.control
     if owner in (who.family, -1) or (who.steps == 0 and sorted((who.family, owner)) not in town.feuds):
@@ -147,7 +147,7 @@ def refuse_sail(state: FiefState, frame: March, to: int) -> Refusal | None:
 
 
 def refuse_entry(state: FiefState, frame: March) -> Refusal | None:
-    """Why a Noble may not ask to come into the building of the city before which he stands (5.0), or ``None``."""
+    """Why a Noble may not ask to come into the building of the city before which they stand (5.0), or ``None``."""
     who = state.nobles[frame.noble]
     town = state.towns[who.place]
     if not is_free(who) or who.site == INSIDE or town.building not in (FORTS | ABBEYS) or town.control < 0:
@@ -169,7 +169,7 @@ def refuse_court(state: FiefState, frame: March, to: int) -> Refusal | None:
 
 
 def _ferried(state: FiefState, noble: int) -> bool:
-    """Whether the ferryman lets a Noble sail from a port he has just entered (servant Wymond)."""
+    """Whether the ferryman lets a Noble sail from a port they have just entered (servant Wymond)."""
     return state.nobles[noble].servant == SERVANT["wymond"] and not state.nobles[noble].used
 
 
@@ -188,7 +188,7 @@ def _refuse_move(state: FiefState, frame: March, to: int, steps: int, *, by_sea:
 
 
 def abandons(state: FiefState, frame: March) -> bool:
-    """Whether a Noble who was refused leave would desert troops that have come with him (5.0)."""
+    """Whether a Noble who was refused leave would desert troops that have come with them (5.0)."""
     who = state.nobles[frame.noble]
     if len(nobles_at(state, who.place, who.family, who.site)) > 1:
         return False
@@ -212,7 +212,7 @@ def ways(state: FiefState, frame: March) -> list[tuple[str, int]]:
 
 
 def arrival_site(state: FiefState, family: int, to: int, site: int) -> int:
-    """Where somebody stands who has come to a city: inside what is his or nobody's, else on the way he came (5.0)."""
+    """Where somebody stands who comes to a city: inside what is theirs or nobody's, else on the way they came (5.0)."""
     town = state.towns[to]
     if any(army.stays and army.city == to for army in state.armies):
         return site  # 6.6

@@ -94,14 +94,23 @@ class Scene(msgspec.Struct, frozen=True):
     """The parts of a view that come from frames."""
 
     court: CourtView | None = None
+    """Marriages and candidates, while they are offered."""
     election: ElectionView | None = None
+    """The election, while one is held."""
     parliament: ParliamentView | None = None
+    """Parliament, while it meets."""
     march: MarchView | None = None
+    """The Noble on the way, while one is led."""
     battle: BattleView | None = None
+    """The battle in hand."""
     rebellion: RebellionView | None = None
+    """The rebellion in hand."""
     raid: RaidView | None = None
+    """The invaders' turn, while it lasts."""
     ask: AskView | None = None
+    """The question in between that is open."""
     report: ReportView | None = None
+    """The last battle, unless one is in hand."""
 
 
 def stage_of(state: FiefState) -> str:

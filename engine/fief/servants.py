@@ -22,7 +22,7 @@ def master(state: FiefState, nobles: Iterable[int], slug: str) -> int:
 
 
 def serve(state: FiefState, noble: int, events: list[Event]) -> None:
-    """A Noble's servant has served: he rests until the round ends, or leaves for good (2.12)."""
+    """A Noble's servant has served: they rest until the round ends, or leave for good (2.12)."""
     who = state.nobles[noble]
     events.append(told("helps", seals=True, noble=noble_term(noble), servant=Piece(SERVANT_IDS[who.servant])))
     if SERVANTS[who.servant].use == "once":

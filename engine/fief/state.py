@@ -88,57 +88,81 @@ BANDITS = CAPTORS + N.armies
 
 
 class Options(msgspec.Struct, frozen=True):
-    """``regions``: where families start (13.6). ``voting``: all at once, or in turn (9.1). ``purchases``: in turn, or
-    sealed and shown together (4.0). ``guard``, ``excalibur``, ``garter``, ``sherwood``: chapters 13.1 to 13.4.
-    ``invaders``: the side of their markers that is shown (6.0); it changes nothing."""
+    """What is agreed before a game: variants of the rules, and which side of a marker is shown."""
 
     regions: Literal["chosen", "random"] = "chosen"
+    """Where families start: each chooses in its turn, or dice give each a region (13.6)."""
     voting: Literal["sealed", "turn"] = "sealed"
+    """How an election votes: all at once in secret, or family by family in the order of turns (9.1)."""
     purchases: Literal["turn", "sealed"] = "turn"
+    """How families buy: seat by seat in turn, or by sealed lists that are shown together (4.0)."""
     guard: bool = True
+    """Whether King and Queen have royal guards (13.1)."""
     excalibur: bool = True
+    """Whether the sword sticks in a city of a random region (13.2)."""
     garter: bool = True
+    """Whether the Sovereign gives the Garter to Lords who rid England of invaders (13.3)."""
     sherwood: bool = True
+    """Whether the bandits' paths through the forest are open (13.4)."""
     invaders: Literal["norse", "normans"] = "norse"
+    """The side of the invaders' markers that is shown (6.0); it changes nothing in the rules."""
 
 
 # --- what stands on the board ----------------------------------------------------------------------------------------
 
 
 class Noble(msgspec.Struct, array_like=True):
-    """A Noble. ``place`` and ``site``: where; ``captor``: who holds him; ``used``: the servant rests until the round
-    ends; ``guards``: royal guards beside him (13.1); ``safe``: has faced the plague this round (2.5); ``steps``: moves
-    made this round; ``tries``: at the sword this round (13.2); ``gone``: dead."""
+    """A Noble, on the board or not."""
 
     family: int = NONE
+    """Their family; ``NONE`` before they come into play and once what they had is given away."""
     place: int = NONE
+    """The city where they are; ``NONE`` for captives, who are with their captor, and for the freed not yet put down."""
     site: int = INSIDE
+    """Where in the city: ``INSIDE``, ``SEA``, ``FOREST``, ``PARADE``, or the city at the other end of their road."""
     captor: int = FREE
+    """Who holds them: a Noble, from ``CAPTORS`` on an army of invaders, ``BANDITS``, or ``FREE``."""
     servant: int = NONE
+    """The servant who serves them (P10)."""
     used: bool = False
+    """Their servant has been used and rests until the round ends (2.12)."""
     spouse: int = NONE
+    """The Noble they are married to (9.0)."""
     heresy: bool = False
+    """Whether they bear a heresy marker, without which Justice cannot reach them (10.4)."""
     garter: bool = False
+    """Whether they have the Garter (13.3)."""
     prince: bool = False
+    """Whether they are the Prince, the Queen's first son (2.11)."""
     guards: int = 0
+    """How many royal guards are beside them (13.1)."""
     safe: bool = False
+    """Whether they have faced the plague this round and need not again (2.5)."""
     steps: int = 0
+    """Moves made this round; two is the most (5.0)."""
     tries: int = 0
+    """Tries at Excalibur this round: 1 after that of the moves, 2 after that of the battles (13.2)."""
     gone: bool = False
+    """Whether they are dead."""
 
 
 class Stack(msgspec.Struct, array_like=True):
-    """Troops and engines of one family at one site of a city. ``units``: by kind; ``hired``: which of the crossbows
-    are French, which Flemish; ``moved``: units by kind that have marched this round; ``works``: catapults being built
-    (7.9)."""
+    """Troops and engines of one family at one site of a city."""
 
     city: int
+    """The city, or ``game_data.SHERWOOD`` for knights who wait with a captive of the bandits (13.4)."""
     family: int
+    """Whose they are."""
     site: int
+    """As of a Noble (``Noble.site``); in Sherwood the captive with whom they wait."""
     units: list[int]
+    """How many of each kind, by the order of ``game_data.UNITS``."""
     hired: list[int]
+    """How many of the crossbows are of each Mercenary card, by the order of ``game_data.MERCENARIES`` (11.1)."""
     moved: list[int]
+    """How many of each kind have marched this round, by the order of ``game_data.UNITS`` (5.0)."""
     works: int = 0
+    """Catapults being built here, not yet among the units (7.9)."""
 
 
 def empty_units() -> list[int]:
@@ -147,171 +171,260 @@ def empty_units() -> list[int]:
 
 
 class Town(msgspec.Struct, array_like=True):
-    """What a city has: who controls it, a building (fortress, walled, abbey, royal-fortress, royal-abbey), the abbess'
-    number of an abbey, a mill, the family that besieges it. ``quiet``: families that have stood here together through
-    the last round and need no leave of each other, but for the pairs of ``feuds``, which fought here in it (5.0);
-    ``fights``: pairs that have fought here this round, ``fought`` what earlier rules knew of that; ``won``: it was
-    taken this round."""
+    """What a city has, and what has happened in it."""
 
     control: int = NONE
+    """The family that controls it (5.1)."""
     building: str = ""
+    """``fortress``, ``walled``, ``abbey``, ``royal-fortress``, ``royal-abbey``, or empty (4.2, 4.4, 4.9, 2.13)."""
     abbey: int = NONE
+    """Of an abbey, the number of its abbess' title, as in ``FiefState.veils``."""
     mill: bool = False
+    """Whether it has a mill (4.2)."""
     siege: int = NONE
+    """The family that besieges it (7.9)."""
     fought: bool = False
+    """A fight here this round as saves of earlier rules note it; since then ``fights`` does."""
     quiet: list[int] = []
+    """Families that were here together through the last round and need no leave of each other (5.0)."""
     won: bool = False
+    """Whether its controller has won it in battle or occupied it this round."""
     fights: list[list[int]] = []
+    """Pairs of families, the lower first, that have fought here this round."""
     feuds: list[list[int]] = []
+    """Pairs that fought here last round: ``quiet`` is no leave between them (5.0)."""
 
 
 class Army(msgspec.Struct, array_like=True):
-    """An army of invaders (6.0). ``leader``: alive; ``stays``: it holds a Walled City for good (6.6); ``gone``: out of
-    the game (6.10); ``landed``: it came this round; ``guided``: a Passage leads it through the next walls or
-    storms (10.2)."""
+    """An army of invaders (6.0)."""
 
     city: int = NONE
+    """Where it is; ``NONE`` while it is not on the map."""
     site: int = INSIDE
+    """As of a Noble (``Noble.site``)."""
     infantry: int = 0
+    """How many infantry it has."""
     leader: bool = False
+    """Whether its leader is alive and with it."""
     stays: bool = False
+    """Whether it holds a Walled City for good (6.6)."""
     gone: bool = False
+    """Whether it is out of the game and never lands again (6.10)."""
     landed: bool = False
+    """Whether it came this round."""
     guided: bool = False
+    """Whether a Passage leads it through the next walls or storms (10.2)."""
 
 
 class Relic(msgspec.Struct, array_like=True):
-    """A relic (12.0): in a city, or with a Noble. ``known``: it was revealed; ``spent``: the skull was used."""
+    """A relic (12.0), in a city or with a Noble."""
 
     city: int = NONE
+    """The place where it lies, a city or ``game_data.SHERWOOD``; ``NONE`` while somebody bears it."""
     bearer: int = NONE
+    """The Noble who bears it."""
     known: bool = False
+    """Whether it was revealed, so that everybody knows which one it is."""
     spent: bool = False
+    """Whether the skull was used (12.3)."""
     gone: bool = False
+    """Whether invaders have taken it out of the game."""
 
 
 class Tax(msgspec.Struct, array_like=True):
-    """A tax laid on a region or a district this round (2.8). ``noble``: in whose name."""
+    """A tax laid this round (2.8)."""
 
     kind: str
+    """``tallage`` on a region, ``tithe`` on a district."""
     area: int
+    """The region or the district."""
     noble: int
+    """In whose name it was laid."""
     family: int
+    """The family that laid it."""
 
 
 class Armed(msgspec.Struct, array_like=True):
-    """A card that plays itself when ``trigger`` (``arms.TRIGGERS``) happens to or at ``target``; ``how`` it is then
-    used: by whom, where to, how often (10.0). ``number``: the seat's own count."""
+    """A card that plays itself when what it waits for happens (10.0)."""
 
     number: int
+    """Its number in the seat's own count; ``disarm`` names it."""
     card: str
+    """Its slug; it stays in the hand until it is played."""
     trigger: str
+    """What must happen, one of ``arms.TRIGGERS`` for that card."""
     target: str
+    """To whom or where: the slug of a Noble, a family, a city or a region, or ``invaders``."""
     how: str
+    """By whom (``any`` or a Noble), where to (a city) or how many crossbows; empty where there is nothing to say."""
 
 
 class Orders(msgspec.Struct):
-    """What a seat lets be answered in its name; keys and values are in ``standing.VALUES``. ``leave``: passage for a
-    family, or in a city, where it differs from ``strangers`` and ``ally``. ``limit``: troops lost in a battle after
-    which it is enough, 0 for none."""
+    """What a seat lets be answered in its name; ``standing.VALUES`` lists what each may be."""
 
     ally: str = "grant"
+    """Leave to pass for the family of an ally (5.0)."""
     strangers: str = "ask"
+    """Leave to pass for everybody else (5.0)."""
     leave: dict[str, str] = {}
+    """Leave to pass for a family or in a city, by slug, where it differs; of the two, the family's goes first."""
     ransom: str = "ask"
+    """From what part of the full ransom on an offer for a captive is accepted; a lower one is declined (7.7)."""
     deals: str = "ask"
+    """Whether other offers are declined unseen."""
     pigeons: str = "welcome"
+    """Whether gifts, offers that want nothing, are accepted (2.15)."""
     losses: str = "cheapest"
+    """Which troops fall when there is a choice (7.5)."""
     fight: str = "reckon"
+    """Whether to fight on after a roll: always, by a comparison of points, or as the seat is asked (7.8)."""
     limit: int = 0
+    """Troops lost in a battle after which it is enough; 0 never."""
     truce: str = "ask"
+    """What is said to a truce that the other side offers (7.8)."""
     surrender: str = "never"
+    """Whether to surrender with less than a quarter of the other side's points (7.8)."""
     aim: str = "never"
+    """Whether archers aim at the foremost Noble or the leader on the other side (7.2)."""
     hire: int = 0
+    """Crossbows that come by themselves to a battle of the seat; 0 none (11.1)."""
     loot: str = "keep"
+    """What becomes of a loser's engines (7.2)."""
     sword: str = "try"
+    """Whether everybody who may tries to draw Excalibur (13.2)."""
     clergy: str = "ask"
+    """Whether the seat is asked to pay invaders or to send them a cleric (6.9, 6.10)."""
     danish: str = "never"
+    """Never read; saves of earlier versions have it."""
     windows: str = "pass"
+    """Whether windows pass without asking the seat (2.6)."""
     pillage: str = "rich"
+    """What is pillaged at the end of the battles (7.10)."""
     risings: str = "pass"
+    """Whether rebellions gather without asking the seat (10.1)."""
     mills: str = "threat"
+    """When to be asked about burning mills: never, when somebody else is in such a city, or always (3.4)."""
     skull: str = "own"
+    """Whether the skull's bearer is asked about its own dead and its ally's alone, or about all (12.3)."""
     join: str = "own"
+    """In what battles of others the seat is asked to join: none, those about its city or ally, or all (7.0)."""
     plan: str = "character-fortune"
+    """The plan of draws that it begins each round with: decks joined with a dash, ``ask`` or ``nothing`` (2.0)."""
     dare: int = 2
+    """Disasters that this plan takes on the way; 9 is as many as come (2.3)."""
 
 
 class FiefState(GameState, kw_only=True):
-    """The whole position.
-
-    ``round`` from 1; ``first``: the seat with the marker of the first player. ``families``: how many there are.
-    ``purse``, ``hands``, ``orders``, ``armed``, ``drafts`` (of deals: what is given and wanted): by seat; ``deals``:
-    how many offers there were between each two seats. ``slots``: card in the right slot of a family's board;
-    ``treasures``, ``pigeons``: left, by family. ``fiefs``: Lord by region; ``dormant``: the family that may take a
-    lordless fief back (4.8). ``sees``: prelate by district; ``veils``: abbess by abbey; ``spare_veils``: abbeys whose
-    title lies with the titles (2.13). ``weather``: Fortune and Disaster cards by sea; ``settled``: how many of them
-    have done their work (2.4). ``aside``: Nobles removed at the start, unseen. ``gift``: the family with the point for
-    the first relic (12.0). ``blade``: Excalibur is in the stone, was drawn, or was lost by a Sovereign (crown, 13.2).
-    ``summoned``: Parliament met this round; ``rebellious``: its tax was raised (9.3). ``shifted``: storms the chasuble
-    has moved this round (12.2). ``knighted``: a Garter was given this round (13.3). ``serial``: questions so far.
-    ``record``: what everybody has seen of the game.
-    """
+    """The whole position."""
 
     options: Options
+    """What was agreed before the game."""
     families: int
+    """How many families play."""
     round: int
+    """The round, from 1 to ``N.rounds``."""
     first: int
+    """The seat with the marker of the first player (1.0)."""
     frames: list[Frame]
+    """The procedure in hand as a stack; the last one is at work."""
     sides: list[SideFrame]
+    """What is open beside the stack: four desks for each seat, offers, and a window while a family moves."""
     nobles: list[Noble]
+    """Every Noble, by their index in ``game_data.NOBLES``."""
     stacks: list[Stack]
+    """All troops and engines on the board: one for a family at a site."""
     towns: list[Town]
+    """What each city has, by city."""
     armies: list[Army]
+    """The armies of invaders, by their number."""
     relics: list[Relic]
+    """The relics, by the order of ``game_data.RELICS``."""
     sword: int
+    """The place where Excalibur is; ``NONE`` while somebody bears it or where it is not played (13.2)."""
     bearer: int
+    """The Noble who has Excalibur."""
     blade: str
+    """Excalibur is in the ``stone``, ``drawn``, or was lost by a Sovereign, so that a ``crown`` goes with it (13.2)."""
     purse: list[int]
+    """Shillings, by seat."""
     hands: list[list[int]]
+    """Card numbers (``game_data.CARDS``), by seat."""
     orders: list[Orders]
+    """Standing orders, by seat."""
     armed: list[list[Armed]]
+    """Cards that play themselves, by seat, in the order in which they were armed."""
     drafts: list[list[list[Article]]]
+    """What each seat has written down for an offer: by seat, what is given and what is wanted."""
     deals: list[list[int]]
+    """How many offers there were between two seats, by the one and the other: it numbers the next one."""
     slots: list[int]
+    """By family, the Mercenary or Burgher card in the right slot of its board (11.0)."""
     treasures: list[int]
+    """Treasures not spent this round, by family (11.3)."""
     pigeons: list[int]
+    """Pigeons left for the whole game, by family (2.15)."""
     crossbows: list[int]
+    """Crossbows left on each Mercenary card, by the order of ``game_data.MERCENARIES`` (11.1)."""
     characters: list[int]
+    """The Character deck, the top card last."""
     character_discards: list[int]
+    """Character cards laid aside."""
     fortunes: list[int]
+    """The deck of Fortunes and Disasters, the top card last (P4)."""
     fortune_discards: list[int]
+    """Fortunes and Disasters laid aside."""
     servants: list[int]
+    """The deck of servants, the next one last (P9)."""
     aside: list[int]
+    """Nobles removed at the start, unseen (P7)."""
     track: list[int]
+    """Disasters on the track, face down, in the order in which they are turned up (2.3)."""
     weather: list[list[int]]
+    """Fortunes and Disasters in each sea, by region."""
     settled: list[list[int]]
+    """Those of ``weather`` that are at work, by region; the others still wait to be carried out (2.4)."""
     taxes: list[Tax]
+    """Taxes laid this round (2.8)."""
     fiefs: list[int]
+    """The Lord of each region (4.3)."""
     dormant: list[int]
+    """By region, the family that may take a lordless fief back (4.8)."""
     sees: list[int]
+    """The prelate of each district (2.14)."""
     veils: list[int]
+    """The abbess of each abbey (2.13)."""
     spare_veils: list[int]
+    """Abbeys whose title lies with the titles, laid down by its abbess (2.13)."""
     sovereign: int
+    """The Noble who reigns, a King or a Sovereign Queen."""
     queen: int
+    """The Queen beside a King, or a King's widow."""
     gift: int
+    """The family with the point for the first relic given to a Sovereign (12.0)."""
     heresies: int
+    """Heresy markers that the game has; ``board.heresies_left`` says how many are left."""
     garters: int
+    """Garters left (13.3)."""
     mills: int
+    """Mills that the game has; ``board.mills_left`` says how many are left."""
     summoned: bool
+    """Whether Parliament met this round (9.2)."""
     rebellious: bool
+    """Whether the Royal Tax was raised this round, which adds to every rebellion (9.3)."""
     knighted: bool
+    """Whether a Garter was given this round (13.3)."""
     shifted: list[int]
+    """Storms cards that the chasuble has moved this round (12.2)."""
     serial: int
+    """How many questions have been numbered so far."""
     winners: list[int]
+    """The families that have won; empty while the game runs."""
     reason: str
+    """How they won: ``solo``, ``alliance`` or ``rounds``; empty while the game runs (8.2-8.4)."""
     report: Report | None
+    """The last battle, also while it is fought; ``None`` before the first."""
     record: Record
+    """What everybody has seen of the game."""
 
     def next(self) -> int:
         """The number of the next question."""

@@ -44,7 +44,7 @@ def raise_abbey(state: FiefState, noble: int, abbey: int, city: int, events: lis
 
 
 def may_renounce(state: FiefState, noble: int) -> bool:
-    """Whether an abbess can ask to lay her titles down: every prelate who must be asked is there (2.13)."""
+    """Whether an abbess can ask to lay their titles down: every prelate who must be asked is there (2.13)."""
     return bool(veils_of(state, noble)) and all(state.sees[see] >= 0 for see in askers(state, noble))
 
 
@@ -55,7 +55,7 @@ def askers(state: FiefState, noble: int) -> list[int]:
 
 
 def ask_release(state: FiefState, noble: int, events: list[Event]) -> None:
-    """An abbess asks to lay her titles down; prelates of her own family need not be asked."""
+    """An abbess asks to lay their titles down; prelates of their own family need not be asked."""
     family = state.nobles[noble].family
     sees = [see for see in askers(state, noble) if state.nobles[state.sees[see]].family != family]
     events.append(told("renounces", seals=True, noble=noble_term(noble)))
@@ -66,7 +66,7 @@ def ask_release(state: FiefState, noble: int, events: list[Event]) -> None:
 
 
 def release(state: FiefState, noble: int, events: list[Event]) -> None:
-    """An abbess is one no longer: her titles lie with the titles, the Sovereign may give them away at once."""
+    """An abbess is one no longer: their titles lie with the titles, the Sovereign may give them away at once."""
     events.append(told("unveiled", seals=True, noble=noble_term(noble)))
     for abbey in veils_of(state, noble):
         state.veils[abbey] = NONE
@@ -89,8 +89,8 @@ def veils_to_give(state: FiefState, family: int) -> list[Action]:
 
 
 def refuse_bestowal(state: FiefState, seat: int, action: Action, abbeys: list[int]) -> Refusal:
-    """Why a seat may not give an abbess' title away: it is not the Sovereign's, the title is none of ``abbeys``, she
-    cannot be abbess."""
+    """Why a seat may not give an abbess' title away: it is not the Sovereign's, the title is none of ``abbeys``, the
+    Noble cannot be abbess."""
     slug, noble = argument(action, 0), noble_at(action, 1)
     titles = {CARDS[card]: abbey for abbey, card in enumerate(ABBESSES)}
     if slug not in titles or noble is None or len(action.args) != 2:

@@ -16,13 +16,16 @@ CROWNED = 4
 
 
 class Claim(NamedTuple):
-    """What families that win together bring to the end of a round. ``title``: what breaks a tie; ``wedded``: a marriage
-    binds two of them."""
+    """What families that win together bring to the end of a round."""
 
     families: tuple[int, ...]
+    """The families: one alone, or two allies."""
     points: int
+    """Their victory points together."""
     title: tuple[int, int]
+    """What breaks a tie, the greater the better: whether a Garter is theirs, how high their best title is (8.4)."""
     wedded: bool
+    """Whether a marriage binds two of them."""
 
 
 def decided(number: int, seats: int, claims: Sequence[Claim]) -> tuple[list[int], str]:

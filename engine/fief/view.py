@@ -1,5 +1,7 @@
-"""What a seat may know. Everything but ``own`` is public; what only one seat knows stands in ``own``, and the kinds of
-its troops in its own stacks (4.1).
+"""What a seat may know.
+
+Everything but ``own`` is public; what only one seat knows is in ``own``, and the kinds of its troops are in its own
+stacks (4.1).
 
 Cities, regions, districts, Nobles, cards, units, servants and relics are slugs, empty where there is none. Families and
 seats are numbers, -1 where there is none; ``game_data.FAMILIES`` has the colours of the families.
@@ -17,489 +19,713 @@ from engine.fief.state import Orders as Orders
 
 
 class Captor(msgspec.Struct, frozen=True):
-    """Who holds a captive. ``kind``: noble, invaders or bandits; ``noble``: the captor; ``army``: its number."""
+    """Who holds a captive."""
 
     kind: str
+    """``noble``, ``invaders`` or ``bandits``."""
     noble: str = ""
+    """The Noble who holds them; empty for other kinds."""
     army: int = -1
+    """The number of the invaders' army; -1 for other kinds."""
 
 
 class NobleView(msgspec.Struct, frozen=True):
-    """A living Noble on the board. ``place``: a city, ``sherwood`` or nowhere (a freed one not yet put down), a
-    captive's is where he is held; ``site``: empty inside, ``sea``, ``forest``, ``parade`` or the city whose road it is.
-    ``captor``: of a captive, who costs ``ransom``. ``titles``: as ransoms count them, the highest first; ``votes``: in
-    an election, now. ``fiefs``: regions he is Lord of; ``see``: his district; ``abbeys``: her abbeys' cards. ``steps``:
-    moves made this round; ``faced``: the plague can no longer hurt him this round; ``tries``: at the sword; ``used``:
-    the servant rests; ``married``: to whom."""
+    """A living Noble on the board."""
 
     slug: str
+    """Who it is."""
     man: bool
+    """Whether a man; else a woman."""
     family: int
+    """Their family."""
     place: str
+    """A city or ``sherwood``: of a captive, where they are held; empty for a freed one not yet put down."""
     site: str
+    """Where in the city: empty inside, ``sea``, ``forest``, ``parade``, or the city at the other end of their road."""
     captor: Captor | None
+    """Who holds them; ``None`` while they are free."""
     ransom: int
+    """Shillings that a captive costs (7.7, 13.4); 0 for the free."""
     servant: str
+    """The servant who serves them; empty where there is none."""
     used: bool
+    """Whether the servant rests until the round ends (2.12)."""
     married: str
+    """The Noble they are married to (9.0)."""
     heresy: bool
+    """Whether they bear a heresy marker (10.4)."""
     garter: bool
+    """Whether they have the Garter (13.3)."""
     prince: bool
+    """Whether they are the Prince, the Queen's first son (2.11)."""
     guards: int
+    """How many royal guards are beside them (13.1)."""
     titles: list[str]
+    """Their titles as ransoms count them, the highest first: ``king``, ``county-south-west``, ``bishop`` … (7.7)."""
     fiefs: list[str]
+    """The regions they are Lord of (4.3)."""
     see: str
+    """The district they are prelate of (2.14)."""
     abbeys: list[str]
+    """Cards of the abbess' titles they bear (2.13)."""
     votes: int
+    """What they add to their family's vote in an election now (9.1)."""
     besieged: bool
+    """Whether they are behind walls under siege (7.9)."""
     relics: list[str]
+    """The relics they bear; empty slugs for those nobody has seen yet (12.0)."""
     sword: bool
+    """Whether they bear Excalibur (13.2)."""
     steps: int
+    """Moves made this round; two is the most (5.0)."""
     faced: bool
+    """Whether they have faced the plague, which can no longer hurt them this round (2.5)."""
     tries: int
+    """Tries at Excalibur this round: 1 after that of the moves, 2 after that of the battles (13.2)."""
 
 
 class StackView(msgspec.Struct, frozen=True):
-    """Troops and engines of a family at a site; in ``sherwood`` the site is the captive whose knights wait with him.
-    ``troops``: how many, engines and guards aside; ``works``: catapults that are being built; ``crossbows``: by
-    mercenary card. ``units``: troops by kind where they are known, to their owner always, to everybody while they
-    fight; ``moved``: of those, what has marched this round (owner only)."""
+    """Troops and engines of a family at a site."""
 
     city: str
+    """The city, or ``sherwood``."""
     family: int
+    """Whose they are."""
     site: str
+    """As of a Noble (``NobleView.site``); in ``sherwood`` the captive whose knights wait with them."""
     troops: int
+    """How many troops there are, engines and guards aside."""
     bombards: int
+    """How many bombards there are."""
     catapults: int
+    """How many catapults are built and ready."""
     works: int
+    """Catapults being built (7.9)."""
     crossbows: dict[str, int]
+    """Hired crossbows, by the slug of their Mercenary card."""
     units: dict[str, int] | None
+    """Units by kind: to their owner always, to everybody while they fight (4.1); ``None`` where they are hidden."""
     moved: dict[str, int] | None
+    """Of those, what has marched this round; ``None`` for everybody but the owner."""
 
 
 class ArmyView(msgspec.Struct, frozen=True):
-    """An army of invaders on the map. ``stays``: it holds a Walled City for good (6.6)."""
+    """An army of invaders on the map (6.0)."""
 
     number: int
+    """Its number, as in ``army-0``."""
     city: str
+    """Where it is."""
     site: str
+    """As of a Noble (``NobleView.site``)."""
     infantry: int
+    """How many infantry it has."""
     leader: bool
+    """Whether its leader is with it."""
     stays: bool
+    """Whether it holds a Walled City for good (6.6)."""
     landed: bool
+    """Whether it came this round."""
     captives: list[str]
+    """The Nobles it holds."""
 
 
 class CityView(msgspec.Struct, frozen=True):
-    """A city. ``region``: empty for that of the Royal Fortress, which has left its own (4.9); ``building``: fortress,
-    walled, abbey, royal-fortress, royal-abbey; ``abbey``: the abbess' card of its abbey; ``siege``: the family that
-    besieges it; ``quiet``: nobody here needs leave (5.0). ``nobles``: free ones; ``armies``: numbers; ``independent``:
-    nobody's, and nobody in it."""
+    """A city."""
 
     slug: str
+    """Which city it is."""
     region: str
+    """Its region; empty for that of the Royal Fortress, which has left its own (4.9)."""
     control: int
+    """The family that controls it (5.1)."""
     independent: bool
+    """Whether it is nobody's, and nobody of a family is in it."""
     building: str
+    """``fortress``, ``walled``, ``abbey``, ``royal-fortress``, ``royal-abbey``, or empty."""
     abbey: str
+    """Of an abbey, the card of its abbess' title (2.13)."""
     mill: bool
+    """Whether it has a mill."""
     siege: int
+    """The family that besieges it (7.9)."""
     quiet: bool
+    """Whether those who were here together through the last round in peace need no leave of each other (5.0)."""
     nobles: list[str]
+    """The free Nobles here, on all sites."""
     armies: list[int]
+    """The numbers of the invaders' armies here."""
 
 
 class SeaCard(msgspec.Struct, frozen=True):
-    """A card in the sea of a region. ``awake``: it is at work; those of round 1 sleep until round 2 (2.4)."""
+    """A card in the sea of a region."""
 
     card: str
+    """Its slug."""
     awake: bool
+    """Whether it is at work; those of round 1 sleep until round 2 (2.4)."""
 
 
 class RegionView(msgspec.Struct, frozen=True):
-    """A region. ``kind``: of its title; ``lord``: who bears it; ``dormant``: the family that may take the fief back
-    (4.8); ``walled``: its Walled City; ``sea``: cards laid there."""
+    """A region."""
 
     slug: str
+    """Which region it is."""
     kind: str
+    """The kind of its title: ``barony``, ``county`` or ``duchy``."""
     lord: str
+    """The Noble who bears it."""
     dormant: int
+    """The family that may take the fief back while it has no Lord (4.8)."""
     walled: str
+    """Its Walled City (4.4)."""
     sea: list[SeaCard]
+    """The cards laid in its sea."""
 
 
 class DistrictView(msgspec.Struct, frozen=True):
-    """A church district. ``rank``: of its prelate; ``prelate``: who it is."""
+    """A church district."""
 
     slug: str
+    """Which district it is, by its cathedral's city."""
     rank: str
+    """The rank of its prelate: ``bishop`` or ``archbishop``."""
     prelate: str
+    """The Noble who is its prelate (2.14)."""
 
 
 class AbbeyView(msgspec.Struct, frozen=True):
-    """An abbess' title. ``card``: which; ``abbess``: who she is; ``city``: where the abbey stands; ``spare``: the title
-    lies with the titles (2.13)."""
+    """An abbess' title (2.13)."""
 
     card: str
+    """Its card."""
     abbess: str
+    """The Noble who bears it."""
     city: str
+    """Where the abbey is."""
     spare: bool
+    """Whether the title lies with the titles, laid down."""
 
 
 class RelicView(msgspec.Struct, frozen=True):
-    """A relic. ``slug``: empty while nobody has seen which one it is; ``city`` or ``bearer``: where; ``spent``: the
-    skull was used; ``gone``: out of the game."""
+    """A relic (12.0)."""
 
     slug: str
+    """Which one; empty while nobody has seen it."""
     city: str
+    """The place where it lies; empty while somebody bears it."""
     bearer: str
+    """The Noble who bears it."""
     spent: bool
+    """Whether the skull was used (12.3)."""
     gone: bool
+    """Whether it is out of the game."""
 
 
 class TaxView(msgspec.Struct, frozen=True):
-    """A tax laid this round. ``kind``: tallage on a region, tithe on a district; ``noble``: in whose name."""
+    """A tax laid this round (2.8)."""
 
     kind: str
+    """``tallage`` on a region, ``tithe`` on a district."""
     area: str
+    """The region or the district."""
     noble: str
+    """In whose name it was laid."""
     family: int
+    """The family that laid it."""
 
 
 class HandView(msgspec.Struct, frozen=True):
-    """A seat's hand as its backs: Character cards and Fortune cards."""
+    """A seat's hand as its backs."""
 
     characters: int
+    """How many Character cards."""
     fortunes: int
+    """How many Fortune cards."""
 
 
 class DeckView(msgspec.Struct, frozen=True):
-    """A deck: cards left and cards laid aside. ``disaster``: the top one is a Disaster, by its back."""
+    """A deck as its backs."""
 
     cards: int
+    """Cards left."""
     discards: int
+    """Cards laid aside."""
     disaster: bool
+    """Whether the top one is a Disaster, by its back."""
 
 
 class FamilyView(msgspec.Struct, frozen=True):
-    """A family's board. ``nobles``: its own; ``captives``: those its Nobles hold; ``lost``: its own in captivity.
-    ``slot``: Mercenary or Burgher in play; ``crossbows``: left on its Mercenary; ``votes``: in an election,
-    ``burgher``: what its Burgher can add in Parliament (with a treasure). ``reserve``: pieces left by kind;
-    ``fielded``: pieces on the board by kind, for what is bought is shown. ``ally``: the family a marriage binds it
-    to."""
+    """A family's board."""
 
     family: int
+    """Its number."""
     colour: str
+    """The colour of its arms, one of ``game_data.FAMILIES``."""
     seat: int
+    """The seat that plays it."""
     nobles: list[str]
+    """Its Nobles, captive ones among them."""
     captives: list[str]
+    """The Nobles that its own hold."""
     lost: list[str]
+    """Its own Nobles in captivity."""
     cities: list[str]
+    """The cities it controls."""
     fiefs: list[str]
+    """The regions whose Lord is of this family."""
     points: int
+    """Victory points: one for each fief, one for the first relic given (8.1)."""
     votes: int
+    """What its vote weighs in an election now (9.1)."""
     burgher: int
+    """Votes that its Burgher can add in Parliament, for a treasure (11.2); 0 without one."""
     slot: str
+    """The Mercenary or Burgher card in play; empty where there is none (11.0)."""
     crossbows: int
+    """Crossbows left on its Mercenary (11.1)."""
     treasures: int
+    """Treasures not spent this round (11.3)."""
     pigeons: int
+    """Pigeons left for the whole game (2.15)."""
     reserve: dict[str, int]
+    """Pieces left by kind, for the kinds that are bought."""
     fielded: dict[str, int]
+    """Pieces on the board by kind, which all have seen bought; kinds it has none of are left out."""
     ally: int
+    """The family that a marriage binds it to (9.0)."""
 
 
 # --- what is going on ------------------------------------------------------------------------------------------------
 
 
 class CourtView(msgspec.Struct, frozen=True):
-    """Phase 1A-B. ``offers``: open offers of marriage, suitor and other; ``candidates``; ``calls``: the Sovereign calls
-    Parliament; ``ready``: by seat; ``elects``: a Sovereign can be elected."""
+    """Phase 1A-B."""
 
     offers: list[tuple[str, str]]
+    """Open offers of marriage, as the Noble who offers and the one who is asked (9.0)."""
     candidates: list[str]
+    """Nobles who stand for election (9.1)."""
     calls: bool
+    """Whether the Sovereign calls Parliament (9.2)."""
     ready: list[bool]
+    """Who has nothing more to say, by seat."""
     elects: bool
+    """Whether a Sovereign can be elected now (9.1)."""
 
 
 class PlacedView(msgspec.Struct, frozen=True):
     """Face down on the candidates: on whom a family has laid something."""
 
     family: int
+    """Whose markers they are."""
     on: list[str]
+    """The candidates on whom its vote and its decoy lie, which is which unseen."""
 
 
 class ElectionView(msgspec.Struct, frozen=True):
-    """An election. ``sealed``: by seat, whoever has no vote among them. ``placed``: where votes lie, of those who have
-    voted, when votes are laid in turn; empty while all vote at once."""
+    """An election."""
 
     candidates: list[str]
+    """The Nobles who stand."""
     sealed: list[bool]
+    """Who has sealed, by seat; whoever has no vote has."""
     placed: list[PlacedView]
+    """Where the markers of those lie who have voted, when families vote in turn; empty while all vote at once."""
 
 
 class ParliamentView(msgspec.Struct, frozen=True):
-    """Parliament. ``sealed``: by seat; ``granted``: the tax is granted, the Sovereign splits it."""
+    """Parliament (9.2)."""
 
     sum: int
+    """Shillings that the Royal Tax brings."""
     sealed: list[bool]
+    """Who has sealed, by seat; whoever has no vote has."""
     granted: bool
+    """Whether the tax is granted and the Sovereign splits it."""
 
 
 class CampView(msgspec.Struct, frozen=True):
-    """One side of a battle, all of it open (4.1). ``fort``: the building it stands behind; ``units``: by kind, for
-    invaders ``infantry`` and ``leader``; ``guards``: royal knights and royal soldiers; ``points`` and ``dice`` in
-    melee, after ``penalty``; ``bonus``: hits added to its melee roll; ``tunnel``: a secret way cancels the penalty;
-    ``aim``: at whom its archers aim; ``decided``: it has said what it wants after the roll."""
+    """One side of a battle, all of it open (4.1)."""
 
     families: list[int]
+    """Its families, the leading one first; empty for the invaders."""
     invaders: bool
+    """Whether it is the invaders."""
     fort: str
+    """The building it stands behind; empty in the open."""
     sites: list[str]
+    """The sites where its people stand, as of a Noble (``NobleView.site``); anywhere in the city when empty."""
     nobles: list[str]
+    """Its Nobles."""
     units: dict[str, int]
+    """What it has by kind, of invaders ``infantry`` and ``leader``; kinds of a family that it lacks are left out."""
     guards: tuple[int, int]
+    """Royal knights and royal soldiers (13.1)."""
     points: int
+    """Its points in melee (7.3)."""
     dice: int
+    """Its dice in melee, after ``penalty``."""
     penalty: int
+    """Dice that the other side's walls take (7.4)."""
     bonus: int
+    """Hits added to its melee roll (5.3, 13.1, 13.2)."""
     tunnel: bool
+    """Whether a Passage cancels the penalty (10.2)."""
     aim: str
+    """At whom its archers aim: a Noble, or an army as ``army-0``; empty for nobody (7.2)."""
     decided: bool
+    """Whether it has said what it wants after the roll (7.8)."""
 
 
 class VolleyView(msgspec.Struct, frozen=True):
-    """One volley: catapults, bombards, archers or melee; faces (hits on each die), hits, and units by kind that stood
-    there before it, by camp."""
+    """One volley."""
 
     what: str
+    """What shot: ``catapults``, ``bombards``, ``archers`` or ``melee``."""
     faces: list[list[int]]
+    """The hits that each die shows, by camp."""
     hits: list[int]
+    """Hits on the other side, by camp that made them."""
     left: list[dict[str, int]]
+    """What stood in each camp before it by kind, guards as ``royal-knight`` and ``royal-soldier``, by camp."""
 
 
 class BattleView(msgspec.Struct, frozen=True):
-    """The battle in hand. ``kind``: field, assault, sally, parade, invasion; ``camps``: who began it, who defends;
-    ``stage``: join (third families choose a side), volley, after; ``begin``: units by kind at the start; ``idle``:
-    rolls in a row without a loss."""
+    """The battle in hand."""
 
     city: str
+    """Where it is fought."""
     kind: str
+    """``field``, ``assault``, ``sally``, ``parade`` or ``invasion``."""
     stage: str
+    """``join`` (third families choose), ``volley``, ``turn`` (allies may change sides, 7.0) or ``after`` a roll."""
     round: int
+    """The round of the battle, from 1."""
     idle: int
+    """Rolls in a row without a loss; three are a stalemate (7.8)."""
     camps: list[CampView]
+    """The two sides: who began it, who defends. Other lists by camp have this order."""
     begin: list[dict[str, int]]
+    """What each side had at the start by kind, by camp; empty for the invaders."""
     volleys: list[VolleyView]
+    """Its volleys so far, in order."""
 
 
 class ReportView(msgspec.Struct, frozen=True):
-    """The last battle that is over. ``left``: units by kind that stood when it ended."""
+    """The last battle that is over."""
 
     city: str
+    """Where it was fought."""
     kind: str
+    """As of a ``BattleView``."""
     families: list[list[int]]
+    """The families of each side, by camp; none for the invaders."""
     begin: list[dict[str, int]]
+    """What each side had at the start by kind, by camp; empty for the invaders."""
     volleys: list[VolleyView]
+    """Its volleys, in order."""
     result: str
+    """How it ended, such as ``victory`` or ``truce`` (7.8)."""
     left: list[dict[str, int]]
+    """What stood in each camp when it ended by kind, by camp, as of a ``VolleyView``."""
 
 
 class MarchView(msgspec.Struct, frozen=True):
-    """A Noble on the way. ``troops``: how many go with him; ``trail``: cities passed, his start first; ``refused``:
-    leave to go on was refused here; ``paraded``: a parade was won here. ``asked`` and ``to``: the family that is asked
-    for leave, and for which city."""
+    """A Noble on the way (5.0)."""
 
     noble: str
+    """Who marches."""
     family: int
+    """Their family."""
     troops: int
+    """How many units go with them."""
     trail: list[str]
+    """Cities passed, the start first and where they are last."""
     refused: bool
+    """Whether leave to go on was refused here."""
     paraded: bool
+    """Whether a parade was won here (5.2)."""
     asked: int
+    """The family that is asked for leave."""
     to: str
+    """The city that it is asked for."""
 
 
 class RebellionView(msgspec.Struct, frozen=True):
-    """A rebellion. ``by``: seats that added to it, the first began it; ``force``: its dice now; ``stage``: gather,
-    calm, strike; ``tunnel``: it comes past the walls; ``calmed``: rebellions that clerics have ended."""
+    """A rebellion (10.1)."""
 
     city: str
+    """The city that rises."""
     by: list[int]
+    """Seats that added to it, in order; the first began it."""
     force: int
+    """Its dice now, walls and clerics taken off."""
     stage: str
+    """``gather``, ``calm`` or ``strike``."""
     tunnel: bool
+    """Whether a Passage lets it ignore the walls (10.2)."""
     calmed: int
+    """How many rebellions clerics have ended."""
 
 
 class RaidView(msgspec.Struct, frozen=True):
-    """The invaders' turn. ``stage``: reinforce, land, move; ``army``: whose turn; ``steps``: moves it has left."""
+    """The invaders' turn (6)."""
 
     stage: str
+    """``reinforce``, ``land`` or ``move``."""
     army: int
+    """The number of the army whose turn it is; -1 for none."""
     steps: int
+    """Moves it has left, of two (6.3)."""
 
 
 class AskView(msgspec.Struct, frozen=True):
-    """A question in between that everybody knows of. ``what``: deathbed, heir, refuge, toll, spoils, parley, ransom,
-    challenge, knighting, walling, consent, renouncing, bestowing; ``family``: who answers; ``n``: units to lose, hits
-    to take."""
+    """A question in between that everybody knows of. Fields that do not belong to it are empty."""
 
     what: str
+    """``deathbed``, ``heir``, ``refuge``, ``toll``, ``spoils``, ``parley``, ``challenge``, ``knighting``, ``walling``,
+    ``consent``, ``renouncing`` or ``bestowing``."""
     family: int
+    """The family that answers; -1 where several may."""
     noble: str = ""
+    """The Noble it is about."""
     city: str = ""
+    """The city it is about."""
     region: str = ""
+    """The region it is about."""
     cause: str = ""
+    """What kills: of a ``deathbed`` or a ``toll``."""
     n: int = 0
+    """Units to lose or hits to take of a ``toll``, engines of ``spoils``."""
 
 
 class RoundView(msgspec.Struct, frozen=True):
-    """What was done in a round, in order."""
+    """What was done in a round."""
 
     round: int
+    """Which round."""
     deeds: list[Deed]
+    """What was done, in order."""
 
 
 # --- what a seat alone knows -----------------------------------------------------------------------------------------
 
 
 class Article(msgspec.Struct, frozen=True):
-    """Something that changes hands in a deal. ``kind``: money, card, city, title, captive, relic, servant, crossbow;
-    ``slug``: what; ``n``: how much, how many."""
+    """Something that changes hands in a deal."""
 
     kind: str
+    """``money``, ``card``, ``city``, ``title``, ``captive``, ``relic``, ``servant`` or ``crossbow``."""
     slug: str
+    """What it is: of a title its region, of crossbows their Mercenary card; empty for money."""
     n: int
+    """Shillings of money, or how many."""
 
 
 class DealView(msgspec.Struct, frozen=True):
-    """An offer of a family to another. ``gives``: from the maker; ``round``: it lapses with it."""
+    """An offer of a family to another."""
 
     number: int
+    """Its number, counted by the two seats alone."""
     maker: int
+    """The family that offers."""
     to: int
+    """The family that is asked."""
     gives: list[Article]
+    """What the maker gives."""
     wants: list[Article]
+    """What the maker wants for it; empty for a gift."""
     route: str
+    """The way it is carried out: ``city``, ``pigeon``, ``ring``, ``ransom`` or ``servants``."""
     round: int
+    """The round it was made in; it lapses with it."""
 
 
 class ArmedView(msgspec.Struct, frozen=True):
-    """A card that plays itself."""
+    """A card that plays itself (10.0)."""
 
     number: int
+    """Its number in the seat's own count; ``disarm`` names it."""
     card: str
+    """Its slug."""
     trigger: str
+    """What must happen, one of ``arms.TRIGGERS`` for that card."""
     target: str
+    """To whom or where: a Noble, a family's colour, a city, a region, or ``invaders``."""
     how: str
+    """By whom (``any`` or a Noble), where to (a city) or how many crossbows; empty where there is nothing to say."""
 
 
 class BallotPaper(msgspec.Struct, frozen=True):
-    """What a family of the seat has laid face down: its vote, its decoy, in Parliament its word and its Burgher's."""
+    """What a family of the seat has laid face down."""
 
     family: int
+    """Whose it is."""
     vote: str
+    """The candidate it votes for, in Parliament ``aye``, ``nay`` or ``nothing``; empty before it has said."""
     decoy: str
+    """The candidate on whom its decoy lies; empty in Parliament."""
     burgher: bool
+    """Whether it adds its Burgher's votes in Parliament (11.2)."""
 
 
 class OwnView(msgspec.Struct, frozen=True):
-    """What a seat alone knows. ``purse``: shillings; ``hand``: cards; ``plan``: decks it means to draw from, ``dare``
-    Disasters at most on the way; ``away``: cards it is about to lay aside; ``top``: the card a servant has shown it on
-    a deck; ``deals``: its offers and those to it; ``gives``, ``wants``: its draft; ``ballots``: its sealed votes;
-    ``split``: shillings by seat that its Sovereign hands out; ``placed``: new units in cities this phase; ``company``:
-    units with the Noble it moves; ``income``: what it would get next, by family and reason; ``plays``: actions it has
-    sealed in the open window."""
+    """What a seat alone knows."""
 
     purse: int
+    """Shillings."""
     hand: list[str]
+    """Its cards."""
     orders: Orders
+    """Its standing orders."""
     plan: list[str]
+    """Decks it means to draw from, in order, as in ``frames.Plan``; empty where it is asked (2.0)."""
     away: list[str]
+    """Cards it is about to lay aside (2A)."""
     top: str
+    """The card on a deck that a servant has shown it; empty where there is none (2.12)."""
     armed: list[ArmedView]
+    """Its cards that play themselves, in the order in which they were armed."""
     deals: list[DealView]
+    """Its offers and those to it."""
     gives: list[Article]
+    """What its draft of an offer gives."""
     wants: list[Article]
+    """What its draft of an offer wants."""
     ballots: list[BallotPaper]
+    """What its families have laid face down in the vote that is held; empty while there is none."""
     split: list[int]
+    """Shillings that its Sovereign hands out, by seat; empty while nothing is split (9.2)."""
     placed: dict[str, int]
+    """New units in each city this phase, while it buys; cities without any are left out (4.0)."""
     company: dict[str, int]
+    """Units by kind with the Noble it moves."""
     income: list[dict[str, int]]
+    """Shillings that each of its families would get next, by reason, before invaders halve them (3.3)."""
     plays: list[str]
+    """Actions it has sealed in the open window, as texts."""
     dare: int = 0
+    """Disasters that its plan takes on the way; 9 is as many as come (2.3)."""
 
 
 class FiefView(msgspec.Struct, frozen=True, kw_only=True):
-    """The position as a seat sees it.
-
-    ``order``: seats in turn, ``families_order`` families; ``stacks``: by city, then family, then site; ``stage``: the
-    part of the round (settle, court, discard, draw, fate, play, income, burn, ransom, buy, move, raid, battle,
-    pillage, dusk, over); ``phase``: 1 to 8 of the rulebook, 0 while the game is set up; ``step``: the frame in hand;
-    ``family``: whose turn it is in it, ``seat_in_turn`` its seat, -1 where all decide at once. ``track``: Disasters on
-    the track, face down. ``sword``: the city where Excalibur sticks, ``bearer`` who has it. ``gift``: the family with
-    the point for the first relic. ``rebellious``: the Royal Tax was raised (9.3); ``summoned``: Parliament met;
-    ``knighted``: a Garter was given. ``halved``: invaders halve the income (3.3). ``points``: by family at the end of
-    each round. ``annals``: births, weddings, titles, deaths. ``ballot``: the last vote that was counted. ``rounds``:
-    what was done in the last round and in this one, which comes last. ``winners``: families; ``ending``: solo,
-    alliance, rounds, empty while the game runs."""
+    """The position as a seat sees it."""
 
     seats: int
+    """How many seats play."""
     seat: int | None
+    """Whose view it is; ``None`` for a spectator's."""
     options: Options
+    """What was agreed before the game."""
     round: int
+    """The round, from 1."""
     first: int
+    """The seat with the marker of the first player (1.0)."""
     order: list[int]
+    """Seats in the order of their turns."""
     families_order: list[int]
+    """Families in the order of their turns."""
     phase: int
+    """The phase of the rulebook, 1 to 8; 0 while the game is set up (1.0)."""
     stage: str
+    """The part of the round: ``settle``, ``court``, ``discard``, ``draw``, ``fate``, ``play``, ``eve``, ``income``,
+    ``burn``, ``ransom``, ``buy``, ``move``, ``raid``, ``battle``, ``pillage``, ``dusk`` or ``over``."""
     step: str
+    """The frame in hand: the name of its class, in lower case."""
     family: int
+    """The family whose turn it is in the stage; -1 where all decide at once."""
     seat_in_turn: int
+    """The seat of ``family``; -1 where all decide at once."""
     cities: list[CityView]
+    """Every city, in the order of ``game_data.CITIES``."""
     stacks: list[StackView]
+    """All troops and engines on the board: one for a family at a site."""
     regions: list[RegionView]
+    """Every region, in the order of ``game_data.REGIONS``."""
     districts: list[DistrictView]
+    """Every church district, in the order of ``game_data.DISTRICTS``."""
     abbeys: list[AbbeyView]
+    """Every abbess' title, in the order of ``game_data.ABBESSES``."""
     nobles: list[NobleView]
+    """Every living Noble on the board."""
     families: list[FamilyView]
+    """Every family, by its number."""
     armies: list[ArmyView]
+    """The invaders' armies that are on the map."""
     armies_gone: int
+    """How many armies are out of the game (6.10)."""
     hands: list[HandView]
+    """Every seat's hand as its backs, by seat."""
     characters: DeckView
+    """The Character deck."""
     fortunes: DeckView
+    """The deck of Fortunes and Disasters."""
     track: int
+    """How many Disasters are on the track, face down (2.3)."""
     taxes: list[TaxView]
+    """Taxes laid this round (2.8)."""
     relics: list[RelicView]
+    """The relics: those that are known, then those nobody has seen, in the order of their places."""
     sovereign: str
+    """The Noble who reigns, a King or a Sovereign Queen."""
     queen: str
+    """The Queen beside a King, or a King's widow."""
     prince: str
+    """The Prince, the Queen's first son (2.11)."""
     sword: str
+    """The place where Excalibur is; empty while somebody bears it (13.2)."""
     bearer: str
+    """The Noble who has Excalibur."""
     gift: int
+    """The family with the point for the first relic given to a Sovereign (12.0)."""
     rebellious: bool
+    """Whether the Royal Tax was raised this round, which adds to every rebellion (9.3)."""
     summoned: bool
+    """Whether Parliament met this round (9.2)."""
     knighted: bool
+    """Whether a Garter was given this round (13.3)."""
     halved: bool
+    """Whether invaders halve every income (3.3)."""
     mills: int
+    """Mills left in the supply (P11)."""
     forts: int
+    """Fortress markers left in the supply, a Walled City being the back of one (P11)."""
     heresies: int
+    """Heresy markers left."""
     garters: int
+    """Garters left (13.3)."""
     servants: int
+    """How many servants are left in their deck."""
     court: CourtView | None
+    """Marriages and candidates, while they are offered."""
     election: ElectionView | None
+    """The election, while one is held."""
     parliament: ParliamentView | None
+    """Parliament, while it meets."""
     march: MarchView | None
+    """The Noble on the way, while one is led."""
     battle: BattleView | None
+    """The battle in hand."""
     rebellion: RebellionView | None
+    """The rebellion in hand."""
     raid: RaidView | None
+    """The invaders' turn, while it lasts."""
     ask: AskView | None
+    """The question in between that is open."""
     report: ReportView | None
+    """The last battle, unless one is in hand."""
     ballot: Ballot | None
+    """The last vote that was counted."""
     points: list[list[int]]
+    """Victory points by family, at the end of each round."""
     annals: list[Life]
+    """Births, weddings, titles and deaths, in order."""
     rounds: list[RoundView]
+    """What was done in the last round and in this one, which comes last."""
     winners: list[int]
+    """The families that have won; empty while the game runs."""
     ending: str
+    """How they won: ``solo``, ``alliance`` or ``rounds``; empty while the game runs (8.2-8.4)."""
     own: OwnView | None
+    """What the seat alone knows; ``None`` for a spectator."""

@@ -96,7 +96,7 @@ def volley(state: FiefState, battle: Battle, events: list[Event]) -> None:
 
 
 def champion(state: FiefState, battle: Battle, camp: int, dice: int, events: list[Event]) -> int:
-    """The champion adds a hit to one melee roll of his side."""
+    """The champion adds a hit to one melee roll of their side."""
     noble = master(state, nobles_of(state, battle.city, battle.camps[camp]), "bardolf") if dice else NONE
     if noble >= 0:
         serve(state, noble, events)

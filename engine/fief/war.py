@@ -161,7 +161,7 @@ def _invaders_suffer(state: FiefState, city: int, hits: int, events: list[Event]
 
 
 def remove_leader(state: FiefState, army: int, events: list[Event]) -> None:
-    """A leader is gone: his captives are free; infantry follows another leader there, else stays (6.4, 6.12)."""
+    """A leader is gone: their captives are free; infantry follows another leader there, else stays (6.4, 6.12)."""
     it = state.armies[army]
     it.leader = it.guided = False
     events.append(told("leader-falls"))
@@ -251,7 +251,7 @@ def is_inside(state: FiefState, city: int, family: int) -> bool:
 
 
 def behind_walls(state: FiefState, city: int, family: int) -> bool:
-    """Whether a family has people inside the fort of a city: whoever controls it, or whom he has let in (5.0)."""
+    """Whether a family has people inside the fort of a city: whoever controls it, or whom they have let in (5.0)."""
     return state.towns[city].building in FORTS and is_inside(state, city, family)
 
 
@@ -265,7 +265,7 @@ def outside_sites(state: FiefState, city: int, family: int) -> list[int]:
 
 def defence(state: FiefState, city: int, family: int, against: int = NONE) -> Camp:
     """How a family stands against an attack: before the walls where it has anybody there, else behind them; whoever it
-    has let in has no walls before him (5.0)."""
+    has let in has no walls before them (5.0)."""
     if not behind_walls(state, city, family):
         return Camp([family])
     if against >= 0 and is_inside(state, city, against):

@@ -1,5 +1,8 @@
-"""A round as an animated image: Nobles go their ways over the map, battles, captures, deaths, births, buildings and
-crowns come where they came, each with its words. The last frame shows everybody where he is now."""
+"""A round as an animated image: what was done in it appears on the map, deed by deed.
+
+Nobles go their ways; battles, captures, deaths, births, buildings and crowns come where they came, each with its words.
+The last frame shows everybody where they are now.
+"""
 
 from __future__ import annotations
 
@@ -114,7 +117,7 @@ class Crowd:
         self._taken: dict[str, dict[str, int]] = {}
 
     def stand(self, slug: str, noble: str) -> Point:
-        """A free place at a city for a Noble; he gives up the one he had."""
+        """A free place at a city for a Noble; they give up the one they had."""
         self.leave(noble)
         here = self._taken.setdefault(slug, {})
         n = next(k for k in range(40) if k not in here.values())
@@ -122,7 +125,7 @@ class Crowd:
         return _beside(slug, n)
 
     def leave(self, noble: str) -> None:
-        """A Noble is gone from where he stood."""
+        """A Noble is gone from where they stood."""
         for here in self._taken.values():
             here.pop(noble, None)
 

@@ -30,17 +30,26 @@ BANNER, HEAD = 76.0, 100.0
 
 @dataclasses.dataclass(slots=True)
 class Person:
-    """A Noble's life: family, born in (0 for a founder), spouses, highest honours, died in (0 while alive) and how."""
+    """A Noble's life."""
 
     slug: str
+    """Who it is."""
     family: int
+    """Their family."""
     born: int
+    """The round in which they came into the game; 0 for a founder."""
     founder: bool
+    """Whether their family began with them."""
     spouses: list[str]
+    """Whom they married, in order."""
     honours: list[str]
+    """The honours they came to, in words, in order."""
     died: int
+    """The round in which they died; 0 while they live."""
     cause: str
+    """How they died; empty while they live."""
     rank: str
+    """What their portrait wears: the highest of ``_ORDER`` they came to, of the living what they have now."""
 
 
 _RANKS = {"crowned": "king", "prince": "prince", "lord": "lord", "ordained": "bishop", "abbey": "abbess"}

@@ -1,5 +1,7 @@
-"""Court, election and Parliament: offers and candidates, who has sealed, every vote as it was counted; before there was
-any, who could vote."""
+"""Court, election and Parliament: offers and candidates, who has sealed, every vote as it was counted.
+
+Before any was counted it shows who could vote.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""A battle: where and behind what walls, both forces revealed with their points and dice, every volley's dice and hits,
-what fell, and how it ended."""
+"""A battle: where it is, both forces, every volley, what fell, and how it ended.
+
+It shows the walls, the forces with their points and dice, and the dice and hits of every volley.
+"""
 
 from __future__ import annotations
 
@@ -33,27 +35,38 @@ SMALL = phone.least(WIDE)
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Side:
-    """A camp: its families (none for invaders), its Nobles, units at the start and what fell of them; points and dice
-    in melee where they are known."""
+    """A camp."""
 
     families: tuple[int, ...]
+    """Its families; none for invaders."""
     invaders: bool
+    """Whether it is the invaders."""
     nobles: tuple[str, ...]
+    """Its Nobles, while the battle is in hand."""
     units: dict[str, int]
+    """What it had at the start by kind, guards as ``royal-knight`` and ``royal-soldier``."""
     fallen: dict[str, int]
+    """What fell of that by kind."""
     camp: CampView | None = None
+    """The camp with its points and dice in melee; ``None`` of a battle that is over."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Fight:
-    """A battle to be drawn: the one in hand, or the last one. ``losses``: by volley what fell in either camp."""
+    """A battle to be drawn: the one in hand, or the last one."""
 
     city: str
+    """Where it is fought."""
     kind: str
+    """``field``, ``assault``, ``sally``, ``parade`` or ``invasion``."""
     sides: tuple[Side, Side]
+    """Who began it, who defends."""
     volleys: tuple[VolleyView, ...]
+    """Its volleys, in order."""
     losses: tuple[tuple[dict[str, int], ...], ...]
+    """What fell in each volley: by volley, then by side, by kind."""
     result: str
+    """How it ended, such as ``truce`` or ``victory-attack``; empty while it is in hand."""
 
 
 def fight(view: FiefView) -> Fight | None:

@@ -66,7 +66,7 @@ def seas(stage: Stage, view: FiefView, words: Words, size: float = SEA) -> None:
 
 
 def _siege(brush: Brush, family: int) -> None:
-    """A palisade in the besieger's hue, with his tents."""
+    """A palisade in the besieger's hue, with their tents."""
     hue = palette.seat_hue(family)
     for n in range(40):
         turn = math.radians(9 * n)
@@ -81,7 +81,7 @@ def _siege(brush: Brush, family: int) -> None:
 
 
 def node(stage: Stage, shown: Node, words: Words) -> None:
-    """A city: siege, building, mill, what lies there, the controller's shield with his troops inside, its name."""
+    """A city: siege, building, mill, what lies there, the controller's shield with their troops inside, its name."""
     x, y = geography.city(shown.place)
     if not stage.shows((x - 90, y - 90, x + 90, y + 90)):
         return

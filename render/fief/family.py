@@ -1,5 +1,8 @@
-"""A family's sheet: its Nobles as heraldic portraits with titles, servants and signs, captives, the card in its slot,
-treasures, pigeons, what it has in reserve."""
+"""A family's sheet: its Nobles, its captives, and what it has.
+
+Nobles are heraldic portraits with titles, servants and signs; beside them the sheet has the card in its slot,
+treasures, pigeons, and what it has in reserve.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,7 @@ def title_line(noble: NobleView, words: Words) -> str:
 
 
 def where_text(view: FiefView, noble: NobleView, words: Words) -> str:
-    """Where a Noble is, or who holds him."""
+    """Where a Noble is, or who holds them."""
     if noble.captor is not None:
         holder = noble.captor.noble
         who = piece(words, holder) if holder else words(f"fief-picture-held-{noble.captor.kind}")
@@ -45,7 +48,7 @@ def where_text(view: FiefView, noble: NobleView, words: Words) -> str:
 
 
 def _noble(stage: Stage, view: FiefView, noble: NobleView, caption: Caption, top: float) -> None:
-    """A Noble's row: portrait, name, titles, place and servant, and the signs of what he has."""
+    """A Noble's row: portrait, name, titles, place and servant, and the signs of what they have."""
     words = caption.words
     wide, high = WIDE - 28, ROW - 8
     hue = palette.seat_hue(noble.family)

@@ -35,18 +35,28 @@ WAYS: dict[str, Point] = {"N": (0.0, -1.0), "E": (1.0, 0.0), "S": (0.0, 1.0), "W
 
 
 class Geography(msgspec.Struct, frozen=True):
-    """``data/geography.json``: longitude and latitude; ``seas`` in units of the plane, ``landings`` as directions."""
+    """``data/geography.json``. Places of the earth are longitude and latitude, in degrees east and north."""
 
     note: str
+    """What the file holds."""
     licence: str
+    """Whose the outlines are, and under what terms."""
     coast: tuple[tuple[tuple[float, float], ...], ...]
+    """Outlines of all land, as rings of places of the earth."""
     regions: dict[str, tuple[tuple[float, float], ...]]
+    """The outline of each region, as a ring of places of the earth; in the sea the coast cuts it."""
     borders: tuple[tuple[tuple[float, float], ...], ...]
+    """Lines between regions, and that with Scotland, as places of the earth."""
     hills: tuple[tuple[float, float], ...]
+    """Where hills are drawn."""
     woods: tuple[tuple[float, float], ...]
+    """Where woods are drawn."""
     moved: dict[str, tuple[float, float]]
+    """Cities that are drawn elsewhere than the engine's map says, with the place of the earth."""
     seas: dict[str, tuple[float, float]]
+    """The middle of the cards of each region's sea, in units of the plane."""
     landings: dict[str, tuple[float, float]]
+    """The direction from each port to those who landed there, as steps right and down."""
 
 
 GEOGRAPHY: Geography = msgspec.json.decode(

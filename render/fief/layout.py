@@ -29,28 +29,40 @@ FOREST_NODE: Box = (-64.0, -34.0, 64.0, 48.0)
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Head:
-    """A Noble in a group. ``badges``: signs beside the medallion, guards with their number; ``bound``: a captive."""
+    """A Noble in a group."""
 
     slug: str
+    """Who it is."""
     family: int
+    """Their family."""
     rank: str
+    """What their head wears (``rank_of``)."""
     badges: tuple[tuple[str, int], ...] = ()
+    """Signs beside the medallion, three at most, each with its number: of guards how many, else 0."""
     bound: bool = False
+    """Whether they are a captive."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Group:
-    """Those of one family, or an army of invaders (family -1), at one site of a place. ``count``: troops, as far as
-    the city's own shield does not show them; ``inside``: within the city, not on a road."""
+    """Those of one family, or an army of invaders, at one site of a place."""
 
     place: str
+    """The city, or ``sherwood``."""
     site: str
+    """Where in the city, as of a Noble in the view; empty for within it."""
     family: int
+    """Whose they are; -1 for invaders and for the captives of the bandits."""
     count: int = 0
+    """Troops, as far as the city's own shield does not show them; of an army, infantry."""
     heads: tuple[Head, ...] = ()
+    """The Nobles, captives among them."""
     engines: tuple[tuple[str, int], ...] = ()
+    """What is drawn beside the troops and how many: ``catapult``, ``bombard``, ``works``, ``crossbow``."""
     army: int = -1
+    """The number of an army of invaders; -1 for others."""
     leader: bool = False
+    """Whether an army has its leader."""
 
     @property
     def inside(self) -> bool:
@@ -72,28 +84,42 @@ class Group:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Node:
-    """A city. ``count``: the controller's troops inside; ``siege``: who besieges it."""
+    """A city."""
 
     place: int
+    """Its index in ``game_data.CITIES``."""
     control: int
+    """The family that controls it; -1 for nobody."""
     count: int
+    """The controller's troops inside."""
     building: str
+    """What stands in it, as in the view; empty for nothing."""
     mill: bool
+    """Whether it has a mill."""
     siege: int
+    """The family that besieges it; -1 for none."""
     sword: bool
+    """Whether Excalibur is there."""
     relics: tuple[str, ...]
+    """The relics that lie there; empty slugs for those nobody has seen."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a group stands: its middle, size and box, and the middle of every cell."""
+    """Where a group stands, in units of the plane."""
 
     group: Group
+    """The group."""
     x: float
+    """Its middle from the left."""
     y: float
+    """Its middle from the top."""
     size: float
+    """How large it is drawn; 1 is full size."""
     box: Box
+    """What it covers."""
     cells: tuple[tuple[str, int, float, float], ...]
+    """Each of ``Group.cells`` with its middle: kind, which of its kind, x, y."""
 
     @property
     def bare(self) -> bool:
@@ -116,7 +142,7 @@ def common(a: Box, b: Box) -> float:
 
 
 def rank_of(noble: NobleView) -> str:
-    """What a Noble's head wears: the highest of his titles."""
+    """What a Noble's head wears: the highest of their titles."""
     for title in noble.titles:
         if title in ("king", "sovereign-queen", "queen", "prince"):
             return title
@@ -128,7 +154,7 @@ def rank_of(noble: NobleView) -> str:
 
 
 def head_of(noble: NobleView, bound: bool = False) -> Head:
-    """A Noble as he is shown on the map."""
+    """A Noble as they are shown on the map."""
     badges: list[tuple[str, int]] = []
     if noble.guards:
         badges.append(("guard", noble.guards))
@@ -422,7 +448,7 @@ def settle(every: tuple[Group, ...]) -> tuple[Spot, ...]:
 
 
 def spots_of(view: FiefView) -> tuple[Spot, ...]:
-    """Everybody of a view in his place."""
+    """Everybody of a view in their place."""
     return settle(tuple(groups(view)))
 
 

@@ -12,13 +12,16 @@ from render.fief.words import capital, family_name, piece, place
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Moves:
-    """``marches``: family, Noble, from and to; ``groups``: place, site and family of groups that grew; ``cities``:
-    where control, building, mill or siege changed; ``gone``: Nobles that are no more."""
+    """What changed."""
 
     marches: tuple[tuple[int, str, str, str], ...]
+    """Nobles who went from city to city: family, Noble, from, to."""
     groups: frozenset[tuple[str, str, int]]
+    """Groups that grew or came: place, site, family; the family of invaders is -1."""
     cities: frozenset[str]
+    """Cities where control, building, mill or siege changed."""
     gone: tuple[str, ...]
+    """Nobles who are no more."""
 
     def __bool__(self) -> bool:
         return bool(self.marches or self.groups or self.cities or self.gone)

@@ -45,7 +45,7 @@ def frame(stage: Stage, box: Box, key: str, fill: Colour = palette.PARCHMENT_LIG
 
 
 def head(stage: Stage, x: float, y: float, noble: NobleView, wide: float) -> None:
-    """A Noble's medallion with the sign of his rank."""
+    """A Noble's medallion with the sign of their rank."""
     pieces.head(stage, x, y, noble.slug, noble.family, layout.rank_of(noble), wide)
 
 

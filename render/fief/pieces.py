@@ -439,7 +439,7 @@ def back(brush: Brush, kind: str) -> None:
 
 
 def head(stage: Stage, x: float, y: float, slug: str, family: int, rank: str, wide: float, lying: bool = False) -> None:
-    """A Noble's medallion; a captive's lies on his side behind bars."""
+    """A Noble's medallion; a captive's lies on its side behind bars."""
     half = wide * 0.66
 
     def paint(brush: Brush) -> None:

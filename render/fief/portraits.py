@@ -1,5 +1,7 @@
-"""The twenty Nobles as a herald would draw them: a bust each, told apart by hair, beard and headgear, with the crown,
-coronet, mitre or veil of what they have become."""
+"""The twenty Nobles as a herald would draw them: a bust each, told apart by hair, beard and headgear.
+
+They wear the crown, coronet, mitre or veil of what they have become.
+"""
 
 from __future__ import annotations
 
@@ -21,15 +23,22 @@ BROWN, BLACK, FAIR, RED, GREY, DARK = (
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Look:
-    """How somebody looks: skin, hair and its cut, beard, headgear, the colour of hat and robe."""
+    """How somebody looks."""
 
     skin: int
+    """The index of their skin's colour in ``SKINS``."""
     hair: Colour
+    """The colour of hair and beard."""
     cut: str
+    """How the hair is cut, such as ``bob`` or ``braids``; empty where none shows."""
     beard: str
+    """``short``, ``full`` or ``moustache``; empty for none."""
     head: str
+    """What the head wears, such as ``cap`` or ``veil``; empty for nothing."""
     hat: Colour
+    """The colour of that."""
     robe: Colour
+    """The colour of the robe."""
 
 
 LOOKS: dict[str, Look] = {
@@ -257,7 +266,7 @@ def _pasted(brush: Brush, field: Image.Image, shape: list[Point]) -> None:
 
 
 def medallion(brush: Brush, slug: str, family: int, rank: str = "") -> None:
-    """A Noble in a round frame of his family's hue, 100 wide; crown or mitre stand out of it."""
+    """A Noble in a round frame of their family's hue, 100 wide; crown or mitre stand out of it."""
     hue = palette.seat_hue(family)
     ring = [(47 * math.cos(math.radians(10 * n)), 47 * math.sin(math.radians(10 * n))) for n in range(36)]
     field = Image.new("RGB", brush.image.size, mix(hue, palette.PARCHMENT_LIGHT, 0.62))
@@ -285,7 +294,7 @@ def medallion(brush: Brush, slug: str, family: int, rank: str = "") -> None:
 
 
 def card(brush: Brush, slug: str, family: int, rank: str = "") -> None:
-    """A Noble's portrait under a pointed arch, 100 x 130 around the origin, on the field of his family."""
+    """A Noble's portrait under a pointed arch, 100 x 130 around the origin, on the field of their family."""
     hue = palette.seat_hue(family)
     arch = [(-50, 62), (-50, -22), *bezier((-50, -22), (-46, -50), (0, -66)), *bezier((0, -66), (46, -50), (50, -22)),
             (50, 62)]  # fmt: skip

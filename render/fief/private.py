@@ -125,7 +125,7 @@ def band(stage: Stage, view: FiefView, own: OwnView, caption: Caption, top: floa
 
 
 def _person(stage: Stage, noble: NobleView, words: Words, left: float, top: float) -> None:
-    """A Noble of one's own and where he is."""
+    """A Noble of one's own and where they are."""
     held = noble.captor is not None
     pieces.head(stage, left + 38, top + PERSON / 2, noble.slug, noble.family, rank_of(noble), 56, held)
     text = piece(words, noble.slug)

@@ -1,5 +1,7 @@
-"""The map under the pieces: sea with waterlines, the six tinted regions, hills and woods, roads with their exits, and
-the bandits' red paths."""
+"""The map under the pieces: sea, regions, hills, woods, and roads.
+
+The sea has waterlines, the six regions are tinted, roads have their exits, the bandits' paths are red.
+"""
 
 from __future__ import annotations
 

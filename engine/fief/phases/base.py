@@ -111,14 +111,14 @@ def told(key: str, tell: Tell = "line", *, seals: bool = False, **params: object
 
 
 def sealing(seat: int, action: Action, sealed: Sequence[bool]) -> Event:
-    """Somebody seals what he has chosen in secret, or opens it again. The last seal shows what all have chosen, or that
-    nobody chose anything: it cannot be taken back."""
+    """Somebody seals what they have chosen in secret, or opens it again. The last seal shows what all have chosen, or
+    that nobody chose anything: it cannot be taken back."""
     return told("sealed" if action == SEAL else "unsealed", "log", seals=all(sealed), seat=seat_term(seat))
 
 
 def closing(seat: int) -> Event:
     """The last of all has let something go by. What comes next hangs on what others hide: it must not be learnt and
-    undone. Only he hears that it was his word that everybody waited for."""
+    undone. Only they hear that it was their word that everybody waited for."""
     return Event("fief-done", {"seat": seat_term(seat)}, (seat,), seals=True)
 
 

@@ -273,7 +273,7 @@ class BattlePhase(Asking[Battle]):
 
     @staticmethod
     def _scuttle(state: FiefState, battle: Battle, camp: int, action: Action, events: list[Event]) -> None:
-        """7.2: after a roll, whoever has troops left may destroy an engine of his own."""
+        """7.2: after a roll, whoever has troops left may destroy an engine of their own."""
         kind = unit_at(action, 0)
         assert kind is not None
         side = battle.camps[camp]

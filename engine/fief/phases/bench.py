@@ -1,5 +1,8 @@
-"""What a seat may do at any moment but the drawing of cards (2.6, 10, 11, 12): the ever-open prompt, where the first
-commit wins. ``windows`` offers the same sealed, ``arsenal`` lets it happen by itself."""
+"""What a seat may do at any moment but the drawing of cards (2.6, 10, 11, 12).
+
+The prompt is always open, and the first commit wins. ``windows`` offers the same sealed, ``arsenal`` lets it happen by
+itself.
+"""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ class BuyPhase(Asking[Buying]):
 
     @staticmethod
     def _sieges(state: FiefState, family: int) -> list[Action]:
-        """7.9: a besieger pays for the catapult he has begun, and may pay for a second one."""
+        """7.9: a besieger pays for the catapult they have begun, and may pay for a second one."""
         if state.purse[seat_of(state, family)] < N.catapult_work:
             return []
         found = []
@@ -342,7 +342,7 @@ class BuyPhase(Asking[Buying]):
 
     @staticmethod
     def _transfer(state: FiefState, frame: Buying, seat: int, action: Action, events: list[Event]) -> None:
-        """4.6: a Lord of several fiefs hands one that is not his largest to his kin."""
+        """4.6: a Lord of several fiefs hands one that is not their largest to their kin."""
         region, noble = region_at(action, 0), noble_at(action, 1)
         assert region is not None
         assert noble is not None

@@ -64,7 +64,7 @@ def _plans(draws: int, characters: int) -> tuple[str, ...]:
 
 
 class DiscardPhase(Asking[Discarding]):
-    """2.0: everybody lays any cards aside and says what he will draw; all at once, shown together in turn order."""
+    """2.0: everybody lays any cards aside and says what they will draw; all at once, shown together in turn order."""
 
     verbs = frozenset({"discard", "keep", "plan", "seal", "unseal"})
     step = "discard"
@@ -296,7 +296,7 @@ class DrawPhase(Asking[Drawing]):
 
     @staticmethod
     def _peek(state: FiefState, frame: Drawing, seat: int, deck: str, events: list[Event]) -> None:
-        """The stargazer shows his master alone the top of a deck."""
+        """The stargazer shows their master alone the top of a deck."""
         serve(state, helper(state, seat, "merewen"), events)
         frame.peeked = deck
         card = (state.characters if deck == CHARACTER else state.fortunes)[-1]

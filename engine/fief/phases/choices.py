@@ -46,7 +46,7 @@ def skull_seat(state: FiefState) -> int:
 
 
 class DeathbedPhase(Asking[Deathbed]):
-    """12.3: whoever has the skull may raise a Noble where he died, once in the game; then he is buried (4.8)."""
+    """12.3: whoever has the skull may raise a Noble where they died, once in the game; else they are buried (4.8)."""
 
     verbs = frozenset({"raise", "let-die"})
     step = "skull"

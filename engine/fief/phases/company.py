@@ -49,7 +49,7 @@ def site_of(state: FiefState, city: int, family: int) -> int:
 
 
 def vacate(state: FiefState, events: list[Event]) -> bool:
-    """A Burgher leaves with the family's last Lord, a Mercenary when all his crossbows have fallen (11.1, 11.2); not
+    """A Burgher leaves with the family's last Lord, a Mercenary when all their crossbows have fallen (11.1, 11.2); not
     while an inheritance is open. Whether one has left."""
     if max(state.slots) == NONE or any(isinstance(f, (Deathbed, Heir)) for f in state.frames):
         return False

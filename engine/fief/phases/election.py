@@ -123,7 +123,7 @@ class ElectionPhase(Asking[Election]):
 
     @staticmethod
     def _mourn(state: FiefState, frame: Election) -> None:
-        """Whoever has died meanwhile stands no more; what lay on him is nothing."""
+        """Whoever has died meanwhile stands no more; what lay on them is nothing."""
         dead = {c for c in frame.candidates if state.nobles[c].gone or state.nobles[c].family < 0}
         if dead:
             frame.candidates[:] = [c for c in frame.candidates if c not in dead]

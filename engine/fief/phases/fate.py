@@ -100,7 +100,7 @@ def plague(state: FiefState, region: int, events: list[Event]) -> None:
 
 
 def sheltered(state: FiefState, noble: int) -> bool:
-    """Whether a Noble, or his captor, is inside an abbey (2.13)."""
+    """Whether a Noble, or their captor, is inside an abbey (2.13)."""
     who = state.nobles[noble]
     host = state.nobles[who.captor] if 0 <= who.captor < CAPTORS else who
     return 0 <= host.place < len(state.towns) and host.site == INSIDE and state.towns[host.place].building in ABBEYS

@@ -1,5 +1,7 @@
-"""Questions about titles and the crown's wishes: the Walled City (4.4), consent to the Royal Fortress (4.9), abbesses
-who lay their title down (2.13)."""
+"""Questions about titles and the crown's wishes.
+
+They are about the Walled City (4.4), consent to the Royal Fortress (4.9), and abbesses who lay their title down (2.13).
+"""
 
 from __future__ import annotations
 
@@ -66,7 +68,7 @@ class WallingPhase(Asking[Walling]):
 
 
 class ConsentPhase(Asking[Consent]):
-    """4.9: a Lord lets the crown have a city of his fief for its fortress, or does not; silence refuses."""
+    """4.9: a Lord lets the crown have a city of their fief for its fortress, or does not; silence refuses."""
 
     verbs = frozenset({"consent", "decline-crown"})
     step = "consent"
@@ -101,7 +103,7 @@ class ConsentPhase(Asking[Consent]):
 
 
 class RenouncingPhase(Asking[Renouncing]):
-    """2.13: the prelate in whose district her abbey stands lets an abbess go, or does not; silence refuses."""
+    """2.13: the prelate in whose district an abbess' abbey stands lets them go, or does not; silence refuses."""
 
     verbs = frozenset({"release-veil", "hold-veil"})
     step = "renounce"

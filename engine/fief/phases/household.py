@@ -99,7 +99,7 @@ def serving(state: FiefState, own: tuple[int, ...], servant: str) -> int:
 
 
 def _services(state: FiefState, seat: int, own: tuple[int, ...]) -> list[Action]:
-    """Mata brings a random card of another hand for a chosen one; Tiphaine takes her master's heresy away."""
+    """Mata brings a random card of another hand for a chosen one; Tiphaine takes their master's heresy away."""
     actions = []
     if serving(state, own, "mata") >= 0:
         others = [s for s in range(state.seats) if s != seat and state.hands[s]]

@@ -1,5 +1,8 @@
-"""What lies in a city and may be taken up there at any moment: relics laid down or fallen (12.0), Excalibur out of its
-stone (13.2); and the pigeon that frees captives of the bandits (13.4)."""
+"""What lies in a city and may be taken up there at any moment, and the pigeon to Sherwood.
+
+Relics laid down or fallen (12.0) and Excalibur out of its stone (13.2) lie there; the pigeon frees captives of the
+bandits (13.4).
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Phase 4 in secret: all write down what they buy at the same time; then it is carried out in the order of turns and
-shown together (4.0)."""
+"""Phase 4 in secret: all write down what they buy at the same time (4.0).
+
+Then it is carried out in the order of turns and shown together.
+"""
 
 from __future__ import annotations
 

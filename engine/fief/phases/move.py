@@ -119,7 +119,7 @@ class MarchingPhase(Asking[Marching]):
         return master(state, own, "ketil")
 
     def _scouted(self, state: FiefState, frame: Marching) -> list[tuple[int, int]]:
-        """Armies that the scout can count: other families' in his city or beside it."""
+        """Armies that the scout can count: other families' in their city or beside it."""
         noble = self.scout(state, frame)
         if noble < 0:
             return []
@@ -197,7 +197,7 @@ class MarchingPhase(Asking[Marching]):
                 try_sword(state, n, FIRST, events)
 
     def _count(self, state: FiefState, frame: Marching, seat: int, city: int, family: int, events: list[Event]) -> None:
-        """The scout tells his master alone what troops a family has in a city."""
+        """The scout tells their master alone what troops a family has in a city."""
         serve(state, self.scout(state, frame), events)
         units = [sum(s.units[k] for s in stacks_at(state, city, family)) for k in range(len(UNIT_IDS))]
         params: Params = {
@@ -255,7 +255,7 @@ class MarchPhase(Asking[March]):
     @staticmethod
     def _may_enter(state: FiefState, frame: March) -> bool:
         """Whether a Noble may still ask to be let in (5.0). Without that, and without a move, it makes no
-        difference any more who goes with him."""
+        difference any more who goes with them."""
         return refuse_entry(state, frame) is None and not frame.refused
 
     @staticmethod
@@ -383,7 +383,7 @@ class MarchPhase(Asking[March]):
     def _move(state: FiefState, frame: March, way: str, city: int, events: list[Event]) -> None:
         owner = needs_leave(state, frame, way, city)
         if owner >= 0 and seat_of(state, owner) == seat_of(state, state.nobles[frame.noble].family):
-            owner = -1  # 13.7: nobody asks himself
+            owner = -1  # 13.7: nobody asks themselves
         if owner >= 0 and unasked(state, frame.noble):
             state.nobles[frame.noble].used = True
             owner = -1
@@ -431,7 +431,7 @@ class LeavePhase(Asking[Leave]):
     def advance(self, state: FiefState, frame: Leave, events: list[Event]) -> bool:
         if is_free(state.nobles[frame.noble]):
             return True
-        state.frames.remove(frame)  # taken or killed while he waited
+        state.frames.remove(frame)  # taken or killed while they waited
         return False
 
     def act(self, state: FiefState, frame: Leave, seat: int, action: Action, events: list[Event]) -> None:

@@ -16,7 +16,7 @@ from engine.fief.war import behind_walls, forbidden
 
 
 def parade_foe(state: FiefState, noble: int) -> int:
-    """Whom a parade meets where a Noble is: his besieger, who holds the city, who stands on a road; -1 nobody."""
+    """Whom a parade meets where a Noble is: their besieger, who holds the city, who stands on a road; -1 nobody."""
     who = state.nobles[noble]
     if besieger(state, noble) >= 0:
         return besieger(state, noble)
@@ -44,7 +44,7 @@ def may_parade(state: FiefState, frame: March) -> bool:
 
 
 def ride(state: FiefState, frame: March, events: list[Event]) -> None:
-    """5.2: the riders form up apart; who stands behind walls is asked whether he comes out."""
+    """5.2: the riders form up apart; who stands behind walls is asked whether they come out."""
     who = state.nobles[frame.noble]
     foe = parade_foe(state, frame.noble)
     frame.rode = len(frame.trail)
@@ -70,7 +70,7 @@ def meet(state: FiefState, noble: int, foe: int, events: list[Event]) -> None:
 
 
 def after_parade(state: FiefState, frame: March) -> None:
-    """5.2: who has won leaves a knight in a city he has taken and rides on without leave; after any other end the
+    """5.2: who has won leaves a knight in a city they have taken and rides on without leave; after any other end the
     riders stand where they have fought."""
     who = state.nobles[frame.noble]
     stack = stack_at(state, who.place, who.family, PARADE)

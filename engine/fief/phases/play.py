@@ -313,12 +313,12 @@ class PlayPhase(Asking[Playing]):
             return
         who = state.nobles[noble]
         who.prince = True
-        if not is_free(state.nobles[mother]):  # 7.6: he shares his mother's captivity
+        if not is_free(state.nobles[mother]):  # 7.6: the child shares its mother's captivity
             who.captor, who.place = state.nobles[mother].captor, NONE
         events.append(told("prince", noble=noble_term(noble), mother=noble_term(mother)))
 
     def _found(self, state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
-        """2.13: an abbess and her abbey; a royal one where she is of the Royal Family."""
+        """2.13: an abbess and their abbey; a royal one where they are of the Royal Family."""
         noble, city = noble_at(action, 1), city_at(action, 2)
         assert noble is not None
         assert city is not None
@@ -329,7 +329,7 @@ class PlayPhase(Asking[Playing]):
         raise_abbey(state, noble, abbey, city, events)
 
     def _ordain(self, state: FiefState, seat: int, action: Action, events: list[Event]) -> None:
-        """2.14: a bishop or archbishop; a bishop who rises lays his first seat down."""
+        """2.14: a bishop or archbishop; a bishop who rises lays their first seat down."""
         noble = noble_at(action, 1)
         assert noble is not None
         card = CARDS.index(argument(action, 0))

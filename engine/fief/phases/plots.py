@@ -1,5 +1,7 @@
-"""Opportunity cards that strike somebody or spare him: rebellion, assassination, justice, ambush, passage, fair weather
-(10.1-10.5, 2.7, 6.11, 6.12)."""
+"""Opportunity cards that strike somebody or spare them.
+
+They are rebellion, assassination, justice, ambush, passage and fair weather (10.1-10.5, 2.7, 6.11, 6.12).
+"""
 
 from __future__ import annotations
 

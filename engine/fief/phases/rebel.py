@@ -182,7 +182,7 @@ class RebellionPhase(Asking[Rebellion]):
     def _soothe(
         self, state: FiefState, frame: Rebellion, seat: int, noble: int, pays: bool, events: list[Event]
     ) -> None:
-        """A cleric pays for one rebellion, or speaks to it at his peril."""
+        """A cleric pays for one rebellion, or speaks to it at their peril."""
         if pays:
             state.purse[seat] -= self.price(state, noble)
             frame.calmed += 1

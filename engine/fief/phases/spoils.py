@@ -28,7 +28,7 @@ from engine.fief.state import INSIDE, FiefState, Pillaging, Spoils, Town, seat_o
 
 
 class SpoilsPhase(Asking[Spoils]):
-    """7.2: the winner keeps the loser's engines, as far as he has pieces, or destroys them."""
+    """7.2: the winner keeps the loser's engines, as far as they have pieces, or destroys them."""
 
     verbs = frozenset({"keep-engines", "wreck"})
     step = "spoils"
@@ -159,7 +159,7 @@ def abandoned(state: FiefState, city: int, family: int) -> list[int]:
 
 
 def seize(state: FiefState, city: int, family: int, events: list[Event]) -> None:
-    """7.10: engines that nobody guards become the pillager's, as far as he has pieces; the others are destroyed."""
+    """7.10: engines that nobody guards become the pillager's, as far as they have pieces; the others are destroyed."""
     for other in abandoned(state, city, family):
         for stack in stacks_at(state, city, other):
             for kind in ENGINES:

@@ -1,5 +1,7 @@
-"""Secret ways (10.2, 11.2): in battle the attacker comes up within the walls and the defender's Nobles slip away;
-invaders are led through walls or storms."""
+"""Secret ways: into the walls and out of them in battle, and for invaders through walls or storms (10.2, 11.2).
+
+In battle the attacker comes up within the walls and the defender's Nobles slip away.
+"""
 
 from __future__ import annotations
 

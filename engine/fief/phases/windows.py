@@ -1,9 +1,8 @@
-"""Windows: the moments at which everybody is asked alike, whatever he holds, whether he plays a card that can be played
-at any time (2.6, 10.0).
+"""Windows: everybody is asked alike, whatever they hold, for a card that can be played at any time (2.6, 10.0).
 
-After the Disasters, before the income, after each family's moves, before a battle, before the round ends. What is
-played now is sealed until all have answered, and carried out in the order of turns. Nobody is told who has answered.
-Whoever plays at once, in front of everybody, does so beside the window (``bench``).
+They come after the Disasters, before the income, after each family's moves, before a battle, before the round ends.
+What is played now is sealed until all have answered, and carried out in the order of turns. Nobody is told who has
+answered. Whoever plays at once, in front of everybody, does so beside the window (``bench``).
 """
 
 from __future__ import annotations
@@ -70,7 +69,7 @@ def intended(action: Action) -> Action:
 
 
 class WindowPhase(Phase[FiefState, Window]):
-    """Everybody seals what he plays, or nothing."""
+    """Everybody seals what they play, or nothing."""
 
     verbs = frozenset({"abide", "recall", INTEND})
     orders = True
@@ -86,7 +85,7 @@ class WindowPhase(Phase[FiefState, Window]):
         return [*(intention(a) for a in _BENCH.legal(state, seat) if str(a) not in sealed), ABIDE]
 
     def prompts(self, state: FiefState, frame: Window) -> Prompts:
-        """The same question to all who have not answered; beside it to each what he has sealed, to take it back."""
+        """The same question to all who have not answered; beside it to each what they have sealed, to take it back."""
         found: Prompts = {}
         asked_of_all: Params = {"kind": Word(f"window-{frame.kind}")}
         for seat in range(state.seats):

@@ -75,7 +75,7 @@ class Arming:
         return [n for n in self.at.view.nobles if n.family not in self.at.mine]
 
     def _rescue(self) -> Iterator[tuple[float, Action]]:
-        """Whoever has a title comes home by himself when he is taken (10.2)."""
+        """Whoever has a title comes home by themselves when they are taken (10.2)."""
         if PASSAGE not in self.hand:
             return
         for noble in self.at.view.nobles:
@@ -85,7 +85,7 @@ class Arming:
                     yield value, _written(PASSAGE, "captured", noble.slug)
 
     def _leaders(self) -> Iterator[tuple[float, Action]]:
-        """Who alone leads an army that may come to a city of one's own is taken or killed where he meets its people:
+        """Who alone leads an army that may come to a city of one's own is taken or killed where they meet its people:
         nobody attacks without a Noble (7.0, 10.3, 10.5)."""
         cards = [c for c in (AMBUSH, ASSASSINATION) if c in self.hand]
         if not cards:

@@ -21,19 +21,26 @@ IDLE = 3
 
 
 class Force(msgspec.Struct, frozen=True):
-    """One side. ``ones``, ``twos``, ``threes``: troops by the hits they take, which are their points; ``shooters``:
-    archers and crossbowmen among them; ``nobles``: points of Nobles; ``bonus``: hits added to a melee roll;
-    ``gunners``: a soldier serves the engines."""
+    """One side."""
 
     ones: int = 0
+    """Troops that take one hit and have one point."""
     twos: int = 0
+    """Troops that take two hits and have two points."""
     threes: int = 0
+    """Troops that take three hits and have three points."""
     shooters: int = 0
+    """How many of those are archers and crossbowmen."""
     bombards: int = 0
+    """How many bombards."""
     catapults: int = 0
+    """How many catapults."""
     nobles: int = 0
+    """Points of its Nobles."""
     bonus: int = 0
+    """Hits added to a melee roll."""
     gunners: bool = False
+    """Whether a soldier is there to serve the engines."""
 
     @property
     def troops(self) -> int:
@@ -78,12 +85,16 @@ def horde(infantry: int, leaders: int) -> Force:
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """What comes of a battle on average. ``win`` and ``lose``: for who attacks; ``own``, ``foe``: hits lost."""
+    """What comes of a battle on average, as the attacker sees it."""
 
     win: float
+    """How likely the attacker wins, 0 to 1."""
     lose: float
+    """How likely the attacker is beaten, 0 to 1."""
     own: float
+    """Hits that the attacker loses."""
     foe: float
+    """Hits that the defender loses."""
 
 
 @lru_cache(maxsize=4096)

@@ -147,7 +147,7 @@ def _leads(position: Position, camp: CampView) -> bool:
 
 
 def _defending(battle: BattleView, own: Force, foe: Force, fort: str, legal: list[Action]) -> Action:
-    """A defender stands, unless nothing but his Nobles' lives can still be saved."""
+    """A defender stands, unless nothing but their Nobles' lives can still be saved."""
     hopeless = odds(foe, own, fort).lose < HOPELESS and own.hits <= 2 and foe.hits >= 12 and not fort
     if hopeless and SURRENDER in legal and not battle.camps[0].invaders and battle.camps[0].nobles:
         return SURRENDER
@@ -271,7 +271,7 @@ def naming(position: Position, legal: list[Action]) -> Action:
 
 
 def appearing(position: Position, worth: Worth, legal: list[Action]) -> Action:
-    """A freed Noble appears where most troops of his are safe."""
+    """A freed Noble appears where most troops of theirs are safe."""
 
     def fits(action: Action) -> tuple[float, str]:
         city = CITY[str(action.args[0])]

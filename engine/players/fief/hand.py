@@ -70,7 +70,7 @@ def _people(position: Position) -> list[NobleView]:
 
 
 def priestly(position: Position, noble: NobleView) -> bool:
-    """Whether a man may be spared for the Church: another of his family can stand, and in a game of two can marry."""
+    """Whether a man may be spared for the Church: another of their family can stand, and in a game of two can marry."""
     if not noble.man or noble.married or noble.see or noble.captor is not None:
         return False
     return noble.slug != position.view.sovereign and _spared(position, noble)

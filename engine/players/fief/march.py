@@ -45,21 +45,29 @@ NONE_AT_ALL: Units = (0,) * len(CARRIED)
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One move: how, and where to."""
+    """One move."""
 
     way: str
+    """How: ``road``, ``forest`` or ``sail``."""
     city: int
+    """Where to."""
     cost: int = 1
+    """Moves that it takes of the two of a round."""
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What a Noble might do: with whom, the moves, whom he leaves at the first stop, and what it promises."""
+    """What a Noble might do."""
 
     gain: float
+    """What it promises, in the measure of ``Weights``."""
     noble: str
+    """Who goes."""
     company: Units
+    """Units that set out with them, by the order of ``CARRIED``."""
     steps: tuple[Step, ...]
+    """Their moves, in order."""
     drop: Units = NONE_AT_ALL
+    """Those of them that they leave at the first stop."""
 
 
 def _minus(one: Units, other: Units) -> Units:
@@ -148,7 +156,7 @@ class Marshal:
         return steps == 1 or any(STORMS not in at.weather[r] for r in between)
 
     def _barred(self, noble: NobleView, step: Step) -> bool:
-        """Whether a Noble would need somebody's leave to go on from where he is."""
+        """Whether a Noble would need somebody's leave to go on from where they are."""
         city = CITY[noble.place]
         return noble.besieged or (noble.steps > 0 and self._shut(city)) or self._taken(city, step)
 
@@ -225,7 +233,7 @@ class Marshal:
     def _against(
         self, city: int, force: Force, stake: float, defence: Force, fort: str, prize: float, value: float
     ) -> float:
-        """Standing before an enemy: the attack, or what he may do first."""
+        """Standing before an enemy: the attack, or what they may do first."""
         t = self.weights
         if not force.troops:
             return -0.4 * stake
@@ -236,7 +244,7 @@ class Marshal:
         return max(gain - cost, -t.fear * back * (stake + force.hits * t.troop))
 
     def _pull(self, city: int, armed: bool) -> float:
-        """How much farther goals draw a Noble who ends his way in a city."""
+        """How much farther goals draw a Noble who ends their way in a city."""
         key = (city, armed)
         if key not in self._pulls:
             at = self.at
@@ -250,7 +258,7 @@ class Marshal:
         return self._pulls[key]
 
     def _errand(self, noble: NobleView, city: int) -> float:
-        """What a Noble himself has to do in a city: the sword, a relic to find or to give."""
+        """What a Noble has to do in person in a city: the sword, a relic to find or to give."""
         at, t, view = self.at, self.weights, self.at.view
         found = 0.0
         cleric = bool(noble.see or noble.abbeys)
@@ -270,7 +278,7 @@ class Marshal:
     # -- plans
 
     def plans(self, noble: NobleView, *, ready: Units | None = None) -> list[Plan]:
-        """Every plan of a Noble who stands somewhere, the best first. ``ready``: units that may follow him."""
+        """Every plan of a Noble who stands somewhere, the best first. ``ready``: units that may follow them."""
         start = CITY[noble.place]
         mine = self._all(start)
         units = self.ready(noble) if ready is None else ready
@@ -347,7 +355,7 @@ class Marshal:
 
     def best(self, leads: Collection[str]) -> list[Action]:
         """The best march of the family as a batch, up to its first move; empty when nobody should go. ``leads``: who
-        may be sent out: whoever has halted may not, though he has moves left."""
+        may be sent out: whoever has halted may not, though they have moves left."""
         found = [p for noble in self.walkers() if noble.slug in leads for p in self.plans(noble)[:1]]
         plan = min(found, key=lambda p: (-p.gain, p.noble), default=None)
         if plan is None or plan.gain < self.weights.bold:
@@ -356,7 +364,7 @@ class Marshal:
         return [Action("lead", (plan.noble,)), *takes, _go(plan.steps[0])]
 
     def onward(self, noble: NobleView, company: Units, legal: Iterable[Action]) -> list[Action]:
-        """What a Noble on the way does next: he leaves some and goes on, or stays. Who was refused leave deserts
+        """What a Noble on the way does next: they leave some and go on, or stay. Who was refused leave deserts
         nobody (5.0)."""
         allowed = set(legal)
         whole = noble.slug in self.at.refused

@@ -127,7 +127,7 @@ class Buyer:
         return (min(goals, default=0) or (min(close, default=0) + 1) // 2) + self._ransom()
 
     def _ransom(self) -> int:
-        """What the dearest captive of the seat will cost, as long as it pays to have him back (7.7)."""
+        """What the dearest captive of the seat will cost, as long as it pays to have them back (7.7)."""
         lost = [n.ransom for n in self.at.view.nobles if n.family in self.at.families and n.captor is not None]
         return max(lost, default=0) if self.at.left else 0
 

@@ -16,7 +16,7 @@ CARD = 1.6
 """What the best of cards is worth."""
 SERVANT, HIRED = 0.8, 0.5
 SHARE = {False: 0.15, True: 0.7}
-"""How much of what the other gains counts against a deal, and when he is one point from a victory."""
+"""How much of what the other gains counts against a deal, and when they are one point from a victory."""
 UNPAID = 0.3
 """The share of a ransom that a captor may hope for who has not been paid."""
 USELESS = 0.3
@@ -69,7 +69,7 @@ def worthwhile(position: Position, worth: Worth, deal: DealView, family: int) ->
 
 
 def _loss(position: Position, worth: Worth, article: Article, family: int, other: int) -> float:
-    """What it costs to give an article away; a point that goes to an enemy counts for him too."""
+    """What it costs to give an article away; a point that goes to an enemy counts for them too."""
     found = value(position, worth, article, family, family)
     if article.kind == "captive":
         noble = position.nobles.get(article.slug)

@@ -154,7 +154,7 @@ class Worth:
     # -- people
 
     def noble(self, noble: NobleView) -> float:
-        """What a Noble is worth to his family; the last one has all its titles with him."""
+        """What a Noble is worth to their family; the last one has all its titles with them."""
         t = self.weights
         found = t.noble + t.honour * len(noble.titles) + t.sword * 0.5 * noble.sword + t.relic * 0.5 * len(noble.relics)
         kin = self.at.family(noble.family)

@@ -88,7 +88,7 @@ class Notes:
         return joined(parts)
 
     def noble(self, slug: str) -> str:
-        """Whose a Noble is, what he bears, where he is."""
+        """Whose a Noble is, what they bear, where they are."""
         who = sight.noble(self.view, slug)
         if who is None:
             return ""
@@ -190,7 +190,7 @@ class Notes:
         return joined([self.family(theirs.family), self.text("together", n=total, need=need), house])
 
     def stand(self, noble: str) -> str:
-        """A candidate: votes of his own family and of all."""
+        """A candidate: votes of their own family and of all."""
         who = sight.noble(self.view, noble)
         if who is None:
             return ""
@@ -238,7 +238,7 @@ class Notes:
         return joined([self.word(sight.home(city)), self.text("abbey", n=mills), self.city(city)])
 
     def ordain(self, card: str, noble: str) -> str:
-        """A prelate: his votes and the tithes of his district."""
+        """A prelate: their votes and the tithes of their district."""
         return joined([self.card(card), self.noble(noble)])
 
     def bless(self, card: str, region: str) -> str:
@@ -342,12 +342,12 @@ class Notes:
         return joined([self.text("gratis"), self.city(city)])
 
     def lead(self, noble: str) -> str:
-        """A Noble who could set out: where he is, moves left, who could go with him."""
+        """A Noble who could set out: where they are, moves left, who could go with them."""
         who = sight.noble(self.view, noble)
         return self.marcher(who) if who is not None else ""
 
     def marcher(self, who: NobleView) -> str:
-        """Where a Noble is, moves left, who could go with him, or that he is alone beside troops of others (7.6)."""
+        """Where a Noble is, moves left, who could go with them, or that they are alone beside others' troops (7.6)."""
         with_him = self.units(sight.beside(self.view, who))
         told = self.text(
             "marcher", city=self.word(who.place), n=sight.MOVES - who.steps, units=with_him, alone=int(not with_him)

@@ -21,7 +21,9 @@ class Notes(Protocol):
     """What is needed of ``bot.presenter.games.fief.hints.Notes``: a view, and words for what is in it."""
 
     view: FiefView
+    """The position as the panel's seat sees it."""
     voice: Voice
+    """Words in the panel's language."""
 
     def text(self, key: str, **params: object) -> str:
         """A text of the panel."""
@@ -33,7 +35,7 @@ class Notes(Protocol):
         """``2 knights, 1 soldier``."""
 
     def noble(self, slug: str) -> str:
-        """Whose a Noble is, what he bears, where he is."""
+        """Whose a Noble is, what they bear, where they are."""
 
 
 SPOKEN = frozenset(
@@ -103,7 +105,7 @@ def carried(notes: Notes, kind: str, n: str = "") -> str:
 
 
 def army(notes: Notes, verb: str, target: str) -> str:
-    """The leader of invaders who would fall: what is left of his army."""
+    """The leader of invaders who would fall: what is left of their army."""
     number = int(target.removeprefix("army-")) if target.removeprefix("army-").isdecimal() else -1
     found = next((a for a in notes.view.armies if a.number == number), None)
     if found is None:
@@ -202,7 +204,7 @@ def bestow(notes: Notes, card: str, noble: str) -> str:
 
 
 def renounce(notes: Notes, noble: str) -> str:
-    """An abbess who asks to lay her title down."""
+    """An abbess who asks to lay their title down."""
     return notes.text("renounce")
 
 

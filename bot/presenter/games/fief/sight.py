@@ -51,7 +51,7 @@ def city(view: FiefView, slug: str) -> CityView | None:
 
 
 def noble(view: FiefView, slug: str) -> NobleView | None:
-    """A living Noble on the board by his slug."""
+    """A living Noble on the board by their slug."""
     return next((n for n in view.nobles if n.slug == slug), None)
 
 
@@ -128,7 +128,7 @@ def units(view: FiefView, slug: str, number: int) -> dict[str, int]:
 
 
 def beside(view: FiefView, who: NobleView) -> dict[str, int]:
-    """Units that a Noble could take along where he stands: those that have not marched this round (5.0)."""
+    """Units that a Noble could take along where they stand: those that have not marched this round (5.0)."""
     found: dict[str, int] = {}
     for stack in stacks(view, who.place, who.family):
         if stack.site != who.site:
@@ -258,7 +258,7 @@ def calm(view: FiefView, start: str, to: str) -> bool:
 
 
 def ways(view: FiefView, who: NobleView, left: int) -> list[tuple[str, str]]:
-    """Where a Noble could go next with so many moves left, as far as his seat can see: verb and city."""
+    """Where a Noble could go next with so many moves left, as far as their seat can see: verb and city."""
     if who.place not in CITY or who.captor is not None or left < 1:
         return []
     here = CITY[who.place]

@@ -1,7 +1,7 @@
-"""The panel of movement: a Noble, who goes with him, where to, in as few choices as there are moves.
+"""The panel of movement: a Noble, who goes with them, where to, in as few choices as there are moves.
 
-Before anybody sets out a goal is one choice that stands for several actions: the Noble is taken, his company, the first
-move. What the seat sees is enough to offer it (5.0-5.4, 13.4); the engine judges every step again.
+Before anybody sets out a goal is one choice that stands for several actions: the Noble is taken, their company, the
+first move. What the seat sees is enough to offer it (5.0-5.4, 13.4); the engine judges every step again.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ WITH, ALONE = "all", "alone"
 
 
 def move(ctx: PanelContext, notes: Notes) -> list[Row]:
-    """Nobles who can still move, each with who could go with him; tries at the sword; the end of the turn."""
+    """Nobles who can still move, each with who could go with them; tries at the sword; the end of the turn."""
     words = ctx.open.split()
     who = sight.noble(notes.view, words[1]) if words[:1] == ["who"] and len(words) == 2 else None
     if who is not None and Action("lead", (who.slug,)) in legal(ctx, "lead"):
@@ -61,7 +61,7 @@ def move(ctx: PanelContext, notes: Notes) -> list[Row]:
 
 
 def setting_out(ctx: PanelContext, notes: Notes, who: NobleView) -> list[Row]:
-    """Where a Noble may go, with everybody or alone; or his company is chosen first."""
+    """Where a Noble may go, with everybody or alone; or their company is chosen first."""
     view = notes.view
     left = sight.MOVES - who.steps
     goals = sight.ways(view, who, left)
@@ -88,7 +88,7 @@ def _goals(ctx: PanelContext, notes: Notes, goals: list[tuple[str, str]], words:
 
 
 def march(ctx: PanelContext, notes: Notes) -> list[Row]:
-    """A Noble on the way: who is with him, where he may go on to, whom he picks up or leaves; or he stays."""
+    """A Noble on the way: who is with them, where they may go on to, whom they pick up or leave; or they stay."""
     inner = deeper(ctx, notes.told, notes.about)
     if inner:
         return inner
@@ -131,7 +131,7 @@ def warned(view: FiefView, plan: Sequence[Action], voice: Voice) -> list[str]:
 
 
 def batch(look: SeatView, words: list[str]) -> list[Action]:
-    """``<all|alone> <noble> <verb> <city>``: the Noble sets out, with whoever is free to go, on his first move."""
+    """``<all|alone> <noble> <verb> <city>``: the Noble sets out, with whoever is free to go, on their first move."""
     if len(words) != 4 or words[1] not in NOBLE or words[2] not in WAYS:
         return []
     view: FiefView = look.view
