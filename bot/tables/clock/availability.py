@@ -1,4 +1,4 @@
-"""When a person is there: his hours of the day and his days off, and what both do to a deadline. Pure.
+"""When a person is there: their hours of the day and their days off, and what both do to a deadline. Pure.
 
 Deadlines of a table with turns of half a day or more follow them, unless it hides names. Shorter turns are played by
 appointment, and keep their time.
@@ -207,7 +207,7 @@ class Rhythm:
         return None if due is None else self._lapses(due)
 
     def put_off(self, start: float, due: float, *, together: bool = False) -> float:
-        """A turn's deadline as it suits its person: days off do not count, and it never falls into his night."""
+        """A turn's deadline as it suits its person: days off do not count, and it never falls into their night."""
         if self.appointed:
             return due
         if self.policy.bank and not together:

@@ -1,4 +1,4 @@
-"""What was: a game's log for whoever may have it played again before his eyes, and earlier positions."""
+"""What was: a game's log for whoever may have it played again before their eyes, and earlier positions."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Going back: a running game returns, when everybody at it agrees, to the moment before something all had heard of.
 
-Moments are named by what everybody was told, never by an action: how often somebody changed his hidden mind tells
+Moments are named by what everybody was told, never by an action: how often somebody changed their hidden mind tells
 nothing then. The log only grows. A line of its own says from which line on it is taken back, the same luck falls again
 for the same draw, and a replay goes the same way (ADR 9).
 """

@@ -1,4 +1,4 @@
-"""A person's inbox: his tables over all servers, those first where it is his turn."""
+"""A person's inbox: their tables over all servers, those first where it is their turn."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ MOST = 500
 class Matter(enum.IntEnum):
     """How a table concerns a person, the most urgent first.
 
-    TURN: the game waits for him. OFFER: something is offered to his seat. COVERED: a computer plays his seat meanwhile.
-    RESTING: the table is paused or asleep. WAITING: it waits for others. LOBBY: it has not started.
+    TURN: the game waits for them. OFFER: something is offered to their seat. COVERED: a computer plays their seat
+    meanwhile. RESTING: the table is paused or asleep. WAITING: it waits for others. LOBBY: it has not started.
     """
 
     TURN = 0

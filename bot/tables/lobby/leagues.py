@@ -92,7 +92,7 @@ class Leagues:
         policy: DeadlinePolicy | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> League:
-        """Open a league, in which its organiser plays only if he joins."""
+        """Open a league, in which its organiser plays only if they join."""
         chosen = check_options(self.store.rules(game), seats, options or {})
         policy = policy or DeadlinePolicy()
         schedule.check(policy)

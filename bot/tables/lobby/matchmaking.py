@@ -1,8 +1,9 @@
 """The queue: people of a server who want a game, and the table that opens when enough of them do.
 
 Whoever comes last opens it: one transaction seats them all, begins the game and takes them out of the queue, or nothing
-of it happens. People who keep away from each other are not seated together, and nobody can tell from what he is shown:
-he is told of as many as could sit at one table with him. Should he then join and the table not open, somebody left.
+of it happens. People who keep away from each other are not seated together, and nobody can tell from what they are
+shown: they are told of as many as could sit at one table with them. Should they then join and the table not open,
+somebody left.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ HOURS = (12, 24, 48, 72)
 PLACES = 5
 """Games for which one person may wait at a time on a server."""
 WAITS = 7 * 86400.0
-"""Seconds for which somebody waits; then he would not remember."""
+"""Seconds for which somebody waits; then they would not remember."""
 LOOKED_AT = 24
 """So many of those who wait longest are looked at for a table."""
 LOCK = 0x4845_5241_0001
@@ -174,7 +175,7 @@ class Queues:
         self, connection: AsyncConnection, guild_id: int, wish: Wish, options: str, last: int | None = None
     ) -> TableInfo | None:
         """Open the table for which enough people wait, if they do. ``last``: who has just come must be among them, and
-        is told by the answer that he reads."""
+        is told by the answer that they read."""
         q = m.queue.c
         found = await self._fitting(connection, guild_id, wish, last)
         if not found:

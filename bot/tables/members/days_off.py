@@ -1,4 +1,4 @@
-"""Days off: announced, told at every table of a person, paid from what he has saved up, ended early."""
+"""Days off: announced, told at every table of a person, paid from what they have saved up, ended early."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class Away:
         return DaysOff(left)
 
     async def _tell(self, user_id: int, key: str, **params: float) -> None:
-        """Say it at the tables of a person, and bring what he is asked there in line."""
+        """Say it at the tables of a person, and bring what they are asked there in line."""
         s, t = m.seats.c, m.tables.c
         async with self.store.db.read() as connection:
             rows = await connection.execute(

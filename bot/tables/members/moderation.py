@@ -76,10 +76,10 @@ async def may_open(connection: AsyncConnection, guild_id: int, user_id: int) -> 
 
 
 async def may_sit(change: Change, user_id: int, *, other: bool = False) -> None:
-    """Raise unless somebody may have a seat of a table. ``banned-here``: not on this server; ``table-closed``: he or
-    somebody at the table wants nothing to do with the other; ``gate-missed`` or ``gate-new``: not with his pace. Where
-    nobody knows who sits there, only whoever organises it counts: any other refusal would name somebody. ``other``:
-    somebody else asks for him, and is told nothing but that he cannot have it (``seat-not-for``)."""
+    """Raise unless somebody may have a seat of a table. ``banned-here``: not on this server; ``table-closed``: they or
+    somebody at the table wants nothing to do with the other; ``gate-missed`` or ``gate-new``: not with their pace.
+    Where nobody knows who sits there, only whoever organises it counts: any other refusal would name somebody.
+    ``other``: somebody else asks for them, and is told nothing but that they cannot have it (``seat-not-for``)."""
     table = change.case.table
     people = {table.organiser_id}
     if not table.anonymous:
@@ -105,7 +105,7 @@ async def pairs_apart(connection: AsyncConnection, people: Sequence[int]) -> fro
 
 
 async def apart(connection: AsyncConnection, user_id: int, people: Iterable[int]) -> bool:
-    """Whether somebody has blocked one of these people, or one of them him."""
+    """Whether somebody has blocked one of these people, or one of them has blocked them."""
     b, them = m.blocks.c, list(people)
     either = sa.or_(
         sa.and_(b.user_id == user_id, b.other_id.in_(them)), sa.and_(b.other_id == user_id, b.user_id.in_(them))
@@ -123,9 +123,9 @@ class Care:
     # -- bans
 
     async def ban(self, guild_id: int, by_user: int, user_id: int, reason: str = "") -> list[int]:
-        """Keep somebody from joining and opening tables on a server. Tables of his that have not started are left or
-        closed; of running ones that he organises ``by_user`` becomes the organiser. He is told when he had any. His
-        seats of running games stay his: ``/table remove`` takes them. The numbers of those tables."""
+        """Keep somebody from joining and opening tables on a server. Tables of theirs that have not started are left or
+        closed; of running ones that they organise ``by_user`` becomes the organiser. They are told when they had any.
+        Their seats of running games stay theirs: ``/table remove`` takes them. The numbers of those tables."""
         if user_id == by_user:
             raise UserError("ban-yourself")
         async with self.store.db.write() as connection:
@@ -280,7 +280,7 @@ def _sealed(case: LoadedTable, report: Report) -> str:
 
 
 def _put_out(change: Change, user_id: int, by_user: int) -> bool:
-    """Take somebody who was banned off a table that has not started; whether he sits at one that runs."""
+    """Take somebody who was banned off a table that has not started; whether they sit at one that runs."""
     case, table = change.case, change.case.table
     if case.status is TableStatus.LOBBY:
         if table.organiser_id == user_id:

@@ -1,5 +1,5 @@
-"""Every column of the database that names a person: what he is shown of it, and what becomes of it when he asks to be
-forgotten. A test holds that no column with a number as large as Discord's is missing here.
+"""Every column of the database that names a person: what they are shown of it, and what becomes of it when they ask to
+be forgotten. A test holds that no column with a number as large as Discord's is missing here.
 """
 
 from __future__ import annotations
@@ -96,5 +96,5 @@ def mask(user_id: int) -> int:
 
 
 def both(user_id: int) -> tuple[int, int]:
-    """A person's number, and the one that stands for him once he was forgotten."""
+    """A person's number, and the one that stands for them once they were forgotten."""
     return user_id, mask(user_id)

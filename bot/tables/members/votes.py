@@ -216,7 +216,7 @@ class Votes:
 
     async def concede(self, table_id: int, user_id: int, *, withdraw: bool = False, ends: bool = True) -> Voted:
         """Concede the game for all one's seats, or take that back. When at most one person has not conceded, the game
-        ends: who has not has won, computers included. ``ends``: he knows that it would, else ``concede-ends``."""
+        ends: who has not has won, computers included. ``ends``: they know that it would, else ``concede-ends``."""
         async with self.store.change(table_id) as change:
             case = change.case
             must_run(case, paused=True)

@@ -141,7 +141,8 @@ class Hooks:
         await self._set(hook, after_id=after_id, fails=0, not_before=0.0)
 
     async def failed(self, hook: Hook, fails: int, not_before: float, *, off: bool) -> None:
-        """Something has not arrived. ``off``: it is given up, and its person hears so where he is known at a table."""
+        """Something has not arrived. ``off``: it is given up, and its person hears so where they are known at a
+        table."""
         await self._set(hook, fails=fails, not_before=not_before, off=off)
         if not off:
             return

@@ -22,7 +22,7 @@ class Rating(msgspec.Struct, frozen=True):
 
     @property
     def points(self) -> int:
-        """What he is worth almost surely, as people read it: it begins at 1,000 and grows with every game that tells
+        """What they are worth almost surely, as people read it: it begins at 1,000 and grows with every game that tells
         something."""
         return START + round(POINTS * (self.mu - 3 * self.sigma))
 

@@ -193,13 +193,13 @@ class Ladder:
 
 
 class Results:
-    """What may be learnt of finished games. Nobody learns of a table that he might not know of."""
+    """What may be learnt of finished games. Nobody learns of a table that they might not know of."""
 
     def __init__(self, store: TableStore) -> None:
         self.store = store
 
     async def card(self, user_id: int, asker: int, guild_id: int | None) -> Card:
-        """A person's card. Of himself everybody sees all; of others the recent games of this server alone that were
+        """A person's card. Of themselves everybody sees all; of others the recent games of this server alone that were
         no private ones. Raises ``stats-none`` for who has finished no game, or wants to stay unlisted."""
         own = user_id == asker
         p, r = m.placings.c, m.results.c
@@ -395,7 +395,7 @@ async def again(connection: AsyncConnection) -> list[Wrong]:
     for number, seats in games.items():
         before = [known.get((s.game, s.seat_count, s.user_id), Rating()) for s in seats]
         places, weights = [s.place for s in seats], [s.weight for s in seats]
-        gone = any(s.user_id is None for s in seats)  # somebody had himself forgotten: what stands there stays
+        gone = any(s.user_id is None for s in seats)  # somebody had themselves forgotten: what stands there stays
         after = [Rating(s.mu, s.sigma) for s in seats] if gone else rate(before, places, weights)
         for row, new in zip(seats, after, strict=True):
             if row.user_id is not None:

@@ -111,7 +111,7 @@ class Views:
     async def log(
         self, table_id: int, user_id: int | None, *, since: int | None = None, limit: int = MOST_NEWS
     ) -> list[LoggedEvent]:
-        """The last ``limit`` events this user may know: after action ``since``, or from his own last action on.
+        """The last ``limit`` events this user may know: after action ``since``, or from their own last action on.
 
         A finished game hides nothing. What was taken back is left out.
         """
@@ -199,7 +199,7 @@ def seat_view(
 
 
 def own_seat(case: LoadedTable, user_id: int | None, seat: int | None) -> SeatRecord | None:
-    """The seat of a user that a look is about. Raises ``not-seated`` and ``no-such-seat`` for one he names."""
+    """The seat of a user that a look is about. Raises ``not-seated`` and ``no-such-seat`` for one they name."""
     held = [s for s in case.seats if user_id is not None and s.user_id == user_id]
     if seat is not None:
         wanted = seat_at(case, seat)

@@ -111,7 +111,7 @@ async def drop(change: Change, motion: Motion) -> None:
 
 async def clear(change: Change, seat: int | None = None, *, leaver: int | None = None) -> None:
     """Forget what was asked about a seat that has changed hands, or everything. ``leaver``: who has left it, or is
-    back; nobody escapes his removal by that."""
+    back; nobody escapes their removal by that."""
     for motion in await load(change.connection, change.case.table.id):
         stays = motion.kind is MotionKind.REMOVAL and leaver is not None and motion.facts.holder == leaver
         if seat in (None, motion.seat) and not stays:
@@ -124,17 +124,18 @@ def people(change: Change) -> list[int]:
 
 
 def present(change: Change, user_id: int) -> bool:
-    """Whether somebody has missed no deadline since he was last there."""
+    """Whether somebody has missed no deadline since they were last there."""
     return any(s.absent_since is None for s in change.case.seats if s.user_id == user_id)
 
 
 def called(change: Change, user_id: int) -> str:
-    """What a person is called at a table: as his first seat is; empty for whoever has none."""
+    """What a person is called at a table: as their first seat is; empty for whoever has none."""
     return next((change.case.called(s) for s in change.case.seats if s.user_id == user_id), "")
 
 
 def organising(change: Change, user_id: int) -> str:
-    """What somebody is called who does what only the organiser may: nothing where that would tell which seat he has."""
+    """What somebody is called who does what only the organiser may: nothing where that would tell which seat they
+    have."""
     return "" if anonymity.hides(change.case.table) else called(change, user_id)
 
 

@@ -95,7 +95,7 @@ class Transport(Protocol):
         """Whether a user is on a server, and Herald too."""
 
     async def add_member(self, thread_id: int, user_id: int) -> None:
-        """Make a user a member of a thread; nothing happens when he is one. Raises ``Barred``."""
+        """Make a user a member of a thread; nothing happens when they are one. Raises ``Barred``."""
 
     def lacking(self, channel_id: int) -> frozenset[Permission]:
         """What Herald may not do in a channel, as far as is known without asking."""
