@@ -319,19 +319,20 @@ class ActionRow(SQLModel, table=True):
     seq: int
     """Its number in the log of its table; 0 is the set-up."""
     seat: int
-    """The seat that acted, -1 for none: a set-up, a fork or a rewind."""
+    """The seat that acted, -1 for none: only an ``act`` and an ``undo`` have one."""
     user_id: int | None = snowflake(default=None)
     """The user who acted; ``None``: a computer, nobody, or somebody who is known no more."""
     kind: str = "act"
-    """``setup`` (number 0) or ``fork``, ``act``, ``undo`` or ``rewind``."""
+    """``setup`` (number 0) or ``fork`` (the same), ``act``, ``undo``, ``rewind``, ``kept`` (today's rules go on from
+    here) or ``corrected``."""
     text: str = long_text()
-    """Of an ``act`` the action; of ``setup`` the players' words, of ``fork`` the position to begin with; of ``undo``
-    the numbers of the actions taken back; of ``rewind`` the number of the first line taken back and how many things are
-    that everybody had heard of."""
+    """Of an ``act`` the action; of ``setup`` the players' words; of ``fork``, ``kept`` and ``corrected`` the position
+    to go on from; of ``undo`` the numbers of the actions taken back; of ``rewind`` the number of the first line taken
+    back and how many things are that everybody had heard of."""
     draws: str = long_text(default="[]")
     """JSON list of the draws (``engine.core.Draw``) that it brought."""
     batch: int
-    """The number of the first action of the command it belongs to: undo takes back all of one command; 0 for the
+    """The number of the first action of the command it belongs to: undo takes back all of one command. 0 for a
     set-up."""
     secret: bool = False
     """It was taken from a secret prompt."""

@@ -102,6 +102,7 @@ class SeatInfo(SeatFacts):
     """A seat of a table, as everybody may know it."""
 
     model_config: ClassVar[Any] = {"frozen": True, "arbitrary_types_allowed": True}
+    """For pydantic: nothing of it changes once it is made."""
 
     def __init__(self, seat: int, name: str = "", user_id: int | None = None, **more: Any) -> None:
         super().__init__(seat=seat, name=name, user_id=user_id, **more)
@@ -112,6 +113,7 @@ class TableInfo(TableFacts):
     its SHA-256 is public from the start."""
 
     model_config: ClassVar[Any] = {"frozen": True, "arbitrary_types_allowed": True}
+    """For pydantic: nothing of it changes once it is made."""
 
     status: TableStatus
     """Where it stands in its life."""
