@@ -39,21 +39,26 @@ LOCK = 0x4845_5241_0001
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Wish:
-    """A game that somebody wants: how many seats, and hours a turn."""
+    """A game that somebody wants."""
 
     game: str
+    """The id of the game."""
     seats: int
+    """Of how many seats."""
     hours: int
+    """Hours of a turn, one of ``HOURS``."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Waiting:
-    """A game that people of a server wait for. ``others``: how many of them could sit down together with the asker;
-    ``until``: how long he waits himself, ``None`` when he does not."""
+    """A game that people of a server wait for."""
 
     wish: Wish
+    """Which game."""
     others: int
+    """How many of them could sit down together with whoever asks."""
     until: float | None
+    """When whoever asks waits for it no longer, in seconds since 1970; ``None`` when they do not wait."""
 
 
 class Queues:

@@ -37,39 +37,52 @@ class MotionKind(enum.StrEnum):
 
 
 class Facts(msgspec.Struct, omit_defaults=True):
-    """What has been answered so far.
-
-    ``holder``: who held the seat when it was asked; ``absent``: since when he was absent then; ``given``: he agrees;
-    ``taken``: who is to have the seat agrees; ``votes``: by user; ``first``: the first action that is to be taken back,
-    and ``event``: what everybody heard of it, as a payload holds it; ``path``, ``old`` and ``new``: which value of the
-    position is to be corrected, as JSON.
-    """
+    """What a motion is about besides its row, and what has been answered so far."""
 
     holder: int | None = None
+    """Who held the seat when it was asked, ``None`` where it is about no held seat."""
     absent: float | None = None
+    """Since when they were absent then, in seconds since 1970; ``None`` when they were not."""
     given: bool = False
+    """Its holder agrees to give it."""
     taken: bool = False
+    """Who is to have the seat agrees to take it."""
     votes: dict[int, bool] = {}
+    """Whether somebody agrees, by user; who has not answered is left out."""
     path: str = ""
+    """Which value of the position is to be corrected; empty where none is."""
     old: str = ""
+    """That value now, as JSON."""
     new: str = ""
+    """What it is to become, as JSON."""
     first: int = 0
+    """The number of the first action that is to be taken back, 0 where none is."""
     event: dict[str, Any] = {}
+    """What everybody heard of that action, as a payload holds it."""
 
 
 @dataclasses.dataclass(slots=True)
 class Motion:
-    """One thing that is asked; see ``MotionRow``."""
+    """One thing that is asked: a row of ``motions``."""
 
     table_id: int
+    """The table at which it is asked."""
     kind: MotionKind
+    """What is asked."""
     seat: int
+    """The seat it is about, ``WHOLE`` for a vote of the whole table."""
     by_user: int
+    """Who asked."""
     asked_at: float
+    """When it was asked, in seconds since 1970."""
     due_at: float | None = None
+    """When it is decided at the latest, in seconds since 1970; ``None`` for never."""
     to_user: int | None = None
+    """Who is to have the seat; ``None`` where no seat changes hands."""
     to_name: str = ""
+    """What they are called, empty without ``to_user``."""
     facts: Facts = dataclasses.field(default_factory=Facts)
+    """What it is about besides, and what has been answered."""
 
     @property
     def token(self) -> str:
