@@ -15,10 +15,12 @@ POINTS, START = 40, 1000
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """What is believed of a person: strength ``mu``, and the uncertainty ``sigma`` of that."""
+    """What is believed of a person's strength at a game."""
 
     mu: float = 25.0
+    """The strength that is likeliest; everybody begins at 25."""
     sigma: float = 25.0 / 3
+    """How uncertain that is: it shrinks with every game."""
 
     @property
     def points(self) -> int:

@@ -25,13 +25,17 @@ from engine.core import Event, visible_to
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Since:
-    """What happened in a ``span`` as ``SeatView`` has it, and the position now. A span counts the events that the seat
-    could know: numbers of actions would tell how often others have done something in secret."""
+    """What happened in a span of time, and the position now."""
 
     look: SeatView
+    """The position now."""
     news: Sequence[LoggedEvent]
+    """What happened then, oldest first."""
     older: Sequence[tuple[LoggedEvent, int]]
+    """Of what is too long ago to be told one by one, the last event of each kind, and how many there were."""
     span: tuple[int, int]
+    """After which event it begins and with which it ends, counted among those that the seat could know: numbers of
+    actions would tell how often others have done something in secret."""
 
 
 class Views:
