@@ -33,12 +33,14 @@ MOST = 25
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Point:
-    """A moment to which a table may go back: before ``event``, which everybody heard of (as a payload holds it), the
-    first one of its action ``seq``. ``at``: when it happened (seconds since 1970)."""
+    """A moment to which a table may go back: just before something that everybody heard of."""
 
     seq: int
+    """The number of the action that brought it."""
     at: float
+    """When it happened, in seconds since 1970."""
     event: dict[str, Any]
+    """The first thing that everybody heard of that action, as a payload holds it."""
 
     @property
     def token(self) -> str:

@@ -37,18 +37,24 @@ class Matter(enum.IntEnum):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Entry:
-    """One seat of a person. ``step``: what is asked of it; ``since`` and ``due``: since when and until when (seconds
-    since 1970), ``None`` for no deadline; ``waiting`` and ``hushed``: whom the table publicly waits for, as a spectator
-    may know it."""
+    """One seat of a person."""
 
     table: TableInfo
+    """Its table, as everybody may know it."""
     seat: int
+    """Its number, from 0."""
     matter: Matter
+    """Why it is listed."""
     step: str = ""
+    """What is asked of it, a catalogue key; empty where nothing is."""
     since: float = 0.0
+    """Since when, in seconds since 1970."""
     due: float | None = None
+    """Until when, in seconds since 1970; ``None`` for no deadline."""
     waiting: tuple[Waiting, ...] = ()
+    """The seats the table publicly waits for, as a spectator may know it."""
     hushed: bool = False
+    """It also waits for somebody who is not named."""
 
     @property
     def order(self) -> tuple[int, float, float, int, int]:

@@ -24,13 +24,16 @@ ALIVE = (TableStatus.RUNNING.value, TableStatus.PAUSED.value)
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class DaysOff:
-    """``left``: days off that can still be taken; ``begins`` and ``ends``: those that are announced or under way
-    (seconds since 1970), ``None`` for none; ``past``: those that are over."""
+    """Somebody's days off; moments are seconds since 1970."""
 
     left: float
+    """How many can still be taken."""
     begins: float | None = None
+    """When those begin that are announced or under way, ``None`` for none."""
     ends: float | None = None
+    """When those end, ``None`` for none."""
     past: availability.Spans = ()
+    """Those that are over, as pairs of when they began and ended."""
 
 
 class Away:

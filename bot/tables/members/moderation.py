@@ -39,32 +39,46 @@ ALIVE = (TableStatus.LOBBY.value, TableStatus.RUNNING.value, TableStatus.PAUSED.
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Ban:
-    """Somebody may neither join nor open tables on a server. ``at``: since when (seconds since 1970)."""
+    """Somebody may neither join nor open tables on a server."""
 
     user_id: int
+    """Who is banned."""
     by_user: int | None
+    """Who banned them; ``None``: somebody who is known no more."""
     reason: str
+    """Why, in the words of whoever banned them; empty for none given."""
     at: float
+    """Since when, in seconds since 1970."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Report:
-    """Something that a person told those who manage a server. ``seq``: the last action at that moment, counted among
-    those that everybody may know while the game runs; ``digest``: of the position then (see ``_sealed``); ``names``: of
-    the seats; ``lines``: the last public events, each with its moment. ``closed_at`` None: it is open."""
+    """Something that a person told those who manage a server."""
 
     id: int
+    """The report's number, as people type it."""
     guild_id: int
+    """The server whose managers read it."""
     table_id: int
+    """The table it is about."""
     by_user: int | None
+    """Who reported; ``None``: somebody who is known no more."""
     about_user: int | None
+    """Whom it is about; ``None``: nobody by name, or somebody who is known no more."""
     said: str
+    """What happened, in the words of whoever reported."""
     at: float
+    """When it was handed in, in seconds since 1970."""
     seq: int
+    """The last action at that moment, counted among those that everybody may know while the game runs."""
     digest: str
+    """Of the position then (see ``_sealed``), empty before the start."""
     seats: list[str]
+    """The names of the seats then, in the order of their numbers."""
     lines: list[tuple[float, Event]]
+    """The last public events, oldest first, each with its moment."""
     closed_at: float | None = None
+    """When it was dealt with, in seconds since 1970; ``None``: it is open."""
 
 
 async def may_open(connection: AsyncConnection, guild_id: int, user_id: int) -> None:
@@ -316,13 +330,18 @@ async def _evidence(change: Change) -> dict[str, Any]:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Line:
-    """A frozen event in the shape of its row."""
+    """A frozen event in the shape of its row, for ``event_of``."""
 
     key: str
+    """The message of the catalogues that tells it."""
     params: str
+    """Its typed terms as JSON."""
     seals: bool
+    """Undo must not go behind it."""
     tell: str
+    """``log``, ``line`` or ``phase``, as ``EventRow.tell`` says."""
     audience: str = ""
+    """Always empty: everybody may know it."""
 
 
 def _report(row: Any) -> Report:

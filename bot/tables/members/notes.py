@@ -21,11 +21,14 @@ LONGEST = 3500
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Note:
-    """Somebody's notes at a table; ``at``: when they were last changed (seconds since 1970)."""
+    """Somebody's notes at a table."""
 
     table_id: int
+    """The table."""
     text: str = ""
+    """All of them, empty for none."""
     at: float = 0.0
+    """When they were last changed, in seconds since 1970; 0: never."""
 
     @property
     def token(self) -> str:

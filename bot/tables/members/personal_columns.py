@@ -30,13 +30,16 @@ class Fate(enum.Enum):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Trace:
-    """One column that names a person. ``shown``: what its person is shown of such rows, none of it what others hide or
-    have said of him; ``why``: for what is kept, and for what is not shown."""
+    """One column that names a person."""
 
     column: str
+    """Which one, as ``table.column``."""
     fate: Fate
+    """What becomes of it when that person is forgotten."""
     shown: tuple[str, ...] = ()
+    """The columns of such rows that its person is shown, none of them what others hide or have said of them."""
     why: str = ""
+    """The reason, for what is kept and for what is not shown; else empty."""
 
     @property
     def table(self) -> sa.Table:
