@@ -33,11 +33,14 @@ MOST_FAILURES = 3
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Way:
-    """A way to make a post: where, with which pictures, and what Herald must be allowed for it."""
+    """A way to make a post."""
 
     channel_id: int
+    """The channel, thread or direct messages where it goes."""
     message: Message
+    """What is posted there, with pictures or without."""
     needs: frozenset[Permission]
+    """What Herald must be allowed there for that."""
 
 
 Drawn = Callable[[], Awaitable[None]]
