@@ -166,8 +166,7 @@ class SeatFacts(SQLModel):
     seat: int = Field(primary_key=True)
     """Its number at the table, from 0; people read it from 1."""
     name: str = ""
-    """What its person or computer is called, as they wrote it, so that two seats may share one; at an anonymous table
-    its number."""
+    """What its person or computer is called, which two seats may share; at an anonymous table ``#`` and its number."""
     user_id: int | None = snowflake(default=None)
     """The user who holds it; ``None``: it is free or a computer's."""
     computer: str = ""

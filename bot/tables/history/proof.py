@@ -28,9 +28,9 @@ class VerifyReport:
     seed_hash: str
     """SHA-256 of the seed, as it was told before the start."""
     draws: int
-    """How many draws were checked."""
+    """How many draws its log has."""
     actions: int
-    """How many actions were checked."""
+    """How many actions its log has, those taken back among them."""
     problem: str
     """In English what does not agree, empty when all does."""
     imported: bool = False

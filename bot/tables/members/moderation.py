@@ -119,7 +119,7 @@ async def pairs_apart(connection: AsyncConnection, people: Sequence[int]) -> fro
 
 
 async def apart(connection: AsyncConnection, user_id: int, people: Iterable[int]) -> bool:
-    """Whether somebody has blocked one of these people, or one of them has blocked them."""
+    """Whether somebody has blocked one of these people, or was blocked by one."""
     b, them = m.blocks.c, list(people)
     either = sa.or_(
         sa.and_(b.user_id == user_id, b.other_id.in_(them)), sa.and_(b.other_id == user_id, b.user_id.in_(them))

@@ -42,7 +42,7 @@ class Facts(msgspec.Struct, omit_defaults=True):
     holder: int | None = None
     """Who held the seat when it was asked, ``None`` where it is about no held seat."""
     absent: float | None = None
-    """Since when they were absent then, in seconds since 1970; ``None`` when they were not."""
+    """Since when they were absent then, in seconds since 1970; ``None`` where nobody asks because of that."""
     given: bool = False
     """Its holder agrees to give it."""
     taken: bool = False
@@ -58,7 +58,8 @@ class Facts(msgspec.Struct, omit_defaults=True):
     first: int = 0
     """The number of the first action that is to be taken back, 0 where none is."""
     event: dict[str, Any] = {}
-    """What everybody heard of that action, as a payload holds it."""
+    """What everybody heard of that action, or what is to be corrected, as a payload holds an event; empty for
+    neither."""
 
 
 @dataclasses.dataclass(slots=True)
