@@ -48,7 +48,7 @@ class DeadlinePolicy(msgspec.Struct, frozen=True):
     """How long a seat may think, and what a missed deadline means."""
 
     hours: float = 48.0
-    """The length of a turn, 0 for no deadline. With a clock (``bank``) it is for what is asked of all at once."""
+    """Hours of a turn, 0 for no deadline. With a clock (``bank``) it is for what is asked of all at once."""
     at: str = ""
     """A fixed local time ``HH:MM`` in ``zone`` at which turns are due, empty for none (``schedule.due`` says on which
     of its days)."""

@@ -22,7 +22,8 @@ WHOLE = -1
 class MotionKind(enum.StrEnum):
     """What is asked: a seat is to change hands, a person is to leave the running game, the game is to end without a
     result, with a draw, or with the victory of those who have not conceded, or to go back to an earlier moment; or
-    it is to pause, or to go on: of a pause that runs RESUME also says when it ends by itself."""
+    it is to pause, or to go on: of a pause that runs RESUME also says when it ends by itself; or two people are to
+    change seats before the start, or a value of the position is to be corrected."""
 
     HANDOVER = "handover"
     REMOVAL = "removal"
