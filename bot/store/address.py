@@ -48,11 +48,12 @@ UNREADABLE = (
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Address:
-    """Where a database is. ``options`` are for the driver's ``connect``, beside what ``url`` says; no secret of them
-    stands in ``url`` but the password."""
+    """Where a database is."""
 
     url: URL
+    """What SQLAlchemy opens; of secrets it holds the password alone."""
     options: dict[str, Any] = dataclasses.field(default_factory=dict)
+    """For the driver's ``connect``, by the names of its arguments, beside what ``url`` says."""
 
     @property
     def sqlite(self) -> bool:

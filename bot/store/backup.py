@@ -21,12 +21,14 @@ KEPT = ".before-restore"
 
 
 class Held(NamedTuple):
-    """How much a copy holds, counted in the copy itself: ``tables`` of people, of which ``packed`` lie in the archive
-    with their logs, and ``lines`` of the logs of the others."""
+    """How much a copy holds, counted in the copy itself."""
 
     tables: int
+    """Tables of people."""
     packed: int
+    """How many of these lie in the archive with their logs."""
     lines: int
+    """Lines of the logs of the others."""
 
 
 def copy(source: Path, target: Path) -> Held:

@@ -33,10 +33,12 @@ class Kind(Enum):
 
 
 class Look(NamedTuple):
-    """What there is, and how a sentence that begins with the file's name goes on when it is no database of Herald."""
+    """What there is under the name of a file."""
 
     kind: Kind
+    """Whether that is a database of Herald."""
     why: str = ""
+    """How a sentence that begins with the file's name goes on when it is none; empty when it is one."""
 
 
 def side_file(file: Path, suffix: str) -> Path:

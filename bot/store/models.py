@@ -16,63 +16,88 @@ from bot.store.columns import ROW_ID, long_text, snowflake
 
 
 class InstanceRow(SQLModel, table=True):
-    """One row: the random word by which posts of this database are told from those of another."""
+    """What tells this database from any other; one row."""
 
     __tablename__ = "instance"
 
     id: int = Field(primary_key=True)
+    """Always 1: there is one row."""
     word: str
+    """Random, made with the database: markers of posts are hashed from it, so that two databases never make the
+    same."""
 
 
 class TableFacts(SQLModel):
-    """What everybody may know of a table, as far as it stands in its row.
-
-    ``thread_state``: none, open, failed (until Herald may open one, the game is told in the channel) or lost (the
-    channel itself is gone); ``seq``: number of the last action; ``epoch``: counts what everybody noticed; ``imported``:
-    it came from a file, so that nobody here saw its seed's hash before its luck fell; ``practice``: one person may hold
-    several seats from the start; ``private``: its channel is a private thread; ``lesson``: somebody's first game
-    against computers, of which nothing stands in any channel; ``forked_from``: one person tries out against computers
-    what might have come of another table, and nothing of that stands in a channel either; ``drawn``: who sits where is
-    drawn at the start; ``drafted``: in an order that is drawn each has what is left of his ``wishes``; ``invited``:
-    only who is asked to it may join before it starts; ``hints``: seats may ask a computer player what it would do;
-    ``press``: what may be said in private (``bot.tables.members.talk_rules``); ``anonymous``: who has which seat is
-    known when the game is over; ``ended``: why it ended when the rules did not end it, an ``outcome-`` message;
-    ``stopped``: its rules failed, and its time stands still while it runs (``bot.tables.play.faults``).
-    """
+    """What everybody may know of a table, as far as it stands in its row."""
 
     id: int = Field(primary_key=True, sa_type=cast(Any, ROW_ID))
+    """The table's number, as people type it (``#7``); 0 until the row is written."""
     guild_id: int = snowflake()
+    """The server it is played on; 0 where nothing of it stands in any channel (``alone``)."""
     channel_id: int = snowflake()
+    """The channel of its lobby card, or the private thread itself; 0 where it stands in no channel."""
     thread_id: int | None = snowflake(default=None)
+    """The thread where the game is told; ``None`` until it is open, or when it is gone."""
     thread_state: str = "none"
+    """``none``, ``open``, ``failed`` (until Herald may open one, the game is told in the channel) or ``lost`` (the
+    channel itself is gone)."""
     lobby_message_id: int | None = snowflake(default=None)
+    """The message of the lobby card; ``None`` while none stands."""
     game: str
+    """The id of the game (``engine.core.registry.Game.id``)."""
     name: str = ""
+    """The name that its organiser gave it, empty for none."""
     locale: str = "en"
+    """The language in which its thread is written, ``en`` or ``es``."""
     status: str = "lobby"
+    """A value of ``bot.tables.model.TableStatus``."""
     organiser_id: int = snowflake()
+    """The user who opened it, or to whom it was handed on; 0 once they have had themselves forgotten."""
     seat_count: int
+    """How many seats it has, taken or not."""
     asleep: bool = False
+    """It is paused because nobody was there; a click of somebody who sits there wakes it."""
     stopped: bool = False
+    """Its rules failed, and its time stands still while it runs (``bot.tables.play.faults``)."""
     practice: bool = False
+    """One person may hold several seats from the start; such a game is not rated."""
     private: bool = False
+    """Its channel is a private thread, or it stands in no channel: nobody else hears of it."""
     lesson: bool = False
+    """Somebody's first game against computers, of which nothing stands in any channel."""
     hints: bool = False
+    """Seats may ask a computer player what it would do."""
     drawn: bool = False
+    """Who sits where is drawn at the start."""
     drafted: bool = False
+    """In an order that is drawn, each has what is left of their ``wishes`` at the start."""
     invited: bool = False
+    """Only people who are asked to it may join before it starts."""
     ended: str = ""
+    """Why it ended when the rules did not end it, an ``outcome-`` message; empty otherwise."""
     seq: int = 0
+    """The number of the last action; 0 is the set-up."""
     epoch: int = 0
+    """Counts what everybody noticed; 1 when the game begins."""
     seed: str = ""
+    """From this all luck of the game follows; secret until it is over."""
     seed_hash: str = ""
+    """SHA-256 of the seed, told to everybody before the start."""
     imported: bool = False
+    """It came from a file, so that nobody here saw its seed's hash before its luck fell."""
     forked_from: int | None = snowflake(default=None)
+    """The table from whose position one person tries out, against computers, what might have come of it; nothing of
+    that stands in a channel. ``None`` for a table of its own."""
     press: str = "rulebook"
+    """What may be said in private (``bot.tables.members.talk_rules``)."""
     anonymous: bool = False
+    """Who has which seat is known only when the game is over."""
     created_at: float = 0.0
+    """When its row was made, in seconds since 1970."""
     started_at: float | None = None
+    """When its game began, in seconds since 1970; ``None`` before."""
     finished_at: float | None = None
+    """When it was finished or cancelled, in seconds since 1970; ``None`` before."""
 
     @property
     def place(self) -> int | None:
@@ -86,33 +111,38 @@ class TableFacts(SQLModel):
 
 
 class TableRecord(TableFacts):
-    """A whole row of ``tables`` as a plain object.
-
-    ``lacks``: what Herald may not do there, as the organiser was told, in words of
-    ``bot.workers.outbox.transport``; ``board_seq``: the action after which the last board was posted, and
-    ``board_digest`` of what it showed; ``person_round``: the round up to which people acted, -1 while nobody else did
-    since; ``paused_at``: since when a paused table's time stands still; ``bot_due``: a computer player has to act;
-    ``asleep``: it is paused because nobody was there; ``places``: JSON list of the places when people ended the game;
-    ``fault``: JSON of what failed when its rules did, empty for nothing (``bot.tables.play.faults.Fault``);
-    ``shortened``: while the game ran its turns have become so short that people would play by appointment, which they
-    had not agreed on; ``nearing``: the end in sight that the thread was told of last (``Nearing.mark``), empty for
-    none.
-    """
+    """A whole row of ``tables`` as a plain object."""
 
     lacks: str = ""
+    """What Herald may not do there, as the organiser was told: words of ``bot.workers.outbox.transport.Permission``, in
+    alphabetical order with spaces between; empty for nothing."""
     options: str = long_text(default="{}")
+    """The options of its game as a JSON object; ``Rules.options_of`` reads them."""
     policy: str = long_text(default="{}")
+    """JSON of its ``bot.tables.model.DeadlinePolicy``."""
     places: str = long_text(default="[]")
+    """JSON list of the places when people ended the game: seats from best to worst, tied seats sharing a list."""
     fault: str = long_text(default="")
+    """JSON of what failed when its rules did (``bot.tables.play.faults.Fault``), empty for nothing."""
     shortened: bool = False
+    """While the game ran its turns have become so short that people would play by appointment, which they had not
+    agreed on."""
     board_seq: int = 0
+    """The number of the action after which the last board was posted."""
     board_digest: str = ""
+    """Of what the last board showed; empty before the first."""
     nearing: str = ""
+    """The end in sight that the thread was told of last (``Nearing.mark``), empty for none."""
     person_round: int = -1
+    """The round up to which people acted, by ``Rules.round_of``; -1 while nobody else acted since."""
     paused_at: float | None = None
+    """Since when a paused table's time stands still, in seconds since 1970; ``None`` while it runs."""
     bot_due: bool = False
+    """A computer player has to act: the autopilot finds the table by this, also after a restart."""
     schema_version: int = 0
+    """The shape of its saved position, as ``Rules.schema_version`` was then."""
     rules_version: int = 0
+    """The rules by which it is played, as ``Rules.rules_version`` was at the start or at the last repair."""
 
 
 class TableRow(TableRecord, table=True):
@@ -131,57 +161,71 @@ class TableRow(TableRecord, table=True):
 
 
 class SeatFacts(SQLModel):
-    """What everybody may know of a seat. ``user_id`` None: free or a computer's; ``computer``: the player that runs it,
-    else empty; ``autopilot``: a computer acts for the absent user for now; ``offered``: its user left, anyone may take
-    it; ``word``: what it added to the luck of the game before the start, empty for nothing; ``bank``: seconds on its
-    clock when that was last counted, ``None`` for a full one; ``arrivals``: how often somebody has sat down there since
-    the game began, so that who has it now is told from who had it before."""
+    """What everybody may know of a seat."""
 
     seat: int = Field(primary_key=True)
+    """Its number at the table, from 0; people read it from 1."""
     name: str = ""
+    """What its person or computer is called, which two seats may share; at an anonymous table ``#`` and its number."""
     user_id: int | None = snowflake(default=None)
+    """The user who holds it; ``None``: it is free or a computer's."""
     computer: str = ""
+    """The computer player that runs it, else empty."""
     autopilot: bool = False
+    """A computer acts for the absent user for now."""
     offered: bool = False
+    """Its user is gone while the game runs (left, or missed too much); anyone who may have it can take it."""
     word: str = ""
+    """What it added to the luck of the game before the start, empty for nothing."""
     bank: float | None = None
+    """Seconds on its clock when that was last counted, ``None`` for a full one."""
     arrivals: int = 0
+    """How often somebody has sat down there since the game began, so that who has it now is told from who had it
+    before."""
 
 
 class SeatRecord(SeatFacts):
-    """A whole row of ``seats`` as a plain object.
-
-    ``asked``: JSON list of its questions (``bot.tables.model.Question``), open ones and those that may come back;
-    ``acts``: actions it ever took, and ``trail`` a hash of them; ``heard``: a hash of every event it could know;
-    ``undoable``: batches it may take back; ``looked_seq``: the last action of which its user
-    has read, and ``looked_figures`` what it had then, empty where that is not known (``bot.tables.play.read_marks``);
-    ``style``: how it wants to be played; ``dm_noted``: the thread was told that its user takes no direct messages;
-    ``absent_since``: when its user missed a deadline, ``None`` when he missed none or has been there since;
-    ``known_as``: his name, while an anonymous table shows another; ``wishes``: the seats he would like, the best first,
-    as ``2,0``, before a draft; ``bank_at``: when its clock was last counted (``bot.tables.play.time_banks``);
-    ``misses``: deadlines that whoever sits there has missed, and ``late``: the last one; ``unwarned``: nothing was
-    asked of it since deadlines became shorter; ``untold``: a computer took over because its user missed a deadline, and
-    nobody has been told yet.
-    """
+    """A whole row of ``seats`` as a plain object."""
 
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
+    """The table it belongs to."""
     asked: str = long_text(default="[]")
+    """JSON list of its questions (``bot.tables.model.Question``): open ones, the most urgent first, then those that may
+    come back."""
     acts: int = 0
+    """How many actions it ever took; a computer's answer that was thought out before the last of them comes too
+    late."""
     trail: str = ""
+    """A hash of the actions it ever took, part of what its components carry."""
     heard: str = ""
+    """A hash of every event it could know."""
     undoable: int = 0
+    """How many of its last commands (batches of actions) it may take back."""
     looked_seq: int = 0
+    """The number of the last action of which its user has read."""
     looked_figures: str = long_text(default="")
+    """JSON of the ``Figures`` it had then, empty where that is not known (``bot.tables.play.read_marks``)."""
     style: str = ""
+    """How it wants to be played: a style of its game, taken as its standing orders at the start; empty for none."""
     dm_noted: bool = False
+    """The thread was told that its user takes no direct messages."""
     absent_since: float | None = None
+    """When its user missed a deadline, in seconds since 1970; ``None`` when they missed none or have been there
+    since."""
     known_as: str = ""
+    """The name of its user while an anonymous table shows another, else empty."""
     wishes: str = ""
+    """The seats that its user would like, the best first, as ``2,0``, before a draft."""
     bank_at: float | None = None
+    """When its clock was last counted, in seconds since 1970 (``bot.tables.play.time_banks``); ``None``: never."""
     misses: int = 0
+    """How many deadlines whoever sits there has missed."""
     late: bool = False
+    """They missed the last one."""
     unwarned: bool = False
+    """Nothing was asked of it since deadlines became shorter."""
     untold: bool = False
+    """A computer took over because its user missed a deadline, and nobody has been told yet."""
 
     @property
     def machine(self) -> bool:
@@ -202,38 +246,45 @@ class SeatRow(SeatRecord, table=True):
 
 
 class HolderRow(SQLModel, table=True):
-    """Somebody holds or held a seat of a table that has started, and so knows what it knows. ``seat`` -1: he was
-    removed and may not come back by himself; ``gone``: the turn in which he last left the seat or a computer took over
-    for him, ``None`` when he never did. Rows stay as long as the table does."""
+    """Somebody holds or held a seat of a table that has started, and so knows what it knows. Rows stay as long as the
+    table does."""
 
     __tablename__ = "holders"
 
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
+    """The table."""
     seat: int = Field(primary_key=True)
+    """The seat they hold or held; -1: they were removed and may not come back by themselves."""
     user_id: int = Field(primary_key=True, sa_type=cast(Any, sa.BigInteger))
+    """The person; a number of nobody once they have had themselves forgotten."""
     gone: int | None = None
+    """The turn in which they last left the seat or a computer took over for them, ``None`` when they never did."""
 
 
 class MotionRow(SQLModel, table=True):
-    """Something that people of a table are asked beside the game.
-
-    ``kind``: handover (a seat is to change hands), removal (a person is to leave), cancel, draw, concede or rewind.
-    ``seat``: -1 for a vote of the whole table. ``by_user``: who asked; ``to_user``: who is to have the seat;
-    ``due_at``: when it is decided at the latest; ``facts``: JSON, see ``bot.tables.unit.motions``.
-    """
+    """Something that people of a table are asked beside the game."""
 
     __tablename__ = "motions"
     __table_args__ = (sa.Index("ix_motions_due", "due_at"),)
 
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
+    """The table at which it is asked."""
     kind: str = Field(primary_key=True)
+    """A value of ``bot.tables.unit.motions.MotionKind``."""
     seat: int = Field(primary_key=True)
+    """The seat it is about, -1 for a vote of the whole table."""
     by_user: int = snowflake()
+    """Who asked."""
     to_user: int | None = snowflake(default=None)
+    """Who is to have the seat; ``None`` where no seat changes hands."""
     to_name: str = ""
+    """What they are called, empty without ``to_user``."""
     asked_at: float
+    """When it was asked, in seconds since 1970."""
     due_at: float | None = None
+    """When it is decided at the latest, in seconds since 1970; ``None`` for never."""
     facts: str = long_text(default="{}")
+    """JSON of what has been answered so far (``bot.tables.unit.motions.Facts``)."""
 
 
 class StateRow(SQLModel, table=True):
@@ -242,16 +293,17 @@ class StateRow(SQLModel, table=True):
     __tablename__ = "states"
 
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
+    """The table; one without a row has not started."""
     data: bytes
+    """The position now, as ``Rules.dumps`` writes it."""
     base: bytes
+    """The position behind which undo does not go, written in the same way."""
     base_seq: int = 0
+    """The number of the action after which ``base`` was."""
 
 
 class ActionRow(SQLModel, table=True):
-    """One line of the action log. ``kind``: setup (number 0), or fork, whose ``text`` is the position to begin with;
-    act; undo, whose ``text`` lists the numbers of the actions taken back; rewind, whose ``text`` is the number of the
-    first line taken back and how many things are that everybody had heard of. ``draws``: JSON list of draws.
-    ``secret``: taken from a secret prompt."""
+    """One line of the action log."""
 
     __tablename__ = "actions"
     __table_args__ = (
@@ -260,17 +312,33 @@ class ActionRow(SQLModel, table=True):
     )
 
     id: int | None = Field(default=None, primary_key=True, sa_type=cast(Any, ROW_ID))
+    """Numbers the lines of all tables."""
     table_id: int = Field(foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
+    """The table whose log it belongs to."""
     seq: int
+    """Its number in the log of its table; 0 is the set-up."""
     seat: int
+    """The seat that acted, -1 for none: only an ``act`` and an ``undo`` have one."""
     user_id: int | None = snowflake(default=None)
+    """The user who acted; ``None``: a computer, nobody, or somebody who is known no more."""
     kind: str = "act"
+    """``setup`` (number 0) or ``fork`` (the same), ``act``, ``undo``, ``rewind``, ``kept`` (today's rules go on from
+    here) or ``corrected``."""
     text: str = long_text()
+    """Of an ``act`` the action; of ``setup`` the players' words; of ``fork``, ``kept`` and ``corrected`` the position
+    to go on from; of ``undo`` the numbers of the actions taken back; of ``rewind`` the number of the first line taken
+    back and how many things are that everybody had heard of."""
     draws: str = long_text(default="[]")
+    """JSON list of the draws (``engine.core.Draw``) that it brought."""
     batch: int
+    """The number of the first action of the command it belongs to: undo takes back all of one command. 0 for a
+    set-up."""
     secret: bool = False
+    """It was taken from a secret prompt."""
     undone: bool = False
+    """It was taken back."""
     at: float
+    """When it was taken, in seconds since 1970."""
 
 
 class SnapshotRow(SQLModel, table=True):
@@ -279,40 +347,48 @@ class SnapshotRow(SQLModel, table=True):
     __tablename__ = "snapshots"
 
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
+    """The table whose position it is."""
     seq: int = Field(primary_key=True)
+    """The number of the action after which it was."""
     data: bytes
+    """The position, as ``Rules.dumps`` writes it."""
     at: float
+    """When that action was taken, in seconds since 1970."""
 
 
 class EventRow(SQLModel, table=True):
-    """One event. ``params``: typed terms as JSON; ``audience``: empty for everybody, else seats as ``,0,2,``; ``tell``:
-    log, line or phase."""
+    """One event: something that happened in a game, as the log tells it."""
 
     __tablename__ = "events"
     __table_args__ = (sa.Index("ix_events_table", "table_id", "seq", "place"),)
 
     id: int | None = Field(default=None, primary_key=True, sa_type=cast(Any, ROW_ID))
+    """Numbers the events of all tables."""
     table_id: int = Field(foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
+    """The table where it happened."""
     seq: int
+    """The number of the action it came of."""
     place: int
+    """Its place among the events that were written with it, from 0."""
     key: str
+    """The message of the catalogues that tells it."""
     params: str = long_text(default="{}")
+    """Typed terms as JSON."""
     audience: str = ""
+    """Who may know it: empty for everybody, else seats as ``,0,2,``."""
     seals: bool = False
+    """Undo must not go behind it."""
     tell: str = long_text(default="log")
+    """``log`` (in the log alone), ``line`` (the thread hears it soon) or ``phase`` (a phase ended, the board is
+    posted)."""
     undone: bool = False
+    """What it came of was taken back."""
     at: float
+    """When it happened, in seconds since 1970."""
 
 
 class OutboxRow(SQLModel, table=True):
-    """One thing to do on Discord.
-
-    ``lane``: posts of one lane go out in their order. ``op``: send, edit, close (the last edit of a live message that
-    ``message_id`` names), delete (of that message), thread or members (of the thread). ``status``: pending, sending (a
-    crash may have left it open), sent, skipped or failed. ``seat``: -1 for none. ``after_id``: waits for that row, but
-    not for long. ``fingerprint``: of the composed message, set before it is first sent. ``not_before``: back-off.
-    ``share`` and ``urgency``: see ``bot.store.lanes``.
-    """
+    """One thing to do on Discord."""
 
     __tablename__ = "outbox"
     __table_args__ = (
@@ -322,80 +398,118 @@ class OutboxRow(SQLModel, table=True):
     )
 
     id: int | None = Field(default=None, primary_key=True, sa_type=cast(Any, ROW_ID))
+    """Its number: what was planned first has the lower one."""
     table_id: int = Field(foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
+    """The table it is about."""
     lane: str
+    """Posts of one lane go out in their order: ``t7`` of a table, ``u5`` to a user, ``r7`` the replays of a table,
+    ``h7`` its thread that Herald may not open yet."""
     share: int | None = Field(default=None, sa_column=lanes.SHARE)
+    """The share of the lanes that its lane belongs to, from 0; see ``bot.store.lanes``."""
     urgency: int | None = Field(default=None, sa_column=lanes.URGENCY)
+    """How urgent it is, the lower the sooner; see ``bot.store.lanes``."""
     kind: str
+    """A value of ``bot.tables.unit.posts.PostKind``."""
     op: str
+    """``send``, ``edit``, ``close`` (the last edit of a live message that ``message_id`` names), ``delete`` (of that
+    message), ``thread`` (open it) or ``members`` (of the thread)."""
     status: str = "pending"
+    """``pending``, ``sending`` (a crash may have left it open), ``sent``, ``skipped`` or ``failed``."""
     seat: int = -1
+    """The seat it is for, -1 for none."""
     user_id: int | None = snowflake(default=None)
+    """To whom it goes as a direct message; ``None``: to the table's thread or channel."""
     payload: str = long_text(default="{}")
+    """JSON of what it is to say; see ``bot.tables.unit.posts.Post``."""
     after_id: int | None = snowflake(default=None)
+    """It waits for the row of this number, but not for long; ``None``: it waits for none."""
     attempts: int = 0
+    """How often it was tried in vain."""
     not_before: float = 0.0
+    """Back-off: it is not tried before this moment, in seconds since 1970; 0 for at once."""
     fingerprint: str = ""
+    """Of the composed message, set before it is first sent; empty before."""
     first_try_at: float | None = None
+    """When it was first sent, in seconds since 1970; ``None`` while it never was."""
     channel_id: int | None = snowflake(default=None)
+    """Where its message stands; ``None`` while that is not known."""
     message_id: int | None = snowflake(default=None)
+    """The message that came of it, or that it edits, closes or deletes; ``None`` while that is not known."""
     error: str = long_text(default="")
+    """Why it failed or was skipped, in English; empty otherwise."""
     created_at: float
+    """When it was planned, in seconds since 1970."""
     done_at: float | None = None
+    """When it was sent, skipped or given up, in seconds since 1970; ``None`` while it is open."""
 
 
 class PanelRow(SQLModel, table=True):
-    """A live message that is edited: the lobby card, the status of the phase, a seat's panel. ``seat``: -1 for none."""
+    """A live message that is edited: the lobby card, the status of the phase, a seat's panel."""
 
     __tablename__ = "panels"
 
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
+    """The table it shows."""
     kind: str = Field(primary_key=True)
+    """``lobby``, ``status`` or ``panel``, as in ``bot.tables.unit.posts.PostKind``."""
     seat: int = Field(primary_key=True)
+    """The seat whose panel it is, -1 for none."""
     user_id: int | None = snowflake(default=None)
+    """In whose direct messages it stands; ``None``: at the table."""
     channel_id: int = snowflake()
+    """The channel, thread or direct messages where it stands."""
     message_id: int = snowflake()
+    """The message itself."""
 
 
 class UserRow(SQLModel, table=True):
-    """A user's settings. ``locale``: the language he chose, empty for none; ``seen``: the one he was first seen with.
-    ``dm``: unknown, open, closed or left (no member of a table's server any more). ``wake`` and ``sleep``: the hours of
-    the day between which he is there, equal for always; ``away_from`` and ``away_until``: his days off,
-    ``away_before``: earlier ones; ``days_off``: how many he had left when that was counted at ``days_at``. ``digest``:
-    the hour at which his inbox is sent, -1 for never, and when that is next. ``listed``: others may see his results.
-    ``cadence``: how often he is reminded of one turn, if he wants to be (``once``, ``half`` or ``daily``)."""
+    """A user's settings."""
 
     __tablename__ = "users"
     __table_args__ = (sa.Index("ix_users_digest", "digest_at"),)
 
     id: int = Field(primary_key=True, sa_type=cast(Any, sa.BigInteger), sa_column_kwargs={"autoincrement": False})
+    """Their number at Discord."""
     locale: str = ""
+    """The language they chose, empty for none."""
     seen: str = ""
+    """The language they were first seen with, empty while that is not known."""
     zone: str = "UTC"
+    """Their time zone, by its name in the IANA database."""
     reminders: bool = True
+    """They want to be reminded of a turn."""
     dms: bool = True
+    """They want direct messages."""
     dm: str = "unknown"
+    """Whether those arrive: ``unknown``, ``open``, ``closed`` or ``left`` (no member of a table's server any more)."""
     dm_channel_id: int | None = snowflake(default=None)
+    """The channel of their direct messages, ``None`` while that is not known."""
     wake: int = 0
+    """The hour of the day (0 to 23, in ``zone``) from which they are there; equal to ``sleep`` for always."""
     sleep: int = 0
+    """The hour until which they are there."""
     away_from: float | None = None
+    """When their last days off begin, in seconds since 1970; ``None`` for none."""
     away_until: float | None = None
+    """When those end, in seconds since 1970; ``None`` for none."""
     away_before: str = ""
+    """Earlier days off, as ``bot.tables.clock.availability.stored`` writes them; empty for none."""
     days_off: float = 14.0
+    """How many days off they had left when that was counted at ``days_at``."""
     days_at: float | None = None
+    """When that was, in seconds since 1970; ``None`` while it was never counted."""
     digest: int = -1
+    """The hour of the day (0 to 23, in ``zone``) at which their inbox is sent, -1 for never."""
     digest_at: float | None = None
+    """When that is next, in seconds since 1970; ``None`` for never."""
     listed: bool = True
+    """Others may see their results."""
     cadence: str = "half"
+    """How often they are reminded of one turn, if they want to be: ``once``, ``half`` or ``daily``."""
 
 
 class ResultRow(SQLModel, table=True):
-    """How a game ended; it outlasts its table. The numbers say in which order games were rated.
-
-    ``turn``: the last one that was played; ``why``: an ``outcome`` message of the rules or of the people;
-    ``unrated``: why it moves no rating, a ``stats-unrated-`` word, empty when it does; ``private``: it was played in a
-    private thread, and nobody else hears of its table.
-    """
+    """How a game ended; it outlasts its table."""
 
     __tablename__ = "results"
     __table_args__ = (
@@ -404,23 +518,31 @@ class ResultRow(SQLModel, table=True):
     )
 
     id: int | None = Field(default=None, primary_key=True, sa_type=cast(Any, ROW_ID))
+    """In this order games were rated."""
     table_id: int = Field(sa_type=cast(Any, ROW_ID))
+    """The number of its table, which may be gone."""
     guild_id: int = snowflake()
+    """The server on which it was played."""
     game: str
+    """The id of the game."""
     seat_count: int
+    """How many seats it had."""
     turn: int
+    """The last turn that was played, by ``Rules.round_of``; at least 0."""
     why: str
+    """An ``outcome`` message of the rules or of the people."""
     unrated: str
+    """Why it moves no rating, a ``stats-unrated-`` word, empty when it does."""
     private: bool
+    """It was played in a private thread, and nobody else hears of its table."""
     started_at: float
+    """When it began, in seconds since 1970."""
     ended_at: float
+    """When it ended, in seconds since 1970."""
 
 
 class PlacingRow(SQLModel, table=True):
-    """What a seat came to in a finished game; below 0, ``-1 - seat``, whoever left one that somebody else took.
-    ``user_id`` None: a computer, or somebody who is known no more; ``weight``: how much the game counted for them;
-    ``place``: from 1, tied seats share one, 0 when nobody won; ``scores``: JSON; ``mu`` and ``sigma``: the rating of
-    its user at this game and number of seats from then on, ``None`` where nothing was rated."""
+    """What a seat came to in a finished game."""
 
     __tablename__ = "placings"
     __table_args__ = (
@@ -429,49 +551,76 @@ class PlacingRow(SQLModel, table=True):
     )
 
     result_id: int = Field(primary_key=True, foreign_key="results.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
+    """The game's row in ``results``."""
     seat: int = Field(primary_key=True)
+    """The seat; below 0, ``-1 - seat``, whoever left one that somebody else took."""
     user_id: int | None = snowflake(default=None)
+    """Who is placed there; ``None``: a computer, or somebody who is known no more."""
     place: int
+    """From 1, tied seats share one; 0 when nobody won."""
     scores: str = long_text(default="{}")
+    """JSON object of the points by what they were counted for, as ``Outcome.scores`` has them."""
     mu: float | None = None
+    """The strength of its user at this game and number of seats from then on, ``None`` where nothing was rated."""
     sigma: float | None = None
+    """The uncertainty of that (``bot.tables.play.rating.Rating``), ``None`` where nothing was rated."""
     weight: float = Field(default=1.0, sa_column_kwargs={"server_default": "1"})
+    """How much the game counted for them, 1 for whole."""
 
 
 class LeagueRow(SQLModel, table=True):
-    """A league of a server. ``status``: open, running, over or closed; ``round``: 0 before the first; ``seed``: draws
-    the lots of its members."""
+    """A league of a server."""
 
     __tablename__ = "leagues"
     __table_args__ = (sa.Index("ix_leagues_guild", "guild_id", "status"), sa.Index("ix_leagues_status", "status"))
 
     id: int | None = Field(default=None, primary_key=True, sa_type=cast(Any, ROW_ID))
+    """The league's number."""
     guild_id: int = snowflake()
+    """The server it is played on."""
     channel_id: int = snowflake()
+    """The channel where the tables of its rounds are opened."""
     organiser_id: int = snowflake()
+    """The user who opened it; 0 once they have had themselves forgotten."""
     name: str
+    """The name that its organiser gave it."""
     game: str
+    """The id of its game."""
     seat_count: int
+    """How many seats its tables have."""
     options: str = long_text()
+    """The options of its game as a JSON object."""
     policy: str = long_text()
+    """JSON of the ``DeadlinePolicy`` of its tables."""
     rounds: int
+    """How many rounds it has in all."""
     round: int
+    """The round that is played or was last, from 1; 0 before the first."""
     status: str
+    """``open``, ``running``, ``over`` or ``closed``."""
     seed: str
+    """Draws the lots of its members, which part them where all else is equal."""
     created_at: float
+    """When it was opened, in seconds since 1970."""
 
 
 class LeagueMemberRow(SQLModel, table=True):
-    """Somebody who takes part in a league. ``since``: the first round he may play; ``here``: he plays the next one."""
+    """Somebody who takes part in a league."""
 
     __tablename__ = "league_members"
 
     league_id: int = Field(primary_key=True, foreign_key="leagues.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
+    """The league."""
     user_id: int = Field(primary_key=True, sa_type=cast(Any, sa.BigInteger))
+    """The member; a number of nobody once they have had themselves forgotten."""
     name: str
+    """What they are called in the standings."""
     locale: str
+    """The language they joined with."""
     since: int
+    """The first round they may play, from 1."""
     here: bool
+    """They play the next round; not so once they have left."""
 
 
 class LeagueTableRow(SQLModel, table=True):
@@ -480,8 +629,11 @@ class LeagueTableRow(SQLModel, table=True):
     __tablename__ = "league_tables"
 
     league_id: int = Field(primary_key=True, foreign_key="leagues.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
+    """The league."""
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
+    """A table that was opened for it."""
     round: int
+    """The round it belongs to, from 1."""
 
 
 METADATA = SQLModel.metadata

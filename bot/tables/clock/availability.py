@@ -1,4 +1,4 @@
-"""When a person is there: his hours of the day and his days off, and what both do to a deadline. Pure.
+"""When a person is there: their hours of the day and their days off, and what both do to a deadline. Pure.
 
 Deadlines of a table with turns of half a day or more follow them, unless it hides names. Shorter turns are played by
 appointment, and keep their time.
@@ -46,19 +46,24 @@ _SPANS = msgspec.json.Decoder(Spans)
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Habits:
-    """``wake`` and ``sleep``: hours of the day in ``zone`` between which its person is there, equal for always (a day
-    may pass midnight); ``away_from`` and ``away_until``: his last days off (seconds since 1970), ``before``: those that
-    were over when he announced them; ``reminders`` and ``cadence``: whether he wants to be reminded of a turn, and how
-    often."""
+    """When a person is there, and how they want to be reminded; moments are seconds since 1970."""
 
     zone: str = "UTC"
+    """Their time zone, by its name in the IANA database."""
     wake: int = 0
+    """The hour of the day (0 to 23, in ``zone``) from which they are there; equal to ``sleep`` for always."""
     sleep: int = 0
+    """The hour until which they are there; a day may pass midnight."""
     away_from: float | None = None
+    """When their last days off begin, ``None`` for none."""
     away_until: float | None = None
+    """When those end, ``None`` for none."""
     reminders: bool = True
+    """They want to be reminded of a turn."""
     cadence: str = "half"
+    """How often: one of ``schedule.CADENCES``."""
     before: Spans = ()
+    """Days off that were over when they announced their last ones, the earliest first."""
 
     @property
     def spans(self) -> Spans:
@@ -154,23 +159,28 @@ def stored(past: Spans) -> str:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Rhythm:
-    """When the questions of one seat are due: the policy of its table, the habits of its person, those of all people.
+    """When the questions of one seat are due.
 
     A window and what is asked without names are due at one moment for everybody, whoever has answered: the latest of
-    all. ``late``: its last deadline was missed. ``spread``: seconds after a time of day that many tables share at which
-    something is really due. ``shortened``: the table's turns became short while the game ran. ``unwarned``: since
-    deadlines became shorter nothing was asked of the seat, so that what is asked now has a day at least; and
-    ``unwarned_any`` that this is so for some seat, where all have one moment.
+    all.
     """
 
     policy: DeadlinePolicy
+    """The policy of its table."""
     own: Habits = Habits()
+    """The habits of its person; of a computer those of somebody who is always there."""
     everybody: Sequence[Habits] = ()
+    """The habits of all, by seat."""
     late: bool = False
+    """Its last deadline was missed."""
     spread: float = 0.0
+    """Seconds after a time of day that many tables share at which something is really due."""
     shortened: bool = False
+    """The table's turns became short while the game ran."""
     unwarned: bool = False
+    """Since deadlines became shorter nothing was asked of the seat, so that what is asked now has a day at least."""
     unwarned_any: bool = False
+    """This is so for some seat: it counts where all have one moment."""
 
     @property
     def appointed(self) -> bool:
@@ -207,7 +217,7 @@ class Rhythm:
         return None if due is None else self._lapses(due)
 
     def put_off(self, start: float, due: float, *, together: bool = False) -> float:
-        """A turn's deadline as it suits its person: days off do not count, and it never falls into his night."""
+        """A turn's deadline as it suits its person: days off do not count, and it never falls into their night."""
         if self.appointed:
             return due
         if self.policy.bank and not together:

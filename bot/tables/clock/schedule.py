@@ -182,7 +182,7 @@ def offer(policy: DeadlinePolicy, start: float, *, after: float = 0.0) -> float 
 
 def patience(policy: DeadlinePolicy) -> float:
     """How many seconds people have to answer what is asked beside the game, and how long whoever missed a deadline has
-    to come back before his seat may go to somebody else: as long as a turn, but at least a day and at most a week."""
+    to come back before their seat may go to somebody else: as long as a turn, but at least a day and at most a week."""
     return min(max(policy.hours or 72, 24), 168) * 3600.0
 
 

@@ -1,4 +1,4 @@
-"""What was: a game's log for whoever may have it played again before his eyes, and earlier positions."""
+"""What was: a game's log for whoever may have it played again before their eyes, and earlier positions."""
 
 from __future__ import annotations
 
@@ -17,16 +17,22 @@ from bot.tables.unit.replay import Divergence, LogLine
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Record:
-    """A whole game as it can be played again; it holds its secrets. ``hears``: the seat through which it may be shown,
-    ``None`` for a spectator; ``everything``: it is over, and hides nothing."""
+    """A whole game as it can be played again; it holds its secrets."""
 
     table: TableInfo
+    """The table, as everybody may know it."""
     rules: AnyRules
+    """The rules of its game."""
     options: Any
+    """The options it is played with, as those rules read them."""
     seed: str
+    """From this all its luck follows."""
     lines: Sequence[LogLine]
+    """Its log."""
     hears: int | None
+    """The seat through which it may be shown, ``None`` for a spectator."""
     everything: bool
+    """It is over, and hides nothing."""
 
 
 class Histories:

@@ -24,11 +24,14 @@ class Course(enum.StrEnum):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Finding:
-    """What becomes of a table. ``why``: in English, for one that keeps its position."""
+    """What becomes of a table."""
 
     table_id: int
+    """The table."""
     course: Course
+    """Where today's rules lead its game."""
     why: str = ""
+    """In English why it keeps its position; empty for one that does not."""
 
     @property
     def problem(self) -> str:

@@ -19,17 +19,23 @@ from bot.tables.unit.replay import Divergence, LogLine, same_position
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class VerifyReport:
-    """What a check of a game found. ``problem`` is empty when all agrees, else says in English what does not.
-    ``imported``: the game came from a file. Whoever made the file could choose the seed after the draws, so that its
-    agreeing with itself proves nothing."""
+    """What a check of a game found."""
 
     table_id: int
+    """The table."""
     seed: str
+    """From this all its luck follows."""
     seed_hash: str
+    """SHA-256 of the seed, as it was told before the start."""
     draws: int
+    """How many draws its log has."""
     actions: int
+    """How many actions its log has, those taken back among them."""
     problem: str
+    """In English what does not agree, empty when all does."""
     imported: bool = False
+    """The game came from a file. Whoever made the file could choose the seed after the draws, so that its agreeing with
+    itself proves nothing."""
 
     @property
     def ok(self) -> bool:

@@ -24,10 +24,12 @@ _log = logging.getLogger(__name__)
 
 
 class Limits(msgspec.Struct, frozen=True):
-    """What playing a game again may take: seconds of the processor, and MiB above what it takes to begin."""
+    """What playing a game again may take."""
 
     seconds: int
+    """Seconds of the processor."""
     mebibytes: int
+    """MiB of memory above what it takes to begin."""
 
 
 USERS = Limits(5, 100)
@@ -44,22 +46,34 @@ class Job(msgspec.Struct, frozen=True):
     """What is to be played again, and under which limits."""
 
     rules: Any
+    """The rules of the game, an ``engine.core.Rules``."""
     seats: int
+    """How many seats it has."""
     seed: str
+    """From this all its luck follows."""
     options: Any
+    """The options it is played with, as those rules read them."""
     lines: list[LogLine]
+    """Its log."""
     limits: Limits
+    """What it may take."""
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game that was played again: its positions as they are saved (see ``replay.Replayed``)."""
+    """A game that was played again; positions are as they are saved (see ``replay.Replayed``)."""
 
     data: bytes
+    """The position at the end of the log."""
     base: bytes
+    """The position behind which undo does not go."""
     base_seq: int
+    """The number of the action after which that was."""
     undone: set[int]
+    """The numbers of the actions taken back."""
     told: list[tuple[int, Event]]
+    """Everything that happened, in order, each event with the number of its action."""
     borders: dict[int, bytes]
+    """The positions at the ends of phases, by the number of the action."""
 
 
 class TooHeavy(Exception):

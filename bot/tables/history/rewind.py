@@ -1,6 +1,6 @@
 """Going back: a running game returns, when everybody at it agrees, to the moment before something all had heard of.
 
-Moments are named by what everybody was told, never by an action: how often somebody changed his hidden mind tells
+Moments are named by what everybody was told, never by an action: how often somebody changed their hidden mind tells
 nothing then. The log only grows. A line of its own says from which line on it is taken back, the same luck falls again
 for the same draw, and a replay goes the same way (ADR 9).
 """
@@ -33,12 +33,14 @@ MOST = 25
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Point:
-    """A moment to which a table may go back: before ``event``, which everybody heard of (as a payload holds it), the
-    first one of its action ``seq``. ``at``: when it happened (seconds since 1970)."""
+    """A moment to which a table may go back: just before something that everybody heard of."""
 
     seq: int
+    """The number of the action that brought it."""
     at: float
+    """When it happened, in seconds since 1970."""
     event: dict[str, Any]
+    """The first thing that everybody heard of that action, as a payload holds it."""
 
     @property
     def token(self) -> str:

@@ -1,4 +1,4 @@
-"""A person's inbox: his tables over all servers, those first where it is his turn."""
+"""A person's inbox: their tables over all servers, those first where it is their turn."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ MOST = 500
 class Matter(enum.IntEnum):
     """How a table concerns a person, the most urgent first.
 
-    TURN: the game waits for him. OFFER: something is offered to his seat. COVERED: a computer plays his seat meanwhile.
-    RESTING: the table is paused or asleep. WAITING: it waits for others. LOBBY: it has not started.
+    TURN: the game waits for them. OFFER: something is offered to their seat. COVERED: a computer plays their seat
+    meanwhile. RESTING: the table is paused or asleep. WAITING: it waits for others. LOBBY: it has not started.
     """
 
     TURN = 0
@@ -37,18 +37,24 @@ class Matter(enum.IntEnum):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Entry:
-    """One seat of a person. ``step``: what is asked of it; ``since`` and ``due``: since when and until when (seconds
-    since 1970), ``None`` for no deadline; ``waiting`` and ``hushed``: whom the table publicly waits for, as a spectator
-    may know it."""
+    """One seat of a person."""
 
     table: TableInfo
+    """Its table, as everybody may know it."""
     seat: int
+    """Its number, from 0."""
     matter: Matter
+    """Why it is listed."""
     step: str = ""
+    """What is asked of it, a catalogue key; empty where nothing is."""
     since: float = 0.0
+    """Since when, in seconds since 1970."""
     due: float | None = None
+    """Until when, in seconds since 1970; ``None`` for no deadline."""
     waiting: tuple[Waiting, ...] = ()
+    """The seats the table publicly waits for, as a spectator may know it."""
     hushed: bool = False
+    """It also waits for somebody who is not named."""
 
     @property
     def order(self) -> tuple[int, float, float, int, int]:

@@ -1,8 +1,8 @@
-"""Games that branch off: somebody plays on by himself, against computers, from a position he knows.
+"""Games that branch off: somebody plays on alone, against computers, from a position they know.
 
-Of a finished game everything is known. Of a running one he knows what his seat sees: the rest is drawn anew from that
-alone (``Rules.imagine``), so a fork tells him nothing, however often he makes one and whatever he does with it. It has
-luck of its own in either case.
+Of a finished game everything is known. Of a running one they know what their seat sees: the rest is drawn anew from
+that alone (``Rules.imagine``), so a fork tells them nothing, however often they make one and whatever they do with it.
+It has luck of its own in either case.
 """
 
 from __future__ import annotations

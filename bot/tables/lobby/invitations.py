@@ -20,7 +20,7 @@ ASKS, AGAIN = 10, 300.0
 
 
 async def may_come(change: Change, user_id: int) -> None:
-    """Raise ``not-invited`` where only who was asked may join, and he was not. Once the game runs anybody may have a
+    """Raise ``not-invited`` where only who was asked may join, and they were not. Once the game runs anybody may have a
     seat that is offered."""
     table, i = change.case.table, m.invitations.c
     if not table.invited or table.organiser_id == user_id:
@@ -43,7 +43,7 @@ class Invites:
         self._asked = Limit(ASKS, AGAIN, store.clock)
 
     async def ask(self, table_id: int, by_user: int, user_id: int, *, manager: bool = False) -> TableInfo:
-        """Ask somebody to a table that has not started: he is told in a direct message, with a button to join. Where
+        """Ask somebody to a table that has not started: they are told in a direct message, with a button to join. Where
         anybody may join everybody who sits there may ask, else its organiser. Whoever keeps away from somebody there is
         not told, and nobody learns of it; nor who sits at an anonymous table. Raises ``already-invited``,
         ``invite-many``, ``invite-yourself``, ``invite-sits``, ``table-full`` and ``too-often``."""
@@ -74,7 +74,7 @@ class Invites:
             try:
                 await moderation.may_sit(change, user_id, other=True)
             except UserError:
-                return case.info()  # he could not join: it would be a message from somebody he has blocked
+                return case.info()  # they could not join: it would be a message from somebody they have blocked
             if there:
                 return case.info()
             change.whisper(
@@ -84,7 +84,7 @@ class Invites:
         return change.case.info()
 
     async def named(self, table_id: int, user_id: int) -> TableInfo:
-        """A table to which somebody was asked, wherever it is: he may know of it. Raises ``no-such-table``."""
+        """A table to which somebody was asked, wherever it is: they may know of it. Raises ``no-such-table``."""
         i = m.invitations.c
         asked = sa.select(i.at).where(i.table_id == table_id, i.user_id == user_id)
         async with self.store.db.read() as connection:
@@ -93,7 +93,7 @@ class Invites:
             return (await self.store.load(connection, table_id)).info()
 
     async def of(self, user_id: int) -> frozenset[int]:
-        """The tables that have not started to which somebody was asked: he may know of them."""
+        """The tables that have not started to which somebody was asked, who may know of them."""
         i, t = m.invitations.c, m.tables.c
         asked = sa.select(i.table_id).join(m.tables, t.id == i.table_id)
         asked = asked.where(i.user_id == user_id, t.status == TableStatus.LOBBY.value)

@@ -39,37 +39,54 @@ _OVER = (TableStatus.FINISHED.value, TableStatus.CANCELLED.value)
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the standings. ``points``: one for everybody who was beaten, a half for everybody level; a rest counts
-    as half a table; ``wins``: tables won alone or with others; ``strength``: points of those he met; ``played``: tables
-    of his that came to their end."""
+    """A line of the standings."""
 
     user_id: int
+    """The member."""
     name: str
+    """What they are called."""
     points: float
+    """One for everybody they beat, a half for everybody level with them; a rest counts as half a table."""
     wins: int
+    """How many tables they won, alone or with others."""
     strength: float
+    """The points of those they met, added up."""
     played: int
+    """How many tables of theirs came to their end."""
     here: bool
+    """They play the next round; not so once they have left."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class League:
-    """A league with its standings, the best first. ``tables``: (round, number of the table), ``alive``: those of this
-    round that still play; ``round``: 0 before the first."""
+    """A league with its standings."""
 
     id: int
+    """The league's number."""
     guild_id: int
+    """The server it is played on."""
     channel_id: int
+    """The channel where the tables of its rounds are opened."""
     organiser_id: int
+    """The user who opened it."""
     name: str
+    """The name that its organiser gave it."""
     game: str
+    """The id of its game."""
     seat_count: int
+    """How many seats its tables have."""
     rounds: int
+    """How many rounds it has in all."""
     round: int
+    """The round that is played or was last, from 1; 0 before the first."""
     status: str
+    """``open``, ``running``, ``over`` or ``closed``."""
     standings: tuple[Row, ...]
+    """Its members, the best first."""
     tables: tuple[tuple[int, int], ...]
+    """All its tables: round, and number of the table."""
     alive: tuple[int, ...]
+    """The numbers of this round's tables that still play."""
 
 
 class Leagues:
@@ -92,7 +109,7 @@ class Leagues:
         policy: DeadlinePolicy | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> League:
-        """Open a league, in which its organiser plays only if he joins."""
+        """Open a league, in which its organiser plays only if they join."""
         chosen = check_options(self.store.rules(game), seats, options or {})
         policy = policy or DeadlinePolicy()
         schedule.check(policy)
@@ -268,11 +285,14 @@ class Leagues:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Past:
-    """What was played: who met whom, who sat where, who played in which rounds."""
+    """What was played."""
 
     met: Counter[frozenset[int]]
+    """How often two people met, by the pair of them."""
     sat: Counter[tuple[int, int]]
+    """How often somebody sat where, by user and seat."""
     rounds: Mapping[int, set[int]]
+    """In which rounds somebody played, by user."""
 
     def rested(self, users: Sequence[int], round_: int) -> dict[int, int]:
         """In how many rounds each did not play."""

@@ -1,8 +1,9 @@
 """The queue: people of a server who want a game, and the table that opens when enough of them do.
 
 Whoever comes last opens it: one transaction seats them all, begins the game and takes them out of the queue, or nothing
-of it happens. People who keep away from each other are not seated together, and nobody can tell from what he is shown:
-he is told of as many as could sit at one table with him. Should he then join and the table not open, somebody left.
+of it happens. People who keep away from each other are not seated together, and nobody can tell from what they are
+shown: they are told of as many as could sit at one table with them. Should they then join and the table not open,
+somebody left.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ HOURS = (12, 24, 48, 72)
 PLACES = 5
 """Games for which one person may wait at a time on a server."""
 WAITS = 7 * 86400.0
-"""Seconds for which somebody waits; then he would not remember."""
+"""Seconds for which somebody waits; then they would not remember."""
 LOOKED_AT = 24
 """So many of those who wait longest are looked at for a table."""
 LOCK = 0x4845_5241_0001
@@ -38,21 +39,26 @@ LOCK = 0x4845_5241_0001
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Wish:
-    """A game that somebody wants: how many seats, and hours a turn."""
+    """A game that somebody wants."""
 
     game: str
+    """The id of the game."""
     seats: int
+    """Of how many seats."""
     hours: int
+    """Hours of a turn, one of ``HOURS``."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Waiting:
-    """A game that people of a server wait for. ``others``: how many of them could sit down together with the asker;
-    ``until``: how long he waits himself, ``None`` when he does not."""
+    """A game that people of a server wait for."""
 
     wish: Wish
+    """Which game."""
     others: int
+    """How many of them could sit down together with whoever asks."""
     until: float | None
+    """When whoever asks waits for it no longer, in seconds since 1970; ``None`` when they do not wait."""
 
 
 class Queues:
@@ -174,7 +180,7 @@ class Queues:
         self, connection: AsyncConnection, guild_id: int, wish: Wish, options: str, last: int | None = None
     ) -> TableInfo | None:
         """Open the table for which enough people wait, if they do. ``last``: who has just come must be among them, and
-        is told by the answer that he reads."""
+        is told by the answer that they read."""
         q = m.queue.c
         found = await self._fitting(connection, guild_id, wish, last)
         if not found:

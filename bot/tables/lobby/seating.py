@@ -25,9 +25,9 @@ class Seating:
         self.store = store
 
     async def take(self, table_id: int, user_id: int, seat: int, *, token: str | None = None) -> tuple[TableInfo, bool]:
-        """Move to a seat that is free or a computer's, which takes one's own. Of one that somebody holds he is asked:
-        when he wants one's own, the two change. Also whether that has happened; else he knows. ``token``: of the wish
-        that a button answers, that of certain people for certain seats.
+        """Move to a seat that is free or a computer's, which takes one's own. Of one that somebody holds they are
+        asked: when they want one's own, the two change. Also whether that has happened; else they know. ``token``: of
+        the wish that a button answers, that of certain people for certain seats.
 
         Raises ``nothing-asked`` when that wish is gone, ``seat-own``, and ``seat-drawn`` or ``seat-drafted`` where
         that is settled at the start.
@@ -76,7 +76,7 @@ class Seating:
         return case.info()
 
     async def _agreed(self, change: Change, own: SeatRecord, wanted: SeatRecord) -> bool:
-        """Whether the holder of a seat has asked for this one; if not he is asked now."""
+        """Whether the holder of a seat has asked for this one; if not they are asked now."""
         assert own.user_id is not None
         assert wanted.user_id is not None
         theirs = await motions.of_seat(change, MotionKind.SWAP, own.seat)
@@ -103,7 +103,7 @@ def exchange(one: SeatRecord, other: SeatRecord) -> None:
 
 
 def draft(seats: Sequence[SeatRecord], seed: str, words: str) -> list[tuple[SeatRecord, str]]:
-    """Let everybody choose in an order that is drawn as in ``draw``: each has the seat he wishes most of those that are
+    """Let everybody choose in an order that is drawn as in ``draw``: each has the seat they wish most of those that are
     left, or the first one. In this order their seats and what they wished (numbers from 1), for everybody to check."""
     order = list(seats)
     random.Random(luck(seed, f"draft {words}")).shuffle(order)

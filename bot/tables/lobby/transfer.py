@@ -53,7 +53,7 @@ class Exports:
     # -- out
 
     async def export(self, table_id: int, user_id: int | None, *, whole: bool = False) -> bytes:
-        """A table as JSON. While it runs a user gets the public part and what his own seats did and saw."""
+        """A table as JSON. While it runs a user gets the public part and what their own seats did and saw."""
         async with self.store.db.read() as connection:
             case = await self.store.load(connection, table_id)
             whole = whole or case.status is TableStatus.FINISHED

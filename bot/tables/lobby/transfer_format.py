@@ -50,62 +50,95 @@ class PaperSeat(msgspec.Struct, frozen=True):
     """A seat in an export."""
 
     name: str
+    """What its person or computer is called."""
     user: int | None = None
+    """Who holds it; ``None``: nobody, or the export is not whole."""
     computer: str = ""
+    """The computer player that runs it, else empty."""
     autopilot: bool = False
+    """A computer acts for the absent user for now."""
     offered: bool = False
+    """Its user is gone while the game runs; anyone who may have it can take it."""
 
 
 class PaperEvent(msgspec.Struct, frozen=True):
     """An event in an export; for reading, an import makes them anew."""
 
     seq: int
+    """The number of the action it came of, as ``actions`` of the export count."""
     at: float
+    """When it happened, in seconds since 1970."""
     key: str
+    """The message of the catalogues that tells it."""
     params: dict[str, Any]
+    """Its typed terms, as JSON has them."""
     audience: tuple[int, ...] | None
+    """The seats that may know it, ``None`` for everybody."""
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):
-    """What an export says of a table besides options, actions and events. ``whole``: with seed and every action;
-    otherwise what one user could see. ``imported``: the table had come from a file itself. ``ended``: why people ended
-    the game, if they did, and ``places`` who is where then."""
+    """What an export says of a table besides options, actions and events."""
 
     format: str
+    """Always ``FORMAT``, by which a file is known."""
     version: int
+    """Of the format; ``READABLE`` are those that can be read."""
     whole: bool
+    """With seed and every action; otherwise what one user could see."""
     game: str
+    """The id of the game."""
     rules_version: int
+    """The rules by which it was played, as ``Rules.rules_version`` was then."""
     name: str
+    """The table's name, empty for none."""
     locale: str
+    """The language in which its thread was written, ``en`` or ``es``."""
     status: str
+    """A value of ``bot.tables.model.TableStatus``."""
     seat_count: int
+    """How many seats it has."""
     policy: DeadlinePolicy
+    """How long its seats may think."""
     seed_hash: str
+    """SHA-256 of the seed."""
     created_at: float
+    """When the table was opened, in seconds since 1970."""
     started_at: float | None
+    """When its game began, in seconds since 1970; ``None`` before."""
     finished_at: float | None
+    """When it was finished or cancelled, in seconds since 1970; ``None`` before."""
     seats: list[PaperSeat]
+    """All seats, in the order of their numbers."""
     seed: str = ""
+    """From this all luck of the game follows; empty where the export is not whole."""
     imported: bool = False
+    """The table had come from a file itself."""
     ended: str = ""
+    """Why people ended the game, an ``outcome-`` message; empty if they did not, or where the export is not whole."""
     places: list[list[int]] = []
+    """Who is where then: seats from best to worst, tied seats sharing a list."""
 
 
 class Paper(Head, frozen=True, kw_only=True):
     """A table as it is written: as JSON."""
 
     options: dict[str, Any]
+    """The options of the game by name."""
     actions: list[LogLine]
+    """The log; where the export is not whole, the lines that its user may see, numbered among these."""
     events: list[PaperEvent]
+    """What happened, in order, as far as its user may know it."""
 
 
 class Read(Head, frozen=True, kw_only=True):
-    """A table as it is read. Events are not looked at, options are read by the game they are for."""
+    """A table as it is read."""
 
     options: msgspec.Raw
+    """The options of the game, still as JSON: they are read by the game they are for."""
     actions: list[LogLine]
+    """The whole log."""
     events: msgspec.Raw
+    """Not looked at: an import makes them anew."""
 
 
 class Unfit(Exception):

@@ -1,4 +1,4 @@
-"""Days off: announced, told at every table of a person, paid from what he has saved up, ended early."""
+"""Days off: announced, told at every table of a person, paid from what they have saved up, ended early."""
 
 from __future__ import annotations
 
@@ -24,13 +24,16 @@ ALIVE = (TableStatus.RUNNING.value, TableStatus.PAUSED.value)
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class DaysOff:
-    """``left``: days off that can still be taken; ``begins`` and ``ends``: those that are announced or under way
-    (seconds since 1970), ``None`` for none; ``past``: those that are over."""
+    """Somebody's days off; moments are seconds since 1970."""
 
     left: float
+    """How many can still be taken."""
     begins: float | None = None
+    """When those begin that are announced or under way, ``None`` for none."""
     ends: float | None = None
+    """When those end, ``None`` for none."""
     past: availability.Spans = ()
+    """Those that are over, as pairs of when they began and ended."""
 
 
 class Away:
@@ -111,7 +114,7 @@ class Away:
         return DaysOff(left)
 
     async def _tell(self, user_id: int, key: str, **params: float) -> None:
-        """Say it at the tables of a person, and bring what he is asked there in line."""
+        """Say it at the tables of a person, and bring what they are asked there in line."""
         s, t = m.seats.c, m.tables.c
         async with self.store.db.read() as connection:
             rows = await connection.execute(

@@ -1,8 +1,8 @@
 """Seats that change hands in a running game.
 
-A seat goes to somebody else only when its holder agrees, or when he has missed a deadline, everybody was told what will
-happen and when, and he has not come back by then. Whoever is to have it must agree as well, and must never have known
-another seat of the table. Nobody looks into a seat by any of this: a computer acts until a person has it.
+A seat goes to somebody else only when its holder agrees, or when they have missed a deadline, everybody was told what
+will happen and when, and they have not come back by then. Whoever is to have it must agree as well, and must never have
+known another seat of the table. Nobody looks into a seat by any of this: a computer acts until a person has it.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class Handovers:
         return change.case.info(), None
 
     def _asks(self, user_id: int, now: float) -> None:
-        """Somebody has people asked, who may never have heard of him. Raises ``too-often``."""
+        """Somebody has people asked, who may never have heard of them. Raises ``too-often``."""
         seconds = self._asked.wait(user_id)
         if seconds:
             raise UserError("too-often", when=now + seconds)
@@ -130,10 +130,10 @@ class Handovers:
     async def remove(
         self, table_id: int, user_id: int, who: int, *, manager: bool = False, allow: bool = False
     ) -> tuple[TableInfo, Motion | None]:
-        """Take somebody off a table. Before the start the organiser may, at once; he who was removed does not come back
-        by himself, to the running game neither. In a running game only somebody who manages the server and has no part
-        in the game may: it is announced, and when the time is over a computer plays the seat to the end, whoever has
-        left and come back meanwhile. ``allow`` takes it back."""
+        """Take somebody off a table. Before the start the organiser may, at once; whoever was removed does not come
+        back of their own accord, to the running game neither. In a running game only somebody who manages the server
+        and has no part in the game may: it is announced, and when the time is over a computer plays the seat to the
+        end, whoever has left and come back meanwhile. ``allow`` takes it back."""
         async with self.store.change(table_id) as change:
             case = change.case
             if user_id != case.table.organiser_id and not manager:
@@ -191,7 +191,7 @@ async def settle_due(change: Change, motion: Motion) -> None:
     seat = change.case.seats[motion.seat]
     facts = motion.facts
     await motions.drop(change, motion)
-    if motion.kind is MotionKind.REMOVAL and facts.holder is not None:  # not even if he has left by himself
+    if motion.kind is MotionKind.REMOVAL and facts.holder is not None:  # not even if they have left of their own accord
         await seat_keys.hold(change, seat_keys.REMOVED, facts.holder)
     if seat.user_id != facts.holder:
         return
@@ -219,8 +219,8 @@ async def _hand_over(change: Change, motion: Motion, user: UserRef) -> None:
 
 
 def _same(asked: Motion, motion: Motion) -> bool:
-    """Whether the same is asked already: of the same holder, because of the same absence or by himself, for the same
-    person."""
+    """Whether the same is asked already: of the same holder, because of the same absence or of their own accord, for
+    the same person."""
     before, now = asked.facts, motion.facts
     why = now.given or before.given or before.absent == now.absent
     return (asked.to_user, before.holder) == (motion.to_user, now.holder) and why

@@ -39,32 +39,46 @@ ALIVE = (TableStatus.LOBBY.value, TableStatus.RUNNING.value, TableStatus.PAUSED.
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Ban:
-    """Somebody may neither join nor open tables on a server. ``at``: since when (seconds since 1970)."""
+    """Somebody may neither join nor open tables on a server."""
 
     user_id: int
+    """Who is banned."""
     by_user: int | None
+    """Who banned them; ``None``: somebody who is known no more."""
     reason: str
+    """Why, in the words of whoever banned them; empty for none given."""
     at: float
+    """Since when, in seconds since 1970."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Report:
-    """Something that a person told those who manage a server. ``seq``: the last action at that moment, counted among
-    those that everybody may know while the game runs; ``digest``: of the position then (see ``_sealed``); ``names``: of
-    the seats; ``lines``: the last public events, each with its moment. ``closed_at`` None: it is open."""
+    """Something that a person told those who manage a server."""
 
     id: int
+    """The report's number, as people type it."""
     guild_id: int
+    """The server whose managers read it."""
     table_id: int
+    """The table it is about."""
     by_user: int | None
+    """Who reported; ``None``: somebody who is known no more."""
     about_user: int | None
+    """Whom it is about; ``None``: nobody by name, or somebody who is known no more."""
     said: str
+    """What happened, in the words of whoever reported."""
     at: float
+    """When it was handed in, in seconds since 1970."""
     seq: int
+    """The last action at that moment, counted among those that everybody may know while the game runs."""
     digest: str
+    """Of the position then (see ``_sealed``), empty before the start."""
     seats: list[str]
+    """The names of the seats then, in the order of their numbers."""
     lines: list[tuple[float, Event]]
+    """The last public events, oldest first, each with its moment."""
     closed_at: float | None = None
+    """When it was dealt with, in seconds since 1970; ``None``: it is open."""
 
 
 async def may_open(connection: AsyncConnection, guild_id: int, user_id: int) -> None:
@@ -76,10 +90,10 @@ async def may_open(connection: AsyncConnection, guild_id: int, user_id: int) -> 
 
 
 async def may_sit(change: Change, user_id: int, *, other: bool = False) -> None:
-    """Raise unless somebody may have a seat of a table. ``banned-here``: not on this server; ``table-closed``: he or
-    somebody at the table wants nothing to do with the other; ``gate-missed`` or ``gate-new``: not with his pace. Where
-    nobody knows who sits there, only whoever organises it counts: any other refusal would name somebody. ``other``:
-    somebody else asks for him, and is told nothing but that he cannot have it (``seat-not-for``)."""
+    """Raise unless somebody may have a seat of a table. ``banned-here``: not on this server; ``table-closed``: they or
+    somebody at the table wants nothing to do with the other; ``gate-missed`` or ``gate-new``: not with their pace.
+    Where nobody knows who sits there, only whoever organises it counts: any other refusal would name somebody.
+    ``other``: somebody else asks for them, and is told nothing but that they cannot have it (``seat-not-for``)."""
     table = change.case.table
     people = {table.organiser_id}
     if not table.anonymous:
@@ -105,7 +119,7 @@ async def pairs_apart(connection: AsyncConnection, people: Sequence[int]) -> fro
 
 
 async def apart(connection: AsyncConnection, user_id: int, people: Iterable[int]) -> bool:
-    """Whether somebody has blocked one of these people, or one of them him."""
+    """Whether somebody has blocked one of these people, or was blocked by one."""
     b, them = m.blocks.c, list(people)
     either = sa.or_(
         sa.and_(b.user_id == user_id, b.other_id.in_(them)), sa.and_(b.other_id == user_id, b.user_id.in_(them))
@@ -123,9 +137,9 @@ class Care:
     # -- bans
 
     async def ban(self, guild_id: int, by_user: int, user_id: int, reason: str = "") -> list[int]:
-        """Keep somebody from joining and opening tables on a server. Tables of his that have not started are left or
-        closed; of running ones that he organises ``by_user`` becomes the organiser. He is told when he had any. His
-        seats of running games stay his: ``/table remove`` takes them. The numbers of those tables."""
+        """Keep somebody from joining and opening tables on a server. Tables of theirs that have not started are left or
+        closed; of running ones that they organise ``by_user`` becomes the organiser. They are told when they had any.
+        Their seats of running games stay theirs: ``/table remove`` takes them. The numbers of those tables."""
         if user_id == by_user:
             raise UserError("ban-yourself")
         async with self.store.db.write() as connection:
@@ -280,7 +294,7 @@ def _sealed(case: LoadedTable, report: Report) -> str:
 
 
 def _put_out(change: Change, user_id: int, by_user: int) -> bool:
-    """Take somebody who was banned off a table that has not started; whether he sits at one that runs."""
+    """Take somebody who was banned off a table that has not started; whether they sit at one that runs."""
     case, table = change.case, change.case.table
     if case.status is TableStatus.LOBBY:
         if table.organiser_id == user_id:
@@ -316,13 +330,18 @@ async def _evidence(change: Change) -> dict[str, Any]:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Line:
-    """A frozen event in the shape of its row."""
+    """A frozen event in the shape of its row, for ``event_of``."""
 
     key: str
+    """The message of the catalogues that tells it."""
     params: str
+    """Its typed terms as JSON."""
     seals: bool
+    """Undo must not go behind it."""
     tell: str
+    """``log``, ``line`` or ``phase``, as ``EventRow.tell`` says."""
     audience: str = ""
+    """Always empty: everybody may know it."""
 
 
 def _report(row: Any) -> Report:

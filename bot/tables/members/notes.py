@@ -1,4 +1,5 @@
-"""What somebody writes down for himself at a table. It belongs to him, not to his seat: nobody else ever reads it."""
+"""What somebody writes down for themselves at a table. It belongs to them, not to their seat: nobody else ever reads
+it."""
 
 from __future__ import annotations
 
@@ -20,11 +21,14 @@ LONGEST = 3500
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Note:
-    """Somebody's notes at a table; ``at``: when they were last changed (seconds since 1970)."""
+    """Somebody's notes at a table."""
 
     table_id: int
+    """The table."""
     text: str = ""
+    """All of them, empty for none."""
     at: float = 0.0
+    """When they were last changed, in seconds since 1970; 0: never."""
 
     @property
     def token(self) -> str:
@@ -65,7 +69,7 @@ class Notes:
             return await self._keep(connection, table_id, user_id, f"{before.text}\n{more}".strip())
 
     async def of(self, user_id: int) -> list[Note]:
-        """Everything somebody has written down, for whoever asks for his own data."""
+        """Everything somebody has written down, for whoever asks for their own data."""
         n = m.notes.c
         async with self.store.db.read() as connection:
             rows = await connection.execute(

@@ -1,5 +1,5 @@
-"""Every column of the database that names a person: what he is shown of it, and what becomes of it when he asks to be
-forgotten. A test holds that no column with a number as large as Discord's is missing here.
+"""Every column of the database that names a person: what they are shown of it, and what becomes of it when they ask to
+be forgotten. A test holds that no column with a number as large as Discord's is missing here.
 """
 
 from __future__ import annotations
@@ -30,13 +30,16 @@ class Fate(enum.Enum):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Trace:
-    """One column that names a person. ``shown``: what its person is shown of such rows, none of it what others hide or
-    have said of him; ``why``: for what is kept, and for what is not shown."""
+    """One column that names a person."""
 
     column: str
+    """Which one, as ``table.column``."""
     fate: Fate
+    """What becomes of it when that person is forgotten."""
     shown: tuple[str, ...] = ()
+    """The columns of such rows that its person is shown, none of them what others hide or have said of them."""
     why: str = ""
+    """The reason, for what is kept and for what is not shown; else empty."""
 
     @property
     def table(self) -> sa.Table:
@@ -96,5 +99,5 @@ def mask(user_id: int) -> int:
 
 
 def both(user_id: int) -> tuple[int, int]:
-    """A person's number, and the one that stands for him once he was forgotten."""
+    """A person's number, and the one that stands for them once they were forgotten."""
     return user_id, mask(user_id)

@@ -1,4 +1,4 @@
-"""What is kept of a person, shown to him, and forgotten when he asks for it. Games stay as they were played."""
+"""What is kept of a person, shown to them, and forgotten when they ask for it. Games stay as they were played."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.tables.unit.replay import LogLine
 
 LIVE = (TableStatus.LOBBY.value, TableStatus.RUNNING.value, TableStatus.PAUSED.value)
 MOST = 20_000
-"""Rows of a kind that are shown; nobody has more but in a log that is of no use to him any more."""
+"""Rows of a kind that are shown; nobody has more but in a log that is of no use to them any more."""
 
 
 class Data:
@@ -33,7 +33,7 @@ class Data:
         self.store, self.archive = store, archive
 
     async def show(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
-        """Everything that names a person, by column, as far as it is his to know: see ``persons``."""
+        """Everything that names a person, by column, as far as it is theirs to know: see ``persons``."""
         found: dict[str, list[dict[str, Any]]] = {}
         for table_id in await self.archive.of(user_id):
             await self.archive.thaw(table_id)
@@ -51,8 +51,9 @@ class Data:
         return found
 
     async def forget(self, user_id: int, called: Mapping[str, str]) -> None:
-        """Forget a person: he leaves every table, and nothing but what ``persons`` keeps names him any more. The games
-        he played stay, and can be played again; his seats are ``called`` as somebody who left, by language."""
+        """Forget a person: they leave every table, and nothing but what ``persons`` keeps names them any more. The
+        games they played stay, and can be played again; their seats are ``called`` as somebody who left, by
+        language."""
         for table_id in await self.archive.of(user_id):
             await self.archive.thaw(table_id)
         t, s = m.tables.c, m.seats.c
@@ -62,7 +63,7 @@ class Data:
         for table_id in ids:
             async with self.store.change(table_id) as change:
                 await _leave(change, user_id)
-        alone = sa.or_(t.lesson, t.guild_id == 0)  # a lesson, or what he tried from a position for himself
+        alone = sa.or_(t.lesson, t.guild_id == 0)  # a lesson, or what they tried from a position for themselves
         async with self.store.db.write() as connection:
             await connection.execute(m.tables.delete().where(alone, t.organiser_id == user_id))
             await _rename(connection, user_id, called)
@@ -92,7 +93,7 @@ def _number_talks(rows: list[dict[str, Any]]) -> None:
 
 
 async def _leave(change: Change, user_id: int) -> None:
-    """Take somebody off a table that is not over, as if he had left by himself."""
+    """Take somebody off a table that is not over, as if they had left of their own accord."""
     case, table = change.case, change.case.table
     held = [s for s in case.seats if s.user_id == user_id]
     others = [s.user_id for s in case.seats if s.user_id not in (None, user_id)]
@@ -115,7 +116,8 @@ async def _leave(change: Change, user_id: int) -> None:
 
 
 async def _rename(connection: AsyncConnection, user_id: int, called: Mapping[str, str]) -> None:
-    """His seats, those he has left too, his places in leagues and in what reports keep are somebody's who left."""
+    """Their seats, those they have left too, their places in leagues and in what reports keep are somebody's who
+    left."""
     s, h, t, r = m.seats.c, m.holders.c, m.tables.c, m.reports.c
     had = sa.select(h.table_id, h.seat).where(h.user_id == user_id, h.seat >= 0)
     has = sa.select(s.table_id, s.seat).where(s.user_id == user_id)
@@ -154,7 +156,7 @@ async def _apply(connection: AsyncConnection, person: sa.Column[int], fate: Fate
         await connection.execute(table.delete().where(person == user_id))
     elif fate is not Fate.KEEP:
         value = {Fate.EMPTY: None, Fate.NOBODY: 0, Fate.MASK: mask(user_id)}[fate]
-        if fate is Fate.MASK:  # he may have been here before, and be known by that number already
+        if fate is Fate.MASK:  # they may have been here before, and be known by that number already
             others = [c for c in table.primary_key.columns if c.name != person.name]
             twin = table.alias()
             there = sa.select(twin.c[person.name]).where(

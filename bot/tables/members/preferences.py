@@ -34,8 +34,8 @@ class Prefs:
         the day), ``digest`` (an hour, -1 for never), ``listed``, or ``cadence``. Hours and cadence hold for deadlines
         that are set from now on.
 
-        Also tries closed direct messages again: whoever opens his settings may have opened them. Who can be written to
-        again gets a current panel of each of his seats.
+        Also tries closed direct messages again: whoever opens their settings may have opened those. Who can be written
+        to again gets a current panel of each of their seats.
         """
         if "locale" in changes and changes["locale"] not in ("", *LOCALES):
             raise UserError("bad-locale", locale=str(changes["locale"]), known=list(LOCALES))
@@ -64,7 +64,7 @@ class Prefs:
         return after
 
     async def _panels(self, user_id: int) -> None:
-        """Somebody can be written to again: a current panel for each of his seats."""
+        """Somebody can be written to again: a current panel for each of their seats."""
         t, s = m.tables.c, m.seats.c
         async with self.store.db.read() as connection:
             rows = await connection.execute(

@@ -36,25 +36,34 @@ AGAIN = 15.0
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Said:
-    """Something that was said; ``at``: seconds since 1970."""
+    """Something that was said."""
 
     seat: int
+    """The seat that said it."""
     text: str
+    """What was said, as they wrote it."""
     at: float
+    """When, in seconds since 1970."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Talk:
-    """A private talk as somebody may read it. ``seats``: those in it; ``lines``: what he said or heard, oldest first;
-    ``consents``: how many of its ``people`` want it published, and whether he does (``wanted``)."""
+    """A private talk as somebody may read it."""
 
     table_id: int
+    """The table."""
     seats: tuple[int, ...]
+    """Those in it, in order."""
     lines: tuple[Said, ...] = ()
+    """What they said or heard, oldest first."""
     people: int = 0
+    """How many people are in it: whoever said something, or was told something."""
     consents: int = 0
+    """How many of these want it published."""
     wanted: bool = False
+    """Whether its reader does."""
     published: bool = False
+    """Everybody may read it."""
 
 
 class Talks:

@@ -12,7 +12,8 @@ from bot.tables.members.personal_columns import both
 from bot.tables.unit.change import Change
 
 REMOVED = -1
-"""The seat of a holder who was removed from a table: he may not join again by himself, before the start or after."""
+"""The seat of a holder who was removed from a table: they may not join again of their own accord, before the start or
+after."""
 
 
 async def remember(change: Change) -> None:
@@ -46,7 +47,7 @@ async def leave(change: Change, seat: SeatRecord) -> None:
 
 
 async def let_in(change: Change, user_id: int) -> bool:
-    """Forget that somebody was removed; whether he was."""
+    """Forget that somebody was removed; whether they were."""
     h = m.holders.c
     gone = m.holders.delete().where(h.table_id == change.case.table.id, h.seat == REMOVED, h.user_id.in_(both(user_id)))
     return bool((await change.connection.execute(gone)).rowcount)
@@ -69,9 +70,9 @@ async def known(connection: AsyncConnection, table_id: int, user_id: int) -> set
 
 
 async def may_hold(change: Change, seat: int, user_id: int) -> bool:
-    """Whether somebody may take a seat of a running table: he has known no other.
+    """Whether somebody may take a seat of a running table: they have known no other.
 
-    At a practice table he may also have back what he held from the start, if nobody else held it meanwhile.
+    At a practice table they may also have back what they held from the start, if nobody else held it meanwhile.
     """
     table = change.case.table
     seats = await known(change.connection, table.id, user_id)

@@ -173,9 +173,9 @@ def vacate(seat: SeatRecord) -> None:
 
 
 async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
-    """Seat a user in a running game: his panel, a word to him; the former user's panel is closed."""
+    """Seat a user in a running game: their panel, a word to them; the former user's panel is closed."""
     known = await seat_keys.known(change.connection, change.case.table.id, user.id)
-    if seat.seat not in known:  # who comes back finds what he left
+    if seat.seat not in known:  # who comes back finds what they left
         seat.bank, seat.bank_at, seat.misses, seat.late = None, None, 0, False
     await seat_keys.leave(change, seat)
     await seat_keys.hold(change, seat.seat, user.id)

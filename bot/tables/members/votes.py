@@ -33,13 +33,18 @@ AGAIN = 1800.0
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Words:
-    """What is said of a vote: to everybody, to each, when it has failed, when it is agreed; and what is pressed."""
+    """What is said of a vote, as messages of the catalogues, and what is pressed."""
 
     note: str
+    """To everybody, when it begins."""
     whisper: str
+    """To each who is asked."""
     failed: str
+    """To everybody, when it has failed."""
     agreed: str
+    """To everybody, when it is agreed."""
     buttons: str
+    """The buttons that answer it, with spaces between: yes first, then no where there is one."""
 
 
 _WORDS = {
@@ -60,10 +65,12 @@ _WORDS = {
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Voted:
-    """What a vote led to: the table, and the vote as it stands while it is open."""
+    """What a vote led to."""
 
     table: TableInfo
+    """The table, as it is now."""
     motion: Motion | None = None
+    """The vote as it stands, ``None`` when it is decided."""
 
 
 class Votes:
@@ -216,7 +223,7 @@ class Votes:
 
     async def concede(self, table_id: int, user_id: int, *, withdraw: bool = False, ends: bool = True) -> Voted:
         """Concede the game for all one's seats, or take that back. When at most one person has not conceded, the game
-        ends: who has not has won, computers included. ``ends``: he knows that it would, else ``concede-ends``."""
+        ends: who has not has won, computers included. ``ends``: they know that it would, else ``concede-ends``."""
         async with self.store.change(table_id) as change:
             case = change.case
             must_run(case, paused=True)

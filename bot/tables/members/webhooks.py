@@ -31,16 +31,24 @@ _KEPT = ("events", "outcome", "key", "params")
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Hook:
-    """A webhook. ``table_id`` None: its person's turns; ``fails``: in a row; ``off``: it was given up."""
+    """A webhook: an address that is told something."""
 
     id: int
+    """The webhook's number, as people type it."""
     user_id: int
+    """Whose it is."""
     table_id: int | None
+    """The table it hears of; ``None``: its person's turns."""
     url: str
+    """Where it is told, an address that was checked."""
     secret: str
+    """Signs what is sent."""
     after_id: int
+    """The number of the last post of the outbox that was looked at."""
     fails: int
+    """How often it failed in a row."""
     off: bool
+    """It was given up after too many failures."""
 
 
 class Hooks:
@@ -141,7 +149,8 @@ class Hooks:
         await self._set(hook, after_id=after_id, fails=0, not_before=0.0)
 
     async def failed(self, hook: Hook, fails: int, not_before: float, *, off: bool) -> None:
-        """Something has not arrived. ``off``: it is given up, and its person hears so where he is known at a table."""
+        """Something has not arrived. ``off``: it is given up, and its person hears so where they are known at a
+        table."""
         await self._set(hook, fails=fails, not_before=not_before, off=off)
         if not off:
             return

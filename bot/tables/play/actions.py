@@ -353,8 +353,8 @@ def take(
 ) -> Taken:
     """Apply actions of one seat to a position; the row of the table and its seats follow. Nothing is written yet.
 
-    What a user says in one breath ends where something seals: he has learnt something then, so what went before
-    stands, and the rest is left for him to say again. A refusal that took it all back would be a free look.
+    What a user says in one breath ends where something seals: they have learnt something then, so what went before
+    stands, and the rest is left for them to say again. A refusal that took it all back would be a free look.
     ``whole``: when one is refused, none may have been taken; the position is as it was.
     """
     case, rules = change.case, position.rules
@@ -410,7 +410,7 @@ def take(
 
 
 def held_seats(case: LoadedTable, user_id: int, seat: int | None) -> list[SeatRecord]:
-    """The seats of a user, or the one he names. Raises ``not-seated`` and ``no-such-seat``."""
+    """The seats of a user, or the one they name. Raises ``not-seated`` and ``no-such-seat``."""
     if seat is not None:
         named = seat_at(case, seat)
         if named.user_id != user_id:

@@ -157,12 +157,12 @@ async def _of_phase(change: Change, cause: Cause) -> list[dict[str, Any]]:
 
 
 def _panels(change: Change, position: Position, cause: Cause, board: Planned | None) -> None:
-    """A new panel for whoever is asked something new; an edit for whom something else changed in what he is asked.
+    """A new panel for whoever is asked something new; an edit where something else changed in what somebody is asked.
     Neither comes before the board of which it speaks.
 
-    Whoever moved himself has his panel redrawn by the answer to his click, and needs no message: it is edited when his
-    questions are others now, so that it never stays with an old one. Where the boards come to his direct messages too,
-    it would be left behind above them, and comes anew.
+    Whoever moved has their panel redrawn by the answer to their click, and needs no message: it is edited when their
+    questions are others now, so that it never stays with an old one. Where the boards come to their direct messages
+    too, it would be left behind above them, and comes anew.
     """
     above = board is not None and change.case.table.alone
     quiet = not cause.start and all(e.audience is not None for e in cause.events)

@@ -50,7 +50,7 @@ def times(case: LoadedTable) -> Times:
 
 def reminders(case: LoadedTable, seat: SeatRecord, question: Question) -> list[float]:
     """The moments at which the person of a seat is to be reminded of a question, those that were handled left out; none
-    of one of which he wants to hear no more, or whose deadline has passed and was acted on."""
+    of one of which they want to hear no more, or whose deadline has passed and was acted on."""
     if question.due_at is None or question.act_at is None or question.quiet:
         return []
     after = max(case.times.reminded_at, question.began)

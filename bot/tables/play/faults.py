@@ -26,17 +26,17 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     """What failed, as the table keeps it."""
 
     where: str
-    """The method of the rules, or ``orders``."""
+    """The method of the rules, ``orders``, or ``NO_GAME``."""
     error: str
-    """The type of the exception."""
+    """The type of the exception, by its name."""
     seat: int | None = None
-    """Whose question it was about."""
+    """The seat whose question it was about, ``None`` where it was about none."""
     question: str = ""
-    """Its id."""
+    """The id of that question, empty for none."""
     action: str = ""
-    """The answer that was tried."""
+    """The answer that was tried, empty for none."""
     orders: int | None = None
-    """The seat whose standing orders failed."""
+    """The seat whose standing orders failed, ``None`` where none did."""
 
 
 NO_GAME = "record"

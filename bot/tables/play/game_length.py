@@ -18,12 +18,16 @@ DAY = 86400.0
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Length:
-    """Days that games took: the middle one, and between which two half of them lie."""
+    """How long games took."""
 
     games: int
+    """From how many games this is known."""
     median: float
+    """Days that the middle one took."""
     low: float
+    """A quarter of them took fewer days than this."""
     high: float
+    """A quarter of them took more days than this."""
 
 
 class Lengths:

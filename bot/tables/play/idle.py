@@ -55,8 +55,8 @@ def wake_up(change: Change, name: str) -> None:
 
 
 def take_back(change: Change, seat: SeatRecord) -> bool:
-    """Its user is there: end the absence of a seat. Where a computer acted for it he gets the whole time for what he is
-    asked, and a panel. Who has woken the table with that was named already."""
+    """Its user is there: end the absence of a seat. Where a computer acted for it they get the whole time for what they
+    are asked, and a panel. Who has woken the table with that was named already."""
     absent, seat.absent_since, seat.untold = seat.absent_since is not None, None, False
     if not seat.autopilot:
         return absent

@@ -21,10 +21,12 @@ COVERED = "whisper-autopilot", "note-autopilot"
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Word:
-    """Planned messages to the person of a seat and to the thread, ``None`` where it must not hear of it."""
+    """What is said of one missed deadline: planned messages, of which the played actions may still become part."""
 
     own: Planned
+    """To the person of the seat."""
     thread: Planned | None
+    """To the thread, ``None`` where it must not hear of it."""
 
     def played(self, made: Taken, hidden_arguments: Sequence[str]) -> None:
         """Let them say what was played, before they are written. ``hidden_arguments``: verbs of which others hear no

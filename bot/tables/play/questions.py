@@ -17,7 +17,7 @@ from bot.tables.play import time_banks
 from engine.core import Event, Prompt, Prompts, seat_slug
 
 REMEMBERED = 8
-"""So many closed questions of a seat are kept, for the case that somebody changes his mind."""
+"""So many closed questions of a seat are kept, for the case that somebody changes their mind."""
 MOST_TRAILS = 24
 """In a secret step components stay alive over so many acts of one's own."""
 SURPRISE = 24 * 3600.0
@@ -75,7 +75,7 @@ def settle(
 ) -> list[Question]:
     """Bring the stored questions of a seat in line with what the game asks it; those that are closed with that.
 
-    A question keeps the time it was given when it appeared; one that comes back after somebody changed his mind has
+    A question keeps the time it was given when it appeared; one that comes back after somebody changed their mind has
     what was left of it. ``first``: of a game that begins; ``forget``: nothing that closed so far can come back;
     ``answered``: the seat has answered by hand, which puts time back on its clock.
     """

@@ -27,22 +27,28 @@ SAME = 30 * 86400.0
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Entry:
-    """A row of a result. ``seat``: ``-1 - seat`` for who left one that somebody else took; ``user_id``: who is placed
-    there, ``None`` for a computer; ``place``: from 1, 0 when nobody won; ``rated``: it moves a rating."""
+    """A row of a result."""
 
     seat: int
+    """The seat; ``-1 - seat`` for who left one that somebody else took."""
     user_id: int | None
+    """Who is placed there, ``None`` for a computer, or somebody who is known no more."""
     place: int
+    """From 1, tied seats share one; 0 when nobody won."""
     rated: bool
+    """It moves a rating."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Gone:
-    """Somebody who had a seat and is not at it at the end; ``turn``: when they left, ``None`` when nobody noted it."""
+    """Somebody who had a seat and is not at it at the end."""
 
     seat: int
+    """The seat they had."""
     user_id: int
+    """Who they are; below 0 once they were forgotten."""
     turn: int | None
+    """In which turn they left, ``None`` when nobody noted it."""
 
 
 def placed(outcome: Outcome) -> dict[int, int]:

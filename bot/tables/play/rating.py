@@ -15,14 +15,16 @@ POINTS, START = 40, 1000
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """What is believed of a person: strength ``mu``, and the uncertainty ``sigma`` of that."""
+    """What is believed of a person's strength at a game."""
 
     mu: float = 25.0
+    """The strength that is likeliest; everybody begins at 25."""
     sigma: float = 25.0 / 3
+    """How uncertain that is: it shrinks with every game."""
 
     @property
     def points(self) -> int:
-        """What he is worth almost surely, as people read it: it begins at 1,000 and grows with every game that tells
+        """What they are worth almost surely, as people read it: it begins at 1,000 and grows with every game that tells
         something."""
         return START + round(POINTS * (self.mu - 3 * self.sigma))
 

@@ -33,14 +33,18 @@ MOST_BORDERS = 256
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Recent:
-    """What happened since a seat last looked, at the moment of action ``since``, and how things stood then: see
-    ``SeatView``."""
+    """What happened since a seat last looked, and how things stood then; ``SeatView`` has the same."""
 
     since: int
+    """The number of the last action of which its holder has read."""
     news: tuple[LoggedEvent, ...] = ()
+    """What happened since, oldest first."""
     older: tuple[tuple[LoggedEvent, int], ...] = ()
+    """Of what is too long ago to be told one by one, the last event of each kind, and how many there were."""
     had: Figures | None = None
+    """What the seat had then, ``None`` where that is not known."""
     before: Any = None
+    """Its view at the phase border before that, ``None`` where there is none."""
 
 
 async def recent(

@@ -38,12 +38,14 @@ KEPT = 365 * DAY
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Pace:
-    """``quartiles``: seconds within which a quarter, half and three quarters of somebody's answers came, ``None`` while
-    there are few; ``missed``: the share of deadlines he missed, as percent, older ones weighing less."""
+    """How fast somebody answers, and how often they miss a deadline."""
 
     turns: int
+    """From how many turns this is known."""
     quartiles: tuple[float, float, float] | None = None
+    """Seconds within which a quarter, half and three quarters of their answers came; ``None`` while there are few."""
     missed: int | None = None
+    """The share of deadlines they missed, as percent, older ones weighing less; ``None`` while there are few."""
 
     @property
     def known(self) -> bool:

@@ -120,39 +120,56 @@ async def ratings(
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Played:
-    """One finished game of a person. ``number``: of its table; ``of``: how many seats."""
+    """One finished game of a person."""
 
     number: int
+    """The number of its table."""
     game: str
+    """The id of the game."""
     of: int
+    """How many seats it had."""
     seat: int
+    """The seat they had, from 0, also where they left it before the end."""
     place: int
+    """Their place from 1, tied seats share one; 0 when nobody won."""
     why: str
+    """An ``outcome`` message of the rules or of the people."""
     rated: bool
+    """The game moved ratings."""
     ended_at: float
+    """When it ended, in seconds since 1970."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Standing:
-    """How somebody stands at a game with so many seats. ``rating``: ``None`` before the first game that was rated;
-    ``course``: the points after each rated game, oldest first."""
+    """How somebody stands at a game with so many seats."""
 
     game: str
+    """The id of the game."""
     of: int
+    """How many seats."""
     played: int
+    """How many such games of theirs are finished."""
     won: int
+    """How many of these they won, draws left out."""
     rating: Rating | None
+    """Their rating now, ``None`` before the first game that was rated."""
     course: tuple[int, ...]
+    """The points after each rated game, oldest first."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Card:
-    """What a person's games say of him. ``left``: games that he did not play to their end."""
+    """What a person's games say of them."""
 
     user_id: int
+    """The person."""
     standings: tuple[Standing, ...]
+    """Games and numbers of seats that they have finished, the most played first."""
     recent: tuple[Played, ...]
+    """Their last games, newest first, as far as whoever asks may know of them."""
     left: int
+    """How many games they did not play to their end."""
 
     @property
     def played(self) -> int:
@@ -161,10 +178,11 @@ class Card:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Versus:
-    """Two people's common games: how often one was placed before the other, and by game."""
+    """Two people's common games."""
 
     games: tuple[tuple[str, int, int, int], ...]
-    """Game, games in which the first was ahead, the second, neither."""
+    """Game, games in which the first was placed before the other, in which the second was, in which neither; by
+    game."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -172,34 +190,45 @@ class House:
     """How a seat of a game fared over all servers."""
 
     seat: int
+    """The seat, from 0."""
     of: int
+    """How many seats the game had."""
     played: int
+    """How many such games are finished."""
     won: int
+    """How many of these the seat won, draws left out."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Ladder:
-    """A game: who is how strong on a server, and how its seats fared. ``guild_id``: ``None`` where it is asked for
-    outside of servers, and nobody is ranked; ``entries``: user, rating, rated games."""
+    """A game: who is how strong on a server, and how its seats fared over all servers."""
 
     game: str
+    """The id of the game."""
     of: int
+    """How many seats."""
     guild_id: int | None
+    """The server, ``None`` where it is asked for outside of servers, and nobody is ranked."""
     entries: tuple[tuple[int, Rating, int], ...]
+    """User, rating, and number of rated games, the strongest first."""
     houses: tuple[House, ...]
+    """How each seat fared, in the order of their numbers."""
     played: int
+    """How many such games are finished."""
     turns: float
+    """How many turns they took on average."""
     days: float
+    """How many days they took on average."""
 
 
 class Results:
-    """What may be learnt of finished games. Nobody learns of a table that he might not know of."""
+    """What may be learnt of finished games. Nobody learns of a table that they might not know of."""
 
     def __init__(self, store: TableStore) -> None:
         self.store = store
 
     async def card(self, user_id: int, asker: int, guild_id: int | None) -> Card:
-        """A person's card. Of himself everybody sees all; of others the recent games of this server alone that were
+        """A person's card. Of themselves everybody sees all; of others the recent games of this server alone that were
         no private ones. Raises ``stats-none`` for who has finished no game, or wants to stay unlisted."""
         own = user_id == asker
         p, r = m.placings.c, m.results.c
@@ -395,7 +424,7 @@ async def again(connection: AsyncConnection) -> list[Wrong]:
     for number, seats in games.items():
         before = [known.get((s.game, s.seat_count, s.user_id), Rating()) for s in seats]
         places, weights = [s.place for s in seats], [s.weight for s in seats]
-        gone = any(s.user_id is None for s in seats)  # somebody had himself forgotten: what stands there stays
+        gone = any(s.user_id is None for s in seats)  # somebody had themselves forgotten: what stands there stays
         after = [Rating(s.mu, s.sigma) for s in seats] if gone else rate(before, places, weights)
         for row, new in zip(seats, after, strict=True):
             if row.user_id is not None:

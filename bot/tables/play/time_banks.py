@@ -66,7 +66,7 @@ def shut(seat: SeatRecord, question: Question, rhythm: Rhythm, now: float, *, an
 
 
 def opened_again(seat: SeatRecord, question: Question, rhythm: Rhythm, now: float) -> Question:
-    """A closed question that is asked again because somebody changed his mind: what its answer put back goes, and its
+    """A closed question that is asked again because somebody changed their mind: what its answer put back goes, and its
     time has run on."""
     if rhythm.policy.bank and question.pace == "turn" and not question.anonymous:
         since = max(question.shut, seat.bank_at or 0.0)
@@ -81,7 +81,8 @@ def emptied(seat: SeatRecord, now: float) -> None:
 
 
 def _ticked(question: Question, rhythm: Rhythm, start: float, now: float) -> float:
-    """Seconds that a clock has run, by the hours of its person when he was asked: new ones do not change the past."""
+    """Seconds that a clock has run, by the hours of its person when they were asked: new ones do not change the
+    past."""
     if rhythm.appointed:
         return max(0.0, now - start)
     own = rhythm.own

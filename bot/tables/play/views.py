@@ -25,13 +25,17 @@ from engine.core import Event, visible_to
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Since:
-    """What happened in a ``span`` as ``SeatView`` has it, and the position now. A span counts the events that the seat
-    could know: numbers of actions would tell how often others have done something in secret."""
+    """What happened in a span of time, and the position now."""
 
     look: SeatView
+    """The position now."""
     news: Sequence[LoggedEvent]
+    """What happened then, oldest first."""
     older: Sequence[tuple[LoggedEvent, int]]
+    """Of what is too long ago to be told one by one, the last event of each kind, and how many there were."""
     span: tuple[int, int]
+    """After which event it begins and with which it ends, counted among those that the seat could know: numbers of
+    actions would tell how often others have done something in secret."""
 
 
 class Views:
@@ -111,7 +115,7 @@ class Views:
     async def log(
         self, table_id: int, user_id: int | None, *, since: int | None = None, limit: int = MOST_NEWS
     ) -> list[LoggedEvent]:
-        """The last ``limit`` events this user may know: after action ``since``, or from his own last action on.
+        """The last ``limit`` events this user may know: after action ``since``, or from their own last action on.
 
         A finished game hides nothing. What was taken back is left out.
         """
@@ -199,7 +203,7 @@ def seat_view(
 
 
 def own_seat(case: LoadedTable, user_id: int | None, seat: int | None) -> SeatRecord | None:
-    """The seat of a user that a look is about. Raises ``not-seated`` and ``no-such-seat`` for one he names."""
+    """The seat of a user that a look is about. Raises ``not-seated`` and ``no-such-seat`` for one they name."""
     held = [s for s in case.seats if user_id is not None and s.user_id == user_id]
     if seat is not None:
         wanted = seat_at(case, seat)

@@ -1,4 +1,4 @@
-"""Anonymous tables: while the game runs a seat is known by its number and its house, and nobody by his name.
+"""Anonymous tables: while the game runs a seat is known by its number and its house, and nobody by their name.
 
 The name of whoever has a seat waits in ``known_as`` until the game is over. Who sits where is drawn at the start, so
 that the order in which people joined tells nothing. Whatever would tie a person to a seat is refused or left unsaid:
@@ -22,7 +22,7 @@ def hides(table: TableRecord | TableInfo) -> bool:
 
 
 def put_on(table: TableRecord, seat: SeatRecord) -> None:
-    """Somebody has taken a seat: show its number instead of his name where the table hides names."""
+    """Somebody has taken a seat: show its number instead of their name where the table hides names."""
     if hides(table) and seat.user_id is not None:
         seat.known_as, seat.name = seat.name, f"#{seat.seat + 1}"
 
@@ -50,7 +50,7 @@ def draw(case: LoadedTable) -> None:
 
 
 def lift(case: LoadedTable) -> None:
-    """The game is over: everybody has his name again."""
+    """The game is over: everybody has their name again."""
     for seat in case.seats:
         if seat.known_as:
             seat.name, seat.known_as = seat.known_as, ""

@@ -172,7 +172,7 @@ class Change:
 
     def panel(self, seat: SeatRecord, *, quiet: bool = False, after: Planned | None = None) -> None:
         """Plan a new panel for the user of a seat. ``quiet``: nobody else may notice, so the thread is told nothing
-        when it does not reach him; ``after``: not before that post stands."""
+        when it does not reach them; ``after``: not before that post stands."""
         if seat.user_id is not None and not self.has_panel(seat):
             payload = QUIET.copy() if quiet else {}
             self.posts.append(

@@ -20,12 +20,16 @@ from bot.tables.unit.seed_words import as_line
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Times:
-    """The row of ``deadlines``, explained there; no row is all ``None``."""
+    """The row of ``deadlines``, in seconds since 1970; no row is all ``None``."""
 
     due_at: float | None = None
+    """The first public deadline of a person's question, ``None`` for none."""
     act_at: float | None = None
+    """When silence is first taken for an answer, ``None`` for never."""
     remind_at: float | None = None
+    """When somebody is to be reminded next, ``None`` for never."""
     reminded_at: float = 0.0
+    """Up to when reminders have been sent; 0 for none yet."""
 
     def __bool__(self) -> bool:
         return self.due_at is not None or self.act_at is not None or self.remind_at is not None
@@ -33,18 +37,24 @@ class Times:
 
 @dataclasses.dataclass(slots=True)
 class LoadedTable:
-    """A table as loaded: its row, its seats by number, its clock, the saved position (``None`` before the start), the
-    action behind which undo does not go, who takes no direct messages and who has left the server as far as is known,
-    and when people are there."""
+    """A table as loaded."""
 
     table: TableRecord
+    """Its row."""
     seats: list[SeatRecord]
+    """The rows of its seats, in the order of their numbers."""
     times: Times = Times()
+    """What time brings to it next."""
     data: bytes | None = None
+    """The saved position, ``None`` before the start."""
     base_seq: int = 0
+    """The number of the action behind which undo does not go."""
     closed: frozenset[int] = frozenset()
+    """The users at it who take no direct messages, as far as is known."""
     left: frozenset[int] = frozenset()
+    """The users at it who have left the server, as far as is known."""
     habits: Mapping[int, Habits] = dataclasses.field(default_factory=dict)
+    """When people are there, by user; one who has no settings is left out."""
 
     @property
     def status(self) -> TableStatus:

@@ -82,7 +82,7 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "too-often": ("when",),  # a moment
     "draw-alone": (),
     "concede-alone": (),
-    "concede-ends": (),  # it would end the game by now, and he was told otherwise
+    "concede-ends": (),  # it would end the game by now, and they were told otherwise
     "conceded-already": (),
     "rewind-none": (),  # nothing has happened yet to which the table could go back
     "rewind-gone": (),  # that moment is too long ago, or was taken back
@@ -116,19 +116,19 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "already-invited": (),
     "invite-many": ("most",),
     "invite-yourself": (),
-    "invite-sits": (),  # he has a seat already
-    "nobody-invited": (),  # he was not asked
+    "invite-sits": (),  # they have a seat already
+    "nobody-invited": (),  # they were not asked
     "no-such-league": (),
     "league-rounds": ("most",),
     "league-unnamed": (),
-    "league-many": ("most",),  # he has so many going on
+    "league-many": ("most",),  # they have so many going on
     "league-over": (),
     "league-in": (),  # takes part already
     "league-out": (),  # takes no part
     "league-full": ("most",),
     "league-few": ("seats",),
     "league-started": (),
-    "stats-none": (),  # no finished game, or he wants to stay unlisted
+    "stats-none": (),  # no finished game, or they want to stay unlisted
     "stats-none-own": (),
     "stats-versus-own": (),
     "stats-game-none": (),
@@ -190,10 +190,10 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-kept": (),  # the position stays as it was under earlier rules
     "note-report": ("number", "table", "id"),  # to the server's channel for reports
     "whisper-hook-off": ("number",),  # a webhook was given up
-    "whisper-report": ("number", "table"),  # a report of his was closed
+    "whisper-report": ("number", "table"),  # a report of theirs was closed
     "whisper-banned": ("table",),
     "whisper-queue": ("table", "game"),  # the table that somebody waited for has opened; game: its slug
-    "whisper-queue-over": ("game", "seats", "hours", "place"),  # he waited long enough; place: a channel's number
+    "whisper-queue-over": ("game", "seats", "hours", "place"),  # they waited long enough; place: a channel's number
     "whisper-invited": ("name", "table", "game"),  # asked to a table (come)
     "note-drafted": ("order",),  # names with what they wished, in the order in which they chose
     "note-left": ("name", "seat"),  # left; the seat is offered (button claim)
@@ -202,7 +202,7 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-handover-asked": ("name", "seat", "to", "until"),  # the holder is there and is asked (give keep take decline)
     "note-handover-absent": ("name", "seat", "to", "until"),  # the holder missed a deadline (back take decline)
     "note-handover-open": ("name", "seat", "until"),  # the same, and anybody may have the seat (back)
-    "note-handover-offered": ("name", "seat"),  # he did not come back: the seat is free (button claim)
+    "note-handover-offered": ("name", "seat"),  # they did not come back: the seat is free (button claim)
     "note-handover-refused": ("name", "seat"),
     "note-handover-lapsed": ("name", "seat"),  # the time is over, the seat stays where it is
     "note-removal": ("name", "seat", "until"),  # a manager removes a person from a running game

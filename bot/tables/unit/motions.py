@@ -22,7 +22,8 @@ WHOLE = -1
 class MotionKind(enum.StrEnum):
     """What is asked: a seat is to change hands, a person is to leave the running game, the game is to end without a
     result, with a draw, or with the victory of those who have not conceded, or to go back to an earlier moment; or
-    it is to pause, or to go on: of a pause that runs RESUME also says when it ends by itself."""
+    it is to pause, or to go on: of a pause that runs RESUME also says when it ends by itself; or two people are to
+    change seats before the start, or a value of the position is to be corrected."""
 
     HANDOVER = "handover"
     REMOVAL = "removal"
@@ -37,39 +38,53 @@ class MotionKind(enum.StrEnum):
 
 
 class Facts(msgspec.Struct, omit_defaults=True):
-    """What has been answered so far.
-
-    ``holder``: who held the seat when it was asked; ``absent``: since when he was absent then; ``given``: he agrees;
-    ``taken``: who is to have the seat agrees; ``votes``: by user; ``first``: the first action that is to be taken back,
-    and ``event``: what everybody heard of it, as a payload holds it; ``path``, ``old`` and ``new``: which value of the
-    position is to be corrected, as JSON.
-    """
+    """What a motion is about besides its row, and what has been answered so far."""
 
     holder: int | None = None
+    """Who held the seat when it was asked, ``None`` where it is about no held seat."""
     absent: float | None = None
+    """Since when they were absent then, in seconds since 1970; ``None`` where nobody asks because of that."""
     given: bool = False
+    """Its holder agrees to give it."""
     taken: bool = False
+    """Who is to have the seat agrees to take it."""
     votes: dict[int, bool] = {}
+    """Whether somebody agrees, by user; who has not answered is left out."""
     path: str = ""
+    """Which value of the position is to be corrected; empty where none is."""
     old: str = ""
+    """That value now, as JSON."""
     new: str = ""
+    """What it is to become, as JSON."""
     first: int = 0
+    """The number of the first action that is to be taken back, 0 where none is."""
     event: dict[str, Any] = {}
+    """What everybody heard of that action, or what is to be corrected, as a payload holds an event; empty for
+    neither."""
 
 
 @dataclasses.dataclass(slots=True)
 class Motion:
-    """One thing that is asked; see ``MotionRow``."""
+    """One thing that is asked: a row of ``motions``."""
 
     table_id: int
+    """The table at which it is asked."""
     kind: MotionKind
+    """What is asked."""
     seat: int
+    """The seat it is about, ``WHOLE`` for a vote of the whole table."""
     by_user: int
+    """Who asked."""
     asked_at: float
+    """When it was asked, in seconds since 1970."""
     due_at: float | None = None
+    """When it is decided at the latest, in seconds since 1970; ``None`` for never."""
     to_user: int | None = None
+    """Who is to have the seat; ``None`` where no seat changes hands."""
     to_name: str = ""
+    """What they are called, empty without ``to_user``."""
     facts: Facts = dataclasses.field(default_factory=Facts)
+    """What it is about besides, and what has been answered."""
 
     @property
     def token(self) -> str:
@@ -111,7 +126,7 @@ async def drop(change: Change, motion: Motion) -> None:
 
 async def clear(change: Change, seat: int | None = None, *, leaver: int | None = None) -> None:
     """Forget what was asked about a seat that has changed hands, or everything. ``leaver``: who has left it, or is
-    back; nobody escapes his removal by that."""
+    back; nobody escapes their removal by that."""
     for motion in await load(change.connection, change.case.table.id):
         stays = motion.kind is MotionKind.REMOVAL and leaver is not None and motion.facts.holder == leaver
         if seat in (None, motion.seat) and not stays:
@@ -124,17 +139,18 @@ def people(change: Change) -> list[int]:
 
 
 def present(change: Change, user_id: int) -> bool:
-    """Whether somebody has missed no deadline since he was last there."""
+    """Whether somebody has missed no deadline since they were last there."""
     return any(s.absent_since is None for s in change.case.seats if s.user_id == user_id)
 
 
 def called(change: Change, user_id: int) -> str:
-    """What a person is called at a table: as his first seat is; empty for whoever has none."""
+    """What a person is called at a table: as their first seat is; empty for whoever has none."""
     return next((change.case.called(s) for s in change.case.seats if s.user_id == user_id), "")
 
 
 def organising(change: Change, user_id: int) -> str:
-    """What somebody is called who does what only the organiser may: nothing where that would tell which seat he has."""
+    """What somebody is called who does what only the organiser may: nothing where that would tell which seat they
+    have."""
     return "" if anonymity.hides(change.case.table) else called(change, user_id)
 
 

@@ -25,15 +25,26 @@ class Planned:
     """A post that goes into the outbox with the change that caused it."""
 
     kind: PostKind
+    """What sort of message it is."""
     op: str
+    """What is to be done: ``send``, ``edit``, ``close``, ``delete``, ``thread`` or ``members``, as ``OutboxRow.op``
+    says."""
     lane: str
+    """Posts of one lane go out in their order; see ``OutboxRow.lane``."""
     seat: int = -1
+    """The seat it is for, -1 for none."""
     user_id: int | None = None
+    """To whom it goes as a direct message; ``None``: to the table's thread or channel."""
     payload: dict[str, Any] = dataclasses.field(default_factory=dict)
+    """What it is to say, as JSON can hold it; see ``bot.tables.unit.posts.Post``."""
     after: Planned | None = None
+    """The post it waits for, ``None`` for none."""
     row_id: int | None = None
+    """The number of its row, ``None`` until that is written; only posts that others wait for learn theirs."""
     channel_id: int | None = None
+    """Where the message stands that it closes or deletes, else ``None``."""
     message_id: int | None = None
+    """That message, else ``None``."""
 
 
 async def write(connection: AsyncConnection, table_id: int, now: float, planned_posts: list[Planned]) -> bool:

@@ -16,12 +16,16 @@ from engine.core import Action, Event, Outcome, Prompt, Prompts
 
 @dataclasses.dataclass(slots=True)
 class Position:
-    """A loaded position with its prompts and, when it is over, its outcome."""
+    """A loaded position, and what follows from it."""
 
     rules: AnyRules
+    """The rules of its game."""
     state: Any
+    """What those rules work on; they change it in place."""
     prompts: Prompts
+    """The open questions by seat, most urgent first; empty when it is over."""
     outcome: Outcome | None
+    """How the game ended, ``None`` while it has not."""
 
     @classmethod
     def of(cls, rules: AnyRules, state: Any) -> Position:
@@ -64,17 +68,19 @@ def answering(seat: int, prompt: Prompt | None, action: Action) -> Iterator[None
 
 @dataclasses.dataclass(slots=True)
 class Cause:
-    """Why there is a new position.
-
-    ``actor``: the seat that moved; ``machine``: nobody moved it by hand; ``before``: what the seats were asked before;
-    ``events``: what happened, in order; ``first_seq``: the first action; ``phase_seq``: the last one that ended a
-    phase; ``start``: the game begins.
-    """
+    """Why there is a new position."""
 
     actor: int | None = None
+    """The seat that moved, ``None`` for none."""
     machine: bool = False
+    """Nobody moved it by hand."""
     before: Prompts = dataclasses.field(default_factory=dict)
+    """The questions by seat before."""
     events: list[Event] = dataclasses.field(default_factory=list)
+    """What happened, in order."""
     first_seq: int = 0
+    """The number of the first action that led here."""
     phase_seq: int | None = None
+    """The number of the last of them that ended a phase, ``None`` when none did."""
     start: bool = False
+    """The game begins."""

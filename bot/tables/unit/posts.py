@@ -46,29 +46,47 @@ class PostKind(enum.StrEnum):
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """What a live message shows: digests of its words and controls, and of all from which its pictures are drawn; of
-    each picture its file name, its alt text as the words have it, and a digest of its bytes."""
+    """What a live message shows."""
 
     words: str
+    """A digest of its words and controls."""
     drawn: str
+    """A digest of all from which its pictures are drawn."""
     pictures: tuple[tuple[str, str, str], ...]
+    """Of each picture its file name, its alt text as the words have it, and a digest of its bytes."""
 
 
 class Display(msgspec.Struct, frozen=True):
-    """What a panel tells: all that happened after action ``since`` up to action ``seq``, to whoever sat down on the
-    seat as its ``arrivals``-th holder. ``figures``: JSON of what the seat has."""
+    """What a panel tells."""
 
     table: int
+    """The table it is about."""
     seat: int
+    """The seat whose panel it is."""
     arrivals: int
+    """It was told to whoever sat down on the seat as its holder of this number (``SeatFacts.arrivals``)."""
     seq: int
+    """The number of the last action of which it tells."""
     figures: str
+    """JSON of what the seat has (``engine.core.Figures``)."""
     since: int
+    """The number of the action after which it begins to tell."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Post:
-    """One post to compose. ``payload`` is JSON data fixed when the post was planned:
+    """One post to compose."""
+
+    id: int
+    """The number of its row in the outbox."""
+    kind: PostKind
+    """What sort of message it is."""
+    table_id: int
+    """The table it is about."""
+    marker: str
+    """Unique to the post; it becomes part of its file names, so that a message can be recognised after a crash."""
+    payload: dict[str, Any]
+    """JSON data fixed when the post was planned:
 
     PHASE and RESULT: ``view`` (the spectator's view as JSON object; read it back with
     ``msgspec.convert(view, rules.View, str_keys=True)``), ``events`` (everything public since the last phase,
@@ -85,39 +103,36 @@ class Post:
     delivery. A PANEL with ``closed`` (a ``Closing``) is the last word of a panel: no picture, nothing to press. Of one
     with ``next``, which should have been deleted, one short line stays. ``own``: an edit that the seat caused itself,
     needless where the answer to its click has shown the same. ``in_words``: its picture follows with an edit.
-    ``marker`` is unique to the post; it becomes part of its file names, so that a message can be recognised after a
-    crash. ``known``: what the message that is to be edited shows, where that is known.
     """
-
-    id: int
-    kind: PostKind
-    table_id: int
-    marker: str
-    payload: dict[str, Any]
     seat: int | None = None
+    """The seat it is for, ``None`` for none."""
     user_id: int | None = None
+    """To whom it goes as a direct message; ``None``: to the table's thread or channel."""
     known: Shown | None = None
+    """What the message that is to be edited shows, ``None`` where that is not known."""
 
 
 @dataclasses.dataclass(slots=True)
 class Message:
     """A composed message. Either ``content`` and/or ``pictures`` with an optional classic ``view``, or a ``LayoutView``
-    (Components V2: no content; the pictures are shown by its gallery items as ``attachment://<filename>``).
-
-    ``pictures`` are (file name, picture); file names hold only ``[A-Za-z0-9_.-]``.
-    ``mentions``: user ids that may be pinged. ``late``: its picture is still being drawn and comes with an edit.
-    ``shown``: what it shows, where that is worth remembering. ``keeps``: it brings no pictures, and those of the
-    message that is edited stay. ``told``: of a panel, what whoever reads it knows.
-    """
+    (Components V2: no content; the pictures are shown by its gallery items as ``attachment://<filename>``)."""
 
     content: str = ""
+    """Its words, empty with a ``LayoutView``."""
     pictures: list[tuple[str, Picture]] = dataclasses.field(default_factory=list)
+    """File name and picture; file names hold only ``[A-Za-z0-9_.-]``."""
     view: discord.ui.View | discord.ui.LayoutView | None = None
+    """Its components, ``None`` for none."""
     mentions: list[int] = dataclasses.field(default_factory=list)
+    """The ids of users that may be pinged."""
     late: bool = False
+    """Its picture is still being drawn and comes with an edit."""
     shown: Shown | None = None
+    """What it shows, where that is worth remembering; else ``None``."""
     keeps: bool = False
+    """It brings no pictures, and those of the message that is edited stay."""
     told: Display | None = None
+    """Of a panel, what whoever reads it knows; else ``None``."""
 
 
 IN_WORDS = {"in_words": True}

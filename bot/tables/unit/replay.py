@@ -20,33 +20,45 @@ LARGEST_POSITION = 8 * 1024 * 1024
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line of the action log, as it stands in the database and in exports. The text of the first one, the set-up,
-    is the words that the players added to the seed."""
+    """One line of the action log, as it stands in the database and in exports."""
 
     seq: int
+    """Its number in the log, from 0; in an export that is not whole, among the lines that its user may see."""
     seat: int
+    """The seat that acted, -1 for none."""
     kind: str
+    """What the line does, as ``ActionRow.kind`` says."""
     text: str
+    """What that is, as ``ActionRow.text`` says: the action of an ``act``, of the set-up the words that the players
+    added to the seed."""
     batch: int
+    """The number of the first action of the command it belongs to."""
     at: float
+    """When it was taken, in seconds since 1970."""
     secret: bool = False
+    """It was taken from a secret prompt, or nobody else heard anything of it."""
     user: int | None = None
+    """Who took it; ``None``: a computer, nobody, somebody who is known no more, or the export does not say."""
     draws: list[Draw] = []
+    """The draws that it brought, in order."""
 
 
 class Taken(msgspec.Struct):
-    """Actions of one seat that were applied to a position and are not written yet.
-
-    ``base``: the position behind which undo does not go any more, and its number; ``phase_seq``: the last action that
-    ended a phase.
-    """
+    """Actions of one seat that were applied to a position and are not written yet."""
 
     batch: int
+    """The number of the first action of the command that the last one belongs to."""
     rows: list[dict[str, Any]] = []
+    """Their rows of ``actions``, in order."""
     told: list[tuple[int, Event]] = []
+    """The events that came of them, each with the number of its action."""
     snapshots: list[dict[str, Any]] = []
+    """Rows of ``snapshots``: the position after each of them that ended a phase."""
     base: tuple[bytes, int] | None = None
+    """The position behind which undo does not go any more, and the number of its action; ``None`` where that did not
+    move."""
     phase_seq: int | None = None
+    """The number of the last of them that ended a phase, ``None`` when none did."""
 
 
 class Divergence(Exception):
@@ -55,19 +67,22 @@ class Divergence(Exception):
 
 @dataclasses.dataclass(slots=True)
 class Replayed:
-    """The position at the end of the log and the one behind which undo does not go, with everything that happened.
-
-    ``undone``: numbers of the actions taken back; ``told``: events by number; ``borders``: positions at the ends of
-    phases by number.
-    """
+    """What came of playing a log again."""
 
     state: Any
+    """The position at the end of the log."""
     setup: bytes
+    """The position with which it began, as it is saved."""
     base: bytes
+    """The position behind which undo does not go, as it is saved."""
     base_seq: int
+    """The number of the action after which that was."""
     undone: set[int]
+    """The numbers of the actions taken back."""
     told: list[tuple[int, Event]]
+    """Everything that happened, in order, each event with the number of its action."""
     borders: dict[int, bytes]
+    """The positions at the ends of phases, as they are saved, by the number of the action."""
 
 
 def words_of(lines: Sequence[LogLine]) -> str:

@@ -33,11 +33,14 @@ MOST_FAILURES = 3
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Way:
-    """A way to make a post: where, with which pictures, and what Herald must be allowed for it."""
+    """A way to make a post."""
 
     channel_id: int
+    """The channel, thread or direct messages where it goes."""
     message: Message
+    """What is posted there, with pictures or without."""
     needs: frozenset[Permission]
+    """What Herald must be allowed there for that."""
 
 
 Drawn = Callable[[], Awaitable[None]]
@@ -302,7 +305,7 @@ class Delivery:
                 return
             await drawn()
             if (await self._face(row)).acts != face.acts:
-                continue  # who acts while his panel is drawn sees a newer one in the answer: not back to the old
+                continue  # who acts while their panel is drawn sees a newer one in the answer: not back to the old
             if known is not None and message.shown == known:
                 await self.rows.settle(row, "skipped", error="it shows that already")
                 return
@@ -377,7 +380,7 @@ class Delivery:
     # -- threads
 
     async def _thread(self, row: Row) -> None:
-        """Open the table's thread. Where Herald may not, the game goes on in the channel until he may."""
+        """Open the table's thread. Where Herald may not, the game goes on in the channel until it may."""
         if row["thread_state"] in ("lost", "open"):
             await self.rows.settle(row, "skipped", error="there is nothing to open")
             return
@@ -469,7 +472,7 @@ class Delivery:
 
 def _insists(row: Row) -> bool:
     """Whether a direct message is tried although its user wants none, or let none in before: when the table has no
-    channel any more, nothing else would tell him how it can go on, or its result and seed."""
+    channel any more, nothing else would tell them how it can go on, or its result and seed."""
     if row["kind"] == PostKind.WHISPER.value:
         return bool(json.loads(row["payload"]).get("key") == "whisper-homeless")
     return bool(row["kind"] == PostKind.RESULT.value)

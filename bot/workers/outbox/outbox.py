@@ -47,13 +47,16 @@ BREATH = 0.05
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Undrawn:
-    """A lane whose first post waits to be drawn: how urgent that is, until when it waits at most, and whether it is a
-    panel that stands already and is to be drawn ``anew``."""
+    """A lane whose first post waits to be drawn."""
 
     urgency: int
+    """How urgent that post is, the lower the sooner (``bot.store.lanes``)."""
     row_id: int
+    """The number of its row."""
     until: float
+    """When it goes out in words instead, in seconds since 1970; infinite where it waits for its picture."""
     anew: bool
+    """It is a panel that stands already and is to be drawn once more."""
 
 
 class Outbox:

@@ -256,7 +256,7 @@ class Outcomes:
     # -- closed doors
 
     async def dm_closed(self, row: Row) -> None:
-        """Remember that a user takes no direct messages, and say once in the thread where his hand is. Not for what
+        """Remember that a user takes no direct messages, and say once in the thread where their hand is. Not for what
         nobody else may notice: a note would tell when somebody did or was offered something in secret."""
         async with self.store.change(row["table_id"]) as change:
             await self.rows.settle(row, "skipped", connection=change.connection, error="direct messages are closed")
@@ -293,7 +293,7 @@ class Outcomes:
 
     @staticmethod
     def told(row: Row) -> frozenset[Permission]:
-        """What the organiser was told that Herald may not do at his table."""
+        """What the organiser was told that Herald may not do at their table."""
         return frozenset(cast("list[Permission]", row["lacks"].split()))
 
     async def forbidden_to(self, row: Row, missing: Iterable[Permission]) -> None:

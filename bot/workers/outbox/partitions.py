@@ -56,6 +56,7 @@ class Shares(Duty):
     """
 
     workers: Divisible | None
+    """What delivers them, ``None`` until this process begins."""
 
     def __init__(self, store: TableStore, *, serves: bool = True) -> None:
         super().__init__(store, KEY, "the posts", serves=serves)

@@ -111,12 +111,14 @@ _HEAD = (
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Face:
-    """How often the seat of a panel has acted, how many clicks were to change the panel, and what it is known to
-    show."""
+    """What is known of the panel of a seat."""
 
     acts: int = 0
+    """How many actions the seat ever took."""
     clicks: int = 0
+    """How often the panel was to be changed by a click."""
     known: Shown | None = None
+    """What its live message is known to show, ``None`` where that is not known."""
 
 
 class Rows:

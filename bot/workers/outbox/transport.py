@@ -50,15 +50,14 @@ class Barred(Refused):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Probe:
-    """How a message is recognised that may or may not have been sent before a crash.
-
-    ``marker``: in its nonce, a file name or a component's id; ``fingerprint``: of its words and components;
-    ``after``: when it was first tried, seconds since 1970 by this machine's clock.
-    """
+    """How a message is recognised that may or may not have been sent before a crash."""
 
     marker: str
+    """Stands in its nonce, a file name or a component's id."""
     fingerprint: str
+    """Of its words and components."""
     after: float
+    """When it was first tried, in seconds since 1970 by this machine's clock."""
 
 
 Permission = Literal["view", "send", "threads", "attach", "create", "unlocked"]
@@ -95,7 +94,7 @@ class Transport(Protocol):
         """Whether a user is on a server, and Herald too."""
 
     async def add_member(self, thread_id: int, user_id: int) -> None:
-        """Make a user a member of a thread; nothing happens when he is one. Raises ``Barred``."""
+        """Make a user a member of a thread; nothing happens when they are one. Raises ``Barred``."""
 
     def lacking(self, channel_id: int) -> frozenset[Permission]:
         """What Herald may not do in a channel, as far as is known without asking."""
