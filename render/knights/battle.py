@@ -66,7 +66,7 @@ def _coming(view: KnView) -> Fought:
     for hold in view.strongholds:
         if war.target == "stronghold" and hold.area == war.area:
             foe, walls = hold.seat, hold.walls
-            held = hold.men - 100 * hold.losses
+            held = hold.men
     for city in view.cities:
         if war.target == "city" and city.area == war.area:
             foe, walls = city.owner, city.strength

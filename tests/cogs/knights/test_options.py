@@ -9,8 +9,8 @@ from discord import ButtonStyle
 
 from bot import locale
 from bot.presenter.front import front
-from bot.presenter.games.knights import panel, sight, warnings
-from bot.presenter.games.knights.hints import Notes
+from bot.presenter.games.knights import hints, panel, sight, warnings
+from bot.presenter.games.knights.hints import KEEP, Notes
 from bot.presenter.panel_kit.screens import NOTE, fitted
 from cogs.knights import parsing
 from engine.core import Action, Place, Word, blocking
@@ -18,6 +18,7 @@ from engine.knights.game_data import AGENDAS, AREA, CITIES, CITY, EVENT, EVENTS,
 from engine.knights.routes import routes
 from engine.knights.rules import KNIGHTS as RULES
 from engine.knights.state import KnState, Lasting
+from render.knights import battle
 from tests.cogs.knights.positions import SPEAK, attacking, planning, refused
 from tests.cogs.knights.screens import asked, context, lines, told
 from tests.cogs.press_everything import components
@@ -344,6 +345,22 @@ def test_a_target_says_who_can_come_and_whether_that_besieges_it() -> None:
     kit.grant(state, "admiral", "rubino")
     assert sight.comers(RULES.view(state, RED), "acre")[0] == [], "an admiral lands at once, exhausted"
     assert "por mar, y sin luchar este turno: Rubino" in Notes(view, SPEAK["es"]).told(Action("target", ("acre",)))
+
+
+def test_casualties_weaken_a_garrison_once() -> None:
+    """Troops of 300 with one casualty, 100, hold a stronghold with 200 beside its walls of 400 (rules of Combat):
+    in the strength of a target, in the picture of what is about to come, and in one's own lists."""
+    state = mobilizing()
+    area = kit.home(BLUE)
+    kit.stronghold(state, BLUE, None, "german-200", "french-100", losses=1)
+    state.nobles[NOBLE["karmin"]].area = AREA[area]
+    kit.do(state, RED, f"target {area}")
+    assert sight.defenders(RULES.view(state, RED), area, "stronghold") == (0, 400 + 200, False)
+    kit.do(state, RED, f"attack {area} stronghold")
+    view = RULES.view(state, RED)
+    coming = battle._coming(view)
+    assert (coming.walls, coming.forces[1].strength) == (400, 400 + 200)
+    assert hints.army(Notes(RULES.view(state, BLUE), SPEAK["en"]), KEEP) == (300, 1, 200)
 
 
 def test_places_that_can_be_besieged_come_first() -> None:

@@ -175,7 +175,7 @@ def army(notes: Notes, where: str) -> tuple[int, int, int]:
     """Troops, tokens, strength of a Noble's army or of the troops in the stronghold."""
     if where == KEEP:
         hold = next((s for s in notes.view.strongholds if s.seat == notes.view.seat), None)
-        return (0, 0, 0) if hold is None else (hold.men, hold.losses, max(0, hold.men - N.hit * hold.losses))
+        return (0, 0, 0) if hold is None else (sum(SIZE[troop] for troop in hold.troops), hold.losses, hold.men)
     who = sight.noble(notes.view, where)
     return (0, 0, 0) if who is None else (who.men, who.losses, who.strength)
 

@@ -106,7 +106,7 @@ def defenders(view: KnView, area: str, target: str) -> tuple[int, int, bool]:
     it, hold = city(view, area), stronghold(view, area)
     walls = it.strength if target == "city" and it is not None else 0
     if target == "stronghold" and hold is not None:
-        walls = hold.walls + max(0, hold.men - N.hit * hold.losses)
+        walls = hold.walls + hold.men
     return men, walls, bool(inside)
 
 
