@@ -19,9 +19,10 @@ KEPT = "positions"
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class GameCommands:
-    """The commands of one game, ``game`` being its slug."""
+    """What the commands of one game do."""
 
     game: str
+    """Its id."""
 
     async def table(self, interaction: Interaction, name: str | None) -> TableInfo:
         """The table of this game that is meant. Raises ``UserError`` when that is a table of another game."""
