@@ -53,11 +53,18 @@ def inherited(left: Path, path: Path) -> Path:
 
 @dataclasses.dataclass
 class Sent:
+    """A message that stands in a channel."""
+
     id: int
+    """Its number, larger for later ones."""
     content: str
+    """Its text as it was sent."""
     nonce: str
+    """With which it was sent."""
     edits: list[str] = dataclasses.field(default_factory=list)
+    """Its later texts, the oldest first."""
     pictures: int = 0
+    """How many came with it."""
 
 
 class FakeDiscord:

@@ -80,7 +80,9 @@ class Asking:
     """One person in one position."""
 
     look: SeatView
+    """The position as they see it."""
     outcome: Outcome = ""
+    """Of the last command: the actions it took, or the key of its refusal; empty: neither."""
 
     def interaction(self, filled: Mapping[str, Any], language: str = "en") -> Any:
         return SimpleNamespace(

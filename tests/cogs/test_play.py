@@ -225,13 +225,18 @@ async def first_to_act(place: Room, where: str) -> int:
 
 @dataclasses.dataclass(frozen=True)
 class Bad:
-    """Something wrong that a person does, and what the answer says."""
+    """Something wrong that a person does."""
 
     who: int
+    """Which of the people, from 0; ``TURN`` and ``OTHER`` for one whom the position decides."""
     line: str
+    """The words of the command."""
     options: Json
+    """Of the command, by name."""
     says: str
+    """What the answer says somewhere, ``{turn}`` being the name of whoever must decide; empty: anything."""
     inside: bool = False
+    """It is done in the table's thread, not in the channel around it."""
 
 
 TURN, OTHER = -1, -2

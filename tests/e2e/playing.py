@@ -23,12 +23,15 @@ class Playing(abc.ABC):
     """A game as its people play it in a campaign under kills."""
 
     game: ClassVar[str]
+    """The id under which the table is opened."""
     seats: ClassVar[int]
+    """How many people play."""
     options: ClassVar[Mapping[str, Any]] = {}
     """What the organiser chooses in the settings, by option."""
     kills: ClassVar[int]
-    """How often the bot is killed at most; ``least``: at least."""
+    """How often the bot is killed at most."""
     least: ClassVar[int]
+    """How often it is killed at least."""
     posts: ClassVar[int]
     """Posts there are at least in a whole game, direct messages included."""
     seen: ClassVar[frozenset[str]]

@@ -57,6 +57,7 @@ class RosesPlaying(Playing):
     game = "roses"
     seats = 2
     options: ClassVar[Mapping[str, Any]] = {"scenario": "kingmaker", "campaigns": 1}
+    """The scenario *Kingmaker*, and one campaign of it."""
     kills = 10
     least = 8
     posts = 30

@@ -27,6 +27,7 @@ class TroubledCampaign(Campaign):
     """Its people act by ``/act`` from the room, which stays."""
 
     happened: Counter[str]
+    """How often each trouble befell people, by its kind."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)

@@ -33,14 +33,20 @@ UNASKED = frozenset(("fief-sword-sticks", "fief-sword-drawn"))
 
 @dataclass(frozen=True)
 class Act:
-    """An action of a recorded game: its events, where those begin that come by themselves, and which are of orders."""
+    """An action of a recorded game."""
 
     state: Any
+    """The position after it."""
     seat: int
+    """Who acted."""
     action: Action
+    """What they did."""
     events: list[Event]
+    """All that it brought."""
     done: int
+    """From which of the events on they come by themselves."""
     orders: list[range]
+    """Which of the events are of standing orders."""
 
 
 def acts(game: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Act]:

@@ -208,8 +208,11 @@ class Twins:
     """Two tables that differ in what all but one seat hide."""
 
     tables: Tables
+    """The service that has both."""
     ids: tuple[int, int]
+    """Of the table with ``Pair.one`` and of that with ``Pair.other``."""
     presenter: HeraldPresenter
+    """Puts refusals into words."""
 
     async def put(self, pair: Pair) -> None:
         for table, save in zip(self.ids, (pair.one, pair.other), strict=True):
