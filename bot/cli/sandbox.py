@@ -157,7 +157,7 @@ async def _prepare(sandbox: Sandbox, *, demo: bool) -> None:
     from bot.sandbox.web import Conflict
 
     while True:
-        with contextlib.suppress(Conflict):  # whoever starts the bot by hand may take his time
+        with contextlib.suppress(Conflict):  # whoever starts the bot by hand may take their time
             await sandbox.guide.ready()
             break
     _say("Herald is ready.")

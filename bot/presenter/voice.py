@@ -244,5 +244,5 @@ def cut(text: str, limit: int, more: str = "…") -> str:
 
 
 def moment(at: float, style: str = "R") -> str:
-    """A time the way Discord shows it to everyone in his own zone."""
+    """A time the way Discord shows it to everyone in their own zone."""
     return f"<t:{int(at)}:{style}>"

@@ -61,7 +61,7 @@ class GameCommands:
     async def cast(
         self, interaction: Interaction, table: str | None, read: Callable[[SeatView], Sequence[Action]]
     ) -> None:
-        """Take the actions that a command means in the asker's position; where it means none, show his panel."""
+        """Take the actions that a command means in the asker's position; where it means none, show their panel."""
         async with Answer(interaction) as answer:
             look, seat = await self.position(interaction, table)
             actions = read(look)

@@ -91,9 +91,9 @@ class FakeDiscord:
         self.left: set[int] = set()
         """People who are on no server any more."""
         self.out = False
+        """Whether Herald itself is on none."""
         self.locks: set[int] = set()
         """Threads that a moderator has locked."""
-        """Whether Herald itself is on none."""
         self.errors: list[Exception] = []
         self.edit_errors: list[Exception] = []
         self.delete_errors: list[Exception] = []

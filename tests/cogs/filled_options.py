@@ -1,5 +1,5 @@
 """Somebody who fills in the options of a command in a given position, without Discord: what is suggested, and what
-comes of what he sends."""
+comes of what they send."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ class Asking:
 
 @pytest.fixture
 def asking(monkeypatch: pytest.MonkeyPatch) -> Asking:
-    """Somebody at a table; ``look`` says in which position, before he does anything."""
+    """Somebody at a table; ``look`` says in which position, before they do anything."""
     person = Asking(None)  # type: ignore[arg-type]
 
     async def table(*args: Any) -> Any:

@@ -54,7 +54,7 @@ async def act_on(person: Person, where: str) -> str | None:
 
 
 async def everybody_places(place: Room, where: str) -> None:
-    """Each takes the first city offered when it is his turn."""
+    """Each takes the first city offered when it is their turn."""
     placed = 0
     while placed < 4:
         for person in place.people[:4]:
@@ -142,7 +142,7 @@ async def test_a_year_by_first_suggestions_and_by_panel(tmp_path: Path) -> None:
         assert private(await osric.slash("act", channel=where, action="order 1 wait"))
 
         async def followed() -> bool | None:
-            """What he does by a command stands on his panel."""
+            """What they do by a command stands on their panel."""
             lines = [o for x in await osric.dms() for c in flat(x) for o in c.get("options", []) if o.get("default")]
             return "order 1 wait" in {o["value"] for o in lines} or None
 

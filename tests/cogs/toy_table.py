@@ -200,7 +200,7 @@ class Fair:
         return Answered(*response.sent[0])
 
     async def press(self, panel: Panel, person: int, where: Id) -> None:
-        """A person presses something on a panel that he sees."""
+        """A person presses something on a panel that they see."""
         await self._click(Shown(panel), panel.message, person, where)
 
     async def _click(

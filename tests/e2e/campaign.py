@@ -110,7 +110,7 @@ class Campaign:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def until(self, done: Callable[[], bool], doing: Callable[[], Awaitable[Answered]]) -> None:
-        """Repeat an interaction until it has had its effect, as a person does who looks before he tries again."""
+        """Repeat an interaction until it has had its effect, as a person does who looks before they try again."""
         said = ""
         async with within(TRYING, lambda: f"{named(done)} (the last answer: {said!r})"):
             while True:

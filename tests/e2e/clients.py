@@ -46,7 +46,7 @@ class Answered:
 
 
 class Person(SandboxUser):
-    """A user of the sandbox who waits for the whole answer to what he does."""
+    """A user of the sandbox who waits for the whole answer to what they do."""
 
     async def whole(self, reply: Reply, mark: int) -> Answered:
         """The answer to an interaction begun at event ``mark``, edits of the clicked message and deferrals included."""

@@ -46,7 +46,7 @@ class Playing(abc.ABC):
     """The seed of the table; empty: one that nobody knows."""
 
     async def begin(self, campaign: Campaign) -> None:  # noqa: B027 - most games have none
-        """What is played before anybody plays as he likes."""
+        """What is played before anybody plays as they like."""
 
     def beside(self, campaign: Campaign) -> tuple[int, list[Action]] | None:
         """What a seat does now and then although the game does not wait for it."""

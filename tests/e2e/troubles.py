@@ -43,7 +43,7 @@ class TroubledCampaign(Campaign):
         self.befall(self.rng.choice(("thread", "closed", "denied", "answers", "mended")), self.rng, DENIED)
 
     def befall(self, kind: str, chance: random.Random, deniable: Sequence[str]) -> bool:
-        """What goes wrong: the table's thread is deleted, somebody closes or opens his messages, ``len(deniable)``
+        """What goes wrong: the table's thread is deleted, somebody closes or opens their messages, ``len(deniable)``
         permissions or fewer are refused, an answer is lost; or all is mended. ``False``: there was no thread."""
         sandbox = self.reaper.sandbox
         thread = sandbox.world.channels.get(str(self.file.one("SELECT thread_id FROM tables")))

@@ -37,7 +37,7 @@ replace = msgspec.structs.replace
 
 @functools.cache
 def beginning(seats: int = 4) -> KnView:
-    """Two Barons have placed their Strongholds; the position as the third sees it, who is asked for his."""
+    """Two Barons have placed their Strongholds; the position as the third sees it, who is asked for theirs."""
     state = KNIGHTS.setup(seats=seats, seed="beginning", options=KNIGHTS.Options())
     rng = random.Random("beginning")
     while True:
