@@ -1,5 +1,7 @@
-"""Somebody who fills in the options of a command in a given position, without Discord: what is suggested, and what
-comes of what they send."""
+"""Somebody who fills in the options of a command in a given position, without Discord.
+
+What is suggested, and what comes of what they send.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,8 @@
-"""A campaign in a storm: three processes share it and are killed over and over, while threads are deleted, messages
-closed, permissions taken away and answers lost. It is told what it was like, and held against a calm one."""
+"""A campaign in a storm, told what it was like, and held against a calm one.
+
+Three processes share it and are killed over and over, while threads are deleted, messages closed, permissions taken
+away and answers lost.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""A campaign in which everything goes wrong that can: threads are deleted, messages closed, permissions taken away,
-answers lost, and the bot is killed all the while."""
+"""A campaign in which everything goes wrong that can.
+
+Threads are deleted, messages closed, permissions taken away, answers lost, and the bot is killed all the while.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,8 @@
-"""A table of six, at which much is asked at once, through the page alone: the fair of the tests. Offers go to and fro,
-a window closes by itself, a veto comes from nowhere; two of the six read Spanish, one on a telephone."""
+"""A table of six, at which much is asked at once, through the page alone: the fair of the tests.
+
+Offers go to and fro, a window closes by itself, a veto comes from nowhere; two of the six read Spanish, one on a
+telephone.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,8 @@
-"""Games that computers played once, kept as the rows of their tables and the actions that follow: any number of copies
-may be put into a database and played on, each action a click, without anybody having to think again."""
+"""Games that computers played once, kept as the rows of their tables and the actions that follow.
+
+Any number of copies may be put into a database and played on, each action a click, without anybody having to think
+again.
+"""
 
 from __future__ import annotations
 

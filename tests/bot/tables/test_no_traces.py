@@ -1,5 +1,8 @@
-"""What somebody does in secret leaves no mark beside the game: two worlds that differ in nothing else say the same to
-everybody else, by clocks, pace, reminders, lists, files, the interface for programs and whatever is told."""
+"""What somebody does in secret leaves no mark beside the game.
+
+Two worlds that differ in nothing else say the same to everybody else, by clocks, pace, reminders, lists, files, the
+interface for programs and whatever is told.
+"""
 
 from __future__ import annotations
 

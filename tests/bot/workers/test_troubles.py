@@ -1,5 +1,7 @@
-"""Everything at once: kills, deleted threads and channels, closed messages, missing permissions, lost answers. A game
-ends as if nothing had been, nothing stands twice, and nothing stands of which nobody knows."""
+"""Everything at once: kills, deleted threads and channels, closed messages, missing permissions, lost answers.
+
+A game ends as if nothing had been, nothing stands twice, and nothing stands of which nobody knows.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Tables of Warrior Knights and those who would break them: double clicks, batches that are refused, an organiser who
-looks, second accounts."""
+"""Tables of Warrior Knights and those who would break them.
+
+Double clicks, batches that are refused, an organiser who looks, second accounts.
+"""
 
 from __future__ import annotations
 

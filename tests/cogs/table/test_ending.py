@@ -1,5 +1,7 @@
-"""Ends that people agree on, by the buttons that they see: a draw in secret, a concession, and that a button of a vote
-that is over counts for nothing."""
+"""Ends that people agree on, by the buttons that they see.
+
+A draw in secret, a concession, and that a button of a vote that is over counts for nothing.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Positions of Warrior Knights from random play for the pictures beside the map, and rich ones that play seldom
-brings."""
+"""Positions of Warrior Knights for the pictures beside the map.
+
+They are from random play, and rich ones that play seldom brings.
+"""
 
 from __future__ import annotations
 

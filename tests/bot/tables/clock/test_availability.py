@@ -1,5 +1,7 @@
-"""Hours and days off: deadlines never fall into somebody's night, wait for their days off, and are the same for all
-where nobody may know who has answered."""
+"""Hours and days off: deadlines never fall into somebody's night, and wait for their days off.
+
+They are the same for all where nobody may know who has answered.
+"""
 
 from __future__ import annotations
 
