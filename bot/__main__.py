@@ -58,7 +58,10 @@ def _offer_named() -> None:
     from pydantic_settings import BaseSettings
 
     class Named(BaseSettings, env_file=".env", extra="ignore"):
+        """The one setting that is read before a command that does not serve."""
+
         herald_games: str = ""
+        """``HERALD_GAMES``: ids of the games that are offered, commas between them; empty: the built-in ones."""
 
     if wanted := Named().herald_games.strip():
         from bot.common.offered_games import offer

@@ -216,7 +216,7 @@ class Herald(discord.AutoShardedClient):
         return await self.workers.messenger.test(user_id, number)
 
     async def chosen_language(self, user_id: int) -> str:
-        """The language a user chose, empty to follow his Discord."""
+        """The language a user chose, empty to follow their Discord."""
         return (await self.tables.preferences.user(user_id)).locale
 
     async def met(self, guild_id: int, user_id: int, name: str) -> None:

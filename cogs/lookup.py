@@ -34,7 +34,7 @@ def me(interaction: Interaction) -> UserRef:
 
 
 def someone(user: discord.abc.User) -> UserRef:
-    """A person named in an option; his language is not known."""
+    """A person named in an option; their language is not known."""
     return UserRef(user.id, user.display_name)
 
 
@@ -49,7 +49,7 @@ def voice(interaction: Interaction, info: TableInfo) -> Voice:
 
 
 def may_see(interaction: Interaction, info: TableInfo) -> bool:
-    """Whether the asker may know of a table: he sits there or organises it, or may view the channel in which it lies.
+    """Whether the asker may know of a table: they sit there or organise it, or may view the channel in which it lies.
 
     That of a private table is a private thread, which shows itself to whoever asks from inside it.
     """
@@ -64,9 +64,9 @@ def may_see(interaction: Interaction, info: TableInfo) -> bool:
 
 
 async def knowing(interaction: Interaction) -> Callable[[TableInfo], bool]:
-    """Of which tables the asker hears in lists and by their numbers: those that he may see, and to which he was asked;
-    of those that take only who was asked no others as long as they gather, but for who manages the server. Their cards
-    everybody sees who may view the channel."""
+    """Of which tables the asker hears in lists and by their numbers: those that they may see, and to which they were
+    asked; of those that take only who was asked no others as long as they gather, but for who manages the server. Their
+    cards everybody sees who may view the channel."""
     user = interaction.user.id
     asked = await herald(interaction).tables.invitations.of(user)
 
@@ -118,7 +118,7 @@ async def find_table(
     interaction: Interaction, table: str | None, *, statuses: Sequence[TableStatus] = LIVE, organised: bool = False
 ) -> TableInfo:
     """The table that is meant: the one named, else that of this thread, else the asker's only one, else the only one
-    of his whose card lies in this channel; with ``organised`` else the only one he gathers here.
+    of theirs whose card lies in this channel; with ``organised`` else the only one they gather here.
 
     ``table`` is a number, ``#number`` or a name. Raises ``UserError`` when none or several fit.
     """

@@ -16,14 +16,20 @@ JUDGEMENTS = Path(__file__).parent / "judged.toml"
 
 
 class Mutant(NamedTuple):
-    """A change. ``at``: the number of its node in the file; ``number``: which of the changes of this node."""
+    """A change."""
 
     file: str
+    """Its path from the root of the sources."""
     line: int
+    """Where it begins, from 1."""
     at: int
+    """The number of its node in the file."""
     number: int
+    """Which of the changes of this node."""
     before: str
+    """The node as it is, in short."""
     after: str
+    """What stands instead, in short."""
 
 
 _COMPARE: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -160,26 +166,33 @@ def named(game: str, places: Sequence[str]) -> list[Mutant]:
 
 
 class Judged(NamedTuple):
-    """A change that was looked at and means the same. It is known by what stands in the code, not by where: by the
-    ``game``, the text of the ``line``, the qualified name of the function or class ``within`` which it stands (empty
-    for none), and the ``change`` as it is printed. ``which``: the number of the line among equal ones there, from 1; 0
-    for all. ``file``: where it stood when it was judged, asked only where two files have the same."""
+    """A change that was looked at and means the same. It is known by what stands in the code, not by where."""
 
     game: str
+    """To whose rules it belongs."""
     within: str
+    """The qualified name of the function or class in which it stands; empty for none."""
     line: str
+    """The whole text of it, without the spaces before it."""
     change: str
+    """As it is printed."""
     which: int
+    """The number of the line among equal ones there, from 1; 0 for all."""
     file: str
+    """Where it stood when it was judged; asked only where two files have the same."""
     reason: str
+    """Why nothing follows from it, in English."""
 
 
 class Spot(NamedTuple):
     """A change in the present code."""
 
     file: str
+    """Its path from the root of the sources."""
     line: int
+    """Where it begins, from 1."""
     change: str
+    """As it is printed."""
 
 
 def judged() -> list[Judged]:

@@ -53,22 +53,31 @@ class Piece:
     """Some tests that run together."""
 
     name: str
+    """The module, or a function of it with the game that it is for."""
     tests: tuple[str, ...]
+    """Their ids."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Result:
-    """How a piece ended. ``outcome``: passed, failed, skipped or broken; ``cpu``: seconds of processors; ``said``: what
-    it printed, figures mostly."""
+    """How a piece ended."""
 
     piece: str
+    """By its name."""
     outcome: str
+    """``passed``, ``failed``, ``skipped`` or ``broken``."""
     seed: int
+    """Of all luck in it."""
     seconds: float
+    """How long it took, by the clock."""
     cpu: float
+    """Seconds of processors that it took."""
     at: str
+    """When it began, in local time."""
     commit: str
+    """What was committed last; empty without git."""
     said: str
+    """What it printed, figures mostly."""
 
 
 def pieces(tests: Iterable[str]) -> list[Piece]:

@@ -89,7 +89,10 @@ def _description() -> Path | None:
     from pydantic_settings import BaseSettings
 
     class Named(BaseSettings, env_file=".env", extra="ignore"):
+        """The one setting of the sandbox that the bot does not have."""
+
         herald_openapi: str = ""
+        """``HERALD_OPENAPI``: path of Discord's API description; empty: nothing is checked against it."""
 
     name = Named().herald_openapi
     return Path(name) if name else None
@@ -154,7 +157,7 @@ async def _prepare(sandbox: Sandbox, *, demo: bool) -> None:
     from bot.sandbox.web import Conflict
 
     while True:
-        with contextlib.suppress(Conflict):  # whoever starts the bot by hand may take his time
+        with contextlib.suppress(Conflict):  # whoever starts the bot by hand may take their time
             await sandbox.guide.ready()
             break
     _say("Herald is ready.")

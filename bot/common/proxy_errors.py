@@ -1,5 +1,7 @@
-"""Tells what Discord says from what others say in its place: a page of a proxy, of Discord's shield, of whoever sits at
-its address. Only Discord's own words decide anything; everything else is an outage.
+"""Tells what Discord says from what others say in its place.
+
+Others are a page of a proxy, of Discord's shield, of whoever sits at its address. Only Discord's own words decide
+anything; everything else is an outage.
 
 Discord refuses in JSON and names one of its codes. That it does not know a token it says without a code; nothing else
 of what it says so is of use here.

@@ -1,5 +1,7 @@
-"""How often a person may do what costs others something. Counted is the time that passes, whatever the machine's clock
-is set to."""
+"""How often a person may do what costs others something.
+
+Counted is the time that passes, whatever the machine's clock is set to.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""The one exit to Discord: where ``DISCORD_PROXY_URL`` names a REST proxy, every request with the bot's token leaves
-through it, so that all processes together keep to the limits of the token.
+"""The one exit to Discord.
+
+Where ``DISCORD_PROXY_URL`` names a REST proxy, every request with the bot's token leaves through it, so that all
+processes together keep to the limits of the token.
 
 Answers to interactions have tokens of their own and do not count against those limits; the library sends them another
 way (``discord.webhook.async_``), which stays as it is: straight to Discord, whatever becomes of the proxy.

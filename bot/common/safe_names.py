@@ -83,7 +83,7 @@ def _joins(text: str, place: int) -> bool:
 
 
 def called(name: str, seat: int) -> str:
-    """What a seat is called after somebody: his name, or the seat's number if nothing of that can be seen."""
+    """What a seat is called after somebody: their name, or the seat's number if nothing of that can be seen."""
     return tidy(name)[:LENGTH].rstrip() or f"#{seat + 1}"
 
 

@@ -1,5 +1,7 @@
-"""A bundle of messages that are read when they are asked for: parsing whole catalogues takes a second, and a process
-speaks few of their words."""
+"""A bundle of messages that are read when they are asked for.
+
+Parsing whole catalogues takes a second, and a process speaks few of their words.
+"""
 
 from __future__ import annotations
 

@@ -44,28 +44,34 @@ class CannotCompare(Exception):
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Checkout:
-    """A state of the sources: where it lies, and what it is called in one line."""
+    """A state of the sources."""
 
     root: Path
+    """The folder in which the sources lie."""
     commit: str
+    """Its short hash; changes that are not committed do not show in it."""
     told: str
+    """What it is called in one line: hash, changes that are not committed, subject."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Compared:
-    """A figure of both checkouts.
-
-    ``this``, ``other``: the medians, ``None`` where it is not there; ``ratios``: this by the other, of each pair;
-    ``alike``: whether both did the same work for it; ``noise``: how far the ratios of such figures usually part.
-    """
+    """A figure of both checkouts."""
 
     name: str
+    """What was measured, as the table of figures has it."""
     unit: str
+    """Of ``this`` and ``other``, such as ``ms``; one of ``TIMES`` for a time."""
     this: float | None
+    """The median in this checkout, in ``unit``; ``None`` where the figure is not there."""
     other: float | None
+    """The median in the other checkout, in ``unit``; ``None`` where the figure is not there."""
     ratios: Sequence[float]
+    """This by the other, of each pair that has both."""
     alike: bool
+    """Whether both did the same work for it."""
     noise: float = 0.0
+    """How far the ratios of times usually are from the median of their figure; 0 for what is no time."""
 
     @property
     def ratio(self) -> float:
@@ -89,11 +95,17 @@ class Comparison:
     """All that was measured."""
 
     this: Checkout
+    """The checkout in which the measuring runs."""
     other: Checkout
+    """The earlier commit, which lies in a folder of its own."""
     pairs: list[tuple[Report, Report]] = dataclasses.field(default_factory=list)
+    """What the two pieces of each pair wrote, this checkout's first, in the order in which they ran."""
     seconds: float = 0.0
+    """How long all of it took, by the clock."""
     processor: float = 0.0
+    """Seconds of processors that it took."""
     interrupted: bool = False
+    """Whether somebody ended it before all pairs had run."""
 
     def figures(self) -> list[Compared]:
         """The figures in the order in which they were first taken."""

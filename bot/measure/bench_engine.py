@@ -19,7 +19,7 @@ Played = tuple[int, str, list[tuple[int, Action]]]
 """A game: its seats, its seed, and what was done."""
 NAMES = {"apply": "apply", "steps": "prompts + apply", "units_of_work": "loads, apply, views of all seats, dumps"}
 BY_HAND = ", battles by hand"
-"""Follows the number of seats where nobody's orders fight for him."""
+"""Follows the number of seats where nobody's orders fight for them."""
 
 
 def _record(rules: Rules[Any, Any], seats: int, seed: str, standing: tuple[Action, ...] = ()) -> Played:

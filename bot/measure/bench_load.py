@@ -240,14 +240,18 @@ def slash(user: str, path: str, *, focused: str = "", **options: Any) -> dict[st
 
 @dataclass(slots=True)
 class Clicks:
-    """What became of the clicks: seconds to the whole answer by kind, and to the ``first`` one; how many were deferred,
-    missed, refused."""
+    """What became of the clicks."""
 
     seconds: dict[str, list[float]] = field(default_factory=dict)
+    """From a click to its whole answer, in seconds, by the kind of the click."""
     first: list[float] = field(default_factory=list)
+    """Seconds from a click to the first answer, of all kinds together."""
     deferred: int = 0
+    """How many got a deferral first, the answer itself after it."""
     missed: int = 0
+    """How many the bot did not answer in the time that Discord allows."""
     errors: list[str] = field(default_factory=list)
+    """A line for each that failed or was refused, those missed among them."""
 
     def all(self) -> list[float]:
         return sorted(s for kind in self.seconds.values() for s in kind)

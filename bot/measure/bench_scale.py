@@ -1,5 +1,7 @@
-"""Figures of several processes on a PostgreSQL server that ``DATABASE_URL_TEST`` names, with many tables: how long each
-role takes to start, what people wait for, how old posts are when they stand."""
+"""Figures of several processes on a PostgreSQL server that ``DATABASE_URL_TEST`` names, with many tables.
+
+How long each role takes to start, what people wait for, how old posts are when they stand.
+"""
 
 from __future__ import annotations
 

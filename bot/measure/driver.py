@@ -18,7 +18,7 @@ ASKED_IN_VAIN = 200
 
 class Driver:
     """One game in memory. A player is asked what the game waits for, then once for every offer that is worth a
-    message; where he has nothing to say, the default answers for him."""
+    message; where they have nothing to say, the default answers for them."""
 
     def __init__(
         self,

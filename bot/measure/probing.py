@@ -37,22 +37,27 @@ _ODD: tuple[Any, ...] = (-1, 0, 1, 7, 99, 1 << 31, -(1 << 63), 10**30, "a", "sea
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """A fault. ``said``: what somebody did at the end of the log that shows it; ``problem``: in English; ``luck``: of
-    the game, the same for the same log; ``paper``: the table as ``python -m bot import`` reads it, but for a game that
-    could not even be set up."""
+    """A fault."""
 
     kind: str
+    """``crash``, ``dead-end``, ``endless``, ``leak``, ``refusal`` or ``undo``."""
     problem: str
+    """What does not hold, in English."""
     seat: int | None
+    """Whose action shows it, or who hides what shows; ``None`` where it is about no seat."""
     said: tuple[str, ...]
+    """What somebody did at the end of the log that shows it."""
     luck: str
+    """Seats and seed of the game, the same for the same log."""
     paper: bytes = b""
+    """The table as ``python -m bot import`` reads it; empty for a game that could not even be set up."""
 
 
 class Dump(Paper, frozen=True, kw_only=True):
     """A table on paper with the fault that it shows; an import does not look at it."""
 
     finding: dict[str, Any]
+    """The fields of the ``Finding`` by their names, without ``luck`` and ``paper``."""
 
 
 class Fault(Exception):
@@ -65,10 +70,12 @@ class Fault(Exception):
 
 @dataclasses.dataclass(slots=True)
 class _Said:
-    """An action that was taken, as the log has it, and what undo must know of it."""
+    """An action that was taken, and what undo must know of it."""
 
     line: LogLine
+    """As the log has it."""
     open: bool
+    """Whether undo may still take it back: it has not sealed, and no seal after it has let its seat hear something."""
 
 
 class Probe:

@@ -26,24 +26,35 @@ HEADS = (
 
 @dataclasses.dataclass(slots=True)
 class Counts:
-    """``changes``: actions by which the person's own figures changed, and of them those of which a panel told in its
-    first line (``summed``) or in a line of its events (``lined``), the thread, and nobody; ``great`` events alike,
-    those of the person's own act told by that (``acted``), and those after the last panel of all by the result
-    (``ended``). ``missed``: great events of which no panel told."""
+    """What the panels of a person told of, and what nobody did. A panel may tell in its first line or in a line of its
+    events."""
 
     panels: int = 0
+    """That the person was shown."""
     changes: int = 0
+    """Actions by which the person's own figures changed."""
     summed: int = 0
+    """Of these changes: told in a panel's first line."""
     lined: int = 0
+    """Of these changes: told in a line of a panel's events."""
     threaded: int = 0
+    """Of these changes: told in the thread."""
     untold: int = 0
+    """Of these changes: told nowhere."""
     great: int = 0
+    """Events of weight ``GREAT`` that the person may know."""
     great_told: int = 0
+    """Of these events: told in a line of a panel's events."""
     great_acted: int = 0
+    """Of these events: of the person's own act, and told by that."""
     great_ended: int = 0
+    """Of these events: after the last panel of all, and told by the result."""
     great_threaded: int = 0
+    """Of these events: told in the thread."""
     great_untold: int = 0
+    """Of these events: told nowhere."""
     missed: list[str] = dataclasses.field(default_factory=list)
+    """The sentences of great events of which no panel told, in English."""
 
     def row(self) -> list[object]:
         """The figures as they are printed."""
@@ -55,12 +66,16 @@ class Counts:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Step:
-    """An action: what it brought to the person's knowledge, and what they had before and after it."""
+    """What an action brought."""
 
     heard: tuple[LoggedEvent, ...]
+    """The events that the person may know, as their log has them."""
     public: tuple[Event, ...]
+    """The events that everybody may know."""
     before: Figures
+    """The person's own figures before it."""
     after: Figures
+    """The person's own figures after it."""
 
 
 class Reader(Driver):

@@ -26,34 +26,38 @@ _BATCHES = 8
 
 @dataclasses.dataclass(slots=True)
 class Stops:
-    """How often a game stood still. A wait is one interval in which everybody who is asked answers, each what he is
-    asked at that moment and what follows at once; then the game goes on by itself to the next.
-
-    ``steps``: waits by what was asked; one that asks several things counts for each. ``turns``: game turns played.
-    ``chain``: the longest run of waits, each for a single seat, in which the same two seats took turns.
-    """
+    """How often a game stood still. A wait is one interval in which everybody who is asked answers, each what they are
+    asked at that moment and what follows at once; then the game goes on by itself to the next."""
 
     waits: int = 0
+    """How many there were."""
     turns: int = 0
+    """Game turns played."""
     chain: int = 0
+    """The longest run of waits, each for a single seat, in which the same two seats took turns."""
     steps: Counter[str] = dataclasses.field(default_factory=Counter)
+    """Waits by the step of what was asked; one that asks several things counts for each."""
 
 
 @dataclasses.dataclass(slots=True)
 class Played:
-    """A finished game: who won, how long it took, and what the game's own tally wants to know of it.
-
-    ``first``: the seat that had the first turn, ``None`` where several had it. What is placed before is no turn; where
-    all play the first turn at once it is the seat that was asked first of all.
-    """
+    """A finished game: who won, how long it took, and what the game's own tally wants to know of it."""
 
     winners: list[int]
+    """The seats in first place; empty when something else than a seat has won."""
     first: int | None
+    """The seat that had the first turn, or was asked first of all where all play it at once; ``None`` where several had
+    it. What is placed before is no turn."""
     actions: int
+    """Taken in the whole game."""
     decisions: int
+    """Questions that were answered, an answer of several actions being one."""
     scores: dict[int, dict[str, int]]
+    """By seat what it has in the end, by the names of the game's scores."""
     stops: Stops
+    """How often it stood still."""
     tally: dict[str, Any]
+    """What the game's own ``TALLY`` has read of it, by name; empty where it has none."""
 
 
 def play(game: str, kinds: Sequence[str], seed: str, options: msgspec.Struct | None = None, style: str = "") -> Played:

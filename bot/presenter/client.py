@@ -14,7 +14,9 @@ class Host(Protocol):
     """What answers to interactions need of the running bot."""
 
     tables: Tables
+    """The service of the tables: whatever somebody does goes through it."""
     presenter: HeraldPresenter
+    """Makes posts, panels and pictures."""
 
     async def test_hook(self, user_id: int, number: int) -> int:
         """Send a test to one of somebody's webhooks; the status of the answer, 0 for none."""

@@ -69,61 +69,60 @@ def _always(keys: Collection[str]) -> bool:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Front:
-    """A game's own part of the application.
-
-    ``topics``: of ``/rules``, in reading order; their texts are ``<game>-rules-<topic>``.
-    ``topic_of``: by the step of a question the topic that explains it: *Rules of this step* on every panel.
-    ``lessons``: at how many seats ``/tutorial`` teaches the game, 0 where it cannot; the lessons of its first turns are
-    ``<game>-lesson-<turn>-<step>``, or ``<game>-lesson-<step>`` whenever it comes, and ``<game>-why-<step>`` says what
-    guides a computer player there.
-    ``controls``: the rows of a panel for the question that is shown (``PanelContext.prompt``), or ``None`` where the
-    generic ones serve. It is asked again when a list is open (``PanelContext.open``), whose words may be its own.
-    ``treaties``: what seats have agreed on by the rules of the game and still holds, a line each, from the public view.
-    ``summary``: what a seat has, in a line or two above the controls; empty for none.
-    ``tell``: events as lines, each with what follows from it and how much it weighs, from a view of the position after
-    them: for a seat that may know them all, or, with ``None``, for everybody (``bot.presenter.words.telling``).
-    ``kinds``: how events of a key are told; those of weight ``GREAT`` are told one by one after any time.
-    ``context``: of a public view what ``tell`` needs beside the events (whose everybody is, the round of a battle), as
-    data: posts carry it, so that a line reads as things stood when it happened, whenever it is delivered. ``tell``
-    takes it in place of the view; ``None`` where it needs none.
-    ``batch``: what a control of the game's own stands for: the actions that its words mean in a position, all taken or
-    none, and the list that is open afterwards; no actions for words that mean nothing there.
-    ``board_key``: what of the public view a board shows; only when that has changed does a phase bring a new board.
-    ``films``: whether the events of a phase, by their keys, are what the game's moving picture shows.
-    ``always_open``: steps of questions that are open at any time; each has a button of its own and is shown when that
-    is pressed, like standing choices.
-    ``chart``: the outcomes that ``Rules.whatif`` gives from a view, drawn as bars, and what was assumed, in words;
-    ``None`` where the game has no *What if*. ``what_if_steps``: the steps of questions whose panel offers it;
-    ``what_if_empty``: the key of the sentence for a view that has nothing to play.
-    ``days``: by number of seats how many days a game usually takes when people answer after eight hours.
-    ``length_factor``: of them, by the options of a table that make its game shorter.
-    ``places``: what the places at the end rest on where not every seat counts points; scores of nothing but 0 are then
-    left out.
-    ``warns``: what a plan that is suggested loses, from the seat's view.
-    ``rank``: where an action stands among the suggestions of ``/act``: 1 first, 2 as usual, 5 late.
-    """
+    """A game's own part of the application."""
 
     topics: tuple[str, ...] = ()
+    """Of ``/rules``, in reading order; their texts are ``<game>-rules-<topic>``."""
     topic_of: Mapping[str, str] = dataclasses.field(default_factory=dict)
+    """By the step of a question the topic that explains it: *Rules of this step* on every panel."""
     lessons: int = 0
+    """At how many seats ``/tutorial`` teaches the game, 0 where it cannot. The lessons of its first turns are
+    ``<game>-lesson-<turn>-<step>``, or ``<game>-lesson-<step>`` whenever it comes; ``<game>-why-<step>`` says what
+    guides a computer player there."""
     controls: Callable[[PanelContext], list[Row] | None] = _generic_controls
+    """The rows of a panel for the question that is shown (``PanelContext.prompt``), or ``None`` where the generic ones
+    serve. It is asked again when a list is open (``PanelContext.open``), whose words may be its own."""
     summary: Callable[[Any, Voice], str] = _nothing
+    """What a seat has, from its view, in a line or two above the controls; empty for none."""
     treaties: Callable[[Any, Voice], list[str]] = _no_treaties
+    """What seats have agreed on by the rules of the game and still hold to, a line each, from the public view."""
     tell: Callable[[Any, Sequence[Event], Voice, int | None], list[Told]] = _as_they_are
+    """Events as lines, each with what follows from it and how much it weighs, from a view of the position after them:
+    for a seat that may know them all, or, with ``None``, for everybody (``bot.presenter.words.telling``)."""
     kinds: Mapping[str, Kind] = dataclasses.field(default_factory=dict)
+    """How events are told, by their key; those of weight ``GREAT`` are told one by one after any time."""
     context: Callable[[Any], Any] = _nobody
+    """Of a public view what ``tell`` needs beside the events (whose everybody is, the round of a battle), as data:
+    posts carry it, so that a line reads as things stood when it happened, whenever it is delivered. ``tell`` takes it
+    in place of the view; ``None`` where it needs none."""
     batch: Callable[[SeatView, str], tuple[list[Action], str]] = _no_batch
+    """What a control of the game's own stands for: the actions that its words mean in a position, all taken or none,
+    and the list that is open afterwards; no actions for words that mean nothing there."""
     rank: Callable[[SeatView, Action], int] = _as_listed
+    """Where an action stands among the suggestions of ``/act``: 1 first, 2 as usual, 5 late."""
     board_key: Callable[[Any], Any] = _whole
+    """What of the public view a board shows; only when that has changed does a phase bring a new board."""
     films: Callable[[Collection[str]], bool] = _always
+    """Whether the events of a phase, by their keys, are what the game's moving picture shows."""
     always_open: Collection[str] = ()
+    """Steps of questions that are open at any time; each has a button of its own and is shown when that is pressed,
+    like standing choices."""
     chart: Callable[[Any, Any, Voice], tuple[Chart, str]] | None = None
+    """The outcomes that ``Rules.whatif`` gives from a view, drawn as bars, and what was assumed, in words; ``None``
+    where the game has no *What if*."""
     what_if_steps: Collection[str] = ()
+    """The steps of questions whose panel offers *What if*."""
     what_if_empty: str = "whatif-none"
+    """The key of the sentence for a view that has nothing to play."""
     days: Mapping[int, int] = dataclasses.field(default_factory=dict)
+    """By number of seats how many days a game usually takes when people answer after eight hours."""
     length_factor: Callable[[Mapping[str, Any]], float] = _all_of_it
+    """By the options of a table what share of these days its game takes; 1 for the whole."""
     warns: Callable[[Any, Sequence[Action], Voice], list[str]] = _no_warning
+    """What a plan that is suggested loses, a line each, from the seat's view."""
     places: Callable[[Outcome, Voice], str] | None = None
+    """What the places at the end rest on where not every seat counts points; scores of nothing but 0 are then left out.
+    ``None``: every seat counts points."""
 
     @property
     def refines(self) -> bool:

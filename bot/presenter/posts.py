@@ -423,7 +423,7 @@ class HeraldPresenter:
         return []
 
     async def _digest(self, post: Post) -> Message | None:
-        """The inbox of a person as it is now; nothing where no table waits for him any more."""
+        """The inbox of a person as it is now; nothing where no table waits for them any more."""
         assert post.user_id is not None
         entries = await self.tables.inboxes.of(post.user_id)
         if not any(entry.matter is Matter.TURN for entry in entries):

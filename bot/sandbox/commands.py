@@ -252,12 +252,16 @@ def stored(body: Json, command_id: str, version: str, guild_id: str | None) -> J
 
 @dataclass(slots=True)
 class Use:
-    """A command as a user called it: ``data`` for the bot, ``resolved`` objects, and the option being typed."""
+    """A command as a user called it."""
 
     data: Json
+    """The command and its options, as the bot gets them."""
     resolved: Json = field(default_factory=dict)
+    """Objects that options name, by kind and id, as Discord sends them along."""
     focused: Json | None = None
+    """The option that is being typed; ``None`` where none is."""
     path: str = ""
+    """The words of the command, such as ``table list``."""
 
 
 def use(world: World, shapes: Shapes, user: User, channel: Channel, sent: Json, *, autocomplete: bool) -> Use:

@@ -51,6 +51,7 @@ class Keeper(Protocol):
     """Whoever runs the bot as a process; see :class:`bot.sandbox.child.Child`."""
 
     on_change: Callable[[], None]
+    """Is called whenever the bot has started or ended."""
 
     @property
     def pid(self) -> int | None: ...
@@ -64,15 +65,25 @@ class Standin(Protocol):
     """The parts of the stand-in that the switches work on; see :class:`bot.sandbox.app.Sandbox`."""
 
     world: World
+    """All that there is: users, channels, messages."""
     shapes: Shapes
+    """Turns that into Discord's JSON."""
     gateway: Gateway
+    """Connections of the bot."""
     hub: Hub
+    """Sends what happens to bot and pages."""
     limits: RateLimits
+    """Limits of rate, wide or realistic."""
     faults: Faults
+    """What goes wrong on purpose."""
     channels: ChannelRoutes
+    """Routes of channels and threads."""
     interactions: Interactions
+    """Starts them, and takes the answers."""
     pages: Pages
+    """Connections of the pages in browsers."""
     openapi: OpenApi | None
+    """Discord's own description of its API, to check bodies against; ``None`` where there is none."""
 
     @property
     def violations(self) -> list[str]: ...

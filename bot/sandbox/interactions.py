@@ -38,9 +38,13 @@ class Answer:
     """What the bot answered first, for the page that waits."""
 
     kind: int
+    """Discord's number of the callback type, ``REPLY`` to ``SHOW_MODAL``."""
     message_id: str | None = None
+    """The message that carries the answer, or will; ``None`` for suggestions and forms."""
     choices: list[Json] | None = None
+    """What is suggested for the option that is being typed; ``None`` for other kinds of answers."""
     modal: Json | None = None
+    """The form to fill in; ``None`` for other kinds of answers."""
 
 
 @contextmanager

@@ -17,7 +17,9 @@ class Quota:
     """So many requests in so many seconds."""
 
     amount: int
+    """Requests."""
     seconds: float
+    """The length of the window in which they are counted."""
 
 
 WIDE: Final = Quota(1000, 1.0)
@@ -54,8 +56,12 @@ class Window:
 
 @dataclass(slots=True)
 class _Bucket:
+    """The window in which requests of one kind are counted now."""
+
     reset: float
+    """When it ends, in seconds of the monotonic clock."""
     used: int = 0
+    """Requests that have been counted in it."""
 
 
 class RateLimits:
@@ -146,21 +152,25 @@ class Page(Exception):
 
 @dataclass(slots=True)
 class Fault:
-    """Something that goes wrong on purpose, ``times`` times.
-
-    ``route`` is a ``METHOD /path/template`` or a part of one. ``status`` 0 cuts the connection. ``after`` lets the
-    request take effect first and spoils only the answer: the case that tells whether posts are exactly once. ``page``:
-    it is a page in HTML that answers, as proxies and Discord's shield do. ``code``: of the error in JSON.
-    """
+    """Something that goes wrong on purpose."""
 
     route: str
+    """``METHOD /path/template`` or a part of one: requests to which it happens."""
     status: int = 500
+    """Of the answer; 0 cuts the connection."""
     times: int = 1
+    """So many requests run into it."""
     delay: float = 0.0
+    """Seconds before the request is looked at."""
     after: bool = False
+    """The request takes effect first, and only the answer is spoiled: the case that tells whether posts are exactly
+    once."""
     retry_after: float = 0.1
+    """Seconds, in the answer of a fault with status 429."""
     page: bool = False
+    """It is a page in HTML that answers, as proxies and Discord's shield do."""
     code: int = 0
+    """Of the error in JSON."""
 
 
 class Faults:

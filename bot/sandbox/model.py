@@ -14,30 +14,47 @@ from bot.sandbox.store import Store
 
 
 class User(msgspec.Struct):
-    """A person, or the bot. ``roles`` are ids in the one server; ``dm`` is the channel with the bot once opened."""
+    """A person, or the bot."""
 
     id: str
+    """A snowflake, as all ids here."""
     username: str
+    """Unique, as Discord's ``username``."""
     global_name: str
+    """How the user is called in messages."""
     locale: str = "en-US"
+    """The language of their Discord, by its code there."""
     dms_closed: bool = False
+    """They take no direct messages from the bot."""
     bot: bool = False
+    """It is the bot, not a person."""
     roles: list[str] = []
+    """Ids of roles in the one server."""
     dm: str | None = None
+    """The id of the channel with the bot; ``None`` until one of the two opens it."""
 
 
 class Attachment(msgspec.Struct):
     """A stored file. ``width`` and ``height`` in pixels, for pictures only."""
 
     id: str
+    """A snowflake; the file is stored below it."""
     channel_id: str
+    """The channel of the message that carries it."""
     filename: str
+    """As Discord keeps it: only letters, digits, ``_``, ``.`` and ``-``."""
     size: int
+    """In bytes."""
     content_type: str
+    """A MIME type."""
     description: str | None = None
+    """Its alternative text; ``None`` without one."""
     width: int | None = None
+    """Of a picture, in pixels; ``None`` for what is none."""
     height: int | None = None
+    """Of a picture, in pixels; ``None`` for what is none."""
     ephemeral: bool = False
+    """The message that carries it is seen by one user only."""
 
     @property
     def path(self) -> str:
@@ -45,28 +62,48 @@ class Attachment(msgspec.Struct):
 
 
 class Channel(msgspec.Struct):
-    """A text channel, a thread or a DM. Times in milliseconds since 1970; ``members`` only for threads."""
+    """A text channel, a thread or a DM. Times are milliseconds since 1970."""
 
     id: str
+    """A snowflake; of a thread that begins at a message the id of that message."""
     type: int
+    """Discord's number of the kind of channel."""
     name: str
+    """Without ``#``; empty for a DM."""
     position: int = 0
+    """Of a text channel in the list, from 0."""
     parent_id: str | None = None
+    """The channel of a thread; ``None`` for what is none."""
     topic: str | None = None
+    """What stands above a text channel; ``None`` for nothing."""
     overwrites: list[Json] = []
+    """What roles or users may do here beside what their roles say, as Discord's ``permission_overwrites``."""
     last_message_id: str | None = None
+    """The newest message that was posted; ``None`` before the first."""
     slowmode: int = 0
+    """Seconds between two messages of a person; 0: no limit."""
     owner_id: str | None = None
+    """Who opened a thread; ``None`` for what is none."""
     recipient_id: str | None = None
+    """The person in a DM with the bot; ``None`` for what is none."""
     archived: bool = False
+    """A thread that is put away until somebody writes in it."""
     locked: bool = False
+    """A thread that only those who manage threads may open again."""
     invitable: bool = True
+    """People in a private thread may add others."""
     auto_archive: int = 4320
+    """Minutes of silence after which a thread is archived."""
     archive_time: float = 0.0
+    """When a thread was archived, opened again, or last written in."""
     created: float = 0.0
+    """When the channel was opened; 0 for those there are from the start."""
     message_count: int = 0
+    """Messages in a thread, without those deleted."""
     total_sent: int = 0
+    """Messages that were ever posted in a thread."""
     members: dict[str, float] = {}
+    """Who is in a thread, by user id, and since when."""
 
     @property
     def is_thread(self) -> bool:
@@ -74,67 +111,105 @@ class Channel(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """A message. ``seen_by`` names the only user who sees an ephemeral one; ``interaction_id`` whose token owns it.
-
-    Components and embeds are stored as sent; links to attachments are resolved when the message is shown.
-    """
+    """A message, times in milliseconds since 1970."""
 
     id: str
+    """A snowflake: later messages have larger ones."""
     channel_id: str
+    """Where it stands."""
     author_id: str
+    """The user who wrote it."""
     created: float
+    """When it was posted."""
     type: int = 0
+    """Discord's number of the kind of message: 0 plain, 19 a reply, 20 the answer to a command."""
     content: str = ""
+    """Its text; empty where it has none, or its components say everything."""
     edited: float | None = None
+    """When it was last changed; ``None``: never."""
     embeds: list[Json] = []
+    """As sent; links to attachments are resolved when the message is shown."""
     components: list[Json] = []
+    """As sent; links to attachments are resolved when the message is shown."""
     attachments: list[Attachment] = []
+    """Its files, in their order."""
     flags: int = 0
+    """Discord's bits, such as ``constants.F_EPHEMERAL``."""
     tts: bool = False
+    """It asks to be read aloud."""
     pinned: float | None = None
+    """When it was pinned; ``None``: it is not."""
     mentions: list[str] = []
+    """Ids of the users whom it calls."""
     mention_roles: list[str] = []
+    """Ids of the roles that it calls."""
     mention_everyone: bool = False
+    """It calls everybody."""
     reactions: dict[str, list[str]] = {}
+    """Ids of the users who reacted, by emoji."""
     reference: Json | None = None
+    """The message that it answers or forwards, as Discord's ``message_reference``; ``None`` for none."""
     nonce: str | int | None = None
+    """What its sender gave along to know it again; ``None`` for nothing."""
     metadata: Json | None = None
+    """Of the interaction that it answers, with user ids in place of users; ``None`` for a message without one."""
     interaction_id: str | None = None
+    """The interaction whose token owns it; ``None`` for a message without one."""
     seen_by: str | None = None
+    """The only user who sees an ephemeral one; ``None``: whoever sees the channel."""
 
 
 class Upload(msgspec.Struct):
-    """A file that a user has uploaded for a command or a form. ``created`` in milliseconds since 1970."""
+    """A file that a user has uploaded for a command or a form."""
 
     user_id: str
+    """Who uploaded it, and alone may send it."""
     created: float
+    """In milliseconds since 1970."""
     file: Attachment
+    """As it is stored."""
 
 
 class Demo(msgspec.Struct):
-    """A thread where computers play to be watched. ``organiser`` opened the table; a year takes ``seconds``."""
+    """A thread where computers play to be watched."""
 
     thread_id: str
+    """Where they play."""
     organiser: str
+    """The id of the user who opened the table."""
     seconds: float
+    """A turn of the game takes so long."""
     game: str = ""
+    """Its id; empty in files of older sandboxes."""
 
 
 class Interaction(msgspec.Struct):
-    """One use of a command, component or modal. ``answer`` is the callback type once the bot has answered."""
+    """One use of a command, component or modal."""
 
     id: str
+    """A snowflake."""
     token: str
+    """The key to answer it with, for 15 minutes."""
     type: int
+    """Discord's number of what was used: command, component, suggestions or modal."""
     user_id: str
+    """Who used it."""
     channel_id: str
+    """Where they did."""
     created: float
+    """In milliseconds since 1970."""
     data: Json
+    """What was used and with which values, as the bot gets it."""
     message_id: str | None = None
+    """The message that carries the component, or from whose component a modal came; ``None`` for commands."""
     answer: int = 0
+    """The callback type once the bot has answered; 0 before that."""
     original_id: str | None = None
+    """The message that carries the first answer, ``@original``; ``None`` as long as there is none."""
     modal: Json | None = None
+    """The form that was shown in answer; ``None`` for none."""
     metadata: Json = {}
+    """What messages say of the interaction to which they belong, with user ids in place of users."""
 
 
 class World:

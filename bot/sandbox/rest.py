@@ -26,12 +26,16 @@ _MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
 
 @dataclass(slots=True)
 class Call:
-    """One request as a handler sees it. ``body`` is the parsed JSON (of ``payload_json`` when files came along)."""
+    """One request as a handler sees it."""
 
     params: dict[str, str]
+    """What the braces of the route's template stand for, by their names."""
     query: dict[str, str]
+    """What stands behind the ``?``, by name."""
     body: Any = None
+    """The parsed JSON (of ``payload_json`` when files came along); ``None`` where there is none."""
     files: dict[int, FilePart] = field(default_factory=dict)
+    """By the number in their field, ``files[n]``."""
 
     @property
     def json(self) -> Json:
@@ -57,13 +61,18 @@ class SchemaCheck(Protocol):
 
 @dataclass(slots=True)
 class Route:
-    """``parts`` of the template between slashes; a part in braces matches anything."""
+    """A kind of request that is answered."""
 
     method: str
+    """Of HTTP, in capitals."""
     template: str
+    """Its path below the API's base, with names in braces."""
     parts: list[str]
+    """Of the template between slashes; a part in braces matches anything."""
     handler: Handler
+    """Answers it."""
     token: bool
+    """It needs the bot's token; ``False``: a token in its own path is the key."""
 
     @property
     def name(self) -> str:

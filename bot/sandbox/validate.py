@@ -24,7 +24,9 @@ class FilePart:
     """One uploaded file of a multipart body."""
 
     filename: str
+    """As it was sent."""
     data: bytes
+    """All of its bytes."""
 
 
 @dataclass(slots=True)
@@ -32,8 +34,11 @@ class NewFile:
     """A file to be stored with the message."""
 
     filename: str
+    """As Discord keeps it, see ``safe_name``."""
     description: str | None
+    """Its alternative text; ``None`` without one."""
     data: bytes
+    """All of its bytes."""
 
 
 @dataclass(slots=True)
@@ -41,17 +46,29 @@ class Draft:
     """A message body that was found in order. ``None`` stands for "not mentioned" in an edit."""
 
     content: str | None
+    """Its text, without space around it; ``None``: not mentioned."""
     embeds: list[Json] | None
+    """As sent; ``None``: not mentioned."""
     components: list[Json] | None
+    """As they are stored; ``None``: not mentioned."""
     keep: list[Attachment]
+    """Files of the message before the edit that stay, in their order."""
     new: list[NewFile]
+    """Files that come."""
     flags: int
+    """Only bits that a client may set."""
     tts: bool = False
+    """It asks to be read aloud."""
     mentions: Json | None = None
+    """Whom it may call, Discord's ``allowed_mentions``; ``None``: not mentioned."""
     reference: Json | None = None
+    """The message that it answers or forwards; ``None``: none."""
     nonce: str | int | None = None
+    """What its sender gave along to know it again; ``None`` for nothing."""
     enforce_nonce: bool = False
+    """A message that has this nonce already is returned instead of a new one."""
     touches_files: bool = field(default=False)
+    """The body speaks of files; where it does not, an edit leaves them as they are."""
 
 
 def safe_name(name: str) -> str:

@@ -1,5 +1,8 @@
-"""The connection to Discord's gateway, where it says what the library does not expect: an event that cannot be read is
-left out, and a connection on which nothing can be read is made anew. The library would end the bot."""
+"""The connection to Discord's gateway, where it says what the library does not expect.
+
+An event that cannot be read is left out, and a connection on which nothing can be read is made anew. The library would
+end the bot.
+"""
 
 from __future__ import annotations
 

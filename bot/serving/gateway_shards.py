@@ -49,10 +49,12 @@ _END = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = $1 AN
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Part:
-    """The shards ``ids`` of ``count``."""
+    """Some of the shards of the gateway."""
 
     ids: tuple[int, ...]
+    """Numbers of the shards, from 0, sorted."""
     count: int
+    """How many shards there are in all."""
 
     @property
     def whole(self) -> bool:

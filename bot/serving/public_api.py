@@ -1,5 +1,6 @@
-"""The read-only JSON interface to public tables, for pages and programs of others. Off unless a port is set, and only
-of servers whose managers have opened them.
+"""The read-only JSON interface to public tables, for pages and programs of others.
+
+Off unless a port is set, and only of servers whose managers have opened them.
 
 It says what everybody at a table's channel sees and no more: no Discord number, no private table, no lesson. An answer
 has an ETag, so that asking again costs next to nothing; whoever asks too often gets 429.

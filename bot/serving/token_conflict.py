@@ -1,6 +1,8 @@
-"""Whether somebody else answers with this token: processes of another database hear every click as well, and know
-nothing of these. Discord tells nobody who else is connected; what tells is that a click was answered which this
-database had for itself."""
+"""Whether somebody else answers with this token.
+
+Processes of another database hear every click as well, and know nothing of these. Discord tells nobody who else is
+connected; what tells is that a click was answered which this database had for itself.
+"""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ class Answering(Protocol):
         """A panel stands on a message: Discord has confirmed it."""
 
     async def chosen_language(self, user_id: int) -> str:
-        """The language a user chose, empty to follow his Discord."""
+        """The language a user chose, empty to follow their Discord."""
 
     async def met(self, guild_id: int, user_id: int, name: str) -> None:
         """Somebody is called so in a server."""
@@ -81,7 +81,7 @@ class Answering(Protocol):
 
 
 def locale_of(interaction: discord.Interaction[Any]) -> str:
-    """The language of the person who asks: the one he chose, as far as ``Answer`` has looked it up, else Discord's.
+    """The language of the person who asks: the one they chose, as far as ``Answer`` has looked it up, else Discord's.
 
     Suggestions are not answers: they appear among Discord's own words and follow Discord's language.
     """
@@ -173,7 +173,7 @@ class Answer:
         return self
 
     def speak(self, chosen: str) -> None:
-        """Answer in the language the user chose; empty: in that of his Discord."""
+        """Answer in the language the user chose; empty: in that of their Discord."""
         self.interaction.extras[CHOSEN] = chosen
         self.locale = locale_of(self.interaction)
 

@@ -1,5 +1,8 @@
-"""Clicks on one message: what several of them bring is shown in the order of what happened, never an older after a
-newer one; and what a message was last made to show by a click, so that it need not be drawn again."""
+"""Clicks on one message: what several of them bring is shown in the order of what happened.
+
+Never an older one after a newer one; and what a message was last made to show by a click is kept, so that it need not
+be drawn again.
+"""
 
 from __future__ import annotations
 

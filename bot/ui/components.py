@@ -25,10 +25,16 @@ FORM = "value"
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class _Verb:
+    """How a click with a verb is answered."""
+
     handler: Handler
+    """Does what the verb means."""
     update: bool
+    """It edits the message that carries the component, instead of answering with a new one."""
     undecided: bool
+    """It answers with a form, which no deferral may precede, or perhaps to everybody."""
     news: bool
+    """It is about what its person has not read yet, which counts as read by the press only afterwards."""
 
 
 _verbs: dict[str, _Verb] = {}

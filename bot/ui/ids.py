@@ -17,13 +17,18 @@ SEATS = 100
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Id:
-    """A parsed id. ``seat`` is ``None`` where the click is not about one seat; ``token`` marks the position seen."""
+    """A parsed id."""
 
     verb: str
+    """Names the handler that answers the click."""
     table: int
+    """The number of the table; 0 where it is about none."""
     seat: int | None = None
+    """From 0; ``None`` where the click is not about one seat."""
     token: str = ""
+    """Marks the position that was seen; empty where any will do."""
     arg: str = ""
+    """What else the verb needs, in its own form; empty for nothing."""
 
     def __str__(self) -> str:
         seat = "" if self.seat is None else str(self.seat)

@@ -37,7 +37,7 @@ SHOWN = 15
 
 
 def managing(interaction: Interaction) -> tuple[Care, int]:
-    """What a manager acts with, and his server. Raises ``settings-need-manage``."""
+    """What a manager acts with, and their server. Raises ``settings-need-manage``."""
     if interaction.guild_id is None:
         raise UserError("new-only-in-server")
     if not interaction.permissions.manage_guild:

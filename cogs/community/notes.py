@@ -33,7 +33,7 @@ async def notes(
 
 @pressed("note", undecided=True)
 async def press_note(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    """Somebody wants to change his notes: show them in a form, his own whatever message was pressed."""
+    """Somebody wants to change their notes: show them in a form, their own whatever message was pressed."""
     info = await table_of(answer.interaction, where.table)
     note = await herald(answer.interaction).tables.notes.read(info.id, answer.interaction.user.id)
     await answer.ask(note_form(info, voice(answer.interaction, info), note))

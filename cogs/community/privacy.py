@@ -1,4 +1,4 @@
-"""``/data`` and ``/privacy``: what Herald keeps of a person, shown and forgotten at his word."""
+"""``/data`` and ``/privacy``: what Herald keeps of a person, shown and forgotten at their word."""
 
 from __future__ import annotations
 

@@ -150,7 +150,7 @@ async def invite(
 
 @pressed("come")
 async def press_come(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    """Who was asked takes a seat, wherever he reads it."""
+    """Who was asked takes a seat, wherever they read it."""
     info = await herald(answer.interaction).tables.invitations.named(where.table, answer.interaction.user.id)
     if info.status is not TableStatus.LOBBY:
         raise UserError("only-in-lobby")

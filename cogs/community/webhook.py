@@ -1,4 +1,4 @@
-"""``/webhook``: a person's own programs hear of his turns, or of what everybody is told at a table."""
+"""``/webhook``: a person's own programs hear of their turns, or of what everybody is told at a table."""
 
 from __future__ import annotations
 

@@ -19,9 +19,10 @@ KEPT = "positions"
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class GameCommands:
-    """The commands of one game, ``game`` being its slug."""
+    """What the commands of one game do."""
 
     game: str
+    """Its id."""
 
     async def table(self, interaction: Interaction, name: str | None) -> TableInfo:
         """The table of this game that is meant. Raises ``UserError`` when that is a table of another game."""
@@ -60,7 +61,7 @@ class GameCommands:
     async def cast(
         self, interaction: Interaction, table: str | None, read: Callable[[SeatView], Sequence[Action]]
     ) -> None:
-        """Take the actions that a command means in the asker's position; where it means none, show his panel."""
+        """Take the actions that a command means in the asker's position; where it means none, show their panel."""
         async with Answer(interaction) as answer:
             look, seat = await self.position(interaction, table)
             actions = read(look)

@@ -27,7 +27,7 @@ async def press_suggest(answer: Answer, where: Id, values: Sequence[str]) -> Non
 
 @pressed("try", update=True)
 async def press_try(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    """Do what is suggested, short of the seal: the person looks at it, takes it back or seals himself."""
+    """Do what is suggested, short of the seal: the person looks at it, takes it back or seals by themselves."""
     look, _, prompt = await asked(answer, where)
     plan = await advice.ask(look, prompt, answer.interaction.user.id)
     meant = advice.answered(look, prompt, plan) or prompt

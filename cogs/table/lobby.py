@@ -272,14 +272,14 @@ def free(info: TableInfo) -> int:
 async def sit_down(answer: Answer, info: TableInfo, wish: int | None = None, *, offered: int | None = None) -> None:
     """Take a seat; ``wish``: the one that is taken if nobody has it; ``offered``: that one of a running game."""
     user = answer.interaction.user.id
-    held = {s.seat for s in info.seats_of(user)}  # for practice he may have several
+    held = {s.seat for s in info.seats_of(user)}  # for practice they may have several
     info = await herald(answer.interaction).tables.lobby.join(info.id, me(answer.interaction), offered=offered)
     if wish is not None:
         info = await sit(answer, info, wish)
     seats = [s.seat for s in info.seats_of(user)]
     taken = next((seat for seat in seats if seat not in held), seats[-1])
     speaks = voice(answer.interaction, info)
-    side = "" if info.drawn or info.drafted else speaks.side(taken)  # else it is not his yet
+    side = "" if info.drawn or info.drafted else speaks.side(taken)  # else it is not theirs yet
     words = {"side": side, "sided": "yes" if side else "no"}
     said = answer.say("join-done", number=str(info.id), seat=taken + 1, free=free(info), **words)
     await answer.send(joined(info, speaks, f"{said}\n{answer.say('anonymous-joined')}" if info.anonymous else said))

@@ -26,7 +26,7 @@ from cogs.panel import come_back
 ends = group("end", table)
 
 ENDS = "ends"
-"""On the button of somebody who was told that his conceding ends the game."""
+"""On the button of somebody who was told that their conceding ends the game."""
 
 
 # -- seats
@@ -224,7 +224,7 @@ async def resumed(answer: Answer, voted: Voted) -> None:
 
 
 def _asked_first(answer: Answer, motion: Motion) -> bool:
-    """Whether it is he who has asked the others, which everybody is told; how they vote nobody is."""
+    """Whether it is they who have asked the others, which everybody is told; how they vote nobody is."""
     return motion.facts.votes == {answer.interaction.user.id: True}
 
 

@@ -52,7 +52,7 @@ async def _wish(answer: Answer, info: TableInfo, wishes: str) -> None:
 
 @pressed("wish", undecided=True)
 async def press_wish(answer: Answer, where: Id, values: Sequence[str]) -> None:
-    """Somebody wants to say which seats he would like: ask for them."""
+    """Somebody wants to say which seats they would like: ask for them."""
     info = await table_of(answer.interaction, where.table)
     if info.status is not TableStatus.LOBBY:
         raise UserError("only-in-lobby")

@@ -53,11 +53,18 @@ def inherited(left: Path, path: Path) -> Path:
 
 @dataclasses.dataclass
 class Sent:
+    """A message that stands in a channel."""
+
     id: int
+    """Its number, larger for later ones."""
     content: str
+    """Its text as it was sent."""
     nonce: str
+    """With which it was sent."""
     edits: list[str] = dataclasses.field(default_factory=list)
+    """Its later texts, the oldest first."""
     pictures: int = 0
+    """How many came with it."""
 
 
 class FakeDiscord:
@@ -84,9 +91,9 @@ class FakeDiscord:
         self.left: set[int] = set()
         """People who are on no server any more."""
         self.out = False
+        """Whether Herald itself is on none."""
         self.locks: set[int] = set()
         """Threads that a moderator has locked."""
-        """Whether Herald itself is on none."""
         self.errors: list[Exception] = []
         self.edit_errors: list[Exception] = []
         self.delete_errors: list[Exception] = []

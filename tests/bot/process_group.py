@@ -136,10 +136,15 @@ class Member:
     """One process of the crew, from the inside."""
 
     url: str
+    """Of the database that all share."""
     number: int
+    """Tells it apart, also on the wall."""
     seed: int
+    """Of what it chooses to do."""
     slow: float
+    """Seconds that a request to the wall takes at most."""
     pause: float
+    """Seconds between two acts at most."""
     stopped: int = leadership.STOPPED
     """Seconds of silence after which it is taken for stopped; its wall honours nonces then."""
 

@@ -37,10 +37,12 @@ BIGGEST: tuple[Case, ...] = tuple(max((c for c in CASES if c[0] == game), key=la
 
 
 class Work(NamedTuple):
-    """What two answers took that should not differ: the function calls of the house, and what was answered."""
+    """What two answers took that should not differ, one in each position of a pair."""
 
     calls: tuple[int, int]
+    """Of functions of the house and of C."""
     said: tuple[bytes, bytes]
+    """All that was answered."""
 
 
 @contextmanager

@@ -34,28 +34,50 @@ from engine.core.corrections import Correctable
 
 
 class ToyOptions(msgspec.Struct, frozen=True):
+    """How a game is played."""
+
     rounds: int = 2
+    """How many there are, from 1."""
     dull: bool = False
+    """A dull game has at most three rounds: an option that another may contradict."""
 
 
 class ToyState(GameState, kw_only=True):
+    """A position. Lists are by seat."""
+
     picks: list[int]
+    """The number that each seat has picked, hidden until all have sealed; 0 for none."""
     sealed: list[bool]
+    """Whether each seat has sealed its pick."""
     points: list[int]
+    """What each seat has."""
     round: int
+    """The present one, from 1; one more than ``rounds`` when the game is over."""
     rounds: int
+    """How many are played."""
     winner: int
+    """The seat that must mark and finish; -1 while seats pick."""
     mark: str
+    """What the winner has marked, ``a`` or ``b``; empty for nothing yet."""
 
 
 class ToyView(msgspec.Struct, frozen=True):
+    """A position as somebody sees it. Lists are by seat."""
+
     round: int
+    """The present one, from 1."""
     points: list[int]
+    """What each seat has."""
     sealed: list[bool]
+    """Whether each seat has sealed its pick."""
     winner: int
+    """The seat that must mark and finish; -1 while seats pick."""
     mark: str
+    """What the winner has marked, ``a`` or ``b``; empty for nothing yet."""
     own: int
+    """The number that the reader has picked; 0 for none, and for spectators."""
     table: dict[int, int]
+    """The points again, by seat: a mapping with numbers as keys, as views of games have."""
 
 
 def acts(*texts: str) -> list[Action]:
@@ -63,13 +85,22 @@ def acts(*texts: str) -> list[Action]:
 
 
 class Toy(Rules[ToyState, ToyView]):
+    """The rules, see above."""
+
     id: ClassVar[str] = "toy"
+    """In rows and in the keys of its words."""
     seats: ClassVar[range] = range(2, 5)
+    """How many may play."""
     rules_version: ClassVar[int] = 1
+    """It never changes."""
     schema_version: ClassVar[int] = 1
+    """It never changes."""
     Options: ClassVar[type[msgspec.Struct]] = ToyOptions
+    """With which a game is set up."""
     State: ClassVar[type[GameState]] = ToyState
+    """What is saved."""
     View: ClassVar[type[msgspec.Struct]] = ToyView
+    """What somebody sees of a state."""
 
     def setup(self, *, seats: int, seed: str, options: msgspec.Struct | None = None) -> ToyState:
         chosen = options or ToyOptions()

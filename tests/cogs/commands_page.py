@@ -53,9 +53,11 @@ class Given:
     """By what each verb of a game can be given."""
 
     verbs: tuple[str, ...]
+    """All of the game, sorted."""
     commands: Mapping[str, list[str]]
-    """Commands that give it; not ``/act``, nor what takes any answer at all."""
+    """By verb the commands that give it; not ``/act``, nor what takes any answer at all."""
     ways: Mapping[str, Way]
+    """By verb how a panel gives it."""
     any: tuple[str, ...]
     """Commands that take any answer to the question that waits."""
 

@@ -1,4 +1,4 @@
-"""Somebody who asks, without Discord: what a command or a button sees of him, and what he is answered."""
+"""Somebody who asks, without Discord: what a command or a button sees of them, and what they are answered."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.cogs.seat_views import COMMAND
 def interaction(
     tables: Tables, user: UserRef, guild: int | None = 1, channel: int = 10, *, manages: bool = False, **more: Any
 ) -> Any:
-    """What he asks from a server and a channel; what he may view elsewhere is not known of him."""
+    """What they ask from a server and a channel; what they may view elsewhere is not known of them."""
     return SimpleNamespace(
         client=SimpleNamespace(tables=tables), guild_id=guild, guild=None, channel_id=channel, channel=None, extras={},
         type=COMMAND, locale="en", user=SimpleNamespace(id=user.id, display_name=user.name, roles=[]),

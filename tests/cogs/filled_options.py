@@ -1,5 +1,7 @@
-"""Somebody who fills in the options of a command in a given position, without Discord: what is suggested, and what
-comes of what he sends."""
+"""Somebody who fills in the options of a command in a given position, without Discord.
+
+What is suggested, and what comes of what they send.
+"""
 
 from __future__ import annotations
 
@@ -80,7 +82,9 @@ class Asking:
     """One person in one position."""
 
     look: SeatView
+    """The position as they see it."""
     outcome: Outcome = ""
+    """Of the last command: the actions it took, or the key of its refusal; empty: neither."""
 
     def interaction(self, filled: Mapping[str, Any], language: str = "en") -> Any:
         return SimpleNamespace(
@@ -106,7 +110,7 @@ class Asking:
 
 @pytest.fixture
 def asking(monkeypatch: pytest.MonkeyPatch) -> Asking:
-    """Somebody at a table; ``look`` says in which position, before he does anything."""
+    """Somebody at a table; ``look`` says in which position, before they do anything."""
     person = Asking(None)  # type: ignore[arg-type]
 
     async def table(*args: Any) -> Any:

@@ -107,7 +107,7 @@ class Sweep:
             assert not self.anonymous or not made.mentions, post.kind
             alts = [picture.alt for _, picture in made.pictures]
             said += [made.content, words(cast(Any, made.view)) if made.view is not None else "", *alts]
-        if post.kind is PostKind.LOBBY:  # who opened the table is no secret; which seat he has is
+        if post.kind is PostKind.LOBBY:  # who opened the table is no secret; which seat they have is
             said = [text.replace(f"<@{info.organiser_id}>", "") for text in said]
         self.judge("\n".join(said), post.user_id, f"{post.kind} {post.payload.get('key', '')}")
         about = made is not None and post.user_id is not None and post.kind is not PostKind.DIGEST
@@ -116,7 +116,7 @@ class Sweep:
             assert post.kind is not PostKind.WHISPER or f"](https://discord.com/channels/{GUILD}/" in said[1], said
 
     def judge(self, text: str, reader: int | None, what: str) -> None:
-        """Raise when a text names somebody to whoever must not know him."""
+        """Raise when a text names somebody to whoever must not know them."""
         _name_nobody(text, reader, what)
 
 

@@ -32,12 +32,14 @@ TOP: Screen = ("", "", 0)
 
 @dataclasses.dataclass(frozen=True)
 class Way:
-    """How an action is pressed: what stands on each control on the way, in two languages, and on the last one.
-    ``listed``: the last one is a line of a list, not a button."""
+    """How an action is pressed."""
 
     english: tuple[str, ...]
+    """What stands on each control on the way, the last one included."""
     spanish: tuple[str, ...]
+    """The same in Spanish."""
     listed: bool
+    """The last one is a line of a list, not a button."""
 
 
 def positions(game: str) -> Iterator[SeatView]:

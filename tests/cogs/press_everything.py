@@ -98,26 +98,29 @@ def told(ctx: PanelContext) -> str:
 
 @dataclasses.dataclass
 class Found:
-    """What can be done with one panel: actions by the question that they answer, and where else it leads."""
+    """What can be done with one panel."""
 
     actions: set[tuple[str, str]] = dataclasses.field(default_factory=set)
+    """Each as the id of the question that it answers, and its words."""
     screens: set[tuple[str, str, int]] = dataclasses.field(default_factory=set)
+    """Where else it leads: the id of a question, words of the list that is open, its page."""
 
 
 @dataclasses.dataclass(frozen=True)
 class Press:
-    """One thing that can be pressed on a panel: a button, or a line of a list.
-
-    ``label``: what stands on it; ``listed``: it is a line; ``actions``: what is taken, all together, as (question,
-    words); ``screens``: where else it leads, as (question, words of the list that is open, page). Of a number to be
-    typed each action and screen stands for one number.
-    """
+    """One thing that can be pressed on a panel: a button, or a line of a list. Of a number to be typed each action and
+    screen stands for one number."""
 
     verb: str
+    """Of the id that the component has."""
     label: str
+    """What stands on it."""
     listed: bool
+    """It is a line."""
     actions: tuple[tuple[str, str], ...] = ()
+    """What is taken, all together, each as (question, words)."""
     screens: tuple[tuple[str, str, int], ...] = ()
+    """Where else it leads, each as (question, words of the list that is open, page)."""
 
 
 def presses(ctx: PanelContext) -> Iterator[Press]:

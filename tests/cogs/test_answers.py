@@ -231,7 +231,7 @@ async def test_a_stale_click_on_a_message_that_goes_meanwhile_is_answered(no_tra
 
 @pytest.mark.parametrize("guild", [7, None])
 async def test_a_seat_hears_of_its_persons_name_in_a_server(guild: int | None) -> None:
-    """Not of another one that he bears in direct messages."""
+    """Not of another one that they bear in direct messages."""
     interaction, met = asked(), []
 
     async def meet(*who: Any) -> None:

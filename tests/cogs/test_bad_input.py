@@ -1,5 +1,7 @@
-"""Bad input over the page: with ``/act`` a person tries what the rules refuse. One sentence that only he reads, in his
-language, nothing changed, nothing told to anybody."""
+"""Bad input over the page: with ``/act`` a person tries what the rules refuse.
+
+One sentence that only they read, in their language, nothing changed, nothing told to anybody.
+"""
 
 from __future__ import annotations
 

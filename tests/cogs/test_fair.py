@@ -64,7 +64,7 @@ def test_everything_can_be_pressed_and_fits() -> None:
 
 
 def test_every_question_says_why_with_its_numbers() -> None:
-    """A newcomer reads the terms of an offer, his purse, who acts: in both languages, without a gap."""
+    """A newcomer reads the terms of an offer, their purse, who acts: in both languages, without a gap."""
     asked: set[str] = set()
     for look in looks(2):
         assert look.seat is not None

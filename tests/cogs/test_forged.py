@@ -32,7 +32,7 @@ def no_fault(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 def asked(fair: Fair, data: dict[str, Any]) -> tuple[Any, Response]:
-    """A click of somebody at the table, on his server, with what a client has made up."""
+    """A click of somebody at the table, on their server, with what a client has made up."""
     response = Response()
     told = interaction(fair.tables, PEOPLE[0], channel=2, response=response, id=1, message=None, data=data)
     told.client = fair

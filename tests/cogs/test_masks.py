@@ -62,7 +62,7 @@ class Eyes:
         self.read = 0
 
     async def search(self) -> None:
-        """Raise when anything names a person to anybody else. His own name and number he may read."""
+        """Raise when anything names a person to anybody else. Their own name and number they may read."""
         for viewer in (*SEVEN, MANAGER):
             self._check(viewer, "".join(await self._seen(viewer)))
         for row in (await rows(self.tables.store.db, m.outbox))[self.posts :]:
@@ -88,7 +88,7 @@ class Eyes:
         tables, table = self.tables, self.table
         info = await tables.lookup.info(table)
         speak = voice_of(info, "en")
-        organiser = f"<@{info.organiser_id}>"  # who opened the table is no secret; which seat he has is
+        organiser = f"<@{info.organiser_id}>"  # who opened the table is no secret; which seat they have is
         seen = [lobby(info, speak).replace(organiser, ""), str(card(info, speak).seats), str(speak.names), info.name]
         seen += asked(info, speak, await tables.lookup.motions(table))
         typing = SimpleNamespace(
@@ -194,7 +194,7 @@ async def test_nobody_is_named_until_the_end(tables: Tables) -> None:
     await tables.votes.concede(table, SIX[3].id)
     await eyes.search()
     assert eyes.read > 50_000
-    # The end: everybody has his name again, in the result too.
+    # The end: everybody has their name again, in the result too.
     await tables.cancel(table, MANAGER.id, manager=True)
     info = await tables.lookup.info(table)
     assert info.status is TableStatus.CANCELLED
@@ -217,7 +217,7 @@ async def test_hidden_and_shown_again_before_the_start(tables: Tables) -> None:
 
 
 def _settled(info: TableInfo) -> set[str]:
-    """What an organiser can settle by the selects of his settings."""
+    """What an organiser can settle by the selects of their settings."""
     view = settings(info, voice_of(info, "en")).view
     assert view is not None
     ids = (Id.parse(str(getattr(item, "custom_id", ""))) for item in view.walk_children())

@@ -46,7 +46,7 @@ async def letter(place: Room, person: Person, text: str) -> dict[str, object]:
 
 
 async def test_a_neighbour_hears_nothing(tmp_path: Path) -> None:
-    """Osric is called "Name 3" and has seat 2; Ximena has seat 3 and hears nothing that is meant for him. What can be
+    """Osric is called "Name 3" and has seat 2; Ximena has seat 3 and hears nothing that is meant for Osric. What can be
     read in two ways goes to nobody, shows both, and the text comes back to be copied."""
     async with room(tmp_path) as place:
         maud, osric, ximena, *_ = place.people
@@ -54,7 +54,7 @@ async def test_a_neighbour_hears_nothing(tmp_path: Path) -> None:
         shown = await maud.typing("talk", "whom", "name", table=str(table))
         assert [x["name"] for x in shown] == [
             "2 · Name 3 #2"
-        ]  # with the number of his seat, for it ends with another's
+        ]  # with the number of the seat, for it ends with another's
         for n, whom in enumerate((shown[0]["name"], shown[0]["value"], "Name 3", "name 3", "2")):
             said = await maud.slash("talk", whom=whom, text=f"word {n}", table=str(table))
             assert "Said in private to 2 · Name 3 \\#2." in words_of(said)
@@ -78,8 +78,8 @@ async def test_a_neighbour_hears_nothing(tmp_path: Path) -> None:
 
 
 async def test_a_reply_is_for_who_was_named_when_it_was_begun(tmp_path: Path) -> None:
-    """Osric opens the form that answers Maud; before he sends it Tancred has her seat. Nobody reads it, and the button
-    says whose the seat is now. A suggestion that was chosen before is worth no more."""
+    """Osric opens the form that answers Maud; before they send it Tancred has Maud's seat. Nobody reads it, and the
+    button says whose the seat is now. A suggestion that was chosen before is worth no more."""
     async with room(tmp_path) as place:
         maud, osric, *_ = place.people
         table = await seated(place, "Maud", "Osric", "Ximena", "Hawise")

@@ -50,7 +50,7 @@ NEVER = {
 }  # fmt: skip
 """Posts that speak of people and that no anonymous table plans, with the reason."""
 OVER = {PostKind.RESULT, PostKind.REPLAY}
-"""Posts of a table that is over, at which everybody has his name again."""
+"""Posts of a table that is over, at which everybody has their name again."""
 
 
 @pytest.fixture

@@ -54,7 +54,7 @@ async def act_on(person: Person, where: str) -> str | None:
 
 
 async def everybody_places(place: Room, where: str) -> None:
-    """Each takes the first city offered when it is his turn."""
+    """Each takes the first city offered when it is their turn."""
     placed = 0
     while placed < 4:
         for person in place.people[:4]:
@@ -142,7 +142,7 @@ async def test_a_year_by_first_suggestions_and_by_panel(tmp_path: Path) -> None:
         assert private(await osric.slash("act", channel=where, action="order 1 wait"))
 
         async def followed() -> bool | None:
-            """What he does by a command stands on his panel."""
+            """What they do by a command stands on their panel."""
             lines = [o for x in await osric.dms() for c in flat(x) for o in c.get("options", []) if o.get("default")]
             return "order 1 wait" in {o["value"] for o in lines} or None
 
@@ -225,13 +225,18 @@ async def first_to_act(place: Room, where: str) -> int:
 
 @dataclasses.dataclass(frozen=True)
 class Bad:
-    """Something wrong that a person does, and what the answer says."""
+    """Something wrong that a person does."""
 
     who: int
+    """Which of the people, from 0; ``TURN`` and ``OTHER`` for one whom the position decides."""
     line: str
+    """The words of the command."""
     options: Json
+    """Of the command, by name."""
     says: str
+    """What the answer says somewhere, ``{turn}`` being the name of whoever must decide; empty: anything."""
     inside: bool = False
+    """It is done in the table's thread, not in the channel around it."""
 
 
 TURN, OTHER = -1, -2

@@ -1,5 +1,8 @@
-"""What an option suggests and what it takes: whoever sends what a suggestion shows means its value, in either language,
-in any case, with or without accents; and no list is one that Discord refuses."""
+"""What an option suggests and what it takes.
+
+Whoever sends what a suggestion shows means its value, in either language, in any case, with or without accents; and no
+list is one that Discord refuses.
+"""
 
 from __future__ import annotations
 

@@ -56,10 +56,12 @@ class Response:
 
 @dataclasses.dataclass
 class Answered:
-    """How a click was answered: by a new message, an edit of the pressed one, or a form."""
+    """How a click was answered."""
 
     how: str
+    """By a new message (``send``), an edit of the pressed one (``edit``), a form (``form``), or later (``defer``)."""
     options: dict[str, Any]
+    """With which the answer was sent, by name."""
 
     @property
     def text(self) -> str:
@@ -135,8 +137,11 @@ class Fair:
     """A running table of six, and the bot as far as clicks need it."""
 
     tables: Tables
+    """The service that has the table."""
     presenter: HeraldPresenter
+    """Draws with a ``Brush``."""
     table: int
+    """Its number."""
 
     @property
     def brush(self) -> Brush:
@@ -195,7 +200,7 @@ class Fair:
         return Answered(*response.sent[0])
 
     async def press(self, panel: Panel, person: int, where: Id) -> None:
-        """A person presses something on a panel that he sees."""
+        """A person presses something on a panel that they see."""
         await self._click(Shown(panel), panel.message, person, where)
 
     async def _click(

@@ -46,11 +46,17 @@ class Record:
     """What a campaign was like: for the report, and to see that it was lively."""
 
     answered: int = 0
+    """Interactions that got a whole answer."""
     unanswered: int = 0
+    """Interactions that got none, or only its beginning, because the bot was killed."""
     stale: int = 0
+    """Interactions that came too late: what they were pressed on was gone, or the answer took nothing."""
     old_clicks: int = 0
+    """Presses on messages of an older position, on purpose."""
     ways: Counter[str] = dataclasses.field(default_factory=Counter)
+    """How often people did something by each way, by its name."""
     slowest: float = 0.0
+    """Seconds of the longest wait for a whole answer."""
 
 
 class Campaign:
@@ -104,7 +110,7 @@ class Campaign:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def until(self, done: Callable[[], bool], doing: Callable[[], Awaitable[Answered]]) -> None:
-        """Repeat an interaction until it has had its effect, as a person does who looks before he tries again."""
+        """Repeat an interaction until it has had its effect, as a person does who looks before they try again."""
         said = ""
         async with within(TRYING, lambda: f"{named(done)} (the last answer: {said!r})"):
             while True:

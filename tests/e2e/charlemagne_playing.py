@@ -42,6 +42,7 @@ class CharlemagnePlaying(Playing):
     game = "charlemagne"
     seats = 2
     options: ClassVar[Mapping[str, Any]] = {"placement": "fixed", "build_limit": 1}
+    """Units stand at the usual places, and a turn builds at most one burg or civilisation marker."""
     kills = 12
     least = 10
     posts = 40

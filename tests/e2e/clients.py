@@ -27,10 +27,12 @@ REPLY, DEFER_REPLY, DEFER_UPDATE, UPDATE = 4, 5, 6, 7
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Answered:
-    """How the bot answered: Discord's callback type, and the message that carries the answer in the end."""
+    """How the bot answered."""
 
     kind: int
+    """Discord's number of the callback type."""
     message: Json
+    """That carries the answer in the end."""
 
     @property
     def text(self) -> str:
@@ -44,7 +46,7 @@ class Answered:
 
 
 class Person(SandboxUser):
-    """A user of the sandbox who waits for the whole answer to what he does."""
+    """A user of the sandbox who waits for the whole answer to what they do."""
 
     async def whole(self, reply: Reply, mark: int) -> Answered:
         """The answer to an interaction begun at event ``mark``, edits of the clicked message and deferrals included."""
@@ -148,10 +150,15 @@ class Line:
     """A line of the action log."""
 
     seq: int
+    """Its number in the log of its table, from 0."""
     seat: int
+    """Who acted, from 0; -1 for the game itself."""
     kind: str
+    """What the line is, such as ``act``."""
     text: str
+    """The action as it is typed."""
     batch: int
+    """The ``seq`` of the first line of the command it came with."""
 
 
 class File:
@@ -187,14 +194,16 @@ class File:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Told:
-    """What the thread is told at once. ``kind``: a board (``phase``), ``lines`` alone, or the ``result``; ``events``:
-    those that are no line of the log alone; ``fresh``: all that happened in public since the last phase ended and that
-    the thread has not heard."""
+    """What the thread is told at once."""
 
     kind: Literal["phase", "lines", "result"]
+    """A board (``phase``), ``lines`` alone, or the ``result``."""
     view: Any
+    """Of the position after it, as everybody sees it."""
     events: list[Event]
+    """In public, those that are no line of the log alone."""
     fresh: list[Event] = dataclasses.field(default_factory=list)
+    """All that happened in public since the last phase ended and that the thread has not heard."""
 
 
 class Mirror:

@@ -23,12 +23,16 @@ from tests.support.sandbox import Json, openapi_path, unhurried
 
 @dataclasses.dataclass(slots=True)
 class Stage:
-    """Herald, the people around him, and his file."""
+    """Herald, the people around it, and its file."""
 
     sandbox: Sandbox
+    """Stands in for Discord."""
     herald: Herald
+    """The bot, in this process."""
     people: list[Person]
+    """Users of the sandbox, in the order in which it lists them."""
     file: File
+    """The bot's database, read from outside."""
 
     async def card(self, person: Person) -> Json:
         """The newest lobby card."""

@@ -1,5 +1,8 @@
-"""Hundreds of tables whose deadlines fall due in one minute, laid side by side: copies of games that computers have
-played into a moment at which somebody is missing, their people and rooms in the sandbox."""
+"""Hundreds of tables whose deadlines fall due in one minute, laid side by side.
+
+They are copies of games that computers have played into a moment at which somebody is missing, their people and rooms
+in the sandbox.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""What holds at the end of every campaign: the log, the position and the export are those of the same actions without
-a host, and nothing is left to be posted."""
+"""What holds at the end of every campaign.
+
+The log, the position and the export are those of the same actions without a host, and nothing is left to be posted.
+"""
 
 from __future__ import annotations
 

@@ -22,6 +22,7 @@ class FairPlaying(Playing):
 
     game = "fair"
     options: ClassVar[Mapping[str, Any]] = {} if SOAKING else {"rounds": 2}
+    """The days that are played: two in the suite, as many as usual in the soak."""
     seats = 6
     kills = 14
     least = 8

@@ -255,7 +255,7 @@ def _buy(state: FiefState, seat: int, legal: list[Action]) -> list[Action]:
 
 
 def goal(state: FiefState, noble: int, past: Past) -> int:
-    """Where a Noble should go; where he is when he has nothing to do."""
+    """Where a Noble should go; where it is when it has nothing to do."""
     who = state.nobles[noble]
     family = who.family
     home, region = HOMES[family]
@@ -304,7 +304,7 @@ def toward(state: FiefState, start: int, to: int) -> list[str]:
 
 
 def _move(state: FiefState, legal: list[Action], past: Past) -> list[Action]:
-    """The next Noble who has somewhere to go, with a soldier or an army where he needs one."""
+    """The next Noble that has somewhere to go, with a soldier or an army where it needs one."""
     frame = state.frames[-1]
     assert isinstance(frame, Marching)
     for action in legal:

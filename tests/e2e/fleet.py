@@ -93,15 +93,20 @@ class Base(File):
 
 @dataclasses.dataclass(slots=True)
 class Member:
-    """A process of the fleet. ``killed``: it was, and its keeper has not noticed yet. ``parked``: it is not
-    to be started now."""
+    """A process of the fleet."""
 
     bot: BotProcess
+    """Starts and ends the process."""
     role: str = "all"
+    """What it does, as ``HERALD_ROLE`` has it."""
     shards: int = 1
+    """Connections to the gateway that it is to have; 0 for a process that needs none."""
     serves: bool = False
+    """It is connected as far as it is to be."""
     killed: bool = False
+    """It was, and its keeper has not noticed yet."""
     parked: bool = False
+    """It is not to be started now."""
 
     @property
     def runs(self) -> bool:
@@ -119,11 +124,14 @@ class Member:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Kill:
-    """One SIGKILL, by the clock of the logs; ``on_duty``: it hit a process that delivers."""
+    """One SIGKILL."""
 
     why: str
+    """After which request, or by the clock."""
     at: float
+    """When, by the clock of the logs."""
     on_duty: bool
+    """It hit a process that delivers."""
 
 
 class Fleet:

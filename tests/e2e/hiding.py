@@ -18,23 +18,28 @@ Tried = tuple[str, dict[str, Any]]
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Hiding:
-    """A game whose secrets are looked for.
-
-    ``positions``: where, by name. ``acts``: lines for ``/act``; ``commands``: the game's own; ``typed``: beginnings of
-    actions, and ``suggested`` (command, option) of its own suggestions. ``harmless``: verbs that bring the game no
-    further, so that nothing hidden comes to light by them.
-    """
+    """A game whose secrets are looked for."""
 
     game: str
+    """Its id."""
     seats: int
+    """How many play."""
     positions: Mapping[str, Fits]
+    """Where they are looked for, by name: what holds for a state that is such a position."""
     acts: Sequence[str]
+    """Lines for ``/act``."""
     commands: Sequence[Tried]
+    """The game's own: the words of each, and its options."""
     typed: Sequence[str]
+    """Beginnings of actions, for the suggestions of ``/act``."""
     suggested: Sequence[tuple[str, str]]
+    """The game's own suggestions, each a command and its option."""
     harmless: frozenset[str]
+    """Verbs that bring the game no further, so that nothing hidden comes to light by them."""
     zoom: str
+    """A detail of the board that ``/table board`` is asked for."""
     options: Mapping[str, Any] = dataclasses.field(default_factory=dict)
+    """With which the game is set up; empty: the usual ones."""
 
     @property
     def rules(self) -> Any:

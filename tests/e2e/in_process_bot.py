@@ -1,5 +1,8 @@
-"""Herald in the process of the test, against a sandbox: the same client, database and workers as ``python -m bot run``,
-quicker to start. All of them draw in one process, which has fonts and maps at hand after the first picture."""
+"""Herald in the process of the test, against a sandbox.
+
+The same client, database and workers as ``python -m bot run``, quicker to start. All of them draw in one process, which
+has fonts and maps at hand after the first picture.
+"""
 
 from __future__ import annotations
 

@@ -20,11 +20,14 @@ WORDS = 0.6
 
 @dataclasses.dataclass(slots=True)
 class Outage:
-    """A time without a bot, by the loop's clock. ``end`` is infinite while it lasts."""
+    """A time without a bot, in seconds of the loop's clock."""
 
     why: str
+    """What the bot was killed after."""
     begin: float
+    """When it was killed."""
     end: float = float("inf")
+    """When the next one served; infinite while it lasts."""
 
 
 class Reaper:

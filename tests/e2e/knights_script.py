@@ -1,7 +1,8 @@
-"""What people do in a campaign of Warrior Knights: as the computer would, and by a script what such a game is there to
-prove.
+"""What people do in a campaign of Warrior Knights, by a script that proves what such a game is there to prove.
 
-The first Noble who can go on through an area of another's does so; his Baron offers crowns for leave, and they are
+Where the script says nothing they play as the computer would.
+
+The first Noble who can go on through an area of another's does so; its Baron offers crowns for leave, and they are
 taken. The first Baron whom the Assembly strikes refuses. Sieges are laid and come to their end, Strongholds fall and
 are built again, and an expedition founders by the seed of the table.
 """

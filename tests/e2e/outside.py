@@ -1,5 +1,8 @@
-"""What stands around the processes of a fleet and goes away in its turn: the REST proxy by which posts leave, and the
-database's server, as it is when another one takes over: every connection broken, nobody there for a while."""
+"""What stands around the processes of a fleet and goes away in its turn.
+
+The REST proxy by which posts leave, and the database's server, as it is when another one takes over: every connection
+broken, nobody there for a while.
+"""
 
 from __future__ import annotations
 

@@ -23,12 +23,15 @@ class Playing(abc.ABC):
     """A game as its people play it in a campaign under kills."""
 
     game: ClassVar[str]
+    """The id under which the table is opened."""
     seats: ClassVar[int]
+    """How many people play."""
     options: ClassVar[Mapping[str, Any]] = {}
     """What the organiser chooses in the settings, by option."""
     kills: ClassVar[int]
-    """How often the bot is killed at most; ``least``: at least."""
+    """How often the bot is killed at most."""
     least: ClassVar[int]
+    """How often it is killed at least."""
     posts: ClassVar[int]
     """Posts there are at least in a whole game, direct messages included."""
     seen: ClassVar[frozenset[str]]
@@ -43,7 +46,7 @@ class Playing(abc.ABC):
     """The seed of the table; empty: one that nobody knows."""
 
     async def begin(self, campaign: Campaign) -> None:  # noqa: B027 - most games have none
-        """What is played before anybody plays as he likes."""
+        """What is played before anybody plays as they like."""
 
     def beside(self, campaign: Campaign) -> tuple[int, list[Action]] | None:
         """What a seat does now and then although the game does not wait for it."""

@@ -57,6 +57,7 @@ class RosesPlaying(Playing):
     game = "roses"
     seats = 2
     options: ClassVar[Mapping[str, Any]] = {"scenario": "kingmaker", "campaigns": 1}
+    """The scenario *Kingmaker*, and one campaign of it."""
     kills = 10
     least = 8
     posts = 30
@@ -162,7 +163,7 @@ class RosesPlaying(Playing):
         able = dict.fromkeys(str(a.args[0]) for a in prompt.actions if a.verb in ("move", "sea"))
         there = [b for b in able if place(view, b) == area]
         message = await self.first_screen(campaign, seat)
-        alone = len(there) == 1  # who has nobody beside him is ticked already
+        alone = len(there) == 1  # who has nobody beside them is ticked already
         message = (await person.press(message, *opener(message, f">at {area} 1" if alone else f">at {area}"))).message
         if not alone:
             ticks = next(item for item in parts(message, SELECT) if verb_of(item) == "tick")

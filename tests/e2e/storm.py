@@ -1,5 +1,8 @@
-"""A campaign in a storm: three processes share it and are killed over and over, while threads are deleted, messages
-closed, permissions taken away and answers lost. It is told what it was like, and held against a calm one."""
+"""A campaign in a storm, told what it was like, and held against a calm one.
+
+Three processes share it and are killed over and over, while threads are deleted, messages closed, permissions taken
+away and answers lost.
+"""
 
 from __future__ import annotations
 
@@ -43,22 +46,36 @@ DEADLY = 0.75
 
 @dataclasses.dataclass
 class Figures:
-    """What a storm was like. ``played``: how many of the kills there were up to the last move."""
+    """What a storm was like."""
 
     game: str
+    """Its id."""
     kills: int
+    """How many processes were killed."""
     played: int
+    """How many of the kills there were up to the last move."""
     takeovers: list[float]
+    """Seconds from the death of a process that delivers until another delivered, for each that was timed."""
     troubles: dict[str, int]
+    """How often each trouble befell people, by its kind."""
     posts: int
+    """Messages that ought to stand in the end."""
     lost: int
+    """Of them: those that do not stand."""
     doubled: int
+    """Of them: those that stand more than once."""
     acts: int
+    """Actions that people took."""
     refused: int
+    """Interactions that came too late: what they were pressed on was gone, or the answer took nothing."""
     unanswered: int
+    """Interactions that got no whole answer."""
     astray: int
+    """Ways that were closed when somebody tried them."""
     seconds: float
+    """From the first move to the last, by the clock."""
     waits: list[float]
+    """Seconds from an act to its answer, for each."""
 
     def __str__(self) -> str:
         waits = sorted(self.waits) or [0.0]
@@ -82,7 +99,9 @@ class Storm(TroubledCampaign):
     alone, so that a calm campaign with the same luck is the same; what happens to them comes from ``chance``."""
 
     reaper: Fleet  # type: ignore[assignment]
+    """Kills processes of the fleet instead of a single bot."""
     file: Base
+    """The database of the fleet, read from outside."""
 
     def __init__(
         self, playing: Playing, people: Sequence[Person], file: Base, fleet: Fleet, luck: str, kills: int

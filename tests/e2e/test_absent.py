@@ -61,7 +61,7 @@ class House:
             await connection.execute(m.states.update().values(data=data, base=data))
 
     async def play(self, user: Any) -> bool:
-        """What the experienced player would do for somebody who is asked; whether he was."""
+        """What the experienced player would do for somebody who is asked; whether they were."""
         look = await self.tables.views.look(1, user.id)
         if look.blocked is None:
             return False
@@ -93,7 +93,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 @pytest.mark.slow
 @pytest.mark.parametrize("miss", [OnMiss.AUTOPILOT, OnMiss.HOLD])
 async def test_a_campaign_ends_without_him(miss: OnMiss, house: House) -> None:
-    """Ben never acts. Ana waits for him a deadline each time with ``hold``, once with ``autopilot``; he is asked in
+    """Ben never acts. Ana waits for them a deadline each time with ``hold``, once with ``autopilot``; they are asked in
     battle, for hits and at home too, and the campaign comes to its end."""
     await house.begin(miss)
     waited, steps = 0, set()
@@ -130,7 +130,7 @@ async def test_a_campaign_ends_without_him(miss: OnMiss, house: House) -> None:
 
 @pytest.mark.parametrize("miss", list(OnMiss))
 async def test_a_missed_hand_is_not_judged(miss: OnMiss, tmp_path: Path) -> None:
-    """Whoever may not show his hand has one choice only; a deadline must not tell that to the other (5.1)."""
+    """Whoever may not show their hand has one choice only; a deadline must not tell that to the other (5.1)."""
     heard = [await _deadline_with(tmp_path / card, miss, card) for card in ("action_4", "plague")]
     assert heard[0] == heard[1]
 
@@ -182,8 +182,8 @@ async def test_what_goes_back_stays_hidden(house: House) -> None:
 
 
 async def test_on_discord(stage: Stage) -> None:
-    """A reminder by direct message, one nudge in the thread; then a computer, which he hears of first, and one press
-    gives him the seat back. Nothing of his hand is in the thread."""
+    """A reminder by direct message, one nudge in the thread; then a computer, which they hear of first, and one press
+    gives them the seat back. Nothing of their hand is in the thread."""
     thread = await stage.running(2, "roses")
     maud, osric = stage.people[:2]
 
@@ -199,13 +199,13 @@ async def test_on_discord(stage: Stage) -> None:
     await stage.later(25)
     await heard(osric, "waits for you", private=True)
     nudge = await heard(maud, "is missing", private=False)
-    assert not nudge["mentions"]  # the message has called him
+    assert not nudge["mentions"]  # the message has called them
     assert not any("waits for you" in words(x) for x in maud.mine())
     await stage.later(24)
     told = await heard(osric, "a computer plays for you", private=True)
     note = await heard(maud, "A computer plays seat 2", private=False)
     assert int(told["id"]) < int(note["id"])
-    # the computer has answered about its hand; where it takes a new one, she is asked about hers once more
+    # the computer has answered about its hand; where it takes a new one, Maud is asked about their own once more
     await maud.wait_until(lambda: stage.asked(0).step in ("redeal", "cards"))
     if stage.asked(0).step == "redeal":
         await stage.act(0, "keep", thread)

@@ -23,15 +23,19 @@ MOST = 4
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Short:
-    """A game that is played by words alone. ``chosen``: values picked in the settings; ``joins``: the verb whose
-    actions are joined in one line, empty for none; ``ends``: what is typed after so many lines, where a whole game
-    would be too long; where nothing ends it, it stops there."""
+    """A game that is played by words alone."""
 
     game: str
+    """Its id."""
     seats: int
+    """How many people play."""
     chosen: tuple[str, ...]
+    """Values picked in the settings, as their components have them."""
     joins: str = ""
+    """The verb whose actions are joined in one line; empty for none."""
     ends: tuple[int, str] = (10_000, "")
+    """After so many lines what is typed, where a whole game would be too long; where nothing ends it (empty), it stops
+    there."""
 
 
 SHORT = (

@@ -1,5 +1,7 @@
-"""Five hundred tables fall due within one minute: everybody who goes on hears of it, and nobody who clicks meanwhile
-waits. What is measured is printed: posts by kind, from the commit until they stand, and answers."""
+"""Five hundred tables fall due within one minute: everybody who goes on hears of it, and nobody else waits.
+
+Others click meanwhile. What is measured is printed: posts by kind, from the commit until they stand, and answers.
+"""
 
 from __future__ import annotations
 

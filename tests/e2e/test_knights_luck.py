@@ -1,5 +1,7 @@
-"""The seed of the campaign of Warrior Knights still brings about what that is there to prove; others:
-``tests.e2e.knights_luck``."""
+"""The seed of the campaign of Warrior Knights still brings about what that is there to prove.
+
+Other seeds: ``tests.e2e.knights_luck``.
+"""
 
 from __future__ import annotations
 

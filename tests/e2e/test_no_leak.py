@@ -417,7 +417,7 @@ async def _whispers(tables: Tables, folder: Path, verb: str, seat: int) -> None:
     """What a seat does in a deal: the first thing with this verb that it may do to the other one."""
     state = position(FAIR, folder)
     may = [a for a in legal(FAIR.rules.prompts(state)[seat]) if a.verb == verb]
-    if verb == "whisper":  # for what the other one has, if he has anything
+    if verb == "whisper":  # for what the other one has, if they have anything
         has = [good for good, n in zip(GOODS, state.cellar[4], strict=True) if n] or GOODS
         may = [a for a in may if a.args[0] == "seat-4" and a.args[2] in has]
     await tables.play.act(1, user(seat).id, may[:1])

@@ -194,7 +194,7 @@ async def test_the_march_by_panel(stage: Stage) -> None:
     [("xidit", 0), ("xidit", 2), ("roses", 0), ("roses", 2), ("charlemagne", 2), ("fief", 0), ("fief", 2)],
 )
 async def test_what_is_refused_changes_nothing(game: str, who: int, stage: Stage) -> None:
-    """One clear sentence in the person's own language, for his eyes only, and the file as it was."""
+    """One clear sentence in the person's own language, for their eyes only, and the file as it was."""
     if game != "xidit" and who == 2:
         await stage.people[0].settings(locale="es-ES")
     thread = await stage.running(3 if game == "xidit" else 2, game)
@@ -271,7 +271,7 @@ async def test_seats_change_hands(stage: Stage) -> None:
         r["text"] for r in stage.file.rows("SELECT text FROM actions WHERE seat = 1 AND kind = 'act' AND NOT undone")
     ]
     assert [text for text in left if text.startswith("order")] == []
-    begun = await said(osric, "table pause")  # who does not organise asks the others, who read his name
+    begun = await said(osric, "table pause")  # who does not organise asks the others, who read their name
     assert "The thread says that you ask for a pause" in begun
     assert stage.file.one("SELECT status FROM tables") == "running"
     await said(maud, "table pause")

@@ -1,5 +1,7 @@
-"""A courier is stopped in the middle of a post for longer than it takes others to have its posts, and goes on: what it
-had on its tongue stands once."""
+"""A courier is stopped in the middle of a post for longer than it takes others to have its posts, and goes on.
+
+What it was about to send stands once.
+"""
 
 from __future__ import annotations
 

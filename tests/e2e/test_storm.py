@@ -1,5 +1,8 @@
-"""Everything at once, for each game: several processes share a PostgreSQL database and one Discord, fifty of them are
-killed, threads vanish, messages are closed, permissions refused; the game ends as if nothing had been."""
+"""Everything at once, for each game: the game ends as if nothing had been.
+
+Several processes share a PostgreSQL database and one Discord, fifty of them are killed, threads vanish, messages are
+closed, permissions refused.
+"""
 
 from __future__ import annotations
 

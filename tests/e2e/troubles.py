@@ -1,5 +1,7 @@
-"""A campaign in which everything goes wrong that can: threads are deleted, messages closed, permissions taken away,
-answers lost, and the bot is killed all the while."""
+"""A campaign in which everything goes wrong that can.
+
+Threads are deleted, messages closed, permissions taken away, answers lost, and the bot is killed all the while.
+"""
 
 from __future__ import annotations
 
@@ -27,6 +29,7 @@ class TroubledCampaign(Campaign):
     """Its people act by ``/act`` from the room, which stays."""
 
     happened: Counter[str]
+    """How often each trouble befell people, by its kind."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
@@ -42,7 +45,7 @@ class TroubledCampaign(Campaign):
         self.befall(self.rng.choice(("thread", "closed", "denied", "answers", "mended")), self.rng, DENIED)
 
     def befall(self, kind: str, chance: random.Random, deniable: Sequence[str]) -> bool:
-        """What goes wrong: the table's thread is deleted, somebody closes or opens his messages, ``len(deniable)``
+        """What goes wrong: the table's thread is deleted, somebody closes or opens their messages, ``len(deniable)``
         permissions or fewer are refused, an answer is lost; or all is mended. ``False``: there was no thread."""
         sandbox = self.reaper.sandbox
         thread = sandbox.world.channels.get(str(self.file.one("SELECT thread_id FROM tables")))

@@ -24,6 +24,7 @@ class XiditPlaying(Playing):
     game = "xidit"
     seats = 4
     options: ClassVar[Mapping[str, Any]] = {}
+    """The usual ones."""
     kills = 22
     least = 20
     posts = 61

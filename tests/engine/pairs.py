@@ -17,23 +17,26 @@ VARIANTS = 2
 
 
 class Pair(NamedTuple):
-    """Saves of two positions that look alike to a seat."""
+    """Two positions that look alike to a seat."""
 
     seat: int
+    """To which they look alike."""
     one: bytes
+    """The save of the position that was played."""
     other: bytes
+    """The save of one in which everything is different that the seat cannot see."""
 
 
 class Heard(NamedTuple):
-    """What a seat learns from actions said in one breath: what it hears and sees after each, and the refusal, if any.
-
-    As in a table: nothing is taken after an action that seals, and a refused batch takes nothing. ``sealed``: whether
-    it ended so; then everybody knows that it was said.
-    """
+    """What a seat learns from actions said in one breath. As in a table: nothing is taken after an action that seals,
+    and a refused batch takes nothing."""
 
     told: list[tuple[bytes, Any, Any]]
+    """After each action what the seat hears, encoded, its view, and what it is asked; ``None`` for nothing."""
     refusal: Refusal | None
+    """Of the action at which it ended; ``None``: none was refused."""
     sealed: bool
+    """Whether it ended with an action that seals; then everybody knows that it was said."""
 
 
 def read(rules: AnyRules, save: bytes) -> Any:

@@ -22,24 +22,38 @@ class Step(NamedTuple):
     """A position, what was done in it, and what that brought."""
 
     save: bytes
+    """The position before it."""
     seat: int
+    """Who acted."""
     action: Action
+    """What was done."""
     prompt: Prompt
+    """The question that the action answers."""
     events: list[Event]
+    """What it brought, to whomever."""
     draws: list[Draw]
+    """Luck that was drawn for it."""
 
 
 class Walk(NamedTuple):
-    """A whole game. ``end``: the save after the last step."""
+    """A whole game."""
 
     rules: AnyRules
+    """Of the game."""
     extra: Supplement
+    """What the tests know of the game."""
     seed: str
+    """Of all luck; also the id of the case."""
     seats: int
+    """How many play."""
     draws: list[Draw]
+    """Luck that was drawn for the set-up."""
     steps: list[Step]
+    """In the order of play."""
     end: bytes
+    """The save after the last step."""
     outcome: Outcome | None
+    """How it ended; ``None``: nobody is asked, and yet it is not over."""
 
     def sample(self, count: int, number: int) -> Iterator[Step]:
         """Some steps in the order of play, others for every number."""

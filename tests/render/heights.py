@@ -23,23 +23,30 @@ NAMES = ("Aldonza", "Berenguer de Montclar", "Álvaro", "Żaneta", "Isolde", "Bo
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Drawn:
-    """A text as it was drawn: ``kind`` of its label, empty for one inside a drawing; its height in pixels."""
+    """A text as it was drawn."""
 
     kind: str
+    """Of its label; empty for a text inside a drawing."""
     text: str
+    """All that it says."""
     high: float
+    """Its height in pixels of the picture."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Smaller:
-    """What may be smaller, down to so many pixels, and why: patterns for the picture (``game`` or ``game zoom``), the
-    kind (empty: within a drawing) and the text."""
+    """What may be smaller. Patterns are matched in full."""
 
     picture: str
+    """A pattern of the picture's name, ``game`` or ``game zoom``."""
     kind: str
+    """A pattern of the kind of label; empty: within a drawing."""
     text: str
+    """A pattern of what it says."""
     least: float
+    """The height that suffices, in pixels of the picture."""
     why: str
+    """It may be smaller, in a few words."""
 
 
 def positions(game: str) -> Mapping[str, Any]:

@@ -26,13 +26,16 @@ def anyone(*each: Explains) -> Explains:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Legend:
-    """``sign``: how the keys of a legend's own drawings begin. ``marks``: by mark, which drawings it explains.
-    ``printed``: marks of the bare map. ``plain``: what needs no mark, by the beginning of its key, and why not."""
+    """What the legend of a game's map explains."""
 
     sign: str
+    """How the keys of the legend's own drawings begin."""
     marks: Mapping[str, Explains]
+    """By mark, which drawings it explains."""
     printed: frozenset[str]
+    """Marks of the bare map."""
     plain: Mapping[str, str]
+    """What needs no mark, by the beginning of its key, and why not."""
 
 
 CHANGED = anyone(starts("changed"), starts("trail"))

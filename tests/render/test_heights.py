@@ -1,5 +1,8 @@
-"""On a screen 400 pixels wide every word of the first picture is large enough to read, in every game and language; so
-are those of what is asked for by name. What is smaller stands in ``SMALLER``, with its reason."""
+"""On a screen 400 pixels wide every word of the first picture is large enough to read.
+
+That holds in every game and language, and for what is asked for by name. What is smaller stands in ``SMALLER``, with
+its reason.
+"""
 
 from __future__ import annotations
 

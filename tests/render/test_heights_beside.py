@@ -1,5 +1,8 @@
-"""On a screen 400 pixels wide the words of all other pictures are large enough too: moving pictures, results, the cards
-of tables that wait, outcomes in bars, courses of games. What is smaller stands in ``SMALLER``, with its reason."""
+"""On a screen 400 pixels wide the words of all other pictures are large enough too.
+
+Moving pictures, results, the cards of tables that wait, outcomes in bars, courses of games. What is smaller stands in
+``SMALLER``, with its reason.
+"""
 
 from __future__ import annotations
 

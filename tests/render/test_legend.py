@@ -1,5 +1,7 @@
-"""The legend of every game explains the marks that a board has, and no other: drawings are compared with what it
-tells. What stands in bands and strips of its own is explained there."""
+"""The legend of every game explains the marks that a board has, and no other.
+
+Drawings are compared with what it tells. What stands in bands and strips of its own is explained there.
+"""
 
 from __future__ import annotations
 

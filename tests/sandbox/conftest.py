@@ -71,10 +71,14 @@ class Panel(ui.View):
 
 
 class Form(ui.Modal, title="A form"):
+    """A form with a line of text and a list."""
+
     name: ui.Label[Any] = ui.Label(text="Name", component=ui.TextInput(custom_id="name", min_length=2, max_length=10))
+    """From 2 to 10 characters, with ``name`` as its id."""
     colour: ui.Label[Any] = ui.Label(
         text="Colour", component=ui.Select(custom_id="colour", options=[discord.SelectOption(label="red")])
     )
+    """There is but red."""
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
         name, colour = self.name.component, self.colour.component
@@ -82,9 +86,12 @@ class Form(ui.Modal, title="A form"):
 
 
 class Files(ui.Modal, title="Files"):
+    """A form that takes files."""
+
     files: ui.Label[Any] = ui.Label(
         text="Files", component=ui.FileUpload(custom_id="upload", min_values=1, max_values=2, required=False)
     )
+    """One or two of them, with ``upload`` as their id, or none."""
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
         given = self.files.component.values  # type: ignore[attr-defined]

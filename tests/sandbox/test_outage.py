@@ -1,5 +1,7 @@
-"""Herald starts into an outage, or meets one of the gateway: what may pass is waited for, longer each time and never in
-silence; what a person must mend is one sentence."""
+"""Herald starts into an outage, or meets one of the gateway.
+
+What may pass is waited for, longer each time and never in silence; what a person must mend is one sentence.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Two real bots on one PostgreSQL database, both connected: every click is answered once, every post is made once, and
-when the one on duty is killed the other goes on."""
+"""Two real bots on one PostgreSQL database, both connected.
+
+Every click is answered once, every post is made once, and when the one on duty is killed the other goes on.
+"""
 
 from __future__ import annotations
 

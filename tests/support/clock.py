@@ -79,7 +79,7 @@ class FakeClock:
         self._waits = [(until + by, number, limit) for until, number, limit in self._waits]
 
     async def pass_by(self, *, hours: float = 0, seconds: float = 0, to: float = 0) -> None:
-        """Let so much time pass, or all until a moment: everybody who waits in it wakes in turn and does his work.
+        """Let so much time pass, or all until a moment: everybody who waits in it wakes in turn and does their work.
         Nothing is under way when this returns."""
         end = to or self._now + hours * 3600 + seconds
         await rest()

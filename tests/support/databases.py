@@ -1,6 +1,7 @@
-"""Databases of today's shape for tests. The migrations run once in a process: files are copies of the first one, on a
-PostgreSQL server rows are taken away instead of tables. What the migrations do, ``tests/bot/store/test_migration.py``
-sees.
+"""Databases of today's shape for tests.
+
+The migrations run once in a process: files are copies of the first one, on a PostgreSQL server rows are taken away
+instead of tables. What the migrations do, ``tests/bot/store/test_migration.py`` sees.
 """
 
 from __future__ import annotations

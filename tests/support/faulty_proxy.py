@@ -1,5 +1,7 @@
-"""A REST proxy as it stands between couriers and Discord, with the faults of proxies: one that is away, that is full,
-that hangs, that gives up waiting for what Discord has done."""
+"""A REST proxy as it stands between couriers and Discord, with the faults of proxies.
+
+One that is away, that is full, that hangs, that gives up waiting for what Discord has done.
+"""
 
 from __future__ import annotations
 

@@ -163,8 +163,12 @@ def close() -> None:
 
 @dataclasses.dataclass(slots=True)
 class _Child:
+    """A bot that the nursery has forked."""
+
     pid: int
+    """Of its process."""
     talk: socket.socket
+    """To whoever wanted it: they are told its ``pid``, and how it ended."""
 
 
 def _load() -> None:

@@ -31,30 +31,36 @@ ENDED = (0, 1)
 
 @dataclasses.dataclass(slots=True)
 class Case:
-    """How one test ended, or the reading of a module that could not be read.
-
-    ``outcome``: passed, failed or skipped, nothing as long as it runs. ``why``: the message of the first failure, or
-    why it was skipped; ``said``: what the test printed; ``again``: lines that say how its failure can be seen again.
-    """
+    """How one test ended, or the reading of a module that could not be read."""
 
     name: str
+    """The id of the test, or the module."""
     outcome: str = ""
+    """``passed``, ``failed`` or ``skipped``; empty as long as it runs."""
     why: str = ""
+    """The message of the first failure, or why it was skipped; empty for a test that passed."""
     said: str = ""
+    """What the test printed."""
     again: str = ""
+    """Lines that say how its failure can be seen again."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Run:
-    """A run of pytest: its exit code, seconds by the clock and of processors, its tests that have ended, the names of
-    those that had only begun, and what it printed."""
+    """A run of pytest."""
 
     code: int
+    """Its exit code; below 0 the signal that ended it."""
     seconds: float
+    """How long it took, by the clock."""
     cpu: float
+    """Seconds of processors that it took."""
     cases: tuple[Case, ...]
+    """Its tests that have ended."""
     begun: tuple[str, ...]
+    """The names of the tests that had only begun."""
     output: str
+    """All that it printed."""
 
     @property
     def outcome(self) -> str:

@@ -71,14 +71,20 @@ class Refused(Exception):
 
 @dataclass(slots=True)
 class Reply:
-    """The bot's first answer to something a user did. ``kind`` is Discord's callback type."""
+    """The bot's first answer to something a user did."""
 
     user: SandboxUser
+    """Who did it."""
     interaction_id: str
+    """As the sandbox numbers what was done."""
     kind: int
+    """Discord's number of the callback type."""
     message_id: str | None
+    """The message that carries the answer, or will; ``None`` for suggestions and forms."""
     modal: Json | None
+    """The form to fill in; ``None`` for other kinds of answers."""
     choices: list[Json]
+    """What is suggested; empty for other kinds of answers."""
 
     async def message(self) -> Json:
         """The answering message as it stands when the answer is complete (deferred ones are waited for)."""

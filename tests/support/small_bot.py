@@ -1,6 +1,7 @@
-"""Herald as tests start it in a process of its own: ``python -m tests.support.small_bot run``. Its pictures are small,
-it does not wait for the disk, and its tables draw from the seed in ``HERALD_TEST_LUCK``, if there is one, else from
-what :mod:`tests.support.luck` derives.
+"""Herald as tests start it in a process of its own: ``python -m tests.support.small_bot run``.
+
+Its pictures are small, it does not wait for the disk, and its tables draw from the seed in ``HERALD_TEST_LUCK``, if
+there is one, else from what :mod:`tests.support.luck` derives.
 
 Drawing processes import this module again, since it is the main one: what only the bot needs is imported when it runs.
 """

@@ -8,12 +8,17 @@ from pathlib import Path
 
 
 def tree(path: Path) -> ast.Module:
-    """What a module says. Nothing is collected meanwhile: what other tests left behind may end with code of its own in
-    the middle of the parser, which Python 3.11 takes for a tree of another depth."""
+    """What a module says."""
+    return parsed(path.read_text(encoding="utf-8"))
+
+
+def parsed(source: str) -> ast.Module:
+    """What the text of a module says. Nothing is collected meanwhile: what other tests left behind may end with code of
+    its own in the middle of the parser, which Python 3.11 takes for a tree of another depth."""
     collecting = gc.isenabled()
     gc.disable()
     try:
-        return ast.parse(path.read_text(encoding="utf-8"))
+        return ast.parse(source)
     finally:
         if collecting:
             gc.enable()

@@ -51,8 +51,12 @@ OpenPage = Callable[..., Awaitable[Page]]
 
 @dataclass
 class Stage:
+    """The sandbox with its page, and a bot in it."""
+
     sandbox: Sandbox
+    """Stands in for Discord, and serves the page."""
     bot: TinyBot
+    """A small one with commands of its own, not Herald."""
 
     @property
     def url(self) -> str:

@@ -28,17 +28,17 @@ IDLE: Year = ("wait",) * 6
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Path:
-    """The first seat's way to a reward: the cities it wishes for, and the orders of two years. It is played carefully.
-
-    ``others``: what the other seats do at the start, as ``/act`` takes it.
-    ``asked``: the steps at which the seat must decide in the second year, when it takes the reward and then always
-    the first thing that is offered.
-    """
+    """The first seat's way to a reward. It is played carefully."""
 
     wishes: tuple[int, ...]
+    """Numbers of the cities that the seat wishes for, the dearest first."""
     others: Mapping[int, str]
+    """By seat what the others do at the start, as ``/act`` takes it."""
     years: tuple[Year, Year]
+    """The orders of two years."""
     asked: tuple[str, ...]
+    """The steps at which the seat must decide in the second year, when it takes the reward and then always the first
+    thing that is offered."""
 
 
 SEAT = 0

@@ -1,5 +1,8 @@
-"""A table of six, at which much is asked at once, through the page alone: the fair of the tests. Offers go to and fro,
-a window closes by itself, a veto comes from nowhere; two of the six read Spanish, one on a telephone."""
+"""A table of six, at which much is asked at once, through the page alone: the fair of the tests.
+
+Offers go to and fro, a window closes by itself, a veto comes from nowhere; two of the six read Spanish, one on a
+telephone.
+"""
 
 from __future__ import annotations
 
@@ -71,7 +74,7 @@ async def six(fairground: Sandbox, open_page: OpenPage) -> list[Merchant]:
 
 
 async def seated(people: list[Merchant]) -> None:
-    """All sit down, and everybody but the first leaves his bids to a standing order; every first card is a veto."""
+    """All sit down, and everybody but the first leaves their bids to a standing order; every first card is a veto."""
     maud, *others = people
     await maud.command("table new", game="fair", seats="6", name="Fair", language="English")
     card = maud.messages.filter(has=maud.page.get_by_role("button", name="Start"))
@@ -116,7 +119,7 @@ async def vote(people: list[Merchant]) -> None:
 
 
 async def auction(maud: Merchant) -> None:
-    """The only one who is asked bids what she has; the others' orders have bid already."""
+    """The only one who is asked bids what they have; the others' orders have bid already."""
     await maud.asked("do you bid for the pennant")
     await maud.answer_from_list(-1)
     await maud.answer("Seal the bid")

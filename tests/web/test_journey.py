@@ -115,7 +115,7 @@ async def test_from_the_lobby_to_the_crown(
     for person in people:
         await person.orders_chosen(0)
     assert await ximena.page.evaluate("document.documentElement.scrollWidth") <= 400
-    await expect(ximena.panel).to_contain_text("Paso 1")  # her Discord is Spanish
+    await expect(ximena.panel).to_contain_text("Paso 1")  # Ximena's Discord is Spanish
     await expect(maud.panel).not_to_contain_text("Paso")
     # Secret orders of all three, one of them taken back and given again; sealed one after the other.
     await asyncio.gather(maud.order(*lines(way.years[0])), given(osric, 5), given(ximena, 6))

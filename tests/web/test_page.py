@@ -310,7 +310,7 @@ async def test_on_a_telephone_nothing_is_covered_and_pictures_grow(stage: Stage,
     await page.keyboard.press("Escape")
     over = "box => [box.scrollHeight - box.clientHeight, box.scrollWidth - box.clientWidth]"
     assert await composer(page).evaluate(over) == [0, 0], "no scrollbar in an empty composer"
-    # Whoever picks a game sees what he can do with it, without looking for it below.
+    # Whoever picks a game sees what they can do with it, without looking for it below.
     await page.get_by_role("button", name="Open channels and users").click()
     await page.locator(".rail").get_by_role("button", name="How to begin").click()
     await page.get_by_role("radio", name="Lords of Xidit").click()

@@ -28,19 +28,24 @@ PATIENCE = 120.0
 
 
 class Run(msgspec.Struct, frozen=True, kw_only=True):
-    """A load that was put on the real thing: its ``share`` of the limit, what was ``foreseen`` before, what people and
-    posts then waited for, what was never answered or sent, and the share of the cores that other programs took
-    meanwhile (``busy``). ``explained``: what the model says of a machine as slow as that made it; it is asked
-    afterwards, so it proves nothing."""
+    """A load that was put on the real thing."""
 
     share: float
+    """Of the limit that the model foresees, 0 to 1."""
     foreseen: Outlook
+    """What the model said before."""
     answer: Spread
+    """Seconds that people waited from a click to its answer."""
     age: Spread
+    """Seconds from the commit of a post to its being sent."""
     busy: float
+    """The share of the cores that other programs took meanwhile, 0 to 1."""
     explained: Outlook
+    """What the model says of a machine as slow as ``busy`` made it; asked afterwards, so it proves nothing."""
     lost: int = 0
+    """Kinds of loss among ``errors``: clicks never answered, posts never sent."""
     errors: tuple[str, ...] = ()
+    """What went wrong, in English, the first five."""
 
     def off(self) -> dict[str, float]:
         """By figure, how far what was measured lies from what was foreseen, as a share of that; without those of which

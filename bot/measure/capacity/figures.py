@@ -13,56 +13,71 @@ FASTER = 4.0
 
 
 class Work(msgspec.Struct, frozen=True, kw_only=True):
-    """What a piece of work takes when nothing else is done: ``cpu`` of the event loop outside of write transactions,
-    ``held`` of it inside them, ``kept`` waiting for the disk or the server inside them, ``idle`` waiting outside;
-    ``writes``: how many write transactions."""
+    """What a piece of work takes when nothing else is done, in seconds."""
 
     cpu: float = 0.0
+    """Of the event loop, outside of write transactions."""
     held: float = 0.0
+    """Of the event loop, inside write transactions."""
     kept: float = 0.0
+    """Waiting for the disk or the server inside write transactions."""
     idle: float = 0.0
+    """Waiting outside of them, but not for a drawing process."""
     writes: int = 1
+    """How many write transactions there are."""
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """A row of the outbox: its ``lane`` within the table (-1: the thread, else a seat's messages), the row of the same
-    click it waits for (``after``, -1: none), its ``work``, seconds of drawing of each of its pictures (``drawn``),
-    whether the outbox takes it for one with a picture (``pictured``: even when nothing is drawn), and how many requests
-    to Discord it took (0: there was nothing to say any more)."""
+    """A row of the outbox."""
 
     lane: int
+    """Within the table: -1 is the thread, else a seat's messages."""
     after: int
+    """The row of the same click it waits for, by its place in ``Click.rows``; -1: none."""
     work: Work
+    """What composing and sending it takes, without drawing."""
     drawn: tuple[float, ...]
+    """Seconds of drawing of each of its pictures."""
     pictured: bool
+    """Whether the outbox takes it for one with a picture, even when nothing is drawn."""
     requests: int
+    """To Discord; 0: there was nothing to say any more."""
 
 
 class Click(msgspec.Struct, frozen=True, kw_only=True):
-    """A click: the ``work`` of its answer, the pictures of the panel that are drawn anew afterwards (``drawn``, seconds
-    of each) and what that costs beside (``later``), the rows of the outbox it brought, and the statements of the
-    database for the whole of the answer."""
+    """A click and all that it brings."""
 
     work: Work
+    """What its answer takes."""
     later: Work
+    """What it costs to draw the panel anew afterwards, without the drawing itself."""
     drawn: tuple[float, ...]
+    """Seconds of drawing of each picture of the panel that is drawn anew afterwards."""
     rows: tuple[Row, ...]
+    """The rows of the outbox that it brought, in their order."""
     statements: int
+    """Of the database, for the whole of the answer."""
 
 
 class Times(msgspec.Struct, frozen=True, kw_only=True):
-    """Service times of this machine. ``clicks``: one after the other on a machine at rest, in ``games`` that ``seed``
-    began; ``busy``: the share of its cores that other programs took meanwhile; ``library``: seconds that the Discord
-    library takes for a click."""
+    """Service times of this machine."""
 
     database: str
+    """``sqlite`` or ``postgresql``."""
     games: tuple[str, ...]
+    """Ids of the games that were played, sorted."""
     cores: int
+    """Of the machine on which was measured."""
     pace: float
+    """What the machine does in plain Python, in millions of additions a second (``bot.measure.bench.pace``)."""
     busy: float
+    """The share of the cores that other programs took meanwhile, 0 to 1."""
     library: float
+    """Seconds that the Discord library takes for a click; it is told, not measured."""
     clicks: tuple[Click, ...]
+    """One after the other on a machine at rest."""
     seed: int = 1
+    """Began the games."""
 
     @property
     def rows(self) -> float:
@@ -82,12 +97,14 @@ class Times(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Habits(msgspec.Struct, frozen=True, kw_only=True):
-    """What people do. ``clicks``: a live table and day; ``peak``: how many times the mean the busiest hour brings;
-    ``private``: the share of clicks in direct messages, which the platform all hands to the first shard."""
+    """What people do."""
 
     clicks: float = 33.0
+    """A live table and day."""
     peak: float = 4.0
+    """How many times the mean the busiest hour brings."""
     private: float = 0.7
+    """The share of clicks in direct messages, 0 to 1, which the platform all hands to the first shard."""
 
     def rate(self, tables: float) -> float:
         """Clicks a second in the busiest hour."""
@@ -99,20 +116,26 @@ class Habits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Site(msgspec.Struct, frozen=True, kw_only=True):
-    """Where Herald runs. ``fronts``: processes that answer; ``couriers``: those that deliver at a time, 0 when the only
-    front does; ``drawers``: drawing processes of each; ``cores``: of all machines together; ``requests``: the posts a
-    second that the platform allows; ``latency``: of one request; ``slots``: posts under way in a courier at a time;
-    ``keeper``: cores' worth of statements that the database server works at a time (a file: one writer)."""
+    """Where Herald runs."""
 
     fronts: int = 1
+    """Processes that answer."""
     couriers: int = 0
+    """Processes that deliver at a time; 0 when the only front does."""
     drawers: int = 1
+    """Drawing processes of each front and courier."""
     cores: int = 2
+    """Of all machines together."""
     requests: float = 45.0
+    """The posts a second that the platform allows."""
     latency: float = 0.12
+    """Seconds that the platform takes for a request."""
     slots: int = 8
+    """Posts under way in a courier at a time."""
     keeper: int = 2
+    """Cores' worth of statements that the database server works at a time (a file: one writer)."""
     sqlite: bool = True
+    """Whether the database is a file, which one process alone may write."""
 
     @property
     def together(self) -> bool:
@@ -129,11 +152,14 @@ class Site(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Spread(msgspec.Struct, frozen=True, kw_only=True):
-    """How a time is spread: how many samples, the median and the 99th percentile (both 0 without a sample)."""
+    """How a time is spread, in seconds."""
 
     count: int = 0
+    """How many samples there are."""
     p50: float = 0.0
+    """The median; 0 without a sample."""
     p99: float = 0.0
+    """The 99th percentile; 0 without a sample."""
 
     @classmethod
     def of(cls, times: Sequence[float]) -> Spread:
@@ -153,15 +179,18 @@ def at(ordered: Sequence[float], share: float) -> float:
 
 
 class Outlook(msgspec.Struct, frozen=True, kw_only=True):
-    """What is foreseen at a load: ``rate`` clicks a second; ``answer``: click to answer; ``age``: commit to sent;
-    ``use``: the share of each resource that is taken, by its name; ``left``: clicks and posts that were still waiting
-    when the last click came."""
+    """What is foreseen at a load."""
 
     rate: float
+    """Clicks a second."""
     answer: Spread
+    """From a click to its answer."""
     age: Spread
+    """From the commit of a post to its being sent."""
     use: dict[str, float]
+    """The share of each resource that is taken, 0 to 1 and beyond, by the name of the resource."""
     left: int = 0
+    """Clicks and posts that were still waiting when the last click came."""
 
     @property
     def bottleneck(self) -> str:

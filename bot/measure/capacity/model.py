@@ -1,5 +1,7 @@
-"""The queueing model: clicks arrive at random, and wait for event loops, the database, drawing processes, the limit of
-requests and cores, as they do in life.
+"""The queueing model of a site under load.
+
+Clicks arrive at random, and wait for event loops, the database, drawing processes, the limit of requests and cores, as
+they do in life.
 
 A process has one event loop, whose work is cut into ``SLICE`` seconds that take turns. SQLite has one writer; a
 PostgreSQL server works ``Site.keeper`` transactions at a time. A lane delivers one row after the other; a courier has

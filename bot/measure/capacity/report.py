@@ -35,37 +35,57 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
     """What somebody asks for, as the command line has it."""
 
     tables: list[int]
+    """Numbers of live tables for which it is foreseen; empty: shares of the limit, ``SHARES``."""
     site: Site
+    """What the processes are; ``cores`` 0 for those of this machine."""
     database: str
+    """``sqlite`` or ``postgresql``; empty: as the settings have it."""
     habits: Habits
+    """How much people click, and where."""
     games: list[str]
+    """Ids of the games that are played."""
     seed: int
+    """Of the games that are played, and of the model's luck."""
     count: int
+    """Clicks that are measured."""
     times: Path | None
+    """The file of what was measured before: read if it is there, else written; ``None`` for none."""
     check: bool
+    """Whether loads are put on the real thing."""
     seconds: float
+    """How long each of these loads lasts."""
     simulated: float
+    """Seconds of the busiest hour in the model."""
     library: float
+    """Seconds of work of the Discord library for a click."""
 
 
 class Known(msgspec.Struct, kw_only=True):
-    """What a file of ``--times`` holds: service times, and the loads that were put on the real thing with them."""
+    """What a file of ``--times`` holds."""
 
     times: Times
+    """Service times of a machine."""
     runs: list[tuple[Site, check.Run]] = []
+    """The loads that were put on the real thing with them, each with the site for which it was foreseen."""
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """All that comes of it. ``limit``: clicks a second at which the first resource is used up; ``outlooks``: by live
-    tables; ``proven``: the most clicks a second at which every figure of the model was found true."""
+    """All that comes of it."""
 
     site: Site
+    """As it was wanted, with the database and the cores that follow from the measurements."""
     habits: Habits
+    """As they were wanted."""
     known: Known
+    """Service times, and the loads that were put on the real thing, of other sites among them."""
     limit: float
+    """Clicks a second at which the first resource is used up."""
     bottleneck: str
+    """The name of that resource."""
     outlooks: list[tuple[int, Outlook]]
+    """What is foreseen, each with its number of live tables."""
     proven: float
+    """The most clicks a second at which every figure of the model was found true; 0 where that was not tried."""
 
 
 def place(database: str) -> str:

@@ -92,6 +92,7 @@ class Noting(HeraldPresenter):
     """A presenter that notes for which row something is drawn, and which rows had nothing to say."""
 
     silent: set[int]
+    """Ids of rows of the outbox that had nothing to say."""
 
     async def compose(self, post: Post) -> Message | None:
         """See ``Presenter``."""

@@ -1,5 +1,8 @@
-"""Games that computers played once, kept as the rows of their tables and the actions that follow: any number of copies
-may be put into a database and played on, each action a click, without anybody having to think again."""
+"""Games that computers played once, kept as the rows of their tables and the actions that follow.
+
+Any number of copies may be put into a database and played on, each action a click, without anybody having to think
+again.
+"""
 
 from __future__ import annotations
 
@@ -37,12 +40,16 @@ Rows = dict[str, list[dict[str, Any]]]
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Script:
-    """A game: its ``seats``, its ``actions`` by seat, and after how many of them which ``rows`` its table had."""
+    """A game that has been played, to be played again on other tables."""
 
     game: str
+    """Its id."""
     seats: int
+    """How many there are."""
     actions: list[tuple[int, Action]]
+    """What was done in their order, each with the seat that did it."""
     stages: list[tuple[int, Rows]]
+    """After how many of ``actions`` the table had which rows of the database, by table name; ``EVERY`` so often."""
 
 
 class Silent:

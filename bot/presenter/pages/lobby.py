@@ -123,7 +123,7 @@ def marks(info: TableInfo, voice: Voice) -> list[str]:
 
 
 def seat_lines(info: TableInfo, voice: Voice, paces: Mapping[int, Pace] | None = None) -> list[str]:
-    """Who sits where, one line per seat, with his pace where that is known."""
+    """Who sits where, one line per seat, with their pace where that is known."""
     lines = []
     for seat in info.seats:
         name = seat_label(voice, seat)

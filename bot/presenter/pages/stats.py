@@ -23,7 +23,7 @@ KINDS = 8
 
 
 async def shown(pictures: Pictures, found: Card, name: str, locale: str, pace: Pace | None = None) -> Message:
-    """A person's card: how he stands at each game as a picture, his last games in words; all of it in words where
+    """A person's card: how they stand at each game as a picture, their last games in words; all of it in words where
     nothing can be drawn."""
     voice = Voice(locale, ())
     name = tidy(name)
@@ -74,7 +74,7 @@ def _head(found: Card, name: str, voice: Voice) -> str:
 
 
 def _standing(found: Card, voice: Voice, pace: Pace | None) -> list[str]:
-    """How somebody stands at each game, and his pace."""
+    """How somebody stands at each game, and their pace."""
     lines = [
         voice.text(
             "stats-standing", game=voice.text(f"game-{standing.game}"), seats=standing.of, played=standing.played,
@@ -86,7 +86,7 @@ def _standing(found: Card, voice: Voice, pace: Pace | None) -> list[str]:
 
 
 def _rest(found: Card, voice: Voice) -> list[str]:
-    """Games that somebody left, and his last ones."""
+    """Games that somebody left, and their last ones."""
     lines = [voice.text("stats-left", n=found.left)] if found.left else []
     if found.recent:
         lines.append(f"**{voice.text('stats-recent')}**")
@@ -139,7 +139,7 @@ def ladder(found: Ladder, locale: str) -> str:
         )
     ]  # fmt: skip
     for rank, (user, rating, games) in enumerate(found.entries, 1):
-        who = f"<@{user}>"  # Discord shows the name by which the server knows him, and calls nobody in a private answer
+        who = f"<@{user}>"  # Discord shows the name that the server knows, and calls nobody in a private answer
         lines.append(voice.text("stats-rank", rank=rank, name=who, rating=points(rating, voice), games=games))
     if not found.entries:
         lines.append(voice.text("stats-rank-nowhere" if found.guild_id is None else "stats-rank-none"))

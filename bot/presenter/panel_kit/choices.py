@@ -25,11 +25,14 @@ FITS = 52
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Choice:
-    """One line: an action, or (``action`` None) the start of several: ``prefix`` are the words they share."""
+    """One line of a list."""
 
     prefix: str
+    """The words of the action, or those that several actions share."""
     action: Action | None
+    """What the line does; ``None``: it opens a further list of the actions that begin with ``prefix``."""
     count: int = 1
+    """How many actions lie behind the line."""
 
 
 def children(actions: Sequence[Action], prefix: str = "", *, most: int = PAGE) -> list[Choice]:

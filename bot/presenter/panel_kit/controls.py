@@ -36,21 +36,25 @@ TWO = 2
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class PanelContext:
-    """What a panel is drawn from. ``open``: words of the list that is open, empty at the top; ``page``: its page.
-
-    ``prompt``: the question that is shown in full; the most urgent one unless another was chosen. Standing choices are
-    shown when they are chosen, never by themselves. ``elsewhere``: nothing is asked here, and the holder of
-    the seat plays at another table, too. ``tip``: a plan for the question stands above, to be tried.
-    """
+    """What a panel is drawn from."""
 
     look: SeatView
+    """The position as the seat sees it, and what it is asked."""
     seat: int
+    """Whose panel it is, from 0."""
     voice: Voice
+    """In which language the panel speaks, and how the table calls its seats."""
     open: str = ""
+    """Words of the list that is open; empty at the top."""
     page: int = 0
+    """Of the list that is open, from 0."""
     prompt: Prompt | None = None
+    """The question that is shown in full; the most urgent one unless another was chosen. Standing choices are shown
+    when they are chosen, never by themselves. ``None``: nothing is asked."""
     elsewhere: bool = False
+    """Nothing is asked here, and the holder of the seat plays at another table, too."""
     tip: bool = False
+    """A plan for the question stands above, to be tried."""
 
     def __post_init__(self) -> None:
         if self.prompt is None:

@@ -1,5 +1,7 @@
-"""What the screens of panels share whose games have many kinds of decisions: buttons, lines that open screens, the row
-that ends a step."""
+"""What the screens of panels share whose games have many kinds of decisions.
+
+Buttons, lines that open screens, the row that ends a step.
+"""
 
 from __future__ import annotations
 

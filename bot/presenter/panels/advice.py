@@ -76,7 +76,7 @@ def answered(look: SeatView, prompt: Prompt, plan: Sequence[Action]) -> Prompt |
 
 
 def tried(plan: Sequence[Action]) -> list[Action]:
-    """What is done when somebody tries a plan: everything but the seal, which is his, unless nothing else is left."""
+    """What is done when somebody tries a plan: everything but the seal, which is theirs, if anything else is left."""
     return list(plan[:-1] if len(plan) > 1 and plan[-1].verb in ENDS else plan)
 
 

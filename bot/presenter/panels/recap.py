@@ -37,17 +37,24 @@ MARKS = {GAINED: "news-gained-mark", LOST: "news-lost-mark", OWN: "news-own-mark
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Line:
-    """``n`` times the same, of these events; ``must``: it is never among the rest; ``mine``: it concerns the reader;
-    ``short``: the text for where there is little room; ``chapter``: what heads it where lines of several are told."""
+    """A line of what happened, which may stand for several that say the same."""
 
     text: str
+    """What it says, in full."""
     must: bool
+    """It is never among the rest that is only counted."""
     mine: bool
+    """It concerns the reader."""
     weight: Weight
+    """Of its weightiest event."""
     n: int = 1
+    """How many times the same happened."""
     events: tuple[Event, ...] = ()
+    """All of which it tells."""
     short: str = ""
+    """The text for where there is little room; empty: there is none."""
     chapter: str = ""
+    """What heads it where lines of several are told (``Year 3``); empty for none."""
 
     def __str__(self) -> str:
         return self.text if self.n == 1 else f"{self.text} ({self.n})"

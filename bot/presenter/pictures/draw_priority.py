@@ -12,7 +12,7 @@ AHEAD = 8
 
 
 class Turns:
-    """So many places at once. Whoever waits for an answer goes before those who draw posts, so that he waits for one
+    """So many places at once. Whoever waits for an answer goes before those who draw posts, so that they wait for one
     post at most; many answers do not keep a post waiting for ever."""
 
     def __init__(self, places: int) -> None:

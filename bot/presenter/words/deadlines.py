@@ -1,5 +1,7 @@
-"""Deadlines as people write them: ``48h``, ``2 days``, ``daily 8pm``, ``mon-fri 18:30 Europe/Madrid``,
-``clock 5d +12h max 7d``, ``none``; and what goes with them, in words."""
+"""Deadlines as people write them, and what goes with them, in words.
+
+Such as ``48h``, ``2 days``, ``daily 8pm``, ``mon-fri 18:30 Europe/Madrid``, ``clock 5d +12h max 7d``, ``none``.
+"""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def in_lobby(info: TableInfo, voice: Voice) -> list[str]:
 
 
 def at_start(info: TableInfo, voice: Voice) -> list[str]:
-    """What everybody reads when the game starts, and whenever he asks: the hash and the words, final now."""
+    """What everybody reads when the game starts, and whenever they ask: the hash and the words, final now."""
     if info.imported:
         return [voice.text("lobby-imported")]
     said = words(info)

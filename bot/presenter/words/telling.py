@@ -32,26 +32,29 @@ Sides = tuple[Collection[Param], Collection[Param]]
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Kind:
-    """How events of one key are told.
-
-    ``opens``: it is a cause; what ``follows`` after it is told in one line with it. What neither opens nor follows
-    stands by itself and ends the line before it, unless its weight is ``NONE``. ``ends``: it ends the line before it
-    although it is not told. ``run``: events of one run that come after each other stand in one line, as long as the
-    parameter ``by`` of them is the same. ``passing``: a place that it names is gone through, or only where it happens:
-    whose place that is need not care. ``holds``: whether a place that it names may come into other hands by it; left
-    open, as everything ``GREAT`` that does not pass by. ``fought``: of the result of a fight those who have won and
-    those who have lost, as its parameters name them.
-    """
+    """How events of one key are told. What neither opens nor follows stands by itself and ends the line before it,
+    unless its weight is ``NONE``."""
 
     weight: Weight = Weight.PLAIN
+    """How much depends on such an event."""
     opens: bool = False
+    """It is a cause: what ``follows`` after it is told in one line with it."""
     follows: bool = False
+    """It is told in one line with the cause before it, if there is one."""
     ends: bool = False
+    """It ends the line before it although it is not told."""
     run: str = ""
+    """Events of one run that come after each other stand in one line; empty: it belongs to none."""
     by: str = "seat"
+    """The parameter that must be the same in all events of such a line; empty: none must."""
     passing: bool = False
+    """A place that it names is gone through, or only where it happens: whose place that is need not care."""
     holds: bool | Callable[[Event], bool] | None = None
+    """Whether a place that it names may come into other hands by it; ``None``: as everything ``GREAT`` that does not
+    pass by."""
     fought: Callable[[Event], Sides] | None = None
+    """Of the result of a fight those who have won and those who have lost, as its parameters name them; ``None``: it is
+    no such result."""
 
     def hands_over(self, event: Event) -> bool:
         """Whether a place that such an event names may be in other hands after it."""
@@ -70,14 +73,16 @@ def kinds_of(
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Told:
-    """A line: ``text``, how much it weighs (as its weightiest event), and the events of which it tells.
-
-    ``chapter``: what heads it where lines of several chapters are told (``Year 3``); empty for none."""
+    """A line that tells of events."""
 
     text: str
+    """What it says, in the reader's language."""
     weight: Weight
+    """As its weightiest event."""
     events: tuple[Event, ...]
+    """Of which it tells, in the order in which they happened."""
     chapter: str = ""
+    """What heads it where lines of several chapters are told (``Year 3``); empty for none."""
 
 
 def usual(event: Event) -> Kind:

@@ -42,10 +42,12 @@ def told_in(table: TableInfo) -> str:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Voice:
-    """How a table speaks: its language, and the display names of its seats as their owners wrote them."""
+    """How a table speaks."""
 
     locale: str
+    """Its language, ``en`` or ``es``."""
     names: Sequence[str]
+    """The display names of its seats, as their owners wrote them."""
     game: str = ""
     """The game of the table, whose seats may have names of their own: ``Ana (York)``."""
 
@@ -242,5 +244,5 @@ def cut(text: str, limit: int, more: str = "…") -> str:
 
 
 def moment(at: float, style: str = "R") -> str:
-    """A time the way Discord shows it to everyone in his own zone."""
+    """A time the way Discord shows it to everyone in their own zone."""
     return f"<t:{int(at)}:{style}>"

@@ -98,8 +98,12 @@ def leaves(command: Any, *before: str) -> Iterator[tuple[str, ...]]:
 
 
 class Said(NamedTuple):
+    """What came of a command."""
+
     code: int
+    """Its exit code."""
     lines: list[str]
+    """All that it printed, without space around it."""
 
 
 def called(app: Any, *words: str) -> Said:

@@ -60,7 +60,7 @@ async def refused(call: Any) -> UserError:
 
 
 async def test_who_is_refused_again_and_again_must_wait(tables: Tables, db: Database, clock: FakeClock) -> None:
-    """The table's lock is not taken for him any more, not even for what would be right; a second account, and the same
+    """The table's lock is not taken for them any more, not even for what would be right; a second account, and the same
     one a little later, act as ever."""
     table = await running(tables)
     for _ in range(REFUSED):
@@ -97,7 +97,7 @@ async def test_a_double_click_takes_one_step_back(tables: Tables, db: Database, 
     assert (await refused(tables.play.undo(table.id, ANA.id, shared=True))).key == "undone-already"
     assert (await tables.views.look(table.id, ANA.id)).view.own == 1
     await tables.play.act(table.id, BEN.id, acts("pick 1"))
-    await tables.play.undo(table.id, BEN.id, shared=True)  # another's clicks are his own
+    await tables.play.undo(table.id, BEN.id, shared=True)  # another's clicks are their own
     clock.add(seconds=DOUBLE)
     assert (await tables.play.undo(table.id, ANA.id, shared=True)).look.view.own == 0
     assert not await rows(db, m.actions, ~m.actions.c.undone, m.actions.c.kind == "act")

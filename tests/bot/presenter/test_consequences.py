@@ -59,13 +59,18 @@ RAW = re.compile(r"[{}]|\b(?:xidit|roses|fief|knights|charlemagne|panel)-[a-z]+-
 
 
 class Line(NamedTuple):
-    """A line of a list, or a button: what it does, what it says, and the words above it."""
+    """A line of a list, or a button."""
 
     asked: str
+    """The step of the question that it answers."""
     does: str
+    """The action that it takes, or ``tick``."""
     label: str
+    """What stands on it."""
     note: str
+    """What a list says below the label; empty for a button."""
     above: str
+    """The words above it, of the whole panel."""
 
 
 def lines(look: SeatView, language: str, known: set[str]) -> Iterator[Line]:

@@ -1,5 +1,8 @@
-"""What somebody does in secret leaves no mark beside the game: two worlds that differ in nothing else say the same to
-everybody else, by clocks, pace, reminders, lists, files, the interface for programs and whatever is told."""
+"""What somebody does in secret leaves no mark beside the game.
+
+Two worlds that differ in nothing else say the same to everybody else, by clocks, pace, reminders, lists, files, the
+interface for programs and whatever is told.
+"""
 
 from __future__ import annotations
 
@@ -184,7 +187,7 @@ async def alike(
 
 
 async def begun(at: World) -> None:
-    """Three play by clocks, at a table open to the world; Ana hears of it by webhook, and of her turns."""
+    """Three play by clocks, at a table open to the world; Ana hears of it by webhook, and of their own turns."""
     tables = at.tables
     await tables.preferences.set_server(1, open=True)
     for user in (ANA, BEN, CAI):
@@ -222,7 +225,7 @@ async def chooses(at: World) -> None:
 
 
 async def lives(at: World) -> None:
-    """What somebody keeps for himself: notes, reminders, blocks, webhooks, a game that he waits for elsewhere."""
+    """What somebody keeps for themselves: notes, reminders, blocks, webhooks, a game that they wait for elsewhere."""
     tables = at.tables
     await tables.notes.write(1, BEN.id, "beware of Ana")
     await tables.preferences.set_user(BEN.id, cadence="daily")
@@ -261,7 +264,7 @@ async def proposed(at: World) -> None:
 @pytest.mark.slow(but=["True"])
 @pytest.mark.parametrize("yes", [True, False])
 async def test_nobody_learns_how_somebody_votes(yes: bool, tmp_path: Path) -> None:
-    """Nor whether he does: by no list, file, webhook or interface, before the vote ends and after."""
+    """Nor whether they do: by no list, file, webhook or interface, before the vote ends and after."""
 
     async def vote(at: World) -> None:
         await at.tables.votes.vote(1, BEN.id, MotionKind.DRAW, yes)

@@ -76,8 +76,8 @@ def fortune(db: Database, clock: FakeClock) -> Tables:
 
 
 async def test_private_luck_leaves_the_undo_of_others_alone(fortune: Tables) -> None:
-    """Ana has chosen something she may take back; Ben draws luck that nobody hears of. She still may, and neither her
-    button nor what comes back tells of it."""
+    """Ana has chosen something they may take back; Ben draws luck that nobody hears of. Ana still may, and neither
+    their button nor what comes back tells of it."""
     table = await running(fortune)
     await fortune.play.act(table.id, ANA.id, acts("pick 3"))
     before = await fortune.views.look(table.id, ANA.id)
@@ -138,7 +138,7 @@ class Ballot(Toy):
 
 
 async def test_who_let_an_anonymous_turn_pass_hears_it_alone(db: Database, clock: FakeClock) -> None:
-    """What silence means is done; nobody is named as absent, no computer takes over, and only he is told."""
+    """What silence means is done; nobody is named as absent, no computer takes over, and only they are told."""
     tables = Tables(db, clock, games={"toy": Ballot()})
     table = await running(tables, policy=DeadlinePolicy(hours=24, pace=0))
     await tables.play.act(table.id, ANA.id, acts("pick 1", "seal"))
@@ -208,8 +208,11 @@ class Twins:
     """Two tables that differ in what all but one seat hide."""
 
     tables: Tables
+    """The service that has both."""
     ids: tuple[int, int]
+    """Of the table with ``Pair.one`` and of that with ``Pair.other``."""
     presenter: HeraldPresenter
+    """Puts refusals into words."""
 
     async def put(self, pair: Pair) -> None:
         for table, save in zip(self.ids, (pair.one, pair.other), strict=True):

@@ -82,7 +82,7 @@ async def test_everybody_keeps_the_time_that_was_left(
 
 
 async def test_what_is_asked_after_a_jump_has_its_own_time(tables: Tables, db: Database, clock: FakeClock) -> None:
-    """Somebody acts before anybody has looked at the clock: his move looks first, and nothing moves twice."""
+    """Somebody acts before anybody has looked at the clock: their move looks first, and nothing moves twice."""
     table = await running(tables, policy=POLICY)
     async with watching(tables):
         clock.jump(hours=-1)

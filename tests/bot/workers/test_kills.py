@@ -175,7 +175,7 @@ async def test_what_was_sent_before_a_kill_is_closed_when_the_game_is_over(
 async def test_a_panel_sent_before_a_kill_is_known_whatever_became_of_its_user(
     tables: Tables, db: Database, presenter: FakePresenter, discord: FakeDiscord, why: str
 ) -> None:
-    """Else it would stand there for ever, with buttons of a seat that is not his."""
+    """Else it would stand there for ever, with buttons of a seat that is not theirs."""
     await running(tables)
     await Outbox(tables.store, presenter, discord).drain()
     await _unnoted(db, "panel", 1)

@@ -16,7 +16,7 @@ from tests.bot.helpers import ANA, BEN, PEOPLE, FakeClock, hand_over, rows, runn
 from tests.bot.toy import acts
 
 LUCK_OF_ANA = "luck 1"
-"""A seed with which her three beats a one."""
+"""A seed with which Ana's three beats a one."""
 
 
 async def test_panel_never_goes_to_a_former_user(tables: Tables, outbox: Outbox, discord: FakeDiscord) -> None:
@@ -86,7 +86,7 @@ async def test_panel_planned_while_the_old_one_is_redrawn(
 async def test_who_acts_while_his_panel_is_drawn_is_not_shown_the_former_one(
     tables: Tables, outbox: Outbox, presenter: FakePresenter, discord: FakeDiscord
 ) -> None:
-    """The answer to his click showed the newer position; an edit drawn before it is not sent at all."""
+    """The answer to their click showed the newer position; an edit drawn before it is not sent at all."""
     table = await running(tables)
     await outbox.drain()
 
@@ -152,7 +152,7 @@ async def test_old_panel_that_cannot_be_deleted_keeps_one_line(
 async def test_panel_of_who_moved_is_posted_where_there_is_none(
     tables: Tables, outbox: Outbox, discord: FakeDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever moves himself gets no new message for what his move brings, unless he has none."""
+    """Whoever moves gets no new message for what their own move brings, unless they have none."""
     monkeypatch.setattr("bot.tables.lobby.lobby.secrets.token_hex", lambda _: LUCK_OF_ANA)
     await tables.preferences.set_user(ANA.id, dms=False)
     table = await running(tables)

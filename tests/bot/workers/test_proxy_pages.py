@@ -1,5 +1,7 @@
-"""What answers in Discord's place for a while, a proxy or Discord's shield, decides nothing: what was to be posted
-waits, and nobody is taken for somebody who receives no messages."""
+"""What answers in Discord's place for a while, a proxy or Discord's shield, decides nothing.
+
+What was to be posted waits, and nobody is taken for somebody who receives no messages.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Everything at once: kills, deleted threads and channels, closed messages, missing permissions, lost answers. A game
-ends as if nothing had been, nothing stands twice, and nothing stands of which nobody knows."""
+"""Everything at once: kills, deleted threads and channels, closed messages, missing permissions, lost answers.
+
+A game ends as if nothing had been, nothing stands twice, and nothing stands of which nobody knows.
+"""
 
 from __future__ import annotations
 
@@ -47,15 +49,22 @@ AWAY = 5.0
 
 @dataclasses.dataclass
 class World:
-    """One game with its troubles. ``homes``: the channels it has lived in."""
+    """One game with its troubles, over all lives of the process."""
 
     path: Path
+    """The database of the present life, a copy of what the last one left."""
     rng: random.Random
+    """What goes wrong, and when."""
     discord: FakeDiscord = dataclasses.field(default_factory=FakeDiscord)
+    """What stands there outlives the process."""
     presenter: FakePresenter = dataclasses.field(default_factory=FakePresenter)
+    """Makes words of posts."""
     clock: FakeClock = dataclasses.field(default_factory=FakeClock)
+    """Moves only when somebody moves it."""
     homes: list[int] = dataclasses.field(default_factory=lambda: [HOME])
+    """The channels that the game has lived in, the present one last."""
     happened: Counter[str] = dataclasses.field(default_factory=Counter)
+    """How often each trouble befell it, deaths among them, by its kind."""
 
     async def live(self, fatal: int | None, *, calm: bool = False) -> bool:
         """One life of the process: until the game is told to its end (``True``) or it dies."""

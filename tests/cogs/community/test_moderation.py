@@ -28,7 +28,7 @@ async def test_people_keep_apart_and_are_forgotten(tmp_path: Path) -> None:
         assert "He stares." in listed
         one = await ana.slash("manage reports", report=1)
         assert one["attachments"]
-        with pytest.raises(Refused, match="may not use this command"):  # Discord does not show it to him
+        with pytest.raises(Refused, match="may not use this command"):  # Discord does not show it to them
             await cai.slash("manage ban", user=ben.id)
         assert "neither join nor open" in words_of(await ana.slash("manage ban", user=ben.id, reason="stares"))
         assert "may neither join" in words_of(await ben.slash("table join", table="1"))

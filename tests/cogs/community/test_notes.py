@@ -16,7 +16,7 @@ from tests.cogs.toy_table import PEOPLE, Fair
 
 
 async def test_a_page_of_ones_own(fair: Fair) -> None:
-    """Written, shown in the form again, changed; another person's press on the same button opens his own page."""
+    """Written, shown in the form again, changed; another person's press on the same button opens their own page."""
     where = Id("note", fair.table)
     opened = await fair.click(0, where)
     assert opened.how == "form"

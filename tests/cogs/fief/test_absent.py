@@ -49,7 +49,7 @@ async def others_play(tables: Tables, table: int, away: int) -> None:
 async def test_a_family_is_absent_a_whole_round(tables: Tables, away: int, miss: OnMiss) -> None:
     """At court, when votes are laid, over cards, purchases and moves: one deadline each with ``hold``, a single one
     where a computer steps in, and the others reach the next round. Silence costs the absent nothing and plays none of
-    his cards."""
+    their cards."""
     table = await table_of(tables, DeadlinePolicy(hours=HOURS, pace=0, reminders=(), on_miss=miss))
     await lay(tables, table, realm())
     clock = cast(FakeClock, tables.store.clock)

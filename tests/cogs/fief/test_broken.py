@@ -35,7 +35,7 @@ def served(tables: Tables) -> tuple[Outbox, FakeDiscord, Heard]:
 
 
 async def test_an_offer_to_somebody_whose_messages_are_closed(tables: Tables) -> None:
-    """The thread calls him and gives him his button; what he was offered is said nowhere but to him."""
+    """The thread calls them and gives them their button; what they were offered is said nowhere but to them."""
     outbox, discord, heard = served(tables)
     table = await table_of(tables)
     user = (await tables.lookup.info(table)).seats[AZURE].user_id

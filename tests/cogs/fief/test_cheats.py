@@ -81,7 +81,7 @@ async def test_what_was_offered_or_answered_is_not_taken_back(tables: Tables) ->
 
 async def test_an_export_of_a_running_table_keeps_secrets(tables: Tables) -> None:
     """Mata's card, the terms of a deal, orders and armed cards: neither a third seat, nor the organiser, nor a stranger
-    reads them in what he can take home."""
+    reads them in what they can take home."""
     found = []
     for card, money, how in (("tax", 3, "half"), ("harvest", 5, "full")):
         table = await table_of(tables)
@@ -110,7 +110,7 @@ def _plain(paper: bytes) -> list[bytes]:
 
 
 async def test_nobody_looks_through_another_seat(tables: Tables) -> None:
-    """The organiser neither; nor does he undo or act for it."""
+    """The organiser neither; nor do they undo or act for it."""
     table = await table_of(tables)
     await lay(tables, table, meeting())
     organiser = FOUR[OR].id

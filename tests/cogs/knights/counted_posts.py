@@ -1,7 +1,7 @@
 """What a table of six people posts: boards, other posts and direct messages of each game turn.
 
 ``python -m tests.cogs.knights.counted_posts 3`` plays so many games with the shipped orders and prints what a game turn
-brings. Everybody comes when he is asked something, answers all of it and what follows at once, and goes; between two
+brings. Everybody comes when they are asked something, answers all of it and what follows at once, and goes; between two
 visits all that was written is delivered.
 """
 

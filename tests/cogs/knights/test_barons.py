@@ -55,7 +55,7 @@ def tried(read: Any, *given: Any) -> Sequence[Action] | str:
     ],
 )  # fmt: skip
 def test_a_baron_whose_player_is_called_like_a_slug(typed: str, seat: int | str) -> None:
-    """Ana, Ben, Cai, and one who calls himself after the third seat, as the engine counts."""
+    """Ana, Ben, Cai, and one who calls themselves after the third seat, as the engine counts."""
     look, speak = seen("Ana", "Ben", "Cai", "seat-2")
     expected = seat if isinstance(seat, str) else [Action("terms", (SLUGS[seat], "gift"))]
     assert tried(parsing.offered, look, speak, typed, None, None, None) == expected
@@ -80,7 +80,7 @@ def test_a_suggestion_means_what_it_shows(names: Sequence[str]) -> None:
 
 
 def test_words_and_people_of_one_name() -> None:
-    """Somebody is called City: an attack on the city of an area is not an attack on him, nor the other way round."""
+    """Somebody is called City: an attack on the city of an area is not an attack on them, nor the other way round."""
     look, speak = seen("Ana", "City", "Cai", "Dot")
     known = ["city", "seat-1", "seat-2"]
     assert tried(lambda: [slugs.meant_or_seat(look.table, speak, "City", known)]) == "seats-several"

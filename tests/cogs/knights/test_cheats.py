@@ -1,5 +1,7 @@
-"""Tables of Warrior Knights and those who would break them: double clicks, batches that are refused, an organiser who
-looks, second accounts."""
+"""Tables of Warrior Knights and those who would break them.
+
+Double clicks, batches that are refused, an organiser who looks, second accounts.
+"""
 
 from __future__ import annotations
 
@@ -137,7 +139,7 @@ async def test_crowns_offered_are_laid_aside(tables: Tables) -> None:
 
 
 async def test_the_organiser_sees_no_more_than_anybody(tables: Tables) -> None:
-    """Plans and Votes that are written down: neither his own view nor a stranger's tells one from the other."""
+    """Plans and Votes that are written down: neither their owner's view nor a stranger's tells one from the other."""
     for state, ways in (
         (planning, (("lay levy-taxes 1", "seal"), ("lay rally-support 1", "seal"))),
         (voting, ((f"say {LAW} yes", f"cast {LAW} 1"), (f"say {LAW} no", f"cast {LAW} 0"))),

@@ -315,8 +315,8 @@ def ask(state: KnState, lang: str) -> str:
 
 
 def mobilizing() -> KnState:
-    """Red's star stands at Froli with 50 men, his square with 150 in Monz beside it, his triangle in the port of
-    Pelm with 200, all rested; his circle is exhausted."""
+    """Red's star stands at Froli with 50 men, the square with 150 in Monz beside it, the triangle in the port of
+    Pelm with 200, all rested; the circle is exhausted."""
     state = kit.position()
     kit.noble(state, "karmin", "froli", "regular-50")
     kit.noble(state, "rotenfels", "monz", "regular-100", "regular-50")
@@ -416,7 +416,7 @@ def test_a_marker_is_counted_from_the_left() -> None:
 
 
 def test_taking_the_last_troops_tells_that_a_noble_leaves() -> None:
-    """All of an army, or its only card: nothing is left to hold him on the board; a part of it says nothing of that."""
+    """All of an army, or its only card: nothing is left to hold a Noble on the board; a part says nothing of that."""
     state = kit.position()
     kit.noble(state, "karmin", "froli", "regular-50")
     kit.noble(state, "rubino", "froli", "english-100", "english-50")
@@ -511,7 +511,7 @@ def test_what_decides_fits_in_a_line(lang: str) -> None:
 
 
 def test_no_note_tells_of_what_others_hide() -> None:
-    """The same notes whatever lies on another's plan and in his orders."""
+    """The same notes whatever lies on another's plan and in their orders."""
     one, two = planning(), planning()
     kit.do(two, BLUE, "lay rally-support 2")
     kit.do(two, BLUE, "order passage allow")

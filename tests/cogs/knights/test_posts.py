@@ -18,7 +18,7 @@ games()  # brings the fronts
 @pytest.mark.slow
 async def test_a_game_turn_of_six_brings_six_boards_at_most(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The set-up and the first turn among six people with the shipped orders: a board for each pile, the Upkeep and
-    the first place that falls; every other thing that happens is a line, and nobody hears of each card by himself.
+    the first place that falls; every other thing that happens is a line, and nobody hears of each card by themselves.
     One game, the same in every run, for its luck decides how much there is to tell."""
     monkeypatch.setenv(luck.TEST, "a game turn of six")
     db = Database(f"sqlite+aiosqlite:///{tmp_path / 'herald.db'}")

@@ -73,7 +73,7 @@ def test_more_casualties_than_an_army_takes_are_refused() -> None:
 
 
 def test_a_vote_beyond_ones_votes_is_refused() -> None:
-    """With three Votes nobody casts four; the sentence tells no more than his own Votes."""
+    """With three Votes nobody casts four; the sentence tells no more than their own Votes."""
     state = kit.position()
     state.barons[RED].votes = 2
     meet(state, "royal-grant")

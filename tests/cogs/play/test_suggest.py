@@ -81,7 +81,7 @@ def test_a_march_into_an_empty_land_can_be_undone_and_one_to_others_cannot() -> 
 
 
 def test_what_a_servant_helps_with_stays() -> None:
-    """The mason builds cheaper, and everybody learns that he did; by hand a fortress can be taken back."""
+    """The mason builds cheaper, and everybody learns that they did; by hand a fortress can be taken back."""
     state = kit.position()
     kit.noble(state, "henri", GULES, "cardiff")
     kit.turn(state, "buy", GULES)

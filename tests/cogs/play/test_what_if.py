@@ -137,7 +137,7 @@ async def test_it_is_refused_in_a_sentence(case: Case) -> None:
     await answer(look, quick=Slow())
     with pytest.raises(UserError, match="whatif-failed"):
         await answer(look, quick=Broken())
-    await answer(look)  # and he may ask again
+    await answer(look)  # and they may ask again
 
 
 @pytest.mark.parametrize("case", ASKED, ids=lambda case: case[0])

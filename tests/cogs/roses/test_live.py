@@ -138,7 +138,7 @@ def values(message: Json, begins: str) -> list[str]:
 
 
 async def lay_cards(war: War) -> None:
-    """Keep the hands; Maud lays her card by command, Ximena by a button of her panel in the thread.
+    """Keep the hands; Maud lays their card by command, Ximena by a button of their panel in the thread.
 
     Both lay the best card that is no event.
     """
@@ -198,7 +198,7 @@ async def forged(war: War, player: Person, message: Json, custom_id: str) -> Jso
 
 
 async def marching(war: War) -> Person:
-    """Maud, whose blocks stand in England, once it is her turn to act; York's all wait over the sea."""
+    """Maud, whose blocks stand in England, once it is Maud's turn to act; York's all wait over the sea."""
     maud, ximena = war.players
     if await war.asked() is ximena:
         await war.act(ximena, Action("done"))
@@ -284,7 +284,7 @@ async def test_an_action_phase_in_clicks(war: War) -> None:
 
 
 async def test_late_and_foreign_clicks_change_nothing(war: War) -> None:
-    """Each is answered with one sentence, to him alone who clicked."""
+    """Each is answered with one sentence that only whoever clicked reads."""
     await lay_cards(war)
     player = await marching(war)
     other = next(p for p in war.players if p is not player)
@@ -313,7 +313,7 @@ async def test_late_and_foreign_clicks_change_nothing(war: War) -> None:
         assert len(words_of(said).splitlines()) == 1
     assert await contents(war.place) == seen
 
-    # the position moves on: the same clicks of the player himself are too late
+    # the position moves on: the same clicks of the player themselves are too late
     await press(player, ready, "batch move", values(ready, "batch move")[0])
 
     async def moved() -> bool:
@@ -388,7 +388,7 @@ async def test_standing_orders_and_a_battle_through_the_panel(war: War) -> None:
     panel = await war.becomes(maud, panel, has("do blocks"))
     await press(maud, panel, "do blocks", ">order lan_henry_vi")
     panel = await war.becomes(maud, panel, has("batch block-order lan_henry_vi"))
-    assert "charge" in values(panel, "batch block-order")  # he is an heir
+    assert "charge" in values(panel, "batch block-order")  # it is an heir
     await press(maud, panel, "batch block-order", "weak-2")
 
     async def ordered() -> bool:

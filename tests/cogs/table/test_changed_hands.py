@@ -31,8 +31,8 @@ def sitting(info: TableInfo) -> list[int | None]:
 
 
 async def test_a_wish_for_a_seat_is_that_persons(tables: Tables) -> None:
-    """Ben would like Ana's seat and leaves; Cai has his by then. Ana agrees with Ben alone: she moves nowhere, and Cai
-    is asked nothing in her name."""
+    """Ben would like Ana's seat and leaves; Cai has Ben's by then. Ana agrees with Ben alone: they move nowhere, and
+    Cai is asked nothing in Ana's name."""
     table = await gathering(tables, 2)
     await tables.seating.take(table.id, BEN.id, 0)
     asked = await sent(tables, "whisper-swap")

@@ -1,5 +1,7 @@
-"""Ends that people agree on, by the buttons that they see: a draw in secret, a concession, and that a button of a vote
-that is over counts for nothing."""
+"""Ends that people agree on, by the buttons that they see.
+
+A draw in secret, a concession, and that a button of a vote that is over counts for nothing.
+"""
 
 from __future__ import annotations
 
@@ -85,7 +87,7 @@ def test_every_button_of_a_vote_says_what_it_says() -> None:
 
 @pytest.mark.slow
 async def test_draw_and_concession_by_their_buttons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three play. Nobody reads who proposed a draw, how many want one, or that somebody changed his mind: before the
+    """Three play. Nobody reads who proposed a draw, how many want one, or that somebody changed their mind: before the
     last agrees, everything that others can see stays as it was. Who has no seat has no vote. The replay is posted with
     the result, once."""
     monkeypatch.setenv("HERALD_REPLAYS", "true")
@@ -156,7 +158,7 @@ async def test_draw_and_concession_by_their_buttons(tmp_path: Path, monkeypatch:
         opened = await private(osric, result, "Rematch")
         assert f"#2 {NAME}" in opened
         assert f"Its card stands in <#{ROOM}>" in opened  # not in the thread where the button was pressed
-        assert "seat 1 at table #2" in await private(maud, result, "Rematch")  # the one she had
+        assert "seat 1 at table #2" in await private(maud, result, "Rematch")  # the one they had
         assert await private(maud, result, "Rematch") == "You already sit at this table."
         turned = words_of(await hawise.slash("rematch", table="1", turned=True))
         assert "seat 3 at table #2" in turned  # the next one is Maud's by now

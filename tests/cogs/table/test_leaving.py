@@ -20,7 +20,7 @@ from tests.cogs.fake_answer import Told
 
 
 async def test_who_practises_hears_which_seat_he_has_taken(tables: Tables) -> None:
-    """The one that was free, not his last one."""
+    """The one that was free, not their last one."""
     info = await tables.lobby.create(
         guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=3, policy=NO_DEADLINE, practice=True
     )
@@ -52,7 +52,7 @@ async def test_the_last_one_who_resigns_hears_that_the_seat_waits(tables: Tables
 
 
 async def test_a_button_that_promised_another_end_ends_nothing(tables: Tables) -> None:
-    """Ben is told that the game goes on; by the time he presses it would not."""
+    """Ben is told that the game goes on; by the time they press it would not."""
     info = await running(tables, 3)
     told = Told(tables, BEN)
     asked = members._sure(cast(Any, told), info, {1})

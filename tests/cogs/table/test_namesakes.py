@@ -1,5 +1,7 @@
-"""People of one name at one table: whatever speaks of them, posts, panels, pictures, programs, says which seat is
-meant."""
+"""People of one name at one table: whatever speaks of them says which seat is meant.
+
+Posts, panels, pictures, programs.
+"""
 
 from __future__ import annotations
 

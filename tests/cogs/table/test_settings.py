@@ -30,7 +30,7 @@ async def test_every_setting_by_command_and_by_button(tmp_path: Path) -> None:
             assert words_of(await ben.slash("terms", table="1", **change)).startswith("Only the organiser")
         assert (await info()).model_dump(exclude={"lobby_message_id"}) == before
 
-        # deadlines missed: the number is the table's, and everybody reads it before he joins
+        # deadlines missed: the number is the table's, and everybody reads it before they join
         said = words_of(await ana.slash("terms", misses=2))
         assert "After 2 missed deadlines the seat is offered to others" in said
         assert ((await info()).policy.cost, (await info()).policy.strikes) == (Cost.SEAT, 2)

@@ -72,7 +72,7 @@ def test_a_plan_ends_with_its_step(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_where_the_table_does_not_allow_it_nobody_is_asked(fair: Fair) -> None:
-    """There is no button, and whoever writes its id himself gets a sentence; another's panel is none of his either."""
+    """There is no button, and whoever writes its id gets a sentence; another's panel is none of theirs either."""
     where, _ = await fair.component(0, "vote")
     before = await fair.seq()
     for verb in ("suggest", "try"):

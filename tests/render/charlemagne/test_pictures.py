@@ -398,7 +398,7 @@ def test_the_alternative_text_tells_who_leads_and_who_acts() -> None:
 
 
 def test_who_moves_a_force_sees_where_it_may_go() -> None:
-    """Nobody else: it is his own view that answers."""
+    """Nobody else: it is their own view that answers."""
     state = RULES.loads(views.positions()["force"])
     seat = state.phasing
     mine, theirs, public = (RULES.view(state, who) for who in (seat, 1 - seat, None))

@@ -56,7 +56,7 @@ def test_every_position_has_its_picture_and_words(name: str) -> None:
 @pytest.mark.usefixtures("blank")
 @pytest.mark.parametrize("seat", [None, 0, 1, 2, 3])
 def test_who_has_yet_to_begin_sees_every_city_first(seat: int | None) -> None:
-    """A newcomer chooses among eighteen cities, so the first picture shows them all; afterwards his own region."""
+    """A newcomer chooses among eighteen cities, so the first picture shows them all; afterwards their own region."""
     view = views.beginning(seat)
     begun = {n.family for n in view.nobles if n.place}
     assert len(begun) == 3

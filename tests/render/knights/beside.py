@@ -1,5 +1,7 @@
-"""Positions of Warrior Knights from random play for the pictures beside the map, and rich ones that play seldom
-brings."""
+"""Positions of Warrior Knights for the pictures beside the map.
+
+They are from random play, and rich ones that play seldom brings.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +39,7 @@ replace = msgspec.structs.replace
 
 @functools.cache
 def beginning(seats: int = 4) -> KnView:
-    """Two Barons have placed their Strongholds; the position as the third sees it, who is asked for his."""
+    """Two Barons have placed their Strongholds; the position as the third sees it, who is asked for theirs."""
     state = KNIGHTS.setup(seats=seats, seed="beginning", options=KNIGHTS.Options())
     rng = random.Random("beginning")
     while True:

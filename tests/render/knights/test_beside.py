@@ -1,4 +1,4 @@
-"""The pictures beside the map: nothing covers anything, all can be read on a phone, nobody sees what is not his."""
+"""The pictures beside the map: nothing covers anything, all can be read on a phone, nobody sees what is not theirs."""
 
 from __future__ import annotations
 

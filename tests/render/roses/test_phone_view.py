@@ -68,7 +68,7 @@ def test_a_battle_that_finds_no_room_is_named(locale: str) -> None:
 
 
 def test_a_victor_sees_the_area_that_he_may_leave() -> None:
-    """While he regroups that area matters most, wherever his other blocks are."""
+    """While a seat regroups that area matters most, wherever its other blocks are."""
     view = placed({"leicester": (4, 0), "warwick": (0, 5), "oxford": (0, 5), "pembroke": (4, 0), "powys": (0, 5)})
     ways = {"derby": 3, "essex": 3, "lincoln": 4, "middlesex": 4, "oxford": 4, "rutland": 4, "warwick": 4}
     after = msgspec.structs.replace(view, asked="regroup", room=ways)

@@ -27,24 +27,34 @@ SECONDS = 600.0
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Job:
-    """What a page is made from. ``hears``: the seat that sees it, ``None`` for a spectator; ``everything``: the game is
-    over, and nothing that happened is left out. ``locale``: the language in which the page opens and of its boards;
-    ``title``: of the page or the plot; ``table``: what the boards call the table; ``since``: what happened up to that
-    action is left out."""
+    """What a page or a plot is made from."""
 
     rules: AnyRules
+    """Of the game."""
     game: str
+    """Its id."""
     seats: int
+    """How many there are."""
     seed: str
+    """Of all luck of the game."""
     options: Any
+    """With which the game was set up, an ``Options`` of its rules."""
     lines: Sequence[LogLine]
+    """The log of actions, from the set-up on."""
     names: Sequence[str]
+    """The display names of the seats."""
     title: str
+    """Of the page or the plot."""
     table: str
+    """What the boards call the table."""
     locale: str
+    """The language in which the page opens, and of its boards."""
     hears: int | None = None
+    """The seat that sees it; ``None`` for a spectator."""
     everything: bool = False
+    """The game is over, and nothing that happened is left out."""
     since: int = -1
+    """What happened up to the action of that number is left out; -1: nothing is."""
 
 
 async def made(job: Job, layers: Path | None = None) -> bytes:

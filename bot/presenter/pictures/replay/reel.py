@@ -18,22 +18,28 @@ EVERY = 30
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Piece:
-    """A part of a board: where its upper left corner lies (pixels), and which of the reel's pictures it is."""
+    """A part of a board."""
 
     x: int
+    """Where its left edge lies, in pixels from that of the board."""
     y: int
+    """Where its upper edge lies, in pixels from that of the board."""
     picture: int
+    """Which of ``Reel.pictures`` it is."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Sheet:
-    """What is laid over the sheet before it, which is cut or grows at its lower edge; ``whole``: it covers everything.
-    Sizes in pixels."""
+    """What is laid over the sheet before it, which is cut or grows at its lower edge."""
 
     width: int
+    """Of the whole board, in pixels."""
     height: int
+    """Of the whole board, in pixels."""
     whole: bool
+    """It covers everything, so that no sheet before it is needed."""
     pieces: tuple[Piece, ...]
+    """What has changed; a single piece where ``whole``."""
 
 
 class Reel:

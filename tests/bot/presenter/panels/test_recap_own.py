@@ -33,14 +33,20 @@ UNASKED = frozenset(("fief-sword-sticks", "fief-sword-drawn"))
 
 @dataclass(frozen=True)
 class Act:
-    """An action of a recorded game: its events, where those begin that come by themselves, and which are of orders."""
+    """An action of a recorded game."""
 
     state: Any
+    """The position after it."""
     seat: int
+    """Who acted."""
     action: Action
+    """What they did."""
     events: list[Event]
+    """All that it brought."""
     done: int
+    """From which of the events on they come by themselves."""
     orders: list[range]
+    """Which of the events are of standing orders."""
 
 
 def acts(game: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Act]:
@@ -119,7 +125,7 @@ def test_what_is_brought_or_ordered_are_events_of_the_game(game: str) -> None:
 
 @pytest.mark.parametrize("game", sorted(set(RECORD) - {"xidit"}))
 def test_what_stands_aside_and_is_a_choice_was_made_by_orders(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is told of an order that he never gave."""
+    """Nobody is told of an order that they never gave."""
     rules, found = GAMES[game], 0
     for act in acts(game, monkeypatch):
         logged = [LoggedEvent(1, 0.0, event) for event in act.events]
@@ -189,7 +195,7 @@ def test_of_a_family_too_and_in_a_line_of_several() -> None:
 
 
 def test_who_is_taken_captive_is_not_lost_as_well() -> None:
-    """One Noble is told of once, by what became of him; who dies is lost."""
+    """One Noble is told of once, by what became of it; one that dies is lost."""
     free = Figures(held={"nobles": [Piece("henri"), Piece("lucia")], "captured": []})
     held = Figures(held={"nobles": [Piece("lucia")], "captured": [Piece("henri")]})
     dead = Figures(held={"nobles": [Piece("henri")], "captured": []})

@@ -74,7 +74,7 @@ async def test_as_many_are_drawn_as_there_are_places_and_answers_pass_posts() ->
 
     names = ["post 1", "post 2", "post 3", "answer 1", "answer 2"]
     tasks = [asyncio.create_task(draw(name)) for name in names]
-    await rest()  # everybody has come as far as he can
+    await rest()  # everybody has come as far as they can
     assert order == ["post 1", "post 2"]
     go_on.set()
     await asyncio.gather(*tasks)

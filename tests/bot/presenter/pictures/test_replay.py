@@ -83,7 +83,7 @@ def test_pieces_cover_every_change() -> None:
 
 @pytest.mark.parametrize("hears", [None, 2])
 def test_sealed_orders_of_another_are_in_no_page(hears: int | None) -> None:
-    """Two games in which only what Ben hides differs, and when he chose it, give the same page byte for byte."""
+    """Two games in which only what Ben hides differs, and when they chose it, give the same page byte for byte."""
     pages = []
     for road in (0, -1):
         play = Play(XIDIT, 3).until(1)  # heroes stand; now orders are given
@@ -91,7 +91,7 @@ def test_sealed_orders_of_another_are_in_no_page(hears: int | None) -> None:
         play.act(1, str([a for a in prompt.actions if a.verb == "order"][road]), at=1e9 + 500 - road)
         pages.append((page(play.job(hears=hears)), [view for view, _ in steps(play.job(hears=1), _done(play))]))
     assert pages[0][0] == pages[1][0]
-    assert pages[0][1] != pages[1][1]  # he himself sees the difference
+    assert pages[0][1] != pages[1][1]  # Ben sees the difference
 
 
 def _done(play: Play) -> Any:

@@ -105,7 +105,7 @@ def test_a_text_at_a_table_of_four(typed: str, seats: list[int] | str, locale: s
         (("Ana", "Todos", "Cai"), "todos", {"1, 2, 3 · Ana, Todos, and Cai", "2 · Todos"}),
         (("Ana", "Cai, Dot", "Cai", "Dot"), "Cai, Dot", {"2 · Cai, Dot", "3, 4 · Cai and Dot"}),
         (("Ana", "2, 3", "Cai", "Dot"), "2, 3", {"2 · 2, 3", "2, 3 · 2, 3 and Cai"}),
-        # whoever takes the words of somebody else's suggestion for a name gets nothing that is meant for him
+        # whoever takes the words of somebody else's suggestion for a name gets nothing that is meant for them
         (("Ana", "Ben", "2 · Ben"), "2 · Ben", {"2 · Ben", "3 · 2 · Ben"}),
         (("Ana", "Ben", "2 · Ben"), "2", [2]),
         (("Ana", "Ben", "2 · Ben"), "3 · 2 · Ben", [3]),
@@ -166,7 +166,7 @@ def test_one_seat_where_one_is_meant() -> None:
 
 
 def test_sides_are_names() -> None:
-    """York is a seat; whoever plays Lancaster and calls himself York gets nothing by it."""
+    """York is a seat; whoever plays Lancaster and calls themselves York gets nothing by it."""
     info = table("Ana", "Ben", game="roses")
     assert read(info, "york") == [2]
     assert read(info, "Ben (York)") == [2]

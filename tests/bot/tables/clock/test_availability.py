@@ -1,5 +1,7 @@
-"""Hours and days off: deadlines never fall into somebody's night, wait for his days off, and are the same for all where
-nobody may know who has answered."""
+"""Hours and days off: deadlines never fall into somebody's night, and wait for their days off.
+
+They are the same for all where nobody may know who has answered.
+"""
 
 from __future__ import annotations
 
@@ -85,7 +87,7 @@ MONDAYS, DAILY, SPARSE = (
     [
         (MONDAYS, "05-05T09:00", "05-11T09:00", "05-12T00:00", "05-18T20:00"),
         (MONDAYS, "05-05T09:00", "05-06T09:00", "05-07T00:00", "05-11T20:00"),  # time enough is left
-        (MONDAYS, "05-05T09:00", "05-11T19:00", "05-11T19:30", "05-18T20:00"),  # nobody loses half of his last hour
+        (MONDAYS, "05-05T09:00", "05-11T19:00", "05-11T19:30", "05-18T20:00"),  # nobody loses half of their last hour
         (DAILY, "05-04T21:00", "05-05T10:00", "05-06T01:00", "05-06T20:00"),
         (DAILY, "05-04T21:00", "05-05T18:00", "05-06T09:00", "05-06T20:00"),  # as much as there was
         (DAILY, "05-04T21:00", "05-05T01:00", "05-05T02:00", "05-05T20:00"),
@@ -108,7 +110,7 @@ def test_after_a_rest_something_is_due_at_a_slot(
 
 
 def test_days_off_and_a_rest_keep_to_fixed_times() -> None:
-    """But for the morning of somebody who sleeps when his table's turns are due."""
+    """But for the morning of somebody who sleeps when their table's turns are due."""
     daily = DeadlinePolicy(hours=24, at="20:00", reminders=())
     away = Habits(away_from=at("2026-03-10T00:00"), away_until=at("2026-03-12T09:30"))
     rhythm = Rhythm(daily, away, (away, Habits()))
@@ -250,7 +252,7 @@ async def test_days_off_are_told_and_paid(tables: Tables, db: Database, clock: F
     assert not any(s.autopilot for s in (await tables.lookup.info(table.id)).seats)
     clock.add(hours=24)
     await timer.run_due()
-    assert (await tables.lookup.info(table.id)).seats[0].autopilot  # then she is missed like anybody
+    assert (await tables.lookup.info(table.id)).seats[0].autopilot  # then Ana is missed like anybody
     clock.add(hours=24 * 12)
     left = (await tables.days_off.of(ANA.id)).left
     assert 8 < left < 9  # another day is earned every twelve

@@ -1,4 +1,4 @@
-"""The inbox of a person: what waits for him, in which order; once a day by message; nothing of anybody else."""
+"""The inbox of a person: what waits for them, in which order; once a day by message; nothing of anybody else."""
 
 from __future__ import annotations
 
@@ -154,13 +154,13 @@ async def test_once_a_day_by_message(tables: Tables, db: Database, clock: FakeCl
     await tables.play.act(table.id, ANA.id, acts("pick 1", "seal"))
     clock.add(hours=24)
     assert await timer.run_due() is not None
-    assert len(await digests(db)) == 2  # it is not her turn: nothing is sent
+    assert len(await digests(db)) == 2  # it is not Ana's turn: nothing is sent
     await tables.preferences.set_user(ANA.id, digest=-1)
     assert await timer.run_due() is None
 
 
 async def test_a_digest_survives_a_table_that_fails(tables: Tables, db: Database, clock: FakeClock) -> None:
-    """Whoever cannot be sent his inbox today is tried tomorrow, and keeps nobody else from theirs."""
+    """Whoever cannot be sent their inbox today is tried tomorrow, and keeps nobody else from theirs."""
     table = await running(tables, 3)
     for user in (ANA, BEN):
         await tables.preferences.set_user(user.id, digest=7)

@@ -238,7 +238,7 @@ async def test_the_result_of_a_lost_channel_goes_to_the_players(
 async def test_who_wants_no_messages_hears_of_a_lost_channel_and_of_the_end(
     tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, closed: bool
 ) -> None:
-    """Nothing else, and that also when his messages were closed once: where else should he see result and seed?"""
+    """Nothing else, and that also when their messages were closed once: where else should they see result and seed?"""
     if closed:
         discord.closed = {BEN.id * 10}
     else:
@@ -306,7 +306,7 @@ async def test_who_takes_a_seat_becomes_a_member_of_the_thread(
 async def test_without_attach_files_boards_are_told_in_words(
     tables: Tables, db: Database, outbox: Outbox, discord: FakeDiscord, presenter: FakePresenter
 ) -> None:
-    """The organiser is told once; when it is allowed again, pictures come again, and a second time he is told again."""
+    """The organiser is told once; when it is allowed again, pictures come again, and next time they are told again."""
     presenter.drawing = True
     table = await told(tables, outbox, options={"rounds": 5})
     thread = await thread_of(tables, table.id)

@@ -53,8 +53,8 @@ async def begun(tables: Tables, game: str, seats: int, step: str) -> TableInfo:
 async def test_from_ones_own_knowledge(
     real: Tables, db: Database, clock: FakeClock, game: str, seats: int, step: str
 ) -> None:
-    """Ana's fork does not hang on what the others hide, in the stored position either: hers begin byte for byte alike.
-    She plays it on against computers; nobody else finds it, nothing of it stands in a channel, the real table does not
+    """Ana's fork does not hang on what the others hide, in the stored position either: Ana's begin byte for byte alike.
+    Ana plays it on against computers; nobody else finds it, nothing of it stands in a channel, the real table does not
     move, and the log of the fork leads to its position."""
     rules: Any = GAMES[game]
     table = await begun(real, game, seats, step)
@@ -130,7 +130,7 @@ async def test_what_is_refused(tables: Tables, real: Tables, db: Database) -> No
         await refused(tables.forks.fork(table.id, user, seat=seat), key)
     await refused(tables.forks.fork(table.id, ANA, turn=1), "fork-turn")
     await tables.lobby.leave(table.id, BEN.id)
-    await refused(tables.forks.fork(table.id, BEN), "fork-hidden")  # who has left knows no more than he took along
+    await refused(tables.forks.fork(table.id, BEN), "fork-hidden")  # who has left knows no more than they took along
     gathering = await tables.lobby.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2)
     await refused(tables.forks.fork(gathering.id, ANA), "not-started")
     await tables.cancel(gathering.id, ANA.id)

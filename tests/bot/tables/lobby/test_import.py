@@ -87,7 +87,7 @@ async def test_nobody_waits_for_an_import(tables: Tables, monkeypatch: pytest.Mo
 
 
 async def test_one_file_of_a_person_at_a_time(tables: Tables) -> None:
-    """Files wait in memory for their turn; nobody fills it with his."""
+    """Files wait in memory for their turn; nobody fills it with theirs."""
     data = await tables.exports.export(await finished(tables), CAI.id)
     both = [tables.exports.import_table(data, guild_id=1, channel_id=1, organiser=CAI) for _ in range(2)]
     first, second = await asyncio.gather(*both, return_exceptions=True)

@@ -15,7 +15,7 @@ from tests.bot.helpers import ANA, BEN, CAI, DOT, FakeClock, lobby, rows, runnin
 
 
 async def asked(db: Database) -> list[int]:
-    """Who was told that he is asked."""
+    """Who was told that they are asked."""
     posts = await rows(db, m.outbox, m.outbox.c.kind == "whisper")
     return [post.user_id for post in posts if json.loads(post.payload)["key"] == "whisper-invited"]
 
@@ -80,7 +80,7 @@ async def test_what_is_refused(tables: Tables, db: Database, monkeypatch: pytest
 
 
 async def test_who_keeps_away_is_not_written_to(tables: Tables, db: Database) -> None:
-    """Whoever asks reads the same as ever; the other hears nothing from somebody he has blocked, and cannot join."""
+    """Whoever asks reads the same as ever; the other hears nothing from somebody they have blocked, and cannot join."""
     table = await tables.lobby.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=3)
     await tables.moderation.block(BEN.id, ANA.id)
     await tables.invitations.ask(table.id, ANA.id, BEN.id)
@@ -92,7 +92,7 @@ async def test_who_keeps_away_is_not_written_to(tables: Tables, db: Database) ->
 
 
 async def test_nobody_is_asked_again_and_again(tables: Tables, db: Database, clock: FakeClock) -> None:
-    """Asked, taken back, asked anew: whoever is written to could not help himself."""
+    """Asked, taken back, asked anew: whoever is written to could not help themselves."""
     table = await tables.lobby.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=3)
     for _ in range(invitations.ASKS):
         await tables.invitations.ask(table.id, ANA.id, BEN.id)
@@ -122,7 +122,7 @@ async def test_who_was_asked_to_what(tables: Tables) -> None:
 
 
 async def test_a_private_thread_takes_in_who_comes(tables: Tables, db: Database) -> None:
-    """Not who was asked: that would show who keeps away, and he would hear what is said there."""
+    """Not who was asked: that would show who keeps away, and they would hear what is said there."""
     table = await tables.lobby.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=3, private=True)
     await tables.invitations.ask(table.id, ANA.id, BEN.id)
     assert await rows(db, m.outbox, m.outbox.c.op == "members") == []
@@ -132,7 +132,7 @@ async def test_a_private_thread_takes_in_who_comes(tables: Tables, db: Database)
 
 
 async def test_an_anonymous_lobby_does_not_tell_by_asking_who_sits_there(tables: Tables, db: Database) -> None:
-    """Whoever sits there is asked like anybody else, for all that the organiser can see; he is not written to."""
+    """Whoever sits there is asked like anybody else, for all that the organiser can see; they are not written to."""
     table = await tables.lobby.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=4)
     await tables.lobby.configure(table.id, ANA.id, anonymous=True)
     await tables.lobby.join(table.id, BEN)
@@ -144,7 +144,7 @@ async def test_an_anonymous_lobby_does_not_tell_by_asking_who_sits_there(tables:
 
 
 async def test_an_anonymous_lobby_does_not_tell_by_blocks_who_sits_there(tables: Tables) -> None:
-    """Somebody blocks whom he looks for, and tries the tables: only the organiser, whom everybody knows, counts."""
+    """Somebody blocks whom they look for, and tries the tables: only the organiser, whom everybody knows, counts."""
     table = await tables.lobby.create(guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=4)
     await tables.lobby.configure(table.id, ANA.id, anonymous=True)
     await tables.lobby.join(table.id, BEN)

@@ -43,7 +43,7 @@ async def test_a_table_opens_when_enough_people_want_it(tables: Tables, db: Data
     assert await join(tables, ANA) is None
     clock.add(seconds=5)
     assert await join(tables, BEN) is None
-    assert await join(tables, BEN, Wish("toy", 2, 24)) is None  # he waits for something else, too
+    assert await join(tables, BEN, Wish("toy", 2, 24)) is None  # they wait for something else, too
     assert await waiting(tables, CAI) == {THREE: 2, Wish("toy", 2, 24): 1}
     clock.add(seconds=5)
     number = await join(tables, CAI)
@@ -170,8 +170,8 @@ async def test_the_absent_wait_a_week(tables: Tables, db: Database, clock: FakeC
 
 
 async def test_who_keeps_away_is_not_seated_and_nobody_learns_of_it(tables: Tables, db: Database) -> None:
-    """Two who keep away from each other wait on, and each is told of those alone with whom he could sit: else he would
-    see enough people, and no table. Nobody else sees more than one table could take."""
+    """Two who keep away from each other wait on, and each is told of those alone with whom they could sit: else they
+    would see enough people, and no table. Nobody else sees more than one table could take."""
     two = Wish("toy", 2, 24)
     await tables.moderation.block(ANA.id, BEN.id)
     assert await join(tables, ANA, two) is None
@@ -186,7 +186,7 @@ async def test_who_keeps_away_is_not_seated_and_nobody_learns_of_it(tables: Tabl
 
 
 async def test_a_third_one_cannot_tell_either(tables: Tables) -> None:
-    """Of two who keep away from each other a third one is told as of one: after his own step no table is missing."""
+    """Of two who keep away from each other a third one is told as of one: after their own step no table is missing."""
     await tables.moderation.block(BEN.id, ANA.id)
     for user in (ANA, BEN):
         await join(tables, user)

@@ -65,7 +65,7 @@ async def test_a_wish_dies_with_the_start(tables: Tables, db: Database) -> None:
 
 
 async def test_a_wish_is_no_other_persons(tables: Tables) -> None:
-    """Ben left meanwhile; whoever has his seat now agreed to nothing, and nobody is moved by what Ben was asked."""
+    """Ben left meanwhile; whoever has that seat now agreed to nothing, and nobody is moved by what Ben was asked."""
     table = await lobby(tables, 2)
     await tables.seating.take(table.id, BEN.id, 0)
     await tables.lobby.leave(table.id, BEN.id)
@@ -120,8 +120,8 @@ def test_every_order_is_drawn() -> None:
 
 
 async def test_drafted_seats(tables: Tables, db: Database) -> None:
-    """Everybody says in private what he would like; who chooses first is drawn from the luck of the game; everybody can
-    check it afterwards."""
+    """Everybody says in private what they would like; who chooses first is drawn from the luck of the game; everybody
+    can check it afterwards."""
     table = await lobby(tables, 3)
     with pytest.raises(UserError, match="seat-no-draft"):
         await tables.seating.wish(table.id, BEN.id, [0])
@@ -137,7 +137,7 @@ async def test_drafted_seats(tables: Tables, db: Database) -> None:
     before = await tables.lookup.info(table.id)
     for user in (ANA, BEN, CAI):
         await tables.seating.wish(table.id, user.id, [2, 0])
-    assert len(await rows(db, m.outbox)) == posts  # nobody notices who has wished what, or that he has
+    assert len(await rows(db, m.outbox)) == posts  # nobody notices who has wished what, or that they have
     assert await tables.lookup.info(table.id) == before
     await tables.lobby.start(table.id, ANA.id)
     seats = (await tables.lookup.info(table.id)).seats

@@ -116,7 +116,7 @@ async def test_an_imported_table_says_so_for_ever(tables: Tables) -> None:
 
 
 class Sly(Toy):
-    """The winner may change his hidden pick while he marks."""
+    """The winner may change their hidden pick while they mark."""
 
     def _legal(self, state: ToyState, seat: int) -> list[Action]:
         return [*super()._legal(state, seat), *(acts("pick 1", "pick 2") if seat == state.winner else [])]

@@ -1,4 +1,4 @@
-"""Bans, blocks and reports: who is kept away, what he learns of it, and what stays as it was."""
+"""Bans, blocks and reports: who is kept away, what they learn of it, and what stays as it was."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ async def whispers(db: Database, user: UserRef) -> list[str]:
 
 
 async def test_who_is_banned_leaves_what_has_not_started(tables: Tables, db: Database) -> None:
-    """He loses his seats in lobbies, his own lobby is closed, his running game goes on with the manager as organiser;
-    another server does not care."""
+    """They lose their seats in lobbies, their own lobby is closed, their running game goes on with the manager as
+    organiser; another server does not care."""
     gathers = await lobby(tables, 3)
     own = await tables.lobby.create(guild_id=1, channel_id=10, organiser=BEN, game="toy", seats=2, policy=NO_DEADLINE)
     runs = await tables.lobby.create(guild_id=1, channel_id=10, organiser=BEN, game="toy", seats=2, policy=NO_DEADLINE)
@@ -52,7 +52,7 @@ async def test_who_is_banned_leaves_what_has_not_started(tables: Tables, db: Dat
     await tables.moderation.ban(1, MANAGER.id, CAI.id)
     assert [row.here for row in (await tables.leagues.get(opened.id, 1)).standings] == [False]
     await tables.moderation.unban(1, CAI.id)
-    await tables.play.act(runs.id, BEN.id, acts("pick 1"))  # his seat is his until a manager removes him
+    await tables.play.act(runs.id, BEN.id, acts("pick 1"))  # their seat is theirs until a manager removes them
     assert [(b.user_id, b.reason) for b in await tables.moderation.bans(1)] == [(BEN.id, "rude")]
     await tables.moderation.unban(1, BEN.id)
     await refused(tables.moderation.unban(1, BEN.id), "not-banned")
@@ -90,7 +90,7 @@ async def test_a_block_keeps_both_apart_and_tells_nobody(tables: Tables, db: Dat
 
 
 async def test_a_block_holds_for_the_organiser_who_does_not_play(tables: Tables) -> None:
-    """He has no seat, sees what everybody sees, and is kept from whom he keeps away from."""
+    """They have no seat, see what everybody sees, and are kept from whom they keep away from."""
     table = await tables.lobby.create(
         guild_id=1, channel_id=10, organiser=ANA, game="toy", seats=2, policy=NO_DEADLINE, plays=False
     )

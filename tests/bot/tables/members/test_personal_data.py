@@ -1,4 +1,4 @@
-"""A person's data: nothing that names him is missing when it is shown or forgotten, and games stay what they were."""
+"""A person's data: nothing that names them is missing when it is shown or forgotten, and games stay what they were."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ async def test_what_others_said_and_who_keeps_away_is_not_ones_own(tables: Table
 
 
 async def test_ones_data_count_nothing_that_others_do_in_secret(tables: Tables) -> None:
-    """At two tables Ben does the same; at the second one the others change their minds and talk. He sees the same."""
+    """At two tables Ben does the same; at the second one the others change their minds and talk. Ben sees the same."""
     shown, reports = [], []
     for busy in (False, True):
         table = await lobby(tables, 3)
@@ -136,7 +136,7 @@ async def test_ones_data_count_nothing_that_others_do_in_secret(tables: Tables) 
 
 
 async def test_who_is_forgotten_is_named_nowhere(tables: Tables, db: Database) -> None:
-    """But where it is said that he is; his games are played and checked as before."""
+    """But where it is said that they are; their games are played and checked as before."""
     over, runs, gathers = await a_life(tables)
     before = (await tables.export_whole(over)).decode()
     assert str(BEN.id) in before
@@ -165,7 +165,7 @@ async def test_who_is_forgotten_is_named_nowhere(tables: Tables, db: Database) -
 
 
 async def test_nobody_comes_back_to_another_seat_by_being_forgotten(tables: Tables) -> None:
-    """He knows a hand of that game; his own seat he may have back. Twice is as once."""
+    """They know a hand of that game; their own seat they may have back. Twice is as once."""
     runs = await running(tables, 3)
     await tables.lobby.leave(runs.id, ANA.id)
     await tables.personal_data.forget(BEN.id, SOMEONE)

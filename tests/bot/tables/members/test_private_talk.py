@@ -136,7 +136,7 @@ async def test_a_block_does_not_show_in_the_counts_of_a_talk(
     tables: Tables, db: Database, blocked: bool, by: UserRef
 ) -> None:
     """Ana reads the same, in a pair and in a group, while the game runs and when it is over, whoever has blocked whom.
-    Who heard nothing of a talk is not asked about it, and it stays private without him."""
+    Who heard nothing of a talk is not asked about it, and it stays private without them."""
     table = await free(tables, 3)
     if blocked:
         await tables.moderation.block(by.id, (BEN if by is ANA else ANA).id)

@@ -41,7 +41,7 @@ async def holder(tables: Tables, table: TableInfo, seat: int = 1) -> int | None:
 
 
 async def missed(tables: Tables, timer: Timer, clock: FakeClock, policy: DeadlinePolicy = POLICY) -> TableInfo:
-    """A table of three at which Ben has missed his first deadline."""
+    """A table of three at which Ben has missed their first deadline."""
     table = await running(tables, 3, policy=policy)
     for user in (ANA, CAI):
         await tables.play.act(table.id, user.id, acts("pick 1", "seal"))
@@ -56,7 +56,7 @@ async def missed(tables: Tables, timer: Timer, clock: FakeClock, policy: Deadlin
 async def test_an_organiser_takes_no_seat_from_somebody_who_is_there(
     tables: Tables, timer: Timer, clock: FakeClock, db: Database
 ) -> None:
-    """Neither for himself nor for his second account, with the server's rights or without, and not by waiting."""
+    """Neither for themselves nor for their second account, with the server's rights or without, and not by waiting."""
     table = await running(tables, 3, policy=DeadlinePolicy(hours=200, reminders=(), pace=0))
     before = await everything(db)
     await refused(tables.handovers.replace(table.id, ANA.id, 1, ANA, manager=True), "seat-known")
@@ -128,12 +128,12 @@ async def test_asking_again_takes_no_consent_back_and_tells_nobody(tables: Table
     assert await told(db, since) == []
     info, _ = await tables.handovers.replace(
         table.id, BEN.id, 1, DOT
-    )  # the holder asks for what he is asked: he agrees
+    )  # the holder asks for what they are asked: they agree
     assert info.seats[1].user_id == DOT.id
 
 
 async def test_nobody_writes_to_strangers_without_end(tables: Tables, clock: FakeClock, db: Database) -> None:
-    """Whoever is named gets a message, though he may never have heard of the table."""
+    """Whoever is named gets a message, though they may never have heard of the table."""
     table = await running(tables, 3)
     for number in range(ASKED):
         await tables.handovers.replace(table.id, ANA.id, 1, UserRef(900 + number, "Somebody"))
@@ -175,7 +175,7 @@ async def test_an_absence_is_announced_and_waited_for(
 async def test_whoever_comes_back_keeps_his_seat(
     tables: Tables, timer: Timer, clock: FakeClock, on_miss: OnMiss
 ) -> None:
-    """By the button or by any move; also when he is absent once more when the time is over."""
+    """By the button or by any move; also when they are absent once more when the time is over."""
     policy = DeadlinePolicy(hours=10, on_miss=on_miss, reminders=(), pace=0)
     table = await missed(tables, timer, clock, policy)
     await tables.handovers.replace(table.id, ANA.id, 1, EVE)
@@ -318,7 +318,7 @@ async def test_a_new_holder_takes_nothing_back(tables: Tables) -> None:
 
 
 async def test_managers_see_what_everybody_sees(tables: Tables) -> None:
-    """Of an organiser who plays: his own seat. Of one who does not: nothing but the public part, by any door."""
+    """Of an organiser who plays: their own seat. Of one who does not: nothing but the public part, by any door."""
     table = await running(tables, 3)
     await tables.play.act(table.id, BEN.id, acts("pick 2"))
     await refused(tables.views.look(table.id, EVE.id, seat=1), "not-seated")
@@ -362,7 +362,7 @@ async def test_a_manager_without_a_part_removes_with_notice(
 async def test_nobody_escapes_his_removal_by_leaving(
     tables: Tables, timer: Timer, clock: FakeClock, back: bool
 ) -> None:
-    """His own seat he might have again at any time; not this time, be he back when the notice is over or not."""
+    """Their own seat they might have again at any time; not this time, be they back when the notice is over or not."""
     table = await running(tables, 3, policy=POLICY)
     await tables.handovers.remove(table.id, EVE.id, BEN.id, manager=True)
     await tables.lobby.leave(table.id, BEN.id)
@@ -394,7 +394,7 @@ async def test_a_troublemaker_is_removed_from_a_lobby_and_stays_away(tables: Tab
 
 
 async def test_who_was_removed_before_the_start_takes_no_offered_seat(tables: Tables) -> None:
-    """Until the organiser lets him, also while the game runs."""
+    """Until the organiser lets them, also while the game runs."""
     table = await lobby(tables, 3)
     await tables.handovers.remove(table.id, ANA.id, BEN.id)
     await tables.lobby.join(table.id, DOT)
@@ -462,7 +462,7 @@ async def test_a_longer_deadline_counts_at_once(tables: Tables, clock: FakeClock
 
 
 async def test_whoever_sets_something_before_he_sits_down_is_written_to_in_his_language(tables: Tables) -> None:
-    """His settings are older than his first seat; the language he was first seen with is kept all the same."""
+    """Their settings are older than their first seat; the language they were first seen with is kept all the same."""
     await tables.preferences.set_user(CAI.id, zone="Europe/Madrid")
     table = await lobby(tables)
     await tables.lobby.leave(table.id, BEN.id)

@@ -76,7 +76,7 @@ async def test_acting_takes_the_seat_back(tables: Tables, db: Database, timer: T
     await tables.play.act(table.id, ANA.id, acts("pick 1"))
     info = await tables.lookup.info(table.id)
     assert [s.autopilot for s in info.seats] == [False, True]
-    assert (await told(db))[-1] == "note-woken"  # which names her: that she is back is not said twice
+    assert (await told(db))[-1] == "note-woken"  # which names them: that they are back is not said twice
 
 
 def played(post: Any) -> list[str]:

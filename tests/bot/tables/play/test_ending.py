@@ -119,7 +119,7 @@ async def test_a_majority_of_those_who_are_there(tables: Tables, timer: Timer, c
 
 
 async def test_the_absent_do_not_keep_a_table_alive(tables: Tables, timer: Timer, clock: FakeClock) -> None:
-    """After a missed deadline and the time of the vote; not before, and not when he comes back."""
+    """After a missed deadline and the time of the vote; not before, and not when they come back."""
     policy = DeadlinePolicy(hours=10, reminders=(), pace=0)
     for back in (True, False):
         table = await running(tables, 2, policy=policy)
@@ -219,7 +219,7 @@ async def test_a_lost_cause_makes_no_draw_with_the_absent(tables: Tables, timer:
 
 
 async def test_votes_of_those_who_left_do_not_count(tables: Tables) -> None:
-    """And a new holder of a seat has his own."""
+    """And a new holder of a seat has their own."""
     table = await running(tables, 2)
     await tables.votes.draw(table.id, BEN.id)
     await hand_over(tables, table.id, 1, DOT)
@@ -306,7 +306,7 @@ async def test_of_three_two_must_concede(tables: Tables, db: Database) -> None:
 
 
 async def test_nobody_ends_a_game_who_was_told_it_goes_on(tables: Tables, db: Database) -> None:
-    """Ben was asked while two others played; Cai concedes before he presses."""
+    """Ben was asked while two others played; Cai concedes before Ben presses."""
     table = await running(tables, 3)
     await tables.votes.concede(table.id, CAI.id)
     before = await everything(db)

@@ -35,6 +35,7 @@ class Fragile(Toy):
     """The toy game; it raises wherever a test says so, an action when it has been half done."""
 
     breaks: Breaks | None = None
+    """Whether it raises: asked with the place, the position, the seat and the action; ``None``: it never does."""
 
     def _may_break(self, where: str, state: Any, seat: int | None = None, action: str = "") -> None:
         if self.breaks is not None and self.breaks(where, state, seat, action):

@@ -124,6 +124,7 @@ class Shy:
     """A player that leaves every offer alone, and counts how often it was asked about one."""
 
     asked: ClassVar[list[str]] = []
+    """The ids of the offers, each time that one was asked."""
 
     def choose(self, view: Any, prompt: Prompt) -> list[Action]:
         if prompt.pace == "offer":

@@ -36,7 +36,7 @@ async def due(tables: Tables, table: int, user: int) -> float:
 
 
 async def finish(tables: Tables, table: int) -> int:
-    """The one who must mark does; his seat."""
+    """The one who must mark does; their seat."""
     seat = (await tables.views.look(table, None)).waiting[0].seat
     await tables.play.act(table, (ANA, BEN)[seat].id, acts("mark a", "finish"))
     return seat
@@ -117,7 +117,7 @@ async def test_the_gate(tables: Tables, db: Database, clock: FakeClock) -> None:
         await tables.lobby.join(table.id, BEN)
     assert refused.value.params == {"most": 10, "share": 20}
     assert (await tables.lookup.info(table.id)).seats_of(BEN.id) == []
-    assert (await tables.lobby.join(table.id, CAI)).seats_of(CAI.id)  # nothing is known of him
+    assert (await tables.lobby.join(table.id, CAI)).seats_of(CAI.id)  # nothing is known of them
     await tables.lobby.leave(table.id, CAI.id)
     strict = msgspec.structs.replace(policy, newcomers=False)
     await tables.lobby.configure(table.id, ANA.id, policy=strict)
@@ -163,7 +163,7 @@ async def test_a_clock_runs_and_an_answer_puts_time_back(tables: Tables, clock: 
     assert [await due(tables, table.id, u.id) for u in (ANA, BEN)] == [start + 48 * HOUR] * 2
     clock.add(hours=30)
     await tables.play.act(table.id, ANA.id, acts("pick 3", "seal"))
-    assert [await bank(tables, table.id, n) for n in (0, 1)] == [30.0, None]  # Ben's is not counted by her answer
+    assert [await bank(tables, table.id, n) for n in (0, 1)] == [30.0, None]  # Ben's is not counted by Ana's answer
     await tables.play.act(table.id, BEN.id, acts("pick 1", "seal"))
     assert [await bank(tables, table.id, n) for n in (0, 1)] == [30.0, 30.0]
     marked = await finish(tables, table.id)

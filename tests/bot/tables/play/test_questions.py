@@ -175,7 +175,7 @@ async def test_a_closed_door_tells_nothing_of_a_private_deal(tables: Tables, db:
     await whispered(tables, table.id)
     await deliver(tables, discord)
     assert (await tables.preferences.user(SIX[2].id)).dm == "closed"
-    await act(tables, table.id, 2, "standing-bid 10")  # he is there: his door is tried again
+    await act(tables, table.id, 2, "standing-bid 10")  # they are there: their door is tried again
     await deliver(tables, discord)
     assert {kind for kind, *_ in await planned(db, since)} == {"panel"}
     async with tables.store.change(table.id) as change:
@@ -289,7 +289,7 @@ async def test_news_since_a_seat_last_looked(tables: Tables) -> None:
     table = await fair(tables)
     await vote(tables, table.id, 0, 1)
     view = await look(tables, table.id, 0)
-    await vote(tables, table.id, 5)  # while he is being shown that
+    await vote(tables, table.id, 5)  # while they are being shown that
     await tables.read_marks.read(known(view), SIX[0].id)
     assert [n.event.params["seat"] for n in (await look(tables, table.id, 0)).news] == [SeatRef(5)]
     await tables.read_marks.read(known(await look(tables, table.id, 0)), SIX[0].id)

@@ -91,7 +91,7 @@ async def test_moving_to_and_fro_holds_no_table(tables: Tables, clock: FakeClock
 
 
 async def _asked_anew(tables: Tables, table: TableInfo) -> tuple[UserRef, float]:
-    """Both seal, and whoever must mark next with the seconds he has for it."""
+    """Both seal, and whoever must mark next with the seconds they have for it."""
     for user, pick in ((ANA, "pick 3"), (BEN, "pick 1")):
         await tables.play.act(table.id, user.id, acts(pick, "seal"))
     look = await tables.views.look(table.id, None)
@@ -258,7 +258,7 @@ async def test_pause_keeps_the_time_left(tables: Tables, db: Database, timer: Ti
 async def test_how_often_one_is_reminded(
     tables: Tables, db: Database, timer: Timer, clock: FakeClock, cadence: str, hours: list[int]
 ) -> None:
-    """Each as he has chosen; the other one at the table as ever."""
+    """Each as they have chosen; the other one at the table as ever."""
     await tables.preferences.set_user(BEN.id, cadence=cadence)
     await running(tables, policy=msgspec.structs.replace(POLICY, hours=100.0))
     reminded: dict[str, list[int]] = {f"whisper-reminder {user.id}": [] for user in (ANA, BEN)}
@@ -299,7 +299,7 @@ async def test_not_this_turn(tables: Tables, db: Database, timer: Timer, clock: 
 async def test_who_cannot_be_written_to_is_called_in_the_thread(
     tables: Tables, db: Database, timer: Timer, clock: FakeClock
 ) -> None:
-    """With the last reminder of his turn, when others are missing, too; who wants no reminders is not."""
+    """With the last reminder of their turn, when others are missing, too; who wants no reminders is not."""
     await running(tables, 3, policy=POLICY)
     for user in (BEN, CAI):
         await tables.preferences.remember_dm(user.id, channel_id=None, state="closed")
@@ -316,7 +316,7 @@ async def test_who_cannot_be_written_to_is_called_in_the_thread(
 async def test_whoever_is_missing_last_is_called_once(
     tables: Tables, db: Database, timer: Timer, clock: FakeClock
 ) -> None:
-    """By direct message, or by the thread where none reaches him; the thread names him either way."""
+    """By direct message, or by the thread where none reaches them; the thread names them either way."""
     open_, closed = await running(tables, policy=POLICY), await running(tables, policy=POLICY)
     await tables.play.act(open_.id, ANA.id, acts("pick 1", "seal"))
     await tables.play.act(closed.id, BEN.id, acts("pick 1", "seal"))
@@ -345,7 +345,7 @@ async def test_nobody_is_reminded_of_what_was_due(
 async def test_missing_a_deadline_as_the_last_one_is_told_once(
     tables: Tables, db: Database, timer: Timer, clock: FakeClock
 ) -> None:
-    """Nobody hears that a computer plays for him and that the table sleeps: it sleeps, and no computer plays."""
+    """Nobody hears that a computer plays for them and that the table sleeps: it sleeps, and no computer plays."""
     table = await running(tables, policy=msgspec.structs.replace(POLICY, reminders=()))
     clock.add(hours=10)
     await timer.run_due()

@@ -98,7 +98,7 @@ def test_whoever_comes_to_nobodys_city_reads_that_it_becomes_his(language: str) 
 
 
 def test_a_noble_alone_beside_troops_is_warned() -> None:
-    """Nobles alone never fight (7.0); not where his own troops stand, or the others have none."""
+    """Nobles alone never fight (7.0); not where one's own troops stand, or the others have none."""
     state = kit.position()
     kit.noble(state, "henri", GULES, "coventry", out="oxford")
     kit.noble(state, "hugh", AZURE, "coventry")

@@ -121,7 +121,7 @@ def test_a_city_that_is_lost_is_told_with_who_loses_it() -> None:
 
 
 def test_a_noble_is_told_with_his_baron() -> None:
-    """In the thread every one whose Baron the line does not name; in a panel those of others. With his office, where he
+    """In the thread every one whose Baron the line does not name; in a panel those of others. With its office, where it
     had one."""
     state = RULES.setup(seats=3, seed="whose", options=RULES.Options())
     noble = next(n for n in RULES.view(state, None).nobles if n.seat == 1)

@@ -89,7 +89,7 @@ def test_an_area_says_which_enemies_are_next_door() -> None:
 
 
 def test_who_may_follow_without_a_point_is_told_so() -> None:
-    """The list of areas is there for those alone; whoever stands by himself is not called all of them."""
+    """The list of areas is there for those alone; whoever stands alone is not called all of them."""
     state = acting({"lan_oxford": "kent", "lan_devon": "kent", "lan_henry_vi": "derby", "yor_york": "ireland"})
 
     def shown(words: str = "") -> str:
@@ -238,7 +238,7 @@ def test_a_card_says_how_often_the_hand_holds_it() -> None:
 
 
 def test_who_takes_the_hits_says_what_is_left_of_him() -> None:
-    """Of equals each with the steps left to him, or that he falls and for how long (6.83)."""
+    """Of equals each with the steps left to it, or that it falls and for how long (6.83)."""
     men = ("lan_oxford", "lan_buckingham")
     state = fight("essex", {"yor_york": "rutland"}, dict.fromkeys(men, ""), steps=dict.fromkeys(men, 3))
     state.frames.append(Hits(0, 2, [BLOCK[b] for b in men]))

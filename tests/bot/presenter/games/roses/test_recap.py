@@ -274,7 +274,7 @@ def test_a_round_is_told_in_its_order() -> None:
 
 
 def test_a_king_who_falls_is_told_as_king() -> None:
-    """Not as an heir to his own throne; an heir beside him is one."""
+    """Not as an heir to his own throne; an heir beside the King is one."""
     york, kent, fallen = SeatRef(1), Place("kent"), ("yor_york", "yor_march")
     killed = [Event("roses-killed", {"seat": york, "area": kent, "block": Piece(slug)}) for slug in fallen]
     dead = Event("roses-king-dead", {"seat": york, "block": Piece("yor_york")})

@@ -123,7 +123,7 @@ def home_turn() -> RosesState:
      ("es", "Todos los de Kent (3)", "alimenta a 2, tendrás 4: 2 van al fondo")],
 )  # fmt: skip
 def test_whole_areas_are_ticked_that_go_home(language: str, area: str, crowded: str) -> None:
-    """Everybody of an area by one choice; of those ticked each goes where he may; exile tells whom it cannot feed."""
+    """Everybody of an area by one choice; of those ticked each goes where it may; exile tells whom it cannot feed."""
     state = home_turn()
     said = told(state, 1, "", language)
     assert [words for words, line in said.items() if line.startswith(area)] == [">go 1c 0"]

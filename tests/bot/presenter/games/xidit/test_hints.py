@@ -89,8 +89,8 @@ def test_an_order_where_the_next_tile_will_lie_says_what_it_is(language: str) ->
 def test_an_action_at_a_titan_says_whether_it_can_and_will_be_fought(
     units: str, standing: str, language: str, label: str, note: str
 ) -> None:
-    """Nobody is told that he may attack what he has not the units for, or what his own choices let be or fight unasked:
-    three of four units, and a Titan of five that cannot be paid."""
+    """Nobody is told that they may attack what they have not the units for, or what their own choices let be or fight
+    unasked: three of four units, and a Titan of five that cannot be paid."""
     state = position(cities=(4, 2, 3, 9), coming=(6, 10), units={0: units} if units else {})
     wake(state, 3, 5)
     state.players[0].standing.titan = standing
