@@ -252,7 +252,7 @@ class HolderRow(SQLModel, table=True):
     __tablename__ = "holders"
 
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
-    """The table."""
+    """The table at which somebody holds or held a seat."""
     seat: int = Field(primary_key=True)
     """The seat they hold or held; -1: they were removed and may not come back by themselves."""
     user_id: int = Field(primary_key=True, sa_type=cast(Any, sa.BigInteger))
@@ -610,7 +610,7 @@ class LeagueMemberRow(SQLModel, table=True):
     __tablename__ = "league_members"
 
     league_id: int = Field(primary_key=True, foreign_key="leagues.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
-    """The league."""
+    """The league that somebody has entered."""
     user_id: int = Field(primary_key=True, sa_type=cast(Any, sa.BigInteger))
     """The member; a number of nobody once they have had themselves forgotten."""
     name: str
@@ -629,7 +629,7 @@ class LeagueTableRow(SQLModel, table=True):
     __tablename__ = "league_tables"
 
     league_id: int = Field(primary_key=True, foreign_key="leagues.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
-    """The league."""
+    """The league whose table it is."""
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
     """A table that was opened for it."""
     round: int

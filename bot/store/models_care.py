@@ -78,7 +78,7 @@ class WebhookRow(SQLModel, table=True):
     id: int | None = Field(default=None, primary_key=True, sa_type=cast(Any, ROW_ID))
     """The webhook's number, as people type it."""
     user_id: int = snowflake()
-    """Whose it is."""
+    """Who has set it and hears by it."""
     table_id: int | None = Field(default=None, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
     """The table it hears of; ``None``: its person's turns."""
     url: str = long_text()

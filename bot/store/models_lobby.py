@@ -45,7 +45,7 @@ class InvitationRow(SQLModel, table=True):
     __table_args__ = (sa.Index("ix_invitations_user", "user_id"),)
 
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
-    """The table."""
+    """The table to which somebody is asked."""
     user_id: int = Field(primary_key=True, sa_type=cast(Any, sa.BigInteger))
     """Who is asked."""
     at: float

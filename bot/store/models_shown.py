@@ -16,7 +16,7 @@ class ShownRow(SQLModel, table=True):
     __tablename__ = "shown"
 
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
-    """The table."""
+    """The table that the message shows."""
     seat: int = Field(primary_key=True)
     """The seat whose panel it is."""
     clicks: int = 0
@@ -36,7 +36,7 @@ class DisplayRow(SQLModel, table=True):
     id: int | None = Field(default=None, primary_key=True, sa_type=cast(Any, ROW_ID))
     """Displays of a later moment have a higher one."""
     table_id: int = Field(foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
-    """The table."""
+    """The table whose panel is shown."""
     seat: int
     """The seat whose panel it was."""
     seq: int

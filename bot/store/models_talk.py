@@ -18,7 +18,7 @@ class NoteRow(SQLModel, table=True):
     __table_args__ = (sa.Index("ix_notes_user", "user_id"),)
 
     table_id: int = Field(primary_key=True, foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
-    """The table."""
+    """The table that the note is about."""
     user_id: int = Field(primary_key=True, sa_type=cast(Any, sa.BigInteger))
     """Who wrote it."""
     text: str = long_text()
@@ -36,7 +36,7 @@ class TalkRow(SQLModel, table=True):
     id: int | None = Field(default=None, primary_key=True, sa_type=cast(Any, ROW_ID))
     """The talk's number, which nobody is told."""
     table_id: int = Field(foreign_key="tables.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
-    """The table."""
+    """The table whose players talk."""
     seats: str
     """The seats that are in it, in order, as ``,0,2,``."""
     published_at: float | None = None
@@ -49,7 +49,7 @@ class TalkConsentRow(SQLModel, table=True):
     __tablename__ = "talk_consents"
 
     talk_id: int = Field(primary_key=True, foreign_key="talks.id", ondelete="CASCADE", sa_type=cast(Any, ROW_ID))
-    """The talk."""
+    """The talk that somebody wants published."""
     user_id: int = Field(primary_key=True, sa_type=cast(Any, sa.BigInteger))
     """Who wants that."""
 

@@ -90,7 +90,7 @@ class MapFile(msgspec.Struct, frozen=True):
     sides: dict[str, str]
     """``mixed`` or ``sea`` by hexside, ``<hex>-<hex>``; other sides are sea beside a hex of sea, else land."""
     rivers: tuple[River, ...]
-    """The rivers."""
+    """All rivers, in no order that matters."""
     passes: tuple[Pass, ...]
     """The roads through mountains."""
     burgs: tuple[Burg, ...]

@@ -141,7 +141,7 @@ class Retreated(msgspec.Struct, frozen=True, tag="retreated", array_like=True):
     """Units withdrew before a battle or fell back after it, one hex or two."""
 
     seat: Side
-    """Whose they are."""
+    """The side whose units withdrew."""
     path: Path
     """The hexes of the way, the start first."""
     units: Units
@@ -194,7 +194,7 @@ class Revolted(msgspec.Struct, frozen=True, tag="revolted", array_like=True):
     """A region rolled for revolt."""
 
     region: Land
-    """The region."""
+    """The region that rises."""
     die: int
     """What was rolled."""
     shifts: tuple[tuple[str, int], ...]
@@ -207,7 +207,7 @@ class Turned(msgspec.Struct, frozen=True, tag="turned", array_like=True):
     """A region changed hands."""
 
     region: Land
-    """The region."""
+    """The region that changed hands."""
     side: Side
     """Whose it is now, -1 when it is neutral."""
     why: str
@@ -218,7 +218,7 @@ class Believed(msgspec.Struct, frozen=True, tag="believed", array_like=True):
     """A region changed its religion."""
 
     region: Land
-    """The region."""
+    """The region whose faith changes."""
     religion: Faith
     """Its new faith."""
 

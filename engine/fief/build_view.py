@@ -196,7 +196,7 @@ class Told(NamedTuple):
     record: Record | None
     """The record that was read; ``None`` before the first."""
     round: int
-    """Its round."""
+    """The round in which it happened."""
     texts: tuple[msgspec.Raw, ...]
     """Its texts: the annals, the last round and this one."""
     annals: list[Life]

@@ -43,7 +43,7 @@ class Region(msgspec.Struct, frozen=True):
     port: str
     """The city with its port (5.4)."""
     cities: tuple[str, ...]
-    """Its cities."""
+    """Slugs of the cities in it."""
     excalibur: str
     """The city where Excalibur sticks if the die names this region (P12)."""
     sea_label: tuple[float, float]
@@ -58,7 +58,7 @@ class City(msgspec.Struct, frozen=True):
     name: str
     """Its name in English."""
     region: str
-    """Its region."""
+    """Slug of the region where it lies."""
     cathedral: bool
     """Whether a cathedral stands in it."""
     exits: dict[str, str]

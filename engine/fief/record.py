@@ -51,7 +51,7 @@ class Cast(msgspec.Struct, frozen=True, array_like=True):
     """What a family voted."""
 
     family: Amount
-    """The family."""
+    """The family that votes."""
     choice: str
     """The candidate, or ``aye`` and ``nay`` in Parliament."""
     weight: Amount

@@ -152,7 +152,7 @@ class Stack(msgspec.Struct, array_like=True):
     city: int
     """The city, or ``game_data.SHERWOOD`` for knights who wait with a captive of the bandits (13.4)."""
     family: int
-    """Whose they are."""
+    """The family whose troops they are."""
     site: int
     """As of a Noble (``Noble.site``); in Sherwood the captive with whom they wait."""
     units: list[int]

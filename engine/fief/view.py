@@ -37,7 +37,7 @@ class NobleView(msgspec.Struct, frozen=True):
     man: bool
     """Whether a man; else a woman."""
     family: int
-    """Their family."""
+    """The family to which they belong."""
     place: str
     """A city or ``sherwood``: of a captive, where they are held; empty for a freed one not yet put down."""
     site: str
@@ -90,7 +90,7 @@ class StackView(msgspec.Struct, frozen=True):
     city: str
     """The city, or ``sherwood``."""
     family: int
-    """Whose they are."""
+    """The family whose troops they are."""
     site: str
     """As of a Noble (``NobleView.site``); in ``sherwood`` the captive whose knights wait with them."""
     troops: int
@@ -198,7 +198,7 @@ class AbbeyView(msgspec.Struct, frozen=True):
     """An abbess' title (2.13)."""
 
     card: str
-    """Its card."""
+    """Slug of the card that gave it."""
     abbess: str
     """The Noble who bears it."""
     city: str
@@ -357,7 +357,7 @@ class CampView(msgspec.Struct, frozen=True):
     sites: list[str]
     """The sites where its people stand, as of a Noble (``NobleView.site``); anywhere in the city when empty."""
     nobles: list[str]
-    """Its Nobles."""
+    """Slugs of the Nobles in it."""
     units: dict[str, int]
     """What it has by kind, of invaders ``infantry`` and ``leader``; kinds of a family that it lacks are left out."""
     guards: tuple[int, int]
@@ -437,7 +437,7 @@ class MarchView(msgspec.Struct, frozen=True):
     noble: str
     """Who marches."""
     family: int
-    """Their family."""
+    """The family that marches."""
     troops: int
     """How many units go with them."""
     trail: list[str]
@@ -561,7 +561,7 @@ class BallotPaper(msgspec.Struct, frozen=True):
     """What a family of the seat has laid face down."""
 
     family: int
-    """Whose it is."""
+    """The family that votes with it."""
     vote: str
     """The candidate it votes for, in Parliament ``aye``, ``nay`` or ``nothing``; empty before it has said."""
     decoy: str

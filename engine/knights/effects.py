@@ -32,7 +32,7 @@ class Struck(NamedTuple):
     noble: int = NONE
     """A Noble, or its army."""
     city: int = NONE
-    """A city."""
+    """The city that is struck."""
     nation: int = NONE
     """A nationality, an index of ``game_data.NATIONS``."""
 

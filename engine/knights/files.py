@@ -94,7 +94,7 @@ class KingdomFile(msgspec.Struct, frozen=True):
     ranges: tuple[Line, ...]
     """Ranges of mountains by their course, to be drawn."""
     roads: tuple[Road, ...]
-    """Roads."""
+    """The roads between areas of the Kingdom."""
     cities: tuple[City, ...]
     """Cities of the Kingdom and overseas; their order is their number."""
 

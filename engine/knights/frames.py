@@ -159,7 +159,7 @@ class Revolt(msgspec.Struct, tag="revolt", array_like=True):
     seat: int
     """The owner."""
     city: int
-    """The city."""
+    """The city that revolts."""
     number: int
     """The number of the question."""
 

@@ -161,7 +161,7 @@ class Spoil(msgspec.Struct, tag="spoil", array_like=True):
     seat: int
     """The Baron."""
     city: int
-    """The city."""
+    """The city that was taken."""
     number: int
     """The number of the question."""
 

@@ -60,7 +60,7 @@ class StrongholdView(msgspec.Struct, frozen=True):
     """A stronghold."""
 
     seat: int
-    """Whose it is."""
+    """The Baron whose stronghold it is."""
     area: str
     """Where it stands; empty off the board."""
     troops: list[str]
@@ -217,11 +217,11 @@ class DeckView(msgspec.Struct, frozen=True):
     fate: int
     """Fate cards."""
     events: int
-    """Events."""
+    """Event cards that lie face down."""
     agendas: int
-    """Agendas."""
+    """Agenda cards that lie face down."""
     mercenaries: int
-    """Mercenaries."""
+    """Mercenary cards that lie face down."""
     back: str
     """The colour on the back of the next Event: red, green or blue; empty where the deck has run out."""
 
@@ -313,7 +313,7 @@ class TurnView(msgspec.Struct, frozen=True):
     """What was done in a turn, as far as the table saw it."""
 
     turn: int
-    """The turn."""
+    """Which turn of the game, from 1."""
     deeds: list[Deed]
     """What was done, in order."""
 

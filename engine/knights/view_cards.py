@@ -19,7 +19,7 @@ class TargetView(msgspec.Struct, frozen=True):
     noble: str
     """A Noble, or its army."""
     city: str
-    """A city."""
+    """Slug of the city that is struck."""
     nation: str
     """A nationality."""
 

@@ -49,7 +49,7 @@ class Trip(msgspec.Struct, array_like=True):
     """How far a block has come in this action phase."""
 
     block: int
-    """The block."""
+    """The block that moves."""
     steps: int
     """How many borders it has crossed; 0 for who sails."""
     border: int

@@ -60,7 +60,7 @@ class Guild(msgspec.Struct, frozen=True):
     city: int
     """Where it stands."""
     seat: int
-    """Whose it is."""
+    """The seat whose Guild it is."""
     levels: int
     """How high it is, 1-4."""
 

@@ -57,7 +57,7 @@ class Side:
     """A side of a battle."""
 
     seat: int
-    """Its seat."""
+    """The seat that fights on it."""
     kinds: tuple[tuple[str, int], ...]
     """Its units, as (kind, count); none where they are not known any more."""
     strength: int

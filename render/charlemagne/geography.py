@@ -63,7 +63,7 @@ class Geography(msgspec.Struct, frozen=True):
     land: tuple[Outline, ...]
     """Islands and continents."""
     lakes: tuple[Outline, ...]
-    """Lakes."""
+    """Shores of the lakes, in map coordinates."""
 
 
 GEOGRAPHY: Geography = msgspec.json.decode(

@@ -63,7 +63,7 @@ class Roll:
     """A region that rolls for revolt."""
 
     region: int
-    """The region."""
+    """The region for which the die is rolled."""
     die: int
     """What was rolled."""
     shifts: Shifts

@@ -43,7 +43,7 @@ class Scene:
     """A deed with where everybody stands after it."""
 
     deed: Deed
-    """The deed."""
+    """What happens in it."""
     number: int
     """Which force of the turn it is, from 1; 0 for none."""
     units: tuple[int, ...]

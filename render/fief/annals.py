@@ -35,7 +35,7 @@ class Person:
     slug: str
     """Who it is."""
     family: int
-    """Their family."""
+    """The family to which they belong."""
     born: int
     """The round in which they came into the game; 0 for a founder."""
     founder: bool

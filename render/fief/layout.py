@@ -34,7 +34,7 @@ class Head:
     slug: str
     """Who it is."""
     family: int
-    """Their family."""
+    """The family to which they belong."""
     rank: str
     """What their head wears (``rank_of``)."""
     badges: tuple[tuple[str, int], ...] = ()
@@ -109,7 +109,7 @@ class Spot:
     """Where a group stands, in units of the plane."""
 
     group: Group
-    """The group."""
+    """What stands there."""
     x: float
     """Its middle from the left."""
     y: float

@@ -33,7 +33,7 @@ class Spot:
     """A Noble's banner: its place on the plane and its size."""
 
     noble: NobleView
-    """The Noble."""
+    """The Noble that stands there."""
     x: float
     """Its middle on the plane from the left, in units of the plane."""
     y: float

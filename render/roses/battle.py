@@ -93,7 +93,7 @@ class Side:
     """One side's blocks."""
 
     seat: int
-    """Its seat."""
+    """The seat that fights on it."""
     line: tuple[Face, ...]
     """Those in the line."""
     reserve: tuple[Face, ...]

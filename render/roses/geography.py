@@ -88,7 +88,7 @@ class Place(msgspec.Struct, frozen=True):
     blocks: tuple[float, float]
     """The middle of its blocks."""
     signs: tuple[Sign, ...]
-    """Its signs."""
+    """The shields and other signs drawn in it."""
 
 
 class Places(msgspec.Struct, frozen=True):

@@ -79,7 +79,7 @@ class Spot:
     """Where a group stands."""
 
     group: Group
-    """The group."""
+    """What stands there."""
     size: float
     """How large its blocks are drawn, as a share of the full size."""
     box: Box

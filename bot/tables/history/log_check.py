@@ -27,7 +27,7 @@ class Finding:
     """What becomes of a table."""
 
     table_id: int
-    """The table."""
+    """The table whose log it is in."""
     course: Course
     """Where today's rules lead its game."""
     why: str = ""

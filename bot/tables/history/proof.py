@@ -22,7 +22,7 @@ class VerifyReport:
     """What a check of a game found."""
 
     table_id: int
-    """The table."""
+    """The table that was played again."""
     seed: str
     """From this all its luck follows."""
     seed_hash: str

@@ -24,7 +24,7 @@ class Note:
     """Somebody's notes at a table."""
 
     table_id: int
-    """The table."""
+    """The table that the note is about."""
     text: str = ""
     """All of them, empty for none."""
     at: float = 0.0

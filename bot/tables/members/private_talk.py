@@ -51,7 +51,7 @@ class Talk:
     """A private talk as somebody may read it."""
 
     table_id: int
-    """The table."""
+    """The table whose players talk."""
     seats: tuple[int, ...]
     """Those in it, in order."""
     lines: tuple[Said, ...] = ()

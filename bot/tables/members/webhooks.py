@@ -36,7 +36,7 @@ class Hook:
     id: int
     """The webhook's number, as people type it."""
     user_id: int
-    """Whose it is."""
+    """Who has set it and hears by it."""
     table_id: int | None
     """The table it hears of; ``None``: its person's turns."""
     url: str

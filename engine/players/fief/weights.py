@@ -23,7 +23,7 @@ class Weights(msgspec.Struct, frozen=True):
     troop: float = 0.25
     """A hit that own troops can take."""
     noble: float = 2.0
-    """A Noble."""
+    """What a living Noble is worth."""
     honour: float = 0.8
     """Each title that a Noble has."""
     bold: float = 0.25

@@ -13,9 +13,9 @@ class Weights(msgspec.Struct, frozen=True):
     poor: float = 0.25
     """A crown while wages ask for it."""
     vote: float = 0.15
-    """A Vote."""
+    """What a Vote is worth."""
     faith: float = 0.4
-    """A Faith."""
+    """What a point of Faith is worth."""
     troop: float = 0.5
     """A hundred troops."""
     deny: float = 0.35
