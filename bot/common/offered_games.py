@@ -64,8 +64,7 @@ def _of_others(name: str) -> Game:
     """The record of a game that is installed beside Herald. Raises ``MissingPart`` for none and for several."""
     found: list[EntryPoint] = list(entry_points(group=GROUP, name=name))
     if not found:
-        others = sorted({entry.name for entry in entry_points(group=GROUP)})
-        there = ", ".join([*RECORDS, *others])
+        there = ", ".join(sorted({*RECORDS, *(entry.name for entry in entry_points(group=GROUP))}))
         raise MissingPart(f"nothing that is installed offers it; HERALD_GAMES may name {there}")
     if len({entry.value for entry in found}) > 1:
         raise MissingPart(f"two games have that id, {' and '.join(sorted(entry.value for entry in found))}")

@@ -81,6 +81,17 @@ def test_a_game_that_nobody_knows_is_a_sentence(as_before: None) -> None:
     assert list(GAMES) == ["roses"]
 
 
+def test_what_may_be_named_is_named_once(site: Path) -> None:
+    """A game of others stands among the known ones once it is offered, and among the installed ones as well."""
+    record = '"go", "engine.xidit.rules.XIDIT", locale="go_once"'
+    install(site, "go", "go = go_once:GAME", "go_once", RECORD.format(record))
+    for language in ("en", "es"):
+        (site / "go_once" / language).mkdir()
+        (site / "go_once" / language / "go.ftl").write_text("game-go = Go\n", encoding="utf-8")
+    (said,) = offer("go chess")
+    assert said.endswith(f"HERALD_GAMES may name {', '.join(sorted([*FIVE, 'go']))}.")
+
+
 @pytest.mark.parametrize(
     ("record", "says"),
     [
