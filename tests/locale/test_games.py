@@ -9,6 +9,7 @@ import random
 import re
 from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -37,6 +38,28 @@ GAP = {
     "es": re.compile(r"[a-z]_[a-z]|\{|\}|  |…| \.|\.\.|None"),  # which is a word in English
 }
 """What no sentence holds: a slug, a hole, what was left out. Nor does any hold the key of a word."""
+
+
+# --- where words stand -----------------------------------------------------------------------------------------------
+
+
+def refusals(folder: Path) -> Iterator[tuple[str, str]]:
+    """The refusals of all games in the catalogues of a language: the file and the key."""
+    known = re.compile(rf"^((?:{'|'.join(GAMES)})-no-[\w-]+) =", re.MULTILINE)
+    for path in sorted(folder.glob("*.ftl")):
+        yield from ((path.stem, key) for key in known.findall(path.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_refusals_stand_in_one_file_of_each_game(lang: str) -> None:
+    found = list(refusals(ROOT / "bot" / "locale" / lang))
+    assert {file for file, _ in found} == {f"{game}-no" for game in GAMES}
+    assert [f"{file}: {key}" for file, key in found if not key.startswith(f"{file}-")] == []
+
+
+def test_a_refusal_among_other_words_is_seen(tmp_path: Path) -> None:
+    (tmp_path / "xidit-panel.ftl").write_text("xidit-no-way =\n    No.\nxidit-none = None\n", encoding="utf-8")
+    assert list(refusals(tmp_path)) == [("xidit-panel", "xidit-no-way")]
 
 
 # --- what the code of the engine writes out --------------------------------------------------------------------------

@@ -141,49 +141,7 @@ fief-ask-arsenal = Cards that go off by themselves when what they wait for happe
        *[other] Armed: { $armed }.
     }
 
-## Refusals: deals
-
-fief-no-deal-closed = No deals before the families have settled.
-fief-no-deal-empty = Between a family and itself there is nothing to deal; name another family and at least one article.
-fief-no-deal-self = That would be a deal with yourself; name a family of somebody else.
-fief-no-deal-kind = That way does not carry everything in the offer ({ $route }): cities, relics and crossbowmen pass in a common city alone, titles between allies.
-fief-no-deal-holds = This cannot change hands between you and the { $family } family now: { $what }. It is not there to give, or whoever gets it could not take it over; look at the board and write a new offer.
-fief-no-deal-servants = The { $family } family and yours cannot keep so many servants: each Noble has one.
-fief-no-deal-hand = That would be too many cards for a hand, which holds { $n } at most; ask for fewer, or give one in return.
-fief-no-deal-meet = You and the { $family } family have no free Nobles in the same city; choose another way, or meet.
-fief-no-deal-ring = You are not allied with the { $family } family by marriage.
-fief-no-deal-ransom = A ransom is one captive for money, and nothing else.
-fief-no-deal-one-card = A pigeon carries one card at most, and money.
-fief-no-deal-pigeons = A pigeon is needed, and none is left; a family has three for the whole game.
-fief-no-deal-loft = A pigeon flies from a Noble inside a fort or an abbey to one inside another; there is no such pair with the { $family } family.
-fief-no-deal-none = There is no offer { $number } that you could answer so.
-fief-no-deal-have = Offer { $number } asks for { $what }, which you do not have; your purse holds { $have ->
-        [one] 1 shilling
-       *[other] { $have } shillings
-    }.
-fief-no-deals-open = You have { $n } offers open already; withdraw one first.
-fief-no-draft-empty = Your draft is empty; write down what you give or want first.
-fief-no-draft-full = An offer has at most { $n } articles a side.
-fief-no-draft-have = You do not have that to give.
-fief-no-draft-money = At most { $n } shillings can be asked for at once.
-fief-no-draft-servant = Servants change masters in phase 2 alone.
-fief-no-draft-theirs = Nobody else has that, as far as the board shows.
-fief-no-draft-twice = That stands in the draft already.
-fief-no-ransom = { $noble } is not a Noble of yours whom another family holds.
-fief-no-ransom-sum = { $noble }’s full ransom is { $n }; offer no more than that.
-
 ## Refusals: armed cards, windows, servants
-
-fief-no-arm-closed = No card can be armed before the families have settled.
-fief-no-arm-card = { $card } cannot be armed: only opportunity cards wait for something.
-fief-no-arm-trigger = { $card } does not wait for that; `/act` suggests what it can wait for.
-fief-no-armed-full = You have { $n } cards armed; take one back first (`disarm`).
-fief-no-armed-none = You have no armed card { $n }.
-fief-no-armed-twice = That card waits for exactly that already.
-fief-no-intended = You have sealed that already.
-fief-no-flee = You cannot slip away there: in a battle a defender with a Passage goes to a neighbouring city.
-fief-no-spy = Mata cannot do that: she needs a free master who has not used her this round, a card of yours to leave, and another seat that has cards.
-fief-no-confess = Tiphaine takes heresy away from her own free master alone.
 
 ## Actions
 

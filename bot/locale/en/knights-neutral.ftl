@@ -59,7 +59,6 @@ knights-army-hit = The army of { $noble } takes { $n ->
        *[other] { $n } casualties
     }.
 knights-exhausted = { $noble } is exhausted.
-knights-no-heir = { $noble } has no heir.
 knights-heals = { $seat } is rid of { $n ->
         [0] no casualties
         [one] 1 casualty
@@ -200,27 +199,6 @@ knights-do-muster = Remove from { $a1 }: { $a2 ->
        *[other] { $a2 } casualties
     }
 knights-do-miracle = Cancel { $a1 } by a miracle
-
-## Refusals
-
-knights-no-name = That costs { $n } Faith, and you have none; name somebody else.
-knights-no-pledge = You have { $n } Faith; pledge no more than that and than the card asks, and something new.
-knights-no-leaving = That card cannot leave: name one of your mercenaries, of the nation that is asked, and who leads it.
-knights-no-free-city = { $city } is not yours to set free.
-knights-no-miracle = You cannot cancel { $event } now: it must lie on the table, still threaten somebody, be yours if it is red, and cost 1 Faith more than its price.
-knights-no-start = This expedition is under way already: { $expedition }.
-knights-no-invest = Invest at least 1 crown and at most { $most }; or pass.
-knights-no-bless = A blessing costs 1 Faith, and you have none.
-knights-no-works = Not there: only your own cities and your Stronghold, and nothing that is besieged.
-knights-no-repair = There are not so many breaches, or that costs more than you have: { $crowns ->
-        [one] 1 crown
-       *[other] { $crowns } crowns
-    }.
-knights-no-fortify = It is fortified already, or that costs more than you have: { $crowns ->
-        [one] 1 crown
-       *[other] { $crowns } crowns
-    }.
-knights-no-muster = That army is not yours or has not so many casualties, or you cannot pay { $n } for each.
 
 ## Standing orders
 

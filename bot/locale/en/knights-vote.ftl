@@ -214,21 +214,6 @@ knights-word-harbours = sailing
 knights-word-yes = yes
 knights-word-no = no
 
-## Refusals
-
-knights-no-deputy = Only a Baron who attends can preside.
-knights-no-arrange = Put these in order, each once: { $agendas }.
-knights-no-propose = That cannot be proposed now: end a ban that stands, discard a law, charge or office in play, postpone, or vote again on a discarded Agenda.
-knights-no-votes = { $n ->
-        [one] 1 Vote is
-       *[other] { $n } Votes are
-    } more than you can cast: you have { $have } for all that is voted on now.
-knights-no-declare-baron = A Baron is elected here: declare for a Baron.
-knights-no-declare-word = This is decided by yes or no.
-knights-no-decide = That is not among what is tied; break the tie for one of those.
-knights-no-discard-charge = Give up one of the three charges that you have, not the new one.
-knights-no-appoint = { $noble } cannot hold it: only a Noble of yours who lives.
-
 ## Standing orders
 
 knights-word-decisions = Decisions of the Assembly that strike you

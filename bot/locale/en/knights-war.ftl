@@ -186,30 +186,6 @@ knights-do-keep = Keep the city
 knights-do-raze = Raze the city
 knights-do-surrender = Give up { $a1 }
 
-## Refusals
-
-knights-no-besiege = A siege needs more strength than the defender has: you would have { $mine } against { $theirs }. Assault, bring more Nobles, or call it off.
-knights-no-besieges-already = You have laid siege in { $area } this turn already; only a later turn finishes it.
-knights-no-lead = { $noble } cannot fight here: only your own Nobles in the area who are not exhausted.
-knights-no-lead-order = Name them in the order in which `/act` suggests them.
-knights-no-command = { $noble } does not fight in this battle; name one of your Nobles who do.
-knights-no-hand-left = Lay { $n ->
-        [one] 1 card more
-       *[other] { $n } cards more
-    } aside before you seal.
-knights-no-hand-card = You hold no such card, or it is laid aside already.
-knights-no-ability-so = That is how it stands already; seal, or change it.
-knights-no-allot = That takes no casualties here, or no more of them.
-knights-no-allot-most = At most { $n } there.
-knights-no-retreat-noble = { $noble } retreats first.
-knights-no-retreat = { $area } is no refuge: it must lie beside the battle, over a border that can be passed, without another Baron’s Noble, city or Stronghold.
-knights-no-desert = Only one of the { $nation } in that army deserts.
-knights-no-forfeit = That does not fit: give up as many troops as possible without going beyond { $n }.
-knights-no-raze-law = A law forbids razing; defy it first, and be banned.
-knights-no-siege-decree = The Assembly has forbidden sieges: assault it, or defy the decree and be banned.
-knights-no-defy = No law stands against it, or you heed none.
-knights-no-surrender = { $city } is not yours to give.
-
 ## Standing orders
 
 knights-word-ability = A commander’s ability

@@ -1,4 +1,4 @@
-# Lords of Xidit: what happens, what is refused, what is chosen.
+# Lords of Xidit: what happens, what is chosen.
 
 ## Events
 
@@ -12,7 +12,6 @@ xidit-orders-unsealed = { $seat } has opened the orders again.
 xidit-orders-revealed = **The orders of year { $year } are carried out.**
 xidit-orders-shown = { $seat }: { $o1 } · { $o2 } · { $o3 } · { $o4 } · { $o5 } · { $o6 }
 xidit-move = { $seat } takes the { $colour } from { $from } to { $city }.
-xidit-no-road = { $seat } finds no { $colour } at { $city } and stays.
 xidit-wait = { $seat } waits in { $city }.
 xidit-recruit = { $seat } recruits in { $city }: { $unit }.
 xidit-recruited-before = { $seat } has already recruited in { $city } this year.
@@ -46,7 +45,6 @@ xidit-bards-bastion = { $seat } sends { $n ->
         [one] 1 bard
        *[other] { $n } bards
     } into the Bastion, unseen by the others.
-xidit-no-bards = { $seat } can place no bard.
 xidit-raised = { $seat } adds a waiting level in { $city }; the guild has { $levels } now.
 xidit-level-waits = { $seat } keeps { $n ->
         [one] 1 guild level
@@ -77,7 +75,6 @@ xidit-prize-bards = { $seat } wins up to { $n ->
        *[other] { $n } bards
     }.
 xidit-prize-level = { $seat } wins a guild level.
-xidit-no-levels = { $seat } has no guild level left to win.
 xidit-year-end = **Year { $year } is over.**
 xidit-evaluation = **Evaluation: { $track }**
 xidit-ranked = { $seat }: { $n } ({ $units ->
@@ -94,51 +91,6 @@ xidit-outcome-saviour = One lord passed every evaluation.
 xidit-outcome-phantom = The phantom passed every evaluation.
 xidit-nearing-last = ⏳ This is the last year. Its end decides by { $tracks }, in this order. Most guild levels so far: { $leaders } ({ $n }); sovereigns, units and the bards of the Bastion are hidden.
 xidit-nearing-last-least = ⏳ This is the last year. At its end there are three evaluations, { $tracks }, in this order: whoever is last in one is out, and whoever is left wins. When influence is counted, the fewest guild levels go out: so far { $least } ({ $few }); sovereigns, units and the bards of the Bastion are hidden.
-
-## Refusals
-
-xidit-no-over = The game is over.
-xidit-no-seat = There is no such seat.
-xidit-no-turn = { $seat } decides now. Wait for your turn.
-xidit-no-verb = That action does not belong to this step. `/act` suggests what is possible now.
-xidit-no-words = `{ $action }` is incomplete or names something unknown. `/act` suggests how to write it.
-xidit-no-free-city = Another hero already stands in { $city }. Choose a different city.
-xidit-no-sealed = You have sealed. Unseal first if you want to change something.
-xidit-no-unsealed = Nothing of yours is sealed.
-xidit-no-wish = You give { $n ->
-        [one] one wish
-       *[other] { $n } wishes
-    }, no more. Name one of them.
-xidit-no-seal-wishes = You cannot seal yet: you need { $n ->
-        [one] one wish
-       *[other] { $n } wishes
-    }, and { $ranks_count ->
-        [one] number { $ranks } is
-       *[other] numbers { $ranks } are
-    } missing.
-xidit-no-seal-missing = You cannot seal yet: no order for { $steps_count ->
-        [one] step { $steps }
-       *[other] steps { $steps }
-    }.
-xidit-no-phantom = There is no phantom in this game.
-xidit-no-plan-act = Step { $step } is no action, so nothing can be planned for it. Order an action there first.
-xidit-no-plan-here = Nothing can be planned for step { $step } in the city your route reaches then.
-xidit-no-plan = That plan does not fit step { $step }. `/act` suggests what does.
-xidit-no-plan-bards = { $n ->
-        [0] Your other plans send out all the bards you have: plan fewer there first.
-        [one] Only 1 bard is left that no other plan sends out: plan no more than that.
-       *[other] Only { $n } bards are left that no other plan sends out: plan no more than that.
-    }
-xidit-no-bards-possible = No bard can be placed: none is left, or no region here takes them.
-xidit-no-pair = Choose two different kinds of reward.
-xidit-no-region = { $region } takes no bards from { $city }.
-xidit-no-guild = You have no guild with room in { $city }.
-xidit-no-titan = No Titan of { $n } units is awake.
-xidit-no-units = You have fewer than { $n } units.
-xidit-no-unit = You have no { $unit } left for that.
-xidit-no-reveal = First choose how many to show: { $units }. “Show all” sets every count at once.
-xidit-no-counted = That unit has been counted already: { $unit }.
-xidit-no-count = You have only { $n } of that unit: { $unit }.
 
 ## What a seat is asked, and its actions
 

@@ -144,3 +144,47 @@ fief-no-take-relic = No hay reliquia que recoger: hace falta una que esté a la 
 fief-no-take-sword = Allí no se puede recoger Excalibur: ha de estar fuera de su piedra, en la ciudad de un Noble tuyo libre.
 fief-no-wall = { $city } no puede ser la Ciudad Amurallada: elige una fortaleza del nuevo feudo.
 fief-no-renounce = { $noble } no puede pedir eso: hace falta una abadesa, y un prelado en el distrito de cada una de sus abadías.
+
+## Tratos
+
+fief-no-deal-closed = No hay tratos antes de que las familias estén en el mapa.
+fief-no-deal-empty = Una familia no trata consigo misma; nombra otra familia y al menos un artículo.
+fief-no-deal-self = Sería un trato contigo; nombra una familia de otra persona.
+fief-no-deal-kind = Esa vía no lleva todo lo de la oferta ({ $route }): ciudades, reliquias y ballesteros solo pasan en una ciudad común; los títulos, entre aliados.
+fief-no-deal-holds = Esto no puede cambiar de manos ahora entre tú y la familia { $family }: { $what }. Quien lo da no lo tiene, o quien lo recibe no podría tomarlo; mira el tablero y escribe otra oferta.
+fief-no-deal-servants = La familia { $family } y la tuya no pueden tener tantos sirvientes: uno por Noble.
+fief-no-deal-hand = Serían demasiadas cartas para una mano, que admite { $n } como máximo; pide menos o da una a cambio.
+fief-no-deal-meet = No tenéis tú y la familia { $family } Nobles libres en una misma ciudad; elige otra vía o encontraos.
+fief-no-deal-ring = No tienes alianza por matrimonio con la familia { $family }.
+fief-no-deal-ransom = Un rescate es un cautivo por dinero, y nada más.
+fief-no-deal-one-card = Una paloma lleva una carta como mucho, y dinero.
+fief-no-deal-pigeons = Hace falta una paloma y no queda ninguna; una familia tiene tres en toda la partida.
+fief-no-deal-loft = Una paloma vuela de un Noble dentro de una fortaleza o abadía a otro dentro de otra; no hay tal pareja con la familia { $family }.
+fief-no-deal-none = No hay ninguna oferta { $number } a la que puedas responder así.
+fief-no-deal-have = La oferta { $number } te pide { $what }, y no lo tienes; en tu bolsa hay { $have ->
+        [one] 1 chelín
+       *[other] { $have } chelines
+    }.
+fief-no-deals-open = Ya tienes { $n } ofertas abiertas; retira antes una.
+fief-no-draft-empty = Tu borrador está vacío; escribe antes lo que das o quieres.
+fief-no-draft-full = Una oferta tiene como mucho { $n } artículos por lado.
+fief-no-draft-have = No tienes eso para darlo.
+fief-no-draft-money = Se pueden pedir como mucho { $n } chelines de una vez.
+fief-no-draft-servant = Los sirvientes solo cambian de amo en la fase 2.
+fief-no-draft-theirs = Nadie más tiene eso, por lo que se ve en el tablero.
+fief-no-draft-twice = Eso ya está en el borrador.
+fief-no-ransom = { $noble } no es un Noble tuyo en manos de otra familia.
+fief-no-ransom-sum = El rescate completo de { $noble } es { $n }; no ofrezcas más.
+
+## Cartas armadas, ventanas, sirvientes
+
+fief-no-arm-closed = No se arman cartas antes de que las familias estén en el mapa.
+fief-no-arm-card = { $card } no se puede armar: solo las cartas de oportunidad esperan algo.
+fief-no-arm-trigger = { $card } no espera eso; `/act` sugiere lo que puede esperar.
+fief-no-armed-full = Tienes { $n } cartas armadas; retira antes una (`disarm`).
+fief-no-armed-none = No tienes ninguna carta armada { $n }.
+fief-no-armed-twice = Esa carta ya espera exactamente eso.
+fief-no-intended = Eso ya lo has sellado.
+fief-no-flee = No puedes escabullirte allí: en batalla, quien defiende con un Pasadizo va a una ciudad vecina.
+fief-no-spy = Mata no puede hacer eso: necesita un amo libre que no la haya usado esta ronda, una carta tuya que dejar y otro asiento que tenga cartas.
+fief-no-confess = Tiphaine solo quita la herejía a su propio amo, si está libre.

@@ -67,7 +67,6 @@ knights-army-hit = El ejército de { $noble } recibe { $n ->
        *[other] { $n } bajas
     }.
 knights-exhausted = { $noble } queda exhausto.
-knights-no-heir = { $noble } se queda sin heredero.
 knights-heals = { $seat } { $n ->
         [0] no tiene bajas que curar
         [one] se libra de 1 baja
@@ -217,30 +216,6 @@ knights-do-muster = Quitar { $a2 ->
        *[other] { $a2 } bajas
     }: { $a1 }
 knights-do-miracle = Cancelar { $a1 } con un milagro
-
-## Negativas
-
-knights-no-name = Eso cuesta { $n ->
-        [one] 1 punto
-       *[other] { $n } puntos
-    } de Fe, y no tienes; nombra a otro.
-knights-no-pledge = Tienes { $n } de Fe; no ofrezcas más que eso ni más de lo que pide la carta, ni lo mismo que ya ofreces.
-knights-no-leaving = Esa carta no se puede ir: nombra una de tus Tropas de Mercenarios, de la nacionalidad que se pide, y quién la manda.
-knights-no-free-city = { $city } no es tuya.
-knights-no-miracle = Ahora no puedes cancelar { $event }: debe estar en la mesa, amenazar aún a alguien, ser tuyo si es rojo, y cuesta 1 punto de Fe más que su precio.
-knights-no-start = Esa expedición ya está en curso: { $expedition }.
-knights-no-invest = Invierte al menos 1 corona y como mucho { $most }, o pasa.
-knights-no-bless = Una bendición cuesta 1 punto de Fe, y no tienes.
-knights-no-works = Ahí no: solo tus ciudades y tu Baluarte, y nada que esté asediado.
-knights-no-repair = No hay tantas Brechas, o cuesta más de lo que tienes: { $crowns ->
-        [one] 1 corona
-       *[other] { $crowns } coronas
-    }.
-knights-no-fortify = Ya está fortificada, o cuesta más de lo que tienes: { $crowns ->
-        [one] 1 corona
-       *[other] { $crowns } coronas
-    }.
-knights-no-muster = Ese ejército no es tuyo o no tiene tantas bajas, o no puedes pagar { $n } por cada una.
 
 ## Órdenes permanentes
 

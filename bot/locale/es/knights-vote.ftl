@@ -214,21 +214,6 @@ knights-word-harbours = la navegación
 knights-word-yes = sí
 knights-word-no = no
 
-## Negativas
-
-knights-no-deputy = Solo puede presidir un Barón que acuda.
-knights-no-arrange = Pon estas en orden, cada una una vez: { $agendas }.
-knights-no-propose = Eso no se puede proponer ahora: levanta una expulsión vigente, descarta una ley, un privilegio o un cargo en juego, aplaza la Asamblea o haz votar una Agenda descartada.
-knights-no-votes = { $n ->
-        [one] 1 Voto es
-       *[other] { $n } Votos son
-    } más de lo que puedes gastar: tienes { $have } para todo lo que se vota ahora.
-knights-no-declare-baron = Aquí se elige a un Barón: declárate a favor de un Barón.
-knights-no-declare-word = Esto se decide por sí o no.
-knights-no-decide = Eso no está entre lo empatado; deshaz el empate a favor de algo que lo esté.
-knights-no-discard-charge = Renuncia a uno de los tres privilegios que tienes, no al nuevo.
-knights-no-appoint = { $noble } no puede ostentarlo: solo un Noble tuyo que viva.
-
 ## Órdenes permanentes
 
 knights-word-decisions = Decisiones de la Asamblea que te afectan

@@ -186,30 +186,6 @@ knights-do-keep = Conservar la ciudad
 knights-do-raze = Arrasar la ciudad
 knights-do-surrender = Entregar { $a1 }
 
-## Negativas
-
-knights-no-besiege = Un asedio pide más fuerza que la del defensor: tendrías { $mine } contra { $theirs }. Asalta, trae más Nobles o desiste.
-knights-no-besieges-already = Ya has puesto asedio en { $area } este turno; solo un turno posterior lo culmina.
-knights-no-lead = { $noble } no puede luchar aquí: solo tus Nobles de la zona que no estén exhaustos.
-knights-no-lead-order = Nómbralos en el orden que sugiere `/act`.
-knights-no-command = { $noble } no lucha en esta batalla; nombra a uno de los tuyos que sí.
-knights-no-hand-left = Descarta { $n ->
-        [one] 1 carta más
-       *[other] { $n } cartas más
-    } antes de sellar.
-knights-no-hand-card = No tienes esa carta, o ya está descartada.
-knights-no-ability-so = Así está ya; sella o cámbialo.
-knights-no-allot = Eso no recibe bajas aquí, o ya no cabe ninguna.
-knights-no-allot-most = Ahí caben { $n } como mucho.
-knights-no-retreat-noble = Antes se retira { $noble }.
-knights-no-retreat = { $area } no es refugio: debe lindar con la batalla por un borde franqueable y no tener Nobles, ciudad ni Baluarte de otro Barón.
-knights-no-desert = De ese ejército solo deserta una tropa: { $nation }.
-knights-no-forfeit = Así no cuadra: descarta cuantas tropas se pueda sin pasar de { $n }.
-knights-no-raze-law = Una ley prohíbe arrasar; antes desacátala, y quedarás fuera de la Asamblea.
-knights-no-siege-decree = La Asamblea ha prohibido los asedios: asalta, o niégate a acatarlo y queda expulsado.
-knights-no-defy = Ninguna ley lo impide, o tú no acatas ninguna.
-knights-no-surrender = { $city } no es tuya.
-
 ## Órdenes permanentes
 
 knights-word-ability = La habilidad del Comandante

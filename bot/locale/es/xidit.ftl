@@ -1,4 +1,4 @@
-# Los Señores de Xidit: qué pasa, qué se rechaza, qué se elige.
+# Los Señores de Xidit: qué pasa, qué se elige.
 
 ## Sucesos
 
@@ -12,7 +12,6 @@ xidit-orders-unsealed = { $seat } ha vuelto a abrir sus órdenes.
 xidit-orders-revealed = **Se cumplen las órdenes del año { $year }.**
 xidit-orders-shown = { $seat }: { $o1 } · { $o2 } · { $o3 } · { $o4 } · { $o5 } · { $o6 }
 xidit-move = { $seat } va por el { $colour } de { $from } a { $city }.
-xidit-no-road = { $seat } no halla ningún { $colour } en { $city } y se queda.
 xidit-wait = { $seat } espera en { $city }.
 xidit-recruit = { $seat } recluta en { $city }: { $unit }.
 xidit-recruited-before = { $seat } ya había reclutado este año en { $city }.
@@ -46,7 +45,6 @@ xidit-bards-bastion = { $seat } envía { $n ->
         [one] 1 bardo
        *[other] { $n } bardos
     } al Bastión, sin que nadie lo vea.
-xidit-no-bards = { $seat } no puede colocar ningún bardo.
 xidit-raised = { $seat } añade un nivel en espera en { $city }; el gremio tiene ahora { $levels }.
 xidit-level-waits = { $seat } guarda { $n ->
         [one] 1 nivel de gremio
@@ -77,7 +75,6 @@ xidit-prize-bards = { $seat } gana hasta { $n ->
        *[other] { $n } bardos
     }.
 xidit-prize-level = { $seat } gana un nivel de gremio.
-xidit-no-levels = A { $seat } no le queda ningún nivel de gremio que ganar.
 xidit-year-end = **Termina el año { $year }.**
 xidit-evaluation = **Evaluación: { $track }**
 xidit-ranked = { $seat }: { $n } ({ $units ->
@@ -94,51 +91,6 @@ xidit-outcome-saviour = Un señor superó todas las evaluaciones.
 xidit-outcome-phantom = El fantasma superó todas las evaluaciones.
 xidit-nearing-last = ⏳ Este es el último año. Al final deciden { $tracks }, por este orden. Más niveles de gremio hasta ahora: { $leaders } ({ $n }); soberanos, unidades y bardos del Bastión están ocultos.
 xidit-nearing-last-least = ⏳ Este es el último año. Al final hay tres evaluaciones, { $tracks }, por este orden: en cada una cae el último y gana quien quede. Cuando se cuenta la influencia, cae quien tiene menos niveles de gremio: por ahora { $least } ({ $few }); soberanos, unidades y bardos del Bastión están ocultos.
-
-## Rechazos
-
-xidit-no-over = La partida ha terminado.
-xidit-no-seat = No existe ese asiento.
-xidit-no-turn = Ahora decide { $seat }. Espera tu turno.
-xidit-no-verb = Esa acción no es de este paso. `/act` sugiere qué se puede hacer ahora.
-xidit-no-words = `{ $action }` está incompleta o nombra algo desconocido. `/act` sugiere cómo se escribe.
-xidit-no-free-city = Otro héroe está ya en { $city }. Elige otra ciudad.
-xidit-no-sealed = Has sellado. Abre el sello primero si quieres cambiar algo.
-xidit-no-unsealed = No tienes nada sellado.
-xidit-no-wish = Puedes dar { $n ->
-        [one] un deseo
-       *[other] { $n } deseos
-    }, no más. Elige uno de ellos.
-xidit-no-seal-wishes = Aún no puedes sellar: necesitas { $n ->
-        [one] un deseo
-       *[other] { $n } deseos
-    } y { $ranks_count ->
-        [one] falta el número { $ranks }
-       *[other] faltan los números { $ranks }
-    }.
-xidit-no-seal-missing = Aún no puedes sellar: { $steps_count ->
-        [one] falta la orden del paso { $steps }
-       *[other] faltan las órdenes de los pasos { $steps }
-    }.
-xidit-no-phantom = En esta partida no hay fantasma.
-xidit-no-plan-act = El paso { $step } no es una acción, así que no se puede prever nada. Ordena antes una acción.
-xidit-no-plan-here = No se puede prever nada para el paso { $step } en la ciudad a la que llega entonces tu ruta.
-xidit-no-plan = Esa previsión no encaja en el paso { $step }. `/act` sugiere cuáles sí.
-xidit-no-plan-bards = { $n ->
-        [0] Tus otras previsiones ya envían a todos tus bardos: reduce antes alguna.
-        [one] Solo te queda 1 bardo fuera de tus otras previsiones: no puedes prever más.
-       *[other] Solo te quedan { $n } bardos fuera de tus otras previsiones: no puedes prever más.
-    }
-xidit-no-bards-possible = No se puede colocar ningún bardo: no queda ninguno o ninguna región de aquí los admite.
-xidit-no-pair = Elige dos clases distintas de recompensa.
-xidit-no-region = { $region } no admite bardos desde { $city }.
-xidit-no-guild = No tienes ningún gremio con sitio en { $city }.
-xidit-no-titan = No hay ningún Titán de { $n } unidades despierto.
-xidit-no-units = Tienes menos de { $n } unidades.
-xidit-no-unit = No te queda ningún { $unit } para eso.
-xidit-no-reveal = Elige antes cuántas enseñar: { $units }. «Enseñar todo» fija todos los recuentos a la vez.
-xidit-no-counted = Esa unidad ya se ha contado: { $unit }.
-xidit-no-count = Solo tienes { $n } de esa unidad: { $unit }.
 
 ## Qué se pregunta a un asiento y sus acciones
 
