@@ -24,48 +24,60 @@ class Settings(BaseSettings):
 
     model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore")
 
-    discord_token: SecretStr | None = Field(default=None, description="the bot's token")
-    """``None`` where the process needs no Discord (``HERALD_ROLE=clock``, tools over the database)."""
-    discord_api_url: str = Field(default="", description="base of Discord's HTTP API, with version; empty: Discord")
-    """Such as ``http://127.0.0.1:8765/api/v10``; the sandbox sets it by itself."""
-    discord_proxy_url: str = Field(default="", description="REST proxy for requests with the bot's token; empty: none")
-    """Keeps the limits of the token for several processes; one without a path gets that of Discord's API."""
-    discord_gateway_url: str = Field(default="", description="base of Discord's gateway; empty: Discord")
-    """Such as ``ws://127.0.0.1:8765/gateway``; empty with an API of its own: where that API says."""
-    database_url: str = Field(default="", description="address of the database; empty: SQLite in herald_data")
-    """As a hoster writes it; read through ``database``, which knows the file that stands in for an empty one."""
-    herald_data: Path = Field(default=Path("data"), description="folder of the SQLite file")
-    """It is created where it does not exist; the cache of drawn maps lies in it, too."""
-    herald_games: str = Field(default="", description="ids of the games that are offered; empty: the built-in ones")
-    """Commas between them; tables of a game that is not offered stand still until it is again."""
-    herald_locale: str = Field(default="en", description="language of tables whose server set none: en or es")
-    """Also the language in which maps are drawn at start."""
-    herald_log_level: str = Field(default="INFO", description="DEBUG, INFO, WARNING or ERROR")
-    """A level of Python's ``logging``, by its name."""
-    herald_sync_commands: bool = Field(default=True, description="register slash commands at start")
-    """One request to Discord at each start; ``False``: the commands stay as they were registered."""
-    herald_guild: int = Field(default=0, description="register commands on this server only; 0: everywhere")
-    """Discord's id of a server. Commands of one server appear there at once."""
-    herald_render_processes: int = Field(default=1, ge=1, description="processes that draw pictures")
-    """Each takes memory of its own; one is enough for hundreds of tables."""
-    herald_warm: bool = Field(default=False, description="draw the map of every game at start, one after the other")
-    """Some seconds for each game; maps are kept afterwards, see ``layers``."""
-    herald_replays: bool = Field(default=True, description="post the replay of every finished game with its result")
-    """A file of up to 8 MB for each game; ``False``: it is made when somebody presses for it."""
-    herald_layers: str = Field(default="", description="folder of drawn maps; empty: cache in herald_data")
-    """Read through ``layers``; several processes may share one."""
-    herald_health_port: int = Field(default=0, ge=0, le=65535, description="port of /healthz and /metrics; 0: none")
-    """It listens on 127.0.0.1 alone."""
-    herald_api_port: int = Field(default=0, ge=0, le=65535, description="port of the read-only JSON interface; 0: none")
-    """Only tables of servers that have opened theirs with ``/manage api`` are in it."""
-    herald_api_host: str = Field(default="127.0.0.1", description="address on which that interface listens")
-    """Put a proxy with TLS before any other address than the machine's own."""
-    herald_role: str = Field(default="all", description="all, front, courier or clock; others than all need PostgreSQL")
-    """What this process does, a ``bot.app.Role``; several processes share the work."""
-    herald_shards: str = Field(default="", description="shards to connect, such as 0-3/8; empty: all there are")
-    """As ``bot.serving.gateway_shards.part_of`` reads it: the first, the last, and how many there are in all."""
-    herald_clock_offset: float = Field(default=0.0, description="seconds added to the clock, for tests only")
-    """Every deadline moves with it."""
+    discord_token: SecretStr | None = None
+    """The bot's token. ``None`` where the process needs no Discord (``HERALD_ROLE=clock``, tools over the database)."""
+    discord_api_url: str = ""
+    """Base of Discord's HTTP API, with version; empty: Discord.
+    Such as ``http://127.0.0.1:8765/api/v10``; the sandbox sets it by itself."""
+    discord_proxy_url: str = ""
+    """REST proxy for requests with the bot's token; empty: none.
+    Keeps the limits of the token for several processes; one without a path gets that of Discord's API."""
+    discord_gateway_url: str = ""
+    """Base of Discord's gateway; empty: Discord.
+    Such as ``ws://127.0.0.1:8765/gateway``; empty with an API of its own: where that API says."""
+    database_url: str = ""
+    """Address of the database; empty: SQLite in herald_data.
+    As a hoster writes it; read through ``database``, which knows the file that stands in for an empty one."""
+    herald_data: Path = Path("data")
+    """Folder of the SQLite file. It is created where it does not exist; the cache of drawn maps lies in it, too."""
+    herald_games: str = ""
+    """Ids of the games that are offered; empty: the built-in ones.
+    Commas between them; tables of a game that is not offered stand still until it is again."""
+    herald_locale: str = "en"
+    """Language of tables whose server set none: en or es. Also the language in which maps are drawn at start."""
+    herald_log_level: str = "INFO"
+    """DEBUG, INFO, WARNING or ERROR. A level of Python's ``logging``, by its name."""
+    herald_sync_commands: bool = True
+    """Whether slash commands are registered at start.
+    One request to Discord at each start; ``False``: the commands stay as they were registered."""
+    herald_guild: int = 0
+    """Register commands on this server only; 0: everywhere.
+    Discord's id of a server. Commands of one server appear there at once."""
+    herald_render_processes: int = Field(default=1, ge=1)
+    """Processes that draw pictures. Each takes memory of its own; one is enough for hundreds of tables."""
+    herald_warm: bool = False
+    """Whether the map of every game is drawn at start, one after the other.
+    Some seconds for each game; maps are kept afterwards, see ``layers``."""
+    herald_replays: bool = True
+    """Whether the replay of every finished game is posted with its result.
+    A file of up to 8 MB for each game; ``False``: it is made when somebody presses for it."""
+    herald_layers: str = ""
+    """Folder of drawn maps; empty: cache in herald_data. Read through ``layers``; several processes may share one."""
+    herald_health_port: int = Field(default=0, ge=0, le=65535)
+    """Port of /healthz and /metrics; 0: none. It listens on 127.0.0.1 alone."""
+    herald_api_port: int = Field(default=0, ge=0, le=65535)
+    """Port of the read-only JSON interface; 0: none.
+    Only tables of servers that have opened theirs with ``/manage api`` are in it."""
+    herald_api_host: str = "127.0.0.1"
+    """Address on which that interface listens. Put a proxy with TLS before any other address than the machine's own."""
+    herald_role: str = "all"
+    """``all``, ``front``, ``courier`` or ``clock``; others than ``all`` need PostgreSQL.
+    What this process does, a ``bot.app.Role``; several processes share the work."""
+    herald_shards: str = ""
+    """Shards to connect, such as 0-3/8; empty: all there are.
+    As ``bot.serving.gateway_shards.part_of`` reads it: the first, the last, and how many there are in all."""
+    herald_clock_offset: float = 0.0
+    """Seconds added to the clock, for tests only. Every deadline moves with it."""
 
     @property
     def layers(self) -> Path:

@@ -326,7 +326,7 @@ def compose(view: ChView, caption: Caption, width: int, zoom: str = "", before: 
         return sheets.score(view, caption, width)
     shown = layout.tokens(view)
     if zoom == NEAR:
-        return _near(view, caption, width, shown, moves)
+        return _draw_phone_view(view, caption, width, shown, moves)
     if zoom == FORCE and view.force is not None:
         place = PLACE[view.force.place]
         return enlarged(view, caption, width, conflict.window(place, ZOOM_WIDTH, ZOOM_WIDTH * 0.75), shown, moves)
@@ -354,7 +354,7 @@ def compose(view: ChView, caption: Caption, width: int, zoom: str = "", before: 
     return stage
 
 
-def _near(view: ChView, caption: Caption, width: int, shown: Shown, moves: Moves | None) -> Stage:
+def _draw_phone_view(view: ChView, caption: Caption, width: int, shown: Shown, moves: Moves | None) -> Stage:
     """The regions in play over what goes on and what is one's own."""
     land = enlarged(view, caption, width, near.window(view, shown, focus(view)), shown, moves)
     parts: list[phone.Part] = []

@@ -422,7 +422,7 @@ def compose(view: FiefView, caption: Caption, width: int, zoom: str = "", before
         return enlarged(view, caption, width, window(zoom), spots, moves)
     running = strip_height(view)
     if zoom == NEAR:
-        return _near(view, caption, width, spots, moves)
+        return _draw_phone_view(view, caption, width, spots, moves)
     mine = private.height(view, view.own, caption.words) if view.own is not None else 0.0
     scale = width / geography.WIDTH
     foot = panel.height(view, spots, bool(focus(view)), bool(moves))
@@ -439,7 +439,7 @@ def compose(view: FiefView, caption: Caption, width: int, zoom: str = "", before
     return stage
 
 
-def _near(view: FiefView, caption: Caption, width: int, spots: Sequence[Spot], moves: Moves | None) -> Stage:
+def _draw_phone_view(view: FiefView, caption: Caption, width: int, spots: Sequence[Spot], moves: Moves | None) -> Stage:
     """The region in play over what goes on and what is one's own."""
     land = enlarged(view, caption, width, near.window(view, spots, focus(view)), spots, moves)
     parts: list[phone.Part] = []

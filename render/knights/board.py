@@ -114,7 +114,7 @@ def compose(view: KnView, caption: Caption, width: int, zoom: str = "", before: 
     ``zoom``."""
     moves = between(before, view) if before is not None else None
     if zoom == NEAR:
-        return _near(view, caption, width, moves)
+        return _draw_phone_view(view, caption, width, moves)
     if zoom == OVERSEAS_SHEET:
         return _overseas(view, caption, width, moves)
     if zoom in geography.QUARTERS:
@@ -167,7 +167,7 @@ def _overseas(view: KnView, caption: Caption, width: int, moves: Moves | None) -
     return whole
 
 
-def _near(view: KnView, caption: Caption, width: int, moves: Moves | None) -> Stage:
+def _draw_phone_view(view: KnView, caption: Caption, width: int, moves: Moves | None) -> Stage:
     """The part of the Kingdom in play over what goes on and what is one's own."""
     land = terrain.stage(width, phone_view.window(view))
     draw_map(land, view, caption, moves, phone_view.homeless(view))
