@@ -29,6 +29,7 @@ from tests.engine.driver import LIMIT, turn
 from tests.engine.pairs import rests
 from tests.engine.recorded_games import Case, Step, Walk, start, walk
 from tests.engine.supplements import CASES, FEW, RULES, SUPPLEMENTS, case_id
+from tests.support.runs import ROOT
 
 SUDDEN = {
     "charlemagne-outcome-capitulation", "roses-outcome-heirs", "knights-outcome-majority", "knights-outcome-survivor",
@@ -506,3 +507,11 @@ def test_answers_find_their_question(game: str) -> None:
         for step in each.sample(20, 9):
             mine = each.rules.prompts(each.rules.loads(step.save))[step.seat]
             assert prompt_of(mine, step.action) == step.prompt
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_rulings_have_one_number(game: str) -> None:
+    """Rulings of a list are named by their numbers, in code, tests and notes."""
+    for section in (ROOT / "engine" / game / "RULES.md").read_text(encoding="utf-8").split("\n## "):
+        numbers = re.findall(r"^- ([A-Z]+\d+) ", section, re.M)
+        assert sorted(numbers) == sorted(set(numbers)), section.partition("\n")[0]
