@@ -17,7 +17,8 @@ from bot.common.errors import RulesFault, UserError
 from bot.store import models as m
 from bot.store.models import SeatRecord
 from bot.tables.model import TableStatus
-from bot.tables.play import deadlines, questions, reconcile
+from bot.tables.play import questions, reconcile
+from bot.tables.play import table_clock as deadlines
 from bot.tables.play.actions import Play
 from bot.tables.unit import computers
 from bot.tables.unit.change import TableStore

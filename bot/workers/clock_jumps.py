@@ -12,7 +12,7 @@ from bot.store import models as m
 from bot.store.database import passes, uncounted
 from bot.store.lanes import OPEN_SQL
 from bot.tables.model import TableStatus
-from bot.tables.play import deadlines
+from bot.tables.play import table_clock as deadlines
 from bot.tables.unit.change import TableStore
 from bot.workers.waker import Waker, rest
 

@@ -22,7 +22,8 @@ from bot.tables.listings.inbox import Inboxes
 from bot.tables.members import handover, seat_keys, votes
 from bot.tables.members.seats import offer_seat
 from bot.tables.model import Cost, OnMiss, Question, TableStatus
-from bot.tables.play import deadlines, idle, missed, questions, reconcile, response_times, time_banks
+from bot.tables.play import idle, missed, questions, reconcile, response_times, time_banks
+from bot.tables.play import table_clock as deadlines
 from bot.tables.play.actions import Play
 from bot.tables.unit import computers, motions
 from bot.tables.unit.change import Change, TableStore

@@ -23,7 +23,8 @@ from bot.sandbox.model import Channel, Message, User, World
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, UserRef
-from bot.tables.play import deadlines, reconcile
+from bot.tables.play import reconcile
+from bot.tables.play import table_clock as deadlines
 from bot.tables.service import Tables
 from bot.tables.unit.position import Position
 from engine.core import blocking

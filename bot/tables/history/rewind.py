@@ -18,7 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.common.errors import RulesFault, UserError
 from bot.store import models as m
-from bot.tables.play import announce, deadlines, faults, questions, read_marks, reconcile
+from bot.tables.play import announce, faults, questions, read_marks, reconcile
+from bot.tables.play import table_clock as deadlines
 from bot.tables.play.actions import event_rows
 from bot.tables.unit.change import Change
 from bot.tables.unit.motions import Motion, people

@@ -18,7 +18,8 @@ from bot.common.errors import UserError
 from bot.store import models as m
 from bot.tables.history.log_check import Course, Finding, compare
 from bot.tables.model import TableStatus
-from bot.tables.play import announce, deadlines, faults, questions, read_marks, reconcile
+from bot.tables.play import announce, faults, questions, read_marks, reconcile
+from bot.tables.play import table_clock as deadlines
 from bot.tables.play.actions import event_rows
 from bot.tables.unit.change import Change, TableStore
 from bot.tables.unit.log import log_lines

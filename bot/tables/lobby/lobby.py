@@ -31,7 +31,8 @@ from bot.tables.members.preferences import LOCALES
 from bot.tables.members.seats import give_seat, offer_seat, remember, vacate
 from bot.tables.members.talk_rules import PRESS
 from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus, UserRef
-from bot.tables.play import announce, deadlines, reconcile
+from bot.tables.play import announce, reconcile
+from bot.tables.play import table_clock as deadlines
 from bot.tables.play.actions import Play
 from bot.tables.unit import anonymity, motions
 from bot.tables.unit.change import Change, TableStore, must_be_lobby, must_organise, must_run, seat_at

@@ -13,7 +13,8 @@ from bot.common.errors import UserError
 from bot.store import models as m
 from bot.tables.clock import availability
 from bot.tables.model import TableStatus
-from bot.tables.play import deadlines, questions
+from bot.tables.play import questions
+from bot.tables.play import table_clock as deadlines
 from bot.tables.unit import anonymity
 from bot.tables.unit.change import Change, TableStore
 from bot.tables.unit.posts import PostKind

@@ -16,7 +16,8 @@ from bot.store.models import SeatRecord
 from bot.tables.members import seat_keys
 from bot.tables.members.preferences import LOCALES
 from bot.tables.model import TableInfo, TableStatus, UserRef
-from bot.tables.play import announce, deadlines, faults, idle, pauses, questions, read_marks, reconcile
+from bot.tables.play import announce, faults, idle, pauses, questions, read_marks, reconcile
+from bot.tables.play import table_clock as deadlines
 from bot.tables.unit import anonymity, motions
 from bot.tables.unit.change import Change, TableStore, must_organise, must_run, seat_at
 from bot.tables.unit.computers import SUBSTITUTE

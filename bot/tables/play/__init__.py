@@ -3,7 +3,6 @@
 __all__ = [
     "actions",
     "announce",
-    "deadlines",
     "end_in_sight",
     "ending",
     "faults",
@@ -18,6 +17,7 @@ __all__ = [
     "reconcile",
     "response_times",
     "results",
+    "table_clock",
     "time_banks",
     "views",
 ]

@@ -8,7 +8,8 @@ from typing import Any
 
 from bot.common.errors import UserError
 from bot.tables.model import CANCELLED, CONCEDED, DRAWN, TableStatus
-from bot.tables.play import announce, deadlines, reconcile, results
+from bot.tables.play import announce, reconcile, results
+from bot.tables.play import table_clock as deadlines
 from bot.tables.unit import anonymity, motions
 from bot.tables.unit.change import Change
 from bot.tables.unit.position import Position, ended, position_of

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from bot.common.errors import RulesFault
 from bot.store import models as m
 from bot.tables.model import TableStatus
-from bot.tables.play import deadlines
+from bot.tables.play import table_clock as deadlines
 from bot.tables.unit.change import Change, TableStore
 from bot.tables.unit.position import Cause, Position
 

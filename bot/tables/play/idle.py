@@ -6,7 +6,8 @@ from collections.abc import Collection
 
 from bot.store.models import SeatRecord
 from bot.tables.model import TableStatus
-from bot.tables.play import announce, deadlines, faults, questions
+from bot.tables.play import announce, faults, questions
+from bot.tables.play import table_clock as deadlines
 from bot.tables.unit.change import Change
 from bot.tables.unit.posts import PostKind
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.tables.model import TableStatus
-from bot.tables.play import announce, deadlines, faults, reconcile
+from bot.tables.play import announce, faults, reconcile
+from bot.tables.play import table_clock as deadlines
 from bot.tables.unit import motions
 from bot.tables.unit.change import Change
 from bot.tables.unit.motions import WHOLE, Motion, MotionKind

@@ -5,7 +5,8 @@ from __future__ import annotations
 import dataclasses
 
 from bot.tables.model import Question, TableStatus
-from bot.tables.play import announce, deadlines, faults, idle, questions, response_times, results
+from bot.tables.play import announce, faults, idle, questions, response_times, results
+from bot.tables.play import table_clock as deadlines
 from bot.tables.unit import anonymity
 from bot.tables.unit.change import Change
 from bot.tables.unit.position import Cause, Position

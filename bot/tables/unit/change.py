@@ -1,4 +1,4 @@
-"""What all parts of the tables share: loading a case, changing it in one transaction, waking the workers."""
+"""What all parts of the tables share: loading a table, changing it in one transaction, waking the workers."""
 
 from __future__ import annotations
 

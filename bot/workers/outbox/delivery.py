@@ -13,7 +13,7 @@ from bot.store.database import passes
 from bot.tables.model import TableStatus
 from bot.tables.unit.change import TableStore
 from bot.tables.unit.posts import IN_WORDS, Message, Post, PostKind, Presenter, Shown
-from bot.workers.outbox.outcomes import AFTER_ERROR, VIEW, Outcomes
+from bot.workers.outbox.delivery_results import AFTER_ERROR, VIEW, Outcomes
 from bot.workers.outbox.rows import LATE, Face, Row, Rows
 from bot.workers.outbox.transport import Barred, Closed, Gone, Later, Lost, Permission, Probe, Refused, Transport
 

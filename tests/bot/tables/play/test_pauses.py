@@ -12,7 +12,8 @@ from bot.store import Database
 from bot.store import models as m
 from bot.tables.clock import schedule
 from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus
-from bot.tables.play import deadlines, idle, pauses
+from bot.tables.play import idle, pauses
+from bot.tables.play import table_clock as deadlines
 from bot.tables.service import Tables
 from bot.tables.unit.motions import MotionKind
 from bot.workers.timer import Timer
