@@ -140,5 +140,5 @@ class Tables:
     async def redraw_panel(self, table_id: int, seat: int) -> None:
         """Queue an edit of the seat's live panel in direct messages; nothing happens when it has none."""
         async with uncounted(), self.store.change(table_id) as change:
-            if 0 <= seat < len(change.case.seats):
-                change.edit(PostKind.PANEL, change.case.seats[seat])
+            if 0 <= seat < len(change.loaded.seats):
+                change.edit(PostKind.PANEL, change.loaded.seats[seat])

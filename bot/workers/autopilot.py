@@ -96,24 +96,24 @@ class Autopilot:
         asked: tuple[int, str, int] | None = None
         times = 0
         while True:
-            case = await self.store.read(table_id)
-            if case.status is not TableStatus.RUNNING or case.table.stopped:
+            loaded = await self.store.read(table_id)
+            if loaded.status is not TableStatus.RUNNING or loaded.table.stopped:
                 break
-            position = Position.of(self.store.rules(case.table.game), self.store.state(case))
-            if not questions.in_line(case.seats, position.prompts):  # stored by an earlier version of the game
+            position = Position.of(self.store.rules(loaded.table.game), self.store.state(loaded))
+            if not questions.in_line(loaded.seats, position.prompts):  # stored by an earlier version of the game
                 await self._ask_anew(table_id)
                 continue
-            found = _next(case, position)
+            found = _next(loaded, position)
             if found is None:
                 break
-            until = await self._rests(case)
+            until = await self._rests(loaded)
             if until is not None:
                 return until
             seat, prompt = found
-            question = (seat.seat, prompt.id, case.base_seq)
+            question = (seat.seat, prompt.id, loaded.base_seq)
             times = times + 1 if question == asked else 1
             asked = question
-            await self._act(case, position, seat, prompt, circling=times > PATIENCE)
+            await self._act(loaded, position, seat, prompt, circling=times > PATIENCE)
         async with self.store.change(table_id) as change:
             reconcile.set_bot_due(change)
         return None
@@ -121,25 +121,25 @@ class Autopilot:
     async def _ask_anew(self, table_id: int) -> None:
         """Bring the stored questions in line with those the game asks, and show them to those who are asked."""
         async with self.store.change(table_id) as change:
-            case = change.case
-            position = Position.of(self.store.rules(case.table.game), self.store.state(case))
+            loaded = change.loaded
+            position = Position.of(self.store.rules(loaded.table.game), self.store.state(loaded))
             reconcile.ask(change, position)
-            for seat in case.seats:
+            for seat in loaded.seats:
                 if not seat.machine and questions.standing(seat):
                     change.panel(seat)
             change.edit(PostKind.STATUS)
             await deadlines.index(change)
             reconcile.set_bot_due(change)
 
-    async def _rests(self, case: LoadedTable) -> float | None:
+    async def _rests(self, loaded: LoadedTable) -> float | None:
         """Until when a table without people rests after its last phase, ``None`` when it goes on."""
-        pace = case.policy.pace
-        if pace <= 0 or not all(seat.machine for seat in case.seats):
+        pace = loaded.policy.pace
+        if pace <= 0 or not all(seat.machine for seat in loaded.seats):
             return None
         async with self.store.db.read() as connection:
             at = (
                 await connection.execute(
-                    sa.select(sa.func.max(m.snapshots.c.at)).where(m.snapshots.c.table_id == case.table.id)
+                    sa.select(sa.func.max(m.snapshots.c.at)).where(m.snapshots.c.table_id == loaded.table.id)
                 )
             ).scalar()
         now = self.store.clock.now()
@@ -147,13 +147,13 @@ class Autopilot:
         return until if until > now else None
 
     async def _act(
-        self, case: LoadedTable, position: Position, seat: SeatRecord, prompt: Prompt, *, circling: bool
+        self, loaded: LoadedTable, position: Position, seat: SeatRecord, prompt: Prompt, *, circling: bool
     ) -> None:
         """One command of a seat's player. When it fails that is logged, and what silence means is done instead."""
         view = position.rules.view(position.state, seat.seat)
         kind = seat.computer or computers.SUBSTITUTE
-        seed = luck(case, seat)
-        table_id, game = case.table.id, case.table.game
+        seed = luck(loaded, seat)
+        table_id, game = loaded.table.id, loaded.table.game
 
         def choose() -> list[Action]:
             return self._factory(game, kind, seed).choose(view, prompt)
@@ -175,9 +175,9 @@ class Autopilot:
         await self.play.act_for(table_id, seat.seat, prompt.id, instead, acts=seat.acts)
 
 
-def _next(case: LoadedTable, position: Position) -> tuple[SeatRecord, Prompt] | None:
+def _next(loaded: LoadedTable, position: Position) -> tuple[SeatRecord, Prompt] | None:
     """The next question for a computer: one the game waits for, else an offer it has not considered yet."""
-    machines = [s for s in case.seats if s.machine]
+    machines = [s for s in loaded.seats if s.machine]
     for seat in machines:
         for prompt in position.of_seat(seat.seat):
             if prompt.blocks:
@@ -190,8 +190,8 @@ def _next(case: LoadedTable, position: Position) -> tuple[SeatRecord, Prompt] | 
     return None
 
 
-def luck(case: LoadedTable, seat: SeatRecord) -> str:
+def luck(loaded: LoadedTable, seat: SeatRecord) -> str:
     """The seed of a player for one decision. It comes from the table's secret: nobody can tell the choice beforehand,
     and a restart does not change it."""
-    message = f"player/{case.table.id}/{seat.seat}/{seat.acts}"
-    return hmac.new(case.table.seed.encode(), message.encode(), hashlib.sha256).hexdigest()
+    message = f"player/{loaded.table.id}/{seat.seat}/{seat.acts}"
+    return hmac.new(loaded.table.seed.encode(), message.encode(), hashlib.sha256).hexdigest()

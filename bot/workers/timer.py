@@ -153,15 +153,17 @@ class Timer:
         Where nobody may know who has answered, everybody asked is reminded alone, and nobody is named.
         """
         async with self.store.change(table_id) as change:
-            case, now = change.case, change.now
-            if not _runs(case) or (case.times.remind_at or now + 1) > now:
+            loaded, now = change.loaded, change.now
+            if not _runs(loaded) or (loaded.times.remind_at or now + 1) > now:
                 await deadlines.index(change)
                 return
-            waits = [(s, q) for s, q in deadlines.missing(case.seats) if q.due_at is not None]
+            waits = [(s, q) for s, q in deadlines.missing(loaded.seats) if q.due_at is not None]
             late = [
                 (s, q)
                 for s, q in waits
-                if q.due_at is not None and now < q.due_at and any(at <= now for at in deadlines.reminders(case, s, q))
+                if q.due_at is not None
+                and now < q.due_at
+                and any(at <= now for at in deadlines.reminders(loaded, s, q))
             ]
             muted = await _muted(change, [s.user_id for s, _ in late if s.user_id is not None])
             first: dict[int, tuple[float, SeatRecord]] = {}
@@ -181,12 +183,12 @@ class Timer:
             if lone and not named[0][1].nudged and named[0] in late:
                 seat, question = named[0]
                 due = float(question.due_at or 0)
-                mention = _mention(seat, muted) if seat.user_id in case.closed else []
-                change.note("note-nudge", mention=mention, **case.about(seat), due=due)
+                mention = _mention(seat, muted) if seat.user_id in loaded.closed else []
+                change.note("note-nudge", mention=mention, **loaded.about(seat), due=due)
                 questions.change(seat, question.id, nudged=True)
             else:
                 _call(change, [(s, q) for s, q in late if not q.anonymous], muted)
-            case.times = dataclasses.replace(case.times, reminded_at=now)
+            loaded.times = dataclasses.replace(loaded.times, reminded_at=now)
             await deadlines.index(change)
 
     # -- what people were asked beside the game
@@ -202,7 +204,7 @@ class Timer:
             due = next((x for x in open_ if x.due_at is not None and x.due_at <= change.now), None)
             if due is None:
                 return False
-            if change.case.status not in (TableStatus.RUNNING, TableStatus.PAUSED):
+            if change.loaded.status not in (TableStatus.RUNNING, TableStatus.PAUSED):
                 await motions.clear(change)
             elif due.kind in (MotionKind.HANDOVER, MotionKind.REMOVAL):
                 await handover.settle_due(change, due)
@@ -218,8 +220,8 @@ class Timer:
         while await self._answer_one(table_id):
             continue
         async with self.store.change(table_id) as change:
-            case = change.case
-            if _runs(case):
+            loaded = change.loaded
+            if _runs(loaded):
                 overdue = _overdue(change)
                 muted = await _muted(change, [s.user_id for s, _ in overdue if s.user_id is not None])
                 absent = []
@@ -243,19 +245,19 @@ class Timer:
     async def _answer_one(self, table_id: int) -> bool:
         """Answer one question whose time is over and to which there is an answer; whether there was one."""
         async with self.store.change(table_id) as change:
-            case = change.case
-            if not _runs(case):
+            loaded = change.loaded
+            if not _runs(loaded):
                 return False
             overdue = _overdue(change)
             if not overdue:
                 return False
-            position = Position.of(self.store.rules(case.table.game), self.store.state(case))
-            if not questions.in_line(case.seats, position.prompts):  # stored by an earlier version of the game
+            position = Position.of(self.store.rules(loaded.table.game), self.store.state(loaded))
+            if not questions.in_line(loaded.seats, position.prompts):  # stored by an earlier version of the game
                 reconcile.ask(change, position)
                 return True
             for seat, question in overdue:
                 prompt = next(p for p in position.of_seat(seat.seat) if (p.id, p.pace) == (question.id, question.pace))
-                actions, held = _silence(self.store, case.policy.on_miss, position, seat, prompt)
+                actions, held = _silence(self.store, loaded.policy.on_miss, position, seat, prompt)
                 if not actions:
                     continue
                 word = None
@@ -269,15 +271,15 @@ class Timer:
                 made = await self.play.perform(change, position, seat, actions, None)
                 if word is not None:
                     word.played(made, position.rules.hidden_arguments)
-                if held and change.case.status is TableStatus.RUNNING:
+                if held and change.loaded.status is TableStatus.RUNNING:
                     await _costs_the_seat(change, seat)
                 return True
             return False
 
 
-def _runs(case: LoadedTable) -> bool:
+def _runs(loaded: LoadedTable) -> bool:
     """Whether the clock of a table runs."""
-    return case.status is TableStatus.RUNNING and not case.table.stopped
+    return loaded.status is TableStatus.RUNNING and not loaded.table.stopped
 
 
 def _silence(
@@ -302,34 +304,34 @@ def _silence(
 
 async def _missed(change: Change, seat: SeatRecord, question: Question) -> None:
     """A deadline was missed: it is kept, and the seat's clock is empty."""
-    if change.case.policy.bank:
+    if change.loaded.policy.bank:
         time_banks.emptied(seat, change.now)
     await response_times.missed(change, seat, question)
 
 
 async def _costs_the_seat(change: Change, seat: SeatRecord) -> bool:
     """Offer a seat whose person has missed as many deadlines as the table bears; whether it came to that."""
-    if not response_times.costs(change.case.policy, seat):
+    if not response_times.costs(change.loaded.policy, seat):
         return False
     assert seat.user_id is not None
     change.whisper(seat.user_id, "whisper-cost-seat", n=seat.misses)
-    change.note("note-cost-seat", **change.case.about(seat), n=seat.misses)
+    change.note("note-cost-seat", **change.loaded.about(seat), n=seat.misses)
     await offer_seat(change, seat)
     return True
 
 
 def _halved(change: Change, seat: SeatRecord) -> None:
     """Say that a seat's next turns have half of their time."""
-    if change.case.policy.cost is Cost.HALF and seat.user_id is not None:
+    if change.loaded.policy.cost is Cost.HALF and seat.user_id is not None:
         change.whisper(seat.user_id, "whisper-cost-half")
-        change.note("note-cost-half", **change.case.about(seat))
+        change.note("note-cost-half", **change.loaded.about(seat))
 
 
 async def _cover(change: Change, seat: SeatRecord) -> None:
     """What the table's policy does with a seat that missed its deadline."""
     if seat.user_id is not None:
         seat.absent_since = seat.absent_since or change.now
-        seat.autopilot = change.case.policy.on_miss is not OnMiss.WAIT
+        seat.autopilot = change.loaded.policy.on_miss is not OnMiss.WAIT
     if seat.autopilot:
         await seat_keys.leave(change, seat)
 
@@ -337,7 +339,7 @@ async def _cover(change: Change, seat: SeatRecord) -> None:
 def _absent(change: Change, seat: SeatRecord, muted: set[int], *, asleep: bool) -> None:
     """Tell what became of a seat that missed its deadline. ``asleep``: nobody is there any more, so the table sleeps
     and no computer plays; its person hears that alone."""
-    who: dict[str, Any] = change.case.about(seat)
+    who: dict[str, Any] = change.loaded.about(seat)
     if not seat.autopilot or seat.user_id is None:
         change.note("note-overdue", mention=_mention(seat, muted), **who)
     elif asleep:
@@ -350,7 +352,7 @@ def _overdue(change: Change) -> list[tuple[SeatRecord, Question]]:
     """The questions of people whose time is over, the longest ago first."""
     late = [
         (seat, q)
-        for seat, q in deadlines.of_people(change.case.seats)
+        for seat, q in deadlines.of_people(change.loaded.seats)
         if q.act_at is not None and q.act_at <= change.now
     ]
     return sorted(late, key=lambda pair: (pair[1].act_at or 0.0, pair[0].seat))
@@ -373,15 +375,15 @@ async def _muted(change: Change, users: list[int]) -> set[int]:
 def _call(change: Change, late: list[tuple[SeatRecord, Question]], muted: set[int]) -> None:
     """Call those in the thread whom no direct message reaches, with the last reminder of their turn. Where nobody can
     be called it is left unsaid: that no message reaches somebody may tell who it is."""
-    case = change.case
+    loaded = change.loaded
     if change.nameless:
         return
     for seat, question in {s.seat: (s, q) for s, q in late}.values():
-        if seat.user_id is None or seat.user_id in muted or seat.user_id not in case.closed:
+        if seat.user_id is None or seat.user_id in muted or seat.user_id not in loaded.closed:
             continue
-        if not any(at > change.now for at in deadlines.reminders(case, seat, question)):
+        if not any(at > change.now for at in deadlines.reminders(loaded, seat, question)):
             due = float(question.due_at or 0)
-            change.note("note-nudge-closed", mention=[seat.user_id], **change.case.about(seat), due=due)
+            change.note("note-nudge-closed", mention=[seat.user_id], **change.loaded.about(seat), due=due)
 
 
 def _mention(seat: SeatRecord, muted: set[int]) -> list[int]:

@@ -30,7 +30,7 @@ def edits(discord: FakeDiscord, channel: int, number: int) -> list[str]:
 async def new_panel(tables: Tables, table_id: int, seat: int = 0) -> None:
     """Plan a fresh panel for a seat."""
     async with tables.store.change(table_id) as change:
-        change.panel(change.case.seats[seat])
+        change.panel(change.loaded.seats[seat])
 
 
 async def open_rows(db: Database) -> list[str]:

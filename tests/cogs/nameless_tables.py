@@ -231,7 +231,7 @@ async def absence(sweep: Sweep) -> None:
             continue
         if ends == "lapsed":
             async with tables.store.change(waits) as change:
-                change.case.seats[0].absent_since = sweep.clock.now() + 1
+                change.loaded.seats[0].absent_since = sweep.clock.now() + 1
         await sweep.later(200)
 
 
@@ -289,7 +289,7 @@ async def homes(sweep: Sweep) -> None:
     """Another channel, another thread, another day."""
     tables, table = sweep.tables, await sweep.table(seats=2)
     async with tables.store.change(table) as change:
-        change.case.table.thread_id = 55
+        change.loaded.table.thread_id = 55
         change.members([person.id for person in SEVEN])
         for person in SEVEN:
             change.digest(person.id)

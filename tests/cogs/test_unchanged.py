@@ -146,7 +146,7 @@ async def house(fair: Fair) -> House:
     house = House(fair)
     for seat in range(6):
         async with house.tables.store.change(fair.table) as change:
-            change.panel(change.case.seats[seat])
+            change.panel(change.loaded.seats[seat])
     await house.delivered()
     await house.redraw(*range(6))
     return house

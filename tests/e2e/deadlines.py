@@ -62,7 +62,7 @@ async def lay(db: Database, world: World, stages: Sequence[Rows], count: int, at
         rows = stages[number % len(stages)]
         await install(db, _moved(rows, policy), number)
         async with tables.store.change(number) as change:
-            case = change.case
+            case = change.loaded
             reconcile.ask(change, Position.of(tables.store.rules(case.table.game), tables.store.state(case)))
             await deadlines.index(change)
         await _people(db, world, number)

@@ -37,4 +37,4 @@ def test_nobody_else_plans_what_says_something() -> None:
 def test_a_seat_is_called_by_one_place() -> None:
     assert _found(NAMES) == set()
     assert NAMES.search('change.note("note-back", seat=spoken(seat), name=seat.name)')
-    assert not NAMES.search('change.note("note-back", name=change.case.called(seat), table=case.name)')
+    assert not NAMES.search('change.note("note-back", name=change.loaded.called(seat), table=case.name)')

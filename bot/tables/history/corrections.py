@@ -109,8 +109,8 @@ def _put(rules: AnyRules, state: Any, name: str, new: Scalar) -> bytes:
 async def apply(change: Change, motion: Motion) -> None:
     """Correct what all have agreed on, if it still stands as it was, and tell everybody."""
     facts = motion.facts
-    rules = change.store.rules(change.case.table.game)
-    state = change.store.state(change.case)
+    rules = change.store.rules(change.loaded.table.game)
+    state = change.store.state(change.loaded)
     old, new = json.loads(facts.old), json.loads(facts.new)
     try:
         if open_values(rules, state).get(facts.path) != old:

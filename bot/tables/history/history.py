@@ -49,18 +49,18 @@ class Histories:
         Raises ``not-started``, ``no-such-seat`` and ``replay-hidden``.
         """
         async with self.store.db.read() as connection:
-            case = await self.store.load(connection, table_id)
-            if case.data is None:
+            loaded = await self.store.load(connection, table_id)
+            if loaded.data is None:
                 raise UserError("not-started")
-            over = case.status is TableStatus.FINISHED
-            if seat is not None and not over and seat_at(case, seat).user_id != user_id:
+            over = loaded.status is TableStatus.FINISHED
+            if seat is not None and not over and seat_at(loaded, seat).user_id != user_id:
                 raise UserError("replay-hidden")
             if seat is not None:
-                seat_at(case, seat)
+                seat_at(loaded, seat)
             lines = await log_lines(connection, table_id)
-        rules = self.store.rules(case.table.game)
-        options = rules.options_of(case.options)
-        return Record(case.info(), rules, options, case.table.seed, lines, seat, over)
+        rules = self.store.rules(loaded.table.game)
+        options = rules.options_of(loaded.options)
+        return Record(loaded.info(), rules, options, loaded.table.seed, lines, seat, over)
 
     async def borders(self, table_id: int, user_id: int) -> list[bytes]:
         """The positions of a finished game at the ends of its phases, its first one before them, oldest first. Raises

@@ -42,30 +42,30 @@ class Finding:
         return self.why
 
 
-def unsound(case: LoadedTable, lines: list[LogLine]) -> str:
+def unsound(loaded: LoadedTable, lines: list[LogLine]) -> str:
     """In English what contradicts the seed of a game, whatever its rules; empty for nothing."""
-    table = case.table
+    table = loaded.table
     if seed_hash(table.seed) != table.seed_hash:
         return "the seed does not have the hash that was published"
-    if words_of(lines) != case.words:
+    if words_of(lines) != loaded.words:
         return "the log was set up with other words than the players added"
     bad = check(luck(table.seed, words_of(lines)), [draw for line in lines for draw in line.draws])
     return "" if bad is None else f"draw {bad.counter} ({bad.label}) is {bad.result}, which the seed does not give"
 
 
-def compare(store: TableStore, case: LoadedTable, lines: list[LogLine]) -> tuple[Finding, Replayed | None]:
+def compare(store: TableStore, loaded: LoadedTable, lines: list[LogLine]) -> tuple[Finding, Replayed | None]:
     """Where today's rules lead a table, and how, when they lead anywhere."""
-    table = case.table
+    table = loaded.table
     try:
-        if why := unsound(case, lines):
+        if why := unsound(loaded, lines):
             return Finding(table.id, Course.KEPT, why), None
         rules = store.rules(table.game)
-        done = again(rules, case, lines)
+        done = again(rules, loaded, lines)
         if rules.outcome(done.state) is not None:
             return Finding(table.id, Course.KEPT, "by these rules it would be over"), None
-        if rules.dumps(done.state) == case.data:
+        if rules.dumps(done.state) == loaded.data:
             return Finding(table.id, Course.SAME), done
-        same = same_position(rules, case.data or b"", rules.dumps(done.state))
+        same = same_position(rules, loaded.data or b"", rules.dumps(done.state))
         return Finding(table.id, Course.NUMBER if same else Course.OTHER), done
     except (Divergence, UserError, ValueError) as error:
         return Finding(table.id, Course.KEPT, str(error)[:200]), None
@@ -73,7 +73,7 @@ def compare(store: TableStore, case: LoadedTable, lines: list[LogLine]) -> tuple
         return Finding(table.id, Course.KEPT, f"{type(error).__name__}: {str(error)[:150]}"), None
 
 
-def again(rules: AnyRules, case: LoadedTable, lines: list[LogLine]) -> Replayed:
+def again(rules: AnyRules, loaded: LoadedTable, lines: list[LogLine]) -> Replayed:
     """The game of a table, played again from its log. Raises what ``replay`` does."""
-    options = rules.options_of(case.options)
-    return replay(rules, seats=case.table.seat_count, seed=case.table.seed, options=options, lines=lines)
+    options = rules.options_of(loaded.options)
+    return replay(rules, seats=loaded.table.seat_count, seed=loaded.table.seed, options=options, lines=lines)

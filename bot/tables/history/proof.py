@@ -57,8 +57,8 @@ class Proofs:
     async def verify(self, table_id: int) -> VerifyReport:
         """Check a finished game: seed against its hash, draws against the seed, log against the stored position."""
         async with self.store.db.read() as connection:
-            case = await self.store.load(connection, table_id)
-            if case.status is not TableStatus.FINISHED:
+            loaded = await self.store.load(connection, table_id)
+            if loaded.status is not TableStatus.FINISHED:
                 raise UserError("not-finished")
             lines = await log_lines(connection, table_id)
             snapshots = {
@@ -67,32 +67,32 @@ class Proofs:
                     sa.select(m.snapshots.c.seq, m.snapshots.c.data).where(m.snapshots.c.table_id == table_id)
                 )
             }
-        return await asyncio.to_thread(self._checked, case, lines, snapshots)
+        return await asyncio.to_thread(self._checked, loaded, lines, snapshots)
 
     async def shadow(self, table_id: int) -> VerifyReport:
         """The same check for a game that still runs, for the operator: would today's rules have brought us here?"""
         async with self.store.db.read() as connection:
-            case = await self.store.load(connection, table_id)
+            loaded = await self.store.load(connection, table_id)
             lines = await log_lines(connection, table_id)
-        return _report(case, lines, compare(self.store, case, lines)[0].problem)
+        return _report(loaded, lines, compare(self.store, loaded, lines)[0].problem)
 
-    def _checked(self, case: LoadedTable, lines: list[LogLine], snapshots: dict[int, bytes]) -> VerifyReport:
-        problem = unsound(case, lines)
+    def _checked(self, loaded: LoadedTable, lines: list[LogLine], snapshots: dict[int, bytes]) -> VerifyReport:
+        problem = unsound(loaded, lines)
         if not problem:
             try:
-                rules = self.store.rules(case.table.game)
-                done = again(rules, case, lines)
-                if not same_position(rules, case.data or b"", rules.dumps(done.state)):
+                rules = self.store.rules(loaded.table.game)
+                done = again(rules, loaded, lines)
+                if not same_position(rules, loaded.data or b"", rules.dumps(done.state)):
                     problem = "the log leads to another position than the stored one"
                 odd = [s for s, data in snapshots.items() if not same_position(rules, data, done.borders.get(s, b""))]
                 if odd and not problem:
                     problem = f"the snapshot after action {min(odd)} differs"
             except (Divergence, UserError, ValueError) as error:
                 problem = str(error)
-        return _report(case, lines, problem)
+        return _report(loaded, lines, problem)
 
 
-def _report(case: LoadedTable, lines: list[LogLine], problem: str) -> VerifyReport:
-    table, draws = case.table, sum(len(line.draws) for line in lines)
+def _report(loaded: LoadedTable, lines: list[LogLine], problem: str) -> VerifyReport:
+    table, draws = loaded.table, sum(len(line.draws) for line in lines)
     acts = sum(line.kind == "act" for line in lines)
     return VerifyReport(table.id, table.seed, table.seed_hash, draws, acts, problem, table.imported)

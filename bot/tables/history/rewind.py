@@ -84,7 +84,7 @@ async def find(connection: AsyncConnection, table_id: int, token: str) -> Point:
 async def go_back(change: Change, motion: Motion) -> None:
     """Bring a table back to the moment that all have agreed on, tell everybody, and ask anew what is to be decided."""
     first, event = motion.facts.first, motion.facts.event
-    rules = change.store.rules(change.case.table.game)
+    rules = change.store.rules(change.loaded.table.game)
     state = await _before(change, first)
     if state is None:
         change.note("note-rewind-lost")
@@ -92,7 +92,7 @@ async def go_back(change: Change, motion: Motion) -> None:
     position = Position.of(rules, state)
     heard = await _heard_since(change, first)
     await _write(change, first, heard, rules.dumps(state))
-    for seat in change.case.seats:
+    for seat in change.loaded.seats:
         seat.asked, seat.undoable = "[]", 0
         seat.acts += 1  # an answer that a computer is thinking about comes too late
         questions.tread(seat, "rewind", str(first))
@@ -105,7 +105,7 @@ async def go_back(change: Change, motion: Motion) -> None:
     announce.back(change, position)
     for user in people(change):
         change.whisper(user, "whisper-rewound", event=event)
-    for seat in change.case.seats:
+    for seat in change.loaded.seats:
         if seat.user_id is not None and not seat.machine and questions.blocked(seat):
             change.panel(seat)
         else:
@@ -115,8 +115,8 @@ async def go_back(change: Change, motion: Motion) -> None:
 async def _before(change: Change, first: int) -> Any | None:
     """The position before an action; ``None`` when that cannot be had any more, because the action was taken back or
     the position it rests on is gone."""
-    table_id, s, a = change.case.table.id, m.snapshots.c, m.actions.c
-    rules = change.store.rules(change.case.table.game)
+    table_id, s, a = change.loaded.table.id, m.snapshots.c, m.actions.c
+    rules = change.store.rules(change.loaded.table.game)
     connection = change.connection
     base = (
         await connection.execute(
@@ -152,7 +152,7 @@ async def _heard_since(change: Change, first: int) -> int:
     """How many things that everybody was told are taken back."""
     e = m.events.c
     query = sa.select(sa.func.count()).where(
-        e.table_id == change.case.table.id, e.seq >= first, e.audience == "", sa.not_(e.undone), e.tell != "log"
+        e.table_id == change.loaded.table.id, e.seq >= first, e.audience == "", sa.not_(e.undone), e.tell != "log"
     )
     return int(await change.connection.scalar(query) or 0)
 
@@ -160,7 +160,7 @@ async def _heard_since(change: Change, first: int) -> int:
 async def _write(change: Change, first: int, heard: int, data: bytes) -> None:
     """Write the line of the rewind, mark what it takes back, and what stands again because its undo was taken back,
     and make the position a border behind which no undo goes."""
-    case, table, connection = change.case, change.case.table, change.connection
+    loaded, table, connection = change.loaded, change.loaded.table, change.connection
     a, s = m.actions.c, m.snapshots.c
     before = sa.select(sa.func.max(s.seq)).where(s.table_id == table.id, s.seq < first).scalar_subquery()
     undos = (
@@ -185,10 +185,10 @@ async def _write(change: Change, first: int, heard: int, data: bytes) -> None:
         )
     )  # fmt: skip
     event = rewound_event(heard)
-    questions.hear(case.seats, [event])
-    await connection.execute(m.events.insert(), event_rows(case, [(table.seq, event)], change.now))
+    questions.hear(loaded.seats, [event])
+    await connection.execute(m.events.insert(), event_rows(loaded, [(table.seq, event)], change.now))
     await connection.execute(m.snapshots.insert().values(table_id=table.id, seq=table.seq, data=data, at=change.now))
     await connection.execute(
         m.states.update().where(m.states.c.table_id == table.id).values(data=data, base=data, base_seq=table.seq)
     )
-    case.data, case.base_seq = data, table.seq
+    loaded.data, loaded.base_seq = data, table.seq

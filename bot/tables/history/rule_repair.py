@@ -57,9 +57,9 @@ class Repairs:
     async def look(self, table_id: int) -> Finding:
         """Where today's rules lead a table. Nothing is changed."""
         async with self.store.db.read() as connection:
-            case = await self.store.load(connection, table_id)
+            loaded = await self.store.load(connection, table_id)
             lines = await log_lines(connection, table_id)
-        return (await asyncio.to_thread(compare, self.store, case, lines))[0]
+        return (await asyncio.to_thread(compare, self.store, loaded, lines))[0]
 
     async def look_through(self) -> None:
         """Say which live games do not replay by the rules that are installed. They go on as they stand."""
@@ -87,9 +87,9 @@ class Repairs:
 
     async def _apply(self, table_id: int) -> Finding:
         async with self.store.change(table_id) as change:
-            case = change.case
+            loaded = change.loaded
             lines = await log_lines(change.connection, table_id)
-            finding, done = compare(self.store, case, lines)
+            finding, done = compare(self.store, loaded, lines)
             if finding.course is Course.KEPT:
                 await self._keep(change)
             elif done is not None and finding.course is not Course.SAME:
@@ -98,7 +98,7 @@ class Repairs:
 
     async def _take_over(self, change: Change, lines: list[LogLine], done: Replayed, *, told: bool) -> None:
         """Give a table the position to which today's rules lead, with the events and borders on the way."""
-        case, table, connection = change.case, change.case.table, change.connection
+        loaded, table, connection = change.loaded, change.loaded.table, change.connection
         rules = self.store.rules(table.game)
         data, s = rules.dumps(done.state), m.snapshots.c
         at = {line.seq: line.at for line in lines}
@@ -115,11 +115,11 @@ class Repairs:
             .values(data=data, base=done.base, base_seq=done.base_seq)
         )
         table.rules_version, table.schema_version = rules.rules_version, rules.schema_version
-        case.data, case.base_seq = data, done.base_seq
+        loaded.data, loaded.base_seq = data, done.base_seq
         if not told:
             return
         await connection.execute(m.events.delete().where(m.events.c.table_id == table.id))
-        rows = event_rows(case, done.told, change.now)
+        rows = event_rows(loaded, done.told, change.now)
         for row in rows:
             row["at"] = at[row["seq"]]
         if rows:
@@ -132,9 +132,9 @@ class Repairs:
 
     async def _keep(self, change: Change) -> None:
         """Let the log go on from the position that stands; nobody goes back behind it."""
-        position = Position.of(self.store.rules(change.case.table.game), self.store.state(change.case))
+        position = Position.of(self.store.rules(change.loaded.table.game), self.store.state(change.loaded))
         s = m.snapshots.c
-        await change.connection.execute(m.snapshots.delete().where(s.table_id == change.case.table.id))
+        await change.connection.execute(m.snapshots.delete().where(s.table_id == change.loaded.table.id))
         await write_position(change, position, "kept", kept_event())
         await ask_anew(change, position, "kept")
         change.note("note-kept")
@@ -143,7 +143,7 @@ class Repairs:
 async def write_position(change: Change, position: Position, kind: str, event: Event) -> None:
     """Write a line of the log that holds a position from which the game goes on, with what everybody hears of it; no
     undo goes behind it."""
-    case, table, connection = change.case, change.case.table, change.connection
+    loaded, table, connection = change.loaded, change.loaded.table, change.connection
     data = position.rules.dumps(position.state)
     table.seq += 1
     table.epoch += 1
@@ -154,19 +154,19 @@ async def write_position(change: Change, position: Position, kind: str, event: E
             batch=table.seq, secret=True, draws="[]", undone=False, at=change.now,
         )
     )  # fmt: skip
-    questions.hear(case.seats, [event])
-    await connection.execute(m.events.insert(), event_rows(case, [(table.seq, event)], change.now))
+    questions.hear(loaded.seats, [event])
+    await connection.execute(m.events.insert(), event_rows(loaded, [(table.seq, event)], change.now))
     await connection.execute(m.snapshots.insert().values(table_id=table.id, seq=table.seq, data=data, at=change.now))
     await connection.execute(
         m.states.update().where(m.states.c.table_id == table.id).values(data=data, base=data, base_seq=table.seq)
     )
-    case.data, case.base_seq = data, table.seq
+    loaded.data, loaded.base_seq = data, table.seq
 
 
 async def ask_anew(change: Change, position: Position, why: str) -> None:
     """What was asked before is answered by no click any more; nobody undoes anything behind this."""
-    case = change.case
-    for seat in case.seats:
+    loaded = change.loaded
+    for seat in loaded.seats:
         seat.asked, seat.undoable = "[]", 0
         seat.acts += 1
         questions.tread(seat, why)
@@ -175,7 +175,7 @@ async def ask_anew(change: Change, position: Position, why: str) -> None:
     reconcile.ask(change, position, forget=True)
     await deadlines.index(change)
     reconcile.set_bot_due(change)
-    for seat in case.seats:
+    for seat in loaded.seats:
         if seat.user_id is not None and not seat.machine and questions.blocked(seat):
             change.panel(seat)
         else:

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from bot.store import models as m
 from bot.store.models import SeatRecord
-from bot.tables.listings.search import cases
+from bot.tables.listings.search import loaded_tables
 from bot.tables.model import Question, TableInfo, TableStatus, Waiting
 from bot.tables.play import questions
 from bot.tables.unit.change import TableStore
@@ -74,8 +74,8 @@ class Inboxes:
         mine = sa.select(m.seats.c.table_id).where(m.seats.c.user_id == user_id)
         condition = sa.and_(m.tables.c.id.in_(mine), m.tables.c.status.in_(LIVE))
         async with self.store.db.read() as connection:
-            found = await cases(connection, condition, MOST)
-        entries = [_entry(case, seat) for case in found for seat in case.seats if seat.user_id == user_id]
+            found = await loaded_tables(connection, condition, MOST)
+        entries = [_entry(loaded, seat) for loaded in found for seat in loaded.seats if seat.user_id == user_id]
         return sorted(entries, key=lambda entry: entry.order)
 
     async def turns(self, user_id: int) -> list[Entry]:
@@ -95,23 +95,23 @@ class Inboxes:
             return (await connection.execute(other)).first() is not None
 
 
-def _entry(case: LoadedTable, seat: SeatRecord) -> Entry:
-    info = case.info()
-    waiting, hushed = questions.waiting(case.seats)
-    if case.status is TableStatus.LOBBY:
+def _entry(loaded: LoadedTable, seat: SeatRecord) -> Entry:
+    info = loaded.info()
+    waiting, hushed = questions.waiting(loaded.seats)
+    if loaded.status is TableStatus.LOBBY:
         return Entry(info, seat.seat, Matter.LOBBY)
-    matter, asked = _matter(case, seat)
+    matter, asked = _matter(loaded, seat)
     if asked is None:
         return Entry(info, seat.seat, matter, waiting=waiting, hushed=hushed)
-    due = None if case.table.stopped else asked.due_at
+    due = None if loaded.table.stopped else asked.due_at
     return Entry(info, seat.seat, matter, asked.step, asked.since, due, waiting, hushed)
 
 
-def _matter(case: LoadedTable, seat: SeatRecord) -> tuple[Matter, Question | None]:
+def _matter(loaded: LoadedTable, seat: SeatRecord) -> tuple[Matter, Question | None]:
     """How a running table concerns the holder of a seat, and by which question."""
     standing = questions.standing(seat)
     blocking = min((q for q in standing if q.blocks), key=_urgency, default=None)
-    if case.status is TableStatus.PAUSED:
+    if loaded.status is TableStatus.PAUSED:
         return Matter.RESTING, blocking
     if seat.machine:
         return Matter.COVERED, blocking

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from bot.common.errors import UserError
 from bot.store import models as m
 from bot.tables.history.archive import Archive
-from bot.tables.listings.search import cases
+from bot.tables.listings.search import loaded_tables
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.play.views import Views
 from bot.tables.unit.change import TableStore
@@ -36,8 +36,8 @@ class Opened:
         if status:
             conditions.append(t.status == status)
         async with self.store.db.read() as connection:
-            found = await cases(connection, sa.and_(*conditions), max(1, min(limit, MOST)))
-        return [_facts(case.info()) for case in found]
+            found = await loaded_tables(connection, sa.and_(*conditions), max(1, min(limit, MOST)))
+        return [_facts(loaded.info()) for loaded in found]
 
     async def table(self, table_id: int) -> dict[str, Any]:
         """One open table with the position. Raises ``no-such-table``."""

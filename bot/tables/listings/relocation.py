@@ -39,12 +39,12 @@ class Homes:
         """Let a table go on in another channel: its card, its thread and the board come there. The organiser may, and
         when its channel is gone everybody who plays; to another server the organiser alone, and only then."""
         async with self.store.change(table_id) as change:
-            case, table = change.case, change.case.table
+            loaded, table = change.loaded, change.loaded.table
             lost = table.thread_state == "lost"
-            if not (lost and any(s.user_id == user_id for s in case.seats)):
-                must_organise(case, user_id, manager)
-            if case.status not in ALIVE:
-                raise UserError("table-over" if case.status is TableStatus.FINISHED else "table-cancelled")
+            if not (lost and any(s.user_id == user_id for s in loaded.seats)):
+                must_organise(loaded, user_id, manager)
+            if loaded.status not in ALIVE:
+                raise UserError("table-over" if loaded.status is TableStatus.FINISHED else "table-cancelled")
             if guild_id != table.guild_id and not (lost and user_id == table.organiser_id):
                 raise UserError("move-other-server")
             if channel_id == table.channel_id and not lost:
@@ -54,7 +54,7 @@ class Homes:
             old = None if lost or table.lobby_message_id is None else (table.channel_id, table.lobby_message_id)
             table.guild_id, table.channel_id, table.private = guild_id, channel_id, False
             await settle_anew(change, "note-moved", old_card=old)
-        return change.case.info()
+        return change.loaded.info()
 
     async def gone(self, place: int) -> None:
         """A channel or thread was deleted: the tables that were told there hear of it now, not when somebody next does
@@ -72,10 +72,10 @@ class Homes:
 
 
 async def _homeless(change: Change, place: int) -> None:
-    table = change.case.table
+    table = change.loaded.table
     if table.channel_id == place:
         await lose(change)
-    elif table.thread_id == place and change.case.status in PLAYED:
+    elif table.thread_id == place and change.loaded.status in PLAYED:
         await settle_anew(change, "note-thread-anew")
     elif table.thread_id == place:
         table.thread_id, table.thread_state = None, "none"
@@ -87,7 +87,7 @@ async def settle_anew(
 ) -> None:
     """Give a table a new card and a new thread in its channel, with the board as it stands. What was still to be told
     follows there; ``row_id`` is the row that found the old place gone. ``old_card``: channel and message."""
-    case, table = change.case, change.case.table
+    loaded, table = change.loaded, change.loaded.table
     waiting = await _take_over(change, row_id)
     if old_card is None and table.lobby_message_id is not None:
         old_card = table.channel_id, table.lobby_message_id
@@ -95,32 +95,32 @@ async def settle_anew(
     if old_card is not None:
         change.delete(PostKind.LOBBY, *old_card)
     change.send(PostKind.LOBBY)
-    if case.data is None:
+    if loaded.data is None:
         return
     change.send(PostKind.THREAD)
     if note:
         change.note(note)
-    if case.status in PLAYED and not any(kind in (PostKind.OPENING, PostKind.PHASE) for kind, _, _ in waiting):
-        position = Position.of(change.store.rules(table.game), change.store.state(case))
+    if loaded.status in PLAYED and not any(kind in (PostKind.OPENING, PostKind.PHASE) for kind, _, _ in waiting):
+        position = Position.of(change.store.rules(table.game), change.store.state(loaded))
         await announce.again(change, position)
     for kind, seat, payload in waiting:
         change.send(kind, seat=seat, payload=payload)
-    if case.status in PLAYED:
+    if loaded.status in PLAYED:
         change.send(PostKind.STATUS)
 
 
 async def lose(change: Change, row_id: int | None = None) -> None:
     """The channel of a table is gone: whoever organises or plays is told how to give it another. A result that was to
     be posted goes to the players. ``row_id``: the row that found it gone."""
-    case, table = change.case, change.case.table
+    loaded, table = change.loaded, change.loaded.table
     known = table.thread_state == "lost"
     for kind, _, payload in await _take_over(change, row_id):
         if kind is PostKind.RESULT:
             change.result_to_players(payload)
     table.thread_id, table.lobby_message_id, table.thread_state = None, None, "lost"
-    if known or case.status not in ALIVE:
+    if known or loaded.status not in ALIVE:
         return
-    for user_id in sorted({table.organiser_id, *(s.user_id for s in case.seats if s.user_id is not None)}):
+    for user_id in sorted({table.organiser_id, *(s.user_id for s in loaded.seats if s.user_id is not None)}):
         change.whisper(user_id, "whisper-homeless", number=str(table.id))
 
 
@@ -135,7 +135,7 @@ async def _take_over(change: Change, row_id: int | None) -> list[tuple[PostKind,
 
     What is on its way right now stays there, but for the row that found its place gone.
     """
-    table_id, o, p = change.case.table.id, m.outbox.c, m.panels.c
+    table_id, o, p = change.loaded.table.id, m.outbox.c, m.panels.c
     lanes = (f"t{table_id}", f"h{table_id}", f"{FILMS}{table_id}")
     mine = sa.and_(o.table_id == table_id, o.lane.in_(lanes), sa.or_(o.status == "pending", o.id == (row_id or 0)))
     rows = (await change.connection.execute(sa.select(m.outbox).where(mine).order_by(o.id))).all()

@@ -12,7 +12,7 @@ from bot.store.records import DEADLINE_COLUMNS, SEAT_COLUMNS, TABLE_COLUMNS, Row
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.unit import motions
 from bot.tables.unit.change import TableStore
-from bot.tables.unit.loaded import LoadedTable, case_of
+from bot.tables.unit.loaded import LoadedTable, loaded_table
 from bot.tables.unit.motions import Motion
 
 
@@ -69,10 +69,12 @@ class Finding:
 
     async def _find(self, condition: sa.ColumnElement[bool], limit: int) -> list[TableInfo]:
         async with self.store.db.read() as connection:
-            return [case.info() for case in await cases(connection, condition, max(1, min(limit, 100)))]
+            return [loaded.info() for loaded in await loaded_tables(connection, condition, max(1, min(limit, 100)))]
 
 
-async def cases(connection: AsyncConnection, condition: sa.ColumnElement[bool], limit: int) -> list[LoadedTable]:
+async def loaded_tables(
+    connection: AsyncConnection, condition: sa.ColumnElement[bool], limit: int
+) -> list[LoadedTable]:
     """Tables with their seats, newest first, without their positions: two statements however many they are."""
     found = await connection.execute(
         sa.select(*TABLE_COLUMNS, *DEADLINE_COLUMNS)
@@ -91,4 +93,4 @@ async def cases(connection: AsyncConnection, condition: sa.ColumnElement[bool], 
         )
     ).mappings():
         seats[seat["table_id"]].append(seat)
-    return [case_of(row, seats[row["id"]]) for row in rows]
+    return [loaded_table(row, seats[row["id"]]) for row in rows]

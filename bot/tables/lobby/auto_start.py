@@ -54,8 +54,8 @@ async def open_seated(
         rules_version=rules.rules_version,
         created_at=now,
     )
-    case = await insert_case(connection, table, [(user.name, user.id, "") for user in people])
-    change = Change(store.db, connection, case, now, store)
+    loaded = await insert_case(connection, table, [(user.name, user.id, "") for user in people])
+    change = Change(store.db, connection, loaded, now, store)
     for user in people:
         await remember(change, user)
     announce.created(change)

@@ -55,15 +55,15 @@ class Forks:
         seat may take for the truth, ``fork-early`` before it ever could, ``fork-turn`` for a turn of a running game,
         ``fork-many``, and what ``Histories`` raises.
         """
-        case = await self.store.read(table_id)
-        rules = self.store.rules(case.table.game)
-        if case.data is None or case.status is TableStatus.CANCELLED:
-            raise UserError("table-cancelled" if case.status is TableStatus.CANCELLED else "not-started")
-        held = [s.seat for s in case.seats if s.user_id == user.id]
-        chosen = (held[0] if held else 0) if seat is None else seat_at(case, seat).seat
+        loaded = await self.store.read(table_id)
+        rules = self.store.rules(loaded.table.game)
+        if loaded.data is None or loaded.status is TableStatus.CANCELLED:
+            raise UserError("table-cancelled" if loaded.status is TableStatus.CANCELLED else "not-started")
+        held = [s.seat for s in loaded.seats if s.user_id == user.id]
+        chosen = (held[0] if held else 0) if seat is None else seat_at(loaded, seat).seat
         seed = secrets.token_hex(32)
-        if case.status is TableStatus.FINISHED:
-            state = await self._known(case, user.id, turn)
+        if loaded.status is TableStatus.FINISHED:
+            state = await self._known(loaded, user.id, turn)
             state.dice = Dice(seed)
             hints = True
         else:
@@ -73,33 +73,33 @@ class Forks:
                 raise UserError("fork-turn")
             if not rules.imagines:
                 raise UserError("fork-cannot", game=rules.id)
-            state = await self._imagined(case, rules, chosen, seed)
-            hints = case.table.hints
-        return await self._begin(case, rules, state, user, chosen, seed, tidy(name, NAME_LENGTH), hints)
+            state = await self._imagined(loaded, rules, chosen, seed)
+            hints = loaded.table.hints
+        return await self._begin(loaded, rules, state, user, chosen, seed, tidy(name, NAME_LENGTH), hints)
 
-    async def _known(self, case: LoadedTable, user_id: int, turn: int | None) -> Any:
+    async def _known(self, loaded: LoadedTable, user_id: int, turn: int | None) -> Any:
         """The position at the first board of a turn of a finished game."""
-        rules = self.store.rules(case.table.game)
-        borders = await self.histories.borders(case.table.id, user_id)
+        rules = self.store.rules(loaded.table.game)
+        borders = await self.histories.borders(loaded.table.id, user_id)
         states = [rules.loads(data) for data in borders]
         known = [s for s in states if rules.outcome(s) is None]
         if turn is None:
             return known[0]
         found = next((s for s in known if rules.round_of(rules.view(s, None)) == turn), None)
         if found is None:
-            raise UserError("replay-turn-none", number=str(case.table.id), turn=turn)
+            raise UserError("replay-turn-none", number=str(loaded.table.id), turn=turn)
         return found
 
-    async def _imagined(self, case: LoadedTable, rules: AnyRules, seat: int, seed: str) -> Any:
+    async def _imagined(self, loaded: LoadedTable, rules: AnyRules, seat: int, seed: str) -> Any:
         """What a seat may take for the truth now, or at the last phase border where it could. Which that is follows
         from what everybody knows."""
-        found = rules.imagine(self.store.state(case), seat, seed)
+        found = rules.imagine(self.store.state(loaded), seat, seed)
         if found is not None:
             return found
         s = m.snapshots.c
         async with self.store.db.read() as connection:
             rows = await connection.execute(
-                sa.select(s.data).where(s.table_id == case.table.id).order_by(s.seq.desc()).limit(KNOWN)
+                sa.select(s.data).where(s.table_id == loaded.table.id).order_by(s.seq.desc()).limit(KNOWN)
             )
             saves = [bytes(row.data) for row in rows]
         for data in saves:
@@ -110,7 +110,7 @@ class Forks:
 
     async def _begin(
         self,
-        case: LoadedTable,
+        loaded: LoadedTable,
         rules: AnyRules,
         state: Any,
         user: UserRef,
@@ -120,7 +120,7 @@ class Forks:
         hints: bool,
     ) -> TableInfo:
         """Open the table: nothing of it stands in any channel, its one person is told in direct messages."""
-        old, now = case.table, self.store.clock.now()
+        old, now = loaded.table, self.store.clock.now()
         data = rules.dumps(state)
         table = TableRecord(
             id=0,
@@ -173,8 +173,8 @@ async def _must_be_few(connection: AsyncConnection, user_id: int) -> None:
 
 async def _write(change: Change, data: bytes) -> None:
     """The first position, in the log too: there is no set-up that leads to it."""
-    case, connection, table_id = change.case, change.connection, change.case.table.id
-    case.data = data
+    loaded, connection, table_id = change.loaded, change.connection, change.loaded.table.id
+    loaded.data = data
     await connection.execute(m.states.insert().values(table_id=table_id, data=data, base=data, base_seq=0))
     await connection.execute(m.snapshots.insert().values(table_id=table_id, seq=0, data=data, at=change.now))
     await connection.execute(

@@ -22,7 +22,7 @@ ASKS, AGAIN = 10, 300.0
 async def may_come(change: Change, user_id: int) -> None:
     """Raise ``not-invited`` where only who was asked may join, and they were not. Once the game runs anybody may have a
     seat that is offered."""
-    table, i = change.case.table, m.invitations.c
+    table, i = change.loaded.table, m.invitations.c
     if not table.invited or table.organiser_id == user_id:
         return
     asked = sa.select(i.at).where(i.table_id == table.id, i.user_id == user_id)
@@ -30,9 +30,9 @@ async def may_come(change: Change, user_id: int) -> None:
         raise UserError("not-invited")
 
 
-def sits(case: LoadedTable, user_id: int) -> bool:
+def sits(loaded: LoadedTable, user_id: int) -> bool:
     """Whether somebody has a seat."""
-    return any(seat.user_id == user_id for seat in case.seats)
+    return any(seat.user_id == user_id for seat in loaded.seats)
 
 
 class Invites:
@@ -49,16 +49,16 @@ class Invites:
         ``invite-many``, ``invite-yourself``, ``invite-sits``, ``table-full`` and ``too-often``."""
         i, now = m.invitations.c, self.store.clock.now()
         async with self.store.change(table_id) as change:
-            case = change.case
-            must_be_lobby(case)
-            if case.table.invited or not sits(case, by_user):
-                must_organise(case, by_user, manager)
+            loaded = change.loaded
+            must_be_lobby(loaded)
+            if loaded.table.invited or not sits(loaded, by_user):
+                must_organise(loaded, by_user, manager)
             if by_user == user_id:
                 raise UserError("invite-yourself")
-            there = sits(case, user_id)
-            if there and not case.table.anonymous:
+            there = sits(loaded, user_id)
+            if there and not loaded.table.anonymous:
                 raise UserError("invite-sits")
-            if not any(seat.free for seat in case.seats):
+            if not any(seat.free for seat in loaded.seats):
                 raise UserError("table-full")
             asked = set(await change.connection.scalars(sa.select(i.user_id).where(i.table_id == table_id)))
             if user_id in asked:
@@ -74,14 +74,14 @@ class Invites:
             try:
                 await moderation.may_sit(change, user_id, other=True)
             except UserError:
-                return case.info()  # they could not join: it would be a message from somebody they have blocked
+                return loaded.info()  # they could not join: it would be a message from somebody they have blocked
             if there:
-                return case.info()
+                return loaded.info()
             change.whisper(
                 user_id, "whisper-invited", button="come", name=motions.organising(change, by_user),
-                game=case.table.game,
+                game=loaded.table.game,
             )  # fmt: skip
-        return change.case.info()
+        return change.loaded.info()
 
     async def named(self, table_id: int, user_id: int) -> TableInfo:
         """A table to which somebody was asked, wherever it is: they may know of it. Raises ``no-such-table``."""
@@ -104,8 +104,8 @@ class Invites:
         """Who was asked to a table that has not started, for its organiser, the first first."""
         i = m.invitations.c
         async with self.store.db.read() as connection:
-            case = await self.store.load(connection, table_id)
-            must_organise(case, by_user, manager)
+            loaded = await self.store.load(connection, table_id)
+            must_organise(loaded, by_user, manager)
             asked = sa.select(i.user_id).where(i.table_id == table_id).order_by(i.at, i.user_id)
             return list(await connection.scalars(asked))
 
@@ -113,11 +113,11 @@ class Invites:
         """Take back what somebody was asked; who sits there already stays. Raises ``nobody-invited``."""
         i = m.invitations.c
         async with self.store.change(table_id) as change:
-            must_be_lobby(change.case)
-            must_organise(change.case, by_user, manager)
+            must_be_lobby(change.loaded)
+            must_organise(change.loaded, by_user, manager)
             gone = await change.connection.execute(
                 m.invitations.delete().where(i.table_id == table_id, i.user_id == user_id)
             )
             if not gone.rowcount:
                 raise UserError("nobody-invited")
-        return change.case.info()
+        return change.loaded.info()

@@ -280,7 +280,7 @@ class Leagues:
             organiser_id=league.organiser_id, options=league.options, policy=league.policy, people=people,
         )  # fmt: skip
         await change.flush()
-        return change.case.table.id
+        return change.loaded.table.id
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

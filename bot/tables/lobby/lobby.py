@@ -112,13 +112,13 @@ class Lobby:
                 created_at=now,
             )
             await moderation.may_open(connection, guild_id, organiser.id)
-            case = await insert_case(connection, table, [(organiser.name, organiser.id, "")] if plays else [])
-            change = Change(self.store.db, connection, case, now, self.store)
+            loaded = await insert_case(connection, table, [(organiser.name, organiser.id, "")] if plays else [])
+            change = Change(self.store.db, connection, loaded, now, self.store)
             await remember(change, organiser)
             announce.created(change)
             await change.flush()
         self.store.work()
-        return case.info()
+        return loaded.info()
 
     async def lesson(self, user: UserRef, game: str, *, seats: int, name: str = "") -> tuple[TableInfo, bool]:
         """Somebody's first game, alone against computers, started at once; the one that runs already instead, so that
@@ -155,13 +155,13 @@ class Lobby:
                 created_at=now,
             )
             others = [(called, None, SUBSTITUTE) for called in NAMES[: seats - 1]]
-            case = await insert_case(connection, table, [(user.name, user.id, ""), *others])
-            change = Change(self.store.db, connection, case, now, self.store)
+            loaded = await insert_case(connection, table, [(user.name, user.id, ""), *others])
+            change = Change(self.store.db, connection, loaded, now, self.store)
             await remember(change, user)
             await self.begin(change)
             await change.flush()
         self.store.work()
-        return case.info(), True
+        return loaded.info(), True
 
     async def configure(
         self,
@@ -187,52 +187,52 @@ class Lobby:
         promised for it; everybody is told. ``options`` names only what changes.
         """
         async with self.store.change(table_id) as change:
-            case, table = change.case, change.case.table
-            must_organise(case, user_id, manager)
+            loaded, table = change.loaded, change.loaded.table
+            must_organise(loaded, user_id, manager)
             if press is not None and press not in PRESS:
                 raise UserError("bad-press")
             if any(
                 setting is not None for setting in (options, seats, hints, press, drawn, drafted, invited, anonymous)
             ):
-                must_be_lobby(case)
+                must_be_lobby(loaded)
                 table.press = table.press if press is None else press
                 table.drawn = table.drawn if drawn is None else drawn
                 table.drafted = table.drafted if drafted is None else drafted
                 table.invited = table.invited if invited is None else invited
                 if anonymous is not None:
-                    anonymity.change(case, anonymous)
+                    anonymity.change(loaded, anonymous)
                 table.hints = table.hints if hints is None else hints
-                count = case.table.seat_count if seats is None else seats
+                count = loaded.table.seat_count if seats is None else seats
                 rules = self.store.rules(table.game)
-                stored = msgspec.to_builtins(rules.options_of(case.options))
+                stored = msgspec.to_builtins(rules.options_of(loaded.options))
                 table.options = check_options(rules, count, {**stored, **(options or {})})
                 await resize(change, count)
-            elif case.status is not TableStatus.LOBBY:
-                must_run(case, paused=True)
+            elif loaded.status is not TableStatus.LOBBY:
+                must_run(loaded, paused=True)
             if policy is not None:
                 schedule.check(policy)
-                before = case.policy
+                before = loaded.policy
                 table.policy = msgspec.json.encode(policy).decode()
                 if msgspec.structs.replace(before, **{n: getattr(policy, n) for n in schedule.BESIDE}) != policy:
                     await _apply_policy(change, user_id, before)
-                if case.status is TableStatus.RUNNING:
+                if loaded.status is TableStatus.RUNNING:
                     reconcile.set_bot_due(change)
             if name is not None:
                 table.name = tidy(name, NAME_LENGTH)
             if locale is not None:
                 table.locale = check_locale(locale)
             announce.lobby(change)
-        return change.case.info()
+        return change.loaded.info()
 
     async def close(self, table_id: int, user_id: int, *, manager: bool = False) -> TableInfo:
         """Close a table that has not started."""
         async with self.store.change(table_id) as change:
-            must_organise(change.case, user_id, manager)
-            must_be_lobby(change.case)
-            change.case.table.status = TableStatus.CANCELLED.value
-            change.case.table.finished_at = change.now
+            must_organise(change.loaded, user_id, manager)
+            must_be_lobby(change.loaded)
+            change.loaded.table.status = TableStatus.CANCELLED.value
+            change.loaded.table.finished_at = change.now
             announce.lobby(change)
-        return change.case.info()
+        return change.loaded.info()
 
     # -- seats
 
@@ -241,19 +241,19 @@ class Lobby:
         one has known no other of that table. ``offered``: that one of the seats on offer; ``seat-taken`` when it
         is not any more."""
         async with self.store.change(table_id) as change:
-            case = change.case
-            if case.status not in (TableStatus.LOBBY, TableStatus.RUNNING, TableStatus.PAUSED):
-                must_run(case)
-            lobby = case.status is TableStatus.LOBBY
-            sits = any(s.user_id == user.id for s in case.seats)
-            if sits and not case.table.practice:
+            loaded = change.loaded
+            if loaded.status not in (TableStatus.LOBBY, TableStatus.RUNNING, TableStatus.PAUSED):
+                must_run(loaded)
+            lobby = loaded.status is TableStatus.LOBBY
+            sits = any(s.user_id == user.id for s in loaded.seats)
+            if sits and not loaded.table.practice:
                 raise UserError("already-seated")
             if await seat_keys.removed(change, user.id):
                 raise UserError("table-closed")
             await moderation.may_sit(change, user.id)
             if lobby:
                 await invitations.may_come(change, user.id)
-            free = [s for s in case.seats if (s.free if lobby else s.offered)]
+            free = [s for s in loaded.seats if (s.free if lobby else s.offered)]
             if not free:
                 raise UserError("already-seated" if sits else "table-full")
             if offered is not None and not lobby:
@@ -268,14 +268,14 @@ class Lobby:
             if lobby:
                 seat.user_id, seat.name, seat.style = user.id, safe_names.called(user.name, seat.seat), ""
                 seat.word = ""
-                anonymity.put_on(case.table, seat)
-                if case.table.private:  # who was asked may come from outside its thread
+                anonymity.put_on(loaded.table, seat)
+                if loaded.table.private:  # who was asked may come from outside its thread
                     change.members([user.id])
                 announce.lobby(change)
             else:
                 await give_seat(change, seat, user)
-                change.note("note-joined", **change.case.about(seat))
-        return change.case.info()
+                change.note("note-joined", **change.loaded.about(seat))
+        return change.loaded.info()
 
     async def add_word(self, table_id: int, user_id: int, text: str) -> TableInfo:
         """Add a word to the luck of a game that has not started, or another one instead. The seed is fixed and its hash
@@ -285,31 +285,31 @@ class Lobby:
         if not word:
             raise UserError("word-empty")
         async with self.store.change(table_id) as change:
-            must_be_lobby(change.case)
-            anonymity.must_show(change.case, "anonymous-word")
-            held = [s for s in change.case.seats if s.user_id == user_id]
+            must_be_lobby(change.loaded)
+            anonymity.must_show(change.loaded, "anonymous-word")
+            held = [s for s in change.loaded.seats if s.user_id == user_id]
             if not held:
                 raise UserError("not-seated")
             held[0].word = word
             announce.lobby(change)
-        return change.case.info()
+        return change.loaded.info()
 
     async def leave(self, table_id: int, user_id: int) -> TableInfo:
         """Free one's seat; of a running game all one's seats are offered and played by a computer meanwhile."""
         async with self.store.change(table_id) as change:
-            case = change.case
-            held = [s for s in case.seats if s.user_id == user_id]
+            loaded = change.loaded
+            held = [s for s in loaded.seats if s.user_id == user_id]
             if not held:
                 raise UserError("not-seated")
-            if case.status is TableStatus.LOBBY:
+            if loaded.status is TableStatus.LOBBY:
                 for seat in held:
                     vacate(seat)
                 announce.lobby(change)
             else:
-                must_run(case, paused=True)
+                must_run(loaded, paused=True)
                 for seat in held:
                     await offer_seat(change, seat)
-        return change.case.info()
+        return change.loaded.info()
 
     async def add_computer(
         self, table_id: int, user_id: int, player: str = "heuristic", seat: int | None = None, *, manager: bool = False
@@ -317,65 +317,65 @@ class Lobby:
         """Give a free seat, or the next one, to a computer player. ``seat`` counts from 0."""
         check_player(player)
         async with self.store.change(table_id) as change:
-            case = change.case
-            must_organise(case, user_id, manager)
-            must_be_lobby(case)
+            loaded = change.loaded
+            must_organise(loaded, user_id, manager)
+            must_be_lobby(loaded)
             if seat is None:
-                free = next((s for s in case.seats if s.free), None)
+                free = next((s for s in loaded.seats if s.free), None)
                 if free is None:
                     raise UserError("table-full")
             else:
-                free = seat_at(case, seat)
+                free = seat_at(loaded, seat)
                 if not free.free:
                     raise UserError("seat-taken", seat=seat + 1)
             free.computer = player
-            free.name = next(n for n in NAMES if all(s.name != n for s in case.seats))
+            free.name = next(n for n in NAMES if all(s.name != n for s in loaded.seats))
             announce.lobby(change)
-        return change.case.info()
+        return change.loaded.info()
 
     async def remove_computer(
         self, table_id: int, user_id: int, seat: int | None = None, *, manager: bool = False
     ) -> TableInfo:
         """Take a computer player, or the last one, off the table."""
         async with self.store.change(table_id) as change:
-            case = change.case
-            must_organise(case, user_id, manager)
-            must_be_lobby(case)
-            taken = [s for s in case.seats if s.computer] if seat is None else [seat_at(case, seat)]
+            loaded = change.loaded
+            must_organise(loaded, user_id, manager)
+            must_be_lobby(loaded)
+            taken = [s for s in loaded.seats if s.computer] if seat is None else [seat_at(loaded, seat)]
             if not taken or not taken[-1].computer:
                 raise UserError("no-computer-seat")
             taken[-1].computer = taken[-1].name = ""
             announce.lobby(change)
-        return change.case.info()
+        return change.loaded.info()
 
     # -- starting
 
     async def start(self, table_id: int, user_id: int, *, manager: bool = False) -> TableInfo:
         """Set the game up once every seat is taken: thread, opening, first board, status and panels follow."""
         async with self.store.change(table_id) as change:
-            must_organise(change.case, user_id, manager)
-            must_be_lobby(change.case)
-            missing = sum(s.free for s in change.case.seats)
+            must_organise(change.loaded, user_id, manager)
+            must_be_lobby(change.loaded)
+            missing = sum(s.free for s in change.loaded.seats)
             if missing:
-                raise UserError("too-few-players", seats=len(change.case.seats), missing=missing)
+                raise UserError("too-few-players", seats=len(change.loaded.seats), missing=missing)
             await self.begin(change)
-        return change.case.info()
+        return change.loaded.info()
 
     async def begin(self, change: Change) -> None:
         """Set the game of a full table up, and whatever follows from that."""
-        case, table = change.case, change.case.table
+        loaded, table = change.loaded, change.loaded.table
         rules = self.store.rules(table.game)
         await motions.clear(change)
         drafted = table.drafted and not table.anonymous and not table.drawn
         if table.drawn and not table.anonymous:  # where names are hidden seats are drawn anyway
-            seating.draw(case.seats, table.seed, case.words)
-        chosen = seating.draft(case.seats, table.seed, case.words) if drafted else []
-        anonymity.draw(case)
-        for seat in case.seats:
+            seating.draw(loaded.seats, table.seed, loaded.words)
+        chosen = seating.draft(loaded.seats, table.seed, loaded.words) if drafted else []
+        anonymity.draw(loaded)
+        for seat in loaded.seats:
             if seat.user_id is None:  # whose word it was has left, and a computer has the seat
                 seat.word = ""
-        state = set_up(rules, case)
-        data = case.data = rules.dumps(state)
+        state = set_up(rules, loaded)
+        data = loaded.data = rules.dumps(state)
         table.status, table.started_at = TableStatus.RUNNING.value, change.now
         table.rules_version, table.schema_version = rules.rules_version, rules.schema_version
         table.epoch = 1
@@ -390,7 +390,7 @@ class Lobby:
                 seat=-1,
                 user_id=None,
                 kind="setup",
-                text=case.words,
+                text=loaded.words,
                 batch=0,
                 secret=False,
                 draws=msgspec.json.encode(rules.draws(state)).decode(),
@@ -402,25 +402,25 @@ class Lobby:
         await self.play.begin(change, position)
         announce.opening(change)
         if chosen:
-            change.note("note-drafted", order=[f"{case.called(seat)} ({wishes or '–'})" for seat, wishes in chosen])
+            change.note("note-drafted", order=[f"{loaded.called(seat)} ({wishes or '–'})" for seat, wishes in chosen])
         await reconcile.settle(change, position, Cause(start=True))
 
 
 async def _apply_policy(change: Change, user_id: int, before: DeadlinePolicy) -> None:
     """Let a changed policy rule what is asked now, as far as it takes no time away, and tell everybody. Where it is
     shorter than what people agreed on, what each seat is asked first has a day, and their hours hold on."""
-    case = change.case
-    if case.status is not TableStatus.LOBBY and availability.short(case.policy):
-        case.table.shortened |= not before.hours or not availability.short(before)
+    loaded = change.loaded
+    if loaded.status is not TableStatus.LOBBY and availability.short(loaded.policy):
+        loaded.table.shortened |= not before.hours or not availability.short(before)
     deadlines.restart(change)
     await deadlines.index(change)
-    if case.status is TableStatus.LOBBY:
+    if loaded.status is TableStatus.LOBBY:
         return
-    for seat in case.seats:
-        seat.unwarned |= schedule.shorter(case.policy, before)
-    if case.status is TableStatus.RUNNING and deadlines.missing(case.seats):
+    for seat in loaded.seats:
+        seat.unwarned |= schedule.shorter(loaded.policy, before)
+    if loaded.status is TableStatus.RUNNING and deadlines.missing(loaded.seats):
         change.edit(PostKind.STATUS)
-    policy = msgspec.to_builtins(case.policy)
+    policy = msgspec.to_builtins(loaded.policy)
     for user in motions.people(change):
         if user != user_id:
             change.whisper(user, "whisper-deadline", policy=policy)

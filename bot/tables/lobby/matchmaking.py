@@ -199,7 +199,7 @@ class Queues:
         await change.flush()
         ids = [person.id for person in people]
         await connection.execute(m.queue.delete().where(q.guild_id == guild_id, q.user_id.in_(ids)))
-        return change.case.info()
+        return change.loaded.info()
 
     async def _alone(self, connection: AsyncConnection, guild_id: int) -> None:
         """Nobody else joins this server's queue until the transaction ends: two who come last open one table."""

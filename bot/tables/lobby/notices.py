@@ -25,7 +25,7 @@ async def change(store: TableStore, connection: AsyncConnection, game: str) -> C
     t, now = m.tables.c, store.clock.now()
     known = await connection.scalar(sa.select(t.id).where(t.guild_id == NOWHERE).limit(1))
     if known is not None:
-        case = await store.load(connection, int(known))
+        loaded = await store.load(connection, int(known))
     else:
         rules = store.rules(game)
         table = TableRecord(
@@ -33,5 +33,5 @@ async def change(store: TableStore, connection: AsyncConnection, game: str) -> C
             lesson=True, organiser_id=0, seat_count=min(rules.seats), schema_version=rules.schema_version,
             rules_version=rules.rules_version, created_at=now, finished_at=now,
         )  # fmt: skip
-        case = await insert_case(connection, table, [])
-    return Change(store.db, connection, case, now, store)
+        loaded = await insert_case(connection, table, [])
+    return Change(store.db, connection, loaded, now, store)

@@ -33,16 +33,16 @@ class Seating:
         that is settled at the start.
         """
         async with self.store.change(table_id) as change:
-            case = change.case
-            must_be_lobby(case)
-            held = [s for s in case.seats if s.user_id == user_id]
+            loaded = change.loaded
+            must_be_lobby(loaded)
+            held = [s for s in loaded.seats if s.user_id == user_id]
             if not held:
                 raise UserError("not-seated")
-            if case.table.drawn or case.table.anonymous:
+            if loaded.table.drawn or loaded.table.anonymous:
                 raise UserError("seat-drawn")
-            if case.table.drafted:
+            if loaded.table.drafted:
                 raise UserError("seat-drafted")
-            wanted, own = seat_at(case, seat), held[0]
+            wanted, own = seat_at(loaded, seat), held[0]
             if wanted in held:
                 raise UserError("seat-own", seat=seat + 1)
             if token:
@@ -55,25 +55,25 @@ class Seating:
                 for moved in (own.seat, wanted.seat):
                     await motions.clear(change, moved)
                 announce.lobby(change)
-        return change.case.info(), done
+        return change.loaded.info(), done
 
     async def wish(self, table_id: int, user_id: int, wishes: Sequence[int]) -> TableInfo:
         """Say which seats one would like at the start, the best first (from 0); none to take that back. Nobody else
         reads it before. Raises ``seat-no-draft`` where seats are not drafted, and ``seat-wishes`` for what names no
         seats, or one twice."""
         async with self.store.change(table_id) as change:
-            case = change.case
-            must_be_lobby(case)
-            held = [s for s in case.seats if s.user_id == user_id]
+            loaded = change.loaded
+            must_be_lobby(loaded)
+            held = [s for s in loaded.seats if s.user_id == user_id]
             if not held:
                 raise UserError("not-seated")
-            if not case.table.drafted or case.table.anonymous:
+            if not loaded.table.drafted or loaded.table.anonymous:
                 raise UserError("seat-no-draft")
-            if len(set(wishes)) != len(wishes) or not all(0 <= seat < len(case.seats) for seat in wishes):
-                raise UserError("seat-wishes", seats=len(case.seats))
+            if len(set(wishes)) != len(wishes) or not all(0 <= seat < len(loaded.seats) for seat in wishes):
+                raise UserError("seat-wishes", seats=len(loaded.seats))
             for seat in held:
                 seat.wishes = ",".join(map(str, wishes))
-        return case.info()
+        return loaded.info()
 
     async def _agreed(self, change: Change, own: SeatRecord, wanted: SeatRecord) -> bool:
         """Whether the holder of a seat has asked for this one; if not they are asked now."""
@@ -84,12 +84,12 @@ class Seating:
             return True
         mine = await motions.of_seat(change, MotionKind.SWAP, wanted.seat)
         if mine is None or mine.by_user != own.user_id:
-            asked = Motion(change.case.table.id, MotionKind.SWAP, wanted.seat, own.user_id, change.now)
+            asked = Motion(change.loaded.table.id, MotionKind.SWAP, wanted.seat, own.user_id, change.now)
             asked.to_user = wanted.user_id
             await motions.keep(change, asked)
             change.whisper(
                 wanted.user_id, "whisper-swap", button="swap", at=own.seat, token=asked.token,
-                **change.case.about(own), yours=wanted.seat + 1,
+                **change.loaded.about(own), yours=wanted.seat + 1,
             )  # fmt: skip
         return False
 

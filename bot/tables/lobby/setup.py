@@ -31,14 +31,14 @@ async def insert_case(
     table.practice = table.practice or len(set(users)) < len(users)
     row = {name: value for name, value in values(table).items() if name != "id"}
     table.id = (await connection.execute(m.tables.insert().values(**row).returning(m.tables.c.id))).scalar_one()
-    case = LoadedTable(table, [])
+    loaded = LoadedTable(table, [])
     for number in range(table.seat_count):
         name, user_id, computer = people_at[number] if number < len(people_at) else ("", None, "")
         taken = user_id is not None or bool(name)
         shown = safe_names.called(name, number) if taken else ""
-        case.seats.append(new_seat(table.id, number, shown, user_id, computer))
-    await connection.execute(m.seats.insert(), [values(s) for s in case.seats])
-    return case
+        loaded.seats.append(new_seat(table.id, number, shown, user_id, computer))
+    await connection.execute(m.seats.insert(), [values(s) for s in loaded.seats])
+    return loaded
 
 
 def new_seat(
@@ -50,27 +50,27 @@ def new_seat(
 
 async def resize(change: Change, count: int) -> None:
     """Change the number of seats of a table that has not started; people move up. ``seat-taken`` when too many sit."""
-    case = change.case
-    if count == len(case.seats):
+    loaded = change.loaded
+    if count == len(loaded.seats):
         return
-    sitting = [(s.known_as or s.name, s.user_id, s.computer, s.word) for s in case.seats if not s.free]
+    sitting = [(s.known_as or s.name, s.user_id, s.computer, s.word) for s in loaded.seats if not s.free]
     if len(sitting) > count:
         raise UserError("seat-taken", seat=count + 1)
-    await change.connection.execute(m.seats.delete().where(m.seats.c.table_id == case.table.id))
-    case.table.seat_count = count
-    fresh = [new_seat(case.table.id, n, *(sitting[n] if n < len(sitting) else ())) for n in range(count)]
+    await change.connection.execute(m.seats.delete().where(m.seats.c.table_id == loaded.table.id))
+    loaded.table.seat_count = count
+    fresh = [new_seat(loaded.table.id, n, *(sitting[n] if n < len(sitting) else ())) for n in range(count)]
     for seat in fresh:
-        anonymity.put_on(case.table, seat)
+        anonymity.put_on(loaded.table, seat)
     await change.connection.execute(m.seats.insert(), [values(s) for s in fresh])
     change.replace_seats(fresh)
 
 
-def set_up(rules: AnyRules, case: LoadedTable) -> Any:
+def set_up(rules: AnyRules, loaded: LoadedTable) -> Any:
     """The first position of a table. Raises ``options-refused`` when its options do not fit any more."""
-    table = case.table
+    table = loaded.table
     try:
-        options = rules.options_of(case.options)
-        return rules.setup(seats=table.seat_count, seed=luck(table.seed, case.words), options=options)
+        options = rules.options_of(loaded.options)
+        return rules.setup(seats=table.seat_count, seed=luck(table.seed, loaded.words), options=options)
     except ValueError as error:
         raise UserError("options-refused", detail=str(error)) from error
 

@@ -55,10 +55,10 @@ class Exports:
     async def export(self, table_id: int, user_id: int | None, *, whole: bool = False) -> bytes:
         """A table as JSON. While it runs a user gets the public part and what their own seats did and saw."""
         async with self.store.db.read() as connection:
-            case = await self.store.load(connection, table_id)
-            whole = whole or case.status is TableStatus.FINISHED
+            loaded = await self.store.load(connection, table_id)
+            whole = whole or loaded.status is TableStatus.FINISHED
             lines = await log_lines(connection, table_id)
-            own = [s.seat for s in case.seats if user_id is not None and s.user_id == user_id]
+            own = [s.seat for s in loaded.seats if user_id is not None and s.user_id == user_id]
             e = m.events.c
             query = (
                 sa.select(e.seq, e.at, e.key, e.params, e.audience)
@@ -67,7 +67,7 @@ class Exports:
             )
             if not whole:
                 query = query.where(audible(own))
-                hidden_arguments = self.store.rules(case.table.game).hidden_arguments
+                hidden_arguments = self.store.rules(loaded.table.game).hidden_arguments
                 lines = [
                     msgspec.structs.replace(
                         line,
@@ -80,7 +80,7 @@ class Exports:
                 ]
             rows = (await connection.execute(query)).all()
         visible = [line.seq for line in lines]
-        info, table = case.info(), case.table
+        info, table = loaded.info(), loaded.table
         paper = Paper(
             format=FORMAT,
             version=VERSION,
@@ -98,7 +98,8 @@ class Exports:
             started_at=table.started_at,
             finished_at=table.finished_at,
             seats=[
-                PaperSeat(s.name, s.user_id if whole else None, s.computer, s.autopilot, s.offered) for s in case.seats
+                PaperSeat(s.name, s.user_id if whole else None, s.computer, s.autopilot, s.offered)
+                for s in loaded.seats
             ],
             actions=lines if whole else renumbered(lines),
             events=[
@@ -176,14 +177,14 @@ class Exports:
         async with self.store.db.write() as connection:
             if not trusted:
                 await moderation.may_open(connection, guild_id, organiser.id)
-            case = await insert_case(
+            loaded = await insert_case(
                 connection, table, [(s.name, s.user if trusted else None, s.computer) for s in paper.seats]
             )
-            change = Change(self.store.db, connection, case, now, self.store)
+            change = Change(self.store.db, connection, loaded, now, self.store)
             await self._fill(change, paper, done, position)
             await change.flush()
         self.store.work()
-        return case.info()
+        return loaded.info()
 
     async def _played(
         self, rules: AnyRules, paper: Read, options: msgspec.Struct, limits: replay_process.Limits
@@ -202,12 +203,12 @@ class Exports:
             raise UserError("import-heavy") from error
 
     async def _fill(self, change: Change, paper: Read, done: replay_process.Played, position: Position) -> None:
-        case, connection = change.case, change.connection
-        table_id = case.table.id
-        case.data, case.base_seq = done.data, done.base_seq
+        loaded, connection = change.loaded, change.connection
+        table_id = loaded.table.id
+        loaded.data, loaded.base_seq = done.data, done.base_seq
         at = {line.seq: line.at for line in paper.actions}
         await connection.execute(
-            m.states.insert().values(table_id=table_id, data=case.data, base=done.base, base_seq=done.base_seq)
+            m.states.insert().values(table_id=table_id, data=loaded.data, base=done.base, base_seq=done.base_seq)
         )
         await connection.execute(
             m.actions.insert(),
@@ -232,31 +233,31 @@ class Exports:
             m.snapshots.insert(),
             [{"table_id": table_id, "seq": seq, "data": data, "at": at[seq]} for seq, data in done.borders.items()],
         )
-        rows = event_rows(case, done.told, change.now)
+        rows = event_rows(loaded, done.told, change.now)
         for row in rows:
             row["at"] = at[row["seq"]]
         if rows:
             await connection.execute(m.events.insert(), rows)
-        _take_seats(case, paper)
+        _take_seats(loaded, paper)
         change.send(PostKind.LOBBY)
         change.send(PostKind.THREAD)
         change.send(PostKind.OPENING)
-        change.note("note-imported", name=case.name)
-        outcome = position.outcome or ended(case)
+        change.note("note-imported", name=loaded.name)
+        outcome = position.outcome or ended(loaded)
         if outcome is not None:
-            case.table.status = TableStatus.FINISHED.value
+            loaded.table.status = TableStatus.FINISHED.value
             announce.result(change, announce.as_data(position.public()), [], outcome)
         else:
             await reconcile.settle(change, position, Cause(start=True))
 
 
-def _take_seats(case: LoadedTable, paper: Read) -> None:
+def _take_seats(loaded: LoadedTable, paper: Read) -> None:
     """A seat whose user does not come along is offered while the game runs, and a computer acts for it."""
     acted = {line.seq: line.seat for line in paper.actions}
-    words = from_line(words_of(paper.actions), len(case.seats))
-    for seat, old, word in zip(case.seats, paper.seats, words, strict=True):
+    words = from_line(words_of(paper.actions), len(loaded.seats))
+    for seat, old, word in zip(loaded.seats, paper.seats, words, strict=True):
         seat.word = word
         vacant = seat.user_id is None and not seat.computer
         seat.autopilot, seat.offered = old.autopilot or vacant, vacant
         seat.acts = sum(number == seat.seat for number in acted.values())
-        seat.looked_seq = case.table.seq
+        seat.looked_seq = loaded.table.seq

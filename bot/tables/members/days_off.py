@@ -132,17 +132,17 @@ class Away:
 
 
 async def _tell_one(change: Change, user_id: int, key: str, params: dict[str, Any]) -> None:
-    case = change.case
-    held = [seat for seat in case.seats if seat.user_id == user_id]
-    rhythms = case.rhythms()
-    if not held or case.status.value not in ALIVE or rhythms[0].appointed or anonymity.hides(case.table):
+    loaded = change.loaded
+    held = [seat for seat in loaded.seats if seat.user_id == user_id]
+    rhythms = loaded.rhythms()
+    if not held or loaded.status.value not in ALIVE or rhythms[0].appointed or anonymity.hides(loaded.table):
         return  # where names are hidden, the same days at another table would tell who it is
     moment = deadlines.clock(change)
     for seat in held:
         questions.put_off(seat, rhythms[seat.seat], moment)
-    for seat in case.seats:
+    for seat in loaded.seats:
         questions.put_off(seat, rhythms[seat.seat], moment, together=True)
-    change.note(key, name=change.case.called(held[0]), **params)
+    change.note(key, name=change.loaded.called(held[0]), **params)
     change.edit(PostKind.STATUS)
     await deadlines.index(change)
 

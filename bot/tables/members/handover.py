@@ -42,14 +42,14 @@ class Handovers:
         Its holder may ask, and the organiser. Returns what is asked now, ``None`` when nothing is left to be answered.
         """
         async with self.store.change(table_id) as change:
-            case = change.case
-            wanted = seat_at(case, seat)
+            loaded = change.loaded
+            wanted = seat_at(loaded, seat)
             own = wanted.user_id == user_id
-            if not own and user_id != case.table.organiser_id and not manager:
+            if not own and user_id != loaded.table.organiser_id and not manager:
                 raise UserError("only-organiser")
-            must_run(case, paused=True)
+            must_run(loaded, paused=True)
             if user is not None:
-                anonymity.must_show(case, "anonymous-replace")
+                anonymity.must_show(loaded, "anonymous-replace")
             if wanted.computer:
                 raise UserError("seat-played", seat=seat + 1)
             given = own or wanted.user_id is None
@@ -57,7 +57,7 @@ class Handovers:
                 if given:
                     raise UserError("replace-nobody")
                 if wanted.absent_since is None:
-                    raise UserError("not-absent", **change.case.about(wanted))
+                    raise UserError("not-absent", **change.loaded.about(wanted))
             else:
                 if wanted.user_id == user.id:
                     raise UserError("same-user", seat=seat + 1)
@@ -65,7 +65,7 @@ class Handovers:
                 await moderation.may_sit(change, user.id, other=user.id != user_id)
                 await remember(change, user)
             motion = Motion(
-                table_id, MotionKind.HANDOVER, seat, user_id, change.now, change.now + schedule.patience(case.policy)
+                table_id, MotionKind.HANDOVER, seat, user_id, change.now, change.now + schedule.patience(loaded.policy)
             )
             motion.facts.holder, motion.facts.given = wanted.user_id, given
             motion.facts.absent = None if given else wanted.absent_since
@@ -82,8 +82,8 @@ class Handovers:
                 if motion is not asked:
                     self._asks(user_id, change.now)
                     _announce(change, motion, wanted)
-                return case.info(), motion
-        return change.case.info(), None
+                return loaded.info(), motion
+        return change.loaded.info(), None
 
     def _asks(self, user_id: int, now: float) -> None:
         """Somebody has people asked, who may never have heard of them. Raises ``too-often``."""
@@ -98,8 +98,8 @@ class Handovers:
         """Say whether one gives one's seat away, or takes the one that is meant for one. Returns what is still asked.
         ``token``: what the button answers; nothing that was asked later."""
         async with self.store.change(table_id) as change:
-            must_run(change.case, paused=True)
-            wanted = seat_at(change.case, seat)
+            must_run(change.loaded, paused=True)
+            wanted = seat_at(change.loaded, seat)
             motion = await motions.of_seat(change, MotionKind.HANDOVER, seat)
             if motion is None or token not in (None, motion.token):
                 raise UserError("nothing-asked")
@@ -107,8 +107,8 @@ class Handovers:
                 raise UserError("nothing-asked")
             if not yes:
                 await motions.drop(change, motion)
-                change.note("note-handover-refused", **change.case.about(wanted))
-                return change.case.info(), None
+                change.note("note-handover-refused", **change.loaded.about(wanted))
+                return change.loaded.info(), None
             if user_id == motion.to_user:
                 await seat_keys.must_know_no_other(change, seat, user_id)
                 await moderation.may_sit(change, user_id)
@@ -117,8 +117,8 @@ class Handovers:
                 motion.facts.given = True
             if not await self._go(change, motion):
                 await motions.keep(change, motion)
-                return change.case.info(), motion
-        return change.case.info(), None
+                return change.loaded.info(), motion
+        return change.loaded.info(), None
 
     async def _go(self, change: Change, motion: Motion) -> bool:
         """Let the seat change hands when both agree; whether it did."""
@@ -135,18 +135,18 @@ class Handovers:
         and has no part in the game may: it is announced, and when the time is over a computer plays the seat to the
         end, whoever has left and come back meanwhile. ``allow`` takes it back."""
         async with self.store.change(table_id) as change:
-            case = change.case
-            if user_id != case.table.organiser_id and not manager:
+            loaded = change.loaded
+            if user_id != loaded.table.organiser_id and not manager:
                 raise UserError("only-organiser")
-            held = [s for s in case.seats if s.user_id == who]
+            held = [s for s in loaded.seats if s.user_id == who]
             if allow and not held and await seat_keys.let_in(change, who):
-                return case.info(), None
-            if case.status is TableStatus.LOBBY:
+                return loaded.info(), None
+            if loaded.status is TableStatus.LOBBY:
                 _remove_from_lobby(change, user_id, who, held, allow)
                 await seat_keys.hold(change, seat_keys.REMOVED, who)
-                return case.info(), None
-            must_run(case, paused=True)
-            anonymity.must_show(case, "anonymous-remove")
+                return loaded.info(), None
+            must_run(loaded, paused=True)
+            anonymity.must_show(loaded, "anonymous-remove")
             if not manager or await seat_keys.known(change.connection, table_id, user_id):
                 raise UserError("remove-running")
             if not held:
@@ -158,18 +158,18 @@ class Handovers:
                     raise UserError("nothing-asked")
                 for motion in asked:
                     await motions.drop(change, motion)
-                change.note("note-removal-off", **change.case.about(held[0]))
-                return case.info(), None
+                change.note("note-removal-off", **change.loaded.about(held[0]))
+                return loaded.info(), None
             if asked:
-                return case.info(), asked[0]
-            due_at = change.now + schedule.patience(case.policy)
+                return loaded.info(), asked[0]
+            due_at = change.now + schedule.patience(loaded.policy)
             for seat in held:
                 motion = Motion(table_id, MotionKind.REMOVAL, seat.seat, user_id, change.now, due_at)
                 motion.facts.holder = who
                 await motions.keep(change, motion)
-                change.note("note-removal", until=due_at, **change.case.about(seat))
+                change.note("note-removal", until=due_at, **change.loaded.about(seat))
             change.whisper(who, "whisper-removal", until=due_at)
-        return change.case.info(), motion
+        return change.loaded.info(), motion
 
 
 def _remove_from_lobby(change: Change, by: int, who: int, held: list[SeatRecord], allow: bool) -> None:
@@ -188,7 +188,7 @@ def _remove_from_lobby(change: Change, by: int, who: int, held: list[SeatRecord]
 
 async def settle_due(change: Change, motion: Motion) -> None:
     """The time of a handover or a removal is over."""
-    seat = change.case.seats[motion.seat]
+    seat = change.loaded.seats[motion.seat]
     facts = motion.facts
     await motions.drop(change, motion)
     if motion.kind is MotionKind.REMOVAL and facts.holder is not None:  # not even if they have left of their own accord
@@ -206,16 +206,16 @@ async def settle_due(change: Change, motion: Motion) -> None:
     elif facts.taken and (facts.given or gone) and await seat_keys.may_hold(change, seat.seat, motion.to_user):
         await _hand_over(change, motion, UserRef(motion.to_user, motion.to_name))
         return
-    change.note("note-handover-lapsed", **change.case.about(seat))
+    change.note("note-handover-lapsed", **change.loaded.about(seat))
 
 
 async def _hand_over(change: Change, motion: Motion, user: UserRef) -> None:
-    seat = change.case.seats[motion.seat]
-    old, old_user = change.case.called(seat), seat.user_id
+    seat = change.loaded.seats[motion.seat]
+    old, old_user = change.loaded.called(seat), seat.user_id
     if old_user is not None:
         change.whisper(old_user, "whisper-replaced", seat=seat.seat + 1)
     await give_seat(change, seat, user)
-    change.note("note-replaced", old=old, **change.case.about(seat))
+    change.note("note-replaced", old=old, **change.loaded.about(seat))
 
 
 def _same(asked: Motion, motion: Motion) -> bool:
@@ -230,7 +230,7 @@ def _announce(change: Change, motion: Motion, seat: SeatRecord) -> None:
     """Tell the thread, the holder and who is to have the seat what will happen, when, and how to object."""
     facts = motion.facts
     what: dict[str, Any] = {"seat": seat.seat + 1, "until": motion.due_at}
-    who = incoming(motion.to_name, seat.seat, change.case.names)
+    who = incoming(motion.to_name, seat.seat, change.loaded.names)
     to: dict[str, Any] = {} if motion.to_user is None else {"to": who}
     where: dict[str, Any] = {"at": seat.seat, "token": motion.token}
     told, buttons, key = None, "", "note-handover-given"
@@ -238,7 +238,7 @@ def _announce(change: Change, motion: Motion, seat: SeatRecord) -> None:
         if facts.absent is None:
             key, buttons = "note-handover-asked", "give keep"
             told = change.whisper(facts.holder, "whisper-handover-asked", button=buttons, **where, **what, **to)
-            if facts.holder in change.case.left:  # they are for somebody who is not there
+            if facts.holder in change.loaded.left:  # they are for somebody who is not there
                 told, buttons = None, ""
         else:
             key, buttons = "note-handover-absent" if to else "note-handover-open", "back"
@@ -246,4 +246,4 @@ def _announce(change: Change, motion: Motion, seat: SeatRecord) -> None:
     if motion.to_user is not None and not facts.taken:
         buttons = f"{buttons} take decline".strip()
         change.whisper(motion.to_user, "whisper-handover-take", button="take decline", **where, **what)
-    change.note(key, button=buttons, after=told, **where, **change.case.about(seat), until=motion.due_at, **to)
+    change.note(key, button=buttons, after=told, **where, **change.loaded.about(seat), until=motion.due_at, **to)

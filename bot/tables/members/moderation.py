@@ -94,15 +94,15 @@ async def may_sit(change: Change, user_id: int, *, other: bool = False) -> None:
     somebody at the table wants nothing to do with the other; ``gate-missed`` or ``gate-new``: not with their pace.
     Where nobody knows who sits there, only whoever organises it counts: any other refusal would name somebody.
     ``other``: somebody else asks for them, and is told nothing but that they cannot have it (``seat-not-for``)."""
-    table = change.case.table
+    table = change.loaded.table
     people = {table.organiser_id}
     if not table.anonymous:
-        people |= {s.user_id for s in change.case.seats if s.user_id is not None}
+        people |= {s.user_id for s in change.loaded.seats if s.user_id is not None}
     try:
         await may_open(change.connection, table.guild_id, user_id)
         if await apart(change.connection, user_id, people - {user_id}):
             raise UserError("table-closed")
-        await response_times.may_join(change.connection, change.case.policy, user_id, change.now)
+        await response_times.may_join(change.connection, change.loaded.policy, user_id, change.now)
     except UserError as error:
         if other:
             raise UserError("seat-not-for") from error
@@ -227,18 +227,18 @@ class Care:
         if seconds:
             raise UserError("too-often", when=now + seconds)
         async with self.store.change(table_id) as change:
-            case, connection = change.case, change.connection
-            if case.table.alone:
+            loaded, connection = change.loaded, change.connection
+            if loaded.table.alone:
                 raise UserError("report-lesson")
             row = {
-                "guild_id": case.table.guild_id, "table_id": table_id, "by_user": user_id, "about_user": about,
+                "guild_id": loaded.table.guild_id, "table_id": table_id, "by_user": user_id, "about_user": about,
                 "said": said, "at": now, "evidence": json.dumps(await _evidence(change), ensure_ascii=False),
             }  # fmt: skip
             number = (await connection.execute(m.reports.insert().values(**row).returning(m.reports.c.id))).scalar_one()
             s = m.servers.c
-            place = await connection.scalar(sa.select(s.reports_id).where(s.id == case.table.guild_id))
+            place = await connection.scalar(sa.select(s.reports_id).where(s.id == loaded.table.guild_id))
             if place:
-                change.note("note-report", place=int(place), number=str(number), table=case.name, id=str(table_id))
+                change.note("note-report", place=int(place), number=str(number), table=loaded.name, id=str(table_id))
         self._reports.spend(user_id)
         return int(number)
 
@@ -258,12 +258,12 @@ class Care:
             row = (await connection.execute(query)).mappings().first()
             if row is None:
                 raise UserError("no-such-report", number=str(number))
-            case, report = await self.store.load(connection, row["table_id"]), _report(row)
+            loaded, report = await self.store.load(connection, row["table_id"]), _report(row)
             seq = report.seq
-            if case.status is not TableStatus.FINISHED:  # then nothing is hidden, and the log may be packed
+            if loaded.status is not TableStatus.FINISHED:  # then nothing is hidden, and the log may be packed
                 lines = await log_lines(connection, report.table_id)
                 seq = sum(line.seq <= seq and is_public(line) for line in lines)
-            return dataclasses.replace(report, seq=seq, digest=_sealed(case, report)), case.info()
+            return dataclasses.replace(report, seq=seq, digest=_sealed(loaded, report)), loaded.info()
 
     async def close_report(self, guild_id: int, by_user: int, number: int) -> None:
         """A report has been dealt with. Raises ``no-such-report`` unless it is open. Who handed it in is told."""
@@ -284,45 +284,45 @@ class Care:
                 change.whisper(row.by_user, "whisper-report", number=str(number))
 
 
-def _sealed(case: LoadedTable, report: Report) -> str:
+def _sealed(loaded: LoadedTable, report: Report) -> str:
     """What nobody can make up later: SHA-256 of ``report/<seed>/<number>/<SHA-256 of the position>``, empty without a
     position. Without the table's seed, which is told at the end, whoever plays and manages the server could try what
     others hide until it fits; without the number two reports would tell whether anybody acted between them."""
     if not report.digest:
         return ""
-    return hashlib.sha256(f"report/{case.table.seed}/{report.id}/{report.digest}".encode()).hexdigest()
+    return hashlib.sha256(f"report/{loaded.table.seed}/{report.id}/{report.digest}".encode()).hexdigest()
 
 
 def _put_out(change: Change, user_id: int, by_user: int) -> bool:
     """Take somebody who was banned off a table that has not started; whether they sit at one that runs."""
-    case, table = change.case, change.case.table
-    if case.status is TableStatus.LOBBY:
+    loaded, table = change.loaded, change.loaded.table
+    if loaded.status is TableStatus.LOBBY:
         if table.organiser_id == user_id:
             table.status, table.finished_at = TableStatus.CANCELLED.value, change.now
-        for seat in case.seats:
+        for seat in loaded.seats:
             if seat.user_id == user_id:
                 vacate(seat)
         announce.lobby(change)
         return False
     if table.organiser_id == user_id:
         table.organiser_id = by_user
-    return any(s.user_id == user_id for s in case.seats)
+    return any(s.user_id == user_id for s in loaded.seats)
 
 
 async def _evidence(change: Change) -> dict[str, Any]:
     """What everybody can read at a table now."""
-    case, e = change.case, m.events.c
+    loaded, e = change.loaded, m.events.c
     query = (
         sa.select(e.seq, e.at, e.key, e.params, e.audience, e.seals, e.tell)
-        .where(e.table_id == case.table.id, e.audience == "", sa.not_(e.undone))
+        .where(e.table_id == loaded.table.id, e.audience == "", sa.not_(e.undone))
         .order_by(e.seq.desc(), e.place.desc())
         .limit(FROZEN)
     )
     rows = (await change.connection.execute(query)).all()
     return {
-        "seq": case.table.seq,
-        "digest": "" if case.data is None else hashlib.sha256(case.data).hexdigest(),
-        "seats": [case.called(s) for s in case.seats],
+        "seq": loaded.table.seq,
+        "digest": "" if loaded.data is None else hashlib.sha256(loaded.data).hexdigest(),
+        "seats": [loaded.called(s) for s in loaded.seats],
         "lines": [{"at": r.at, "key": r.key, "params": r.params, "seals": bool(r.seals), "tell": r.tell}
                   for r in reversed(rows)],
     }  # fmt: skip

@@ -94,12 +94,12 @@ def _number_talks(rows: list[dict[str, Any]]) -> None:
 
 async def _leave(change: Change, user_id: int) -> None:
     """Take somebody off a table that is not over, as if they had left of their own accord."""
-    case, table = change.case, change.case.table
-    held = [s for s in case.seats if s.user_id == user_id]
-    others = [s.user_id for s in case.seats if s.user_id not in (None, user_id)]
+    loaded, table = change.loaded, change.loaded.table
+    held = [s for s in loaded.seats if s.user_id == user_id]
+    others = [s.user_id for s in loaded.seats if s.user_id not in (None, user_id)]
     if table.organiser_id == user_id and not table.lesson:
         table.organiser_id = next((other for other in others if other is not None), 0)
-    if case.status is TableStatus.LOBBY:
+    if loaded.status is TableStatus.LOBBY:
         for seat in held:
             vacate(seat)
         if not others:

@@ -76,8 +76,8 @@ class Prefs:
             held = rows.all()
         for table_id, seat in held:
             async with self.store.change(table_id) as change:
-                if change.case.seats[seat].user_id == user_id:
-                    change.panel(change.case.seats[seat])
+                if change.loaded.seats[seat].user_id == user_id:
+                    change.panel(change.loaded.seats[seat])
 
     async def server(self, guild_id: int) -> ServerPrefs:
         """A server's settings."""

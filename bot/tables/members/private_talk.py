@@ -86,16 +86,16 @@ class Talks:
         if len(said) > LONGEST:
             raise UserError("talk-long", most=LONGEST)
         async with self.store.change(table_id) as change:
-            case = change.case
-            own = next((s.seat for s in case.seats if s.user_id == user_id), None)
+            loaded = change.loaded
+            own = next((s.seat for s in loaded.seats if s.user_id == user_id), None)
             if own is None:
                 raise UserError("not-seated")
-            must_talk(case, self.store.rules(case.table.game), change.now)
+            must_talk(loaded, self.store.rules(loaded.table.game), change.now)
             members = sorted({*seats, own})
             for number in members:
-                seat = seat_at(case, number)
+                seat = seat_at(loaded, number)
                 if isinstance(seats, Mapping) and number != own and seats[number] != seat.arrivals:
-                    raise UserError("seats-moved", **case.about(seat))
+                    raise UserError("seats-moved", **loaded.about(seat))
                 if number != own and seat.user_id in (None, user_id):
                     raise UserError("talk-nobody", seat=number + 1)
             if len(members) < 2:
@@ -103,7 +103,7 @@ class Talks:
             self._spend(user_id)
             talk = await _begun(change, members)
             await _tell(change, talk, own, user_id, members, said)
-            return await _read(change.connection, case, talk, user_id)
+            return await _read(change.connection, loaded, talk, user_id)
 
     def _spend(self, user_id: int) -> None:
         seconds = self._said.wait(user_id)
@@ -115,19 +115,19 @@ class Talks:
         """The talks of a table in which somebody said or heard something, and those that were published."""
         t = m.talks.c
         async with self.store.db.read() as connection:
-            case = await self.store.load(connection, table_id)
+            loaded = await self.store.load(connection, table_id)
             numbers = await connection.scalars(sa.select(t.id).where(t.table_id == table_id).order_by(t.id))
-            found = [await _read(connection, case, number, user_id) for number in numbers.all()]
+            found = [await _read(connection, loaded, number, user_id) for number in numbers.all()]
         return [talk for talk in found if talk.lines]
 
     async def read(self, table_id: int, user_id: int, seats: Sequence[int]) -> Talk:
         """That of these seats. Raises ``talk-unknown``."""
         async with self.store.db.read() as connection:
-            case = await self.store.load(connection, table_id)
+            loaded = await self.store.load(connection, table_id)
             talk = await _find(connection, table_id, seats)
             if talk is None:
                 raise UserError("talk-unknown")
-            found = await _read(connection, case, talk, user_id)
+            found = await _read(connection, loaded, talk, user_id)
         if not found.lines:
             raise UserError("talk-unknown")
         return found
@@ -136,26 +136,26 @@ class Talks:
         """Want a talk of a game that is over published, or not any more. When all its people want so, everybody reads
         it; nothing takes that back. Raises ``talk-running`` and ``talk-unknown``."""
         async with self.store.change(table_id) as change:
-            case, connection, t = change.case, change.connection, m.talks.c
+            loaded, connection, t = change.loaded, change.connection, m.talks.c
             talk = await _find(connection, table_id, seats)
             people = set() if talk is None else await _people(connection, talk)
-            if talk is None or not (await _read(connection, case, talk, user_id)).lines:
+            if talk is None or not (await _read(connection, loaded, talk, user_id)).lines:
                 raise UserError("talk-unknown")
-            if case.status not in (TableStatus.FINISHED, TableStatus.CANCELLED):
+            if loaded.status not in (TableStatus.FINISHED, TableStatus.CANCELLED):
                 raise UserError("talk-running")
             before = await _consents(connection, talk)
             published = await connection.scalar(sa.select(t.published_at).where(t.id == talk)) is not None
             if not published and yes != (user_id in before):
                 await _consent(change, talk, user_id, yes=yes)
-                whom, token = _named(sorted(seats)), token_of(_sat(case, seats))
+                whom, token = _named(sorted(seats)), token_of(_sat(loaded, seats))
                 if yes and people <= before | {user_id}:
                     await connection.execute(m.talks.update().where(t.id == talk).values(published_at=change.now))
                     change.note("note-talk-published", button="talked", token=token, whom=whom)
                 elif yes and not before:
                     for other in sorted(people - {user_id}):
-                        if (await _read(connection, case, talk, other)).lines:  # else they know of none
+                        if (await _read(connection, loaded, talk, other)).lines:  # else they know of none
                             change.whisper(other, "whisper-publish", button="publish", token=token, whom=whom)
-            return await _read(connection, case, talk, user_id)
+            return await _read(connection, loaded, talk, user_id)
 
 
 def token_of(sat: Mapping[int, int]) -> str:
@@ -174,9 +174,9 @@ def _small(text: str) -> bool:
     return text.isdecimal() and len(text) < 3
 
 
-def _sat(case: LoadedTable, seats: Iterable[int]) -> dict[int, int]:
+def _sat(loaded: LoadedTable, seats: Iterable[int]) -> dict[int, int]:
     """Seats with their arrivals."""
-    return {seat: case.seats[seat].arrivals for seat in seats}
+    return {seat: loaded.seats[seat].arrivals for seat in seats}
 
 
 def _key(seats: Sequence[int]) -> str:
@@ -192,21 +192,21 @@ async def _find(connection: AsyncConnection, table_id: int, seats: Sequence[int]
 
 async def _begun(change: Change, members: Sequence[int]) -> int:
     """The number of the talk between these seats, a new one if there is none yet."""
-    known = await _find(change.connection, change.case.table.id, members)
+    known = await _find(change.connection, change.loaded.table.id, members)
     if known is not None:
         return known
-    row = {"table_id": change.case.table.id, "seats": _key(members), "published_at": None}
+    row = {"table_id": change.loaded.table.id, "seats": _key(members), "published_at": None}
     return int((await change.connection.execute(m.talks.insert().values(**row).returning(m.talks.c.id))).scalar_one())
 
 
 async def _tell(change: Change, talk: int, own: int, user_id: int, members: Sequence[int], said: str) -> None:
     """Keep what was said, and tell it to those who have the other seats now. Whoever has blocked the other hears
     nothing, and nobody learns that: of the talk they are all the same."""
-    case = change.case
+    loaded = change.loaded
     told: dict[int, bool] = {}
-    token = token_of(_sat(case, members))
+    token = token_of(_sat(loaded, members))
     for number in members:
-        other = case.seats[number].user_id
+        other = loaded.seats[number].user_id
         if other is None or other in (user_id, *told):
             continue
         told[other] = not await apart(change.connection, user_id, [other])
@@ -251,7 +251,7 @@ async def _people(connection: AsyncConnection, talk: int) -> set[int]:
     return set(await connection.scalars(sa.union(said, heard)))
 
 
-async def _read(connection: AsyncConnection, case: LoadedTable, talk: int, user_id: int) -> Talk:
+async def _read(connection: AsyncConnection, loaded: LoadedTable, talk: int, user_id: int) -> Talk:
     t, s, h = m.talk_lines.c, m.talks.c, m.talk_heard.c
     head = (await connection.execute(sa.select(s.seats, s.published_at).where(s.id == talk))).one()
     mine = sa.select(t.seat, t.text, t.at).where(t.talk_id == talk).order_by(t.id)
@@ -261,6 +261,6 @@ async def _read(connection: AsyncConnection, case: LoadedTable, talk: int, user_
     lines = tuple(Said(row.seat, row.text, row.at) for row in await connection.execute(mine))
     consents = await _consents(connection, talk)
     return Talk(
-        case.table.id, tuple(int(n) for n in head.seats.strip(",").split(",")), lines,
+        loaded.table.id, tuple(int(n) for n in head.seats.strip(",").split(",")), lines,
         len(await _people(connection, talk)), len(consents), user_id in consents, head.published_at is not None,
     )  # fmt: skip

@@ -19,8 +19,8 @@ after."""
 async def remember(change: Change) -> None:
     """The game starts: who holds which seat."""
     rows = [
-        {"table_id": change.case.table.id, "seat": s.seat, "user_id": s.user_id}
-        for s in change.case.seats
+        {"table_id": change.loaded.table.id, "seat": s.seat, "user_id": s.user_id}
+        for s in change.loaded.seats
         if s.user_id is not None
     ]
     if rows:
@@ -29,34 +29,38 @@ async def remember(change: Change) -> None:
 
 async def hold(change: Change, seat: int, user_id: int) -> None:
     """Somebody holds a seat from now on, and is remembered for it as long as the table is."""
-    row = {"table_id": change.case.table.id, "seat": seat, "user_id": user_id}
+    row = {"table_id": change.loaded.table.id, "seat": seat, "user_id": user_id}
     await change.db.upsert(change.connection, m.holders, row, ())
 
 
 async def leave(change: Change, seat: SeatRecord) -> None:
     """Note in which turn the person of a seat leaves it, or a computer takes over for them; 1 where the position cannot
     be read."""
-    rules = change.store.rules(change.case.table.game)
+    rules = change.store.rules(change.loaded.table.game)
     try:
-        turn = rules.round_of(rules.view(change.store.state(change.case), None))
+        turn = rules.round_of(rules.view(change.store.state(change.loaded), None))
     except UserError:
         turn = 1
     h = m.holders.c
-    mine = (h.table_id == change.case.table.id, h.seat == seat.seat, h.user_id == seat.user_id)
+    mine = (h.table_id == change.loaded.table.id, h.seat == seat.seat, h.user_id == seat.user_id)
     await change.connection.execute(m.holders.update().where(*mine).values(gone=turn))
 
 
 async def let_in(change: Change, user_id: int) -> bool:
     """Forget that somebody was removed; whether they were."""
     h = m.holders.c
-    gone = m.holders.delete().where(h.table_id == change.case.table.id, h.seat == REMOVED, h.user_id.in_(both(user_id)))
+    gone = m.holders.delete().where(
+        h.table_id == change.loaded.table.id, h.seat == REMOVED, h.user_id.in_(both(user_id))
+    )
     return bool((await change.connection.execute(gone)).rowcount)
 
 
 async def removed(change: Change, user_id: int) -> bool:
     """Whether somebody was removed from a table."""
     h = m.holders.c
-    query = sa.select(h.seat).where(h.table_id == change.case.table.id, h.seat == REMOVED, h.user_id.in_(both(user_id)))
+    query = sa.select(h.seat).where(
+        h.table_id == change.loaded.table.id, h.seat == REMOVED, h.user_id.in_(both(user_id))
+    )
     return (await change.connection.execute(query)).first() is not None
 
 
@@ -74,7 +78,7 @@ async def may_hold(change: Change, seat: int, user_id: int) -> bool:
 
     At a practice table they may also have back what they held from the start, if nobody else held it meanwhile.
     """
-    table = change.case.table
+    table = change.loaded.table
     seats = await known(change.connection, table.id, user_id)
     if seats <= {seat}:
         return True

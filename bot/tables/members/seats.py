@@ -52,62 +52,62 @@ class SeatChanges:
     async def pause(self, table_id: int, user_id: int, *, manager: bool = False) -> TableInfo:
         """Stop the game and its deadline; what is left of the time is kept."""
         async with self.store.change(table_id) as change:
-            must_organise(change.case, user_id, manager)
-            must_run(change.case)
+            must_organise(change.loaded, user_id, manager)
+            must_run(change.loaded)
             await pauses.begin(change, "note-paused", name=motions.organising(change, user_id), by_user=user_id)
-        return change.case.info()
+        return change.loaded.info()
 
     async def resume(self, table_id: int, user_id: int, *, manager: bool = False) -> TableInfo:
         """Let a paused game go on with the time its deadline had left."""
         async with self.store.change(table_id) as change:
-            must_organise(change.case, user_id, manager)
-            stopped = change.case.table.stopped
-            if change.case.status is TableStatus.RUNNING and not stopped:
+            must_organise(change.loaded, user_id, manager)
+            stopped = change.loaded.table.stopped
+            if change.loaded.status is TableStatus.RUNNING and not stopped:
                 raise UserError("not-paused")
-            must_run(change.case, paused=True)
+            must_run(change.loaded, paused=True)
             if stopped:
                 await self._try_again(change)
-            elif change.case.table.asleep:
+            elif change.loaded.table.asleep:
                 self._wake(change, user_id)
                 await pauses.go_on(change)
             else:
                 await pauses.end(change, "note-resumed", name=motions.organising(change, user_id))
-        return change.case.info()
+        return change.loaded.info()
 
     async def wake(self, table_id: int, user_id: int) -> TableInfo:
         """Let a table go on that sleeps because nobody was there; whoever sits there may. No computer acts for them any
         more."""
         async with self.store.change(table_id) as change:
-            if not any(s.user_id == user_id for s in change.case.seats):
+            if not any(s.user_id == user_id for s in change.loaded.seats):
                 raise UserError("not-seated")
-            must_run(change.case, paused=True)
-            if not change.case.table.asleep:
+            must_run(change.loaded, paused=True)
+            if not change.loaded.table.asleep:
                 raise UserError("not-asleep")
             self._wake(change, user_id)
             await pauses.go_on(change)
-        return change.case.info()
+        return change.loaded.info()
 
     async def hush(self, table_id: int, user_id: int, seat: int, turn: str) -> TableInfo:
         """Be reminded no more of a turn of one's seat. Raises ``hush-over`` when that is over."""
         async with self.store.change(table_id) as change:
-            held = seat_at(change.case, seat)
+            held = seat_at(change.loaded, seat)
             if held.user_id != user_id:
                 raise UserError("not-seated")
-            if change.case.status is not TableStatus.RUNNING or not deadlines.hush(held, turn):
+            if change.loaded.status is not TableStatus.RUNNING or not deadlines.hush(held, turn):
                 raise UserError("hush-over")
             await deadlines.index(change)
-        return change.case.info()
+        return change.loaded.info()
 
     async def retry(self, table_id: int, user_id: int) -> TableInfo:
         """Let a table go on that is stopped because its rules failed; whoever sits there may."""
         async with self.store.change(table_id) as change:
-            if not any(s.user_id == user_id for s in change.case.seats):
+            if not any(s.user_id == user_id for s in change.loaded.seats):
                 raise UserError("not-seated")
-            must_run(change.case)
-            if not change.case.table.stopped:
+            must_run(change.loaded)
+            if not change.loaded.table.stopped:
                 raise UserError("not-stopped")
             await self._try_again(change)
-        return change.case.info()
+        return change.loaded.info()
 
     async def _try_again(self, change: Change) -> None:
         """Let the time of a stopped table run: perhaps its rules were mended. What failed is kept, so that the same is
@@ -116,8 +116,8 @@ class SeatChanges:
         await pauses.go_on(change)
 
     def _wake(self, change: Change, user_id: int) -> None:
-        held = [s for s in change.case.seats if s.user_id == user_id]
-        idle.wake_up(change, change.case.called(held[0]) if held else "")
+        held = [s for s in change.loaded.seats if s.user_id == user_id]
+        idle.wake_up(change, change.loaded.called(held[0]) if held else "")
         for seat in held:
             idle.take_back(change, seat)
             change.panel(seat)
@@ -125,44 +125,44 @@ class SeatChanges:
     async def resign(self, table_id: int, user_id: int, *, seat: int | None = None) -> TableInfo:
         """Give up: a computer plays the seat to the end. The last person's seat is offered, and the table sleeps."""
         async with self.store.change(table_id) as change:
-            held = [s for s in change.case.seats if s.user_id == user_id]
+            held = [s for s in change.loaded.seats if s.user_id == user_id]
             if seat is not None:
-                held = [s for s in held if s is seat_at(change.case, seat)]
+                held = [s for s in held if s is seat_at(change.loaded, seat)]
             if not held:
                 raise UserError("not-seated")
-            must_run(change.case, paused=True)
+            must_run(change.loaded, paused=True)
             if len(held) > 1:
                 raise UserError("which-seat", seats=", ".join(str(s.seat + 1) for s in held))
             await give_up(change, held[0], "note-resigned")
-        return change.case.info()
+        return change.loaded.info()
 
     async def back(self, table_id: int, user_id: int) -> TableInfo:
         """Take one's seats back from the computer that acted meanwhile."""
         async with self.store.change(table_id) as change:
-            held = [s for s in change.case.seats if s.user_id == user_id]
+            held = [s for s in change.loaded.seats if s.user_id == user_id]
             if not held:
                 raise UserError("not-seated")
-            must_run(change.case, paused=True)
+            must_run(change.loaded, paused=True)
             if not any(s.autopilot or s.absent_since is not None for s in held):
                 raise UserError("not-on-autopilot")
-            idle.wake_up(change, change.case.called(held[0]))
+            idle.wake_up(change, change.loaded.called(held[0]))
             for seat in held:
                 covered = seat.autopilot
                 absent = idle.take_back(change, seat)
                 if absent and not (covered or change.was_asleep):  # nothing changes but that everybody knows
-                    change.note("note-back", **change.case.about(seat))
+                    change.note("note-back", **change.loaded.about(seat))
             await rearrange(change)
-        return change.case.info()
+        return change.loaded.info()
 
 
 def _rename(change: Change, user_id: int, name: str) -> None:
-    case = change.case
-    if anonymity.hides(case.table) or case.table.status in anonymity.OVER:  # meanwhile
+    loaded = change.loaded
+    if anonymity.hides(loaded.table) or loaded.table.status in anonymity.OVER:  # meanwhile
         return
-    for seat in case.seats:
+    for seat in loaded.seats:
         if seat.user_id == user_id:
             seat.name = called(name, seat.seat)
-    if case.status is not TableStatus.LOBBY:
+    if loaded.status is not TableStatus.LOBBY:
         change.edit(PostKind.STATUS)
     announce.lobby(change)
 
@@ -175,7 +175,7 @@ def vacate(seat: SeatRecord) -> None:
 
 async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
     """Seat a user in a running game: their panel, a word to them; the former user's panel is closed."""
-    known = await seat_keys.known(change.connection, change.case.table.id, user.id)
+    known = await seat_keys.known(change.connection, change.loaded.table.id, user.id)
     if seat.seat not in known:  # who comes back finds what they left
         seat.bank, seat.bank_at, seat.misses, seat.late = None, None, 0, False
     await seat_keys.leave(change, seat)
@@ -186,14 +186,14 @@ async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
     seat.arrivals += 1
     seat.computer, seat.autopilot, seat.offered, seat.dm_noted, seat.undoable = "", False, False, False, 0
     seat.absent_since = None
-    anonymity.put_on(change.case.table, seat)
-    seat.looked_seq, seat.looked_figures = change.case.table.board_seq, ""
+    anonymity.put_on(change.loaded.table, seat)
+    seat.looked_seq, seat.looked_figures = change.loaded.table.board_seq, ""
     await read_marks.forget(change, seat.seat)
-    questions.renew(seat, change.case.rhythms()[seat.seat], deadlines.clock(change))
+    questions.renew(seat, change.loaded.rhythms()[seat.seat], deadlines.clock(change))
     change.whisper(user.id, "whisper-seat", seat=seat.seat + 1)
     change.panel(seat)
     change.members([user.id])
-    idle.wake_up(change, change.case.called(seat))
+    idle.wake_up(change, change.loaded.called(seat))
     await rearrange(change)
 
 
@@ -202,7 +202,7 @@ async def offer_seat(change: Change, seat: SeatRecord, why: str = "note-left") -
     await seat_keys.leave(change, seat)
     await motions.clear(change, seat.seat, leaver=seat.user_id)
     await change.close_panels("lost", seat.seat)
-    change.note(why, button="claim", at=seat.seat, **change.case.about(seat))
+    change.note(why, button="claim", at=seat.seat, **change.loaded.about(seat))
     seat.user_id, seat.autopilot, seat.offered, seat.absent_since, seat.undoable = None, True, True, None, 0
     await rearrange(change)
 
@@ -210,12 +210,12 @@ async def offer_seat(change: Change, seat: SeatRecord, why: str = "note-left") -
 async def give_up(change: Change, seat: SeatRecord, why: str) -> None:
     """A computer plays a seat to the end; nobody else can have it. The last person's seat is offered instead: a game
     without anybody would play itself to its end."""
-    if change.case.people == [seat]:
+    if change.loaded.people == [seat]:
         await offer_seat(change, seat)
         return
     await seat_keys.leave(change, seat)
     await motions.clear(change, seat.seat)
-    change.note(why, **change.case.about(seat))
+    change.note(why, **change.loaded.about(seat))
     await change.close_panels("lost", seat.seat)
     seat.user_id, seat.computer, seat.autopilot, seat.offered = None, SUBSTITUTE, False, False
     seat.absent_since, seat.undoable = None, 0

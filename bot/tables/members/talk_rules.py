@@ -13,22 +13,22 @@ reads it; none: not at all, in the thread neither."""
 PLAIN = PRESS[0]
 
 
-def must_talk(case: LoadedTable, rules: AnyRules, now: float) -> None:
+def must_talk(loaded: LoadedTable, rules: AnyRules, now: float) -> None:
     """Raise the fitting refusal unless people of a table may talk in private now.
 
     In a grace time, between a deadline and what happens then, nobody does: those who have answered would talk while one
     is missing. That is so where the table waits for somebody by name; who is asked without names gives nothing away.
     """
-    must_run(case, paused=True)
-    if case.table.press == "none":
+    must_run(loaded, paused=True)
+    if loaded.table.press == "none":
         raise UserError("talk-none")
-    if case.table.press == "public":
+    if loaded.table.press == "public":
         raise UserError("talk-public")
-    if case.table.press == PLAIN and not rules.negotiates:
+    if loaded.table.press == PLAIN and not rules.negotiates:
         raise UserError("talk-rulebook")
-    if case.policy.grace > 0 and any(
+    if loaded.policy.grace > 0 and any(
         q.blocks and not q.anonymous and q.due_at is not None and q.due_at <= now
-        for seat in case.seats
+        for seat in loaded.seats
         if not seat.machine
         for q in questions.standing(seat)
     ):

@@ -84,21 +84,21 @@ class Votes:
         """Ask everybody to cancel a running game, or agree to it. Whoever manages the server and has no part in it
         cancels it at once; so does whoever is alone with computers."""
         async with self.store.change(table_id) as change:
-            case = change.case
-            must_run(case, paused=True)
+            loaded = change.loaded
+            must_run(loaded, paused=True)
             sits = user_id in people(change)
-            if not sits and user_id != case.table.organiser_id and not manager:
+            if not sits and user_id != loaded.table.organiser_id and not manager:
                 raise UserError("only-organiser")
             apart = manager and not await seat_keys.known(change.connection, table_id, user_id)
             if apart or people(change) in ([], [user_id]):
                 await ending.end(change, ending.CANCELLED)
-                return Voted(case.info())
+                return Voted(loaded.info())
             return await self._voted(change, MotionKind.CANCEL, user_id, True if sits else None)
 
     async def draw(self, table_id: int, user_id: int) -> Voted:
         """Propose a draw, or agree to one. Nobody learns who did."""
         async with self.store.change(table_id) as change:
-            must_run(change.case, paused=True)
+            must_run(change.loaded, paused=True)
             if user_id not in people(change):
                 raise UserError("not-seated")
             if len(people(change)) < 2:
@@ -109,7 +109,7 @@ class Votes:
         """Ask the others to pause the game, or agree to it: more than half of all must. Whoever is alone with computers
         pauses at once."""
         async with self.store.change(table_id) as change:
-            must_run(change.case)
+            must_run(change.loaded)
             if user_id not in people(change):
                 raise UserError("not-seated")
             if await motions.of_seat(change, MotionKind.PAUSE) is None:
@@ -119,11 +119,11 @@ class Votes:
     async def resume(self, table_id: int, user_id: int) -> Voted:
         """Ask the others to let a paused game go on, or agree to it: more than half of all must."""
         async with self.store.change(table_id) as change:
-            must_run(change.case, paused=True)
+            must_run(change.loaded, paused=True)
             if user_id not in people(change):
                 raise UserError("not-seated")
             motion = await motions.of_seat(change, MotionKind.RESUME)
-            if change.case.status is not TableStatus.PAUSED or motion is None:
+            if change.loaded.status is not TableStatus.PAUSED or motion is None:
                 raise UserError("not-paused")
             if not motion.facts.votes:
                 self._asks(user_id, change.now)
@@ -135,7 +135,7 @@ class Votes:
     ) -> Voted:
         """Vote on what is asked; a vote may be changed while it is open. ``token``: which vote the button is of."""
         async with self.store.change(table_id) as change:
-            must_run(change.case, paused=True)
+            must_run(change.loaded, paused=True)
             if user_id not in people(change):
                 raise UserError("not-seated")
             motion = await motions.of_seat(change, kind)
@@ -155,7 +155,7 @@ class Votes:
         """Propose to go back to the moment before something that everybody heard of, or agree to that. ``token``: of
         that moment (``rewind.Point``). Whoever is alone with computers goes back at once."""
         async with self.store.change(table_id) as change:
-            must_run(change.case, paused=True)
+            must_run(change.loaded, paused=True)
             if user_id not in people(change):
                 raise UserError("not-seated")
             point = await rewind.find(change.connection, table_id, token)
@@ -169,21 +169,21 @@ class Votes:
 
     async def correctables(self, table_id: int) -> dict[str, Correctable]:
         """What may be corrected at a table, by name: what everybody sees."""
-        case = await self.store.read(table_id)
-        must_run(case, paused=True)
-        return self.store.rules(case.table.game).correctables(self.store.state(case))
+        loaded = await self.store.read(table_id)
+        must_run(loaded, paused=True)
+        return self.store.rules(loaded.table.game).correctables(self.store.state(loaded))
 
     async def correct(self, table_id: int, user_id: int, path: str, value: str, *, manager: bool = False) -> Voted:
         """Propose that a public value of the position becomes another. Only somebody who manages the server and has no
         part in the game may; everybody who plays must agree. What is refused for the position's sake is kept in the
         operator's log and counts like what is proposed (``too-often``)."""
         async with self.store.change(table_id) as change:
-            must_run(change.case, paused=True)
+            must_run(change.loaded, paused=True)
             if not manager or await seat_keys.known(change.connection, table_id, user_id):
                 raise UserError("correct-not-you")
             if await motions.of_seat(change, MotionKind.CORRECT) is not None:
                 raise UserError("correct-asked")
-            rules, state = self.store.rules(change.case.table.game), self.store.state(change.case)
+            rules, state = self.store.rules(change.loaded.table.game), self.store.state(change.loaded)
             name = path.strip()
             item = corrections.find(rules, state, name)
             new = corrections.read_value(value, item)
@@ -207,27 +207,27 @@ class Votes:
     async def _voted(
         self, change: Change, kind: MotionKind, user_id: int, yes: bool | None, facts: Facts | None = None
     ) -> Voted:
-        case = change.case
+        loaded = change.loaded
         motion = await motions.of_seat(change, kind)
         if motion is None:
-            due_at = change.now + schedule.patience(case.policy)
-            motion = Motion(case.table.id, kind, WHOLE, user_id, change.now, due_at, facts=facts or Facts())
+            due_at = change.now + schedule.patience(loaded.policy)
+            motion = Motion(loaded.table.id, kind, WHOLE, user_id, change.now, due_at, facts=facts or Facts())
             if kind is not MotionKind.REWIND or people(change) != [user_id]:
                 _announce(change, motion)
         if yes is not None:
             motion.facts.votes[user_id] = yes
         if await _decide(change, motion, over=False):
-            return Voted(case.info())
+            return Voted(loaded.info())
         await motions.keep(change, motion)
-        return Voted(case.info(), motion)
+        return Voted(loaded.info(), motion)
 
     async def concede(self, table_id: int, user_id: int, *, withdraw: bool = False, ends: bool = True) -> Voted:
         """Concede the game for all one's seats, or take that back. When at most one person has not conceded, the game
         ends: who has not has won, computers included. ``ends``: they know that it would, else ``concede-ends``."""
         async with self.store.change(table_id) as change:
-            case = change.case
-            must_run(case, paused=True)
-            held = [s for s in case.seats if s.user_id == user_id]
+            loaded = change.loaded
+            must_run(loaded, paused=True)
+            held = [s for s in loaded.seats if s.user_id == user_id]
             if not held:
                 raise UserError("not-seated")
             asked = await motions.load(change.connection, table_id, MotionKind.CONCEDE)
@@ -240,10 +240,10 @@ class Votes:
                     if motion.seat in mine:
                         await motions.drop(change, motion)
                 change.note("note-conceded-back", name=called(change, user_id))
-                return Voted(case.info())
+                return Voted(loaded.info())
             given |= mine
-            left = {s.user_id for s in case.seats if s.user_id is not None and s.seat not in given}
-            winners = [s.seat for s in case.seats if s.seat not in given]
+            left = {s.user_id for s in loaded.seats if s.user_id is not None and s.seat not in given}
+            winners = [s.seat for s in loaded.seats if s.seat not in given]
             if not winners:  # practice against oneself
                 raise UserError("concede-alone")
             if len(left) <= 1 and not ends:
@@ -252,16 +252,16 @@ class Votes:
                 for seat in held:
                     await motions.keep(change, Motion(table_id, MotionKind.CONCEDE, seat.seat, user_id, change.now))
                 change.note("note-conceded", name=called(change, user_id))
-                return Voted(case.info(), Motion(table_id, MotionKind.CONCEDE, held[0].seat, user_id, change.now))
+                return Voted(loaded.info(), Motion(table_id, MotionKind.CONCEDE, held[0].seat, user_id, change.now))
             change.note("note-conceded-over", name=called(change, user_id))
             await ending.end(change, ending.CONCEDED, [winners, sorted(given)])
-        return Voted(case.info())
+        return Voted(loaded.info())
 
 
 async def settle_due(change: Change, motion: Motion) -> None:
     """The time of a vote, or of a pause, is over."""
     if motion.kind is MotionKind.RESUME:
-        if change.case.status is TableStatus.PAUSED and not change.case.table.asleep:
+        if change.loaded.status is TableStatus.PAUSED and not change.loaded.table.asleep:
             await pauses.end(change, _WORDS[motion.kind].failed)
         else:
             await motions.drop(change, motion)
@@ -310,7 +310,7 @@ async def _agreed(change: Change, motion: Motion) -> None:
         return
     change.note(_WORDS[motion.kind].agreed)
     if motion.kind is MotionKind.DRAW:
-        await ending.end(change, ending.DRAWN, [[s.seat for s in change.case.seats]])
+        await ending.end(change, ending.DRAWN, [[s.seat for s in change.loaded.seats]])
     else:
         await ending.end(change, ending.CANCELLED)
 

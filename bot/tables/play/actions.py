@@ -82,10 +82,10 @@ class Play:
         self, table_id: int, user_id: int, actions: Sequence[Action], seat: int | None, token: str | None, redraw: bool
     ) -> Acted:
         async with self.store.change(table_id) as change:
-            case = change.case
-            held = held_seats(case, user_id, seat)
+            loaded = change.loaded
+            held = held_seats(loaded, user_id, seat)
             position = self._awake(change, held)
-            actor = choose_seat(case.seats, held, position, actions[0], token)
+            actor = choose_seat(loaded.seats, held, position, actions[0], token)
             acted = await self._by_hand(change, position, actor, user_id, actions)
             if redraw:
                 change.edit(PostKind.PANEL, actor)
@@ -95,26 +95,26 @@ class Play:
         """Choose how one's seat is played, by a name that the rules know: its standing choices are taken at once, or,
         before the start, with the start."""
         async with self.store.change(table_id) as change:
-            case = change.case
-            styles = self.store.rules(case.table.game).styles()
+            loaded = change.loaded
+            styles = self.store.rules(loaded.table.game).styles()
             if style not in styles:
                 raise UserError("unknown-style", style=style, known=list(styles))
-            held = held_seats(case, user_id, seat)
+            held = held_seats(loaded, user_id, seat)
             if len(held) > 1:
                 raise UserError("which-seat", seats=numbers(held))
             held[0].style = style
-            if case.status is TableStatus.LOBBY:
+            if loaded.status is TableStatus.LOBBY:
                 return None
             return await self._by_hand(change, self._awake(change, held), held[0], user_id, styles[style])
 
     def _awake(self, change: Change, held: list[SeatRecord]) -> Position:
         """The position for somebody who is about to move; whoever was absent is back with it."""
-        case = change.case
-        if case.table.asleep:
-            idle.wake_up(change, change.case.called(held[0]))
-        must_run(case)
+        loaded = change.loaded
+        if loaded.table.asleep:
+            idle.wake_up(change, change.loaded.called(held[0]))
+        must_run(loaded)
         faults.lift(change)
-        return Position.of(self.store.rules(case.table.game), self.store.state(case))
+        return Position.of(self.store.rules(loaded.table.game), self.store.state(loaded))
 
     async def _by_hand(
         self, change: Change, position: Position, actor: SeatRecord, user_id: int, actions: Sequence[Action]
@@ -122,7 +122,7 @@ class Play:
         idle.take_back(change, actor)
         before = position.prompts
         made = await self.perform(change, position, actor, actions, user_id)
-        if user_id in change.case.closed | change.case.left:  # whoever is here may have opened their messages
+        if user_id in change.loaded.closed | change.loaded.left:  # whoever is here may have opened their messages
             await change.connection.execute(m.users.update().where(m.users.c.id == user_id).values(dm="unknown"))
             await outgoing.hurry(change.connection, user_id, change.now)
             change.woken = True
@@ -135,8 +135,8 @@ class Play:
         self, change: Change, position: Position, actor: SeatRecord, told: list[tuple[int, Event]]
     ) -> Acted:
         events = [line.event for line in views.heard(told, actor.seat, change.now)]
-        now = await recent(self.store, change.connection, change.case, position, actor)
-        return Acted(views.seat_view(change.case, position, actor, now), events)
+        now = await recent(self.store, change.connection, change.loaded, position, actor)
+        return Acted(views.seat_view(change.loaded, position, actor, now), events)
 
     async def act_for(
         self, table_id: int, seat: int, question: str, actions: Sequence[Action], *, acts: int, last: bool = True
@@ -148,15 +148,15 @@ class Play:
         an illegal action. An offer counts as considered then. ``last``: there is nothing else to be tried.
         """
         async with self.store.change(table_id, last=last) as change:
-            case = change.case
-            actor = seat_at(case, seat)
+            loaded = change.loaded
+            actor = seat_at(loaded, seat)
             open_ = any(q.id == question for q in questions.standing(actor))
-            runs = case.status is TableStatus.RUNNING and not case.table.stopped
+            runs = loaded.status is TableStatus.RUNNING and not loaded.table.stopped
             if not runs or actor.acts != acts or not actor.machine or not open_:
                 return False
             questions.change(actor, question, weighed=True)
             if actions:
-                position = Position.of(self.store.rules(case.table.game), self.store.state(case))
+                position = Position.of(self.store.rules(loaded.table.game), self.store.state(loaded))
                 word = missed.owed(change, actor)
                 made = await self.perform(change, position, actor, actions, None)
                 if word is not None:
@@ -196,7 +196,7 @@ class Play:
         """Take the standing choices of the styles that were chosen before the start. A choice that the game does not
         take is left to its player."""
         styles = position.rules.styles()
-        for seat in change.case.seats:
+        for seat in change.loaded.seats:
             if seat.style in styles:
                 try:
                     made = take(change, position, seat, styles[seat.style], seat.user_id, whole=True)
@@ -205,7 +205,7 @@ class Play:
                     continue
                 except UserError:
                     continue
-                made.base = (position.rules.dumps(position.state), change.case.table.seq)
+                made.base = (position.rules.dumps(position.state), change.loaded.table.seq)
                 await self._write(change, position, made)
                 seat.undoable = 0
 
@@ -213,10 +213,10 @@ class Play:
         values: dict[str, Any] = {"data": data}
         if base is not None:
             values |= {"base": base[0], "base_seq": base[1]}
-            change.case.base_seq = base[1]
-        change.case.data = data
+            change.loaded.base_seq = base[1]
+        change.loaded.data = data
         await change.connection.execute(
-            m.states.update().where(m.states.c.table_id == change.case.table.id).values(**values)
+            m.states.update().where(m.states.c.table_id == change.loaded.table.id).values(**values)
         )
 
     # -- undoing
@@ -254,9 +254,9 @@ class Play:
 
     async def _undo(self, table_id: int, user_id: int, seat: int | None, token: str | None, redraw: bool) -> Acted:
         async with self.store.change(table_id) as change:
-            case = change.case
-            held = held_seats(case, user_id, seat)
-            must_run(case)
+            loaded = change.loaded
+            held = held_seats(loaded, user_id, seat)
+            must_run(loaded)
             faults.lift(change)
             if token is not None:
                 held = [s for s in held if questions.undo_token(s) == token]
@@ -267,8 +267,8 @@ class Play:
                 raise UserError("nothing-to-undo")
             if len([s for s in held if s.undoable]) > 1:
                 raise UserError("which-seat", seats=numbers(held))
-            rules = self.store.rules(case.table.game)
-            before = rules.prompts(self.store.state(case))
+            rules = self.store.rules(loaded.table.game)
+            before = rules.prompts(self.store.state(loaded))
             gone, state = await self._without_last(change, actor)
             position = Position.of(rules, state)
             idle.take_back(change, actor)
@@ -281,15 +281,15 @@ class Play:
 
     async def _without_last(self, change: Change, actor: SeatRecord) -> tuple[list[Any], Any]:
         """The rows of a seat's last command, and the position without it."""
-        case, a = change.case, m.actions.c
-        rules = self.store.rules(case.table.game)
+        loaded, a = change.loaded, m.actions.c
+        rules = self.store.rules(loaded.table.game)
         base = (
-            await change.connection.execute(sa.select(m.states.c.base).where(m.states.c.table_id == case.table.id))
+            await change.connection.execute(sa.select(m.states.c.base).where(m.states.c.table_id == loaded.table.id))
         ).scalar_one()
         rows = (
             await change.connection.execute(
                 sa.select(a.seq, a.seat, a.text, a.batch, a.secret, a.draws)
-                .where(a.table_id == case.table.id, a.seq > case.base_seq, a.kind == "act", sa.not_(a.undone))
+                .where(a.table_id == loaded.table.id, a.seq > loaded.base_seq, a.kind == "act", sa.not_(a.undone))
                 .order_by(a.seq)
             )
         ).all()
@@ -310,7 +310,7 @@ class Play:
         self, change: Change, actor: SeatRecord, user_id: int, gone: Sequence[Any]
     ) -> list[tuple[int, Event]]:
         """Write the undo into the log: its row, its events, and the mark on what it took back."""
-        table = change.case.table
+        table = change.loaded.table
         hidden_arguments = self.store.rules(table.game).hidden_arguments
         seqs, texts = [row.seq for row in gone], [row.text for row in gone]
         aloud = [row.text for row in gone if not row.secret]
@@ -323,10 +323,10 @@ class Play:
         if aloud and not hushed(aloud, hidden_arguments):
             change.note(
                 "note-undone",
-                **change.case.about(actor),
+                **change.loaded.about(actor),
                 actions="; ".join(openly(text, hidden_arguments) for text in aloud),
             )
-        row = _action_row(change.case, actor.seat, user_id, " ".join(map(str, seqs)), [], table.seq, change.now)
+        row = _action_row(change.loaded, actor.seat, user_id, " ".join(map(str, seqs)), [], table.seq, change.now)
         await change.connection.execute(m.actions.insert(), [row | {"kind": "undo", "secret": not aloud}])
         for part in (m.actions, m.events):
             await change.connection.execute(
@@ -338,8 +338,8 @@ class Play:
 
     async def _tell(self, change: Change, told: list[tuple[int, Event]]) -> None:
         """Write events; the seats hear what they may know."""
-        questions.hear(change.case.seats, [event for _, event in told])
-        await change.connection.execute(m.events.insert(), event_rows(change.case, told, change.now))
+        questions.hear(change.loaded.seats, [event for _, event in told])
+        await change.connection.execute(m.events.insert(), event_rows(change.loaded, told, change.now))
 
 
 def take(
@@ -357,9 +357,9 @@ def take(
     stands, and the rest is left for them to say again. A refusal that took it all back would be a free look.
     ``whole``: when one is refused, none may have been taken; the position is as it was.
     """
-    case, rules = change.case, position.rules
+    loaded, rules = change.loaded, position.rules
     state = rules.loads(rules.dumps(position.state)) if whole else position.state
-    table, seq, epoch, acts, trail = case.table, case.table.seq, case.table.epoch, actor.acts, actor.trail
+    table, seq, epoch, acts, trail = loaded.table, loaded.table.seq, loaded.table.epoch, actor.acts, actor.trail
     made = Taken(batch=table.seq + 1)
     counted = False
     prompts = position.prompts
@@ -378,20 +378,20 @@ def take(
         questions.tread(actor, str(action))
         draws = rules.draws(state)
         public = any(event.audience is None for event in events)
-        row = _action_row(case, actor.seat, user_id, str(action), draws, made.batch, change.now)
+        row = _action_row(loaded, actor.seat, user_id, str(action), draws, made.batch, change.now)
         made.rows.append(row | {"secret": not public or (prompt is not None and prompt.secret)})
         made.told += [(table.seq, event) for event in events]
         table.epoch += public
         prompts = rules.prompts(state)
         if borders_undo(events):
             made.base = (rules.dumps(state), table.seq)
-            for seat in case.seats:
+            for seat in loaded.seats:
                 seat.undoable = 0
             counted = False
         elif draws or any(event.seals for event in events):  # sealed between a few: the others notice nothing
             heard = {actor.seat, *(seat for event in events for seat in event.audience or ())}
             for number in heard:
-                case.seats[number].undoable = 0
+                loaded.seats[number].undoable = 0
             counted = False
             made.batch = table.seq + 1
         else:
@@ -409,14 +409,14 @@ def take(
     return made
 
 
-def held_seats(case: LoadedTable, user_id: int, seat: int | None) -> list[SeatRecord]:
+def held_seats(loaded: LoadedTable, user_id: int, seat: int | None) -> list[SeatRecord]:
     """The seats of a user, or the one they name. Raises ``not-seated`` and ``no-such-seat``."""
     if seat is not None:
-        named = seat_at(case, seat)
+        named = seat_at(loaded, seat)
         if named.user_id != user_id:
             raise UserError("not-seated")
         return [named]
-    held = [s for s in case.seats if s.user_id == user_id]
+    held = [s for s in loaded.seats if s.user_id == user_id]
     if not held:
         raise UserError("not-seated")
     return held
@@ -453,11 +453,11 @@ def numbers(seats: list[SeatRecord]) -> str:
 
 
 def _action_row(
-    case: LoadedTable, seat: int, user_id: int | None, text: str, draws: list[Draw], batch: int, now: float
+    loaded: LoadedTable, seat: int, user_id: int | None, text: str, draws: list[Draw], batch: int, now: float
 ) -> dict[str, Any]:
     return {
-        "table_id": case.table.id,
-        "seq": case.table.seq,
+        "table_id": loaded.table.id,
+        "seq": loaded.table.seq,
         "seat": seat,
         "user_id": user_id,
         "kind": "act",
@@ -469,11 +469,11 @@ def _action_row(
     }
 
 
-def event_rows(case: LoadedTable, told: list[tuple[int, Event]], now: float) -> list[dict[str, Any]]:
+def event_rows(loaded: LoadedTable, told: list[tuple[int, Event]], now: float) -> list[dict[str, Any]]:
     """Events as rows, in their order."""
     return [
         {
-            "table_id": case.table.id,
+            "table_id": loaded.table.id,
             "seq": seq,
             "place": place,
             "key": event.key,

@@ -39,21 +39,21 @@ def lobby(change: Change) -> None:
 
 def opening(change: Change) -> None:
     """The game starts: its thread, the card that leads there, and what everybody should know of it."""
-    thread = None if change.case.table.private else change.send(PostKind.THREAD)  # that one's channel is its thread
+    thread = None if change.loaded.table.private else change.send(PostKind.THREAD)  # that one's channel is its thread
     change.edit(PostKind.LOBBY, after=thread)  # also of a card that is still to come: it cannot know the thread yet
     change.send(PostKind.OPENING)
 
 
 async def step(change: Change, position: Position, cause: Cause) -> None:
     """What a new position brings: lines, a board when it shows something new, the status, panels, the end."""
-    told, known = [e for e in cause.events if e.audience is None and e.tell != "log"], change.case.table.nearing
+    told, known = [e for e in cause.events if e.audience is None and e.tell != "log"], change.loaded.table.nearing
     if position.outcome is not None:
         await _over(change, position, cause)
         return
     board = await _board(change, position, cause) if cause.start or cause.phase_seq is not None else None
     if told and board is None:
         untold = [event for event in await _of_phase(change, cause) if "told" not in event]
-        context = change.store.context(change.case.table.game, position.public())
+        context = change.store.context(change.loaded.table.game, position.public())
         change.lines(
             [
                 event | ({"first": True, "context": context} if n == 0 else {"first": False})
@@ -62,11 +62,11 @@ async def step(change: Change, position: Position, cause: Cause) -> None:
         )
     if cause.start or any(e.audience is None for e in cause.events):
         end_in_sight.tell(change, position)
-    if not change.has_status and questions.waiting(change.seats_before) != questions.waiting(change.case.seats):
+    if not change.has_status and questions.waiting(change.seats_before) != questions.waiting(change.loaded.seats):
         change.edit(PostKind.STATUS)
     _panels(change, position, cause, board)
-    if change.case.table.nearing != known:  # it stands on all of them
-        for seat in change.case.seats:
+    if change.loaded.table.nearing != known:  # it stands on all of them
+        for seat in change.loaded.seats:
             change.edit(PostKind.PANEL, seat, own=seat.seat == cause.actor and not cause.machine, after=board)
         change.edit(PostKind.STATUS)
     _whispers(change, cause)
@@ -74,7 +74,7 @@ async def step(change: Change, position: Position, cause: Cause) -> None:
 
 async def _board(change: Change, position: Position, cause: Cause) -> Planned | None:
     """Post a board and a new status, unless the board shows what the last one showed."""
-    table, view = change.case.table, position.public()
+    table, view = change.loaded.table, position.public()
     digest = change.store.digest(table.game, view)
     if digest == table.board_digest and not cause.start:
         return None
@@ -93,7 +93,7 @@ async def _board(change: Change, position: Position, cause: Cause) -> Planned | 
 async def again(change: Change, position: Position) -> None:
     """The board once more, for a thread in which nothing stands yet: the position, and all that everybody could notice
     since the last phase began."""
-    table, view, e, s = change.case.table, position.public(), m.events.c, m.snapshots.c
+    table, view, e, s = change.loaded.table, position.public(), m.events.c, m.snapshots.c
     borders = sa.select(s.seq).where(s.table_id == table.id).order_by(s.seq.desc()).limit(2)
     border = min(await change.connection.scalars(borders), default=0)
     rows = await change.connection.execute(
@@ -108,7 +108,7 @@ async def again(change: Change, position: Position) -> None:
 
 def back(change: Change, position: Position) -> None:
     """The board of a table that went back to an earlier moment, whatever the last one showed."""
-    table, view = change.case.table, position.public()
+    table, view = change.loaded.table, position.public()
     table.board_digest = change.store.digest(table.game, view)
     change.send(PostKind.PHASE, payload={"view": as_data(view), "before": None, "events": []})
     end_in_sight.tell(change, position)
@@ -117,7 +117,7 @@ def back(change: Change, position: Position) -> None:
 
 async def _last_board(change: Change, position: Position) -> Any:
     """What the last board showed."""
-    s, table = m.snapshots.c, change.case.table
+    s, table = m.snapshots.c, change.loaded.table
     data = (
         await change.connection.execute(
             sa.select(s.data).where(s.table_id == table.id, s.seq <= table.board_seq).order_by(s.seq.desc()).limit(1)
@@ -135,7 +135,7 @@ async def _last_board(change: Change, position: Position) -> Any:
 async def _of_phase(change: Change, cause: Cause) -> list[dict[str, Any]]:
     """Everything public since the last phase ended, as a payload holds it. A line has told also what stood in the log
     alone until then: what it follows from."""
-    table_id, e, s = change.case.table.id, m.events.c, m.snapshots.c
+    table_id, e, s = change.loaded.table.id, m.events.c, m.snapshots.c
     border = sa.select(sa.func.max(s.seq)).where(s.table_id == table_id, s.seq < cause.first_seq).scalar_subquery()
     rows = (
         await change.connection.execute(
@@ -164,9 +164,9 @@ def _panels(change: Change, position: Position, cause: Cause, board: Planned | N
     questions are others now, so that it never stays with an old one. Where the boards come to their direct messages
     too, it would be left behind above them, and comes anew.
     """
-    above = board is not None and change.case.table.alone
+    above = board is not None and change.loaded.table.alone
     quiet = not cause.start and all(e.audience is not None for e in cause.events)
-    for seat, old in zip(change.case.seats, change.seats_before, strict=True):
+    for seat, old in zip(change.loaded.seats, change.seats_before, strict=True):
         if seat.user_id is None:
             continue
         known = {(q.id, q.pace) for q in questions.asked(old)}
@@ -186,7 +186,7 @@ def _panels(change: Change, position: Position, cause: Cause, board: Planned | N
 def _whispers(change: Change, cause: Cause) -> None:
     """What some seats alone may hear is whispered to them, unless the panel that comes anyway tells it."""
     heard = [e for e in cause.events if e.audience is not None and e.tell == "line"]
-    for seat in change.case.seats if heard else ():
+    for seat in change.loaded.seats if heard else ():
         mine = [e for e in heard if e.audience is not None and seat.seat in e.audience]
         if mine and seat.seat != cause.actor and seat.user_id is not None and not change.has_panel(seat):
             change.tell(seat.user_id, seat.seat, as_payload(mine))
@@ -197,7 +197,7 @@ async def _over(change: Change, position: Position, cause: Cause) -> None:
 
     The last status is edited, so that it waits for nobody any more and has no buttons; there is no new one.
     """
-    table, public = change.case.table, position.public()
+    table, public = change.loaded.table, position.public()
     events = await _of_phase(change, cause)
     change.edit(PostKind.STATUS)
     if cause.phase_seq is not None and change.store.digest(table.game, public) != table.board_digest:
@@ -213,10 +213,10 @@ async def _over(change: Change, position: Position, cause: Cause) -> None:
 
 def result(change: Change, view: Any, events: list[dict[str, Any]], outcome: Any) -> None:
     """The result of a game with the seed of its dice; behind it, when it was played to an end, its replay."""
-    seed = change.case.table.seed
+    seed = change.loaded.table.seed
     shown = msgspec.to_builtins(outcome, str_keys=True)
     told = change.send(PostKind.RESULT, payload={"view": view, "events": events, "outcome": shown, "seed": seed})
-    if change.case.status is TableStatus.FINISHED:
+    if change.loaded.status is TableStatus.FINISHED:
         change.replay(told)
     change.edit(PostKind.LOBBY)
 

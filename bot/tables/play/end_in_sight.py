@@ -28,7 +28,7 @@ def in_sight(rules: AnyRules, view: Any) -> Nearing | None:
 
 def tell(change: Change, position: Position) -> None:
     """Let the thread hear of an end that is not the one that it heard of last."""
-    table, near = change.case.table, in_sight(position.rules, position.public())
+    table, near = change.loaded.table, in_sight(position.rules, position.public())
     mark = near.mark if near is not None else ""
     if mark == table.nearing:
         return

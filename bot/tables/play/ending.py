@@ -25,17 +25,17 @@ async def end(change: Change, why: str, places: Sequence[Sequence[int]] = ()) ->
     ``places``: seats from best to worst, tied ones together; none when the game is cancelled. A game whose position
     cannot be read can be cancelled too; its result has no picture then.
     """
-    case, table = change.case, change.case.table
+    loaded, table = change.loaded, change.loaded.table
     position, view = _last(change, readable=bool(places))
     reconcile.ask(change, position, forget=True)
     table.status = (TableStatus.FINISHED if places else TableStatus.CANCELLED).value
     table.finished_at, table.asleep, table.paused_at = change.now, False, None
     table.stopped, table.fault = False, ""
     table.ended, table.places = why, json.dumps([list(tied) for tied in places])
-    anonymity.lift(case)
-    for seat in case.seats:
+    anonymity.lift(loaded)
+    for seat in loaded.seats:
         seat.undoable = 0
-    outcome = ended(case)
+    outcome = ended(loaded)
     if places and outcome is not None:
         await results.note(change, outcome, position.rules.round_of(view))
     await motions.clear(change)
@@ -50,12 +50,12 @@ def _last(change: Change, *, readable: bool) -> tuple[Position, Any]:
     """The position in which a game ends, where nothing is asked any more, and what everybody may see of it: nothing
     when it cannot be read and need not be ``readable``."""
     try:
-        position = position_of(change.store, change.case)
+        position = position_of(change.store, change.loaded)
         public = position.public()
     except UserError as error:
         if readable or error.key not in UNREADABLE:
             raise
-        return Position(change.store.rules(change.case.table.game), None, {}, None), None
+        return Position(change.store.rules(change.loaded.table.game), None, {}, None), None
     position.prompts = {}
     return position, public
 

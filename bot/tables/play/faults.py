@@ -46,15 +46,15 @@ NO_GAME = "record"
 async def stop(change: Change, fault: RulesFault) -> None:
     """Let the time of a running table stand still because its rules failed. Its people are told where they stand, the
     seat that was asked also which question it was, and the log has everything."""
-    case, table = change.case, change.case.table
+    loaded, table = change.loaded, change.loaded.table
     log.error(
         "table %d (%s): %s failed at seat %s, question %s (%s), action %r%s; %s",
         table.id, table.game, fault.where, fault.seat, fault.question or "-", fault.step or "-", fault.action,
         "" if fault.orders is None else f", in the standing orders of seat {fault.orders[0]} at {fault.orders[1]}",
-        "its clock stands" if case.status is TableStatus.RUNNING else f"it is {case.status.value}",
+        "its clock stands" if loaded.status is TableStatus.RUNNING else f"it is {loaded.status.value}",
         exc_info=fault.__cause__,
     )  # fmt: skip
-    if case.status is not TableStatus.RUNNING:
+    if loaded.status is not TableStatus.RUNNING:
         return
     error, orders = type(fault.__cause__).__name__, fault.orders[0] if fault.orders else None
     kept = Fault(fault.where, error, fault.seat, fault.question, fault.action, orders)
@@ -69,7 +69,7 @@ async def stop(change: Change, fault: RulesFault) -> None:
         return
     keys = {"loads": "note-unreadable", NO_GAME: "note-no-game"}
     change.note(keys.get(fault.where, "note-stopped"), button="retry")
-    for seat in case.seats:
+    for seat in loaded.seats:
         if seat.user_id is None:
             continue
         if fault.orders is not None and seat.seat == fault.orders[0]:
@@ -100,24 +100,24 @@ async def without_their_games(store: TableStore) -> None:
 
 def lift(change: Change) -> None:
     """Let the time of a stopped table run again, for something that may work. The caller writes its clock."""
-    if change.case.table.stopped:
-        change.case.table.stopped = False
+    if change.loaded.table.stopped:
+        change.loaded.table.stopped = False
         deadlines.carry_on(change)
         deadlines.show(change)
 
 
 def clear(change: Change) -> None:
     """The position is another one than that at which the rules failed. The caller writes the clock."""
-    if change.case.table.fault:
+    if change.loaded.table.fault:
         change.note("note-goes-on")
     lift(change)
-    change.case.table.fault = ""
+    change.loaded.table.fault = ""
 
 
 def settled(change: Change, position: Position, cause: Cause) -> None:
     """What worked was an action: a fault is over when its question is. While that is open, only its own seat lets the
     time run again, or that of the orders that failed."""
-    table = change.case.table
+    table = change.loaded.table
     if not table.fault:
         return
     fault = msgspec.json.decode(table.fault, type=Fault)

@@ -14,20 +14,20 @@ from bot.tables.unit.posts import PostKind
 
 def covered(change: Change) -> bool:
     """Whether computers act for every person of the table."""
-    people = change.case.people
+    people = change.loaded.people
     return bool(people) and all(seat.machine for seat in people)
 
 
 def fall_asleep(change: Change, why: str, missed: Collection[int | None] = ()) -> None:
     """Pause a table because nobody is there. The caller writes its clock. ``missed``: users whose deadline has just
     passed, who hear of both at once."""
-    case = change.case
-    if case.status is not TableStatus.RUNNING:
+    loaded = change.loaded
+    if loaded.status is not TableStatus.RUNNING:
         return
     faults.lift(change)
     deadlines.halt(change)
-    case.table.status, case.table.asleep = TableStatus.PAUSED.value, True
-    for user_id in dict.fromkeys(seat.user_id for seat in case.seats):
+    loaded.table.status, loaded.table.asleep = TableStatus.PAUSED.value, True
+    for user_id in dict.fromkeys(seat.user_id for seat in loaded.seats):
         if user_id is not None:
             key = "whisper-asleep-missed" if user_id in missed else "whisper-asleep"
             change.whisper(user_id, key, button="wake")
@@ -44,12 +44,12 @@ def if_covered(change: Change, missed: Collection[int | None] = ()) -> None:
 
 def wake_up(change: Change, name: str) -> None:
     """Let a sleeping table go on with the time its questions had left. The caller writes its clock."""
-    case = change.case
-    if not case.table.asleep:
+    loaded = change.loaded
+    if not loaded.table.asleep:
         return
-    case.table.status, case.table.asleep = TableStatus.RUNNING.value, False
+    loaded.table.status, loaded.table.asleep = TableStatus.RUNNING.value, False
     deadlines.carry_on(change)
-    case.table.person_round = -1
+    loaded.table.person_round = -1
     change.note("note-woken", name=name)
     change.edit(PostKind.STATUS)
     announce.lobby(change)
@@ -62,8 +62,8 @@ def take_back(change: Change, seat: SeatRecord) -> bool:
     if not seat.autopilot:
         return absent
     seat.autopilot = False
-    questions.renew(seat, change.case.rhythms()[seat.seat], deadlines.clock(change))
+    questions.renew(seat, change.loaded.rhythms()[seat.seat], deadlines.clock(change))
     if not change.was_asleep:
-        change.note("note-back", **change.case.about(seat))
+        change.note("note-back", **change.loaded.about(seat))
     change.panel(seat)
     return True

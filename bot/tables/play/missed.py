@@ -45,7 +45,7 @@ def tell(
     seat.untold = False
     whisper, note = keys
     own = change.whisper(seat.user_id, whisper, button=button, actions=[])
-    return Word(own, change.note(note, after=own, actions=[], **change.case.about(seat)) if aloud else None)
+    return Word(own, change.note(note, after=own, actions=[], **change.loaded.about(seat)) if aloud else None)
 
 
 def owed(change: Change, seat: SeatRecord) -> Word | None:

@@ -23,21 +23,21 @@ LONGEST = 30 * 86400.0
 
 async def begin(change: Change, note: str, *, name: str | None = None, by_user: int = 0) -> None:
     """Stop the game and its deadlines; what is left of the time is kept. ``note``: what everybody is told."""
-    case = change.case
+    loaded = change.loaded
     faults.lift(change)
     deadlines.halt(change)
-    case.table.status = TableStatus.PAUSED.value
+    loaded.table.status = TableStatus.PAUSED.value
     await deadlines.index(change)
     reconcile.set_bot_due(change)
     await _forget(change, MotionKind.PAUSE)
-    ends = Motion(case.table.id, MotionKind.RESUME, WHOLE, by_user, change.now, change.now + LONGEST)
+    ends = Motion(loaded.table.id, MotionKind.RESUME, WHOLE, by_user, change.now, change.now + LONGEST)
     await motions.keep(change, ends)
     _tell(change, note, name, until=ends.due_at)
 
 
 async def end(change: Change, note: str, *, name: str | None = None) -> None:
     """Let a paused game go on with the time its deadlines had left."""
-    change.case.table.status = TableStatus.RUNNING.value
+    change.loaded.table.status = TableStatus.RUNNING.value
     deadlines.carry_on(change)
     await _forget(change, MotionKind.RESUME)
     _tell(change, note, name)
@@ -46,8 +46,8 @@ async def end(change: Change, note: str, *, name: str | None = None) -> None:
 
 async def go_on(change: Change) -> None:
     """The questions of a game that goes on are those it asks by now."""
-    rules = change.store.rules(change.case.table.game)
-    reconcile.ask(change, Position.of(rules, change.store.state(change.case)))
+    rules = change.store.rules(change.loaded.table.game)
+    reconcile.ask(change, Position.of(rules, change.store.state(change.loaded)))
     await deadlines.index(change)
     reconcile.set_bot_due(change)
 

@@ -70,7 +70,7 @@ def enough(turn: int | None, usual: float) -> bool:
 async def usual(change: Change) -> float:
     """The usual length of the table's game with so many seats, in turns: the median of those that were rated and
     played to their end on this host, with too few of them what the game itself says; 0 when nobody knows."""
-    table, r = change.case.table, m.results.c
+    table, r = change.loaded.table, m.results.c
     played = (
         sa.select(r.turn)
         .where(r.game == table.game, r.seat_count == table.seat_count, r.unrated == "", r.turn > 0)
@@ -93,7 +93,7 @@ async def entries(change: Change, outcome: Outcome, turn: int) -> tuple[str, lis
         known = last.get(each.seat)
         if known is None or (each.turn or 0) < (known.turn or 0):
             last[each.seat] = each
-    seats = {seat.seat: seat for seat in change.case.seats}
+    seats = {seat.seat: seat for seat in change.loaded.seats}
     taken = {s for s in last if not seats[s].autopilot and seats[s].user_id is not None}
     behind = {-1 - s if s in taken else s: each.user_id for s, each in last.items()}
     order = [[s for s in tied if s not in behind] for tied in outcome.places]
@@ -111,15 +111,15 @@ async def entries(change: Change, outcome: Outcome, turn: int) -> tuple[str, lis
 
 async def _as_played(change: Change, outcome: Outcome) -> list[Entry]:
     places = placed(outcome)
-    return [Entry(s.seat, s.user_id, places.get(s.seat, 0), False) for s in change.case.seats]
+    return [Entry(s.seat, s.user_id, places.get(s.seat, 0), False) for s in change.loaded.seats]
 
 
 async def _gone(change: Change) -> tuple[list[_Gone], list[tuple[int, int]]]:
     """Who had a seat and is not at it any more; and who has ever held which."""
     h = m.holders.c
-    query = sa.select(h.seat, h.user_id, h.gone).where(h.table_id == change.case.table.id, h.seat >= 0)
+    query = sa.select(h.seat, h.user_id, h.gone).where(h.table_id == change.loaded.table.id, h.seat >= 0)
     rows = (await change.connection.execute(query.order_by(h.seat, h.user_id))).all()
-    there = {seat.seat: seat.user_id for seat in change.case.seats if not seat.autopilot}
+    there = {seat.seat: seat.user_id for seat in change.loaded.seats if not seat.autopilot}
     return [_Gone(*row) for row in rows if there.get(row.seat) != row.user_id], [(r.seat, r.user_id) for r in rows]
 
 
@@ -127,13 +127,13 @@ async def _unrated(
     change: Change, outcome: Outcome, turn: int, gone: Collection[_Gone], held: Collection[tuple[int, int]]
 ) -> str:
     """Why a game says nothing about the strength of its people; empty when it does."""
-    case = change.case
+    loaded = change.loaded
     length = await usual(change)
-    if case.table.imported:
+    if loaded.table.imported:
         return "imported"
     if not all(enough(each.turn, length) for each in gone):
         return "abandoned"
-    if {s.seat for s in case.seats} - {seat for seat, _ in held}:
+    if {s.seat for s in loaded.seats} - {seat for seat, _ in held}:
         return "computer"
     people = [user for _, user in held]
     if len(set(people)) < len(people):
@@ -146,7 +146,7 @@ async def _unrated(
 async def weights(change: Change, users: Collection[int]) -> dict[int, float]:
     """How much a game counts for each of its people: 1, ½, ¼ … by the games that they have had in the last thirty days
     with each of the others; where that differs, with the one whom they have met least."""
-    table, p, r = change.case.table, m.placings.c, m.results.c
+    table, p, r = change.loaded.table, m.placings.c, m.results.c
     query = (
         sa.select(p.result_id, p.user_id)
         .select_from(m.placings.join(m.results))

@@ -106,7 +106,7 @@ def _known(told: Display, message_id: int) -> sa.Select[tuple[int]]:
 
 async def forget(change: Change, seat: int | None = None) -> None:
     """What was displayed to a seat, or to all, counts no more: somebody else sits there, or it happened otherwise."""
-    d, table_id = m.displays.c, change.case.table.id
+    d, table_id = m.displays.c, change.loaded.table.id
     gone = m.displays.delete().where(d.table_id == table_id)
     await change.connection.execute(gone if seat is None else gone.where(d.seat == seat))
     for key in [key for key in change.store.borders if key[0] == table_id and seat in (None, key[1])]:

@@ -48,16 +48,16 @@ class Recent:
 
 
 async def recent(
-    store: TableStore, connection: AsyncConnection, case: LoadedTable, position: Position, seat: SeatRecord
+    store: TableStore, connection: AsyncConnection, loaded: LoadedTable, position: Position, seat: SeatRecord
 ) -> Recent:
     """What happened since a seat last looked. It takes no longer when that was long ago."""
-    before, then = await _view_before(store, connection, case, position, seat)
+    before, then = await _view_before(store, connection, loaded, position, seat)
     had = _figures(seat.looked_figures)
     if had is None and then:  # nothing was displayed yet: what it had at that border is known all the same
         had = figures_of(position, before, seat.seat)
-    if seat.looked_seq >= case.table.seq:
+    if seat.looked_seq >= loaded.table.seq:
         return Recent(seat.looked_seq, had=had, before=before)
-    news, older = await happened(store, connection, case, seat, seat.looked_seq)
+    news, older = await happened(store, connection, loaded, seat, seat.looked_seq)
     return Recent(seat.looked_seq, tuple(news), tuple(older), had, before)
 
 
@@ -81,7 +81,7 @@ def _figures(text: str) -> Figures | None:
 async def happened(
     store: TableStore,
     connection: AsyncConnection,
-    case: LoadedTable,
+    loaded: LoadedTable,
     seat: SeatRecord,
     since: int,
     until: int | None = None,
@@ -89,9 +89,9 @@ async def happened(
     """What a seat may know that happened after an action, oldest first: the latest events, before them the latest
     whose key is ``great``, and of the others, by kind, the last and how many there were."""
     e, a = m.events.c, m.actions.c
-    great, brought = store.great(case.table.game), store.games[case.table.game].brought
+    great, brought = store.great(loaded.table.game), store.games[loaded.table.game].brought
     acts = m.events.join(m.actions, sa.and_(a.table_id == e.table_id, a.seq == e.seq), isouter=True)
-    mine = [e.table_id == case.table.id, e.seq > since, sa.not_(e.undone), audible([seat.seat])]
+    mine = [e.table_id == loaded.table.id, e.seq > since, sa.not_(e.undone), audible([seat.seat])]
     if until is not None:
         mine.append(e.seq <= until)
     query = sa.select(
@@ -133,17 +133,17 @@ def _before(row: Any) -> sa.ColumnElement[bool]:
     return sa.or_(e.seq < row.seq, sa.and_(e.seq == row.seq, e.place < row.place))
 
 
-async def heard_by(connection: AsyncConnection, case: LoadedTable, seat: int, seq: int) -> int:
+async def heard_by(connection: AsyncConnection, loaded: LoadedTable, seat: int, seq: int) -> int:
     """How many events a seat could know by an action, those taken back since among them."""
     e = m.events.c
-    mine = sa.and_(e.table_id == case.table.id, e.seq <= seq, audible([seat]))
+    mine = sa.and_(e.table_id == loaded.table.id, e.seq <= seq, audible([seat]))
     return int(await connection.scalar(sa.select(sa.func.count()).select_from(m.events).where(mine)) or 0)
 
 
-async def action_of(connection: AsyncConnection, case: LoadedTable, seat: int, number: int) -> int:
+async def action_of(connection: AsyncConnection, loaded: LoadedTable, seat: int, number: int) -> int:
     """The action of the event that a seat could know as its ``number``-th; 0 for none."""
     e = m.events.c
-    mine = sa.select(e.seq).where(e.table_id == case.table.id, audible([seat])).order_by(e.seq, e.place)
+    mine = sa.select(e.seq).where(e.table_id == loaded.table.id, audible([seat])).order_by(e.seq, e.place)
     return int(await connection.scalar(mine.offset(max(number - 1, 0)).limit(min(number, 1))) or 0)
 
 
@@ -163,18 +163,18 @@ def told_by_act(event: Event, seat: int, verb: str, brought: Mapping[str, Collec
 
 
 async def _view_before(
-    store: TableStore, connection: AsyncConnection, case: LoadedTable, position: Position, seat: SeatRecord
+    store: TableStore, connection: AsyncConnection, loaded: LoadedTable, position: Position, seat: SeatRecord
 ) -> tuple[Any, bool]:
     """The view of a seat at the phase border before it last looked, and whether that was just there. The position there
     is read once, and asked for only when the seat has looked again: what lies before that moment changes no more."""
-    s, key = m.snapshots.c, (case.table.id, seat.seat)
+    s, key = m.snapshots.c, (loaded.table.id, seat.seat)
     looked, border, view = store.borders.get(key, (-1, -1, None))
     if looked == seat.looked_seq:
         return view, view is not None and border == looked
     row = (
         await connection.execute(
             sa.select(s.seq, sa.case((s.seq != border, s.data), else_=None).label("data"))
-            .where(s.table_id == case.table.id, s.seq <= seat.looked_seq)
+            .where(s.table_id == loaded.table.id, s.seq <= seat.looked_seq)
             .order_by(s.seq.desc())
             .limit(1)
         )
@@ -185,7 +185,7 @@ async def _view_before(
         try:
             view = position.rules.view(position.rules.loads(bytes(row.data)), seat.seat)
         except RulesFault:  # the game goes on without what was changed being marked
-            log.exception("the view of seat %d at action %d of table %d failed", seat.seat, row.seq, case.table.id)
+            log.exception("the view of seat %d at action %d of table %d failed", seat.seat, row.seq, loaded.table.id)
             view = None
     store.borders[key] = seat.looked_seq, row.seq, view
     if len(store.borders) > MOST_BORDERS:

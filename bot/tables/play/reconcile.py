@@ -14,18 +14,18 @@ from bot.tables.unit.position import Cause, Position
 
 async def settle(change: Change, position: Position, cause: Cause) -> None:
     """Bring questions, clock and announcements in line with a new position."""
-    case = change.case
+    loaded = change.loaded
     by_hand = cause.actor if cause.first_seq and not cause.machine else None  # an undo answers nothing
     forget = cause.phase_seq is not None or cause.start
     closed = ask(change, position, first=cause.start, forget=forget, answered=by_hand)
     if by_hand is not None:
-        await response_times.answered(change, case.seats[by_hand], closed[by_hand])
+        await response_times.answered(change, loaded.seats[by_hand], closed[by_hand])
     faults.settled(change, position, cause)
     if position.outcome:
-        case.table.status = TableStatus.FINISHED.value
-        case.table.finished_at = change.now
-        anonymity.lift(case)
-        for seat in case.seats:
+        loaded.table.status = TableStatus.FINISHED.value
+        loaded.table.finished_at = change.now
+        anonymity.lift(loaded)
+        for seat in loaded.seats:
             seat.undoable = 0
         await change.close_panels("over")
         await results.note(change, position.outcome, position.rules.round_of(position.public()))
@@ -41,9 +41,9 @@ def ask(
 ) -> list[list[Question]]:
     """Store what the seats are asked now; by seat what is closed with that. ``answered``: the seat that did it by
     hand."""
-    case, now = change.case, deadlines.clock(change)
+    loaded, now = change.loaded, deadlines.clock(change)
     closed = []
-    for seat, rhythm in zip(case.seats, case.rhythms(), strict=True):
+    for seat, rhythm in zip(loaded.seats, loaded.rhythms(), strict=True):
         if seat.late and seat.seat == answered and response_times.in_time(seat, position.of_seat(seat.seat), now):
             seat.late, rhythm = False, dataclasses.replace(rhythm, late=False)
         prompts = position.of_seat(seat.seat)
@@ -54,10 +54,10 @@ def ask(
 
 def _count_rounds(change: Change, position: Position, cause: Cause) -> None:
     """Keep up to which round people acted; a table where nobody did for a whole one goes to sleep."""
-    table = change.case.table
+    table = change.loaded.table
     if not cause.machine:
         table.person_round = -1
-    elif change.case.people:
+    elif change.loaded.people:
         round_ = position.rules.round_of(position.public())
         if table.person_round < 0:
             table.person_round = round_
@@ -67,9 +67,9 @@ def _count_rounds(change: Change, position: Position, cause: Cause) -> None:
 
 def set_bot_due(change: Change) -> None:
     """Mark the table when a computer player has to act, so that the autopilot finds it, also after a restart."""
-    case = change.case
-    running = case.status is TableStatus.RUNNING and not case.table.stopped
-    case.table.bot_due = running and any(
-        s.machine and any(q.blocks or (q.notify and not q.weighed) for q in questions.standing(s)) for s in case.seats
+    loaded = change.loaded
+    running = loaded.status is TableStatus.RUNNING and not loaded.table.stopped
+    loaded.table.bot_due = running and any(
+        s.machine and any(q.blocks or (q.notify and not q.weighed) for q in questions.standing(s)) for s in loaded.seats
     )
-    change.woken = change.woken or case.table.bot_due
+    change.woken = change.woken or loaded.table.bot_due

@@ -126,13 +126,13 @@ def in_time(seat: SeatRecord, prompts: Sequence[Prompt], now: float) -> bool:
 
 
 async def _keep(change: Change, seat: SeatRecord, question: Question, *, missed: bool) -> None:
-    case = change.case
-    if seat.user_id is None or question.pace != "turn" or question.anonymous or not counts(case):
+    loaded = change.loaded
+    if seat.user_id is None or question.pace != "turn" or question.anonymous or not counts(loaded):
         return
-    rhythm = case.rhythms()[seat.seat]
+    rhythm = loaded.rhythms()[seat.seat]
     row = {
         "user_id": seat.user_id,
-        "turn": f"{case.table.id}/{seat.seat}/{question.id}/{question.since:.0f}",
+        "turn": f"{loaded.table.id}/{seat.seat}/{question.id}/{question.since:.0f}",
         "took": questions.spent(question, rhythm, change.now),
         "missed": missed,
         "at": change.now,
@@ -140,10 +140,10 @@ async def _keep(change: Change, seat: SeatRecord, question: Question, *, missed:
     await change.db.upsert(change.connection, m.answers, row, ("took", "missed", "at") if missed else ("took",))
 
 
-def counts(case: LoadedTable) -> bool:
+def counts(loaded: LoadedTable) -> bool:
     """Whether what happens at a table says how people keep its deadlines."""
-    table, policy = case.table, case.policy
-    several = len({s.user_id for s in case.seats if s.user_id is not None}) > 1
+    table, policy = loaded.table, loaded.policy
+    several = len({s.user_id for s in loaded.seats if s.user_id is not None}) > 1
     slow = not policy.hours or not availability.short(policy)
     return several and slow and not (table.alone or table.practice or anonymity.hides(table))
 

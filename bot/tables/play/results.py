@@ -38,7 +38,7 @@ async def note(change: Change, outcome: Outcome, turn: int) -> None:
     Lessons, forks and practice tables leave nothing behind. Games of one kind are rated one after another, whichever
     process writes them.
     """
-    table = change.case.table
+    table = change.loaded.table
     if table.alone or table.practice:
         return
     unrated, rows = await rated.entries(change, outcome, turn)
@@ -84,7 +84,7 @@ async def _rated(change: Change, places: dict[int, int]) -> dict[int, dict[str, 
     """What is written of the ratings of people after a game, by their places in it."""
     if not places:
         return {}
-    table = change.case.table
+    table = change.loaded.table
     before = await ratings(change.connection, places, table.game, table.seat_count)
     weights = await rated.weights(change, list(places))
     new = rate(

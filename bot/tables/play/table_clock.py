@@ -32,30 +32,30 @@ def missing(seats: list[SeatRecord]) -> list[tuple[SeatRecord, Question]]:
     return [(seat, q) for seat, q in of_people(seats) if q.blocks]
 
 
-def times(case: LoadedTable) -> Times:
+def times(loaded: LoadedTable) -> Times:
     """The clock as the questions say it. A table that does not run, or is stopped, has none."""
-    if case.status is not TableStatus.RUNNING or case.table.stopped:
+    if loaded.status is not TableStatus.RUNNING or loaded.table.stopped:
         return Times()
-    asked, waits = list(of_people(case.seats)), missing(case.seats)
+    asked, waits = list(of_people(loaded.seats)), missing(loaded.seats)
     named = [q for _, q in waits if not q.anonymous] or [q for _, q in waits]
-    moments = [reminders(case, seat, q)[:1] for seat, q in waits]
+    moments = [reminders(loaded, seat, q)[:1] for seat, q in waits]
     found = Times(
         min((q.due_at for q in named if q.due_at is not None), default=None),
         min((q.act_at for _, q in asked if q.act_at is not None), default=None),
         min((moment for first in moments for moment in first), default=None),
-        case.times.reminded_at,
+        loaded.times.reminded_at,
     )
     return found if found else Times()
 
 
-def reminders(case: LoadedTable, seat: SeatRecord, question: Question) -> list[float]:
+def reminders(loaded: LoadedTable, seat: SeatRecord, question: Question) -> list[float]:
     """The moments at which the person of a seat is to be reminded of a question, those that were handled left out; none
     of one of which they want to hear no more, or whose deadline has passed and was acted on."""
     if question.due_at is None or question.act_at is None or question.quiet:
         return []
-    after = max(case.times.reminded_at, question.began)
-    cadence = case.habits.get(seat.user_id or 0, Habits()).cadence
-    return schedule.reminders(case.policy, after, question.began, question.due_at, cadence)
+    after = max(loaded.times.reminded_at, question.began)
+    cadence = loaded.habits.get(seat.user_id or 0, Habits()).cadence
+    return schedule.reminders(loaded.policy, after, question.began, question.due_at, cadence)
 
 
 def turn_of(due_at: float) -> str:
@@ -73,28 +73,28 @@ def hush(seat: SeatRecord, turn: str) -> bool:
 
 async def index(change: Change) -> None:
     """Write the clock of a table when it has changed."""
-    case = change.case
-    now = times(case)
-    if now == case.times:
+    loaded = change.loaded
+    now = times(loaded)
+    if now == loaded.times:
         return
     if now:
         row = {name: getattr(now, name) for name in Times.__dataclass_fields__}
-        await change.db.upsert(change.connection, m.deadlines, {"table_id": case.table.id, **row}, tuple(row))
+        await change.db.upsert(change.connection, m.deadlines, {"table_id": loaded.table.id, **row}, tuple(row))
         change.woken = True
-    elif case.times:
-        await change.connection.execute(m.deadlines.delete().where(m.deadlines.c.table_id == case.table.id))
-    case.times = now
+    elif loaded.times:
+        await change.connection.execute(m.deadlines.delete().where(m.deadlines.c.table_id == loaded.table.id))
+    loaded.times = now
 
 
 def halt(change: Change) -> None:
     """Let the time of a table stand still."""
-    change.case.table.paused_at = change.now
+    change.loaded.table.paused_at = change.now
 
 
 def carry_on(change: Change) -> None:
     """Let every question of a table have the time it had left."""
-    since, change.case.table.paused_at = change.case.table.paused_at, None
-    for seat, rhythm in zip(change.case.seats, change.case.rhythms(), strict=True):
+    since, change.loaded.table.paused_at = change.loaded.table.paused_at, None
+    for seat, rhythm in zip(change.loaded.seats, change.loaded.rhythms(), strict=True):
         questions.shift(seat, rhythm, change.now - since if since is not None else 0.0, change.now)
 
 
@@ -102,14 +102,14 @@ async def jump(change: Change, by: float) -> None:
     """The machine's clock was set by so many seconds: what is asked keeps the time it had left, but for what is due at
     a fixed time of the day. While the table rests that keeps what was left, too. The table is told when something
     has moved that it was told."""
-    case, table = change.case, change.case.table
-    slots = bool(case.policy.at) and not case.policy.bank and table.paused_at is None
-    moved = [questions.jump(seat, by, slots=slots) for seat in case.seats]
+    loaded, table = change.loaded, change.loaded.table
+    slots = bool(loaded.policy.at) and not loaded.policy.bank and table.paused_at is None
+    moved = [questions.jump(seat, by, slots=slots) for seat in loaded.seats]
     if table.paused_at is not None:
         table.paused_at += by
-    shown = bool(case.times)
-    if case.times.reminded_at:
-        case.times = dataclasses.replace(case.times, reminded_at=case.times.reminded_at + by)
+    shown = bool(loaded.times)
+    if loaded.times.reminded_at:
+        loaded.times = dataclasses.replace(loaded.times, reminded_at=loaded.times.reminded_at + by)
     await index(change)
     if shown and any(moved):
         change.note("note-clock", minutes=round(abs(by) / 60), way="ahead" if by > 0 else "back")
@@ -119,21 +119,21 @@ async def jump(change: Change, by: float) -> None:
 def show(change: Change) -> None:
     """Status and panels say when something is due, or that time stands."""
     change.edit(PostKind.STATUS)
-    for seat in change.case.seats:
+    for seat in change.loaded.seats:
         change.edit(PostKind.PANEL, seat)
 
 
 def clock(change: Change) -> float:
     """The moment at which a table's time stands."""
-    paused = change.case.table.paused_at
+    paused = change.loaded.table.paused_at
     return change.now if paused is None else paused
 
 
 def restart(change: Change) -> None:
     """Give every question its whole time anew, and every seat a full clock, as the table's policy says now; what was
     promised for it stays."""
-    for seat in change.case.seats:
+    for seat in change.loaded.seats:
         seat.bank = seat.bank_at = None
-    for seat, rhythm in zip(change.case.seats, change.case.rhythms(), strict=True):
+    for seat, rhythm in zip(change.loaded.seats, change.loaded.rhythms(), strict=True):
         asked = dataclasses.replace(rhythm, unwarned=False, unwarned_any=False)  # by what was agreed, which stays
         questions.renew(seat, asked, clock(change), all_of_them=True, at_least=True)

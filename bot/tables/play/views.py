@@ -55,15 +55,15 @@ class Views:
 
     async def _look(self, table_id: int, user_id: int | None, seat: int | None, news: bool) -> SeatView:
         async with self.store.db.read() as connection:
-            case = await self.store.load(connection, table_id)
-            mine = own_seat(case, user_id, seat)
-            if case.data is None:
-                return SeatView(case.info(), None if mine is None else mine.seat)
-            position = position_of(self.store, case)
+            loaded = await self.store.load(connection, table_id)
+            mine = own_seat(loaded, user_id, seat)
+            if loaded.data is None:
+                return SeatView(loaded.info(), None if mine is None else mine.seat)
+            position = position_of(self.store, loaded)
             if mine is None or not news:
-                return seat_view(case, position, mine)
-            told = await recent(self.store, connection, case, position, mine)
-        return seat_view(case, position, mine, told)
+                return seat_view(loaded, position, mine)
+            told = await recent(self.store, connection, loaded, position, mine)
+        return seat_view(loaded, position, mine, told)
 
     async def clicked(self, table_id: int, seat: int) -> None:
         """A click is about to change the panel of a seat, or has done so: what it was known to show no longer holds."""
@@ -85,19 +85,19 @@ class Views:
         """What has happened at a seat of this user since it last looked, or in a span that an earlier answer names.
         ``message_id``: the panel on which it is asked for; all that stands there belongs to it, read or not."""
         async with self.store.faults_of(table_id), self.store.db.read() as connection:
-            case = await self.store.load(connection, table_id)
-            mine = own_seat(case, user_id, seat)
+            loaded = await self.store.load(connection, table_id)
+            mine = own_seat(loaded, user_id, seat)
             if mine is None:
                 raise UserError("not-seated")
             if span is None:
                 begins = await read_marks.told_from(connection, table_id, seat, message_id)
                 after = mine.looked_seq if begins is None else min(mine.looked_seq, begins)
-                until = case.table.seq
-                span = await heard_by(connection, case, seat, after), await heard_by(connection, case, seat, until)
+                until = loaded.table.seq
+                span = await heard_by(connection, loaded, seat, after), await heard_by(connection, loaded, seat, until)
             else:
-                after, until = [await action_of(connection, case, seat, number) for number in span]
-            news, older = await happened(self.store, connection, case, mine, after, until)
-            look = seat_view(case, position_of(self.store, case), mine, Recent(after))
+                after, until = [await action_of(connection, loaded, seat, number) for number in span]
+            news, older = await happened(self.store, connection, loaded, mine, after, until)
+            look = seat_view(loaded, position_of(self.store, loaded), mine, Recent(after))
             return Since(look, news, older, span)
 
     async def live_panel(self, table_id: int, seat: int) -> int | None:
@@ -120,24 +120,26 @@ class Views:
         A finished game hides nothing. What was taken back is left out.
         """
         async with self.store.db.read() as connection:
-            case = await self.store.load(connection, table_id)
+            loaded = await self.store.load(connection, table_id)
             if since is None:
-                since = await _last_by_hand(self.store, connection, case, user_id)
+                since = await _last_by_hand(self.store, connection, loaded, user_id)
             hears = None
-            if case.status is not TableStatus.FINISHED:
-                hears = [s.seat for s in case.seats if user_id is not None and s.user_id == user_id]
+            if loaded.status is not TableStatus.FINISHED:
+                hears = [s.seat for s in loaded.seats if user_id is not None and s.user_id == user_id]
             return await _events(connection, table_id, since, hears, max(1, min(limit, 5000)))
 
 
-async def _last_by_hand(store: TableStore, connection: AsyncConnection, case: LoadedTable, user_id: int | None) -> int:
+async def _last_by_hand(
+    store: TableStore, connection: AsyncConnection, loaded: LoadedTable, user_id: int | None
+) -> int:
     """The action before a user's last command that brought the game on: none that a computer took for them, or that
     gave a standing order, and none that they took back. -1 without one."""
     if user_id is None:
         return -1
-    a, orders = m.actions.c, store.rules(case.table.game).preferences
+    a, orders = m.actions.c, store.rules(loaded.table.game).preferences
     last = (
         sa.select(a.batch)
-        .where(a.table_id == case.table.id, a.user_id == user_id, a.kind == "act", sa.not_(a.undone))
+        .where(a.table_id == loaded.table.id, a.user_id == user_id, a.kind == "act", sa.not_(a.undone))
         .where(*(sa.and_(a.text != verb, sa.not_(a.text.startswith(f"{verb} ", autoescape=True))) for verb in orders))
         .order_by(a.seq.desc())
         .limit(1)
@@ -161,27 +163,27 @@ async def _events(
 
 
 def seat_view(
-    case: LoadedTable,
+    loaded: LoadedTable,
     position: Position,
     seat: SeatRecord | None,
     told: Recent | None = None,
 ) -> SeatView:
     """The position as a seat may see it; ``told``: with what happened since it last looked."""
-    waits, hushed = questions.waiting(case.seats)
+    waits, hushed = questions.waiting(loaded.seats)
     number = None if seat is None else seat.seat
-    running = case.status is TableStatus.RUNNING
+    running = loaded.status is TableStatus.RUNNING
     if seat is None:
         return SeatView(
-            case.info(), None, position.rules.view(position.state, None), waiting=waits, hushed=hushed,
+            loaded.info(), None, position.rules.view(position.state, None), waiting=waits, hushed=hushed,
             outcome=position.outcome,
         )  # fmt: skip
     prompts = tuple(position.of_seat(seat.seat))
-    tokens = {p.id: questions.tokens(seat, p, case.seats) for p in prompts}
-    timed = running and not case.table.stopped
+    tokens = {p.id: questions.tokens(seat, p, loaded.seats) for p in prompts}
+    timed = running and not loaded.table.stopped
     due = {q.id: q.due_at for q in questions.standing(seat) if q.due_at is not None} if timed else {}
     view, told = position.rules.view(position.state, number), told or Recent(-1)
     return SeatView(
-        table=case.info(),
+        table=loaded.info(),
         seat=number,
         view=view,
         prompts=prompts,
@@ -202,11 +204,11 @@ def seat_view(
     )
 
 
-def own_seat(case: LoadedTable, user_id: int | None, seat: int | None) -> SeatRecord | None:
+def own_seat(loaded: LoadedTable, user_id: int | None, seat: int | None) -> SeatRecord | None:
     """The seat of a user that a look is about. Raises ``not-seated`` and ``no-such-seat`` for one they name."""
-    held = [s for s in case.seats if user_id is not None and s.user_id == user_id]
+    held = [s for s in loaded.seats if user_id is not None and s.user_id == user_id]
     if seat is not None:
-        wanted = seat_at(case, seat)
+        wanted = seat_at(loaded, seat)
         if wanted not in held:
             raise UserError("not-seated")
         return wanted

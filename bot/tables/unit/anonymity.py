@@ -27,36 +27,36 @@ def put_on(table: TableRecord, seat: SeatRecord) -> None:
         seat.known_as, seat.name = seat.name, f"#{seat.seat + 1}"
 
 
-def change(case: LoadedTable, anonymous: bool) -> None:
+def change(loaded: LoadedTable, anonymous: bool) -> None:
     """A table that has not started hides names from now on, or shows them again."""
-    case.table.anonymous = anonymous
-    for seat in case.seats:
+    loaded.table.anonymous = anonymous
+    for seat in loaded.seats:
         if anonymous and not seat.known_as:
-            put_on(case.table, seat)
+            put_on(loaded.table, seat)
             seat.word = ""
         elif not anonymous and seat.known_as:
             seat.name, seat.known_as = seat.known_as, ""
 
 
-def draw(case: LoadedTable) -> None:
+def draw(loaded: LoadedTable) -> None:
     """The game starts: people change seats by lot."""
-    if not case.table.anonymous:
+    if not loaded.table.anonymous:
         return
-    held = [s for s in case.seats if s.user_id is not None]
+    held = [s for s in loaded.seats if s.user_id is not None]
     people = [(s.user_id, s.known_as, s.style) for s in held]
-    Dice(f"{case.table.seed}/seats").shuffle(people, "seats")
+    Dice(f"{loaded.table.seed}/seats").shuffle(people, "seats")
     for seat, (user_id, name, style) in zip(held, people, strict=True):
         seat.user_id, seat.known_as, seat.style, seat.word = user_id, name, style, ""
 
 
-def lift(case: LoadedTable) -> None:
+def lift(loaded: LoadedTable) -> None:
     """The game is over: everybody has their name again."""
-    for seat in case.seats:
+    for seat in loaded.seats:
         if seat.known_as:
             seat.name, seat.known_as = seat.known_as, ""
 
 
-def must_show(case: LoadedTable, key: str) -> None:
+def must_show(loaded: LoadedTable, key: str) -> None:
     """Raise a refusal where names are hidden."""
-    if hides(case.table):
+    if hides(loaded.table):
         raise UserError(key)

@@ -26,7 +26,7 @@ from bot.store.records import LOAD, LOAD_SEATS, LOCK, differing
 from bot.tables.model import TableStatus
 from bot.tables.unit import anonymity, outgoing
 from bot.tables.unit.checked_rules import CheckedRules
-from bot.tables.unit.loaded import LoadedTable, case_of
+from bot.tables.unit.loaded import LoadedTable, loaded_table
 from bot.tables.unit.outgoing import QUIET, Planned, closing
 from bot.tables.unit.posts import Closing, PostKind
 from engine.core import Rules, SaveError
@@ -40,17 +40,17 @@ class Change:
     """One change of a table, inside its lock and its transaction. Nothing of it stays when the block raises."""
 
     def __init__(
-        self, db: Database, connection: AsyncConnection, case: LoadedTable, now: float, store: TableStore
+        self, db: Database, connection: AsyncConnection, loaded: LoadedTable, now: float, store: TableStore
     ) -> None:
         self.db = db
         self.store = store
         self.connection = connection
-        self.case = case
+        self.loaded = loaded
         self.now = now
         self.posts: list[Planned] = []
         self.woken = False
-        self._table = case.table.model_copy()
-        self._seats = [seat.model_copy() for seat in case.seats]
+        self._table = loaded.table.model_copy()
+        self._seats = [seat.model_copy() for seat in loaded.seats]
 
     @property
     def seats_before(self) -> list[SeatRecord]:
@@ -69,7 +69,7 @@ class Change:
 
     def replace_seats(self, seats: list[SeatRecord]) -> None:
         """Take over seats whose rows were written anew."""
-        self.case.seats = seats
+        self.loaded.seats = seats
         self._seats = [seat.model_copy() for seat in seats]
 
     # -- posts
@@ -77,7 +77,7 @@ class Change:
     @property
     def nameless(self) -> bool:
         """Whether nobody may learn who has which seat: nothing that is planned calls anybody."""
-        return anonymity.hides(self.case.table)
+        return anonymity.hides(self.loaded.table)
 
     @property
     def has_status(self) -> bool:
@@ -87,14 +87,14 @@ class Change:
     def send(self, kind: PostKind, *, seat: int = -1, payload: dict[str, Any] | None = None) -> Planned:
         """Plan a post to the table's thread (the lobby card: to its channel)."""
         op = "thread" if kind is PostKind.THREAD else "send"
-        planned = Planned(kind, op, f"t{self.case.table.id}", seat, payload=payload or {})
+        planned = Planned(kind, op, f"t{self.loaded.table.id}", seat, payload=payload or {})
         self.posts.append(planned)
         return planned
 
     def members(self, users: Sequence[int]) -> None:
         """Plan to make users members of the table's thread."""
         if users and not self.nameless:  # a thread shows who is in it
-            lane = f"t{self.case.table.id}"
+            lane = f"t{self.loaded.table.id}"
             self.posts.append(Planned(PostKind.THREAD, "members", lane, payload={"users": list(users)}))
 
     def note(
@@ -114,7 +114,7 @@ class Change:
         payload = _line(key, params, None if self.nameless else mention, button, token)
         if place is not None:
             payload["place"] = place
-        planned = Planned(PostKind.NOTE, "send", f"t{self.case.table.id}", at, payload=payload, after=after)
+        planned = Planned(PostKind.NOTE, "send", f"t{self.loaded.table.id}", at, payload=payload, after=after)
         self.posts.append(planned)
         return planned
 
@@ -133,16 +133,16 @@ class Change:
         of which seat, and not of how many: at another table the same person may be named for the same reason."""
         assert seat.user_id is not None
         if not self.nameless:
-            self.note("dm-closed-note", mention=[seat.user_id], button="hand", **self.case.about(seat))
-        elif not any(other.dm_noted for other in self.case.seats):
+            self.note("dm-closed-note", mention=[seat.user_id], button="hand", **self.loaded.about(seat))
+        elif not any(other.dm_noted for other in self.loaded.seats):
             self.note("dm-closed-note-nobody", button="hand")
         seat.dm_noted = True
 
     def departed(self, seat: SeatRecord) -> None:
         """Plan to say once that whoever has a seat is on the table's server no more."""
         if not self.nameless:
-            self.note("left-server-note", **self.case.about(seat))
-        elif not any(other.dm_noted for other in self.case.seats):
+            self.note("left-server-note", **self.loaded.about(seat))
+        elif not any(other.dm_noted for other in self.loaded.seats):
             self.note("left-server-note-nobody")
         seat.dm_noted = True
 
@@ -152,7 +152,7 @@ class Change:
 
     def lines(self, events: list[dict[str, Any]]) -> None:
         """Plan what the thread hears in words; lines of a moment become one post."""
-        self.posts.append(Planned(PostKind.LINES, "send", f"t{self.case.table.id}", payload={"events": events}))
+        self.posts.append(Planned(PostKind.LINES, "send", f"t{self.loaded.table.id}", payload={"events": events}))
 
     def tell(self, user_id: int, seat: int, events: list[dict[str, Any]]) -> None:
         """Plan what a user hears alone."""
@@ -163,11 +163,11 @@ class Change:
     def replay(self, after: Planned) -> None:
         """Plan the replay, behind the result. It has a lane of its own, for making it takes seconds; a lesson or a fork
         has none."""
-        self.posts.append(Planned(PostKind.REPLAY, "send", f"{FILMS}{self.case.table.id}", after=after))
+        self.posts.append(Planned(PostKind.REPLAY, "send", f"{FILMS}{self.loaded.table.id}", after=after))
 
     def result_to_players(self, payload: dict[str, Any]) -> None:
         """Plan the result of the game by direct message to everybody who plays."""
-        for user_id in sorted({s.user_id for s in self.case.seats if s.user_id is not None}):
+        for user_id in sorted({s.user_id for s in self.loaded.seats if s.user_id is not None}):
             self.posts.append(Planned(PostKind.RESULT, "send", f"u{user_id}", user_id=user_id, payload=payload))
 
     def panel(self, seat: SeatRecord, *, quiet: bool = False, after: Planned | None = None) -> None:
@@ -197,14 +197,14 @@ class Change:
         live panel, a new one is posted. ``own``: the seat has caused it itself; a click on the panel has shown it then.
         That of a panel is quiet always. ``after``: not before that post stands."""
         if seat is None:
-            self.posts.append(Planned(kind, "edit", f"t{self.case.table.id}"))
+            self.posts.append(Planned(kind, "edit", f"t{self.loaded.table.id}"))
         elif seat.user_id is not None:
             payload = QUIET | {name: True for name, is_so in (("new", new), ("own", own)) if is_so}
             self.posts.append(Planned(kind, "edit", f"u{seat.user_id}", seat.seat, seat.user_id, payload, after))
 
     def delete(self, kind: PostKind, channel_id: int, message_id: int) -> None:
         """Plan to delete a public message."""
-        lane = f"t{self.case.table.id}"
+        lane = f"t{self.loaded.table.id}"
         self.posts.append(Planned(kind, "delete", lane, channel_id=channel_id, message_id=message_id))
 
     async def close_panels(self, why: Closing, seat: int | None = None) -> None:
@@ -212,7 +212,7 @@ class Change:
 
         A panel that is on its way right now is closed by the outbox when it has arrived.
         """
-        p, table_id = m.panels.c, self.case.table.id
+        p, table_id = m.panels.c, self.loaded.table.id
         gone = m.panels.delete().where(p.table_id == table_id, p.kind == PostKind.PANEL.value)
         if seat is not None:
             gone = gone.where(p.seat == seat)
@@ -226,11 +226,11 @@ class Change:
 
     async def flush(self) -> None:
         """Write what changed of the table's row and its seats, and the planned posts."""
-        table = self.case.table
+        table = self.loaded.table
         changed = differing(self._table, table)
         if changed:
             await self.connection.execute(m.tables.update().where(m.tables.c.id == table.id).values(**changed))
-        seats = [(old, new) for old, new in zip(self._seats, self.case.seats, strict=True) if old != new]
+        seats = [(old, new) for old, new in zip(self._seats, self.loaded.seats, strict=True) if old != new]
         if seats:
             await self.connection.execute(
                 _SEAT_UPDATE,
@@ -242,7 +242,7 @@ class Change:
 
     def _alone(self) -> Iterator[Planned]:
         """The posts of a lesson or a fork, of which nothing stands in any channel: its one person hears of it."""
-        person = next((s.user_id for s in self.case.seats if s.user_id is not None), None)
+        person = next((s.user_id for s in self.loaded.seats if s.user_id is not None), None)
         for planned in self.posts:
             if planned.user_id is None and planned.kind in (PostKind.PHASE, PostKind.RESULT) and person is not None:
                 planned.user_id, planned.lane = person, f"u{person}"
@@ -325,18 +325,18 @@ class TableStore:
             raise UserError("unknown-game", game=game, known=sorted(self.games))
         return cast(AnyRules, CheckedRules(rules))
 
-    def state(self, case: LoadedTable) -> Any:
-        """The position of a case. ``not-started`` without one, ``save-broken`` when it cannot be read, and
+    def state(self, loaded: LoadedTable) -> Any:
+        """The position of a table. ``not-started`` without one, ``save-broken`` when it cannot be read, and
         ``table-cancelled`` for either when the table was cancelled."""
-        cancelled = case.status is TableStatus.CANCELLED
-        if case.data is None:
+        cancelled = loaded.status is TableStatus.CANCELLED
+        if loaded.data is None:
             raise UserError("table-cancelled" if cancelled else "not-started")
         try:
-            return self.rules(case.table.game).loads(case.data)
+            return self.rules(loaded.table.game).loads(loaded.data)
         except SaveError as error:
             if cancelled:
                 raise UserError("table-cancelled") from error
-            raise RulesFault("loads", key="save-broken", table=case.table.id) from error
+            raise RulesFault("loads", key="save-broken", table=loaded.table.id) from error
 
     async def load(self, connection: AsyncConnection, table_id: int, *, to_change: bool = False) -> LoadedTable:
         """A table with its seats. ``to_change`` keeps other writers out until the transaction ends (SQLite has only
@@ -348,7 +348,7 @@ class TableStore:
         row = (await connection.execute(LOAD, {"table": table_id})).mappings().first()
         if row is None:
             raise UserError("no-such-table", table=str(table_id))
-        return case_of(row, (await connection.execute(LOAD_SEATS, {"table": table_id})).mappings())
+        return loaded_table(row, (await connection.execute(LOAD_SEATS, {"table": table_id})).mappings())
 
     def digest(self, game: str, view: Any) -> str:
         """What a board shows of a public view, as a short text that two views share when their boards are alike. When
@@ -402,9 +402,9 @@ class TableStore:
         async with self.lock(table_id):
             try:
                 async with self.db.write() as connection:
-                    case = await self.load(connection, table_id, to_change=True)
-                    change = Change(self.db, connection, case, self.clock.now(), self)
-                    before = case.table.seq
+                    loaded = await self.load(connection, table_id, to_change=True)
+                    change = Change(self.db, connection, loaded, self.clock.now(), self)
+                    before = loaded.table.seq
                     yield change
                     await change.flush()
             except UserError:
@@ -414,43 +414,43 @@ class TableStore:
                 if "actions" in str(error.orig) and "seq" in str(error.orig):
                     raise StaleClick("stale-click") from error
                 raise
-        self.acts += change.case.table.seq - before
+        self.acts += change.loaded.table.seq - before
         if change.woken:
             self.work()
 
 
-def seat_at(case: LoadedTable, seat: int) -> SeatRecord:
+def seat_at(loaded: LoadedTable, seat: int) -> SeatRecord:
     """A seat by its number from 0. Raises ``no-such-seat``."""
-    if not 0 <= seat < len(case.seats):
-        raise UserError("no-such-seat", seat=seat + 1, seats=len(case.seats))
-    return case.seats[seat]
+    if not 0 <= seat < len(loaded.seats):
+        raise UserError("no-such-seat", seat=seat + 1, seats=len(loaded.seats))
+    return loaded.seats[seat]
 
 
-def must_run(case: LoadedTable, *, paused: bool = False) -> None:
+def must_run(loaded: LoadedTable, *, paused: bool = False) -> None:
     """Raise the fitting refusal unless the game runs (or, with ``paused``, is paused)."""
-    status = case.status
+    status = loaded.status
     if status is TableStatus.RUNNING or (paused and status is TableStatus.PAUSED):
         return
     raise UserError(
         {
             TableStatus.LOBBY: "not-started",
-            TableStatus.PAUSED: "table-asleep" if case.table.asleep else "table-paused",
+            TableStatus.PAUSED: "table-asleep" if loaded.table.asleep else "table-paused",
             TableStatus.FINISHED: "table-over",
             TableStatus.CANCELLED: "table-cancelled",
         }.get(status, "not-started")
     )
 
 
-def must_be_lobby(case: LoadedTable) -> None:
+def must_be_lobby(loaded: LoadedTable) -> None:
     """Raise the fitting refusal unless the table has not started."""
-    status = case.status
+    status = loaded.status
     if status is not TableStatus.LOBBY:
         raise UserError(
             {TableStatus.FINISHED: "table-over", TableStatus.CANCELLED: "table-cancelled"}.get(status, "only-in-lobby")
         )
 
 
-def must_organise(case: LoadedTable, user_id: int, manager: bool) -> None:
+def must_organise(loaded: LoadedTable, user_id: int, manager: bool) -> None:
     """The organiser, or somebody who manages the server, else ``only-organiser``."""
-    if user_id != case.table.organiser_id and not manager:
+    if user_id != loaded.table.organiser_id and not manager:
         raise UserError("only-organiser")

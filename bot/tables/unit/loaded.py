@@ -135,8 +135,8 @@ def _seat_info(seat: SeatRecord, called: str) -> SeatInfo:
     return SeatInfo.model_construct(**facts | {"name": called})
 
 
-def case_of(row: Row, seats: Iterable[Row]) -> LoadedTable:
-    """A case from a row of ``LOAD`` and those of its seats."""
+def loaded_table(row: Row, seats: Iterable[Row]) -> LoadedTable:
+    """A table from a row of ``LOAD`` and those of its seats."""
     times = {column.name: row[column.name] for column in DEADLINE_COLUMNS}
     times["reminded_at"] = times["reminded_at"] or 0.0
     held = list(seats)

@@ -104,7 +104,7 @@ async def load(connection: AsyncConnection, table_id: int, *kinds: MotionKind) -
 
 async def of_seat(change: Change, kind: MotionKind, seat: int = WHOLE) -> Motion | None:
     """What of one kind is asked about a seat, or about the whole table."""
-    return next((x for x in await load(change.connection, change.case.table.id, kind) if x.seat == seat), None)
+    return next((x for x in await load(change.connection, change.loaded.table.id, kind) if x.seat == seat), None)
 
 
 async def keep(change: Change, motion: Motion) -> None:
@@ -127,7 +127,7 @@ async def drop(change: Change, motion: Motion) -> None:
 async def clear(change: Change, seat: int | None = None, *, leaver: int | None = None) -> None:
     """Forget what was asked about a seat that has changed hands, or everything. ``leaver``: who has left it, or is
     back; nobody escapes their removal by that."""
-    for motion in await load(change.connection, change.case.table.id):
+    for motion in await load(change.connection, change.loaded.table.id):
         stays = motion.kind is MotionKind.REMOVAL and leaver is not None and motion.facts.holder == leaver
         if seat in (None, motion.seat) and not stays:
             await drop(change, motion)
@@ -135,23 +135,23 @@ async def clear(change: Change, seat: int | None = None, *, leaver: int | None =
 
 def people(change: Change) -> list[int]:
     """Who sits at a table, each once."""
-    return list(dict.fromkeys(s.user_id for s in change.case.seats if s.user_id is not None))
+    return list(dict.fromkeys(s.user_id for s in change.loaded.seats if s.user_id is not None))
 
 
 def present(change: Change, user_id: int) -> bool:
     """Whether somebody has missed no deadline since they were last there."""
-    return any(s.absent_since is None for s in change.case.seats if s.user_id == user_id)
+    return any(s.absent_since is None for s in change.loaded.seats if s.user_id == user_id)
 
 
 def called(change: Change, user_id: int) -> str:
     """What a person is called at a table: as their first seat is; empty for whoever has none."""
-    return next((change.case.called(s) for s in change.case.seats if s.user_id == user_id), "")
+    return next((change.loaded.called(s) for s in change.loaded.seats if s.user_id == user_id), "")
 
 
 def organising(change: Change, user_id: int) -> str:
     """What somebody is called who does what only the organiser may: nothing where that would tell which seat they
     have."""
-    return "" if anonymity.hides(change.case.table) else called(change, user_id)
+    return "" if anonymity.hides(change.loaded.table) else called(change, user_id)
 
 
 def _motion(row: Any) -> Motion:

@@ -41,16 +41,16 @@ class Position:
         return self.rules.view(self.state, None)
 
 
-def ended(case: LoadedTable) -> Outcome | None:
+def ended(loaded: LoadedTable) -> Outcome | None:
     """How people ended a game whose rules did not."""
-    return Outcome(json.loads(case.table.places), case.table.ended, {}) if case.table.ended else None
+    return Outcome(json.loads(loaded.table.places), loaded.table.ended, {}) if loaded.table.ended else None
 
 
-def position_of(store: TableStore, case: LoadedTable) -> Position:
+def position_of(store: TableStore, loaded: LoadedTable) -> Position:
     """The position of a table; once people have ended its game, nobody is asked anything."""
-    position = Position.of(store.rules(case.table.game), store.state(case))
-    if case.table.ended and position.outcome is None:
-        return Position(position.rules, position.state, {}, ended(case))
+    position = Position.of(store.rules(loaded.table.game), store.state(loaded))
+    if loaded.table.ended and position.outcome is None:
+        return Position(position.rules, position.state, {}, ended(loaded))
     return position
 
 

@@ -269,7 +269,7 @@ class Outcomes:
                 )
             if row["kind"] != PostKind.PANEL.value or "quiet" in json.loads(row["payload"]):
                 return
-            seat = change.case.seats[row["seat"]]
+            seat = change.loaded.seats[row["seat"]]
             if seat.user_id == row["user_id"] and not seat.dm_noted:
                 change.unreached(seat)
 
@@ -285,7 +285,7 @@ class Outcomes:
             found = list(await connection.scalars(theirs.where(t.status.in_(PLAYED), sa.not_(t.lesson))))
         for table_id in found:
             async with self.store.change(table_id) as change:
-                for seat in change.case.seats:
+                for seat in change.loaded.seats:
                     if seat.user_id == row["user_id"] and not seat.dm_noted:
                         change.departed(seat)
 
@@ -299,7 +299,7 @@ class Outcomes:
     async def forbidden_to(self, row: Row, missing: Iterable[Permission]) -> None:
         """Tell the organiser which permissions are missing: of each once, until it was given again."""
         async with self.store.change(row["table_id"]) as change:
-            table = change.case.table
+            table = change.loaded.table
             told = set(table.lacks.split())
             for permission in sorted(set(missing) - told):
                 told.add(permission)
@@ -309,18 +309,18 @@ class Outcomes:
     async def barred(self, row: Row, user_id: int) -> None:
         """Tell somebody who has a seat and may not view the table's channel what they lack, and the organiser."""
         async with self.store.change(row["table_id"]) as change:
-            case = change.case
-            held = [seat for seat in case.seats if seat.user_id == user_id]
+            loaded = change.loaded
+            held = [seat for seat in loaded.seats if seat.user_id == user_id]
             if not held:
                 return
             change.whisper(user_id, "whisper-barred")
-            if case.table.organiser_id != user_id:
-                change.whisper(case.table.organiser_id, "whisper-barred-other", **case.about(held[0]))
+            if loaded.table.organiser_id != user_id:
+                change.whisper(loaded.table.organiser_id, "whisper-barred-other", **loaded.about(held[0]))
 
     async def allowed(self, row: Row, proven: Iterable[Permission]) -> None:
         """What was missing is there again."""
         async with self.store.change(row["table_id"]) as change:
-            table = change.case.table
+            table = change.loaded.table
             table.lacks = " ".join(sorted(set(table.lacks.split()) - set(proven)))
 
     # -- threads and channels
@@ -328,10 +328,10 @@ class Outcomes:
     async def thread_opened(self, row: Row, thread_id: int) -> None:
         """The table has its thread; its people become members, and the card says where it is."""
         async with self.store.change(row["table_id"]) as change:
-            late = change.case.table.thread_state == "failed"
-            change.case.table.thread_id, change.case.table.thread_state = thread_id, "open"
+            late = change.loaded.table.thread_state == "failed"
+            change.loaded.table.thread_id, change.loaded.table.thread_state = thread_id, "open"
             await self.rows.settle(row, "sent", connection=change.connection)
-            change.members(sorted({s.user_id for s in change.case.seats if s.user_id is not None}))
+            change.members(sorted({s.user_id for s in change.loaded.seats if s.user_id is not None}))
             change.edit(PostKind.LOBBY)
             if late:
                 change.note("note-thread-late")
@@ -357,7 +357,7 @@ class Outcomes:
     async def lost(self, row: Row) -> None:
         """The place of a public post is gone: a lost thread is opened anew; of a lost channel the people are told."""
         async with self.store.change(row["table_id"]) as change:
-            table = change.case.table
+            table = change.loaded.table
             tried = row["thread_id"] if row["op"] == "members" else row["channel_id"] or row["home"]
             if row["kind"] == PostKind.NOTE.value and "place" in json.loads(row["payload"]):
                 await self.rows.settle(row, "skipped", connection=change.connection, error="its place is gone")

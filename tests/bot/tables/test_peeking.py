@@ -106,7 +106,7 @@ async def test_what_a_computer_drew_in_private_stays_when_its_person_undoes(fort
     """A computer says many things in one breath, and goes on after private luck; its person comes back and undoes."""
     table = await running(fortune)
     async with fortune.store.change(table.id) as change:
-        change.case.seats[1].autopilot = True
+        change.loaded.seats[1].autopilot = True
     seat = (await fortune.store.read(table.id)).seats[1]
     said = [*acts("pick 1"), DICE, *acts("pick 2")]
     assert await fortune.play.act_for(table.id, 1, "pick-1", said, acts=seat.acts)

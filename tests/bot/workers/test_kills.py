@@ -38,7 +38,7 @@ async def _story(tables: Tables, outbox: Outbox) -> None:
                 change.note("note-resumed", name="Ana")
             change.whisper(ANA.id, "whisper-hold")
             change.edit(PostKind.STATUS)
-            change.panel(change.case.seats[0])
+            change.panel(change.loaded.seats[0])
     await outbox.drain()
     view = (await tables.views.look(table.id, None)).view
     for seat, user in enumerate((ANA, BEN)):
@@ -150,7 +150,7 @@ async def test_what_was_sent_before_a_kill_is_known_although_it_is_overtaken(
     lost = await _unnoted(db, kind, -1 if kind == "status" else 0)
     await round_of(tables, table.id)
     async with tables.store.change(table.id) as change:
-        change.panel(change.case.seats[0])
+        change.panel(change.loaded.seats[0])
     await Outbox(tables.store, presenter, discord).drain()
     row = (await rows(db, m.outbox, m.outbox.c.id == lost))[0]
     assert (row.status, row.message_id is not None) == ("sent", True)

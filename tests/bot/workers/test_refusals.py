@@ -31,14 +31,14 @@ async def test_closed_messages_are_told_once_and_tried_again_after_an_act(
     tries = discord.tries
     await tables.redraw_panel(table.id, 1)
     async with tables.store.change(table.id) as change:
-        change.panel(change.case.seats[1])
-        change.panel(change.case.seats[1])
+        change.panel(change.loaded.seats[1])
+        change.panel(change.loaded.seats[1])
     await outbox.drain()
     assert discord.tries == tries  # nobody knocked again, nothing was said twice
     discord.closed = set()
     await tables.play.act(table.id, BEN.id, acts("pick 1"))
     async with tables.store.change(table.id) as change:
-        change.panel(change.case.seats[1])
+        change.panel(change.loaded.seats[1])
     await outbox.drain()
     assert kinds(discord, 1020) == ["panel"]
     assert (await tables.preferences.user(BEN.id)).dm == "open"

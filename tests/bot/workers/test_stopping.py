@@ -11,7 +11,8 @@ import time
 
 import pytest
 
-from bot.presenter.pictures.pictures import Pictures, pictures
+from bot.presenter.pictures import pictures
+from bot.presenter.pictures.pictures import Pictures
 from bot.tables.service import Tables
 from bot.workers import supervisor
 from bot.workers.supervisor import Workers

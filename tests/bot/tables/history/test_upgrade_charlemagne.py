@@ -65,7 +65,7 @@ async def attacked(tables: Tables) -> tuple[int, dict[int, int]]:
     put(state, MID, "leader", "saxony-warriors", side=TRIBAL)
     force(state, NORTH, 20, "leader", "austrasia-warriors")
     async with tables.store.change(table.id) as change:
-        state.dice = tables.store.state(change.case).dice
+        state.dice = tables.store.state(change.loaded).dice
         await write_position(change, Position.of(tables.store.rules("charlemagne"), state), "kept", kept_event())
     users = {s.seat: s.user_id or 0 for s in (await tables.lookup.info(table.id)).seats}
     await tables.play.act(table.id, users[EMPIRE], acts(f"battle {MID}"))

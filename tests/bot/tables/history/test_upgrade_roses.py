@@ -76,7 +76,7 @@ async def going_home(tables: Tables) -> tuple[int, dict[int, int]]:
         player.hand, player.played = [], player.hand
     settle(state)
     async with tables.store.change(table.id) as change:
-        before = tables.store.state(change.case)
+        before = tables.store.state(change.loaded)
         state.dice, state.options, state.last = before.dice, before.options, before.last
         await write_position(change, Position.of(tables.store.rules("roses"), state), "kept", kept_event())
     return table.id, {s.seat: s.user_id or 0 for s in (await tables.lookup.info(table.id)).seats}

@@ -176,7 +176,7 @@ async def test_a_round_opens_whole_or_not_at_all(
     opened, begin = [], tables.lobby.begin
 
     async def killed(change: Any) -> None:
-        opened.append(change.case.table.name)
+        opened.append(change.loaded.table.name)
         if len(opened) == 2:
             raise ConnectionError("killed")
         await begin(change)

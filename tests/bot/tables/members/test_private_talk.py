@@ -146,7 +146,7 @@ async def test_a_block_does_not_show_in_the_counts_of_a_talk(
         assert (talk.people, talk.consents, len(talk.lines)) == (1 + len(seats), 0, 1)
     await tables.private_talk.say(table.id, CAI.id, "yes", [0, 1])
     async with tables.store.change(table.id) as change:
-        change.case.table.status = TableStatus.CANCELLED.value
+        change.loaded.table.status = TableStatus.CANCELLED.value
     since = await last(db)
     pair = await tables.private_talk.publish(table.id, ANA.id, [0, 1])
     assert (pair.people, pair.consents, pair.published) == (2, 1, False)

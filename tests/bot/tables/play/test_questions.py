@@ -179,8 +179,8 @@ async def test_a_closed_door_tells_nothing_of_a_private_deal(tables: Tables, db:
     await deliver(tables, discord)
     assert {kind for kind, *_ in await planned(db, since)} == {"panel"}
     async with tables.store.change(table.id) as change:
-        change.panel(change.case.seats[2])
-        change.panel(change.case.seats[1])
+        change.panel(change.loaded.seats[2])
+        change.panel(change.loaded.seats[1])
     await whispered(tables, table.id)  # does not take the place of the one that may be told
     await deliver(tables, discord)
     assert [k for k in await planned(db, since) if k[0] == "note"] == [("note", "send", -1, None)]

@@ -131,8 +131,8 @@ async def test_what_a_computer_did_for_a_person_is_news(tables: Tables) -> None:
     table = await fair(tables, seats=2, policy=NOBODY)
     await vote(tables, table.id, 0, 1)
     async with tables.store.change(table.id) as change:
-        change.case.seats[0].autopilot = True
-        count = change.case.seats[0].acts
+        change.loaded.seats[0].autopilot = True
+        count = change.loaded.seats[0].acts
     assert await tables.play.act_for(table.id, 0, "bid-1", acts("bid 3", "seal"), acts=count)
     news = (await look(tables, table.id, 0)).news
     assert [n.own for n in news if n.event.key == "fair-bid"] == [False]
@@ -233,7 +233,7 @@ async def test_a_rewind_and_a_correction_empty_the_list_and_leave_the_mark(table
     await vote(tables, table.id, 1)
     await displayed(tables, table)
     async with tables.store.change(table.id) as change:
-        await ask_anew(change, Position.of(FAIR, tables.store.state(change.case)), "repair")
+        await ask_anew(change, Position.of(FAIR, tables.store.state(change.loaded)), "repair")
     assert not await rows(tables.store.db, m.displays)
     clock.add(seconds=READ)
     await tables.read_marks.there(table.id, MINE)

@@ -218,8 +218,8 @@ async def leave(tables: Tables, table: TableInfo, how: str) -> None:
         await hand_over(tables, table.id, 2, DOT)
     else:
         async with tables.store.change(table.id) as change:  # as the timer does when a deadline was missed
-            change.case.seats[2].autopilot = True
-            await seat_keys.leave(change, change.case.seats[2])
+            change.loaded.seats[2].autopilot = True
+            await seat_keys.leave(change, change.loaded.seats[2])
 
 
 @pytest.mark.usefixtures("eight")
