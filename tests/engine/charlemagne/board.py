@@ -1,4 +1,4 @@
-"""A position of Charlemagne built by hand, and what is done on it: ``board`` of the tests in this folder.
+"""The board of Charlemagne's tests: one takes ``board``, puts a position on it, rigs the dice and acts.
 
 Around ``MID`` lie two rings of clear hexes without rivers, burgs or coast, all in the land of the Wends:
 
