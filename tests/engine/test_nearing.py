@@ -10,7 +10,7 @@ from engine import GAMES
 from engine.charlemagne.game_data import EMPIRE, REGIONS, TRIBAL, TURNS
 from engine.charlemagne.victory import points
 from engine.core import Nearing, seats
-from tests.engine.charlemagne import positions as charlemagne
+from tests.engine.charlemagne.board import Board as Charlemagne
 from tests.engine.fief import kit as fief
 from tests.engine.fief.kit import lords
 from tests.engine.knights import kit as knights
@@ -93,12 +93,13 @@ def test_knights_last_turn() -> None:
 
 def test_charlemagne() -> None:
     """The ninth turn, by what the Empire has of 60 points."""
-    state = charlemagne.position()
+    board = Charlemagne()
+    state = board.state
     state.turn = TURNS - 1
     assert seen("charlemagne", state) is None
     state.turn = TURNS
     for side, mark in ((TRIBAL, "charlemagne-nearing-tribal 1"), (EMPIRE, "charlemagne-nearing-imperial 0")):
-        charlemagne.control(state, side, *(r.slug for r in REGIONS))
+        board.control(side, *(r.slug for r in REGIONS))
         state.built[:] = []
         near = seen("charlemagne", state)
         assert near is not None

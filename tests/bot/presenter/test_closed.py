@@ -14,7 +14,7 @@ from engine.core import Action
 from engine.fief.game_data import CITY
 from tests.cogs.press_everything import check, words
 from tests.cogs.seat_views import NAMES, PICTURE, look_at
-from tests.engine.charlemagne import positions as charlemagne
+from tests.engine.charlemagne.board import Board as Charlemagne
 from tests.engine.fief import kit as fief
 from tests.engine.fief.dealing import england, offers
 from tests.engine.knights import kit as knights
@@ -78,9 +78,10 @@ def test_a_price_says_what_its_reader_has() -> None:
 
 def test_a_treaty_says_what_its_reader_cannot_give_or_is_no_longer_so() -> None:
     """Also where the offer stands below another question."""
-    state = charlemagne.position()
+    board = Charlemagne()
+    state = board.state
     state.treasury[:] = [9, 6]
-    charlemagne.do(state, "clause points seat-0 4", "clause points seat-1 5", "propose", seat=EMPIRE)
+    board.do("clause points seat-0 4", "clause points seat-1 5", "propose", seat=EMPIRE)
     assert "Not now" not in read("charlemagne", state, TRIBAL, "offer")
     state.treasury[:] = [9, 2]
     told = read("charlemagne", state, TRIBAL, "offer")

@@ -16,7 +16,7 @@ from engine.core import Event
 from engine.xidit.board import CENTRAL, REGIONS
 from engine.xidit.phases.ending import end_year
 from engine.xidit.state import Over
-from tests.engine.charlemagne import positions as charlemagne
+from tests.engine.charlemagne.board import Board as Charlemagne
 from tests.engine.fief import kit as fief
 from tests.engine.knights import kit as knights
 from tests.engine.xidit import positions as xidit
@@ -42,7 +42,7 @@ def seen(game: str, state: Any, language: str = "en") -> str:
 )  # fmt: skip
 def test_charlemagne(total: int, told: str) -> None:
     """27.2: the level of victory with its ends, what the Empire needs, and the nine turns."""
-    view = GAMES["charlemagne"].view(charlemagne.position(), None)
+    view = GAMES["charlemagne"].view(Charlemagne().state, None)
     points = {**dict.fromkeys(view.points, 0), "levy": total}
     text = read("charlemagne", msgspec.structs.replace(view, points=points, band=band(total)))
     assert f"**{total}**" in text

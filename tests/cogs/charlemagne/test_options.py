@@ -18,8 +18,8 @@ from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState
 from engine.core import Action
 from tests.cogs.seat_views import NAMES, look_at, meant
+from tests.engine.charlemagne.board import MID, NORTH, SOUTH, WEST, Board
 from tests.engine.charlemagne.hiding import disturb
-from tests.engine.charlemagne.positions import MID, NORTH, SOUTH, WEST, control, force, hand, position, put
 
 SAVES = sorted((Path(__file__).parents[2] / "saves" / "0.2.0").glob("charlemagne-*.json"))[::3]
 JUNK = (
@@ -54,21 +54,21 @@ def refused(state: ChState, seat: int, name: str, language: str = "en", /, **giv
     return said
 
 
-def at_war(points: int) -> ChState:
+def at_war(points: int) -> Board:
     """A force of the Wends for the Empire among neutrals, enemies and a full hex."""
-    state = position()
-    control(state, EMPIRE, "wends", "neustria", "burgundy", "austrasia")
-    control(state, TRIBAL, "saxony")
-    force(state, MID, points, "wends-warriors")
-    put(state, NORTH, "saxony-militia")
-    put(state, WEST, "bavaria-warriors")
-    put(state, SOUTH, *["neustria-militia"] * 4, *["burgundy-militia"] * 4, *["austrasia-militia"] * 2)
-    return state
+    board = Board()
+    board.control(EMPIRE, "wends", "neustria", "burgundy", "austrasia")
+    board.control(TRIBAL, "saxony")
+    board.force(MID, points, "wends-warriors")
+    board.put(NORTH, "saxony-militia")
+    board.put(WEST, "bavaria-warriors")
+    board.put(SOUTH, *["neustria-militia"] * 4, *["burgundy-militia"] * 4, *["austrasia-militia"] * 2)
+    return board
 
 
 def test_a_move_that_cannot_be_is_refused() -> None:
     """Enemies, neutrals, a full hex, somebody else's area, too far, nowhere beside it."""
-    state = at_war(9)
+    state = at_war(9).state
     said = {
         to: refused(state, EMPIRE, "move", to=to, step=False) for to in (NORTH, WEST, SOUTH, "norse-area", "rome", MID)
     }
@@ -79,13 +79,13 @@ def test_a_move_that_cannot_be_is_refused() -> None:
     assert said["rome"] == "Rome is out of reach with 9 operations points."
     assert len(set(said.values())) == len(said)
     assert refused(state, EMPIRE, "battle", target="rome") == "Rome cannot be attacked from here."
-    assert "6 operations points" in refused(at_war(3), EMPIRE, "battle", target=NORTH)
+    assert "6 operations points" in refused(at_war(3).state, EMPIRE, "battle", target=NORTH)
     assert refused(state, EMPIRE, "convert", religion="pagan")
 
 
 def test_a_clause_that_cannot_be_kept_is_refused() -> None:
     """A region that is not theirs to set free, treasure and markers that are not there, the same clause twice."""
-    state = at_war(9)
+    state = at_war(9).state
     said = refused(state, EMPIRE, "treaty", kind="neutral", side="tribal", what="Austrasia")
     assert said == "That clause says nothing the rules know, or nothing that is so now: setting a region free."
     assert refused(state, EMPIRE, "treaty", "es", kind="neutral", side="tribal", what="austrasia") != said
@@ -104,20 +104,20 @@ def test_a_marker_that_is_not_held_tells_nothing_of_the_other_hand() -> None:
     which the other side would give one away."""
     sentences = []
     for theirs in (0, 1):
-        state = at_war(9)
-        hand(state, TRIBAL, tribute=3 * theirs, espionage=theirs, forced_march=theirs, avar_ring=theirs)
+        board = at_war(9)
+        board.hand(TRIBAL, tribute=3 * theirs, espionage=theirs, forced_march=theirs, avar_ring=theirs)
         sentences.append(
             [
-                refused(state, EMPIRE, "stratagem", name="forced-march"),
-                refused(state, EMPIRE, "stratagem", name="avar-ring", back=True),
-                refused(state, EMPIRE, "stratagem", "es", name="espionage", back=True),
-                refused(state, EMPIRE, "treaty", kind="marker", side="tribal", what="leader"),
+                refused(board.state, EMPIRE, "stratagem", name="forced-march"),
+                refused(board.state, EMPIRE, "stratagem", name="avar-ring", back=True),
+                refused(board.state, EMPIRE, "stratagem", "es", name="espionage", back=True),
+                refused(board.state, EMPIRE, "treaty", kind="marker", side="tribal", what="leader"),
             ]
         )
         offer = [
             *meant(
                 parsing,
-                look_at(RULES, state, EMPIRE),
+                look_at(RULES, board.state, EMPIRE),
                 "treaty",
                 kind="marker",
                 side="tribal",
@@ -126,8 +126,8 @@ def test_a_marker_that_is_not_held_tells_nothing_of_the_other_hand() -> None:
             )
         ]
         for action in offer:
-            assert RULES.why_not(state, EMPIRE, action) is None, "what they hold is not judged before they answer"
-            RULES.apply(state, EMPIRE, action)
+            assert RULES.why_not(board.state, EMPIRE, action) is None, "what they hold is not judged before they answer"
+            RULES.apply(board.state, EMPIRE, action)
     assert sentences[0] == sentences[1]
     assert sentences[0][0] == "You do not hold that marker: forced march."
     assert sentences[0][2] == "No tienes ese marcador: espionaje."

@@ -28,7 +28,7 @@ from engine.charlemagne.game_data import (
 from engine.charlemagne.standing import CAREFUL, change
 from engine.charlemagne.state import Campaign, ChState, Clause, Envoy, Feeding, Frame, Levying, Spending, Treaty
 from engine.charlemagne.units import side_of
-from tests.engine.charlemagne.positions import position
+from tests.engine.charlemagne.board import Board
 
 LAND = [p for p in range(HEXES) if not SEA[p]]
 WATERS = [p for p in range(HEXES) if SEA[p] and SEA_SIDES[p]]
@@ -231,7 +231,8 @@ def rare(kind: str, number: int) -> ChState:
     """A position of a kind, at the beginning of some phase of some turn."""
     rng = random.Random(f"{kind}-{number}")
     seat = rng.randrange(2)
-    state = position(seat, duels=bool(number % 2), scara=number % 3 == 0, leader_death=number % 4 == 0)
+    board = Board().position(seat, duels=bool(number % 2), scara=number % 3 == 0, leader_death=number % 4 == 0)
+    state = board.state
     state.dice.seed = f"rare-{kind}-{number}"
     state.turn = rng.choice((1, 5, TURNS))
     state.deeds[:] = [type(state.deeds[0])(state.turn, seat)]

@@ -46,21 +46,20 @@ from engine.charlemagne.state import (
 )
 from engine.charlemagne.validate import validate
 from engine.core import SaveError
-from tests.engine.charlemagne.positions import MID, NORTH, SOUTH, force, position, put
+from tests.engine.charlemagne.board import MID, NORTH, SOUTH, Board
 
 HERE = PLACE[MID]
 Damage = Callable[[ChState], object]
 
 
-def sound() -> ChState:
+def sound(board: Board) -> None:
     """A force beside a stack of the other side, Charlemagne and a leader in Aachen, a fleet with cargo at sea."""
-    state = position()
-    put(state, "aachen", "charlemagne", "leader", "austrasia-militia")
-    put(state, SOUTH, "saxony-warriors")
-    put(state, "h2431", "provence-fleet")
-    state.aboard[:] = put(state, "h2431", "provence-militia")
-    force(state, MID, 10, "austrasia-warriors")
-    return state
+    board.position()
+    board.put("aachen", "charlemagne", "leader", "austrasia-militia")
+    board.put(SOUTH, "saxony-warriors")
+    board.put("h2431", "provence-fleet")
+    board.state.aboard[:] = board.put("h2431", "provence-militia")
+    board.force(MID, 10, "austrasia-warriors")
 
 
 def laid(**changes: object) -> Callable[[ChState], object]:
@@ -88,7 +87,7 @@ def change(name: str, value: object) -> Damage:
 
 def move(place: str, *units: str) -> Damage:
     """Units where they cannot be."""
-    return lambda state: put(state, place, *units)
+    return lambda state: Board(state).put(place, *units)
 
 
 def leader_without_side(state: ChState) -> None:
@@ -257,16 +256,16 @@ WRONG: list[tuple[Damage, str]] = [
 
 
 @pytest.mark.parametrize(("damage", "said"), WRONG)
-def test_damage_is_named(damage: Damage, said: str) -> None:
+def test_damage_is_named(board: Board, damage: Damage, said: str) -> None:
     """Every fault has its sentence, and no such save is read."""
-    state = sound()
-    assert validate(state) is None
-    damage(state)
-    found = validate(state)
+    sound(board)
+    assert validate(board.state) is None
+    damage(board.state)
+    found = validate(board.state)
     assert found is not None
     assert said in found
     with pytest.raises(SaveError):
-        RULES.loads(RULES.dumps(state))
+        RULES.loads(RULES.dumps(board.state))
 
 
 RIGHT: list[Damage] = [
@@ -298,26 +297,26 @@ RIGHT: list[Damage] = [
 
 
 @pytest.mark.parametrize("position_of", RIGHT)
-def test_rare_positions_are_sound(position_of: Damage) -> None:
+def test_rare_positions_are_sound(board: Board, position_of: Damage) -> None:
     """What may be is not taken for damage: it is written and read again."""
-    state = sound()
-    position_of(state)
-    assert validate(state) is None
-    assert RULES.loads(RULES.dumps(state)) == state
+    sound(board)
+    position_of(board.state)
+    assert validate(board.state) is None
+    assert RULES.loads(RULES.dumps(board.state)) == board.state
 
 
-def test_a_marker_in_the_air_is_counted() -> None:
+def test_a_marker_in_the_air_is_counted(board: Board) -> None:
     """A leader being placed and markers laid down are markers in play."""
-    state = sound()
-    state.cup[LEADER_MARKER] -= 1
-    state.frames.append(PlaceLeader(EMPIRE, 9))
-    assert validate(state) is None
-    state = sound()
-    state.cup[MARKER["vassalage"]] -= 3
+    sound(board)
+    board.state.cup[LEADER_MARKER] -= 1
+    board.state.frames.append(PlaceLeader(EMPIRE, 9))
+    assert validate(board.state) is None
+    sound(board)
+    board.state.cup[MARKER["vassalage"]] -= 3
     markers = [[0] * len(MARKERS) for _ in range(2)]
     markers[0][MARKER["vassalage"]], markers[1][MARKER["vassalage"]] = 2, 1
-    state.frames.append(Attempt(EMPIRE, REGION["bavaria"], -1, -1, markers))
-    assert validate(state) is None
+    board.state.frames.append(Attempt(EMPIRE, REGION["bavaria"], -1, -1, markers))
+    assert validate(board.state) is None
 
 
 def places(value: int) -> list[int]:
@@ -347,22 +346,21 @@ BOUNDS: list[tuple[str, object, object]] = [
 
 
 @pytest.mark.parametrize(("name", "right", "wrong"), BOUNDS)
-def test_numbers_out_of_bounds_are_refused(name: str, right: object, wrong: object) -> None:
+def test_numbers_out_of_bounds_are_refused(board: Board, name: str, right: object, wrong: object) -> None:
     """The last number that may stand in a save, and the first that may not."""
-    tree = msgspec.json.decode(RULES.dumps(position()))
+    tree = msgspec.json.decode(RULES.dumps(board.state))
     RULES.loads(msgspec.json.encode({**tree, name: right}))
     with pytest.raises(SaveError):
         RULES.loads(msgspec.json.encode({**tree, name: wrong}))
 
 
-def test_every_counter_may_be_aboard() -> None:
+def test_every_counter_may_be_aboard(board: Board) -> None:
     """The first and the last counter are counters; those before and behind are none."""
-    state = position()
-    put(state, "h2431", "provence-fleet", "charlemagne", "austrasia-warriors")
-    state.aboard[:] = [0, CHARLEMAGNE]
-    assert state.where[0] == SEA
-    assert RULES.loads(RULES.dumps(state)) == state
-    tree = msgspec.json.decode(RULES.dumps(state))
+    board.put("h2431", "provence-fleet", "charlemagne", "austrasia-warriors")
+    board.state.aboard[:] = [0, CHARLEMAGNE]
+    assert board.state.where[0] == SEA
+    assert RULES.loads(RULES.dumps(board.state)) == board.state
+    tree = msgspec.json.decode(RULES.dumps(board.state))
     for aboard in ([-1], [COUNTERS]):
         with pytest.raises(SaveError):
             RULES.loads(msgspec.json.encode({**tree, "aboard": aboard}))
@@ -390,9 +388,9 @@ DEEDS: list[tuple[list[object], bool]] = [
 
 
 @pytest.mark.parametrize(("deed", "right"), DEEDS)
-def test_deeds_of_nobody_nowhere_are_refused(deed: list[object], right: bool) -> None:
+def test_deeds_of_nobody_nowhere_are_refused(board: Board, deed: list[object], right: bool) -> None:
     """Regions, places, counters and sides of what was done are those of the game."""
-    tree = msgspec.json.decode(RULES.dumps(position()))
+    tree = msgspec.json.decode(RULES.dumps(board.state))
     data = msgspec.json.encode({**tree, "deeds": [[1, 0, [deed]]]})
     if right:
         RULES.loads(data)

@@ -32,8 +32,8 @@ from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import Campaign, ChState, Envoy, Feeding, Force
 from engine.charlemagne.victory import course, points
 from engine.core import SaveError
+from tests.engine.charlemagne.board import MID, NORTH, Board
 from tests.engine.charlemagne.play import lively, start
-from tests.engine.charlemagne.positions import MID, NORTH, do, force, hand, position, put, rig
 from tests.engine.driver import turn
 
 SAVES = Path(__file__).parents[2] / "saves" / "0.2.0"
@@ -89,15 +89,14 @@ def test_deeds_draw_an_operations_phase_again() -> None:
     assert RULES.loads(RULES.dumps(state)) == state
 
 
-def test_deeds_of_one_force() -> None:
+def test_deeds_of_one_force(board: Board) -> None:
     """A march, steps that join to a path, an attack, the battle with its odds: the same for every seat."""
-    state = position()
-    put(state, MID, "wends-militia")
-    state.control[:] = [TRIBAL if s == -1 else s for s in state.control]
-    put(state, "h4904", *["austrasia-warriors"] * 3)
-    rig(state, ("operations", 4), ("battle", 6))
-    do(state, "operate h4904", "march", "step h4905", f"battle {MID}", "fight")
-    marched, moved, attacked, fought, lost = state.doing.deeds()
+    board.put(MID, "wends-militia")
+    board.state.control[:] = [TRIBAL if s == -1 else s for s in board.state.control]
+    board.put("h4904", *["austrasia-warriors"] * 3)
+    board.rig(("operations", 4), ("battle", 6))
+    board.do("operate h4904", "march", "step h4905", f"battle {MID}", "fight")
+    marched, moved, attacked, fought, lost = board.state.doing.deeds()
     assert isinstance(marched, Marched)
     assert (marched.seat, PLACES[marched.place], len(marched.units), marched.die) == (EMPIRE, "h4904", 3, 4)
     assert isinstance(moved, Moved)
@@ -109,54 +108,54 @@ def test_deeds_of_one_force() -> None:
     assert (fought.strength, fought.factor, fought.column, fought.die) == ((18, 2), (1, 1), "4/1", 6)
     assert isinstance(lost, Lost)
     assert (lost.seat, lost.place) == (TRIBAL, PLACE[MID])
-    shown = RULES.view(state, None).deeds
+    shown = RULES.view(board.state, None).deeds
     assert (
-        shown == RULES.view(state, EMPIRE).deeds == RULES.view(state, TRIBAL).deeds == [t.shown() for t in state.deeds]
+        shown
+        == RULES.view(board.state, EMPIRE).deeds
+        == RULES.view(board.state, TRIBAL).deeds
+        == [t.shown() for t in board.state.deeds]
     )
-    do(state, "halt", "done")
+    board.do("halt", "done")
     assert len(shown[-1].deeds) == 5, "a view stays what it was"
 
 
-def test_deeds_of_steps_join() -> None:
+def test_deeds_of_steps_join(board: Board) -> None:
     """Single steps make one path; what is left behind is told."""
-    state = position()
-    frame = force(state, MID, 12, "austrasia-warriors", "austrasia-warriors")
-    do(state, f"step {NORTH}", "step h4904", "drop austrasia-warriors 1", "step h4903")
-    first, left, second = state.doing.deeds()
+    frame = board.force(MID, 12, "austrasia-warriors", "austrasia-warriors")
+    board.do(f"step {NORTH}", "step h4904", "drop austrasia-warriors 1", "step h4903")
+    first, left, second = board.state.doing.deeds()
     assert isinstance(first, Moved)
     assert [PLACES[p] for p in first.path] == [MID, NORTH, "h4904"]
-    assert left == Left(frame.number, PLACE["h4904"], (min(c for c, p in enumerate(state.where) if p >= 0),))
+    assert left == Left(frame.number, PLACE["h4904"], (min(c for c, p in enumerate(board.state.where) if p >= 0),))
     assert isinstance(second, Moved)
     assert second.points == frame.points
 
 
-def test_an_attempt_tells_its_markers_and_what_shifted_it() -> None:
+def test_an_attempt_tells_its_markers_and_what_shifted_it(board: Board) -> None:
     """What was laid down by both sides lies on the table; before the other has answered its own part is not told."""
-    state = position()
-    state.frames[:] = [Envoy(EMPIRE)]
-    hand(state, EMPIRE, **{"vassalage": 2, "crown-of-pavia": 1})
-    hand(state, TRIBAL, vassalage=1)
-    state.orders[TRIBAL].defence = "ask"
-    do(state, "envoy bavaria", "lay vassalage", "lay crown-of-pavia", "send")
-    shown = RULES.view(state, None).attempt
+    board.state.frames[:] = [Envoy(EMPIRE)]
+    board.hand(EMPIRE, **{"vassalage": 2, "crown-of-pavia": 1})
+    board.hand(TRIBAL, vassalage=1)
+    board.state.orders[TRIBAL].defence = "ask"
+    board.do("envoy bavaria", "lay vassalage", "lay crown-of-pavia", "send")
+    shown = RULES.view(board.state, None).attempt
     assert shown is not None
     assert shown.laid == {"vassalage": 1, "crown-of-pavia": 1}
-    assert state.doing.deeds() == ()
-    do(state, "guard 1")
-    attempted = next(d for d in state.doing.deeds() if isinstance(d, Attempted))
+    assert board.state.doing.deeds() == ()
+    board.do("guard 1")
+    attempted = next(d for d in board.state.doing.deeds() if isinstance(d, Attempted))
     empire, tribal = ({MARKER_IDS[k]: n for k, n in enumerate(laid) if n} for laid in attempted.laid)
     assert (empire, tribal) == ({"vassalage": 1, "crown-of-pavia": 1}, {"vassalage": 1})
     assert list(attempted.shifts) == shown.modifiers
     assert attempted.differential == 3 - 1 + sum(n for _, n in attempted.shifts)
 
 
-def test_a_revolt_tells_its_die_and_what_was_added() -> None:
+def test_a_revolt_tells_its_die_and_what_was_added(board: Board) -> None:
     """Also where nothing came of it."""
-    state = position()
-    revolt(state, REGION["saxony"], 1, [])
-    (told,) = state.doing.deeds()
+    revolt(board.state, REGION["saxony"], 1, [])
+    (told,) = board.state.doing.deeds()
     assert told == Revolted(REGION["saxony"], 1, (("faith", 2),), "none")
-    assert RULES.loads(RULES.dumps(state)).doing == state.doing
+    assert RULES.loads(RULES.dumps(board.state)).doing == board.state.doing
 
 
 def test_scores_are_kept_turn_by_turn() -> None:
@@ -210,23 +209,22 @@ def test_older_saves_keep_points_from_now_on() -> None:
         ("deeds", [[1, 0, [["danced", 5]]]]),
     ],
 )
-def test_damaged_deeds_are_refused(field: str, value: object) -> None:
+def test_damaged_deeds_are_refused(board: Board, field: str, value: object) -> None:
     """Deeds that name what there is not are no sound save."""
-    tree = msgspec.json.decode(RULES.dumps(position()))
+    tree = msgspec.json.decode(RULES.dumps(board.state))
     with pytest.raises(SaveError):
         RULES.loads(msgspec.json.encode({**tree, field: value}))
 
 
-def test_forces_are_told_apart() -> None:
+def test_forces_are_told_apart(board: Board) -> None:
     """Two forces of one hex have numbers of their own."""
-    state = position()
-    put(state, MID, "austrasia-warriors", "austrasia-militia")
-    do(state, f"operate {MID}", "take austrasia-militia 0", "march", f"step {NORTH}", "halt")
-    do(state, f"operate {MID}", "march")
-    numbers = [d.force for d in state.doing.deeds() if isinstance(d, Marched)]
+    board.put(MID, "austrasia-warriors", "austrasia-militia")
+    board.do(f"operate {MID}", "take austrasia-militia 0", "march", f"step {NORTH}", "halt")
+    board.do(f"operate {MID}", "march")
+    numbers = [d.force for d in board.state.doing.deeds() if isinstance(d, Marched)]
     assert len(set(numbers)) == 2
-    assert isinstance(state.frames[-1], Force)
-    assert state.frames[-1].number == numbers[1]
+    assert isinstance(board.state.frames[-1], Force)
+    assert board.state.frames[-1].number == numbers[1]
 
 
 @pytest.mark.parametrize("kind", get_args(Deed))

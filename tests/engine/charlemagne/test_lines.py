@@ -14,9 +14,9 @@ from engine.charlemagne.outlook import outlook
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState
 from engine.core import Action, Event
+from tests.engine.charlemagne.board import MID, Board
 from tests.engine.charlemagne.ledger import LEDGER
 from tests.engine.charlemagne.play import play, start
-from tests.engine.charlemagne.positions import MID, force, happens, position
 from tests.engine.immutability import changeable
 
 LOOSE = frozenset(
@@ -83,12 +83,11 @@ def test_what_a_game_is_made_of_cannot_be_changed() -> None:
     assert not changeable([start("firm").options, *vars(game_data).values(), *vars(board).values()])
 
 
-def test_outlook_is_of_the_force_in_operation() -> None:
+def test_outlook_is_of_the_force_in_operation(board: Board) -> None:
     """Nothing is looked ahead where none is moved."""
-    state = position()
-    assert outlook(RULES.view(state, EMPIRE)) == []
-    moving = force(state, MID, 3, "neustria-warriors")
-    goals = outlook(RULES.view(state, EMPIRE))
+    assert outlook(RULES.view(board.state, EMPIRE)) == []
+    moving = board.force(MID, 3, "neustria-warriors")
+    goals = outlook(RULES.view(board.state, EMPIRE))
     assert goals
     assert moving.points == 3
 
@@ -99,19 +98,18 @@ def test_outlook_is_of_the_force_in_operation() -> None:
     ("reserve", ("0", "3"), ("4",)),
     ("retreat", ("never", "odds-1", "odds-4", "always", "ask"), ("odds-5", "shift")),
 ])  # fmt: skip
-def test_an_order_says_what_it_may_say(key: str, words: tuple[str, ...], others: tuple[str, ...]) -> None:
+def test_an_order_says_what_it_may_say(board: Board, key: str, words: tuple[str, ...], others: tuple[str, ...]) -> None:
     """The words and numbers that are listed, and no others."""
-    state = position()
     for word in words:
-        assert RULES.why_not(state, EMPIRE, Action.parse(f"order {key} {word}")) is None, word
+        assert RULES.why_not(board.state, EMPIRE, Action.parse(f"order {key} {word}")) is None, word
     for word in others:
-        assert RULES.why_not(state, EMPIRE, Action.parse(f"order {key} {word}")) is not None, word
+        assert RULES.why_not(board.state, EMPIRE, Action.parse(f"order {key} {word}")) is not None, word
 
 
-def test_messages_of_events_are_told_as_the_ledger_says() -> None:
+def test_messages_of_events_are_told_as_the_ledger_says(board: Board) -> None:
     """Every row of the table for both seats, and what follows from it."""
     for number in EVENTS:
         for seat in (EMPIRE, TRIBAL):
-            state, events = happens(number, seat)
-            RULES.advance(state, events)
+            events = board.position(seat).happens(number, seat)
+            RULES.advance(board.state, events)
             agrees(events)

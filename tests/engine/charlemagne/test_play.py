@@ -17,9 +17,9 @@ from engine.charlemagne.phases.fate import happen
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import Campaign, ChState, Envoy, Force
 from engine.core import Action, Event, SaveError, check, visible_to
+from tests.engine.charlemagne.board import Board, keys
 from tests.engine.charlemagne.invariants import check as sound
 from tests.engine.charlemagne.play import play, start
-from tests.engine.charlemagne.positions import do, hand, keys, position, put
 
 CASES: list[dict[str, Any]] = [
     {"build_limit": 0, "duels": True, "scara": True, "leader_death": True},
@@ -171,18 +171,18 @@ def test_damaged_saves_are_refused() -> None:
     assert refused >= 21
 
 
-def twins(**hidden: int) -> tuple[ChState, ChState]:
+def twins(**hidden: int) -> tuple[Board, Board]:
     """Two positions that differ only in what the Tribal player hides: as many markers, others in kind."""
-    pair: list[ChState] = []
+    pair: list[Board] = []
     for plain in (True, False):
-        state = position()
-        put(state, "h4906", "wends-warriors")
-        state.control[:] = [TRIBAL if s == -1 else s for s in state.control]
-        put(state, "h4904", *["austrasia-warriors"] * 3)
+        board = Board()
+        board.put("h4906", "wends-warriors")
+        board.state.control[:] = [TRIBAL if s == -1 else s for s in board.state.control]
+        board.put("h4904", *["austrasia-warriors"] * 3)
         count = sum(hidden.values())
-        hand(state, TRIBAL, **({"missionary": count} if plain else hidden))
-        state.cup[:] = [n + a for n, a in zip(state.cup, [0] * 15, strict=True)]
-        pair.append(state)
+        board.hand(TRIBAL, **({"missionary": count} if plain else hidden))
+        board.state.cup[:] = [n + a for n, a in zip(board.state.cup, [0] * 15, strict=True)]
+        pair.append(board)
     return pair[0], pair[1]
 
 
@@ -195,79 +195,75 @@ def seen(state: ChState, seat: int | None) -> tuple[bytes, object]:
 def test_secrets_hands_treasure_orders_and_drafts() -> None:
     """Whoever differs only in the other's hand, treasure, orders or draft sees and may do the same."""
     one, two = twins(vassalage=2, treachery=1)
-    two.treasury[TRIBAL] = 3
-    kept = RULES.view(two, TRIBAL)
-    do(two, "order retreat ask", "clause points seat-0 5", seat=TRIBAL)
+    two.state.treasury[TRIBAL] = 3
+    kept = RULES.view(two.state, TRIBAL)
+    two.do("order retreat ask", "clause points seat-0 5", seat=TRIBAL)
     assert kept.own is not None
     assert kept.own.orders.retreat != "ask", "a view stays what it was"
-    two.dice.seed = one.dice.seed
+    two.state.dice.seed = one.state.dice.seed
     for seat in (EMPIRE, None):
-        assert seen(one, seat) == seen(two, seat)
-    assert seen(one, TRIBAL) != seen(two, TRIBAL)
+        assert seen(one.state, seat) == seen(two.state, seat)
+    assert seen(one.state, TRIBAL) != seen(two.state, TRIBAL)
 
 
-def test_secrets_events() -> None:
+def test_secrets_events(board: Board) -> None:
     """What is drawn, paid to corruption or spied is told to its owner alone."""
-    state = position()
-    put(state, "paris", "neustria-militia")
+    board.put("paris", "neustria-militia")
     for number in (12, 52):
         events: list[Event] = []
-        happen(state, EMPIRE, number, events)
+        happen(board.state, EMPIRE, number, events)
         for event in visible_to(events, TRIBAL):
             assert "markers" not in event.params or event.key.endswith("showed")
             assert "own" not in event.key
 
 
-def test_secrets_an_attempt_is_private_until_sent() -> None:
+def test_secrets_an_attempt_is_private_until_sent(board: Board) -> None:
     """Markers laid down still count as held, and nobody else sees the region."""
-    state = position()
-    state.frames[:] = [Envoy(EMPIRE)]
-    hand(state, EMPIRE, vassalage=2)
-    before = RULES.view(state, TRIBAL)
-    do(state, "envoy bavaria", "lay vassalage")
-    after = RULES.view(state, TRIBAL)
+    board.state.frames[:] = [Envoy(EMPIRE)]
+    board.hand(EMPIRE, vassalage=2)
+    before = RULES.view(board.state, TRIBAL)
+    board.do("envoy bavaria", "lay vassalage")
+    after = RULES.view(board.state, TRIBAL)
     assert after.attempt is None
     assert after.seats == before.seats
-    assert RULES.view(state, EMPIRE).own.attempt is not None  # type: ignore[union-attr]
-    events = do(state, "send")
+    assert RULES.view(board.state, EMPIRE).own.attempt is not None  # type: ignore[union-attr]
+    events = board.do("send")
     assert keys(events)[0] == "attempt"
 
 
-def test_secrets_waiting_tells_nothing() -> None:
+def test_secrets_waiting_tells_nothing(board: Board) -> None:
     """A defender who wants to be asked is asked whatever he holds, with the same id."""
     found = []
     for plain in (True, False):
-        state = position()
-        state.frames[:] = [Envoy(EMPIRE)]
-        hand(state, EMPIRE, vassalage=2)
-        hand(state, TRIBAL, **({"missionary": 1} if plain else {"vassalage": 1}))
-        state.orders[TRIBAL].defence = "ask"
-        do(state, "envoy bavaria", "lay vassalage", "lay vassalage", "send")
-        found.append((seen(state, EMPIRE), RULES.prompts(state)[TRIBAL][0].id))
+        board.position()
+        board.state.frames[:] = [Envoy(EMPIRE)]
+        board.hand(EMPIRE, vassalage=2)
+        board.hand(TRIBAL, **({"missionary": 1} if plain else {"vassalage": 1}))
+        board.state.orders[TRIBAL].defence = "ask"
+        board.do("envoy bavaria", "lay vassalage", "lay vassalage", "send")
+        found.append((seen(board.state, EMPIRE), RULES.prompts(board.state)[TRIBAL][0].id))
     assert found[0] == found[1]
 
 
-def test_conservation_when_a_game_is_given_up() -> None:
+def test_conservation_when_a_game_is_given_up(board: Board) -> None:
     """Markers laid down come back when somebody gives up in the middle of an attempt."""
-    state = position()
-    state.frames[:] = [Envoy(EMPIRE)]
-    hand(state, EMPIRE, vassalage=2)
-    do(state, "envoy bavaria", "lay vassalage")
-    do(state, "capitulate", seat=TRIBAL)
-    sound(state)
-    assert state.hands[EMPIRE][MARKER["vassalage"]] == 2
-    give_back(state, EMPIRE, MARKER["vassalage"])
-    sound(state)
+    board.state.frames[:] = [Envoy(EMPIRE)]
+    board.hand(EMPIRE, vassalage=2)
+    board.do("envoy bavaria", "lay vassalage")
+    board.do("capitulate", seat=TRIBAL)
+    sound(board.state)
+    assert board.state.hands[EMPIRE][MARKER["vassalage"]] == 2
+    give_back(board.state, EMPIRE, MARKER["vassalage"])
+    sound(board.state)
 
 
-def test_conservation_when_a_leader_is_being_placed() -> None:
+def test_conservation_when_a_leader_is_being_placed(board: Board) -> None:
     """The marker that is in the air comes down in the cup."""
-    state = position()
-    put(state, "h4906", "austrasia-militia")
-    put(state, "h4904", "austrasia-militia")
-    before = sum(state.cup)
-    receive(state, EMPIRE, LEADER_MARKER)
-    RULES.advance(state, [])
-    do(state, "capitulate", seat=TRIBAL)
-    assert sum(state.cup) == before
-    sound(state)
+    board.put("h4906", "austrasia-militia")
+    board.put("h4904", "austrasia-militia")
+    before = sum(board.state.cup)
+    receive(board.state, EMPIRE, LEADER_MARKER)
+    RULES.advance(board.state, [])
+    board.do("capitulate", seat=TRIBAL)
+    assert sum(board.state.cup) == before
+    sound(board.state)

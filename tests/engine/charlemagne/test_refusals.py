@@ -14,29 +14,10 @@ from engine.charlemagne import cup
 from engine.charlemagne.game_data import DEATH, EMPIRE, LEADER_MARKER, REGION, TRIBAL
 from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import ChState, Drawing, Envoy, Fate, Options
+from engine.charlemagne.state import Drawing, Envoy, Fate, Options
 from engine.core import Action
+from tests.engine.charlemagne.board import MID, NORTH, SOUTH, WEST, Board
 from tests.engine.charlemagne.ledger import SENT
-from tests.engine.charlemagne.positions import (
-    MID,
-    NORTH,
-    SOUTH,
-    WEST,
-    control,
-    do,
-    envoys,
-    feeding,
-    force,
-    hand,
-    happens,
-    levying,
-    mover,
-    position,
-    put,
-    refused,
-    rig,
-    spending,
-)
 
 CATALOGUES = Path(bot.locale.__file__).parent
 REFUSALS = sorted(key for key in SENT if key.startswith("charlemagne-no-"))
@@ -69,16 +50,16 @@ def test_refusals_are_one_sentence(language: str) -> None:
             assert re.fullmatch(r"[^.!?\n]+[.!?]", text), (key, text)
 
 
-def test_8_a_marker_one_does_not_hold() -> None:
+def test_8_a_marker_one_does_not_hold(board: Board) -> None:
     """The same refusal whatever the other seat holds, and whatever the cup has left."""
     told = []
     for held in (0, 3):
-        state = position()
-        hand(state, TRIBAL, vassalage=held)
-        state.frames[:] = [Envoy(EMPIRE)]
-        hand(state, EMPIRE, crown_of_pavia=1)
+        board.position()
+        board.hand(TRIBAL, vassalage=held)
+        board.state.frames[:] = [Envoy(EMPIRE)]
+        board.hand(EMPIRE, crown_of_pavia=1)
         refusals = [
-            RULES.why_not(state, EMPIRE, Action.parse(text))
+            RULES.why_not(board.state, EMPIRE, Action.parse(text))
             for text in ("discard vassalage", "play espionage", "play augustus charlemagne", "envoy austrasia")
         ]
         assert all(refusals)
@@ -86,167 +67,152 @@ def test_8_a_marker_one_does_not_hold() -> None:
     assert told[0] == told[1]
 
 
-def test_26_a_clause_that_cannot_be_kept() -> None:
+def test_26_a_clause_that_cannot_be_kept(board: Board) -> None:
     """Who proposes is not told what the other has: the offer goes out, and the other alone is refused."""
     told = []
     for points in (0, 30):
-        state = position()
-        state.treasury[TRIBAL] = points
+        board.position()
+        board.state.treasury[TRIBAL] = points
         for text in ("clause points seat-1 20", "propose"):
-            assert RULES.why_not(state, EMPIRE, Action.parse(text)) is None
-            RULES.apply(state, EMPIRE, Action.parse(text))
-        told.append(RULES.why_not(state, EMPIRE, Action.parse("accept 1")))
-        refusal = RULES.why_not(state, TRIBAL, Action.parse("accept 1"))
+            assert RULES.why_not(board.state, EMPIRE, Action.parse(text)) is None
+            RULES.apply(board.state, EMPIRE, Action.parse(text))
+        told.append(RULES.why_not(board.state, EMPIRE, Action.parse("accept 1")))
+        refusal = RULES.why_not(board.state, TRIBAL, Action.parse("accept 1"))
         assert (refusal is None) == (points == 30)
     assert told[0] == told[1]
     assert told[0] is not None
 
 
-def test_12_15_a_move_that_is_not_allowed() -> None:
+def test_12_15_a_move_that_is_not_allowed(board: Board) -> None:
     """Forbidden ground, too few points, a full hex, a treaty: refused one by one, nothing moved."""
-    state = position()
-    put(state, SOUTH, "saxony-militia")
-    put(state, WEST, *["austrasia-militia"] * 5, *["austrasia-warriors"] * 5)
-    force(state, MID, 2, "neustria-warriors")
-    assert refused(state, f"step {SOUTH}") == "enemy-there"
-    assert refused(state, f"move {WEST}") == "stack"
-    assert refused(state, "move paris") == "reach"
-    assert refused(state, f"battle {SOUTH}") == "operations"
-    assert refused(state, "step norse-area") == "no-way"
-    assert refused(state, "pillage") == "zone"
+    board.put(SOUTH, "saxony-militia")
+    board.put(WEST, *["austrasia-militia"] * 5, *["austrasia-warriors"] * 5)
+    board.force(MID, 2, "neustria-warriors")
+    assert board.refused(f"step {SOUTH}") == "enemy-there"
+    assert board.refused(f"move {WEST}") == "stack"
+    assert board.refused("move paris") == "reach"
+    assert board.refused(f"battle {SOUTH}") == "operations"
+    assert board.refused("step norse-area") == "no-way"
+    assert board.refused("pillage") == "zone"
 
 
-def deploying() -> ChState:
+def deploying(board: Board) -> None:
     """The Tribal player places his units."""
-    return RULES.setup(seats=2, seed="deploy", options=Options())
+    board.state = RULES.setup(seats=2, seed="deploy", options=Options())
 
 
-def laying() -> ChState:
+def laying(board: Board) -> None:
     """Markers for an attempt at Bavaria."""
-    state = envoys(vassalage=2)
-    do(state, "envoy bavaria", "lay vassalage")
-    return state
+    board.envoys(vassalage=2)
+    board.do("envoy bavaria", "lay vassalage")
 
 
-def guarding() -> ChState:
+def guarding(board: Board) -> None:
     """The Tribal player is asked for markers against it."""
-    state = envoys(vassalage=2)
-    hand(state, TRIBAL, vassalage=1)
-    state.orders[TRIBAL].defence = "ask"
-    do(state, "envoy bavaria", "lay vassalage", "send")
-    return state
+    board.envoys(vassalage=2)
+    board.hand(TRIBAL, vassalage=1)
+    board.state.orders[TRIBAL].defence = "ask"
+    board.do("envoy bavaria", "lay vassalage", "send")
 
 
-def mustering() -> ChState:
+def mustering(board: Board) -> None:
     """A force is put together."""
-    state = position()
-    put(state, MID, *["austrasia-warriors"] * 2)
-    do(state, f"operate {MID}")
-    return state
+    board.position()
+    board.put(MID, *["austrasia-warriors"] * 2)
+    board.do(f"operate {MID}")
 
 
-def marching() -> ChState:
+def marching(board: Board) -> None:
     """A force in operation."""
-    state = position()
-    force(state, MID, 20, "austrasia-warriors")
-    return state
+    board.position()
+    board.force(MID, 20, "austrasia-warriors")
 
 
-def withdrawing() -> ChState:
+def withdrawing(board: Board) -> None:
     """Nomads are asked whether they withdraw."""
-    state = position()
-    state.orders[TRIBAL].retreat = state.orders[TRIBAL].direction = "ask"
-    control(state, TRIBAL, "avars")
-    put(state, MID, "avars-nomads")
-    force(state, NORTH, 20, "austrasia-warriors")
-    do(state, f"battle {MID}")
-    return state
+    board.position()
+    board.state.orders[TRIBAL].retreat = board.state.orders[TRIBAL].direction = "ask"
+    board.control(TRIBAL, "avars")
+    board.put(MID, "avars-nomads")
+    board.force(NORTH, 20, "austrasia-warriors")
+    board.do(f"battle {MID}")
 
 
-def retreating() -> ChState:
+def retreating(board: Board) -> None:
     """They withdraw, and are asked where to."""
-    state = withdrawing()
-    do(state, "withdraw")
-    return state
+    withdrawing(board)
+    board.do("withdraw")
 
 
-def fighting() -> ChState:
+def fighting(board: Board) -> None:
     """The attacker prepares a battle."""
-    state = withdrawing()
-    do(state, "stay")
-    return state
+    withdrawing(board)
+    board.do("stay")
 
 
-def losing() -> ChState:
+def losing(board: Board) -> None:
     """The attacker loses half, warriors or militia as he likes."""
-    state = position()
-    state.orders[EMPIRE].losses = "ask"
-    put(state, MID, *["saxony-warriors"] * 2)
-    force(state, NORTH, 20, "austrasia-warriors", "austrasia-militia")
-    do(state, f"battle {MID}")
-    rig(state, ("battle", 2))
-    do(state, "fight")
-    return state
+    board.position()
+    board.state.orders[EMPIRE].losses = "ask"
+    board.put(MID, *["saxony-warriors"] * 2)
+    board.force(NORTH, 20, "austrasia-warriors", "austrasia-militia")
+    board.do(f"battle {MID}")
+    board.rig(("battle", 2))
+    board.do("fight")
 
 
-def raiding() -> ChState:
+def raiding(board: Board) -> None:
     """Raiders come to a northern port in the Tribal player's turn."""
-    state, events = happens(61, TRIBAL)
-    RULES.advance(state, events)
-    return state
+    events = board.position(TRIBAL).happens(61, TRIBAL)
+    RULES.advance(board.state, events)
 
 
-def naming() -> ChState:
+def naming(board: Board) -> None:
     """The Tribal player names regions in his turn."""
-    state, events = happens(66, TRIBAL)
-    RULES.advance(state, events)
-    return state
+    events = board.position(TRIBAL).happens(66, TRIBAL)
+    RULES.advance(board.state, events)
 
 
-def revolting() -> ChState:
+def revolting(board: Board) -> None:
     """Royal envoys may be sent to Lombardy."""
-    state = position()
-    control(state, EMPIRE, "lombardy")
-    state.orders[EMPIRE].envoys = "ask"
-    hand(state, EMPIRE, royal_envoys=1)
-    begin_revolt(state, [REGION["lombardy"]], [])
-    return state
+    board.position()
+    board.control(EMPIRE, "lombardy")
+    board.state.orders[EMPIRE].envoys = "ask"
+    board.hand(EMPIRE, royal_envoys=1)
+    begin_revolt(board.state, [REGION["lombardy"]], [])
 
 
-def placing() -> ChState:
+def placing(board: Board) -> None:
     """A leader was drawn."""
-    state = position()
-    put(state, MID, "austrasia-militia")
-    put(state, WEST, "austrasia-militia")
-    cup.receive(state, EMPIRE, LEADER_MARKER)
-    RULES.advance(state, [])
-    return state
+    board.position()
+    board.put(MID, "austrasia-militia")
+    board.put(WEST, "austrasia-militia")
+    cup.receive(board.state, EMPIRE, LEADER_MARKER)
+    RULES.advance(board.state, [])
 
 
-def burying() -> ChState:
+def burying(board: Board) -> None:
     """A leader is to die."""
-    state = position(leader_death=True)
-    put(state, MID, "leader")
-    put(state, WEST, "leader")
-    cup.receive(state, EMPIRE, DEATH)
-    RULES.advance(state, [])
-    return state
+    board.position(leader_death=True)
+    board.put(MID, "leader")
+    board.put(WEST, "leader")
+    cup.receive(board.state, EMPIRE, DEATH)
+    RULES.advance(board.state, [])
 
 
-def hungry() -> ChState:
+def hungry(board: Board) -> None:
     """Units are to be fed."""
-    state = feeding()
-    put(state, MID, *["austrasia-militia"] * 4)
-    RULES.advance(state, [])
-    return state
+    board.feeding()
+    board.put(MID, *["austrasia-militia"] * 4)
+    RULES.advance(board.state, [])
 
 
-def levies() -> ChState:
+def levies(board: Board) -> None:
     """Austrasia raises units."""
-    return levying(austrasia=3)
+    board.levying(austrasia=3)
 
 
-ASKED: list[tuple[Callable[[], ChState], str, str]] = [
+ASKED: list[tuple[Callable[[Board], object], str, str]] = [
     (deploying, "done", "verb"),
     (deploying, "ready now", "words"),
     (deploying, "place saxony-militia eresburg", "words"),
@@ -258,11 +224,11 @@ ASKED: list[tuple[Callable[[], ChState], str, str]] = [
     (deploying, "place austrasia-militia aachen h2614", "place-unit"),
     (deploying, "place saxony-militia eresburg aachen", "place-home"),
     (deploying, "place saxony-militia eresburg eresburg", "place-home"),
-    (envoys, "pay", "verb"),
-    (envoys, "envoy", "words"),
-    (envoys, "envoy nowhere", "words"),
-    (envoys, "envoy bavaria saxony", "words"),
-    (envoys, "done now", "words"),
+    (Board.envoys, "pay", "verb"),
+    (Board.envoys, "envoy", "words"),
+    (Board.envoys, "envoy nowhere", "words"),
+    (Board.envoys, "envoy bavaria saxony", "words"),
+    (Board.envoys, "done now", "words"),
     (laying, "done", "verb"),
     (laying, "guard 1", "verb"),
     (laying, "lay", "words"),
@@ -276,17 +242,17 @@ ASKED: list[tuple[Callable[[], ChState], str, str]] = [
     (guarding, "guard 1 1", "words"),
     (guarding, "guard -1", "words"),
     (guarding, "guard 2", "guard"),
-    (spending, "pay", "verb"),
-    (spending, "hire austrasia-militia", "words"),
-    (spending, "hire nobody aachen", "words"),
-    (spending, "hire austrasia-militia nowhere", "words"),
-    (spending, "hire leader aachen", "hire-kind"),
-    (spending, "build burg", "words"),
-    (spending, "build castle aachen", "words"),
-    (spending, "build burg nowhere", "words"),
-    (spending, "clear", "words"),
-    (spending, "clear nowhere", "words"),
-    (spending, "draw 2", "words"),
+    (Board.spending, "pay", "verb"),
+    (Board.spending, "hire austrasia-militia", "words"),
+    (Board.spending, "hire nobody aachen", "words"),
+    (Board.spending, "hire austrasia-militia nowhere", "words"),
+    (Board.spending, "hire leader aachen", "hire-kind"),
+    (Board.spending, "build burg", "words"),
+    (Board.spending, "build castle aachen", "words"),
+    (Board.spending, "build burg nowhere", "words"),
+    (Board.spending, "clear", "words"),
+    (Board.spending, "clear nowhere", "words"),
+    (Board.spending, "draw 2", "words"),
     (levies, "pay", "verb"),
     (levies, "levy austrasia-militia", "words"),
     (levies, "levy nobody aachen", "words"),
@@ -294,11 +260,11 @@ ASKED: list[tuple[Callable[[], ChState], str, str]] = [
     (levies, "assemble", "words"),
     (levies, "assemble nowhere", "words"),
     (levies, "assemble austrasia", "assembly-over"),
-    (position, "pay", "verb"),
-    (position, "operate", "words"),
-    (position, "operate nowhere", "words"),
-    (position, "operate aachen rome", "words"),
-    (position, "operate aachen", "force-none"),
+    (Board.position, "pay", "verb"),
+    (Board.position, "operate", "words"),
+    (Board.position, "operate nowhere", "words"),
+    (Board.position, "operate aachen rome", "words"),
+    (Board.position, "operate aachen", "force-none"),
     (mustering, "done", "verb"),
     (mustering, "take", "words"),
     (mustering, "take nobody 1", "words"),
@@ -383,73 +349,73 @@ ASKED: list[tuple[Callable[[], ChState], str, str]] = [
     (hungry, f"disband austrasia-militia {MID} 1", "words"),
     (hungry, "pay now", "words"),
     (hungry, f"disband austrasia-militia {SOUTH}", "disband"),
-    (position, "discard", "words"),
-    (position, "discard nothing", "words"),
-    (position, "discard vassalage 1", "words"),
-    (position, "order retreat away", "words"),
-    (position, "clause", "words"),
-    (position, "clause war seat-0", "words"),
-    (position, "clause peace", "words"),
-    (position, "clause peace nobody", "words"),
-    (position, "clause points seat-0", "words"),
-    (position, "clause points seat-0 many", "words"),
-    (position, "clause points seat-0 1 1", "words"),
-    (position, "clause avoid seat-0", "words"),
-    (position, "clause avoid seat-0 wends saxony", "words"),
-    (position, "clause avoid seat-0 nowhere", "clause"),
-    (position, "clause leave seat-2 wends", "clause"),
-    (position, "accept", "words"),
-    (position, "accept one", "words"),
-    (position, "accept 1 1", "words"),
-    (position, "accept 1", "treaty-none"),
-    (position, "renounce 1", "treaty-none"),
-    (position, "tear", "draft-empty"),
-    (position, "propose", "draft-empty"),
+    (Board.position, "discard", "words"),
+    (Board.position, "discard nothing", "words"),
+    (Board.position, "discard vassalage 1", "words"),
+    (Board.position, "order retreat away", "words"),
+    (Board.position, "clause", "words"),
+    (Board.position, "clause war seat-0", "words"),
+    (Board.position, "clause peace", "words"),
+    (Board.position, "clause peace nobody", "words"),
+    (Board.position, "clause points seat-0", "words"),
+    (Board.position, "clause points seat-0 many", "words"),
+    (Board.position, "clause points seat-0 1 1", "words"),
+    (Board.position, "clause avoid seat-0", "words"),
+    (Board.position, "clause avoid seat-0 wends saxony", "words"),
+    (Board.position, "clause avoid seat-0 nowhere", "clause"),
+    (Board.position, "clause leave seat-2 wends", "clause"),
+    (Board.position, "accept", "words"),
+    (Board.position, "accept one", "words"),
+    (Board.position, "accept 1 1", "words"),
+    (Board.position, "accept 1", "treaty-none"),
+    (Board.position, "renounce 1", "treaty-none"),
+    (Board.position, "tear", "draft-empty"),
+    (Board.position, "propose", "draft-empty"),
 ]
 
 
 @pytest.mark.parametrize(("asked", "text", "code"), ASKED)
-def test_answers_that_say_nothing(asked: Callable[[], ChState], text: str, code: str) -> None:
+def test_answers_that_say_nothing(board: Board, asked: Callable[[Board], object], text: str, code: str) -> None:
     """What does not belong to the question, what names nothing that there is, what has a word too few or too many."""
-    assert refused(asked(), text) == code
+    asked(board)
+    assert board.refused(text) == code
 
 
 @pytest.mark.parametrize("frame", [Fate(EMPIRE), Drawing(EMPIRE)])
-def test_nobody_acts_while_the_dice_fall(frame: Fate | Drawing) -> None:
+def test_nobody_acts_while_the_dice_fall(board: Board, frame: Fate | Drawing) -> None:
     """In the phases of events and stratagems nobody is asked."""
-    state = position()
-    state.frames[:] = [frame]
-    assert not any(p.blocks for mine in RULES.prompts(state).values() for p in mine)
-    assert refused(state, "done", seat=EMPIRE) == "verb"
+    board.state.frames[:] = [frame]
+    assert not any(p.blocks for mine in RULES.prompts(board.state).values() for p in mine)
+    assert board.refused("done", seat=EMPIRE) == "verb"
 
 
-SEEN: list[Callable[[], ChState]] = list(dict.fromkeys(asked for asked, _, _ in ASKED))
+SEEN: list[Callable[[Board], object]] = list(dict.fromkeys(asked for asked, _, _ in ASKED))
 
 
 @pytest.mark.parametrize("asked", SEEN)
-def test_views_say_who_is_asked_what(asked: Callable[[], ChState]) -> None:
+def test_views_say_who_is_asked_what(board: Board, asked: Callable[[Board], object]) -> None:
     """The seat that the game waits for and the step of its question, alike for everybody."""
-    state = asked()
-    seat = mover(state)
-    (step,) = [p.step for p in RULES.prompts(state)[seat] if p.blocks]
+    asked(board)
+    seat = board.mover()
+    (step,) = [p.step for p in RULES.prompts(board.state)[seat] if p.blocks]
     for reader in (EMPIRE, TRIBAL, None):
-        view = RULES.view(state, reader)
+        view = RULES.view(board.state, reader)
         assert (view.acting, view.asked) == ([seat], step)
 
 
-def test_views_say_who_is_asked_by_the_tribal_player() -> None:
+def test_views_say_who_is_asked_by_the_tribal_player(board: Board) -> None:
     """An attempt of his is answered by the Empire, in battle the attacker prepares and the defender answers."""
-    state = envoys(TRIBAL, vassalage=2)
-    state.orders[EMPIRE].defence = "ask"
-    do(state, "envoy bavaria", "lay vassalage")
-    assert RULES.view(state, None).acting == [TRIBAL]
-    do(state, "send")
-    assert RULES.view(state, None).acting == [EMPIRE]
-    state = position(TRIBAL)
-    state.orders[EMPIRE].advance = "ask"
-    put(state, MID, "austrasia-warriors")
-    force(state, NORTH, 20, "saxony-warriors")
-    do(state, f"battle {MID}")
-    assert (RULES.view(state, None).acting, RULES.view(state, None).asked) == ([TRIBAL], "battle")
-    do(state, "fight")
-    assert (RULES.view(state, None).acting, RULES.view(state, None).asked) == ([EMPIRE], "defend")
+    board.envoys(TRIBAL, vassalage=2)
+    board.state.orders[EMPIRE].defence = "ask"
+    board.do("envoy bavaria", "lay vassalage")
+    assert RULES.view(board.state, None).acting == [TRIBAL]
+    board.do("send")
+    assert RULES.view(board.state, None).acting == [EMPIRE]
+    board.position(TRIBAL)
+    board.state.orders[EMPIRE].advance = "ask"
+    board.put(MID, "austrasia-warriors")
+    board.force(NORTH, 20, "saxony-warriors")
+    board.do(f"battle {MID}")
+    assert (RULES.view(board.state, None).acting, RULES.view(board.state, None).asked) == ([TRIBAL], "battle")
+    board.do("fight")
+    assert (RULES.view(board.state, None).acting, RULES.view(board.state, None).asked) == ([EMPIRE], "defend")

@@ -25,32 +25,16 @@ from engine.charlemagne.state import (
 )
 from engine.charlemagne.units import forage
 from engine.core import Action, Event
+from tests.engine.charlemagne.board import MID, SOUTH, Board, keys
 from tests.engine.charlemagne.invariants import check
-from tests.engine.charlemagne.positions import (
-    MID,
-    SOUTH,
-    alive,
-    at,
-    do,
-    hand,
-    happens,
-    keys,
-    mover,
-    position,
-    put,
-    refused,
-    rig,
-    spending,
-)
 
 
-def test_6_1_two_dice_make_a_number() -> None:
+def test_6_1_two_dice_make_a_number(board: Board) -> None:
     """A 1 and a 2 are event 12, Historical Optimism."""
-    state = position()
-    begin(state, EMPIRE, [])
-    rig(state, ("event", 1), ("event", 2))
+    begin(board.state, EMPIRE, [])
+    board.rig(("event", 1), ("event", 2))
     events: list[Event] = []
-    RULES.advance(state, events)
+    RULES.advance(board.state, events)
     assert "event-historical-optimism" in keys(events)
 
 
@@ -65,186 +49,175 @@ def test_6_every_row_happens() -> None:
             check(state)
 
 
-def test_event_11_crisis_returns_markers() -> None:
+def test_event_11_crisis_returns_markers(board: Board) -> None:
     """All of them, the placed Augustus too; leaders stay (ruling 17)."""
-    state = position()
-    leader = put(state, "paris", "leader", "neustria-militia")
-    hand(state, EMPIRE, vassalage=3, augustus=1)
-    do(state, "play augustus paris")
-    happens(11, state=state)
-    assert sum(state.hands[EMPIRE]) == 0
-    assert state.augustus == -1
-    assert at(state, leader[0]) == "paris"
-    check(state)
+    leader = board.put("paris", "leader", "neustria-militia")
+    board.hand(EMPIRE, vassalage=3, augustus=1)
+    board.do("play augustus paris")
+    board.happens(11)
+    assert sum(board.state.hands[EMPIRE]) == 0
+    assert board.state.augustus == -1
+    assert board.at(leader[0]) == "paris"
+    check(board.state)
 
 
-def test_event_12_optimism() -> None:
+def test_event_12_optimism(board: Board) -> None:
     """Three markers."""
-    state = position()
-    put(state, "paris", "neustria-militia")
-    before = sum(state.cup)
-    happens(12, state=state)
-    assert before - sum(state.cup) <= 3
+    board.put("paris", "neustria-militia")
+    before = sum(board.state.cup)
+    board.happens(12)
+    assert before - sum(board.state.cup) <= 3
 
 
-def test_event_13_plague() -> None:
+def test_event_13_plague(board: Board) -> None:
     """Every place with three units loses one, neutrals and areas too."""
-    state = position()
-    mine = put(state, "paris", *["neustria-militia"] * 3)
-    two = put(state, "tours", *["neustria-militia"] * 2)
-    neutral = put(state, MID, *["wends-militia"] * 3)
-    area = put(state, "norse-area", *["norse-fleet"] * 3)
-    happens(13, state=state)
-    RULES.advance(state, [])
-    assert [alive(state, u) for u in (mine, two, neutral, area)] == [2, 2, 2, 2]
+    mine = board.put("paris", *["neustria-militia"] * 3)
+    two = board.put("tours", *["neustria-militia"] * 2)
+    neutral = board.put(MID, *["wends-militia"] * 3)
+    area = board.put("norse-area", *["norse-fleet"] * 3)
+    board.happens(13)
+    RULES.advance(board.state, [])
+    assert [board.alive(u) for u in (mine, two, neutral, area)] == [2, 2, 2, 2]
 
 
-def test_event_14_famine() -> None:
+def test_event_14_famine(board: Board) -> None:
     """Forage is one lower until the player turn ends."""
-    state, _ = happens(14)
-    assert forage(state, PLACE[MID]) == 1
-    begin(state, TRIBAL, [])
-    assert forage(state, PLACE[MID]) == 2
+    board.happens(14)
+    assert forage(board.state, PLACE[MID]) == 1
+    begin(board.state, TRIBAL, [])
+    assert forage(board.state, PLACE[MID]) == 2
 
 
 @pytest.mark.parametrize("number", [15, 53])
-def test_event_15_53_points(number: int) -> None:
+def test_event_15_53_points(board: Board, number: int) -> None:
     """A die of points."""
-    state = position()
-    rig(state, ("fortune", 5))
-    happens(number, state=state)
-    assert state.treasury[EMPIRE] == 15
+    board.rig(("fortune", 5))
+    board.happens(number)
+    assert board.state.treasury[EMPIRE] == 15
 
 
 @pytest.mark.parametrize(("number", "marker"), [(16, "missionary"), (65, "vassalage")])
-def test_event_16_65_takes_a_marker(number: int, marker: str) -> None:
+def test_event_16_65_takes_a_marker(board: Board, number: int, marker: str) -> None:
     """A marker from the cup, when there is one."""
-    state, _ = happens(number)
-    assert state.hands[EMPIRE][MARKER[marker]] == 1
-    state.hands[TRIBAL][MARKER[marker]] = state.cup[MARKER[marker]]
-    state.cup[MARKER[marker]] = 0
-    _, events = happens(number, state=state)
+    board.happens(number)
+    assert board.state.hands[EMPIRE][MARKER[marker]] == 1
+    board.state.hands[TRIBAL][MARKER[marker]] = board.state.cup[MARKER[marker]]
+    board.state.cup[MARKER[marker]] = 0
+    events = board.happens(number)
     assert "took-none" in keys(events)
 
 
-def test_event_45_old_gods() -> None:
+def test_event_45_old_gods(board: Board) -> None:
     """Every converted region, Frisia and Saxony."""
-    state = position()
-    state.religion[REGION["wends"]] = CHRISTIAN
-    _, events = happens(45, state=state)
+    board.state.religion[REGION["wends"]] = CHRISTIAN
+    events = board.happens(45)
     assert keys(events).count("revolt-die") == 3
 
 
-def test_event_51_cheap_mercenaries() -> None:
+def test_event_51_cheap_mercenaries(board: Board) -> None:
     """Half price, rounded up."""
-    state = spending(treasury=2)
-    put(state, "paris", "neustria-militia")
-    assert refused(state, "hire neustria-warriors paris") == "points"
-    state.cheap = True
-    do(state, "hire neustria-warriors paris")
-    assert state.treasury[EMPIRE] == 0
+    board.spending(treasury=2)
+    board.put("paris", "neustria-militia")
+    assert board.refused("hire neustria-warriors paris") == "points"
+    board.state.cheap = True
+    board.do("hire neustria-warriors paris")
+    assert board.state.treasury[EMPIRE] == 0
 
 
-def test_event_52_corruption() -> None:
+def test_event_52_corruption(board: Board) -> None:
     """Half the treasure is lost, rounded up; only its owner hears how much."""
-    state = position()
-    state.treasury[EMPIRE] = 7
-    _, events = happens(52, state=state)
-    assert state.treasury[EMPIRE] == 3
+    board.state.treasury[EMPIRE] = 7
+    events = board.happens(52)
+    assert board.state.treasury[EMPIRE] == 3
     assert [e.audience for e in events if "corruption-own" in e.key] == [(EMPIRE,)]
 
 
-def test_event_54_fair() -> None:
+def test_event_54_fair(board: Board) -> None:
     """A point for each port burg held, at most five."""
-    state = position()
-    put(state, "rouen", "neustria-militia")
-    put(state, "paris", "neustria-militia")
-    happens(54, state=state)
-    assert state.treasury[EMPIRE] == 11
+    board.put("rouen", "neustria-militia")
+    board.put("paris", "neustria-militia")
+    board.happens(54)
+    assert board.state.treasury[EMPIRE] == 11
 
 
-def test_event_55_harsh_winter() -> None:
+def test_event_55_harsh_winter(board: Board) -> None:
     """Three operations points fewer."""
-    state, _ = happens(55)
-    put(state, MID, "austrasia-militia")
-    do(state, f"operate {MID}")
-    rig(state, ("operations", 4))
-    do(state, "march")
-    assert state.frames[-1].points == 7
+    board.happens(55)
+    board.put(MID, "austrasia-militia")
+    board.do(f"operate {MID}")
+    board.rig(("operations", 4))
+    board.do("march")
+    assert board.state.frames[-1].points == 7
 
 
-def test_event_56_champion() -> None:
+def test_event_56_champion(board: Board) -> None:
     """A leader from the cup joins friendly units."""
-    state = position()
-    put(state, "paris", "neustria-militia")
-    put(state, "tours", "neustria-militia")
-    happens(56, state=state)
-    do(state, "place-leader tours")
-    assert state.leaders.count(EMPIRE) == 1
+    board.put("paris", "neustria-militia")
+    board.put("tours", "neustria-militia")
+    board.happens(56)
+    board.do("place-leader tours")
+    assert board.state.leaders.count(EMPIRE) == 1
 
 
 @pytest.mark.parametrize(("number", "weak", "safe"), [(61, "rouen", "marseille"), (62, "marseille", "rouen")])
-def test_event_61_62_raids(number: int, weak: str, safe: str) -> None:
+def test_event_61_62_raids(board: Board, number: int, weak: str, safe: str) -> None:
     """A weak port burg on its coast is pillaged; not one with two units or a fleet."""
-    state = position()
     ports = [p for p in PRINTED if p not in (PLACE[weak], PLACE[safe])]
-    state.pillaged[:] = sorted(ports)
-    state.civilisation.clear()
-    put(state, weak, "austrasia-militia")
-    happens(number, state=state)
-    RULES.advance(state, [])
-    assert PLACE[weak] in state.pillaged
-    assert PLACE[safe] not in state.pillaged
-    state.pillaged.remove(PLACE[weak])
-    put(state, weak, "austrasia-militia")
-    _, events = happens(number, state=state)
+    board.state.pillaged[:] = sorted(ports)
+    board.state.civilisation.clear()
+    board.put(weak, "austrasia-militia")
+    board.happens(number)
+    RULES.advance(board.state, [])
+    assert PLACE[weak] in board.state.pillaged
+    assert PLACE[safe] not in board.state.pillaged
+    board.state.pillaged.remove(PLACE[weak])
+    board.put(weak, "austrasia-militia")
+    events = board.happens(number)
     assert "raid-none" in keys(events)
 
 
-def test_event_61_the_tribal_player_picks_the_port() -> None:
+def test_event_61_the_tribal_player_picks_the_port(board: Board) -> None:
     """In his own turn he is asked; nobody else answers."""
-    state = position(TRIBAL)
-    put(state, "rouen", "neustria-militia")
-    happens(61, TRIBAL, state)
-    assert mover(state) == TRIBAL
-    refusal = RULES.why_not(state, EMPIRE, Action("raid", ("rouen",)))
+    board.position(TRIBAL)
+    board.put("rouen", "neustria-militia")
+    board.happens(61, TRIBAL)
+    assert board.mover() == TRIBAL
+    refusal = RULES.why_not(board.state, EMPIRE, Action("raid", ("rouen",)))
     assert refusal is not None
     assert refusal.code == "charlemagne-no-turn"
-    assert refused(state, "raid marseille") == "raid"
-    assert refused(state, "raid paris") == "raid"
-    do(state, "raid rouen")
-    assert PLACE["rouen"] in state.pillaged
+    assert board.refused("raid marseille") == "raid"
+    assert board.refused("raid paris") == "raid"
+    board.do("raid rouen")
+    assert PLACE["rouen"] in board.state.pillaged
 
 
-def test_event_63_renaissance() -> None:
+def test_event_63_renaissance(board: Board) -> None:
     """A marker for each civilisation hex held, three at most."""
-    state = position()
-    put(state, "aachen", "austrasia-militia")
-    before = sum(state.cup)
-    happens(63, state=state)
-    assert before - sum(state.cup) <= 1
+    board.put("aachen", "austrasia-militia")
+    before = sum(board.state.cup)
+    board.happens(63)
+    assert before - sum(board.state.cup) <= 1
 
 
-def test_event_64_desertion() -> None:
+def test_event_64_desertion(board: Board) -> None:
     """One unit of the largest stack."""
-    state = position()
-    big = put(state, "paris", *["neustria-militia"] * 3)
-    small = put(state, "tours", *["neustria-militia"] * 2)
-    happens(64, state=state)
-    RULES.advance(state, [])
-    assert (alive(state, big), alive(state, small)) == (2, 2)
+    big = board.put("paris", *["neustria-militia"] * 3)
+    small = board.put("tours", *["neustria-militia"] * 2)
+    board.happens(64)
+    RULES.advance(board.state, [])
+    assert (board.alive(big), board.alive(small)) == (2, 2)
 
 
-def test_event_66_succession() -> None:
+def test_event_66_succession(board: Board) -> None:
     """The Tribal player names three regions, two of the Empire's at most, never Austrasia."""
-    state = position(TRIBAL)
-    happens(66, TRIBAL, state)
-    assert mover(state) == TRIBAL
-    assert RULES.why_not(state, EMPIRE, Action("name", ("saxony",))).code == "charlemagne-no-turn"  # type: ignore[union-attr]
-    do(state, "name neustria", "name burgundy")
-    assert refused(state, "name aquitaine") == "name"
-    assert refused(state, "name austrasia") == "name"
-    events = do(state, "name saxony")
+    board.position(TRIBAL)
+    board.happens(66, TRIBAL)
+    assert board.mover() == TRIBAL
+    assert RULES.why_not(board.state, EMPIRE, Action("name", ("saxony",))).code == "charlemagne-no-turn"  # type: ignore[union-attr]
+    board.do("name neustria", "name burgundy")
+    assert board.refused("name aquitaine") == "name"
+    assert board.refused("name austrasia") == "name"
+    events = board.do("name saxony")
     assert keys(events).count("revolt-die") == 3
 
 
@@ -259,16 +232,15 @@ GONE: list[Frame] = [
 
 
 @pytest.mark.parametrize("frame", GONE, ids=lambda frame: type(frame).__name__)
-def test_6_the_turn_goes_on_where_there_is_nothing_to_decide(frame: Frame) -> None:
+def test_6_the_turn_goes_on_where_there_is_nothing_to_decide(board: Board, frame: Frame) -> None:
     """No port for raiders, three regions named, no unit for a leader, no leader to die, nobody to lose: by itself the
     turn comes to the next phase in which somebody decides."""
-    state = position()
-    state.pillaged[:] = sorted(PORT_PRINTED)
-    state.civilisation.clear()
+    board.state.pillaged[:] = sorted(PORT_PRINTED)
+    board.state.civilisation.clear()
     if isinstance(frame, PlaceLeader):
-        state.cup[MARKER["leader"]] -= 1
-    state.frames[:] = [Fate(EMPIRE, 61), copy.deepcopy(frame)]
-    RULES.advance(state, [])
-    assert isinstance(state.frames[-1], Envoy)
-    assert mover(state) == EMPIRE
-    check(state)
+        board.state.cup[MARKER["leader"]] -= 1
+    board.state.frames[:] = [Fate(EMPIRE, 61), copy.deepcopy(frame)]
+    RULES.advance(board.state, [])
+    assert isinstance(board.state.frames[-1], Envoy)
+    assert board.mover() == EMPIRE
+    check(board.state)

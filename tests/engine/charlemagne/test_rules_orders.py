@@ -10,38 +10,21 @@ from engine.charlemagne.phases.attempts import begin_revolt
 from engine.charlemagne.phases.fate import happen, raided
 from engine.charlemagne.politics import destroy
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import ChState, Envoy
+from engine.charlemagne.state import Envoy
 from engine.core import Event, SeatRef
-from tests.engine.charlemagne.positions import (
-    KING,
-    MID,
-    NORTH,
-    SOUTH,
-    alive,
-    at,
-    control,
-    do,
-    force,
-    hand,
-    keys,
-    position,
-    put,
-    refused,
-    rig,
-)
+from tests.engine.charlemagne.board import KING, MID, NORTH, SOUTH, Board, keys
 
 
-def attacked(**orders: object) -> ChState:
+def attacked(board: Board, **orders: object) -> None:
     """Two Saxon stacks' worth of strength attacked at even odds; the Tribal player holds two advances and treachery."""
-    state = position()
+    board.position()
     for key, value in {"retreat": "never", **orders}.items():
-        setattr(state.orders[TRIBAL], key, value)
-    put(state, MID, "saxony-warriors")
-    hand(state, TRIBAL, military_advance=2)
-    force(state, NORTH, 20, "austrasia-warriors")
-    do(state, f"battle {MID}")
-    rig(state, ("battle", 4))
-    return state
+        setattr(board.state.orders[TRIBAL], key, value)
+    board.put(MID, "saxony-warriors")
+    board.hand(TRIBAL, military_advance=2)
+    board.force(NORTH, 20, "austrasia-warriors")
+    board.do(f"battle {MID}")
+    board.rig(("battle", 4))
 
 
 @pytest.mark.parametrize(
@@ -50,174 +33,167 @@ def attacked(**orders: object) -> ChState:
      ({"stake": 6}, 1), ({"stake": 12}, 0), ({"advance": "never"}, 0),
      ({"advance": "always", "stake": 36}, 1)],
 )  # fmt: skip
-def test_orders_of_advances(orders: dict[str, object], played: int) -> None:
+def test_orders_of_advances(board: Board, orders: dict[str, object], played: int) -> None:
     """Played when the column drops and enough strength is at stake; so many stay in the hand."""
-    state = attacked(**orders)
-    do(state, "fight")
-    assert sum(state.hands[TRIBAL]) == 2 - played
+    attacked(board, **orders)
+    board.do("fight")
+    assert sum(board.state.hands[TRIBAL]) == 2 - played
 
 
-def test_orders_of_treachery() -> None:
+def test_orders_of_treachery(board: Board) -> None:
     """Taken from the attacker's leader when the column drops and enough is at stake."""
     for stake, played in ((6, True), (12, False)):
-        state = position()
-        state.orders[TRIBAL].retreat, state.orders[TRIBAL].stake = "never", stake
-        put(state, MID, "saxony-warriors")
-        hand(state, TRIBAL, treachery=1)
-        force(state, NORTH, 20, "austrasia-warriors", "leader")
-        do(state, f"battle {MID}")
-        rig(state, ("battle", 4))
-        assert ("treachery" in keys(do(state, "fight"))) == played
+        board.position()
+        board.state.orders[TRIBAL].retreat, board.state.orders[TRIBAL].stake = "never", stake
+        board.put(MID, "saxony-warriors")
+        board.hand(TRIBAL, treachery=1)
+        board.force(NORTH, 20, "austrasia-warriors", "leader")
+        board.do(f"battle {MID}")
+        board.rig(("battle", 4))
+        assert ("treachery" in keys(board.do("fight"))) == played
 
 
-def test_orders_of_envoys() -> None:
+def test_orders_of_envoys(board: Board) -> None:
     """None are sent to a region that is not worth them, nor by who never sends any."""
     for lost, never, sent in ((False, False, True), (True, False, False), (False, True, False)):
-        state = position()
-        control(state, EMPIRE, "lombardy")
-        hand(state, EMPIRE, royal_envoys=1)
+        board.position()
+        board.control(EMPIRE, "lombardy")
+        board.hand(EMPIRE, royal_envoys=1)
         if lost:
-            do(state, "order-region envoys lombardy lost", seat=EMPIRE)
+            board.do("order-region envoys lombardy lost", seat=EMPIRE)
         if never:
-            do(state, "order envoys never", seat=EMPIRE)
-        rig(state, ("revolt", 6), ("envoys", 1))
+            board.do("order envoys never", seat=EMPIRE)
+        board.rig(("revolt", 6), ("envoys", 1))
         events: list[Event] = []
-        begin_revolt(state, [REGION["lombardy"]], events)
-        RULES.advance(state, events)
+        begin_revolt(board.state, [REGION["lombardy"]], events)
+        RULES.advance(board.state, events)
         assert ("envoys" in keys(events)) == sent
 
 
-def test_orders_spend_one_marker_on_neutral_land() -> None:
+def test_orders_spend_one_marker_on_neutral_land(board: Board) -> None:
     """Somebody else's land is worth one marker, unless the region's own cap says more."""
     for cap, left in ((None, 3), (3, 1)):
-        state = position()
-        state.frames[:] = [Envoy(EMPIRE)]
-        hand(state, EMPIRE, vassalage=6)
-        hand(state, TRIBAL, vassalage=4)
-        state.orders[TRIBAL].vassalage_cap, state.orders[TRIBAL].vassalage_least = 4, 10
+        board.position()
+        board.state.frames[:] = [Envoy(EMPIRE)]
+        board.hand(EMPIRE, vassalage=6)
+        board.hand(TRIBAL, vassalage=4)
+        board.state.orders[TRIBAL].vassalage_cap, board.state.orders[TRIBAL].vassalage_least = 4, 10
         if cap is not None:
-            state.orders[TRIBAL].caps["bavaria"] = cap
-        do(state, "envoy bavaria", *["lay vassalage"] * 5)
-        do(state, "send")
-        assert sum(state.hands[TRIBAL]) == left
+            board.state.orders[TRIBAL].caps["bavaria"] = cap
+        board.do("envoy bavaria", *["lay vassalage"] * 5)
+        board.do("send")
+        assert sum(board.state.hands[TRIBAL]) == left
 
 
-def test_event_61_spares_tribal_ports_and_fleets() -> None:
+def test_event_61_spares_tribal_ports_and_fleets(board: Board) -> None:
     """Raiders leave the Tribal player's own ports alone, those with a fleet, and those with two units."""
-    state = position()
     rouen = PLACE["rouen"]
-    assert rouen in raided(state, southern=False)
-    assert rouen not in raided(state, southern=True)
+    assert rouen in raided(board.state, southern=False)
+    assert rouen not in raided(board.state, southern=True)
     for units in (("saxony-militia",), ("neustria-fleet",), ("neustria-militia", "neustria-warriors")):
-        state.where[:] = [-1] * len(state.where)
-        put(state, "rouen", *units)
-        assert rouen not in raided(state, southern=False), units
-    state.where[:] = [-1] * len(state.where)
-    put(state, "rouen", "neustria-militia")
-    assert rouen in raided(state, southern=False)
+        board.state.where[:] = [-1] * len(board.state.where)
+        board.put("rouen", *units)
+        assert rouen not in raided(board.state, southern=False), units
+    board.state.where[:] = [-1] * len(board.state.where)
+    board.put("rouen", "neustria-militia")
+    assert rouen in raided(board.state, southern=False)
 
 
 @pytest.mark.parametrize("number", [12, 63])
-def test_event_12_63_so_many_are_drawn(number: int) -> None:
+def test_event_12_63_so_many_are_drawn(board: Board, number: int) -> None:
     """Three by optimism; one for each civilisation held by the renaissance, three at most."""
-    state = position()
     for place in ("aachen", "rome", "venice", "valencia"):
-        put(state, place, "austrasia-militia")
+        board.put(place, "austrasia-militia")
     events: list[Event] = []
-    happen(state, EMPIRE, number, events)
+    happen(board.state, EMPIRE, number, events)
     assert next(e for e in events if e.key == "charlemagne-drew").params["count"] == 3
 
 
-def test_26_a_treaty_ends_with_the_game_turn() -> None:
+def test_26_a_treaty_ends_with_the_game_turn(board: Board) -> None:
     """It holds through both player turns, not in the next game turn."""
-    state = position()
     for place, unit in (("paris", "neustria-militia"), ("eresburg", "saxony-militia")):
-        put(state, place, unit)
-    do(state, "clause avoid seat-0 wends", "propose", seat=TRIBAL)
-    do(state, "accept 1", seat=EMPIRE)
-    do(state, "done")
-    assert (state.phasing, len(state.treaties)) == (TRIBAL, 1)
+        board.put(place, unit)
+    board.do("clause avoid seat-0 wends", "propose", seat=TRIBAL)
+    board.do("accept 1", seat=EMPIRE)
+    board.do("done")
+    assert (board.state.phasing, len(board.state.treaties)) == (TRIBAL, 1)
     for _ in range(60):
-        if state.turn == 2:
+        if board.state.turn == 2:
             break
-        seat, prompt = next((s, p) for s, mine in RULES.prompts(state).items() for p in mine if p.blocks)
-        RULES.apply(state, seat, prompt.default[0])
-    assert state.turn == 2
-    assert state.treaties == []
+        seat, prompt = next((s, p) for s, mine in RULES.prompts(board.state).items() for p in mine if p.blocks)
+        RULES.apply(board.state, seat, prompt.default[0])
+    assert board.state.turn == 2
+    assert board.state.treaties == []
 
 
-def test_26_a_clause_binds_the_seat_it_names() -> None:
+def test_26_a_clause_binds_the_seat_it_names(board: Board) -> None:
     """Peace kept by one does not bind the other; nor does a promise to leave."""
-    state = position(TRIBAL)
-    put(state, SOUTH, "austrasia-militia")
-    do(state, "clause peace seat-0", "clause avoid seat-0 wends", "propose", seat=EMPIRE)
-    do(state, "accept 1", seat=TRIBAL)
-    force(state, MID, 20, "saxony-warriors")
-    do(state, f"battle {SOUTH}")
-    state = position()
-    put(state, MID, "austrasia-militia")
-    do(state, "clause leave seat-1 wends", "propose", seat=EMPIRE)
-    do(state, "accept 1", seat=TRIBAL)
-    assert "treaty-broken" not in keys(do(state, "done"))
+    board.position(TRIBAL)
+    board.put(SOUTH, "austrasia-militia")
+    board.do("clause peace seat-0", "clause avoid seat-0 wends", "propose", seat=EMPIRE)
+    board.do("accept 1", seat=TRIBAL)
+    board.force(MID, 20, "saxony-warriors")
+    board.do(f"battle {SOUTH}")
+    board.position()
+    board.put(MID, "austrasia-militia")
+    board.do("clause leave seat-1 wends", "propose", seat=EMPIRE)
+    board.do("accept 1", seat=TRIBAL)
+    assert "treaty-broken" not in keys(board.do("done"))
 
 
-def test_21_4_who_has_escaped_does_not_operate_again() -> None:
+def test_21_4_who_has_escaped_does_not_operate_again(board: Board) -> None:
     """In his own phase the escaped king has done what he could."""
-    state = position()
-    put(state, MID, "charlemagne")
-    put(state, SOUTH, "neustria-militia")
-    rig(state, ("charlemagne", 2))
-    destroy(state, [KING], [])
-    assert at(state, KING) == SOUTH
-    do(state, f"operate {SOUTH}")
-    assert refused(state, "take charlemagne 1") == "take"
-    do(state, "march")
+    board.put(MID, "charlemagne")
+    board.put(SOUTH, "neustria-militia")
+    board.rig(("charlemagne", 2))
+    destroy(board.state, [KING], [])
+    assert board.at(KING) == SOUTH
+    board.do(f"operate {SOUTH}")
+    assert board.refused("take charlemagne 1") == "take"
+    board.do("march")
 
 
-def test_19_4_ships_that_go_on_carry_their_cargo() -> None:
+def test_19_4_ships_that_go_on_carry_their_cargo(board: Board) -> None:
     """A force leaves no ship behind that its cargo needs, and never all of them."""
-    state = position()
-    put(state, "marseille", "provence-fleet", *["provence-militia"] * 2, *["provence-warriors"] * 2)
-    put(state, "marseille", "septimania-fleet")
-    do(state, "operate marseille", "take provence-fleet 1", "take septimania-fleet 1", "march")
-    assert refused(state, "drop provence-fleet 1") == "drop-ships"
-    do(state, "drop provence-militia 2", "drop provence-fleet 1")
-    assert refused(state, "drop septimania-fleet 1") == "drop-ships"
+    board.put("marseille", "provence-fleet", *["provence-militia"] * 2, *["provence-warriors"] * 2)
+    board.put("marseille", "septimania-fleet")
+    board.do("operate marseille", "take provence-fleet 1", "take septimania-fleet 1", "march")
+    assert board.refused("drop provence-fleet 1") == "drop-ships"
+    board.do("drop provence-militia 2", "drop provence-fleet 1")
+    assert board.refused("drop septimania-fleet 1") == "drop-ships"
 
 
-def test_19_5_without_ships_the_cargo_drowns() -> None:
+def test_19_5_without_ships_the_cargo_drowns(board: Board) -> None:
     """At sea everybody with the last fleet, leaders too; with one of two the cheapest beyond its three. On a coast they
     are ashore."""
-    state = position()
-    frame = force(state, "h2431", 12, "provence-fleet", "provence-warriors", "leader")
+    frame = board.force("h2431", 12, "provence-fleet", "provence-warriors", "leader")
     ship, *cargo = frame.units
-    destroy(state, [ship], [])
-    assert alive(state, cargo) == 0
-    state = position()
+    destroy(board.state, [ship], [])
+    assert board.alive(cargo) == 0
+    board.position()
     two = ["provence-fleet", "septimania-fleet"]
-    frame = force(
-        state, "h2431", 12, *two, *["provence-warriors"] * 2, *["provence-militia"] * 2, "neustria-militia", "leader"
+    frame = board.force(
+        "h2431", 12, *two, *["provence-warriors"] * 2, *["provence-militia"] * 2, "neustria-militia", "leader"
     )
     ships, warriors, militia, leader = frame.units[:2], frame.units[2:4], frame.units[4:7], frame.units[7:]
-    destroy(state, ships[:1], [])
-    assert [alive(state, group) for group in (ships, warriors, militia, leader)] == [1, 2, 1, 1]
-    state = position()
-    frame = force(state, "marseille", 12, "provence-fleet", "provence-warriors")
+    destroy(board.state, ships[:1], [])
+    assert [board.alive(group) for group in (ships, warriors, militia, leader)] == [1, 2, 1, 1]
+    board.position()
+    frame = board.force("marseille", 12, "provence-fleet", "provence-warriors")
     ship, *cargo = frame.units
-    destroy(state, [ship], [])
-    assert alive(state, cargo) == 1
-    assert state.aboard == []
+    destroy(board.state, [ship], [])
+    assert board.alive(cargo) == 1
+    assert board.state.aboard == []
 
 
-def test_26_2_the_shortfall_goes_to_the_other_seat() -> None:
+def test_26_2_the_shortfall_goes_to_the_other_seat(board: Board) -> None:
     """Whoever broke the treaty draws nothing."""
-    state = position()
-    put(state, "eresburg", "saxony-militia")
-    put(state, "paris", "neustria-militia")
-    do(state, "clause peace seat-0", "propose", seat=TRIBAL)
-    do(state, "accept 1", seat=EMPIRE)
-    rig(state, ("breach", 6))
-    events = do(state, "renounce 1", seat=EMPIRE)
+    board.put("eresburg", "saxony-militia")
+    board.put("paris", "neustria-militia")
+    board.do("clause peace seat-0", "propose", seat=TRIBAL)
+    board.do("accept 1", seat=EMPIRE)
+    board.rig(("breach", 6))
+    events = board.do("renounce 1", seat=EMPIRE)
     drew = next(e for e in events if e.key == "charlemagne-drew")
     assert (drew.params["seat"], drew.params["count"]) == (SeatRef(TRIBAL), 6)
-    assert sum(state.hands[EMPIRE]) == 0
+    assert sum(board.state.hands[EMPIRE]) == 0

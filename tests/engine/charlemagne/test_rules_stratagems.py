@@ -9,239 +9,214 @@ import pytest
 from engine.charlemagne import cup
 from engine.charlemagne.game_data import EMPIRE, MARKER, TRIBAL
 from engine.charlemagne.politics import destroy
-from engine.charlemagne.state import ChState
 from engine.charlemagne.units import Ground
 from engine.core import Event
+from tests.engine.charlemagne.board import KING, MID, Board
 from tests.engine.charlemagne.invariants import check
-from tests.engine.charlemagne.positions import (
-    KING,
-    MID,
-    control,
-    do,
-    envoys,
-    force,
-    hand,
-    levying,
-    position,
-    put,
-    refused,
-    rig,
-    spending,
-)
 
 
-def test_8_2_yearly_draws() -> None:
+def test_8_2_yearly_draws(board: Board) -> None:
     """One, one for each civilisation marker held, in foreign land too; Augustus one, on Charlemagne two."""
-    state = position()
-    assert cup.yearly(state, EMPIRE, Ground(state)) == 1
-    put(state, "rome", "austrasia-militia")
-    assert cup.yearly(state, EMPIRE, Ground(state)) == 2
-    state.augustus = put(state, "paris", "leader")[0]
-    assert cup.yearly(state, EMPIRE, Ground(state)) == 3
-    state.augustus = put(state, "paris", "charlemagne")[0]
-    assert cup.yearly(state, EMPIRE, Ground(state)) == 4
+    assert cup.yearly(board.state, EMPIRE, Ground(board.state)) == 1
+    board.put("rome", "austrasia-militia")
+    assert cup.yearly(board.state, EMPIRE, Ground(board.state)) == 2
+    board.state.augustus = board.put("paris", "leader")[0]
+    assert cup.yearly(board.state, EMPIRE, Ground(board.state)) == 3
+    board.state.augustus = board.put("paris", "charlemagne")[0]
+    assert cup.yearly(board.state, EMPIRE, Ground(board.state)) == 4
 
 
-def test_8_3_markers_may_be_returned_at_any_time() -> None:
+def test_8_3_markers_may_be_returned_at_any_time(board: Board) -> None:
     """Without playing them, in anybody's turn."""
-    state = position()
-    hand(state, TRIBAL, vassalage=1)
-    do(state, "discard vassalage", seat=TRIBAL)
-    assert refused(state, "discard vassalage", seat=TRIBAL) == "marker"
+    board.hand(TRIBAL, vassalage=1)
+    board.do("discard vassalage", seat=TRIBAL)
+    assert board.refused("discard vassalage", seat=TRIBAL) == "marker"
 
 
-def test_8_4_used_markers_return_at_once() -> None:
+def test_8_4_used_markers_return_at_once(board: Board) -> None:
     """A used marker may be drawn again in the same turn."""
-    state = position()
-    hand(state, EMPIRE, espionage=1)
-    do(state, "play espionage")
-    assert state.cup[MARKER["espionage"]] == 3
+    board.hand(EMPIRE, espionage=1)
+    board.do("play espionage")
+    assert board.state.cup[MARKER["espionage"]] == 3
 
 
-def test_8_5_losses_are_random_and_bounded() -> None:
+def test_8_5_losses_are_random_and_bounded(board: Board) -> None:
     """As many as the hand has."""
-    state = position()
-    hand(state, EMPIRE, vassalage=2)
-    assert len(cup.lose(state, EMPIRE, 5)) == 2
-    assert sum(state.hands[EMPIRE]) == 0
+    board.hand(EMPIRE, vassalage=2)
+    assert len(cup.lose(board.state, EMPIRE, 5)) == 2
+    assert sum(board.state.hands[EMPIRE]) == 0
 
 
-def test_8_an_empty_cup_gives_nothing() -> None:
+def test_8_an_empty_cup_gives_nothing(board: Board) -> None:
     """Ruling 20."""
-    state = position()
-    state.hands[TRIBAL] = list(state.cup)
-    state.cup = [0] * len(state.cup)
+    board.state.hands[TRIBAL] = list(board.state.cup)
+    board.state.cup = [0] * len(board.state.cup)
     events: list[Event] = []
-    cup.draw(state, EMPIRE, 3, events)
+    cup.draw(board.state, EMPIRE, 3, events)
     assert events[0].params["count"] == 0
 
 
-def test_25_espionage_shows_hand_and_treasure_to_the_spy_alone() -> None:
+def test_25_espionage_shows_hand_and_treasure_to_the_spy_alone(board: Board) -> None:
     """Once a player turn; only its player learns what it shows."""
-    state = position()
-    hand(state, EMPIRE, espionage=2)
-    hand(state, TRIBAL, vassalage=2)
-    events = do(state, "play espionage")
+    board.hand(EMPIRE, espionage=2)
+    board.hand(TRIBAL, vassalage=2)
+    events = board.do("play espionage")
     shown = next(e for e in events if e.key == "charlemagne-spied")
     assert shown.audience == (EMPIRE,)
     assert shown.params["points"] == 10
     assert len(shown.params["markers"]) == 2  # type: ignore[arg-type]
-    assert refused(state, "play espionage") == "marker-twice"
+    assert board.refused("play espionage") == "marker-twice"
 
 
-def test_25_2_a_hand_may_be_shown() -> None:
+def test_25_2_a_hand_may_be_shown(board: Board) -> None:
     """Of one's own will, to everybody."""
-    state = position()
-    events = do(state, "reveal", seat=TRIBAL)
+    events = board.do("reveal", seat=TRIBAL)
     assert events[0].audience is None
 
 
-def test_tribute_takes_a_die_at_most_half() -> None:
+def test_tribute_takes_a_die_at_most_half(board: Board) -> None:
     """In the treasury phase, once a turn."""
-    state = spending()
-    hand(state, EMPIRE, tribute=2)
-    state.treasury[TRIBAL] = 5
-    rig(state, ("tribute", 6))
-    do(state, "play tribute")
-    assert state.treasury == [22, 3]
-    assert refused(state, "play tribute") == "marker-twice"
+    board.spending()
+    board.hand(EMPIRE, tribute=2)
+    board.state.treasury[TRIBAL] = 5
+    board.rig(("tribute", 6))
+    board.do("play tribute")
+    assert board.state.treasury == [22, 3]
+    assert board.refused("play tribute") == "marker-twice"
 
 
-def test_augustus_needs_a_leader() -> None:
+def test_augustus_needs_a_leader(board: Board) -> None:
     """It goes on an own leader, and back to the cup with him (8.5)."""
-    state = position()
-    hand(state, EMPIRE, augustus=1)
-    assert refused(state, "play augustus charlemagne") == "bearer"
-    leader = put(state, "paris", "leader")
-    do(state, "play augustus paris")
-    destroy(state, leader, [])
-    assert state.augustus == -1
-    assert state.cup[MARKER["augustus"]] == 1
-    check(state)
+    board.hand(EMPIRE, augustus=1)
+    assert board.refused("play augustus charlemagne") == "bearer"
+    leader = board.put("paris", "leader")
+    board.do("play augustus paris")
+    destroy(board.state, leader, [])
+    assert board.state.augustus == -1
+    assert board.state.cup[MARKER["augustus"]] == 1
+    check(board.state)
 
 
-def test_ring_and_assembly() -> None:
+def test_ring_and_assembly(board: Board) -> None:
     """Five points in the Ring; three Empire regions raise one more."""
-    state = spending(treasury=0)
-    hand(state, EMPIRE, avar_ring=1)
-    assert refused(state, "play avar-ring") == "ring"
-    put(state, "the-ring", "austrasia-militia")
-    do(state, "play avar-ring")
-    assert state.treasury[EMPIRE] == 5
-    state = levying(austrasia=1)
-    hand(state, EMPIRE, general_assembly=1)
-    do(state, "play general-assembly", "assemble neustria")
-    assert refused(state, "assemble neustria") == "assembly-twice"
-    do(state, "levy neustria-warriors paris")
+    board.spending(treasury=0)
+    board.hand(EMPIRE, avar_ring=1)
+    assert board.refused("play avar-ring") == "ring"
+    board.put("the-ring", "austrasia-militia")
+    board.do("play avar-ring")
+    assert board.state.treasury[EMPIRE] == 5
+    board.levying(austrasia=1)
+    board.hand(EMPIRE, general_assembly=1)
+    board.do("play general-assembly", "assemble neustria")
+    assert board.refused("assemble neustria") == "assembly-twice"
+    board.do("levy neustria-warriors paris")
 
 
-def marching() -> ChState:
+def marching(board: Board) -> None:
     """A force in operation."""
-    state = position()
-    force(state, MID, 10, "austrasia-warriors")
-    return state
+    board.position()
+    board.force(MID, 10, "austrasia-warriors")
 
 
 AUGUSTUS, ESPIONAGE = "augustus paris", "espionage"
-PHASES: dict[str, tuple[Callable[[], ChState], set[str]]] = {
-    "vassalage": (envoys, {AUGUSTUS, ESPIONAGE}),
-    "treasury": (spending, {AUGUSTUS, ESPIONAGE, "tribute", "avar-ring"}),
-    "levy": (levying, {AUGUSTUS, ESPIONAGE, "general-assembly"}),
-    "operations": (position, {AUGUSTUS, ESPIONAGE}),
+PHASES: dict[str, tuple[Callable[[Board], object], set[str]]] = {
+    "vassalage": (Board.envoys, {AUGUSTUS, ESPIONAGE}),
+    "treasury": (Board.spending, {AUGUSTUS, ESPIONAGE, "tribute", "avar-ring"}),
+    "levy": (Board.levying, {AUGUSTUS, ESPIONAGE, "general-assembly"}),
+    "operations": (Board.position, {AUGUSTUS, ESPIONAGE}),
     "force": (marching, {"forced-march"}),
 }
 PLAYED = (AUGUSTUS, ESPIONAGE, "tribute", "avar-ring", "general-assembly", "forced-march")
 
 
 @pytest.mark.parametrize("phase", PHASES)
-def test_8_4_each_marker_in_its_phase(phase: str) -> None:
+def test_8_4_each_marker_in_its_phase(board: Board, phase: str) -> None:
     """Tribute and the Ring with the treasury, the Assembly with the levy, a forced march with a force; the others in
     every phase in which one decides. What belongs to attempts, battles and revolts is not played by itself."""
     begin, allowed = PHASES[phase]
     for words in PLAYED:
-        state = begin()
-        put(state, "paris", "leader")
-        put(state, "the-ring", "austrasia-militia")
-        hand(state, EMPIRE, **{words.split()[0].replace("-", "_"): 1})
+        begin(board)
+        board.put("paris", "leader")
+        board.put("the-ring", "austrasia-militia")
+        board.hand(EMPIRE, **{words.split()[0].replace("-", "_"): 1})
         if words in allowed:
-            do(state, f"play {words}")
+            board.do(f"play {words}")
         else:
-            assert refused(state, f"play {words}") == "marker-now", words
-    state = begin()
-    hand(state, EMPIRE, vassalage=1, royal_envoys=1, treachery=1, military_advance=1, missionary=1)
+            assert board.refused(f"play {words}") == "marker-now", words
+    begin(board)
+    board.hand(EMPIRE, vassalage=1, royal_envoys=1, treachery=1, military_advance=1, missionary=1)
     for marker in ("vassalage", "royal-envoys", "treachery", "military-advance", "missionary"):
-        assert refused(state, f"play {marker}") == "marker-now"
+        assert board.refused(f"play {marker}") == "marker-now"
     for words in ("play", "play nothing", "play espionage now", "play augustus", "play augustus paris rome"):
-        assert refused(state, words) == "marker-words"
+        assert board.refused(words) == "marker-words"
 
 
 @pytest.mark.parametrize(("treasury", "die", "taken"), [(5, 6, 2), (12, 6, 6), (13, 3, 3), (1, 4, 0), (0, 1, 0)])
-def test_tribute_is_a_die_or_half(treasury: int, die: int, taken: int) -> None:
+def test_tribute_is_a_die_or_half(board: Board, treasury: int, die: int, taken: int) -> None:
     """What the die says, but never more than half of what the other has, rounded down."""
-    state = spending(treasury=1)
-    hand(state, EMPIRE, tribute=1)
-    state.treasury[TRIBAL] = treasury
-    rig(state, ("tribute", die))
-    do(state, "play tribute")
-    assert state.treasury == [1 + taken, treasury - taken]
+    board.spending(treasury=1)
+    board.hand(EMPIRE, tribute=1)
+    board.state.treasury[TRIBAL] = treasury
+    board.rig(("tribute", die))
+    board.do("play tribute")
+    assert board.state.treasury == [1 + taken, treasury - taken]
 
 
-def test_ring_and_assembly_are_not_for_everybody() -> None:
+def test_ring_and_assembly_are_not_for_everybody(board: Board) -> None:
     """The Ring must be held by who plays the marker, and the Assembly is the Empire's."""
-    state = spending(TRIBAL)
-    hand(state, TRIBAL, avar_ring=1)
-    put(state, "the-ring", "austrasia-militia")
-    assert refused(state, "play avar-ring") == "ring"
-    state = levying(TRIBAL)
-    hand(state, TRIBAL, general_assembly=1)
-    assert refused(state, "play general-assembly") == "assembly"
+    board.spending(TRIBAL)
+    board.hand(TRIBAL, avar_ring=1)
+    board.put("the-ring", "austrasia-militia")
+    assert board.refused("play avar-ring") == "ring"
+    board.levying(TRIBAL)
+    board.hand(TRIBAL, general_assembly=1)
+    assert board.refused("play general-assembly") == "assembly"
 
 
-def test_ring_and_assembly_call_three_regions() -> None:
+def test_ring_and_assembly_call_three_regions(board: Board) -> None:
     """One unit more each, own regions only; the fourth gets none."""
-    state = levying(saxony=0)
-    control(state, TRIBAL, "saxony")
-    hand(state, EMPIRE, general_assembly=1)
-    do(state, "play general-assembly", "assemble neustria")
-    assert refused(state, "assemble saxony") == "levy-region"
-    do(state, "assemble burgundy", "assemble gascony")
-    assert refused(state, "assemble provence") == "assembly-over"
-    do(state, "levy neustria-militia paris")
-    assert refused(state, "levy neustria-militia tours") == "levy-done"
+    board.levying(saxony=0)
+    board.control(TRIBAL, "saxony")
+    board.hand(EMPIRE, general_assembly=1)
+    board.do("play general-assembly", "assemble neustria")
+    assert board.refused("assemble saxony") == "levy-region"
+    board.do("assemble burgundy", "assemble gascony")
+    assert board.refused("assemble provence") == "assembly-over"
+    board.do("levy neustria-militia paris")
+    assert board.refused("levy neustria-militia tours") == "levy-done"
 
 
-def test_augustus_is_borne_where_one_says() -> None:
+def test_augustus_is_borne_where_one_says(board: Board) -> None:
     """By a leader in the place that is named, or by Charlemagne; not by an enemy's leader nor a unit."""
     for word in ("paris", "tours", "charlemagne"):
-        state = position()
-        hand(state, EMPIRE, augustus=1)
-        first, second = put(state, "paris", "leader"), put(state, "tours", "leader", "charlemagne")
-        put(state, MID, "leader", "saxony-militia", side=TRIBAL)
-        put(state, "aachen", "austrasia-militia")
-        assert refused(state, f"play augustus {MID}") == "bearer"
-        assert refused(state, "play augustus aachen") == "bearer"
-        do(state, f"play augustus {word}")
-        assert state.augustus == {"paris": first[0], "tours": second[0], "charlemagne": KING}[word]
-        check(state)
+        board.position()
+        board.hand(EMPIRE, augustus=1)
+        first, second = board.put("paris", "leader"), board.put("tours", "leader", "charlemagne")
+        board.put(MID, "leader", "saxony-militia", side=TRIBAL)
+        board.put("aachen", "austrasia-militia")
+        assert board.refused(f"play augustus {MID}") == "bearer"
+        assert board.refused("play augustus aachen") == "bearer"
+        board.do(f"play augustus {word}")
+        assert board.state.augustus == {"paris": first[0], "tours": second[0], "charlemagne": KING}[word]
+        check(board.state)
 
 
-def test_8_2_the_tribal_player_draws_for_his_own() -> None:
+def test_8_2_the_tribal_player_draws_for_his_own(board: Board) -> None:
     """Augustus and civilisation count for whose they are."""
-    state = position(TRIBAL)
-    put(state, "rome", "saxony-militia")
-    state.augustus = put(state, MID, "leader", side=TRIBAL)[0]
-    assert cup.yearly(state, TRIBAL, Ground(state)) == 3
-    assert cup.yearly(state, EMPIRE, Ground(state)) == 1
+    board.position(TRIBAL)
+    board.put("rome", "saxony-militia")
+    board.state.augustus = board.put(MID, "leader", side=TRIBAL)[0]
+    assert cup.yearly(board.state, TRIBAL, Ground(board.state)) == 3
+    assert cup.yearly(board.state, EMPIRE, Ground(board.state)) == 1
 
 
-def test_8_5_every_marker_may_be_lost() -> None:
+def test_8_5_every_marker_may_be_lost(board: Board) -> None:
     """By lot among all that are held, one after the other until so many are gone; they return to the cup."""
-    state = position()
-    hand(state, EMPIRE, vassalage=1, espionage=1, tribute=1)
-    rig(state, ("loss", 3), sides=3)
-    lost = cup.lose(state, EMPIRE, 1)
+    board.hand(EMPIRE, vassalage=1, espionage=1, tribute=1)
+    board.rig(("loss", 3), sides=3)
+    lost = cup.lose(board.state, EMPIRE, 1)
     assert lost == [MARKER["tribute"]]
-    assert (state.hands[EMPIRE][MARKER["tribute"]], state.cup[MARKER["tribute"]]) == (0, 3)
-    rig(state, ("loss", 1), sides=2)
-    assert cup.lose(state, EMPIRE, 1) == [MARKER["vassalage"]]
-    check(state)
+    assert (board.state.hands[EMPIRE][MARKER["tribute"]], board.state.cup[MARKER["tribute"]]) == (0, 3)
+    board.rig(("loss", 1), sides=2)
+    assert cup.lose(board.state, EMPIRE, 1) == [MARKER["vassalage"]]
+    check(board.state)

@@ -5,11 +5,7 @@ from __future__ import annotations
 from engine.charlemagne.board import PLACE, PRINTED
 from engine.charlemagne.game_data import CHRISTIAN, EMPIRE, PAGAN, REGION, REGIONS, TRIBAL, TYPE_OF, TYPES
 from engine.charlemagne.victory import band, parts, points, winner_at
-from tests.engine.charlemagne.positions import (
-    control,
-    position,
-    put,
-)
+from tests.engine.charlemagne.board import Board
 
 
 def test_27_bands() -> None:
@@ -21,37 +17,34 @@ def test_27_bands() -> None:
     assert [winner_at(60), winner_at(59)] == [EMPIRE, TRIBAL]
 
 
-def test_27_1_example_neustria() -> None:
+def test_27_1_example_neustria(board: Board) -> None:
     """Control of Neustria is worth two points."""
-    state = position()
-    before = points(state)
-    control(state, TRIBAL, "neustria")
-    assert before - points(state) == 2
+    before = points(board.state)
+    board.control(TRIBAL, "neustria")
+    assert before - points(board.state) == 2
 
 
-def test_27_1_points() -> None:
+def test_27_1_points(board: Board) -> None:
     """Held burgs and civilisation, two in one hex; faith won and lost; a conversion undone counts nothing
     (ruling 14)."""
-    state = position()
-    put(state, "aachen", "austrasia-militia")
-    put(state, "regensburg", "austrasia-militia")
-    state.pillaged.append(PLACE["tours"])
-    put(state, "tours", "austrasia-militia")
-    assert (parts(state)["burgs"], parts(state)["civilisation"]) == (2, 1)
-    state.religion[REGION["saxony"]] = CHRISTIAN
-    state.religion[REGION["neustria"]] = PAGAN
-    state.religion[REGION["bavaria"]] = PAGAN
-    assert parts(state)["faith"] == -1
-    state.religion[REGION["bavaria"]] = CHRISTIAN
-    assert parts(state)["faith"] == 0
+    board.put("aachen", "austrasia-militia")
+    board.put("regensburg", "austrasia-militia")
+    board.state.pillaged.append(PLACE["tours"])
+    board.put("tours", "austrasia-militia")
+    assert (parts(board.state)["burgs"], parts(board.state)["civilisation"]) == (2, 1)
+    board.state.religion[REGION["saxony"]] = CHRISTIAN
+    board.state.religion[REGION["neustria"]] = PAGAN
+    board.state.religion[REGION["bavaria"]] = PAGAN
+    assert parts(board.state)["faith"] == -1
+    board.state.religion[REGION["bavaria"]] = CHRISTIAN
+    assert parts(board.state)["faith"] == 0
 
 
-def test_27_everything_is_127() -> None:
+def test_27_everything_is_127(board: Board) -> None:
     """Levies 45, burgs 64, civilisation 5, conversions 13."""
-    state = position()
-    control(state, EMPIRE, *(r.slug for r in REGIONS))
-    militia = [c for c in range(len(state.where)) if TYPES[TYPE_OF[c]].kind in ("militia", "warriors")]
+    board.control(EMPIRE, *(r.slug for r in REGIONS))
+    militia = [c for c in range(len(board.state.where)) if TYPES[TYPE_OF[c]].kind in ("militia", "warriors")]
     for counter, place in zip(militia, sorted(PRINTED), strict=False):
-        state.where[counter] = place
-    state.religion[:] = [CHRISTIAN] * len(REGIONS)
-    assert points(state) == 127
+        board.state.where[counter] = place
+    board.state.religion[:] = [CHRISTIAN] * len(REGIONS)
+    assert points(board.state) == 127

@@ -15,7 +15,7 @@ from engine.charlemagne.outlook import outlook
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import Levying, Options
 from engine.core import Action
-from tests.engine.charlemagne.positions import control, force, position
+from tests.engine.charlemagne.board import Board
 from tests.engine.speed import WORK, work
 
 GAME = Path(__file__).parent / "golden" / "usual-places.txt"
@@ -58,15 +58,14 @@ def test_a_unit_of_work() -> None:
     raise AssertionError(f"a unit of work takes {sum(quickest) / len(steps) * WORK / pace * 1e3:.2f} ms")
 
 
-def test_questions_and_reach() -> None:
+def test_questions_and_reach(board: Board) -> None:
     """No question takes three milliseconds, no reach ten: Charlemagne alone in the middle of the map with 36 points,
     and a levy in every region."""
-    state = position()
-    force(state, "aachen", 36, "charlemagne", "scara")
-    view = RULES.view(state, EMPIRE)
+    board.force("aachen", 36, "charlemagne", "scara")
+    view = RULES.view(board.state, EMPIRE)
     assert len(outlook(view)) > 900
     assert least(lambda: outlook(view), 0.030) <= 0.030
-    assert least(lambda: RULES.prompts(state), 0.009) <= 0.009
-    control(state, EMPIRE, *(r.slug for r in REGIONS))
-    state.frames[:] = [Levying(EMPIRE, [3] * len(REGIONS), [])]
-    assert least(lambda: RULES.prompts(state), 0.009) <= 0.009
+    assert least(lambda: RULES.prompts(board.state), 0.009) <= 0.009
+    board.control(EMPIRE, *(r.slug for r in REGIONS))
+    board.state.frames[:] = [Levying(EMPIRE, [3] * len(REGIONS), [])]
+    assert least(lambda: RULES.prompts(board.state), 0.009) <= 0.009

@@ -12,16 +12,16 @@ from engine.charlemagne import movement
 from engine.charlemagne.board import PLACE
 from engine.charlemagne.game_data import EMPIRE, NEUTRAL, REGION, TRIBAL, TURNS
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
-from engine.charlemagne.state import ChState, Clause, Envoy, Options, Spending, Treaty
+from engine.charlemagne.state import ChState, Clause, Options, Spending, Treaty
 from engine.charlemagne.victory import parts
 from engine.core import Action, Event, Prompt, blocking
 from engine.players import Player, RandomPlayer, make, tally
 from engine.players.charlemagne import PLAYER, CharlemagnePlayer, CharlemagneTally
 from engine.players.charlemagne.position import Position
 from engine.players.charlemagne.weights import Weights
+from tests.engine.charlemagne.board import MID, NORTH, SOUTH, Board
 from tests.engine.charlemagne.hiding import disturb
 from tests.engine.charlemagne.play import lively
-from tests.engine.charlemagne.positions import MID, NORTH, SOUTH, control, do, force, hand, position, put, rig, spending
 from tests.engine.driver import turn
 
 RECOMMENDED = Options(placement="fixed")
@@ -191,23 +191,23 @@ def try_out(state: ChState, seat: int, prompt: Prompt) -> None:
 
 def test_answers_whether_to_withdraw() -> None:
     """What its orders would do: nomads ask, and stand against one militia."""
-    state = position()
-    control(state, TRIBAL, "avars")
-    state.orders[TRIBAL].retreat = "ask"
-    force(state, MID, 12, "austrasia-militia")
-    put(state, SOUTH, "avars-nomads")
-    do(state, f"battle {SOUTH}")
-    assert waiting(state)[1].step == "withdraw"
-    assert chosen(state) == ["stay"]
+    board = Board()
+    board.control(TRIBAL, "avars")
+    board.state.orders[TRIBAL].retreat = "ask"
+    board.force(MID, 12, "austrasia-militia")
+    board.put(SOUTH, "avars-nomads")
+    board.do(f"battle {SOUTH}")
+    assert waiting(board.state)[1].step == "withdraw"
+    assert chosen(board.state) == ["stay"]
 
 
 def test_leaves_what_need_not_be_answered() -> None:
     """Standing orders, drafts, the desk: nobody waits for them, nobody is told."""
-    state = position()
+    board = Board()
     for seat in (EMPIRE, TRIBAL):
-        for prompt in RULES.prompts(state)[seat]:
+        for prompt in RULES.prompts(board.state)[seat]:
             if not prompt.blocks:
-                assert CharlemagnePlayer("seed").choose(RULES.view(state, seat), prompt) == []
+                assert CharlemagnePlayer("seed").choose(RULES.view(board.state, seat), prompt) == []
 
 
 # -- war
@@ -215,30 +215,30 @@ def test_leaves_what_need_not_be_answered() -> None:
 
 def test_takes_a_burg_that_nobody_holds() -> None:
     """A force goes where a burg of the enemy's land stands empty, and holds it."""
-    state = position()
-    force(state, "h3111", 1, "austrasia-warriors")
-    assert chosen(state) == ["move eresburg", "halt"]
+    board = Board()
+    board.force("h3111", 1, "austrasia-warriors")
+    assert chosen(board.state) == ["move eresburg", "halt"]
 
 
 def test_attacks_with_the_odds_not_against_them() -> None:
     """Four of warriors strike one with a militia; one alone leaves three alone."""
-    state = position()
-    control(state, EMPIRE, "wends")
-    force(state, MID, 7, *["austrasia-warriors"] * 4)
-    put(state, SOUTH, "saxony-warriors", "saxony-militia")
-    assert chosen(state)[-1] == f"battle {SOUTH}"
-    state = position()
-    force(state, MID, 7, "austrasia-warriors")
-    put(state, SOUTH, *["saxony-warriors"] * 3)
-    assert not any(text.startswith("battle") for text in chosen(state))
+    board = Board()
+    board.control(EMPIRE, "wends")
+    board.force(MID, 7, *["austrasia-warriors"] * 4)
+    board.put(SOUTH, "saxony-warriors", "saxony-militia")
+    assert chosen(board.state)[-1] == f"battle {SOUTH}"
+    board.position()
+    board.force(MID, 7, "austrasia-warriors")
+    board.put(SOUTH, *["saxony-warriors"] * 3)
+    assert not any(text.startswith("battle") for text in chosen(board.state))
 
 
 def test_leaves_a_garrison() -> None:
     """One unit stays where a burg would be empty."""
-    state = position()
-    put(state, "mainz", "austrasia-warriors", "austrasia-warriors", "austrasia-militia", "leader")
-    put(state, "eresburg", "saxony-militia")
-    batch = chosen(state)
+    board = Board()
+    board.put("mainz", "austrasia-warriors", "austrasia-warriors", "austrasia-militia", "leader")
+    board.put("eresburg", "saxony-militia")
+    batch = chosen(board.state)
     assert batch[0] == "operate mainz"
     assert batch[-1] == "march"
     assert "take austrasia-militia 0" in batch
@@ -246,120 +246,113 @@ def test_leaves_a_garrison() -> None:
 
 def test_plays_an_advance_only_where_it_moves_the_odds() -> None:
     """Against an equal it doubles; against a militia that four to one beats already it is kept."""
-    state = position()
-    hand(state, EMPIRE, military_advance=1)
-    force(state, MID, 12, *["austrasia-warriors"] * 2)
-    put(state, SOUTH, *["saxony-warriors"] * 2)
-    do(state, f"battle {SOUTH}")
-    assert chosen(state) == ["advance", "fight"]
-    state = position()
-    hand(state, EMPIRE, military_advance=1)
-    force(state, MID, 12, *["austrasia-warriors"] * 2)
-    put(state, SOUTH, "saxony-militia")
-    do(state, f"battle {SOUTH}")
-    assert chosen(state) == ["fight"]
+    board = Board()
+    board.hand(EMPIRE, military_advance=1)
+    board.force(MID, 12, *["austrasia-warriors"] * 2)
+    board.put(SOUTH, *["saxony-warriors"] * 2)
+    board.do(f"battle {SOUTH}")
+    assert chosen(board.state) == ["advance", "fight"]
+    board.position()
+    board.hand(EMPIRE, military_advance=1)
+    board.force(MID, 12, *["austrasia-warriors"] * 2)
+    board.put(SOUTH, "saxony-militia")
+    board.do(f"battle {SOUTH}")
+    assert chosen(board.state) == ["fight"]
 
 
 def test_uses_treachery_against_walls() -> None:
     """The ground of a burg is taken away where that moves the odds."""
-    state = position()
-    hand(state, EMPIRE, treachery=1)
-    force(state, "h3111", 12, *["austrasia-warriors"] * 2)
-    put(state, "eresburg", *["saxony-warriors"] * 2)
-    do(state, "battle eresburg")
-    assert chosen(state) == ["treachery ground", "fight"]
+    board = Board()
+    board.hand(EMPIRE, treachery=1)
+    board.force("h3111", 12, *["austrasia-warriors"] * 2)
+    board.put("eresburg", *["saxony-warriors"] * 2)
+    board.do("battle eresburg")
+    assert chosen(board.state) == ["treachery ground", "fight"]
 
 
 def test_forces_a_march_for_a_prize() -> None:
     """Six more points bring an empty burg within reach."""
-    state = position()
-    force(state, "h3111", 1, "austrasia-warriors")
-    state.frames[-1].place = state.where[state.frames[-1].units[0]]  # type: ignore[union-attr]
-    before = chosen(state)
-    state = position()
-    hand(state, EMPIRE, forced_march=1)
-    force(state, "h3107", 1, "austrasia-warriors")
+    board = Board()
+    board.force("h3111", 1, "austrasia-warriors")
+    board.state.frames[-1].place = board.state.where[board.state.frames[-1].units[0]]  # type: ignore[union-attr]
+    before = chosen(board.state)
+    board.position()
+    board.hand(EMPIRE, forced_march=1)
+    board.force("h3107", 1, "austrasia-warriors")
     assert before == ["move eresburg", "halt"]
-    assert chosen(state) == ["play forced-march"]
+    assert chosen(board.state) == ["play forced-march"]
 
 
 def test_preaches_from_a_garrison() -> None:
     """A militia in a burg of an own pagan region preaches with what the hand has; without markers it stays."""
-    state = position()
-    control(state, EMPIRE, "saxony")
-    put(state, "eresburg", "saxony-militia")
-    put(state, "bardowick", "saxony-militia")
+    board = Board()
+    board.control(EMPIRE, "saxony")
+    board.put("eresburg", "saxony-militia")
+    board.put("bardowick", "saxony-militia")
     for burg in ("aachen", "cologne", "mainz"):
-        put(state, burg, "austrasia-militia")
-    put(state, "erfurt", "thuringia-militia")
-    put(state, "dorestad", "frisia-militia")
-    assert chosen(state) == ["done"]
-    hand(state, EMPIRE, missionary=2)
-    batch = chosen(state)
+        board.put(burg, "austrasia-militia")
+    board.put("erfurt", "thuringia-militia")
+    board.put("dorestad", "frisia-militia")
+    assert chosen(board.state) == ["done"]
+    board.hand(EMPIRE, missionary=2)
+    batch = chosen(board.state)
     assert batch[-1] == "march"
-    rig(state, ("operations", 2))
-    do(state, *batch)
-    preached = chosen(state)
+    board.rig(("operations", 2))
+    board.do(*batch)
+    preached = chosen(board.state)
     assert preached[0] == "convert christian"
     assert preached[-1] == "send"
 
 
 def test_ships_take_a_coast() -> None:
     """A fleet of the North sails against a weak burg by the sea, and lands where it is empty."""
-    state = position(TRIBAL)
-    control(state, TRIBAL, "norse")
-    control(state, EMPIRE, "anglo-saxons")
-    force(state, "h1811", 20, "norse-fleet", "norse-warriors", port=True)
-    put(state, "london", "anglo-saxons-militia")
-    assert chosen(state) == ["battle london"]
-    state = position(TRIBAL)
-    control(state, TRIBAL, "norse")
-    control(state, EMPIRE, "anglo-saxons")
-    force(state, "h1811", 20, "norse-fleet", "norse-warriors", port=True)
-    assert chosen(state) == ["move london"]
-    do(state, "move london")
-    assert chosen(state)[0] in ("land", "pillage")
+    board = Board().position(TRIBAL)
+    board.control(TRIBAL, "norse")
+    board.control(EMPIRE, "anglo-saxons")
+    board.force("h1811", 20, "norse-fleet", "norse-warriors", port=True)
+    board.put("london", "anglo-saxons-militia")
+    assert chosen(board.state) == ["battle london"]
+    board.position(TRIBAL)
+    board.control(TRIBAL, "norse")
+    board.control(EMPIRE, "anglo-saxons")
+    board.force("h1811", 20, "norse-fleet", "norse-warriors", port=True)
+    assert chosen(board.state) == ["move london"]
+    board.do("move london")
+    assert chosen(board.state)[0] in ("land", "pillage")
 
 
 # -- markers
 
 
-def envoys(seat: int = EMPIRE) -> ChState:
-    """A position in the vassalage phase."""
-    state = position(seat)
-    state.frames[:] = [Envoy(seat)]
-    return state
-
-
 def test_strives_for_a_region_with_what_it_takes() -> None:
     """Many markers are laid for a region whose burgs it holds; one alone, far away, is kept."""
-    state = envoys()
-    hand(state, EMPIRE, vassalage=5)
-    put(state, "eresburg", "austrasia-militia")
-    put(state, "bardowick", "austrasia-militia")
-    batch = chosen(state)
+    board = Board().envoys()
+    board.hand(EMPIRE, vassalage=5)
+    board.put("eresburg", "austrasia-militia")
+    board.put("bardowick", "austrasia-militia")
+    batch = chosen(board.state)
     assert batch[0] == "envoy saxony"
     assert batch[-1] == "send"
     assert batch.count("lay vassalage") >= 3
-    state = envoys()
-    control(state, NEUTRAL, "saxony", "lombardy")
-    hand(state, EMPIRE, vassalage=1)
-    assert chosen(state) == ["done"]
+    board.envoys()
+    board.control(NEUTRAL, "saxony", "lombardy")
+    board.hand(EMPIRE, vassalage=1)
+    assert chosen(board.state) == ["done"]
 
 
 def test_spies_at_once() -> None:
     """What it learns it does not keep, but the marker goes back."""
-    state = envoys()
-    hand(state, EMPIRE, espionage=1)
-    assert chosen(state) == ["play espionage"]
+    board = Board().envoys()
+    board.hand(EMPIRE, espionage=1)
+    assert chosen(board.state) == ["play espionage"]
 
 
 def test_a_full_hand_is_thinned() -> None:
     """More markers than can be of use go back to the cup, those first that serve least."""
-    state = envoys(TRIBAL)
-    hand(state, TRIBAL, military_advance=9, missionary=6, forced_march=2, royal_envoys=2)
-    over = sum(state.hands[TRIBAL]) - Weights().most
-    batch = chosen(state)
+    board = Board().envoys(TRIBAL)
+    board.hand(TRIBAL, military_advance=9, missionary=6, forced_march=2, royal_envoys=2)
+    over = sum(board.state.hands[TRIBAL]) - Weights().most
+    batch = chosen(board.state)
     assert batch[0] == "done"
     assert len(batch) == 1 + over
     assert all(text.startswith("discard ") for text in batch[1:])
@@ -369,26 +362,27 @@ def test_a_full_hand_is_thinned() -> None:
 
 def test_buys_no_more_than_it_can_hold() -> None:
     """With a full hand the treasure is kept or spent otherwise."""
-    state = position()
-    state.frames[:] = [Spending(EMPIRE, [], built=0)]
-    state.treasury[EMPIRE] = 12
-    assert chosen(state) == ["draw"]
-    hand(state, EMPIRE, vassalage=8, military_advance=3, missionary=3)
-    assert "draw" not in chosen(state)
+    board = Board()
+    board.state.frames[:] = [Spending(EMPIRE, [], built=0)]
+    board.state.treasury[EMPIRE] = 12
+    assert chosen(board.state) == ["draw"]
+    board.hand(EMPIRE, vassalage=8, military_advance=3, missionary=3)
+    assert "draw" not in chosen(board.state)
 
 
 def test_mends_a_burg_before_it_buys_markers() -> None:
     """A pillaged burg that the Empire holds is cleared with the last two points, not forgotten over markers; the Tribes
     mend nothing near the end."""
+    board = Board()
     for seat, answer in ((EMPIRE, "clear eresburg"), (TRIBAL, "done")):
-        state = position(seat)
-        state.turn = 8
-        state.frames[:] = [Spending(seat, [])]
-        state.pillaged.append(PLACE["eresburg"])
-        state.treasury[seat] = 3
-        control(state, EMPIRE, "saxony")
-        put(state, "eresburg", "leader", side=seat)
-        assert chosen(state) == [answer]
+        board.position(seat)
+        board.state.turn = 8
+        board.state.frames[:] = [Spending(seat, [])]
+        board.state.pillaged.append(PLACE["eresburg"])
+        board.state.treasury[seat] = 3
+        board.control(EMPIRE, "saxony")
+        board.put("eresburg", "leader", side=seat)
+        assert chosen(board.state) == [answer]
 
 
 # -- treaties
@@ -402,79 +396,79 @@ def offer(state: ChState, by: int, *clauses: Clause) -> None:
 
 def test_accepts_what_is_clearly_good() -> None:
     """A gift is taken, a demand is not; nor what it cannot give, nor points in the last turn."""
-    state = position()
-    offer(state, EMPIRE, Clause("points", EMPIRE, "", 8))
-    assert offered(state, TRIBAL) == "accept 1"
-    state = position()
-    offer(state, EMPIRE, Clause("points", TRIBAL, "", 8))
-    assert offered(state, TRIBAL) == "decline 1"
-    state = position()
-    offer(state, EMPIRE, Clause("neutral", TRIBAL, "saxony"), Clause("points", EMPIRE, "", 2))
-    assert offered(state, TRIBAL) == "decline 1"
-    state = position()
-    offer(state, EMPIRE, Clause("points", EMPIRE, "", 30), Clause("marker", TRIBAL, "vassalage"))
-    assert offered(state, TRIBAL) == "decline 1"
-    state = position()
-    state.turn = 9
-    offer(state, EMPIRE, Clause("points", EMPIRE, "", 8))
-    assert offered(state, TRIBAL) == "decline 1"
+    board = Board()
+    offer(board.state, EMPIRE, Clause("points", EMPIRE, "", 8))
+    assert offered(board.state, TRIBAL) == "accept 1"
+    board.position()
+    offer(board.state, EMPIRE, Clause("points", TRIBAL, "", 8))
+    assert offered(board.state, TRIBAL) == "decline 1"
+    board.position()
+    offer(board.state, EMPIRE, Clause("neutral", TRIBAL, "saxony"), Clause("points", EMPIRE, "", 2))
+    assert offered(board.state, TRIBAL) == "decline 1"
+    board.position()
+    offer(board.state, EMPIRE, Clause("points", EMPIRE, "", 30), Clause("marker", TRIBAL, "vassalage"))
+    assert offered(board.state, TRIBAL) == "decline 1"
+    board.position()
+    board.state.turn = 9
+    offer(board.state, EMPIRE, Clause("points", EMPIRE, "", 8))
+    assert offered(board.state, TRIBAL) == "decline 1"
 
 
 def test_peace_is_worth_what_is_feared() -> None:
     """Somebody stands before a stronger army: peace is taken; the strong one does not give it away."""
-    state = position(TRIBAL)
-    state.options = msgspec.structs.replace(state.options, first="tribal")
-    put(state, MID, *["saxony-warriors"] * 4, "leader", side=TRIBAL)
-    put(state, NORTH, *["austrasia-warriors"] * 2)
-    offer(state, TRIBAL, Clause("peace", EMPIRE))
-    assert offered(state, EMPIRE) == "decline 1"
-    state.proposals.clear()
-    offer(state, EMPIRE, Clause("peace", TRIBAL))
-    assert offered(state, TRIBAL) == "decline 2"
-    state.proposals.clear()
-    offer(state, TRIBAL, Clause("peace", TRIBAL))
-    assert offered(state, EMPIRE) == "accept 3"
+    board = Board().position(TRIBAL)
+    board.state.options = msgspec.structs.replace(board.state.options, first="tribal")
+    board.put(MID, *["saxony-warriors"] * 4, "leader", side=TRIBAL)
+    board.put(NORTH, *["austrasia-warriors"] * 2)
+    offer(board.state, TRIBAL, Clause("peace", EMPIRE))
+    assert offered(board.state, EMPIRE) == "decline 1"
+    board.state.proposals.clear()
+    offer(board.state, EMPIRE, Clause("peace", TRIBAL))
+    assert offered(board.state, TRIBAL) == "decline 2"
+    board.state.proposals.clear()
+    offer(board.state, TRIBAL, Clause("peace", TRIBAL))
+    assert offered(board.state, EMPIRE) == "accept 3"
 
 
 def test_an_offer_is_answered_before_its_turn_begins() -> None:
     """Where nobody asked it before, the first question of its turn brings the answer."""
-    state = envoys(TRIBAL)
-    offer(state, EMPIRE, Clause("points", EMPIRE, "", 8))
-    assert chosen(state) == ["accept 1"]
+    board = Board().envoys(TRIBAL)
+    offer(board.state, EMPIRE, Clause("points", EMPIRE, "", 8))
+    assert chosen(board.state) == ["accept 1"]
 
 
 def test_buys_peace_from_an_enemy_that_it_fears() -> None:
     """Once in three turns, with what it can spare; never twice, never without need."""
-    state = position()
-    state.turn = 3
+    board = Board()
+    board.state.turn = 3
     army = ["saxony-warriors"] * 4 + ["saxony-militia"] * 3
-    units = put(state, MID, "austrasia-warriors", "austrasia-warriors", "charlemagne")
-    state.spent[:] = sorted(units)
-    assert chosen(state) == ["done"]
-    put(state, SOUTH, *army, "leader", "leader", side=TRIBAL)
-    batch = chosen(state)
+    units = board.put(MID, "austrasia-warriors", "austrasia-warriors", "charlemagne")
+    board.state.spent[:] = sorted(units)
+    assert chosen(board.state) == ["done"]
+    board.put(SOUTH, *army, "leader", "leader", side=TRIBAL)
+    batch = chosen(board.state)
     assert batch[0] == "clause peace seat-1"
     assert batch[1].startswith("clause points seat-0 ")
     assert batch[2:] == ["propose", "done"]
-    offer(state, EMPIRE, Clause("points", EMPIRE, "", 1))
-    assert chosen(state) == ["done"]
+    offer(board.state, EMPIRE, Clause("points", EMPIRE, "", 1))
+    assert chosen(board.state) == ["done"]
 
 
 def test_breaks_a_peace_that_costs_too_much() -> None:
     """With little to lose and much to win the treaty is broken openly; for nothing it is kept."""
-    state = position()
-    state.treaties.append(Treaty(1, TRIBAL, [Clause("peace", EMPIRE)], state.turn))
-    put(state, "h3111", *["austrasia-warriors"] * 4, "charlemagne")
-    assert not any(text.startswith("renounce") for text in chosen(state))
-    put(state, "eresburg", "saxony-warriors", "saxony-warriors", "saxony-militia", "leader", side=TRIBAL)
-    put(state, "bardowick", "saxony-warriors", "saxony-militia", side=TRIBAL)
-    assert chosen(state) == ["renounce 1"]
+    board = Board()
+    board.state.treaties.append(Treaty(1, TRIBAL, [Clause("peace", EMPIRE)], board.state.turn))
+    board.put("h3111", *["austrasia-warriors"] * 4, "charlemagne")
+    assert not any(text.startswith("renounce") for text in chosen(board.state))
+    board.put("eresburg", "saxony-warriors", "saxony-warriors", "saxony-militia", "leader", side=TRIBAL)
+    board.put("bardowick", "saxony-warriors", "saxony-militia", side=TRIBAL)
+    assert chosen(board.state) == ["renounce 1"]
 
 
 def test_a_region_is_worth_its_levy_and_its_units() -> None:
     """A region of two levies more than one of one; nothing when it is one's own."""
-    state = position()
-    at = reading(state, EMPIRE)
+    board = Board()
+    at = reading(board.state, EMPIRE)
     assert at.region(REGION["lombardy"]) > at.region(REGION["spoleto"]) > 0
     assert at.region(REGION["austrasia"]) == 0
 
@@ -482,6 +476,6 @@ def test_a_region_is_worth_its_levy_and_its_units() -> None:
 @pytest.mark.parametrize("turn", [TURNS - 1, TURNS])
 def test_in_the_last_turn_no_marker_is_drawn_and_nobody_hired(turn: int) -> None:
     """What is bought for later turns is bought before the last one alone."""
-    state = spending(EMPIRE, treasury=12)
-    state.turn = turn
-    assert (chosen(state)[0].split()[0] in ("draw", "hire")) == (turn < TURNS), chosen(state)
+    board = Board().spending(EMPIRE, treasury=12)
+    board.state.turn = turn
+    assert (chosen(board.state)[0].split()[0] in ("draw", "hire")) == (turn < TURNS), chosen(board.state)

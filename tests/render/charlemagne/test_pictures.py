@@ -34,7 +34,7 @@ from render.charlemagne.alt_text import TEXT_LIMIT
 from render.core import encode, sprites
 from render.core.api import Renderer
 from render.core.sprites import sized
-from tests.engine.charlemagne.positions import do
+from tests.engine.charlemagne.board import Board
 from tests.render.charlemagne import views
 
 RENDERER = CharlemagneRenderer()
@@ -159,16 +159,16 @@ def test_an_attempt_is_shown_with_its_markers_and_its_die() -> None:
 
 
 def test_the_dice_of_a_revolt_are_shown_before_and_after_they_count() -> None:
-    caption, state = views.caption(), views.revolting("saxony", "denmark", "ostmark")
-    view = RULES.view(state, None)
+    caption, board = views.caption(), Board(views.revolting("saxony", "denmark", "ostmark"))
+    view = RULES.view(board.state, None)
     rolls = politics.rolls(view)
     assert [roll.die for roll in rolls] == view.revolt.dice  # type: ignore[union-attr]
     told = RENDERER.board(view, caption, width=160).alt
     assert f"Dice of the revolt: Saxony: die {rolls[0].die}, {rolls[0].total} in all, " in told
-    do(state, "pass")
-    if isinstance(state.frames[-1], Revolt):
-        do(state, "pass")
-    after = RULES.view(state, None)
+    board.do("pass")
+    if isinstance(board.state.frames[-1], Revolt):
+        board.do("pass")
+    after = RULES.view(board.state, None)
     assert after.revolt is None
     assert [(r.region, r.die) for r in politics.rolls(after)] == [(r.region, r.die) for r in rolls]
     assert "Dice of the revolt" not in RENDERER.board(after, caption, width=160).alt

@@ -18,7 +18,7 @@ from engine.charlemagne.view import ChView
 from engine.core import Action, Event
 from render.core.api import Caption
 from tests.engine.charlemagne import play
-from tests.engine.charlemagne.positions import do
+from tests.engine.charlemagne.board import Board
 
 NAMES = ("Hildegard", "Widukind")
 LONG = ("Maximiliana de Santa Coloma", "Berenguer de Montclar y Foix")
@@ -124,7 +124,7 @@ def courting(*steps: str) -> ChState:
         for kind, count in enumerate(state.hands[seat]):
             state.cup[kind] += count
             state.hands[seat][kind] = held.get(MARKER_IDS[kind], 0)
-    do(state, "envoy bavaria", "lay vassalage", "lay vassalage", "lay crown-of-pavia", *steps)
+    Board(state).do("envoy bavaria", "lay vassalage", "lay vassalage", "lay crown-of-pavia", *steps)
     return state
 
 

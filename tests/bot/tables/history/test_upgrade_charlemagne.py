@@ -22,7 +22,7 @@ from engine.charlemagne.state import Battle, ChState
 from engine.core import Action, Refusal
 from tests.bot.helpers import ANA, BEN, NO_DEADLINE, FakeClock, rows
 from tests.bot.toy import acts
-from tests.engine.charlemagne.positions import MID, NORTH, force, hand, position, put
+from tests.engine.charlemagne.board import MID, NORTH, Board
 
 
 class CallsLate(BattlePhase):
@@ -57,13 +57,14 @@ async def attacked(tables: Tables) -> tuple[int, dict[int, int]]:
     )  # fmt: skip
     table = await tables.lobby.join(table.id, BEN)
     table = await tables.lobby.start(table.id, ANA.id)
-    state = position(EMPIRE, duels=True)
+    board = Board().position(EMPIRE, duels=True)
+    state = board.state
     state.rules_version = 2
     state.options = type(state.options)(duels=True)
-    hand(state, EMPIRE, military_advance=1)
-    hand(state, TRIBAL, military_advance=1)
-    put(state, MID, "leader", "saxony-warriors", side=TRIBAL)
-    force(state, NORTH, 20, "leader", "austrasia-warriors")
+    board.hand(EMPIRE, military_advance=1)
+    board.hand(TRIBAL, military_advance=1)
+    board.put(MID, "leader", "saxony-warriors", side=TRIBAL)
+    board.force(NORTH, 20, "leader", "austrasia-warriors")
     async with tables.store.change(table.id) as change:
         state.dice = tables.store.state(change.loaded).dice
         await write_position(change, Position.of(tables.store.rules("charlemagne"), state), "kept", kept_event())

@@ -24,7 +24,7 @@ from engine.charlemagne.victory import band
 from engine.core import Action, Prompt
 from tests.cogs.press_everything import check, lines, pressed, reachable, told
 from tests.cogs.seat_views import NAMES, PICTURE, look_at
-from tests.engine.charlemagne.positions import EAST, MID, NORTH, control, do, force, hand, position, put
+from tests.engine.charlemagne.board import EAST, MID, NORTH, Board
 
 games()  # brings the fronts
 SAVES = sorted((Path(__file__).parents[4] / "saves" / "0.2.0").glob("charlemagne-*.json"))
@@ -70,14 +70,14 @@ def test_all_steps_are_tried() -> None:
     assert set(STEPS) == SUPPLEMENTS["charlemagne"].asks - {"over", "challenge"}
 
 
-def test_a_call_for_personal_combat_is_no_roll() -> None:
+def test_a_call_for_personal_combat_is_no_roll(board: Board) -> None:
     """The question that comes before all markers: ready goes on, and does not say that the die falls."""
-    state = position(duels=True)
-    state.orders[TRIBAL].duel = "ask"
-    put(state, MID, "saxony-warriors", "leader", side=TRIBAL)
-    force(state, NORTH, 20, "leader", "austrasia-warriors")
-    do(state, f"battle {MID}")
-    look = asked(state)
+    board.position(duels=True)
+    board.state.orders[TRIBAL].duel = "ask"
+    board.put(MID, "saxony-warriors", "leader", side=TRIBAL)
+    board.force(NORTH, 20, "leader", "austrasia-warriors")
+    board.do(f"battle {MID}")
+    look = asked(board.state)
     assert blocked(look).step == "challenge"
     for language, word in (("en", "Ready"), ("es", "Listo")):
         ctx = context(look, language)
@@ -86,43 +86,40 @@ def test_a_call_for_personal_combat_is_no_roll() -> None:
     assert {(p.id, str(a)) for p in look.prompts for a in p.actions} <= reachable(look)
 
 
-def test_a_region_tells_its_chance() -> None:
+def test_a_region_tells_its_chance(board: Board) -> None:
     """Three points for Bavaria, which is neutral, Christian and not Frankish, with a unit of the Empire's there."""
-    state = position()
-    state.frames[:] = [Envoy(EMPIRE)]
-    hand(state, EMPIRE, vassalage=3)
-    put(state, "aachen", "austrasia-warriors")
-    label, note = lines(context(asked(state)))["envoy bavaria"]
+    board.state.frames[:] = [Envoy(EMPIRE)]
+    board.hand(EMPIRE, vassalage=3)
+    board.put("aachen", "austrasia-warriors")
+    label, note = lines(context(asked(board.state)))["envoy bavaria"]
     assert "Bavaria" in label
     assert note == "neutral, levy 1 · with 3 points 17 % won"  # 3, less 1 for being absent
-    do(state, "envoy bavaria")
-    ctx = context(asked(state))
+    board.do("envoy bavaria")
+    ctx = context(asked(board.state))
     assert told(ctx) == "The differential holds: no unit of the Empire there −1."
     assert lines(ctx)["lay vassalage"][0] == "vassalage (+1): then 0 %"
-    do(state, "lay vassalage", "lay vassalage", "lay vassalage")
-    assert lines(context(asked(state)))["send"][0] == "Send: 17 % if nobody answers"
-    assert lines(context(asked(state), "es"))["send"][0] == "Enviar: 17 % si nadie responde"
+    board.do("lay vassalage", "lay vassalage", "lay vassalage")
+    assert lines(context(asked(board.state)))["send"][0] == "Send: 17 % if nobody answers"
+    assert lines(context(asked(board.state), "es"))["send"][0] == "Enviar: 17 % si nadie responde"
 
 
-def test_an_answer_tells_what_is_left() -> None:
+def test_an_answer_tells_what_is_left(board: Board) -> None:
     """An attempt at a region of the other side: how likely it is after each answer."""
-    state = position()
-    state.frames[:] = [Envoy(EMPIRE)]
-    hand(state, EMPIRE, vassalage=6)
-    hand(state, TRIBAL, vassalage=2)
-    RULES.apply(state, TRIBAL, Action("order", ("defence", "ask")))
-    do(state, "envoy saxony", *["lay vassalage"] * 6, "send")
-    found = lines(context(asked(state)))
+    board.state.frames[:] = [Envoy(EMPIRE)]
+    board.hand(EMPIRE, vassalage=6)
+    board.hand(TRIBAL, vassalage=2)
+    RULES.apply(board.state, TRIBAL, Action("order", ("defence", "ask")))
+    board.do("envoy saxony", *["lay vassalage"] * 6, "send")
+    found = lines(context(asked(board.state)))
     assert found["guard 0"][0] == "Let it be: they have 33 % (+ 33 % set free)"
     assert found["guard 2"][0] == "Answer with 2: they have 17 % (+ 17 % set free)"
 
 
-def test_purchases_tell_price_and_use() -> None:
-    state = position()
-    state.frames[:] = [Spending(EMPIRE, [])]
-    put(state, "aachen", "austrasia-warriors")
-    put(state, "paris", "neustria-militia")
-    found = lines(context(asked(state)))
+def test_purchases_tell_price_and_use(board: Board) -> None:
+    board.state.frames[:] = [Spending(EMPIRE, [])]
+    board.put("aachen", "austrasia-warriors")
+    board.put("paris", "neustria-militia")
+    found = lines(context(asked(board.state)))
     assert found["hire austrasia-militia aachen"][1].startswith("2 points · strength 2, operations 6 · the hex feeds ")
     assert found["build civilisation paris"][1].startswith("5 points · while you hold it +1 marker a turn")
     assert found["draw"][0] == "Buy a marker (2 points)"
@@ -143,27 +140,25 @@ def test_one_click_raises_a_unit_in_every_region() -> None:
     assert front("charlemagne").batch(look, "in levy saxony levy saxony-warriors eresburg")[1] == "in levy saxony"
 
 
-def test_the_general_assembly_calls_any_of_many_regions() -> None:
+def test_the_general_assembly_calls_any_of_many_regions(board: Board) -> None:
     """Three of thirty regions, all of which can be reached."""
-    state = position()
-    state.control[:] = [EMPIRE] * len(state.control)
-    hand(state, EMPIRE, general_assembly=1)
-    state.frames[:] = [Levying(EMPIRE, [0] * len(state.control), [])]
-    do(state, "play general-assembly")
-    look = asked(state)
+    board.state.control[:] = [EMPIRE] * len(board.state.control)
+    board.hand(EMPIRE, general_assembly=1)
+    board.state.frames[:] = [Levying(EMPIRE, [0] * len(board.state.control), [])]
+    board.do("play general-assembly")
+    look = asked(board.state)
     calls = {str(a) for a in look.prompts[0].actions if a.verb == "assemble"}
     assert len(calls) > 25
     assert calls <= {text for _, text in reachable(look)}
 
 
-def test_a_force_tells_odds_and_what_awaits_it() -> None:
+def test_a_force_tells_odds_and_what_awaits_it(board: Board) -> None:
     """Attacks with the faces of the die, goals with points left, hunger and stops; pillage with the die it needs."""
-    state = position()
-    force(state, MID, 20, "wends-warriors", "wends-warriors", "wends-militia", side=EMPIRE)
-    control(state, EMPIRE, "wends")
-    control(state, TRIBAL, "saxony")
-    put(state, NORTH, "saxony-militia")
-    ctx = context(asked(state))
+    board.force(MID, 20, "wends-warriors", "wends-warriors", "wends-militia", side=EMPIRE)
+    board.control(EMPIRE, "wends")
+    board.control(TRIBAL, "saxony")
+    board.put(NORTH, "saxony-militia")
+    ctx = context(asked(board.state))
     found = lines(ctx)
     label, note = found[f"battle {NORTH}"]
     assert label == "Attack hex 4905 (the Wends)"
@@ -174,24 +169,23 @@ def test_a_force_tells_odds_and_what_awaits_it() -> None:
     assert "beside hex 4905 (the Wends), odds 4/1" in found[f"move {EAST}"][1]
 
 
-def test_a_force_is_weighed_before_it_sets_out() -> None:
-    state = position()
-    put(state, "aachen", "austrasia-warriors", "austrasia-warriors", "charlemagne")
-    state.frames.append(Muster(EMPIRE, PLACE["aachen"], {"austrasia-warriors": 1, "charlemagne": 1}, 1))
-    ctx = context(asked(state))
+def test_a_force_is_weighed_before_it_sets_out(board: Board) -> None:
+    board.put("aachen", "austrasia-warriors", "austrasia-warriors", "charlemagne")
+    board.state.frames.append(Muster(EMPIRE, PLACE["aachen"], {"austrasia-warriors": 1, "charlemagne": 1}, 1))
+    ctx = context(asked(board.state))
     assert told(ctx) == "The force: strength **7** × 3, **15–30** operations points. 1 unit stays behind."
     assert lines(ctx)["march"][0] == "Set out: 12 + 3 × a die"
-    do(state, "take austrasia-warriors 2")
-    assert "Nobody stays behind: a burg left empty" in told(context(asked(state)))
+    board.do("take austrasia-warriors 2")
+    assert "Nobody stays behind: a burg left empty" in told(context(asked(board.state)))
 
 
 @pytest.mark.parametrize(("language", "up", "down"), [
     ("en", "; 40 would be: Marginal tribal victory", "; 19 would be: Total tribal victory"),
     ("es", "; con 40 sería: Victoria marginal tribal", "; con 19 sería: Victoria total tribal"),
 ])  # fmt: skip
-def test_the_level_within_reach_is_told_to_both_sides(language: str, up: str, down: str) -> None:
+def test_the_level_within_reach_is_told_to_both_sides(board: Board, language: str, up: str, down: str) -> None:
     """The next above for the Empire and spectators, the next below for the Tribes; none beyond the ends."""
-    view, voice = RULES.view(position(), EMPIRE), Voice(language, NAMES, "charlemagne")
+    view, voice = RULES.view(board.state, EMPIRE), Voice(language, NAMES, "charlemagne")
     said = front("charlemagne").summary
 
     def at(total: int, seat: int | None) -> str:
@@ -244,10 +238,9 @@ def test_a_number_beside_a_region_says_what_it_counts() -> None:
         assert said in Voice(language, NAMES, "charlemagne").text("charlemagne-panel-many", what="x", n=128)
 
 
-def test_giving_up_takes_two_clicks() -> None:
+def test_giving_up_takes_two_clicks(board: Board) -> None:
     """Nowhere on the first screen of any question; behind the list of questions it asks once more."""
-    state = position()
-    look = look_at(RULES, state, EMPIRE)
+    look = look_at(RULES, board.state, EMPIRE)
     desk = next(p for p in look.prompts if p.step == "desk")
     assert not {"capitulate", "reveal"} & set(lines(context(look)))
     ctx = dataclasses.replace(context(look), prompt=desk)
@@ -257,11 +250,10 @@ def test_giving_up_takes_two_clicks() -> None:
     assert "cannot be undone" in told(sure)
 
 
-def test_orders_show_what_they_say() -> None:
+def test_orders_show_what_they_say(board: Board) -> None:
     """Each subject with its order; a choice keeps the words of the engine."""
-    state = position()
-    RULES.apply(state, EMPIRE, Action.parse("order-region vassalage bavaria 3"))
-    look = look_at(RULES, state, EMPIRE)
+    RULES.apply(board.state, EMPIRE, Action.parse("order-region vassalage bavaria 3"))
+    look = look_at(RULES, board.state, EMPIRE)
     standing = next(p for p in look.prompts if p.step == "standing")
     ctx = dataclasses.replace(context(look), prompt=standing)
     assert lines(ctx)[">order retreat"] == ("Withdrawing before a battle", "from 3 to 1")
@@ -271,19 +263,18 @@ def test_orders_show_what_they_say() -> None:
     assert front("charlemagne").batch(look, "manner lazy") == ([], "")
 
 
-def test_a_draft_is_in_sight() -> None:
+def test_a_draft_is_in_sight(board: Board) -> None:
     """What the treaty will say stands on the panel, clause by clause, before and after it is proposed."""
-    state = position()
     for line in ("clause peace seat-0", "clause points seat-1 4"):
-        RULES.apply(state, EMPIRE, Action.parse(line))
-    look = look_at(RULES, state, EMPIRE)
+        RULES.apply(board.state, EMPIRE, Action.parse(line))
+    look = look_at(RULES, board.state, EMPIRE)
     paper = next(p for p in look.prompts if p.step == "treaty")
     ctx = dataclasses.replace(context(look), prompt=paper)
     assert "attacks nobody in this turn" in told(ctx)
     assert "4" in told(ctx)
     assert "propose" in lines(ctx)
     assert "Your draft" in front("charlemagne").summary(look.view, ctx.voice)
-    other = look_at(RULES, state, TRIBAL)
+    other = look_at(RULES, board.state, TRIBAL)
     assert "draft" not in front("charlemagne").summary(other.view, ctx.voice)
 
 

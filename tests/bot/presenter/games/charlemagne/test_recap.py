@@ -17,8 +17,8 @@ from engine.charlemagne.politics import revolt
 from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.core import Event, Piece, Place, SeatRef, Word, visible_to
 from tests.engine.charlemagne import SUPPLEMENT
+from tests.engine.charlemagne.board import Board
 from tests.engine.charlemagne.play import start
-from tests.engine.charlemagne.positions import control, do, envoys, position, rig
 from tests.engine.driver import turn
 
 
@@ -31,14 +31,16 @@ def lines(events: list[Event], language: str = "en") -> list[Told]:
     ("language", "attempt", "result"),
     [("en", "tries to win over", "It succeeds"), ("es", "intenta ganarse", "Lo consigue")],
 )
-def test_a_region_that_changes_hands_names_both_sides_and_the_score(language: str, attempt: str, result: str) -> None:
-    state = envoys(vassalage=6)
-    control(state, TRIBAL, "bavaria")
-    before = RULES.figures(RULES.view(state, EMPIRE), EMPIRE).scores[EMPIRE]
-    events = do(state, "envoy bavaria", *["lay vassalage"] * 6)
-    rig(state, ("attempt", 6))
-    events += do(state, "send")
-    after = RULES.figures(RULES.view(state, EMPIRE), EMPIRE).scores[EMPIRE]
+def test_a_region_that_changes_hands_names_both_sides_and_the_score(
+    board: Board, language: str, attempt: str, result: str
+) -> None:
+    board.envoys(vassalage=6)
+    board.control(TRIBAL, "bavaria")
+    before = RULES.figures(RULES.view(board.state, EMPIRE), EMPIRE).scores[EMPIRE]
+    events = board.do("envoy bavaria", *["lay vassalage"] * 6)
+    board.rig(("attempt", 6))
+    events += board.do("send")
+    after = RULES.figures(RULES.view(board.state, EMPIRE), EMPIRE).scores[EMPIRE]
     assert after > before
     (line,) = lines(events, language)
     assert line.weight is Weight.GREAT
@@ -47,12 +49,11 @@ def test_a_region_that_changes_hands_names_both_sides_and_the_score(language: st
     assert places == sorted(places)
 
 
-def test_a_revolt_names_who_loses_the_region() -> None:
+def test_a_revolt_names_who_loses_the_region(board: Board) -> None:
     """It is read by whoever lost it, of whom the event said nothing."""
-    state = position()
     events: list[Event] = []
-    control(state, EMPIRE, "lombardy")
-    revolt(state, REGION["lombardy"], 6, events)
+    board.control(EMPIRE, "lombardy")
+    revolt(board.state, REGION["lombardy"], 6, events)
     (turned,) = [event for event in events if event.key.startswith("charlemagne-control-")]
     assert turned.params["was"] == SeatRef(EMPIRE)
     assert turned.params["now"] == Word("side-neutral")
@@ -64,30 +65,30 @@ def test_a_revolt_names_who_loses_the_region() -> None:
     [("en", "What counted: ", "+1 pillaged (Pavia)", "not every burg held by the Empire"),
      ("es", "Ha contado: ", "+1 saqueada (Pavía)", "no todos los burgos en manos del Imperio")],
 )  # fmt: skip
-def test_a_revolt_says_what_has_brought_it_about(language: str, why: str, ruin: str, bare: str) -> None:
+def test_a_revolt_says_what_has_brought_it_about(board: Board, language: str, why: str, ruin: str, bare: str) -> None:
     """The burg in ruins, the garrison that is not there; also when the post is delivered later."""
-    state = position()
-    control(state, EMPIRE, "lombardy")
-    state.pillaged.append(PLACE["pavia"])
+    board.control(EMPIRE, "lombardy")
+    board.state.pillaged.append(PLACE["pavia"])
     events: list[Event] = []
-    revolt(state, REGION["lombardy"], 6, events)
+    revolt(board.state, REGION["lombardy"], 6, events)
     voice = Voice(language, ["Ana", "Ben"], "charlemagne")
-    (line,) = told(RULES.view(state, None), visible_to(events, None), voice, None)
+    (line,) = told(RULES.view(board.state, None), visible_to(events, None), voice, None)
     assert why in line.text
     assert ruin in line.text
     assert bare in line.text
     assert line.text.index(why) < line.text.index("→")
-    carried = context(RULES.view(state, None))
+    carried = context(RULES.view(board.state, None))
     assert told(carried, visible_to(events, None), voice, None)[0].text == line.text
 
 
-def test_a_revolt_of_long_ago_is_told_without_its_causes() -> None:
-    state = position()
-    control(state, EMPIRE, "lombardy")
+def test_a_revolt_of_long_ago_is_told_without_its_causes(board: Board) -> None:
+    board.control(EMPIRE, "lombardy")
     events: list[Event] = []
-    revolt(state, REGION["lombardy"], 6, events)
-    state.deeds[:] = [Chronicle(1, EMPIRE)]
-    (line,) = told(RULES.view(state, None), visible_to(events, None), Voice("en", ["Ana", "Ben"], "charlemagne"), None)
+    revolt(board.state, REGION["lombardy"], 6, events)
+    board.state.deeds[:] = [Chronicle(1, EMPIRE)]
+    (line,) = told(
+        RULES.view(board.state, None), visible_to(events, None), Voice("en", ["Ana", "Ben"], "charlemagne"), None
+    )
     assert "What counted" not in line.text
 
 
