@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tests.engine.knights.board_phases import BoardPhases
 from tests.engine.knights.board_play import FILLER, keys, params
-from tests.engine.knights.board_position import BLACK, BLUE, GREEN, PURPLE, RED, YELLOW, agenda, home
+from tests.engine.knights.board_position import BLACK, BLUE, GREEN, HOME_CITIES, PURPLE, RED, YELLOW, agenda, home
 from tests.engine.knights.board_war import BoardWar, D, I, P, V, quiet
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "BLUE",
     "FILLER",
     "GREEN",
+    "HOME_CITIES",
     "PURPLE",
     "RED",
     "YELLOW",

@@ -19,8 +19,8 @@ from tests.engine.knights.board import (
 )
 
 
-def test_k2_9_four_barons_see_five_mercenaries() -> None:
-    assert len(Board().position(4).state.offer) == 5
+def test_k2_9_four_barons_see_five_mercenaries(board: Board) -> None:
+    assert len(board.position(4).state.offer) == 5
 
 
 def test_k4_1_fourteen_cards_a_pile_with_six(board: Board) -> None:

@@ -59,15 +59,15 @@ def test_k4_1_a_seal_can_be_opened_until_the_last_one(board: Board) -> None:
     assert RED in board.waits()
 
 
-def test_k4_1_a_plan_is_hidden() -> None:
+def test_k4_1_a_plan_is_hidden(board: Board) -> None:
     """Who looks on sees how many cards a Baron has, not where they lie."""
-    one, other = Board().state, Board().state
-    Board(one).go("plan")
-    Board(other).go("plan")
-    Board(one).do(RED, f"lay {LEVY} 1; lay {RALLY} 2")
+    other = Board()
+    board.go("plan")
+    other.go("plan")
+    board.do(RED, f"lay {LEVY} 1; lay {RALLY} 2")
     for seat in (BLUE, None):
-        assert KNIGHTS.view(one, seat) == KNIGHTS.view(other, seat)
-    assert KNIGHTS.prompts(one)[BLUE] == KNIGHTS.prompts(other)[BLUE]
+        assert KNIGHTS.view(board.state, seat) == KNIGHTS.view(other.state, seat)
+    assert KNIGHTS.prompts(board.state)[BLUE] == KNIGHTS.prompts(other.state)[BLUE]
 
 
 def test_k4_1_last_plan_again_by_standing_order(board: Board) -> None:
@@ -83,17 +83,17 @@ def test_k4_1_last_plan_again_by_standing_order(board: Board) -> None:
     assert "planned" in keys(board.do(YELLOW, "seal"))
 
 
-def test_g44_a_plan_that_repeats_seals_last_and_shows_in_nothing_before() -> None:
-    one, other = Board().state, Board().state
-    for state in (one, other):
-        state.barons[RED].last = [[KIND[LEVY]], [], []]
-    Board(one).do(RED, "order plan repeat")
-    heard = [Board(state).go("plan") for state in (one, other)]
+def test_g44_a_plan_that_repeats_seals_last_and_shows_in_nothing_before(board: Board) -> None:
+    other = Board()
+    for one in (board, other):
+        one.state.barons[RED].last = [[KIND[LEVY]], [], []]
+    board.do(RED, "order plan repeat")
+    heard = [one.go("plan") for one in (board, other)]
     for seat in (BLUE, GREEN):
-        heard += [Board(state).do(seat, "seal") for state in (one, other)]
-        assert Board(one).waits() == Board(other).waits()
+        heard += [one.do(seat, "seal") for one in (board, other)]
+        assert board.waits() == other.waits()
         for onlooker in (YELLOW, None):
-            assert KNIGHTS.view(one, onlooker) == KNIGHTS.view(other, onlooker)
+            assert KNIGHTS.view(board.state, onlooker) == KNIGHTS.view(other.state, onlooker)
     assert heard[::2] == heard[1::2]
 
 

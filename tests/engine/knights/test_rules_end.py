@@ -10,6 +10,7 @@ from engine.knights.state import KnState
 from tests.engine.knights.board import (
     BLUE,
     GREEN,
+    HOME_CITIES,
     RED,
     YELLOW,
     Board,
@@ -62,8 +63,8 @@ def test_k15_4_two_players_need_five(board: Board) -> None:
     assert KNIGHTS.outcome(board.state) is not None
 
 
-def test_f4_two_players_five_cities_whatever_stands() -> None:
-    assert KNIGHTS.view(Board().position(2).state, None).majority == 5
+def test_f4_two_players_five_cities_whatever_stands(board: Board) -> None:
+    assert KNIGHTS.view(board.position(2).state, None).majority == 5
 
 
 def test_g23_two_players_count_the_kingdom_alone(board: Board) -> None:
@@ -96,9 +97,9 @@ def test_g22_a_pool_emptied_before_the_upkeep_ends_it_too(board: Board) -> None:
     assert found.places[0] == [GREEN]
 
 
-def test_k14_3_ties_cities_goods_troops_nobody() -> None:
+def test_k14_3_ties_cities_goods_troops_nobody(board: Board) -> None:
     def ended(**what: int) -> list[int]:
-        board = Board()
+        board.position()
         board.state.last = True
         for seat in (RED, BLUE):
             board.state.barons[seat].influence = 7

@@ -189,12 +189,12 @@ def test_k8_1_disgrace_goes_back_to_the_pool(board: Board) -> None:
     assert (board.state.barons[RED].influence, board.state.pool) == (0, 41)
 
 
-def test_k8_1_who_has_nothing_loses_nothing() -> None:
+def test_k8_1_who_has_nothing_loses_nothing(board: Board) -> None:
     """... and is not told to have gained it."""
-    state, events = Board().state, list[Event]()
+    events: list[Event] = []
     for what in ("crowns", "votes", "faith", "influence"):
-        setattr(state.barons[RED], what, 0)
-        give(state, RED, what, -2, events)
+        setattr(board.state.barons[RED], what, 0)
+        give(board.state, RED, what, -2, events)
     assert [(e.key, e.params["n"]) for e in events] == [
         (f"knights-loses-{what}", 0) for what in ("crowns", "votes", "faith", "influence")
     ]

@@ -36,25 +36,25 @@ def to(actions: list[str]) -> set[str]:
 # --- land ------------------------------------------------------------------------------------------------------------
 
 
-def test_k12_1_one_area_off_the_road() -> None:
-    assert to(march(Board(marching(Board(), "vecht").state))) == {"netherby", "ironhow", "oxwell", "lorne"}
+def test_k12_1_one_area_off_the_road(board: Board) -> None:
+    assert to(march(marching(board, "vecht"))) == {"netherby", "ironhow", "oxwell", "lorne"}
 
 
-def test_k12_1_three_areas_along_the_road_and_no_fourth() -> None:
+def test_k12_1_three_areas_along_the_road_and_no_fourth(board: Board) -> None:
     found = to(march(Board(marching(Board(), "hexmoor")).state))
     assert {"garlo", "ballin", "yarrow", "mirefen", "aldmar", "thornwood"} <= found
     assert not {"kovel", "ashwold", "pelm"} & found
     assert "corran" in found, "one area across open country"
 
 
-def test_k12_1_the_road_is_not_left_and_not_joined_on_the_way() -> None:
-    found = march(Board(marching(Board(), "hexmoor").state))
+def test_k12_1_the_road_is_not_left_and_not_joined_on_the_way(board: Board) -> None:
+    found = march(marching(board, "hexmoor"))
     assert "march karmin garlo ballin" in found
     assert "march karmin garlo harsk" not in found
 
 
-def test_x8_mountains_and_rivers_stop_a_noble_a_bridge_does_not() -> None:
-    found = to(march(Board(marching(Board(), "harsk").state)))
+def test_x8_mountains_and_rivers_stop_a_noble_a_bridge_does_not(board: Board) -> None:
+    found = to(march(marching(board, "harsk")))
     assert "vecht" not in found, "a range of mountains"
     assert "monz" not in found, "a river"
     assert {"oxwell", "garlo", "hexmoor", "ashwold"} <= found, "a bridge"
@@ -298,11 +298,11 @@ def test_x9_from_port_to_port_and_ashore_in_the_upkeep(board: Board) -> None:
     assert not board.state.nobles[NOBLE["karmin"]].exhausted
 
 
-def test_k12_2_any_port_to_any_port_and_nothing_else() -> None:
-    found = [a for a in march(Board(marching(Board(), "ballin").state)) if a.startswith("sail")]
+def test_k12_2_any_port_to_any_port_and_nothing_else(board: Board) -> None:
+    found = [a for a in march(marching(board, "ballin")) if a.startswith("sail")]
     ports = {"quarn", "osk", "brack", "pelm", "rothby", "cadiz", "syracuse", "constantinople", "acre", "jerusalem"}
     assert {a.split()[-1] for a in found} == ports | {"alexandria"}
-    assert not [a for a in march(Board(marching(Board(), "vecht").state)) if a.startswith("sail")]
+    assert not [a for a in march(marching(board, "vecht")) if a.startswith("sail")]
 
 
 def test_f20_a_port_works_where_its_city_is_razed(board: Board) -> None:

@@ -172,7 +172,7 @@ def test_f26_a_stronghold_may_stand_where_a_city_was_razed(board: Board) -> None
 def test_k15_2_two_or_three_keep_off_the_ring(board: Board, seats: int) -> None:
     assigned(board, seats)
     assert not set(stronghold_sites(board.state, 0)) & RING
-    assert set(stronghold_sites(assigned(Board(), 4).state, 0)) & RING
+    assert set(stronghold_sites(assigned(board, 4).state, 0)) & RING
 
 
 def test_k2_12_nobles_counterclockwise_one_by_one(board: Board) -> None:

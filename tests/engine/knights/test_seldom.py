@@ -117,9 +117,9 @@ def test_k11_2_who_is_let_go_must_be_there(board: Board) -> None:
 
 
 @pytest.mark.parametrize(("phase", "frame"), [(ActionsPhase(), Actions(0)), (WagesPhase(), Wages(1, [RED]))])
-def test_who_is_not_asked_is_not_understood(phase: Any, frame: Any) -> None:
+def test_who_is_not_asked_is_not_understood(board: Board, phase: Any, frame: Any) -> None:
     """Between two questions nothing can be answered."""
-    refusal = phase.why_not(Board().state, frame, RED, Action("seal"))
+    refusal = phase.why_not(board.state, frame, RED, Action("seal"))
     assert refusal is not None
     assert refusal.code == "knights-no-words"
 
@@ -223,11 +223,11 @@ def test_saves_end_where_numbers_end(board: Board) -> None:
         assert refused(board.state) == wrong
 
 
-def test_a_save_in_which_nothing_can_be_chosen_for_an_event_is_refused() -> None:
+def test_a_save_in_which_nothing_can_be_chosen_for_an_event_is_refused(board: Board) -> None:
     """An Event that strikes an army of its drawer, who has none on the board."""
 
     def built(there: bool) -> KnState:
-        board = Board()
+        board.position()
         if there:
             board.noble("russet", "froli", "english-200")
         board.go("plan")
