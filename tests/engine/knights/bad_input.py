@@ -6,14 +6,7 @@ from collections.abc import Callable
 
 from engine.knights.game_data import KIND
 from engine.knights.state import KnState
-from tests.engine.knights.board import (
-    BLUE,
-    RED,
-    Board,
-    I,
-    P,
-    V,
-)
+from tests.engine.knights.board import BLUE, RED, Board, I, P, V
 from tests.engine.knights.hidden_pairs import (
     bidding,
     marching,

@@ -6,13 +6,7 @@ from engine.knights.frames_vote import Bids
 from engine.knights.game_data import KIND
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState
-from tests.engine.knights.board import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    Board,
-)
+from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board
 from tests.engine.knights.hiding import STRANGE
 
 HIDER = BLUE

@@ -17,9 +17,7 @@ from engine.knights.phases.taxes import open_taxes
 from engine.knights.phases.wages import open_wages
 from engine.knights.standing import CAREFUL, QUICK, change
 from engine.knights.state import KnState, Pact, Siege, nobles_of, players, seat_of_baron
-from tests.engine.knights.board import (
-    Board,
-)
+from tests.engine.knights.board import Board
 
 Theme = Callable[[random.Random, KnState], None]
 PURSES = (0, 0, 1, 3, 7, 20, 60)

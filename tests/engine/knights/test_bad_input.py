@@ -7,12 +7,7 @@ import pytest
 from engine.core import Action
 from engine.knights.rules import KNIGHTS
 from tests.engine.knights.bad_input import BAD
-from tests.engine.knights.board import (
-    BLUE,
-    GREEN,
-    RED,
-    Board,
-)
+from tests.engine.knights.board import BLUE, GREEN, RED, Board
 from tests.engine.knights.hidden_pairs import (
     alike,
     copy,

@@ -11,18 +11,7 @@ from engine.knights.frames_war import Death, Deserting, Retreat
 from engine.knights.game_data import AREA, CITY, NATION, NOBLE
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import TAXES, WAGES, Pact, card_of
-from tests.engine.knights.board import (
-    BLUE,
-    FILLER,
-    GREEN,
-    RED,
-    YELLOW,
-    Board,
-    I,
-    P,
-    V,
-    keys,
-)
+from tests.engine.knights.board import BLUE, FILLER, GREEN, RED, YELLOW, Board, I, P, V, keys
 
 # --- written pacts ---------------------------------------------------------------------------------------------------
 

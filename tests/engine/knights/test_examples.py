@@ -6,17 +6,7 @@ from engine.knights.game_data import EXPEDITION
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import TAXES
 from engine.knights.war import battle_of, takers
-from tests.engine.knights.board import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    Board,
-    I,
-    P,
-    V,
-    keys,
-)
+from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, I, P, V, keys
 
 
 def test_k2_9_four_barons_see_five_mercenaries(board: Board) -> None:

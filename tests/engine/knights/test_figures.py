@@ -5,13 +5,7 @@ from __future__ import annotations
 from engine.core import Piece, Place, Word
 from engine.knights.game_data import NOBLE
 from engine.knights.rules import KNIGHTS
-from tests.engine.knights.board import (
-    BLUE,
-    GREEN,
-    RED,
-    Board,
-    home,
-)
+from tests.engine.knights.board import BLUE, GREEN, RED, Board, home
 
 
 def test_g1_what_a_baron_has_is_his_alone_and_open_to_everybody(board: Board) -> None:

@@ -28,13 +28,7 @@ from engine.knights.validate_war import MOST
 from engine.knights.words import TROOP_IDS
 from tests.engine.driver import AnyRules, play
 from tests.engine.immutability import changeable
-from tests.engine.knights.board import (
-    BLACK,
-    BLUE,
-    GREEN,
-    RED,
-    Board,
-)
+from tests.engine.knights.board import BLACK, BLUE, GREEN, RED, Board
 from tests.engine.knights.broken_frames import battle, happening, table
 from tests.engine.knights.broken_frames import play as card
 from tests.engine.knights.play import lively

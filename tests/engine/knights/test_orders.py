@@ -10,13 +10,7 @@ from engine.knights.game_data import AGENDAS, CITY, NOBLE, NONE
 from engine.knights.rules import KNIGHTS
 from engine.knights.standing import QUICK
 from engine.knights.state import ASSEMBLY, WAGES, KnState
-from tests.engine.knights.board import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    Board,
-)
+from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board
 
 
 def test_g50_everybody_upgrades_at_once(board: Board) -> None:

@@ -9,17 +9,7 @@ from engine.core import Event, SaveError
 from engine.core.public_log import Deed
 from engine.knights.record import deeds, note
 from engine.knights.rules import KNIGHTS
-from tests.engine.knights.board import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    Board,
-    D,
-    I,
-    P,
-    V,
-)
+from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, D, I, P, V
 
 
 def fought(board: Board) -> None:

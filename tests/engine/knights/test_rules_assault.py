@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from engine.core import Action
 from engine.knights.game_data import NOBLE, NONE
-from tests.engine.knights.board import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    Board,
-    D,
-    I,
-    P,
-    V,
-    keys,
-    params,
-)
+from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, D, I, P, V, keys, params
 
 # --- leave ------------------------------------------------------------------------------------------------------------
 

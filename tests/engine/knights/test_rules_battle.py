@@ -9,18 +9,7 @@ from engine.knights.game_data import NOBLE
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState
 from engine.knights.war import battle_of
-from tests.engine.knights.board import (
-    BLUE,
-    GREEN,
-    RED,
-    Board,
-    D,
-    I,
-    P,
-    V,
-    keys,
-    params,
-)
+from tests.engine.knights.board import BLUE, GREEN, RED, Board, D, I, P, V, keys, params
 
 
 def duel(board: Board, mine: tuple[str, ...] = ("regular-100",), theirs: tuple[str, ...] = ("regular-100",)) -> None:

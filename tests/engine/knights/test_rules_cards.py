@@ -5,14 +5,7 @@ from __future__ import annotations
 from engine.knights.game_data import KIND, NOBLE
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import ASSEMBLY, SPACES, TAXES, WAGES, card_of, kind_of
-from tests.engine.knights.board import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    Board,
-    keys,
-)
+from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, keys
 
 LEVY, DRAFT, RALLY, CHURCH, MOBILIZE, VERSATILE = (
     "levy-taxes", "draft-soldiers", "rally-support", "serve-the-church", "mobilize-forces", "versatile-strategy",

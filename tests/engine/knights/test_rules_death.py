@@ -11,15 +11,7 @@ from engine.knights.phases.retreat import refuges
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import nobles_of
 from engine.knights.words import card_in
-from tests.engine.knights.board import (
-    BLUE,
-    RED,
-    YELLOW,
-    Board,
-    home,
-    keys,
-    quiet,
-)
+from tests.engine.knights.board import BLUE, RED, YELLOW, Board, home, keys, quiet
 from tests.engine.knights.invariants import check
 
 

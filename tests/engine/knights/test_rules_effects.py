@@ -15,14 +15,7 @@ from engine.knights.game_data import CITIES, CITY, EVENT, EVENTS, NOBLE, NOBLE_I
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState, nobles_of
 from engine.knights.words import TROOP_IDS
-from tests.engine.knights.board import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    Board,
-    keys,
-)
+from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, keys
 
 
 def rich(board: Board) -> None:

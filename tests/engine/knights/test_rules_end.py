@@ -7,16 +7,7 @@ from engine.knights.nearing import nearing
 from engine.knights.rules import KNIGHTS
 from engine.knights.score import last_turn
 from engine.knights.state import KnState
-from tests.engine.knights.board import (
-    BLUE,
-    GREEN,
-    HOME_CITIES,
-    RED,
-    YELLOW,
-    Board,
-    home,
-    keys,
-)
+from tests.engine.knights.board import BLUE, GREEN, HOME_CITIES, RED, YELLOW, Board, home, keys
 
 
 def foreseen(state: KnState) -> tuple[str, tuple[int, ...]] | None:

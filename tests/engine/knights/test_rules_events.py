@@ -9,14 +9,7 @@ from engine.knights.effects import give
 from engine.knights.game_data import CITY, EVENT, EVENTS, NATION, NOBLE
 from engine.knights.rules import KNIGHTS
 from engine.knights.words import TROOP_IDS
-from tests.engine.knights.board import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    Board,
-    keys,
-)
+from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, keys
 
 
 def red(board: Board, slug: str, **fields: int) -> None:

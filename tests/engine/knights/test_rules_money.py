@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from engine.knights.state import TAXES, WAGES
 from engine.knights.words import TROOP_IDS
-from tests.engine.knights.board import (
-    BLUE,
-    GREEN,
-    RED,
-    Board,
-    home,
-    keys,
-)
+from tests.engine.knights.board import BLUE, GREEN, RED, Board, home, keys
 
 # --- taxes -----------------------------------------------------------------------------------------------------------
 

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from engine.knights.frames import March
 from engine.knights.game_data import AREA, NOBLE
-from tests.engine.knights.board import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    Board,
-    keys,
-)
+from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, keys
 
 
 def marching(board: Board, area: str, *troops: str) -> Board:

@@ -8,14 +8,7 @@ from engine.knights.effects import Struck, apply
 from engine.knights.files import Effect
 from engine.knights.nearing import nearing
 from engine.knights.rules import KNIGHTS
-from tests.engine.knights.board import (
-    BLUE,
-    RED,
-    Board,
-    V,
-    home,
-    keys,
-)
+from tests.engine.knights.board import BLUE, RED, Board, V, home, keys
 
 
 def bidding(board: Board, crowns: int, bid: int) -> None:

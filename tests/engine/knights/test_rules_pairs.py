@@ -8,15 +8,7 @@ from engine.knights.game_data import AREA, CITY
 from engine.knights.phases.retreat import refuges
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import Pact
-from tests.engine.knights.board import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    Board,
-    V,
-    home,
-)
+from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, V, home
 
 
 def test_k8_1_a_fire_spares_who_sails_there(board: Board) -> None:

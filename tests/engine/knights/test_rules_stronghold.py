@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from engine.core import Action
 from engine.knights.game_data import NOBLE, NONE
-from tests.engine.knights.board import (
-    BLUE,
-    GREEN,
-    RED,
-    Board,
-    I,
-    P,
-    V,
-    home,
-)
+from tests.engine.knights.board import BLUE, GREEN, RED, Board, I, P, V, home
 
 HOME = home(BLUE)
 """Where blue's stronghold stands."""

@@ -5,14 +5,7 @@ from __future__ import annotations
 from engine.core import SeatRef
 from engine.knights.game_data import NOBLE
 from engine.knights.rules import KNIGHTS
-from tests.engine.knights.board import (
-    BLUE,
-    GREEN,
-    RED,
-    Board,
-    home,
-    keys,
-)
+from tests.engine.knights.board import BLUE, GREEN, RED, Board, home, keys
 
 
 def test_k6_2_influence_for_cities_at_home_and_overseas(board: Board) -> None:

@@ -15,15 +15,7 @@ from engine.knights.game_data import CITY, EVENTS, KIND
 from engine.knights.rules import KNIGHTS
 from engine.knights.standing import VALUES
 from engine.knights.state import KnState
-from tests.engine.knights.board import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    Board,
-    P,
-    V,
-)
+from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, P, V
 from tests.engine.knights.hidden_pairs import (
     HIDER,
     alike,

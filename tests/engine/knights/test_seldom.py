@@ -18,11 +18,7 @@ from engine.knights.rules import KNIGHTS
 from engine.knights.state import Expedition, KnState
 from engine.knights.targets import choices
 from engine.knights.validate import MOST
-from tests.engine.knights.board import (
-    BLUE,
-    RED,
-    Board,
-)
+from tests.engine.knights.board import BLUE, RED, Board
 from tests.engine.knights.broken_frames import CASES
 
 

@@ -7,11 +7,7 @@ import re
 import pytest
 
 from engine.knights.rules import KNIGHTS
-from tests.engine.knights.board import (
-    GREEN,
-    RED,
-    Board,
-)
+from tests.engine.knights.board import GREEN, RED, Board
 from tests.engine.knights.broken_frames import CASES
 from tests.engine.knights.ledger import LEDGER
 

@@ -7,12 +7,7 @@ import pytest
 
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState
-from tests.engine.knights.board import (
-    BLUE,
-    GREEN,
-    RED,
-    Board,
-)
+from tests.engine.knights.board import BLUE, GREEN, RED, Board
 from tests.engine.knights.broken_frames import CASES
 
 SAID: dict[str, tuple[int, str]] = {

@@ -7,17 +7,7 @@ from engine.knights.capture import crumble
 from engine.knights.court import eliminate
 from engine.knights.game_data import CITY
 from engine.knights.rules import KNIGHTS
-from tests.engine.knights.board import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    Board,
-    I,
-    P,
-    V,
-    home,
-)
+from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, I, P, V, home
 
 
 def heard(events: list[Event], key: str) -> list[dict[str, object]]:

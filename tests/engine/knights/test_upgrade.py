@@ -9,12 +9,7 @@ from engine.knights.frames_vote import Comply
 from engine.knights.game_data import NOBLE
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState
-from tests.engine.knights.board import (
-    BLUE,
-    RED,
-    Board,
-    keys,
-)
+from tests.engine.knights.board import BLUE, RED, Board, keys
 from tests.engine.knights.silence import silence
 
 BEFORE = 3

@@ -9,14 +9,7 @@ from engine.knights.rules import KNIGHTS
 from engine.knights.state import TAXES, Expedition, KnState, Lasting, Pact
 from engine.knights.view import BaronView, CityView, KnView, NobleView, StrongholdView
 from engine.knights.view_vote import VoteView
-from tests.engine.knights.board import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    Board,
-    home,
-)
+from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, home
 
 
 def seen(state: KnState) -> KnView:
