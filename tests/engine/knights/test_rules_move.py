@@ -34,7 +34,7 @@ def test_k12_1_one_area_off_the_road(board: Board) -> None:
 
 
 def test_k12_1_three_areas_along_the_road_and_no_fourth(board: Board) -> None:
-    found = to(march(Board(marching(Board(), "hexmoor")).state))
+    found = to(march(marching(board, "hexmoor")))
     assert {"garlo", "ballin", "yarrow", "mirefen", "aldmar", "thornwood"} <= found
     assert not {"kovel", "ashwold", "pelm"} & found
     assert "corran" in found, "one area across open country"
