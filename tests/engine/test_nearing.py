@@ -13,8 +13,8 @@ from engine.core import Nearing, seats
 from tests.engine.charlemagne.board import Board as Charlemagne
 from tests.engine.fief import kit as fief
 from tests.engine.fief.kit import lords
-from tests.engine.knights import kit as knights
-from tests.engine.knights.kit import BLUE, GREEN, RED, crown
+from tests.engine.knights.board import BLUE, GREEN, RED
+from tests.engine.knights.board import Board as Knights
 from tests.engine.roses import positions as roses
 from tests.engine.xidit import positions as xidit
 
@@ -61,32 +61,32 @@ def test_fief_allies() -> None:
 
 def test_knights_pool() -> None:
     """The turn in which the pool runs out is told while it runs, with the Influence that is due."""
-    state = knights.position()
-    crown(state, RED, 1)
-    crown(state, BLUE, 3)
-    knights.go(state, "plan")
-    state.pool = 5
-    assert seen("knights", state) is None
-    state.pool = 4
-    near = seen("knights", state)
+    board = Knights()
+    board.crown(RED, 1)
+    board.crown(BLUE, 3)
+    board.go("plan")
+    board.state.pool = 5
+    assert seen("knights", board.state) is None
+    board.state.pool = 4
+    near = seen("knights", board.state)
     assert near is not None
     assert (near.mark, near.params["n"], near.params["pool"]) == ("knights-nearing-pool 1", 3, 4)
 
 
 def test_knights_last_turn() -> None:
     """Most Influence, then what breaks ties; the majority goes first."""
-    state = knights.position()
-    knights.go(state, "plan")
-    state.last = True
-    near = seen("knights", state)
+    board = Knights()
+    board.go("plan")
+    board.state.last = True
+    near = seen("knights", board.state)
     assert near is not None
     assert (near.mark, near.seats) == ("knights-nearing-influence-tie", ())
-    state.barons[GREEN].faith += 1
-    near = seen("knights", state)
+    board.state.barons[GREEN].faith += 1
+    near = seen("knights", board.state)
     assert near is not None
     assert near.mark == "knights-nearing-influence 2"
-    crown(state, RED, 10)
-    near = seen("knights", state)
+    board.crown(RED, 10)
+    near = seen("knights", board.state)
     assert near is not None
     assert (near.mark, near.params["n"]) == ("knights-nearing-majority 0", 10)
 

@@ -17,7 +17,8 @@ from tests.cogs.seat_views import NAMES, PICTURE, look_at
 from tests.engine.charlemagne.board import Board as Charlemagne
 from tests.engine.fief import kit as fief
 from tests.engine.fief.dealing import england, offers
-from tests.engine.knights import kit as knights
+from tests.engine.knights.board import GREEN, RED
+from tests.engine.knights.board import Board as Knights
 
 games()  # brings the fronts
 
@@ -67,13 +68,13 @@ def test_a_deal_says_what_is_there_no_more() -> None:
 
 
 def test_a_price_says_what_its_reader_has() -> None:
-    state = knights.position()
-    knights.go(state, "plan")
-    knights.do(state, knights.GREEN, "terms seat-0 attack; price 20")
-    told = read("knights", state, knights.RED, "price")
+    board = Knights()
+    board.go("plan")
+    board.do(GREEN, "terms seat-0 attack; price 20")
+    told = read("knights", board.state, RED, "price")
     assert "That costs 20 crowns; you have 15." in told
-    assert "Eso cuesta 20 coronas; tienes 15." in read("knights", state, knights.RED, "price", "es")
-    agrees("knights", state, knights.RED, "price")
+    assert "Eso cuesta 20 coronas; tienes 15." in read("knights", board.state, RED, "price", "es")
+    agrees("knights", board.state, RED, "price")
 
 
 def test_a_treaty_says_what_its_reader_cannot_give_or_is_no_longer_so() -> None:

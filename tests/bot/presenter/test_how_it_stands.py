@@ -18,7 +18,7 @@ from engine.xidit.phases.ending import end_year
 from engine.xidit.state import Over
 from tests.engine.charlemagne.board import Board as Charlemagne
 from tests.engine.fief import kit as fief
-from tests.engine.knights import kit as knights
+from tests.engine.knights.board import Board as Knights
 from tests.engine.xidit import positions as xidit
 from tests.engine.xidit.positions import bards, levels
 
@@ -62,10 +62,10 @@ def test_fief() -> None:
 
 def test_knights() -> None:
     """K14: the majority, or most Influence once the pool is empty; without a pool the majority alone."""
-    text = seen("knights", knights.position())
+    text = seen("knights", Knights().state)
     assert text.startswith("Turn 2 of at most ")
     assert "wins in the Upkeep; otherwise most Influence, once the pool is empty" in text
-    mighty = seen("knights", knights.position(mighty=True))
+    mighty = seen("knights", Knights().position(mighty=True).state)
     assert "wins in the Upkeep" in mighty
     assert "otherwise" not in mighty
 
@@ -161,7 +161,7 @@ def test_who_is_out_already_is_said_to_be(language: str, words: str) -> None:
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_seats_read_it_too(language: str) -> None:
     """The own lines of a seat come first, what all read stands below."""
-    for game, state in (("fief", fief.position()), ("knights", knights.position()), ("xidit", xidit.position())):
+    for game, state in (("fief", fief.position()), ("knights", Knights().state), ("xidit", xidit.position())):
         public = seen(game, state, language).splitlines()
         own = read(game, GAMES[game].view(state, 0), language).splitlines()
         assert own[-len(public) :] == public, game

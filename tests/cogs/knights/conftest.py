@@ -11,7 +11,14 @@ from bot.store import Database
 from bot.tables.service import Tables
 from engine.knights.rules import KNIGHTS as RULES
 from tests.bot.helpers import FakeClock
+from tests.engine.knights.board import Board
 from tests.support.databases import ready
+
+
+@pytest.fixture
+def board() -> Board:
+    """A fresh board with a Kingdom of four at peace."""
+    return Board()
 
 
 @pytest.fixture

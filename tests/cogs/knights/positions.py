@@ -13,8 +13,7 @@ from engine.core import Action, IllegalAction
 from engine.knights.rules import KNIGHTS as RULES
 from engine.knights.state import KnState
 from tests.cogs.seat_views import NAMES
-from tests.engine.knights import kit
-from tests.engine.knights.kit import RED
+from tests.engine.knights.board import RED, Board
 
 games()  # brings the fronts
 SPEAK = {lang: Voice(lang, NAMES, "knights") for lang in locale.LANGUAGES}
@@ -39,21 +38,21 @@ def refused(state: KnState, seat: int, actions: Sequence[Action]) -> str:
     raise AssertionError("all of it is legal")
 
 
-def planning() -> KnState:
+def planning(board: Board) -> Board:
     """A turn is planned; red's two cards of one kind lie on a space."""
-    state = kit.position()
-    state.barons[RED].hand[0] = 0
-    state.spaces[0] += [0, 0]
-    kit.go(state, "plan")
-    return state
+    board.position()
+    board.state.barons[RED].hand[0] = 0
+    board.state.spaces[0] += [0, 0]
+    board.go("plan")
+    return board
 
 
-def attacking() -> KnState:
+def attacking(board: Board) -> Board:
     """Red and green stand at Froli, a neutral city of 200; red mobilises there."""
-    state = kit.position()
-    kit.noble(state, "karmin", "froli", "english-200", "english-100")
-    kit.noble(state, "sinople", "froli", "french-100")
-    kit.city(state, "froli")
-    kit.reveal(state, RED, "mobilize-forces")
-    kit.do(state, RED, "target froli")
-    return state
+    board.position()
+    board.noble("karmin", "froli", "english-200", "english-100")
+    board.noble("sinople", "froli", "french-100")
+    board.city("froli")
+    board.reveal(RED, "mobilize-forces")
+    board.do(RED, "target froli")
+    return board

@@ -10,7 +10,7 @@ from bot.tables.service import Tables
 from engine.core import Action
 from engine.knights.rules import KNIGHTS as RULES
 from engine.knights.state import KnState
-from tests.engine.knights.kit import YELLOW
+from tests.engine.knights.board import YELLOW
 
 FOUR = tuple(UserRef(301 + n, name) for n, name in enumerate(("Ana", "Ben", "Cai", "Dot")))
 PATIENT = DeadlinePolicy(hours=0, pace=0)

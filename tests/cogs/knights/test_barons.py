@@ -23,17 +23,16 @@ from engine.knights.rules import KNIGHTS as RULES
 from tests.cogs.fake_answer import interaction
 from tests.cogs.knights.seated_tables import FOUR, table_of
 from tests.cogs.seat_views import look_at
-from tests.engine.knights import kit
-from tests.engine.knights.kit import RED
+from tests.engine.knights.board import RED, Board
 
 SLUGS = ("seat-0", "seat-1", "seat-2", "seat-3")
 
 
 def seen(*names: str) -> tuple[SeatView, Voice]:
     """A purse at a table of four people."""
-    state = kit.position(crowns=9)
-    kit.go(state, "plan")
-    look = look_at(RULES, state, RED)
+    board = Board().position(crowns=9)
+    board.go("plan")
+    look = look_at(RULES, board.state, RED)
     for seat, name in zip(look.table.seats, names, strict=True):
         seat.__dict__["name"] = name
     return look, voice_of(look.table, "en")

@@ -19,7 +19,7 @@ from engine.knights.rules import KNIGHTS as RULES
 from engine.knights.state import KnState
 from tests.cogs.knights.positions import SPEAK
 from tests.cogs.knights.seated_tables import FOUR, act, lay, now, table_of, user_at
-from tests.engine.knights.kit import BLUE, GREEN, RED, YELLOW, clear, go, position, rest, run
+from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board
 
 STRANGER = 999
 LAW = "crown-quarter"
@@ -27,24 +27,24 @@ LAW = "crown-quarter"
 
 def planning() -> KnState:
     """The three piles are planned."""
-    state = position()
-    go(state, "plan")
-    return state
+    board = Board()
+    board.go("plan")
+    return board.state
 
 
 def voting() -> KnState:
     """A law is voted on; red has five Votes, the others have one each."""
-    state = position()
-    state.barons[RED].votes = 4
-    clear(state)
-    rest(state)
-    state.agendas += state.pending
-    card = next(c for c in state.agendas if AGENDAS[c].slug == LAW)
-    state.agendas.remove(card)
-    state.pending[:] = [card]
-    open_assembly(state, [])
-    run(state)
-    return state
+    board = Board()
+    board.state.barons[RED].votes = 4
+    board.clear()
+    board.stop_at_filler()
+    board.state.agendas += board.state.pending
+    card = next(c for c in board.state.agendas if AGENDAS[c].slug == LAW)
+    board.state.agendas.remove(card)
+    board.state.pending[:] = [card]
+    open_assembly(board.state, [])
+    board.run()
+    return board.state
 
 
 async def twice(tables: Tables, table: int, seat: int, step: str, text: str) -> list[object]:

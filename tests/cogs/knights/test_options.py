@@ -23,89 +23,86 @@ from tests.cogs.knights.positions import SPEAK, attacking, planning, refused
 from tests.cogs.knights.screens import asked, context, lines, told
 from tests.cogs.press_everything import components
 from tests.cogs.seat_views import NAMES, look_at
-from tests.engine.knights import kit
-from tests.engine.knights.halls import meet
-from tests.engine.knights.kit import BLUE, GREEN, RED
+from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, home
 from tests.engine.knights.play import lively
 
 # --- planning --------------------------------------------------------------------------------------------------------
 
 
-def test_a_plan_is_one_line() -> None:
+def test_a_plan_is_one_line(board: Board) -> None:
     """Three piles in one command, by words of either language; the last one again; sealed at once."""
-    state = planning()
-    look = look_at(RULES, state, RED)
+    planning(board)
+    look = look_at(RULES, board.state, RED)
     found = parsing.planned(look, ("mobilize, Draft Soldiers", "Apoyar Reunión", None), False, True, False)
     assert list(map(str, found)) == [
         "lay mobilize-forces 1", "lay draft-soldiers 1", "lay rally-support 2", "seal",
     ]  # fmt: skip
     for action in found[:-1]:
-        RULES.apply(state, RED, action)
-    look = look_at(RULES, state, RED)
+        RULES.apply(board.state, RED, action)
+    look = look_at(RULES, board.state, RED)
     again = parsing.planned(look, ("rally-support", None, None), False, False, False)
     assert list(map(str, again)) == ["unlay draft-soldiers 1", "unlay mobilize-forces 1", "lay rally-support 1"]
 
 
-def test_a_plan_with_cards_that_lie_on_a_space_is_refused() -> None:
-    state = planning()
-    found = parsing.planned(look_at(RULES, state, RED), ("levy-taxes", None, None), False, True, False)
-    assert refused(state, RED, found) == "You have no Levy Taxes in your hand."
-    assert [sum(map(len, b.plan)) for b in state.barons] == [0, 0, 0, 0]
+def test_a_plan_with_cards_that_lie_on_a_space_is_refused(board: Board) -> None:
+    planning(board)
+    found = parsing.planned(look_at(RULES, board.state, RED), ("levy-taxes", None, None), False, True, False)
+    assert refused(board.state, RED, found) == "You have no Levy Taxes in your hand."
+    assert [sum(map(len, b.plan)) for b in board.state.barons] == [0, 0, 0, 0]
 
 
-def test_a_third_card_on_a_pile_is_refused() -> None:
-    state = planning()
+def test_a_third_card_on_a_pile_is_refused(board: Board) -> None:
+    planning(board)
     words = "pile 1 mobilize-forces.0 mobilize-forces.1 rally-support.0"
-    found, _ = front("knights").batch(look_at(RULES, state, RED), words)
-    assert refused(state, RED, found) == "Pile 1 has two of your cards already."
+    found, _ = front("knights").batch(look_at(RULES, board.state, RED), words)
+    assert refused(board.state, RED, found) == "Pile 1 has two of your cards already."
 
 
-def test_a_plan_that_can_do_nothing_is_warned_of_and_taken_all_the_same() -> None:
+def test_a_plan_that_can_do_nothing_is_warned_of_and_taken_all_the_same(board: Board) -> None:
     """No Noble to mobilise, no Faith to gain, no Assembly to rally for: a line each, only while the card lies there."""
-    state = planning()
+    planning(board)
     cards = ("mobilize-forces", "serve-the-church", "rally-support")
     for pile, card in enumerate(cards, 1):
-        kit.do(state, RED, f"lay {card} {pile}")
-    state.barons[RED].banned, state.chairman = True, BLUE
-    state.events.remove(EVENT["heretic"])
-    state.lasting.append(Lasting(EVENT["heretic"], RED))
+        board.do(RED, f"lay {card} {pile}")
+    board.state.barons[RED].banned, board.state.chairman = True, BLUE
+    board.state.events.remove(EVENT["heretic"])
+    board.state.lasting.append(Lasting(EVENT["heretic"], RED))
     for lang in SPEAK:
-        said = told(context(asked(state, RED, "plan"), lang))
+        said = told(context(asked(board.state, RED, "plan"), lang))
         assert said.count("⚠️") == 3, said
-    kit.do(state, RED, "unlay serve-the-church 2")
-    kit.noble(state, "karmin", "froli", "english-200")
-    assert told(context(asked(state, RED, "plan"))).count("⚠️") == 1
-    kit.do(state, RED, "seal")
+    board.do(RED, "unlay serve-the-church 2")
+    board.noble("karmin", "froli", "english-200")
+    assert told(context(asked(board.state, RED, "plan"))).count("⚠️") == 1
+    board.do(RED, "seal")
 
 
-def test_cards_that_bring_little_are_warned_of() -> None:
+def test_cards_that_bring_little_are_warned_of(board: Board) -> None:
     """Nobody on land levies anything, one Noble cannot march twice, without crowns and income nobody is hired."""
-    state = kit.position(crowns=0)
-    kit.go(state, "plan")
+    board.position(crowns=0)
+    board.go("plan")
     for text in ("lay levy-taxes 1", "lay mobilize-forces 2", "lay mobilize-forces 2", "lay draft-soldiers 3"):
-        kit.do(state, RED, text)
+        board.do(RED, text)
     for lang in SPEAK:
-        assert told(context(asked(state, RED, "plan"), lang)).count("⚠️") == 3
-    kit.noble(state, "karmin", "froli", "english-200")
-    said = told(context(asked(state, RED, "plan")))
+        assert told(context(asked(board.state, RED, "plan"), lang)).count("⚠️") == 3
+    board.noble("karmin", "froli", "english-200")
+    said = told(context(asked(board.state, RED, "plan")))
     assert said.count("⚠️") == 2
     assert "more of them than you have Nobles" in said
-    kit.noble(state, "rubino", "froli", "german-100")
-    state.barons[RED].crowns = 1
-    assert "⚠️" not in told(context(asked(state, RED, "plan")))
+    board.noble("rubino", "froli", "german-100")
+    board.state.barons[RED].crowns = 1
+    assert "⚠️" not in told(context(asked(board.state, RED, "plan")))
 
 
-def test_a_march_to_nowhere_is_warned_of() -> None:
+def test_a_march_to_nowhere_is_warned_of(board: Board) -> None:
     """Where nothing can be taken, beside it neither; where a city is left alone; never where there is something."""
-    state = kit.position()
-    kit.noble(state, "karmin", "froli", "english-200")
-    notes = Notes(RULES.view(state, RED), SPEAK["en"])
+    board.noble("karmin", "froli", "english-200")
+    notes = Notes(RULES.view(board.state, RED), SPEAK["en"])
     assert not any(warnings.idle(notes.view, area) for area in AREA if sight.city(notes.view, area) is not None)
-    for it in state.cities:
+    for it in board.state.cities:
         it.razed = True
-    kit.noble(state, "sinople", "vecht", "french-100")
-    kit.city(state, "froli", RED).razed = False
-    notes = Notes(RULES.view(state, RED), SPEAK["en"])
+    board.noble("sinople", "vecht", "french-100")
+    board.city("froli", RED).razed = False
+    notes = Notes(RULES.view(board.state, RED), SPEAK["en"])
     near = sight.near("vecht")
     places = [a for a in AREA if warnings.idle(notes.view, a)]
     assert places
@@ -113,80 +110,77 @@ def test_a_march_to_nowhere_is_warned_of() -> None:
     far = notes.told(Action("march", ("karmin", places[0])))
     assert "nothing to take there" in far
     assert "leaves Froli to revolts" in far
-    kit.noble(state, "rubino", "froli", "german-100")
-    notes = Notes(RULES.view(state, RED), SPEAK["es"])
+    board.noble("rubino", "froli", "german-100")
+    notes = Notes(RULES.view(board.state, RED), SPEAK["es"])
     assert "revueltas" not in notes.told(Action("march", ("karmin", "vecht")))
 
 
-def test_votes_that_change_nothing_are_warned_of() -> None:
+def test_votes_that_change_nothing_are_warned_of(board: Board) -> None:
     """Three rivals with a Vote each: four decide for certain, three where one presides; they are taken all the same."""
-    state = kit.position()
-    meet(state, "crown-quarter")
-    for seat, baron in enumerate(state.barons):
+    board.meet("crown-quarter")
+    for seat, baron in enumerate(board.state.barons):
         baron.votes = 9 if seat == RED else 1
-    presiding = RULES.view(state, RED).vote
+    presiding = RULES.view(board.state, RED).vote
     assert presiding is not None
     assert presiding.assembly is not None
     enough = 3 if presiding.assembly.presiding == RED else 4
     for lang in SPEAK:
-        notes = Notes(RULES.view(state, RED), SPEAK[lang])
+        notes = Notes(RULES.view(board.state, RED), SPEAK[lang])
         assert "⚠️" not in notes.told(Action("cast", ("crown-quarter", enough)))
         assert f"{enough} " in notes.told(Action("cast", ("crown-quarter", enough + 1))).partition("⚠️")[2]
-    kit.do(state, RED, f"cast crown-quarter {enough + 1}")
+    board.do(RED, f"cast crown-quarter {enough + 1}")
 
 
-def test_crowns_and_faith_that_hardly_come_home_are_warned_of() -> None:
+def test_crowns_and_faith_that_hardly_come_home_are_warned_of(board: Board) -> None:
     """A stake in the last turn; a blessing of an expedition that carries nothing of one's own."""
-    state = kit.position()
-    state.barons[state.chairman].faith = state.barons[RED].faith = 2
-    state.head = RED
-    kit.city(state, "froli", BLUE)
-    kit.reveal(state, -1, "fund-expeditions")
-    kit.do(state, RED, "start china")
-    notes = Notes(RULES.view(state, RED), SPEAK["en"])
+    board.state.barons[board.state.chairman].faith = board.state.barons[RED].faith = 2
+    board.state.head = RED
+    board.city("froli", BLUE)
+    board.reveal(-1, "fund-expeditions")
+    board.do(RED, "start china")
+    notes = Notes(RULES.view(board.state, RED), SPEAK["en"])
     assert "⚠️" not in notes.told(Action("invest", (1,)))
-    state.pool = 1
-    notes = Notes(RULES.view(state, RED), SPEAK["es"])
+    board.state.pool = 1
+    notes = Notes(RULES.view(board.state, RED), SPEAK["es"])
     assert "⚠️" in notes.told(Action("invest", (1,)))
-    kit.do(state, RED, "pass")
-    kit.do(state, BLUE, "invest 2")
-    for seat in (GREEN, kit.YELLOW):
-        kit.do(state, seat, "pass")
-    notes = Notes(RULES.view(state, RED), SPEAK["en"])
+    board.do(RED, "pass")
+    board.do(BLUE, "invest 2")
+    for seat in (GREEN, YELLOW):
+        board.do(seat, "pass")
+    notes = Notes(RULES.view(board.state, RED), SPEAK["en"])
     assert "no crown of yours" in notes.told(Action("bless"))
-    state.expeditions[2].stakes[RED] = 1
-    notes = Notes(RULES.view(state, RED), SPEAK["en"])
+    board.state.expeditions[2].stakes[RED] = 1
+    notes = Notes(RULES.view(board.state, RED), SPEAK["en"])
     assert "⚠️" not in notes.told(Action("bless"))
 
 
-def test_ticks_stand_for_the_whole_pile() -> None:
+def test_ticks_stand_for_the_whole_pile(board: Board) -> None:
     """What is ticked lies there, what is not goes back, whatever lay there before."""
-    state = planning()
+    planning(board)
     for text in ("lay mobilize-forces 1", "lay draft-soldiers 1"):
-        kit.do(state, RED, text)
-    look = look_at(RULES, state, RED)
+        board.do(RED, text)
+    look = look_at(RULES, board.state, RED)
     found, _ = front("knights").batch(look, "pile 1 mobilize-forces.0 rally-support.0")
     for action in found:
-        RULES.apply(state, RED, action)
-    own = RULES.view(state, RED).own
+        RULES.apply(board.state, RED, action)
+    own = RULES.view(board.state, RED).own
     assert own is not None
     assert sorted(own.plan[0]) == ["mobilize-forces", "rally-support"]
 
 
-def test_one_list_of_ticks_plans_all_three_piles() -> None:
+def test_one_list_of_ticks_plans_all_three_piles(board: Board) -> None:
     """Six ticks in one list; what is unticked goes back before others are laid, and what lies twice stays twice."""
-    state = kit.position()
-    kit.go(state, "plan")
-    kit.do(state, RED, "lay levy-taxes 1; lay levy-taxes 1")
-    shown = context(asked(state, RED, "plan"))
+    board.go("plan")
+    board.do(RED, "lay levy-taxes 1; lay levy-taxes 1")
+    shown = context(asked(board.state, RED, "plan"))
     assert {"1.levy-taxes", "1.rally-support", "3.rally-support"} <= set(lines(shown))
     batch = front("knights").batch
-    view = asked(state, RED, "plan")
+    view = asked(board.state, RED, "plan")
 
     def after(*ticked: str) -> list[str]:
         actions, opened = batch(view, " ".join(["piles", *ticked]))
         assert opened == ""
-        copy = RULES.loads(RULES.dumps(state))
+        copy = RULES.loads(RULES.dumps(board.state))
         for action in actions:
             assert RULES.why_not(copy, RED, action) is None, str(action)
             RULES.apply(copy, RED, action)
@@ -195,8 +189,8 @@ def test_one_list_of_ticks_plans_all_three_piles() -> None:
         return [" ".join(sorted(pile)) for pile in own.plan]
 
     assert after("1.levy-taxes", "2.rally-support") == ["levy-taxes levy-taxes", "rally-support", ""]
-    kit.do(state, RED, "unlay levy-taxes 1; unlay levy-taxes 1; lay levy-taxes 1")
-    view = asked(state, RED, "plan")
+    board.do(RED, "unlay levy-taxes 1; unlay levy-taxes 1; lay levy-taxes 1")
+    view = asked(board.state, RED, "plan")
     assert after("2.levy-taxes", "3.levy-taxes", "1.draft-soldiers", "1.mobilize-forces", "2.rally-support",
                  "3.serve-the-church") == ["draft-soldiers mobilize-forces", "levy-taxes rally-support",
                                            "levy-taxes serve-the-church"]  # fmt: skip
@@ -222,37 +216,37 @@ def test_troops_are_spread_evenly() -> None:
 # --- votes, bribes, leave, casualties --------------------------------------------------------------------------------
 
 
-def test_an_attack_tells_fate_cards_strength_and_leave() -> None:
+def test_an_attack_tells_fate_cards_strength_and_leave(board: Board) -> None:
     """300 men and a commander draw five cards, the city of 200 two; a siege would be possible; green is asked."""
-    state = attacking()
-    shown = context(asked(state, RED, "fight"))
+    attacking(board)
+    shown = context(asked(board.state, RED, "fight"))
     assert "you draw 5, they 2 (300 against 200) · siege possible · needs leave of Cleo" in told(shown)
     assert "attack froli city" in lines(shown)
-    assert "tú robas 5, ellos 2" in told(context(asked(state, RED, "fight"), "es"))
+    assert "tú robas 5, ellos 2" in told(context(asked(board.state, RED, "fight"), "es"))
 
 
-def test_few_choices_are_buttons_and_say_what_they_cost() -> None:
+def test_few_choices_are_buttons_and_say_what_they_cost(board: Board) -> None:
     """Assault or siege: one click each, and above them what each brings."""
-    state = attacking()
-    kit.do(state, RED, "attack froli city")
-    kit.do(state, GREEN, "permit froli")
-    shown = context(asked(state, RED, "battle-kind"))
+    attacking(board)
+    board.do(RED, "attack froli city")
+    board.do(GREEN, "permit froli")
+    shown = context(asked(board.state, RED, "battle-kind"))
     assert {"assault", "besiege", "back"} <= set(lines(shown))
     assert all(note == "" for _, note in lines(shown).values())
     assert "**Lay siege**: no losses; it falls if you besiege it again in a later turn" in told(shown)
     assert "**Assault**: you draw 5, they 2 (300 against 200)" in told(shown)
 
 
-def test_armies_of_a_siege_say_what_is_compared() -> None:
+def test_armies_of_a_siege_say_what_is_compared(board: Board) -> None:
     """A siege draws no Fate card: its armies are told with both strengths; those of an assault with their cards."""
     for choice, said in (("besiege", "siege possible: 500 against 200"), ("assault", "300 strong, 5 Fate cards")):
-        state = attacking()
-        kit.noble(state, "russet", "froli", "regular-50")
-        kit.do(state, RED, "attack froli city")
-        kit.do(state, GREEN, "permit froli")
-        kit.do(state, RED, choice)
-        assert f"Karmin into battle**: {said}" in told(context(asked(state, RED, "battle-armies")))
-        assert ("Destino" in told(context(asked(state, RED, "battle-armies"), "es"))) == (choice == "assault")
+        attacking(board)
+        board.noble("russet", "froli", "regular-50")
+        board.do(RED, "attack froli city")
+        board.do(GREEN, "permit froli")
+        board.do(RED, choice)
+        assert f"Karmin into battle**: {said}" in told(context(asked(board.state, RED, "battle-armies")))
+        assert ("Destino" in told(context(asked(board.state, RED, "battle-armies"), "es"))) == (choice == "assault")
 
 
 def test_who_need_lay_nothing_aside_reads_that() -> None:
@@ -274,35 +268,34 @@ def test_who_breaks_a_tie_without_votes_reads_nothing_of_them(lang: str, two: st
     assert two in tie[2]
 
 
-def test_to_decline_a_card_is_no_green_button() -> None:
+def test_to_decline_a_card_is_no_green_button(board: Board) -> None:
     """Green is what brings the step to its end as it is meant."""
-    state = kit.position()
-    kit.noble(state, "karmin", "froli", "english-200")
-    kit.city(state, "froli")
-    kit.reveal(state, RED, "mobilize-forces")
+    board.noble("karmin", "froli", "english-200")
+    board.city("froli")
+    board.reveal(RED, "mobilize-forces")
 
     def greens(step: str) -> list[str]:
-        rows = panel.controls(context(asked(state, RED, step))) or []
+        rows = panel.controls(context(asked(board.state, RED, step))) or []
         found = [part for row in rows for part in components([row.to_component_dict()])]
         return [part["label"] for part in found if part.get("style") == ButtonStyle.success.value]
 
     assert greens("mobilize-forces") == []
-    kit.do(state, RED, "target froli")
+    board.do(RED, "target froli")
     assert greens("fight") == ["Done"]
 
 
-def test_leave_that_is_bought_is_called_so() -> None:
+def test_leave_that_is_bought_is_called_so(board: Board) -> None:
     """In the list of what crowns are for, beside leave to attack; nothing is said to be written down before it is."""
     for lang, (leave, written) in {
         "en": ("leave to pass", "Written down"),
         "es": ("permiso de paso", "Anotado"),
     }.items():
-        state = planning()
-        shown = lines(context(asked(state, RED, "purse"), lang, "terms seat-1"))
+        planning(board)
+        shown = lines(context(asked(board.state, RED, "purse"), lang, "terms seat-1"))
         assert shown["terms seat-1 pass"][0] == f"Ben: {leave}"
-        assert written not in ask(state, lang)
-        kit.do(state, RED, "terms seat-1 pass")
-        assert f"{written}: {leave}" in ask(state, lang)
+        assert written not in ask(board.state, lang)
+        board.do(RED, "terms seat-1 pass")
+        assert f"{written}: {leave}" in ask(board.state, lang)
 
 
 def ask(state: KnState, lang: str) -> str:
@@ -314,23 +307,22 @@ def ask(state: KnState, lang: str) -> str:
 # --- where to go -----------------------------------------------------------------------------------------------------
 
 
-def mobilizing() -> KnState:
+def mobilizing(board: Board) -> None:
     """Red's star stands at Froli with 50 men, the square with 150 in Monz beside it, the triangle in the port of
     Pelm with 200, all rested; the circle is exhausted."""
-    state = kit.position()
-    kit.noble(state, "karmin", "froli", "regular-50")
-    kit.noble(state, "rotenfels", "monz", "regular-100", "regular-50")
-    kit.noble(state, "rubino", "pelm", "english-200")
-    kit.noble(state, "russet", "penwold", "english-100", exhausted=True)
-    kit.city(state, "froli")
-    kit.reveal(state, RED, "mobilize-forces")
-    return state
+    board.position()
+    board.noble("karmin", "froli", "regular-50")
+    board.noble("rotenfels", "monz", "regular-100", "regular-50")
+    board.noble("rubino", "pelm", "english-200")
+    board.noble("russet", "penwold", "english-100", exhausted=True)
+    board.city("froli")
+    board.reveal(RED, "mobilize-forces")
 
 
-def test_a_target_says_who_can_come_and_whether_that_besieges_it() -> None:
+def test_a_target_says_who_can_come_and_whether_that_besieges_it(board: Board) -> None:
     """50 there, 150 that can come and 200 for a leader against walls of 200; over the sea none comes to fight."""
-    state = mobilizing()
-    view = RULES.view(state, RED)
+    mobilizing(board)
+    view = RULES.view(board.state, RED)
     notes = Notes(view, SPEAK["en"])
     said = notes.told(Action("target", ("froli",)))
     names = {n.slug for n in sight.comers(view, "froli")[0]}
@@ -342,40 +334,40 @@ def test_a_target_says_who_can_come_and_whether_that_besieges_it() -> None:
     overseas = notes.told(Action("target", ("acre",)))
     assert "by ship, and not to fight this turn: Rubino" in overseas
     assert "siege" not in overseas
-    kit.grant(state, "admiral", "rubino")
-    assert sight.comers(RULES.view(state, RED), "acre")[0] == [], "an admiral lands at once, exhausted"
+    board.grant("admiral", "rubino")
+    assert sight.comers(RULES.view(board.state, RED), "acre")[0] == [], "an admiral lands at once, exhausted"
     assert "por mar, y sin luchar este turno: Rubino" in Notes(view, SPEAK["es"]).told(Action("target", ("acre",)))
 
 
-def test_casualties_weaken_a_garrison_once() -> None:
+def test_casualties_weaken_a_garrison_once(board: Board) -> None:
     """Troops of 300 with one casualty, 100, hold a stronghold with 200 beside its walls of 400 (rules of Combat):
     in the strength of a target, in the picture of what is about to come, and in one's own lists."""
-    state = mobilizing()
-    area = kit.home(BLUE)
-    kit.stronghold(state, BLUE, None, "german-200", "french-100", losses=1)
-    state.nobles[NOBLE["karmin"]].area = AREA[area]
-    kit.do(state, RED, f"target {area}")
-    assert sight.defenders(RULES.view(state, RED), area, "stronghold") == (0, 400 + 200, False)
-    kit.do(state, RED, f"attack {area} stronghold")
-    view = RULES.view(state, RED)
+    mobilizing(board)
+    area = home(BLUE)
+    board.stronghold(BLUE, None, "german-200", "french-100", losses=1)
+    board.state.nobles[NOBLE["karmin"]].area = AREA[area]
+    board.do(RED, f"target {area}")
+    assert sight.defenders(RULES.view(board.state, RED), area, "stronghold") == (0, 400 + 200, False)
+    board.do(RED, f"attack {area} stronghold")
+    view = RULES.view(board.state, RED)
     coming = battle._coming(view)
     assert (coming.walls, coming.forces[1].strength) == (400, 400 + 200)
-    assert hints.army(Notes(RULES.view(state, BLUE), SPEAK["en"]), KEEP) == (300, 1, 200)
+    assert hints.army(Notes(RULES.view(board.state, BLUE), SPEAK["en"]), KEEP) == (300, 1, 200)
 
 
-def test_places_that_can_be_besieged_come_first() -> None:
+def test_places_that_can_be_besieged_come_first(board: Board) -> None:
     """Of the targets of Mobilize Forces, and of the places where a Noble may begin."""
-    state = mobilizing()
-    view = RULES.view(state, RED)
-    targets = [a for a in asked(state, RED, "mobilize-forces").prompts[0].actions if a.verb == "target"]
+    mobilizing(board)
+    view = RULES.view(board.state, RED)
+    targets = [a for a in asked(board.state, RED, "mobilize-forces").prompts[0].actions if a.verb == "target"]
     order = [sight.promise(view, a) for a in targets]
     assert 0 in order
     assert order != sorted(order)
-    said = lines(context(asked(state, RED, "mobilize-forces")))
+    said = lines(context(asked(board.state, RED, "mobilize-forces")))
     shown = [w for w in said if w.startswith("target ")]
     assert [sight.promise(view, Action.parse(w)) for w in shown] == sorted(order)
-    kit.noble(state, "karmin", "", "english-50")
-    view = RULES.view(state, RED)
+    board.noble("karmin", "", "english-50")
+    view = RULES.view(board.state, RED)
     places = ("froli", "harsk", "kelder")
     assert [sight.promise(view, Action("deploy", ("karmin", area))) for area in places] == [0, 1, 2]
 
@@ -402,12 +394,11 @@ def test_the_panel_knows_the_ways_of_the_rules() -> None:
     assert compared > 100
 
 
-def test_a_marker_is_counted_from_the_left() -> None:
+def test_a_marker_is_counted_from_the_left(board: Board) -> None:
     """With markers on the second and the fourth spot, whoever takes the first hires first, on the third after one."""
-    state = kit.position()
-    state.track[:] = [NONE, BLUE, NONE, 3, *([NONE] * (len(state.track) - 4))]
-    kit.reveal(state, RED, "draft-soldiers")
-    view = RULES.view(state, RED)
+    board.state.track[:] = [NONE, BLUE, NONE, 3, *([NONE] * (len(board.state.track) - 4))]
+    board.reveal(RED, "draft-soldiers")
+    view = RULES.view(board.state, RED)
     notes = Notes(view, SPEAK["en"])
     assert notes.told(Action("spot", (1,))).startswith("you hire first; marker 3 of 5")
     assert notes.told(Action("spot", (3,))).startswith("1 marker hires before yours")
@@ -415,23 +406,21 @@ def test_a_marker_is_counted_from_the_left() -> None:
     assert panel.track(notes) == f"2: {NAMES[BLUE]} · 4: {NAMES[3]}"
 
 
-def test_taking_the_last_troops_tells_that_a_noble_leaves() -> None:
+def test_taking_the_last_troops_tells_that_a_noble_leaves(board: Board) -> None:
     """All of an army, or its only card: nothing is left to hold a Noble on the board; a part says nothing of that."""
-    state = kit.position()
-    kit.noble(state, "karmin", "froli", "regular-50")
-    kit.noble(state, "rubino", "froli", "english-100", "english-50")
-    notes = Notes(RULES.view(state, RED), SPEAK["en"])
+    board.noble("karmin", "froli", "regular-50")
+    board.noble("rubino", "froli", "english-100", "english-50")
+    notes = Notes(RULES.view(board.state, RED), SPEAK["en"])
     assert notes.told(Action("bring", ("rubino", "english-100"))) == "+100"
     assert notes.told(Action("bring", ("rubino", "all"))) == "+150 · Rubino then leaves the board"
     assert notes.told(Action("bring", ("karmin", "regular-50"))) == "+50 · Karmin then leaves the board"
     assert notes.told(Action("shift", ("all", "karmin", "rubino"))).endswith("Karmin then leaves the board")
-    assert "deja entonces" in Notes(RULES.view(state, RED), SPEAK["es"]).told(Action("bring", ("rubino", "all")))
+    assert "deja entonces" in Notes(RULES.view(board.state, RED), SPEAK["es"]).told(Action("bring", ("rubino", "all")))
 
 
-def test_expeditions_tell_their_chances() -> None:
+def test_expeditions_tell_their_chances(board: Board) -> None:
     """How many of the Fate cards lose it, say nothing, and pay how often; the three differ."""
-    state = kit.position()
-    notes = {lang: Notes(RULES.view(state, RED), voice) for lang, voice in SPEAK.items()}
+    notes = {lang: Notes(RULES.view(board.state, RED), voice) for lang, voice in SPEAK.items()}
     said = [notes["en"].told(Action("start", (slug,))) for slug in ("ceylon", "spices", "china")]
     assert said[0] == "of 24 Fate cards: lost 5, no news 6, ×1 6, ×2 7 · at the third Fund Expeditions"
     assert "lost 11, no news 6, ×1 1, ×2 2, ×3 1, ×4 3" in said[2]
@@ -442,13 +431,13 @@ def test_expeditions_tell_their_chances() -> None:
 # --- what options say ------------------------------------------------------------------------------------------------
 
 
-def test_cities_kept_or_razed_and_wages_tell_their_price() -> None:
+def test_cities_kept_or_razed_and_wages_tell_their_price(board: Board) -> None:
     """Notes of the panel, each with its numbers, from the seat's own view."""
-    state = kit.position(crowns=7)
-    kit.city(state, "froli", RED)
-    kit.noble(state, "karmin", "froli", "polish-150")
-    kit.go(state, "plan")
-    view = RULES.view(state, RED)
+    board.position(crowns=7)
+    board.city("froli", RED)
+    board.noble("karmin", "froli", "polish-150")
+    board.go("plan")
+    view = RULES.view(board.state, RED)
     notes = Notes(view, SPEAK["en"], {"city": Place("froli"), "n": 4})
     income = next(c.income for c in view.cities if c.slug == "froli")
     assert notes.told(Action("keep")) == f"income {income}, +1 Influence each turn, +1 Vote each Assembly"
@@ -458,37 +447,36 @@ def test_cities_kept_or_razed_and_wages_tell_their_price() -> None:
     assert notes.told(Action("invest", (5,))).startswith("5 crowns, 2 left · 9 in it then")
 
 
-def test_a_beginning_names_every_city_beside_it_at_once() -> None:
+def test_a_beginning_names_every_city_beside_it_at_once(board: Board) -> None:
     """Cities beside an area stand in one list, each with strength and income; a side without Baron is a city."""
-    state = attacking()
-    notes = Notes(RULES.view(state, RED), SPEAK["en"])
+    attacking(board)
+    notes = Notes(RULES.view(board.state, RED), SPEAK["en"])
     beside = next(n for n in map(notes.site, AREA) if n.count("/") > 1 and "beside" in n)
     assert beside.count("beside") == 1
     assert "Froli 200/2" in notes.site("monz") + notes.site("harsk") + notes.site("kovel") + beside
-    kit.do(state, RED, "attack froli city")
-    kit.do(state, GREEN, "permit froli")
-    assert "Neutral city" not in told(context(asked(state, RED)))  # nobody has said yet who fights
-    kit.do(state, RED, "assault")
-    said = {lang: told(context(asked(state, RED), lang)) for lang in SPEAK}
+    board.do(RED, "attack froli city")
+    board.do(GREEN, "permit froli")
+    assert "Neutral city" not in told(context(asked(board.state, RED)))  # nobody has said yet who fights
+    board.do(RED, "assault")
+    said = {lang: told(context(asked(board.state, RED), lang)) for lang in SPEAK}
     assert said["en"].count("**Neutral city**: walls and garrison alone, 200 strong") == 1
     assert "**Ciudad neutral**: solo murallas y guarnición" in said["es"]
 
 
-def test_a_beginner_is_told_which_city_an_army_can_besiege() -> None:
+def test_a_beginner_is_told_which_city_an_army_can_besiege(board: Board) -> None:
     """Strength and 200 against the walls; whoever stands there already comes to it. The figures of the panel agree."""
-    state = kit.position()
-    kit.noble(state, "karmin", "", "regular-100")
+    board.noble("karmin", "", "regular-100")
     walls = {slug: CITIES[CITY[slug]].strength for slug in ("froli", "vecht", "harsk")}
     assert walls == {"froli": 200, "vecht": 300, "harsk": 400}
     assert all(men + N.commander - 50 == n for men, n in zip((50, 150, 250), walls.values(), strict=True))
     for lang, (yes, no) in {"en": ("could besiege", "too strong"), "es": ("podría", "demasiado")}.items():
         said = SPEAK[lang].text("knights-panel-assign", n=6)
         assert all(f" {n}" in said for n in (50, 150, 250, *walls.values()))
-        notes = Notes(RULES.view(state, RED), SPEAK[lang])
+        notes = Notes(RULES.view(board.state, RED), SPEAK[lang])
         assert yes in notes.told(Action("deploy", ("karmin", "froli")))
         assert no in notes.told(Action("deploy", ("karmin", "vecht")))
-    kit.noble(state, "rubino", "vecht", "regular-50")
-    notes = Notes(RULES.view(state, RED), SPEAK["en"])
+    board.noble("rubino", "vecht", "regular-50")
+    notes = Notes(RULES.view(board.state, RED), SPEAK["en"])
     assert "could besiege" in notes.told(Action("deploy", ("karmin", "vecht")))
 
 
@@ -510,12 +498,13 @@ def test_what_decides_fits_in_a_line(lang: str) -> None:
     assert len(fitted(crowded)) < NOTE
 
 
-def test_no_note_tells_of_what_others_hide() -> None:
+def test_no_note_tells_of_what_others_hide(board: Board) -> None:
     """The same notes whatever lies on another's plan and in their orders."""
-    one, two = planning(), planning()
-    kit.do(two, BLUE, "lay rally-support 2")
-    kit.do(two, BLUE, "order passage allow")
+    planning(board)
+    other = planning(Board())
+    other.do(BLUE, "lay rally-support 2")
+    other.do(BLUE, "order passage allow")
     for language in locale.LANGUAGES:
-        first, second = (context(asked(s, RED, "plan"), language) for s in (one, two))
+        first, second = (context(asked(s, RED, "plan"), language) for s in (board.state, other.state))
         assert lines(first) == lines(second)
         assert told(first) == told(second)

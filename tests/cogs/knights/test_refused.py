@@ -11,82 +11,77 @@ from engine.knights.rules import KNIGHTS as RULES
 from tests.cogs.knights.positions import SPEAK, attacking, planning, refused
 from tests.cogs.knights.screens import asked, context, told
 from tests.cogs.seat_views import look_at
-from tests.engine.knights import kit
-from tests.engine.knights.fights import fate
-from tests.engine.knights.halls import meet
-from tests.engine.knights.kit import BLUE, GREEN, RED
+from tests.engine.knights.board import BLUE, GREEN, RED, Board
 
 
-def test_an_order_to_attack_without_leave_changes_nothing() -> None:
+def test_an_order_to_attack_without_leave_changes_nothing(board: Board) -> None:
     """Green refuses: the same attack is no more, and says so in a sentence."""
-    state = attacking()
-    kit.do(state, RED, "attack froli city")
-    assert "would attack with 300" in told(context(asked(state, GREEN, "consent")))
-    kit.do(state, GREEN, "forbid froli")
-    if kit.waits(state) == [RED] and any(p.step == "fight" for p in RULES.prompts(state)[RED]):
-        sentence = refused(state, RED, [Action("attack", ("froli", "city"))])
+    attacking(board)
+    board.do(RED, "attack froli city")
+    assert "would attack with 300" in told(context(asked(board.state, GREEN, "consent")))
+    board.do(GREEN, "forbid froli")
+    if board.waits() == [RED] and any(p.step == "fight" for p in RULES.prompts(board.state)[RED]):
+        sentence = refused(board.state, RED, [Action("attack", ("froli", "city"))])
         assert sentence == "Others have refused leave for that attack in Froli."
     else:
-        assert refused(state, RED, [Action("attack", ("froli", "city"))])
+        assert refused(board.state, RED, [Action("attack", ("froli", "city"))])
 
 
-def test_who_is_not_asked_gives_no_leave() -> None:
-    state = attacking()
-    kit.do(state, RED, "attack froli city")
-    found = parsing.permitted(look_at(RULES, state, BLUE), True)
-    assert refused(state, BLUE, found)
+def test_who_is_not_asked_gives_no_leave(board: Board) -> None:
+    attacking(board)
+    board.do(RED, "attack froli city")
+    found = parsing.permitted(look_at(RULES, board.state, BLUE), True)
+    assert refused(board.state, BLUE, found)
 
 
-def test_a_bribe_promised_twice_is_paid_once() -> None:
+def test_a_bribe_promised_twice_is_paid_once(board: Board) -> None:
     """Crowns offered lie aside: what was promised to one cannot be promised to another."""
-    state = kit.position(crowns=5)
-    kit.go(state, "plan")
-    look = look_at(RULES, state, RED)
+    board.position(crowns=5)
+    board.go("plan")
+    look = look_at(RULES, board.state, RED)
     for action in parsing.offered(look, SPEAK["en"], "2", "vote", 5, "bid"):
-        RULES.apply(state, RED, action)
+        RULES.apply(board.state, RED, action)
     found = parsing.offered(look, SPEAK["en"], "Cleo @everyone", "vote", 5, "bid")
-    assert refused(state, RED, found) == "You have 0 crowns, and 20 is the most at once."
-    assert state.barons[RED].crowns == 0
+    assert refused(board.state, RED, found) == "You have 0 crowns, and 20 is the most at once."
+    assert board.state.barons[RED].crowns == 0
 
 
-def test_more_casualties_than_an_army_takes_are_refused() -> None:
-    state = kit.position()
-    kit.noble(state, "karmin", "froli", "english-200")
-    kit.noble(state, "russet", "froli", "english-100")
-    kit.noble(state, "sinople", "froli", "french-150", "french-50")
-    fate(state, "inflict", "victory", "victory", "victory", "victory", "inflict", "inflict", "draw")
-    kit.reveal(state, RED, "versatile-strategy")
-    look = look_at(RULES, state, RED)
+def test_more_casualties_than_an_army_takes_are_refused(board: Board) -> None:
+    board.noble("karmin", "froli", "english-200")
+    board.noble("russet", "froli", "english-100")
+    board.noble("sinople", "froli", "french-150", "french-50")
+    board.fate("inflict", "victory", "victory", "victory", "victory", "inflict", "inflict", "draw")
+    board.reveal(RED, "versatile-strategy")
+    look = look_at(RULES, board.state, RED)
     for action in parsing.attacked(look, SPEAK["en"], "froli", "3", None):
-        RULES.apply(state, RED, action)
+        RULES.apply(board.state, RED, action)
     for _ in range(12):
-        asks = RULES.prompts(state).get(RED, [])
+        asks = RULES.prompts(board.state).get(RED, [])
         if any(p.step == "losses" for p in asks):
-            assert refused(state, RED, [Action("allot", ("russet", 9))])
+            assert refused(board.state, RED, [Action("allot", ("russet", 9))])
             return
-        waiting = kit.waits(state)
+        waiting = board.waits()
         if not waiting:
             break
-        prompt = next(p for p in RULES.prompts(state)[waiting[0]] if p.blocks)
-        RULES.apply(state, waiting[0], prompt.default[0])
-    assert refused(state, RED, [Action("allot", ("russet", 9))])
+        prompt = next(p for p in RULES.prompts(board.state)[waiting[0]] if p.blocks)
+        RULES.apply(board.state, waiting[0], prompt.default[0])
+    assert refused(board.state, RED, [Action("allot", ("russet", 9))])
 
 
-def test_a_vote_beyond_ones_votes_is_refused() -> None:
+def test_a_vote_beyond_ones_votes_is_refused(board: Board) -> None:
     """With three Votes nobody casts four; the sentence tells no more than their own Votes."""
-    state = kit.position()
-    state.barons[RED].votes = 2
-    meet(state, "royal-grant")
-    assert "has 3 Votes" in told(context(asked(state, RED, "bids")))
-    found = parsing.voted(look_at(RULES, state, RED), SPEAK["en"], 40, None, None, True, False)
-    assert refused(state, RED, found) == (
+    board.state.barons[RED].votes = 2
+    board.meet("royal-grant")
+    assert "has 3 Votes" in told(context(asked(board.state, RED, "bids")))
+    found = parsing.voted(look_at(RULES, board.state, RED), SPEAK["en"], 40, None, None, True, False)
+    assert refused(board.state, RED, found) == (
         "40 Votes are more than you can cast: you have 3 for all that is voted on now."
     )
 
 
-def test_rubbish_is_told_in_a_sentence() -> None:
-    state = planning()
-    look = look_at(RULES, state, RED)
+def test_rubbish_is_told_in_a_sentence(board: Board) -> None:
+    planning(board)
+    look = look_at(RULES, board.state, RED)
     with pytest.raises(UserError):
         parsing.planned(look, ("a card of no game", None, None), False, False, False)
     with pytest.raises(UserError):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.knights.game_data import KIND
 from engine.knights.state import KnState
-from tests.engine.knights.fights import I, P, V, attack, drop, fate
+from tests.engine.knights.board import BLUE, RED, Board, I, P, V
 from tests.engine.knights.hidden_pairs import (
     bidding,
     marching,
@@ -15,7 +15,6 @@ from tests.engine.knights.hidden_pairs import (
     other_plan,
     planning,
 )
-from tests.engine.knights.kit import BLUE, RED, do, go, noble, position, prompt
 
 
 def lying() -> KnState:
@@ -28,35 +27,35 @@ def lying() -> KnState:
 
 def promised() -> KnState:
     """All that red has is promised to green, and an offer to another is begun."""
-    state = position(crowns=5)
-    go(state, "plan")
-    do(state, RED, "terms seat-2 vote; bid 5; terms seat-3 vote")
-    return state
+    board = Board().position(crowns=5)
+    board.go("plan")
+    board.do(RED, "terms seat-2 vote; bid 5; terms seat-3 vote")
+    return board.state
 
 
 def barred() -> KnState:
     """Blue has refused the way past his Noble."""
-    state = marching()
-    do(state, RED, "march karmin kovel netherby")
-    do(state, BLUE, "forbid karmin")
-    return state
+    board = Board(marching())
+    board.do(RED, "march karmin kovel netherby")
+    board.do(BLUE, "forbid karmin")
+    return board.state
 
 
 def beaten() -> KnState:
     """Red fights blue, and puts two casualties on his armies."""
-    state = position()
-    noble(state, "russet", "lorne", "english-200")
-    noble(state, "rubino", "lorne", "english-100", "regular-50")
-    noble(state, "woad", "lorne", "french-200")
-    noble(state, "pers", "lorne", "french-100")
-    fate(state, I, I, V, V, P, I, I, V, V, V)
-    attack(state, RED, "lorne", "seat-1")
-    do(state, RED, "lead russet rubino; command russet")
-    do(state, BLUE, "command woad")
-    drop(state, RED, V, V, P)
-    drop(state, BLUE, V, V, V)
-    assert prompt(state, RED).step == "losses"
-    return state
+    board = Board()
+    board.noble("russet", "lorne", "english-200")
+    board.noble("rubino", "lorne", "english-100", "regular-50")
+    board.noble("woad", "lorne", "french-200")
+    board.noble("pers", "lorne", "french-100")
+    board.fate(I, I, V, V, P, I, I, V, V, V)
+    board.attack(RED, "lorne", "seat-1")
+    board.do(RED, "lead russet rubino; command russet")
+    board.do(BLUE, "command woad")
+    board.drop(RED, V, V, P)
+    board.drop(BLUE, V, V, V)
+    assert board.prompt(RED).step == "losses"
+    return board.state
 
 
 BAD: dict[str, tuple[Callable[[], KnState], Callable[[KnState], None], str, str]] = {

@@ -50,77 +50,72 @@ from engine.knights.frames_war import (
     Spoil,
     Surrender,
 )
-from engine.knights.game_data import AGENDAS, AREA, CITY, EVENT, KIND, NOBLE
+from engine.knights.game_data import AREA, CITY, EVENT, KIND, NOBLE
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState, card_of
-from tests.engine.knights.halls import agendas
-from tests.engine.knights.kit import BLUE, GREEN, RED, city, grant, noble, position, stronghold
+from tests.engine.knights.board import BLUE, GREEN, RED, Board, agenda
 
 LORNE, FAR = AREA["lorne"], 99
 HUGE = 1 << 40
 RUSSET, WOAD = NOBLE["russet"], NOBLE["woad"]
 
 
-def agenda(slug: str) -> int:
-    return next(n for n, a in enumerate(AGENDAS) if a.slug == slug)
-
-
 def table(**options: object) -> KnState:
     """Red and blue by the blue city of Lorne, with mercenaries, a charge and an office each."""
-    state = position(**options)  # type: ignore[arg-type]
-    noble(state, "russet", "lorne", "regular-100", "english-100", "polish-50")
-    noble(state, "karmin", "lorne", "english-50")
-    noble(state, "woad", "lorne", "regular-100", "french-100", "german-50")
-    noble(state, "kobalt", "lorne", "french-50")
-    noble(state, "sinople", "lorne", "regular-50")
-    city(state, "lorne", BLUE)
-    city(state, "monz", RED)
-    city(state, "froli", RED)
-    grant(state, "silver-mines", seat=BLUE)
-    grant(state, "salt-works", seat=BLUE)
-    grant(state, "constable", "russet")
-    for baron in state.barons:
+    board = Board().position(**options)  # type: ignore[arg-type]
+    board.noble("russet", "lorne", "regular-100", "english-100", "polish-50")
+    board.noble("karmin", "lorne", "english-50")
+    board.noble("woad", "lorne", "regular-100", "french-100", "german-50")
+    board.noble("kobalt", "lorne", "french-50")
+    board.noble("sinople", "lorne", "regular-50")
+    board.city("lorne", BLUE)
+    board.city("monz", RED)
+    board.city("froli", RED)
+    board.grant("silver-mines", seat=BLUE)
+    board.grant("salt-works", seat=BLUE)
+    board.grant("constable", "russet")
+    for baron in board.state.barons:
         baron.faith, baron.votes = 3, 4
-    state.frames[:] = [Turn("majority"), Actions(2)]
-    return state
+    board.state.frames[:] = [Turn("majority"), Actions(2)]
+    return board.state
 
 
-def play(state: KnState, kind: str = "versatile-strategy", stage: str = "fight") -> Play:
+def play(board: Board, kind: str = "versatile-strategy", stage: str = "fight") -> Play:
     """Red's card is in play."""
-    state.barons[RED].hand[KIND[kind]] -= 1
+    board.state.barons[RED].hand[KIND[kind]] -= 1
     frame = Play(card_of(RED, KIND[kind]), RED, 3, stage)
-    state.frames.append(frame)
+    board.state.frames.append(frame)
     return frame
 
 
-def battle(state: KnState, stage: str = "ability", **fields: Any) -> Battle:
+def battle(board: Board, stage: str = "ability", **fields: Any) -> Battle:
     """Red assaults Lorne."""
-    play(state)
-    state.frames.append(Fight(RED, 4))
-    cards = [] if "fate" in fields else [state.fate.pop(0) for _ in range(6)]
+    play(board)
+    board.state.frames.append(Fight(RED, 4))
+    cards = [] if "fate" in fields else [board.state.fate.pop(0) for _ in range(6)]
     given = {
         "kind": "assault", "armies": [[RUSSET, NOBLE["karmin"]], [WOAD, NOBLE["kobalt"]]],
         "commanders": [RUSSET, WOAD], "fate": [cards[:3], cards[3:]], **fields,
     }  # fmt: skip
     frame = Battle(RED, BLUE, LORNE, "city", 5, stage, **given)
-    state.frames.append(frame)
+    board.state.frames.append(frame)
     return frame
 
 
-def meeting(state: KnState, *slugs: str, stage: str = "agendas") -> Assembly:
+def meeting(board: Board, *slugs: str, stage: str = "agendas") -> Assembly:
     """The four sit in the Assembly."""
-    agendas(state, *slugs)
+    board.agendas(*slugs)
     frame = Assembly(7, stage, [0, 1, 2, 3])
-    state.frames.append(frame)
+    board.state.frames.append(frame)
     return frame
 
 
-def happening(state: KnState, slug: str, **fields: Any) -> Happening:
+def happening(board: Board, slug: str, **fields: Any) -> Happening:
     """An Event has been drawn by red."""
     card = EVENT[slug]
-    state.events.remove(card)
+    board.state.events.remove(card)
     frame = Happening(6, shown=card, drawer=RED, **fields)
-    state.frames.append(frame)
+    board.state.frames.append(frame)
     return frame
 
 
@@ -138,167 +133,170 @@ def at(*frames: Any, **options: object) -> Callable[[], KnState]:
     return build
 
 
-def on(change: Callable[[KnState], Any]) -> Callable[[], KnState]:
+def on(change: Callable[[Board], Any]) -> Callable[[], KnState]:
     """The table, changed."""
 
     def build() -> KnState:
-        state = table()
-        change(state)
-        return state
+        board = Board(table())
+        change(board)
+        return board.state
 
     return build
 
 
-def _assigning(state: KnState) -> None:
+def _assigning(board: Board) -> None:
     fresh = KNIGHTS.setup(seats=4, seed="broken")
     for name in fresh.__struct_fields__:
-        setattr(state, name, getattr(fresh, name))
-    frame = state.frames[-1]
+        setattr(board.state, name, getattr(fresh, name))
+    frame = board.state.frames[-1]
     assert isinstance(frame, Assigning)
     frame.to[RED], frame.sealed[RED] = [0, 1, 2, 3, 4, 0], True
 
 
-def _upkeep(state: KnState, frame: Any) -> None:
-    state.frames[:] = [Turn("close"), frame]
+def _upkeep(board: Board, frame: Any) -> None:
+    board.state.frames[:] = [Turn("close"), frame]
 
 
-def _march(state: KnState) -> None:
-    play(state, "mobilize-forces", "fight").worn.append(RUSSET)
-    state.nobles[RUSSET].troops.sort()
-    state.frames.append(March(RED, 4, LORNE, RUSSET, [LORNE], [RUSSET]))
-    stronghold(state, RED, "oxwell")
-    noble(state, "rubino", "lorne", "regular-50")
+def _march(board: Board) -> None:
+    play(board, "mobilize-forces", "fight").worn.append(RUSSET)
+    board.state.nobles[RUSSET].troops.sort()
+    board.state.frames.append(March(RED, 4, LORNE, RUSSET, [LORNE], [RUSSET]))
+    board.stronghold(RED, "oxwell")
+    board.noble("rubino", "lorne", "regular-50")
 
 
-def _permit(state: KnState) -> None:
-    play(state)
-    state.frames += [March(RED, 4), Permit(RED, RUSSET, [LORNE, LORNE], [BLUE, GREEN], [LORNE, LORNE], [GREEN], 5)]
+def _permit(board: Board) -> None:
+    play(board)
+    board.state.frames += [
+        March(RED, 4),
+        Permit(RED, RUSSET, [LORNE, LORNE], [BLUE, GREEN], [LORNE, LORNE], [GREEN], 5),
+    ]
 
 
-def _planning(state: KnState) -> None:
-    state.frames[:] = [Turn("act"), Planning([False] * 4)]
+def _planning(board: Board) -> None:
+    board.state.frames[:] = [Turn("act"), Planning([False] * 4)]
 
 
-def _founding(state: KnState) -> None:
-    stronghold(state, RED, "")
-    _upkeep(state, Founding(RED, 3, True))
+def _founding(board: Board) -> None:
+    board.stronghold(RED, "")
+    _upkeep(board, Founding(RED, 3, True))
 
 
-def _fight(state: KnState) -> None:
-    play(state)
-    state.frames.append(Fight(RED, 4, LORNE))
+def _fight(board: Board) -> None:
+    play(board)
+    board.state.frames.append(Fight(RED, 4, LORNE))
 
 
-def _discard(state: KnState) -> None:
-    grant(state, "vineyards", seat=BLUE)
-    meeting(state, "arms-tax")
-    state.agendas.remove(agenda("fisheries"))
-    state.frames.append(Discard(BLUE, 8, [agenda("fisheries")]))
+def _discard(board: Board) -> None:
+    board.grant("vineyards", seat=BLUE)
+    meeting(board, "arms-tax")
+    board.state.agendas.remove(agenda("fisheries"))
+    board.state.frames.append(Discard(BLUE, 8, [agenda("fisheries")]))
 
 
-def _appoint(state: KnState) -> None:
-    meeting(state, "arms-tax")
-    state.agendas.remove(agenda("marshal"))
-    state.frames.append(Appoint(BLUE, 8, [agenda("marshal")]))
+def _appoint(board: Board) -> None:
+    meeting(board, "arms-tax")
+    board.state.agendas.remove(agenda("marshal"))
+    board.state.frames.append(Appoint(BLUE, 8, [agenda("marshal")]))
 
 
-def _ballot(stage: str, *more: Any, slug: str = "royal-grant", **fields: Any) -> Callable[[KnState], None]:
-    def change(state: KnState) -> None:
-        meeting(state, "arms-tax")
-        state.agendas.remove(agenda(slug))
+def _ballot(stage: str, *more: Any, slug: str = "royal-grant", **fields: Any) -> Callable[[Board], None]:
+    def change(board: Board) -> None:
+        meeting(board, "arms-tax")
+        board.state.agendas.remove(agenda(slug))
         given = {"bids": [1, 1, 0, 0], "voices": ["", "", "", ""], **deepcopy(fields)}
-        state.frames.append(Ballot(8, "agenda", -1, [agenda(slug)], stage, **given))
-        state.frames.extend(deepcopy(more))
+        board.state.frames.append(Ballot(8, "agenda", -1, [agenda(slug)], stage, **given))
+        board.state.frames.extend(deepcopy(more))
 
     return change
 
 
-def _bids(state: KnState) -> None:
-    held = meeting(state, "arms-tax", "private-motion")
-    held.motions = [Motion(state.pending[0]), Motion(state.pending[1], "repeal", agenda("constable"))]
-    state.frames.append(Bids(9, [False] * 4, [[1, 2], [0, 0], [0, 0], [0, 0]]))
+def _bids(board: Board) -> None:
+    held = meeting(board, "arms-tax", "private-motion")
+    held.motions = [Motion(board.state.pending[0]), Motion(board.state.pending[1], "repeal", agenda("constable"))]
+    board.state.frames.append(Bids(9, [False] * 4, [[1, 2], [0, 0], [0, 0], [0, 0]]))
 
 
-def _deputy(state: KnState) -> None:
-    meeting(state, "arms-tax").present = [1, 2, 3]
-    state.frames.append(Deputy(RED, 8))
+def _deputy(board: Board) -> None:
+    meeting(board, "arms-tax").present = [1, 2, 3]
+    board.state.frames.append(Deputy(RED, 8))
 
 
-def _proposal(state: KnState) -> None:
-    meeting(state, "private-motion", stage="private")
-    state.frames.append(Proposal(RED, state.pending[0], 8))
+def _proposal(board: Board) -> None:
+    meeting(board, "private-motion", stage="private")
+    board.state.frames.append(Proposal(RED, board.state.pending[0], 8))
 
 
-def _arrange(state: KnState) -> None:
-    meeting(state, "arms-tax", "road-toll", stage="list")
-    state.frames.append(Arrange(RED, 8))
+def _arrange(board: Board) -> None:
+    meeting(board, "arms-tax", "road-toll", stage="list")
+    board.state.frames.append(Arrange(RED, 8))
 
 
-def _surrender(state: KnState) -> None:
-    battle(state, "out", fate=[[], []])
-    state.frames.append(Surrender(RED, BLUE, 9))
+def _surrender(board: Board) -> None:
+    battle(board, "out", fate=[[], []])
+    board.state.frames.append(Surrender(RED, BLUE, 9))
 
 
-def _spoil(state: KnState) -> None:
-    city(state, "lorne", RED)
-    state.nobles[WOAD].area = state.nobles[NOBLE["kobalt"]].area = -1
-    battle(state, "over", armies=[[RUSSET], []], commanders=[RUSSET, -1], fate=[[], []])
-    state.frames.append(Spoil(RED, CITY["lorne"], 9))
+def _spoil(board: Board) -> None:
+    board.city("lorne", RED)
+    board.state.nobles[WOAD].area = board.state.nobles[NOBLE["kobalt"]].area = -1
+    battle(board, "over", armies=[[RUSSET], []], commanders=[RUSSET, -1], fate=[[], []])
+    board.state.frames.append(Spoil(RED, CITY["lorne"], 9))
 
 
-def _fated(frame: Any, stage: str = "settle", **fields: Any) -> Callable[[KnState], None]:
-    def change(state: KnState) -> None:
-        battle(state, stage, **deepcopy(fields))
-        state.frames.append(deepcopy(frame))
+def _fated(frame: Any, stage: str = "settle", **fields: Any) -> Callable[[Board], None]:
+    def change(board: Board) -> None:
+        battle(board, stage, **deepcopy(fields))
+        board.state.frames.append(deepcopy(frame))
 
     return change
 
 
-def _held(frame: Any) -> Callable[[KnState], None]:
+def _held(frame: Any) -> Callable[[Board], None]:
     """Fate has been put back meanwhile."""
 
-    def change(state: KnState) -> None:
-        it = battle(state, "over")
-        state.fate += [*it.fate[0], *it.fate[1]]
+    def change(board: Board) -> None:
+        it = battle(board, "over")
+        board.state.fate += [*it.fate[0], *it.fate[1]]
         it.fate = [[], []]
-        state.frames.append(deepcopy(frame))
+        board.state.frames.append(deepcopy(frame))
 
     return change
 
 
-def _averting(state: KnState) -> None:
-    happening(state, "debts", stage="late")
-    state.frames.append(Averting(RED, 7, True))
+def _averting(board: Board) -> None:
+    happening(board, "debts", stage="late")
+    board.state.frames.append(Averting(RED, 7, True))
 
 
-def _pool(state: KnState) -> None:
-    happening(state, "fire", stage="late")
-    state.frames.append(Pool(7, 2, True, [0] * 4, [False] * 4))
+def _pool(board: Board) -> None:
+    happening(board, "fire", stage="late")
+    board.state.frames.append(Pool(7, 2, True, [0] * 4, [False] * 4))
 
 
-def _sailing(state: KnState) -> None:
-    state.expeditions[1].spot, state.expeditions[1].stakes[BLUE] = 2, 3
-    state.frames.append(Venture(3, "invest", 0, [0, 1]))
+def _sailing(board: Board) -> None:
+    board.state.expeditions[1].spot, board.state.expeditions[1].stakes[BLUE] = 2, 3
+    board.state.frames.append(Venture(3, "invest", 0, [0, 1]))
 
 
-def _consent(state: KnState) -> None:
-    play(state)
-    state.frames += [Fight(RED, 4), Consent(RED, LORNE, "city", [2, 3], [3], 5)]
+def _consent(board: Board) -> None:
+    play(board)
+    board.state.frames += [Fight(RED, 4), Consent(RED, LORNE, "city", [2, 3], [3], 5)]
 
 
-def _hands(state: KnState) -> None:
-    battle(state)
-    state.frames.append(Hands(6, [[], [0, 1]], [False, True, False, False]))
+def _hands(board: Board) -> None:
+    battle(board)
+    board.state.frames.append(Hands(6, [[], [0, 1]], [False, True, False, False]))
 
 
-def _deploying(state: KnState) -> None:
-    state.frames.insert(1, Deploying(3))
-    state.frames.append(Freeing(RED, 3))
+def _deploying(board: Board) -> None:
+    board.state.frames.insert(1, Deploying(3))
+    board.state.frames.append(Freeing(RED, 3))
 
 
-def _draft(state: KnState) -> None:
-    state.track[0] = RED
-    state.frames.append(Draft(3))
+def _draft(board: Board) -> None:
+    board.state.track[0] = RED
+    board.state.frames.append(Draft(3))
 
 
 CASES: dict[str, Case] = {
@@ -307,7 +305,7 @@ CASES: dict[str, Case] = {
         {"to": [[-1] * 6] * 4}, {"sealed": [True] * 3},
     ]),
     "planning": (on(_planning), Planning, [{"sealed": [False] * 3}]),
-    "play": (on(lambda s: play(s, stage="use")), Play, [
+    "play": (on(lambda b: play(b, stage="use")), Play, [
         {"card": 99}, {"seat": 1}, {"stage": "never"}, {"area": FAR}, {"worn": [RUSSET, RUSSET]}, {"worn": [WOAD]},
         {"number": HUGE},
     ]),
@@ -329,7 +327,7 @@ CASES: dict[str, Case] = {
         {"asked": [RED, 2, 3]},
         {"asked": [9]}, {"said": [1]}, {"number": -2}, {"area": AREA["oxwell"]},
     ]),
-    "battle": (on(lambda s: battle(s, "kind", kind="", armies=[[], []], commanders=[-1, -1], fate=[[], []])),
+    "battle": (on(lambda b: battle(b, "kind", kind="", armies=[[], []], commanders=[-1, -1], fate=[[], []])),
                Battle, [
         {"seat": 9}, {"area": FAR}, {"number": -2}, {"foe": RED}, {"foe": 9}, {"foe": GREEN}, {"stage": "never"},
         {"seat": 3},
@@ -338,7 +336,7 @@ CASES: dict[str, Case] = {
         {"stage": "armies", "kind": "open"}, {"stage": "draw"}, {"area": AREA["monz"]}, {"target": "stronghold"},
         {"stage": "commanders", "kind": "assault"},
     ]),
-    "commanders": (on(lambda s: battle(s, "commanders", commanders=[-1, -1], fate=[[], []])), Battle, [
+    "commanders": (on(lambda b: battle(b, "commanders", commanders=[-1, -1], fate=[[], []])), Battle, [
         {"armies": [[], [WOAD]]}, {"kind": ""}, {"armies": [[RUSSET, WOAD], []]}, {"armies": [[RUSSET, RUSSET], []]},
         {"commanders": [WOAD, -1]}, {"armies": [[RUSSET, NOBLE["karmin"]], [RUSSET]]}, {"stage": "tally"},
     ]),
@@ -365,10 +363,10 @@ CASES: dict[str, Case] = {
     ]),
     "spoil": (on(_spoil), Spoil, [{"seat": BLUE}, {"seat": 9}, {"city": 99}, {"city": CITY["vecht"]}, {"number": -2}]),
     "surrender": (on(_surrender), Surrender, [{"seat": 9}, {"seat": -1}, {"to": 9}, {"to": RED}, {"number": -2}]),
-    "happening": (on(lambda s: s.frames.append(Happening(6))), Happening, [
+    "happening": (on(lambda b: b.state.frames.append(Happening(6))), Happening, [
         {"stage": "never"}, {"at": 1000}, {"shown": 0}, {"stage": "late"}, {"at": -1},
     ]),
-    "choosing": (on(lambda s: happening(s, "masons-gift", stage="choose")), Happening, [
+    "choosing": (on(lambda b: happening(b, "masons-gift", stage="choose")), Happening, [
         {"drawer": 9}, {"drawer": -1}, {"struck": [[0, 0, 0]]}, {"struck": [[9, 0, 0, 0]]}, {"struck": [[0, 0, -1, 0]]},
         {"shown": -1}, {"drawer": GREEN},
     ]),
@@ -427,7 +425,7 @@ CASES: dict[str, Case] = {
     "actions": (at(Freeing(RED, 3)), Actions, [{"pile": -1}, {"pile": 4}]),
     "revolts": (at(Revolts([3]), Freeing(RED, 3)), Revolts, [{"cities": [99]}]),
     "returning": (
-        on(lambda s: _upkeep(s, Returning([RED], 3))),
+        on(lambda b: _upkeep(b, Returning([RED], 3))),
         Returning,
         [{"seats": [9]}, {"seats": [-1]}, {"seats": []}, {"seats": [RED, RED]}],
     ),

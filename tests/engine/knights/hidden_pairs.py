@@ -6,22 +6,8 @@ from engine.knights.frames_vote import Bids
 from engine.knights.game_data import KIND
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState
-from tests.engine.knights.halls import meet
+from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board
 from tests.engine.knights.hiding import STRANGE
-from tests.engine.knights.kit import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    city,
-    do,
-    go,
-    legal,
-    noble,
-    position,
-    reveal,
-    waits,
-)
 
 HIDER = BLUE
 
@@ -33,7 +19,7 @@ def copy(state: KnState) -> KnState:
 
 def alike(one: KnState, other: KnState) -> None:
     """What everybody but the hider, and a spectator, knows of two positions."""
-    assert waits(one) == waits(other)
+    assert Board(one).waits() == Board(other).waits()
     for seat in (None, RED, GREEN, YELLOW):
         assert KNIGHTS.view(one, seat) == KNIGHTS.view(other, seat), seat
         if seat is None:
@@ -50,10 +36,10 @@ def alike(one: KnState, other: KnState) -> None:
 
 def planning() -> KnState:
     """Blue has laid some of its cards."""
-    state = position()
-    go(state, "plan")
-    do(state, HIDER, "lay mobilize-forces 1; lay levy-taxes 2")
-    return state
+    board = Board()
+    board.go("plan")
+    board.do(HIDER, "lay mobilize-forces 1; lay levy-taxes 2")
+    return board.state
 
 
 def other_plan(state: KnState) -> None:
@@ -67,12 +53,12 @@ def other_plan(state: KnState) -> None:
 
 def bidding() -> KnState:
     """Blue has bid on a law, the others have not."""
-    state = position()
+    board = Board()
     for slug in ("vecht", "monz", "froli"):
-        city(state, slug, BLUE)
-    meet(state, "arms-tax")
-    do(state, BLUE, "cast arms-tax 3")
-    return state
+        board.city(slug, BLUE)
+    board.meet("arms-tax")
+    board.do(BLUE, "cast arms-tax 3")
+    return board.state
 
 
 def other_bid(state: KnState) -> None:
@@ -84,13 +70,13 @@ def other_bid(state: KnState) -> None:
 
 def marching() -> KnState:
     """Red may march past a Noble of blue's, whose orders may know already whether he lets him."""
-    state = position()
-    noble(state, "karmin", "yarrow", "regular-50")
-    noble(state, "woad", "kovel", "regular-50")
-    reveal(state, RED, "versatile-strategy")
-    do(state, RED, "use march")
-    assert "march karmin kovel netherby" in legal(state, RED, "march")
-    return state
+    board = Board()
+    board.noble("karmin", "yarrow", "regular-50")
+    board.noble("woad", "kovel", "regular-50")
+    board.reveal(RED, "versatile-strategy")
+    board.do(RED, "use march")
+    assert "march karmin kovel netherby" in board.legal(RED, "march")
+    return board.state
 
 
 def other_orders(state: KnState) -> None:

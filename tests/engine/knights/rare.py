@@ -17,7 +17,7 @@ from engine.knights.phases.taxes import open_taxes
 from engine.knights.phases.wages import open_wages
 from engine.knights.standing import CAREFUL, QUICK, change
 from engine.knights.state import KnState, Pact, Siege, nobles_of, players, seat_of_baron
-from tests.engine.knights.kit import clear, go, position, rest, reveal, run
+from tests.engine.knights.board import Board
 
 Theme = Callable[[random.Random, KnState], None]
 PURSES = (0, 0, 1, 3, 7, 20, 60)
@@ -32,16 +32,16 @@ def rare(seats: int, number: int) -> KnState:
         for name in ("motions", "heirs", "treason", "elimination", "miracles", "abandoned", "mighty")
     }
     options["mighty"] &= rng.random() < 0.3
-    state = position(seats, turn=rng.choice((1, 2, 9)), **options)
+    board = Board().position(seats, turn=rng.choice((1, 2, 9)), **options)
     theme = list(THEMES)[number % len(THEMES)]
-    _purses(rng, state)
-    _cities(rng, state)
-    _armies(rng, state)
-    THEMES[theme](rng, state)
-    _tidy(state)
-    _sieges(rng, state, 1.0 if theme == "besieged" else 0.4)
-    _begin(rng, state)
-    return state
+    _purses(rng, board.state)
+    _cities(rng, board.state)
+    _armies(rng, board.state)
+    THEMES[theme](rng, board.state)
+    _tidy(board.state)
+    _sieges(rng, board.state, 1.0 if theme == "besieged" else 0.4)
+    _begin(rng, board)
+    return board.state
 
 
 # --- what lies on the table ------------------------------------------------------------------------------------------
@@ -272,25 +272,25 @@ THEMES: Mapping[str, Theme] = {
 # --- where it begins -------------------------------------------------------------------------------------------------
 
 
-def _begin(rng: random.Random, state: KnState) -> None:
+def _begin(rng: random.Random, board: Board) -> None:
     """A stage of the turn, a special phase, or a card."""
     choice = rng.randrange(4)
     if choice == 0:
-        go(state, rng.choice(ORDER))
+        board.go(rng.choice(ORDER))
     elif choice == 1:
-        clear(state)
-        if not state.barons[-1].out:
-            rest(state)
+        board.clear()
+        if not board.state.barons[-1].out:
+            board.stop_at_filler()
         opened = rng.choice((open_taxes, open_wages, open_draft, open_assembly))
         events: list[Event] = []
-        if not state.frames:
-            go(state, "plan")
+        if not board.state.frames:
+            board.go("plan")
             return
-        opened(state, events)
-        run(state)
-    elif choice == 2 and not state.barons[-1].out:
-        reveal(state, -1, rng.choice(sorted(NEUTRALS)))
-    elif not state.barons[-1].out:
-        reveal(state, rng.choice(players(state)), rng.choice(KINDS))
+        opened(board.state, events)
+        board.run()
+    elif choice == 2 and not board.state.barons[-1].out:
+        board.reveal(-1, rng.choice(sorted(NEUTRALS)))
+    elif not board.state.barons[-1].out:
+        board.reveal(rng.choice(players(board.state)), rng.choice(KINDS))
     else:
-        go(state, "plan")
+        board.go("plan")

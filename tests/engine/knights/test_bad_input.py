@@ -7,11 +7,11 @@ import pytest
 from engine.core import Action
 from engine.knights.rules import KNIGHTS
 from tests.engine.knights.bad_input import BAD
+from tests.engine.knights.board import BLUE, GREEN, RED, Board
 from tests.engine.knights.hidden_pairs import (
     alike,
     copy,
 )
-from tests.engine.knights.kit import BLUE, GREEN, RED, why
 
 
 @pytest.mark.parametrize("what", BAD)
@@ -23,7 +23,7 @@ def test_bad_input_has_one_reason_and_changes_and_tells_nothing(what: str) -> No
     change(other)
     assert KNIGHTS.dumps(one) != KNIGHTS.dumps(other)
     before = [KNIGHTS.view(one, seat) for seat in (None, RED, BLUE, GREEN)]
-    assert [why(state, RED, text) for state in (one, other)] == [reason, reason]
+    assert [Board(state).why(RED, text) for state in (one, other)] == [reason, reason]
     refusals = [KNIGHTS.why_not(state, RED, Action.parse(text)) for state in (one, other)]
     assert refusals[0] == refusals[1]
     assert [KNIGHTS.view(one, seat) for seat in (None, RED, BLUE, GREEN)] == before

@@ -16,13 +16,13 @@ from engine.knights.frames_cards import Freeing
 from engine.knights.game_data import AREA
 from engine.knights.state import Expedition, KnState, Lasting, Pact, Siege
 from engine.knights.validate import validate
+from tests.engine.knights.board import BLUE, GREEN, RED, home
 from tests.engine.knights.broken_frames import (
     CASES,
     FAR,
     HUGE,
     table,
 )
-from tests.engine.knights.kit import BLUE, GREEN, RED, home
 
 # --- frames ----------------------------------------------------------------------------------------------------------
 

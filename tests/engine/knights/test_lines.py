@@ -28,32 +28,9 @@ from engine.knights.validate_war import MOST
 from engine.knights.words import TROOP_IDS
 from tests.engine.driver import AnyRules, play
 from tests.engine.immutability import changeable
+from tests.engine.knights.board import BLACK, BLUE, GREEN, RED, Board
 from tests.engine.knights.broken_frames import battle, happening, table
 from tests.engine.knights.broken_frames import play as card
-from tests.engine.knights.fights import attack
-from tests.engine.knights.halls import agendas, meet
-from tests.engine.knights.kit import (
-    BLACK,
-    BLUE,
-    GREEN,
-    RED,
-    city,
-    do,
-    go,
-    grant,
-    legal,
-    noble,
-    offer,
-    position,
-    prompt,
-    reveal,
-    run,
-    stack,
-    stronghold,
-    troop,
-    waits,
-    why,
-)
 from tests.engine.knights.play import lively
 
 
@@ -95,232 +72,227 @@ def test_every_question_has_a_name_and_its_numbers() -> None:
     assert len(steps) > 45
 
 
-def test_what_is_shown_cannot_be_changed() -> None:
+def test_what_is_shown_cannot_be_changed(board: Board) -> None:
     """Views are as they were made; the orders that a seat reads are a copy of its own."""
     assert careful(3)[2] <= {"Orders"}
-    state = position()
-    assert not changeable([state.options, *vars(game_data).values()])
-    own = KNIGHTS.view(state, RED).own
+    assert not changeable([board.state.options, *vars(game_data).values()])
+    own = KNIGHTS.view(board.state, RED).own
     assert own is not None
     own.orders.upgrade = "pass"
-    assert state.orders[RED].upgrade == "ask"
+    assert board.state.orders[RED].upgrade == "ask"
 
 
 # --- standing orders -------------------------------------------------------------------------------------------------
 
 
-def test_g50_an_order_to_pass_upgrades_nothing() -> None:
+def test_g50_an_order_to_pass_upgrades_nothing(board: Board) -> None:
     """The others are asked all the same."""
-    state = position()
     for seat, slug in ((RED, "vecht"), (GREEN, "lorne")):
-        city(state, slug, seat)
-    state.orders[RED].upgrade = "pass"
-    reveal(state, -1, "upgrade-defenses")
-    assert waits(state) == [GREEN]
+        board.city(slug, seat)
+    board.state.orders[RED].upgrade = "pass"
+    board.reveal(-1, "upgrade-defenses")
+    assert board.waits() == [GREEN]
 
 
-def test_g50_an_order_to_pass_musters_nobody() -> None:
+def test_g50_an_order_to_pass_musters_nobody(board: Board) -> None:
     """Nor is who gave it asked; the others are."""
-    state = position()
-    noble(state, "karmin", "vecht", "regular-100", "regular-50", losses=1)
-    noble(state, "blauen", "lorne", "regular-100", "regular-50", losses=1)
-    state.orders[RED].muster = "pass"
-    reveal(state, -1, "muster-troops")
-    assert waits(state) == [BLUE]
+    board.noble("karmin", "vecht", "regular-100", "regular-50", losses=1)
+    board.noble("blauen", "lorne", "regular-100", "regular-50", losses=1)
+    board.state.orders[RED].muster = "pass"
+    board.reveal(-1, "muster-troops")
+    assert board.waits() == [BLUE]
 
 
-def test_k10_4_agendas_come_up_as_they_lie_by_order() -> None:
+def test_k10_4_agendas_come_up_as_they_lie_by_order(board: Board) -> None:
     """A Chairman who leaves them so is not asked for their order; without the order he is."""
     for word, step in (("ask", "arrange"), ("printed", "bids")):
-        state = position()
-        for baron in state.barons:
+        board.position()
+        for baron in board.state.barons:
             baron.votes = 2
-        state.orders[RED].arranging = word
-        meet(state, "arms-tax", "road-toll")
-        assert [p.step for p in KNIGHTS.prompts(state)[RED] if p.blocks] == [step]
+        board.state.orders[RED].arranging = word
+        board.meet("arms-tax", "road-toll")
+        assert [p.step for p in KNIGHTS.prompts(board.state)[RED] if p.blocks] == [step]
 
 
 # --- what is done and told -------------------------------------------------------------------------------------------
 
 
-def test_k12_1_who_is_worn_moves_no_more_with_the_card() -> None:
+def test_k12_1_who_is_worn_moves_no_more_with_the_card(board: Board) -> None:
     """Nor who is exhausted; without a card in play nobody is worn."""
-    state = position()
-    russet = noble(state, "russet", "lorne", "regular-50")
-    assert can_move(state, russet)
-    reveal(state, RED, "mobilize-forces")
-    assert can_move(state, russet)
-    card = next(f for f in state.frames if isinstance(f, Play))
+    russet = board.noble("russet", "lorne", "regular-50")
+    assert can_move(board.state, russet)
+    board.reveal(RED, "mobilize-forces")
+    assert can_move(board.state, russet)
+    card = next(f for f in board.state.frames if isinstance(f, Play))
     card.worn.append(russet)
-    assert not can_move(state, russet)
+    assert not can_move(board.state, russet)
 
 
-def test_k10_8_all_hear_which_law_is_defied() -> None:
+def test_k10_8_all_hear_which_law_is_defied(board: Board) -> None:
     """Who attacks against a law is heard to, and which law it is."""
     for answer, told in (("obey", []), ("defy", ["truce-of-god"])):
-        state = position()
-        noble(state, "russet", "lorne", "regular-100", "english-100")
-        noble(state, "woad", "lorne", "regular-100")
-        grant(state, "truce-of-god", law=True)
-        attack(state, RED, "lorne", "seat-1")
-        events = do(state, RED, answer)
+        board.position()
+        board.noble("russet", "lorne", "regular-100", "english-100")
+        board.noble("woad", "lorne", "regular-100")
+        board.grant("truce-of-god", law=True)
+        board.attack(RED, "lorne", "seat-1")
+        events = board.do(RED, answer)
         laws = [e.params["law"] for e in events if e.key == "knights-defies-law"]
         assert [law.slug for law in laws] == told  # type: ignore[union-attr]
 
 
-def test_k8_3_what_can_just_be_paid_can_be_had() -> None:
+def test_k8_3_what_can_just_be_paid_can_be_had(board: Board) -> None:
     """A city is fortified, and a mercenary hired, by whoever has as many crowns as it costs, and by nobody with one
     less."""
     for short in (0, 1):
-        state = position()
-        city(state, "lorne", GREEN)
-        state.barons[GREEN].crowns = fortify_cost(state, GREEN) - short
-        reveal(state, -1, "upgrade-defenses")
-        assert ("fortify lorne" in (legal(state, GREEN) if waits(state) == [GREEN] else [])) == (not short)
-        state = position()
-        offer(state, "english-100", "english-50")
-        noble(state, "russet", "lorne", "regular-50")
-        state.track[0] = RED
-        state.frames[:] = [Turn("majority"), Actions(2), Draft(state.next())]
-        cost = price(state, RED, next(t for t in state.offer if TROOP_IDS[t] == "english-100"))
-        state.barons[RED].crowns = cost - short
-        run(state)
-        assert any(text.startswith("hire english-100") for text in legal(state, RED)) == (not short)
-        assert (why(state, RED, "hire english-100 russet") == "hire-crowns") == bool(short)
+        board.position()
+        board.city("lorne", GREEN)
+        board.state.barons[GREEN].crowns = fortify_cost(board.state, GREEN) - short
+        board.reveal(-1, "upgrade-defenses")
+        assert ("fortify lorne" in (board.legal(GREEN) if board.waits() == [GREEN] else [])) == (not short)
+        board.position()
+        board.offer("english-100", "english-50")
+        board.noble("russet", "lorne", "regular-50")
+        board.state.track[0] = RED
+        board.state.frames[:] = [Turn("majority"), Actions(2), Draft(board.state.next())]
+        cost = price(board.state, RED, next(t for t in board.state.offer if TROOP_IDS[t] == "english-100"))
+        board.state.barons[RED].crowns = cost - short
+        board.run()
+        assert any(text.startswith("hire english-100") for text in board.legal(RED)) == (not short)
+        assert (board.why(RED, "hire english-100 russet") == "hire-crowns") == bool(short)
 
 
-def test_k17_3_walls_that_fall_are_no_move_to_take_back() -> None:
+def test_k17_3_walls_that_fall_are_no_move_to_take_back(board: Board) -> None:
     """A fortified city whose strength is spent loses its walls, and undo goes no further back."""
-    state = position()
-    city(state, "lorne", GREEN, fortified=True, breaches=99)
+    board.city("lorne", GREEN, fortified=True, breaches=99)
     events: list[Event] = []
-    assert crumble(state, CITY["lorne"], events)
+    assert crumble(board.state, CITY["lorne"], events)
     assert [e.seals for e in events] == [True]
 
 
-def test_k16_5_the_stronghold_of_who_is_out_stands_nowhere() -> None:
+def test_k16_5_the_stronghold_of_who_is_out_stands_nowhere(board: Board) -> None:
     """It leaves the board, with its casualties and breaches."""
-    state = position(elimination=True)
-    stronghold(state, RED, None, "regular-50", breaches=1)
-    eliminate(state, RED, [])
-    it = state.barons[RED].stronghold
+    board.position(elimination=True)
+    board.stronghold(RED, None, "regular-50", breaches=1)
+    eliminate(board.state, RED, [])
+    it = board.state.barons[RED].stronghold
     assert (it.area, it.troops, it.losses, it.breaches) == (NONE, [], 0, 0)
 
 
-def test_k16_3_all_hear_who_releases_an_heir() -> None:
+def test_k16_3_all_hear_who_releases_an_heir(board: Board) -> None:
     """That he is free, and who let him go."""
-    state = position(heirs=True)
-    noble(state, "rubino", "vecht", "regular-50", heir=True, keeper=BLUE)
-    run(state)
-    (told,) = do(state, BLUE, "release rubino")
+    board.position(heirs=True)
+    board.noble("rubino", "vecht", "regular-50", heir=True, keeper=BLUE)
+    board.run()
+    (told,) = board.do(BLUE, "release rubino")
     assert (told.key, told.audience) == ("knights-releases", None)
     assert [term.slug for key, term in told.params.items() if key == "noble"] == ["rubino"]  # type: ignore[union-attr]
 
 
-def test_k16_3_all_hear_who_slays_an_heir() -> None:
+def test_k16_3_all_hear_who_slays_an_heir(board: Board) -> None:
     """Which Noble it was, and who had him in his keeping."""
-    state = position(heirs=True)
-    noble(state, "rubino", "vecht", "regular-50", heir=True, keeper=BLUE)
-    run(state)
-    events = [e for e in do(state, BLUE, "slay-heir rubino") if e.key == "knights-slays-heir"]
+    board.position(heirs=True)
+    board.noble("rubino", "vecht", "regular-50", heir=True, keeper=BLUE)
+    board.run()
+    events = [e for e in board.do(BLUE, "slay-heir rubino") if e.key == "knights-slays-heir"]
     assert [e.params["seat"] for e in events] == [SeatRef(BLUE)]
     assert events[0].audience is None
 
 
-def test_k8_2_who_invests_is_told_what_lies_there() -> None:
+def test_k8_2_who_invests_is_told_what_lies_there(board: Board) -> None:
     """The crowns of all together, in the expedition that was started."""
-    state = position()
-    reveal(state, -1, "fund-expeditions")
-    do(state, RED, "start ceylon")
-    assert prompt(state, RED).params["n"] == 0
-    state.expeditions[0].stakes = [1, 2, 0, 0]
-    assert prompt(state, GREEN).params["n"] == 3
+    board.reveal(-1, "fund-expeditions")
+    board.do(RED, "start ceylon")
+    assert board.prompt(RED).params["n"] == 0
+    board.state.expeditions[0].stakes = [1, 2, 0, 0]
+    assert board.prompt(GREEN).params["n"] == 3
 
 
-def test_orders_cast_as_many_votes_as_they_may_say() -> None:
+def test_orders_cast_as_many_votes_as_they_may_say(board: Board) -> None:
     """Nothing, a few, ten, all; no number in between that is not listed."""
-    state = position()
-    run(state)
+    board.run()
     for word in ("ask", "0", "6", "8", "10", "all"):
-        assert why(state, RED, f"order-votes boon {word}") == ""
+        assert board.why(RED, f"order-votes boon {word}") == ""
     for word in ("7", "9", "11", "none"):
-        assert why(state, RED, f"order-votes boon {word}") != ""
+        assert board.why(RED, f"order-votes boon {word}") != ""
 
 
 # --- saves -----------------------------------------------------------------------------------------------------------
 
 
-def test_saves_appoint_to_offices_alone() -> None:
+def test_saves_appoint_to_offices_alone(board: Board) -> None:
     """Who is asked to appoint holds an office to give; nobody is appointed to a charge."""
     for slug, sound in (("marshal", True), ("fisheries", False)):
-        state = position()
-        noble(state, "woad", "lorne", "regular-100")
-        agendas(state, "arms-tax")
+        board.position()
+        board.noble("woad", "lorne", "regular-100")
+        board.agendas("arms-tax")
         card = next(n for n, a in enumerate(AGENDAS) if a.slug == slug)
-        state.agendas.remove(card)
-        state.frames[:] = [Turn("majority"), Actions(2), Assembly(7, "agendas", [0, 1, 2, 3]), Appoint(BLUE, 8, [card])]
-        assert (validate(state) is None) == sound, validate(state)
+        board.state.agendas.remove(card)
+        board.state.frames[:] = [
+            Turn("majority"),
+            Actions(2),
+            Assembly(7, "agendas", [0, 1, 2, 3]),
+            Appoint(BLUE, 8, [card]),
+        ]
+        assert (validate(board.state) is None) == sound, validate(board.state)
 
 
-def test_saves_turn_up_cards_in_the_actions_alone() -> None:
+def test_saves_turn_up_cards_in_the_actions_alone(board: Board) -> None:
     """A card in play lies on the piles of a turn; without them it is nobody's to play."""
     for beneath, sound in ((True, True), (False, False)):
-        state = table()
-        card(state)
+        board.state = table()
+        card(board)
         if not beneath:
-            state.frames[:] = [f for f in state.frames if not isinstance(f, Actions)]
-        assert (validate(state) is None) == sound, validate(state)
+            board.state.frames[:] = [f for f in board.state.frames if not isinstance(f, Actions)]
+        assert (validate(board.state) is None) == sound, validate(board.state)
 
 
-def test_saves_ask_nobody_for_an_ability_who_has_sealed() -> None:
+def test_saves_ask_nobody_for_an_ability_who_has_sealed(board: Board) -> None:
     """Of the commanders only those are waited for who have an ability; a question that nobody has left is refused."""
     for chief, sound in (("kobalt", True), ("woad", False)):
-        state = table()
-        battle(state, "tally", bare=True, commanders=[NOBLE["karmin"], NOBLE[chief]])
-        state.frames.append(Ability(6, "tally", [True, True], [True, False, False, False]))
-        assert (validate(state) is None) == sound, validate(state)
+        board.state = table()
+        battle(board, "tally", bare=True, commanders=[NOBLE["karmin"], NOBLE[chief]])
+        board.state.frames.append(Ability(6, "tally", [True, True], [True, False, False, False]))
+        assert (validate(board.state) is None) == sound, validate(board.state)
 
 
-def test_saves_stop_an_event_where_it_can_stop() -> None:
+def test_saves_stop_an_event_where_it_can_stop(board: Board) -> None:
     """At a stage that there is, once it has been drawn."""
     for stage, sound in (("choose", True), ("never", False)):
-        state = table()
-        happening(state, "masons-gift", stage=stage)
-        assert (validate(state) is None) == sound, validate(state)
+        board.state = table()
+        happening(board, "masons-gift", stage=stage)
+        assert (validate(board.state) is None) == sound, validate(board.state)
 
 
-def test_saves_of_another_schema_are_not_brought_up_to_date() -> None:
+def test_saves_of_another_schema_are_not_brought_up_to_date(board: Board) -> None:
     """Those of schema 1 are, as far as they say nothing of orders that it did not know."""
-    state = position()
     for version, order, known in ((1, "ask", True), (1, "poorest", False), (2, "ask", False)):
-        state.schema_version = version
-        state.orders[RED].surrender = order
-        found = migrate(KNIGHTS.dumps(state))
+        board.state.schema_version = version
+        board.state.orders[RED].surrender = order
+        found = migrate(KNIGHTS.dumps(board.state))
         assert (found is not None) == known
         assert found is None or found.schema_version == KNIGHTS.schema_version
     assert migrate(b"nothing") is None
 
 
-def test_k13_6_who_is_out_founds_nothing() -> None:
+def test_k13_6_who_is_out_founds_nothing(board: Board) -> None:
     """A Baron who has left the game is not asked where his Stronghold stands."""
-    state = position()
-    stronghold(state, RED, "")
+    board.stronghold(RED, "")
     for out in (False, True):
-        state.barons[RED].out = out
-        state.frames[:] = [Turn("close"), Founding(RED, 3, True)]
+        board.state.barons[RED].out = out
+        board.state.frames[:] = [Turn("close"), Founding(RED, 3, True)]
         events: list[Event] = []
-        KNIGHTS.advance(state, events)
-        assert any(p.step == "found" for p in KNIGHTS.prompts(state).get(RED, [])) == (not out)
+        KNIGHTS.advance(board.state, events)
+        assert any(p.step == "found" for p in KNIGHTS.prompts(board.state).get(RED, [])) == (not out)
 
 
-def test_saves_keep_their_form() -> None:
+def test_saves_keep_their_form(board: Board) -> None:
     """Frames, motions and the record of the past are lists in a save, as they were in those that lie about."""
-    state = position()
-    for baron in state.barons:
+    for baron in board.state.barons:
         baron.votes = 2
-    state.orders[RED].arranging = "printed"
-    meet(state, "arms-tax", "road-toll")
-    tree = json.loads(KNIGHTS.dumps(state))
+    board.state.orders[RED].arranging = "printed"
+    board.meet("arms-tax", "road-toll")
+    tree = json.loads(KNIGHTS.dumps(board.state))
     assert all(isinstance(frame, list) for frame in tree["frames"])
     (held,) = [frame for frame in tree["frames"] if frame[0] == "assembly"]
     motions = held[5]
@@ -329,138 +301,138 @@ def test_saves_keep_their_form() -> None:
     assert isinstance(tree["record"], list)
 
 
-def test_saves_number_their_questions() -> None:
+def test_saves_number_their_questions(board: Board) -> None:
     """From nought to the largest number that there is, and no further."""
     for number, sound in ((0, True), (MOST - 1, True), (MOST, False), (-1, False)):
-        state = table()
-        battle(state, "kind", kind="", armies=[[], []], commanders=[-1, -1], fate=[[], []]).number = number
-        assert (validate(state) is None) == sound, (number, validate(state))
+        board.state = table()
+        battle(board, "kind", kind="", armies=[[], []], commanders=[-1, -1], fate=[[], []]).number = number
+        assert (validate(board.state) is None) == sound, (number, validate(board.state))
 
 
-def test_saves_give_troops_to_whoever_serves_somebody() -> None:
+def test_saves_give_troops_to_whoever_serves_somebody(board: Board) -> None:
     """The Nobles of Barons who do not play have none."""
-    state = position()
-    card = troop(state, RED, "english-50")
-    state.nobles[BLACK * 4].troops = [card]
-    assert validate(state) == "a Noble serves nobody"
+    card = board.troop(RED, "english-50")
+    board.state.nobles[BLACK * 4].troops = [card]
+    assert validate(board.state) == "a Noble serves nobody"
 
 
 # --- what silence does, and what is asked ----------------------------------------------------------------------------
 
 
-def test_k6_3_silence_lets_a_city_go() -> None:
+def test_k6_3_silence_lets_a_city_go(board: Board) -> None:
     """Neither Faith nor crowns are paid in the name of who says nothing, though he has both."""
-    state = position(crowns=15)
-    state.barons[RED].faith = 2
-    city(state, "vecht", RED)
-    stack(state, {"revolt": True})
-    go(state, "revolts")
-    asked = prompt(state, RED, "revolt")
+    board.position(crowns=15)
+    board.state.barons[RED].faith = 2
+    board.city("vecht", RED)
+    board.stack({"revolt": True})
+    board.go("revolts")
+    asked = board.prompt(RED, "revolt")
     assert [a.verb for a in asked.actions] == ["pay", "pay", "yield"]
     assert [a.verb for a in asked.default] == ["yield"]
 
 
-def test_k9_1_a_law_names_what_it_asks() -> None:
+def test_k9_1_a_law_names_what_it_asks(board: Board) -> None:
     """The question on Votes says so; the one on crowns does not."""
     for law, named in (("votes-cap", 1), ("tithe", 0)):
-        state = position()
-        run(state)
-        state.frames.append(Comply(RED, law, 2, 9))
-        params = prompt(state, RED, "comply").params
+        board.position()
+        board.run()
+        board.state.frames.append(Comply(RED, law, 2, 9))
+        params = board.prompt(RED, "comply").params
         assert params["n"] == 2
         votes = params["votes"]
         assert isinstance(votes, list)
         assert len(votes) == named
 
 
-def test_k8_4_who_cannot_be_mustered_is_told_the_price() -> None:
+def test_k8_4_who_cannot_be_mustered_is_told_the_price(board: Board) -> None:
     """A Noble without casualties: the sentence with the price; a word that is no army: how it is written."""
-    state = position(crowns=10)
-    noble(state, "karmin", "vecht", "regular-100", "regular-50", losses=1)
-    noble(state, "rubino", "froli", "english-100")
-    reveal(state, -1, "muster-troops")
-    assert why(state, RED, "muster rubino 1") == "muster"
-    assert why(state, RED, "muster nobody 1") == "words"
+    board.position(crowns=10)
+    board.noble("karmin", "vecht", "regular-100", "regular-50", losses=1)
+    board.noble("rubino", "froli", "english-100")
+    board.reveal(-1, "muster-troops")
+    assert board.why(RED, "muster rubino 1") == "muster"
+    assert board.why(RED, "muster nobody 1") == "words"
 
 
-def test_k13_6_the_question_which_city_is_given_up_has_a_name() -> None:
+def test_k13_6_the_question_which_city_is_given_up_has_a_name(board: Board) -> None:
     """And it is asked of who has lost the Stronghold."""
-    state = position()
     for slug in ("vecht", "lorne"):
-        city(state, slug, BLUE)
-    battle(state, "out", fate=[[], []])
-    state.frames.append(Surrender(BLUE, RED, 9))
-    state.orders[BLUE].surrender = "ask"
-    assert prompt(state, BLUE, "surrender").id == "surrender-9"
+        board.city(slug, BLUE)
+    battle(board, "out", fate=[[], []])
+    board.state.frames.append(Surrender(BLUE, RED, 9))
+    board.state.orders[BLUE].surrender = "ask"
+    assert board.prompt(BLUE, "surrender").id == "surrender-9"
 
 
-def test_a_fortified_city_is_drawn_with_all_its_walls() -> None:
+def test_a_fortified_city_is_drawn_with_all_its_walls(board: Board) -> None:
     """What a city has when nothing is breached: 100 more where it is fortified."""
-    state = position()
-    city(state, "vecht", RED, fortified=True)
-    city(state, "lorne", BLUE)
-    full = {c.slug: c.full for c in KNIGHTS.view(state, RED).cities}
+    board.city("vecht", RED, fortified=True)
+    board.city("lorne", BLUE)
+    full = {c.slug: c.full for c in KNIGHTS.view(board.state, RED).cities}
     assert full["vecht"] == 400
     assert full["lorne"] == 300
 
 
-def test_what_barons_have_may_be_corrected() -> None:
+def test_what_barons_have_may_be_corrected(board: Board) -> None:
     """Crowns, Votes and Faith of every seat, with what he has now."""
-    state = position(crowns=9)
-    state.barons[BLUE].votes, state.barons[GREEN].faith = 4, 2
-    found = KNIGHTS.correctables(state)
-    for seat in range(state.seats):
+    board.position(crowns=9)
+    board.state.barons[BLUE].votes, board.state.barons[GREEN].faith = 4, 2
+    found = KNIGHTS.correctables(board.state)
+    for seat in range(board.state.seats):
         assert found[f"crowns.{seat + 1}"].value == 9
     assert found[f"votes.{BLUE + 1}"].value == 4
     assert found[f"faith.{GREEN + 1}"].value == 2
     found[f"crowns.{RED + 1}"].put(12)
-    assert state.barons[RED].crowns == 12
+    assert board.state.barons[RED].crowns == 12
 
 
-def test_what_is_corrected_is_so() -> None:
+def test_what_is_corrected_is_so(board: Board) -> None:
     """Cities, tokens, Nobles on the board; Influence out of the pool and back. What cannot be is refused."""
-    state = position()
-    noble(state, "russet", "lorne", "english-200")
-    noble(state, "karmin", "", "regular-50")
-    city(state, "vecht", RED)
-    pool = state.pool
+    board.noble("russet", "lorne", "english-200")
+    board.noble("karmin", "", "regular-50")
+    board.city("vecht", RED)
+    pool = board.state.pool
     values: tuple[tuple[str, int | str | bool], ...] = (
         ("owner.vecht", "seat-1"), ("breaches.vecht", 2), ("fortified.vecht", True), ("area.russet", "froli"),
         ("losses.russet", 1), ("exhausted.russet", True), ("chairman", "seat-2"), ("head", "seat-3"),
         ("influence.1", 4),
     )  # fmt: skip
     for name, value in values:
-        found = KNIGHTS.correctables(state)
+        found = KNIGHTS.correctables(board.state)
         assert found[name].value != value
         found[name].put(value)
-        assert KNIGHTS.correctables(state)[name].value == value, name
-    it, who = state.cities[CITY["vecht"]], state.nobles[NOBLE["russet"]]
+        assert KNIGHTS.correctables(board.state)[name].value == value, name
+    it, who = board.state.cities[CITY["vecht"]], board.state.nobles[NOBLE["russet"]]
     assert (it.owner, it.breaches, it.fortified) == (BLUE, 2, True)
     assert (AREA_IDS[who.area], who.losses, who.exhausted) == ("froli", 1, True)
-    assert (state.chairman, state.head) == (GREEN, 3)
-    assert (state.barons[RED].influence, state.pool) == (4, pool - 4)
-    KNIGHTS.correctables(state)["owner.vecht"].put("nobody")
+    assert (board.state.chairman, board.state.head) == (GREEN, 3)
+    assert (board.state.barons[RED].influence, board.state.pool) == (4, pool - 4)
+    KNIGHTS.correctables(board.state)["owner.vecht"].put("nobody")
     assert it.owner == NONE
-    assert KNIGHTS.correctables(state)["owner.vecht"].value == "nobody"
-    found = KNIGHTS.correctables(state)
+    assert KNIGHTS.correctables(board.state)["owner.vecht"].value == "nobody"
+    found = KNIGHTS.correctables(board.state)
     for name, wrong in (("crowns.1", -1), ("breaches.vecht", 4), ("breaches.vecht", -1)):
         with pytest.raises(ValueError):
             found[name].put(wrong)
     assert "area.karmin" not in found
     it.razed = True
-    assert "owner.vecht" not in KNIGHTS.correctables(state)
+    assert "owner.vecht" not in KNIGHTS.correctables(board.state)
 
 
-def test_g1_all_see_who_is_asked_in_an_assembly() -> None:
+def test_g1_all_see_who_is_asked_in_an_assembly(board: Board) -> None:
     """Whoever appoints, and which office he gives, stands in everybody's view."""
-    state = position()
-    noble(state, "woad", "lorne", "regular-100")
-    agendas(state, "arms-tax")
+    board.noble("woad", "lorne", "regular-100")
+    board.agendas("arms-tax")
     office = next(n for n, a in enumerate(AGENDAS) if a.slug == "marshal")
-    state.agendas.remove(office)
-    state.frames[:] = [Turn("majority"), Actions(2), Assembly(7, "agendas", [0, 1, 2, 3]), Appoint(BLUE, 8, [office])]
+    board.state.agendas.remove(office)
+    board.state.frames[:] = [
+        Turn("majority"),
+        Actions(2),
+        Assembly(7, "agendas", [0, 1, 2, 3]),
+        Appoint(BLUE, 8, [office]),
+    ]
     for seat in (None, RED, BLUE):
-        vote = KNIGHTS.view(state, seat).vote
+        vote = KNIGHTS.view(board.state, seat).vote
         assert vote is not None
         assert vote.assembly is not None
         assert (vote.assembly.asked, vote.assembly.given) == (BLUE, "marshal")

@@ -6,298 +6,266 @@ from engine.core import Event
 from engine.knights.game_data import AGENDAS, NOBLE
 from engine.knights.routes import voyages
 from engine.knights.rules import KNIGHTS
-from engine.knights.state import ASSEMBLY, KnState
-from tests.engine.knights.halls import agendas, cast, elect, meet, number, votes
-from tests.engine.knights.kit import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    city,
-    do,
-    fill,
-    grant,
-    keys,
-    legal,
-    noble,
-    position,
-    prompt,
-    reveal,
-    stack,
-    waits,
-    why,
-)
+from engine.knights.state import ASSEMBLY
+from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, agenda, keys
 
 # --- motions, charges, offices ----------------------------------------------------------------------------------------
 
 
-def test_k10_8_a_motion_is_carried_out_and_discarded() -> None:
-    state = position()
-    meet(state, "new-chairman", "synod")
-    do(state, RED, "arrange synod new-chairman")
-    elect(state, "synod", GREEN)
-    do(state, GREEN, "abide")
-    assert state.head == GREEN
-    assert number("synod") in state.agendas_out
-    cast(state, "new-chairman", 0, 1, 0, 0)
-    do(state, BLUE, "declare seat-3")
-    do(state, YELLOW, "abide")
-    assert state.chairman == YELLOW
+def test_k10_8_a_motion_is_carried_out_and_discarded(board: Board) -> None:
+    board.meet("new-chairman", "synod")
+    board.do(RED, "arrange synod new-chairman")
+    board.elect("synod", GREEN)
+    board.do(GREEN, "abide")
+    assert board.state.head == GREEN
+    assert agenda("synod") in board.state.agendas_out
+    board.cast("new-chairman", 0, 1, 0, 0)
+    board.do(BLUE, "declare seat-3")
+    board.do(YELLOW, "abide")
+    assert board.state.chairman == YELLOW
 
 
-def test_k10_8_a_motion_by_yes_or_no_strikes_everybody_who_does_not_refuse() -> None:
-    state = position()
-    city(state, "vecht", BLUE)
-    city(state, "cadiz", BLUE)
-    city(state, "froli", GREEN)
-    meet(state, "war-tax")
-    cast(state, "war-tax", 1, 0, 0, 0)
-    do(state, RED, "declare yes")
-    assert waits(state) == [BLUE, GREEN], "who has no city is not struck"
-    do(state, GREEN, "refuse")
-    assert state.barons[GREEN].banned
-    do(state, BLUE, "abide")
-    assert [b.crowns for b in state.barons] == [15, 13, 15, 15]
+def test_k10_8_a_motion_by_yes_or_no_strikes_everybody_who_does_not_refuse(board: Board) -> None:
+    board.city("vecht", BLUE)
+    board.city("cadiz", BLUE)
+    board.city("froli", GREEN)
+    board.meet("war-tax")
+    board.cast("war-tax", 1, 0, 0, 0)
+    board.do(RED, "declare yes")
+    assert board.waits() == [BLUE, GREEN], "who has no city is not struck"
+    board.do(GREEN, "refuse")
+    assert board.state.barons[GREEN].banned
+    board.do(BLUE, "abide")
+    assert [b.crowns for b in board.state.barons] == [15, 13, 15, 15]
 
 
-def test_k10_8_a_fourth_charge_displaces_an_old_one() -> None:
-    state = position()
+def test_k10_8_a_fourth_charge_displaces_an_old_one(board: Board) -> None:
     for slug in ("silver-mines", "salt-works", "vineyards"):
-        grant(state, slug, seat=BLUE)
-    meet(state, "fisheries")
-    elect(state, "fisheries", BLUE)
-    do(state, BLUE, "abide")
-    assert legal(state, BLUE) == ["discard silver-mines", "discard salt-works", "discard vineyards"]
-    assert why(state, BLUE, "discard fisheries") == "discard-charge"
-    do(state, BLUE, "discard salt-works")
-    assert [AGENDAS[c].slug for c in state.barons[BLUE].charges] == ["silver-mines", "vineyards", "fisheries"]
-    assert number("salt-works") in state.agendas_out
+        board.grant(slug, seat=BLUE)
+    board.meet("fisheries")
+    board.elect("fisheries", BLUE)
+    board.do(BLUE, "abide")
+    assert board.legal(BLUE) == ["discard silver-mines", "discard salt-works", "discard vineyards"]
+    assert board.why(BLUE, "discard fisheries") == "discard-charge"
+    board.do(BLUE, "discard salt-works")
+    assert [AGENDAS[c].slug for c in board.state.barons[BLUE].charges] == ["silver-mines", "vineyards", "fisheries"]
+    assert agenda("salt-works") in board.state.agendas_out
 
 
-def test_k10_8_an_office_goes_to_a_noble_and_replaces_his_old_one() -> None:
-    state = position()
-    noble(state, "karmin", "vecht", "regular-100")
-    noble(state, "russet", "vecht", "regular-50", "regular-50", "regular-50")
-    grant(state, "admiral", "russet")
-    state.nobles[NOBLE["rubino"]].dead = True
-    meet(state, "constable")
-    elect(state, "constable", RED)
-    do(state, RED, "abide")
-    assert why(state, RED, "appoint rubino") == "appoint"
-    assert [str(a) for a in prompt(state, RED).default] == ["appoint russet"]
-    do(state, RED, "appoint russet")
-    assert state.nobles[NOBLE["russet"]].office == number("constable")
-    assert number("admiral") in state.agendas_out
+def test_k10_8_an_office_goes_to_a_noble_and_replaces_his_old_one(board: Board) -> None:
+    board.noble("karmin", "vecht", "regular-100")
+    board.noble("russet", "vecht", "regular-50", "regular-50", "regular-50")
+    board.grant("admiral", "russet")
+    board.state.nobles[NOBLE["rubino"]].dead = True
+    board.meet("constable")
+    board.elect("constable", RED)
+    board.do(RED, "abide")
+    assert board.why(RED, "appoint rubino") == "appoint"
+    assert [str(a) for a in board.prompt(RED).default] == ["appoint russet"]
+    board.do(RED, "appoint russet")
+    assert board.state.nobles[NOBLE["russet"]].office == agenda("constable")
+    assert agenda("admiral") in board.state.agendas_out
 
 
-def test_k10_8_absent_barons_can_be_elected_and_banned_ones_refuse_freely() -> None:
-    state = position()
-    state.barons[GREEN].banned = True
-    meet(state, "silver-mines")
-    elect(state, "silver-mines", GREEN)
-    assert waits(state) == [GREEN]
-    do(state, GREEN, "refuse")
-    assert number("silver-mines") in state.agendas_out
-    assert not state.barons[GREEN].charges
+def test_k10_8_absent_barons_can_be_elected_and_banned_ones_refuse_freely(board: Board) -> None:
+    board.state.barons[GREEN].banned = True
+    board.meet("silver-mines")
+    board.elect("silver-mines", GREEN)
+    assert board.waits() == [GREEN]
+    board.do(GREEN, "refuse")
+    assert agenda("silver-mines") in board.state.agendas_out
+    assert not board.state.barons[GREEN].charges
 
 
 # --- refusals ---------------------------------------------------------------------------------------------------------
 
 
-def test_k10_9_who_refuses_is_banned_at_once_and_the_card_discarded() -> None:
-    state = position()
-    state.barons[BLUE].votes = 3
-    meet(state, "silver-mines", "crown-quarter")
-    do(state, RED, "arrange silver-mines crown-quarter")
-    elect(state, "silver-mines", BLUE)
-    assert {"banned", "refuses"} <= set(keys(do(state, BLUE, "refuse")))
-    assert number("silver-mines") in state.agendas_out
-    assert waits(state) == [GREEN, YELLOW], "he has left, and red has no Vote left"
-    assert votes(state)[BLUE] == 4
+def test_k10_9_who_refuses_is_banned_at_once_and_the_card_discarded(board: Board) -> None:
+    board.state.barons[BLUE].votes = 3
+    board.meet("silver-mines", "crown-quarter")
+    board.do(RED, "arrange silver-mines crown-quarter")
+    board.elect("silver-mines", BLUE)
+    assert {"banned", "refuses"} <= set(keys(board.do(BLUE, "refuse")))
+    assert agenda("silver-mines") in board.state.agendas_out
+    assert board.waits() == [GREEN, YELLOW], "he has left, and red has no Vote left"
+    assert board.votes()[BLUE] == 4
 
 
-def test_k10_9_a_banned_chairman_is_followed_by_who_has_most_votes() -> None:
-    state = position()
-    state.barons[YELLOW].votes = 2
-    meet(state, "royal-grant", "crown-quarter")
-    do(state, RED, "arrange royal-grant crown-quarter")
-    elect(state, "royal-grant", RED)
-    assert "chairman" in keys(do(state, RED, "refuse"))
-    assert state.chairman == YELLOW
-    cast(state, "crown-quarter", 0, 0, 0, 0)
-    assert waits(state) == [YELLOW]
-    assert legal(state, YELLOW) == ["decide yes", "decide no"]
+def test_k10_9_a_banned_chairman_is_followed_by_who_has_most_votes(board: Board) -> None:
+    board.state.barons[YELLOW].votes = 2
+    board.meet("royal-grant", "crown-quarter")
+    board.do(RED, "arrange royal-grant crown-quarter")
+    board.elect("royal-grant", RED)
+    assert "chairman" in keys(board.do(RED, "refuse"))
+    assert board.state.chairman == YELLOW
+    board.cast("crown-quarter", 0, 0, 0, 0)
+    assert board.waits() == [YELLOW]
+    assert board.legal(YELLOW) == ["decide yes", "decide no"]
 
 
-def test_k10_9_nobody_refuses_that_something_is_taken_away() -> None:
-    state = position()
-    grant(state, "silver-mines", seat=BLUE)
-    grant(state, "vineyards", seat=BLUE)
-    meet(state, "revocation")
-    elect(state, "revocation", BLUE)
-    assert waits(state) == [RED], "the Chairman says which"
-    do(state, RED, "strip vineyards")
-    assert state.barons[BLUE].charges == [number("silver-mines")]
+def test_k10_9_nobody_refuses_that_something_is_taken_away(board: Board) -> None:
+    board.grant("silver-mines", seat=BLUE)
+    board.grant("vineyards", seat=BLUE)
+    board.meet("revocation")
+    board.elect("revocation", BLUE)
+    assert board.waits() == [RED], "the Chairman says which"
+    board.do(RED, "strip vineyards")
+    assert board.state.barons[BLUE].charges == [agenda("silver-mines")]
 
 
-def test_g26_an_onlooker_may_walk_out_and_the_card_stands() -> None:
-    state = position()
-    meet(state, "silver-mines")
-    elect(state, "silver-mines", BLUE)
-    assert waits(state) == [BLUE]
-    do(state, YELLOW, "refuse")
-    assert state.barons[YELLOW].banned
-    assert why(state, YELLOW, "refuse"), "who is outside cannot walk out"
-    do(state, BLUE, "abide")
-    assert state.barons[BLUE].charges == [number("silver-mines")]
+def test_g26_an_onlooker_may_walk_out_and_the_card_stands(board: Board) -> None:
+    board.meet("silver-mines")
+    board.elect("silver-mines", BLUE)
+    assert board.waits() == [BLUE]
+    board.do(YELLOW, "refuse")
+    assert board.state.barons[YELLOW].banned
+    assert board.why(YELLOW, "refuse"), "who is outside cannot walk out"
+    board.do(BLUE, "abide")
+    assert board.state.barons[BLUE].charges == [agenda("silver-mines")]
 
 
-def test_g26_the_last_who_sits_there_may_walk_out_too() -> None:
+def test_g26_the_last_who_sits_there_may_walk_out_too(board: Board) -> None:
     """The decision about who stayed away goes on, and such a position can be saved."""
-    state = position()
     for seat in (BLUE, GREEN, YELLOW):
-        state.barons[seat].banned = True
-    meet(state, "silver-mines")
-    elect(state, "silver-mines", BLUE)
-    do(state, RED, "refuse")
-    assert KNIGHTS.loads(KNIGHTS.dumps(state)).barons[RED].banned
-    do(state, BLUE, "abide")
-    assert state.barons[BLUE].charges == [number("silver-mines")]
+        board.state.barons[seat].banned = True
+    board.meet("silver-mines")
+    board.elect("silver-mines", BLUE)
+    board.do(RED, "refuse")
+    assert KNIGHTS.loads(KNIGHTS.dumps(board.state)).barons[RED].banned
+    board.do(BLUE, "abide")
+    assert board.state.barons[BLUE].charges == [agenda("silver-mines")]
 
 
-def test_k10_9_traitor_to_the_crown() -> None:
-    state = position()
-    meet(state, "traitor-to-the-crown")
-    elect(state, "traitor-to-the-crown", GREEN)
-    assert state.barons[GREEN].banned
+def test_k10_9_traitor_to_the_crown(board: Board) -> None:
+    board.meet("traitor-to-the-crown")
+    board.elect("traitor-to-the-crown", GREEN)
+    assert board.state.barons[GREEN].banned
 
 
 # --- private motions --------------------------------------------------------------------------------------------------
 
 
-def test_g8_a_private_motion_comes_first_whoever_proposes_it() -> None:
+def test_g8_a_private_motion_comes_first_whoever_proposes_it(board: Board) -> None:
     """Fate names the Baron; he need not attend (G8)."""
-    state = position()
-    state.barons[GREEN].banned = True
-    grant(state, "crown-quarter", law=True)
-    grant(state, "constable", "saffron")
-    stack(state, {"baron": GREEN})
-    meet(state, "arms-tax", "private-motion")
-    assert waits(state) == [GREEN]
-    assert [str(a) for a in prompt(state, GREEN).default] == ["pass"]
-    assert why(state, GREEN, "propose unban seat-1") == "propose"
-    found = legal(state, GREEN)
+    board.state.barons[GREEN].banned = True
+    board.grant("crown-quarter", law=True)
+    board.grant("constable", "saffron")
+    board.stack({"baron": GREEN})
+    board.meet("arms-tax", "private-motion")
+    assert board.waits() == [GREEN]
+    assert [str(a) for a in board.prompt(GREEN).default] == ["pass"]
+    assert board.why(GREEN, "propose unban seat-1") == "propose"
+    found = board.legal(GREEN)
     assert found[:3] == ["propose unban seat-2", "propose repeal crown-quarter", "propose repeal constable"]
-    do(state, GREEN, "propose unban seat-2")
-    cast(state, "private-motion", 1, 0, 0, 0)
-    do(state, RED, "declare yes")
-    assert not state.barons[GREEN].banned
-    assert GREEN not in waits(state), "from the next Assembly on"
-    assert legal(state, BLUE)[0] == "cast arms-tax 0"
+    board.do(GREEN, "propose unban seat-2")
+    board.cast("private-motion", 1, 0, 0, 0)
+    board.do(RED, "declare yes")
+    assert not board.state.barons[GREEN].banned
+    assert GREEN not in board.waits(), "from the next Assembly on"
+    assert board.legal(BLUE)[0] == "cast arms-tax 0"
 
 
-def private(state: KnState, what: str, *more: str) -> list[Event]:
+def private(board: Board, what: str, *more: str) -> list[Event]:
     """Red proposes a private motion and has it passed."""
-    stack(state, {"baron": RED})
-    meet(state, "private-motion", *more)
-    do(state, RED, f"propose {what}")
-    cast(state, "private-motion", 1, 0, 0, 0)
-    return do(state, RED, "declare yes")
+    board.stack({"baron": RED})
+    board.meet("private-motion", *more)
+    board.do(RED, f"propose {what}")
+    board.cast("private-motion", 1, 0, 0, 0)
+    return board.do(RED, "declare yes")
 
 
-def test_k10_10_a_law_a_charge_or_an_office_is_repealed() -> None:
+def test_k10_10_a_law_a_charge_or_an_office_is_repealed(board: Board) -> None:
     for slug in ("crown-quarter", "silver-mines", "constable"):
-        state = position()
-        grant(state, "crown-quarter", law=True)
-        grant(state, "silver-mines", seat=BLUE)
-        grant(state, "constable", "saffron")
-        private(state, f"repeal {slug}")
-        assert state.agendas_out == [number("private-motion"), number(slug)] or number(slug) in state.agendas_out
-        left = {"crown-quarter": state.laws, "silver-mines": state.barons[BLUE].charges}
-        assert not left.get(slug, [n.office for n in state.nobles if n.office >= 0])
+        board.position()
+        board.grant("crown-quarter", law=True)
+        board.grant("silver-mines", seat=BLUE)
+        board.grant("constable", "saffron")
+        private(board, f"repeal {slug}")
+        assert (
+            board.state.agendas_out == [agenda("private-motion"), agenda(slug)]
+            or agenda(slug) in board.state.agendas_out
+        )
+        left = {"crown-quarter": board.state.laws, "silver-mines": board.state.barons[BLUE].charges}
+        assert not left.get(slug, [n.office for n in board.state.nobles if n.office >= 0])
 
 
-def test_k10_10_postponed_the_rest_waits_for_the_next_assembly() -> None:
-    state = position()
-    fill(state, ASSEMBLY, 8)
-    events = private(state, "postpone", "crown-quarter", "arms-tax")
+def test_k10_10_postponed_the_rest_waits_for_the_next_assembly(board: Board) -> None:
+    board.fill(ASSEMBLY, 8)
+    events = private(board, "postpone", "crown-quarter", "arms-tax")
     assert {"postponed", "adjourned"} <= set(keys(events))
-    assert [AGENDAS[c].slug for c in state.pending] == ["crown-quarter", "arms-tax"]
-    assert not state.spaces[ASSEMBLY]
+    assert [AGENDAS[c].slug for c in board.state.pending] == ["crown-quarter", "arms-tax"]
+    assert not board.state.spaces[ASSEMBLY]
 
 
-def test_k10_10_a_discarded_agenda_is_voted_on_as_it_stands() -> None:
-    state = position()
-    stack(state, {"baron": RED})
-    agendas(state, "silver-mines")
-    state.agendas_out.append(state.pending.pop())
-    meet(state, "private-motion")
-    do(state, RED, "propose revive silver-mines")
-    cast(state, "silver-mines", 1, 0, 0, 0)
-    do(state, RED, "declare seat-1")
-    do(state, BLUE, "abide")
-    assert state.barons[BLUE].charges == [number("silver-mines")]
+def test_k10_10_a_discarded_agenda_is_voted_on_as_it_stands(board: Board) -> None:
+    board.stack({"baron": RED})
+    board.agendas("silver-mines")
+    board.state.agendas_out.append(board.state.pending.pop())
+    board.meet("private-motion")
+    board.do(RED, "propose revive silver-mines")
+    board.cast("silver-mines", 1, 0, 0, 0)
+    board.do(RED, "declare seat-1")
+    board.do(BLUE, "abide")
+    assert board.state.barons[BLUE].charges == [agenda("silver-mines")]
 
 
-def test_k10_3_who_proposes_nothing_forfeits_it() -> None:
-    state = position()
-    stack(state, {"baron": BLUE})
-    meet(state, "private-motion", "crown-quarter")
-    do(state, BLUE, "pass")
-    assert legal(state, BLUE)[0] == "cast crown-quarter 0"
+def test_k10_3_who_proposes_nothing_forfeits_it(board: Board) -> None:
+    board.stack({"baron": BLUE})
+    board.meet("private-motion", "crown-quarter")
+    board.do(BLUE, "pass")
+    assert board.legal(BLUE)[0] == "cast crown-quarter 0"
 
 
-def test_k16_2_open_motions_forbid_sieges_roads_and_harbours() -> None:
-    plain = position()
-    stack(plain, {"baron": RED})
-    meet(plain, "private-motion")
-    assert why(plain, RED, "propose decree roads") == "propose"
-    state = position(motions=True)
-    private(state, "decree harbours")
-    assert state.decrees == ["harbours"]
-    noble(state, "karmin", "cadiz", "regular-50")
-    assert not voyages(state, NOBLE["karmin"])
-    state.barons[RED].banned = True
-    assert voyages(state, NOBLE["karmin"]), "whoever is banned does not heed it"
-    state.barons[RED].banned = False
-    private(state, "lift harbours")
-    assert not state.decrees
+def test_k16_2_open_motions_forbid_sieges_roads_and_harbours(board: Board) -> None:
+    plain = Board()
+    plain.stack({"baron": RED})
+    plain.meet("private-motion")
+    assert plain.why(RED, "propose decree roads") == "propose"
+    board.position(motions=True)
+    private(board, "decree harbours")
+    assert board.state.decrees == ["harbours"]
+    board.noble("karmin", "cadiz", "regular-50")
+    assert not voyages(board.state, NOBLE["karmin"])
+    board.state.barons[RED].banned = True
+    assert voyages(board.state, NOBLE["karmin"]), "whoever is banned does not heed it"
+    board.state.barons[RED].banned = False
+    private(board, "lift harbours")
+    assert not board.state.decrees
 
 
-def test_g35_no_private_motion_is_revived_and_a_moot_one_falls() -> None:
-    state = position(2)
-    grant(state, "crown-quarter", law=True)
-    stack(state, {"baron": RED}, {"baron": BLUE})
-    meet(state, "private-motion", "private-motion")
-    do(state, RED, "propose repeal crown-quarter")
-    do(state, BLUE, "propose repeal crown-quarter")
-    do(state, RED, "cast private-motion-1 1; seal")
-    do(state, BLUE, "seal")
-    assert "moot" in keys(do(state, RED, "declare yes"))
-    stack(state, {"baron": RED})
-    third = number("private-motion")
-    meet(state, AGENDAS[third].slug)
-    assert number("private-motion") in [*state.agendas_out, *state.pending]
-    assert not [a for a in legal(state, RED) if a == "propose revive private-motion"]
+def test_g35_no_private_motion_is_revived_and_a_moot_one_falls(board: Board) -> None:
+    board.position(2)
+    board.grant("crown-quarter", law=True)
+    board.stack({"baron": RED}, {"baron": BLUE})
+    board.meet("private-motion", "private-motion")
+    board.do(RED, "propose repeal crown-quarter")
+    board.do(BLUE, "propose repeal crown-quarter")
+    board.do(RED, "cast private-motion-1 1; seal")
+    board.do(BLUE, "seal")
+    assert "moot" in keys(board.do(RED, "declare yes"))
+    board.stack({"baron": RED})
+    third = agenda("private-motion")
+    board.meet(AGENDAS[third].slug)
+    assert agenda("private-motion") in [*board.state.agendas_out, *board.state.pending]
+    assert not [a for a in board.legal(RED) if a == "propose revive private-motion"]
 
 
-def test_g37_an_office_without_a_living_noble_is_discarded() -> None:
-    state = position()
+def test_g37_an_office_without_a_living_noble_is_discarded(board: Board) -> None:
     for slug in ("karmin", "rubino", "russet", "rotenfels"):
-        state.nobles[NOBLE[slug]].dead = True
-    meet(state, "constable")
-    elect(state, "constable", RED)
-    do(state, RED, "abide")
-    assert number("constable") in state.agendas_out
+        board.state.nobles[NOBLE[slug]].dead = True
+    board.meet("constable")
+    board.elect("constable", RED)
+    board.do(RED, "abide")
+    assert agenda("constable") in board.state.agendas_out
 
 
-def test_g38_whoever_defies_a_decree_is_banned() -> None:
-    state = position(motions=True)
-    state.decrees.append("harbours")
-    noble(state, "karmin", "ballin", "regular-50")
-    reveal(state, RED, "versatile-strategy")
-    do(state, RED, "use march")
-    assert not [a for a in legal(state, RED) if a.startswith("sail")]
-    do(state, RED, "defy")
-    assert state.barons[RED].banned
-    assert [a for a in legal(state, RED) if a.startswith("sail")]
+def test_g38_whoever_defies_a_decree_is_banned(board: Board) -> None:
+    board.position(motions=True)
+    board.state.decrees.append("harbours")
+    board.noble("karmin", "ballin", "regular-50")
+    board.reveal(RED, "versatile-strategy")
+    board.do(RED, "use march")
+    assert not [a for a in board.legal(RED) if a.startswith("sail")]
+    board.do(RED, "defy")
+    assert board.state.barons[RED].banned
+    assert [a for a in board.legal(RED) if a.startswith("sail")]

@@ -8,153 +8,128 @@ from engine.knights.game_data import AREA, CITY
 from engine.knights.phases.retreat import refuges
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import Pact
-from tests.engine.knights.fights import V, attack, fate, owner, through
-from tests.engine.knights.happenings import event
-from tests.engine.knights.kit import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    city,
-    do,
-    go,
-    home,
-    noble,
-    place,
-    position,
-    siege,
-    stack,
-    stronghold,
-    waits,
-)
+from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, V, home
 
 
-def test_k8_1_a_fire_spares_who_sails_there() -> None:
+def test_k8_1_a_fire_spares_who_sails_there(board: Board) -> None:
     """He has not come to the area yet; who stands there dies, and a siege of the city is over."""
-    state = position()
-    noble(state, "karmin", "ballin", "regular-50", sea=True, exhausted=True)
-    noble(state, "woad", "ballin", "regular-50", "german-50")
-    siege(state, "ballin", BLUE)
-    stack(state, {"city": CITY["ballin"]})
-    event(state, "fire", YELLOW)
-    assert state.cities[CITY["ballin"]].razed
-    assert (place(state, "karmin"), place(state, "woad")) == ("sea ballin", "")
-    assert not besieged(state, AREA["ballin"])
+    board.noble("karmin", "ballin", "regular-50", sea=True, exhausted=True)
+    board.noble("woad", "ballin", "regular-50", "german-50")
+    board.siege("ballin", BLUE)
+    board.stack({"city": CITY["ballin"]})
+    board.event("fire", YELLOW)
+    assert board.state.cities[CITY["ballin"]].razed
+    assert (board.place("karmin"), board.place("woad")) == ("sea ballin", "")
+    assert not besieged(board.state, AREA["ballin"])
 
 
-def test_k13_5_a_besieger_whom_an_event_kills_besieges_no_more() -> None:
+def test_k13_5_a_besieger_whom_an_event_kills_besieges_no_more(board: Board) -> None:
     """For whatever reason the besiegers leave the area: the siege is lifted."""
-    state = position()
-    noble(state, "woad", "vecht", "german-50", "regular-50")
-    siege(state, "vecht", BLUE)
-    stack(state, {"city": CITY["vecht"]})
-    event(state, "plague", YELLOW)
-    assert place(state, "woad") == ""
-    assert not state.sieges
+    board.noble("woad", "vecht", "german-50", "regular-50")
+    board.siege("vecht", BLUE)
+    board.stack({"city": CITY["vecht"]})
+    board.event("plague", YELLOW)
+    assert board.place("woad") == ""
+    assert not board.state.sieges
 
 
-def test_k13_7_who_sails_to_an_area_bars_no_retreat_there() -> None:
+def test_k13_7_who_sails_to_an_area_bars_no_retreat_there(board: Board) -> None:
     """He has not come yet; once he stands there he does."""
-    state = position()
-    russet = noble(state, "russet", "garlo", "regular-50")
-    woad = noble(state, "woad", "ballin", "regular-50", sea=True, exhausted=True)
-    assert AREA["ballin"] in refuges(state, russet, AREA["garlo"])
-    state.nobles[woad].sea = False
-    assert AREA["ballin"] not in refuges(state, russet, AREA["garlo"])
+    russet = board.noble("russet", "garlo", "regular-50")
+    woad = board.noble("woad", "ballin", "regular-50", sea=True, exhausted=True)
+    assert AREA["ballin"] in refuges(board.state, russet, AREA["garlo"])
+    board.state.nobles[woad].sea = False
+    assert AREA["ballin"] not in refuges(board.state, russet, AREA["garlo"])
 
 
-def test_k13_6_stakes_of_an_expedition_are_in_nobody_s_purse() -> None:
+def test_k13_6_stakes_of_an_expedition_are_in_nobody_s_purse(board: Board) -> None:
     """Of nine crowns five have sailed: the victor gets half of the four that are left."""
-    state = position()
-    noble(state, "woad", home(RED), "german-200", "polish-200")
-    state.barons[RED].crowns = 4
-    state.expeditions[0].spot, state.expeditions[0].stakes = 1, [5, 0, 0, 0]
-    state.barons[RED].stronghold.breaches = 2
-    fate(state, V, V, V, V, V, V)
-    attack(state, BLUE, home(RED), "stronghold")
-    do(state, BLUE, "assault")
-    through(state)
-    assert (state.barons[RED].crowns, state.barons[BLUE].crowns) == (2, 17)
-    assert state.expeditions[0].stakes[RED] == 5
+    board.noble("woad", home(RED), "german-200", "polish-200")
+    board.state.barons[RED].crowns = 4
+    board.state.expeditions[0].spot, board.state.expeditions[0].stakes = 1, [5, 0, 0, 0]
+    board.state.barons[RED].stronghold.breaches = 2
+    board.fate(V, V, V, V, V, V)
+    board.attack(BLUE, home(RED), "stronghold")
+    board.do(BLUE, "assault")
+    board.answer_by_default()
+    assert (board.state.barons[RED].crowns, board.state.barons[BLUE].crowns) == (2, 17)
+    assert board.state.expeditions[0].stakes[RED] == 5
 
 
-def test_k13_6_a_surrendered_city_is_besieged_by_its_new_lord_no_more() -> None:
-    state = position()
-    noble(state, "woad", home(RED), "german-200", "polish-200")
-    noble(state, "kobalt", "vecht", "regular-50")
-    city(state, "vecht", RED)
-    siege(state, "vecht", BLUE)
-    state.barons[RED].stronghold.breaches = 2
-    fate(state, V, V, V, V, V, V)
-    attack(state, BLUE, home(RED), "stronghold")
-    do(state, BLUE, "assault")
-    through(state)
-    assert owner(state, "vecht") == BLUE
-    assert not besieged(state, AREA["vecht"])
+def test_k13_6_a_surrendered_city_is_besieged_by_its_new_lord_no_more(board: Board) -> None:
+    board.noble("woad", home(RED), "german-200", "polish-200")
+    board.noble("kobalt", "vecht", "regular-50")
+    board.city("vecht", RED)
+    board.siege("vecht", BLUE)
+    board.state.barons[RED].stronghold.breaches = 2
+    board.fate(V, V, V, V, V, V)
+    board.attack(BLUE, home(RED), "stronghold")
+    board.do(BLUE, "assault")
+    board.answer_by_default()
+    assert board.owner("vecht") == BLUE
+    assert not besieged(board.state, AREA["vecht"])
 
 
-def test_k14_1_cities_under_siege_count_for_the_majority() -> None:
+def test_k14_1_cities_under_siege_count_for_the_majority(board: Board) -> None:
     """They bring neither Influence nor crowns, but they are his."""
-    state = position(2)
+    board.position(2)
     for slug in ("vecht", "lorne", "monz", "harsk", "froli"):
-        city(state, slug, RED)
-    noble(state, "woad", "vecht", "regular-50")
-    siege(state, "vecht", BLUE)
-    go(state, "majority")
-    found = KNIGHTS.outcome(state)
+        board.city(slug, RED)
+    board.noble("woad", "vecht", "regular-50")
+    board.siege("vecht", BLUE)
+    board.go("majority")
+    found = KNIGHTS.outcome(board.state)
     assert found is not None
     assert found.places[0] == [RED]
 
 
-def test_k16_4_a_siege_finished_after_the_truce_is_treason() -> None:
+def test_k16_4_a_siege_finished_after_the_truce_is_treason(board: Board) -> None:
     """Laid before it was written down, the city is lost by an attack against it: two Influence."""
-    state = position(treason=True)
-    state.barons[RED].influence = 5
-    noble(state, "russet", "froli", "english-200", "german-200")
-    city(state, "froli", BLUE)
-    siege(state, "froli", RED)
-    state.pacts.append(Pact(RED, BLUE, 9))
-    attack(state, RED, "froli", "city")
-    do(state, RED, "besiege")
-    through(state)
-    assert owner(state, "froli") == RED
-    assert state.barons[RED].influence == 3
+    board.position(treason=True)
+    board.state.barons[RED].influence = 5
+    board.noble("russet", "froli", "english-200", "german-200")
+    board.city("froli", BLUE)
+    board.siege("froli", RED)
+    board.state.pacts.append(Pact(RED, BLUE, 9))
+    board.attack(RED, "froli", "city")
+    board.do(RED, "besiege")
+    board.answer_by_default()
+    assert board.owner("froli") == RED
+    assert board.state.barons[RED].influence == 3
 
 
-def test_k13_5_a_besieger_who_is_driven_off_leaves_the_other_siege() -> None:
+def test_k13_5_a_besieger_who_is_driven_off_leaves_the_other_siege(board: Board) -> None:
     """Two besiege; the sortie beats one of them, the other's siege goes on."""
-    state = position()
-    city(state, "froli", RED)
-    noble(state, "russet", "froli", "english-200", "german-200")
-    noble(state, "woad", "froli", "regular-50")
-    noble(state, "sinople", "froli", "regular-50")
+    board.city("froli", RED)
+    board.noble("russet", "froli", "english-200", "german-200")
+    board.noble("woad", "froli", "regular-50")
+    board.noble("sinople", "froli", "regular-50")
     for seat in (BLUE, GREEN):
-        siege(state, "froli", seat)
-    fate(state, V, V, V, V, V, V)
-    attack(state, RED, "froli", "seat-1")
-    through(state)
-    assert [s.seat for s in state.sieges] == [GREEN]
+        board.siege("froli", seat)
+    board.fate(V, V, V, V, V, V)
+    board.attack(RED, "froli", "seat-1")
+    board.answer_by_default()
+    assert [s.seat for s in board.state.sieges] == [GREEN]
 
 
-def test_k14_3_stakes_of_an_expedition_break_no_tie() -> None:
+def test_k14_3_stakes_of_an_expedition_break_no_tie(board: Board) -> None:
     """Crowns with Faith and Votes: what has sailed is in the treasury's keeping."""
-    state = position(crowns=0)
-    state.barons[RED].crowns, state.barons[BLUE].crowns = 3, 4
-    state.barons[RED].influence = state.barons[BLUE].influence = 5
-    state.expeditions[0].spot, state.expeditions[0].stakes = 1, [5, 0, 0, 0]
-    state.last = True
-    go(state, "close")
-    found = KNIGHTS.outcome(state)
+    board.position(crowns=0)
+    board.state.barons[RED].crowns, board.state.barons[BLUE].crowns = 3, 4
+    board.state.barons[RED].influence = board.state.barons[BLUE].influence = 5
+    board.state.expeditions[0].spot, board.state.expeditions[0].stakes = 1, [5, 0, 0, 0]
+    board.state.last = True
+    board.go("close")
+    found = KNIGHTS.outcome(board.state)
     assert found is not None
     assert found.places[0] == [BLUE]
 
 
-def test_k17_5_a_garrison_of_a_lost_stronghold_waits_for_the_new_one() -> None:
+def test_k17_5_a_garrison_of_a_lost_stronghold_waits_for_the_new_one(board: Board) -> None:
     """His troops lie by the card; the stronghold is placed first, and they come with the Nobles."""
-    state = position()
-    stronghold(state, RED, "", "regular-100")
-    go(state, "return")
-    assert waits(state) == [RED]
+    board.stronghold(RED, "", "regular-100")
+    board.go("return")
+    assert board.waits() == [RED]
     site = home(RED)
-    do(state, RED, f"found {site}; shift all stronghold rubino; place rubino {site}")
-    assert (place(state, "rubino"), state.barons[RED].stronghold.troops) == (site, [])
+    board.do(RED, f"found {site}; shift all stronghold rubino; place rubino {site}")
+    assert (board.place("rubino"), board.state.barons[RED].stronghold.troops) == (site, [])

@@ -22,8 +22,8 @@ from engine.knights.game_data import (
 )
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState, Options, in_turn, nobles_of
+from tests.engine.knights.board import Board
 from tests.engine.knights.invariants import check
-from tests.engine.knights.kit import do, legal, prompt, waits, why
 
 
 def new(seats: int = 4, seed: str = "set-up", **options: object) -> KnState:
@@ -32,13 +32,13 @@ def new(seats: int = 4, seed: str = "set-up", **options: object) -> KnState:
     return state
 
 
-def assigned(seats: int = 4, seed: str = "set-up") -> KnState:
+def assigned(board: Board, seats: int = 4, seed: str = "set-up") -> Board:
     """Everybody has spread his troops over his Nobles."""
-    state = new(seats, seed)
+    board.state = new(seats, seed)
     for seat in range(seats):
-        for action in prompt(state, seat).default:
-            KNIGHTS.apply(state, seat, action)
-    return state
+        for action in board.prompt(seat).default:
+            KNIGHTS.apply(board.state, seat, action)
+    return board
 
 
 def test_k2_1_the_first_event_goes_under_the_deck() -> None:
@@ -96,28 +96,28 @@ def test_k2_7_fifteen_crowns_each() -> None:
     assert [b.crowns for b in new().barons] == [15] * 4
 
 
-def test_k2_8_regulars_and_two_mercenaries_are_given_out_in_secret() -> None:
-    state = new()
-    assert waits(state) == [0, 1, 2, 3]
-    for baron in state.barons:
+def test_k2_8_regulars_and_two_mercenaries_are_given_out_in_secret(board: Board) -> None:
+    board.state = new()
+    assert board.waits() == [0, 1, 2, 3]
+    for baron in board.state.barons:
         cards = baron.stronghold.troops
         sizes = sorted(TROOPS[t].size for t in cards if TROOPS[t].nation < 0)
         hired = sorted(TROOPS[t].size for t in cards if TROOPS[t].nation >= 0)
         assert (sizes, hired) == ([50, 50, 50, 100], [50, 100])
-    assert why(state, 0, "seal") == "assign-left"
-    mine = NOBLE_IDS[nobles_of(state, 0)[3]]
+    assert board.why(0, "seal") == "assign-left"
+    mine = NOBLE_IDS[nobles_of(board.state, 0)[3]]
     for n in range(1, 7):
-        do(state, 0, f"assign {n} {mine}")
-    assert f"assign 1 {mine}" not in legal(state, 0), "it lies there already"
-    do(state, 0, "seal")
-    assert waits(state) == [1, 2, 3]
-    assert why(state, 0, "assign 1 stronghold") == "sealed"
-    do(state, 0, "unseal; assign 1 stronghold; seal")
+        board.do(0, f"assign {n} {mine}")
+    assert f"assign 1 {mine}" not in board.legal(0), "it lies there already"
+    board.do(0, "seal")
+    assert board.waits() == [1, 2, 3]
+    assert board.why(0, "assign 1 stronghold") == "sealed"
+    board.do(0, "unseal; assign 1 stronghold; seal")
     for seat in (1, 2, 3):
-        do(state, seat, "; ".join([*(f"assign {n} stronghold" for n in range(1, 7)), "seal"]))
-    assert len(state.nobles[nobles_of(state, 0)[3]].troops) == 5
-    assert len(state.barons[0].stronghold.troops) == 1
-    assert len(state.barons[1].stronghold.troops) == 6
+        board.do(seat, "; ".join([*(f"assign {n} stronghold" for n in range(1, 7)), "seal"]))
+    assert len(board.state.nobles[nobles_of(board.state, 0)[3]].troops) == 5
+    assert len(board.state.barons[0].stronghold.troops) == 1
+    assert len(board.state.barons[1].stronghold.troops) == 6
 
 
 def test_k2_9_the_first_offer_is_players_and_one() -> None:
@@ -134,84 +134,84 @@ def test_k2_10_three_agendas_wait() -> None:
     assert (len(state.pending), len(state.agendas)) == (3, 41)
 
 
-def test_k2_11_strongholds_from_the_chairman_clockwise() -> None:
-    state = assigned()
-    order = in_turn(state)
-    assert order[0] == state.chairman
+def test_k2_11_strongholds_from_the_chairman_clockwise(board: Board) -> None:
+    assigned(board)
+    order = in_turn(board.state)
+    assert order[0] == board.state.chairman
     for seat in order:
-        assert waits(state) == [seat]
-        assert prompt(state, seat).step == "found"
-        KNIGHTS.apply(state, seat, prompt(state, seat).default[0])
-    assert prompt(state, order[-1]).step == "deploy"
+        assert board.waits() == [seat]
+        assert board.prompt(seat).step == "found"
+        KNIGHTS.apply(board.state, seat, board.prompt(seat).default[0])
+    assert board.prompt(order[-1]).step == "deploy"
 
 
-def test_k2_11_not_by_a_standing_city_nor_by_a_rival() -> None:
-    state = assigned(6)
-    first = state.chairman
-    sites = {a.split()[1] for a in legal(state, first)}
+def test_k2_11_not_by_a_standing_city_nor_by_a_rival(board: Board) -> None:
+    assigned(board, 6)
+    first = board.state.chairman
+    sites = {a.split()[1] for a in board.legal(first)}
     assert not sites & {c.slug for c in CITIES}
     assert not sites & {AREA_IDS[a] for a in OVERSEAS}
-    chosen = AREA_IDS[stronghold_sites(state, first)[0]]
-    do(state, first, f"found {chosen}")
-    second = in_turn(state)[1]
-    assert f"found {chosen}" not in legal(state, second)
-    assert why(state, second, f"found {chosen}") == "found"
-    assert why(state, second, "found vecht") == "found"
+    chosen = AREA_IDS[stronghold_sites(board.state, first)[0]]
+    board.do(first, f"found {chosen}")
+    second = in_turn(board.state)[1]
+    assert f"found {chosen}" not in board.legal(second)
+    assert board.why(second, f"found {chosen}") == "found"
+    assert board.why(second, "found vecht") == "found"
 
 
-def test_f26_a_stronghold_may_stand_where_a_city_was_razed() -> None:
-    state = assigned(4)
-    razed = [c for c, it in enumerate(state.cities) if it.razed]
-    sites = stronghold_sites(state, 0)
+def test_f26_a_stronghold_may_stand_where_a_city_was_razed(board: Board) -> None:
+    assigned(board, 4)
+    razed = [c for c, it in enumerate(board.state.cities) if it.razed]
+    sites = stronghold_sites(board.state, 0)
     assert [AREA[CITIES[c].area] in sites for c in razed] == [True] * len(razed)
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_k15_2_two_or_three_keep_off_the_ring(seats: int) -> None:
-    state = assigned(seats)
-    assert not set(stronghold_sites(state, 0)) & RING
-    assert set(stronghold_sites(assigned(4), 0)) & RING
+def test_k15_2_two_or_three_keep_off_the_ring(board: Board, seats: int) -> None:
+    assigned(board, seats)
+    assert not set(stronghold_sites(board.state, 0)) & RING
+    assert set(stronghold_sites(assigned(board, 4).state, 0)) & RING
 
 
-def test_k2_12_nobles_counterclockwise_one_by_one() -> None:
-    state = assigned()
-    order = in_turn(state)
+def test_k2_12_nobles_counterclockwise_one_by_one(board: Board) -> None:
+    assigned(board)
+    order = in_turn(board.state)
     for seat in order:
-        KNIGHTS.apply(state, seat, prompt(state, seat).default[0])
+        KNIGHTS.apply(board.state, seat, board.prompt(seat).default[0])
     back = list(reversed(order))
     for seat in (*back, *back):
-        assert waits(state) == [seat]
-        KNIGHTS.apply(state, seat, prompt(state, seat).default[0])
+        assert board.waits() == [seat]
+        KNIGHTS.apply(board.state, seat, board.prompt(seat).default[0])
 
 
-def test_k2_12_not_where_rivals_are_and_only_with_troops() -> None:
-    state = assigned()
-    order = in_turn(state)
+def test_k2_12_not_where_rivals_are_and_only_with_troops(board: Board) -> None:
+    assigned(board)
+    order = in_turn(board.state)
     for seat in order:
-        KNIGHTS.apply(state, seat, prompt(state, seat).default[0])
+        KNIGHTS.apply(board.state, seat, board.prompt(seat).default[0])
     last = order[-1]
-    rival = AREA_IDS[state.barons[order[0]].stronghold.area]
-    mine = NOBLE_IDS[nobles_of(state, last)[0]]
-    assert why(state, last, f"deploy {mine} {rival}") == "deploy"
-    assert why(state, last, f"deploy {mine} cadiz") == "deploy"
-    assert why(state, last, f"deploy {NOBLE_IDS[nobles_of(state, order[0])[0]]} vecht") == "deploy-noble"
-    free = AREA_IDS[next(a for a in sorted(RING) if city_at(state, a) >= 0)]
-    do(state, last, f"deploy {mine} {free}")
+    rival = AREA_IDS[board.state.barons[order[0]].stronghold.area]
+    mine = NOBLE_IDS[nobles_of(board.state, last)[0]]
+    assert board.why(last, f"deploy {mine} {rival}") == "deploy"
+    assert board.why(last, f"deploy {mine} cadiz") == "deploy"
+    assert board.why(last, f"deploy {NOBLE_IDS[nobles_of(board.state, order[0])[0]]} vecht") == "deploy-noble"
+    free = AREA_IDS[next(a for a in sorted(RING) if city_at(board.state, a) >= 0)]
+    board.do(last, f"deploy {mine} {free}")
     third = order[-2]
-    own = NOBLE_IDS[nobles_of(state, third)[0]]
-    assert why(state, third, f"deploy {own} {free}") == "deploy"
+    own = NOBLE_IDS[nobles_of(board.state, third)[0]]
+    assert board.why(third, f"deploy {own} {free}") == "deploy"
 
 
-def test_k2_12_nobles_without_troops_stay_off_the_board() -> None:
-    state = new()
+def test_k2_12_nobles_without_troops_stay_off_the_board(board: Board) -> None:
+    board.state = new()
     for seat in range(4):
-        lead = NOBLE_IDS[nobles_of(state, seat)[0]]
-        do(state, seat, "; ".join([*(f"assign {n} {lead}" for n in range(1, 7)), "seal"]))
+        lead = NOBLE_IDS[nobles_of(board.state, seat)[0]]
+        board.do(seat, "; ".join([*(f"assign {n} {lead}" for n in range(1, 7)), "seal"]))
     for _ in range(8):
-        seat = waits(state)[0]
-        KNIGHTS.apply(state, seat, prompt(state, seat).default[0])
-    assert prompt(state, 0).step == "plan"
-    assert sum(who.area >= 0 for who in state.nobles) == 4
+        seat = board.waits()[0]
+        KNIGHTS.apply(board.state, seat, board.prompt(seat).default[0])
+    assert board.prompt(0).step == "plan"
+    assert sum(who.area >= 0 for who in board.state.nobles) == 4
 
 
 def test_setup_refuses_what_it_does_not_know() -> None:

@@ -15,9 +15,7 @@ from engine.knights.game_data import CITY, EVENTS, KIND
 from engine.knights.rules import KNIGHTS
 from engine.knights.standing import VALUES
 from engine.knights.state import KnState
-from tests.engine.knights.fights import P, V, attack, fate
-from tests.engine.knights.halls import meet
-from tests.engine.knights.happenings import event
+from tests.engine.knights.board import BLUE, GREEN, RED, YELLOW, Board, P, V
 from tests.engine.knights.hidden_pairs import (
     HIDER,
     alike,
@@ -28,20 +26,6 @@ from tests.engine.knights.hidden_pairs import (
     other_orders,
     other_plan,
     planning,
-)
-from tests.engine.knights.kit import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    city,
-    do,
-    noble,
-    position,
-    prompt,
-    reveal,
-    stack,
-    waits,
 )
 
 
@@ -68,13 +52,13 @@ def other_piles(state: KnState) -> None:
 
 def fighting(*said: str) -> Callable[[], KnState]:
     def build() -> KnState:
-        state = position()
-        noble(state, "russet", "lorne", "regular-100", "regular-50")
-        noble(state, "woad", "lorne", "regular-100", "english-100")
-        attack(state, RED, "lorne", "seat-1")
+        board = Board()
+        board.noble("russet", "lorne", "regular-100", "regular-50")
+        board.noble("woad", "lorne", "regular-100", "english-100")
+        board.attack(RED, "lorne", "seat-1")
         for text in said:
-            do(state, HIDER, text.format(*(f"fate-{r}" for r in _results(state))))
-        return state
+            board.do(HIDER, text.format(*(f"fate-{r}" for r in _results(board.state))))
+        return board.state
 
     return build
 
@@ -97,17 +81,17 @@ def other_drops(state: KnState) -> None:
 
 
 def holding() -> KnState:
-    state = position()
-    do(state, BLUE, "order ability ask")
-    do(state, RED, "order ability ask")
-    noble(state, "karmin", "lorne", "regular-100")
-    noble(state, "kobalt", "lorne", "regular-100")
-    fate(state, V, V, V, P, P, P)
-    attack(state, RED, "lorne", "seat-1")
-    do(state, RED, "drop fate-victory; drop fate-victory; seal")
-    do(state, BLUE, "drop fate-prevent; drop fate-prevent; seal")
-    assert isinstance(state.frames[-1], Ability)
-    return state
+    board = Board()
+    board.do(BLUE, "order ability ask")
+    board.do(RED, "order ability ask")
+    board.noble("karmin", "lorne", "regular-100")
+    board.noble("kobalt", "lorne", "regular-100")
+    board.fate(V, V, V, P, P, P)
+    board.attack(RED, "lorne", "seat-1")
+    board.do(RED, "drop fate-victory; drop fate-victory; seal")
+    board.do(BLUE, "drop fate-prevent; drop fate-prevent; seal")
+    assert isinstance(board.state.frames[-1], Ability)
+    return board.state
 
 
 def other_use(state: KnState) -> None:
@@ -116,15 +100,15 @@ def other_use(state: KnState) -> None:
 
 def declaring() -> KnState:
     """Red declares first; what blue means is written down."""
-    state = position()
-    city(state, "vecht", BLUE)
-    meet(state, "arms-tax")
-    do(state, BLUE, "say arms-tax yes; cast arms-tax 2")
+    board = Board()
+    board.city("vecht", BLUE)
+    board.meet("arms-tax")
+    board.do(BLUE, "say arms-tax yes; cast arms-tax 2")
     for seat in (RED, GREEN, YELLOW):
-        do(state, seat, "cast arms-tax 1")
-    assert isinstance(state.frames[-1], Ballot)
-    assert waits(state) == [RED]
-    return state
+        board.do(seat, "cast arms-tax 1")
+    assert isinstance(board.state.frames[-1], Ballot)
+    assert board.waits() == [RED]
+    return board.state
 
 
 def other_meaning(state: KnState) -> None:
@@ -134,14 +118,14 @@ def other_meaning(state: KnState) -> None:
 
 
 def pooling() -> KnState:
-    state = position()
+    board = Board()
     for seat in range(4):
-        state.barons[seat].faith = 2
-        do(state, seat, "order pool ask")
-    event(state, "fire", RED)
-    assert isinstance(state.frames[-1], Pool)
-    do(state, HIDER, "pledge-faith 2")
-    return state
+        board.state.barons[seat].faith = 2
+        board.do(seat, "order pool ask")
+    board.event("fire", RED)
+    assert isinstance(board.state.frames[-1], Pool)
+    board.do(HIDER, "pledge-faith 2")
+    return board.state
 
 
 def other_pledge(state: KnState) -> None:
@@ -159,9 +143,9 @@ def other_troops(state: KnState) -> None:
 
 
 def idle() -> KnState:
-    state = position()
-    reveal(state, RED, "versatile-strategy")
-    return state
+    board = Board()
+    board.reveal(RED, "versatile-strategy")
+    return board.state
 
 
 HIDDEN: dict[str, tuple[Callable[[], KnState], Callable[[KnState], None]]] = {
@@ -205,7 +189,7 @@ def test_g1_a_seal_is_heard_and_nothing_of_what_lies_under_it() -> None:
         other = copy(one)
         change = {Planning: other_plan, Hands: other_drops, Bids: other_bid, Pool: other_pledge}[type(one.frames[-1])]
         change(other)
-        heard = [hears(do(state, HIDER, said), RED) for state in (one, other)]
+        heard = [hears(Board(state).do(HIDER, said), RED) for state in (one, other)]
         assert heard[0] == heard[1]
         alike(one, other)
 
@@ -224,10 +208,9 @@ def test_g1_nobody_knows_the_order_of_decks_nor_which_neutral_cards_lie_aside() 
     assert KNIGHTS.view(one, HIDER) == KNIGHTS.view(other, HIDER)
 
 
-def test_g1_a_view_keeps_the_orders_of_its_moment() -> None:
-    state = position()
-    own = KNIGHTS.view(state, RED).own
-    do(state, RED, "order plan repeat; order-pass seat-1 allow; order-votes law all")
+def test_g1_a_view_keeps_the_orders_of_its_moment(board: Board) -> None:
+    own = KNIGHTS.view(board.state, RED).own
+    board.do(RED, "order plan repeat; order-pass seat-1 allow; order-votes law all")
     assert own is not None
     assert (own.orders.plan, own.orders.pass_to, own.orders.casts) == ("ask", {}, {})
 
@@ -235,60 +218,63 @@ def test_g1_a_view_keeps_the_orders_of_its_moment() -> None:
 # --- what follows from orders that others hide seals -----------------------------------------------------------------
 
 
-def test_g1_an_order_that_speaks_seals_as_silence_does() -> None:
+def test_g1_an_order_that_speaks_seals_as_silence_does(board: Board) -> None:
     """Whether leave comes at once, is refused at once or must be waited for: there is no way back."""
     for word in ("ask", "allow", "refuse"):
-        state = position()
-        noble(state, "karmin", "yarrow", "regular-50")
-        noble(state, "woad", "kovel", "regular-50")
-        do(state, BLUE, f"order passage {word}")
-        reveal(state, RED, "versatile-strategy")
-        do(state, RED, "use march")
-        assert any(e.seals for e in do(state, RED, "march karmin kovel netherby")), word
+        board.position()
+        board.noble("karmin", "yarrow", "regular-50")
+        board.noble("woad", "kovel", "regular-50")
+        board.do(BLUE, f"order passage {word}")
+        board.reveal(RED, "versatile-strategy")
+        board.do(RED, "use march")
+        assert any(e.seals for e in board.do(RED, "march karmin kovel netherby")), word
     for word in ("ask", "allow", "refuse"):
-        state = position()
-        noble(state, "karmin", "lorne", "english-200", "regular-100")
-        noble(state, "woad", "lorne", "regular-50")
-        do(state, BLUE, f"order attacks {word}")
-        reveal(state, RED, "versatile-strategy")
-        do(state, RED, "use battle")
-        assert any(e.seals for e in do(state, RED, "attack lorne city")), word
+        board.position()
+        board.noble("karmin", "lorne", "english-200", "regular-100")
+        board.noble("woad", "lorne", "regular-50")
+        board.do(BLUE, f"order attacks {word}")
+        board.reveal(RED, "versatile-strategy")
+        board.do(RED, "use battle")
+        assert any(e.seals for e in board.do(RED, "attack lorne city")), word
 
 
 # --- two players -----------------------------------------------------------------------------------------------------
 
 
-def pledging_of_two(word: str | int) -> KnState:
+def pledging_of_two(board: Board, word: str | int) -> None:
     """Of two, red is asked for Faith and blue has an order about it; a plague would strike both."""
-    state = position(2)
+    board.position(2)
     for seat, slug in ((RED, "karmin"), (BLUE, "blauen")):
-        noble(state, slug, "vecht", "regular-50", "regular-100")
-        state.barons[seat].faith = 2
-    state.orders[BLUE].pool = word
-    stack(state, {"city": CITY["vecht"]})
-    event(state, "plague", RED)
-    return state
+        board.noble(slug, "vecht", "regular-50", "regular-100")
+        board.state.barons[seat].faith = 2
+    board.state.orders[BLUE].pool = word
+    board.stack({"city": CITY["vecht"]})
+    board.event("plague", RED)
 
 
-def in_time(state: KnState, seat: int) -> list[str]:
+def in_time(board: Board, seat: int) -> list[str]:
     """A window's time is up for a seat: what silence means."""
-    said = [str(action) for action in prompt(state, seat, "pool").default]
-    do(state, seat, ";".join(said))
+    said = [str(action) for action in board.prompt(seat, "pool").default]
+    board.do(seat, ";".join(said))
     return said
 
 
-def test_g52_of_two_a_window_does_not_tell_the_others_orders() -> None:
+def test_g52_of_two_a_window_does_not_tell_the_others_orders(board: Board) -> None:
     """Asked and waited for alike, whether he has sealed or not, before the target is known and after."""
     known: list[object] = []
     for word in VALUES["pool"]:
-        state = pledging_of_two(word)
+        pledging_of_two(board, word)
         seen: list[object] = []
         for _ in range(2):
-            assert waits(state) == [RED, BLUE]
-            seen.append(hears(do(state, RED, "pledge-faith 1; seal"), RED))
-            assert waits(state) == [BLUE]
-            seen += [KNIGHTS.view(state, RED), KNIGHTS.view(state, None), KNIGHTS.prompts(state).get(RED)]
-            do(state, BLUE, "seal")
+            assert board.waits() == [RED, BLUE]
+            seen.append(hears(board.do(RED, "pledge-faith 1; seal"), RED))
+            assert board.waits() == [BLUE]
+            seen += [
+                KNIGHTS.view(board.state, RED),
+                KNIGHTS.view(board.state, None),
+                KNIGHTS.prompts(board.state).get(RED),
+            ]
+            board.do(BLUE, "seal")
         known.append(seen)
     assert all(seen == known[0] for seen in known)
 
@@ -303,35 +289,35 @@ def test_g52_of_two_a_window_does_not_tell_the_others_orders() -> None:
         ("never", ["seal"]),
     ],
 )
-def test_g52_of_two_the_order_is_what_silence_means(word: str | int, late: list[str]) -> None:
-    state = pledging_of_two(word)
-    do(state, RED, "seal")
-    assert in_time(state, BLUE) == ["seal"], "the target is not known yet"
-    do(state, RED, "seal")
-    assert in_time(state, BLUE) == late
-    assert (state.barons[BLUE].faith == 0) == (word == 3), "two are asked"
+def test_g52_of_two_the_order_is_what_silence_means(board: Board, word: str | int, late: list[str]) -> None:
+    pledging_of_two(board, word)
+    board.do(RED, "seal")
+    assert in_time(board, BLUE) == ["seal"], "the target is not known yet"
+    board.do(RED, "seal")
+    assert in_time(board, BLUE) == late
+    assert (board.state.barons[BLUE].faith == 0) == (word == 3), "two are asked"
 
 
-def test_g52_of_two_what_is_pledged_by_hand_goes_before_the_order() -> None:
-    state = pledging_of_two(3)
-    do(state, RED, "seal")
-    do(state, BLUE, "seal; pledge-faith 1")
-    assert in_time(state, BLUE) == ["seal"]
-    do(state, RED, "pledge-faith 1; seal")
-    assert [b.faith for b in state.barons] == [1, 1]
+def test_g52_of_two_what_is_pledged_by_hand_goes_before_the_order(board: Board) -> None:
+    pledging_of_two(board, 3)
+    board.do(RED, "seal")
+    board.do(BLUE, "seal; pledge-faith 1")
+    assert in_time(board, BLUE) == ["seal"]
+    board.do(RED, "pledge-faith 1; seal")
+    assert [b.faith for b in board.state.barons] == [1, 1]
 
 
-def test_g52_of_two_a_change_of_orders_closes_no_window() -> None:
-    state = pledging_of_two("ask")
-    do(state, RED, "seal")
-    do(state, BLUE, "order pool never")
-    assert waits(state) == [BLUE]
+def test_g52_of_two_a_change_of_orders_closes_no_window(board: Board) -> None:
+    pledging_of_two(board, "ask")
+    board.do(RED, "seal")
+    board.do(BLUE, "order pool never")
+    assert board.waits() == [BLUE]
 
 
-def test_g52_of_more_than_two_orders_answer_at_once() -> None:
-    state = position(3)
+def test_g52_of_more_than_two_orders_answer_at_once(board: Board) -> None:
+    board.position(3)
     for seat in (RED, BLUE, GREEN):
-        state.barons[seat].faith = 2
-    do(state, BLUE, "order pool never")
-    event(state, "fire", RED)
-    assert waits(state) == [RED, GREEN]
+        board.state.barons[seat].faith = 2
+    board.do(BLUE, "order pool never")
+    board.event("fire", RED)
+    assert board.waits() == [RED, GREEN]

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from engine.knights.rules import KNIGHTS
+from tests.engine.knights.board import GREEN, RED, Board
 from tests.engine.knights.broken_frames import CASES
-from tests.engine.knights.kit import GREEN, RED, do, go, position
 from tests.engine.knights.ledger import LEDGER
 
 ROW = re.compile(r"^\| knights-ask-([a-z-]+) \| ([a-z ]*) \|", re.M)
@@ -47,13 +47,12 @@ def test_a_question_is_put_as_it_should_be(name: str) -> None:
             assert bool(it.default) == it.blocks, it.step
 
 
-def test_k17_6_who_is_made_an_offer_is_sent_word() -> None:
+def test_k17_6_who_is_made_an_offer_is_sent_word(board: Board) -> None:
     """Not who makes it; nobody waits for it."""
-    state = position()
-    go(state, "plan")
-    do(state, RED, "terms seat-2 vote")
+    board.go("plan")
+    board.do(RED, "terms seat-2 vote")
     for verb, step in (("bid", "offer"), ("price", "price")):
-        do(state, RED, f"{verb} 3")
+        board.do(RED, f"{verb} 3")
         for seat, name, word in ((RED, "own-offer", False), (GREEN, step, True)):
-            it = next(p for p in KNIGHTS.prompts(state)[seat] if p.step == name)
+            it = next(p for p in KNIGHTS.prompts(board.state)[seat] if p.step == name)
             assert (it.pace, it.secret, it.anonymous, it.notify, it.default) == ("offer", False, False, word, ())

@@ -7,9 +7,8 @@ import pytest
 
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState
+from tests.engine.knights.board import BLUE, GREEN, RED, Board
 from tests.engine.knights.broken_frames import CASES
-from tests.engine.knights.halls import cast, meet
-from tests.engine.knights.kit import BLUE, GREEN, RED, do, position
 
 SAID: dict[str, tuple[int, str]] = {
     "planning": (RED, "seal"),
@@ -59,23 +58,23 @@ def test_silence_costs_nothing_and_begins_nothing(name: str) -> None:
     assert [str(a) for a in asked.default] == [said]
 
 
-def test_k10_5_silence_elects_oneself_and_says_no() -> None:
+def test_k10_5_silence_elects_oneself_and_says_no(board: Board) -> None:
     """For Votes that were cast, and for a tie: as he has voted himself, else likewise."""
     for slug, said in (("royal-grant", "seat-1"), ("arms-tax", "no")):
-        state = position()
-        state.chairman = BLUE
-        meet(state, slug)
-        cast(state, slug, 0, 1, 1, 0)
-        assert silent(state, BLUE) == [f"declare {said}"]
+        board.position()
+        board.state.chairman = BLUE
+        board.meet(slug)
+        board.cast(slug, 0, 1, 1, 0)
+        assert silent(board.state, BLUE) == [f"declare {said}"]
         other = "yes" if said == "no" else "seat-3"
-        do(state, BLUE, f"declare {other}")
-        do(state, GREEN, "declare no" if said == "no" else "declare seat-0")
-        assert silent(state, BLUE) == [f"decide {other}"], "he has voted so"
-        state = position()
-        state.chairman = BLUE
-        meet(state, slug)
-        cast(state, slug, 0, 0, 0, 0)
-        assert silent(state, BLUE) == [f"decide {said}"]
+        board.do(BLUE, f"declare {other}")
+        board.do(GREEN, "declare no" if said == "no" else "declare seat-0")
+        assert silent(board.state, BLUE) == [f"decide {other}"], "he has voted so"
+        board.position()
+        board.state.chairman = BLUE
+        board.meet(slug)
+        board.cast(slug, 0, 0, 0, 0)
+        assert silent(board.state, BLUE) == [f"decide {said}"]
 
 
 def silent(state: KnState, seat: int) -> list[str]:

@@ -19,9 +19,8 @@ from engine.players.knights.position import NEAR, Position
 from engine.players.knights.war import BESIEGE, War
 from engine.players.knights.weights import Weights
 from tests.engine.driver import turn as random_turn
-from tests.engine.knights import kit
+from tests.engine.knights.board import BLUE, GREEN, RED, Board
 from tests.engine.knights.hiding import disturb
-from tests.engine.knights.kit import BLUE, GREEN, RED
 from tests.engine.knights.play import lively
 
 MOST = 4_000
@@ -177,77 +176,77 @@ def test_more_troops_win_more_often() -> None:
 
 
 def test_a_siege_that_is_ripe_is_worth_most() -> None:
-    state = kit.position()
-    kit.noble(state, "karmin", "monz", "regular-50")
-    kit.siege(state, "monz", RED)
-    war = reading(state, RED)
+    board = Board()
+    board.noble("karmin", "monz", "regular-50")
+    board.siege("monz", RED)
+    war = reading(board.state, RED)
     best = war.attack("monz", war.position.own_at("monz"))
     assert best is not None
     assert (best.kind, best.target) == (BESIEGE, "city")
-    state.sieges.clear()
-    begun = reading(state, RED).attack("monz", war.position.own_at("monz"))
+    board.state.sieges.clear()
+    begun = reading(board.state, RED).attack("monz", war.position.own_at("monz"))
     assert begun is not None
     assert begun.value < best.value
 
 
 def test_nobody_is_sent_against_walls_too_strong() -> None:
-    state = kit.position()
-    kit.noble(state, "karmin", "harsk", "regular-50")
-    kit.reveal(state, RED, "versatile-strategy")
-    assert chosen(state, RED)[0] != "use battle"
-    assert not reading(state, RED).can_besiege("harsk", reading(state, RED).position.own_at("harsk"))
+    board = Board()
+    board.noble("karmin", "harsk", "regular-50")
+    board.reveal(RED, "versatile-strategy")
+    assert chosen(board.state, RED)[0] != "use battle"
+    assert not reading(board.state, RED).can_besiege("harsk", reading(board.state, RED).position.own_at("harsk"))
 
 
 def test_it_besieges_before_its_gates() -> None:
-    state = kit.position()
-    kit.noble(state, "karmin", "monz", "regular-100")
-    kit.reveal(state, RED, "mobilize-forces")
-    assert chosen(state, RED) == ["target monz"]
-    kit.do(state, RED, "target monz")
-    assert chosen(state, RED) == ["attack monz city"]
-    kit.do(state, RED, "attack monz city")
-    assert chosen(state, RED) == ["besiege"]
+    board = Board()
+    board.noble("karmin", "monz", "regular-100")
+    board.reveal(RED, "mobilize-forces")
+    assert chosen(board.state, RED) == ["target monz"]
+    board.do(RED, "target monz")
+    assert chosen(board.state, RED) == ["attack monz city"]
+    board.do(RED, "attack monz city")
+    assert chosen(board.state, RED) == ["besiege"]
 
 
 # -- leave, Votes, piles
 
 
-def passing() -> KnState:
+def passing() -> Board:
     """Red asks blue for leave to pass through Oxwell."""
-    state = kit.position()
-    kit.noble(state, "karmin", "harsk", "regular-100")
-    kit.noble(state, "blauen", "oxwell", "regular-100")
-    kit.reveal(state, RED, "versatile-strategy")
-    kit.do(state, RED, "use march")
-    return state
+    board = Board()
+    board.noble("karmin", "harsk", "regular-100")
+    board.noble("blauen", "oxwell", "regular-100")
+    board.reveal(RED, "versatile-strategy")
+    board.do(RED, "use march")
+    return board
 
 
 def test_leave_is_sold_and_not_given() -> None:
-    state = passing()
-    kit.do(state, RED, "march karmin oxwell penwold")
-    assert chosen(state, BLUE) == ["forbid karmin"]
-    state = passing()
-    kit.do(state, RED, "terms seat-1 pass; bid 2; march karmin oxwell penwold")
-    batch = chosen(state, BLUE)
+    board = passing()
+    board.do(RED, "march karmin oxwell penwold")
+    assert chosen(board.state, BLUE) == ["forbid karmin"]
+    board = passing()
+    board.do(RED, "terms seat-1 pass; bid 2; march karmin oxwell penwold")
+    batch = chosen(board.state, BLUE)
     assert batch[0].startswith("take-offer")
     assert batch[1:] == ["permit karmin"], "who pays gets what he paid for"
 
 
 def test_gifts_are_taken_and_prices_declined() -> None:
-    state = kit.position()
-    kit.go(state, "plan")
-    kit.do(state, RED, "terms seat-1 pass; price 4; terms seat-2 vote; bid 1")
+    board = Board()
+    board.go("plan")
+    board.do(RED, "terms seat-1 pass; price 4; terms seat-2 vote; bid 1")
     for seat in (BLUE, GREEN):
-        offer = next(p for p in RULES.prompts(state)[seat] if p.notify)
-        batch = KnightsPlayer("seed").choose(RULES.view(state, seat), offer)
+        offer = next(p for p in RULES.prompts(board.state)[seat] if p.notify)
+        batch = KnightsPlayer("seed").choose(RULES.view(board.state, seat), offer)
         assert batch in ([], [Action("decline-offer", (offer.actions[-1].args[0],))])
 
 
 def test_a_plan_is_six_cards_with_what_fights_first() -> None:
-    state = kit.position()
-    kit.noble(state, "karmin", "monz", "regular-100")
-    kit.go(state, "plan")
-    batch = chosen(state, RED)
+    board = Board()
+    board.noble("karmin", "monz", "regular-100")
+    board.go("plan")
+    batch = chosen(board.state, RED)
     assert sum(text.startswith("lay") for text in batch) == 6
     assert batch[-1] == "seal"
     assert any(text == "lay mobilize-forces 1" for text in batch)
@@ -255,39 +254,39 @@ def test_a_plan_is_six_cards_with_what_fights_first() -> None:
 
 def test_a_plan_that_lies_is_sealed_and_not_laid_anew() -> None:
     """What somebody has laid by it stays; of another plan only what differs is changed."""
-    state = kit.position()
-    kit.noble(state, "karmin", "monz", "regular-100")
-    kit.go(state, "plan")
-    batch = chosen(state, RED)
-    kit.do(state, RED, "; ".join(batch[:-1]))
-    assert chosen(state, RED) == ["seal"]
+    board = Board()
+    board.noble("karmin", "monz", "regular-100")
+    board.go("plan")
+    batch = chosen(board.state, RED)
+    board.do(RED, "; ".join(batch[:-1]))
+    assert chosen(board.state, RED) == ["seal"]
     first = batch[0].removeprefix("lay ")
-    kit.do(state, RED, f"unlay {first}")
-    assert chosen(state, RED) == [f"lay {first}", "seal"]
+    board.do(RED, f"unlay {first}")
+    assert chosen(board.state, RED) == [f"lay {first}", "seal"]
 
 
 def test_fate_cards_are_laid_aside_all_at_once() -> None:
     """Two of five, and the seal: nobody is asked for one after the other."""
-    state = kit.position()
-    kit.noble(state, "karmin", "froli", "english-200", "english-100")
-    kit.city(state, "froli")
-    kit.reveal(state, RED, "mobilize-forces")
-    kit.do(state, RED, "target froli; attack froli city; assault")
-    assert kit.prompt(state, RED).step == "hand"
-    batch = chosen(state, RED)
+    board = Board()
+    board.noble("karmin", "froli", "english-200", "english-100")
+    board.city("froli")
+    board.reveal(RED, "mobilize-forces")
+    board.do(RED, "target froli; attack froli city; assault")
+    assert board.prompt(RED).step == "hand"
+    batch = chosen(board.state, RED)
     assert [text.split()[0] for text in batch] == ["drop", "drop", "seal"]
-    kit.do(state, RED, "; ".join(batch))
-    assert kit.prompt(state, RED).step != "hand"
+    board.do(RED, "; ".join(batch))
+    assert board.prompt(RED).step != "hand"
 
 
 def test_wages_are_paid_where_they_can_be() -> None:
-    state = kit.position(crowns=3)
-    kit.noble(state, "karmin", "vecht", "english-100", "english-50")
-    kit.fill(state, 1, 7)
-    kit.reveal(state, RED, "draft-soldiers")
-    kit.do(state, RED, "decline")
-    assert kit.prompt(state, RED).step == "wages"
-    assert chosen(state, RED) == ["settle"]
+    board = Board().position(crowns=3)
+    board.noble("karmin", "vecht", "english-100", "english-50")
+    board.fill(1, 7)
+    board.reveal(RED, "draft-soldiers")
+    board.do(RED, "decline")
+    assert board.prompt(RED).step == "wages"
+    assert chosen(board.state, RED) == ["settle"]
 
 
 @pytest.mark.parametrize(
@@ -296,18 +295,18 @@ def test_wages_are_paid_where_they_can_be() -> None:
 )
 def test_in_the_last_turn_troops_are_hired_only_to_fight(last: bool, rival: str, card: str) -> None:
     """Where a rival may still come, or a card to march with is still to come; else the crowns are kept."""
-    state = kit.position(3)
-    kit.noble(state, "karmin", "vecht", "regular-50")
-    kit.city(state, "vecht", RED)
+    board = Board().position(3)
+    board.noble("karmin", "vecht", "regular-50")
+    board.city("vecht", RED)
     if rival:
-        kit.noble(state, "blauen", min(NEAR[rival]), "regular-50")
-    kit.offer(state, "english-150", "polish-100", "polish-50", "romanian-50")
-    state.track[0], state.last = RED, last
-    kit.clear(state)
-    kit.rest(state)
+        board.noble("blauen", min(NEAR[rival]), "regular-50")
+    board.offer("english-150", "polish-100", "polish-50", "romanian-50")
+    board.state.track[0], board.state.last = RED, last
+    board.clear()
+    board.stop_at_filler()
     if card:
-        state.barons[RED].last = [[], [], [KIND[card]]]
-    open_draft(state, [])
-    kit.run(state)
-    state.piles[2].append(state.neutrals.pop())
-    assert (chosen(state, RED) != ["pass"]) == (not last or bool(rival or card))
+        board.state.barons[RED].last = [[], [], [KIND[card]]]
+    open_draft(board.state, [])
+    board.run()
+    board.state.piles[2].append(board.state.neutrals.pop())
+    assert (chosen(board.state, RED) != ["pass"]) == (not last or bool(rival or card))

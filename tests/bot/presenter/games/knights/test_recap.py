@@ -20,7 +20,7 @@ from engine.knights.game_data import NOBLE
 from engine.knights.rules import KNIGHTS as RULES
 from engine.knights.state import KnState, seat_of
 from tests.cogs import telling_checks
-from tests.engine.knights import fights, kit
+from tests.engine.knights.board import RED, Board
 from tests.engine.knights.play import lively
 
 games()  # brings the fronts
@@ -95,18 +95,18 @@ def test_cards_that_are_revealed_are_one_line() -> None:
 
 def test_a_battle_won_is_told_as_won() -> None:
     """In one line with what came of it: whose the city was, and whose it is."""
-    state = fights.before()
-    slug = next(c.slug for c in RULES.view(state, None).cities if c.area == "froli")
-    kit.city(state, slug, 1)
-    kit.siege(state, "froli", kit.RED)
-    red = seat_of(state, NOBLE["russet"])
-    events = [*fights.attack(state, red, "froli", "city"), *kit.do(state, red, "besiege"), *fights.through(state)]
-    said = lines(state, events)
+    board = Board().red_by_city()
+    slug = next(c.slug for c in RULES.view(board.state, None).cities if c.area == "froli")
+    board.city(slug, 1)
+    board.siege("froli", RED)
+    red = seat_of(board.state, NOBLE["russet"])
+    events = [*board.attack(red, "froli", "city"), *board.do(red, "besiege"), *board.answer_by_default()]
+    said = lines(board.state, events)
     (line,) = [text for text in said if "Battle in" in text]
     assert line.index("Battle in") < line.index("**Won by Ana** (starved out") < line.index("captures")
     assert f"captures {Voice('en', NAMES, 'knights').term('knights', Place(slug))} from Ben.**" in line
-    assert "**You win**" in " ".join(lines(state, events, red))
-    assert "**You lose to " in " ".join(lines(state, events, 1))
+    assert "**You win**" in " ".join(lines(board.state, events, red))
+    assert "**You lose to " in " ".join(lines(board.state, events, 1))
 
 
 def test_a_city_that_is_lost_is_told_with_who_loses_it() -> None:
@@ -135,18 +135,18 @@ def test_a_noble_is_told_with_his_baron() -> None:
 
 def test_what_a_baron_has() -> None:
     """Influence, money, people, cities and titles; the Influence of all."""
-    state = kit.position()
-    kit.noble(state, "russet", "froli", "english-200")
-    slug = next(c.slug for c in RULES.view(state, None).cities if c.area == "froli")
-    kit.city(state, slug, kit.RED)
-    state.barons[kit.RED].influence, state.chairman = 3, kit.RED
-    found = RULES.figures(RULES.view(state, kit.RED), kit.RED)
+    board = Board()
+    board.noble("russet", "froli", "english-200")
+    slug = next(c.slug for c in RULES.view(board.state, None).cities if c.area == "froli")
+    board.city(slug, RED)
+    board.state.barons[RED].influence, board.state.chairman = 3, RED
+    found = RULES.figures(RULES.view(board.state, RED), RED)
     assert (found.amounts["influence"], found.amounts["crowns"], found.amounts["troops"]) == (3, 15, 200)
     assert found.held["towns"] == [Place(slug)]
     assert Word("title-chair") in found.held["titles"]
     assert Piece("russet") in found.held["nobles"]
-    assert found.scores[kit.RED] == 3
-    assert len(found.scores) == state.seats
+    assert found.scores[RED] == 3
+    assert len(found.scores) == board.state.seats
     for language in locale.LANGUAGES:
         for name in (*found.amounts, *found.held):
             assert Voice(language, NAMES, "knights").text(f"knights-figure-{name}")
