@@ -15,7 +15,7 @@ from tests.engine.fief import kit as fief
 from tests.engine.fief.kit import lords
 from tests.engine.knights import kit as knights
 from tests.engine.knights.kit import BLUE, GREEN, RED, crown
-from tests.engine.roses import positions as roses
+from tests.engine.roses.board import Board as RosesBoard
 from tests.engine.xidit import positions as xidit
 
 
@@ -108,7 +108,7 @@ def test_charlemagne() -> None:
 
 def test_roses() -> None:
     """The last turn of the last campaign, for the King."""
-    state = roses.acting({"lan_henry_vi": "kent", "yor_york": "essex"})
+    state = RosesBoard().acting({"lan_henry_vi": "kent", "yor_york": "essex"}).state
     state.turn, state.campaign = 7, state.last - 1
     assert seen("roses", state) is None
     state.campaign = state.last
