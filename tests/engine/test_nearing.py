@@ -16,7 +16,7 @@ from tests.engine.fief.kit import lords
 from tests.engine.knights import kit as knights
 from tests.engine.knights.kit import BLUE, GREEN, RED, crown
 from tests.engine.roses.board import Board as RosesBoard
-from tests.engine.xidit import positions as xidit
+from tests.engine.xidit.board import Board as XiditBoard
 
 
 def seen(game: str, state: Any) -> Nearing | None:
@@ -121,11 +121,11 @@ def test_roses() -> None:
 
 def test_xidit() -> None:
     """The last year; who would win is hidden."""
-    state = xidit.position()
-    xidit.guild(state, 2, 5, 3)
-    assert seen("xidit", state) is None
-    state.year = 12
-    near = seen("xidit", state)
+    board = XiditBoard().position()
+    board.guild(2, 5, 3)
+    assert seen("xidit", board.state) is None
+    board.state.year = 12
+    near = seen("xidit", board.state)
     assert near is not None
     assert (near.mark, near.params["n"]) == ("xidit-nearing-last", 3)
     assert (near.params["least"], near.params["few"]) == (seats([0, 1, 3]), 0)
