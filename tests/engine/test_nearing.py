@@ -15,8 +15,8 @@ from tests.engine.fief import kit as fief
 from tests.engine.fief.kit import lords
 from tests.engine.knights.board import BLUE, GREEN, RED
 from tests.engine.knights.board import Board as Knights
-from tests.engine.roses import positions as roses
-from tests.engine.xidit import positions as xidit
+from tests.engine.roses.board import Board as RosesBoard
+from tests.engine.xidit.board import Board as XiditBoard
 
 
 def seen(game: str, state: Any) -> Nearing | None:
@@ -109,7 +109,7 @@ def test_charlemagne() -> None:
 
 def test_roses() -> None:
     """The last turn of the last campaign, for the King."""
-    state = roses.acting({"lan_henry_vi": "kent", "yor_york": "essex"})
+    state = RosesBoard().acting({"lan_henry_vi": "kent", "yor_york": "essex"}).state
     state.turn, state.campaign = 7, state.last - 1
     assert seen("roses", state) is None
     state.campaign = state.last
@@ -122,11 +122,11 @@ def test_roses() -> None:
 
 def test_xidit() -> None:
     """The last year; who would win is hidden."""
-    state = xidit.position()
-    xidit.guild(state, 2, 5, 3)
-    assert seen("xidit", state) is None
-    state.year = 12
-    near = seen("xidit", state)
+    board = XiditBoard().position()
+    board.guild(2, 5, 3)
+    assert seen("xidit", board.state) is None
+    board.state.year = 12
+    near = seen("xidit", board.state)
     assert near is not None
     assert (near.mark, near.params["n"]) == ("xidit-nearing-last", 3)
     assert (near.params["least"], near.params["few"]) == (seats([0, 1, 3]), 0)

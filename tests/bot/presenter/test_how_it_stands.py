@@ -19,8 +19,7 @@ from engine.xidit.state import Over
 from tests.engine.charlemagne.board import Board as Charlemagne
 from tests.engine.fief import kit as fief
 from tests.engine.knights.board import Board as Knights
-from tests.engine.xidit import positions as xidit
-from tests.engine.xidit.positions import bards, levels
+from tests.engine.xidit.board import Board as XiditBoard
 
 games()  # brings the fronts
 NAMES = ["Ana", "Ben", "Cleo", "Dov"]
@@ -78,7 +77,7 @@ def test_roses() -> None:
 
 def test_xidit() -> None:
     """What everybody sees of the guilds and bards, and how many years there are."""
-    state = xidit.position()
+    state = XiditBoard().position().state
     text = seen("xidit", state)
     assert f"Year {state.year} of 12" in text
     assert "\n1. influence (guild levels): Ana 0 · Ben 0 · Cleo 0 · Dov 0\n" in text
@@ -112,11 +111,11 @@ def test_xidit() -> None:
 def test_xidit_says_who_would_be_out_in_one_evaluation_after_the_other(
     language: str, hidden: str, then: str, last: str
 ) -> None:
-    state = xidit.position()
-    state.tracks = ["influence", "reputation", "wealth"]
-    levels(state, 1, 4, 3, 2)
-    bards(state, "saltmarch", 0, 2, 1, 0)
-    text = seen("xidit", state, language)
+    board = XiditBoard().position()
+    board.state.tracks = ["influence", "reputation", "wealth"]
+    board.levels(1, 4, 3, 2)
+    board.bards("saltmarch", 0, 2, 1, 0)
+    text = seen("xidit", board.state, language)
     for words in (hidden, then, last):
         assert words in text
 
@@ -128,10 +127,10 @@ def test_xidit_says_who_would_be_out_in_one_evaluation_after_the_other(
 )  # fmt: skip
 def test_the_last_year_of_xidit_tells_of_elimination(language: str, order: str, least: str) -> None:
     """Nobody leads because of having most of one thing."""
-    state = xidit.position()
-    levels(state, 1, 4, 3, 2)
-    state.year = 12
-    near = GAMES["xidit"].nearing(GAMES["xidit"].view(state, None))
+    board = XiditBoard().position()
+    board.levels(1, 4, 3, 2)
+    board.state.year = 12
+    near = GAMES["xidit"].nearing(GAMES["xidit"].view(board.state, None))
     assert near is not None
     voice = Voice(language, NAMES, "xidit")
     text = voice.say(near.key, near.params)
@@ -144,24 +143,28 @@ def test_the_last_year_of_xidit_tells_of_elimination(language: str, order: str, 
 @pytest.mark.parametrize(("language", "words"), [("en", ", out before"), ("es", ", ya fuera")])
 def test_who_is_out_already_is_said_to_be(language: str, words: str) -> None:
     """In the evaluations that follow, in the thread and on the last panel."""
-    state = xidit.position()
-    state.tracks = ["influence", "reputation", "wealth"]
-    levels(state, 1, 4, 3, 2)
-    state.year = 12
+    board = XiditBoard().position()
+    board.state.tracks = ["influence", "reputation", "wealth"]
+    board.levels(1, 4, 3, 2)
+    board.state.year = 12
     events: list[Event] = []
-    end_year(state, events)
+    end_year(board.state, events)
     lines = front("xidit").tell(None, events, Voice(language, NAMES, "xidit"), None)
     told = [line.text for line in lines if line.events[0].key == "xidit-evaluation"]
     assert [text.count(words) for text in told] == [0, 1, 2]
     assert f"Ana: 0 ({'0 units' if language == 'en' else '0 unidades'}){words}" in told[1]
-    state.frames[:] = [Over()]
-    assert [row.count(words) for row in seen("xidit", state, language).splitlines()[1:4]] == [0, 1, 2]
+    board.state.frames[:] = [Over()]
+    assert [row.count(words) for row in seen("xidit", board.state, language).splitlines()[1:4]] == [0, 1, 2]
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_seats_read_it_too(language: str) -> None:
     """The own lines of a seat come first, what all read stands below."""
-    for game, state in (("fief", fief.position()), ("knights", Knights().state), ("xidit", xidit.position())):
+    for game, state in (
+        ("fief", fief.position()),
+        ("knights", Knights().state),
+        ("xidit", XiditBoard().position().state),
+    ):
         public = seen(game, state, language).splitlines()
         own = read(game, GAMES[game].view(state, 0), language).splitlines()
         assert own[-len(public) :] == public, game

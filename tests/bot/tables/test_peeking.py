@@ -31,7 +31,7 @@ from tests.bot.toy import Toy, ToyState, acts
 from tests.engine.driver import AnyRules
 from tests.engine.pairs import Pair, batch, pairs, say
 from tests.engine.recorded_games import Case, walk
-from tests.engine.roses.positions import ASK, fight, legal
+from tests.engine.roses.board import ASK, Board
 from tests.engine.supplements import CASES, RULES, SUPPLEMENTS
 from tests.support.catalogues import more_words
 from tests.support.databases import ready
@@ -163,8 +163,8 @@ async def _battle(tables: Tables) -> int:
     await tables.lobby.start(table.id, ANA.id)
     hidden = msgspec.structs.replace(ASK, act="pass")
     attackers = {"yor_march": "rutland", "yor_norfolk": "rutland", "yor_london_levy": "rutland"}
-    state = fight("essex", attackers, {"lan_oxford": "", "lan_devon": ""}, plans=[hidden, ASK])
-    await _put(tables, table.id, ROSES.dumps(state))
+    board = Board().fight("essex", attackers, {"lan_oxford": "", "lan_devon": ""}, plans=[hidden, ASK])
+    await _put(tables, table.id, ROSES.dumps(board.state))
     return table.id
 
 
@@ -196,8 +196,8 @@ async def test_a_batch_stops_where_hidden_orders_have_answered(db: Database, clo
     acted = await tables.play.act(table, BEN.id, [first, nonsense])
     assert acted.left == (nonsense,)
     assert [row.text for row in await rows(db, m.actions, m.actions.c.kind == "act")][-1] == str(first)
-    state = cast(RosesState, tables.store.state(await tables.store.read(table)))
-    assert legal(state, 1, "fire")
+    board = Board(cast(RosesState, tables.store.state(await tables.store.read(table))))
+    assert board.legal(1, "fire")
 
 
 # -- refused batches

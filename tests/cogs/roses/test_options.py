@@ -26,8 +26,8 @@ from engine.roses.rules import ROSES
 from engine.roses.standing import VALUES
 from tests.cogs import seat_views
 from tests.cogs.roses.positions import NAMES, SCENARIOS, accepted, look_at, positions, saved
+from tests.engine.roses.board import Board
 from tests.engine.roses.ledger import verbs
-from tests.engine.roses.positions import acting
 
 Words = dict[str, Any]
 FILLED = dict.fromkeys(autocomplete.FILLED, "")
@@ -190,7 +190,7 @@ def test_without_options_a_command_means_nothing() -> None:
 def one() -> SeatView:
     places = {"lan_oxford": "kent", "lan_devon": "kent", "lan_coventry_levy": "kent", "lan_exeter": "rutland",
               "lan_henry_vi": "middlesex", "yor_york": "ireland", "yor_exeter": "wilts"}  # fmt: skip
-    return look_at(acting(places), 0)
+    return look_at(Board().acting(places).state, 0)
 
 
 @pytest.mark.parametrize(
@@ -217,14 +217,16 @@ def test_names_of_both_languages_and_sides() -> None:
 
 def test_a_batch_marches_over_two_borders() -> None:
     """Two blocks of one area to an area behind the next one, and the end of the actions; by name of the way too."""
-    state = acting({"lan_oxford": "kent", "lan_devon": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"})
-    look = look_at(state, 0)
+    board = Board().acting(
+        {"lan_oxford": "kent", "lan_devon": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"}
+    )
+    look = look_at(board.state, 0)
     far = [v for _, v in autocomplete.goals(look, Voice("en", NAMES), "", FILLED | {"blocks": "oxford, devon"})]
     assert "wilts" in far
     actions = said(look, "move", blocks="oxford, devon", to="wilts", done=True)
     assert len(actions) == 5
     assert actions[-1] == Action("done")
-    assert accepted(state, 0, tuple(map(str, actions))) == ""
+    assert accepted(board.state, 0, tuple(map(str, actions))) == ""
     over = said(look, "move", blocks="all:kent", to="wilts", via="sussex")
     assert sorted(map(str, over)) == sorted(
         f"move {b} {a}" for b in ("lan_devon", "lan_oxford") for a in ("sussex", "wilts")

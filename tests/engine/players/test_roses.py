@@ -22,9 +22,8 @@ from engine.roses.state import Acting, Battle, Cards, Options, RosesState
 from engine.roses.view import Plan, RosesView
 from tests.engine.driver import turn
 from tests.engine.players.whole_games import play
+from tests.engine.roses.board import Board
 from tests.engine.roses.lively import lively
-from tests.engine.roses.positions import acting, do, position, supply
-from tests.engine.roses.positions import fight as battle
 
 SCENARIOS = ("wars_of_the_roses", "kingmaker", "richard_iii")
 STEPS = {
@@ -244,22 +243,22 @@ def test_who_leaves_does_not_hold_the_area() -> None:
 def test_margin_tells_who_is_behind() -> None:
     """At the last turn the throne is counted: supporters in England, not those abroad."""
     here = {"lan_oxford": "essex", "lan_pembroke": "pembroke", "yor_hastings": "leicester", "lan_henry_vi": "derby"}
-    state = position(here)
-    state.turn = 7
-    king, pretender = reading(state, 0), reading(state, 1)
+    board = Board().position(here)
+    board.state.turn = 7
+    king, pretender = reading(board.state, 0), reading(board.state, 1)
     assert king.margin > 0 > pretender.margin
     assert Worth(pretender, Weights()).boldness < 1 < Worth(king, Weights()).boldness
 
 
 def test_heirs_are_dearest() -> None:
     """The last heir is worth more than one of five, an heir more than a noble, a noble more than a levy."""
-    state = position({"lan_henry_vi": "derby", "lan_oxford": "essex", "lan_bristol_levy": "somerset"})
-    worth = Worth(reading(state, 0), Weights())
+    board = Board().position({"lan_henry_vi": "derby", "lan_oxford": "essex", "lan_bristol_levy": "somerset"})
+    worth = Worth(reading(board.state, 0), Weights())
     levy, noble, heir = (worth.life(BLOCK[b]) for b in ("lan_bristol_levy", "lan_oxford", "lan_henry_vi"))
     assert levy < noble < heir
     for block in ("lan_prince_edward", "lan_exeter", "lan_somerset", "lan_richmond"):
-        state.where[BLOCK[block]] = -5
-    assert Worth(reading(state, 0), Weights()).life(BLOCK["lan_henry_vi"]) > heir + 10
+        board.state.where[BLOCK[block]] = -5
+    assert Worth(reading(board.state, 0), Weights()).life(BLOCK["lan_henry_vi"]) > heir + 10
 
 
 # -- the action phase
@@ -267,56 +266,56 @@ def test_heirs_are_dearest() -> None:
 
 def test_recruits_a_noble_rather_than_nothing() -> None:
     """With a point, a noble in the pool and no enemy near, the noble comes in."""
-    state = acting({"lan_henry_vi": "middlesex", "yor_march": "calais"}, "action_2")
-    state.where[BLOCK["lan_oxford"]] = -1
-    assert chosen(state, 0) == ["recruit lan_oxford essex"]
+    board = Board().acting({"lan_henry_vi": "middlesex", "yor_march": "calais"}, "action_2")
+    board.state.where[BLOCK["lan_oxford"]] = -1
+    assert chosen(board.state, 0) == ["recruit lan_oxford essex"]
 
 
 def test_strikes_a_lonely_enemy() -> None:
     """Three strong blocks next to a single enemy in the last turn attack it."""
-    state = acting(
+    board = Board().acting(
         {"lan_northumberland": "leicester", "lan_buckingham": "leicester", "lan_french_mercenary": "leicester",
          "lan_henry_vi": "cumbria", "yor_hastings": "middlesex", "yor_march": "calais"},
         "action_2",
         first=1,
     )  # fmt: skip
-    state.turn = 7
-    batch = chosen(state, 0)
+    board.state.turn = 7
+    batch = chosen(board.state, 0)
     assert batch
     assert all(text.startswith("move") and text.endswith("middlesex") for text in batch)
 
 
 def test_lands_supporters_before_the_throne_is_counted() -> None:
     """In the last turn a pretender's nobles in exile come home, two for a point between great ports."""
-    state = acting(
+    board = Board().acting(
         {"yor_march": "calais", "yor_kent": "calais", "lan_henry_vi": "cumbria"}, "action_2", seat=1, first=0
     )
-    state.turn = 7
-    batch = [Action.parse(text) for text in chosen(state, 1)]
+    board.state.turn = 7
+    batch = [Action.parse(text) for text in chosen(board.state, 1)]
     assert [a.verb for a in batch] == ["sea", "sea"]
     assert batch[0].args[1] == batch[1].args[1]
-    frame = state.frames[-1]
+    frame = board.state.frames[-1]
     assert isinstance(frame, Acting)
-    do(state, 1, "; ".join(map(str, batch)))
+    board.do(1, "; ".join(map(str, batch)))
     assert frame.ap == 1
 
 
 def test_names_the_main_attack_that_most_crossed() -> None:
     """Two blocks from Essex, one from Kent: the main attack comes from Essex, named with the end of the phase."""
-    state = acting(
+    board = Board().acting(
         {"lan_oxford": "essex", "lan_beaumont": "essex", "lan_buckingham": "kent", "lan_henry_vi": "cumbria",
          "yor_hastings": "middlesex", "yor_march": "calais"},
         "action_2",
     )  # fmt: skip
-    do(state, 0, "move lan_oxford middlesex; move lan_beaumont middlesex; move lan_buckingham middlesex")
-    assert chosen(state, 0)[-2:] == ["done", "main middlesex essex"]
+    board.do(0, "move lan_oxford middlesex; move lan_beaumont middlesex; move lan_buckingham middlesex")
+    assert chosen(board.state, 0)[-2:] == ["done", "main middlesex essex"]
 
 
 def test_plague_strikes_the_fullest_city() -> None:
     """The city with most enemy blocks."""
     places: dict[str, Any] = {"lan_henry_vi": "cumbria", "yor_hastings": "middlesex", "yor_march": "middlesex"}
-    state = acting({**places, "yor_essex": "warwick"}, "plague")
-    assert chosen(state, 0) == ["plague middlesex"]
+    board = Board().acting({**places, "yor_essex": "warwick"}, "plague")
+    assert chosen(board.state, 0) == ["plague middlesex"]
 
 
 # -- battles
@@ -325,14 +324,16 @@ def test_plague_strikes_the_fullest_city() -> None:
 def test_leaves_a_hopeless_battle() -> None:
     """One weak noble against three strong blocks retreats in round 2; three against one stay."""
     strong = {"yor_march": "essex", "yor_norfolk": "essex", "yor_calais_mercenary": "essex"}
-    state = battle(
+    board = Board().fight(
         "middlesex", strong, {"lan_henry_vi": ""}, others={"lan_oxford": "oxford"}, steps={"lan_henry_vi": 1}
     )
-    do_round(state)
-    assert chosen(state, 0)[0].startswith("retreat lan_henry_vi")
-    state = battle("middlesex", {"yor_essex": "essex"}, {"lan_henry_vi": "", "lan_oxford": "", "lan_bombard": ""})
-    do_round(state)
-    assert not any(a.startswith("retreat") for a in chosen(state, 0))
+    do_round(board.state)
+    assert chosen(board.state, 0)[0].startswith("retreat lan_henry_vi")
+    board = Board().fight(
+        "middlesex", {"yor_essex": "essex"}, {"lan_henry_vi": "", "lan_oxford": "", "lan_bombard": ""}
+    )
+    do_round(board.state)
+    assert not any(a.startswith("retreat") for a in chosen(board.state, 0))
 
 
 def do_round(state: RosesState) -> None:
@@ -349,25 +350,25 @@ def do_round(state: RosesState) -> None:
 def test_tries_a_fickle_noble() -> None:
     """The King rolls on nobles of whom every second turns, not on one who needs two even dice."""
     attackers = {"yor_buckingham": "warwick", "yor_rivers": "warwick", "yor_stanley": "warwick"}
-    state = battle("derby", attackers, {"lan_henry_vi": "", "lan_oxford": ""})
+    board = Board().fight("derby", attackers, {"lan_henry_vi": "", "lan_oxford": ""})
     for _ in range(20):
-        seat, prompt = waiting(state)
+        seat, prompt = waiting(board.state)
         if any(a.verb == "treason" for a in prompt.actions):
             break
-        ROSES.apply(state, seat, next(a for a in prompt.actions if a.verb == "pass"))
-    verb, roller, target = chosen(state, 0)[0].split()
+        ROSES.apply(board.state, seat, next(a for a in prompt.actions if a.verb == "pass"))
+    verb, roller, target = chosen(board.state, 0)[0].split()
     assert (verb, roller) == ("treason", "lan_henry_vi")
     assert target in ("yor_buckingham", "yor_stanley")
 
 
 def test_hits_strike_whom_it_misses_least() -> None:
     """Of a levy and an heir of the same strength the levy takes the hit."""
-    state = battle("middlesex", {"yor_march": "essex"}, {"lan_henry_vi": "", "lan_coventry_levy": ""})
-    while waiting(state)[1].step != "hits":
-        seat, prompt = waiting(state)
+    board = Board().fight("middlesex", {"yor_march": "essex"}, {"lan_henry_vi": "", "lan_coventry_levy": ""})
+    while waiting(board.state)[1].step != "hits":
+        seat, prompt = waiting(board.state)
         verb = "fire" if seat == 1 else "pass"
-        ROSES.apply(state, seat, next(a for a in prompt.actions if a.verb == verb))
-    assert chosen(state, 0) == ["hit lan_coventry_levy"]
+        ROSES.apply(board.state, seat, next(a for a in prompt.actions if a.verb == verb))
+    assert chosen(board.state, 0) == ["hit lan_coventry_levy"]
 
 
 # -- cards, supply, the order book
@@ -375,29 +376,29 @@ def test_hits_strike_whom_it_misses_least() -> None:
 
 def test_takes_a_new_hand_for_a_poor_one() -> None:
     """A mulligan where it is allowed; a good hand is kept when the other shows his."""
-    state = ROSES.setup(seats=2, seed="poor")
-    state.players[0].hand = ["action_2", "action_2", "plague", "muster", "treason", "surprise", "action_2"]
-    state.players[1].hand = ["action_4"] * 5 + ["action_3"] * 2
-    assert chosen(state, 0) == ["mulligan"]
-    do(state, 0, "mulligan")
-    do(state, 1, "keep")
-    assert chosen(state, 1) == ["keep"]
-    state.players[1].hand = ["action_2"] * 7
-    assert chosen(state, 1) == ["redeal"]
+    board = Board(ROSES.setup(seats=2, seed="poor"))
+    board.state.players[0].hand = ["action_2", "action_2", "plague", "muster", "treason", "surprise", "action_2"]
+    board.state.players[1].hand = ["action_4"] * 5 + ["action_3"] * 2
+    assert chosen(board.state, 0) == ["mulligan"]
+    board.do(0, "mulligan")
+    board.do(1, "keep")
+    assert chosen(board.state, 1) == ["keep"]
+    board.state.players[1].hand = ["action_2"] * 7
+    assert chosen(board.state, 1) == ["redeal"]
 
 
 @pytest.mark.parametrize(("enemies", "retreat"), [(["yor_march", "yor_hastings"], "round-2"), (["yor_york"], "never")])
 def test_orders_the_retreat_where_a_battle_is_hopeless(enemies: list[str], retreat: str) -> None:
     """Before a battle it sets whether its blocks stay, and nothing else."""
-    state = battle("derby", dict.fromkeys(enemies, "warwick"), {"lan_henry_vi": ""}, plan=Plan(retreat="weak-1"))
-    assert chosen(state, 0) == [f"plan retreat {retreat}", "seal"]
+    board = Board().fight("derby", dict.fromkeys(enemies, "warwick"), {"lan_henry_vi": ""}, plan=Plan(retreat="weak-1"))
+    assert chosen(board.state, 0) == [f"plan retreat {retreat}", "seal"]
 
 
 def test_spares_its_hostage() -> None:
     """An enemy heir who came over counts for the throne: he lives."""
-    state = position({"lan_clarence": "lincoln", "lan_henry_vi": "derby", "yor_march": "essex"})
-    supply(state)
-    assert chosen(state, 0) == ["spare"]
+    board = Board().position({"lan_clarence": "lincoln", "lan_henry_vi": "derby", "yor_march": "essex"})
+    board.supply()
+    assert chosen(board.state, 0) == ["spare"]
 
 
 def test_starves_a_common_man() -> None:
@@ -406,9 +407,9 @@ def test_starves_a_common_man() -> None:
         "lan_henry_vi": ("derby", 1), "lan_oxford": ("derby", 1), "lan_bristol_levy": ("derby", 3),
         "lan_beaumont": ("derby", 1), "lan_bombard": ("derby", 1), "yor_march": "calais",
     }  # fmt: skip
-    state = position(places)
-    supply(state)
-    assert chosen(state, 0) == ["loss lan_bristol_levy"]
+    board = Board().position(places)
+    board.supply()
+    assert chosen(board.state, 0) == ["loss lan_bristol_levy"]
 
 
 def test_lets_heirs_go_where_there_is_room() -> None:

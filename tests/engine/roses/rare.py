@@ -9,7 +9,7 @@ from engine.roses.board import AREA, AREA_IDS, AREAS, BLOCK, BLOCK_IDS, BLOCKS, 
 from engine.roses.fate import place_after_death
 from engine.roses.phases.supply import TURNS
 from engine.roses.state import DEAD, MINOR, POOL, SPENT, Cards, Political, RosesState
-from tests.engine.roses.positions import Place, position
+from tests.engine.roses.board import Board, Place
 
 Men = dict[str, Place]
 BOTH = (0, 1)
@@ -111,7 +111,7 @@ def rare(kind: str, number: int) -> RosesState:
     rng = random.Random(f"{kind}-{number}")
     lay = Map(rng)
     KINDS[kind](lay)
-    state = position(lay.men, king=rng.randrange(2))
+    state = Board().position(lay.men, king=rng.randrange(2)).state
     state.dice.seed = f"rare-{kind}-{number}"
     if kind in ("heads-alone", "all-lancaster", "all-york"):  # no heir is left to come
         for block, place in enumerate(state.where):

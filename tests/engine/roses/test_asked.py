@@ -10,7 +10,7 @@ import pytest
 from engine.core import Prompt, SeatRef
 from engine.roses.board import AREA, SUPPLY
 from engine.roses.rules import ROSES
-from tests.engine.roses.positions import Place, asked, do, position, supply
+from tests.engine.roses.board import Board, Place
 
 SAVES = Path(__file__).resolve().parents[2] / "saves" / "0.2.0"
 
@@ -90,7 +90,7 @@ def test_what_a_question_says(
     assert told(save, seat, prompt) == events
 
 
-def test_7_1_losses_in_several_areas_are_one_question() -> None:
+def test_7_1_losses_in_several_areas_are_one_question(board: Board) -> None:
     """It begins with one area and says how many steps are lost beside, and where."""
     men = [
         "oxford",
@@ -106,9 +106,9 @@ def test_7_1_losses_in_several_areas_are_one_question() -> None:
         "somerset",
     ]
     places: dict[str, Place] = {f"lan_{name}": ("dorset", "essex")[n % 2] for n, name in enumerate(men)}
-    state = position({**places, "yor_york": "ireland"})
-    supply(state)
-    (prompt,) = asked(state, 0)
+    board.position({**places, "yor_york": "ireland"})
+    board.supply()
+    (prompt,) = board.asked(0)
     first, second = sorted(("dorset", "essex"), key=AREA.__getitem__)
     have = {"dorset": 6, "essex": 5}
     feeds = {area: SUPPLY[AREA[area]] for area in have}
@@ -120,28 +120,28 @@ def test_7_1_losses_in_several_areas_are_one_question() -> None:
     assert len(prompt.default) == sum(lost.values())
 
 
-def test_7_1_silence_starves_nobody_twice() -> None:
+def test_7_1_silence_starves_nobody_twice(board: Board) -> None:
     """Oxford has lost a step already and is still the strongest: who goes hungry beside him is another."""
     weak = dict.fromkeys(("lan_devon", "lan_beaumont", "lan_clifford", "lan_wiltshire", "lan_pembroke"), ("essex", 1))
-    state = position({"lan_oxford": "essex", **weak, "yor_york": "ireland"})
-    supply(state)
-    do(state, 0, "loss lan_oxford")
-    (prompt,) = asked(state, 0)
+    board.position({"lan_oxford": "essex", **weak, "yor_york": "ireland"})
+    board.supply()
+    board.do(0, "loss lan_oxford")
+    (prompt,) = board.asked(0)
     (hungry,) = prompt.default
     assert hungry in prompt.actions
     assert hungry.args != ("lan_oxford",)
 
 
-def test_7_1_silence_lets_heirs_die_last() -> None:
+def test_7_1_silence_lets_heirs_die_last(board: Board) -> None:
     """The game may end with one: whoever else goes hungry, and lives or not, is named before him."""
     first, second = sorted(("dorset", "essex"), key=AREA.__getitem__)
     heirs = dict.fromkeys(
         ("lan_henry_vi", "lan_prince_edward", "lan_exeter", "lan_somerset", "lan_richmond"), (first, 1)
     )
     nobles = dict.fromkeys(("lan_oxford", "lan_devon", "lan_beaumont", "lan_clifford", "lan_wiltshire"), (second, 1))
-    state = position({**heirs, **nobles, "yor_york": "ireland"})
-    supply(state)
-    (prompt,) = asked(state, 0)
+    board.position({**heirs, **nobles, "yor_york": "ireland"})
+    board.supply()
+    (prompt,) = board.asked(0)
     hungry = [str(action.args[0]) for action in prompt.default]
     assert hungry[0] in nobles
     assert hungry[1:] == ["lan_richmond"], "of heirs the most junior"

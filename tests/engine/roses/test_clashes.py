@@ -9,8 +9,8 @@ from engine.roses.clashes import clashes
 from engine.roses.rules import ROSES
 from engine.roses.state import Acting, Options, RosesState, present
 from tests.engine.driver import turn
+from tests.engine.roses.board import Board
 from tests.engine.roses.lively import lively
-from tests.engine.roses.positions import acting, do
 
 DONE = Action("done")
 
@@ -62,10 +62,10 @@ def test_the_battles_that_are_announced_are_fought() -> None:
     assert battles >= 50
 
 
-def test_it_says_how_many_stand_on_each_side() -> None:
-    state = acting({"lan_oxford": "kent", "lan_devon": "kent", "lan_henry_vi": "derby", "yor_york": "sussex"}, first=1)
-    assert clashes(ROSES.view(state, 0)).areas == []
-    do(state, 0, "move lan_oxford sussex")
-    (there,) = clashes(ROSES.view(state, 0)).areas
+def test_it_says_how_many_stand_on_each_side(board: Board) -> None:
+    board.acting({"lan_oxford": "kent", "lan_devon": "kent", "lan_henry_vi": "derby", "yor_york": "sussex"}, first=1)
+    assert clashes(ROSES.view(board.state, 0)).areas == []
+    board.do(0, "move lan_oxford sussex")
+    (there,) = clashes(ROSES.view(board.state, 0)).areas
     assert (there.area, there.lancaster, there.york) == ("sussex", 1, 1)
-    assert present(state, 0, 0) == []
+    assert present(board.state, 0, 0) == []

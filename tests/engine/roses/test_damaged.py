@@ -18,8 +18,8 @@ from engine.roses.rules import ROSES
 from engine.roses.state import Options, RosesState
 from tests.engine.driver import play, turn
 from tests.engine.roses import invariants
+from tests.engine.roses.board import Board
 from tests.engine.roses.lively import lively
-from tests.engine.roses.positions import battle, fight, sound
 
 SAVES = sorted((Path(__file__).resolve().parents[2] / "saves").glob("*/roses-*.json"))
 WORDS = (
@@ -181,22 +181,22 @@ def earlier(state: RosesState, schema: int, **other: Any) -> RosesState | None:
     return migrate(json.dumps(json.loads(ROSES.dumps(state)) | {"schema_version": schema} | other).encode())
 
 
-def test_old_battles_were_opened_by_their_attackers() -> None:
+def test_old_battles_were_opened_by_their_attackers(board: Board) -> None:
     """A save from before this was kept names who attacks."""
-    state = fight("essex", {"yor_york": "rutland"}, {"lan_oxford": ""}, first=1)
-    save = json.loads(ROSES.dumps(sound(state)))
-    older = earlier(state, 2, frames=[frame if frame[0] != "battle" else frame[:-1] for frame in save["frames"]])
+    board.fight("essex", {"yor_york": "rutland"}, {"lan_oxford": ""}, first=1)
+    save = json.loads(ROSES.dumps(board.sound().state))
+    older = earlier(board.state, 2, frames=[frame if frame[0] != "battle" else frame[:-1] for frame in save["frames"]])
     assert older is not None
-    assert battle(older).opened == 1
+    assert Board(older).battle().opened == 1
 
 
-def test_old_battles_keep_who_opened_them() -> None:
+def test_old_battles_keep_who_opened_them(board: Board) -> None:
     """Roles may have changed since in the first round."""
-    state = fight("essex", {"yor_york": "rutland"}, {"lan_oxford": ""}, first=1)
-    battle(state).opened, battle(state).attacker = 0, 1
-    older = earlier(sound(state), 2)
+    board.fight("essex", {"yor_york": "rutland"}, {"lan_oxford": ""}, first=1)
+    board.battle().opened, board.battle().attacker = 0, 1
+    older = earlier(board.sound().state, 2)
     assert older is not None
-    assert battle(older).opened == 0
+    assert Board(older).battle().opened == 0
 
 
 def test_saves_of_schema_one_have_no_side_frames() -> None:

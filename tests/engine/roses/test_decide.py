@@ -13,7 +13,7 @@ from engine.roses.rules import ROSES
 from engine.roses.standing import block_orders, decide, fits, give, nearest, rank_of, victim
 from engine.roses.state import Options
 from engine.roses.view import Plan
-from tests.engine.roses.positions import ASK, battle, fight, position
+from tests.engine.roses.board import ASK, Board
 
 FIRE, PASS = "fire lan_henry_vi", "pass lan_henry_vi"
 OUT, AWAY = "retreat lan_henry_vi leicester", "retreat lan_henry_vi warwick"
@@ -25,16 +25,16 @@ MILD = Plan(act="fire", retreat="never", haven="auto", charge="never", treason="
 
 def chosen(legal: list[str], order: str = "", number: int = 2, steps: int = 3, **plan: str) -> str:
     """What Henry VI does in a round with so many steps; empty when his owner is asked."""
-    state = fight(
+    board = Board().fight(
         "derby", {"yor_york": "warwick", "yor_norfolk": "warwick"}, {"lan_henry_vi": ""},
         others={"lan_devon": "leicester"}, steps={"yor_norfolk": 1},
     )  # fmt: skip
-    state.steps[BLOCK["lan_henry_vi"]] = steps
-    running = battle(state)
+    board.state.steps[BLOCK["lan_henry_vi"]] = steps
+    running = board.battle()
     running.round, running.plans[0] = number, msgspec.structs.replace(MILD, **plan)
     if order:
-        state.players[0].orders["lan_henry_vi"] = order
-    found = decide(state, running, BLOCK["lan_henry_vi"], [Action.parse(text) for text in legal])
+        board.state.players[0].orders["lan_henry_vi"] = order
+    found = decide(board.state, running, BLOCK["lan_henry_vi"], [Action.parse(text) for text in legal])
     return "" if found is None else str(found)
 
 
@@ -102,13 +102,13 @@ def test_decide_who_takes_hits() -> None:
     assert RANK[blocks[1]] > RANK[blocks[0]] > 0
 
 
-def test_decide_the_way_to_the_largest_group() -> None:
+def test_decide_the_way_to_the_largest_group(board: Board) -> None:
     """Of equals the first on the map."""
-    state = position({"lan_oxford": "leicester", "lan_devon": "warwick", "lan_clifford": "warwick"})
+    board.position({"lan_oxford": "leicester", "lan_devon": "warwick", "lan_clifford": "warwick"})
     ways = [Action.parse(text) for text in (OUT, AWAY)]
-    assert nearest(state, 0, ways) == ways[1]
-    state.where[BLOCK["lan_clifford"]] = AREA["kent"]
-    assert nearest(state, 0, ways) == min(ways, key=lambda a: AREA[str(a.args[1])])
+    assert nearest(board.state, 0, ways) == ways[1]
+    board.state.where[BLOCK["lan_clifford"]] = AREA["kent"]
+    assert nearest(board.state, 0, ways) == min(ways, key=lambda a: AREA[str(a.args[1])])
 
 
 def test_decide_orders_of_a_block() -> None:
@@ -141,20 +141,20 @@ def test_8_2_a_prisoner_supports_his_house_apart() -> None:
     assert (apart[1].london, free[1].london) == (1, 0), "nobody else holds London beside him"
 
 
-def test_6_6_pirates_are_never_short_of_ways() -> None:
+def test_6_6_pirates_are_never_short_of_ways(board: Board) -> None:
     """The sea has room for all; by land it is the borders' limits that count (6.6)."""
     men = ("yor_york", "yor_essex", "yor_norfolk")
-    state = fight("kent", dict.fromkeys(men, "sussex"), {"lan_oxford": ""}, plan=ASK)
+    board.fight("kent", dict.fromkeys(men, "sussex"), {"lan_oxford": ""}, plan=ASK)
     three, here = [BLOCK[name] for name in men], AREA["kent"]
     blocks = three[:2]
     last, *others = NEIGHBOURS[here].values()
     full = [border for border in others for _ in range(LIMIT[border])]
-    assert not short_of_ways(state, here, blocks, [])
-    assert not short_of_ways(state, here, blocks, full)
+    assert not short_of_ways(board.state, here, blocks, [])
+    assert not short_of_ways(board.state, here, blocks, full)
     one_left = [*full, *[last] * (LIMIT[last] - 1)]
-    assert short_of_ways(state, here, blocks, one_left)
-    assert not short_of_ways(state, here, blocks[:1], one_left)
-    assert not short_of_ways(state, here, blocks, [*one_left, last]), "who has no way has no choice"
-    state.came[blocks[1]] = SEA_BORDER + 1 + AREA["calais"]
-    assert not short_of_ways(state, here, blocks, one_left)
-    assert short_of_ways(state, here, three, one_left), "who came by land is short of ways though a pirate is not"
+    assert short_of_ways(board.state, here, blocks, one_left)
+    assert not short_of_ways(board.state, here, blocks[:1], one_left)
+    assert not short_of_ways(board.state, here, blocks, [*one_left, last]), "who has no way has no choice"
+    board.state.came[blocks[1]] = SEA_BORDER + 1 + AREA["calais"]
+    assert not short_of_ways(board.state, here, blocks, one_left)
+    assert short_of_ways(board.state, here, three, one_left), "who came by land is short of ways though a pirate is not"

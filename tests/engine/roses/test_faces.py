@@ -12,8 +12,8 @@ from engine.roses.fate import eliminate
 from engine.roses.rules import ROSES
 from engine.roses.state import POOL, Options, RosesState, owner
 from tests.engine.driver import turn
+from tests.engine.roses.board import AUTO, Board
 from tests.engine.roses.lively import lively
-from tests.engine.roses.positions import AUTO, acting, do, fight, saved
 
 UNNAMED = ("moved", "sailed", "regrouped", "lost")
 
@@ -25,60 +25,61 @@ def known(state: RosesState) -> dict[str, str]:
     return {face.block: face.area for face in views[0]}
 
 
-def marching(**places: str) -> RosesState:
-    state = acting({"lan_scots_mercenary": "essex", "lan_french_mercenary": "essex", "lan_devon": "essex",
-                    "lan_henry_vi": "derby", "yor_york": "ireland", **places})  # fmt: skip
-    state.faces = sorted(BLOCK[b] for b in ("lan_scots_mercenary", "lan_french_mercenary"))
-    return state
+def marching(board: Board, **places: str) -> Board:
+    board.acting({"lan_scots_mercenary": "essex", "lan_french_mercenary": "essex", "lan_devon": "essex",
+                  "lan_henry_vi": "derby", "yor_york": "ireland", **places})  # fmt: skip
+    board.state.faces = sorted(BLOCK[b] for b in ("lan_scots_mercenary", "lan_french_mercenary"))
+    return board
 
 
-def test_6_1_who_fought_is_known_where_they_stand_afterwards() -> None:
-    state = fight("essex", {"lan_scots_mercenary": "middlesex", "lan_oxford": "middlesex"}, {"yor_bombard": ""},
-                  others={"lan_henry_vi": "derby", "yor_york": "ireland"}, plan=AUTO,
-                  steps={"yor_bombard": 1})  # fmt: skip
-    ended = [r for r in state.reports if r.area == "essex"]
+def test_6_1_who_fought_is_known_where_they_stand_afterwards(board: Board) -> None:
+    board.fight("essex", {"lan_scots_mercenary": "middlesex", "lan_oxford": "middlesex"}, {"yor_bombard": ""},
+                others={"lan_henry_vi": "derby", "yor_york": "ireland"}, plan=AUTO,
+                steps={"yor_bombard": 1})  # fmt: skip
+    ended = [r for r in board.state.reports if r.area == "essex"]
     assert ended
     standing = {b for r in ended for b in (*r.lancaster, *r.york)} - set(ended[0].lost)
-    assert known(state).keys() == standing
-    assert all(AREA[area] == state.where[BLOCK[b]] for b, area in known(state).items())
+    assert known(board.state).keys() == standing
+    assert all(AREA[area] == board.state.where[BLOCK[b]] for b, area in known(board.state).items())
 
 
-def test_5_2_nobody_is_known_where_one_of_the_house_left_face_down() -> None:
-    state = marching()
-    assert len(known(state)) == 2
-    do(state, 0, "move lan_devon middlesex")  # whoever it was
-    assert known(state) == {}
+def test_5_2_nobody_is_known_where_one_of_the_house_left_face_down(board: Board) -> None:
+    marching(board)
+    assert len(known(board.state)) == 2
+    board.do(0, "move lan_devon middlesex")  # whoever it was
+    assert known(board.state) == {}
 
 
-def test_5_3_a_voyage_conceals_too_and_what_others_do_does_not() -> None:
-    state = marching(lan_oxford="kent")
-    do(state, 0, "move lan_oxford sussex")
-    assert len(known(state)) == 2
-    do(state, 0, "sea lan_devon kent")
-    assert known(state) == {}
+def test_5_3_a_voyage_conceals_too_and_what_others_do_does_not(board: Board) -> None:
+    marching(board, lan_oxford="kent")
+    board.do(0, "move lan_oxford sussex")
+    assert len(known(board.state)) == 2
+    board.do(0, "sea lan_devon kent")
+    assert known(board.state) == {}
 
 
-def test_6_82_who_dies_unseen_conceals_the_others_and_who_falls_by_name_does_not() -> None:
+def test_6_82_who_dies_unseen_conceals_the_others_and_who_falls_by_name_does_not(board: Board) -> None:
     for block, revealed, left in (
         ("lan_scots_mercenary", True, ["lan_french_mercenary"]),
         ("lan_scots_mercenary", False, []),
         ("lan_henry_vi", False, ["lan_french_mercenary", "lan_scots_mercenary"]),
     ):
-        state = marching(lan_henry_vi="essex")
+        marching(board, lan_henry_vi="essex")
         events: list[Event] = []
-        eliminate(state, BLOCK[block], events, revealed)
-        assert sorted(known(state)) == left
+        eliminate(board.state, BLOCK[block], events, revealed)
+        assert sorted(known(board.state)) == left
 
 
-def test_a_save_holds_them_only_where_there_are_any() -> None:
-    state = saved("cards")
-    assert b"faces" not in ROSES.dumps(state)
-    state.faces = [b for b, place in enumerate(state.where) if place >= 0][:3]
-    assert len(known(ROSES.loads(ROSES.dumps(state)))) == 3
-    for wrong in ([*state.faces, state.faces[0]], [len(state.where)], [-1], [state.where.index(POOL)]):
-        state.faces = wrong
+def test_a_save_holds_them_only_where_there_are_any(board: Board) -> None:
+    board.saved("cards")
+    assert b"faces" not in ROSES.dumps(board.state)
+    board.state.faces = [b for b, place in enumerate(board.state.where) if place >= 0][:3]
+    assert len(known(ROSES.loads(ROSES.dumps(board.state)))) == 3
+    faces, where = board.state.faces, board.state.where
+    for wrong in ([*faces, faces[0]], [len(where)], [-1], [where.index(POOL)]):
+        board.state.faces = wrong
         with pytest.raises(ValueError, match="everybody knows"):
-            ROSES.loads(ROSES.dumps(state))
+            ROSES.loads(ROSES.dumps(board.state))
 
 
 def test_what_is_known_follows_from_what_everybody_was_told() -> None:

@@ -16,7 +16,7 @@ from engine.roses.rules import ROSES
 from engine.roses.standing import STYLES
 from engine.roses.state import DEAD, FALLEN, POOL, SPENT, Cards, RosesState, blocks_of, held
 from engine.roses.validate import validate
-from tests.engine.roses.positions import ASK, Place, position
+from tests.engine.roses.board import ASK, Board, Place
 
 SAVES = Path(__file__).resolve().parents[2] / "saves" / "0.2.0"
 MEN: dict[str, Place] = {
@@ -25,34 +25,34 @@ MEN: dict[str, Place] = {
 }  # fmt: skip
 
 
-def choosing() -> RosesState:
+def choosing(board: Board) -> Board:
     """Cards are chosen in the third turn; who is never spent lies in the pool, with York's bombard."""
-    state = position(MEN, plan=ASK)
-    state.frames = [Cards()]
-    state.turn = 3
-    for block, where in enumerate(state.where):
+    board.position(MEN, plan=ASK)
+    board.state.frames = [Cards()]
+    board.state.turn = 3
+    for block, where in enumerate(board.state.where):
         if (where == SPENT and place_after_death(block) == DEAD) or block == BLOCK["yor_bombard"]:
-            state.where[block] = POOL
-    for player in state.players:
-        player.played = ["action_4", "plague"] if player is state.players[0] else ["action_4", "action_3"]
-    state.players[0].hand, state.players[0].card = ["action_2"] * 4, "action_3"
-    state.players[1].hand = ["action_3"] * 5
-    return state
+            board.state.where[block] = POOL
+    for player in board.state.players:
+        player.played = ["action_4", "plague"] if player is board.state.players[0] else ["action_4", "action_3"]
+    board.state.players[0].hand, board.state.players[0].card = ["action_2"] * 4, "action_3"
+    board.state.players[1].hand = ["action_3"] * 5
+    return board
 
 
 def imagined(seed: str) -> RosesState:
     """How the position looks to Lancaster by a seed."""
-    found = ROSES.imagine(choosing(), 0, seed)
+    found = ROSES.imagine(choosing(Board()).state, 0, seed)
     assert found is not None
     return found
 
 
-def test_imagined_hands_are_of_cards_not_seen() -> None:
+def test_imagined_hands_are_of_cards_not_seen(board: Board) -> None:
     """The other holds as many cards as he has, of those that neither lie open nor are in one's own hand."""
     hands = set()
     for n in range(20):
         state = imagined(f"hand {n}")
-        hand, before = state.players[1].hand, choosing()
+        hand, before = state.players[1].hand, choosing(board).state
         assert len(hand) == HAND - 2
         assert hand == sorted(hand, key=DECK.index)
         mine = before.players[0]
@@ -66,9 +66,9 @@ def test_imagined_hands_are_of_cards_not_seen() -> None:
     assert len(hands) > 10
 
 
-def test_imagined_blocks_fill_the_places_that_are_seen() -> None:
+def test_imagined_blocks_fill_the_places_that_are_seen(board: Board) -> None:
     """As many blocks in every area, in the pool and spent; a block stands with all its steps or one less."""
-    before, standing, strengths, irish = choosing(), set(), set(), set()
+    before, standing, strengths, irish = choosing(board).state, set(), set(), set()
     for n in range(30):
         state = imagined(f"blocks {n}")
         assert held(state) == held(before)
@@ -96,13 +96,13 @@ def test_imagined_blocks_fill_the_places_that_are_seen() -> None:
     assert len(standing) > 10
 
 
-def test_imagined_only_while_cards_are_chosen() -> None:
+def test_imagined_only_while_cards_are_chosen(board: Board) -> None:
     """And the game it is imagined from is left as it was."""
-    state = choosing()
-    before = ROSES.dumps(state)
+    choosing(board)
+    before = ROSES.dumps(board.state)
     assert ROSES.imagines, "a running game may branch off into what a seat imagines"
-    assert ROSES.imagine(state, 1, "x") is not None
-    assert ROSES.dumps(state) == before
+    assert ROSES.imagine(board.state, 1, "x") is not None
+    assert ROSES.dumps(board.state) == before
     for save in ("action", "fight", "redeal", "over"):
         assert ROSES.imagine(ROSES.loads((SAVES / f"roses-{save}-2.json").read_bytes()), 0, "x") is None
     played = ROSES.loads((SAVES / "roses-cards-2.json").read_bytes())
@@ -112,12 +112,12 @@ def test_imagined_only_while_cards_are_chosen() -> None:
         assert validate(found) is None
 
 
-def test_imagined_prisoner_stays_where_he_is() -> None:
+def test_imagined_prisoner_stays_where_he_is(board: Board) -> None:
     """Who is held captive is seen (scenario)."""
-    state = choosing()
-    state.where[BLOCK["lan_henry_vi"]], state.prisoner = AREA["middlesex"], BLOCK["lan_henry_vi"]
+    choosing(board)
+    board.state.where[BLOCK["lan_henry_vi"]], board.state.prisoner = AREA["middlesex"], BLOCK["lan_henry_vi"]
     for n in range(10):
-        found = ROSES.imagine(state, 1, f"held {n}")
+        found = ROSES.imagine(board.state, 1, f"held {n}")
         assert found is not None
         assert found.where[BLOCK["lan_henry_vi"]] == AREA["middlesex"]
 
@@ -165,12 +165,12 @@ def test_imagined_deals_are_always_found(seed: int, tries: int, monkeypatch: pyt
         dealt(heirs, 1, 4, [], Dice(str(seed)))
 
 
-def test_rounds_are_turns_of_seven() -> None:
+def test_rounds_are_turns_of_seven(board: Board) -> None:
     """A campaign has seven turns; a round is reached when cards are chosen in it."""
-    view = ROSES.view(choosing(), 0)
+    view = ROSES.view(choosing(board).state, 0)
     assert ROSES.round_of(view) == 3
     assert [ROSES.reached(view, n) for n in (2, 3, 4)] == [True, True, False]
-    later = choosing()
-    later.campaign = 2
-    assert ROSES.round_of(ROSES.view(later, 1)) == 10
+    later = choosing(Board())
+    later.state.campaign = 2
+    assert ROSES.round_of(ROSES.view(later.state, 1)) == 10
     assert not ROSES.reached(ROSES.view(ROSES.loads((SAVES / "roses-action-2.json").read_bytes()), 0), 1)

@@ -7,14 +7,14 @@ import pytest
 from engine.roses.rules import ROSES
 from tests.engine.driver import LIMIT
 from tests.engine.rare import GAMES, play_on
-from tests.engine.roses.positions import settle
+from tests.engine.roses.board import Board
 from tests.engine.roses.rare import KINDS, rare
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_rare_positions_are_played_on(kind: str) -> None:
+def test_rare_positions_are_played_on(board: Board, kind: str) -> None:
     """No exception, no dead end; every default is played whole."""
     for number in range(GAMES // len(KINDS) or 3):
-        state = rare(kind, number)
-        settle(state)
-        play_on(ROSES, state, number, LIMIT if GAMES else 25)
+        board.state = rare(kind, number)
+        board.settle()
+        play_on(ROSES, board.state, number, LIMIT if GAMES else 25)

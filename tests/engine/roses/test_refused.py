@@ -15,7 +15,7 @@ from engine.roses.fate import for_good
 from engine.roses.phases.supply import HEIRS_KING, entries
 from engine.roses.rules import ROSES
 from engine.roses.state import POOL, Acting, Political, Supply
-from tests.engine.roses.positions import Place, acting, at, do, fight, keys, position, settle, why
+from tests.engine.roses.board import Board, Place, keys
 
 SAVES = Path(__file__).resolve().parents[2] / "saves" / "0.2.0"
 
@@ -46,64 +46,65 @@ ASKED: list[tuple[str, int, str, dict[str, str]]] = [
 
 
 @pytest.mark.parametrize(("save", "seat", "step", "refused"), ASKED, ids=[case[0] for case in ASKED])
-def test_what_is_refused(save: str, seat: int, step: str, refused: dict[str, str]) -> None:
+def test_what_is_refused(board: Board, save: str, seat: int, step: str, refused: dict[str, str]) -> None:
     """In one position of every step."""
-    state = ROSES.loads((SAVES / f"roses-{save}-2.json").read_bytes())
-    found = {code: [t for t in texts.split(",") if why(state, seat, t) != code] for code, texts in refused.items()}
+    board.state = ROSES.loads((SAVES / f"roses-{save}-2.json").read_bytes())
+    found = {code: [t for t in texts.split(",") if board.why(seat, t) != code] for code, texts in refused.items()}
     assert not any(found.values()), found
-    verb = ROSES.why_not(state, seat, Action("hop"))
+    verb = ROSES.why_not(board.state, seat, Action("hop"))
     assert verb is not None
     assert (verb.code, verb.params["step"]) == ("roses-no-verb", Step(step))
-    assert why(state, seat, "style bold") == "words"
-    other = ROSES.why_not(state, 1 - seat, Action("hop"))
+    assert board.why(seat, "style bold") == "words"
+    other = ROSES.why_not(board.state, 1 - seat, Action("hop"))
     assert other is not None
     secret = step in ("briefing", "cards", "mulligan")
     assert other.code.removeprefix("roses-no-") in (("sealed", "verb") if secret else ("turn",))
     assert secret or other.params == {"seat": SeatRef(seat)}
 
 
-def test_there_is_no_third_seat() -> None:
+def test_there_is_no_third_seat(board: Board) -> None:
     """Whoever asks for another seat is told so, until the game is over."""
-    state = ROSES.loads((SAVES / "roses-cards-2.json").read_bytes())
-    assert [why(state, seat, "keep") for seat in (2, -1)] == ["seat", "seat"]
-    over = ROSES.loads((SAVES / "roses-over-2.json").read_bytes())
-    assert [why(over, seat, "done") for seat in (0, 1, 2)] == ["over"] * 3
+    board.state = ROSES.loads((SAVES / "roses-cards-2.json").read_bytes())
+    assert [board.why(seat, "keep") for seat in (2, -1)] == ["seat", "seat"]
+    board.state = ROSES.loads((SAVES / "roses-over-2.json").read_bytes())
+    assert [board.why(seat, "done") for seat in (0, 1, 2)] == ["over"] * 3
 
 
-def test_5_2_no_border_no_step() -> None:
+def test_5_2_no_border_no_step(board: Board) -> None:
     """Areas that do not touch (5.2)."""
-    state = acting({"lan_oxford": "essex"})
-    assert why(state, 0, "move lan_oxford cornwall") == "border"
-    assert why(state, 0, "move lan_oxford essex") == "border"
+    board.acting({"lan_oxford": "essex"})
+    assert board.why(0, "move lan_oxford cornwall") == "border"
+    assert board.why(0, "move lan_oxford essex") == "border"
 
 
-def test_5_4_what_cannot_be_recruited() -> None:
+def test_5_4_what_cannot_be_recruited(board: Board) -> None:
     """Somebody else's, who stands on the map, or without a point (5.4)."""
-    state = acting({"lan_oxford": "essex"}, "action_2")
-    state.where[BLOCK["lan_devon"]] = state.where[BLOCK["lan_clifford"]] = state.where[BLOCK["yor_norfolk"]] = POOL
-    assert why(state, 0, "recruit yor_norfolk norfolk") == "words"
-    assert why(state, 0, "recruit yor_norfolk east_anglia") == "pool"
-    assert why(state, 0, "recruit lan_oxford essex") == "pool"
-    frame = state.frames[-1]
+    board.acting({"lan_oxford": "essex"}, "action_2")
+    for block in ("lan_devon", "lan_clifford", "yor_norfolk"):
+        board.state.where[BLOCK[block]] = POOL
+    assert board.why(0, "recruit yor_norfolk norfolk") == "words"
+    assert board.why(0, "recruit yor_norfolk east_anglia") == "pool"
+    assert board.why(0, "recruit lan_oxford essex") == "pool"
+    frame = board.state.frames[-1]
     assert isinstance(frame, Acting)
     frame.ap = 0
-    assert why(state, 0, "recruit lan_devon cornwall") == "points"
+    assert board.why(0, "recruit lan_devon cornwall") == "points"
 
 
-def test_6_82_one_place_is_not_asked_for() -> None:
+def test_6_82_one_place_is_not_asked_for(board: Board) -> None:
     """A minor heir who can come in at one place alone comes in there unasked (6.82)."""
-    state = position({"lan_henry_vi": "essex", "yor_york": "kent"})
-    crowns = entries(state, 0)
+    board.position({"lan_henry_vi": "essex", "yor_york": "kent"})
+    crowns = entries(board.state, 0)
     holders = ("yor_march", "yor_rutland", "yor_essex", "yor_hastings", "yor_herbert", "yor_worcester", "yor_suffolk",
                "yor_norfolk", "yor_arundel", "yor_clarence")  # fmt: skip
     for name, area in zip(holders, crowns[1:], strict=True):
-        state.where[BLOCK[name]], state.steps[BLOCK[name]] = area, 1
-    assert entries(state, 0) == crowns[:1]
-    state.due[0] = 1
-    state.frames = [Supply(HEIRS_KING, due=[1, 0])]
-    assert keys(settle(state))[0] == "heir-enters"
-    assert state.where[BLOCK["lan_prince_edward"]] == crowns[0]
-    assert state.due == [0, 0]
+        board.state.where[BLOCK[name]], board.state.steps[BLOCK[name]] = area, 1
+    assert entries(board.state, 0) == crowns[:1]
+    board.state.due[0] = 1
+    board.state.frames = [Supply(HEIRS_KING, due=[1, 0])]
+    assert keys(board.settle())[0] == "heir-enters"
+    assert board.state.where[BLOCK["lan_prince_edward"]] == crowns[0]
+    assert board.state.due == [0, 0]
 
 
 def test_6_82_who_never_comes_back() -> None:
@@ -114,29 +115,29 @@ def test_6_82_who_never_comes_back() -> None:
     assert not for_good(BLOCK["rebel"])
 
 
-def test_8_3_the_last_place_is_gone() -> None:
+def test_8_3_the_last_place_is_gone(board: Board) -> None:
     """``home-all`` sends to the pool whose only home another has just filled: Kent takes the last place (8.3)."""
     shut: dict[str, Place] = {
         "lan_henry_vi": "east_yorks", "lan_oxford": "essex", "lan_clifford": "north_yorks", "yor_york": "calais",
         "yor_march": "calais", "yor_rutland": "calais", "yor_kent": "kent", "yor_salisbury": "sussex",
     }  # fmt: skip
-    state = position(shut)
-    state.frames = [Political(0)]
-    settle(state)
-    do(state, 1, "home-all")
-    assert (at(state, "yor_kent"), at(state, "yor_salisbury")) == ("calais", "pool")
+    board.position(shut)
+    board.state.frames = [Political(0)]
+    board.settle()
+    board.do(1, "home-all")
+    assert (board.at("yor_kent"), board.at("yor_salisbury")) == ("calais", "pool")
 
 
-def test_6_5_who_may_not_charge() -> None:
+def test_6_5_who_may_not_charge(board: Board) -> None:
     """Who may not charge or make no roll is told which of the two (6.5, 6.9)."""
-    state = fight("essex", {"yor_york": "rutland"}, {"lan_oxford": ""})
-    assert why(state, 0, "charge lan_oxford yor_york") == "charge"
-    assert why(state, 0, "treason lan_oxford yor_york") == "leader"
-    refused = ROSES.why_not(state, 0, Action.parse("charge lan_oxford yor_york"))
+    board.fight("essex", {"yor_york": "rutland"}, {"lan_oxford": ""})
+    assert board.why(0, "charge lan_oxford yor_york") == "charge"
+    assert board.why(0, "treason lan_oxford yor_york") == "leader"
+    refused = ROSES.why_not(board.state, 0, Action.parse("charge lan_oxford yor_york"))
     assert refused is not None
     assert refused.params == {"block": Piece("lan_oxford"), "target": Piece("yor_york")}
-    assert why(state, 0, "retreat lan_oxford kent") == "retreat-yet"
-    assert why(state, 0, "retreat lan_oxford x") == "retreat-yet"
+    assert board.why(0, "retreat lan_oxford kent") == "retreat-yet"
+    assert board.why(0, "retreat lan_oxford x") == "retreat-yet"
 
 
 DAMAGE: list[tuple[str, Callable[[dict[str, Any]], object]]] = [

@@ -10,8 +10,8 @@ from engine.roses.phases.political import KING_HOME, houses_support
 from engine.roses.rules import ROSES
 from engine.roses.state import Options, Political
 from tests.engine.driver import turn
+from tests.engine.roses.board import Board
 from tests.engine.roses.lively import lively
-from tests.engine.roses.positions import do, legal, position, settle, supply
 
 
 def played(seed: int) -> list[tuple[list[Event], Any]]:
@@ -104,21 +104,21 @@ def test_a_standing_order_changes_nothing_public() -> None:
     assert ROSES.view(state, None) == before
 
 
-def test_what_is_told_takes_the_place_of_the_last_report() -> None:
+def test_what_is_told_takes_the_place_of_the_last_report(board: Board) -> None:
     """A standing order that answers the open question brings the game on, and so does a hostage who is spared though
     nobody hears of it: what ended before is looked back on no more."""
-    state = position({"lan_oxford": "kent", "lan_henry_vi": "kent", "yor_york": "ireland"})
-    state.frames = [Political(KING_HOME)]
-    settle(state)
-    state.support = houses_support(state)
-    do(state, 0, "standing loss ask")
-    assert state.support
-    assert do(state, 0, "standing home obvious")
-    assert not state.support
-    state = position({"lan_henry_vi": "france", "yor_york": "ireland", "lan_clarence": "dorset"})
-    state.due = [1, 0]
-    supply(state)
-    state.support = houses_support(state)
-    assert do(state, 0, "spare") == []
-    assert legal(state, 0, "heir")
-    assert not state.support
+    board.position({"lan_oxford": "kent", "lan_henry_vi": "kent", "yor_york": "ireland"})
+    board.state.frames = [Political(KING_HOME)]
+    board.settle()
+    board.state.support = houses_support(board.state)
+    board.do(0, "standing loss ask")
+    assert board.state.support
+    assert board.do(0, "standing home obvious")
+    assert not board.state.support
+    board.position({"lan_henry_vi": "france", "yor_york": "ireland", "lan_clarence": "dorset"})
+    board.state.due = [1, 0]
+    board.supply()
+    board.state.support = houses_support(board.state)
+    assert board.do(0, "spare") == []
+    assert board.legal(0, "heir")
+    assert not board.state.support

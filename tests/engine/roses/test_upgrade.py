@@ -7,7 +7,7 @@ import pytest
 from engine.roses.rules import ROSES
 from engine.roses.state import Political, RosesState
 from tests.engine.rare import silence
-from tests.engine.roses.positions import do, legal, saved, settle
+from tests.engine.roses.board import Board
 from tests.engine.roses.rare import rare
 
 BEFORE = 4
@@ -24,25 +24,25 @@ def stored(state: RosesState) -> RosesState:
 
 
 @pytest.mark.parametrize("step", ["cards", "briefing", "home", "dismiss"])
-def test_what_was_sealed_before_stands(step: str) -> None:
+def test_what_was_sealed_before_stands(board: Board, step: str) -> None:
     """A card face down, orders for a battle, a homecoming under way: the same seats are asked the same."""
-    state = saved(step)
-    state.players[1].orders = {"yor_kent": "retreat"}
-    asked = ROSES.prompts(state)
-    assert ROSES.prompts(stored(state)) == asked
+    board.saved(step)
+    board.state.players[1].orders = {"yor_kent": "retreat"}
+    asked = ROSES.prompts(board.state)
+    assert ROSES.prompts(stored(board.state)) == asked
 
 
-def test_a_homecoming_of_before_leaves_nobody_waiting() -> None:
+def test_a_homecoming_of_before_leaves_nobody_waiting(board: Board) -> None:
     """Positions in which Clarence and the Nevilles have still to go: asked, by silence, and as somebody plays them."""
     going = 0
     for number in range(12):
-        state = rare("turncoats", number)
-        if isinstance(state.frames[0], Political):
-            settle(state)
-            state = stored(state)
+        board.state = rare("turncoats", number)
+        if isinstance(board.state.frames[0], Political):
+            board.settle()
+            board.state = stored(board.state)
             for seat in (0, 1):
-                if legal(state, seat, "home"):
+                if board.legal(seat, "home"):
                     going += 1
-                    do(state, seat, legal(state, seat, "home")[0])
-                    silence(ROSES, state)
+                    board.do(seat, board.legal(seat, "home")[0])
+                    silence(ROSES, board.state)
     assert going

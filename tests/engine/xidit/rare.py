@@ -9,14 +9,14 @@ from functools import cache
 from engine.xidit.board import BANK, CITIES, TITAN_SIZES, UNITS
 from engine.xidit.state import XiditState, census_years, closed_regions, last_year
 from engine.xidit.view import Moment
-from tests.engine.xidit.positions import guild, position, run_year, wake
+from tests.engine.xidit.board import Board
 
 
 def dry(state: XiditState, rng: random.Random) -> None:
     """The threats are running out, and every Titan is awake."""
     while len(state.threat_pile) > 1:
         state.recruit_pile.insert(0, state.threat_pile.pop(0))
-    wake(state, *TITAN_SIZES)
+    Board(state).wake(*TITAN_SIZES)
 
 
 def last_titan(state: XiditState, rng: random.Random) -> None:
@@ -52,7 +52,7 @@ def built_out(state: XiditState, rng: random.Random) -> None:
     for city in rng.sample(range(1, CITIES + 1), CITIES):
         some = min(4, levels)
         if some:
-            guild(state, 0, city, some)
+            Board(state).guild(0, city, some)
         levels -= some
     for player in state.players[1:]:
         player.waiting, player.levels_left = min(2, player.levels_left), player.levels_left - min(2, player.levels_left)
@@ -98,7 +98,7 @@ def rare(kind: str, seats: int, number: int) -> XiditState:
     """A position of a kind, before the orders of a year."""
     rng, style = random.Random(f"{kind}-{seats}-{number}"), ("careful", "quick")[number % 3 == 0]
     short, year = bool(number % 2), rng.randint(1, 9)
-    state = position(seats, short=short, year=year, first=rng.randrange(seats), style=style)
+    state = Board().position(seats, short=short, year=year, first=rng.randrange(seats), style=style).state
     state.dice.seed = f"rare-{kind}-{number}"
     KINDS[kind](state, rng)
     state.moments = course(seats, short) if state.year > 1 else []
@@ -108,6 +108,6 @@ def rare(kind: str, seats: int, number: int) -> XiditState:
 @cache
 def course(seats: int, short: bool) -> list[Moment]:
     """What a year leaves to look back on in which everybody has waited."""
-    state = position(seats, short=short)
-    run_year(state, {})
-    return state.moments
+    board = Board().position(seats, short=short)
+    board.run_year({})
+    return board.state.moments

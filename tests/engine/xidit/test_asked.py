@@ -11,10 +11,9 @@ from engine.xidit.board import BARDS, CENTRAL, LEVELS, SUPPLY, UNITS
 from engine.xidit.phases.base import Quiet, when
 from engine.xidit.rules import XIDIT
 from engine.xidit.standing import choices_of
-from engine.xidit.state import Resolve, XiditState
+from engine.xidit.state import Resolve
 from engine.xidit.validate import validate
-from tests.engine.xidit.positions import do, give, guild, position, refusal, run_year, wake
-from tests.engine.xidit.situations import MADE, made
+from tests.engine.xidit.board import MADE, Board, made
 
 FOREIGN = ["place 1", "wish 1 1", "order 1 act", "reward bards guild", "bard frostmark", "titan 3", "spend mage",
            "phantom wealth", "raise 3", "reveal mage 1", "show-all"]  # fmt: skip
@@ -43,25 +42,24 @@ REFUSED: list[tuple[str, int, str, dict[str, str]]] = [
 
 
 @pytest.mark.parametrize(("name", "seat", "step", "refused"), REFUSED, ids=[case[0] for case in REFUSED])
-def test_what_is_refused(name: str, seat: int, step: str, refused: dict[str, str]) -> None:
+def test_what_is_refused(board: Board, name: str, seat: int, step: str, refused: dict[str, str]) -> None:
     """In one position of every step; the words of other steps too, and everything from a seat that is not asked."""
-    state = XIDIT.loads(made(name))
+    board.state = XIDIT.loads(made(name))
     found = {
-        code: [t for t in texts.split(",") if refusal(state, seat, t) != f"no-{code}"]
-        for code, texts in refused.items()
+        code: [t for t in texts.split(",") if board.refusal(seat, t) != f"no-{code}"] for code, texts in refused.items()
     }
     assert not any(found.values()), found
-    verbs = {action.verb for prompt in XIDIT.prompts(state)[seat] for action in prompt.actions}
+    verbs = {action.verb for prompt in XIDIT.prompts(board.state)[seat] for action in prompt.actions}
     for text in [t for t in FOREIGN if t.split()[0] not in verbs]:
-        verb = XIDIT.why_not(state, seat, Action.parse(text))
+        verb = XIDIT.why_not(board.state, seat, Action.parse(text))
         assert verb is not None
         assert (verb.code, verb.params["step"]) == ("xidit-no-verb", Step(step)), text
-    assert [refusal(state, seat, t) for t in ("standing-reward x", "standing-titan", "style x")] == ["no-words"] * 3
-    assert refusal(state, seat, "standing-phantom safest") == ("" if state.phantom else "no-phantom")
-    assert refusal(state, seat, "standing-phantom x") == ("no-words" if state.phantom else "no-phantom")
+    assert [board.refusal(seat, t) for t in ("standing-reward x", "standing-titan", "style x")] == ["no-words"] * 3
+    assert board.refusal(seat, "standing-phantom safest") == ("" if board.state.phantom else "no-phantom")
+    assert board.refusal(seat, "standing-phantom x") == ("no-words" if board.state.phantom else "no-phantom")
     if step in ("orders", "census") or name == "wishes":
         return
-    other = XIDIT.why_not(state, (seat + 1) % state.seats, Action("hop"))
+    other = XIDIT.why_not(board.state, (seat + 1) % board.state.seats, Action("hop"))
     assert other is not None
     assert (other.code, other.params) == ("xidit-no-turn", {"seat": SeatRef(seat)})
 
@@ -86,32 +84,32 @@ def test_what_a_refusal_names() -> None:
         assert refused.params == params, (name, text)
 
 
-def test_a_sealed_seat_may_only_open_its_seal() -> None:
+def test_a_sealed_seat_may_only_open_its_seal(board: Board) -> None:
     """In every hidden step."""
     for name, text in (("orders", "order 1 wait"), ("census", "show-all"), ("wishes", "wish 1 4")):
-        state = XIDIT.loads(made(name))
-        seat = state.first
-        for action in XIDIT.prompts(state)[seat][0].default:
-            XIDIT.apply(state, seat, action)
-        assert refusal(state, seat, text) == "no-sealed"
-        assert refusal(state, seat, "unseal") == ""
-        (prompt,) = [p for p in XIDIT.prompts(state)[seat] if p.step != "standing"]
+        board.state = XIDIT.loads(made(name))
+        seat = board.state.first
+        for action in XIDIT.prompts(board.state)[seat][0].default:
+            XIDIT.apply(board.state, seat, action)
+        assert board.refusal(seat, text) == "no-sealed"
+        assert board.refusal(seat, "unseal") == ""
+        (prompt,) = [p for p in XIDIT.prompts(board.state)[seat] if p.step != "standing"]
         assert (prompt.pace, prompt.secret, prompt.default, prompt.params["sealed"]) == ("offer", True, (), 1)
         assert not prompt.anonymous
         assert not prompt.notify
 
 
-def test_nobody_decides_while_tiles_come_in() -> None:
+def test_nobody_decides_while_tiles_come_in(board: Board) -> None:
     """Steps that ask nobody refuse everybody."""
-    state = position()
+    board.position()
     quiet = next(p for kind, p in XIDIT.phases.items() if kind is Resolve)
     assert isinstance(quiet, Quiet)
-    refused = quiet.why_not(state, Resolve(), 2, Action("seal"))
+    refused = quiet.why_not(board.state, Resolve(), 2, Action("seal"))
     assert refused is not None
     assert refused.code == "xidit-no-turn"
-    assert quiet.prompts(state, Resolve()) == {}
+    assert quiet.prompts(board.state, Resolve()) == {}
     with pytest.raises(AssertionError):
-        quiet.act(state, Resolve(), 2, Action("seal"), [])
+        quiet.act(board.state, Resolve(), 2, Action("seal"), [])
 
 
 def plain(value: Any) -> str:
@@ -167,24 +165,24 @@ def test_a_question_is_named_after_its_moment() -> None:
 # --- what a seat imagines --------------------------------------------------------------------------------------------
 
 
-def writing() -> XiditState:
+def writing(board: Board) -> Board:
     """The third year: seat 1 has beaten two threats and built, an awake Titan lies on another."""
-    state = position(cities=(1, 2, 3, 4), year=3, units={0: "mage archer", 2: "mage militia cleric"})
-    wake(state, 4)
-    guild(state, 1, 6, 3)
-    state.players[1].kills, state.players[0].sovereigns, state.players[1].sovereigns = 2, 30, 9
-    state.bards[0][1], state.players[1].bards_left = 4, 16
-    state.bards[CENTRAL][0], state.players[0].bards_left = 5, 15
-    state.moments = XIDIT.loads(made("second")).moments
-    state.uncovered = XIDIT.loads(made("second")).uncovered
-    give(state, 3, "infantry infantry")
-    assert validate(state) is None
-    return state
+    board.position(cities=(1, 2, 3, 4), year=3, units={0: "mage archer", 2: "mage militia cleric"})
+    board.wake(4)
+    board.guild(1, 6, 3)
+    board.state.players[1].kills, board.state.players[0].sovereigns, board.state.players[1].sovereigns = 2, 30, 9
+    board.state.bards[0][1], board.state.players[1].bards_left = 4, 16
+    board.state.bards[CENTRAL][0], board.state.players[0].bards_left = 5, 15
+    board.state.moments = XIDIT.loads(made("second")).moments
+    board.state.uncovered = XIDIT.loads(made("second")).uncovered
+    board.give(3, "infantry infantry")
+    assert validate(board.state) is None
+    return board
 
 
-def test_imagined_seats_keep_what_is_seen_of_them() -> None:
+def test_imagined_seats_keep_what_is_seen_of_them(board: Board) -> None:
     """City, kills, guilds and open bards stay; units, sovereigns and the Bastion are drawn within what can be."""
-    before, units = writing(), set()
+    before, units = writing(board).state, set()
     gold: set[int] = set()
     bastion: set[int] = set()
     for n in range(30):
@@ -213,9 +211,9 @@ def test_imagined_seats_keep_what_is_seen_of_them() -> None:
     assert len(units) > 15
 
 
-def test_imagined_purses_never_hold_more_than_the_bank() -> None:
+def test_imagined_purses_never_hold_more_than_the_bank(board: Board) -> None:
     """Nor bards more than there are."""
-    before = writing()
+    before = writing(board).state
     before.players[0].sovereigns, before.players[1].sovereigns = 158, 0
     before.bards[0][1], before.players[1].bards_left = 20, 0
     for n in range(10):
@@ -225,9 +223,9 @@ def test_imagined_purses_never_hold_more_than_the_bank() -> None:
         assert state.bards[CENTRAL][1] == 0
 
 
-def test_imagined_piles_keep_their_length_and_top() -> None:
+def test_imagined_piles_keep_their_length_and_top(board: Board) -> None:
     """The tiles below are shuffled over both; a Titan that is awake is known, the others are not."""
-    before, piles, titans = writing(), set(), set()
+    before, piles, titans = writing(board).state, set(), set()
     for n in range(20):
         state = XIDIT.imagine(before, 1, f"piles {n}")
         assert state is not None
@@ -250,13 +248,13 @@ def test_imagined_only_while_orders_are_written() -> None:
         assert XIDIT.dumps(state) == made(name)
 
 
-def test_round_and_reach() -> None:
+def test_round_and_reach(board: Board) -> None:
     """A round is a year; it is reached when its orders are written."""
-    view = XIDIT.view(writing(), 0)
+    view = XIDIT.view(writing(board).state, 0)
     assert XIDIT.round_of(view) == 3
     assert [XIDIT.reached(view, n) for n in (2, 3, 4)] == [True, True, False]
     assert not XIDIT.reached(XIDIT.view(XIDIT.loads(made("reward")), 0), 1)
-    state = position()
-    do(state, 0, "style careful")
-    run_year(state, {})
-    assert XIDIT.reached(XIDIT.view(state, 0), 2)
+    board.position()
+    board.do(0, "style careful")
+    board.run_year({})
+    assert XIDIT.reached(XIDIT.view(board.state, 0), 2)

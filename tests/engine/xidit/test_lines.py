@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from engine.core import Action, Event, SeatRef, Word
-from engine.xidit import board
+from engine.xidit import board as board_data
 from engine.xidit.board import MAP, THREATS, TITANS
 from engine.xidit.checks import problems
 from engine.xidit.phases.plans import route
@@ -20,21 +20,20 @@ from engine.xidit.view import Deed, Guild, Plan
 from engine.xidit.whatif import _wander
 from tests.engine.driver import AnyRules, play
 from tests.engine.immutability import changeable
+from tests.engine.xidit.board import MADE, Board, made
 from tests.engine.xidit.invariants import strain
 from tests.engine.xidit.lively import lively
-from tests.engine.xidit.positions import census, do, guild, position, program, reeds, run_year, wake
-from tests.engine.xidit.situations import MADE, beaten, made, placing
 
 
-def built() -> XiditState:
+def built(board: Board) -> Board:
     """Seat 0 has guilds of one, two and three levels and two that wait for it, and beats the threat of city 17 for
     bards and levels; the bards still go where it planned them."""
-    state = position(cities=(17, 2, 3, 4), threats=(17,), units={0: "militia archer cleric infantry infantry"})
+    board.position(cities=(17, 2, 3, 4), threats=(17,), units={0: "militia archer cleric infantry infantry"})
     for city, levels in ((5, 1), (6, 2), (7, 3)):
-        guild(state, 0, city, levels)
-    state.players[0].levels_left, state.players[0].waiting = 7, 2
-    run_year(state, {0: "act"})
-    return state
+        board.guild(0, city, levels)
+    board.state.players[0].levels_left, board.state.players[0].waiting = 7, 2
+    board.run_year({0: "act"})
+    return board
 
 
 def test_what_is_shown_cannot_be_changed() -> None:
@@ -45,31 +44,31 @@ def test_what_is_shown_cannot_be_changed() -> None:
             assert changeable(XIDIT.view(state, seat)) <= {"Plan", "Standing"}, name
         assert not changeable(state.options)
         assert not changeable(state.moments)
-    assert not changeable([*vars(board).values()])
+    assert not changeable([*vars(board_data).values()])
 
 
-def test_p9_guilds_lie_open() -> None:
+def test_p9_guilds_lie_open(board: Board) -> None:
     """Everybody sees whose guild stands where, how many levels it has, and how many each seat has built in all."""
-    state = position(5)
+    board.position(5)
     for seat, city, levels in ((0, 3, 2), (2, 9, 4), (2, 14, 1), (4, 21, 3)):
-        guild(state, seat, city, levels)
+        board.guild(seat, city, levels)
     for reader in (1, None):
-        view = XIDIT.view(state, reader)
+        view = XIDIT.view(board.state, reader)
         assert view.guilds == [Guild(3, 0, 2), Guild(9, 2, 4), Guild(14, 2, 1), Guild(21, 4, 3)]
         assert [s.guild_levels for s in view.seats] == [2, 0, 5, 0, 3]
 
 
-def test_p12_sleeping_titans_show_nothing() -> None:
+def test_p12_sleeping_titans_show_nothing(board: Board) -> None:
     """Of one that sleeps only its size is known, and how many lie there; not what it brings."""
-    state = position()
-    wake(state, 4)
-    state.titans[2] = []
-    three, four, five = XIDIT.view(state, 0).titans
+    board.position()
+    board.wake(4)
+    board.state.titans[2] = []
+    three, four, five = XIDIT.view(board.state, 0).titans
     assert (three.size, three.left, three.awake, three.creature) == (3, 2, False, "")
     assert three.sovereigns == three.bards == three.guild == 0
     assert (five.size, five.left, five.awake, five.creature) == (5, 0, False, "")
     assert five.sovereigns == five.bards == five.guild == 0
-    top = TITANS[state.titans[1][0]]
+    top = TITANS[board.state.titans[1][0]]
     assert (four.creature, four.sovereigns, four.bards, four.guild) == (
         top.creature,
         top.sovereigns,
@@ -78,55 +77,55 @@ def test_p12_sleeping_titans_show_nothing() -> None:
     )
 
 
-def test_silence_raises_no_guild_above_four() -> None:
+def test_silence_raises_no_guild_above_four(board: Board) -> None:
     """Waiting levels go onto the fullest guild until it has four, and then onto the next fullest."""
-    state = built()
-    do(state, 0, "reward sovereigns guild")
-    assert [state.levels[city] for city in (5, 6, 7, 17)] == [1, 2, 3, 3]
-    assert XIDIT.prompts(state)[0][0].default == (Action("raise", (7,)), Action("raise", (17,)))
+    built(board)
+    board.do(0, "reward sovereigns guild")
+    assert [board.state.levels[city] for city in (5, 6, 7, 17)] == [1, 2, 3, 3]
+    assert XIDIT.prompts(board.state)[0][0].default == (Action("raise", (7,)), Action("raise", (17,)))
 
 
-def test_plan_of_a_single_unit_or_bard_is_sound() -> None:
+def test_plan_of_a_single_unit_or_bard_is_sound(board: Board) -> None:
     """A plan may name one unit, or one bard, and not none."""
-    state = position()
-    state.players[0].plans[0] = Plan(spend={"mage": 1}, bards={"frostmark": 1}, order=["frostmark"])
-    assert validate(state) is None
+    board.position()
+    board.state.players[0].plans[0] = Plan(spend={"mage": 1}, bards={"frostmark": 1}, order=["frostmark"])
+    assert validate(board.state) is None
     for plan in (Plan(spend={"mage": 0}), Plan(bards={"frostmark": 0}, order=["frostmark"])):
-        state.players[0].plans[0] = plan
-        assert "plans" in (validate(state) or "")
+        board.state.players[0].plans[0] = plan
+        assert "plans" in (validate(board.state) or "")
 
 
-def test_plan_of_no_bards_is_refused_on_its_way() -> None:
+def test_plan_of_no_bards_is_refused_on_its_way(board: Board) -> None:
     """While the levels of a reward are asked about, its bards wait with a plan that names at least one, in a region."""
-    state = built()
-    do(state, 0, "reward bards guild")
-    bards = state.frames[-2]
+    built(board)
+    board.do(0, "reward bards guild")
+    bards = board.state.frames[-2]
     assert isinstance(bards, Bards)
     for plan in ({"frostmark": 1}, {"frostmark": 20}):
         bards.plan = plan
-        assert validate(state) is None
+        assert validate(board.state) is None
     for plan in ({"frostmark": 0}, {"moon": 1}, {"frostmark": 21}, {"frostmark": 1, "moon": 1}):
         bards.plan = plan
-        assert "planned wrongly" in (validate(state) or "")
+        assert "planned wrongly" in (validate(board.state) or "")
 
 
-def test_p9_who_waits_is_seen_to_wait() -> None:
+def test_p9_who_waits_is_seen_to_wait(board: Board) -> None:
     """The course of a year tells of every seat in every step, of those that stay where they are too."""
-    state = position()
-    run_year(state, {1: "wait"})
-    for moment in state.moments[1:]:
+    board.position()
+    board.run_year({1: "wait"})
+    for moment in board.state.moments[1:]:
         assert moment.deeds == [Deed(seat, "stay", seat + 1) for seat in range(4)]
 
 
-def test_whatif_others_go_where_they_can_do_something() -> None:
+def test_whatif_others_go_where_they_can_do_something(board: Board) -> None:
     """To recruits and to threats that they can pay, each once, on to the next as long as there is time: nobody is
     supposed to reach in a year what is more than six orders away."""
-    state = position(cities=(1, 2, 3, 4), threats=(9,), units=dict.fromkeys(range(4), "militia archer"))
-    useful = {city for city, units in enumerate(state.recruits) if any(units)} | {9}
+    board.position(cities=(1, 2, 3, 4), threats=(9,), units=dict.fromkeys(range(4), "militia archer"))
+    useful = {city for city, units in enumerate(board.state.recruits) if any(units)} | {9}
     aims = []
     for seat, city in product(range(4), range(1, 22)):
-        state.players[seat].city = city
-        orders = _wander(state, seat)
+        board.state.players[seat].city = city
+        orders = _wander(board.state, seat)
         assert len(orders) == 6
         acts = [there for order, there in zip(orders, route(city, orders)[1:], strict=True) if order == "act"]
         assert len(set(acts)) == len(acts)
@@ -135,10 +134,10 @@ def test_whatif_others_go_where_they_can_do_something() -> None:
     assert max(aims) > 1
 
 
-def test_p11_emptied_tiles_come_before_the_titans() -> None:
+def test_p11_emptied_tiles_come_before_the_titans(board: Board) -> None:
     """A threat pile that ran out while nothing lay in the recruitment discard is made of what lies there since: the
     Titans sleep on, and what was emptied first comes in first."""
-    state = position(
+    board.position(
         cities=(9, 2, 3, 4),
         threats=(9,),
         coming=(6, 10),
@@ -146,25 +145,25 @@ def test_p11_emptied_tiles_come_before_the_titans() -> None:
         recruit_discard=(12, 13),
         units={0: "militia archer"},
     )
-    run_year(state, {0: "act"})
-    do(state, 0, "reward sovereigns guild")
-    assert 10 in state.threats
-    assert (state.next_threat, state.threat_pile, state.recruit_discard) == (12, [13], [])
-    assert state.awake == [False] * 3
+    board.run_year({0: "act"})
+    board.do(0, "reward sovereigns guild")
+    assert 10 in board.state.threats
+    assert (board.state.next_threat, board.state.threat_pile, board.state.recruit_discard) == (12, [13], [])
+    assert board.state.awake == [False] * 3
 
 
-def test_whatif_plays_on_with_what_comes_in() -> None:
+def test_whatif_plays_on_with_what_comes_in(board: Board) -> None:
     """What lies face up enters the board of a supposed year: whoever beats one threat finds the next in its city. What
     that brings is counted over all runs, and what nobody can prevent happens in each."""
-    state = position(
+    board.position(
         cities=(9, 2, 3, 4),
         threats=(9,),
         coming=(6, 8),
         units={0: "militia militia militia archer archer mage"},
     )
-    state.players[0].standing.reward = "sovereigns-guild"
-    program(state, 0, "act blue act")
-    odds = XIDIT.whatif(XIDIT.view(state, 0), 6)
+    board.state.players[0].standing.reward = "sovereigns-guild"
+    board.program(0, "act blue act")
+    odds = XIDIT.whatif(XIDIT.view(board.state, 0), 6)
     assert odds is not None
     both = (THREATS[9], THREATS[8])
     assert [(s.step, s.city, s.done) for s in odds.steps] == [
@@ -175,36 +174,36 @@ def test_whatif_plays_on_with_what_comes_in() -> None:
         "bards": 0,
         "guild": 6 * sum(t.guild for t in both),
     }
-    left = sum(state.players[0].units) - sum(len(t.units) for t in both)
+    left = sum(board.state.players[0].units) - sum(len(t.units) for t in both)
     assert (odds.beaten, odds.units) == ([0, 0, 6], [0] * left + [6])
 
 
 @pytest.mark.parametrize("points", [0, 30])
-def test_p18_the_end_tells_of_the_phantom(points: int) -> None:
+def test_p18_the_end_tells_of_the_phantom(board: Board, points: int) -> None:
     """Its place in every evaluation, and where it drops out, if it does."""
-    state = position(3, year=12)
-    state.phantom = [points] * 3
-    census(state)
+    board.position(3, year=12)
+    board.state.phantom = [points] * 3
+    board.census()
     events = []
     for seat in range(3):
-        events = do(state, seat, "show-all", "seal")
+        events = board.do(seat, "show-all", "seal")
     told = [(e.key, e.params["track"], e.params.get("n")) for e in events if "phantom" in e.key and "track" in e.params]
-    ranked: list[tuple[object, ...]] = [("xidit-ranked-phantom", Word(track), points) for track in state.tracks]
+    ranked: list[tuple[object, ...]] = [("xidit-ranked-phantom", Word(track), points) for track in board.state.tracks]
     if not points:
-        ranked.insert(1, ("xidit-eliminated-phantom", Word(state.tracks[0]), None))
+        ranked.insert(1, ("xidit-eliminated-phantom", Word(board.state.tracks[0]), None))
     assert told == ranked
 
 
-def test_p18_all_hear_of_the_phantom_being_raised() -> None:
+def test_p18_all_hear_of_the_phantom_being_raised(board: Board) -> None:
     """Who raised it, on which track, and how many points it has there now."""
-    state = beaten(3)
-    before = list(state.phantom)
-    do(state, 0, "reward sovereigns guild")
-    events = do(state, 0, "phantom influence")
+    board.beaten(3)
+    before = list(board.state.phantom)
+    board.do(0, "reward sovereigns guild")
+    events = board.do(0, "phantom influence")
     (raised,) = [e for e in events if e.key == "xidit-phantom-raised"]
     assert raised.params == {"seat": SeatRef(0), "track": Word("influence"), "n": before[1] + 1}
     assert raised.audience is None
-    assert state.phantom == [before[0], before[1] + 1, before[2]]
+    assert board.state.phantom == [before[0], before[1] + 1, before[2]]
 
 
 def test_map_that_falls_apart_is_named() -> None:
@@ -227,20 +226,20 @@ def test_all_hear_of_seals() -> None:
             assert event.audience is None
 
 
-def test_plan_is_shown_at_its_own_step() -> None:
+def test_plan_is_shown_at_its_own_step(board: Board) -> None:
     """A seat reads its plans by the step that they were made for."""
-    state = position(cities=(8, 2, 3, 4), threats=(9,))
-    program(state, 0, "wait blue act")
-    do(state, 0, "plan-reward 3 bards-guild")
-    assert XIDIT.view(state, 0).own.plans == {3: Plan(reward="bards-guild")}  # type: ignore[union-attr]
+    board.position(cities=(8, 2, 3, 4), threats=(9,))
+    board.program(0, "wait blue act")
+    board.do(0, "plan-reward 3 bards-guild")
+    assert XIDIT.view(board.state, 0).own.plans == {3: Plan(reward="bards-guild")}  # type: ignore[union-attr]
 
 
-def test_silence_may_wish_for_any_city() -> None:
+def test_silence_may_wish_for_any_city(board: Board) -> None:
     """The first and the last too, where most recruits gather."""
     for city in (1, 21):
-        state = placing("in_turn")
-        state.recruits[city] = [9] * 5
-        (asked,) = [p for row in XIDIT.prompts(state).values() for p in row if p.step == "placement"]
+        board.placing("in_turn")
+        board.state.recruits[city] = [9] * 5
+        (asked,) = [p for row in XIDIT.prompts(board.state).values() for p in row if p.step == "placement"]
         assert asked.default == (Action("place", (city,)),)
 
 
@@ -279,22 +278,22 @@ def test_step_and_census_are_shown_while_they_run() -> None:
     assert {name: view.census for name, view in shown.items() if view.census} == {"prize": "infantry", "raise": "mage"}
 
 
-def test_route_begins_where_the_year_did() -> None:
+def test_route_begins_where_the_year_did(board: Board) -> None:
     """While orders run the seat reads its way from the start of the year; while they are written, from where it is."""
-    state = position(cities=(8, 2, 3, 4), threats=(9,), units={0: "militia archer"})
-    run_year(state, {0: "blue act red"})
-    assert XIDIT.view(state, 0).asked == "reward"
-    assert XIDIT.view(state, 0).own.route == [8, 9, 9, 10, 10, 10, 10]  # type: ignore[union-attr]
-    do(state, 0, "reward sovereigns guild")
-    assert XIDIT.view(state, 0).own.route == [10] * 7  # type: ignore[union-attr]
+    board.position(cities=(8, 2, 3, 4), threats=(9,), units={0: "militia archer"})
+    board.run_year({0: "blue act red"})
+    assert XIDIT.view(board.state, 0).asked == "reward"
+    assert XIDIT.view(board.state, 0).own.route == [8, 9, 9, 10, 10, 10, 10]  # type: ignore[union-attr]
+    board.do(0, "reward sovereigns guild")
+    assert XIDIT.view(board.state, 0).own.route == [10] * 7  # type: ignore[union-attr]
 
 
-def test_what_leaves_the_move_with_a_seat_may_be_taken_back() -> None:
+def test_what_leaves_the_move_with_a_seat_may_be_taken_back(board: Board) -> None:
     """A reward, be it chosen or by a standing choice, as long as its own seat is asked next."""
     for words in ("reward sovereigns bards", "standing-reward sovereigns-bards"):
-        state = reeds()
-        run_year(state, {0: "act"})
-        events = do(state, 0, words)
-        assert XIDIT.view(state, 0).asked == "bards"
+        board.reeds()
+        board.run_year({0: "act"})
+        events = board.do(0, words)
+        assert XIDIT.view(board.state, 0).asked == "bards"
         assert events
         assert not any(event.seals for event in events), words

@@ -7,21 +7,21 @@ from collections.abc import Sequence
 from engine.xidit.board import CENTRAL, INDEX, REGIONS
 from engine.xidit.phases.ending import PHANTOM, evaluate, influence, reputation
 from engine.xidit.rules import XIDIT
-from engine.xidit.state import Over, XiditState
+from engine.xidit.state import Over
 from engine.xidit.view import Ranking
-from tests.engine.xidit.positions import bards, give, levels, position, riches
+from tests.engine.xidit.board import Board
 
 DAVID, AINHOA, ANDRES, MARIA = range(4)
 
 
 def finished(
-    seats: int = 4, tracks: Sequence[str] = ("wealth", "influence", "reputation"), first: int = 0
-) -> XiditState:
+    board: Board, seats: int = 4, tracks: Sequence[str] = ("wealth", "influence", "reputation"), first: int = 0
+) -> Board:
     """A game that has just ended."""
-    state = position(seats, first=first, year=12)
-    state.tracks = list(tracks)
-    state.frames = [Over()]
-    return state
+    board.position(seats, first=first, year=12)
+    board.state.tracks = list(tracks)
+    board.state.frames = [Over()]
+    return board
 
 
 def dropped(ranking: Ranking) -> list[int]:
@@ -29,89 +29,89 @@ def dropped(ranking: Ranking) -> list[int]:
     return [row[0] for row in ranking.rows if row[3]]
 
 
-def test_p15_wealth_is_the_sum_of_sovereigns() -> None:
+def test_p15_wealth_is_the_sum_of_sovereigns(board: Board) -> None:
     """Ranked from richest to poorest."""
-    state = finished()
-    riches(state, 3, 9, 5, 7)
-    ranking = evaluate(state)[0]
+    finished(board)
+    board.riches(3, 9, 5, 7)
+    ranking = evaluate(board.state)[0]
     assert [(seat, value) for seat, value, *_ in ranking.rows] == [(1, 9), (3, 7), (2, 5), (0, 3)]
 
 
-def test_p15_influence_counts_levels_on_the_board() -> None:
+def test_p15_influence_counts_levels_on_the_board(board: Board) -> None:
     """Ten on the board are ten; what waits behind the screen is ignored."""
-    state = finished()
-    levels(state, 10, 2, 2, 2)
-    state.players[0].waiting = 2
-    state.players[0].levels_left -= 2
-    assert influence(state, 0) == 10
+    finished(board)
+    board.levels(10, 2, 2, 2)
+    board.state.players[0].waiting = 2
+    board.state.players[0].levels_left -= 2
+    assert influence(board.state, 0) == 10
 
 
-def test_p15_reputation_first_and_second() -> None:
+def test_p15_reputation_first_and_second(board: Board) -> None:
     """The most bards earn the first value, the second most the second, the rest nothing."""
-    state = finished()
-    bards(state, "frostmark", 3, 5, 1, 0)
+    finished(board)
+    board.bards("frostmark", 3, 5, 1, 0)
     first, second = REGIONS[INDEX["frostmark"]].first, REGIONS[INDEX["frostmark"]].second
-    assert reputation(state) == [second, first, 0, 0]
+    assert reputation(board.state) == [second, first, 0, 0]
 
 
-def test_p15_reputation_tie_for_first() -> None:
+def test_p15_reputation_tie_for_first(board: Board) -> None:
     """All tied first earn the first value; then nobody earns the second."""
-    state = finished()
-    bards(state, "frostmark", 3, 3, 1, 0)
+    finished(board)
+    board.bards("frostmark", 3, 3, 1, 0)
     first = REGIONS[INDEX["frostmark"]].first
-    assert reputation(state) == [first, first, 0, 0]
+    assert reputation(board.state) == [first, first, 0, 0]
 
 
-def test_p15_reputation_tie_for_second() -> None:
+def test_p15_reputation_tie_for_second(board: Board) -> None:
     """All tied second earn the second value."""
-    state = finished()
-    bards(state, "frostmark", 4, 3, 3, 0)
+    finished(board)
+    board.bards("frostmark", 4, 3, 3, 0)
     first, second = REGIONS[INDEX["frostmark"]].first, REGIONS[INDEX["frostmark"]].second
-    assert reputation(state) == [first, second, second, 0]
+    assert reputation(board.state) == [first, second, second, 0]
 
 
-def test_p15_reputation_needs_a_bard() -> None:
+def test_p15_reputation_needs_a_bard(board: Board) -> None:
     """No bards, no points: neither in an empty region nor as second to a lone first."""
-    state = finished()
-    bards(state, "frostmark", 4, 0, 0, 0)
-    assert reputation(state) == [REGIONS[INDEX["frostmark"]].first, 0, 0, 0]
+    finished(board)
+    board.bards("frostmark", 4, 0, 0, 0)
+    assert reputation(board.state) == [REGIONS[INDEX["frostmark"]].first, 0, 0, 0]
 
 
-def test_p15_bastion_opens_at_the_end() -> None:
+def test_p15_bastion_opens_at_the_end(board: Board) -> None:
     """The central region counts like the others, and its bards are shown."""
-    state = finished()
-    bards(state, "crownlands", 0, 2, 1, 0)
+    finished(board)
+    board.bards("crownlands", 0, 2, 1, 0)
     central = REGIONS[CENTRAL]
-    assert reputation(state) == [0, central.first, central.second, 0]
-    view = XIDIT.view(state, None)
+    assert reputation(board.state) == [0, central.first, central.second, 0]
+    view = XIDIT.view(board.state, None)
     assert view.regions[CENTRAL].bards == [0, 2, 1, 0]
     assert view.seats[1].bards_on_board == 2
 
 
-def test_p15_all_regions_lie_open_at_the_end() -> None:
+def test_p15_all_regions_lie_open_at_the_end(board: Board) -> None:
     """Every one with its bards, whoever looks."""
-    state = finished()
+    finished(board)
     for n, slug in enumerate(INDEX):
-        bards(state, slug, n % 3, 1, 0, (n + 1) % 3)
+        board.bards(slug, n % 3, 1, 0, (n + 1) % 3)
     for reader in (0, 3, None):
-        shown = [region.bards for region in XIDIT.view(state, reader).regions]
+        shown = [region.bards for region in XIDIT.view(board.state, reader).regions]
         assert shown == [[n % 3, 1, 0, (n + 1) % 3] for n in range(9)]
 
 
-def test_p16_example_of_four_players() -> None:
+def test_p16_example_of_four_players(board: Board) -> None:
     """David drops out on wealth by fewer units, Maria on influence, then Ainhoa outranks Andres: she wins."""
-    state = finished()
-    riches(state, 18, 18, 25, 30)
-    give(state, DAVID, "militia militia")
-    give(state, AINHOA, "militia militia militia militia")
-    levels(state, 11, 12, 9, 8)
-    bards(state, "crownlands", 5, 0, 0, 0)
-    bards(state, "highmoor", 2, 0, 0, 0)
-    bards(state, "frostmark", 0, 5, 0, 4)
-    bards(state, "mirrormere", 0, 4, 0, 0)
-    bards(state, "saltmarch", 0, 0, 5, 4)
-    bards(state, "amberdunes", 0, 0, 6, 5)
-    wealth, influence_, reputation_ = evaluate(state)
+    finished(board)
+    board.riches(18, 18, 25, 30)
+    board.give(DAVID, "militia militia")
+    board.give(AINHOA, "militia militia militia militia")
+    board.levels(11, 12, 9, 8)
+    board.bards("crownlands", 5, 0, 0, 0)
+    board.bards("highmoor", 2, 0, 0, 0)
+    board.bards("frostmark", 0, 5, 0, 4)
+    board.bards("mirrormere", 0, 4, 0, 0)
+    board.bards("saltmarch", 0, 0, 5, 4)
+    board.bards("amberdunes", 0, 0, 6, 5)
+    wealth, influence_, reputation_ = evaluate(board.state)
     assert dropped(wealth) == [DAVID]
     assert [row[0] for row in wealth.rows] == [MARIA, ANDRES, AINHOA, DAVID]
     assert [(row[0], row[1]) for row in influence_.rows] == [(AINHOA, 12), (DAVID, 11), (ANDRES, 9), (MARIA, 8)]
@@ -119,106 +119,106 @@ def test_p16_example_of_four_players() -> None:
     assert [row[0] for row in influence_.rows if row[4]] == [DAVID]
     assert [(row[0], row[1]) for row in reputation_.rows] == [(DAVID, 18), (AINHOA, 16), (ANDRES, 15), (MARIA, 12)]
     assert dropped(reputation_) == [ANDRES]
-    outcome = XIDIT.outcome(state)
+    outcome = XIDIT.outcome(board.state)
     assert outcome is not None
     assert outcome.places == [[AINHOA], [ANDRES], [MARIA], [DAVID]]
     assert outcome.reason == "xidit-outcome-saviour"
     assert outcome.scores[AINHOA]["influence"] == 12
-    view = XIDIT.view(state, None)
+    view = XIDIT.view(board.state, None)
     assert [s.eliminated for s in view.seats] == [True, False, True, True]
     assert len(view.rankings) == 3
 
 
-def test_p16_eliminated_seats_are_passed_over() -> None:
+def test_p16_eliminated_seats_are_passed_over(board: Board) -> None:
     """In later evaluations the last of those still in drops out, even if somebody already out ranks lower."""
-    state = finished()
-    riches(state, 0, 5, 6, 7)
-    levels(state, 0, 4, 3, 2)
-    _, second, _ = evaluate(state)
+    finished(board)
+    board.riches(0, 5, 6, 7)
+    board.levels(0, 4, 3, 2)
+    _, second, _ = evaluate(board.state)
     assert [row[0] for row in second.rows] == [1, 2, 3, 0]
     assert dropped(second) == [3]
 
 
-def test_p16_ties_are_broken_by_units() -> None:
+def test_p16_ties_are_broken_by_units(board: Board) -> None:
     """More units behind the screen rank higher."""
-    state = finished()
-    riches(state, 5, 5, 5, 9)
-    give(state, 0, "mage")
-    give(state, 1, "militia militia")
-    ranking = evaluate(state)[0]
+    finished(board)
+    board.riches(5, 5, 5, 9)
+    board.give(0, "mage")
+    board.give(1, "militia militia")
+    ranking = evaluate(board.state)[0]
     assert [row[0] for row in ranking.rows] == [3, 1, 0, 2]
 
 
-def test_p16_last_ties_go_to_the_nearest_on_the_left() -> None:
+def test_p16_last_ties_go_to_the_nearest_on_the_left(board: Board) -> None:
     """Ruling: clockwise from the first seat, which is itself the nearest."""
-    state = finished(first=2)
-    ranking = evaluate(state)[0]
+    finished(board, first=2)
+    ranking = evaluate(board.state)[0]
     assert [row[0] for row in ranking.rows] == [2, 3, 0, 1]
 
 
-def test_p16_five_players_drop_two_in_the_first() -> None:
+def test_p16_five_players_drop_two_in_the_first(board: Board) -> None:
     """Two in the first evaluation, one in each of the others."""
-    state = finished(5)
-    riches(state, 1, 2, 3, 4, 5)
-    levels(state, 4, 4, 3, 2, 1)
-    first, second, third = evaluate(state)
+    finished(board, 5)
+    board.riches(1, 2, 3, 4, 5)
+    board.levels(4, 4, 3, 2, 1)
+    first, second, third = evaluate(board.state)
     assert dropped(first) == [1, 0]
     assert dropped(second) == [4]
     assert len(dropped(third)) == 1
-    outcome = XIDIT.outcome(state)
+    outcome = XIDIT.outcome(board.state)
     assert outcome is not None
     assert outcome.places[-2:] == [[1], [0]]
     assert len(outcome.places) == 5
 
 
-def test_p16_order_of_the_evaluations_decides() -> None:
+def test_p16_order_of_the_evaluations_decides(board: Board) -> None:
     """The same position with the tracks in another order has another winner."""
-    state = finished()
-    riches(state, 0, 5, 6, 7)
-    levels(state, 9, 0, 5, 4)
-    one = XIDIT.outcome(state)
-    state.tracks = ["influence", "wealth", "reputation"]
-    other = XIDIT.outcome(state)
+    finished(board)
+    board.riches(0, 5, 6, 7)
+    board.levels(9, 0, 5, 4)
+    one = XIDIT.outcome(board.state)
+    board.state.tracks = ["influence", "wealth", "reputation"]
+    other = XIDIT.outcome(board.state)
     assert one is not None
     assert other is not None
     assert one.places[-1] == [0]
     assert other.places[-1] == [1]
 
 
-def test_p18_phantom_is_ranked_and_can_eliminate() -> None:
+def test_p18_phantom_is_ranked_and_can_eliminate(board: Board) -> None:
     """Its points count as a fourth player's; here it outlasts seat 0 on wealth and then falls."""
-    state = finished(3)
-    state.phantom = [6, 0, 4]
-    riches(state, 2, 8, 9)
-    levels(state, 4, 3, 2)
-    wealth, influence_, third = evaluate(state)
+    finished(board, 3)
+    board.state.phantom = [6, 0, 4]
+    board.riches(2, 8, 9)
+    board.levels(4, 3, 2)
+    wealth, influence_, third = evaluate(board.state)
     assert [row[0] for row in wealth.rows] == [2, 1, PHANTOM, 0]
     assert dropped(wealth) == [0]
     assert dropped(influence_) == [PHANTOM]
     assert len(dropped(third)) == 1
-    outcome = XIDIT.outcome(state)
+    outcome = XIDIT.outcome(board.state)
     assert outcome is not None
     assert outcome.reason == "xidit-outcome-saviour"
     assert len(outcome.places) == 3
 
 
-def test_p18_phantom_loses_ties() -> None:
+def test_p18_phantom_loses_ties(board: Board) -> None:
     """Tied with a seat on the brink, the phantom drops out, whatever units the seat has."""
-    state = finished(3)
-    state.phantom = [5, 5, 5]
-    riches(state, 5, 8, 9)
-    assert dropped(evaluate(state)[0]) == [PHANTOM]
-    assert evaluate(state)[0].rows[-1] == (-1, 5, -1, True, False)
+    finished(board, 3)
+    board.state.phantom = [5, 5, 5]
+    board.riches(5, 8, 9)
+    assert dropped(evaluate(board.state)[0]) == [PHANTOM]
+    assert evaluate(board.state)[0].rows[-1] == (-1, 5, -1, True, False)
 
 
-def test_p18_phantom_may_outlast_everybody() -> None:
+def test_p18_phantom_may_outlast_everybody(board: Board) -> None:
     """Ruling: then nobody is the saviour and nobody holds a place; the scores stand."""
-    state = finished(3)
-    state.phantom = [30, 30, 90]
-    riches(state, 1, 2, 3)
-    outcome = XIDIT.outcome(state)
+    finished(board, 3)
+    board.state.phantom = [30, 30, 90]
+    board.riches(1, 2, 3)
+    outcome = XIDIT.outcome(board.state)
     assert outcome is not None
     assert outcome.reason == "xidit-outcome-phantom"
     assert outcome.places == []
     assert outcome.scores[2]["wealth"] == 3
-    assert all(s.eliminated for s in XIDIT.view(state, 0).seats)
+    assert all(s.eliminated for s in XIDIT.view(board.state, 0).seats)

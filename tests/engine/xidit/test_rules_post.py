@@ -13,49 +13,35 @@ from engine.xidit.rules import XIDIT
 from engine.xidit.state import XiditState
 from engine.xidit.view import Standing
 from tests.engine.driver import turn
+from tests.engine.xidit.board import Board, counts, keys, made, told
 from tests.engine.xidit.invariants import strain
 from tests.engine.xidit.lively import lively
-from tests.engine.xidit.positions import (
-    counts,
-    do,
-    guild,
-    keys,
-    legal,
-    position,
-    program,
-    reeds,
-    refusal,
-    run_year,
-    told,
-    wake,
-)
-from tests.engine.xidit.situations import made
 
 
 @pytest.mark.parametrize(
     ("pair", "gain"),
     [("sovereigns-bards", (5, 4, 0)), ("sovereigns-guild", (5, 0, 2)), ("bards-guild", (0, 4, 2))],
 )
-def test_standing_reward(pair: str, gain: tuple[int, int, int]) -> None:
+def test_standing_reward(board: Board, pair: str, gain: tuple[int, int, int]) -> None:
     """The pair laid down is taken without asking."""
-    state = reeds()
-    do(state, 0, f"standing-reward {pair}", "standing-bards richest")
-    run_year(state, {0: "act"})
-    player = state.players[0]
+    board.reeds()
+    board.do(0, f"standing-reward {pair}", "standing-bards richest")
+    board.run_year({0: "act"})
+    player = board.state.players[0]
     assert (player.sovereigns, 20 - player.bards_left, 15 - player.levels_left) == gain
-    assert XIDIT.view(state, 0).phase == "orders"
-    assert state.players[0].standing.reward == pair
+    assert XIDIT.view(board.state, 0).phase == "orders"
+    assert board.state.players[0].standing.reward == pair
 
 
-def test_standing_reward_without_bards_takes_the_other_two() -> None:
+def test_standing_reward_without_bards_takes_the_other_two(board: Board) -> None:
     """Ruling: a wish for bards that cannot be had leaves sovereigns and guild, by a standing order without asking."""
-    state = reeds()
-    state.players[0].bards_left = 0
-    state.bards[INDEX["frostmark"]][0] = 20
-    do(state, 0, "standing-reward bards-guild", "standing-instead useful")
-    run_year(state, {0: "act"})
-    assert state.players[0].sovereigns == 5
-    assert state.levels[10] == 2
+    board.reeds()
+    board.state.players[0].bards_left = 0
+    board.state.bards[INDEX["frostmark"]][0] = 20
+    board.do(0, "standing-reward bards-guild", "standing-instead useful")
+    board.run_year({0: "act"})
+    assert board.state.players[0].sovereigns == 5
+    assert board.state.levels[10] == 2
 
 
 @pytest.mark.parametrize(
@@ -70,68 +56,68 @@ def test_standing_reward_without_bards_takes_the_other_two() -> None:
         ("even", 1, {"frostmark": 2, "highmoor": 1}),
     ],
 )
-def test_standing_bards(wish: str, city: int, placed: dict[str, int]) -> None:
+def test_standing_bards(board: Board, wish: str, city: int, placed: dict[str, int]) -> None:
     """``richest``: highest first value; ``even``: round from there; ``bastion``: the centre, or else the richest."""
     units = "militia militia archer cleric infantry infantry"
-    state = position(cities=(city, 2, 3, 4), threats=(city,), units={0: units})
-    do(state, 0, "standing-reward sovereigns-bards", f"standing-bards {wish}")
-    run_year(state, {0: "act"})
-    assert {slug: state.bards[n][0] for slug, n in INDEX.items() if state.bards[n][0]} == placed
+    board.position(cities=(city, 2, 3, 4), threats=(city,), units={0: units})
+    board.do(0, "standing-reward sovereigns-bards", f"standing-bards {wish}")
+    board.run_year({0: "act"})
+    assert {slug: board.state.bards[n][0] for slug, n in INDEX.items() if board.state.bards[n][0]} == placed
 
 
-def test_standing_bards_serve_the_census_too() -> None:
+def test_standing_bards_serve_the_census_too(board: Board) -> None:
     """Bards of a census have a standing choice of their own."""
-    state = position(cities=(10, 2, 3, 4), year=4, units={0: "infantry"})
-    do(state, 0, "standing-bards ask", "standing-prize richest")
-    run_year(state, {})
+    board.position(cities=(10, 2, 3, 4), year=4, units={0: "infantry"})
+    board.do(0, "standing-bards ask", "standing-prize richest")
+    board.run_year({})
     for seat in range(4):
-        do(state, seat, "show-all", "seal")
-    assert state.bards[INDEX["mirrormere"]][0] == 1
-    assert XIDIT.view(state, 0).phase == "orders"
+        board.do(seat, "show-all", "seal")
+    assert board.state.bards[INDEX["mirrormere"]][0] == 1
+    assert XIDIT.view(board.state, 0).phase == "orders"
 
 
 @pytest.mark.parametrize(
     ("wish", "left"), [("always", "archer mage"), ("never", "militia militia archer archer mage mage")]
 )
-def test_standing_titan(wish: str, left: str) -> None:
+def test_standing_titan(board: Board, wish: str, left: str) -> None:
     """``always``: the largest Titan that can be paid, with the weakest units; ``never``: let it be."""
-    state = position(cities=(4, 2, 3, 1), units={0: "militia militia archer archer mage mage"})
-    wake(state, 3, 4, 5)
+    board.position(cities=(4, 2, 3, 1), units={0: "militia militia archer archer mage mage"})
+    board.wake(3, 4, 5)
     if wish == "always":
-        state.awake[2] = False
+        board.state.awake[2] = False
         left = "mage mage"
-    do(state, 0, f"standing-titan {wish}", "standing-reward sovereigns-guild")
-    run_year(state, {0: "act"})
-    assert state.players[0].units == counts(left)
-    assert XIDIT.view(state, 0).phase == "orders"
+    board.do(0, f"standing-titan {wish}", "standing-reward sovereigns-guild")
+    board.run_year({0: "act"})
+    assert board.state.players[0].units == counts(left)
+    assert XIDIT.view(board.state, 0).phase == "orders"
 
 
 @pytest.mark.parametrize(("tile", "beaten"), [("", True), ("recruits", False), ("threat", False)])
-def test_standing_titan_meant(tile: str, beaten: bool) -> None:
+def test_standing_titan_meant(board: Board, tile: str, beaten: bool) -> None:
     """``meant``: fought where nothing lay when the year began; what was meant for a tile that has gone is not paid."""
     recruits = {4: "cleric"} if tile == "recruits" else {8: "cleric"}
     city = 9 if tile == "threat" else 4
-    state = position(
+    board.position(
         cities=(city, city, 3, 1), first=1, recruits=recruits, threats=(9,), coming=(6, 10),
         units={0: "mage mage mage", 1: "militia archer"},
     )  # fmt: skip
-    wake(state, 3)
-    do(state, 0, "standing-titan meant", "standing-reward sovereigns-guild")
-    do(state, 1, "standing-titan never", "standing-reward sovereigns-guild")
-    told = keys(run_year(state, {0: "act", 1: "act"}))
+    board.wake(3)
+    board.do(0, "standing-titan meant", "standing-reward sovereigns-guild")
+    board.do(1, "standing-titan never", "standing-reward sovereigns-guild")
+    told = keys(board.run_year({0: "act", 1: "act"}))
     assert ("titan-beaten" in told) == beaten
     assert ("titan-passed" in told) or beaten
-    assert sum(state.players[0].units) == (0 if beaten else 3)
-    assert XIDIT.view(state, 0).phase == "orders"
+    assert sum(board.state.players[0].units) == (0 if beaten else 3)
+    assert XIDIT.view(board.state, 0).phase == "orders"
 
 
-def test_standing_titan_always_without_units_passes() -> None:
+def test_standing_titan_always_without_units_passes(board: Board) -> None:
     """Nothing is asked and nothing paid."""
-    state = position(cities=(4, 2, 3, 1), units={0: "mage"})
-    wake(state, 5)
-    do(state, 0, "standing-titan always")
-    assert "titan-passed" in keys(run_year(state, {0: "act"}))
-    assert state.players[0].units == counts("mage")
+    board.position(cities=(4, 2, 3, 1), units={0: "mage"})
+    board.wake(5)
+    board.do(0, "standing-titan always")
+    assert "titan-passed" in keys(board.run_year({0: "act"}))
+    assert board.state.players[0].units == counts("mage")
 
 
 @pytest.mark.parametrize(
@@ -143,20 +129,20 @@ def test_standing_titan_always_without_units_passes() -> None:
         ((2, 2, 2), ["sovereigns", "bards"]),
     ],
 )
-def test_standing_reward_least(has: tuple[int, int, int], taken: list[str]) -> None:
+def test_standing_reward_least(board: Board, has: tuple[int, int, int], taken: list[str]) -> None:
     """``least``: the two kinds of which there is least; of equals what is evaluated last is left out."""
-    state = reeds()
-    state.tracks = ["reputation", "wealth", "influence"]
+    board.reeds()
+    board.state.tracks = ["reputation", "wealth", "influence"]
     gold, bards, levels = has
-    state.players[0].sovereigns = gold
-    state.bards[INDEX["frostmark"]][0] = bards
-    state.players[0].bards_left -= bards
+    board.state.players[0].sovereigns = gold
+    board.state.bards[INDEX["frostmark"]][0] = bards
+    board.state.players[0].bards_left -= bards
     for city in (1, 2, 3):
         if levels:
-            guild(state, 0, city, min(4, levels))
+            board.guild(0, city, min(4, levels))
             levels -= min(4, levels)
-    do(state, 0, "standing-reward least", "standing-bards even")
-    assert taken_of(run_year(state, {0: "act"})) == taken
+    board.do(0, "standing-reward least", "standing-bards even")
+    assert taken_of(board.run_year({0: "act"})) == taken
 
 
 def taken_of(events: list[Event]) -> list[object]:
@@ -164,45 +150,45 @@ def taken_of(events: list[Event]) -> list[object]:
     return told(next(e for e in events if e.key == "xidit-reward"), "kinds")
 
 
-def test_standing_reward_least_takes_nothing_in_vain() -> None:
+def test_standing_reward_least_takes_nothing_in_vain(board: Board) -> None:
     """A guild where nothing can be built and bards that cannot be placed are left out, however few there are."""
-    state = reeds()
-    guild(state, 2, 10, 1)
-    state.players[0].sovereigns = 50
-    do(state, 0, "standing-reward least", "standing-bards even")
-    assert taken_of(run_year(state, {0: "act"})) == ["sovereigns", "bards"]
-    state = reeds()
-    state.players[0].bards_left = 0
-    state.bards[INDEX["frostmark"]][0] = 20
-    do(state, 0, "standing-reward least")
-    assert taken_of(run_year(state, {0: "act"})) == ["sovereigns", "guild"]
+    board.reeds()
+    board.guild(2, 10, 1)
+    board.state.players[0].sovereigns = 50
+    board.do(0, "standing-reward least", "standing-bards even")
+    assert taken_of(board.run_year({0: "act"})) == ["sovereigns", "bards"]
+    board.reeds()
+    board.state.players[0].bards_left = 0
+    board.state.bards[INDEX["frostmark"]][0] = 20
+    board.do(0, "standing-reward least")
+    assert taken_of(board.run_year({0: "act"})) == ["sovereigns", "guild"]
 
 
-def test_standing_level_builds_on_the_fullest_guild() -> None:
+def test_standing_level_builds_on_the_fullest_guild(board: Board) -> None:
     """``fullest``: a waiting level goes where fewest are lacking; ``ask`` asks."""
     for wish in ("fullest", "ask"):
-        state = position(cities=(10, 2, 3, 4), year=4, units={0: "mage"})
-        guild(state, 0, 1, 1)
-        guild(state, 0, 2, 3)
-        do(state, 0, f"standing-level {wish}")
-        run_year(state, {})
+        board.position(cities=(10, 2, 3, 4), year=4, units={0: "mage"})
+        board.guild(0, 1, 1)
+        board.guild(0, 2, 3)
+        board.do(0, f"standing-level {wish}")
+        board.run_year({})
         for seat in range(4):
-            do(state, seat, "show-all", "seal")
-        assert legal(state, 0) >= ({"raise 1", "raise 2"} if wish == "ask" else {"order 1 red"})
-        assert (state.levels[1], state.levels[2]) == ((1, 3) if wish == "ask" else (1, 4))
+            board.do(seat, "show-all", "seal")
+        assert board.legal(0) >= ({"raise 1", "raise 2"} if wish == "ask" else {"order 1 red"})
+        assert (board.state.levels[1], board.state.levels[2]) == ((1, 3) if wish == "ask" else (1, 4))
 
 
-def test_standing_phantom_safest_raises_where_the_lead_is_largest() -> None:
+def test_standing_phantom_safest_raises_where_the_lead_is_largest(board: Board) -> None:
     """By what the seat knows: bards of others in the Bastion change nothing."""
     for bastion in (0, 9):
-        state = reeds(3)
-        state.phantom = [6, 6, 4]
-        state.bards[INDEX["crownlands"]] = [2, bastion, 0]
-        state.players[0].bards_left, state.players[1].bards_left = 18, 20 - bastion
-        do(state, 0, "standing-phantom safest", "standing-reward sovereigns-guild")
-        run_year(state, {0: "act"})
-        assert state.phantom == [7, 6, 4]
-        assert XIDIT.view(state, 0).phase == "orders"
+        board.reeds(3)
+        board.state.phantom = [6, 6, 4]
+        board.state.bards[INDEX["crownlands"]] = [2, bastion, 0]
+        board.state.players[0].bards_left, board.state.players[1].bards_left = 18, 20 - bastion
+        board.do(0, "standing-phantom safest", "standing-reward sovereigns-guild")
+        board.run_year({0: "act"})
+        assert board.state.phantom == [7, 6, 4]
+        assert XIDIT.view(board.state, 0).phase == "orders"
 
 
 def test_standing_choices_are_open_all_game_long() -> None:
@@ -228,42 +214,42 @@ def test_standing_choices_are_open_all_game_long() -> None:
     assert {"placement", "orders", "census"} <= met
 
 
-def test_standing_choice_answers_what_is_asked() -> None:
+def test_standing_choice_answers_what_is_asked(board: Board) -> None:
     """Set while its question is open, it answers at once; another seat's leaves the question alone."""
-    state = reeds()
-    run_year(state, {0: "act"})
-    assert do(state, 1, "style quick") == []
-    assert XIDIT.view(state, 0).asked == "reward"
-    events = do(state, 0, "style quick")
+    board.reeds()
+    board.run_year({0: "act"})
+    assert board.do(1, "style quick") == []
+    assert XIDIT.view(board.state, 0).asked == "reward"
+    events = board.do(0, "style quick")
     assert "reward" in keys(events)
     assert any(e.seals for e in events)
-    assert XIDIT.view(state, 0).phase == "orders"
+    assert XIDIT.view(board.state, 0).phase == "orders"
 
 
-def test_standing_choice_that_hands_the_move_on_seals() -> None:
+def test_standing_choice_that_hands_the_move_on_seals(board: Board) -> None:
     """Two seats have won bards in a census: the first one's style places its own, then the other one is asked."""
-    state = position(cities=(10, 17, 3, 4), year=4, units={0: "infantry", 1: "infantry"})
-    run_year(state, {})
+    board.position(cities=(10, 17, 3, 4), year=4, units={0: "infantry", 1: "infantry"})
+    board.run_year({})
     for seat in range(4):
-        do(state, seat, "show-all", "seal")
-    assert XIDIT.view(state, None).acting == [0]
-    events = do(state, 0, "style quick")
+        board.do(seat, "show-all", "seal")
+    assert XIDIT.view(board.state, None).acting == [0]
+    events = board.do(0, "style quick")
     assert keys(events) == ["bards"]
     assert events[-1].seals
-    assert XIDIT.view(state, None).acting == [1]
+    assert XIDIT.view(board.state, None).acting == [1]
 
 
-def test_standing_style_sets_all_choices() -> None:
+def test_standing_style_sets_all_choices(board: Board) -> None:
     """``quick`` asks nothing, ``careful`` everything; each may be changed afterwards. A new seat is quick."""
-    state = XIDIT.setup(seats=3, seed="style")
+    board.state = XIDIT.setup(seats=3, seed="style")
     assert XIDIT.styles() == {name: (Action("style", (name,)),) for name in ("quick", "careful")}
-    quick = standing_of(state)
+    quick = standing_of(board.state)
     assert "ask" not in msgspec.structs.astuple(quick)
-    do(state, 0, "style careful")
-    assert set(msgspec.structs.astuple(standing_of(state))) == {"ask", "five", "mage"}
-    do(state, 0, "style quick", "standing-titan never")
-    assert standing_of(state) == msgspec.structs.replace(quick, titan="never")
-    assert refusal(state, 0, "style slow") == "no-words"
+    board.do(0, "style careful")
+    assert set(msgspec.structs.astuple(standing_of(board.state))) == {"ask", "five", "mage"}
+    board.do(0, "style quick", "standing-titan never")
+    assert standing_of(board.state) == msgspec.structs.replace(quick, titan="never")
+    assert board.refusal(0, "style slow") == "no-words"
 
 
 def standing_of(state: XiditState) -> Standing:
@@ -296,79 +282,79 @@ def first(state: XiditState, seat: int) -> Prompt | None:
     return next(iter(blocking(XIDIT.prompts(state)).get(seat, [])), None)
 
 
-def test_silence_waits_in_steps_without_an_order() -> None:
+def test_silence_waits_in_steps_without_an_order(board: Board) -> None:
     """The answer for silence keeps what was written and waits in the other steps."""
-    state = position()
-    do(state, 0, "order 2 act")
-    do(state, 0, *(str(action) for action in XIDIT.prompts(state)[0][0].default))
-    assert state.players[0].orders == ["wait", "act", "wait", "wait", "wait", "wait"]
-    assert state.players[0].sealed
+    board.position()
+    board.do(0, "order 2 act")
+    board.do(0, *(str(action) for action in XIDIT.prompts(board.state)[0][0].default))
+    assert board.state.players[0].orders == ["wait", "act", "wait", "wait", "wait", "wait"]
+    assert board.state.players[0].sealed
 
 
-def test_silence_settles_every_question() -> None:
+def test_silence_settles_every_question(board: Board) -> None:
     """The answer for silence is legal action by action and leaves the question answered, whatever is asked."""
     met = set()
     for n in range(30):
-        state = XIDIT.setup(seats=3 + n % 3, seed=f"silence-{n}")
-        strain(state)
-        for seat in range(state.seats):
-            do(state, seat, "style careful")
+        board.state = XIDIT.setup(seats=3 + n % 3, seed=f"silence-{n}")
+        strain(board.state)
+        for seat in range(board.state.seats):
+            board.do(seat, "style careful")
         rng = random.Random(n)
-        while asked := blocking(XIDIT.prompts(state)):
+        while asked := blocking(XIDIT.prompts(board.state)):
             seat = rng.choice(list(asked))
             prompt = asked[seat][0]
             met.add(prompt.step)
             if prompt.step == "orders" or rng.random() < 0.3:
-                XIDIT.apply(state, seat, lively(rng, XIDIT, state, seat, prompt))
+                XIDIT.apply(board.state, seat, lively(rng, XIDIT, board.state, seat, prompt))
                 continue
             for action in prompt.default:
-                XIDIT.apply(state, seat, action)
-            now = first(state, seat)
+                XIDIT.apply(board.state, seat, action)
+            now = first(board.state, seat)
             assert now is None or now.id != prompt.id, prompt
     assert met >= {"placement", "orders", "census", "reward", "bards", "titan", "spend", "phantom", "raise"}
 
 
 @pytest.mark.parametrize("track", TRACKS)
-def test_p18_each_kill_raises_the_phantom(track: str) -> None:
+def test_p18_each_kill_raises_the_phantom(board: Board, track: str) -> None:
     """David's example: whoever beats a threat adds one point to a track of his choice."""
-    state = reeds(3)
-    before = list(state.phantom)
-    run_year(state, {0: "act"})
-    do(state, 0, "reward sovereigns guild")
-    assert legal(state, 0) == {f"phantom {t}" for t in TRACKS}
-    do(state, 0, f"phantom {track}")
-    assert [n - m for n, m in zip(state.phantom, before, strict=True)] == [int(t == track) for t in TRACKS]
+    board.reeds(3)
+    before = list(board.state.phantom)
+    board.run_year({0: "act"})
+    board.do(0, "reward sovereigns guild")
+    assert board.legal(0) == {f"phantom {t}" for t in TRACKS}
+    board.do(0, f"phantom {track}")
+    assert [n - m for n, m in zip(board.state.phantom, before, strict=True)] == [int(t == track) for t in TRACKS]
 
 
-def test_p18_titans_raise_the_phantom_too() -> None:
+def test_p18_titans_raise_the_phantom_too(board: Board) -> None:
     """Ruling: a Titan counts as a threat."""
-    state = position(3, cities=(4, 2, 3), units={0: "militia militia archer"})
-    wake(state, 3)
-    do(state, 0, "standing-titan always", "standing-reward sovereigns-guild", "standing-phantom influence")
-    before = state.phantom[1]
-    run_year(state, {0: "act"})
-    assert state.phantom[1] == before + 1
+    board.position(3, cities=(4, 2, 3), units={0: "militia militia archer"})
+    board.wake(3)
+    board.do(0, "standing-titan always", "standing-reward sovereigns-guild", "standing-phantom influence")
+    before = board.state.phantom[1]
+    board.run_year({0: "act"})
+    assert board.state.phantom[1] == before + 1
 
 
-def test_standing_phantom_only_with_three_seats() -> None:
+def test_standing_phantom_only_with_three_seats(board: Board) -> None:
     """Four seats have no phantom."""
-    assert refusal(position(), 0, "standing-phantom wealth") == "no-phantom"
-    assert refusal(position(3), 0, "standing-phantom wealth") == ""
+    assert board.position().refusal(0, "standing-phantom wealth") == "no-phantom"
+    assert board.position(3).refusal(0, "standing-phantom wealth") == ""
 
 
 @pytest.mark.parametrize("plan", [False, True])
-def test_standing_reward_half_in_vain(plan: bool) -> None:
+def test_standing_reward_half_in_vain(board: Board, plan: bool) -> None:
     """Where a rival's guild stands a wish for levels gives way to what brings something, or the seat is asked."""
     for instead, asked in (("useful", ""), ("ask", "reward")):
-        state = reeds()
-        guild(state, 1, 10, 1)
-        program(state, 0, "act")
+        board.reeds()
+        board.guild(1, 10, 1)
+        board.program(0, "act")
         wish = "plan-reward 1 sovereigns-guild" if plan else "standing-reward sovereigns-guild"
-        do(state, 0, wish, f"standing-instead {instead}", "standing-bards even", "seal")
-        run_year(state, {})
-        assert XIDIT.view(state, 0).asked == asked
+        board.do(0, wish, f"standing-instead {instead}", "standing-bards even", "seal")
+        board.run_year({})
+        assert XIDIT.view(board.state, 0).asked == asked
         if not asked:
-            assert (state.players[0].sovereigns, state.players[0].bards_left) == (5, 16)
+            assert (board.state.players[0].sovereigns, board.state.players[0].bards_left) == (5, 16)
 
 
 @pytest.mark.parametrize(
@@ -381,113 +367,113 @@ def test_standing_reward_half_in_vain(plan: bool) -> None:
         ("standing-size five", ""),
     ],
 )
-def test_standing_titan_up_to_a_size_and_a_rank(wish: str, left: str) -> None:
+def test_standing_titan_up_to_a_size_and_a_rank(board: Board, wish: str, left: str) -> None:
     """``always`` fights the largest that the two limits allow, and lets the Titans be when they allow none."""
     units = "militia militia archer infantry mage"
-    state = position(cities=(4, 2, 3, 1), units={0: units})
-    wake(state, 4, 5)
+    board.position(cities=(4, 2, 3, 1), units={0: units})
+    board.wake(4, 5)
     if "three" in wish:
-        wake(state, 3)
-    do(state, 0, "standing-titan always", "standing-reward sovereigns-guild", "standing-instead useful", wish)
-    run_year(state, {0: "act"})
-    assert state.players[0].units == counts(left)
+        board.wake(3)
+    board.do(0, "standing-titan always", "standing-reward sovereigns-guild", "standing-instead useful", wish)
+    board.run_year({0: "act"})
+    assert board.state.players[0].units == counts(left)
 
 
-def test_orders_prompt_stays_small() -> None:
+def test_orders_prompt_stays_small(board: Board) -> None:
     """About thirty orders, sixteen standing choices and a few plans."""
-    state = reeds(3)
-    program(state, 0, "act red act blue act act")
-    assert len(legal(state, 0)) < 75
+    board.reeds(3)
+    board.program(0, "act red act blue act act")
+    assert len(board.legal(0)) < 75
 
 
-def test_own_numbers_stay_private() -> None:
+def test_own_numbers_stay_private(board: Board) -> None:
     """Units, sovereigns, levels waiting and reveals appear in no other view."""
-    state = position(units={0: "mage mage"})
-    guild(state, 0, 1, 2)
-    other = XIDIT.loads(XIDIT.dumps(state))
+    board.position(units={0: "mage mage"})
+    board.guild(0, 1, 2)
+    other = XIDIT.loads(XIDIT.dumps(board.state))
     other.players[0].units = counts("militia")
     other.players[0].sovereigns = 30
     for reader in (1, 2, 3, None):
-        assert XIDIT.view(state, reader) == XIDIT.view(other, reader)
-    assert XIDIT.view(state, 0) != XIDIT.view(other, 0)
+        assert XIDIT.view(board.state, reader) == XIDIT.view(other, reader)
+    assert XIDIT.view(board.state, 0) != XIDIT.view(other, 0)
 
 
-def test_imagined_gold_is_no_more_than_the_bank_had() -> None:
+def test_imagined_gold_is_no_more_than_the_bank_had(board: Board) -> None:
     """Whatever the others may have won: all purses together hold no more than there are coins."""
-    state = position()
-    state.players[0].sovereigns = 150
-    for player in state.players[1:]:
+    board.position()
+    board.state.players[0].sovereigns = 150
+    for player in board.state.players[1:]:
         player.kills = 30
     for n in range(12):
-        taken = XIDIT.imagine(state, 0, f"purse {n}")
+        taken = XIDIT.imagine(board.state, 0, f"purse {n}")
         assert taken is not None
         assert sum(player.sovereigns for player in taken.players) <= 160
 
 
-def test_standing_reward_that_nothing_better_can_replace() -> None:
+def test_standing_reward_that_nothing_better_can_replace(board: Board) -> None:
     """Neither bards nor levels can be placed: what is wished for is taken as far as it goes, and nobody is asked."""
     for wish in ("sovereigns-guild", "bards-guild"):
-        state = reeds()
-        guild(state, 1, 10, 1)
-        state.players[0].bards_left, state.bards[INDEX["frostmark"]][0] = 0, 20
-        do(state, 0, f"standing-reward {wish}", "standing-instead ask")
-        assert taken_of(run_year(state, {0: "act"})) == ["sovereigns", "guild"]
-        assert (state.players[0].sovereigns, state.levels[10]) == (5, 1)
-        assert XIDIT.view(state, 0).phase == "orders"
+        board.reeds()
+        board.guild(1, 10, 1)
+        board.state.players[0].bards_left, board.state.bards[INDEX["frostmark"]][0] = 0, 20
+        board.do(0, f"standing-reward {wish}", "standing-instead ask")
+        assert taken_of(board.run_year({0: "act"})) == ["sovereigns", "guild"]
+        assert (board.state.players[0].sovereigns, board.state.levels[10]) == (5, 1)
+        assert XIDIT.view(board.state, 0).phase == "orders"
 
 
-def test_standing_reward_for_the_last_level_of_a_tower() -> None:
+def test_standing_reward_for_the_last_level_of_a_tower(board: Board) -> None:
     """Room for one level of two is room: the wish stands. Without any it gives way."""
     for levels, taken in ((3, ["sovereigns", "guild"]), (4, ["sovereigns", "bards"])):
-        state = reeds()
-        guild(state, 0, 10, levels)
-        do(state, 0, "standing-reward sovereigns-guild", "standing-instead useful", "standing-bards even")
-        assert taken_of(run_year(state, {0: "act"})) == taken
-        assert state.levels[10] == 4
+        board.reeds()
+        board.guild(0, 10, levels)
+        board.do(0, "standing-reward sovereigns-guild", "standing-instead useful", "standing-bards even")
+        assert taken_of(board.run_year({0: "act"})) == taken
+        assert board.state.levels[10] == 4
 
 
-def test_standing_reward_least_counts_levels_that_wait() -> None:
+def test_standing_reward_least_counts_levels_that_wait(board: Board) -> None:
     """Three levels that wait are more than two bards and two sovereigns."""
-    state = reeds()
-    state.players[0].sovereigns = 2
-    state.players[0].bards_left, state.bards[INDEX["frostmark"]][0] = 18, 2
-    state.players[0].levels_left, state.players[0].waiting = 12, 3
-    do(state, 0, "standing-reward least", "standing-bards even")
-    assert taken_of(run_year(state, {0: "act"})) == ["sovereigns", "bards"]
+    board.reeds()
+    board.state.players[0].sovereigns = 2
+    board.state.players[0].bards_left, board.state.bards[INDEX["frostmark"]][0] = 18, 2
+    board.state.players[0].levels_left, board.state.players[0].waiting = 12, 3
+    board.do(0, "standing-reward least", "standing-bards even")
+    assert taken_of(board.run_year({0: "act"})) == ["sovereigns", "bards"]
 
 
-def test_standing_reward_least_where_no_region_takes_bards() -> None:
+def test_standing_reward_least_where_no_region_takes_bards(board: Board) -> None:
     """With three seats, in city 20, beside a rival's guild: a seat without a bard on the board leaves bards out all
     the same, since they cannot be chosen there."""
-    state = position(3, cities=(20, 2, 3), units={0: "militia militia archer"})
-    wake(state, 3)
-    guild(state, 1, 20, 1)
-    guild(state, 0, 6, 1)
-    do(state, 0, "standing-titan always", "standing-reward least", "standing-phantom wealth")
-    assert taken_of(run_year(state, {0: "act"})) == ["sovereigns", "guild"]
+    board.position(3, cities=(20, 2, 3), units={0: "militia militia archer"})
+    board.wake(3)
+    board.guild(1, 20, 1)
+    board.guild(0, 6, 1)
+    board.do(0, "standing-titan always", "standing-reward least", "standing-phantom wealth")
+    assert taken_of(board.run_year({0: "act"})) == ["sovereigns", "guild"]
 
 
-def test_standing_level_builds_in_the_last_city_too() -> None:
+def test_standing_level_builds_in_the_last_city_too(board: Board) -> None:
     """The fullest guild of two stands in city 21, the other one in the first city."""
-    state = position(cities=(10, 2, 3, 4), year=4, units={0: "mage"})
-    guild(state, 0, 1, 1)
-    guild(state, 0, 21, 2)
-    do(state, 0, "standing-level fullest")
-    run_year(state, {})
+    board.position(cities=(10, 2, 3, 4), year=4, units={0: "mage"})
+    board.guild(0, 1, 1)
+    board.guild(0, 21, 2)
+    board.do(0, "standing-level fullest")
+    board.run_year({})
     for seat in range(4):
-        do(state, seat, "show-all", "seal")
-    assert (state.levels[1], state.levels[21]) == (1, 3)
+        board.do(seat, "show-all", "seal")
+    assert (board.state.levels[1], board.state.levels[21]) == (1, 3)
 
 
-def test_standing_choices_answer_after_a_titan_has_been_paid() -> None:
+def test_standing_choices_answer_after_a_titan_has_been_paid(board: Board) -> None:
     """Whoever is asked for the units alone is asked nothing more once they are paid."""
-    state = position(cities=(4, 2, 3, 1), units={0: "mage mage mage"})
-    wake(state, 3)
-    do(state, 0, "standing-reward sovereigns-guild")
-    run_year(state, {0: "act"})
-    do(state, 0, "titan 3", "spend mage", "spend mage", "spend mage")
-    assert state.players[0].sovereigns > 0
-    assert XIDIT.view(state, 0).phase == "orders"
+    board.position(cities=(4, 2, 3, 1), units={0: "mage mage mage"})
+    board.wake(3)
+    board.do(0, "standing-reward sovereigns-guild")
+    board.run_year({0: "act"})
+    board.do(0, "titan 3", "spend mage", "spend mage", "spend mage")
+    assert board.state.players[0].sovereigns > 0
+    assert XIDIT.view(board.state, 0).phase == "orders"
 
 
 def test_own_pending_is_nobody_elses() -> None:

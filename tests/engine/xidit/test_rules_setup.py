@@ -9,10 +9,10 @@ import pytest
 from engine.core import Action, Event, IllegalAction, SaveError, blocking
 from engine.xidit.board import REGIONS, SUPPLY, TILES, TRACKS, UNITS
 from engine.xidit.rules import XIDIT
-from engine.xidit.state import Options, XiditState, census_years, cities_in_play, closed_regions, last_year
+from engine.xidit.state import Options, census_years, cities_in_play, closed_regions, last_year
 from engine.xidit.tiles import recruit_side
+from tests.engine.xidit.board import Board, keys
 from tests.engine.xidit.invariants import check
-from tests.engine.xidit.positions import do, keys, legal, position, refusal, run_year
 
 
 def test_p2_components() -> None:
@@ -74,89 +74,89 @@ def test_p6_first_seat_by_lot() -> None:
     assert set(firsts) == {0, 1, 2, 3, 4}
 
 
-def test_p6_placement_clockwise_in_free_cities() -> None:
+def test_p6_placement_clockwise_in_free_cities(board: Board) -> None:
     """From the first seat clockwise, any city, with a tile or without, but none where a hero stands."""
-    state = XIDIT.setup(seats=4, seed="place", options=Options(placement="in_turn"))
-    first = state.first
-    assert legal(state, first) == {f"place {c}" for c in range(1, 22)}
-    do(state, first, "place 21")
+    board.state = XIDIT.setup(seats=4, seed="place", options=Options(placement="in_turn"))
+    first = board.state.first
+    assert board.legal(first) == {f"place {c}" for c in range(1, 22)}
+    board.do(first, "place 21")
     second = (first + 1) % 4
-    assert refusal(state, second, "place 21") == "no-free-city"
-    assert refusal(state, first, "place 3") == "no-turn"
-    assert len(legal(state, second)) == 20
-    do(state, second, "place 1")
-    do(state, (first + 2) % 4, "place 2")
-    events = do(state, (first + 3) % 4, "place 3")
+    assert board.refusal(second, "place 21") == "no-free-city"
+    assert board.refusal(first, "place 3") == "no-turn"
+    assert len(board.legal(second)) == 20
+    board.do(second, "place 1")
+    board.do((first + 2) % 4, "place 2")
+    events = board.do((first + 3) % 4, "place 3")
     assert keys(events) == ["placed", "placement-end", "year-begins"]
     assert events[1].tell == "phase"
-    assert XIDIT.view(state, None).phase == "orders"
+    assert XIDIT.view(board.state, None).phase == "orders"
 
 
-def wished(state: XiditState, *lists: tuple[int, ...]) -> list[Event]:
+def wished(board: Board, *lists: tuple[int, ...]) -> list[Event]:
     """Wishes in the order in which seats choose, sealed; returns the events of the last seal."""
     events: list[Event] = []
     for n, cities in enumerate(lists):
-        seat = (state.first + n) % state.seats
-        events = do(state, seat, *(f"wish {rank} {city}" for rank, city in enumerate(cities, 1)), "seal")
+        seat = (board.state.first + n) % board.state.seats
+        events = board.do(seat, *(f"wish {rank} {city}" for rank, city in enumerate(cities, 1)), "seal")
     return events
 
 
-def test_placement_wishes_at_once_and_in_secret() -> None:
+def test_placement_wishes_at_once_and_in_secret(board: Board) -> None:
     """By post all seats give wishes at once, whoever chooses as the k-th k of them; nobody sees those of others."""
-    state = XIDIT.setup(seats=4, seed="place")
-    asked = [(state.first + n) % 4 for n in range(4)]
-    assert set(blocking(XIDIT.prompts(state))) == {0, 1, 2, 3}
+    board.state = XIDIT.setup(seats=4, seed="place")
+    asked = [(board.state.first + n) % 4 for n in range(4)]
+    assert set(blocking(XIDIT.prompts(board.state))) == {0, 1, 2, 3}
     for n, seat in enumerate(asked, 1):
-        assert legal(state, seat) == {f"wish {rank} {city}" for rank in range(1, n + 1) for city in range(1, 22)}
-        assert refusal(state, seat, f"wish {n + 1} 3") == "no-wish"
-    do(state, asked[3], "wish 1 5", "wish 2 7", "wish 3 9")
-    assert refusal(state, asked[3], "seal") == "no-seal-wishes"
-    before = XIDIT.view(state, asked[0])
-    do(state, asked[3], "wish 4 11")
-    assert XIDIT.view(state, asked[0]) == before
-    do(state, asked[3], "seal")
-    assert legal(state, asked[3]) == {"unseal"}
-    assert XIDIT.view(state, asked[0]).seats[asked[3]].sealed
-    assert XIDIT.view(state, asked[3]).own.wishes == [5, 7, 9, 11]
-    do(state, asked[3], "unseal", "wish 1 6", "seal")
+        assert board.legal(seat) == {f"wish {rank} {city}" for rank in range(1, n + 1) for city in range(1, 22)}
+        assert board.refusal(seat, f"wish {n + 1} 3") == "no-wish"
+    board.do(asked[3], "wish 1 5", "wish 2 7", "wish 3 9")
+    assert board.refusal(asked[3], "seal") == "no-seal-wishes"
+    before = XIDIT.view(board.state, asked[0])
+    board.do(asked[3], "wish 4 11")
+    assert XIDIT.view(board.state, asked[0]) == before
+    board.do(asked[3], "seal")
+    assert board.legal(asked[3]) == {"unseal"}
+    assert XIDIT.view(board.state, asked[0]).seats[asked[3]].sealed
+    assert XIDIT.view(board.state, asked[3]).own.wishes == [5, 7, 9, 11]
+    board.do(asked[3], "unseal", "wish 1 6", "seal")
 
 
-def test_placement_wishes_are_granted_clockwise() -> None:
+def test_placement_wishes_are_granted_clockwise(board: Board) -> None:
     """From the first seat clockwise each hero gets the first of its wishes that is free."""
-    state = XIDIT.setup(seats=4, seed="place")
-    first = state.first
-    events = wished(state, (12,), (12, 5), (5, 12, 7), (12, 5, 7, 9))
-    assert [state.players[(first + n) % 4].city for n in range(4)] == [12, 5, 7, 9]
+    board.state = XIDIT.setup(seats=4, seed="place")
+    first = board.state.first
+    events = wished(board, (12,), (12, 5), (5, 12, 7), (12, 5, 7, 9))
+    assert [board.state.players[(first + n) % 4].city for n in range(4)] == [12, 5, 7, 9]
     assert keys(events) == ["wishes-sealed", *["placed"] * 4, "placement-end", "year-begins"]
-    assert not any(p.sealed or p.wishes for p in state.players)
+    assert not any(p.sealed or p.wishes for p in board.state.players)
 
 
-def test_placement_wishes_change_places() -> None:
+def test_placement_wishes_change_places(board: Board) -> None:
     """A city named twice changes places with the wish that it replaces, so that wishes always differ."""
-    state = XIDIT.setup(seats=4, seed="place")
-    last = (state.first + 3) % 4
-    do(state, last, "wish 1 5", "wish 2 7", "wish 1 7")
-    assert state.players[last].wishes == [7, 5, 0, 0]
-    do(state, last, "wish 4 7")
-    assert state.players[last].wishes == [0, 5, 0, 7]
+    board.state = XIDIT.setup(seats=4, seed="place")
+    last = (board.state.first + 3) % 4
+    board.do(last, "wish 1 5", "wish 2 7", "wish 1 7")
+    assert board.state.players[last].wishes == [7, 5, 0, 0]
+    board.do(last, "wish 4 7")
+    assert board.state.players[last].wishes == [0, 5, 0, 7]
 
 
-def test_placement_silence_wishes_for_recruits() -> None:
+def test_placement_silence_wishes_for_recruits(board: Board) -> None:
     """The answer for silence keeps the wishes given and fills the others with cities where recruits gather."""
-    state = XIDIT.setup(seats=4, seed="place")
-    last = (state.first + 3) % 4
-    do(state, last, "wish 2 21")
-    do(state, last, *(str(action) for action in XIDIT.prompts(state)[last][0].default))
-    assert state.players[last].sealed
-    assert state.players[last].wishes[1] == 21
-    assert all(state.recruits[c] for c in state.players[last].wishes if c != 21)
+    board.state = XIDIT.setup(seats=4, seed="place")
+    last = (board.state.first + 3) % 4
+    board.do(last, "wish 2 21")
+    board.do(last, *(str(action) for action in XIDIT.prompts(board.state)[last][0].default))
+    assert board.state.players[last].sealed
+    assert board.state.players[last].wishes[1] == 21
+    assert all(board.state.recruits[c] for c in board.state.players[last].wishes if c != 21)
 
 
-def test_p6_cities_are_shared_later() -> None:
+def test_p6_cities_are_shared_later(board: Board) -> None:
     """The bar on a taken city holds for the placement alone."""
-    state = position(cities=(5, 12, 1, 2))
-    run_year(state, {0: "blue"})
-    assert [state.players[0].city, state.players[1].city] == [12, 12]
+    board.position(cities=(5, 12, 1, 2))
+    board.run_year({0: "blue"})
+    assert [board.state.players[0].city, board.state.players[1].city] == [12, 12]
 
 
 def test_p18_three_seats_setup() -> None:
@@ -233,15 +233,15 @@ def test_setup_refuses_contradictory_options() -> None:
             XIDIT.setup(seats=seats, seed="x")
 
 
-def test_illegal_actions_leave_the_state_alone() -> None:
+def test_illegal_actions_leave_the_state_alone(board: Board) -> None:
     """``IllegalAction`` carries the refusal; the bytes stay the same."""
-    state = position()
-    before = XIDIT.dumps(state)
+    board.position()
+    before = XIDIT.dumps(board.state)
     with pytest.raises(IllegalAction) as caught:
-        XIDIT.apply(state, 0, Action("seal"))
+        XIDIT.apply(board.state, 0, Action("seal"))
     assert caught.value.refusal.code == "xidit-no-seal-missing"
     assert caught.value.refusal.params == {"steps": [1, 2, 3, 4, 5, 6]}
-    assert XIDIT.dumps(state) == before
+    assert XIDIT.dumps(board.state) == before
 
 
 @pytest.mark.parametrize(
@@ -271,34 +271,34 @@ def test_illegal_actions_leave_the_state_alone() -> None:
         ("dice", 5),
     ],
 )
-def test_damaged_saves_are_refused(field: str, value: object) -> None:
+def test_damaged_saves_are_refused(board: Board, field: str, value: object) -> None:
     """Right JSON with wrong contents gets ``SaveError``, not a broken game."""
-    save = json.loads(XIDIT.dumps(position()))
+    save = json.loads(XIDIT.dumps(board.position().state))
     assert field in save
     save[field] = value
     with pytest.raises(SaveError, match="xidit save"):
         XIDIT.loads(json.dumps(save).encode())
 
 
-def test_view_refuses_unknown_seats() -> None:
+def test_view_refuses_unknown_seats(board: Board) -> None:
     """A seat out of range is a programming error, named."""
     with pytest.raises(ValueError, match="no seat 4"):
-        XIDIT.view(position(), 4)
-    assert list(UNITS) == list(XIDIT.view(position(), None).barracks)
+        XIDIT.view(board.position().state, 4)
+    assert list(UNITS) == list(XIDIT.view(board.position().state, None).barracks)
 
 
-def test_p6_who_decides_while_heroes_are_placed() -> None:
+def test_p6_who_decides_while_heroes_are_placed(board: Board) -> None:
     """All at once until they have sealed; one by one, clockwise and past the last seat, where the table wants that."""
-    state = XIDIT.setup(seats=3, seed="acting")
-    assert XIDIT.view(state, None).acting == [0, 1, 2]
-    assert XIDIT.view(state, 0).own.route == [0] * 7  # type: ignore[union-attr]
-    do(state, 1, *map(str, XIDIT.prompts(state)[1][0].default))
-    assert XIDIT.view(state, None).acting == [0, 2]
-    state = XIDIT.setup(seats=4, seed="acting", options=Options(placement="in_turn"))
-    state.first = 2
+    board.state = XIDIT.setup(seats=3, seed="acting")
+    assert XIDIT.view(board.state, None).acting == [0, 1, 2]
+    assert XIDIT.view(board.state, 0).own.route == [0] * 7  # type: ignore[union-attr]
+    board.do(1, *map(str, XIDIT.prompts(board.state)[1][0].default))
+    assert XIDIT.view(board.state, None).acting == [0, 2]
+    board.state = XIDIT.setup(seats=4, seed="acting", options=Options(placement="in_turn"))
+    board.state.first = 2
     for seat in (2, 3, 0, 1):
-        assert XIDIT.view(state, None).acting == [seat]
-        do(state, seat, f"place {seat + 1}")
+        assert XIDIT.view(board.state, None).acting == [seat]
+        board.do(seat, f"place {seat + 1}")
 
 
 def test_p2_three_to_five_seats() -> None:

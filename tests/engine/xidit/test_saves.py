@@ -17,10 +17,9 @@ from engine.xidit.board import TITAN_SIZES, TITANS
 from engine.xidit.rules import XIDIT
 from engine.xidit.state import Options, StandingChoices
 from tests.engine.driver import by_verb, play, turn
+from tests.engine.xidit.board import Board, keys, made
 from tests.engine.xidit.invariants import check, strain
 from tests.engine.xidit.lively import lively
-from tests.engine.xidit.positions import do, keys, legal, position, program, run_year, wake
-from tests.engine.xidit.situations import made
 
 OLD = sorted((Path(__file__).parents[2] / "saves").glob("0.[12].0/xidit-*.json"))
 MUTATIONS = 900 if "HERALD_SOAK" in os.environ else 300
@@ -129,40 +128,40 @@ IMPOSSIBLE: dict[str, Callable[[dict[str, Any]], None]] = {
 
 
 @pytest.mark.parametrize("n", range(len(TITANS)), ids=[titan.creature for titan in TITANS])
-def test_every_titan_can_be_saved_while_its_bards_are_sent(n: int) -> None:
+def test_every_titan_can_be_saved_while_its_bards_are_sent(board: Board, n: int) -> None:
     """A Titan gives more bards than any threat: every step from the attack to the last of them loads."""
     titan = TITANS[n]
-    state = position(cities=(4, 2, 3, 1), units={0: "mage mage mage mage mage"})
-    wake(state, titan.size)
-    state.titans[TITAN_SIZES.index(titan.size)] = [n]
-    run_year(state, {0: "act"})
+    board.position(cities=(4, 2, 3, 1), units={0: "mage mage mage mage mage"})
+    board.wake(titan.size)
+    board.state.titans[TITAN_SIZES.index(titan.size)] = [n]
+    board.run_year({0: "act"})
     spent = ["spend mage"] * titan.size
     for action in (f"titan {titan.size}", *spent, "reward bards guild"):
-        do(state, 0, action)
-        assert XIDIT.loads(XIDIT.dumps(state)) == state
-    assert XIDIT.prompts(state)[0][0].params["n"] == titan.bards
-    while XIDIT.view(state, 0).asked == "bards":
-        do(state, 0, min(legal(state, 0)))
-        assert XIDIT.loads(XIDIT.dumps(state)) == state
+        board.do(0, action)
+        assert XIDIT.loads(XIDIT.dumps(board.state)) == board.state
+    assert XIDIT.prompts(board.state)[0][0].params["n"] == titan.bards
+    while XIDIT.view(board.state, 0).asked == "bards":
+        board.do(0, min(board.legal(0)))
+        assert XIDIT.loads(XIDIT.dumps(board.state)) == board.state
 
 
 @pytest.mark.parametrize("what", IMPOSSIBLE)
-def test_impossible_counts_are_refused(what: str) -> None:
+def test_impossible_counts_are_refused(board: Board, what: str) -> None:
     """A save that breaks what is conserved, or asks what cannot be asked, does not load."""
-    save = json.loads(XIDIT.dumps(position()))
+    save = json.loads(XIDIT.dumps(board.position().state))
     XIDIT.loads(json.dumps(save).encode())
     IMPOSSIBLE[what](save)
     with pytest.raises(SaveError, match="xidit save"):
         XIDIT.loads(json.dumps(save).encode())
 
 
-def test_titan_save_that_cannot_be_paid_is_refused() -> None:
+def test_titan_save_that_cannot_be_paid_is_refused(board: Board) -> None:
     """A Titan is attacked with fewer units than it takes: nothing could ever be answered."""
-    state = position(cities=(4, 2, 3, 1), units={0: "militia archer mage"})
-    wake(state, 3, 5)
-    run_year(state, {0: "act"})
-    do(state, 0, "titan 3")
-    save = json.loads(XIDIT.dumps(state))
+    board.position(cities=(4, 2, 3, 1), units={0: "militia archer mage"})
+    board.wake(3, 5)
+    board.run_year({0: "act"})
+    board.do(0, "titan 3")
+    save = json.loads(XIDIT.dumps(board.state))
     XIDIT.loads(json.dumps(save).encode())
     assert save["frames"][-1][3] == 3
     save["frames"][-1][3] = 5
@@ -184,12 +183,12 @@ def test_saves_of_schema_one_go_on(file: Path) -> None:
             assert prompts[0].default[-1] == Action("seal")
 
 
-def test_half_counted_census_of_schema_one() -> None:
+def test_half_counted_census_of_schema_one(board: Board) -> None:
     """Two units were counted; one seat had sealed the third, another also those after it, a third nothing, and the last
     had set all without sealing them."""
-    state = position(year=4, cities=(10, 17, 10, 4), units={0: "militia", 1: "infantry"})
-    run_year(state, {})
-    save = json.loads(XIDIT.dumps(state))
+    board.position(year=4, cities=(10, 17, 10, 4), units={0: "militia", 1: "infantry"})
+    board.run_year({})
+    save = json.loads(XIDIT.dumps(board.state))
     save["schema_version"] = save["rules_version"] = 1
     del save["sides"], save["options"]["placement"]
     save["frames"] = [["census", 2, False]]
@@ -198,44 +197,44 @@ def test_half_counted_census_of_schema_one() -> None:
         strict=True,
     ):  # fmt: skip
         player[8], player[11] = bool(sealed), reveals
-    state = XIDIT.loads(json.dumps(save).encode())
-    assert [p.sealed for p in state.players] == [False, True, False, False]
-    assert [XIDIT.prompts(state)[seat][0].default for seat in (0, 2, 3)] == [(Action("seal"),)] * 3
+    board.state = XIDIT.loads(json.dumps(save).encode())
+    assert [p.sealed for p in board.state.players] == [False, True, False, False]
+    assert [XIDIT.prompts(board.state)[seat][0].default for seat in (0, 2, 3)] == [(Action("seal"),)] * 3
     events = []
     for seat in (0, 2, 3):
-        events = do(state, seat, "show-all", "seal")
+        events = board.do(seat, "show-all", "seal")
     assert keys(events).count("census") == 1
-    assert XIDIT.view(state, 1).asked == "bards"
-    events = do(state, 1, "bard crownlands")
+    assert XIDIT.view(board.state, 1).asked == "bards"
+    events = board.do(1, "bard crownlands")
     assert keys(events).count("census") == 2
 
 
 @pytest.mark.parametrize("running", [True, False])
-def test_saves_of_schema_two_go_on(running: bool) -> None:
+def test_saves_of_schema_two_go_on(board: Board, running: bool) -> None:
     """The boards of a year that runs are uncovered; standing choices that were not known yet follow those that were."""
-    state = position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
-    do(state, 0, "standing-bards richest", "standing-prize ask", "standing-instead ask")
+    board.position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
+    board.do(0, "standing-bards richest", "standing-prize ask", "standing-instead ask")
     if running:
-        run_year(state, {0: "act blue"})
-    save = json.loads(XIDIT.dumps(state))
+        board.run_year({0: "act blue"})
+    save = json.loads(XIDIT.dumps(board.state))
     save["schema_version"] = save["rules_version"] = 2
     save["uncovered"] = []
     old = XIDIT.loads(json.dumps(save).encode())
     assert (old.schema_version, old.rules_version) == (XIDIT.schema_version, XIDIT.rules_version)
     standing = old.players[0].standing
     assert (standing.bards, standing.prize, standing.instead) == ("richest", "richest", "useful")
-    assert old.uncovered == (state.uncovered if running else [])
+    assert old.uncovered == (board.state.uncovered if running else [])
     assert old.options.placement == "wishes"
-    assert [p.sealed for p in old.players] == [p.sealed for p in state.players]
+    assert [p.sealed for p in old.players] == [p.sealed for p in board.state.players]
 
 
-def test_saves_of_schema_three_go_on() -> None:
+def test_saves_of_schema_three_go_on(board: Board) -> None:
     """A plan for bards that lies there is carried out in the order that it had."""
-    state = position(cities=(17, 2, 3, 4), threats=(17,), units={0: "militia archer cleric"})
-    program(state, 0, "act")
-    do(state, 0, "plan-reward 1 bards-guild", "plan-bards 1 highmoor 2", "plan-bards 1 crownlands 1")
-    do(state, 0, "standing-bards richest")
-    save = json.loads(XIDIT.dumps(state))
+    board.position(cities=(17, 2, 3, 4), threats=(17,), units={0: "militia archer cleric"})
+    board.program(0, "act")
+    board.do(0, "plan-reward 1 bards-guild", "plan-bards 1 highmoor 2", "plan-bards 1 crownlands 1")
+    board.do(0, "standing-bards richest")
+    save = json.loads(XIDIT.dumps(board.state))
     save["schema_version"] = save["rules_version"] = 3
     del save["players"][0][9][0]["order"]
     old = XIDIT.loads(json.dumps(save).encode())
@@ -243,23 +242,23 @@ def test_saves_of_schema_three_go_on() -> None:
     plan = old.players[0].plans[0]
     assert plan is not None
     assert plan.order == ["crownlands", "highmoor"]
-    assert old.players[0].standing == state.players[0].standing
-    assert old.options == state.options
+    assert old.players[0].standing == board.state.players[0].standing
+    assert old.options == board.state.options
 
 
-def test_saves_say_what_they_were_written_by() -> None:
+def test_saves_say_what_they_were_written_by(board: Board) -> None:
     """Schema and rules of today: whoever raises one of them migrates what was written before."""
-    save = json.loads(XIDIT.dumps(position()))
+    save = json.loads(XIDIT.dumps(board.position().state))
     assert (save["schema_version"], save["rules_version"]) == (4, 4)
 
 
-def test_census_of_schema_one_whose_unit_is_being_rewarded() -> None:
+def test_census_of_schema_one_whose_unit_is_being_rewarded(board: Board) -> None:
     """Its counts lie open: whoever has set the later ones as well has sealed, the others are asked for those."""
-    state = position(year=4, cities=(10, 17, 10, 4), units={1: "infantry"})
-    run_year(state, {})
+    board.position(year=4, cities=(10, 17, 10, 4), units={1: "infantry"})
+    board.run_year({})
     for seat in range(4):
-        do(state, seat, "show-all", "seal")
-    save = json.loads(XIDIT.dumps(state))
+        board.do(seat, "show-all", "seal")
+    save = json.loads(XIDIT.dumps(board.state))
     assert save["frames"][0] == ["census", 2, True]
     save["schema_version"] = save["rules_version"] = 1
     del save["sides"], save["options"]["placement"]
@@ -267,8 +266,8 @@ def test_census_of_schema_one_whose_unit_is_being_rewarded() -> None:
         save["players"], ([0, 0, 0, -1, -1], [0, 0, 1, -1, -1], [0, 0, 0, 0, 0], [0, 0, 0, 0, -1]), strict=True
     ):
         player[8], player[11] = False, reveals
-    state = XIDIT.loads(json.dumps(save).encode())
-    assert [p.sealed for p in state.players] == [False, False, True, False]
+    board.state = XIDIT.loads(json.dumps(save).encode())
+    assert [p.sealed for p in board.state.players] == [False, False, True, False]
 
 
 def test_when_it_is_over_nobody_acts() -> None:

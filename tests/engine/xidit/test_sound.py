@@ -22,8 +22,7 @@ from engine.xidit.state import (
 from engine.xidit.validate import validate
 from engine.xidit.view import Deed, Plan
 from tests.engine.damage import put
-from tests.engine.xidit.positions import position
-from tests.engine.xidit.situations import MADE, made, second
+from tests.engine.xidit.board import MADE, Board, made
 
 WAITS = ["wait"] * 6
 NOBODY = [0] * len(REGIONS)
@@ -287,14 +286,14 @@ def test_what_is_a_sound_save(save: str, changes: dict[str, Any], fault: str) ->
 
 
 @pytest.mark.parametrize("seats", [2, 6])
-def test_three_to_five_seats_are_sound(seats: int) -> None:
+def test_three_to_five_seats_are_sound(board: Board, seats: int) -> None:
     """Whatever else fits, a game of another number is none of this."""
-    state = position(5)
-    state.players, state.seats = [*state.players, *state.players][:seats], seats
-    assert validate(state) == "the number of seats is wrong"
+    board.position(5)
+    board.state.players, board.state.seats = [*board.state.players, *board.state.players][:seats], seats
+    assert validate(board.state) == "the number of seats is wrong"
 
 
-def test_a_sound_save_may_hide_the_bastion_alone() -> None:
+def test_a_sound_save_may_hide_the_bastion_alone(board: Board) -> None:
     """What was recorded of the centre is as many noughts as there are seats."""
-    state = second()
-    assert all(moment.bards[CENTRAL] == [0] * 4 for moment in state.moments)
+    board.second()
+    assert all(moment.bards[CENTRAL] == [0] * 4 for moment in board.state.moments)

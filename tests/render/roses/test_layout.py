@@ -13,7 +13,7 @@ from engine.roses.state import RosesState
 from engine.roses.view import AreaView, RosesView
 from render.core.sprites import Box
 from render.roses import board, geography, groups, signs
-from tests.engine.roses.positions import acting, do
+from tests.engine.roses.board import Board
 from tests.render.roses import views
 
 CELL = geography.CELL
@@ -122,8 +122,10 @@ def test_arrows_over_borders_hide_little() -> None:
 
 def test_names_stand_above_the_rim_of_an_area_in_play() -> None:
     """The frame around blocks may be wider than their ground has room; whose shield is beside them stays to be read."""
-    state = acting({"lan_oxford": "sussex", "lan_devon": "sussex", "lan_henry_vi": "derby", "yor_york": "ireland"})
-    do(state, 0, "move lan_oxford kent")
-    view = ROSES.view(state, 0)
+    played = Board().acting(
+        {"lan_oxford": "sussex", "lan_devon": "sussex", "lan_henry_vi": "derby", "yor_york": "ireland"}
+    )
+    played.do(0, "move lan_oxford kent")
+    view = ROSES.view(played.state, 0)
     drawn = [placed.kind for placed in board.compose(view, views.caption(), 1600, board.MAP).placed]
     assert drawn.index("active") < drawn.index("area")

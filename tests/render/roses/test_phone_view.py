@@ -11,7 +11,7 @@ from engine.roses.rules import ROSES
 from engine.roses.view import AreaView, RosesView
 from render.core.sprites import Box
 from render.roses import board, geography, groups, phone_view
-from tests.engine.roses.positions import acting
+from tests.engine.roses.board import Board
 from tests.render.roses import views
 
 
@@ -37,11 +37,11 @@ def test_the_window_shows_the_enemy_one_faces_and_little_sea() -> None:
         "yor_march": "sussex", "yor_warwick": "sussex", "yor_kent": "kent", "yor_salisbury": "kent",
         "yor_essex": "east_anglia", "yor_suffolk": "east_anglia", "yor_york": "ireland",
     }  # fmt: skip
-    here = phone_view.window(ROSES.view(acting(places), 0))
+    here = phone_view.window(ROSES.view(Board().acting(places).state, 0))
     shown = {area for area in ("middlesex", "essex", "wilts", "dorset", "sussex", "france") if within(area, here)}
     assert shown == {"middlesex", "essex", "wilts", "dorset", "sussex"}
     places |= {"yor_essex": "somerset", "yor_suffolk": "somerset", "yor_warwick": "sussex"}
-    here = phone_view.window(ROSES.view(acting(places), 0))
+    here = phone_view.window(ROSES.view(Board().acting(places).state, 0))
     shown = {area for area in ("middlesex", "wilts", "dorset", "sussex", "somerset", "france") if within(area, here)}
     assert shown == {"middlesex", "wilts", "dorset", "sussex", "somerset"}
     top, low = here[1], here[3]

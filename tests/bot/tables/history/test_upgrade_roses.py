@@ -26,8 +26,8 @@ from engine.roses.standing import obvious
 from engine.roses.state import POOL, SPENT, Acting, Political, RosesState, faces
 from tests.bot.helpers import ANA, BEN, NO_DEADLINE, FakeClock, rows
 from tests.bot.toy import acts
+from tests.engine.roses.board import CALAIS, Board
 from tests.engine.roses.lively import lively
-from tests.engine.roses.positions import CALAIS, position, settle
 
 
 class InTheOrderOfBlocks(PoliticalPhase):
@@ -66,19 +66,19 @@ async def going_home(tables: Tables) -> tuple[int, dict[int, int]]:
     )
     table = await tables.lobby.join(table.id, BEN)
     table = await tables.lobby.start(table.id, ANA.id)
-    state = position({**CALAIS, "yor_york": "wilts"})
-    state.rules_version, state.first, state.turn = 4, -1, TURNS
-    state.frames = [Political(PRETENDER_HOME)]
-    for block, place in enumerate(state.where):
+    board = Board().position({**CALAIS, "yor_york": "wilts"})
+    board.state.rules_version, board.state.first, board.state.turn = 4, -1, TURNS
+    board.state.frames = [Political(PRETENDER_HOME)]
+    for block, place in enumerate(board.state.where):
         if place == SPENT and place_after_death(block) != SPENT:
-            state.where[block] = POOL
-    for player in state.players:
+            board.state.where[block] = POOL
+    for player in board.state.players:
         player.hand, player.played = [], player.hand
-    settle(state)
+    board.settle()
     async with tables.store.change(table.id) as change:
         before = tables.store.state(change.loaded)
-        state.dice, state.options, state.last = before.dice, before.options, before.last
-        await write_position(change, Position.of(tables.store.rules("roses"), state), "kept", kept_event())
+        board.state.dice, board.state.options, board.state.last = before.dice, before.options, before.last
+        await write_position(change, Position.of(tables.store.rules("roses"), board.state), "kept", kept_event())
     return table.id, {s.seat: s.user_id or 0 for s in (await tables.lookup.info(table.id)).seats}
 
 

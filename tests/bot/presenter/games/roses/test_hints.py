@@ -18,16 +18,16 @@ from engine.roses.state import POOL, Acting, Battles, Hits, RosesState
 from engine.roses.view import Plan
 from tests.cogs.press_everything import components
 from tests.cogs.roses.positions import NAMES, look_at, question, told
+from tests.engine.roses.board import ASK, AUTO, Board
 from tests.engine.roses.ledger import steps
-from tests.engine.roses.positions import ASK, AUTO, acting, battle, do, fight, position, settle
 
 
 def test_commit_says_what_is_lost() -> None:
     """With points that could be spent it is asked once; without, the first press commits."""
-    state = acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"}, card="action_3")
+    board = Board().acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"}, card="action_3")
 
     def commit(language: str, words: str = "end") -> dict[str, Any]:
-        ctx = PanelContext(look_at(state, 0), 0, Voice(language, NAMES), words)
+        ctx = PanelContext(look_at(board.state, 0), 0, Voice(language, NAMES), words)
         found = list(components([r.to_component_dict() for r in rows(ctx)]))
         ends = (":done", ":end|0")
         return next(c for c in found if c["type"] == 2 and c["custom_id"].endswith(ends))
@@ -37,14 +37,14 @@ def test_commit_says_what_is_lost() -> None:
     assert commit("en")["label"] == "Commit, 3 points stay unused"
     assert commit("en")["style"] == 3
     assert commit("es")["label"] == "Confirmar, sobran 3 puntos"
-    do(state, 0, "move lan_oxford sussex")
+    board.do(0, "move lan_oxford sussex")
     assert commit("en")["label"] == "Commit, 2 points stay unused"
-    state = acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"}, card="muster")
+    board = Board().acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"}, card="muster")
     assert commit("en", "")["custom_id"].endswith(":end|0"), "an event that was not used is asked about once"
-    assert "If you commit now Muster is lost unused" in told(state, 0, "end")["text 0"]
-    assert "se pierde sin usar la carta Reunión" in told(state, 0, "end", "es")["text 0"]
-    assert "Choose where your blocks gather" in told(state, 0)["text 0"]
-    do(state, 0, "muster kent")
+    assert "If you commit now Muster is lost unused" in told(board.state, 0, "end")["text 0"]
+    assert "se pierde sin usar la carta Reunión" in told(board.state, 0, "end", "es")["text 0"]
+    assert "Choose where your blocks gather" in told(board.state, 0)["text 0"]
+    board.do(0, "muster kent")
     assert commit("en", "")["custom_id"].endswith(":done"), "once it has an area it keeps nobody"
 
 
@@ -52,55 +52,54 @@ def test_a_march_says_what_it_costs_and_brings() -> None:
     """Who starves, how many dice attack, who waits in reserve, what ships cost; in both languages."""
     fed: dict[str, Any] = dict.fromkeys(("lan_oxford", "lan_devon", "lan_clifford"), "sussex")
     there: dict[str, Any] = dict.fromkeys(("lan_beaumont", "lan_pembroke", "lan_somerset"), "kent")
-    state = acting({**fed, **there, "lan_henry_vi": "derby", "yor_york": "ireland", "yor_march": "wilts"})
-    said = told(state, 0, "at sussex 7")
+    board = Board().acting({**fed, **there, "lan_henry_vi": "derby", "yor_york": "ireland", "yor_march": "wilts"})
+    said = told(board.state, 0, "at sussex 7")
     assert "feeds 4, you will have 6: 2 starve" in said["kent"]
     assert "⚔ attack with 8 dice · 1 York" in said["wilts"]
     assert "2 points (port to port)" in said["~kent"]
     assert "3 points (one ship each)" in said["~dorset"]
-    assert "alimenta a 4, tendrás 6: 2 pasan hambre" in told(state, 0, "at sussex 7", "es")["kent"]
-    assert "⚔ ataque con 8 dados" in told(state, 0, "at sussex 7", "es")["wilts"]
+    assert "alimenta a 4, tendrás 6: 2 pasan hambre" in told(board.state, 0, "at sussex 7", "es")["kent"]
+    assert "⚔ ataque con 8 dados" in told(board.state, 0, "at sussex 7", "es")["wilts"]
     assert "main attack or reserve" not in said["wilts"]
-    do(
-        state,
+    board.do(
         0,
         "move lan_beaumont sussex; move lan_beaumont wilts; move lan_pembroke middlesex; move lan_pembroke oxford",
     )
-    assert "main attack or reserve" in told(state, 0, "at oxford 1").get("wilts", "main attack or reserve")
-    state = acting(
+    assert "main attack or reserve" in told(board.state, 0, "at oxford 1").get("wilts", "main attack or reserve")
+    board = Board().acting(
         {"lan_oxford": "kent", "lan_french_mercenary": "france", "lan_henry_vi": "france", "yor_york": "ireland"}
     )
-    assert "1 point (port to port)" in told(state, 0, "at france 3")["~kent"]
-    do(state, 0, "sea lan_henry_vi kent")
-    assert "rides along free" in told(state, 0, "at france 1")["~kent"]
-    assert "→ " in told(state, 0, "at kent")["0"]
+    assert "1 point (port to port)" in told(board.state, 0, "at france 3")["~kent"]
+    board.do(0, "sea lan_henry_vi kent")
+    assert "rides along free" in told(board.state, 0, "at france 1")["~kent"]
+    assert "→ " in told(board.state, 0, "at kent")["0"]
 
 
 def test_an_area_says_which_enemies_are_next_door() -> None:
     """One march away, two areas of them; not where the fight is already, nor of areas with one's own alone."""
-    state = acting({"lan_oxford": "sussex", "lan_devon": "sussex", "lan_henry_vi": "derby", "yor_march": "wilts",
-                    "yor_york": "kent", "yor_rutland": "middlesex"})  # fmt: skip
-    assert told(state, 0)[">at sussex"].endswith(" · enemies next door: Middlesex, Wilts")
-    assert told(state, 0, "", "es")[">at sussex"].endswith(" · enemigos al lado: Middlesex, Wilts")
-    assert "next door" not in told(state, 0)[">at derby 1"]
-    do(state, 0, "move lan_oxford wilts")
-    assert "next door" in told(state, 0)[">at sussex 1"]
-    assert all("next door" not in line for words, line in told(state, 0).items() if words.startswith(">at wilts"))
+    board = Board().acting({"lan_oxford": "sussex", "lan_devon": "sussex", "lan_henry_vi": "derby",
+                            "yor_march": "wilts", "yor_york": "kent", "yor_rutland": "middlesex"})  # fmt: skip
+    assert told(board.state, 0)[">at sussex"].endswith(" · enemies next door: Middlesex, Wilts")
+    assert told(board.state, 0, "", "es")[">at sussex"].endswith(" · enemigos al lado: Middlesex, Wilts")
+    assert "next door" not in told(board.state, 0)[">at derby 1"]
+    board.do(0, "move lan_oxford wilts")
+    assert "next door" in told(board.state, 0)[">at sussex 1"]
+    assert all("next door" not in line for words, line in told(board.state, 0).items() if words.startswith(">at wilts"))
 
 
 def test_who_may_follow_without_a_point_is_told_so() -> None:
     """The list of areas is there for those alone; whoever stands alone is not called all of them."""
-    state = acting({"lan_oxford": "kent", "lan_devon": "kent", "lan_henry_vi": "derby", "yor_york": "ireland"})
+    board = Board().acting({"lan_oxford": "kent", "lan_devon": "kent", "lan_henry_vi": "derby", "yor_york": "ireland"})
 
     def shown(words: str = "") -> str:
-        ctx = PanelContext(look_at(state, 0), 0, Voice("en", NAMES), words)
+        ctx = PanelContext(look_at(board.state, 0), 0, Voice("en", NAMES), words)
         found = list(components([r.to_component_dict() for r in rows(ctx)]))
         return " ".join(f"{c.get('placeholder', '')} {c.get('label', '')}" for c in found)
 
     assert "From which area?" in shown()
     assert "All 2 in Kent" in shown("at kent")
-    do(state, 0, "move lan_oxford sussex")
-    doing = state.frames[-1]
+    board.do(0, "move lan_oxford sussex")
+    doing = board.state.frames[-1]
     assert isinstance(doing, Acting)
     assert doing.ap > 0
     assert "All 1" not in shown("at kent")
@@ -110,41 +109,48 @@ def test_who_may_follow_without_a_point_is_told_so() -> None:
 
 def test_a_fight_says_its_odds() -> None:
     """Dice, what they need with the defence, odds; of charges and treachery too; what a last step means."""
-    state = fight("essex", {"yor_york": "rutland", "yor_march": "rutland"}, {"lan_oxford": "", "lan_henry_vi": ""})
-    said = told(state, 0)
+    board = Board().fight(
+        "essex", {"yor_york": "rutland", "yor_march": "rutland"}, {"lan_oxford": "", "lan_henry_vi": ""}
+    )
+    said = told(board.state, 0)
     assert "3 dice, each hits on 1–3: 88 % for a hit or more, 1.5 on average" in " ".join(said.values())
     assert said["text 0"].endswith("All hits go to the strongest enemy first: Richard of York.")
-    assert "1,5 de media. Todos los impactos van primero al enemigo más fuerte" in told(state, 0, "", "es")["text 0"]
-    state.steps[BLOCK["yor_york"]] = 3
-    assert told(state, 0)["text 0"].endswith(
+    assert (
+        "1,5 de media. Todos los impactos van primero al enemigo más fuerte" in told(board.state, 0, "", "es")["text 0"]
+    )
+    board.state.steps[BLOCK["yor_york"]] = 3
+    assert told(board.state, 0)["text 0"].endswith(
         "first: Richard of York and March (as strong as each other: their owner chooses)."
     )
-    state.steps[BLOCK["yor_york"]] = 4
-    do(state, 0, "pass lan_oxford")
-    do(state, 1, "pass yor_march")
-    said = told(state, 0)
+    board.state.steps[BLOCK["yor_york"]] = 4
+    board.do(0, "pass lan_oxford")
+    board.do(1, "pass yor_march")
+    said = told(board.state, 0)
     assert "fells it 1 %, else it answers with up to 4 dice, hits on 1–3" in said["charge lan_henry_vi yor_york"]
-    assert "lo abate: 1 %; si no" in told(state, 0, "", "es")["charge lan_henry_vi yor_york"]
+    assert "lo abate: 1 %; si no" in told(board.state, 0, "", "es")["charge lan_henry_vi yor_york"]
 
 
 def test_a_briefing_says_how_the_lines_stand() -> None:
     """Blocks, dice and hits to expect of both sides, who is hidden, and orders that nobody could carry out."""
-    state = fight(
+    board = Board().fight(
         "essex", {"yor_hastings": "rutland", "yor_essex": "middlesex"}, {"lan_henry_vi": ""}, plan=Plan(),
         others={"yor_york": "calais"},
     )  # fmt: skip
-    said = told(state, 1)["text 0"]
+    said = told(board.state, 1)["text 0"]
     assert "1 block, 3 dice, about 1.0 hits a round, 1 reserve still hidden" in said
     assert "1 block, 4 dice, about 1.3 hits a round\n" in said
     assert "None of your heirs" in said
     assert "No leader of yours" in said
-    assert "None of your heirs" not in told(state, 0)["text 0"]
-    assert "1 bloque, 3 dados, unos 1,0 impactos por ronda, 1 reserva aún oculta" in told(state, 1, "", "es")["text 0"]
-    state = acting({"yor_york": "ireland", "lan_henry_vi": "middlesex", "lan_oxford": "kent"}, seat=1)
-    assert "by sea, 1 point for each ship" in told(state, 1)[">at ireland 1"]
+    assert "None of your heirs" not in told(board.state, 0)["text 0"]
+    assert (
+        "1 bloque, 3 dados, unos 1,0 impactos por ronda, 1 reserva aún oculta"
+        in told(board.state, 1, "", "es")["text 0"]
+    )
+    board = Board().acting({"yor_york": "ireland", "lan_henry_vi": "middlesex", "lan_oxford": "kent"}, seat=1)
+    assert "by sea, 1 point for each ship" in told(board.state, 1)[">at ireland 1"]
     for block in ("yor_hastings", "yor_suffolk"):
-        state.where[BLOCK[block]] = -1
-    said = told(state, 1, "recruit")
+        board.state.where[BLOCK[block]] = -1
+    said = told(board.state, 1, "recruit")
     assert "1 point · nobody of yours there" in said["recruit yor_hastings leicester"], "one place, one click"
     assert "→ East Anglia, Oxford" in said[">in yor_suffolk"]
 
@@ -162,12 +168,12 @@ def test_a_briefing_says_how_the_lines_stand() -> None:
 )  # fmt: skip
 def test_a_main_attack_says_who_comes_over_which_border(language: str, border: str, names: str) -> None:
     """The border, what it takes, its dice, who fights at once and who waits: in the list, and above it by name."""
-    state = acting(
+    board = Board().acting(
         {"lan_oxford": "kent", "lan_devon": "kent", "lan_clifford": "oxford", "lan_henry_vi": "derby",
          "yor_york": "ireland", "yor_march": "middlesex"},
     )  # fmt: skip
-    do(state, 0, "move lan_oxford middlesex; move lan_devon middlesex; move lan_clifford middlesex; done")
-    said = told(state, 0, "", language)
+    board.do(0, "move lan_oxford middlesex; move lan_devon middlesex; move lan_clifford middlesex; done")
+    said = told(board.state, 0, "", language)
     assert said["main middlesex kent"].endswith(border)
     assert names in said["text 0"]
 
@@ -188,12 +194,14 @@ def test_the_throne_says_who_is_ahead(king: int, york: str, wanted: str) -> None
     """What counts, how much one has, what the enemy can have, who would be King and by how much; the King keeps it on
     a tie."""
     blocks: dict[str, Any] = {"lan_henry_vi": "middlesex", "lan_oxford": "kent", "lan_devon": "kent", "yor_york": york}
-    view = look_at(acting(blocks, king=king), 0).view
+    view = look_at(Board().acting(blocks, king=king).state, 0).view
     assert wanted in front("roses").summary(view, Voice("en", NAMES))
-    state = acting({"lan_henry_vi": "kent", "lan_oxford": "kent", "yor_york": "derby", "yor_march": "derby"}, king=king)
-    said = front("roses").summary(look_at(state, 0).view, Voice("en", NAMES))
+    board = Board().acting(
+        {"lan_henry_vi": "kent", "lan_oxford": "kent", "yor_york": "derby", "yor_march": "derby"}, king=king
+    )
+    said = front("roses").summary(look_at(board.state, 0).view, Voice("en", NAMES))
     assert ("you keep it on a tie" if king == 0 else "you need 1 more to be sure to take it") in said
-    said = front("roses").summary(look_at(state, 1).view, Voice("es", NAMES))
+    said = front("roses").summary(look_at(board.state, 1).view, Voice("es", NAMES))
     assert ("te falta 1 para tomarlo con seguridad" if king == 0 else "lo conservas por empate") in said
 
 
@@ -204,13 +212,13 @@ def test_the_throne_says_who_is_ahead(king: int, york: str, wanted: str) -> None
 )  # fmt: skip
 def test_recruits_say_whether_they_count_for_the_throne(language: str, counts: str, not_: str) -> None:
     """Nobles and churches do, not on the Isle of Man; levies never (8.2)."""
-    state = acting({"lan_henry_vi": "middlesex", "yor_york": "ireland"})
+    board = Board().acting({"lan_henry_vi": "middlesex", "yor_york": "ireland"})
     for block in ("lan_rivers", "lan_stanley", "lan_coventry_levy"):
-        state.where[BLOCK[block]] = POOL
-    said = told(state, 0, "recruit", language)
+        board.state.where[BLOCK[block]] = POOL
+    said = told(board.state, 0, "recruit", language)
     assert said["recruit lan_rivers leicester"].endswith(f" · {counts}")
     assert said["recruit lan_coventry_levy warwick"].endswith(f" · {not_}")
-    said = told(state, 0, "in lan_stanley", language)
+    said = told(board.state, 0, "in lan_stanley", language)
     assert said["recruit lan_stanley isle_of_man"].endswith(f" · {not_}")
     assert said["recruit lan_stanley lancaster"].endswith(f" · {counts}")
 
@@ -218,7 +226,7 @@ def test_recruits_say_whether_they_count_for_the_throne(language: str, counts: s
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_an_order_fits_the_list_of_a_phone(language: str) -> None:
     """What an order is about and what it says is read without opening its list."""
-    look = look_at(acting({"lan_henry_vi": "middlesex", "yor_york": "ireland"}), 0)
+    look = look_at(Board().acting({"lan_henry_vi": "middlesex", "yor_york": "ireland"}).state, 0)
     ctx = PanelContext(look, 0, Voice(language, NAMES), "", 0, look.prompts[-1])
     found = [o["label"] for c in components([r.to_component_dict() for r in rows(ctx)]) for o in c.get("options", [])]
     orders = [label for label in found if ": " in label]
@@ -228,11 +236,13 @@ def test_an_order_fits_the_list_of_a_phone(language: str) -> None:
 
 def test_a_card_says_how_often_the_hand_holds_it() -> None:
     """One button for cards that are alike, with their number."""
-    state = ROSES.setup(seats=2, seed="cards")
-    do(state, 0, "keep")
-    do(state, 1, "keep")
-    state.players[0].hand = ["action_4", "action_4", "action_4", "action_3", "plague", "muster", "action_2"]
-    found = components([r.to_component_dict() for r in rows(PanelContext(look_at(state, 0), 0, Voice("en", NAMES)))])
+    board = Board(ROSES.setup(seats=2, seed="cards"))
+    board.do(0, "keep")
+    board.do(1, "keep")
+    board.state.players[0].hand = ["action_4", "action_4", "action_4", "action_3", "plague", "muster", "action_2"]
+    found = components(
+        [r.to_component_dict() for r in rows(PanelContext(look_at(board.state, 0), 0, Voice("en", NAMES)))]
+    )
     labels = [c["label"] for c in found if c["type"] == 2 and ":card " in c["custom_id"]]
     assert labels == ["Action 4 × 3", "Action 3", "Plague (0)", "Muster (0)", "Action 2"]
 
@@ -240,24 +250,26 @@ def test_a_card_says_how_often_the_hand_holds_it() -> None:
 def test_who_takes_the_hits_says_what_is_left_of_him() -> None:
     """Of equals each with the steps left to it, or that it falls and for how long (6.83)."""
     men = ("lan_oxford", "lan_buckingham")
-    state = fight("essex", {"yor_york": "rutland"}, dict.fromkeys(men, ""), steps=dict.fromkeys(men, 3))
-    state.frames.append(Hits(0, 2, [BLOCK[b] for b in men]))
-    assert told(state, 0)["hit lan_oxford"].endswith("Strength 3 of 3, A2 · 1 step is left")
-    assert told(state, 0, "", "es")["hit lan_oxford"].endswith(" · le queda 1 paso")
-    state.frames[-1] = Hits(0, 3, [BLOCK[b] for b in men])
-    assert told(state, 0)["hit lan_oxford"].endswith(" · ⚠️ falls, gone for good")
-    assert told(state, 0, "", "es")["hit lan_buckingham"].endswith(" · ⚠️ cae, fuera hasta la próxima campaña")
+    board = Board().fight("essex", {"yor_york": "rutland"}, dict.fromkeys(men, ""), steps=dict.fromkeys(men, 3))
+    board.state.frames.append(Hits(0, 2, [BLOCK[b] for b in men]))
+    assert told(board.state, 0)["hit lan_oxford"].endswith("Strength 3 of 3, A2 · 1 step is left")
+    assert told(board.state, 0, "", "es")["hit lan_oxford"].endswith(" · le queda 1 paso")
+    board.state.frames[-1] = Hits(0, 3, [BLOCK[b] for b in men])
+    assert told(board.state, 0)["hit lan_oxford"].endswith(" · ⚠️ falls, gone for good")
+    assert told(board.state, 0, "", "es")["hit lan_buckingham"].endswith(" · ⚠️ cae, fuera hasta la próxima campaña")
 
 
 def test_who_has_to_leave_is_told_why() -> None:
     """In round 4 the attacker's blocks are offered ways out alone (6.2): the panel says so."""
-    state = fight("essex", {"yor_york": "rutland"}, {"lan_oxford": ""}, others={"lan_henry_vi": "kent"})
+    board = Board().fight("essex", {"yor_york": "rutland"}, {"lan_oxford": ""}, others={"lan_henry_vi": "kent"})
     for _ in range(3):
-        do(state, 0, "pass lan_oxford")
-        do(state, 1, "pass yor_york")
-    do(state, 0, "pass lan_oxford")
-    assert told(state, 1)["text 0"].startswith("**Richard of York** has to leave: in round 4 attackers no longer fire")
-    assert "tiene que salir" in told(state, 1, "", "es")["text 0"]
+        board.do(0, "pass lan_oxford")
+        board.do(1, "pass yor_york")
+    board.do(0, "pass lan_oxford")
+    assert told(board.state, 1)["text 0"].startswith(
+        "**Richard of York** has to leave: in round 4 attackers no longer fire"
+    )
+    assert "tiene que salir" in told(board.state, 1, "", "es")["text 0"]
 
 
 @pytest.mark.parametrize(
@@ -267,21 +279,23 @@ def test_who_has_to_leave_is_told_why() -> None:
 )  # fmt: skip
 def test_6_9_the_card_treason_is_kept_only_for_a_battle_that_is_left(language: str, others: str, none: str) -> None:
     """The button says what becomes of the card that is not used here."""
-    state = position({"lan_rivers": "derby", "yor_essex": "derby", "lan_stanley": "kent", "yor_hastings": "kent",
-                      "lan_henry_vi": "lancaster", "yor_york": "ireland"}, first=0)  # fmt: skip
+    board = Board().position({"lan_rivers": "derby", "yor_essex": "derby", "lan_stanley": "kent",
+                              "yor_hastings": "kent", "lan_henry_vi": "lancaster", "yor_york": "ireland"},
+                             first=0)  # fmt: skip
     kent, derby = (NEIGHBOURS[AREA[a]][AREA[b]] for a, b in (("kent", "sussex"), ("derby", "warwick")))
-    state.entries = [(AREA["derby"], 0, derby), (AREA["kent"], 0, kent)]
-    state.mains, state.came[BLOCK["lan_rivers"]], state.came[BLOCK["lan_stanley"]] = list(state.entries), derby, kent
-    state.treason, state.frames = 1, [Battles()]
-    settle(state)
-    do(state, 0, "battle kent")
+    board.state.entries = [(AREA["derby"], 0, derby), (AREA["kent"], 0, kent)]
+    board.state.mains = list(board.state.entries)
+    board.state.came[BLOCK["lan_rivers"]], board.state.came[BLOCK["lan_stanley"]] = derby, kent
+    board.state.treason, board.state.frames = 1, [Battles()]
+    board.settle()
+    board.do(0, "battle kent")
 
     def labels() -> list[str]:
-        ctx = PanelContext(look_at(state, 1), 1, Voice(language, NAMES))
+        ctx = PanelContext(look_at(board.state, 1), 1, Voice(language, NAMES))
         return [c.get("label", "") for c in components([row.to_component_dict() for row in rows(ctx)])]
 
     assert others in labels()
-    state.where[BLOCK["lan_rivers"]] = AREA["lancaster"]
+    board.state.where[BLOCK["lan_rivers"]] = AREA["lancaster"]
     assert none in labels()
 
 
@@ -295,32 +309,32 @@ def test_6_2_ways_out_say_how_many_they_take(language: str, takes: str, lost: st
     """A retreat says what its border still takes in this round; where that is less than has to leave, how many die."""
     men = dict.fromkeys(("lan_henry_vi", "lan_devon", "lan_beaumont"), "cumbria")
     others: dict[str, Any] = {"yor_york": "ireland", "yor_march": "north_yorks", "yor_essex": "scotland"}
-    state = fight("northumbria", men, {"yor_canterbury_church": ""}, others=others, plans=[AUTO, ASK])
-    here, now = AREA["northumbria"], battle(state)
-    state.entries.append((here, 1, NEIGHBOURS[here][AREA["east_yorks"]]))  # help came that way: it is closed
+    board = Board().fight("northumbria", men, {"yor_canterbury_church": ""}, others=others, plans=[AUTO, ASK])
+    here, now = AREA["northumbria"], board.battle()
+    board.state.entries.append((here, 1, NEIGHBOURS[here][AREA["east_yorks"]]))  # help came that way: it is closed
     now.round, now.acted, now.used, now.stage = 4, [BLOCK["yor_canterbury_church"]], [[], []], "fight"
-    settle(state)
-    said = told(state, 0, "", language)
+    board.settle()
+    said = told(board.state, 0, "", language)
     assert takes.replace("1", "2") in said["retreat lan_henry_vi cumbria"]
     assert next(line for words, line in said.items() if words.startswith("text")).endswith(lost)
     assert said[">who lan_henry_vi"].endswith("B2"), "who cannot fire has no odds"
-    do(state, 0, "retreat lan_henry_vi cumbria")
-    assert takes in told(state, 0, "", language)["retreat lan_devon cumbria"]
+    board.do(0, "retreat lan_henry_vi cumbria")
+    assert takes in told(board.state, 0, "", language)["retreat lan_devon cumbria"]
 
 
 def test_5_2_the_narrowest_border_of_a_way_is_named() -> None:
     """A way over two borders takes what the narrower one still does, and says the colour of that one; pinned blocks
     stay whatever a border takes, and that is the reason given."""
-    state = acting({"lan_oxford": "essex", "lan_henry_vi": "derby", "yor_york": "ireland"})
-    assert said_of(state, "at essex 1", "leicester.lincoln").endswith("blue border, takes 3")
-    pinned = acting(
+    board = Board().acting({"lan_oxford": "essex", "lan_henry_vi": "derby", "yor_york": "ireland"})
+    assert said_of(board.state, "at essex 1", "leicester.lincoln").endswith("blue border, takes 3")
+    pinned = Board().acting(
         {"lan_oxford": "essex", "lan_devon": "essex", "lan_clifford": "essex", "lan_henry_vi": "derby",
          "yor_york": "ireland", "yor_march": "essex"}, first=1,
     )  # fmt: skip
-    pinned.entries = [(AREA["essex"], 1, NEIGHBOURS[AREA["essex"]][AREA["middlesex"]])]
-    assert said_of(pinned, "at essex 7", "rutland").endswith("blue border, takes 3")
+    pinned.state.entries = [(AREA["essex"], 1, NEIGHBOURS[AREA["essex"]][AREA["middlesex"]])]
+    assert said_of(pinned.state, "at essex 7", "rutland").endswith("blue border, takes 3")
     for language, why in (("en", "as many as attack them here have to stay"), ("es", "tantos como los atacan aquí")):
-        assert why in " ".join(told(pinned, 0, "at essex 7", language).values())
+        assert why in " ".join(told(pinned.state, 0, "at essex 7", language).values())
 
 
 def said_of(state: RosesState, words: str, way: str) -> str:
@@ -333,8 +347,8 @@ def test_5_1_a_muster_says_how_many_are_near_enough(language: str, said: str) ->
     """Those one or two borders away; not behind an enemy, nor two borders away over a red one, nor who is there."""
     near: dict[str, Any] = {"lan_oxford": "sussex", "lan_devon": "oxford", "lan_clifford": "kent"}
     far: dict[str, Any] = {"lan_beaumont": "dorset", "lan_henry_vi": "cornwall", "yor_york": "wilts"}
-    state = acting(near | far, card="muster")
-    lines = told(state, 0, "", language)
+    board = Board().acting(near | far, card="muster")
+    lines = told(board.state, 0, "", language)
     assert f"4 {'of yours' if language == 'en' else 'de los tuyos'} {said}" in lines["muster middlesex"], "not Henry"
     one = "1 of yours is near enough" if language == "en" else "1 de los tuyos está bastante cerca"
     assert one in lines["muster hereford"]
@@ -347,11 +361,11 @@ def test_5_1_a_muster_says_how_many_are_near_enough(language: str, said: str) ->
 )  # fmt: skip
 def test_6_1_a_battle_to_choose_says_how_it_stands(language: str, attacks: str, defends: str) -> None:
     """Who attacks there, one's own blocks and dice, and how many enemies."""
-    state = acting({"lan_oxford": "kent", "lan_devon": "kent", "lan_henry_vi": "derby", "yor_york": "ireland",
-                    "yor_march": "middlesex", "yor_rutland": "leicester"})  # fmt: skip
-    do(state, 0, "move lan_oxford middlesex; move lan_devon middlesex; done")
-    do(state, 1, "move yor_rutland derby; done")
-    said = told(state, 0, "", language)
+    board = Board().acting({"lan_oxford": "kent", "lan_devon": "kent", "lan_henry_vi": "derby", "yor_york": "ireland",
+                            "yor_march": "middlesex", "yor_rutland": "leicester"})  # fmt: skip
+    board.do(0, "move lan_oxford middlesex; move lan_devon middlesex; done")
+    board.do(1, "move yor_rutland derby; done")
+    said = told(board.state, 0, "", language)
     assert said["battle middlesex"].endswith(attacks)
     assert defends in said["battle derby"]
     assert ("you attack" if language == "en" else "atacas") in (said["battle middlesex"])
@@ -372,9 +386,9 @@ def test_every_step_has_its_reason() -> None:
 ])  # fmt: skip
 def test_an_event_says_what_it_does_when_it_is_played(language: str, event: str, only: str) -> None:
     """Its points bring in nobody, and the question does not say they do."""
-    state = acting({"lan_henry_vi": "middlesex", "yor_york": "ireland"}, card="surprise")
-    look = look_at(state, 0)
-    assert told(state, 0, "", language)["text 0"] == event
+    board = Board().acting({"lan_henry_vi": "middlesex", "yor_york": "ireland"}, card="surprise")
+    look = look_at(board.state, 0)
+    assert told(board.state, 0, "", language)["text 0"] == event
     asked = question(look)
     assert only in Voice(language, NAMES).ask("roses", asked.step, asked.params)
 
@@ -401,9 +415,9 @@ def test_commit_says_which_battles_it_starts(language: str, starts: str, leads: 
     foes: dict[str, Any] = {"yor_york": "kent", "yor_march": "wilts", "yor_rutland": "wilts"}
     mine: dict[str, Any] = dict.fromkeys(("lan_oxford", "lan_devon", "lan_clifford"), "sussex")
     for first, wanted in ((1, starts), (0, leads)):
-        state = acting({**foes, **mine, "lan_henry_vi": "dorset"}, first=first)
-        assert not any(text.startswith("⚔") for text in told(state, 0, "", language).values())
+        board = Board().acting({**foes, **mine, "lan_henry_vi": "dorset"}, first=first)
+        assert not any(text.startswith("⚔") for text in told(board.state, 0, "", language).values())
         for words in ("move lan_oxford kent", "move lan_devon kent", "move lan_henry_vi wilts"):
-            do(state, 0, words)
+            board.do(0, words)
         for screen in ("", "end", "at sussex"):
-            assert wanted + there in told(state, 0, screen, language).values(), screen
+            assert wanted + there in told(board.state, 0, screen, language).values(), screen

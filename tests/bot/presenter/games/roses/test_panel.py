@@ -23,8 +23,8 @@ from tests.bot.presenter.games.roses.screens_to_open import words_to_open
 from tests.cogs.press_everything import check, components
 from tests.cogs.roses.positions import NAMES, SCENARIOS, accepted, look_at, positions, question, reachable, saved
 from tests.cogs.seat_views import PICTURE
+from tests.engine.roses.board import Board
 from tests.engine.roses.ledger import steps, verbs
-from tests.engine.roses.positions import acting
 
 
 @pytest.mark.slow(but=["kingmaker-29"])
@@ -152,8 +152,8 @@ def test_a_narrow_border_is_told() -> None:
     )
     here, there = AREAS[a].id, AREAS[b].id
     blocks = ["lan_oxford", "lan_devon", "lan_clifford", "lan_beaumont"]
-    state = acting(dict.fromkeys(blocks, here) | {"yor_york": "ireland", "lan_henry_vi": "middlesex"})
-    look = look_at(state, 0)
+    board = Board().acting(dict.fromkeys(blocks, here) | {"yor_york": "ireland", "lan_henry_vi": "middlesex"})
+    look = look_at(board.state, 0)
     ctx = PanelContext(look, 0, Voice("en", NAMES), f"at {here} f")
     texts = [c["content"] for c in components([r.to_component_dict() for r in rows(ctx)]) if c["type"] == 10]
     assert len(texts) == 1
@@ -164,7 +164,7 @@ def test_a_narrow_border_is_told() -> None:
     assert narrow["description"].startswith("Devon and Clifford stay")
     actions, _ = front("roses").batch(look, f"move {here} f {there}")
     assert [a.args for a in actions] == [("lan_oxford", there), ("lan_beaumont", there)], "the strongest go first"
-    assert accepted(state, 0, tuple(map(str, actions))) == ""
+    assert accepted(board.state, 0, tuple(map(str, actions))) == ""
     two = PanelContext(look, 0, Voice("en", NAMES), f"at {here} 3")
     values = [o["value"] for c in components([r.to_component_dict() for r in rows(two)]) for o in c.get("options", [])]
     assert there in values
@@ -172,11 +172,13 @@ def test_a_narrow_border_is_told() -> None:
 
 def test_what_is_ticked_stands_in_the_ids_alone() -> None:
     """A tick changes what the selects carry; the same position with the same words gives the same panel."""
-    state = acting({"lan_oxford": "kent", "lan_devon": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"})
-    look = look_at(state, 0)
+    board = Board().acting(
+        {"lan_oxford": "kent", "lan_devon": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"}
+    )
+    look = look_at(board.state, 0)
     voice = Voice("en", NAMES)
     first = [r.to_component_dict() for r in rows(PanelContext(look, 0, voice, "at kent 3"))]
-    again = [r.to_component_dict() for r in rows(PanelContext(look_at(state, 0), 0, voice, "at kent 3"))]
+    again = [r.to_component_dict() for r in rows(PanelContext(look_at(board.state, 0), 0, voice, "at kent 3"))]
     assert first == again
     ids = [c["custom_id"] for c in components(first) if "custom_id" in c]
     assert any(i.endswith(":move kent 3") for i in ids)
@@ -211,12 +213,12 @@ def test_no_fourth_border_into_a_battle() -> None:
               "lan_henry_vi": "scotland", "yor_york": "ireland"}  # fmt: skip
 
     def goals(origins: list[int]) -> set[str]:
-        state = acting(places)
-        state.entries = [(goal, 0, NEIGHBOURS[goal][m]) for m in origins]
-        look = look_at(state, 0)
+        board = Board().acting(places)
+        board.state.entries = [(goal, 0, NEIGHBOURS[goal][m]) for m in origins]
+        look = look_at(board.state, 0)
         found = march.ways(look.view, question(look), AREAS[start].id, ["lan_oxford"])
         for way in found:
-            assert accepted(state, 0, tuple(map(str, way.actions(["lan_oxford"])))) == ""
+            assert accepted(board.state, 0, tuple(map(str, way.actions(["lan_oxford"])))) == ""
         return {w.goal for w in found}
 
     assert AREAS[goal].id in goals(used[:2])
@@ -246,8 +248,8 @@ def test_crowds_are_turned_page_by_page(language: str) -> None:
     crowd: dict[str, Any] = dict.fromkeys(mine, "kent") | {"yor_york": "ireland"}
     spread: dict[str, Any] = dict(zip(mine, land, strict=False)) | {"yor_york": "ireland"}
     for places, words in ((crowd, "at kent 7fffffff 1"), (spread, "")):
-        state = acting(places)
-        look = look_at(state, 0)
+        board = Board().acting(places)
+        look = look_at(board.state, 0)
         for page in (0, 1, 2):
             check(panel(PanelContext(look, 0, Voice(language, NAMES), words, page), ("board.png", PICTURE)))
         if language != locale.LANGUAGES[0]:  # what can be pressed is the same in every language

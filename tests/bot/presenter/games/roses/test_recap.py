@@ -46,8 +46,8 @@ from tests.bot.presenter.games.roses.screens_to_open import words_to_open
 from tests.cogs.roses.positions import NAMES, SCENARIOS, look_at, positions, saved
 from tests.engine.driver import turn
 from tests.engine.roses import SUPPLEMENT
+from tests.engine.roses.board import Board
 from tests.engine.roses.lively import lively
-from tests.engine.roses.positions import acting, do, fight
 
 EN = Voice("en", NAMES)
 OFFERED = ("vias", "settings", "ordered", "orders", "tempted")
@@ -121,12 +121,12 @@ def test_only_what_the_public_events_say_is_told() -> None:
 
 
 def test_an_action_phase_is_summed_up() -> None:
-    state = acting({"lan_oxford": "kent", "lan_devon": "kent", "lan_clifford": "cornwall", "lan_henry_vi": "middlesex",
-                    "yor_york": "ireland"})  # fmt: skip
+    board = Board().acting({"lan_oxford": "kent", "lan_devon": "kent", "lan_clifford": "cornwall",
+                            "lan_henry_vi": "middlesex", "yor_york": "ireland"})  # fmt: skip
     happened: list[Event] = []
     for text in ("move lan_oxford sussex", "move lan_devon sussex", "sea lan_clifford france", "done"):
-        happened += ROSES.apply(state, 0, split(text)[0])
-    lines = told(ROSES.view(state, None), visible_to(happened, None), Voice("en", ["Ana", "Ben"]))
+        happened += ROSES.apply(board.state, 0, split(text)[0])
+    lines = told(ROSES.view(board.state, None), visible_to(happened, None), Voice("en", ["Ana", "Ben"]))
     assert lines == [
         "Ana moves: Kent → Sussex **2**. Ana sails: Cornwall → France **1**. "
         "Ana has finished acting; 2 points are left unused.",
@@ -155,14 +155,14 @@ def test_marches_stand_in_an_order_in_which_they_can_have_happened(legs: Sequenc
 
 def test_own_marches_are_told_as_trips() -> None:
     """Legs of a block as one way, blocks of one way together; a second trip after another start stands by itself."""
-    state = acting({"lan_oxford": "kent", "lan_devon": "kent", "lan_clifford": "oxford", "lan_henry_vi": "derby",
-                    "yor_york": "ireland"})  # fmt: skip
+    board = Board().acting({"lan_oxford": "kent", "lan_devon": "kent", "lan_clifford": "oxford",
+                            "lan_henry_vi": "derby", "yor_york": "ireland"})  # fmt: skip
     happened: list[Event] = []
     for text in (
         "move lan_oxford middlesex", "move lan_oxford essex", "move lan_devon middlesex", "move lan_devon essex",
         "move lan_clifford middlesex",
     ):  # fmt: skip
-        happened += ROSES.apply(state, 0, split(text)[0])
+        happened += ROSES.apply(board.state, 0, split(text)[0])
     own = [e for e in happened if e.key == "roses-moved-own"]
     assert told(None, own, EN) == [
         "You move Kent → Middlesex → Essex: Oxford (Lancaster) and Devon. You move Oxford → Middlesex: Clifford.",
@@ -205,8 +205,8 @@ def test_8_2_on_the_way_home_the_throne_is_settled() -> None:
     views = [ROSES.view(state, seat) for state, seat in saved() if ROSES.view(state, None).phase == "political"]
     assert views
     assert not any("👑" in summary(view, EN) for view in views)
-    state = acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"})
-    assert "👑" in summary(ROSES.view(state, 0), EN)
+    board = Board().acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"})
+    assert "👑" in summary(ROSES.view(board.state, 0), EN)
 
 
 def test_a_battle_is_told_by_rounds() -> None:
@@ -251,7 +251,7 @@ def test_a_battle_is_told_by_rounds() -> None:
 def test_a_round_is_told_in_its_order() -> None:
     """Reserves that come and blocks that retreat before the shots stand before them, and the house that shoots first is
     named first."""
-    state = fight(
+    board = Board().fight(
         "essex", {"yor_york": "rutland", "yor_march": "middlesex"}, {"lan_oxford": "", "lan_devon": ""}, main="rutland"
     )
     events: list[Event] = []
@@ -264,7 +264,7 @@ def test_a_round_is_told_in_its_order() -> None:
         (0, "fire lan_devon", (1,)),
         (1, "pass yor_york", ()),
     ):
-        events += do(state, seat, words, *dice)
+        events += board.do(seat, words, *dice)
     lines = told(None, visible_to(events, None), Voice("en", ["Ana", "Ben"]))
     assert lines == [
         "**The battle of Essex goes on.** **Round 1:** Ana no hit and Ben no hit.",
@@ -288,12 +288,12 @@ def test_6_3_only_reserves_that_there_are_are_told(language: str, hidden: str) -
     """A battle without reserves says nothing about them; of two houses the one that has some."""
 
     def said(calm: bool) -> str:
-        state = acting({"lan_oxford": "kent", "lan_devon": "kent" if calm else "oxford", "lan_henry_vi": "derby",
-                        "yor_york": "ireland", "yor_march": "middlesex"})  # fmt: skip
-        do(state, 0, "move lan_oxford middlesex; move lan_devon middlesex; done")
+        board = Board().acting({"lan_oxford": "kent", "lan_devon": "kent" if calm else "oxford",
+                                "lan_henry_vi": "derby", "yor_york": "ireland", "yor_march": "middlesex"})  # fmt: skip
+        board.do(0, "move lan_oxford middlesex; move lan_devon middlesex; done")
         if not calm:
-            do(state, 0, "main middlesex kent")
-        events = do(state, 1, "done")
+            board.do(0, "main middlesex kent")
+        events = board.do(1, "done")
         begins = next(event for event in events if event.key == "roses-battle")
         return Voice(language, NAMES).say(begins.key, begins.params)
 
@@ -306,9 +306,11 @@ def test_6_3_only_reserves_that_there_are_are_told(language: str, hidden: str) -
 
 def test_a_round_that_still_runs_is_told_by_its_number() -> None:
     """Shots since the last look belong to the round of the battle; of one that is over nobody says which it was."""
-    state = fight("essex", {"yor_york": "rutland", "yor_march": "rutland"}, {"lan_oxford": "", "lan_henry_vi": ""})
+    board = Board().fight(
+        "essex", {"yor_york": "rutland", "yor_march": "rutland"}, {"lan_oxford": "", "lan_henry_vi": ""}
+    )
     fired = Event("roses-fired", {"seat": SeatRef(0), "n": 1})
-    view = ROSES.view(state, 0)
+    view = ROSES.view(board.state, 0)
     assert told(view, [fired], EN)[0].startswith("**The battle of Essex goes on.** **Round 1:**")
     assert told(msgspec.structs.replace(view, battle=None), [fired], EN)[0].startswith("**In the fight:**")
 
@@ -356,12 +358,12 @@ def test_8_2_the_throne_as_far_as_a_seat_can_know_it() -> None:
 
 
 def test_6_3_the_main_attack_says_who_fights_first() -> None:
-    state = acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "essex"}, card="surprise")
-    ROSES.apply(state, 0, Action("move", ("lan_henry_vi", "essex")))
-    view = ROSES.view(state, 0)
+    board = Board().acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "essex"}, card="surprise")
+    ROSES.apply(board.state, 0, Action("move", ("lan_henry_vi", "essex")))
+    view = ROSES.view(board.state, 0)
     assert view.own is not None
     assert view.own.came == {"lan_henry_vi": "middlesex"}
-    assert ROSES.view(state, 1).own.came == {}
+    assert ROSES.view(board.state, 1).own.came == {}
     for way, said in (
         ("middlesex", "Henry VI fights from the first round on; nobody comes later"),
         ("east_anglia", "Henry VI joins in round 2"),
@@ -378,13 +380,13 @@ def test_the_summary_in_four_lines() -> None:
                 assert 1 <= len(text.splitlines()) <= 4
                 assert len(text) < 600
                 assert ("Hand" in text or "Mano" in text) <= (who is not None)
-    state = acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"}, card="surprise")
-    text = summary(ROSES.view(state, 0), Voice("en", ["Ana", "Ben"]))
+    board = Board().acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"}, card="surprise")
+    text = summary(ROSES.view(board.state, 0), Voice("en", ["Ana", "Ben"]))
     assert text.startswith("**1 point left** · event Surprise · Hand (8 points): ")
     assert "you keep it, with 3 to spare · you 3 with London, the enemy at most 0. **Ben still acts after you, " in text
     assert "King: Henry VI, Ana · Pretender: Richard of York, Ben" in text
-    assert summary(ROSES.view(state, 1), Voice("en", ["Ana", "Ben"])).endswith("waiting for Ana")
-    assert summary(ROSES.view(state, None), EN).count("\n") == 0
+    assert summary(ROSES.view(board.state, 1), Voice("en", ["Ana", "Ben"])).endswith("waiting for Ana")
+    assert summary(ROSES.view(board.state, None), EN).count("\n") == 0
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -459,10 +461,10 @@ def test_what_the_other_hides_makes_no_difference() -> None:
 
 def test_the_other_side_of_the_no_leak_test() -> None:
     """The comparison sees a difference in what the seat itself has."""
-    state = acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"})
-    other = copy.deepcopy(state)
+    board = Board().acting({"lan_oxford": "kent", "lan_henry_vi": "middlesex", "yor_york": "ireland"})
+    other = copy.deepcopy(board.state)
     SUPPLEMENT.disturb(random.Random(1), other, 0)
-    assert shown(look_at(state, 0), 0, [""]) != shown(look_at(other, 0), 0, [""])
+    assert shown(look_at(board.state, 0), 0, [""]) != shown(look_at(other, 0), 0, [""])
 
 
 def test_a_computer_s_game_reads_as_well() -> None:

@@ -13,10 +13,10 @@ from bot.presenter.front import front
 from bot.presenter.panel_kit.controls import PanelContext
 from bot.presenter.panels.panel import rows
 from bot.presenter.words.voice import Voice
-from engine.roses.state import Political, Regroup, RosesState
+from engine.roses.state import Political, Regroup
 from tests.cogs.press_everything import components
 from tests.cogs.roses.positions import NAMES, accepted, look_at, question, saved, told
-from tests.engine.roses.positions import AUTO, do, fight, position, settle
+from tests.engine.roses.board import AUTO, Board
 
 
 def test_many_blocks_at_once() -> None:
@@ -36,51 +36,51 @@ def test_many_blocks_at_once() -> None:
 MEN = ("lan_oxford", "lan_devon", "lan_clifford", "lan_beaumont", "lan_coventry_levy", "lan_henry_vi")
 
 
-def won(men: Sequence[str] = MEN) -> RosesState:
+def won(men: Sequence[str] = MEN) -> Board:
     """Lancaster has won Essex, which feeds four; one of its men stands in Middlesex."""
     asking = msgspec.structs.replace(AUTO, regroup="ask")
     others = {"yor_york": "ireland", "lan_rivers": "middlesex"}
-    state = fight(
+    board = Board().fight(
         "essex", {"yor_hastings": "rutland"}, dict.fromkeys(men, ""), steps={"yor_hastings": 1}, others=others,
         plans=[asking, AUTO],
     )  # fmt: skip
-    assert question(look_at(state, 0)).step == "regroup"
-    return state
+    assert question(look_at(board.state, 0)).step == "regroup"
+    return board
 
 
 def test_who_is_not_fed_leaves_by_one_click() -> None:
     """By default after a victory: those whom the area cannot feed go where the standing order would send them; that
     ends it. Where all are fed the others merely stay."""
-    state = won()
-    said = told(state, 0)
+    board = won()
+    said = told(board.state, 0)
     assert said["feed"] == (
         "By default: 2 go where they are fed, the others stay | Levy of Coventry, Oxford (Lancaster) → Middlesex"
     )
-    assert "Por defecto: 2 se van adonde los alimentan, los demás se quedan" in told(state, 0, "", "es")["feed"]
-    actions, _ = front("roses").batch(look_at(state, 0), "all regroup feed")
-    by_order = deepcopy(state)
+    assert "Por defecto: 2 se van adonde los alimentan, los demás se quedan" in told(board.state, 0, "", "es")["feed"]
+    actions, _ = front("roses").batch(look_at(board.state, 0), "all regroup feed")
+    by_order = deepcopy(board.state)
     top = by_order.frames[-1]
     assert isinstance(top, Regroup)
     top.how = "feed"
-    settle(by_order)
-    do(state, 0, "; ".join(map(str, actions)))
-    assert state.where == by_order.where
-    assert "feed" not in told(won(MEN[:4]), 0)
+    Board(by_order).settle()
+    board.do(0, "; ".join(map(str, actions)))
+    assert board.state.where == by_order.where
+    assert "feed" not in told(won(MEN[:4]).state, 0)
 
 
 def test_blocks_are_ticked_that_regroup_together() -> None:
     """Each says where it may go; ticked ones are offered every area some may go to, with who stays and who starves."""
-    state = won()
-    look = look_at(state, 0)
-    said = told(state, 0)
+    board = won()
+    look = look_at(board.state, 0)
+    said = told(board.state, 0)
     assert said["0"] == ("Henry VI | Strength 4 of 4, B2 (hits on 1–2) · → East Anglia, Leicester, Middlesex, 1 more")
-    said = told(state, 0, "go 3f")
+    said = told(board.state, 0, "go 3f")
     border = "blue border, takes 3"
     assert said["leicester"].startswith("Leicester: 3 of 6 | ")
     assert said["leicester"].endswith(f"stay · vacant · {border}")
     actions, _ = front("roses").batch(look, "go regroup 3f leicester")
     assert len(actions) == 3
-    assert accepted(state, 0, tuple(map(str, actions))) == ""
+    assert accepted(board.state, 0, tuple(map(str, actions))) == ""
     assert front("roses").batch(look, "go regroup zz leicester") == ([], "")
     assert front("roses").batch(look, "go fire 3 leicester") == ([], "")
 
@@ -92,29 +92,29 @@ def test_blocks_are_ticked_that_regroup_together() -> None:
 )  # fmt: skip
 def test_6_7_who_stays_is_counted(language: str, all_: str, left: str) -> None:
     """The button that ends a regrouping says how many stay, whether somebody has gone or nobody."""
-    state = won()
+    board = won()
 
     def labels() -> list[str]:
-        ctx = PanelContext(look_at(state, 0), 0, Voice(language, NAMES))
+        ctx = PanelContext(look_at(board.state, 0), 0, Voice(language, NAMES))
         return [c.get("label", "") for c in components([row.to_component_dict() for row in rows(ctx)])]
 
     assert all_ in labels()
-    do(state, 0, "regroup lan_oxford leicester")
+    board.do(0, "regroup lan_oxford leicester")
     assert left in labels()
 
 
-def home_turn() -> RosesState:
+def home_turn() -> Board:
     """York lost the throne and goes home: heirs into exile, nobles to their shields; Norfolk and Herbert may choose."""
     places: dict[str, Any] = dict.fromkeys(("yor_york", "yor_march", "yor_norfolk"), "kent")
     places |= {"yor_rutland": "essex", "yor_suffolk": "essex", "yor_irish_mercenary": "ireland",
                **dict.fromkeys(("yor_essex", "yor_hastings"), "ireland"), "lan_henry_vi": "middlesex",
                "lan_oxford": "derby"}  # fmt: skip
-    state = position(places)
-    state.players[1].standing.home = "ask"
-    state.frames = [Political(2)]
-    settle(state)
-    assert question(look_at(state, 1)).step == "home"
-    return state
+    board = Board().position(places)
+    board.state.players[1].standing.home = "ask"
+    board.state.frames = [Political(2)]
+    board.settle()
+    assert question(look_at(board.state, 1)).step == "home"
+    return board
 
 
 @pytest.mark.parametrize(
@@ -124,12 +124,12 @@ def home_turn() -> RosesState:
 )  # fmt: skip
 def test_whole_areas_are_ticked_that_go_home(language: str, area: str, crowded: str) -> None:
     """Everybody of an area by one choice; of those ticked each goes where it may; exile tells whom it cannot feed."""
-    state = home_turn()
-    said = told(state, 1, "", language)
+    board = home_turn()
+    said = told(board.state, 1, "", language)
     assert [words for words, line in said.items() if line.startswith(area)] == [">go 1c 0"]
-    said = told(state, 1, "go 1c", language)
+    said = told(board.state, 1, "go 1c", language)
     assert crowded in said["ireland"]
     assert said["ireland"].startswith("Ireland: 2 of 3" if language == "en" else "Irlanda: 2 de 3")
-    actions, _ = front("roses").batch(look_at(state, 1), "go home 1c ireland")
+    actions, _ = front("roses").batch(look_at(board.state, 1), "go home 1c ireland")
     assert sorted(map(str, actions)) == ["home yor_march ireland", "home yor_york ireland"]
-    assert accepted(state, 1, tuple(map(str, actions))) == ""
+    assert accepted(board.state, 1, tuple(map(str, actions))) == ""

@@ -18,8 +18,8 @@ from engine.roses.rules import ROSES
 from engine.roses.state import Options, RosesState
 from engine.roses.throne import still_to_act, throne
 from tests.engine.driver import turn
+from tests.engine.roses.board import Board
 from tests.engine.roses.lively import lively
-from tests.engine.roses.positions import acting, do, fight
 
 NAMES = ["Ana", "Ben"]
 MERCENARIES = ("yor_irish_mercenary", "yor_burgundian_mercenary")
@@ -31,28 +31,28 @@ def line(state: RosesState, seat: int, language: str = "en") -> str:
     return next((each for each in said if each.startswith("👑")), "")
 
 
-def hired(seen: bool) -> RosesState:
+def hired(seen: bool) -> Board:
     """York has two mercenaries and Norfolk in Essex; everybody may have seen the mercenaries there."""
-    state = acting({"lan_henry_vi": "derby", "lan_oxford": "derby", "yor_york": "kent", "yor_norfolk": "essex",
-                    **dict.fromkeys(MERCENARIES, "essex")}, seat=1)  # fmt: skip
+    board = Board().acting({"lan_henry_vi": "derby", "lan_oxford": "derby", "yor_york": "kent", "yor_norfolk": "essex",
+                            **dict.fromkeys(MERCENARIES, "essex")}, seat=1)  # fmt: skip
     if seen:
-        state.faces = sorted(BLOCK[b] for b in MERCENARIES)
-    return state
+        board.state.faces = sorted(BLOCK[b] for b in MERCENARIES)
+    return board
 
 
 def test_8_2_blocks_that_everybody_has_seen_do_not_count_for_what_they_are_not() -> None:
-    assert throne(ROSES.view(hired(False), 0)).most == 4
-    state = hired(True)
-    assert throne(ROSES.view(state, 0)).most == 2
-    do(state, 1, "move yor_norfolk middlesex")  # nobody else knows who it was
-    assert throne(ROSES.view(state, 0)).most == 4 + 1, "and London"
+    assert throne(ROSES.view(hired(False).state, 0)).most == 4
+    board = hired(True)
+    assert throne(ROSES.view(board.state, 0)).most == 2
+    board.do(1, "move yor_norfolk middlesex")  # nobody else knows who it was
+    assert throne(ROSES.view(board.state, 0)).most == 4 + 1, "and London"
 
 
 def test_8_2_no_more_can_count_than_there_are() -> None:
     """Of four blocks three count at most, when all other names of York are dead."""
-    state = hired(False)
+    board = hired(False)
     alive = {"yor_york", "yor_norfolk", "yor_hastings"}
-    view = ROSES.view(state, 0)
+    view = ROSES.view(board.state, 0)
     seats = [s if s.seat == 0 else type(s)(**{**{f: getattr(s, f) for f in s.__struct_fields__}, "dead": [
         b for b in BLOCK if b.startswith("yor_") and b not in alive]}) for s in view.seats]  # fmt: skip
     fields = {f: getattr(view, f) for f in view.__struct_fields__}
@@ -60,9 +60,9 @@ def test_8_2_no_more_can_count_than_there_are() -> None:
 
 
 def test_8_2_what_fights_is_known() -> None:
-    state = fight("essex", dict.fromkeys(MERCENARIES, "middlesex"), {"lan_oxford": ""},
-                  others={"lan_henry_vi": "derby", "yor_york": "kent"})  # fmt: skip
-    assert throne(ROSES.view(state, 0)).most == 1
+    board = Board().fight("essex", dict.fromkeys(MERCENARIES, "middlesex"), {"lan_oxford": ""},
+                          others={"lan_henry_vi": "derby", "yor_york": "kent"})  # fmt: skip
+    assert throne(ROSES.view(board.state, 0)).most == 1
 
 
 @pytest.mark.parametrize("scenario", ["wars_of_the_roses", "kingmaker", "richard_iii"])
@@ -92,31 +92,31 @@ def test_8_2_it_is_never_too_little(scenario: Any) -> None:
       "**Ana está actuando y le queda: 3 puntos.** Esto es antes de lo demás")],
 )  # fmt: skip
 def test_it_says_for_whom_london_counts_and_who_still_acts(language: str, with_: str, before: str, now: str) -> None:
-    state = acting({"lan_henry_vi": "derby", "yor_york": "middlesex", "yor_norfolk": "essex"}, card="action_3")
-    said = line(state, 0, language)
+    board = Board().acting({"lan_henry_vi": "derby", "yor_york": "middlesex", "yor_norfolk": "essex"}, card="action_3")
+    said = line(board.state, 0, language)
     assert with_ in said
     assert before in said
-    assert now in line(state, 1, language)
-    do(state, 0, "done")
-    assert still_to_act(ROSES.view(state, 1)) == ("no", 0, "")
-    assert before.split(",")[0] not in line(state, 1, language)
-    assert still_to_act(ROSES.view(state, 0)) == ("now", 3, "")
+    assert now in line(board.state, 1, language)
+    board.do(0, "done")
+    assert still_to_act(ROSES.view(board.state, 1)) == ("no", 0, "")
+    assert before.split(",")[0] not in line(board.state, 1, language)
+    assert still_to_act(ROSES.view(board.state, 0)) == ("now", 3, "")
 
 
 def test_the_event_that_is_still_to_come_is_named() -> None:
-    state = acting({"lan_henry_vi": "derby", "yor_york": "kent"})
-    state.players[1].card = "piracy"
-    assert "Ben still acts after you, with 2 points and Piracy" in line(state, 0)
-    state.players[1].card = "plague"
-    assert "Ben still acts after you, with Plague" in line(state, 0)
+    board = Board().acting({"lan_henry_vi": "derby", "yor_york": "kent"})
+    board.state.players[1].card = "piracy"
+    assert "Ben still acts after you, with 2 points and Piracy" in line(board.state, 0)
+    board.state.players[1].card = "plague"
+    assert "Ben still acts after you, with Plague" in line(board.state, 0)
 
 
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_a_battle_has_the_line_too(language: str) -> None:
-    state = fight("essex", {"yor_norfolk": "middlesex"}, {"lan_oxford": ""},
-                  others={"lan_henry_vi": "derby", "yor_york": "kent"})  # fmt: skip
+    board = Board().fight("essex", {"yor_norfolk": "middlesex"}, {"lan_oxford": ""},
+                          others={"lan_henry_vi": "derby", "yor_york": "kent"})  # fmt: skip
     for seat in (0, 1):
-        assert line(state, seat, language)
+        assert line(board.state, seat, language)
 
 
 @pytest.mark.parametrize(
@@ -125,10 +125,10 @@ def test_a_battle_has_the_line_too(language: str) -> None:
      ("es", "Londres cuenta ahora para el enemigo", "Londres ya no cuenta para el enemigo")],
 )  # fmt: skip
 def test_8_2_it_is_told_when_london_comes_to_the_enemy_or_goes(language: str, come: str, gone: str) -> None:
-    state = acting({"lan_henry_vi": "derby", "yor_york": "kent", "yor_norfolk": "essex"}, seat=1)
-    before = ROSES.figures(ROSES.view(state, 0), 0)
-    do(state, 1, "move yor_norfolk middlesex; done")
-    after = ROSES.figures(ROSES.view(state, 0), 0)
+    board = Board().acting({"lan_henry_vi": "derby", "yor_york": "kent", "yor_norfolk": "essex"}, seat=1)
+    before = ROSES.figures(ROSES.view(board.state, 0), 0)
+    board.do(1, "move yor_norfolk middlesex; done")
+    after = ROSES.figures(ROSES.view(board.state, 0), 0)
     voice = Voice(language, NAMES, "roses")
     assert after.held["rival-capital"] == [Word("london")]
     assert come in sums(before, after, "roses", voice)
@@ -140,9 +140,11 @@ def test_8_2_it_is_told_when_london_comes_to_the_enemy_or_goes(language: str, co
 )
 def test_6_8_whoever_of_ones_own_is_lost_is_named(language: str, words: str) -> None:
     """Also where more steps have come than were lost."""
-    state = acting({"lan_henry_vi": "derby", "lan_devon": "kent", "lan_oxford": ("kent", 1), "yor_york": "ireland"})
-    before = ROSES.figures(ROSES.view(state, 0), 0)
-    lost = acting({"lan_henry_vi": "derby", "lan_oxford": "kent", "yor_york": "ireland"})
-    after = ROSES.figures(ROSES.view(lost, 0), 0)
+    board = Board().acting(
+        {"lan_henry_vi": "derby", "lan_devon": "kent", "lan_oxford": ("kent", 1), "yor_york": "ireland"}
+    )
+    before = ROSES.figures(ROSES.view(board.state, 0), 0)
+    lost = Board().acting({"lan_henry_vi": "derby", "lan_oxford": "kent", "yor_york": "ireland"})
+    after = ROSES.figures(ROSES.view(lost.state, 0), 0)
     assert words in sums(before, after, "roses", Voice(language, NAMES, "roses"))
-    assert "standing" not in ROSES.figures(ROSES.view(lost, 1), 0).held, "who is spent is the seat's own secret"
+    assert "standing" not in ROSES.figures(ROSES.view(lost.state, 1), 0).held, "who is spent is the seat's own secret"

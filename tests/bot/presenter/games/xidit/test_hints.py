@@ -12,13 +12,13 @@ from bot.presenter.games.xidit.hints import outlook
 from bot.presenter.panels.panel import panel
 from bot.presenter.words.voice import Voice
 from engine.core import Action
-from engine.xidit import board
+from engine.xidit import board as board_data
 from engine.xidit.rules import XIDIT
 from engine.xidit.state import XiditState
 from tests.bot.presenter.games.xidit.panels import controls, legal, offered, shown
 from tests.cogs.press_everything import check, words
 from tests.cogs.seat_views import NAMES
-from tests.engine.xidit.positions import do, guild, position, program, run_year, wake
+from tests.engine.xidit.board import Board
 
 
 def options(state: XiditState, seat: int, language: str = "en") -> dict[str, tuple[str, str]]:
@@ -35,9 +35,9 @@ def options(state: XiditState, seat: int, language: str = "en") -> dict[str, tup
 def test_orders_say_what_they_bring_one_after_the_other() -> None:
     """Each step is foreseen after those before it: a road by its end and what lies there, an action by what it finds
     there by then; the panel sums all of them up."""
-    state = position(cities=(11, 2, 3, 4), recruits={11: "archer mage"}, threats=(7,), units={0: "mage"})
-    program(state, 0, "act act blue red act red")
-    shows = options(state, 0)
+    board = Board().position(cities=(11, 2, 3, 4), recruits={11: "archer mage"}, threats=(7,), units={0: "mage"})
+    board.program(0, "act act blue red act red")
+    shows = options(board.state, 0)
     said = {value: note for value, (_, note) in shows.items()}
     assert said["order 1 act"].startswith("recruits in 11 ")
     assert shows["order 1 act"][0] == "Step 1: action, archer joins"
@@ -46,31 +46,31 @@ def test_orders_say_what_they_bring_one_after_the_other() -> None:
     assert shows["order 5 act"][0].startswith("Step 5: action, beats ")
     assert shows["order 5 wait"][0] == "Step 5: wait"
     summed = "you recruit 1 archer and beat a threat (Moor Ravens); the year ends in 6 Merewatch."
-    assert summed in words(check(panel(shown(state, 0), None)))
+    assert summed in words(check(panel(shown(board.state, 0), None)))
     assert said["order 1 act"].endswith(": archer")
     assert "nothing happens" in said["order 2 act"]  # recruited there in step 1
     assert said["order 3 blue"].startswith("recruits: ")
     assert "beaten with archer and mage" in said["order 4 red"]
     assert "pays 1 archer and 1 mage" in said["order 5 act"]
     assert said["order 6 black"].startswith("recruits: ")  # where it would lead from the city of step 5
-    do(state, 0, "order 1 wait")
-    said = {value: note for value, (_, note) in options(state, 0).items()}
+    board.do(0, "order 1 wait")
+    said = {value: note for value, (_, note) in options(board.state, 0).items()}
     assert "recruits" in said["order 2 act"]
-    do(state, 0, "order 2 wait")
-    assert "you will lack 1 archer" in options(state, 0)["order 5 act"][1]
-    assert "archer" not in options(state, 0, "es")["order 5 act"][1]
+    board.do(0, "order 2 wait")
+    assert "you will lack 1 archer" in options(board.state, 0)["order 5 act"][1]
+    assert "archer" not in options(board.state, 0, "es")["order 5 act"][1]
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_an_order_where_the_next_tile_will_lie_says_what_it_is(language: str) -> None:
     """It may come in before that step, so it is no order in vain; what is coming stands on the board for all (P11)."""
-    state = position(cities=(9, 2, 3, 4), recruits={9: "mage"}, coming=(6, 10))
-    program(state, 0, "wait red wait act")
-    label, note = options(state, 0, language)["order 4 act"]
+    board = Board().position(cities=(9, 2, 3, 4), recruits={9: "mage"}, coming=(6, 10))
+    board.program(0, "wait red wait act")
+    label, note = options(board.state, 0, language)["order 4 act"]
     assert label == {"en": "Step 4: action, if the tile comes", "es": "Paso 4: acción, si llega la loseta"}[language]
     coming = {"en": "soon to come: Reed Serpents, beaten with", "es": "pronto llega: Serpientes del Juncal"}
     assert coming[language] in note
-    assert "⚠️" not in words(check(panel(shown(state, 0, language=language), None)))
+    assert "⚠️" not in words(check(panel(shown(board.state, 0, language=language), None)))
 
 
 @pytest.mark.parametrize(
@@ -91,31 +91,33 @@ def test_an_action_at_a_titan_says_whether_it_can_and_will_be_fought(
 ) -> None:
     """Nobody is told that they may attack what they have not the units for, or what their own choices let be or fight
     unasked: three of four units, and a Titan of five that cannot be paid."""
-    state = position(cities=(4, 2, 3, 9), coming=(6, 10), units={0: units} if units else {})
-    wake(state, 3, 5)
-    state.players[0].standing.titan = standing
-    program(state, 0, "act wait wait wait wait wait")
-    said = options(state, 0, language)["order 1 act"]
+    board = Board().position(cities=(4, 2, 3, 9), coming=(6, 10), units={0: units} if units else {})
+    board.wake(3, 5)
+    board.state.players[0].standing.titan = standing
+    board.program(0, "act wait wait wait wait wait")
+    said = options(board.state, 0, language)["order 1 act"]
     assert label in said[0]
     assert note in said[1]
-    warned = words(check(panel(shown(state, 0, language=language), None)))
+    warned = words(check(panel(shown(board.state, 0, language=language), None)))
     assert ("⚠️" in warned) == (label in ("in vain", "en vano"))
 
 
 def test_a_titan_planned_or_fought_unasked_takes_its_units_from_what_comes_after() -> None:
     """A plan goes before the standing choice; a rank or a size that rules it out lets it be; once beaten it is gone."""
-    state = position(cities=(4, 2, 3, 9), coming=(6, 10), threats=(8,), units={0: "militia militia archer mage"})
-    wake(state, 3)
-    state.players[0].standing.titan = "always"
-    program(state, 0, "act red act black black wait")  # what the threat of 8 asks for goes against the Titan
-    assert "you will lack" in options(state, 0)["order 3 act"][1]
-    do(state, 0, "plan-titan 1 skip")
-    assert "your choices let the Titans be" in options(state, 0)["order 1 act"][1]
-    assert "pays 2 militia and 1 archer" in options(state, 0)["order 3 act"][1]
-    do(state, 0, "plan-titan 1 3", "plan-spend 1 mage 1")
-    assert "pays 2 militia and 1 mage" in options(state, 0)["order 1 act"][1]
-    do(state, 0, "plan-titan 1 default", "standing-rank militia")
-    assert "your choices let the Titans be" in options(state, 0)["order 1 act"][1]
+    board = Board().position(
+        cities=(4, 2, 3, 9), coming=(6, 10), threats=(8,), units={0: "militia militia archer mage"}
+    )
+    board.wake(3)
+    board.state.players[0].standing.titan = "always"
+    board.program(0, "act red act black black wait")  # what the threat of 8 asks for goes against the Titan
+    assert "you will lack" in options(board.state, 0)["order 3 act"][1]
+    board.do(0, "plan-titan 1 skip")
+    assert "your choices let the Titans be" in options(board.state, 0)["order 1 act"][1]
+    assert "pays 2 militia and 1 archer" in options(board.state, 0)["order 3 act"][1]
+    board.do(0, "plan-titan 1 3", "plan-spend 1 mage 1")
+    assert "pays 2 militia and 1 mage" in options(board.state, 0)["order 1 act"][1]
+    board.do(0, "plan-titan 1 default", "standing-rank militia")
+    assert "your choices let the Titans be" in options(board.state, 0)["order 1 act"][1]
 
 
 @pytest.mark.parametrize(
@@ -125,27 +127,27 @@ def test_a_foe_brings_no_more_levels_than_fit_where_it_is_fought(language: str, 
     """On somebody else's guild none, on one's own what is left of four: of a threat, of a Titan that is planned, and
     where one is asked for it."""
     for owner, told in ((1, none), (0, some)):
-        state = position(
+        board = Board().position(
             cities=(10, 4, 3, 9),
             coming=(6, 12),
             threats=(10,),
             units={0: "infantry infantry cleric", 1: "mage mage mage"},
         )
-        guild(state, owner, 10, 3)
-        program(state, 0, "act wait wait wait wait wait")
-        assert options(state, 0, language)["order 1 act"][1].endswith(told)
-        state = position(cities=(4, 2, 3, 9), coming=(6, 10), units={0: "mage mage mage"})
-        guild(state, owner, 4, 3)
-        wake(state, 3)
-        program(state, 0, "act wait wait wait wait wait")
-        planned = dataclasses.replace(shown(state, 0, language=language), open="plan-titan 1")
+        board.guild(owner, 10, 3)
+        board.program(0, "act wait wait wait wait wait")
+        assert options(board.state, 0, language)["order 1 act"][1].endswith(told)
+        board = Board().position(cities=(4, 2, 3, 9), coming=(6, 10), units={0: "mage mage mage"})
+        board.guild(owner, 4, 3)
+        board.wake(3)
+        board.program(0, "act wait wait wait wait wait")
+        planned = dataclasses.replace(shown(board.state, 0, language=language), open="plan-titan 1")
         lines = {o["value"]: o["description"] for c in controls(planned) if c["type"] == 3 for o in c["options"]}
         assert lines["plan-titan 1 3"].endswith(told)
-        do(state, 0, "seal")
+        board.do(0, "seal")
         for seat in (1, 2, 3):
-            program(state, seat, "wait wait wait wait wait wait")
-            do(state, seat, "seal")
-        assert options(state, 0, language)["titan 3"][1].endswith(told)
+            board.program(seat, "wait wait wait wait wait wait")
+            board.do(seat, "seal")
+        assert options(board.state, 0, language)["titan 3"][1].endswith(told)
 
 
 def test_too_few_units_for_any_titan_are_not_asked_to_choose() -> None:
@@ -155,26 +157,26 @@ def test_too_few_units_for_any_titan_are_not_asked_to_choose() -> None:
         ("mage mage", "too few for any", "no bastan para ninguno"),
         ("mage mage mage", "attack one, or let them be?", "¿atacas a uno o los dejas en paz?"),
     ):
-        state = position(cities=(4, 2, 3, 9), coming=(6, 10), units={0: units} if units else {})
-        wake(state, 3, 4)
-        run_year(state, {0: "act"})
-        assert en in words(check(panel(shown(state, 0), None)))
-        assert es in words(check(panel(shown(state, 0, language="es"), None)))
+        board = Board().position(cities=(4, 2, 3, 9), coming=(6, 10), units={0: units} if units else {})
+        board.wake(3, 4)
+        board.run_year({0: "act"})
+        assert en in words(check(panel(shown(board.state, 0), None)))
+        assert es in words(check(panel(shown(board.state, 0, language="es"), None)))
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_a_road_says_whether_one_could_use_what_lies_at_its_end(language: str) -> None:
     """A threat by the units that will be missing, recruits by whether one has recruited there by then."""
-    state = position(cities=(6, 2, 3, 4), recruits={6: "archer archer"}, threats=(7,), units={0: "mage"})
-    program(state, 0, "wait red red wait wait wait")
-    said = {value: note for value, (_, note) in options(state, 0, language).items()}
+    board = Board().position(cities=(6, 2, 3, 4), recruits={6: "archer archer"}, threats=(7,), units={0: "mage"})
+    board.program(0, "wait red red wait wait wait")
+    said = {value: note for value, (_, note) in options(board.state, 0, language).items()}
     lacking = {"en": "you will lack 1", "es": "te faltará 1"}[language]
     having = {"en": "you will have them", "es": "tendrás todo eso"}[language]
     again = {"en": "you will have recruited there", "es": "ya habrás reclutado allí"}[language]
     assert said["order 1 red"].endswith(lacking)
     assert again not in said["order 3 red"]
-    do(state, 0, "order 1 act")
-    said = {value: note for value, (_, note) in options(state, 0, language).items()}
+    board.do(0, "order 1 act")
+    said = {value: note for value, (_, note) in options(board.state, 0, language).items()}
     assert said["order 2 red"].endswith(having)
     assert said["order 3 red"].endswith(again)
 
@@ -183,14 +185,14 @@ def test_a_road_says_whether_one_could_use_what_lies_at_its_end(language: str) -
 def test_no_line_of_an_order_is_cut(language: str) -> None:
     """Discord shows a hundred characters under a line: the longest that any tile or Titan can bring fit."""
     voice = Voice(language, NAMES, "xidit")
-    longest = max(range(1, board.CITIES + 1), key=lambda city: len(voice.place("xidit", city)))
-    for foe in (*board.TILES.threats, *board.TITANS):
+    longest = max(range(1, board_data.CITIES + 1), key=lambda city: len(voice.place("xidit", city)))
+    for foe in (*board_data.TILES.threats, *board_data.TITANS):
         offer = (foe.sovereigns, foe.bards, foe.guild)
         asked = tuple(getattr(foe, "units", ())) or ("infantry",) * foe.size
         for seen in (
             Outlook("road", 1, longest, asked, foe.creature, missing=len(asked)),
             Outlook("fight", longest, 0, asked, foe.creature, offer=offer),
-            Outlook("slay", longest, 0, board.UNITS[: len(asked)], foe.creature, offer=offer),
+            Outlook("slay", longest, 0, board_data.UNITS[: len(asked)], foe.creature, offer=offer),
             Outlook("coming", longest, 0, asked, foe.creature),
             Outlook("lacks", longest, 0, asked, foe.creature),
             Outlook("titan", longest, sizes=(3, 4, 5)),
@@ -203,27 +205,27 @@ def test_no_line_of_an_order_is_cut(language: str) -> None:
 @pytest.mark.parametrize(("language", "first"), [("en", "Step 2: "), ("es", "Paso 2: ")])
 def test_useless_orders_are_warned_of_and_never_refused(language: str, first: str) -> None:
     """Before sealing the panel lists the orders that would do nothing as things lie now; sealing stays possible."""
-    state = position(cities=(11, 2, 3, 4), recruits={11: "archer mage"}, threats=(7,))
-    program(state, 0, "act act black black wait")
-    do(state, 0, "order 6 act")
-    said = words(check(panel(shown(state, 0, language=language), None)))
+    board = Board().position(cities=(11, 2, 3, 4), recruits={11: "archer mage"}, threats=(7,))
+    board.program(0, "act act black black wait")
+    board.do(0, "order 6 act")
+    said = words(check(panel(shown(board.state, 0, language=language), None)))
     assert f"⚠️ {first}" in said
     assert said.count("⚠️") == 2
-    assert "seal" in offered(shown(state, 0), "orders-1")
-    do(state, 0, "order 2 wait", "order 6 wait")
-    assert "⚠️" not in words(check(panel(shown(state, 0, language=language), None)))
-    do(state, 0, "seal")
+    assert "seal" in offered(shown(board.state, 0), "orders-1")
+    board.do(0, "order 2 wait", "order 6 wait")
+    assert "⚠️" not in words(check(panel(shown(board.state, 0, language=language), None)))
+    board.do(0, "seal")
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_a_reward_says_what_each_pair_brings(language: str) -> None:
     """Numbers printed, what one has then, the regions around with their values, and how many levels fit."""
-    state = position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
-    guild(state, 0, 10, 3)
-    state.players[0].sovereigns = 3
-    run_year(state, {0: "act"})
-    said = options(state, 0, language)
-    assert set(said) >= legal(state, 0, "reward-1-1-1")
+    board = Board().position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
+    board.guild(0, 10, 3)
+    board.state.players[0].sovereigns = 3
+    board.run_year({0: "act"})
+    said = options(board.state, 0, language)
+    assert set(said) >= legal(board.state, 0, "reward-1-1-1")
     label, note = said["reward sovereigns bards"]
     assert label == {"en": "5 sovereigns + 4 bards", "es": "5 soberanos + 4 bardos"}[language]
     assert "8" in note
@@ -235,8 +237,8 @@ def test_a_reward_says_what_each_pair_brings(language: str) -> None:
     assert {"en": "1 level fits, guild of 4", "es": "cabe 1 nivel, gremio de 4"}[language] in said[
         "reward sovereigns guild"
     ][1]
-    do(state, 0, "reward sovereigns bards")
-    said = options(state, 0, language)
+    board.do(0, "reward sovereigns bards")
+    said = options(board.state, 0, language)
     assert {"en": "6 for most bards, 3 for second; you 0", "es": "6 a quien más bardos tenga, 3 al segundo; tú 0"}[
         language
     ] in said["bard mirrormere"][1]
@@ -245,35 +247,37 @@ def test_a_reward_says_what_each_pair_brings(language: str) -> None:
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_titans_units_levels_and_the_phantom_say_what_they_cost(language: str) -> None:
     """What is paid of how much, what it brings, and how the phantom would stand."""
-    state = position(3, cities=(4, 2, 3), units={0: "militia militia archer mage"})
-    wake(state, 3)
-    run_year(state, {0: "act"})
-    said = options(state, 0, language)
+    board = Board().position(3, cities=(4, 2, 3), units={0: "militia militia archer mage"})
+    board.wake(3)
+    board.run_year({0: "act"})
+    said = options(board.state, 0, language)
     assert {"en": "pays 3 of your 4 units", "es": "pagas 3 de tus 4 unidades"}[language] in said["titan 3"][1]
     assert said["pass-titan"][1]
-    do(state, 0, "titan 3")
-    assert options(state, 0, language)["spend militia"][1].endswith("2")
-    do(state, 0, "spend militia", "spend militia", "spend archer", "reward sovereigns guild")
-    wealth = state.phantom[0]
-    note = options(state, 0, language)["phantom wealth"][1]
+    board.do(0, "titan 3")
+    assert options(board.state, 0, language)["spend militia"][1].endswith("2")
+    board.do(0, "spend militia", "spend militia", "spend archer", "reward sovereigns guild")
+    wealth = board.state.phantom[0]
+    note = options(board.state, 0, language)["phantom wealth"][1]
     assert f"{wealth} → {wealth + 1}" in note
-    assert note.endswith(str(state.players[0].sovereigns))
+    assert note.endswith(str(board.state.players[0].sovereigns))
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_a_census_says_what_the_others_can_show(language: str) -> None:
     """Of every kind what one has and what the others have in all hands together, which the barracks tell; whether
     that wins for sure."""
-    state = position(year=4, cities=(10, 2, 3, 4), units={0: "militia militia archer", 1: "militia", 2: "militia"})
-    run_year(state, {})
-    ctx = shown(state, 0, language=language)
+    board = Board().position(
+        year=4, cities=(10, 2, 3, 4), units={0: "militia militia archer", 1: "militia", 2: "militia"}
+    )
+    board.run_year({})
+    ctx = shown(board.state, 0, language=language)
     heads = [c["placeholder"] for c in controls(ctx) if c["type"] == 3]
     mine = {"en": "You have 2 militia; all others: 2", "es": "Tienes 2 milicianos; todos los demás: 2"}
     assert heads[:1] == [mine[language]]
-    shows = options(state, 0, language)
+    shows = options(board.state, 0, language)
     assert shows["reveal militia 1"][0] == {"en": "Show 1 militia", "es": "Enseñar 1 miliciano"}[language]
     assert shows["reveal archer 1"][0] == {"en": "Show 1 archer", "es": "Enseñar 1 arquero"}[language]
-    said = {value: note for value, (_, note) in options(state, 0, language).items()}
+    said = {value: note for value, (_, note) in options(board.state, 0, language).items()}
     assert {"en": "the others have 2 together", "es": "los demás tienen 2 en total"}[language] in said[
         "reveal militia 1"
     ]
@@ -290,10 +294,10 @@ def test_a_census_says_what_the_others_can_show(language: str) -> None:
     ],
 )
 def test_what_a_seal_lacks_is_one_or_several(language: str, one: str, several: str) -> None:
-    state, voice = position(), Voice(language, NAMES, "xidit")
-    program(state, 0, "wait")
+    board, voice = Board().position(), Voice(language, NAMES, "xidit")
+    board.program(0, "wait")
     for steps, said in ((6, one), (5, several)):
-        state.players[0].orders[steps - 1 :] = [""] * (7 - steps)
-        refused = XIDIT.why_not(state, 0, Action("seal"))
+        board.state.players[0].orders[steps - 1 :] = [""] * (7 - steps)
+        refused = XIDIT.why_not(board.state, 0, Action("seal"))
         assert refused is not None
         assert voice.say(refused.code, refused.params).endswith(said)

@@ -20,7 +20,7 @@ from engine.xidit.state import Options
 from tests.bot.presenter.games.xidit.panels import controls, legal, offered, shown
 from tests.cogs.press_everything import check, words
 from tests.cogs.seat_views import PICTURE, look_at, token
-from tests.engine.xidit.positions import do, position, program, run_year, wake
+from tests.engine.xidit.board import Board
 
 games()  # brings the fronts
 
@@ -29,23 +29,23 @@ games()  # brings the fronts
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_a_placement_from_one_message(seats: int, language: str) -> None:
     """A select for every wish, each city with what lies in it; sealed when all are given; then it can be opened."""
-    state = XIDIT.setup(seats=seats, seed="panel")
-    last = (state.first + seats - 1) % seats
-    ctx = shown(state, last, language=language)
-    assert offered(ctx, "placement") == legal(state, last, "placement")
+    board = Board(XIDIT.setup(seats=seats, seed="panel"))
+    last = (board.state.first + seats - 1) % seats
+    ctx = shown(board.state, last, language=language)
+    assert offered(ctx, "placement") == legal(board.state, last, "placement")
     check(panel(ctx, ("board.png", PICTURE)))
     notes = [o.get("description") or "" for c in controls(ctx) if c["type"] == 3 for o in c["options"]]
-    full = [*XIDIT.view(state, None).recruits, *XIDIT.view(state, None).threats]
+    full = [*XIDIT.view(board.state, None).recruits, *XIDIT.view(board.state, None).threats]
     empty = locale.text(language, "xidit-panel-lies-nothing")
     assert all(notes)
     assert sum(not n.startswith(empty) for n in notes) == seats * len(full)
-    do(state, last, *(f"wish {rank} {city}" for rank, city in enumerate((12, 5, 7, 9, 21)[:seats], 1)))
-    ctx = shown(state, last, language=language)
+    board.do(last, *(f"wish {rank} {city}" for rank, city in enumerate((12, 5, 7, 9, 21)[:seats], 1)))
+    ctx = shown(board.state, last, language=language)
     assert "seal" in offered(ctx, "placement")
     chosen = [o["value"] for c in controls(ctx) if c["type"] == 3 for o in c["options"] if o.get("default")]
     assert chosen == [f"wish {rank} {city}" for rank, city in enumerate((12, 5, 7, 9, 21)[:seats], 1)]
-    do(state, last, "seal")
-    ctx = shown(state, last, language=language)
+    board.do(last, "seal")
+    ctx = shown(board.state, last, language=language)
     assert offered(ctx, "placement") == {"unseal"}
     assert "12 Kingsferry, 5 Oakenford, 7 " in words(check(panel(ctx, None)))
 
@@ -58,15 +58,15 @@ def test_a_placement_in_turn_is_a_list_of_cities() -> None:
 
 def test_a_census_from_one_message() -> None:
     """All five counts, everything at once, where bards go, and the seal."""
-    state = position(year=4, cities=(10, 2, 3, 4), units={0: "militia militia archer mage"}, style="quick")
-    run_year(state, {})
-    ctx = shown(state, 0)
-    assert offered(ctx, "census-4") == legal(state, 0, "census-4")
+    board = Board().position(year=4, cities=(10, 2, 3, 4), units={0: "militia militia archer mage"}, style="quick")
+    board.run_year({})
+    ctx = shown(board.state, 0)
+    assert offered(ctx, "census-4") == legal(board.state, 0, "census-4")
     assert {"reveal militia 2", "reveal cleric 0", "show-all"} <= offered(ctx, "census-4")
-    assert "seal" in offered(shown(state, 1), "census-4")  # who has none need not say so
+    assert "seal" in offered(shown(board.state, 1), "census-4")  # who has none need not say so
     assert offered(ctx, "standing") == {f"standing-prize {way}" for way in ("even", "richest", "bastion", "ask")}
-    do(state, 0, "show-all")
-    ctx = shown(state, 0)
+    board.do(0, "show-all")
+    ctx = shown(board.state, 0)
     chosen = [o["value"] for c in controls(ctx) if c["type"] == 3 for o in c["options"] if o.get("default")]
     assert chosen == [*(f"reveal {u} {n}" for u, n in zip(UNITS, (2, 1, 0, 0, 1), strict=True)), "standing-prize even"]
     assert "seal" in offered(ctx, "census-4")
@@ -76,10 +76,10 @@ def test_a_census_from_one_message() -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_standing_choices_from_one_message(seats: int) -> None:
     """A select for each with the one in force, a button for each style."""
-    state = XIDIT.setup(seats=seats, seed="panel")
-    do(state, 0, "standing-titan never")
-    ctx = shown(state, 0, "standing")
-    assert offered(ctx, "standing") == legal(state, 0, "standing")
+    board = Board(XIDIT.setup(seats=seats, seed="panel"))
+    board.do(0, "standing-titan never")
+    ctx = shown(board.state, 0, "standing")
+    assert offered(ctx, "standing") == legal(board.state, 0, "standing")
     chosen = {o["value"] for c in controls(ctx) if c["type"] == 3 for o in c["options"] if o.get("default")}
     phantom = {"standing-phantom safest"} if seats == 3 else set()
     assert chosen - phantom == {
@@ -93,20 +93,20 @@ def test_standing_choices_from_one_message(seats: int) -> None:
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_standing_choices_say_what_they_mean_and_which_style_is_in_force(language: str) -> None:
     """The style that all choices follow is marked, neither once one of them is changed; no line is cut."""
-    state = position(style="quick")
+    board = Board().position(style="quick")
 
     def marked() -> list[str]:
-        buttons = [c for c in controls(shown(state, 0, "standing", language)) if c["type"] == 2]
+        buttons = [c for c in controls(shown(board.state, 0, "standing", language)) if c["type"] == 2]
         return [where.arg for c in buttons if c["style"] == 1 and (where := Id.parse(c["custom_id"])) is not None]
 
     assert marked() == ["style quick"]
-    do(state, 0, "style careful")
+    board.do(0, "style careful")
     assert marked() == ["style careful"]
-    do(state, 0, "standing-bards even")
+    board.do(0, "standing-bards even")
     assert marked() == []
     lines = {
         o["value"]: o.get("description") or ""
-        for c in controls(shown(state, 0, "standing", language)) if c["type"] == 3 for o in c["options"]
+        for c in controls(shown(board.state, 0, "standing", language)) if c["type"] == 3 for o in c["options"]
     }  # fmt: skip
     assert {"en": "touches the Crownlands", "es": "toca las Tierras de la Corona"}[language] in lines[
         "standing-bards bastion"
@@ -126,11 +126,11 @@ def test_standing_choices_say_what_they_mean_and_which_style_is_in_force(languag
 )
 def test_what_is_planned_stands_in_words_on_the_panel(language: str, told: str) -> None:
     """And under the line that opens the plan; the list of a plan names its step, and what stands is chosen in it."""
-    state = position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
-    program(state, 0, "wait act wait wait wait wait")
-    assert told not in words(check(panel(shown(state, 0, language=language), None)))
-    do(state, 0, "plan-reward 2 sovereigns-bards", "plan-bards 2 mirrormere 2", "plan-bards 2 goldenvale 1")
-    ctx = shown(state, 0, language=language)
+    board = Board().position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
+    board.program(0, "wait act wait wait wait wait")
+    assert told not in words(check(panel(shown(board.state, 0, language=language), None)))
+    board.do(0, "plan-reward 2 sovereigns-bards", "plan-bards 2 mirrormere 2", "plan-bards 2 goldenvale 1")
+    ctx = shown(board.state, 0, language=language)
     assert told in words(check(panel(ctx, None)))
     lines = {o["value"]: o.get("description") for c in controls(ctx) if c["type"] == 3 for o in c["options"]}
     assert lines[f"{OPEN}plan-reward 2"] == locale.text(language, "xidit-word-sovereigns-bards")
@@ -148,28 +148,28 @@ def test_what_is_planned_stands_in_words_on_the_panel(language: str, told: str) 
     ],
 )
 def test_a_titan_planned_stands_in_words_on_the_panel(language: str, told: str) -> None:
-    state = position(cities=(4, 2, 3, 9), units={0: "militia militia archer mage"})
-    wake(state, 3)
-    program(state, 0, "act wait wait wait wait wait")
-    do(state, 0, "plan-titan 1 3", "plan-spend 1 militia 2")
-    assert told in words(check(panel(shown(state, 0, language=language), None)))
+    board = Board().position(cities=(4, 2, 3, 9), units={0: "militia militia archer mage"})
+    board.wake(3)
+    board.program(0, "act wait wait wait wait wait")
+    board.do(0, "plan-titan 1 3", "plan-spend 1 militia 2")
+    assert told in words(check(panel(shown(board.state, 0, language=language), None)))
 
 
 @pytest.mark.parametrize(("language", "told"), [("en", "comes a census"), ("es", "hay un censo")])
 def test_a_year_that_ends_with_a_census_says_so_while_orders_are_written(language: str, told: str) -> None:
     for year in (3, 4, 5):
-        said = words(check(panel(shown(position(year=year), 0, language=language), None)))
+        said = words(check(panel(shown(Board().position(year=year).state, 0, language=language), None)))
         assert (told in said) == (year == 4)
 
 
 def test_standing_choices_are_reached_from_every_panel() -> None:
     """A button leads to them whatever is asked, and of a seat for which nobody waits."""
-    state = position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
-    fresh = XIDIT.setup(seats=4, seed="panel")
-    do(fresh, fresh.first, "wish 1 3", "seal")
-    asked = position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
-    run_year(asked, {0: "act"})
-    for there, seat in ((state, 0), (fresh, fresh.first), (asked, 0), (asked, 2)):
+    board = Board().position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
+    fresh = Board(XIDIT.setup(seats=4, seed="panel"))
+    fresh.do(fresh.state.first, "wish 1 3", "seal")
+    asked = Board().position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
+    asked.run_year({0: "act"})
+    for there, seat in ((board.state, 0), (fresh.state, fresh.state.first), (asked.state, 0), (asked.state, 2)):
         ctx = shown(there, seat)
         prompt = ctx.find("standing")
         assert prompt is not None
@@ -179,34 +179,36 @@ def test_standing_choices_are_reached_from_every_panel() -> None:
 
 def test_a_reward_is_asked_with_its_numbers() -> None:
     """What the panel says of a reward: the place, the three numbers, and how much finds room."""
-    state = position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
-    run_year(state, {0: "act"})
-    said = words(check(panel(shown(state, 0), None)))
+    board = Board().position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
+    board.run_year({0: "act"})
+    said = words(check(panel(shown(board.state, 0), None)))
     assert "You won in 10 Lakerest: take two of these three: 5 sovereigns, 4 bards, 2 guild levels" in said
-    assert all(str(a) in offered(shown(state, 0), "reward-1-1-1") for a in (Action("reward", ("bards", "guild")),))
+    assert all(
+        str(a) in offered(shown(board.state, 0), "reward-1-1-1") for a in (Action("reward", ("bards", "guild")),)
+    )
 
 
 def test_bards_and_units_for_a_titan_go_at_once() -> None:
     """A button for all bards of a reward to one region, another for the weakest units; both do what they say."""
-    state = position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
-    run_year(state, {0: "act"})
-    do(state, 0, "reward sovereigns bards")
-    pressed = at_once(shown(state, 0))
+    board = Board().position(cities=(10, 2, 3, 4), threats=(10,), units={0: "infantry infantry cleric"})
+    board.run_year({0: "act"})
+    board.do(0, "reward sovereigns bards")
+    pressed = at_once(shown(board.state, 0))
     assert set(pressed) == {"All 4 to Mirrormere", "All 4 to Goldenvale"}
-    do(state, 0, *pressed["All 4 to Mirrormere"])
-    assert max(r.bards[0] for r in XIDIT.view(state, None).regions) == 4
-    assert not XIDIT.prompts(state)[0][0].blocks or XIDIT.prompts(state)[0][0].step != "bards"
-    state = position(cities=(4, 2, 3, 4), units={0: "militia archer archer mage"})
-    wake(state, 3)
-    run_year(state, {0: "act"})
-    do(state, 0, "titan 3")
-    pressed = at_once(shown(state, 0))
+    board.do(0, *pressed["All 4 to Mirrormere"])
+    assert max(r.bards[0] for r in XIDIT.view(board.state, None).regions) == 4
+    assert not XIDIT.prompts(board.state)[0][0].blocks or XIDIT.prompts(board.state)[0][0].step != "bards"
+    board = Board().position(cities=(4, 2, 3, 4), units={0: "militia archer archer mage"})
+    board.wake(3)
+    board.run_year({0: "act"})
+    board.do(0, "titan 3")
+    pressed = at_once(shown(board.state, 0))
     assert set(pressed) == {"The weakest: militia and 2 archers"}
-    do(state, 0, *pressed["The weakest: militia and 2 archers"])
-    own = XIDIT.view(state, 0).own
+    board.do(0, *pressed["The weakest: militia and 2 archers"])
+    own = XIDIT.view(board.state, 0).own
     assert own is not None
     assert {unit: n for unit, n in own.units.items() if n} == {"mage": 1}
-    assert batch(look_at(XIDIT, state, 0), "bards nowhere") == ([], "")
+    assert batch(look_at(XIDIT, board.state, 0), "bards nowhere") == ([], "")
 
 
 def at_once(ctx: PanelContext) -> dict[str, list[str]]:

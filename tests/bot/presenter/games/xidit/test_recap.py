@@ -22,7 +22,7 @@ from engine.core import Event, Piece, Place, SeatRef, Word, blocking, shares, vi
 from engine.players import make
 from engine.xidit.state import Orders
 from tests.cogs.seat_views import look_at
-from tests.engine.xidit.positions import bards, do, position, run_year, wake
+from tests.engine.xidit.board import Board
 
 NAMES = ["Ana **", "Ben", "Cleo of the very long and winding name", "Dov", "Eva"]
 
@@ -112,11 +112,11 @@ def test_what_was_won_stands_beside_what_won_it() -> None:
 )
 def test_what_brought_nothing_says_why(language: str, reasons: tuple[str, ...]) -> None:
     """To whoever hears the whole year, and to whoever has heard its beginning already."""
-    state = position(
+    board = Board().position(
         cities=(7, 10, 4, 9), recruits={7: "militia archer"}, threats=(10,), units={2: "mage"}, style="quick"
     )  # fmt: skip
-    wake(state, 3)
-    seen = visible_to(run_year(state, {0: "act act red act", 1: "act", 2: "act blue", 3: "black black"}), None)
+    board.wake(3)
+    seen = visible_to(board.run_year({0: "act act red act", 1: "act", 2: "act blue", 3: "black black"}), None)
     again, lack, passed, road = reasons
     found = lines(seen, language)
     one, two, _, four = (next(line for line in found if line.startswith(f"**{n}**")) for n in range(1, 5))
@@ -159,11 +159,11 @@ def test_a_board_shows_what_lies_on_it() -> None:
 )  # fmt: skip
 def test_bards_that_nobody_sees_are_told_of(language: str, pending: str, seen: str, unseen: str, own: str) -> None:
     """As many as were sent at most and not placed in the open; where they are still being placed nothing more."""
-    state = position(cities=(17, 2, 3, 4), threats=(17,), units={0: "militia archer cleric infantry infantry"})
-    events = run_year(state, {0: "act"})
-    events += do(state, 0, "reward sovereigns bards")
+    board = Board().position(cities=(17, 2, 3, 4), threats=(17,), units={0: "militia archer cleric infantry infantry"})
+    events = board.run_year({0: "act"})
+    events += board.do(0, "reward sovereigns bards")
     assert pending in lines(visible_to(events, 1), language, 1)[-1]
-    events += do(state, 0, "bard highmoor", *["bard crownlands"] * 2)
+    events += board.do(0, "bard highmoor", *["bard crownlands"] * 2)
     theirs = next(line for line in lines(visible_to(events, 1), language, 1) if seen in line)
     assert unseen in theirs
     assert pending not in theirs
@@ -203,37 +203,37 @@ def test_after_a_census_all_read_where_the_bards_are() -> None:
     """As the board shows it, the Bastion only when the game is over; not once something has happened since."""
     rules = GAMES["xidit"]
     for year, closed in ((4, True), (12, False)):
-        state = position(year=year)
-        bards(state, "saltmarch", 3, 0, 1, 0)
-        bards(state, "crownlands", 0, 4, 0, 0)
-        events = visible_to(run_year(state, {}), None)
+        board = Board().position(year=year)
+        board.bards("saltmarch", 3, 0, 1, 0)
+        board.bards("crownlands", 0, 4, 0, 0)
+        events = visible_to(board.run_year({}), None)
         for seat in range(4):
-            events += visible_to(do(state, seat, "show-all", "seal"), None)
-        view, voice = rules.view(state, None), Voice("en", NAMES, "xidit")
+            events += visible_to(board.do(seat, "show-all", "seal"), None)
+        view, voice = rules.view(board.state, None), Voice("en", NAMES, "xidit")
         known = json.loads(json.dumps(front("xidit").context(view)))
         found = next(line.text for line in told(view, events, voice, None) if "is over" in line.text)
         assert found in [line.text for line in told(known, events, voice, None)]
         assert "Bards on the board: Saltmarch: Ana \\*\\* 3, Cleo of the very long and winding name 1" in found
         assert ("Crownlands: Ben 4" in found) != closed
-        state.frames, state.year = [Orders()], year + 2
-        assert not any("on the board" in each.text for each in told(rules.view(state, None), events, voice, None))
-    state = position(year=3)
-    bards(state, "saltmarch", 3, 0, 1, 0)
-    events = run_year(state, {})
-    assert not any("on the board" in each.text for each in told(rules.view(state, None), events, voice, None))
+        board.state.frames, board.state.year = [Orders()], year + 2
+        assert not any("on the board" in each.text for each in told(rules.view(board.state, None), events, voice, None))
+    board = Board().position(year=3)
+    board.bards("saltmarch", 3, 0, 1, 0)
+    events = board.run_year({})
+    assert not any("on the board" in each.text for each in told(rules.view(board.state, None), events, voice, None))
 
 
 def test_a_recap_of_two_years_names_them() -> None:
     """Each before its first line, which counts for none, unless that line names it; a recap of one year has none."""
-    state = position(cities=(1, 2, 3, 4))
-    before = visible_to(run_year(state, {0: "wait", 1: "wait"}), 2)
+    board = Board().position(cities=(1, 2, 3, 4))
+    before = visible_to(board.run_year({0: "wait", 1: "wait"}), 2)
     late = next(n for n, event in enumerate(before) if event.params.get("step") == 5)
-    events = [*before[late:], *visible_to(run_year(state, {0: "wait", 1: "wait"}), 2)]
-    view = GAMES["xidit"].view(state, 2)
+    events = [*before[late:], *visible_to(board.run_year({0: "wait", 1: "wait"}), 2)]
+    view = GAMES["xidit"].view(board.state, 2)
 
     def read(some: list[Event]) -> list[str]:
         news = tuple(LoggedEvent(n, 0.0, event) for n, event in enumerate(some))
-        look = dataclasses.replace(look_at(GAMES["xidit"], state, 2), news=news, view=view)
+        look = dataclasses.replace(look_at(GAMES["xidit"], board.state, 2), news=news, view=view)
         return recap(look, 2, Voice("en", NAMES, "xidit"))[1:]
 
     found = read(events)
