@@ -9,7 +9,7 @@ from engine.core.messages import visible_to
 from engine.fief.deals import MOST_OFFERS, ROUTES, terms
 from engine.fief.rules import FIEF
 from engine.fief.state import Article
-from tests.engine.fief.board import AZURE, Board, GULES, OR, VERT
+from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 from tests.engine.fief.events import heard, keys, said
 
 # --- meeting in a city -----------------------------------------------------------------------------------------------

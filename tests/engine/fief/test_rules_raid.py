@@ -6,7 +6,7 @@ import pytest
 
 from engine.fief.game_data import CITY, REGION
 from engine.fief.phases.raid import land, reinforce
-from tests.engine.fief.board import AZURE, Board, GULES
+from tests.engine.fief.board import AZURE, GULES, Board
 from tests.engine.fief.events import keys
 
 NORTH, EAST, SOUTH, WEST = 1, 2, 3, 4

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.fief.game_data import CARDS, CITY, REGION
-from engine.fief.state import FiefState
-from engine.fief.game_data import NOBLE
-from tests.engine.fief.board import AZURE, Board, GULES, OR, VERT
+from engine.fief.game_data import CARDS, CITY, NOBLE, REGION
+from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 from tests.engine.fief.events import hits, keys
 
 # --- rebellions ------------------------------------------------------------------------------------------------------

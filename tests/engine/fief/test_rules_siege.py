@@ -6,14 +6,13 @@ import pytest
 
 from engine.fief.board import votes
 from engine.fief.fray import may_besiege
-from engine.fief.game_data import CITY, SERVANT
+from engine.fief.game_data import CITY, NOBLE, SERVANT
 from engine.fief.income import income
 from engine.fief.phases.court import may_stand
 from engine.fief.ransoms import ransom_of
 from engine.fief.state import FiefState
 from engine.fief.war import defence
-from engine.fief.game_data import NOBLE
-from tests.engine.fief.board import AZURE, Board, GULES, VERT
+from tests.engine.fief.board import AZURE, GULES, VERT, Board
 
 
 def before_walls(board: Board, building: str = "fortress", **mine: int) -> Board:
