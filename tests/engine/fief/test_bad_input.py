@@ -30,7 +30,7 @@ TWINS = 4
 def test_bad_input_is_one_sentence_and_tells_nothing(board: Board, build: Build, text: str, code: str) -> None:
     """The position stays as it was; with other purses, hands, troops, orders and armed cards of the others, and other
     luck to come, the refusal is the same to the last number."""
-    board.state = build()
+    build(board)
     text = text.format(n=next((d.number for d in board.offers()), 0))
     assert board.why(GULES, text) == code
     refusal = said(board.state, text)

@@ -197,15 +197,15 @@ def test_2_15_so_many_offers_and_no_more(board: Board) -> None:
     board.do(AZURE, "draft-give money 1; draft-want money 2; offer gules city")
 
 
-def test_2_15_numbers_tell_nothing_of_other_offers(board: Board) -> None:
+def test_2_15_numbers_tell_nothing_of_other_offers() -> None:
     """What others offer each other does not move the number of one's own."""
-    first, second = board.meeting().state, board.meeting().state
-    Board(first).do(GULES, "draft-give money 1; draft-want money 2; offer azure city")
-    Board(first).do(GULES, "draft-give money 1; draft-want money 2; offer azure city")
-    for state in (first, second):
-        Board(state).forts()
-        Board(state).do(VERT, "draft-give money 1; draft-want money 2; offer gules pigeon")
-    number = [next(d.number for d in Board(s).offers() if d.maker == VERT) for s in (first, second)]
+    first, second = Board().meeting(), Board().meeting()
+    first.do(GULES, "draft-give money 1; draft-want money 2; offer azure city")
+    first.do(GULES, "draft-give money 1; draft-want money 2; offer azure city")
+    for board in (first, second):
+        board.forts()
+        board.do(VERT, "draft-give money 1; draft-want money 2; offer gules pigeon")
+    number = [next(d.number for d in board.offers() if d.maker == VERT) for board in (first, second)]
     assert number[0] == number[1]
 
 
@@ -242,17 +242,18 @@ def test_2_15_others_learn_the_way_and_no_more(board: Board) -> None:
     assert told[0] == told[1] == told[2]
 
 
-def test_2_15_an_open_offer_is_hidden_from_third_seats(board: Board) -> None:
+def test_2_15_an_open_offer_is_hidden_from_third_seats() -> None:
     """Its view, its questions, its refusals: as if there were none."""
-    with_one, without = board.meeting().state, board.meeting().state
-    Board(with_one).do(GULES, "draft-give money 3; draft-want card tax; offer azure city")
+    with_one, without = Board().meeting(), Board().meeting()
+    with_one.do(GULES, "draft-give money 3; draft-want card tax; offer azure city")
     for seat in (VERT, OR, None):
-        assert msgspec.json.encode(FIEF.view(with_one, seat)) == msgspec.json.encode(FIEF.view(without, seat))
+        shown = [msgspec.json.encode(FIEF.view(board.state, seat)) for board in (with_one, without)]
+        assert shown[0] == shown[1]
     for seat in (VERT, OR):
-        assert FIEF.prompts(with_one)[seat] == FIEF.prompts(without)[seat]
-        number = Board(with_one).offers()[0].number
+        assert FIEF.prompts(with_one.state)[seat] == FIEF.prompts(without.state)[seat]
+        number = with_one.offers()[0].number
         for verb in ("accept", "decline", "counter", "withdraw"):
-            assert Board(with_one).why(seat, f"{verb} {number}") == Board(without).why(seat, f"{verb} {number}")
+            assert with_one.why(seat, f"{verb} {number}") == without.why(seat, f"{verb} {number}")
 
 
 @pytest.mark.parametrize("route", ROUTES)

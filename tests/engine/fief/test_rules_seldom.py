@@ -220,7 +220,7 @@ def test_5_0_guests_stay_where_they_are_when_a_city_changes_hands(board: Board) 
 
 def test_9_1_a_vote_for_whoever_does_not_stand_names_him(board: Board) -> None:
     """And one in the name of no family at all is not understood."""
-    board.state = election()
+    election(board)
     assert board.why(VERT, "favour vert joan") == "candidate"
     assert board.why(VERT, "favour nobody joan") == "words"
 

@@ -21,9 +21,9 @@ def asks(state: FiefState) -> None:
         orders.windows = "ask"
 
 
-def window(*, first: int = GULES, cards: tuple[tuple[str, ...], ...] = ((), (), (), ())) -> FiefState:
+def window(board: Board, *, first: int = GULES, cards: tuple[tuple[str, ...], ...] = ((), (), (), ())) -> Board:
     """An open window in the movement of azure; Henri and Hugh both in London."""
-    board = Board().position(first=first)
+    board.position(first=first)
     board.noble("henri", GULES, "london")
     board.noble("hugh", AZURE, "london", out="oxford")
     board.noble("lucia", VERT, "york")
@@ -31,20 +31,21 @@ def window(*, first: int = GULES, cards: tuple[tuple[str, ...], ...] = ((), (), 
         board.hand(seat, *slugs)
     asks(board.state)
     board.go("eve")
-    return board.state
+    return board
 
 
 def test_2_6_windows_ask_everybody_alike() -> None:
     """Whatever the hands: the same seats, the same question, nobody named."""
-    empty = window()
-    full = window(cards=(("assassination", "ambush", "passage"), (), ("fair-weather",), ("justice", "rebellion")))
-    for state in (empty, full):
-        assert Board(state).waits() == [0, 1, 2, 3]
+    empty = window(Board())
+    cards = (("assassination", "ambush", "passage"), (), ("fair-weather",), ("justice", "rebellion"))
+    full = window(Board(), cards=cards)
+    for board in (empty, full):
+        assert board.waits() == [0, 1, 2, 3]
         for seat in range(4):
-            prompt = next(p for p in Board(state).asked(seat) if p.step == "window")
+            prompt = next(p for p in board.asked(seat) if p.step == "window")
             assert (prompt.pace, prompt.secret, prompt.anonymous) == ("window", True, True)
             assert prompt.default == (Action("abide"),)
-    ids = [[p.id for seat in range(4) for p in Board(s).asked(seat) if p.step == "window"] for s in (empty, full)]
+    ids = [[p.id for seat in range(4) for p in board.asked(seat) if p.step == "window"] for board in (empty, full)]
     assert ids[0] == ids[1]
 
 
@@ -54,7 +55,7 @@ def test_2_6_no_window_tells_a_hand(board: Board, slug: str) -> None:
     before, while and after its seat has answered is the same, bit for bit."""
     told = []
     for card in (slug, "harvest"):
-        board.state = window(cards=((), (card,), (), ()))
+        window(board, cards=((), (card,), (), ()))
         board.lay("wales", "storms")
         for deck in (board.state.fortunes, board.state.characters):
             deck.clear()
@@ -70,7 +71,7 @@ def test_2_6_no_window_tells_a_hand(board: Board, slug: str) -> None:
 
 def test_2_6_sealed_plays_are_carried_out_in_the_order_of_turns(board: Board) -> None:
     """Not who was quicker: azure seals first, but gules' turn comes before."""
-    board.state = window(cards=(("ambush",), ("assassination",), (), ()))
+    window(board, cards=(("ambush",), ("assassination",), (), ()))
     board.do(AZURE, "intend assassinate henri hugh; abide")
     assert board.place("henri") == "london"
     board.do(GULES, "intend ambush hugh henri; abide")
@@ -80,7 +81,7 @@ def test_2_6_sealed_plays_are_carried_out_in_the_order_of_turns(board: Board) ->
     board.do(OR, "abide")
     assert board.place("henri") == "dead", "a captive may be executor (ruling 24)"
     assert board.place("hugh") != "dead"
-    first = Board(window(first=AZURE, cards=(("ambush",), ("assassination",), (), ())))
+    first = window(Board(), first=AZURE, cards=(("ambush",), ("assassination",), (), ()))
     first.do(AZURE, "intend assassinate henri hugh; abide")
     first.do(GULES, "intend ambush hugh henri; abide")
     first.do(VERT, "abide")
@@ -94,7 +95,7 @@ def test_2_6_sealed_plays_are_carried_out_in_the_order_of_turns(board: Board) ->
 
 def test_2_6_what_is_sealed_can_be_taken_back(board: Board) -> None:
     """Until the last one has answered."""
-    board.state = window(cards=((), ("assassination",), (), ()))
+    window(board, cards=((), ("assassination",), (), ()))
     board.do(AZURE, "intend assassinate henri hugh; abide")
     assert board.legal(AZURE, "abide") == []
     assert board.why(AZURE, "intend assassinate lucia hugh") == "sealed"
@@ -106,7 +107,7 @@ def test_2_6_what_is_sealed_can_be_taken_back(board: Board) -> None:
 
 def test_2_6_whoever_will_not_wait_plays_at_once(board: Board) -> None:
     """The ever-open prompt beside the window: the first commit wins."""
-    board.state = window(cards=((), ("assassination",), ("assassination",)[:0], ()))
+    window(board, cards=((), ("assassination",), ("assassination",)[:0], ()))
     board.do(AZURE, "assassinate henri hugh")
     assert board.place("henri") == "dead"
     assert board.waits() == [0, 1, 2, 3]
@@ -114,7 +115,7 @@ def test_2_6_whoever_will_not_wait_plays_at_once(board: Board) -> None:
 
 def test_2_6_windows_pass_by_order(board: Board) -> None:
     """Nobody is asked where all let them pass; whoever wants to be asked is, and the rest is not."""
-    board.state = window()
+    window(board)
     for seat in (GULES, AZURE, VERT):
         board.do(seat, "order windows pass")
     assert board.waits() == [3]
@@ -236,10 +237,10 @@ def test_2_6_fixed_windows_of_a_round(board: Board, stage: str) -> None:
 
 def test_2_6_a_view_does_not_tell_who_has_answered() -> None:
     """Nor what was sealed."""
-    state, other = (window(cards=((), ("assassination",), (), ())) for _ in range(2))
-    Board(state).do(AZURE, "intend assassinate henri hugh; abide")
+    one, other = (window(Board(), cards=((), ("assassination",), (), ())) for _ in range(2))
+    one.do(AZURE, "intend assassinate henri hugh; abide")
     for seat in (GULES, VERT, OR, None):
-        assert sealed(state, seat) == sealed(other, seat)
+        assert sealed(one.state, seat) == sealed(other.state, seat)
 
 
 # --- what nobody may learn -------------------------------------------------------------------------------------------
@@ -250,9 +251,9 @@ def test_10_0_what_is_refused_depends_on_ones_own_hand_alone(board: Board, slug:
     """Whatever the others hold, have armed or offered each other: the same questions and refusals."""
     found = []
     for other in (slug, "tax"):
-        board.state = window()
-        for deck, card in ((board.state.fortunes, CARDS.index("tax")), (board.state.characters, CARDS.index("bishop-york")
-                           if "bishop-york" in CARDS else CARDS.index("archbishop-york"))):  # fmt: skip
+        window(board)
+        see = CARDS.index("bishop-york") if "bishop-york" in CARDS else CARDS.index("archbishop-york")
+        for deck, card in ((board.state.fortunes, CARDS.index("tax")), (board.state.characters, see)):
             assert card in deck
         held = next(c for deck in (board.state.fortunes, board.state.characters) for c in deck if CARDS[c] == other)
         for deck in (board.state.fortunes, board.state.characters):
@@ -277,7 +278,7 @@ def test_2_6_the_bench_is_open_beside_everything_else(board: Board) -> None:
 
 def test_windows_events_are_silent(board: Board) -> None:
     """What is sealed makes no event that others hear."""
-    board.state = window(cards=((), ("assassination",), (), ()))
+    window(board, cards=((), ("assassination",), (), ()))
     events: list[Event] = board.do(AZURE, "intend assassinate henri hugh; abide")
     assert events == []
     open_window(board.state, "dusk")

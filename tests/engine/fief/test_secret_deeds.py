@@ -210,43 +210,43 @@ def _windowed(board: Board) -> Board:
 # --- what is armed lies in wait --------------------------------------------------------------------------------------
 
 
-def _court(state: FiefState) -> None:
-    Board(state).noble("henri", GULES, "oxford", lord=["midlands", "north", "wales"])
-    Board(state).noble("hugh", AZURE, "york", see="york")
-    Board(state).go("court")
+def _court(board: Board) -> None:
+    board.noble("henri", GULES, "oxford", lord=["midlands", "north", "wales"])
+    board.noble("hugh", AZURE, "york", see="york")
+    board.go("court")
 
 
-def _road(state: FiefState) -> None:
-    Board(state).noble("henri", GULES, "oxford")
-    Board(state).noble("lucia", AZURE, "london")
-    Board(state).turn("move", GULES)
-    Board(state).do(GULES, "lead henri")
+def _road(board: Board) -> None:
+    board.noble("henri", GULES, "oxford")
+    board.noble("lucia", AZURE, "london")
+    board.turn("move", GULES)
+    board.do(GULES, "lead henri")
 
 
-def _starving(state: FiefState) -> None:
-    Board(state).noble("henri", GULES, "oxford")
-    Board(state).lay(REGION_IDS[REGION_OF[CITY["london"]]], "famine")
-    Board(state).turn("move", GULES)
-    Board(state).do(GULES, "lead henri")
+def _starving(board: Board) -> None:
+    board.noble("henri", GULES, "oxford")
+    board.lay(REGION_IDS[REGION_OF[CITY["london"]]], "famine")
+    board.turn("move", GULES)
+    board.do(GULES, "lead henri")
 
 
-def _tax(state: FiefState) -> None:
-    Board(state).noble("henri", GULES, "oxford", lord=["midlands"])
-    Board(state).noble("lucia", AZURE, "coventry")
-    Board(state).hand(GULES, "tax")
-    Board(state).turn("play", GULES)
+def _tax(board: Board) -> None:
+    board.noble("henri", GULES, "oxford", lord=["midlands"])
+    board.noble("lucia", AZURE, "coventry")
+    board.hand(GULES, "tax")
+    board.turn("play", GULES)
 
 
-def _market(state: FiefState) -> None:
-    Board(state).noble("henri", GULES, "plymouth")
-    Board(state).noble("lucia", AZURE, "london")
+def _market(board: Board) -> None:
+    board.noble("henri", GULES, "plymouth")
+    board.noble("lucia", AZURE, "london")
     for city in ("plymouth", "exeter", "bristol"):
-        Board(state).town(city, control=GULES)
-    Board(state).town("exeter", "fortress")
-    Board(state).turn("buy", GULES)
+        board.town(city, control=GULES)
+    board.town("exeter", "fortress")
+    board.turn("buy", GULES)
 
 
-WAITING: tuple[tuple[Callable[[FiefState], None], str, str, str], ...] = (
+WAITING: tuple[tuple[Callable[[Board], None], str, str, str], ...] = (
     (_court, "stand henri", "assassination", "arm assassination stands henri any"),
     (_road, "go london", "assassination", "arm assassination meets henri lucia"),
     (_road, "go london", "ambush", "arm ambush meets gules any"),
@@ -259,14 +259,14 @@ WAITING: tuple[tuple[Callable[[FiefState], None], str, str, str], ...] = (
 
 @pytest.mark.parametrize(("build", "deed", "card", "arm"), WAITING, ids=[row[3] for row in WAITING])
 def test_secret_arms_are_not_found_by_trying(
-    board: Board, build: Callable[[FiefState], None], deed: str, card: str, arm: str
+    board: Board, build: Callable[[Board], None], deed: str, card: str, arm: str
 ) -> None:
     """Whoever does what a card may wait for cannot take it back when nothing falls: it would tell that there is none
     (10.0). With the card it strikes."""
     sealed = []
     for armed in (False, True):
         board.position(purse=20)
-        build(board.state)
+        build(board)
         board.hand(AZURE, card)
         before = seen(board.state, (GULES, VERT, OR))
         if armed:
