@@ -80,11 +80,9 @@ async def test_what_the_rules_refuse_is_one_sentence_for_one_person(tmp_path: Pa
             place.sandbox.world.users[cheat.id].locale = locale
             for build, written in CASES[game]:
                 position = build()
-                text = (
-                    written.format(n=next((d.number for d in Board(position).offers()), 0))
-                    if game == "fief"
-                    else written
-                )
+                text = written
+                if game == "fief":
+                    text = written.format(n=next((d.number for d in Board(position).offers()), 0))
                 await lay(place, table, GAMES[game].dumps(position))
                 before = await stored(place, table)
                 answer = await cheat.slash("act", table=str(table), action=text)

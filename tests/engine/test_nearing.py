@@ -10,9 +10,9 @@ from engine import GAMES
 from engine.charlemagne.game_data import EMPIRE, REGIONS, TRIBAL, TURNS
 from engine.charlemagne.victory import points
 from engine.core import Nearing, seats
+from engine.fief.rules import FIEF
 from tests.engine.charlemagne import positions as charlemagne
-from tests.engine.fief import kit as fief
-from tests.engine.fief.kit import lords
+from tests.engine.fief.board import AZURE, Board
 from tests.engine.knights import kit as knights
 from tests.engine.knights.kit import BLUE, GREEN, RED, crown
 from tests.engine.roses import positions as roses
@@ -39,22 +39,22 @@ def seen(game: str, state: Any) -> Nearing | None:
 )
 def test_fief(number: int, counts: tuple[int, ...], told: str | None) -> None:
     """Three points from the fifth round on, and most points in the seventh; the rules decide alike."""
-    state = lords(fief.position(number=number), *counts)
-    near = seen("fief", state)
+    board = Board().position(number=number).lords(*counts)
+    near = seen("fief", board.state)
     assert (near and near.mark) == told
-    fief.go(state, "close")
-    outcome = fief.FIEF.outcome(state)
+    board.go("close")
+    outcome = FIEF.outcome(board.state)
     won = outcome and [seat for place in outcome.places[:1] for seat in place]
     assert won == (list(near.seats) if near else None)
 
 
 def test_fief_allies() -> None:
     """Four points of two who are married, which three of one who is free outdo."""
-    state = lords(fief.position(number=5), 2, 2)
-    fief.noble(state, "lucia", fief.AZURE, "york")
-    assert seen("fief", state) is None
-    fief.wed(state, "henri", "lucia")
-    near = seen("fief", state)
+    board = Board().position(number=5).lords(2, 2)
+    board.noble("lucia", AZURE, "york")
+    assert seen("fief", board.state) is None
+    board.wed("henri", "lucia")
+    near = seen("fief", board.state)
     assert near is not None
     assert (near.mark, near.params["n"]) == ("fief-nearing-alliance 0 1", 4)
 

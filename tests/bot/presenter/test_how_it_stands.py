@@ -17,7 +17,7 @@ from engine.xidit.board import CENTRAL, REGIONS
 from engine.xidit.phases.ending import end_year
 from engine.xidit.state import Over
 from tests.engine.charlemagne import positions as charlemagne
-from tests.engine.fief import kit as fief
+from tests.engine.fief.board import Board
 from tests.engine.knights import kit as knights
 from tests.engine.xidit import positions as xidit
 from tests.engine.xidit.positions import bards, levels
@@ -53,11 +53,11 @@ def test_charlemagne(total: int, told: str) -> None:
 
 def test_fief() -> None:
     """8.1 to 8.3: seven rounds, three points or four of allies, whose the points are; 13.7 with two."""
-    text = seen("fief", fief.position())
+    text = seen("fief", Board().state)
     assert "Round 2 of 7" in text
     assert "Ben (Blue) **0**" in text
     assert "From round 5 on 3 victory points win without an ally, or 4 together with one" in text
-    assert "From round 5 on 4 victory points win if both" in seen("fief", fief.position(2))
+    assert "From round 5 on 4 victory points win if both" in seen("fief", Board().position(2).state)
 
 
 def test_knights() -> None:
@@ -161,7 +161,7 @@ def test_who_is_out_already_is_said_to_be(language: str, words: str) -> None:
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_seats_read_it_too(language: str) -> None:
     """The own lines of a seat come first, what all read stands below."""
-    for game, state in (("fief", fief.position()), ("knights", knights.position()), ("xidit", xidit.position())):
+    for game, state in (("fief", Board().state), ("knights", knights.position()), ("xidit", xidit.position())):
         public = seen(game, state, language).splitlines()
         own = read(game, GAMES[game].view(state, 0), language).splitlines()
         assert own[-len(public) :] == public, game
