@@ -213,11 +213,13 @@ def test_4_4_silence_walls_the_first_fortress(board: Board) -> None:
 def test_7_0_a_seat_speaks_for_its_own_camp(board: Board) -> None:
     """Against invaders, whichever camp they are: that one is nobody's, not the last family's."""
     for family in (GULES, OR):
-        running = invaded(board, family)[1]
-        assert camp_of(*invaded(board, family), family) == 0
+        running = invaded(board, family)
+        shown = invaded(board, family)
+        assert camp_of(board.state, shown, family) == 0
         running.camps.reverse()
         assert running.camps[0].invaders
-        assert camp_of(invaded(board, family)[0], running, family) == 1
+        invaded(board, family)
+        assert camp_of(board.state, running, family) == 1
 
 
 def invaded(board: Board, family: int) -> Battle:
