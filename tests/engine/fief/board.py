@@ -17,7 +17,7 @@ __all__ = ["AZURE", "GULES", "OR", "VERT", "Board"]
 class Board(BoardWar, BoardDeals, BoardEngland):
     """A position with all that tests do to it. A test says where pieces are, plays, and reads what became of it::
 
-        board.facing("fortress", mine={"knight": 2})
+        board.facing("fortress", mine={"soldier": 5})
         board.do(GULES, "besiege london")
         assert board.state.towns[CITY["london"]].siege == GULES
 

@@ -13,7 +13,7 @@ from tests.engine.fief.board_play import BoardPlay
 class BoardDeals(BoardPlay):
     """A board on which seats deal with each other."""
 
-    def meeting(self, **purses: int) -> Self:
+    def meeting(self) -> Self:
         """Henri of gules and Hugh of azure in London, Lucia of vert far away in York; phase 1."""
         self.position()
         self.noble("henri", GULES, "london")
