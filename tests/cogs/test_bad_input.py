@@ -19,14 +19,21 @@ from bot.tables.model import DeadlinePolicy, UserRef
 from engine import GAMES
 from tests.cogs.in_process_bot import EPHEMERAL, ROOM, Person, Room, flat, room, words_of
 from tests.engine.fief import bad_input as fief
-from tests.engine.fief.dealing import offers
+from tests.engine.fief.board import Board
 from tests.engine.knights import bad_input as knights
 
 pytestmark = pytest.mark.slow
 
 Case = tuple[Callable[[], Any], str]
+
+
+def placed(build: fief.Build) -> Callable[[], Any]:
+    """How to make the position of a case of Fief."""
+    return lambda: build(Board()).state
+
+
 CASES: dict[str, list[Case]] = {
-    "fief": [(build, text) for build, text, _ in fief.BAD],
+    "fief": [(placed(build), text) for build, text, _ in fief.BAD],
     "knights": [(build, text) for build, _, text, _ in knights.BAD.values()],
 }
 LOCALES = ("en-US", "es-ES")
@@ -73,7 +80,9 @@ async def test_what_the_rules_refuse_is_one_sentence_for_one_person(tmp_path: Pa
             place.sandbox.world.users[cheat.id].locale = locale
             for build, written in CASES[game]:
                 position = build()
-                text = written.format(n=next((d.number for d in offers(position)), 0)) if game == "fief" else written
+                text = written
+                if game == "fief":
+                    text = written.format(n=next((d.number for d in Board(position).offers()), 0))
                 await lay(place, table, GAMES[game].dumps(position))
                 before = await stored(place, table)
                 answer = await cheat.slash("act", table=str(table), action=text)

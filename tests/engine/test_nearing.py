@@ -10,11 +10,12 @@ from engine import GAMES
 from engine.charlemagne.game_data import EMPIRE, REGIONS, TRIBAL, TURNS
 from engine.charlemagne.victory import points
 from engine.core import Nearing, seats
-from tests.engine.charlemagne.board import Board as Charlemagne
-from tests.engine.fief import kit as fief
-from tests.engine.fief.kit import lords
+from engine.fief.rules import FIEF
+from tests.engine.charlemagne.board import Board as CharlemagneBoard
+from tests.engine.fief.board import AZURE
+from tests.engine.fief.board import Board as FiefBoard
 from tests.engine.knights.board import BLUE, GREEN, RED
-from tests.engine.knights.board import Board as Knights
+from tests.engine.knights.board import Board as KnightsBoard
 from tests.engine.roses.board import Board as RosesBoard
 from tests.engine.xidit.board import Board as XiditBoard
 
@@ -39,29 +40,29 @@ def seen(game: str, state: Any) -> Nearing | None:
 )
 def test_fief(number: int, counts: tuple[int, ...], told: str | None) -> None:
     """Three points from the fifth round on, and most points in the seventh; the rules decide alike."""
-    state = lords(fief.position(number=number), *counts)
-    near = seen("fief", state)
+    board = FiefBoard().position(number=number).lords(*counts)
+    near = seen("fief", board.state)
     assert (near and near.mark) == told
-    fief.go(state, "close")
-    outcome = fief.FIEF.outcome(state)
+    board.go("close")
+    outcome = FIEF.outcome(board.state)
     won = outcome and [seat for place in outcome.places[:1] for seat in place]
     assert won == (list(near.seats) if near else None)
 
 
 def test_fief_allies() -> None:
     """Four points of two who are married, which three of one who is free outdo."""
-    state = lords(fief.position(number=5), 2, 2)
-    fief.noble(state, "lucia", fief.AZURE, "york")
-    assert seen("fief", state) is None
-    fief.wed(state, "henri", "lucia")
-    near = seen("fief", state)
+    board = FiefBoard().position(number=5).lords(2, 2)
+    board.noble("lucia", AZURE, "york")
+    assert seen("fief", board.state) is None
+    board.wed("henri", "lucia")
+    near = seen("fief", board.state)
     assert near is not None
     assert (near.mark, near.params["n"]) == ("fief-nearing-alliance 0 1", 4)
 
 
 def test_knights_pool() -> None:
     """The turn in which the pool runs out is told while it runs, with the Influence that is due."""
-    board = Knights()
+    board = KnightsBoard()
     board.crown(RED, 1)
     board.crown(BLUE, 3)
     board.go("plan")
@@ -75,7 +76,7 @@ def test_knights_pool() -> None:
 
 def test_knights_last_turn() -> None:
     """Most Influence, then what breaks ties; the majority goes first."""
-    board = Knights()
+    board = KnightsBoard()
     board.go("plan")
     board.state.last = True
     near = seen("knights", board.state)
@@ -93,7 +94,7 @@ def test_knights_last_turn() -> None:
 
 def test_charlemagne() -> None:
     """The ninth turn, by what the Empire has of 60 points."""
-    board = Charlemagne()
+    board = CharlemagneBoard()
     state = board.state
     state.turn = TURNS - 1
     assert seen("charlemagne", state) is None

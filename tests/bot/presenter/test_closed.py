@@ -14,11 +14,11 @@ from engine.core import Action
 from engine.fief.game_data import CITY
 from tests.cogs.press_everything import check, words
 from tests.cogs.seat_views import NAMES, PICTURE, look_at
-from tests.engine.charlemagne.board import Board as Charlemagne
-from tests.engine.fief import kit as fief
-from tests.engine.fief.dealing import england, offers
+from tests.engine.charlemagne.board import Board as CharlemagneBoard
+from tests.engine.fief.board import AZURE, GULES, VERT
+from tests.engine.fief.board import Board as FiefBoard
 from tests.engine.knights.board import GREEN, RED
-from tests.engine.knights.board import Board as Knights
+from tests.engine.knights.board import Board as KnightsBoard
 
 games()  # brings the fronts
 
@@ -40,35 +40,35 @@ def agrees(game: str, state: Any, seat: int, step: str) -> None:
 
 
 def test_a_deal_says_what_its_reader_lacks() -> None:
-    state = england()
-    fief.do(state, fief.GULES, "draft-want money 7; draft-want card tax; offer azure city")
-    fief.hand(state, fief.AZURE, "tax")
-    assert "Not now" not in read("fief", state, fief.AZURE, "deal")
-    state.purse[fief.AZURE] = 3
-    number = offers(state)[0].number
-    told = read("fief", state, fief.AZURE, "deal")
+    board = FiefBoard().meeting()
+    board.do(GULES, "draft-want money 7; draft-want card tax; offer azure city")
+    board.hand(AZURE, "tax")
+    assert "Not now" not in read("fief", board.state, AZURE, "deal")
+    board.state.purse[AZURE] = 3
+    number = board.offers()[0].number
+    told = read("fief", board.state, AZURE, "deal")
     assert f"Not now: *Accept offer {number}*. Offer {number} asks for 7 shillings" in told
     assert "your purse holds 3 shillings" in told
-    assert "Ahora no: " in read("fief", state, fief.AZURE, "deal", "es")
-    state.hands[fief.AZURE] = []
-    assert "asks for 7 shillings and the card Tax" in read("fief", state, fief.AZURE, "deal")
-    agrees("fief", state, fief.AZURE, "deal")
+    assert "Ahora no: " in read("fief", board.state, AZURE, "deal", "es")
+    board.state.hands[AZURE] = []
+    assert "asks for 7 shillings and the card Tax" in read("fief", board.state, AZURE, "deal")
+    agrees("fief", board.state, AZURE, "deal")
 
 
 def test_a_deal_says_what_is_there_no_more() -> None:
     """A city that its giver has lost meanwhile."""
-    state = england()
-    fief.town(state, "london", "fortress", control=fief.GULES)
-    fief.put(state, fief.AZURE, "london", out="norwich", knight=1)
-    fief.do(state, fief.GULES, "draft-give city london; draft-want money 5; offer azure city")
-    state.towns[CITY["london"]].control = fief.VERT
-    told = read("fief", state, fief.AZURE, "deal")
+    board = FiefBoard().meeting()
+    board.town("london", "fortress", control=GULES)
+    board.put(AZURE, "london", out="norwich", knight=1)
+    board.do(GULES, "draft-give city london; draft-want money 5; offer azure city")
+    board.state.towns[CITY["london"]].control = VERT
+    told = read("fief", board.state, AZURE, "deal")
     assert "cannot change hands between you and the Red family now: control of London" in told
-    agrees("fief", state, fief.AZURE, "deal")
+    agrees("fief", board.state, AZURE, "deal")
 
 
 def test_a_price_says_what_its_reader_has() -> None:
-    board = Knights()
+    board = KnightsBoard()
     board.go("plan")
     board.do(GREEN, "terms seat-0 attack; price 20")
     told = read("knights", board.state, RED, "price")
@@ -79,7 +79,7 @@ def test_a_price_says_what_its_reader_has() -> None:
 
 def test_a_treaty_says_what_its_reader_cannot_give_or_is_no_longer_so() -> None:
     """Also where the offer stands below another question."""
-    board = Charlemagne()
+    board = CharlemagneBoard()
     state = board.state
     state.treasury[:] = [9, 6]
     board.do("clause points seat-0 4", "clause points seat-1 5", "propose", seat=EMPIRE)
@@ -93,9 +93,9 @@ def test_a_treaty_says_what_its_reader_cannot_give_or_is_no_longer_so() -> None:
 
 def test_nobody_is_told_of_the_purse_of_the_other() -> None:
     """An offer that its maker cannot keep reads as any other."""
-    state = england()
-    fief.do(state, fief.GULES, "draft-give money 9; offer azure city")
-    state.purse[fief.GULES] = 0
-    prompt = next(p for p in GAMES["fief"].prompts(state)[fief.AZURE] if p.step == "deal")
+    board = FiefBoard().meeting()
+    board.do(GULES, "draft-give money 9; offer azure city")
+    board.state.purse[GULES] = 0
+    prompt = next(p for p in GAMES["fief"].prompts(board.state)[AZURE] if p.step == "deal")
     assert prompt.closed == ()
-    assert Action("accept", (offers(state)[0].number,)) in prompt.actions
+    assert Action("accept", (board.offers()[0].number,)) in prompt.actions

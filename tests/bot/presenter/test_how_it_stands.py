@@ -16,9 +16,9 @@ from engine.core import Event
 from engine.xidit.board import CENTRAL, REGIONS
 from engine.xidit.phases.ending import end_year
 from engine.xidit.state import Over
-from tests.engine.charlemagne.board import Board as Charlemagne
-from tests.engine.fief import kit as fief
-from tests.engine.knights.board import Board as Knights
+from tests.engine.charlemagne.board import Board as CharlemagneBoard
+from tests.engine.fief.board import Board as FiefBoard
+from tests.engine.knights.board import Board as KnightsBoard
 from tests.engine.xidit.board import Board as XiditBoard
 
 games()  # brings the fronts
@@ -41,7 +41,7 @@ def seen(game: str, state: Any, language: str = "en") -> str:
 )  # fmt: skip
 def test_charlemagne(total: int, told: str) -> None:
     """27.2: the level of victory with its ends, what the Empire needs, and the nine turns."""
-    view = GAMES["charlemagne"].view(Charlemagne().state, None)
+    view = GAMES["charlemagne"].view(CharlemagneBoard().state, None)
     points = {**dict.fromkeys(view.points, 0), "levy": total}
     text = read("charlemagne", msgspec.structs.replace(view, points=points, band=band(total)))
     assert f"**{total}**" in text
@@ -52,19 +52,19 @@ def test_charlemagne(total: int, told: str) -> None:
 
 def test_fief() -> None:
     """8.1 to 8.3: seven rounds, three points or four of allies, whose the points are; 13.7 with two."""
-    text = seen("fief", fief.position())
+    text = seen("fief", FiefBoard().state)
     assert "Round 2 of 7" in text
     assert "Ben (Blue) **0**" in text
     assert "From round 5 on 3 victory points win without an ally, or 4 together with one" in text
-    assert "From round 5 on 4 victory points win if both" in seen("fief", fief.position(2))
+    assert "From round 5 on 4 victory points win if both" in seen("fief", FiefBoard().position(2).state)
 
 
 def test_knights() -> None:
     """K14: the majority, or most Influence once the pool is empty; without a pool the majority alone."""
-    text = seen("knights", Knights().state)
+    text = seen("knights", KnightsBoard().state)
     assert text.startswith("Turn 2 of at most ")
     assert "wins in the Upkeep; otherwise most Influence, once the pool is empty" in text
-    mighty = seen("knights", Knights().position(mighty=True).state)
+    mighty = seen("knights", KnightsBoard().position(mighty=True).state)
     assert "wins in the Upkeep" in mighty
     assert "otherwise" not in mighty
 
@@ -161,8 +161,8 @@ def test_who_is_out_already_is_said_to_be(language: str, words: str) -> None:
 def test_seats_read_it_too(language: str) -> None:
     """The own lines of a seat come first, what all read stands below."""
     for game, state in (
-        ("fief", fief.position()),
-        ("knights", Knights().state),
+        ("fief", FiefBoard().state),
+        ("knights", KnightsBoard().state),
         ("xidit", XiditBoard().position().state),
     ):
         public = seen(game, state, language).splitlines()

@@ -10,7 +10,7 @@ from bot.tables.service import Tables
 from engine.core import Action
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
-from tests.engine.fief.kit import AZURE, GULES, OR
+from tests.engine.fief.board import AZURE, GULES, OR
 
 FOUR = tuple(UserRef(301 + n, name) for n, name in enumerate(("Ana", "Ben", "Cai", "Dot")))
 PATIENT = DeadlinePolicy(hours=0, pace=0)

@@ -20,8 +20,8 @@ from engine.players import make
 from tests.bot.helpers import FakeClock
 from tests.cogs.fief.positions import ROUND, realm
 from tests.cogs.fief.seated_tables import act, lay, now, table_of
+from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 from tests.engine.fief.invariants import check
-from tests.engine.fief.kit import AZURE, GULES, OR, VERT, hand
 
 HOURS = 10
 
@@ -119,9 +119,9 @@ async def test_a_vote_clicked_twice_is_laid_once(tables: Tables) -> None:
 async def test_a_card_armed_twice_waits_once(tables: Tables) -> None:
     """One half is stale or says that it waits already; of two cards in hand one is armed."""
     table = await table_of(tables)
-    state = realm()
-    hand(state, OR, "rebellion")
-    await lay(tables, table, state)
+    board = Board(realm())
+    board.hand(OR, "rebellion")
+    await lay(tables, table, board.state)
     found = await twice(tables, table, OR, "arsenal", "arm rebellion restless durham")
     assert sum(isinstance(f, Exception) for f in found) == 1, found
     assert len((await now(tables, table)).armed[OR]) == 1

@@ -12,7 +12,7 @@ from tests.bot.delivery import kinds, open_rows, thread_of
 from tests.bot.fakes import FakeDiscord, FakePresenter
 from tests.cogs.fief.positions import meeting, realm
 from tests.cogs.fief.seated_tables import FOUR, act, lay, now, offered, table_of
-from tests.engine.fief.kit import AZURE, GULES, OR, VERT
+from tests.engine.fief.board import AZURE, GULES, OR, VERT
 
 
 class Heard(FakePresenter):

@@ -20,7 +20,7 @@ from engine.fief.state import Deal
 from tests.bot.helpers import FakeClock
 from tests.cogs.fief.positions import meeting
 from tests.cogs.fief.seated_tables import FOUR, STRICT, act, lay, now, offered, table_of
-from tests.engine.fief.kit import AZURE, GULES, OR, VERT, noble, position, turn
+from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 
 # --- deals on a broken platform --------------------------------------------------------------------------------------
 
@@ -127,13 +127,13 @@ async def test_nobody_looks_through_another_seat(tables: Tables) -> None:
 async def test_a_line_of_marches_is_no_probe(tables: Tables) -> None:
     """Where Nobles of others stand something may be armed: the line ends there, and nothing takes the step back."""
     table = await table_of(tables)
-    state = position()
-    noble(state, "henri", GULES, "oxford")
-    noble(state, "lucia", AZURE, "london")
-    noble(state, "hugh", VERT, "york")
-    noble(state, "joan", OR, "norwich")
-    turn(state, "move", GULES)
-    await lay(tables, table, state)
+    board = Board()
+    board.noble("henri", GULES, "oxford")
+    board.noble("lucia", AZURE, "london")
+    board.noble("hugh", VERT, "york")
+    board.noble("joan", OR, "norwich")
+    board.turn("move", GULES)
+    await lay(tables, table, board.state)
     acted = await act(tables, table, GULES, "lead henri", "go london", "go atlantis")
     assert [str(a) for a in acted.left] == ["go atlantis"]
     user = (await tables.lookup.info(table)).seats[GULES].user_id

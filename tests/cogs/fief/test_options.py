@@ -15,9 +15,8 @@ from cogs.fief.commands import fief as group
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
 from tests.cogs.seat_views import NAMES, look_at, meant
-from tests.engine.fief import kit
+from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 from tests.engine.fief.hiding import disturb
-from tests.engine.fief.kit import AZURE, GULES, OR, VERT
 
 MOST = 25
 JUNK = ("", "rome", "London", "Londres", "tax", "impuestos", "3 knights", "x, y", "`*@", "-1", "henri, lucia", "azure")
@@ -44,17 +43,17 @@ def refused(state: FiefState, seat: int, name: str, language: str = "en", /, **g
     return words
 
 
-def england(**options_: Any) -> FiefState:
+def england(**options_: Any) -> Board:
     """Four families in four cities: Red at Oxford, Blue behind walls in London, Green at York, Gold at Norwich."""
-    state = kit.position(**options_)
-    kit.noble(state, "henri", GULES, "oxford")
-    kit.noble(state, "lucia", AZURE, "london")
-    kit.noble(state, "hugh", VERT, "york")
-    kit.noble(state, "joan", OR, "norwich")
-    kit.put(state, GULES, "oxford", knight=2, soldier=1)
-    kit.put(state, AZURE, "london", soldier=3)
-    kit.town(state, "london", "fortress")
-    return state
+    board = Board().position(**options_)
+    board.noble("henri", GULES, "oxford")
+    board.noble("lucia", AZURE, "london")
+    board.noble("hugh", VERT, "york")
+    board.noble("joan", OR, "norwich")
+    board.put(GULES, "oxford", knight=2, soldier=1)
+    board.put(AZURE, "london", soldier=3)
+    board.town("london", "fortress")
+    return board
 
 
 def test_as_many_commands_as_a_group_may_have() -> None:
@@ -68,189 +67,195 @@ def test_as_many_commands_as_a_group_may_have() -> None:
 
 def test_a_marriage_is_offered_answered_and_refused_by_one_command() -> None:
     """Whoever is named first; an offer that stands between the two is answered."""
-    state = england()
-    kit.go(state, "court")
-    assert said(state, GULES, "marry", who="Henri", spouse="lucia") == ["court henri lucia"]
-    kit.do(state, GULES, "court henri lucia")
-    assert said(state, AZURE, "marry", who="lucia", spouse="henri") == ["marry henri lucia"]
-    assert said(state, AZURE, "marry", who="henri", spouse="lucia", refuse=True) == ["spurn henri lucia"]
-    assert said(state, GULES, "stand", ready=True) == ["ready"]
+    board = england()
+    board.go("court")
+    assert said(board.state, GULES, "marry", who="Henri", spouse="lucia") == ["court henri lucia"]
+    board.do(GULES, "court henri lucia")
+    assert said(board.state, AZURE, "marry", who="lucia", spouse="henri") == ["marry henri lucia"]
+    assert said(board.state, AZURE, "marry", who="henri", spouse="lucia", refuse=True) == ["spurn henri lucia"]
+    assert said(board.state, GULES, "stand", ready=True) == ["ready"]
 
 
 def test_a_marriage_that_cannot_be_is_refused() -> None:
     """Two men, one's own kin, somebody who is not there; a prelate."""
-    state = england()
-    kit.noble(state, "walter", GULES, "exeter", see="exeter")
-    kit.go(state, "court")
+    board = england()
+    board.noble("walter", GULES, "exeter", see="exeter")
+    board.go("court")
     pairs = (("henri", "hugh"), ("henri", "walter"), ("henri", "sybil"), ("walter", "joan"))
     for one, other in pairs:
-        words = refused(state, GULES, "marry", who=one, spouse=other)
+        words = refused(board.state, GULES, "marry", who=one, spouse=other)
         assert words
-        assert refused(state, GULES, "marry", "es", who=one, spouse=other) != words
+        assert refused(board.state, GULES, "marry", "es", who=one, spouse=other) != words
 
 
 def test_votes_are_laid_for_one_family_and_sealed() -> None:
-    state = england()
-    kit.noble(state, "edward", GULES, "cardiff", lord=("wales",))
-    kit.noble(state, "roger", VERT, "durham", lord=("marches",))
-    kit.noble(state, "simon", OR, "coventry", lord=("midlands",))
-    kit.noble(state, "walter", OR, "norwich", see="norwich")
-    kit.go(state, "court")
-    kit.do(state, GULES, "stand edward; ready")
+    board = england()
+    board.noble("edward", GULES, "cardiff", lord=("wales",))
+    board.noble("roger", VERT, "durham", lord=("marches",))
+    board.noble("simon", OR, "coventry", lord=("midlands",))
+    board.noble("walter", OR, "norwich", see="norwich")
+    board.go("court")
+    board.do(GULES, "stand edward; ready")
     for seat in (AZURE, VERT, OR):
-        kit.ready(state, seat)
-    assert said(state, GULES, "vote", candidate="edward", seal=True) == ["favour gules edward", "seal"]
-    assert said(state, AZURE, "vote", decoy="edward", family="azure") == ["decoy azure edward"]
-    assert said(state, AZURE, "vote", back=True) == ["unseal"]
-    assert refused(state, AZURE, "vote", candidate="lucia")
+        board.ready(seat)
+    assert said(board.state, GULES, "vote", candidate="edward", seal=True) == ["favour gules edward", "seal"]
+    assert said(board.state, AZURE, "vote", decoy="edward", family="azure") == ["decoy azure edward"]
+    assert said(board.state, AZURE, "vote", back=True) == ["unseal"]
+    assert refused(board.state, AZURE, "vote", candidate="lucia")
 
 
 def test_a_captive_neither_stands_nor_is_told_more() -> None:
     """A candidate who is held: one sentence."""
-    state = england()
-    kit.noble(state, "edward", GULES, "cardiff", lord=("wales",))
-    kit.noble(state, "roger", VERT, "durham", lord=("marches",))
-    kit.noble(state, "simon", OR, "coventry", lord=("midlands",))
-    kit.noble(state, "walter", OR, "norwich", see="norwich")
-    kit.hold(state, "edward", "hugh")
-    kit.go(state, "court")
-    assert refused(state, GULES, "stand", who="edward")
+    board = england()
+    board.noble("edward", GULES, "cardiff", lord=("wales",))
+    board.noble("roger", VERT, "durham", lord=("marches",))
+    board.noble("simon", OR, "coventry", lord=("midlands",))
+    board.noble("walter", OR, "norwich", see="norwich")
+    board.hold("edward", "hugh")
+    board.go("court")
+    assert refused(board.state, GULES, "stand", who="edward")
 
 
 def test_cards_say_what_they_are_played_on() -> None:
     """A birth by its city, a tax by its region, Justice by its victim; nothing at all ends the playing."""
-    state = england()
-    kit.noble(state, "edward", GULES, "cardiff", lord=("wales",))
-    kit.hand(state, GULES, "william", "tax", "justice")
-    kit.turn(state, "play", GULES)
-    assert said(state, GULES, "play", name="William", where="oxford") == ["bear william oxford"]
-    assert said(state, GULES, "play", name="tax", where="wales") == ["tallage wales"]
-    assert said(state, GULES, "tax", where="Wales") == ["tallage wales"]
-    assert said(state, GULES, "play", done=True) == ["done"]
-    assert said(state, GULES, "play", name="justice") == []
-    assert refused(state, GULES, "play", name="justice", who="lucia")
-    assert refused(state, GULES, "tithe", where="york")
+    board = england()
+    board.noble("edward", GULES, "cardiff", lord=("wales",))
+    board.hand(GULES, "william", "tax", "justice")
+    board.turn("play", GULES)
+    assert said(board.state, GULES, "play", name="William", where="oxford") == ["bear william oxford"]
+    assert said(board.state, GULES, "play", name="tax", where="wales") == ["tallage wales"]
+    assert said(board.state, GULES, "tax", where="Wales") == ["tallage wales"]
+    assert said(board.state, GULES, "play", done=True) == ["done"]
+    assert said(board.state, GULES, "play", name="justice") == []
+    assert refused(board.state, GULES, "play", name="justice", who="lucia")
+    assert refused(board.state, GULES, "tithe", where="york")
 
 
 def test_a_card_that_is_not_held_tells_nothing_of_other_hands() -> None:
     """The same sentence whether somebody else holds it or it lies in a deck."""
     sentences = []
     for theirs in (False, True):
-        state = england()
+        board = england()
         if theirs:
-            kit.hand(state, AZURE, "william", "justice", "harvest")
-        kit.turn(state, "play", GULES)
+            board.hand(AZURE, "william", "justice", "harvest")
+        board.turn("play", GULES)
         sentences.append(
             [
-                refused(state, GULES, "play", name="william", where="oxford"),
-                refused(state, GULES, "play", "es", name="harvest", where="wales"),
-                refused(state, GULES, "play", name="justice", who="lucia"),
+                refused(board.state, GULES, "play", name="william", where="oxford"),
+                refused(board.state, GULES, "play", "es", name="harvest", where="wales"),
+                refused(board.state, GULES, "play", name="justice", who="lucia"),
             ]
         )
     assert sentences[0] == sentences[1]
 
 
 def test_a_purchase_beyond_the_purse_tells_ones_own_alone() -> None:
-    state = england(purse=2)
-    state.purse[AZURE] = 77
-    kit.turn(state, "buy", GULES)
-    assert said(state, GULES, "buy", unit="knight", count=2, where="oxford") == ["buy knight oxford 2"]
-    words = refused(state, GULES, "buy", unit="knight", count=2, where="oxford")
+    board = england(purse=2)
+    board.state.purse[AZURE] = 77
+    board.turn("buy", GULES)
+    assert said(board.state, GULES, "buy", unit="knight", count=2, where="oxford") == ["buy knight oxford 2"]
+    words = refused(board.state, GULES, "buy", unit="knight", count=2, where="oxford")
     assert "77" not in words
-    assert refused(state, GULES, "buy", unit="fortress", where="oxford")
-    assert refused(state, GULES, "buy", title="wales", who="henri")
-    assert said(state, GULES, "buy", unit="mill", where="oxford", done=True) == ["build mill oxford", "done"]
-    assert said(state, GULES, "buy", unit="ballestero", count=2, where="london") == ["hire london 2"]
+    assert refused(board.state, GULES, "buy", unit="fortress", where="oxford")
+    assert refused(board.state, GULES, "buy", title="wales", who="henri")
+    assert said(board.state, GULES, "buy", unit="mill", where="oxford", done=True) == ["build mill oxford", "done"]
+    assert said(board.state, GULES, "buy", unit="ballestero", count=2, where="london") == ["hire london 2"]
 
 
 def test_a_march_is_one_line() -> None:
     """Noble, company, cities one after the other, the end; through Sherwood where that is said."""
-    state = england()
-    kit.turn(state, "move", GULES)
-    assert said(state, GULES, "move", who="henri", to="coventry, nottingham", units="all", halt=True, done=True) == [
-        "lead henri", "take all", "go coventry", "go nottingham", "halt", "done",
-    ]  # fmt: skip
-    assert said(state, GULES, "move", who="henri", units="2 knight", to="coventry") == [
+    board = england()
+    board.turn("move", GULES)
+    all_of_it = said(
+        board.state, GULES, "move", who="henri", to="coventry, nottingham", units="all", halt=True, done=True
+    )
+    assert all_of_it == ["lead henri", "take all", "go coventry", "go nottingham", "halt", "done"]
+    assert said(board.state, GULES, "move", who="henri", units="2 knight", to="coventry") == [
         "lead henri", "take knight 2", "go coventry",
     ]  # fmt: skip
-    kit.do(state, GULES, "lead henri")
-    assert said(state, GULES, "move", who="henri", to="coventry") == ["go coventry"]
-    assert said(state, GULES, "move", to="york", way="forest") == ["forest york"]
-    assert said(state, GULES, "sail", to="plymouth") == ["sail plymouth"]
+    board.do(GULES, "lead henri")
+    assert said(board.state, GULES, "move", who="henri", to="coventry") == ["go coventry"]
+    assert said(board.state, GULES, "move", to="york", way="forest") == ["forest york"]
+    assert said(board.state, GULES, "sail", to="plymouth") == ["sail plymouth"]
 
 
 def test_a_move_that_cannot_be_is_refused() -> None:
     """No road, no port, a closed city, storms, somebody else's Noble."""
-    state = england()
-    kit.lay(state, "midlands", "storms")
-    kit.turn(state, "move", GULES)
+    board = england()
+    board.lay("midlands", "storms")
+    board.turn("move", GULES)
     told = [
-        refused(state, GULES, "move", who="henri", to="york"),
-        refused(state, GULES, "sail", who="henri", to="plymouth"),
-        refused(state, GULES, "move", who="henri", to="coventry"),
-        refused(state, GULES, "move", who="lucia", to="oxford"),
+        refused(board.state, GULES, "move", who="henri", to="york"),
+        refused(board.state, GULES, "sail", who="henri", to="plymouth"),
+        refused(board.state, GULES, "move", who="henri", to="coventry"),
+        refused(board.state, GULES, "move", who="lucia", to="oxford"),
     ]
     assert len(set(told)) == len(told)
 
 
 def test_deals_are_written_in_one_line() -> None:
     """Sums as bare numbers, things by their names, whom and how; an offer that cannot be kept is refused."""
-    state = england()
-    kit.hand(state, GULES, "harvest")
-    kit.go(state, "play")
-    assert said(state, GULES, "offer", to="azure", route="pigeon", gives="3, harvest", wants="5 money") == [
+    board = england()
+    board.hand(GULES, "harvest")
+    board.go("play")
+    assert said(board.state, GULES, "offer", to="azure", route="pigeon", gives="3, harvest", wants="5 money") == [
         "draft-give money 3", "draft-give card harvest", "draft-want money 5", "offer azure pigeon",
     ]  # fmt: skip
-    assert said(state, GULES, "offer", gives="city oxford", clear=True) == ["draft-clear", "draft-give city oxford"]
-    assert refused(state, GULES, "offer", to="azure", route="city", gives="50")
-    assert refused(state, GULES, "offer", to="azure", route="ring", gives="2")
-    assert refused(state, GULES, "offer", gives="card tax")
-    assert refused(state, GULES, "accept", number=4)
+    assert said(board.state, GULES, "offer", gives="city oxford", clear=True) == [
+        "draft-clear",
+        "draft-give city oxford",
+    ]
+    assert refused(board.state, GULES, "offer", to="azure", route="city", gives="50")
+    assert refused(board.state, GULES, "offer", to="azure", route="ring", gives="2")
+    assert refused(board.state, GULES, "offer", gives="card tax")
+    assert refused(board.state, GULES, "accept", number=4)
 
 
 def test_a_ransom_is_offered_and_taken_by_the_same_command() -> None:
-    state = england()
-    kit.noble(state, "edward", GULES, "cardiff")
-    kit.hold(state, "edward", "lucia")
-    kit.go(state, "play")
-    assert said(state, GULES, "ransom", who="edward", amount=1) == ["ransom edward 1"]
-    kit.do(state, GULES, "ransom edward 1")
-    (taken,) = said(state, AZURE, "ransom", who="edward")
-    (declined,) = said(state, AZURE, "ransom", who="edward", refuse=True)
+    board = england()
+    board.noble("edward", GULES, "cardiff")
+    board.hold("edward", "lucia")
+    board.go("play")
+    assert said(board.state, GULES, "ransom", who="edward", amount=1) == ["ransom edward 1"]
+    board.do(GULES, "ransom edward 1")
+    (taken,) = said(board.state, AZURE, "ransom", who="edward")
+    (declined,) = said(board.state, AZURE, "ransom", who="edward", refuse=True)
     assert taken.startswith("accept ")
     assert declined.startswith("decline ")
-    assert said(state, VERT, "ransom", who="edward") == []
+    assert said(board.state, VERT, "ransom", who="edward") == []
 
 
 def test_orders_and_styles() -> None:
-    state = england()
-    kit.go(state, "play")
-    assert said(state, GULES, "orders", subject="strangers", setting="refuse") == ["order strangers refuse"]
-    assert said(state, GULES, "orders", family="azure", setting="grant") == ["order-leave azure grant"]
-    assert tuple(meant(parsing, look_at(RULES, state, GULES), "orders", manner="quick")) == RULES.styles()["quick"]
+    board = england()
+    board.go("play")
+    assert said(board.state, GULES, "orders", subject="strangers", setting="refuse") == ["order strangers refuse"]
+    assert said(board.state, GULES, "orders", family="azure", setting="grant") == ["order-leave azure grant"]
+    assert (
+        tuple(meant(parsing, look_at(RULES, board.state, GULES), "orders", manner="quick")) == RULES.styles()["quick"]
+    )
 
 
 def test_a_card_is_armed_word_by_word() -> None:
-    state = england()
-    kit.hand(state, GULES, "assassination")
-    kit.go(state, "play")
-    assert said(state, GULES, "arm", name="assassination", trigger="crowned", target="lucia", how="henri") == [
+    board = england()
+    board.hand(GULES, "assassination")
+    board.go("play")
+    assert said(board.state, GULES, "arm", name="assassination", trigger="crowned", target="lucia", how="henri") == [
         "arm assassination crowned lucia henri"
     ]
-    assert said(state, GULES, "arm", number=1) == ["disarm 1"]
-    assert refused(state, AZURE, "arm", name="assassination", trigger="crowned", target="henri", how="lucia")
+    assert said(board.state, GULES, "arm", number=1) == ["disarm 1"]
+    assert refused(board.state, AZURE, "arm", name="assassination", trigger="crowned", target="henri", how="lucia")
 
 
 def test_whatever_is_typed_is_answered_with_a_sentence() -> None:
     """Every command, every option, odd words; and what the others hide makes no difference to it."""
     rng, heard = random.Random(8), set()
     for stage in ("court", "play", "buy", "move", "battle"):
-        state = england()
-        kit.turn(state, stage, GULES)
-        other = deepcopy(state)
+        board = england()
+        board.turn(stage, GULES)
+        other = deepcopy(board.state)
         for rival in (AZURE, VERT, OR):
             disturb(random.Random(3), other, rival)
-        pair = [(s, look_at(RULES, s, GULES)) for s in (state, other)]
+        pair = [(s, look_at(RULES, s, GULES)) for s in (board.state, other)]
         for name in (c.name for c in group.commands if c.name not in ("family", "parliament")):
             wanted = inspect.signature(getattr(parsing, name)).parameters.values()
             for _ in range(3):

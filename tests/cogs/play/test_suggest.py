@@ -16,8 +16,7 @@ from engine.fief.game_data import CITY, NOBLE, SERVANT
 from engine.fief.rules import FIEF as RULES
 from engine.fief.view import FiefView
 from tests.cogs.seat_views import NAMES
-from tests.engine.fief import kit
-from tests.engine.fief.kit import AZURE, GULES
+from tests.engine.fief.board import AZURE, GULES, Board
 from tests.engine.golden import HERE
 
 games()  # brings the fronts
@@ -64,13 +63,13 @@ def test_what_always_stays_is_said_flatly() -> None:
 
 def marching(*others: str) -> FiefView:
     """Red is on its way in Cardiff, beside a city that is nobody's, or where one of these is."""
-    state = kit.position()
-    kit.noble(state, "henri", GULES, "cardiff")
+    board = Board()
+    board.noble("henri", GULES, "cardiff")
     for slug in others:
-        kit.noble(state, slug, AZURE, "harlech")
-    kit.turn(state, "move", GULES)
-    kit.do(state, GULES, "lead henri")
-    return RULES.view(state, GULES)
+        board.noble(slug, AZURE, "harlech")
+    board.turn("move", GULES)
+    board.do(GULES, "lead henri")
+    return RULES.view(board.state, GULES)
 
 
 def test_a_march_into_an_empty_land_can_be_undone_and_one_to_others_cannot() -> None:
@@ -82,23 +81,23 @@ def test_a_march_into_an_empty_land_can_be_undone_and_one_to_others_cannot() -> 
 
 def test_what_a_servant_helps_with_stays() -> None:
     """The mason builds cheaper, and everybody learns that they did; by hand a fortress can be taken back."""
-    state = kit.position()
-    kit.noble(state, "henri", GULES, "cardiff")
-    kit.turn(state, "buy", GULES)
+    board = Board()
+    board.noble("henri", GULES, "cardiff")
+    board.turn("buy", GULES)
     build = "build fortress cardiff"
-    assert notes("fief", build, step="buy", view=RULES.view(state, GULES)) == []
-    state.nobles[NOBLE["henri"]].servant = SERVANT["ivo"]
-    assert "is final" in notes("fief", build, step="buy", view=RULES.view(state, GULES))[0]
+    assert notes("fief", build, step="buy", view=RULES.view(board.state, GULES)) == []
+    board.state.nobles[NOBLE["henri"]].servant = SERVANT["ivo"]
+    assert "is final" in notes("fief", build, step="buy", view=RULES.view(board.state, GULES))[0]
 
 
 def test_a_suggested_march_warns_of_the_city_it_leaves() -> None:
     """In the words of the list in which one would choose it; not where somebody stays."""
-    state = kit.position()
-    kit.noble(state, "henri", GULES, "cardiff")
-    kit.put(state, GULES, "cardiff", soldier=2)
-    state.towns[CITY["cardiff"]].control = GULES
-    kit.turn(state, "move", GULES)
-    view, voice = RULES.view(state, GULES), Voice("en", NAMES, "fief")
+    board = Board()
+    board.noble("henri", GULES, "cardiff")
+    board.put(GULES, "cardiff", soldier=2)
+    board.state.towns[CITY["cardiff"]].control = GULES
+    board.turn("move", GULES)
+    view, voice = RULES.view(board.state, GULES), Voice("en", NAMES, "fief")
     plan = [Action.parse(each) for each in ("lead henri", "take all", "go harlech")]
     assert "⚠️ Should nobody of yours stay in Cardiff" in advice.said("fief", "move", plan, voice, view)
     plan[1] = Action.parse("take soldier 1")

@@ -6,172 +6,154 @@ from collections.abc import Callable
 
 from engine.core import Action
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FiefState
-from tests.engine.fief.kit import (
-    AZURE,
-    GULES,
-    OR,
-    VERT,
-    do,
-    go,
-    hand,
-    hold,
-    lay,
-    noble,
-    position,
-    prelate,
-    put,
-    ready,
-    town,
-    turn,
-)
+from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 
 
-def people(**options: int) -> FiefState:
+def people(board: Board, **options: int) -> Board:
     """Henri of Gules and Lucia of Azure in London, hers behind walls; Hugh in York, Joan in Norwich."""
-    state = position(**options)
-    noble(state, "henri", GULES, "london", out="oxford")
-    noble(state, "lucia", AZURE, "london")
-    noble(state, "hugh", VERT, "york")
-    noble(state, "joan", OR, "norwich")
-    put(state, AZURE, "london", soldier=2)
-    town(state, "london", "fortress", control=AZURE)
-    return state
+    board.position(**options)
+    board.noble("henri", GULES, "london", out="oxford")
+    board.noble("lucia", AZURE, "london")
+    board.noble("hugh", VERT, "york")
+    board.noble("joan", OR, "norwich")
+    board.put(AZURE, "london", soldier=2)
+    board.town("london", "fortress", control=AZURE)
+    return board
 
 
-def dealing() -> FiefState:
+def dealing(board: Board) -> Board:
     """Gules has four shillings and a Tax, and has met Lucia."""
-    state = people(purse=4)
-    hand(state, GULES, "tax")
-    hand(state, AZURE, "harvest")
-    go(state, "court")
-    return state
+    people(board, purse=4)
+    board.hand(GULES, "tax")
+    board.hand(AZURE, "harvest")
+    board.go("court")
+    return board
 
 
-def asked_too_much() -> FiefState:
+def asked_too_much(board: Board) -> Board:
     """Azure wants from Gules more than he has."""
-    state = dealing()
-    do(state, AZURE, "draft-want money 5; offer gules city")
-    return state
+    dealing(board)
+    board.do(AZURE, "draft-want money 5; offer gules city")
+    return board
 
 
-def asked_a_card() -> FiefState:
+def asked_a_card(board: Board) -> Board:
     """Azure wants from Gules a card that he has not."""
-    state = dealing()
-    do(state, AZURE, "draft-want card justice; offer gules city")
-    return state
+    dealing(board)
+    board.do(AZURE, "draft-want card justice; offer gules city")
+    return board
 
 
-def spent() -> FiefState:
+def spent(board: Board) -> Board:
     """What Gules has written down he has no more."""
-    state = dealing()
-    do(state, GULES, "draft-give money 4")
-    state.purse[GULES] = 3
-    return state
+    dealing(board)
+    board.do(GULES, "draft-give money 4")
+    board.state.purse[GULES] = 3
+    return board
 
 
-def election() -> FiefState:
+def election(board: Board) -> Board:
     """Hugh stands for the throne; Gules has nobody but captives."""
-    state = position()
-    noble(state, "henri", GULES, "london")
-    noble(state, "hugh", AZURE, "cardiff", lord=["wales", "marches", "north"])
-    noble(state, "edward", VERT, "canterbury")
-    noble(state, "joan", OR, "norwich")
-    prelate(state, "edward", "canterbury")
-    hold(state, "henri", "hugh")
-    go(state, "court")
-    do(state, AZURE, "stand hugh")
+    board.position()
+    board.noble("henri", GULES, "london")
+    board.noble("hugh", AZURE, "cardiff", lord=["wales", "marches", "north"])
+    board.noble("edward", VERT, "canterbury")
+    board.noble("joan", OR, "norwich")
+    board.prelate("edward", "canterbury")
+    board.hold("henri", "hugh")
+    board.go("court")
+    board.do(AZURE, "stand hugh")
     for seat in range(4):
-        ready(state, seat)
-    return state
+        board.ready(seat)
+    return board
 
 
-def parliament() -> FiefState:
+def parliament(board: Board) -> Board:
     """Hugh reigns and has called Parliament; Gules has nobody but captives."""
-    state = position()
-    noble(state, "henri", GULES, "london", lord=["south-east"])
-    hugh = noble(state, "hugh", AZURE, "cardiff", lord=["wales"])
-    noble(state, "edward", VERT, "canterbury")
-    noble(state, "joan", OR, "norwich")
-    state.sovereign = hugh
-    hold(state, "henri", "hugh")
-    go(state, "court")
-    do(state, AZURE, "summon")
+    board.position()
+    board.noble("henri", GULES, "london", lord=["south-east"])
+    hugh = board.noble("hugh", AZURE, "cardiff", lord=["wales"])
+    board.noble("edward", VERT, "canterbury")
+    board.noble("joan", OR, "norwich")
+    board.state.sovereign = hugh
+    board.hold("henri", "hugh")
+    board.go("court")
+    board.do(AZURE, "summon")
     for seat in range(4):
-        ready(state, seat)
-    return state
+        board.ready(seat)
+    return board
 
 
-def drawing() -> FiefState:
+def drawing(board: Board) -> Board:
     """Cards are laid aside and drawn: nothing else may be played (2.6)."""
-    state = people()
-    hand(state, GULES, "assassination", "justice", "tax")
-    go(state, "discard")
+    people(board)
+    board.hand(GULES, "assassination", "justice", "tax")
+    board.go("discard")
     for seat in range(4):
-        do(state, seat, "plan ask 0; seal")
-    return state
+        board.do(seat, "plan ask 0; seal")
+    return board
 
 
-def wooing() -> FiefState:
+def wooing(board: Board) -> Board:
     """Henri is a bishop, Lucia an unmarried woman, Hugh a man."""
-    state = people()
-    prelate(state, "henri", "exeter")
-    noble(state, "edward", GULES, "london", out="oxford")
-    go(state, "court")
-    return state
+    people(board)
+    board.prelate("henri", "exeter")
+    board.noble("edward", GULES, "london", out="oxford")
+    board.go("court")
+    return board
 
 
-def marching() -> FiefState:
+def marching(board: Board) -> Board:
     """Henri sets out from Oxford; Vert holds Bristol and lets nobody pass; Storms over Wales."""
-    state = position()
-    noble(state, "henri", GULES, "oxford")
-    noble(state, "lucia", AZURE, "london")
-    noble(state, "hugh", VERT, "bristol")
-    noble(state, "joan", OR, "norwich")
-    put(state, GULES, "oxford", knight=1)
-    put(state, VERT, "bristol", soldier=3)
-    town(state, "bristol", control=VERT)
-    do_order(state, VERT, "order strangers refuse")
-    lay(state, "wales", "storms")
-    turn(state, "move", GULES)
-    do(state, GULES, "lead henri; take all")
-    return state
+    board.position()
+    board.noble("henri", GULES, "oxford")
+    board.noble("lucia", AZURE, "london")
+    board.noble("hugh", VERT, "bristol")
+    board.noble("joan", OR, "norwich")
+    board.put(GULES, "oxford", knight=1)
+    board.put(VERT, "bristol", soldier=3)
+    board.town("bristol", control=VERT)
+    do_order(board, VERT, "order strangers refuse")
+    board.lay("wales", "storms")
+    board.turn("move", GULES)
+    board.do(GULES, "lead henri; take all")
+    return board
 
 
-def do_order(state: FiefState, seat: int, text: str) -> None:
+def do_order(board: Board, seat: int, text: str) -> None:
     """A standing order, given before anybody is asked."""
-    RULES.apply(state, seat, Action.parse(text))
+    RULES.apply(board.state, seat, Action.parse(text))
 
 
-def balked() -> FiefState:
+def balked(board: Board) -> Board:
     """Leave to go on from Bristol was refused."""
-    state = marching()
-    do(state, GULES, "go bristol")
+    marching(board)
+    board.do(GULES, "go bristol")
     try_on = "go exeter"
-    do(state, GULES, try_on)
-    return state
+    board.do(GULES, try_on)
+    return board
 
 
-def buying() -> FiefState:
+def buying(board: Board) -> Board:
     """Two shillings, a city, a mill to be had for three."""
-    state = people(purse=2)
-    noble(state, "edward", GULES, "oxford")
+    people(board, purse=2)
+    board.noble("edward", GULES, "oxford")
     for city in ("plymouth", "exeter", "bristol"):
-        town(state, city, control=GULES)
-    town(state, "exeter", "fortress")
-    turn(state, "buy", GULES)
-    return state
+        board.town(city, control=GULES)
+    board.town("exeter", "fortress")
+    board.turn("buy", GULES)
+    return board
 
 
-def sealing() -> FiefState:
+def sealing(board: Board) -> Board:
     """All write their purchases down at the same time."""
-    state = people(purse=2, purchases="sealed")  # type: ignore[arg-type]
-    noble(state, "edward", GULES, "oxford")
-    go(state, "buy")
-    return state
+    people(board, purse=2, purchases="sealed")  # type: ignore[arg-type]
+    board.noble("edward", GULES, "oxford")
+    board.go("buy")
+    return board
 
 
-Build = Callable[[], FiefState]
+Build = Callable[[Board], Board]
 BAD: tuple[tuple[Build, str, str], ...] = (
     (dealing, "draft-give money 5", "money"),
     (dealing, "draft-give card harvest", "draft-have"),

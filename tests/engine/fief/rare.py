@@ -33,7 +33,7 @@ from engine.fief.game_data import (
 )
 from engine.fief.rules import FIEF
 from engine.fief.state import INSIDE, FiefState, Orders, Over, Round, seat_of
-from tests.engine.fief import kit
+from tests.engine.fief.board import Board
 from tests.engine.fief.invariants import check, check_events
 from tests.engine.fief.play import lively
 
@@ -50,10 +50,11 @@ class Odd:
 
     def __init__(self, seed: int, seats: int) -> None:
         self.rng = random.Random(f"rare {seats} {seed}")
-        self.state = kit.position(
+        self.board = Board().position(
             seats, number=self.rng.choice((1, 2, 3, 4, 5, 6, 7)), first=self.rng.randrange(seats),
             purse=self.rng.choice((0, 1, 4, 40)),
         )  # fmt: skip
+        self.state = self.board.state
         self.cities = self.rng.sample(CITY_IDS, self.rng.choice((1, 2, 4, len(CITY_IDS))))
         self.names = self.rng.sample(NOBLES, len(NOBLES))
         self.alive: list[int] = []
@@ -99,7 +100,7 @@ class Odd:
         for family in range(self.state.families):
             for _ in range(self.rng.choice((0, 1, 1, 2, 3))):
                 city = self.rng.choice(self.cities)
-                self.alive.append(kit.noble(self.state, self.names.pop(), family, city, out=self.out(city)))
+                self.alive.append(self.board.noble(self.names.pop(), family, city, out=self.out(city)))
         for _ in range(self.rng.choice((0, 0, 3, len(self.names)))):
             n = NOBLE[self.names.pop()]
             self.state.characters.remove(n)
@@ -116,7 +117,7 @@ class Odd:
                     left = reserve(self.state, family, kind) if UNIT_IDS[kind] != "crossbow" else 0
                     count = left if all_of_it else self.rng.randint(0, min(2, left)) if self.maybe(0.4) else 0
                     if count > 0:
-                        kit.put(self.state, family, city, {UNIT_IDS[kind]: count}, out=where)
+                        self.board.put(family, city, {UNIT_IDS[kind]: count}, out=where)
 
     def owners(self) -> None:
         """One family controls everything, or whoever is there, or others."""
@@ -138,13 +139,13 @@ class Odd:
             if MAN[n] and self.maybe(0.25):
                 free = [d for d in range(len(DISTRICTS)) if self.state.sees[d] < 0]
                 if free:
-                    kit.prelate(self.state, NOBLES[n], DISTRICT_IDS[self.rng.choice(free)])
+                    self.board.prelate(NOBLES[n], DISTRICT_IDS[self.rng.choice(free)])
             elif not MAN[n] and self.maybe(0.3):
                 free = [a for a in range(len(ABBESSES)) if self.state.veils[a] < 0]
                 open_towns = [c for c, t in enumerate(self.state.towns) if not t.building]
                 if free and open_towns:
                     city = CITY_IDS[self.rng.choice(open_towns)] if self.maybe(0.7) else ""
-                    kit.abbess(self.state, NOBLES[n], free[0], city, self.rng.choice(("abbey", "royal-abbey")))
+                    self.board.abbess(NOBLES[n], free[0], city, self.rng.choice(("abbey", "royal-abbey")))
 
     def titles(self) -> None:
         """Every fief one Noble's, or some of them somebody's."""
@@ -169,7 +170,7 @@ class Odd:
                 lay = not {n, other} & {*state.sees, *state.veils}
                 single = max(ally_of(state, a.family), ally_of(state, b.family)) < 0
                 if fits and seats and lay and single and self.maybe(0.5):
-                    kit.wed(state, NOBLES[n], NOBLES[other])
+                    self.board.wed(NOBLES[n], NOBLES[other])
 
     def crowns(self) -> None:
         """A Sovereign with a spouse, a widow, a Prince who may be a bishop, Garters, heretics."""
@@ -178,7 +179,7 @@ class Odd:
             n = self.rng.choice(self.alive)
             spouse = state.nobles[n].spouse
             queen = spouse if spouse >= 0 and MAN[n] else NONE
-            kit.crown(state, NOBLES[n], NOBLES[queen] if queen >= 0 else "", guards=self.rng.choice((0, 1, 2)))
+            self.board.crown(NOBLES[n], NOBLES[queen] if queen >= 0 else "", guards=self.rng.choice((0, 1, 2)))
         others = [n for n in self.alive if n not in (state.sovereign, state.queen)]
         if others and self.maybe(0.3):
             prince = self.rng.choice(others)
@@ -205,7 +206,7 @@ class Odd:
         for n in self.alive:
             if n != captor and self.maybe(chance):
                 mine = self.state.nobles[n].family == self.state.nobles[captor].family
-                kit.hold(self.state, NOBLES[n], "sherwood" if mine or self.maybe(0.2) else NOBLES[captor])
+                self.board.hold(NOBLES[n], "sherwood" if mine or self.maybe(0.2) else NOBLES[captor])
                 self.state.nobles[n].guards = 0
 
     def hosts(self) -> None:
@@ -215,8 +216,8 @@ class Odd:
             walled = self.state.towns[CITY[city]].building == "walled"
             empty = not any(w.place == CITY[city] for w in self.state.nobles) and walled
             leader = self.maybe(0.8)
-            number = kit.army(
-                self.state, city, self.rng.choice((0, 1, 5)) if leader else 2, leader=leader,
+            number = self.board.army(
+                city, self.rng.choice((0, 1, 5)) if leader else 2, leader=leader,
                 out="" if empty else self.out(city), stays=empty and leader,
             )  # fmt: skip
             if empty and leader:
@@ -226,7 +227,7 @@ class Odd:
             if leader and len(held) > 1 and self.maybe(0.3):
                 n = self.rng.choice(held)
                 if not any(w.captor == n for w in self.state.nobles):
-                    kit.hold(self.state, NOBLES[n], f"army-{number}")
+                    self.board.hold(NOBLES[n], f"army-{number}")
                     self.state.nobles[n].guards = 0
 
     def sieges(self) -> None:
@@ -237,7 +238,7 @@ class Odd:
             if town.building and before and self.maybe(0.6):
                 family = state.nobles[before[0]].family
                 if family != town.control and reserve(state, family, CATAPULT) > 0:
-                    kit.town(state, CITY_IDS[city], siege=family)
+                    self.board.town(CITY_IDS[city], siege=family)
 
     def keepsakes(self) -> None:
         """Relics and the sword with one Noble, in cities, or lost."""
@@ -246,13 +247,13 @@ class Odd:
         one = self.rng.choice(free) if free else NONE
         for slug in RELICS:
             if one >= 0 and self.maybe(0.4):
-                kit.relic(state, slug, NOBLES[one])
+                self.board.relic(slug, NOBLES[one])
             elif self.maybe(0.7):
-                kit.relic(state, slug, city=self.rng.choice(CITY_IDS), known=self.maybe(0.5))
+                self.board.relic(slug, city=self.rng.choice(CITY_IDS), known=self.maybe(0.5))
         if one >= 0 and self.maybe(0.3):
-            kit.sword(state, NOBLES[one])
+            self.board.sword(NOBLES[one])
         elif self.maybe(0.7):
-            kit.sword(state, city=self.rng.choice(CITY_IDS))
+            self.board.sword(city=self.rng.choice(CITY_IDS))
         state.gift = self.rng.randrange(-1, state.families)
 
     def cards(self) -> None:
@@ -311,7 +312,7 @@ def rare(seed: int, seats: int) -> FiefState:
     odd = Odd(seed, seats)
     state = odd.made()
     state.frames[:] = [Round(odd.rng.choice(STAGES))]
-    kit.run(state)
+    odd.board.run()
     return state
 
 

@@ -18,16 +18,8 @@ from tests.engine.fief.bad_input import (
     BAD,
     Build,
 )
-from tests.engine.fief.dealing import offers
+from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 from tests.engine.fief.hiding import disturb, shuffle_unseen
-from tests.engine.fief.kit import (
-    AZURE,
-    GULES,
-    OR,
-    VERT,
-    asked,
-    why,
-)
 
 games()  # brings the words
 TWINS = 4
@@ -35,26 +27,26 @@ TWINS = 4
 
 
 @pytest.mark.parametrize(("build", "text", "code"), BAD, ids=[f"{b.__name__}: {t}" for b, t, _ in BAD])
-def test_bad_input_is_one_sentence_and_tells_nothing(build: Build, text: str, code: str) -> None:
+def test_bad_input_is_one_sentence_and_tells_nothing(board: Board, build: Build, text: str, code: str) -> None:
     """The position stays as it was; with other purses, hands, troops, orders and armed cards of the others, and other
     luck to come, the refusal is the same to the last number."""
-    state = build()
-    text = text.format(n=next((d.number for d in offers(state)), 0))
-    assert why(state, GULES, text) == code
-    refusal = said(state, text)
+    build(board)
+    text = text.format(n=next((d.number for d in board.offers()), 0))
+    assert board.why(GULES, text) == code
+    refusal = said(board.state, text)
     for language in locale.LANGUAGES:
         words = Voice(language, NAMES, "fief").say(refusal.code, refusal.params)
         assert "\n" not in words
         assert words[-1] in ".!?)", words
     rng = random.Random(text)
     for _ in range(TWINS):
-        twin = deepcopy(state)
+        twin = Board(deepcopy(board.state))
         for seat in (AZURE, VERT, OR):
-            disturb(rng, twin, seat)
-        shuffle_unseen(rng, twin)
-        assert RULES.dumps(twin) != RULES.dumps(state)
-        assert said(twin, text) == refusal
-        assert [p.actions for p in asked(twin, GULES)] == [p.actions for p in asked(state, GULES)]
+            disturb(rng, twin.state, seat)
+        shuffle_unseen(rng, twin.state)
+        assert RULES.dumps(twin.state) != RULES.dumps(board.state)
+        assert said(twin.state, text) == refusal
+        assert [p.actions for p in twin.asked(GULES)] == [p.actions for p in board.asked(GULES)]
 
 
 def said(state: FiefState, text: str) -> Refusal:

@@ -7,297 +7,263 @@ import pytest
 from engine.core.graph import distances
 from engine.fief.board import can_elect, votes
 from engine.fief.game_data import CITY, REGION, ROADS
-from engine.fief.state import FiefState, Parliament
+from engine.fief.state import Parliament
 from engine.fief.victory import highest_title, victory
-from tests.engine.fief.field import hits, passes
-from tests.engine.fief.kit import (
-    AZURE,
-    GULES,
-    OR,
-    VERT,
-    captor,
-    control,
-    crown,
-    do,
-    go,
-    hand,
-    lay,
-    legal,
-    let_pass,
-    noble,
-    place,
-    position,
-    put,
-    relic,
-    rig,
-    slot,
-    spent,
-    town,
-    turn,
-    units,
-    waits,
-    who,
-)
+from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
+from tests.engine.fief.events import hits
 
 # --- victory ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("fiefs", [("north", "wales", "marches"), ("north", "wales")])
-def test_8_a_example_three_points(fiefs: tuple[str, ...]) -> None:
+def test_8_a_example_three_points(board: Board, fiefs: tuple[str, ...]) -> None:
     """Three fiefs, or two and the relic marker, from the fifth round on."""
-    state = position(number=5)
-    noble(state, "hugh", GULES, "york", lord=fiefs)
-    noble(state, "henri", AZURE, "london", lord=["midlands", "south-east"])
+    board.position(number=5)
+    board.noble("hugh", GULES, "york", lord=fiefs)
+    board.noble("henri", AZURE, "london", lord=["midlands", "south-east"])
     if len(fiefs) == 2:
-        assert victory(state) == ([], "")
-        state.gift = GULES
-    assert victory(state) == ([GULES], "solo")
-    state.round = 4
-    assert victory(state) == ([], "")
+        assert victory(board.state) == ([], "")
+        board.state.gift = GULES
+    assert victory(board.state) == ([GULES], "solo")
+    board.state.round = 4
+    assert victory(board.state) == ([], "")
 
 
-def test_8_b_example_garter_before_king_before_duke() -> None:
+def test_8_b_example_garter_before_king_before_duke(board: Board) -> None:
     """Two points each at the end: a Duke with the Garter beats the King, he a Duke without."""
-    state = position(number=7)
-    noble(state, "hugh", GULES, "york", lord=["midlands", "north"], garter=True)
-    noble(state, "william", AZURE, "london", lord=["south-west", "wales"])
-    crown(state, "william")
-    noble(state, "lucia", VERT, "exeter", lord=["south-east"])
-    state.gift = VERT
-    ranks = [highest_title(state, [f]) for f in (GULES, AZURE, VERT)]
+    board.position(number=7)
+    board.noble("hugh", GULES, "york", lord=["midlands", "north"], garter=True)
+    board.noble("william", AZURE, "london", lord=["south-west", "wales"])
+    board.crown("william")
+    board.noble("lucia", VERT, "exeter", lord=["south-east"])
+    board.state.gift = VERT
+    ranks = [highest_title(board.state, [f]) for f in (GULES, AZURE, VERT)]
     assert ranks == sorted(ranks, reverse=True)
-    assert victory(state) == ([GULES], "rounds")
+    assert victory(board.state) == ([GULES], "rounds")
 
 
 # --- elections and Parliament ----------------------------------------------------------------------------------------
 
 
-def test_9_a_example_an_election_can_be_called() -> None:
+def test_9_a_example_an_election_can_be_called(board: Board) -> None:
     """Three Lords and a prelate (ruling 2: Canterbury has an archbishop), neither fewer."""
-    state = position()
-    noble(state, "henri", GULES, "york", lord=["south-west"], see="canterbury")
-    noble(state, "anabel", AZURE, "london", lord=["wales"])
-    assert not can_elect(state)
-    noble(state, "hugh", VERT, "exeter", lord=["marches"])
-    assert can_elect(state)
-    state.sees[:] = [-1] * 4
-    assert not can_elect(state)
+    board.noble("henri", GULES, "york", lord=["south-west"], see="canterbury")
+    board.noble("anabel", AZURE, "london", lord=["wales"])
+    assert not can_elect(board.state)
+    board.noble("hugh", VERT, "exeter", lord=["marches"])
+    assert can_elect(board.state)
+    board.state.sees[:] = [-1] * 4
+    assert not can_elect(board.state)
 
 
-def test_9_b_example_what_a_vote_weighs() -> None:
+def test_9_b_example_what_a_vote_weighs(board: Board) -> None:
     """An archbishop is two, a Lord of two fiefs one: three; a Countess one."""
-    state = position()
-    noble(state, "hugh", VERT, "york", see="york")
-    noble(state, "lucia", VERT, "york", lord=["midlands", "wales"])
-    noble(state, "philippa", GULES, "london", lord=["north"])
-    assert (votes(state, VERT), votes(state, GULES)) == (3, 1)
+    board.noble("hugh", VERT, "york", see="york")
+    board.noble("lucia", VERT, "york", lord=["midlands", "wales"])
+    board.noble("philippa", GULES, "london", lord=["north"])
+    assert (votes(board.state, VERT), votes(board.state, GULES)) == (3, 1)
 
 
-def parliament() -> FiefState:
+def parliament(board: Board) -> Board:
     """David's Philippa and a Burgher of three votes; King William calls."""
-    state = position()
-    noble(state, "william", AZURE, "london", lord=["wales", "marches"])
-    crown(state, "william")
-    noble(state, "philippa", GULES, "york", lord=["north"])
-    noble(state, "henri", VERT, "exeter", lord=["midlands"])
-    noble(state, "simon", OR, "durham", see="norwich")
-    slot(state, GULES, "burgher-3")
-    state.frames.append(Parliament([""] * 4, [False] * 4, [False] * 4, []))
-    return state
+    board.position()
+    board.noble("william", AZURE, "london", lord=["wales", "marches"])
+    board.crown("william")
+    board.noble("philippa", GULES, "york", lord=["north"])
+    board.noble("henri", VERT, "exeter", lord=["midlands"])
+    board.noble("simon", OR, "durham", see="norwich")
+    board.slot(GULES, "burgher-3")
+    board.state.frames.append(Parliament([""] * 4, [False] * 4, [False] * 4, []))
+    return board
 
 
-def test_9_c_example_a_burgher_adds_three_votes() -> None:
+def test_9_c_example_a_burgher_adds_three_votes(board: Board) -> None:
     """One and three are four: alone against three others they carry the tax."""
-    state = parliament()
-    do(state, GULES, "vote gules aye; burgher gules; seal")
+    parliament(board)
+    board.do(GULES, "vote gules aye; burgher gules; seal")
     for seat, family in ((AZURE, "azure"), (VERT, "vert"), (OR, "or")):
-        do(state, seat, f"vote {family} nay; seal")
-    assert waits(state) == [AZURE]
-    assert legal(state, AZURE, "hand-out")
-    assert state.treasures[GULES] == 1
+        board.do(seat, f"vote {family} nay; seal")
+    assert board.waits() == [AZURE]
+    assert board.legal(AZURE, "hand-out")
+    assert board.state.treasures[GULES] == 1
 
 
-def test_9_c_example_without_him_it_fails() -> None:
-    state = parliament()
-    do(state, GULES, "vote gules aye; seal")
+def test_9_c_example_without_him_it_fails(board: Board) -> None:
+    parliament(board)
+    board.do(GULES, "vote gules aye; seal")
     for seat, family in ((AZURE, "azure"), (VERT, "vert"), (OR, "or")):
-        do(state, seat, f"vote {family} nay; seal")
-    assert not state.rebellious
-    assert state.purse == [10, 10, 10, 10]
+        board.do(seat, f"vote {family} nay; seal")
+    assert not board.state.rebellious
+    assert board.state.purse == [10, 10, 10, 10]
 
 
-def rising(*cards: str, **troops: int) -> FiefState:
+def rising(board: Board, *cards: str, **troops: int) -> Board:
     """Famine in the Midlands; Cristina's Noble holds Norwich, Jorge and David have Rebellions."""
-    state = position()
-    noble(state, "joan", VERT, "norwich")
-    put(state, VERT, "norwich", **(troops or {"soldier": 9}))
-    noble(state, "henri", AZURE, "exeter")
-    noble(state, "hugh", GULES, "york")
-    lay(state, "midlands", "famine")
-    hand(state, AZURE, "rebellion")
+    board.position()
+    board.noble("joan", VERT, "norwich")
+    board.put(VERT, "norwich", **(troops or {"soldier": 9}))
+    board.noble("henri", AZURE, "exeter")
+    board.noble("hugh", GULES, "york")
+    board.lay("midlands", "famine")
+    board.hand(AZURE, "rebellion")
     if cards:
-        hand(state, GULES, *cards)
-    return turn(state, "move", VERT)
+        board.hand(GULES, *cards)
+    return board.turn("move", VERT)
 
 
-def test_9_d_example_the_royal_tax_doubles_a_rebellion() -> None:
+def test_9_d_example_the_royal_tax_doubles_a_rebellion(board: Board) -> None:
     """A card in London: two dice and two hits."""
-    state = position()
-    noble(state, "joan", VERT, "london")
-    put(state, VERT, "london", soldier=9)
-    noble(state, "hugh", GULES, "york")
-    hand(state, GULES, "rebellion")
-    state.rebellious = True
-    turn(state, "move", VERT)
-    rig(state, rebellion=[0, 0])
-    do(state, GULES, "rebel london card")
-    assert hits(passes(state)) == 2
-    assert spent(state)
+    board.noble("joan", VERT, "london")
+    board.put(VERT, "london", soldier=9)
+    board.noble("hugh", GULES, "york")
+    board.hand(GULES, "rebellion")
+    board.state.rebellious = True
+    board.turn("move", VERT)
+    board.rig(rebellion=[0, 0])
+    board.do(GULES, "rebel london card")
+    assert hits(board.passes()) == 2
+    assert board.spent()
 
 
 # --- rebellions ------------------------------------------------------------------------------------------------------
 
 
-def test_10_a_example_two_rebellions() -> None:
+def test_10_a_example_two_rebellions(board: Board) -> None:
     """Jorge begins, David adds his own: two dice and two hits."""
-    state = rising("rebellion")
-    rig(state, rebellion=[1, 0])
-    do(state, AZURE, "rebel norwich card")
-    do(state, GULES, "rise card")
-    assert hits(passes(state)) == 3
-    assert units(state, VERT, "norwich") == {"soldier": 6}
+    rising(board, "rebellion")
+    board.rig(rebellion=[1, 0])
+    board.do(AZURE, "rebel norwich card")
+    board.do(GULES, "rise card")
+    assert hits(board.passes()) == 3
+    assert board.units(VERT, "norwich") == {"soldier": 6}
 
 
-def test_10_b_example_a_fortress_cancels_one() -> None:
+def test_10_b_example_a_fortress_cancels_one(board: Board) -> None:
     """One die and one hit are left."""
-    state = rising("rebellion")
-    town(state, "norwich", "fortress")
-    rig(state, rebellion=[0])
-    do(state, AZURE, "rebel norwich card")
-    do(state, GULES, "rise card")
-    assert hits(passes(state)) == 1
-    assert units(state, VERT, "norwich") == {"soldier": 8}
+    rising(board, "rebellion")
+    board.town("norwich", "fortress")
+    board.rig(rebellion=[0])
+    board.do(AZURE, "rebel norwich card")
+    board.do(GULES, "rise card")
+    assert hits(board.passes()) == 1
+    assert board.units(VERT, "norwich") == {"soldier": 8}
 
 
-def test_10_c_example_philippa_in_london() -> None:
+def test_10_c_example_philippa_in_london(board: Board) -> None:
     """F and one more are two hits on two soldiers: Lord Philippa falls with them."""
-    state = position()
-    noble(state, "philippa", GULES, "london", lord=["north"])
-    put(state, GULES, "london", soldier=2)
-    noble(state, "joan", VERT, "exeter")
-    lay(state, "south-east", "famine")
-    hand(state, VERT, "rebellion")
-    turn(state, "move", VERT)
-    rig(state, rebellion=[1])
-    do(state, VERT, "rebel london card")
-    assert hits(passes(state)) == 2
-    assert (units(state, GULES, "london"), place(state, "philippa")) == ({}, "dead")
+    board.noble("philippa", GULES, "london", lord=["north"])
+    board.put(GULES, "london", soldier=2)
+    board.noble("joan", VERT, "exeter")
+    board.lay("south-east", "famine")
+    board.hand(VERT, "rebellion")
+    board.turn("move", VERT)
+    board.rig(rebellion=[1])
+    board.do(VERT, "rebel london card")
+    assert hits(board.passes()) == 2
+    assert (board.units(GULES, "london"), board.place("philippa")) == ({}, "dead")
 
 
-def test_10_5_example_edward_before_exeter() -> None:
+def test_10_5_example_edward_before_exeter(board: Board) -> None:
     """His five troops go to Winchester and Canterbury, his bombard stays and changes colour."""
-    state = position()
-    noble(state, "edward", VERT, "exeter", out="winchester", lord=["south-east"])
-    put(state, VERT, "exeter", out="winchester", soldier=5, bombard=1)
-    noble(state, "joan", VERT, "winchester")
-    noble(state, "sybil", VERT, "canterbury")
-    noble(state, "hugh", GULES, "exeter")
-    put(state, GULES, "exeter", soldier=1)
-    hand(state, GULES, "ambush")
-    go(state, "battle", first=GULES)
-    do(state, GULES, "ambush edward hugh")
-    assert captor(state, "edward") == "hugh"
-    assert [sum(units(state, VERT, c).values()) for c in ("winchester", "canterbury")] == [4, 1]
-    do(state, GULES, "attack exeter vert; keep-engines")
-    assert units(state, GULES, "exeter") == {"soldier": 1, "bombard": 1}
+    board.noble("edward", VERT, "exeter", out="winchester", lord=["south-east"])
+    board.put(VERT, "exeter", out="winchester", soldier=5, bombard=1)
+    board.noble("joan", VERT, "winchester")
+    board.noble("sybil", VERT, "canterbury")
+    board.noble("hugh", GULES, "exeter")
+    board.put(GULES, "exeter", soldier=1)
+    board.hand(GULES, "ambush")
+    board.go("battle", first=GULES)
+    board.do(GULES, "ambush edward hugh")
+    assert board.captor("edward") == "hugh"
+    assert [sum(board.units(VERT, c).values()) for c in ("winchester", "canterbury")] == [4, 1]
+    board.do(GULES, "attack exeter vert; keep-engines")
+    assert board.units(GULES, "exeter") == {"soldier": 1, "bombard": 1}
 
 
-def test_11_a_example_the_burning_of_norwich() -> None:
+def test_11_a_example_the_burning_of_norwich(board: Board) -> None:
     """Jorge's Burgher raises Norwich and opens a secret way past its fortress for a treasure each, his card and
     Cristina's make three rebellions: F, a blank, FFF and three more are seven hits. A knight, an archer and two
     soldiers are six; Estrid, the mill and the fortress follow."""
-    state = position()
-    noble(state, "estrid", GULES, "norwich")
-    noble(state, "hugh", GULES, "york")
-    put(state, GULES, "norwich", knight=1, archer=1, soldier=2)
-    town(state, "norwich", "fortress", mill=True)
-    noble(state, "henri", AZURE, "exeter", lord=["wales"])
-    slot(state, AZURE, "burgher-5")
-    noble(state, "joan", VERT, "london")
-    lay(state, "midlands", "famine")
-    hand(state, AZURE, "rebellion")
-    hand(state, VERT, "rebellion")
-    turn(state, "move", AZURE)
-    rig(state, rebellion=[1, 0, 3])
-    do(state, AZURE, "rebel norwich burgher; undermine burgher; rise card")
-    do(state, VERT, "rise card")
-    assert hits(passes(state)) == 7
-    assert (units(state, GULES, "norwich"), place(state, "estrid")) == ({}, "dead")
-    assert (state.towns[CITY["norwich"]].building, state.towns[CITY["norwich"]].mill) == ("", False)
-    assert (state.treasures[AZURE], control(state, "norwich")) == (0, -1)
+    board.noble("estrid", GULES, "norwich")
+    board.noble("hugh", GULES, "york")
+    board.put(GULES, "norwich", knight=1, archer=1, soldier=2)
+    board.town("norwich", "fortress", mill=True)
+    board.noble("henri", AZURE, "exeter", lord=["wales"])
+    board.slot(AZURE, "burgher-5")
+    board.noble("joan", VERT, "london")
+    board.lay("midlands", "famine")
+    board.hand(AZURE, "rebellion")
+    board.hand(VERT, "rebellion")
+    board.turn("move", AZURE)
+    board.rig(rebellion=[1, 0, 3])
+    board.do(AZURE, "rebel norwich burgher; undermine burgher; rise card")
+    board.do(VERT, "rise card")
+    assert hits(board.passes()) == 7
+    assert (board.units(GULES, "norwich"), board.place("estrid")) == ({}, "dead")
+    assert (board.state.towns[CITY["norwich"]].building, board.state.towns[CITY["norwich"]].mill) == ("", False)
+    assert (board.state.treasures[AZURE], board.control("norwich")) == (0, -1)
 
 
 # --- relics, Sherwood, two seats -------------------------------------------------------------------------------------
 
 
-def test_12_2_example_from_sea_iii() -> None:
+def test_12_2_example_from_sea_iii(board: Board) -> None:
     """To II or to IV."""
-    state = position()
-    noble(state, "hugh", GULES, "york")
-    relic(state, "chasuble", "hugh")
-    lay(state, "marches", "storms")
-    turn(state, "move", GULES)
-    assert sorted(legal(state, GULES, "shift-storm")) == ["shift-storm marches north", "shift-storm marches wales"]
-    do(state, GULES, "shift-storm marches wales")
-    assert len(state.weather[REGION["wales"]]) == 1
+    board.noble("hugh", GULES, "york")
+    board.relic("chasuble", "hugh")
+    board.lay("marches", "storms")
+    board.turn("move", GULES)
+    assert sorted(board.legal(GULES, "shift-storm")) == ["shift-storm marches north", "shift-storm marches wales"]
+    board.do(GULES, "shift-storm marches wales")
+    assert len(board.state.weather[REGION["wales"]]) == 1
 
 
-def test_13_a_example_york_to_kings_lynn() -> None:
+def test_13_a_example_york_to_kings_lynn(board: Board) -> None:
     """One move through the forest, three by Whitby and Lincoln."""
     assert distances(lambda c: ROADS[c], CITY["york"])[CITY["kings-lynn"]] == 3
-    state = position()
-    noble(state, "hugh", GULES, "york")
-    put(state, GULES, "york", soldier=2)
-    turn(state, "move", GULES)
-    rig(state, sherwood=[5])
-    do(state, GULES, "lead hugh; take all; forest kings-lynn")
-    assert who(state, "hugh").steps == 1
-    assert units(state, GULES, "kings-lynn") == {"soldier": 2}
+    board.position()
+    board.noble("hugh", GULES, "york")
+    board.put(GULES, "york", soldier=2)
+    board.turn("move", GULES)
+    board.rig(sherwood=[5])
+    board.do(GULES, "lead hugh; take all; forest kings-lynn")
+    assert board.who("hugh").steps == 1
+    assert board.units(GULES, "kings-lynn") == {"soldier": 2}
 
 
-def test_13_b_example_both_families_then_the_other_seat() -> None:
+def test_13_b_example_both_families_then_the_other_seat(board: Board) -> None:
     """Cristina moves her green family, then her blue one; then Jorge both of his."""
-    state = position(2, first=0)
+    board.position(2, first=0)
     for family, slug, city in (
         (0, "hugh", "york"),
         (1, "lucia", "norwich"),
         (2, "henri", "london"),
         (3, "joan", "exeter"),
     ):
-        noble(state, slug, family, city)
-    go(state, "move")
+        board.noble(slug, family, city)
+    board.go("move")
     order = []
     for _ in range(4):
-        (seat,) = [s for s in waits(state) if legal(state, s, "lead")]
-        order.append((seat, legal(state, seat, "lead")))
-        do(state, seat, "done")
-        let_pass(state)
+        (seat,) = [s for s in board.waits() if board.legal(s, "lead")]
+        order.append((seat, board.legal(seat, "lead")))
+        board.do(seat, "done")
+        board.let_pass()
     assert order == [(0, ["lead hugh"]), (0, ["lead lucia"]), (1, ["lead henri"]), (1, ["lead joan"])]
 
 
-def test_13_c_example_two_armies_of_one_seat() -> None:
+def test_13_c_example_two_armies_of_one_seat(board: Board) -> None:
     """The green family attacks, the blue one joins it: their points are added."""
-    state = position(2, first=0)
-    noble(state, "hugh", 0, "london", out="oxford")
-    put(state, 0, "london", out="oxford", soldier=5)
-    noble(state, "roger", 1, "london", out="norwich")
-    put(state, 1, "london", out="norwich", soldier=5)
-    noble(state, "henri", 2, "london")
-    put(state, 2, "london", soldier=4)
-    noble(state, "joan", 3, "exeter")
-    go(state, "battle")
-    rig(state, melee=[0, 0, 0])
-    do(state, 0, "attack london vert")
-    let_pass(state)
-    do(state, 0, "join azure attack")
-    assert spent(state), "twelve points are two dice, five are one"
+    board.position(2, first=0)
+    board.noble("hugh", 0, "london", out="oxford")
+    board.put(0, "london", out="oxford", soldier=5)
+    board.noble("roger", 1, "london", out="norwich")
+    board.put(1, "london", out="norwich", soldier=5)
+    board.noble("henri", 2, "london")
+    board.put(2, "london", soldier=4)
+    board.noble("joan", 3, "exeter")
+    board.go("battle")
+    board.rig(melee=[0, 0, 0])
+    board.do(0, "attack london vert")
+    board.let_pass()
+    board.do(0, "join azure attack")
+    assert board.spent(), "twelve points are two dice, five are one"

@@ -13,8 +13,9 @@ from engine.fief.rules import FIEF as RULES
 from engine.fief.standing import SETTINGS, change
 from engine.fief.state import Armed, Discarding, Drawing, FiefState, Plan
 from tests.engine.fief import hiding
+from tests.engine.fief.board import GULES, Board
+from tests.engine.fief.events import said
 from tests.engine.fief.hidden_changes import Change, faces, kinds, positions, purse
-from tests.engine.fief.kit import GULES, do, go, hand, noble, position, prelate, put, ready, rig, said, turn
 from tests.engine.fief.play import start
 
 
@@ -74,52 +75,52 @@ def test_hiding_each_thing(hide: Change, seats: int) -> None:
     assert differing >= (2 if hide is plans else 25), differing
 
 
-def test_hiding_votes() -> None:
+def test_hiding_votes(board: Board) -> None:
     """Sealed votes, decoys and words in Parliament are their owner's until they are counted."""
     seen = []
     for mine in ("favour gules henri", "decoy gules hugh", "favour gules hugh; decoy gules henri"):
-        state = position()
-        noble(state, "henri", GULES, "plymouth", lord=["south-west"])
-        noble(state, "hugh", 1, "cardiff", lord=["wales", "marches"])
-        noble(state, "edward", 2, "canterbury")
-        prelate(state, "edward", "canterbury")
-        go(state, "court")
-        do(state, 0, "stand henri")
-        do(state, 1, "stand hugh")
+        board.position()
+        board.noble("henri", GULES, "plymouth", lord=["south-west"])
+        board.noble("hugh", 1, "cardiff", lord=["wales", "marches"])
+        board.noble("edward", 2, "canterbury")
+        board.prelate("edward", "canterbury")
+        board.go("court")
+        board.do(0, "stand henri")
+        board.do(1, "stand hugh")
         for seat in range(4):
-            ready(state, seat)
-        do(state, 0, f"{mine}; seal")
-        seen.append([(RULES.view(state, s), RULES.prompts(state).get(s)) for s in (1, 2, 3)])
+            board.ready(seat)
+        board.do(0, f"{mine}; seal")
+        seen.append([(RULES.view(board.state, s), RULES.prompts(board.state).get(s)) for s in (1, 2, 3)])
     assert seen[0] == seen[1] == seen[2]
 
 
-def test_hiding_the_split() -> None:
+def test_hiding_the_split(board: Board) -> None:
     """Who gets how much of the Royal Tax is told to giver and receiver."""
     seen = []
     for mine in (5, 2):
-        state = position()
-        noble(state, "henri", GULES, "plymouth", lord=["south-west"])
-        state.sovereign = NOBLE["henri"]
-        go(state, "court")
-        do(state, 0, "summon")
+        board.position()
+        board.noble("henri", GULES, "plymouth", lord=["south-west"])
+        board.state.sovereign = NOBLE["henri"]
+        board.go("court")
+        board.do(0, "summon")
         for seat in range(4):
-            ready(state, seat)
-        do(state, 0, "vote gules aye; seal")
-        do(state, 0, f"share seat-1 {mine}")
-        events = do(state, 0, "hand-out")
-        seen.append([(RULES.view(state, s), visible_to(events, s)) for s in (2, 3)])
+            board.ready(seat)
+        board.do(0, "vote gules aye; seal")
+        board.do(0, f"share seat-1 {mine}")
+        events = board.do(0, "hand-out")
+        seen.append([(RULES.view(board.state, s), visible_to(events, s)) for s in (2, 3)])
     assert seen[0] == seen[1]
 
 
-def test_hiding_a_laid_plan() -> None:
+def test_hiding_a_laid_plan(board: Board) -> None:
     """What is laid aside and what will be drawn is nobody's to know before all have sealed."""
     seen = []
     for mine in ("discard tax; plan fortune 3", "plan nothing 0", "discard henri; discard tax"):
-        state = position()
-        hand(state, 0, "tax", "henri")
-        go(state, "discard")
-        do(state, 0, f"{mine}; seal")
-        seen.append([(RULES.view(state, s), RULES.prompts(state).get(s)) for s in (1, 2, 3)])
+        board.position()
+        board.hand(0, "tax", "henri")
+        board.go("discard")
+        board.do(0, f"{mine}; seal")
+        seen.append([(RULES.view(board.state, s), RULES.prompts(board.state).get(s)) for s in (1, 2, 3)])
     assert seen[0] == seen[1] == seen[2]
 
 
@@ -133,38 +134,36 @@ def test_hiding_what_nobody_knows() -> None:
     assert RULES.view(state, 0).track == 1
 
 
-def test_2_5_entering_the_plague_each_unit_throws() -> None:
+def test_2_5_entering_the_plague_each_unit_throws(board: Board) -> None:
     """Ruling 15: on 1 to 3 it dies; so does the Noble, who throws once a round."""
-    state = position()
-    noble(state, "henri", GULES, "bristol")
-    put(state, GULES, "bristol", soldier=2, knight=1)
-    card = next(c for c in state.fortunes if CARDS[c] == "plague")
-    state.fortunes.remove(card)
-    state.weather[5].append(card)
-    state.settled[5].append(card)
-    rig(state, plague=[3, 4, 6, 5])
-    turn(state, "move", 0)
-    events = do(state, 0, "lead henri; take all; go oxford")
+    board.noble("henri", GULES, "bristol")
+    board.put(GULES, "bristol", soldier=2, knight=1)
+    card = next(c for c in board.state.fortunes if CARDS[c] == "plague")
+    board.state.fortunes.remove(card)
+    board.state.weather[5].append(card)
+    board.state.settled[5].append(card)
+    board.rig(plague=[3, 4, 6, 5])
+    board.turn("move", 0)
+    events = board.do(0, "lead henri; take all; go oxford")
     assert len(said(events, "plague-troop")) == 1
     assert len(said(events, "plague-spares")) == 1
-    do(state, 0, "halt")
-    assert sum(s.troops for s in RULES.view(state, 1).stacks) == 2
+    board.do(0, "halt")
+    assert sum(s.troops for s in RULES.view(board.state, 1).stacks) == 2
 
 
-def test_2_5_troops_that_all_escape_the_plague_are_told() -> None:
+def test_2_5_troops_that_all_escape_the_plague_are_told(board: Board) -> None:
     """Their dice were thrown all the same: whoever has seen them fall does not take the march back."""
-    state = position()
-    henri = noble(state, "henri", GULES, "bristol")
-    put(state, GULES, "bristol", soldier=2)
-    state.nobles[henri].safe = True
-    card = next(c for c in state.fortunes if CARDS[c] == "plague")
-    state.fortunes.remove(card)
-    state.weather[5].append(card)
-    state.settled[5].append(card)
-    rig(state, plague=[4, 6])
-    turn(state, "move", 0)
-    do(state, 0, "lead henri; take all")
-    events = do(state, 0, "go oxford")
+    henri = board.noble("henri", GULES, "bristol")
+    board.put(GULES, "bristol", soldier=2)
+    board.state.nobles[henri].safe = True
+    card = next(c for c in board.state.fortunes if CARDS[c] == "plague")
+    board.state.fortunes.remove(card)
+    board.state.weather[5].append(card)
+    board.state.settled[5].append(card)
+    board.rig(plague=[4, 6])
+    board.turn("move", 0)
+    board.do(0, "lead henri; take all")
+    events = board.do(0, "go oxford")
     assert [e.params["n"] for e in said(events, "plague-past")] == [2]
     assert any(e.seals for e in events)
     assert not said(events, "plague-troop")

@@ -9,9 +9,10 @@ import pytest
 from engine.core import blocking
 from engine.fief.game_data import REGION
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FiefState, Heir, Round
+from engine.fief.state import Heir, Round
+from tests.engine.fief.board import AZURE, GULES, Board
+from tests.engine.fief.events import keys
 from tests.engine.fief.hidden_changes import positions
-from tests.engine.fief.kit import AZURE, GULES, do, go, hand, keys, lord_of, noble, position, put, ready, run, turn, why
 
 SAVES = Path(__file__).parents[2] / "saves" / "0.2.0"
 ASKED = {
@@ -43,9 +44,13 @@ NAMELESS = {"window", "rebel", "burn"}
 """Steps in which nobody is told for whom the game waits."""
 
 
-def test_sealed_steps_are_secret() -> None:
+def test_sealed_steps_are_secret(board: Board) -> None:
     """Their answers are nobody's to read in logs and exports: every one of their questions says so."""
-    saves = [*positions(4)[::4], RULES.dumps(_election()), *(p.read_bytes() for p in sorted(SAVES.glob("fief-*.json")))]
+    saves = [
+        *positions(4)[::4],
+        RULES.dumps(_election(board).state),
+        *(p.read_bytes() for p in sorted(SAVES.glob("fief-*.json"))),
+    ]
     met = set()
     for save in saves:
         state = RULES.loads(save)
@@ -58,59 +63,56 @@ def test_sealed_steps_are_secret() -> None:
     assert met == SECRET
 
 
-def _election() -> FiefState:
+def _election(board: Board) -> Board:
     """Votes are laid at the same time."""
-    state = position()
-    noble(state, "henri", GULES, "plymouth", lord=["south-west", "wales", "marches"])
-    noble(state, "edward", AZURE, "canterbury", see="canterbury")
-    noble(state, "hugh", 2, "york")
-    noble(state, "joan", 3, "norwich")
-    go(state, "court")
-    do(state, GULES, "stand henri")
+    board.position()
+    board.noble("henri", GULES, "plymouth", lord=["south-west", "wales", "marches"])
+    board.noble("edward", AZURE, "canterbury", see="canterbury")
+    board.noble("hugh", 2, "york")
+    board.noble("joan", 3, "norwich")
+    board.go("court")
+    board.do(GULES, "stand henri")
     for seat in range(4):
-        ready(state, seat)
-    return state
+        board.ready(seat)
+    return board
 
 
-def test_owners_see_what_has_marched() -> None:
+def test_owners_see_what_has_marched(board: Board) -> None:
     """Kinds and moves of one's own troops; of others' the number alone."""
-    state = position()
-    noble(state, "henri", GULES, "oxford")
-    noble(state, "lucia", AZURE, "york")
-    put(state, GULES, "oxford", knight=2, soldier=1)
-    turn(state, "move", GULES)
-    do(state, GULES, "lead henri; take knight 2; go coventry; halt")
-    mine = {s.city: (s.units, s.moved) for s in RULES.view(state, GULES).stacks}
+    board.noble("henri", GULES, "oxford")
+    board.noble("lucia", AZURE, "york")
+    board.put(GULES, "oxford", knight=2, soldier=1)
+    board.turn("move", GULES)
+    board.do(GULES, "lead henri; take knight 2; go coventry; halt")
+    mine = {s.city: (s.units, s.moved) for s in RULES.view(board.state, GULES).stacks}
     assert mine == {"oxford": ({"soldier": 1}, {}), "coventry": ({"knight": 2}, {"knight": 2})}
-    assert {(s.troops, s.units is None, s.moved is None) for s in RULES.view(state, AZURE).stacks} == {
+    assert {(s.troops, s.units is None, s.moved is None) for s in RULES.view(board.state, AZURE).stacks} == {
         (1, True, True), (2, True, True),
     }  # fmt: skip
 
 
-def test_4_8_the_last_of_a_family_needs_no_question() -> None:
+def test_4_8_the_last_of_a_family_needs_no_question(board: Board) -> None:
     """Who is left when the question comes up is Lord; where nobody is, the title lies with the titles."""
-    state = position()
-    noble(state, "henri", GULES, "cardiff")
-    noble(state, "lucia", AZURE, "york")
-    state.frames[:] = [Round("court"), Heir(GULES, REGION["wales"], 1)]
-    run(state)
-    assert lord_of(state, "wales") == "henri"
-    state = position()
-    noble(state, "lucia", AZURE, "york")
-    state.frames[:] = [Round("court"), Heir(GULES, REGION["wales"], 1)]
-    assert "title-vacant" in keys(run(state))
-    assert lord_of(state, "wales") == ""
+    board.noble("henri", GULES, "cardiff")
+    board.noble("lucia", AZURE, "york")
+    board.state.frames[:] = [Round("court"), Heir(GULES, REGION["wales"], 1)]
+    board.run()
+    assert board.lord_of("wales") == "henri"
+    board.position()
+    board.noble("lucia", AZURE, "york")
+    board.state.frames[:] = [Round("court"), Heir(GULES, REGION["wales"], 1)]
+    assert "title-vacant" in keys(board.run())
+    assert board.lord_of("wales") == ""
 
 
-def test_windows_say_why_not() -> None:
+def test_windows_say_why_not(board: Board) -> None:
     """What cannot be sealed is refused as what cannot be played."""
-    state = position()
-    noble(state, "henri", GULES, "oxford")
-    noble(state, "lucia", AZURE, "york")
-    hand(state, GULES, "justice")
-    for orders in state.orders:
+    board.noble("henri", GULES, "oxford")
+    board.noble("lucia", AZURE, "york")
+    board.hand(GULES, "justice")
+    for orders in board.state.orders:
         orders.windows = "ask"
-    go(state, "eve")
-    assert why(state, GULES, "intend judge henri") == "judge"
-    assert why(state, GULES, "intend ambush lucia henri") == "card"
-    assert why(state, GULES, "intend buy knight london 1") == "words"
+    board.go("eve")
+    assert board.why(GULES, "intend judge henri") == "judge"
+    assert board.why(GULES, "intend ambush lucia henri") == "card"
+    assert board.why(GULES, "intend buy knight london 1") == "words"

@@ -4,38 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from engine.fief.state import FiefState
-from tests.engine.fief.kit import (
-    AZURE,
-    GULES,
-    OR,
-    VERT,
-    abbess,
-    do,
-    go,
-    hand,
-    keys,
-    lay,
-    legal,
-    noble,
-    place,
-    position,
-    put,
-    relic,
-    rig,
-    town,
-    turn,
-    waits,
-)
+from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
+from tests.engine.fief.events import keys
 
 
-def passing() -> FiefState:
+def passing(board: Board) -> Board:
     """Henri of gules on his way through London, which Hugh of azure holds, on to Canterbury."""
-    state = position()
-    noble(state, "hugh", AZURE, "london")
-    noble(state, "henri", GULES, "oxford")
-    state.orders[AZURE].strangers = "ask"
-    return turn(state, "move", GULES)
+    board.position()
+    board.noble("hugh", AZURE, "london")
+    board.noble("henri", GULES, "oxford")
+    board.state.orders[AZURE].strangers = "ask"
+    return board.turn("move", GULES)
 
 
 @pytest.mark.parametrize(("words", "leave"), [
@@ -43,171 +22,166 @@ def passing() -> FiefState:
     ("order-leave gules refuse; order-leave london grant", False), ("order-leave norwich grant", None),
     ("order strangers refuse; order-leave gules grant", True),
 ])  # fmt: skip
-def test_orders_leave_by_family_and_city(words: str, leave: bool | None) -> None:
+def test_orders_leave_by_family_and_city(board: Board, words: str, leave: bool | None) -> None:
     """Of the family first, then of the city, then what holds for all; else the seat is asked (5.0)."""
-    state = passing()
-    do(state, AZURE, words)
-    events = do(state, GULES, "lead henri; go london; go canterbury")
+    passing(board)
+    board.do(AZURE, words)
+    events = board.do(GULES, "lead henri; go london; go canterbury")
     if leave is None:
-        assert waits(state) == [AZURE]
+        assert board.waits() == [AZURE]
     else:
-        assert waits(state) == [GULES]
+        assert board.waits() == [GULES]
         assert ("leave-granted" in keys(events)) == leave
-        assert place(state, "henri") == ("canterbury" if leave else "london")
+        assert board.place("henri") == ("canterbury" if leave else "london")
 
 
-def battle(**dice: list[int]) -> FiefState:
+def battle(board: Board, **dice: list[int]) -> Board:
     """Azure's two knights attack gules' four soldiers in the open."""
-    state = position()
-    noble(state, "henri", GULES, "london")
-    put(state, GULES, "london", soldier=4)
-    noble(state, "hugh", AZURE, "london", out="norwich")
-    put(state, AZURE, "london", out="norwich", knight=2)
+    board.position()
+    board.noble("henri", GULES, "london")
+    board.put(GULES, "london", soldier=4)
+    board.noble("hugh", AZURE, "london", out="norwich")
+    board.put(AZURE, "london", out="norwich", knight=2)
     for seat in (GULES, AZURE):
-        state.orders[seat].fight = "on"
-    go(state, "battle", first=AZURE)
-    rig(state, **dice)
-    return state
+        board.state.orders[seat].fight = "on"
+    board.go("battle", first=AZURE)
+    board.rig(**dice)
+    return board
 
 
-def test_orders_a_truce_after_so_many_losses() -> None:
+def test_orders_a_truce_after_so_many_losses(board: Board) -> None:
     """Gules has had enough after one, azure agrees: everybody stays (7.8)."""
-    state = battle(melee=[0, 1, 0])
-    do(state, GULES, "order limit 1")
-    do(state, AZURE, "order truce accept; order limit 0")
-    events = do(state, AZURE, "attack london gules")
+    battle(board, melee=[0, 1, 0])
+    board.do(GULES, "order limit 1")
+    board.do(AZURE, "order truce accept; order limit 0")
+    events = board.do(AZURE, "attack london gules")
     over = next(e for e in events if e.key == "fief-battle-over")
     assert over.params["result"].slug == "result-truce"  # type: ignore[union-attr]
 
 
-def test_orders_a_truce_refused() -> None:
+def test_orders_a_truce_refused(board: Board) -> None:
     """Azure fights on until nobody is left."""
-    state = battle(melee=[0, 1, 0, 3, 0, 0])
-    do(state, GULES, "order limit 1")
-    do(state, AZURE, "order truce refuse")
-    events = do(state, AZURE, "attack london gules")
+    battle(board, melee=[0, 1, 0, 3, 0, 0])
+    board.do(GULES, "order limit 1")
+    board.do(AZURE, "order truce refuse")
+    events = board.do(AZURE, "attack london gules")
     over = next(e for e in events if e.key == "fief-battle-over")
     assert over.params["result"].slug == "result-victory-attack"  # type: ignore[union-attr]
 
 
-def test_orders_surrender_in_a_hopeless_battle() -> None:
+def test_orders_surrender_in_a_hopeless_battle(board: Board) -> None:
     """Less than a quarter of the other's points: the Noble is a captive, but alive (7.8)."""
-    state = battle(melee=[1, 1, 0, 0])
-    state.orders[GULES].surrender = "hopeless"
-    put(state, AZURE, "london", out="norwich", knight=4)
-    do(state, AZURE, "attack london gules")
-    assert place(state, "henri") == "captive"
+    battle(board, melee=[1, 1, 0, 0])
+    board.state.orders[GULES].surrender = "hopeless"
+    board.put(AZURE, "london", out="norwich", knight=4)
+    board.do(AZURE, "attack london gules")
+    assert board.place("henri") == "captive"
 
 
-def test_orders_lay_siege_after_so_many_losses() -> None:
+def test_orders_lay_siege_after_so_many_losses(board: Board) -> None:
     """Before walls who has lost enough stops and besieges (7.9)."""
-    state = battle(melee=[0, 3])
-    state.orders[AZURE].limit = 1
-    town(state, "london", "fortress", control=GULES)
-    do(state, AZURE, "attack london gules")
-    assert state.towns[15].siege == AZURE
+    battle(board, melee=[0, 3])
+    board.state.orders[AZURE].limit = 1
+    board.town("london", "fortress", control=GULES)
+    board.do(AZURE, "attack london gules")
+    assert board.state.towns[15].siege == AZURE
 
 
-def test_orders_stop_against_more_in_the_open() -> None:
+def test_orders_stop_against_more_in_the_open(board: Board) -> None:
     """Who reckons and faces more troops without a Noble stops alone, who has more fights on (7.8)."""
     for mine, fights in ((1, False), (6, True)):
-        state = position()
-        put(state, GULES, "london", soldier=9)
-        noble(state, "hugh", AZURE, "london", out="norwich")
-        put(state, AZURE, "london", out="norwich", knight=mine)
-        state.orders[GULES].fight = "on"
-        state.orders[AZURE].fight = "reckon"
-        go(state, "battle", first=AZURE)
-        events = do(state, AZURE, "attack london gules")
+        board.position()
+        board.put(GULES, "london", soldier=9)
+        board.noble("hugh", AZURE, "london", out="norwich")
+        board.put(AZURE, "london", out="norwich", knight=mine)
+        board.state.orders[GULES].fight = "on"
+        board.state.orders[AZURE].fight = "reckon"
+        board.go("battle", first=AZURE)
+        events = board.do(AZURE, "attack london gules")
         over = next((e for e in events if e.key == "fief-battle-over"), None)
         stopped = over is not None and over.params["result"].slug == "result-stopped"  # type: ignore[union-attr]
         assert stopped == (not fights)
 
 
-def test_orders_a_third_seat_hears_nothing_of_them() -> None:
+def test_orders_a_third_seat_hears_nothing_of_them(board: Board) -> None:
     """Changing them makes no event."""
-    state = passing()
-    assert do(state, VERT, "order strangers refuse; order-leave london grant; order limit 3") == []
+    passing(board)
+    assert board.do(VERT, "order strangers refuse; order-leave london grant; order limit 3") == []
 
 
 @pytest.mark.parametrize(("word", "beside", "asked"), [
     ("never", True, False), ("threat", False, False), ("threat", True, True), ("ask", False, True),
 ])  # fmt: skip
-def test_orders_mills(word: str, beside: bool, asked: bool) -> None:
+def test_orders_mills(board: Board, word: str, beside: bool, asked: bool) -> None:
     """Who keeps his mills anyway is not asked after each income, unless somebody else stands beside one (3.4)."""
-    state = position()
-    put(state, GULES, "york", soldier=1)
-    town(state, "york", mill=True)
+    board.put(GULES, "york", soldier=1)
+    board.town("york", mill=True)
     if beside:
-        noble(state, "hugh", AZURE, "york", out="durham")
-    state.orders[GULES].mills = word
-    go(state, "income")
-    assert (waits(state) == [GULES] and legal(state, GULES) == ["burn york", "pass"]) == asked
+        board.noble("hugh", AZURE, "york", out="durham")
+    board.state.orders[GULES].mills = word
+    board.go("income")
+    assert (board.waits() == [GULES] and board.legal(GULES) == ["burn york", "pass"]) == asked
 
 
-def test_orders_let_rebellions_pass() -> None:
+def test_orders_let_rebellions_pass(board: Board) -> None:
     """Who adds nothing to a rebellion is not asked; what is asked of the others does not depend on any hand (10.1)."""
-    state = position()
-    noble(state, "henri", AZURE, "norwich")
-    noble(state, "hugh", GULES, "york")
-    lay(state, "midlands", "famine")
-    hand(state, GULES, "rebellion")
-    hand(state, VERT, "rebellion")
+    board.noble("henri", AZURE, "norwich")
+    board.noble("hugh", GULES, "york")
+    board.lay("midlands", "famine")
+    board.hand(GULES, "rebellion")
+    board.hand(VERT, "rebellion")
     for seat in (AZURE, VERT):
-        state.orders[seat].risings = "pass"
-    turn(state, "move", GULES)
-    do(state, GULES, "rebel norwich card")
-    assert waits(state) == [GULES, OR]
+        board.state.orders[seat].risings = "pass"
+    board.turn("move", GULES)
+    board.do(GULES, "rebel norwich card")
+    assert board.waits() == [GULES, OR]
 
 
 @pytest.mark.parametrize(
     ("word", "dead", "asked"), [("own", "henri", False), ("own", "simon", True), ("ask", "henri", True)]
 )
-def test_orders_the_skull_is_for_ones_own(word: str, dead: str, asked: bool) -> None:
+def test_orders_the_skull_is_for_ones_own(board: Board, word: str, dead: str, asked: bool) -> None:
     """Others die without a question to whoever has the skull (12.3)."""
-    state = position()
-    noble(state, "henri", AZURE, "norwich")
-    noble(state, "hugh", GULES, "york")
-    noble(state, "joan", VERT, "exeter")
-    noble(state, "simon", VERT, "oxford")
-    relic(state, "skull", "joan")
-    hand(state, GULES, "assassination")
-    state.orders[VERT].skull = word
-    turn(state, "move", GULES)
-    do(state, GULES, f"assassinate {dead} hugh")
-    assert (waits(state) == [VERT]) == asked
+    board.noble("henri", AZURE, "norwich")
+    board.noble("hugh", GULES, "york")
+    board.noble("joan", VERT, "exeter")
+    board.noble("simon", VERT, "oxford")
+    board.relic("skull", "joan")
+    board.hand(GULES, "assassination")
+    board.state.orders[VERT].skull = word
+    board.turn("move", GULES)
+    board.do(GULES, f"assassinate {dead} hugh")
+    assert (board.waits() == [VERT]) == asked
 
 
 @pytest.mark.parametrize(("word", "holder", "asked"), [
     ("never", VERT, False), ("own", GULES, False), ("own", VERT, True), ("ask", GULES, True),
 ])  # fmt: skip
-def test_orders_battles_of_others(word: str, holder: int, asked: bool) -> None:
+def test_orders_battles_of_others(board: Board, word: str, holder: int, asked: bool) -> None:
     """A third family is asked where its own city or its ally is concerned (7.0)."""
-    state = position()
-    noble(state, "henri", GULES, "london")
-    put(state, GULES, "london", soldier=4)
-    noble(state, "hugh", AZURE, "london", out="norwich")
-    put(state, AZURE, "london", out="norwich", knight=2)
-    noble(state, "joan", VERT, "london", out="oxford")
-    put(state, VERT, "london", out="oxford", knight=2)
-    town(state, "london", control=holder)
-    state.orders[VERT].join = word
-    go(state, "battle", first=AZURE)
-    do(state, AZURE, "attack london gules")
-    assert (legal(state, VERT, "join") != []) == asked
+    board.noble("henri", GULES, "london")
+    board.put(GULES, "london", soldier=4)
+    board.noble("hugh", AZURE, "london", out="norwich")
+    board.put(AZURE, "london", out="norwich", knight=2)
+    board.noble("joan", VERT, "london", out="oxford")
+    board.put(VERT, "london", out="oxford", knight=2)
+    board.town("london", control=holder)
+    board.state.orders[VERT].join = word
+    board.go("battle", first=AZURE)
+    board.do(AZURE, "attack london gules")
+    assert (board.legal(VERT, "join") != []) == asked
 
 
 @pytest.mark.parametrize(("word", "abbey", "asked"), [
     ("never", True, False), ("rich", False, False), ("rich", True, True), ("won", False, True),
 ])  # fmt: skip
-def test_orders_pillage(word: str, abbey: bool, asked: bool) -> None:
+def test_orders_pillage(board: Board, word: str, abbey: bool, asked: bool) -> None:
     """What a won city holds is worth a question or not (7.10)."""
-    state = position()
-    noble(state, "henri", GULES, "york")
-    town(state, "york", control=GULES, mill=True, won=True, fights=[[GULES, AZURE]])
+    board.noble("henri", GULES, "york")
+    board.town("york", control=GULES, mill=True, won=True, fights=[[GULES, AZURE]])
     if abbey:
-        noble(state, "anabel", AZURE, "london")
-        abbess(state, "anabel", city="york")
-    state.orders[GULES].pillage = word
-    go(state, "pillage")
-    assert (waits(state) == [GULES] and "pillage york mill" in legal(state, GULES)) == asked
+        board.noble("anabel", AZURE, "london")
+        board.abbess("anabel", city="york")
+    board.state.orders[GULES].pillage = word
+    board.go("pillage")
+    assert (board.waits() == [GULES] and "pillage york mill" in board.legal(GULES)) == asked

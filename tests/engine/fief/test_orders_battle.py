@@ -5,34 +5,19 @@ from __future__ import annotations
 import pytest
 
 from engine.fief.standing import decide
-from engine.fief.state import Drawing, FiefState, Round
-from tests.engine.fief.field import Troops, battle, facing
-from tests.engine.fief.kit import (
-    AZURE,
-    GULES,
-    Loaded,
-    asked,
-    do,
-    draw,
-    hand,
-    legal,
-    noble,
-    position,
-    put,
-    run,
-    town,
-    turn,
-    why,
-)
+from engine.fief.state import Drawing, Round
+from tests.engine.fief.board import AZURE, GULES, Board
+from tests.engine.fief.board_war import Troops
+from tests.engine.fief.loaded_dice import Loaded
 
 
-def after_a_roll(building: str, mine: Troops, theirs: Troops) -> FiefState:
+def after_a_roll(board: Board, building: str, mine: Troops, theirs: Troops) -> Board:
     """Hugh has attacked London, and nobody was hit."""
-    state = facing(building, mine=mine, theirs=theirs)
-    assert isinstance(state.dice, Loaded)
-    state.dice.falls.update({volley: [0] * 12 for volley in ("melee", "archers")})
-    do(state, GULES, "attack london azure")
-    return state
+    board.facing(building, mine=mine, theirs=theirs)
+    assert isinstance(board.state.dice, Loaded)
+    board.state.dice.falls.update({volley: [0] * 12 for volley in ("melee", "archers")})
+    board.do(GULES, "attack london azure")
+    return board
 
 
 @pytest.mark.parametrize(
@@ -55,14 +40,16 @@ def after_a_roll(building: str, mine: Troops, theirs: Troops) -> FiefState:
         ("", {"soldier": 1}, {"soldier": 8}, {"fight": "ask", "surrender": "hopeless"}, ""),
     ],
 )
-def test_orders_after_a_roll(building: str, mine: Troops, theirs: Troops, orders: dict[str, str], answer: str) -> None:
+def test_orders_after_a_roll(
+    board: Board, building: str, mine: Troops, theirs: Troops, orders: dict[str, str], answer: str
+) -> None:
     """Fight on; before walls lay siege with nothing to throw or, who reckons, with less than twice the points; give up
     with less than a quarter. A Lord is a point."""
-    state = after_a_roll(building, mine, theirs)
+    after_a_roll(board, building, mine, theirs)
     for key, value in orders.items():
-        setattr(state.orders[GULES], key, value)
-    (prompt,) = [p for p in asked(state, GULES) if p.step == "fight"]
-    assert str(decide(state, GULES, prompt) or "") == answer
+        setattr(board.state.orders[GULES], key, value)
+    (prompt,) = [p for p in board.asked(GULES) if p.step == "fight"]
+    assert str(decide(board.state, GULES, prompt) or "") == answer
 
 
 @pytest.mark.parametrize(
@@ -76,14 +63,14 @@ def test_orders_after_a_roll(building: str, mine: Troops, theirs: Troops, orders
         ("fortress", 2, 2, "siege"),
     ],
 )
-def test_orders_after_so_many_losses(building: str, limit: int, lost: int, answer: str) -> None:
+def test_orders_after_so_many_losses(board: Board, building: str, limit: int, lost: int, answer: str) -> None:
     """When enough have fallen in this battle: a siege where one can be laid, else a truce is offered. 0 is no limit."""
-    state = after_a_roll(building, {"knight": 4}, {"soldier": 2})
-    state.orders[GULES].fight, state.orders[GULES].limit = "on", limit
-    assert state.report is not None
-    state.report.units[0][0] += lost
-    (prompt,) = [p for p in asked(state, GULES) if p.step == "fight"]
-    assert str(decide(state, GULES, prompt)) == answer
+    after_a_roll(board, building, {"knight": 4}, {"soldier": 2})
+    board.state.orders[GULES].fight, board.state.orders[GULES].limit = "on", limit
+    assert board.state.report is not None
+    board.state.report.units[0][0] += lost
+    (prompt,) = [p for p in board.asked(GULES) if p.step == "fight"]
+    assert str(decide(board.state, GULES, prompt)) == answer
 
 
 @pytest.mark.parametrize(
@@ -95,62 +82,61 @@ def test_orders_after_so_many_losses(building: str, limit: int, lost: int, answe
         ("accept", "fight", "fight"),
     ],
 )
-def test_orders_hear_a_truce_that_is_offered(order: str, said: str, answer: str) -> None:
+def test_orders_hear_a_truce_that_is_offered(board: Board, order: str, said: str, answer: str) -> None:
     """7.8: accepted, refused or put to the seat; nothing is accepted that nobody has offered."""
-    state = after_a_roll("", {"soldier": 5}, {"soldier": 4})
-    state.orders[GULES].fight, state.orders[GULES].truce = "on", order
-    battle(state).said[1] = said
-    (prompt,) = [p for p in asked(state, GULES) if p.step == "fight"]
-    assert str(decide(state, GULES, prompt) or "") == answer
+    after_a_roll(board, "", {"soldier": 5}, {"soldier": 4})
+    board.state.orders[GULES].fight, board.state.orders[GULES].truce = "on", order
+    board.battle().said[1] = said
+    (prompt,) = [p for p in board.asked(GULES) if p.step == "fight"]
+    assert str(decide(board.state, GULES, prompt) or "") == answer
 
 
-def test_2_12_the_sapper_takes_one_die_of_the_walls() -> None:
+def test_2_12_the_sapper_takes_one_die_of_the_walls(board: Board) -> None:
     """Once in a battle, when his master's side says so."""
-    state = position()
-    noble(state, "henri", AZURE, "london")
-    put(state, AZURE, "london", soldier=4)
-    town(state, "london", "walled")
-    noble(state, "hugh", GULES, "london", out="oxford", servant="hamon")
-    put(state, GULES, "london", out="oxford", knight=7)
-    turn(state, "battle", GULES, melee=[0] * 12)
-    do(state, GULES, "attack london azure")
-    before = next(p.params["dice"] for p in asked(state, GULES) if p.step == "fight")
-    assert "sap" in legal(state, GULES, "sap")
-    do(state, GULES, "sap")
-    after = next(p.params["dice"] for p in asked(state, GULES) if p.step == "fight")
+    board.noble("henri", AZURE, "london")
+    board.put(AZURE, "london", soldier=4)
+    board.town("london", "walled")
+    board.noble("hugh", GULES, "london", out="oxford", servant="hamon")
+    board.put(GULES, "london", out="oxford", knight=7)
+    board.turn("battle", GULES, melee=[0] * 12)
+    board.do(GULES, "attack london azure")
+    before = next(p.params["dice"] for p in board.asked(GULES) if p.step == "fight")
+    assert "sap" in board.legal(GULES, "sap")
+    board.do(GULES, "sap")
+    after = next(p.params["dice"] for p in board.asked(GULES) if p.step == "fight")
     assert (before, after) == (before, before + 1)
-    assert not legal(state, GULES, "sap")
+    assert not board.legal(GULES, "sap")
 
 
-def drawing(*held: str) -> FiefState:
+def drawing(board: Board, *held: str) -> Board:
     """Gules draws, with some cards in hand; Characters and Fortunes lie ready."""
-    state = position()
-    noble(state, "henri", GULES, "london")
+    board.position()
+    board.noble("henri", GULES, "london")
     for slug in ("justice", "harvest"):
-        state.fortunes.append(draw(state, slug))
+        board.state.fortunes.append(board.draw(slug))
     for slug in ("winter-abbess", "margaret"):
-        state.characters.append(draw(state, slug))
-    hand(state, GULES, *held)
-    state.frames[:] = [Round("fate"), Drawing(GULES)]
-    run(state)
-    return state
+        board.state.characters.append(board.draw(slug))
+    board.hand(GULES, *held)
+    board.state.frames[:] = [Round("fate"), Drawing(GULES)]
+    board.run()
+    return board
 
 
-def test_2_0_one_character_among_two_cards() -> None:
+def test_2_0_one_character_among_two_cards(board: Board) -> None:
     """Then a Fortune, then no more."""
-    state = drawing()
-    assert why(state, GULES, "draw nothing") == "words"
-    do(state, GULES, "draw character")
-    assert why(state, GULES, "draw character") == "characters"
-    assert legal(state, GULES, "draw") == ["draw fortune"]
-    do(state, GULES, "draw fortune")
-    assert len(state.hands[GULES]) == 2
-    assert not legal(state, GULES, "draw")
+    drawing(board)
+    assert board.why(GULES, "draw nothing") == "words"
+    board.do(GULES, "draw character")
+    assert board.why(GULES, "draw character") == "characters"
+    assert board.legal(GULES, "draw") == ["draw fortune"]
+    board.do(GULES, "draw fortune")
+    assert len(board.state.hands[GULES]) == 2
+    assert not board.legal(GULES, "draw")
 
 
-def test_2_0_a_full_hand_draws_no_more() -> None:
+def test_2_0_a_full_hand_draws_no_more(board: Board) -> None:
     """Three cards are a hand."""
-    state = drawing("ambush", "tax")
-    do(state, GULES, "draw fortune")
-    assert len(state.hands[GULES]) == 3
-    assert not legal(state, GULES, "draw")
+    drawing(board, "ambush", "tax")
+    board.do(GULES, "draw fortune")
+    assert len(board.state.hands[GULES]) == 3
+    assert not board.legal(GULES, "draw")

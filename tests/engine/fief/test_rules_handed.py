@@ -5,285 +5,249 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.fief.dealing import cards, england, forts, heard, offers
-from tests.engine.fief.kit import (
-    AZURE,
-    GULES,
-    OR,
-    VERT,
-    captor,
-    control,
-    do,
-    go,
-    hand,
-    hold,
-    keys,
-    legal,
-    lord_of,
-    noble,
-    place,
-    position,
-    put,
-    relic,
-    rig,
-    run,
-    said,
-    town,
-    units,
-    wed,
-    who,
-    why,
-)
+from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
+from tests.engine.fief.events import heard, keys, said
 
 # --- what else changes hands -----------------------------------------------------------------------------------------
 
 
-def test_7_8_control_of_a_city_passes_by_agreement() -> None:
+def test_7_8_control_of_a_city_passes_by_agreement(board: Board) -> None:
     """The receiver is in it, goes in, and the giver's people stand before the walls; never a besieged city."""
-    state = england()
-    town(state, "london", "fortress", control=GULES)
-    who(state, "hugh").site = 13
-    put(state, GULES, "london", soldier=2)
-    put(state, AZURE, "london", out="norwich", knight=1)
-    do(state, GULES, "draft-give city london; draft-want money 5; offer azure city")
-    events = do(state, AZURE, f"accept {offers(state)[0].number}")
-    assert control(state, "london") == AZURE
-    assert (who(state, "hugh").site, who(state, "henri").site >= 0) == (-1, True)
-    assert units(state, AZURE, "london", "") == {"knight": 1}
-    assert units(state, GULES, "london", "") == {}
+    board.meeting()
+    board.town("london", "fortress", control=GULES)
+    board.who("hugh").site = 13
+    board.put(GULES, "london", soldier=2)
+    board.put(AZURE, "london", out="norwich", knight=1)
+    board.do(GULES, "draft-give city london; draft-want money 5; offer azure city")
+    events = board.do(AZURE, f"accept {board.offers()[0].number}")
+    assert board.control("london") == AZURE
+    assert (board.who("hugh").site, board.who("henri").site >= 0) == (-1, True)
+    assert board.units(AZURE, "london", "") == {"knight": 1}
+    assert board.units(GULES, "london", "") == {}
     assert heard(events, OR) == ["deal-met", "city-given"]
-    state = england()
-    town(state, "london", "fortress", control=GULES, siege=AZURE)
-    do(state, GULES, "draft-give city london")
-    assert why(state, GULES, "offer azure city") == "deal-holds"
+    board.meeting()
+    board.town("london", "fortress", control=GULES, siege=AZURE)
+    board.do(GULES, "draft-give city london")
+    assert board.why(GULES, "offer azure city") == "deal-holds"
 
 
-def test_4_7_with_the_walled_city_goes_the_title() -> None:
+def test_4_7_with_the_walled_city_goes_the_title(board: Board) -> None:
     """Whoever gets it by agreement has the fief (4.7)."""
-    state = position()
-    noble(state, "henri", GULES, "london", lord=["south-east"])
-    noble(state, "hugh", AZURE, "london")
-    town(state, "london", "walled", control=GULES)
-    run(state)
-    do(state, GULES, "draft-give city london; draft-want money 5; offer azure city")
-    do(state, AZURE, f"accept {offers(state)[0].number}")
-    assert lord_of(state, "south-east") == "hugh"
+    board.noble("henri", GULES, "london", lord=["south-east"])
+    board.noble("hugh", AZURE, "london")
+    board.town("london", "walled", control=GULES)
+    board.run()
+    board.do(GULES, "draft-give city london; draft-want money 5; offer azure city")
+    board.do(AZURE, f"accept {board.offers()[0].number}")
+    assert board.lord_of("south-east") == "hugh"
 
 
-def test_9_0_allies_exchange_money_and_titles_by_the_ring() -> None:
+def test_9_0_allies_exchange_money_and_titles_by_the_ring(board: Board) -> None:
     """Without a pigeon and wherever they are; others may not, and cards do not go by it."""
-    state = position()
-    noble(state, "henri", GULES, "london", lord=["north"])
-    noble(state, "lucia", VERT, "york")
-    noble(state, "hugh", AZURE, "oxford")
-    wed(state, "henri", "lucia")
-    run(state)
-    do(state, GULES, "draft-give money 3; draft-give title north; draft-want money 1")
-    assert why(state, GULES, "offer azure ring") == "deal-ring"
-    do(state, GULES, "offer vert ring")
-    events = do(state, VERT, f"accept {offers(state)[0].number}")
-    assert lord_of(state, "north") == "lucia"
-    assert state.purse == [8, 10, 12, 10]
+    board.noble("henri", GULES, "london", lord=["north"])
+    board.noble("lucia", VERT, "york")
+    board.noble("hugh", AZURE, "oxford")
+    board.wed("henri", "lucia")
+    board.run()
+    board.do(GULES, "draft-give money 3; draft-give title north; draft-want money 1")
+    assert board.why(GULES, "offer azure ring") == "deal-ring"
+    board.do(GULES, "offer vert ring")
+    events = board.do(VERT, f"accept {board.offers()[0].number}")
+    assert board.lord_of("north") == "lucia"
+    assert board.state.purse == [8, 10, 12, 10]
     assert heard(events, OR)[:2] == ["deal-by-ring", "title-given"]
     assert said(events, "title-given")[0].seals
-    hand(state, GULES, "tax")
-    do(state, GULES, "draft-give card tax")
-    assert why(state, GULES, "offer vert ring") == "deal-kind"
+    board.hand(GULES, "tax")
+    board.do(GULES, "draft-give card tax")
+    assert board.why(GULES, "offer vert ring") == "deal-kind"
 
 
-def test_7_7_less_than_the_full_ransom() -> None:
+def test_7_7_less_than_the_full_ransom(board: Board) -> None:
     """7-F: David has five of six shillings and offers them; George may take them, or not. No pigeon is needed."""
-    state = position()
-    noble(state, "henri", AZURE, "london", lord=["north"])
-    noble(state, "philippa", AZURE, "oxford")
-    noble(state, "hugh", GULES, "york", see="york")
-    hold(state, "henri", "hugh")
-    state.purse[AZURE] = 3
-    run(state)
-    assert why(state, AZURE, "ransom henri 4") == "money"
-    assert why(state, AZURE, "ransom philippa 1") == "ransom"
-    state.purse[AZURE] = 9
-    assert why(state, AZURE, "ransom henri 5") == "ransom-sum"
-    state.purse[AZURE] = 3
-    do(state, AZURE, "ransom henri 3")
-    assert keys(do(state, GULES, f"decline {offers(state)[0].number}")) == ["deal-declined"]
-    assert place(state, "henri") == "captive"
-    do(state, AZURE, "ransom henri 3")
-    events = do(state, GULES, f"accept {offers(state)[0].number}")
-    assert state.purse[:2] == [13, 0]
-    assert place(state, "henri") == "oxford"
+    board.noble("henri", AZURE, "london", lord=["north"])
+    board.noble("philippa", AZURE, "oxford")
+    board.noble("hugh", GULES, "york", see="york")
+    board.hold("henri", "hugh")
+    board.state.purse[AZURE] = 3
+    board.run()
+    assert board.why(AZURE, "ransom henri 4") == "money"
+    assert board.why(AZURE, "ransom philippa 1") == "ransom"
+    board.state.purse[AZURE] = 9
+    assert board.why(AZURE, "ransom henri 5") == "ransom-sum"
+    board.state.purse[AZURE] = 3
+    board.do(AZURE, "ransom henri 3")
+    assert keys(board.do(GULES, f"decline {board.offers()[0].number}")) == ["deal-declined"]
+    assert board.place("henri") == "captive"
+    board.do(AZURE, "ransom henri 3")
+    events = board.do(GULES, f"accept {board.offers()[0].number}")
+    assert board.state.purse[:2] == [13, 0]
+    assert board.place("henri") == "oxford"
     assert heard(events, OR)[:2] == ["deal-by-ransom", "freed"]
-    assert state.pigeons == [3, 3, 3, 3]
+    assert board.state.pigeons == [3, 3, 3, 3]
 
 
 @pytest.mark.parametrize(("order", "price", "free"), [("full", 3, False), ("full", 4, True), ("half", 1, False),
                                                       ("half", 2, True)])  # fmt: skip
-def test_7_7_the_least_ransom_by_order(order: str, price: int, free: bool) -> None:
+def test_7_7_the_least_ransom_by_order(board: Board, order: str, price: int, free: bool) -> None:
     """The captor's order answers at once, and nothing waits."""
-    state = position()
-    noble(state, "henri", AZURE, "london", lord=["north"])
-    noble(state, "philippa", AZURE, "oxford")
-    noble(state, "hugh", GULES, "york")
-    hold(state, "henri", "hugh")
-    run(state)
-    state.orders[GULES].ransom = order
-    do(state, AZURE, f"ransom henri {price}")
-    assert (place(state, "henri") != "captive") == free
-    assert not offers(state)
+    board.noble("henri", AZURE, "london", lord=["north"])
+    board.noble("philippa", AZURE, "oxford")
+    board.noble("hugh", GULES, "york")
+    board.hold("henri", "hugh")
+    board.run()
+    board.state.orders[GULES].ransom = order
+    board.do(AZURE, f"ransom henri {price}")
+    assert (board.place("henri") != "captive") == free
+    assert not board.offers()
 
 
-def test_7_6_a_captive_is_handed_on_only_beside_his_captor() -> None:
+def test_7_6_a_captive_is_handed_on_only_beside_his_captor(board: Board) -> None:
     """To a Noble in the same city; his own family gets him free by any way but a pigeon."""
-    state = england()
-    noble(state, "anabel", OR, "exeter")
-    hold(state, "anabel", "henri")
-    do(state, GULES, "draft-give captive anabel")
-    assert why(state, GULES, "offer vert city") == "deal-meet"
-    assert why(state, GULES, "offer azure ring") == "deal-holds"
-    do(state, GULES, "draft-want money 2; offer azure city")
-    events = do(state, AZURE, f"accept {offers(state)[0].number}")
-    assert captor(state, "anabel") == "hugh"
+    board.meeting()
+    board.noble("anabel", OR, "exeter")
+    board.hold("anabel", "henri")
+    board.do(GULES, "draft-give captive anabel")
+    assert board.why(GULES, "offer vert city") == "deal-meet"
+    assert board.why(GULES, "offer azure ring") == "deal-holds"
+    board.do(GULES, "draft-want money 2; offer azure city")
+    events = board.do(AZURE, f"accept {board.offers()[0].number}")
+    assert board.captor("anabel") == "hugh"
     assert "captive-given" in heard(events, VERT)
 
 
-def test_7_6_a_captor_elsewhere_hands_nobody_on() -> None:
+def test_7_6_a_captor_elsewhere_hands_nobody_on(board: Board) -> None:
     """Another Noble of his family meets the receiver."""
-    state = england()
-    noble(state, "simon", GULES, "bristol")
-    noble(state, "anabel", OR, "exeter")
-    hold(state, "anabel", "simon")
-    do(state, GULES, "draft-give captive anabel")
-    assert why(state, GULES, "offer azure city") == "deal-meet"
+    board.meeting()
+    board.noble("simon", GULES, "bristol")
+    board.noble("anabel", OR, "exeter")
+    board.hold("anabel", "simon")
+    board.do(GULES, "draft-give captive anabel")
+    assert board.why(GULES, "offer azure city") == "deal-meet"
 
 
-def test_2_12_a_draft_of_servants_does_not_outlive_phase_2() -> None:
+def test_2_12_a_draft_of_servants_does_not_outlive_phase_2(board: Board) -> None:
     """Written down in time, offered too late."""
-    state = position()
-    noble(state, "henri", GULES, "london", servant="hob")
-    noble(state, "hugh", AZURE, "london")
-    go(state, "play")
-    do(state, GULES, "draft-give servant hob")
-    go(state, "move")
-    assert why(state, GULES, "offer azure city") == "deal-holds"
+    board.noble("henri", GULES, "london", servant="hob")
+    board.noble("hugh", AZURE, "london")
+    board.go("play")
+    board.do(GULES, "draft-give servant hob")
+    board.go("move")
+    assert board.why(GULES, "offer azure city") == "deal-holds"
 
 
-def test_12_0_relics_change_hands_in_one_city_alone() -> None:
+def test_12_0_relics_change_hands_in_one_city_alone(board: Board) -> None:
     """Both bearer and receiver are there."""
-    state = forts(england())
-    relic(state, "grail", "henri")
-    do(state, GULES, "draft-give relic grail")
-    assert why(state, GULES, "offer vert pigeon") == "deal-kind"
-    do(state, GULES, "draft-want money 1; offer azure city")
-    events = do(state, AZURE, f"accept {offers(state)[0].number}")
-    assert state.relics[0].bearer == 5
+    board.meeting().forts()
+    board.relic("grail", "henri")
+    board.do(GULES, "draft-give relic grail")
+    assert board.why(GULES, "offer vert pigeon") == "deal-kind"
+    board.do(GULES, "draft-want money 1; offer azure city")
+    events = board.do(AZURE, f"accept {board.offers()[0].number}")
+    assert board.state.relics[0].bearer == 5
     assert "relic-given" in heard(events, OR)
 
 
-def test_12_0_a_relic_elsewhere_does_not_follow() -> None:
+def test_12_0_a_relic_elsewhere_does_not_follow(board: Board) -> None:
     """A Noble of the giver's meets the other, but the relic is with another one."""
-    state = england()
-    noble(state, "simon", GULES, "oxford")
-    relic(state, "grail", "simon")
-    do(state, GULES, "draft-give relic grail")
-    assert why(state, GULES, "offer azure city") == "deal-meet"
+    board.meeting()
+    board.noble("simon", GULES, "oxford")
+    board.relic("grail", "simon")
+    board.do(GULES, "draft-give relic grail")
+    assert board.why(GULES, "offer azure city") == "deal-meet"
 
 
-def test_2_12_servants_are_sold_in_phase_2_wherever_they_are() -> None:
+def test_2_12_servants_are_sold_in_phase_2_wherever_they_are(board: Board) -> None:
     """They walk; a Noble has one servant; in other phases they stay (2.12)."""
-    state = position()
-    noble(state, "henri", GULES, "london", servant="hob")
-    noble(state, "lucia", VERT, "york", servant="ivo")
-    noble(state, "hugh", AZURE, "oxford")
-    run(state)
-    assert why(state, GULES, "draft-give servant hob") == "draft-servant"
-    go(state, "play")
-    do(state, GULES, "draft-give servant hob")
-    assert why(state, GULES, "offer vert servants") == "deal-servants"
-    do(state, GULES, "draft-want servant ivo; offer vert servants")
-    events = do(state, VERT, f"accept {offers(state)[0].number}")
-    assert (who(state, "henri").servant, who(state, "lucia").servant) == (11, 16)
+    board.noble("henri", GULES, "london", servant="hob")
+    board.noble("lucia", VERT, "york", servant="ivo")
+    board.noble("hugh", AZURE, "oxford")
+    board.run()
+    assert board.why(GULES, "draft-give servant hob") == "draft-servant"
+    board.go("play")
+    board.do(GULES, "draft-give servant hob")
+    assert board.why(GULES, "offer vert servants") == "deal-servants"
+    board.do(GULES, "draft-want servant ivo; offer vert servants")
+    events = board.do(VERT, f"accept {board.offers()[0].number}")
+    assert (board.who("henri").servant, board.who("lucia").servant) == (11, 16)
     assert heard(events, OR)[0] == "deal-by-servants"
-    who(state, "henri").used = True
-    do(state, GULES, "draft-give servant ivo; draft-want money 2")
-    assert why(state, GULES, "offer azure servants") == "deal-kind"
-    do(state, GULES, "draft-clear; draft-give servant ivo; offer azure servants")
-    do(state, AZURE, f"accept {offers(state)[0].number}")
-    assert (who(state, "hugh").servant, who(state, "hugh").used, who(state, "henri").used) == (11, True, False)
+    board.who("henri").used = True
+    board.do(GULES, "draft-give servant ivo; draft-want money 2")
+    assert board.why(GULES, "offer azure servants") == "deal-kind"
+    board.do(GULES, "draft-clear; draft-give servant ivo; offer azure servants")
+    board.do(AZURE, f"accept {board.offers()[0].number}")
+    assert (board.who("hugh").servant, board.who("hugh").used, board.who("henri").used) == (11, True, False)
 
 
-def test_11_1_crossbows_are_lent_where_they_stand() -> None:
+def test_11_1_crossbows_are_lent_where_they_stand(board: Board) -> None:
     """Some or all, in a city where both are; at the round's end they go back to their card."""
-    state = england()
-    put(state, GULES, "london", soldier=1, french=2)
-    do(state, GULES, "draft-give crossbow french-crossbows 1; draft-want money 1")
-    assert why(state, GULES, "draft-give crossbow french-crossbows 3") == "draft-have"
-    do(state, GULES, "offer azure city")
-    do(state, AZURE, f"accept {offers(state)[0].number}")
-    assert units(state, GULES, "london") == {"soldier": 1, "crossbow": 1}
-    assert units(state, AZURE, "london") == {"crossbow": 1}
-    go(state, "close")
-    assert units(state, AZURE, "london") == {}
+    board.meeting()
+    board.put(GULES, "london", soldier=1, french=2)
+    board.do(GULES, "draft-give crossbow french-crossbows 1; draft-want money 1")
+    assert board.why(GULES, "draft-give crossbow french-crossbows 3") == "draft-have"
+    board.do(GULES, "offer azure city")
+    board.do(AZURE, f"accept {board.offers()[0].number}")
+    assert board.units(GULES, "london") == {"soldier": 1, "crossbow": 1}
+    assert board.units(AZURE, "london") == {"crossbow": 1}
+    board.go("close")
+    assert board.units(AZURE, "london") == {}
 
 
-def test_13_7_the_two_families_of_a_seat_need_no_answer() -> None:
+def test_13_7_the_two_families_of_a_seat_need_no_answer(board: Board) -> None:
     """A ring between them, one purse: what is offered is done."""
-    state = position(2)
-    noble(state, "henri", 0, "london", lord=["north"])
-    noble(state, "lucia", 1, "york")
-    noble(state, "hugh", 2, "oxford")
-    wed(state, "henri", "lucia")
-    run(state)
-    do(state, 0, "draft-give title north; offer azure ring")
-    assert lord_of(state, "north") == "lucia"
-    assert not offers(state)
+    board.position(2)
+    board.noble("henri", 0, "london", lord=["north"])
+    board.noble("lucia", 1, "york")
+    board.noble("hugh", 2, "oxford")
+    board.wed("henri", "lucia")
+    board.run()
+    board.do(0, "draft-give title north; offer azure ring")
+    assert board.lord_of("north") == "lucia"
+    assert not board.offers()
 
 
 # --- the spy and the confessor ---------------------------------------------------------------------------------------
 
 
-def test_2_12_mata_exchanges_a_chosen_card_for_a_random_one() -> None:
+def test_2_12_mata_exchanges_a_chosen_card_for_a_random_one(board: Board) -> None:
     """Once a round, of any other hand that has a card; only the two of them learn which cards."""
-    state = position()
-    noble(state, "henri", GULES, "london", servant="mata")
-    noble(state, "hugh", AZURE, "york")
-    hand(state, GULES, "tax")
-    hand(state, AZURE, "harvest", "justice")
-    run(state)
-    assert legal(state, GULES, "spy") == ["spy tax seat-1"]
-    rig(state, spy=[1])
-    events = do(state, GULES, "spy tax seat-1")
-    assert cards(state, GULES) == ["harvest"]
-    assert sorted(cards(state, AZURE)) == ["justice", "tax"]
+    board.noble("henri", GULES, "london", servant="mata")
+    board.noble("hugh", AZURE, "york")
+    board.hand(GULES, "tax")
+    board.hand(AZURE, "harvest", "justice")
+    board.run()
+    assert board.legal(GULES, "spy") == ["spy tax seat-1"]
+    board.rig(spy=[1])
+    events = board.do(GULES, "spy tax seat-1")
+    assert board.cards(GULES) == ["harvest"]
+    assert sorted(board.cards(AZURE)) == ["justice", "tax"]
     assert heard(events, OR) == ["spies"]
     assert all(e.seals for e in events)
-    assert legal(state, GULES, "spy") == []
-    hold(state, "henri", "hugh")
-    who(state, "henri").used = False
-    assert legal(state, GULES, "spy") == []
+    assert board.legal(GULES, "spy") == []
+    board.hold("henri", "hugh")
+    board.who("henri").used = False
+    assert board.legal(GULES, "spy") == []
 
 
-def test_2_12_the_confessor_takes_heresy_away_once() -> None:
+def test_2_12_the_confessor_takes_heresy_away_once(board: Board) -> None:
     """Tiphaine leaves the game with it."""
-    state = position()
-    noble(state, "henri", GULES, "london", servant="tiphaine", heresy=True)
-    run(state)
-    do(state, GULES, "confess henri")
-    assert (who(state, "henri").heresy, who(state, "henri").servant) == (False, -1)
+    board.noble("henri", GULES, "london", servant="tiphaine", heresy=True)
+    board.run()
+    board.do(GULES, "confess henri")
+    assert (board.who("henri").heresy, board.who("henri").servant) == (False, -1)
 
 
 @pytest.mark.parametrize("captive", [False, True])
-def test_2_12_the_bodyguard_dies_for_a_free_master(captive: bool) -> None:
+def test_2_12_the_bodyguard_dies_for_a_free_master(board: Board, captive: bool) -> None:
     """Wulf cancels an assassination; the executor is a heretic all the same. A captive has nobody beside him."""
-    state = position()
-    noble(state, "henri", GULES, "london")
-    noble(state, "hugh", AZURE, "york", servant="wulf")
+    board.noble("henri", GULES, "london")
+    board.noble("hugh", AZURE, "york", servant="wulf")
     if captive:
-        hold(state, "hugh", "henri")
-    hand(state, GULES, "assassination")
-    run(state)
-    events = do(state, GULES, "assassinate hugh henri")
+        board.hold("hugh", "henri")
+    board.hand(GULES, "assassination")
+    board.run()
+    events = board.do(GULES, "assassinate hugh henri")
     assert ("bodyguard" in keys(events)) == (not captive)
-    assert place(state, "hugh") == ("dead" if captive else "york")
-    assert who(state, "henri").heresy
+    assert board.place("hugh") == ("dead" if captive else "york")
+    assert board.who("henri").heresy
     if not captive:
-        assert who(state, "hugh").servant < 0
+        assert board.who("hugh").servant < 0

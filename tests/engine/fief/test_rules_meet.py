@@ -9,44 +9,8 @@ from engine.fief.game_data import CITY, NOBLE, NONE, REGION
 from engine.fief.phases.rebel import restless
 from engine.fief.phases.rounds import clean_up
 from engine.fief.state import INSIDE, FiefState, Refuge, Round
-from tests.engine.fief.dealing import offers
-from tests.engine.fief.field import attack, facing, fleet, passes, result, winchester
-from tests.engine.fief.kit import (
-    AZURE,
-    GULES,
-    OR,
-    VERT,
-    abbess,
-    accede,
-    army,
-    captor,
-    control,
-    crown,
-    do,
-    draw,
-    go,
-    hand,
-    hold,
-    keys,
-    lay,
-    legal,
-    noble,
-    place,
-    position,
-    put,
-    relic,
-    rig,
-    run,
-    slot,
-    spent,
-    tax,
-    town,
-    turn,
-    units,
-    waits,
-    who,
-    why,
-)
+from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
+from tests.engine.fief.events import keys, result
 
 
 def siege_of(state: FiefState, city: str = "london") -> tuple[int, int, int]:
@@ -59,402 +23,393 @@ def siege_of(state: FiefState, city: str = "london") -> tuple[int, int, int]:
 # --- abbeys (2.13, 7.10) ---------------------------------------------------------------------------------------------
 
 
-def test_2_13_ones_own_abbey_is_no_purse() -> None:
+def test_2_13_ones_own_abbey_is_no_purse(board: Board) -> None:
     """It is pillaged where it was attacked and the battle lost: nobody sacks what nobody has taken."""
-    state = position()
-    noble(state, "lucia", GULES, "york")
-    abbess(state, "lucia", 0, "york")
-    town(state, "york", mill=True)
-    turn(state, "pillage", GULES)
-    assert why(state, GULES, "pillage york lucia") == "pillage-abbey"
-    assert legal(state, GULES, "pillage") == ["pillage york mill"]
+    board.noble("lucia", GULES, "york")
+    board.abbess("lucia", 0, "york")
+    board.town("york", mill=True)
+    board.turn("pillage", GULES)
+    assert board.why(GULES, "pillage york lucia") == "pillage-abbey"
+    assert board.legal(GULES, "pillage") == ["pillage york mill"]
 
 
-def test_2_13_an_abbey_that_fell_is_pillaged() -> None:
+def test_2_13_an_abbey_that_fell_is_pillaged(board: Board) -> None:
     """By who has won the battle for its city this round, not by whom they give the city to afterwards."""
-    state = facing(theirs={"soldier": 1})
-    noble(state, "lucia", AZURE, "york")
-    abbess(state, "lucia", 0, "london")
-    attack(state, 1, 0)
-    assert control(state, "london") == GULES
-    go(state, "pillage")
-    do(state, GULES, "pillage london hugh")
-    assert state.purse[GULES] == 20
-    assert who(state, "hugh").heresy
+    board.facing(theirs={"soldier": 1})
+    board.noble("lucia", AZURE, "york")
+    board.abbess("lucia", 0, "london")
+    board.attack(1, 0)
+    assert board.control("london") == GULES
+    board.go("pillage")
+    board.do(GULES, "pillage london hugh")
+    assert board.state.purse[GULES] == 20
+    assert board.who("hugh").heresy
 
 
-def test_2_13_an_abbey_handed_on_is_spared() -> None:
+def test_2_13_an_abbey_handed_on_is_spared(board: Board) -> None:
     """7.8: who gets the city in a deal has won no battle for it."""
-    state = position()
-    noble(state, "hugh", GULES, "york")
-    noble(state, "lucia", AZURE, "york", out="durham")
-    abbess(state, "lucia", 0, "york")
-    town(state, "york", won=True, mill=True, fights=[[GULES, VERT]])
-    run(state)
-    do(state, GULES, "draft-give city york; offer azure city")
-    do(state, AZURE, f"accept {offers(state)[0].number}")
-    turn(state, "pillage", AZURE)
-    assert why(state, AZURE, "pillage york lucia") == "pillage-abbey"
+    board.noble("hugh", GULES, "york")
+    board.noble("lucia", AZURE, "york", out="durham")
+    board.abbess("lucia", 0, "york")
+    board.town("york", won=True, mill=True, fights=[[GULES, VERT]])
+    board.run()
+    board.do(GULES, "draft-give city york; offer azure city")
+    board.do(AZURE, f"accept {board.offers()[0].number}")
+    board.turn("pillage", AZURE)
+    assert board.why(AZURE, "pillage york lucia") == "pillage-abbey"
 
 
-def test_2_13_an_abbey_that_was_only_entered_is_spared() -> None:
+def test_2_13_an_abbey_that_was_only_entered_is_spared(board: Board) -> None:
     """No battle, no pillage: nobody defended the city of an absent Lord."""
-    state = position()
-    noble(state, "lucia", AZURE, "coventry", lord=["north"])
-    abbess(state, "lucia", 0, "york")
-    noble(state, "hugh", GULES, "york", out="durham")
-    put(state, GULES, "york", out="durham", soldier=1)
-    town(state, "york", control=AZURE, mill=True)
-    turn(state, "battle", GULES)
-    do(state, GULES, "occupy york; done")
-    turn(state, "pillage", GULES)
-    assert why(state, GULES, "pillage york hugh") == "pillage-abbey"
+    board.noble("lucia", AZURE, "coventry", lord=["north"])
+    board.abbess("lucia", 0, "york")
+    board.noble("hugh", GULES, "york", out="durham")
+    board.put(GULES, "york", out="durham", soldier=1)
+    board.town("york", control=AZURE, mill=True)
+    board.turn("battle", GULES)
+    board.do(GULES, "occupy york; done")
+    board.turn("pillage", GULES)
+    assert board.why(GULES, "pillage york hugh") == "pillage-abbey"
 
 
 # --- halting, leading, leave (5.0) -----------------------------------------------------------------------------------
 
 
-def test_5_0_who_halts_goes_on_with_the_same_troops() -> None:
+def test_5_0_who_halts_goes_on_with_the_same_troops(board: Board) -> None:
     """Troops that have marched follow no other Noble; their own they follow still."""
-    state = winchester()
-    do(state, VERT, "lead lucia; take all; go exeter; halt; lead lucia; go bristol")
-    assert units(state, VERT, "bristol") == {"knight": 2}
+    board.winchester()
+    board.do(VERT, "lead lucia; take all; go exeter; halt; lead lucia; go bristol")
+    assert board.units(VERT, "bristol") == {"knight": 2}
 
 
-def test_5_0_another_noble_leads_none_of_them() -> None:
-    state = winchester()
-    noble(state, "simon", VERT, "exeter")
-    do(state, VERT, "lead lucia; take all; go exeter; halt; lead simon")
-    assert legal(state, VERT, "take") == []
+def test_5_0_another_noble_leads_none_of_them(board: Board) -> None:
+    board.winchester()
+    board.noble("simon", VERT, "exeter")
+    board.do(VERT, "lead lucia; take all; go exeter; halt; lead simon")
+    assert board.legal(VERT, "take") == []
 
 
-def test_5_0_halting_abandons_nobody() -> None:
+def test_5_0_halting_abandons_nobody(board: Board) -> None:
     """Leave refused, the knights left, a halt: whoever is led again takes them along or stays."""
-    state = winchester()
-    do(state, VERT, "lead lucia; take all; go canterbury; go london")
-    do(state, AZURE, "refuse lucia")
-    do(state, VERT, "leave knight 2; halt; lead lucia")
-    assert why(state, VERT, "go winchester") == "abandon"
-    assert why(state, VERT, "go london") == "abandon"
-    do(state, VERT, "take all; go winchester")
-    assert units(state, VERT, "winchester") == {"knight": 2}
+    board.winchester()
+    board.do(VERT, "lead lucia; take all; go canterbury; go london")
+    board.do(AZURE, "refuse lucia")
+    board.do(VERT, "leave knight 2; halt; lead lucia")
+    assert board.why(VERT, "go winchester") == "abandon"
+    assert board.why(VERT, "go london") == "abandon"
+    board.do(VERT, "take all; go winchester")
+    assert board.units(VERT, "winchester") == {"knight": 2}
 
 
-def test_5_0_no_secret_way_abandons_them_either() -> None:
+def test_5_0_no_secret_way_abandons_them_either(board: Board) -> None:
     """10.2: a Passage leads Nobles and troops past; nobody slips away from knights that came along."""
-    state = winchester()
-    hand(state, VERT, "passage")
-    do(state, VERT, "lead lucia; take all; go canterbury; go london")
-    do(state, AZURE, "refuse lucia")
-    do(state, VERT, "leave knight 1")
-    assert why(state, VERT, "slip london") == "abandon"
-    do(state, VERT, "take knight 1; slip london")
-    assert units(state, VERT, "london") == {"knight": 2}
+    board.winchester()
+    board.hand(VERT, "passage")
+    board.do(VERT, "lead lucia; take all; go canterbury; go london")
+    board.do(AZURE, "refuse lucia")
+    board.do(VERT, "leave knight 1")
+    assert board.why(VERT, "slip london") == "abandon"
+    board.do(VERT, "take knight 1; slip london")
+    assert board.units(VERT, "london") == {"knight": 2}
 
 
-def test_5_0_leave_is_asked_once() -> None:
+def test_5_0_leave_is_asked_once(board: Board) -> None:
     """A halt makes no new question of it."""
-    state = winchester()
-    do(state, VERT, "lead lucia; take all; go canterbury; go london")
-    do(state, AZURE, "refuse lucia")
-    do(state, VERT, "halt; lead lucia")
-    assert why(state, VERT, "go london") == "leave-refused"
+    board.winchester()
+    board.do(VERT, "lead lucia; take all; go canterbury; go london")
+    board.do(AZURE, "refuse lucia")
+    board.do(VERT, "halt; lead lucia")
+    assert board.why(VERT, "go london") == "leave-refused"
 
 
-def test_5_0_who_is_led_again_and_halts_stays() -> None:
+def test_5_0_who_is_led_again_and_halts_stays(board: Board) -> None:
     """Nobody is sent out for ever."""
-    state = winchester()
-    do(state, VERT, "lead lucia; take all; go exeter; halt; lead lucia; halt")
-    assert why(state, VERT, "lead lucia") == "moves"
+    board.winchester()
+    board.do(VERT, "lead lucia; take all; go exeter; halt; lead lucia; halt")
+    assert board.why(VERT, "lead lucia") == "moves"
 
 
-def test_5_0_a_pause_does_not_begin_a_new_voyage() -> None:
+def test_5_0_a_pause_does_not_begin_a_new_voyage(board: Board) -> None:
     """5.4: who has come to a port by road does not sail from it, halted or not."""
-    state = fleet("durham")
-    do(state, GULES, "lead william; take all; go berwick; halt; lead william")
-    assert legal(state, GULES, "sail") == []
+    board.fleet("durham")
+    board.do(GULES, "lead william; take all; go berwick; halt; lead william")
+    assert board.legal(GULES, "sail") == []
 
 
-def after_battle(*others: str) -> FiefState:
+def after_battle(board: Board, *others: str) -> Board:
     """Hugh has fought Henri before London, a truce, the next round; Simon stood by."""
-    state = facing()
-    noble(state, "simon", VERT, "london", out="norwich")
-    put(state, VERT, "london", out="norwich", soldier=1)
-    rig(state, melee=[0, 0])
-    do(state, GULES, "attack london azure")
-    do(state, VERT, "join vert nobody")
-    do(state, GULES, "truce")
-    do(state, AZURE, "truce")
-    clean_up(state, [])
-    return state
+    board.facing()
+    board.noble("simon", VERT, "london", out="norwich")
+    board.put(VERT, "london", out="norwich", soldier=1)
+    board.rig(melee=[0, 0])
+    board.do(GULES, "attack london azure")
+    board.do(VERT, "join vert nobody")
+    board.do(GULES, "truce")
+    board.do(AZURE, "truce")
+    clean_up(board.state, [])
+    return board
 
 
-def test_5_0_after_a_battle_leave_is_asked() -> None:
+def test_5_0_after_a_battle_leave_is_asked(board: Board) -> None:
     """5-B: only armies that did not fight pass in the next round without leave; back by one's own road it takes
     none."""
-    state = turn(after_battle(), "move", GULES)
-    do(state, GULES, "lead hugh; take all; go canterbury")
-    assert waits(state) == [AZURE]
-    do(state, AZURE, "refuse hugh")
-    assert why(state, GULES, "go norwich") == "leave-refused"
-    do(state, GULES, "go oxford")
-    assert place(state, "hugh") == "oxford"
+    after_battle(board).turn("move", GULES)
+    board.do(GULES, "lead hugh; take all; go canterbury")
+    assert board.waits() == [AZURE]
+    board.do(AZURE, "refuse hugh")
+    assert board.why(GULES, "go norwich") == "leave-refused"
+    board.do(GULES, "go oxford")
+    assert board.place("hugh") == "oxford"
 
 
-def test_5_0_who_stood_by_passes_freely() -> None:
+def test_5_0_who_stood_by_passes_freely(board: Board) -> None:
     """They fought nobody: neither the city nor the road of the others is closed to them."""
     for road in ("canterbury", "oxford"):
-        state = turn(after_battle(), "move", VERT)
-        do(state, VERT, f"lead simon; take all; go {road}")
-        assert place(state, "simon") == road
+        after_battle(board).turn("move", VERT)
+        board.do(VERT, f"lead simon; take all; go {road}")
+        assert board.place("simon") == road
 
 
-def test_5_0_who_fought_invaders_fought_no_family() -> None:
+def test_5_0_who_fought_invaders_fought_no_family(board: Board) -> None:
     """7.0: their battle is with neither of those who stand there."""
-    state = facing()
-    army(state, "london", 1, out="norwich")
-    rig(state, melee=[2, 0, 0, 0])
-    do(state, GULES, "attack london invaders")
-    clean_up(state, [])
-    turn(state, "move", GULES)
-    do(state, GULES, "lead hugh; take all; go canterbury")
-    assert place(state, "hugh") == "canterbury"
+    board.facing()
+    board.army("london", 1, out="norwich")
+    board.rig(melee=[2, 0, 0, 0])
+    board.do(GULES, "attack london invaders")
+    clean_up(board.state, [])
+    board.turn("move", GULES)
+    board.do(GULES, "lead hugh; take all; go canterbury")
+    assert board.place("hugh") == "canterbury"
 
 
 # --- sieges end (7.9) ------------------------------------------------------------------------------------------------
 
 
-def besieged(*, active: int = 1) -> FiefState:
+def besieged(board: Board, *, active: int = 1) -> Board:
     """Hugh besieges Henri in the fortress of London; a third family in York."""
-    state = position()
-    noble(state, "henri", AZURE, "london", lord=["wales"])
-    put(state, AZURE, "london", soldier=3)
-    noble(state, "hugh", GULES, "london", out="oxford", heresy=True)
-    put(state, GULES, "london", out="oxford", soldier=7, catapult=active)
-    noble(state, "simon", VERT, "york")
-    noble(state, "walter", GULES, "york", out="durham")
-    town(state, "london", "fortress", siege=GULES)
-    return state
+    board.position()
+    board.noble("henri", AZURE, "london", lord=["wales"])
+    board.put(AZURE, "london", soldier=3)
+    board.noble("hugh", GULES, "london", out="oxford", heresy=True)
+    board.put(GULES, "london", out="oxford", soldier=7, catapult=active)
+    board.noble("simon", VERT, "york")
+    board.noble("walter", GULES, "york", out="durham")
+    board.town("london", "fortress", siege=GULES)
+    return board
 
 
 @pytest.mark.parametrize(
     ("card", "deed"),
     [("assassination", "assassinate hugh simon"), ("justice", "judge hugh"), ("ambush", "ambush hugh henri")],
 )
-def test_7_9_a_siege_ends_with_its_last_noble(card: str, deed: str) -> None:
+def test_7_9_a_siege_ends_with_its_last_noble(board: Board, card: str, deed: str) -> None:
     """At once, and its catapults go back: murdered, judged or taken (10.3-10.5)."""
     seat = AZURE if card == "ambush" else VERT
-    state = besieged()
-    hand(state, seat, card)
-    turn(state, "move", seat)
-    events = do(state, seat, deed)
-    assert siege_of(state) == (-1, 0, 0)
+    besieged(board)
+    board.hand(seat, card)
+    board.turn("move", seat)
+    events = board.do(seat, deed)
+    assert siege_of(board.state) == (-1, 0, 0)
     assert "siege-over" in keys(events)
 
 
-def test_7_9_a_siege_ends_with_the_plague() -> None:
+def test_7_9_a_siege_ends_with_the_plague(board: Board) -> None:
     """2.5: before anything is bought or moved."""
-    state = besieged()
-    state.track[:] = [draw(state, "plague")]
-    rig(state, disaster=[6], plague=[6, 1])
-    go(state, "fate")
-    assert place(state, "hugh") == "dead"
-    assert siege_of(state) == (-1, 0, 0)
+    besieged(board)
+    board.state.track[:] = [board.draw("plague")]
+    board.rig(disaster=[6], plague=[6, 1])
+    board.go("fate")
+    assert board.place("hugh") == "dead"
+    assert siege_of(board.state) == (-1, 0, 0)
 
 
-def test_7_9_while_the_skull_may_raise_them_it_goes_on() -> None:
+def test_7_9_while_the_skull_may_raise_them_it_goes_on(board: Board) -> None:
     """12.3: who is raised has never been gone."""
-    state = besieged()
-    relic(state, "skull", "walter")
-    hand(state, VERT, "assassination")
-    turn(state, "move", VERT)
-    do(state, VERT, "assassinate hugh simon")
-    assert siege_of(state)[0] == GULES
-    do(state, GULES, "raise hugh")
-    assert siege_of(state) == (GULES, 1, 0)
+    besieged(board)
+    board.relic("skull", "walter")
+    board.hand(VERT, "assassination")
+    board.turn("move", VERT)
+    board.do(VERT, "assassinate hugh simon")
+    assert siege_of(board.state)[0] == GULES
+    board.do(GULES, "raise hugh")
+    assert siege_of(board.state) == (GULES, 1, 0)
 
 
-def test_7_9_a_siege_ends_with_its_last_catapult() -> None:
+def test_7_9_a_siege_ends_with_its_last_catapult(board: Board) -> None:
     """7.2: destroyed by its own side after a roll."""
-    state = turn(besieged(), "battle", GULES)
-    rig(state, catapults=[0, 0], melee=[0, 0])
-    do(state, GULES, "attack london azure; scuttle catapult")
-    assert siege_of(state) == (-1, 0, 0)
+    besieged(board).turn("battle", GULES)
+    board.rig(catapults=[0, 0], melee=[0, 0])
+    board.do(GULES, "attack london azure; scuttle catapult")
+    assert siege_of(board.state) == (-1, 0, 0)
 
 
-def test_7_9_a_second_catapult_keeps_it_up() -> None:
-    state = turn(besieged(active=2), "battle", GULES)
-    rig(state, catapults=[0, 0], melee=[0, 0])
-    do(state, GULES, "attack london azure; scuttle catapult")
-    assert siege_of(state) == (GULES, 1, 0)
+def test_7_9_a_second_catapult_keeps_it_up(board: Board) -> None:
+    besieged(board, active=2).turn("battle", GULES)
+    board.rig(catapults=[0, 0], melee=[0, 0])
+    board.do(GULES, "attack london azure; scuttle catapult")
+    assert siege_of(board.state) == (GULES, 1, 0)
 
 
-def test_7_9_a_third_siege_takes_the_catapult_of_another() -> None:
+def test_7_9_a_third_siege_takes_the_catapult_of_another(board: Board) -> None:
     """Whoever has none in reserve takes one down; with it goes the siege that it kept up, one in the making too."""
-    state = position()
     for slug, city, road in (
         ("hugh", "london", "canterbury"), ("arthur", "oxford", "coventry"), ("roger", "winchester", "exeter"),
     ):  # fmt: skip
-        put(state, AZURE, city, soldier=3)
-        noble(state, slug, GULES, city, out=road)
-        put(state, GULES, city, out=road, soldier=1)
-        town(state, city, "walled", siege=-1 if slug == "roger" else GULES)
-    turn(state, "battle", GULES)
-    do(state, GULES, "besiege winchester")
-    assert siege_of(state, "winchester") == (GULES, 0, 1)
-    assert sorted(siege_of(state, c) for c in ("london", "oxford")) == [(-1, 0, 0), (GULES, 0, 1)]
+        board.put(AZURE, city, soldier=3)
+        board.noble(slug, GULES, city, out=road)
+        board.put(GULES, city, out=road, soldier=1)
+        board.town(city, "walled", siege=-1 if slug == "roger" else GULES)
+    board.turn("battle", GULES)
+    board.do(GULES, "besiege winchester")
+    assert siege_of(board.state, "winchester") == (GULES, 0, 1)
+    assert sorted(siege_of(board.state, c) for c in ("london", "oxford")) == [(-1, 0, 0), (GULES, 0, 1)]
 
 
-def test_7_9_nobody_besieges_the_royal_fortress_they_get_with_the_crown() -> None:
+def test_7_9_nobody_besieges_the_royal_fortress_they_get_with_the_crown(board: Board) -> None:
     """4.9: the garrison follows the new Sovereign, and the siege is over."""
-    state = besieged()
-    town(state, "london", "royal-fortress")
-    crown(state, "henri")
-    accede(state, "hugh")
-    run(state)
-    assert (control(state, "london"), siege_of(state)[0]) == (GULES, -1)
+    besieged(board)
+    board.town("london", "royal-fortress")
+    board.crown("henri")
+    board.accede("hugh")
+    board.run()
+    assert (board.control("london"), siege_of(board.state)[0]) == (GULES, -1)
 
 
 # --- passages, the skull (10.2, 12.3) --------------------------------------------------------------------------------
 
 
-def test_10_2_each_noble_takes_one_of_their_own_troops() -> None:
+def test_10_2_each_noble_takes_one_of_their_own_troops(board: Board) -> None:
     """7.8: Henri's soldier follows Henri, Simon's knight Simon; Lucia has none left and takes no ally's."""
-    state = facing(theirs={"soldier": 1})
-    noble(state, "lucia", AZURE, "london")
-    noble(state, "simon", VERT, "london", out="norwich")
-    put(state, VERT, "london", out="norwich", knight=3)
-    hand(state, AZURE, "passage")
-    rig(state, melee=[0, 0, 0, 0])
-    do(state, GULES, "attack london azure")
-    do(state, VERT, "join vert defence")
-    do(state, AZURE, "flee canterbury")
-    assert units(state, AZURE, "canterbury") == {"soldier": 1}
-    assert units(state, VERT, "canterbury") == {"knight": 1}
-    assert units(state, VERT, "london") == {"knight": 2}
-    assert {place(state, n) for n in ("henri", "lucia", "simon")} == {"canterbury"}
+    board.facing(theirs={"soldier": 1})
+    board.noble("lucia", AZURE, "london")
+    board.noble("simon", VERT, "london", out="norwich")
+    board.put(VERT, "london", out="norwich", knight=3)
+    board.hand(AZURE, "passage")
+    board.rig(melee=[0, 0, 0, 0])
+    board.do(GULES, "attack london azure")
+    board.do(VERT, "join vert defence")
+    board.do(AZURE, "flee canterbury")
+    assert board.units(AZURE, "canterbury") == {"soldier": 1}
+    assert board.units(VERT, "canterbury") == {"knight": 1}
+    assert board.units(VERT, "london") == {"knight": 2}
+    assert {board.place(n) for n in ("henri", "lucia", "simon")} == {"canterbury"}
 
 
-def test_10_2_who_slips_away_is_not_let_into_a_held_city() -> None:
+def test_10_2_who_slips_away_is_not_let_into_a_held_city(board: Board) -> None:
     """6.6: invaders who stay in a Walled City hold its inside, though no family controls it."""
-    state = facing()
-    town(state, "canterbury", "walled")
-    army(state, "canterbury", 3, out="", stays=True)
-    hand(state, AZURE, "passage")
-    rig(state, melee=[0, 0])
-    do(state, GULES, "attack london azure")
-    do(state, AZURE, "flee canterbury")
-    assert who(state, "henri").site == CITY["london"]
+    board.facing()
+    board.town("canterbury", "walled")
+    board.army("canterbury", 3, out="", stays=True)
+    board.hand(AZURE, "passage")
+    board.rig(melee=[0, 0])
+    board.do(GULES, "attack london azure")
+    board.do(AZURE, "flee canterbury")
+    assert board.who("henri").site == CITY["london"]
 
 
-def test_10_2_who_slips_away_into_the_plague_throws() -> None:
+def test_10_2_who_slips_away_into_the_plague_throws(board: Board) -> None:
     """2.5: every Noble and troop that enters it, by whatever way."""
-    state = facing(theirs={"soldier": 3})
-    lay(state, "midlands", "plague")
-    hand(state, AZURE, "passage")
-    rig(state, melee=[0, 0], plague=[2, 1])
-    do(state, GULES, "attack london azure")
-    do(state, AZURE, "flee norwich")
-    assert spent(state), "a die for the soldier, one for Henri"
-    assert place(state, "henri") == "dead"
-    assert units(state, AZURE, "norwich") == {}
+    board.facing(theirs={"soldier": 3})
+    board.lay("midlands", "plague")
+    board.hand(AZURE, "passage")
+    board.rig(melee=[0, 0], plague=[2, 1])
+    board.do(GULES, "attack london azure")
+    board.do(AZURE, "flee norwich")
+    assert board.spent(), "a die for the soldier, one for Henri"
+    assert board.place("henri") == "dead"
+    assert board.units(AZURE, "norwich") == {}
 
 
-def test_12_3_an_attacker_is_raised_before_the_walls() -> None:
+def test_12_3_an_attacker_is_raised_before_the_walls(board: Board) -> None:
     """Where they died: on the road, not within their enemy's fortress."""
-    state = besieged()
-    relic(state, "skull", "walter")
-    hand(state, VERT, "assassination")
-    turn(state, "move", VERT)
-    do(state, VERT, "assassinate hugh simon")
-    do(state, GULES, "raise hugh")
-    assert (place(state, "hugh"), who(state, "hugh").site) == ("london", CITY["oxford"])
+    besieged(board)
+    board.relic("skull", "walter")
+    board.hand(VERT, "assassination")
+    board.turn("move", VERT)
+    board.do(VERT, "assassinate hugh simon")
+    board.do(GULES, "raise hugh")
+    assert (board.place("hugh"), board.who("hugh").site) == ("london", CITY["oxford"])
 
 
-def test_12_3_a_captive_is_raised_free_and_outside() -> None:
+def test_12_3_a_captive_is_raised_free_and_outside(board: Board) -> None:
     """Whoever was held within a fort stands before it."""
-    state = besieged()
-    hold(state, "hugh", "henri")
-    relic(state, "skull", "walter")
-    hand(state, VERT, "assassination")
-    turn(state, "move", VERT)
-    do(state, VERT, "assassinate hugh simon")
-    do(state, GULES, "raise hugh")
-    assert (captor(state, "hugh"), place(state, "hugh")) == ("", "london")
-    assert who(state, "hugh").site != INSIDE
+    besieged(board)
+    board.hold("hugh", "henri")
+    board.relic("skull", "walter")
+    board.hand(VERT, "assassination")
+    board.turn("move", VERT)
+    board.do(VERT, "assassinate hugh simon")
+    board.do(GULES, "raise hugh")
+    assert (board.captor("hugh"), board.place("hugh")) == ("", "london")
+    assert board.who("hugh").site != INSIDE
 
 
-def test_12_3_killed_by_captors_they_are_raised_outside_what_is_lost() -> None:
+def test_12_3_killed_by_captors_they_are_raised_outside_what_is_lost(board: Board) -> None:
     """7.6, 11.1: the city is the winner's by then."""
-    state = position()
-    noble(state, "henri", AZURE, "london")
-    put(state, AZURE, "london", soldier=1)
-    noble(state, "joan", AZURE, "york")
-    relic(state, "skull", "joan")
-    noble(state, "hugh", GULES, "london", out="oxford")
-    slot(state, GULES, "french-crossbows")
-    put(state, GULES, "london", out="oxford", french=1)
-    town(state, "london", "fortress")
-    hand(state, GULES, "passage")
-    state.orders[GULES].windows = "ask"
-    turn(state, "battle", GULES)
-    rig(state, melee=[1, 0])
-    do(state, GULES, "attack london azure; tunnel; abide")
-    assert control(state, "london") == GULES
-    do(state, AZURE, "raise henri")
-    assert (place(state, "henri"), who(state, "henri").site != INSIDE) == ("london", True)
+    board.noble("henri", AZURE, "london")
+    board.put(AZURE, "london", soldier=1)
+    board.noble("joan", AZURE, "york")
+    board.relic("skull", "joan")
+    board.noble("hugh", GULES, "london", out="oxford")
+    board.slot(GULES, "french-crossbows")
+    board.put(GULES, "london", out="oxford", french=1)
+    board.town("london", "fortress")
+    board.hand(GULES, "passage")
+    board.state.orders[GULES].windows = "ask"
+    board.turn("battle", GULES)
+    board.rig(melee=[1, 0])
+    board.do(GULES, "attack london azure; tunnel; abide")
+    assert board.control("london") == GULES
+    board.do(AZURE, "raise henri")
+    assert (board.place("henri"), board.who("henri").site != INSIDE) == ("london", True)
 
 
 # --- the Royal Fortress (4.9) ----------------------------------------------------------------------------------------
 
 
-def test_4_9_the_barony_of_wales_costs_the_same() -> None:
+def test_4_9_the_barony_of_wales_costs_the_same(board: Board) -> None:
     """Four, though Cardiff has left it."""
-    state = position()
-    noble(state, "henri", GULES, "cardiff")
-    crown(state, "henri")
-    noble(state, "hugh", AZURE, "harlech")
-    town(state, "cardiff", "royal-fortress")
-    town(state, "harlech", "fortress")
+    board.noble("henri", GULES, "cardiff")
+    board.crown("henri")
+    board.noble("hugh", AZURE, "harlech")
+    board.town("cardiff", "royal-fortress")
+    board.town("harlech", "fortress")
     assert price(REGION["wales"]) == 4
-    turn(state, "buy", AZURE)
-    do(state, AZURE, "title wales hugh")
-    assert state.purse[AZURE] == 6
+    board.turn("buy", AZURE)
+    board.do(AZURE, "title wales hugh")
+    assert board.state.purse[AZURE] == 6
 
 
-def test_4_9_tallage_of_its_former_region_does_not_touch_it() -> None:
+def test_4_9_tallage_of_its_former_region_does_not_touch_it(board: Board) -> None:
     """10.1: Durham pays nothing and has no reason to rise; Berwick has."""
-    state = position()
-    noble(state, "roger", AZURE, "berwick", lord=["marches"])
-    noble(state, "henri", GULES, "durham")
-    crown(state, "henri")
-    town(state, "durham", "royal-fortress")
-    tax(state, "tallage", "marches", "roger")
-    assert restless(state, VERT, CITY["berwick"])
-    assert not restless(state, VERT, CITY["durham"])
+    board.noble("roger", AZURE, "berwick", lord=["marches"])
+    board.noble("henri", GULES, "durham")
+    board.crown("henri")
+    board.town("durham", "royal-fortress")
+    board.tax("tallage", "marches", "roger")
+    assert restless(board.state, VERT, CITY["berwick"])
+    assert not restless(board.state, VERT, CITY["durham"])
 
 
-def test_4_9_a_tithe_touches_it_still() -> None:
+def test_4_9_a_tithe_touches_it_still(board: Board) -> None:
     """2.8: it has left its region, not its church district."""
-    state = position()
-    noble(state, "simon", AZURE, "york", see="york")
-    noble(state, "henri", GULES, "durham")
-    crown(state, "henri")
-    town(state, "durham", "royal-fortress")
-    tax(state, "tithe", "york", "simon")
-    assert restless(state, VERT, CITY["durham"])
+    board.noble("simon", AZURE, "york", see="york")
+    board.noble("henri", GULES, "durham")
+    board.crown("henri")
+    board.town("durham", "royal-fortress")
+    board.tax("tithe", "york", "simon")
+    assert restless(board.state, VERT, CITY["durham"])
 
 
-def test_4_9_the_crown_takes_no_city_that_others_hold() -> None:
+def test_4_9_the_crown_takes_no_city_that_others_hold(board: Board) -> None:
     """In a region without a Lord only nobody's and its own: nobody there could refuse. In a fief with the Lord's
     consent, the Lord's and its own, not a third family's."""
-    state = position()
-    noble(state, "henri", GULES, "london")
-    crown(state, "henri")
-    put(state, AZURE, "york", soldier=1)
-    noble(state, "roger", VERT, "durham", lord=["marches"])
-    put(state, AZURE, "berwick", soldier=1)
-    sites = royal_sites(state, GULES)
+    board.noble("henri", GULES, "london")
+    board.crown("henri")
+    board.put(AZURE, "york", soldier=1)
+    board.noble("roger", VERT, "durham", lord=["marches"])
+    board.put(AZURE, "berwick", soldier=1)
+    sites = royal_sites(board.state, GULES)
     assert CITY["york"] not in sites
     assert CITY["berwick"] not in sites
     assert {CITY["london"], CITY["whitby"], CITY["durham"]} <= set(sites)
@@ -463,86 +418,84 @@ def test_4_9_the_crown_takes_no_city_that_others_hold() -> None:
 # --- rebels, invaders (10.1, 6.x) ------------------------------------------------------------------------------------
 
 
-def rebels(*, guard: int = 0, die: int = 3, infantry: int = 0) -> FiefState:
+def rebels(board: Board, *, guard: int = 0, die: int = 3, infantry: int = 0) -> Board:
     """Rebels against invaders in Coventry, who hold Henri; perhaps soldiers of another family are there."""
-    state = position()
-    noble(state, "lucia", AZURE, "exeter")
-    noble(state, "henri", VERT, "york")
-    noble(state, "joan", VERT, "york")
-    lay(state, "midlands", "famine")
-    town(state, "coventry", mill=True)
-    number = army(state, "coventry", infantry, out="oxford")
+    board.position()
+    board.noble("lucia", AZURE, "exeter")
+    board.noble("henri", VERT, "york")
+    board.noble("joan", VERT, "york")
+    board.lay("midlands", "famine")
+    board.town("coventry", mill=True)
+    number = board.army("coventry", infantry, out="oxford")
     if guard:
-        put(state, OR, "coventry", knight=guard)
-    hold(state, "henri", f"army-{number}")
-    hand(state, AZURE, "rebellion")
-    turn(state, "move", AZURE)
-    rig(state, rebellion=[die])
-    do(state, AZURE, "rebel coventry card")
-    passes(state)
-    return state
+        board.put(OR, "coventry", knight=guard)
+    board.hold("henri", f"army-{number}")
+    board.hand(AZURE, "rebellion")
+    board.turn("move", AZURE)
+    board.rig(rebellion=[die])
+    board.do(AZURE, "rebel coventry card")
+    board.passes()
+    return board
 
 
-def test_10_1_captives_of_beaten_invaders_die_with_them() -> None:
+def test_10_1_captives_of_beaten_invaders_die_with_them(board: Board) -> None:
     """All troops beaten, no captives: three and one hits for a leader alone."""
-    state = rebels()
-    assert place(state, "henri") == "dead"
-    assert not any(a.city >= 0 for a in state.armies)
+    rebels(board)
+    assert board.place("henri") == "dead"
+    assert not any(a.city >= 0 for a in board.state.armies)
 
 
-def test_10_1_where_invaders_stand_nothing_burns() -> None:
+def test_10_1_where_invaders_stand_nothing_burns(board: Board) -> None:
     """6.13: they are troops like others: four hits fell two of five."""
-    state = rebels(infantry=5)
-    assert captor(state, "henri") == "army-0"
-    assert state.armies[0].infantry == 3
-    assert state.towns[CITY["coventry"]].mill
+    rebels(board, infantry=5)
+    assert board.captor("henri") == "army-0"
+    assert board.state.armies[0].infantry == 3
+    assert board.state.towns[CITY["coventry"]].mill
 
 
-def test_10_1_where_troops_stand_captives_are_free() -> None:
+def test_10_1_where_troops_stand_captives_are_free(board: Board) -> None:
     """7.6: only their captor is beaten."""
-    state = rebels(guard=2, die=3)
-    assert place(state, "henri") != "dead"
+    rebels(board, guard=2, die=3)
+    assert board.place("henri") != "dead"
 
 
-def test_7_8_leaderless_infantry_in_the_open_may_be_let_be() -> None:
+def test_7_8_leaderless_infantry_in_the_open_may_be_let_be(board: Board) -> None:
     """A side without a leader: whoever fights it may end the battle after a roll."""
     for leader in (False, True):
-        state = position()
-        noble(state, "hugh", GULES, "york")
-        put(state, GULES, "york", soldier=4)
-        army(state, "york", 3, leader=leader, out="durham")
-        turn(state, "battle", GULES)
-        rig(state, melee=[0, 0, 0])
-        do(state, GULES, "attack york invaders")
-        assert ("stop" in legal(state, GULES)) == (not leader)
+        board.position()
+        board.noble("hugh", GULES, "york")
+        board.put(GULES, "york", soldier=4)
+        board.army("york", 3, leader=leader, out="durham")
+        board.turn("battle", GULES)
+        board.rig(melee=[0, 0, 0])
+        board.do(GULES, "attack york invaders")
+        assert ("stop" in board.legal(GULES)) == (not leader)
         if not leader:
-            assert result(do(state, GULES, "stop")) == "stopped"
+            assert result(board.do(GULES, "stop")) == "stopped"
 
 
-def test_6_9_an_empty_port_from_inland_is_left_as_it_is() -> None:
+def test_6_9_an_empty_port_from_inland_is_left_as_it_is(board: Board) -> None:
     """Ruling 35: they leave at once (6.9), before they could lay it waste (6.3, 6.5)."""
-    state = position()
-    town(state, "kings-lynn", mill=True)
-    army(state, "lincoln", 3, out="whitby")
-    rig(state, compass=[3])
-    go(state, "raid")
-    assert not any(a.city >= 0 for a in state.armies)
-    assert state.towns[CITY["kings-lynn"]].mill
+    board.town("kings-lynn", mill=True)
+    board.army("lincoln", 3, out="whitby")
+    board.rig(compass=[3])
+    board.go("raid")
+    assert not any(a.city >= 0 for a in board.state.armies)
+    assert board.state.towns[CITY["kings-lynn"]].mill
 
 
-def test_7_6_who_dies_before_he_appears_keeps_nobody_waiting() -> None:
+def test_7_6_who_dies_before_he_appears_keeps_nobody_waiting(board: Board) -> None:
     """10.3: freed, and murdered while his family chooses where to; the round goes on without an answer."""
-    state = position()
-    noble(state, "simon", VERT, "york")
-    noble(state, "lucia", VERT, "bristol")
-    noble(state, "joan", VERT, "durham")
-    noble(state, "edward", OR, "harlech")
-    hand(state, OR, "assassination")
-    who(state, "simon").place = NONE
-    state.frames[:] = [Round("raid"), Refuge(VERT, NOBLE["simon"], state.next())]
-    run(state)
-    assert legal(state, VERT, "appear") == ["appear bristol", "appear durham"]
-    do(state, OR, "assassinate simon edward")
-    assert place(state, "simon") == "dead"
-    assert waits(state)
-    assert not legal(state, VERT, "appear")
+    board.noble("simon", VERT, "york")
+    board.noble("lucia", VERT, "bristol")
+    board.noble("joan", VERT, "durham")
+    board.noble("edward", OR, "harlech")
+    board.hand(OR, "assassination")
+    board.who("simon").place = NONE
+    board.state.frames[:] = [Round("raid"), Refuge(VERT, NOBLE["simon"], board.state.next())]
+    board.run()
+    assert board.legal(VERT, "appear") == ["appear bristol", "appear durham"]
+    board.do(OR, "assassinate simon edward")
+    assert board.place("simon") == "dead"
+    assert board.waits()
+    assert not board.legal(VERT, "appear")

@@ -8,93 +8,50 @@ from engine.fief.game_data import CARDS, CITY, NOBLE, NOBLES, REGION
 from engine.fief.people import doom
 from engine.fief.phases.rounds import clean_up
 from engine.fief.rules import FIEF
-from engine.fief.state import FiefState
 from engine.fief.victory import victory
-from tests.engine.fief.dealing import offers
-from tests.engine.fief.field import battle, facing
-from tests.engine.fief.kit import (
-    AZURE,
-    GULES,
-    OR,
-    VERT,
-    captor,
-    control,
-    crown,
-    do,
-    draw,
-    go,
-    hand,
-    hold,
-    keys,
-    lay,
-    legal,
-    lord_of,
-    noble,
-    place,
-    position,
-    prelate,
-    put,
-    ready,
-    region,
-    relic,
-    rig,
-    run,
-    said,
-    slot,
-    spent,
-    town,
-    turn,
-    units,
-    waits,
-    wed,
-    who,
-    why,
-)
+from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
+from tests.engine.fief.events import keys, said
 
 # --- disasters, draws (2.0, 2.3, 2.4) --------------------------------------------------------------------------------
 
 
-def test_2_4_each_disaster_works_before_the_next() -> None:
+def test_2_4_each_disaster_works_before_the_next(board: Board) -> None:
     """One at a time from left to right: the dead of the first are counted before the second is turned up."""
-    state = position()
-    put(state, GULES, "london", soldier=2, archer=2)
-    state.orders[GULES].losses = "ask"
-    state.track[:] = [draw(state, "plague"), draw(state, "famine")]
-    rig(state, disaster=[6, 3])
-    go(state, "fate")
-    assert waits(state) == [GULES]
-    assert [CARDS[c] for c in state.track] == ["famine"]
-    do(state, GULES, "lose soldier; lose soldier")
-    assert state.track == []
-    assert [CARDS[c] for c in state.settled[REGION["marches"]]] == ["famine"]
-    assert spent(state)
+    board.put(GULES, "london", soldier=2, archer=2)
+    board.state.orders[GULES].losses = "ask"
+    board.state.track[:] = [board.draw("plague"), board.draw("famine")]
+    board.rig(disaster=[6, 3])
+    board.go("fate")
+    assert board.waits() == [GULES]
+    assert [CARDS[c] for c in board.state.track] == ["famine"]
+    board.do(GULES, "lose soldier; lose soldier")
+    assert board.state.track == []
+    assert [CARDS[c] for c in board.state.settled[REGION["marches"]]] == ["famine"]
+    assert board.spent()
 
 
-def test_2_4_those_of_round_one_wake_first_and_one_by_one() -> None:
-    state = position()
-    put(state, GULES, "london", soldier=2)
-    state.orders[GULES].losses = "ask"
-    lay(state, "south-east", "plague", awake=False)
-    state.track[:] = [draw(state, "storms")]
-    rig(state, disaster=[1])
-    go(state, "fate")
-    assert [CARDS[c] for c in state.track] == ["storms"]
-    do(state, GULES, "lose soldier")
-    assert state.track == []
+def test_2_4_those_of_round_one_wake_first_and_one_by_one(board: Board) -> None:
+    board.put(GULES, "london", soldier=2)
+    board.state.orders[GULES].losses = "ask"
+    board.lay("south-east", "plague", awake=False)
+    board.state.track[:] = [board.draw("storms")]
+    board.rig(disaster=[1])
+    board.go("fate")
+    assert [CARDS[c] for c in board.state.track] == ["storms"]
+    board.do(GULES, "lose soldier")
+    assert board.state.track == []
 
 
-def planning(
-    words: str, dare: int, *, top: str = "harvest", held: tuple[str, ...] = ()
-) -> tuple[FiefState, list[Event]]:
+def planning(board: Board, words: str, dare: int, *, top: str = "harvest", held: tuple[str, ...] = ()) -> list[Event]:
     """Gules seals a plan, a card lies on top of the Fortunes."""
-    state = position()
-    hand(state, GULES, *held)
-    state.fortunes.append(draw(state, top))
-    go(state, "discard", first=GULES)
-    do(state, GULES, f"plan {words} {dare}; seal")
+    board.position()
+    board.hand(GULES, *held)
+    board.state.fortunes.append(board.draw(top))
+    board.go("discard", first=GULES)
+    board.do(GULES, f"plan {words} {dare}; seal")
     for seat in (AZURE, VERT, OR):
-        events = do(state, seat, "plan nothing 0; seal")
-    return state, events
+        events = board.do(seat, "plan nothing 0; seal")
+    return events
 
 
 def undrawn(events: list[Event]) -> list[str]:
@@ -104,372 +61,359 @@ def undrawn(events: list[Event]) -> list[str]:
     return [str(e.params["why"].slug) for e in mine]  # type: ignore[union-attr]
 
 
-def test_2_3_a_disaster_in_the_way_bars_no_character() -> None:
+def test_2_3_a_disaster_in_the_way_bars_no_character(board: Board) -> None:
     """Each draw for itself: the Fortune that it dares not is left, the Character drawn, and the seat hears why."""
-    state, events = planning("fortune-character", 0, top="plague")
-    assert len(state.hands[GULES]) == 1
-    assert CARDS[state.hands[GULES][0]] not in ("plague",)
+    events = planning(board, "fortune-character", 0, top="plague")
+    assert len(board.state.hands[GULES]) == 1
+    assert CARDS[board.state.hands[GULES][0]] not in ("plague",)
     assert undrawn(events) == ["undrawn-dare"]
 
 
-def test_2_3_a_second_disaster_bars_no_character() -> None:
+def test_2_3_a_second_disaster_bars_no_character(board: Board) -> None:
     """The first was dared, the second is not."""
-    state = position()
     for slug in ("storms", "plague"):
-        state.fortunes.append(draw(state, slug))
-    go(state, "discard", first=GULES)
-    do(state, GULES, "plan fortune-character 1; seal")
+        board.state.fortunes.append(board.draw(slug))
+    board.go("discard", first=GULES)
+    board.do(GULES, "plan fortune-character 1; seal")
     for seat in (AZURE, VERT, OR):
-        events = do(state, seat, "plan nothing 0; seal")
+        events = board.do(seat, "plan nothing 0; seal")
     assert keys(events).count("disaster-drawn") == 1
-    assert len(state.hands[GULES]) == 1
+    assert len(board.state.hands[GULES]) == 1
     assert undrawn(events) == ["undrawn-dare"]
 
 
-def test_2_1_an_empty_deck_bars_no_fortune() -> None:
+def test_2_1_an_empty_deck_bars_no_fortune(board: Board) -> None:
     """2.1: with nothing laid aside either."""
-    state = position()
-    state.fortunes.append(draw(state, "harvest"))
-    rest, state.characters[:] = list(state.characters), []
-    state.aside[:] = rest
-    go(state, "discard", first=GULES)
-    do(state, GULES, "plan character-fortune 0; seal")
+    board.state.fortunes.append(board.draw("harvest"))
+    rest, board.state.characters[:] = list(board.state.characters), []
+    board.state.aside[:] = rest
+    board.go("discard", first=GULES)
+    board.do(GULES, "plan character-fortune 0; seal")
     for seat in (AZURE, VERT, OR):
-        events = do(state, seat, "plan nothing 0; seal")
-    assert [CARDS[c] for c in state.hands[GULES]] == ["harvest"]
+        events = board.do(seat, "plan nothing 0; seal")
+    assert [CARDS[c] for c in board.state.hands[GULES]] == ["harvest"]
     assert undrawn(events) == ["undrawn-empty"]
 
 
-def test_2_0_a_full_hand_is_told() -> None:
-    state, events = planning("character-fortune", 0, held=("tax", "rebellion", "passage"))
-    assert len(state.hands[GULES]) == 3
+def test_2_0_a_full_hand_is_told(board: Board) -> None:
+    events = planning(board, "character-fortune", 0, held=("tax", "rebellion", "passage"))
+    assert len(board.state.hands[GULES]) == 3
     assert undrawn(events) == ["undrawn-hand", "undrawn-hand"]
 
 
-def test_2_0_what_was_drawn_is_not_told_as_missing() -> None:
-    state, events = planning("character-fortune", 0)
-    assert len(state.hands[GULES]) == 2
+def test_2_0_what_was_drawn_is_not_told_as_missing(board: Board) -> None:
+    events = planning(board, "character-fortune", 0)
+    assert len(board.state.hands[GULES]) == 2
     assert undrawn(events) == []
 
 
 # --- the end (8.4) ---------------------------------------------------------------------------------------------------
 
 
-def test_8_4_nobody_wins_with_nothing() -> None:
+def test_8_4_nobody_wins_with_nothing(board: Board) -> None:
     """After round 7, nobody with a point or a title that breaks a tie."""
-    state = position(number=7)
-    noble(state, "henri", GULES, "london", see="norwich")
-    noble(state, "hugh", AZURE, "york")
-    go(state, "close")
-    outcome = FIEF.outcome(state)
+    board.position(number=7)
+    board.noble("henri", GULES, "london", see="norwich")
+    board.noble("hugh", AZURE, "york")
+    board.go("close")
+    outcome = FIEF.outcome(board.state)
     assert outcome is not None
     assert (outcome.places, outcome.reason) == ([], "fief-outcome-nobody")
 
 
-def test_8_4_a_king_without_a_point_wins_among_the_empty_handed() -> None:
+def test_8_4_a_king_without_a_point_wins_among_the_empty_handed(board: Board) -> None:
     """Most points are none; the highest title breaks the tie."""
-    state = position(number=7)
-    noble(state, "henri", GULES, "london")
-    noble(state, "hugh", AZURE, "york")
-    crown(state, "henri")
-    assert victory(state) == ([GULES], "rounds")
+    board.position(number=7)
+    board.noble("henri", GULES, "london")
+    board.noble("hugh", AZURE, "york")
+    board.crown("henri")
+    assert victory(board.state) == ([GULES], "rounds")
 
 
 # --- allies and titles (9.0, 4.4, 4.7) -------------------------------------------------------------------------------
 
 
-def allies() -> FiefState:
+def allies(board: Board) -> Board:
     """Gules holds the Marches, Durham a fortress; Lucia of an allied family is married to Henri."""
-    state = position()
-    noble(state, "henri", GULES, "durham")
-    noble(state, "lucia", VERT, "york")
-    noble(state, "joan", VERT, "york")
-    noble(state, "roger", GULES, "berwick")
-    put(state, GULES, "durham", soldier=1)
-    town(state, "durham", "fortress")
-    wed(state, "henri", "lucia")
-    return state
+    board.position()
+    board.noble("henri", GULES, "durham")
+    board.noble("lucia", VERT, "york")
+    board.noble("joan", VERT, "york")
+    board.noble("roger", GULES, "berwick")
+    board.put(GULES, "durham", soldier=1)
+    board.town("durham", "fortress")
+    board.wed("henri", "lucia")
+    return board
 
 
-def test_9_0_a_title_bought_for_an_ally_leaves_the_walled_city() -> None:
+def test_9_0_a_title_bought_for_an_ally_leaves_the_walled_city(board: Board) -> None:
     """Ruling 34: the title is given, the city is not; nobody gains control of it (4.7)."""
-    state = turn(allies(), "buy", GULES)
-    do(state, GULES, "title marches lucia")
-    assert (lord_of(state, "marches"), control(state, "durham")) == ("lucia", GULES)
-    assert state.towns[CITY["durham"]].building == "walled"
-    assert [points(state, f) for f in (GULES, VERT)] == [0, 1]
+    allies(board).turn("buy", GULES)
+    board.do(GULES, "title marches lucia")
+    assert (board.lord_of("marches"), board.control("durham")) == ("lucia", GULES)
+    assert board.state.towns[CITY["durham"]].building == "walled"
+    assert [points(board.state, f) for f in (GULES, VERT)] == [0, 1]
 
 
-def test_9_0_a_title_handed_to_an_ally_takes_its_walled_city_along() -> None:
+def test_9_0_a_title_handed_to_an_ally_takes_its_walled_city_along(board: Board) -> None:
     """Ruling 34, 4.7: a deal hands over what makes the title."""
-    state = allies()
-    state.fiefs[REGION["marches"]] = NOBLE["henri"]
-    town(state, "durham", "walled")
-    run(state)
-    do(state, GULES, "draft-give title marches; offer vert ring")
-    do(state, VERT, f"accept {offers(state)[0].number}")
-    if waits(state) == [VERT] and legal(state, VERT, "name"):
-        do(state, VERT, "name lucia")
-    assert (lord_of(state, "marches"), control(state, "durham")) == ("lucia", VERT)
+    allies(board)
+    board.state.fiefs[REGION["marches"]] = NOBLE["henri"]
+    board.town("durham", "walled")
+    board.run()
+    board.do(GULES, "draft-give title marches; offer vert ring")
+    board.do(VERT, f"accept {board.offers()[0].number}")
+    if board.waits() == [VERT] and board.legal(VERT, "name"):
+        board.do(VERT, "name lucia")
+    assert (board.lord_of("marches"), board.control("durham")) == ("lucia", VERT)
 
 
-def test_9_0_when_the_marriage_ends_titles_stay() -> None:
+def test_9_0_when_the_marriage_ends_titles_stay(board: Board) -> None:
     """Ruling 34, 4.6: a Noble keeps a title until death; its Walled City stays with who holds it."""
-    state = turn(allies(), "buy", GULES)
-    do(state, GULES, "title marches lucia")
-    doom(state, NOBLE["henri"], "plague", [])
-    run(state)
-    assert who(state, "lucia").spouse == -1
-    assert (lord_of(state, "marches"), control(state, "durham")) == ("lucia", GULES)
+    allies(board).turn("buy", GULES)
+    board.do(GULES, "title marches lucia")
+    doom(board.state, NOBLE["henri"], "plague", [])
+    board.run()
+    assert board.who("lucia").spouse == -1
+    assert (board.lord_of("marches"), board.control("durham")) == ("lucia", GULES)
 
 
-def test_4_8_a_spouse_inherits_no_city_that_others_hold() -> None:
+def test_4_8_a_spouse_inherits_no_city_that_others_hold(board: Board) -> None:
     """The last of a family dies, their Walled City is a third family's: the title goes, the city does not."""
-    state = position()
-    noble(state, "henri", GULES, "york", lord=["marches"])
-    noble(state, "lucia", AZURE, "york", out="durham")
-    wed(state, "henri", "lucia")
-    put(state, VERT, "durham", soldier=2)
-    town(state, "durham", "walled")
-    doom(state, NOBLE["henri"], "plague", [])
-    run(state)
-    assert (lord_of(state, "marches"), control(state, "durham")) == ("lucia", VERT)
+    board.noble("henri", GULES, "york", lord=["marches"])
+    board.noble("lucia", AZURE, "york", out="durham")
+    board.wed("henri", "lucia")
+    board.put(VERT, "durham", soldier=2)
+    board.town("durham", "walled")
+    doom(board.state, NOBLE["henri"], "plague", [])
+    board.run()
+    assert (board.lord_of("marches"), board.control("durham")) == ("lucia", VERT)
 
 
 # --- guards, allies outside, crossbows (5.2, 7.4, 11.1) --------------------------------------------------------------
 
 
-def test_5_2_royal_soldiers_do_not_ride() -> None:
+def test_5_2_royal_soldiers_do_not_ride(board: Board) -> None:
     """Ruling 36: they are no knights (5.2) and never leave whom they guard (13.1); a King's knights ride along."""
     for slug in ("lucia", "hugh"):
-        state = position()
-        noble(state, "hugh", VERT, "winchester", guards=2)
-        noble(state, "lucia", VERT, "winchester", guards=2)
-        wed(state, "hugh", "lucia")
-        crown(state, "hugh", "lucia", guards=2)
-        put(state, VERT, "winchester", knight=2)
-        put(state, AZURE, "canterbury", soldier=2)
-        turn(state, "move", VERT)
-        do(state, VERT, f"lead {slug}; take all; go canterbury")
+        board.position()
+        board.noble("hugh", VERT, "winchester", guards=2)
+        board.noble("lucia", VERT, "winchester", guards=2)
+        board.wed("hugh", "lucia")
+        board.crown("hugh", "lucia", guards=2)
+        board.put(VERT, "winchester", knight=2)
+        board.put(AZURE, "canterbury", soldier=2)
+        board.turn("move", VERT)
+        board.do(VERT, f"lead {slug}; take all; go canterbury")
         if slug == "lucia":
-            assert why(state, VERT, "parade") == "parade"
+            assert board.why(VERT, "parade") == "parade"
         else:
-            assert legal(state, VERT, "parade") == ["parade"]
+            assert board.legal(VERT, "parade") == ["parade"]
 
 
-def test_7_4_an_ally_from_outside_fights_under_the_walls() -> None:
+def test_7_4_an_ally_from_outside_fights_under_the_walls(board: Board) -> None:
     """Ruling 37: whoever is attacked stands behind them, and one roll knows one penalty."""
-    state = facing("walled", mine={"soldier": 9}, theirs={"soldier": 4})
-    noble(state, "simon", VERT, "london", out="norwich")
-    put(state, VERT, "london", out="norwich", soldier=2)
-    rig(state, melee=[0, 0])
-    do(state, GULES, "attack london azure")
-    do(state, VERT, "join vert defence")
-    assert battle(state).camps[1].fort == "walled"
-    assert spent(state), "ten points are two dice less two for the walls; seven and a Lord are two"
+    board.facing("walled", mine={"soldier": 9}, theirs={"soldier": 4})
+    board.noble("simon", VERT, "london", out="norwich")
+    board.put(VERT, "london", out="norwich", soldier=2)
+    board.rig(melee=[0, 0])
+    board.do(GULES, "attack london azure")
+    board.do(VERT, "join vert defence")
+    assert board.battle().camps[1].fort == "walled"
+    assert board.spent(), "ten points are two dice less two for the walls; seven and a Lord are two"
 
 
-def test_11_1_a_lone_crossbow_kills_even_when_it_is_led() -> None:
+def test_11_1_a_lone_crossbow_kills_even_when_it_is_led(board: Board) -> None:
     """Ruling 39: without its Noble it could take nobody anyhow (7.6), so 11.1 speaks of one that has a Noble."""
-    state = facing(theirs={"soldier": 1})
-    slot(state, GULES, "french-crossbows")
-    stack = next(s for s in state.stacks if s.family == GULES)
+    board.facing(theirs={"soldier": 1})
+    board.slot(GULES, "french-crossbows")
+    stack = next(s for s in board.state.stacks if s.family == GULES)
     stack.units[0] = 0
-    put(state, GULES, "london", out="oxford", french=1)
-    go(state, "battle", first=GULES)
-    rig(state, archers=[1])
-    do(state, GULES, "attack london azure")
-    assert place(state, "henri") == "dead"
+    board.put(GULES, "london", out="oxford", french=1)
+    board.go("battle", first=GULES)
+    board.rig(archers=[1])
+    board.do(GULES, "attack london azure")
+    assert board.place("henri") == "dead"
 
 
-def test_11_1_a_crossbow_beside_royal_knights_is_not_alone() -> None:
+def test_11_1_a_crossbow_beside_royal_knights_is_not_alone(board: Board) -> None:
     """13.1: they are troops too; the King takes his foe captive."""
-    state = facing(theirs={"soldier": 1})
-    crown(state, "hugh", guards=2)
-    slot(state, GULES, "french-crossbows")
-    next(s for s in state.stacks if s.family == GULES).units[0] = 0
-    put(state, GULES, "london", out="oxford", french=1)
-    go(state, "battle", first=GULES)
-    rig(state, archers=[1])
-    do(state, GULES, "attack london azure")
-    assert captor(state, "henri") == "hugh"
+    board.facing(theirs={"soldier": 1})
+    board.crown("hugh", guards=2)
+    board.slot(GULES, "french-crossbows")
+    next(s for s in board.state.stacks if s.family == GULES).units[0] = 0
+    board.put(GULES, "london", out="oxford", french=1)
+    board.go("battle", first=GULES)
+    board.rig(archers=[1])
+    board.do(GULES, "attack london azure")
+    assert board.captor("henri") == "hugh"
 
 
-def test_11_1_hired_crossbows_serve_out_the_round() -> None:
+def test_11_1_hired_crossbows_serve_out_the_round(board: Board) -> None:
     """Ruling 40: a new card sends away those that are left on the old one; who is paid stays until the round ends."""
-    state = position()
-    noble(state, "hugh", GULES, "york")
-    slot(state, GULES, "french-crossbows")
-    turn(state, "move", GULES)
-    do(state, GULES, "hire york 2")
-    hand(state, GULES, "flemish-crossbows")
-    do(state, GULES, "install flemish-crossbows family-0")
-    assert units(state, GULES, "york") == {"crossbow": 2}
-    clean_up(state, [])
-    assert units(state, GULES, "york") == {}
-    assert state.crossbows == [3, 3]
+    board.noble("hugh", GULES, "york")
+    board.slot(GULES, "french-crossbows")
+    board.turn("move", GULES)
+    board.do(GULES, "hire york 2")
+    board.hand(GULES, "flemish-crossbows")
+    board.do(GULES, "install flemish-crossbows family-0")
+    assert board.units(GULES, "york") == {"crossbow": 2}
+    clean_up(board.state, [])
+    assert board.units(GULES, "york") == {}
+    assert board.state.crossbows == [3, 3]
 
 
 # --- the crown (9.0, 2.14, 13) ---------------------------------------------------------------------------------------
 
 
-def test_9_0_an_ordained_prince_is_king() -> None:
+def test_9_0_an_ordained_prince_is_king(board: Board) -> None:
     """Ruling 41: clerics are not elected (2.14); a Prince of Wales follows without an election and keeps his see."""
-    state = position()
-    noble(state, "henri", GULES, "london")
-    noble(state, "simon", GULES, "york", prince=True)
-    prelate(state, "simon", "york")
-    crown(state, "henri")
-    doom(state, NOBLE["henri"], "plague", [])
-    run(state)
-    assert state.sovereign == NOBLE["simon"]
-    assert state.sees[1] == NOBLE["simon"] or NOBLE["simon"] in state.sees
+    board.noble("henri", GULES, "london")
+    board.noble("simon", GULES, "york", prince=True)
+    board.prelate("simon", "york")
+    board.crown("henri")
+    doom(board.state, NOBLE["henri"], "plague", [])
+    board.run()
+    assert board.state.sovereign == NOBLE["simon"]
+    assert board.state.sees[1] == NOBLE["simon"] or NOBLE["simon"] in board.state.sees
 
 
-def test_9_0_a_prince_of_another_house_stays_the_heir() -> None:
+def test_9_0_a_prince_of_another_house_stays_the_heir(board: Board) -> None:
     """Ruling 42: there is one Prince; he follows whichever King dies, and no other is born while he lives."""
-    state = position()
-    noble(state, "henri", AZURE, "london")
-    noble(state, "lucia", AZURE, "london")
-    wed_to = noble(state, "margaret", VERT, "exeter")
+    board.noble("henri", AZURE, "london")
+    board.noble("lucia", AZURE, "london")
+    wed_to = board.noble("margaret", VERT, "exeter")
     assert NOBLES[wed_to] == "margaret"
-    wed(state, "henri", "margaret")
-    noble(state, "simon", GULES, "york", prince=True)
-    crown(state, "henri", "margaret")
-    hand(state, VERT, "arthur")
-    turn(state, "play", VERT)
-    do(state, VERT, "bear arthur exeter")
-    assert not who(state, "arthur").prince
-    doom(state, NOBLE["henri"], "plague", [])
-    run(state)
-    assert state.sovereign == NOBLE["simon"]
+    board.wed("henri", "margaret")
+    board.noble("simon", GULES, "york", prince=True)
+    board.crown("henri", "margaret")
+    board.hand(VERT, "arthur")
+    board.turn("play", VERT)
+    board.do(VERT, "bear arthur exeter")
+    assert not board.who("arthur").prince
+    doom(board.state, NOBLE["henri"], "plague", [])
+    board.run()
+    assert board.state.sovereign == NOBLE["simon"]
 
 
 # --- losses by place, silence in Parliament (2.5, 7.5, 9.2) ----------------------------------------------------------
 
 
-def test_2_5_those_inside_fall_before_those_outside() -> None:
+def test_2_5_those_inside_fall_before_those_outside(board: Board) -> None:
     """Ruling 43: a family's army in a city is all it has there; it names the kind, and of one kind those inside fall
     first."""
-    state = position()
-    put(state, GULES, "london", soldier=2)
-    put(state, GULES, "london", out="oxford", soldier=2)
-    state.track[:] = [draw(state, "plague")]
-    rig(state, disaster=[6])
-    go(state, "fate")
-    left = {s.site: s.units[0] for s in state.stacks if s.family == GULES}
+    board.put(GULES, "london", soldier=2)
+    board.put(GULES, "london", out="oxford", soldier=2)
+    board.state.track[:] = [board.draw("plague")]
+    board.rig(disaster=[6])
+    board.go("fate")
+    left = {s.site: s.units[0] for s in board.state.stacks if s.family == GULES}
     assert left == {CITY["oxford"]: 2}
 
 
-def test_9_2_who_is_silent_does_not_count() -> None:
+def test_9_2_who_is_silent_does_not_count(board: Board) -> None:
     """Ruling 44: more than half of the votes that are cast; who lays nothing down is neither for it nor against it."""
-    state = position()
-    noble(state, "henri", GULES, "london", lord=["wales"])
-    noble(state, "hugh", AZURE, "york", lord=["north"])
-    noble(state, "roger", VERT, "durham", lord=["marches"])
-    crown(state, "henri")
-    go(state, "court")
-    do(state, GULES, "summon")
-    ready(state)
-    do(state, GULES, "vote gules aye; seal")
+    board.noble("henri", GULES, "london", lord=["wales"])
+    board.noble("hugh", AZURE, "york", lord=["north"])
+    board.noble("roger", VERT, "durham", lord=["marches"])
+    board.crown("henri")
+    board.go("court")
+    board.do(GULES, "summon")
+    board.ready()
+    board.do(GULES, "vote gules aye; seal")
     for seat in (AZURE, VERT):
-        events = do(state, seat, "seal")
-    assert votes(state, AZURE) == 1
+        events = board.do(seat, "seal")
+    assert votes(board.state, AZURE) == 1
     assert "tax-granted" in keys(events)
 
 
-def test_4_9_its_city_is_of_no_region() -> None:
+def test_4_9_its_city_is_of_no_region(board: Board) -> None:
     """So a Lord of the region keeps no hold on it either."""
-    state = position()
-    noble(state, "roger", AZURE, "berwick", lord=["marches"])
-    noble(state, "henri", GULES, "durham")
-    crown(state, "henri")
-    town(state, "durham", "royal-fortress")
-    assert cities_in(state, REGION["marches"]) == [CITY["berwick"]]
-    assert lord_family(state, REGION["marches"]) == AZURE
-    region(state, "marches", AZURE)
-    town(state, "durham", control=GULES)
-    run(state)
-    assert control(state, "durham") == GULES
+    board.noble("roger", AZURE, "berwick", lord=["marches"])
+    board.noble("henri", GULES, "durham")
+    board.crown("henri")
+    board.town("durham", "royal-fortress")
+    assert cities_in(board.state, REGION["marches"]) == [CITY["berwick"]]
+    assert lord_family(board.state, REGION["marches"]) == AZURE
+    board.region("marches", AZURE)
+    board.town("durham", control=GULES)
+    board.run()
+    assert board.control("durham") == GULES
 
 
 # --- more rulings ----------------------------------------------------------------------------------------------------
 
 
-def test_11_1_crossbows_are_hired_into_a_besieged_city() -> None:
+def test_11_1_crossbows_are_hired_into_a_besieged_city(board: Board) -> None:
     """Ruling 45: into any city, at any moment (11.1); what a siege keeps out is what is bought (7.9)."""
-    state = position()
-    noble(state, "henri", AZURE, "london")
-    put(state, AZURE, "london", soldier=1)
-    noble(state, "hugh", GULES, "london", out="oxford")
-    town(state, "london", "fortress", siege=GULES)
-    slot(state, AZURE, "french-crossbows")
-    turn(state, "move", AZURE)
-    do(state, AZURE, "hire london 2")
-    assert units(state, AZURE, "london") == {"soldier": 1, "crossbow": 2}
+    board.noble("henri", AZURE, "london")
+    board.put(AZURE, "london", soldier=1)
+    board.noble("hugh", GULES, "london", out="oxford")
+    board.town("london", "fortress", siege=GULES)
+    board.slot(AZURE, "french-crossbows")
+    board.turn("move", AZURE)
+    board.do(AZURE, "hire london 2")
+    assert board.units(AZURE, "london") == {"soldier": 1, "crossbow": 2}
 
 
-def test_13_3_a_sovereign_who_comes_in_later_was_not_attacked() -> None:
+def test_13_3_a_sovereign_who_comes_in_later_was_not_attacked(board: Board) -> None:
     """Ruling 46: the Lord of the Garter has attacked another; it is the Sovereign who stands against him."""
-    state = facing()
-    who(state, "hugh").garter = True
-    noble(state, "simon", VERT, "london", out="norwich")
-    crown(state, "simon")
-    put(state, VERT, "london", out="norwich", soldier=1)
-    rig(state, melee=[0, 0, 0])
-    assert why(state, GULES, "attack london vert") == "battle"
-    do(state, GULES, "attack london azure")
-    do(state, VERT, "join vert defence")
-    assert battle(state).camps[1].families == [AZURE, VERT]
+    board.facing()
+    board.who("hugh").garter = True
+    board.noble("simon", VERT, "london", out="norwich")
+    board.crown("simon")
+    board.put(VERT, "london", out="norwich", soldier=1)
+    board.rig(melee=[0, 0, 0])
+    assert board.why(GULES, "attack london vert") == "battle"
+    board.do(GULES, "attack london azure")
+    board.do(VERT, "join vert defence")
+    assert board.battle().camps[1].families == [AZURE, VERT]
 
 
-def test_10_3_the_murdered_lord_s_garrison_goes_home_through_a_siege() -> None:
+def test_10_3_the_murdered_lord_s_garrison_goes_home_through_a_siege(board: Board) -> None:
     """Ruling 47: the card says where they go; no Noble leads them out."""
-    state = position()
-    noble(state, "henri", AZURE, "london")
-    put(state, AZURE, "london", soldier=3)
-    noble(state, "joan", AZURE, "norwich")
-    noble(state, "hugh", GULES, "london", out="oxford")
-    noble(state, "simon", VERT, "york")
-    town(state, "london", "fortress", siege=GULES)
-    hand(state, VERT, "assassination")
-    turn(state, "move", VERT)
-    do(state, VERT, "assassinate henri simon")
-    assert units(state, AZURE, "norwich") == {"soldier": 3}
-    assert control(state, "london") == AZURE, "the fort is kept"
+    board.noble("henri", AZURE, "london")
+    board.put(AZURE, "london", soldier=3)
+    board.noble("joan", AZURE, "norwich")
+    board.noble("hugh", GULES, "london", out="oxford")
+    board.noble("simon", VERT, "york")
+    board.town("london", "fortress", siege=GULES)
+    board.hand(VERT, "assassination")
+    board.turn("move", VERT)
+    board.do(VERT, "assassinate henri simon")
+    assert board.units(AZURE, "norwich") == {"soldier": 3}
+    assert board.control("london") == AZURE, "the fort is kept"
 
 
-def test_12_3_whoever_bears_the_skull_raises_not_themselves() -> None:
+def test_12_3_whoever_bears_the_skull_raises_not_themselves(board: Board) -> None:
     """Ruling 48: the dead carry nothing (12.0), so nobody controls it at that moment."""
-    state = position()
-    noble(state, "joan", AZURE, "york")
-    relic(state, "skull", "joan")
-    noble(state, "simon", VERT, "exeter")
-    hand(state, VERT, "assassination")
-    turn(state, "move", VERT)
-    do(state, VERT, "assassinate joan simon")
-    assert place(state, "joan") == "dead"
+    board.noble("joan", AZURE, "york")
+    board.relic("skull", "joan")
+    board.noble("simon", VERT, "exeter")
+    board.hand(VERT, "assassination")
+    board.turn("move", VERT)
+    board.do(VERT, "assassinate joan simon")
+    assert board.place("joan") == "dead"
 
 
-def test_2_5_who_is_freed_into_the_plague_throws_not() -> None:
+def test_2_5_who_is_freed_into_the_plague_throws_not(board: Board) -> None:
     """Ruling 49: a freed Noble and troops that go home appear, they do not march in; the newborn are spared too."""
-    state = position(purse=2)
-    noble(state, "henri", AZURE, "york")
-    noble(state, "joan", AZURE, "norwich")
-    noble(state, "hugh", GULES, "exeter")
-    hold(state, "henri", "hugh")
-    lay(state, "midlands", "plague")
-    rig(state, plague=[])
-    go(state, "purse")
-    assert (captor(state, "henri"), place(state, "henri")) == ("", "norwich")
+    board.position(purse=2)
+    board.noble("henri", AZURE, "york")
+    board.noble("joan", AZURE, "norwich")
+    board.noble("hugh", GULES, "exeter")
+    board.hold("henri", "hugh")
+    board.lay("midlands", "plague")
+    board.rig(plague=[])
+    board.go("purse")
+    assert (board.captor("henri"), board.place("henri")) == ("", "norwich")
 
 
-def test_2_5_plague_is_no_shelter_to_a_second_family() -> None:
+def test_2_5_plague_is_no_shelter_to_a_second_family(board: Board) -> None:
     """Each family's army for itself: half of five and half of one."""
-    state = position()
-    put(state, GULES, "london", soldier=5)
-    put(state, AZURE, "london", out="oxford", soldier=1)
-    state.track[:] = [draw(state, "plague")]
-    rig(state, disaster=[6])
-    go(state, "fate")
-    assert (units(state, GULES, "london"), units(state, AZURE, "london")) == ({"soldier": 3}, {"soldier": 1})
+    board.put(GULES, "london", soldier=5)
+    board.put(AZURE, "london", out="oxford", soldier=1)
+    board.state.track[:] = [board.draw("plague")]
+    board.rig(disaster=[6])
+    board.go("fate")
+    assert (board.units(GULES, "london"), board.units(AZURE, "london")) == ({"soldier": 3}, {"soldier": 1})

@@ -10,19 +10,20 @@ from engine.core import Action, blocking
 from engine.fief.board import family_nobles, reserve
 from engine.fief.game_data import CATHEDRALS, CITIES_OF, CITY, EXCALIBUR_OF, MAN, NOBLES, REGION_OF, SERVANTS, UNIT
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FiefState, Settle, families_in_turn, families_of, seats_in_turn
-from tests.engine.fief.kit import control, do, go, keys, legal, position, units, waits
+from engine.fief.state import Settle, families_in_turn, families_of, seats_in_turn
+from tests.engine.fief.board import Board
+from tests.engine.fief.events import keys
 from tests.engine.fief.play import start
 
 
-def settled(seats: int = 4, seed: str = "p", **options: object) -> FiefState:
+def settled(board: Board, seats: int = 4, seed: str = "p", **options: object) -> Board:
     """A game in which everybody has taken the first answer up to the first discards."""
-    state = start(seats, seed, **options)
-    while RULES.view(state, None).stage == "settle":
-        seat = waits(state)[0]
-        prompt = blocking(RULES.prompts(state))[seat][0]
-        RULES.apply(state, seat, prompt.actions[0])
-    return state
+    board.state = start(seats, seed, **options)
+    while RULES.view(board.state, None).stage == "settle":
+        seat = board.waits()[0]
+        prompt = blocking(RULES.prompts(board.state))[seat][0]
+        RULES.apply(board.state, seat, prompt.actions[0])
+    return board
 
 
 @pytest.mark.parametrize(("seats", "families"), [(2, 4), (3, 3), (4, 4)])
@@ -52,18 +53,18 @@ def test_p8_the_rest_is_the_character_deck() -> None:
     assert state.characters != sorted(state.characters)
 
 
-def test_p10_a_servant_for_each_noble() -> None:
+def test_p10_a_servant_for_each_noble(board: Board) -> None:
     """P10 and ruling 1: two servants a family, read aloud; which Noble gets which is its own choice."""
-    state = start(4, "p10")
-    assert waits(state) == [0, 1, 2, 3]
-    one, two = legal(state, 2, "serve")
-    events = do(state, 2, two)
+    board.state = start(4, "p10")
+    assert board.waits() == [0, 1, 2, 3]
+    one, two = board.legal(2, "serve")
+    events = board.do(2, two)
     assert keys(events)[:2] == ["serves", "serves"]
     servant, noble = two.split()[1:]
-    assert SERVANTS[state.nobles[NOBLES.index(noble)].servant].slug == servant
+    assert SERVANTS[board.state.nobles[NOBLES.index(noble)].servant].slug == servant
     assert one.split()[2] != noble
-    assert len(state.servants) == 23 - 8
-    assert 2 not in waits(state)
+    assert len(board.state.servants) == 23 - 8
+    assert 2 not in board.waits()
 
 
 def test_p12_p13_excalibur_and_relics() -> None:
@@ -78,50 +79,49 @@ def test_p12_p13_excalibur_and_relics() -> None:
     assert start(4, "p12", excalibur=False).sword == -1
 
 
-def test_p14_against_the_clock_the_first_player_last() -> None:
+def test_p14_against_the_clock_the_first_player_last(board: Board) -> None:
     """Seat 0 has the marker: 3, 2, 1, then 0 place; a city that is taken cannot be chosen."""
-    state = position()
     for family, (man, woman) in enumerate([(0, 10), (1, 11), (2, 12), (3, 13)]):
         for n in (man, woman):
-            state.characters.remove(n)
-            state.nobles[n].family = family
-    go(state, "settle", first=0)
+            board.state.characters.remove(n)
+            board.state.nobles[n].family = family
+    board.go("settle", first=0)
     asked = []
     for city in ("london", "york", "norwich", "exeter"):
-        (seat,) = waits(state)
+        (seat,) = board.waits()
         asked.append(seat)
-        assert len(legal(state, seat, "settle")) == 18 - len(asked) + 1
-        do(state, seat, f"settle {city}")
+        assert len(board.legal(seat, "settle")) == 18 - len(asked) + 1
+        board.do(seat, f"settle {city}")
     assert asked == [3, 2, 1, 0]
-    assert units(state, 3, "london") == {"knight": 2, "archer": 2, "soldier": 2}
-    assert all(state.nobles[n].place == state.nobles[n + 10].place for n in range(4))
-    assert control(state, "york") == 2
+    assert board.units(3, "london") == {"knight": 2, "archer": 2, "soldier": 2}
+    assert all(board.state.nobles[n].place == board.state.nobles[n + 10].place for n in range(4))
+    assert board.control("york") == 2
 
 
-def test_p14_a_fortress_and_nothing_else() -> None:
-    state = settled()
-    built = [town.building for town in state.towns if town.building]
+def test_p14_a_fortress_and_nothing_else(board: Board) -> None:
+    settled(board)
+    built = [town.building for town in board.state.towns if town.building]
     assert built == ["fortress"] * 4
-    assert not any(town.mill for town in state.towns)
+    assert not any(town.mill for town in board.state.towns)
 
 
-def test_p15_round_one_begins_with_phase_two() -> None:
+def test_p15_round_one_begins_with_phase_two(board: Board) -> None:
     """1.0, 9: nobody marries or votes in the first round."""
-    state = settled()
-    view = RULES.view(state, None)
+    settled(board)
+    view = RULES.view(board.state, None)
     assert (view.round, view.stage, view.phase) == (1, "discard", 2)
 
 
-def test_1_0_phases_in_order() -> None:
+def test_1_0_phases_in_order(board: Board) -> None:
     """Each stage of the round comes once, in the order of the rulebook; afterwards the marker goes on."""
-    state = settled(4, "order")
-    first, seen = state.first, ["discard"]
-    while state.round == 1:
-        prompts = blocking(RULES.prompts(state))
+    settled(board, 4, "order")
+    first, seen = board.state.first, ["discard"]
+    while board.state.round == 1:
+        prompts = blocking(RULES.prompts(board.state))
         seat = sorted(prompts)[0]
         for action in prompts[seat][0].default:
-            RULES.apply(state, seat, action)
-        stage = RULES.view(state, None).stage
+            RULES.apply(board.state, seat, action)
+        stage = RULES.view(board.state, None).stage
         if stage != seen[-1]:
             seen.append(stage)
     order = ["discard", "draw", "fate", "play", "eve", "burn", "ransom", "buy", "move", "raid", "battle", "pillage",
@@ -129,37 +129,37 @@ def test_1_0_phases_in_order() -> None:
     numbers = [order.index(stage) for stage in seen]
     assert all(a < b for a, b in pairwise(numbers)), seen
     assert seen[-1] == "court"
-    assert state.first == (first + 1) % 4
+    assert board.state.first == (first + 1) % 4
 
 
-def test_1_0_turns_go_clockwise_from_the_marker() -> None:
-    state = position(first=2)
-    assert seats_in_turn(state) == [2, 3, 0, 1]
-    assert families_in_turn(state) == [2, 3, 0, 1]
+def test_1_0_turns_go_clockwise_from_the_marker(board: Board) -> None:
+    board.position(first=2)
+    assert seats_in_turn(board.state) == [2, 3, 0, 1]
+    assert families_in_turn(board.state) == [2, 3, 0, 1]
 
 
-def test_13_7_two_families_one_after_the_other() -> None:
-    state = position(2, first=1)
-    assert families_of(state, 1) == (2, 3)
-    assert families_in_turn(state) == [2, 3, 0, 1]
+def test_13_7_two_families_one_after_the_other(board: Board) -> None:
+    board.position(2, first=1)
+    assert families_of(board.state, 1) == (2, 3)
+    assert families_in_turn(board.state) == [2, 3, 0, 1]
 
 
-def test_13_6_regions_by_dice() -> None:
+def test_13_6_regions_by_dice(board: Board) -> None:
     """Every family throws for another region and settles in one of its cities."""
     for number in range(5):
-        state = start(4, f"regions-{number}", regions="random")
-        while not isinstance(state.frames[-1], Settle):
-            seat = waits(state)[0]
-            do(state, seat, legal(state, seat, "serve")[0])
+        board.state = start(4, f"regions-{number}", regions="random")
+        while not isinstance(board.state.frames[-1], Settle):
+            seat = board.waits()[0]
+            board.do(seat, board.legal(seat, "serve")[0])
         taken = []
-        while isinstance(state.frames[-1], Settle):
-            (seat,) = waits(state)
-            cities = legal(state, seat, "settle")
+        while isinstance(board.state.frames[-1], Settle):
+            (seat,) = board.waits()
+            cities = board.legal(seat, "settle")
             regions = {REGION_OF[CITY[text.split()[1]]] for text in cities}
             assert len(regions) == 1
             taken += regions
             assert len(cities) == len(CITIES_OF[taken[-1]])
-            do(state, seat, cities[-1])
+            board.do(seat, cities[-1])
         assert len(set(taken)) == 4
 
 

@@ -8,40 +8,24 @@ from engine.core import Action
 from engine.fief.game_data import NOBLE
 from engine.fief.rules import FIEF
 from engine.fief.state import Election, FiefState, Parliament
-from tests.engine.fief.kit import (
-    AZURE,
-    GULES,
-    OR,
-    VERT,
-    asked,
-    do,
-    go,
-    keys,
-    legal,
-    noble,
-    position,
-    prelate,
-    ready,
-    said,
-    waits,
-    why,
-)
+from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
+from tests.engine.fief.events import keys, said
 
 
-def lords(**options: str) -> FiefState:
+def lords(board: Board, **options: str) -> Board:
     """Three Lords and a bishop; two of the Lords stand for the throne."""
-    state = position(**options)  # type: ignore[arg-type]
-    noble(state, "henri", GULES, "london", lord=["south-east"])
-    noble(state, "hugh", AZURE, "cardiff", lord=["wales"])
-    noble(state, "edward", VERT, "canterbury", lord=["north"])
-    noble(state, "walter", OR, "norwich")
-    prelate(state, "edward", "canterbury")
-    prelate(state, "walter", "norwich")
-    go(state, "court")
-    do(state, GULES, "stand henri")
-    do(state, AZURE, "stand hugh")
-    ready(state)
-    return state
+    board.position(**options)  # type: ignore[arg-type]
+    board.noble("henri", GULES, "london", lord=["south-east"])
+    board.noble("hugh", AZURE, "cardiff", lord=["wales"])
+    board.noble("edward", VERT, "canterbury", lord=["north"])
+    board.noble("walter", OR, "norwich")
+    board.prelate("edward", "canterbury")
+    board.prelate("walter", "norwich")
+    board.go("court")
+    board.do(GULES, "stand henri")
+    board.do(AZURE, "stand hugh")
+    board.ready()
+    return board
 
 
 def ballot(state: FiefState) -> Election:
@@ -51,40 +35,40 @@ def ballot(state: FiefState) -> Election:
     return frame
 
 
-def test_9_1_votes_are_laid_and_taken_back_until_they_are_sealed() -> None:
+def test_9_1_votes_are_laid_and_taken_back_until_they_are_sealed(board: Board) -> None:
     """Vote and decoy are the family's own; what is sealed can be opened while others have not sealed."""
-    state = lords()
-    assert set(ballot(state).candidates) == {NOBLE["henri"], NOBLE["hugh"]}
-    assert "withhold gules" not in legal(state, GULES)
+    lords(board)
+    assert set(ballot(board.state).candidates) == {NOBLE["henri"], NOBLE["hugh"]}
+    assert "withhold gules" not in board.legal(GULES)
     for laid in ("favour gules henri", "decoy gules hugh"):
-        do(state, GULES, laid)
-        assert legal(state, GULES, "withhold") == ["withhold gules"]
-        do(state, GULES, "withhold gules")
-        assert not legal(state, GULES, "withhold")
-    do(state, GULES, "favour gules henri; decoy gules hugh")
-    frame = ballot(state)
+        board.do(GULES, laid)
+        assert board.legal(GULES, "withhold") == ["withhold gules"]
+        board.do(GULES, "withhold gules")
+        assert not board.legal(GULES, "withhold")
+    board.do(GULES, "favour gules henri; decoy gules hugh")
+    frame = ballot(board.state)
     assert (frame.votes[GULES], frame.decoys[GULES]) == (NOBLE["henri"], NOBLE["hugh"])
-    do(state, GULES, "seal")
-    assert why(state, GULES, "withhold gules") == "sealed"
-    assert why(state, GULES, "favour gules hugh") == "sealed"
-    (prompt,) = [p for p in asked(state, GULES) if p.step == "vote"]
+    board.do(GULES, "seal")
+    assert board.why(GULES, "withhold gules") == "sealed"
+    assert board.why(GULES, "favour gules hugh") == "sealed"
+    (prompt,) = [p for p in board.asked(GULES) if p.step == "vote"]
     assert (prompt.pace, prompt.default, prompt.actions) == ("offer", (), [Action("unseal")])
-    do(state, GULES, "unseal")
-    assert why(state, GULES, "favour gules edward") == "candidate"
-    assert why(state, GULES, "favour azure hugh") == "candidate"
-    assert why(state, GULES, "favour nobody hugh") == "words"
-    do(state, GULES, "withhold gules")
+    board.do(GULES, "unseal")
+    assert board.why(GULES, "favour gules edward") == "candidate"
+    assert board.why(GULES, "favour azure hugh") == "candidate"
+    assert board.why(GULES, "favour nobody hugh") == "words"
+    board.do(GULES, "withhold gules")
     assert (frame.votes[GULES], frame.decoys[GULES]) == (-1, -1)
 
 
-def test_9_1_the_dead_stand_no_more() -> None:
+def test_9_1_the_dead_stand_no_more(board: Board) -> None:
     """What lay on a candidate who has died is nothing; others keep what lies on them."""
-    state = lords()
-    do(state, GULES, "favour gules henri; decoy gules hugh")
-    do(state, AZURE, "favour azure hugh")
-    frame = ballot(state)
-    state.nobles[NOBLE["hugh"]].gone = True
-    FIEF.advance(state, [])
+    lords(board)
+    board.do(GULES, "favour gules henri; decoy gules hugh")
+    board.do(AZURE, "favour azure hugh")
+    frame = ballot(board.state)
+    board.state.nobles[NOBLE["hugh"]].gone = True
+    FIEF.advance(board.state, [])
     assert frame.candidates == [NOBLE["henri"]]
     assert frame.votes == [NOBLE["henri"], -1, -1, -1]
     assert frame.decoys == [-1, -1, -1, -1]
@@ -99,65 +83,65 @@ def test_9_1_the_dead_stand_no_more() -> None:
         ({OR: "hugh", GULES: "henri", AZURE: "hugh"}, "hugh"),
     ],
 )
-def test_9_1_most_votes_win_and_a_tie_elects_nobody(votes: dict[int, str], result: str) -> None:
+def test_9_1_most_votes_win_and_a_tie_elects_nobody(board: Board, votes: dict[int, str], result: str) -> None:
     """Each vote is told with what it weighs; nobody's vote is nobody's."""
-    state = lords()
+    lords(board)
     for seat, candidate in votes.items():
-        do(state, seat, f"favour {('gules', 'azure', 'vert', 'or')[seat]} {candidate}")
-    events = [event for seat in list(waits(state)) for event in do(state, seat, "seal")]
+        board.do(seat, f"favour {('gules', 'azure', 'vert', 'or')[seat]} {candidate}")
+    events = [event for seat in list(board.waits()) for event in board.do(seat, "seal")]
     assert len(said(events, "voted")) == len(votes)
-    assert state.sovereign == (NOBLE[result] if result else -1)
+    assert board.state.sovereign == (NOBLE[result] if result else -1)
     assert ("nobody-elected" in keys(events)) == (not result)
 
 
-def parliament() -> FiefState:
+def parliament(board: Board) -> Board:
     """King Hugh has called Parliament."""
-    state = lords()
-    state.sovereign = NOBLE["hugh"]
-    go(state, "court")
-    do(state, AZURE, "summon")
-    ready(state)
-    return state
+    lords(board)
+    board.state.sovereign = NOBLE["hugh"]
+    board.go("court")
+    board.do(AZURE, "summon")
+    board.ready()
+    return board
 
 
-def test_9_2_a_vote_in_parliament_is_sealed_too() -> None:
+def test_9_2_a_vote_in_parliament_is_sealed_too(board: Board) -> None:
     """Aye, nay or nothing, until it is sealed; without a Burgher none is spent."""
-    state = parliament()
-    frame = state.frames[-1]
+    parliament(board)
+    frame = board.state.frames[-1]
     assert isinstance(frame, Parliament)
     for word in ("aye", "nay", "nothing"):
-        do(state, GULES, f"vote gules {word}")
+        board.do(GULES, f"vote gules {word}")
         assert frame.votes[GULES] == word
-    assert why(state, GULES, "vote azure aye") == "words"
-    assert why(state, GULES, "burgher gules") == "burgher"
-    do(state, GULES, "seal")
-    assert why(state, GULES, "vote gules aye") == "sealed"
-    do(state, GULES, "unseal; vote gules aye")
+    assert board.why(GULES, "vote azure aye") == "words"
+    assert board.why(GULES, "burgher gules") == "burgher"
+    board.do(GULES, "seal")
+    assert board.why(GULES, "vote gules aye") == "sealed"
+    board.do(GULES, "unseal; vote gules aye")
     assert frame.votes[GULES] == "aye"
 
 
-def test_9_2_the_sovereign_splits_twelve_shillings() -> None:
+def test_9_2_the_sovereign_splits_twelve_shillings(board: Board) -> None:
     """What is given to one is not left for another; the rest is his own."""
-    state = parliament()
-    for seat in list(waits(state)):
+    parliament(board)
+    for seat in list(board.waits()):
         family = ("gules", "azure", "vert", "or")[seat]
-        do(state, seat, f"vote {family} aye; seal")
-    assert waits(state) == [AZURE]
-    assert why(state, AZURE, "share seat-0 13") == "share"
-    assert why(state, AZURE, "share seat-0") == "words"
-    do(state, AZURE, "share seat-0 5; share seat-2 7")
-    assert why(state, AZURE, "share seat-3 1") == "share"
-    do(state, AZURE, "share seat-2 3")
-    before = list(state.purse)
-    do(state, AZURE, "hand-out")
-    assert [now - old for now, old in zip(state.purse, before, strict=True)] == [5, 4, 3, 0]
+        board.do(seat, f"vote {family} aye; seal")
+    assert board.waits() == [AZURE]
+    assert board.why(AZURE, "share seat-0 13") == "share"
+    assert board.why(AZURE, "share seat-0") == "words"
+    board.do(AZURE, "share seat-0 5; share seat-2 7")
+    assert board.why(AZURE, "share seat-3 1") == "share"
+    board.do(AZURE, "share seat-2 3")
+    before = list(board.state.purse)
+    board.do(AZURE, "hand-out")
+    assert [now - old for now, old in zip(board.state.purse, before, strict=True)] == [5, 4, 3, 0]
 
 
-def test_9_2_parliament_ends_with_its_sovereign() -> None:
+def test_9_2_parliament_ends_with_its_sovereign(board: Board) -> None:
     """Dead while it sat: no tax is voted, and it is told."""
-    state = parliament()
-    state.sovereign = -1
+    parliament(board)
+    board.state.sovereign = -1
     events: list[object] = []
-    FIEF.advance(state, events)  # type: ignore[arg-type]
+    FIEF.advance(board.state, events)  # type: ignore[arg-type]
     assert "parliament-over" in keys(events)  # type: ignore[arg-type]
-    assert not any(isinstance(f, Parliament) for f in state.frames)
+    assert not any(isinstance(f, Parliament) for f in board.state.frames)

@@ -10,32 +10,8 @@ from engine.fief.game_data import BURGHERS, CARDS, FAIR_WEATHER, MERCENARIES, OP
 from engine.fief.phases.windows import new_window, open_window
 from engine.fief.rules import FIEF
 from engine.fief.state import FiefState, Window
-from tests.engine.fief.kit import (
-    AZURE,
-    GULES,
-    OR,
-    VERT,
-    asked,
-    captor,
-    crown,
-    do,
-    go,
-    hand,
-    keys,
-    lay,
-    legal,
-    noble,
-    place,
-    position,
-    put,
-    ready,
-    rig,
-    run,
-    spent,
-    turn,
-    waits,
-    why,
-)
+from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
+from tests.engine.fief.events import keys
 from tests.engine.fief.known import sealed
 
 
@@ -45,282 +21,280 @@ def asks(state: FiefState) -> None:
         orders.windows = "ask"
 
 
-def window(*, first: int = GULES, cards: tuple[tuple[str, ...], ...] = ((), (), (), ())) -> FiefState:
+def window(board: Board, *, first: int = GULES, cards: tuple[tuple[str, ...], ...] = ((), (), (), ())) -> Board:
     """An open window in the movement of azure; Henri and Hugh both in London."""
-    state = position(first=first)
-    noble(state, "henri", GULES, "london")
-    noble(state, "hugh", AZURE, "london", out="oxford")
-    noble(state, "lucia", VERT, "york")
+    board.position(first=first)
+    board.noble("henri", GULES, "london")
+    board.noble("hugh", AZURE, "london", out="oxford")
+    board.noble("lucia", VERT, "york")
     for seat, slugs in enumerate(cards):
-        hand(state, seat, *slugs)
-    asks(state)
-    go(state, "eve")
-    return state
+        board.hand(seat, *slugs)
+    asks(board.state)
+    board.go("eve")
+    return board
 
 
 def test_2_6_windows_ask_everybody_alike() -> None:
     """Whatever the hands: the same seats, the same question, nobody named."""
-    empty = window()
-    full = window(cards=(("assassination", "ambush", "passage"), (), ("fair-weather",), ("justice", "rebellion")))
-    for state in (empty, full):
-        assert waits(state) == [0, 1, 2, 3]
+    empty = window(Board())
+    cards = (("assassination", "ambush", "passage"), (), ("fair-weather",), ("justice", "rebellion"))
+    full = window(Board(), cards=cards)
+    for board in (empty, full):
+        assert board.waits() == [0, 1, 2, 3]
         for seat in range(4):
-            prompt = next(p for p in asked(state, seat) if p.step == "window")
+            prompt = next(p for p in board.asked(seat) if p.step == "window")
             assert (prompt.pace, prompt.secret, prompt.anonymous) == ("window", True, True)
             assert prompt.default == (Action("abide"),)
-    ids = [[p.id for seat in range(4) for p in asked(s, seat) if p.step == "window"] for s in (empty, full)]
+    ids = [[p.id for seat in range(4) for p in board.asked(seat) if p.step == "window"] for board in (empty, full)]
     assert ids[0] == ids[1]
 
 
 @pytest.mark.parametrize("slug", sorted(OPPORTUNITY - {CARDS[c] for c in MERCENARIES} - {CARDS[c] for c in BURGHERS}))
-def test_2_6_no_window_tells_a_hand(slug: str) -> None:
+def test_2_6_no_window_tells_a_hand(board: Board, slug: str) -> None:
     """Pair of positions for each card: a hand with it and one without; what the others see, are asked and wait for
     before, while and after its seat has answered is the same, bit for bit."""
     told = []
     for card in (slug, "harvest"):
-        state = window(cards=((), (card,), (), ()))
-        lay(state, "wales", "storms")
-        for deck in (state.fortunes, state.characters):
+        window(board, cards=((), (card,), (), ()))
+        board.lay("wales", "storms")
+        for deck in (board.state.fortunes, board.state.characters):
             deck.clear()
-        state.fortune_discards.clear()
-        state.weather[1].clear()
-        state.settled[1].clear()
-        seen = [sealed(state, seat) for seat in (GULES, VERT, OR, None)]
-        events = FIEF.apply(state, AZURE, Action("abide"))
-        seen += [sealed(state, seat) for seat in (GULES, VERT, OR, None)]
-        told.append((seen, visible_to(events, GULES), sorted(blocking(FIEF.prompts(state)))))
+        board.state.fortune_discards.clear()
+        board.state.weather[1].clear()
+        board.state.settled[1].clear()
+        seen = [sealed(board.state, seat) for seat in (GULES, VERT, OR, None)]
+        events = FIEF.apply(board.state, AZURE, Action("abide"))
+        seen += [sealed(board.state, seat) for seat in (GULES, VERT, OR, None)]
+        told.append((seen, visible_to(events, GULES), sorted(blocking(FIEF.prompts(board.state)))))
     assert told[0] == told[1]
 
 
-def test_2_6_sealed_plays_are_carried_out_in_the_order_of_turns() -> None:
+def test_2_6_sealed_plays_are_carried_out_in_the_order_of_turns(board: Board) -> None:
     """Not who was quicker: azure seals first, but gules' turn comes before."""
-    state = window(cards=(("ambush",), ("assassination",), (), ()))
-    do(state, AZURE, "intend assassinate henri hugh; abide")
-    assert place(state, "henri") == "london"
-    do(state, GULES, "intend ambush hugh henri; abide")
-    assert waits(state) == [2, 3]
-    do(state, VERT, "abide")
-    assert captor(state, "hugh") == ""
-    do(state, OR, "abide")
-    assert place(state, "henri") == "dead", "a captive may be executor (ruling 24)"
-    assert place(state, "hugh") != "dead"
-    first = window(first=AZURE, cards=(("ambush",), ("assassination",), (), ()))
-    do(first, AZURE, "intend assassinate henri hugh; abide")
-    do(first, GULES, "intend ambush hugh henri; abide")
-    do(first, VERT, "abide")
-    events = do(first, OR, "abide")
-    assert place(first, "henri") == "dead"
-    assert captor(first, "hugh") == ""
+    window(board, cards=(("ambush",), ("assassination",), (), ()))
+    board.do(AZURE, "intend assassinate henri hugh; abide")
+    assert board.place("henri") == "london"
+    board.do(GULES, "intend ambush hugh henri; abide")
+    assert board.waits() == [2, 3]
+    board.do(VERT, "abide")
+    assert board.captor("hugh") == ""
+    board.do(OR, "abide")
+    assert board.place("henri") == "dead", "a captive may be executor (ruling 24)"
+    assert board.place("hugh") != "dead"
+    first = window(Board(), first=AZURE, cards=(("ambush",), ("assassination",), (), ()))
+    first.do(AZURE, "intend assassinate henri hugh; abide")
+    first.do(GULES, "intend ambush hugh henri; abide")
+    first.do(VERT, "abide")
+    events = first.do(OR, "abide")
+    assert first.place("henri") == "dead"
+    assert first.captor("hugh") == ""
     void = [e for e in events if e.key == "fief-play-void"]
     assert [e.audience for e in void] == [(GULES,)]
-    assert len(first.hands[GULES]) == 1
+    assert len(first.state.hands[GULES]) == 1
 
 
-def test_2_6_what_is_sealed_can_be_taken_back() -> None:
+def test_2_6_what_is_sealed_can_be_taken_back(board: Board) -> None:
     """Until the last one has answered."""
-    state = window(cards=((), ("assassination",), (), ()))
-    do(state, AZURE, "intend assassinate henri hugh; abide")
-    assert legal(state, AZURE, "abide") == []
-    assert why(state, AZURE, "intend assassinate lucia hugh") == "sealed"
-    do(state, AZURE, "recall")
+    window(board, cards=((), ("assassination",), (), ()))
+    board.do(AZURE, "intend assassinate henri hugh; abide")
+    assert board.legal(AZURE, "abide") == []
+    assert board.why(AZURE, "intend assassinate lucia hugh") == "sealed"
+    board.do(AZURE, "recall")
     for seat in range(4):
-        do(state, seat, "abide")
-    assert place(state, "henri") == "london"
+        board.do(seat, "abide")
+    assert board.place("henri") == "london"
 
 
-def test_2_6_whoever_will_not_wait_plays_at_once() -> None:
+def test_2_6_whoever_will_not_wait_plays_at_once(board: Board) -> None:
     """The ever-open prompt beside the window: the first commit wins."""
-    state = window(cards=((), ("assassination",), ("assassination",)[:0], ()))
-    do(state, AZURE, "assassinate henri hugh")
-    assert place(state, "henri") == "dead"
-    assert waits(state) == [0, 1, 2, 3]
+    window(board, cards=((), ("assassination",), ("assassination",)[:0], ()))
+    board.do(AZURE, "assassinate henri hugh")
+    assert board.place("henri") == "dead"
+    assert board.waits() == [0, 1, 2, 3]
 
 
-def test_2_6_windows_pass_by_order() -> None:
+def test_2_6_windows_pass_by_order(board: Board) -> None:
     """Nobody is asked where all let them pass; whoever wants to be asked is, and the rest is not."""
-    state = window()
+    window(board)
     for seat in (GULES, AZURE, VERT):
-        do(state, seat, "order windows pass")
-    assert waits(state) == [3]
-    do(state, OR, "order windows pass")
-    assert not any(isinstance(f, Window) for f in state.frames)
+        board.do(seat, "order windows pass")
+    assert board.waits() == [3]
+    board.do(OR, "order windows pass")
+    assert not any(isinstance(f, Window) for f in board.state.frames)
 
 
-def _of_two(other: str, *, first: str) -> tuple[FiefState, list[Prompt]]:
+def _of_two(board: Board, other: str, *, first: str) -> list[Prompt]:
     """A window of two players, of whom one has answered; what he sees, and is asked."""
-    state = position(2)
-    noble(state, "henri", GULES, "london")
-    noble(state, "hugh", AZURE, "oxford")
+    board.position(2)
+    board.noble("henri", GULES, "london")
+    board.noble("hugh", AZURE, "oxford")
     for seat in range(2):
-        state.orders[seat].windows = "ask"
-    state.orders[1].windows = other
-    go(state, "eve")
-    assert waits(state) == [0, 1]
-    do(state, 0, first)
-    return state, asked(state, 0)
+        board.state.orders[seat].windows = "ask"
+    board.state.orders[1].windows = other
+    board.go("eve")
+    assert board.waits() == [0, 1]
+    board.do(0, first)
+    return board.asked(0)
 
 
-def test_2_6_a_window_of_two_does_not_tell_the_others_orders() -> None:
+def test_2_6_a_window_of_two_does_not_tell_the_others_orders(board: Board) -> None:
     """Where only two play: it stays open when one has answered, whatever the other ordered, and silence closes it."""
     shown = []
     for other in ("pass", "ask"):
-        state, prompts = _of_two(other, first="abide")
-        shown.append((FIEF.view(state, 0), prompts, FIEF.view(state, None)))
-        assert waits(state) == [1]
-        (window,) = [p for p in asked(state, 1) if p.step == "window"]
-        do(state, 1, str(window.default[0]))
-        assert not any(isinstance(f, Window) for f in state.frames)
+        prompts = _of_two(board, other, first="abide")
+        shown.append((FIEF.view(board.state, 0), prompts, FIEF.view(board.state, None)))
+        assert board.waits() == [1]
+        (window,) = [p for p in board.asked(1) if p.step == "window"]
+        board.do(1, str(window.default[0]))
+        assert not any(isinstance(f, Window) for f in board.state.frames)
     assert shown[0] == shown[1]
 
 
-def test_2_6_a_change_of_orders_closes_no_window_of_two() -> None:
-    state, _ = _of_two("ask", first="abide")
-    do(state, 1, "order windows pass")
-    assert waits(state) == [1]
+def test_2_6_a_change_of_orders_closes_no_window_of_two(board: Board) -> None:
+    _of_two(board, "ask", first="abide")
+    board.do(1, "order windows pass")
+    assert board.waits() == [1]
 
 
-def test_10_1_a_rebellion_of_two_does_not_tell_the_others_orders() -> None:
+def test_10_1_a_rebellion_of_two_does_not_tell_the_others_orders(board: Board) -> None:
     """Nor do mills (3.4), which are asked of all alike."""
     for other in ("pass", "ask"):
-        state = position(2)
-        noble(state, "henri", GULES, "norwich")
-        noble(state, "hugh", AZURE, "york")
-        lay(state, "midlands", "famine")
-        hand(state, 1, "rebellion")
-        state.orders[0].risings = other
-        turn(state, "move", AZURE)
-        do(state, 1, "rebel norwich card; pass")
-        assert waits(state) == [0]
+        board.position(2)
+        board.noble("henri", GULES, "norwich")
+        board.noble("hugh", AZURE, "york")
+        board.lay("midlands", "famine")
+        board.hand(1, "rebellion")
+        board.state.orders[0].risings = other
+        board.turn("move", AZURE)
+        board.do(1, "rebel norwich card; pass")
+        assert board.waits() == [0]
 
 
-def test_2_6_the_window_after_a_move_is_open_while_the_next_moves() -> None:
+def test_2_6_the_window_after_a_move_is_open_while_the_next_moves(board: Board) -> None:
     """The next family moves; at the end of its moves the game waits for whoever has not answered."""
-    state = position()
     for slug, family, city in (("henri", GULES, "london"), ("hugh", AZURE, "oxford"), ("lucia", VERT, "york"),
                                ("anabel", OR, "exeter")):  # fmt: skip
-        noble(state, slug, family, city)
-    asks(state)
-    go(state, "move", first=GULES)
-    assert waits(state) == [0]
-    do(state, GULES, "lead henri; go canterbury; halt; done")
-    assert waits(state) == [0, 1, 2, 3]
-    assert [p.step for p in asked(state, AZURE) if p.blocks] == ["move", "window"]
-    do(state, AZURE, "lead hugh; go coventry; halt; done")
-    assert [p.step for p in asked(state, VERT) if p.blocks] == ["window"]
+        board.noble(slug, family, city)
+    asks(board.state)
+    board.go("move", first=GULES)
+    assert board.waits() == [0]
+    board.do(GULES, "lead henri; go canterbury; halt; done")
+    assert board.waits() == [0, 1, 2, 3]
+    assert [p.step for p in board.asked(AZURE) if p.blocks] == ["move", "window"]
+    board.do(AZURE, "lead hugh; go coventry; halt; done")
+    assert [p.step for p in board.asked(VERT) if p.blocks] == ["window"]
     for seat in (GULES, AZURE, VERT, OR):
-        do(state, seat, "abide")
+        board.do(seat, "abide")
     for seat in (GULES, AZURE, VERT, OR):
-        do(state, seat, "abide")
-    assert waits(state) == [2]
-    do(state, VERT, "done")
+        board.do(seat, "abide")
+    assert board.waits() == [2]
+    board.do(VERT, "done")
     for seat in (GULES, AZURE, VERT, OR):
-        do(state, seat, "abide")
-    assert waits(state) == [3]
+        board.do(seat, "abide")
+    assert board.waits() == [3]
 
 
-def test_2_6_before_a_battle() -> None:
+def test_2_6_before_a_battle(board: Board) -> None:
     """Everybody is asked before the first volley, whoever fights."""
-    state = position()
-    noble(state, "henri", GULES, "london")
-    put(state, GULES, "london", soldier=1)
-    noble(state, "hugh", AZURE, "london", out="norwich")
-    put(state, AZURE, "london", out="norwich", soldier=1)
-    hand(state, OR, "assassination")
-    noble(state, "anabel", OR, "exeter")
-    asks(state)
-    go(state, "battle", first=AZURE)
-    rig(state, melee=[])
-    do(state, AZURE, "attack london gules")
-    assert waits(state) == [0, 1, 2, 3]
-    do(state, OR, "intend assassinate hugh anabel; abide")
-    rig(state, melee=[0, 0])
+    board.noble("henri", GULES, "london")
+    board.put(GULES, "london", soldier=1)
+    board.noble("hugh", AZURE, "london", out="norwich")
+    board.put(AZURE, "london", out="norwich", soldier=1)
+    board.hand(OR, "assassination")
+    board.noble("anabel", OR, "exeter")
+    asks(board.state)
+    board.go("battle", first=AZURE)
+    board.rig(melee=[])
+    board.do(AZURE, "attack london gules")
+    assert board.waits() == [0, 1, 2, 3]
+    board.do(OR, "intend assassinate hugh anabel; abide")
+    board.rig(melee=[0, 0])
     for seat in (GULES, AZURE, VERT):
-        do(state, seat, "abide")
-    assert place(state, "hugh") == "dead"
-    assert spent(state)
+        board.do(seat, "abide")
+    assert board.place("hugh") == "dead"
+    assert board.spent()
 
 
-def test_2_6_one_window_at_a_time() -> None:
+def test_2_6_one_window_at_a_time(board: Board) -> None:
     """A window that is still open when the next one opens is closed first: what is sealed is sealed for one of them."""
-    state = position()
-    state.sides.append(new_window(state, "move"))
-    open_window(state, "battle")
-    assert [f.kind for f in state.frames if isinstance(f, Window)] == ["battle", "move"]
-    assert not any(isinstance(f, Window) for f in state.sides)
+    board.state.sides.append(new_window(board.state, "move"))
+    open_window(board.state, "battle")
+    assert [f.kind for f in board.state.frames if isinstance(f, Window)] == ["battle", "move"]
+    assert not any(isinstance(f, Window) for f in board.state.sides)
 
 
 @pytest.mark.parametrize("stage", ["fate", "eve", "dusk"])
-def test_2_6_fixed_windows_of_a_round(stage: str) -> None:
+def test_2_6_fixed_windows_of_a_round(board: Board, stage: str) -> None:
     """After the Disasters, before the income, before the round ends."""
-    state = position()
-    noble(state, "henri", GULES, "london")
-    asks(state)
-    go(state, stage)
-    assert waits(state) == [0, 1, 2, 3]
-    prompt = next(p for p in asked(state, OR) if p.step == "window")
+    board.noble("henri", GULES, "london")
+    asks(board.state)
+    board.go(stage)
+    assert board.waits() == [0, 1, 2, 3]
+    prompt = next(p for p in board.asked(OR) if p.step == "window")
     names = {"fate": "fate", "eve": "income", "dusk": "dusk"}
     assert prompt.params["kind"].slug == f"window-{names[stage]}"  # type: ignore[union-attr]
 
 
 def test_2_6_a_view_does_not_tell_who_has_answered() -> None:
     """Nor what was sealed."""
-    state, other = (window(cards=((), ("assassination",), (), ())) for _ in range(2))
-    do(state, AZURE, "intend assassinate henri hugh; abide")
+    one, other = (window(Board(), cards=((), ("assassination",), (), ())) for _ in range(2))
+    one.do(AZURE, "intend assassinate henri hugh; abide")
     for seat in (GULES, VERT, OR, None):
-        assert sealed(state, seat) == sealed(other, seat)
+        assert sealed(one.state, seat) == sealed(other.state, seat)
 
 
 # --- what nobody may learn -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("slug", sorted(OPPORTUNITY))
-def test_10_0_what_is_refused_depends_on_ones_own_hand_alone(slug: str) -> None:
+def test_10_0_what_is_refused_depends_on_ones_own_hand_alone(board: Board, slug: str) -> None:
     """Whatever the others hold, have armed or offered each other: the same questions and refusals."""
     found = []
     for other in (slug, "tax"):
-        state = window()
-        for deck, card in ((state.fortunes, CARDS.index("tax")), (state.characters, CARDS.index("bishop-york")
-                           if "bishop-york" in CARDS else CARDS.index("archbishop-york"))):  # fmt: skip
+        window(board)
+        see = CARDS.index("bishop-york") if "bishop-york" in CARDS else CARDS.index("archbishop-york")
+        for deck, card in ((board.state.fortunes, CARDS.index("tax")), (board.state.characters, see)):
             assert card in deck
-        held = next(c for deck in (state.fortunes, state.characters) for c in deck if CARDS[c] == other)
-        for deck in (state.fortunes, state.characters):
+        held = next(c for deck in (board.state.fortunes, board.state.characters) for c in deck if CARDS[c] == other)
+        for deck in (board.state.fortunes, board.state.characters):
             if held in deck:
                 deck.remove(held)
-        state.hands[AZURE] = [held]
+        board.state.hands[AZURE] = [held]
         words = ["assassinate hugh henri", "judge hugh", "ambush hugh henri", "release-captive henri", "clear wales",
                  "hire london 1", "rebel london card", "tunnel", "spy tax seat-1"]  # fmt: skip
-        found.append([why(state, GULES, text) for text in words] + [sealed(state, GULES)[1]])
+        found.append([board.why(GULES, text) for text in words] + [sealed(board.state, GULES)[1]])
     if slug not in (FAIR_WEATHER,):
         assert found[0] == found[1]
 
 
-def test_2_6_the_bench_is_open_beside_everything_else() -> None:
+def test_2_6_the_bench_is_open_beside_everything_else(board: Board) -> None:
     """Not while the board is set up."""
-    state = FIEF.setup(seats=4, seed="bench")
-    assert all(p.step not in ("bench", "arsenal", "parlour") for mine in FIEF.prompts(state).values() for p in mine)
-    assert why(state, 0, "arm tax crowned hugh") == "arm-closed"
+    board.state = FIEF.setup(seats=4, seed="bench")
+    assert all(
+        p.step not in ("bench", "arsenal", "parlour") for mine in FIEF.prompts(board.state).values() for p in mine
+    )
+    assert board.why(0, "arm tax crowned hugh") == "arm-closed"
 
 
-def test_windows_events_are_silent() -> None:
+def test_windows_events_are_silent(board: Board) -> None:
     """What is sealed makes no event that others hear."""
-    state = window(cards=((), ("assassination",), (), ()))
-    events: list[Event] = do(state, AZURE, "intend assassinate henri hugh; abide")
+    window(board, cards=((), ("assassination",), (), ()))
+    events: list[Event] = board.do(AZURE, "intend assassinate henri hugh; abide")
     assert events == []
-    open_window(state, "dusk")
-    assert do(state, GULES, "abide") == []
+    open_window(board.state, "dusk")
+    assert board.do(GULES, "abide") == []
 
 
-def test_10_3_the_sovereign_dies_in_parliament() -> None:
+def test_10_3_the_sovereign_dies_in_parliament(board: Board) -> None:
     """An assassin in the middle of it: nobody is left to call for the tax or to share it out."""
-    state = position()
-    noble(state, "henri", GULES, "london")
-    noble(state, "hugh", AZURE, "oxford", lord=["midlands"])
-    crown(state, "hugh")
-    hand(state, GULES, "assassination")
-    run(state)
-    do(state, AZURE, "summon")
+    board.noble("henri", GULES, "london")
+    board.noble("hugh", AZURE, "oxford", lord=["midlands"])
+    board.crown("hugh")
+    board.hand(GULES, "assassination")
+    board.run()
+    board.do(AZURE, "summon")
     for seat in range(4):
-        ready(state, seat)
-    events = do(state, GULES, "assassinate hugh henri")
+        board.ready(seat)
+    events = board.do(GULES, "assassinate hugh henri")
     assert "parliament-over" in keys(events)
-    assert waits(state)
+    assert board.waits()

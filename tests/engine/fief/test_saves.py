@@ -12,8 +12,7 @@ from engine.core import Action, Event, SaveError
 from engine.fief.game_data import CITIES, NOBLE, NONE
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import INSIDE, Deal, FiefState, Refuge, Round, Spoils
-from tests.engine.fief.field import battle, facing, winchester
-from tests.engine.fief.kit import GULES, VERT, do, go, noble, position, put, town, turn
+from tests.engine.fief.board import GULES, VERT, Board
 from tests.engine.fief.play import play, start
 
 DAMAGE: list[tuple[str, Any]] = [
@@ -44,7 +43,7 @@ def broken(state: FiefState) -> str:
     return str(error.value)
 
 
-def test_what_is_going_on_has_its_shape() -> None:
+def test_what_is_going_on_has_its_shape(board: Board) -> None:
     """Nothing is missing for a family, nobody plays two rounds, offers are to somebody."""
     for change, said in (
         (lambda s: s.slots.pop(), "a family is missing"),
@@ -56,75 +55,75 @@ def test_what_is_going_on_has_its_shape() -> None:
         (lambda s: setattr(s.frames[0], "turn", 1 << 31), "far too big"),
         (lambda s: s.frames.insert(1, Spoils(GULES, 0, [1 << 31] * 6, 1)), "far too big"),
     ):
-        state = turn(position(), "discard", 0)
-        change(state)
-        assert said in broken(state)
+        board.position().turn("discard", 0)
+        change(board.state)
+        assert said in broken(board.state)
 
 
-def test_whoever_is_challenged_rides_past() -> None:
+def test_whoever_is_challenged_rides_past(board: Board) -> None:
     """5.2: not a Noble who is nowhere yet."""
-    state = winchester()
-    town(state, "canterbury", "fortress")
-    do(state, VERT, "lead lucia; take all; go canterbury; parade")
+    board.winchester()
+    board.town("canterbury", "fortress")
+    board.do(VERT, "lead lucia; take all; go canterbury; parade")
     lucia = NOBLE["lucia"]
-    state.frames.insert(1, Refuge(VERT, lucia, 1))
-    state.nobles[lucia].place, state.nobles[lucia].site = NONE, INSIDE
-    assert "challenge" in broken(state)
+    board.state.frames.insert(1, Refuge(VERT, lucia, 1))
+    board.state.nobles[lucia].place, board.state.nobles[lucia].site = NONE, INSIDE
+    assert "challenge" in broken(board.state)
 
 
-def test_battles_are_fought_in_a_city() -> None:
+def test_battles_are_fought_in_a_city(board: Board) -> None:
     """On the map, and none besides."""
-    state = facing()
-    do(state, GULES, "attack london azure")
-    battle(state).city = len(CITIES)
-    assert "battle" in broken(state)
+    board.facing()
+    board.do(GULES, "attack london azure")
+    board.battle().city = len(CITIES)
+    assert "battle" in broken(board.state)
 
 
-def test_damaged_boards_are_refused() -> None:
+def test_damaged_boards_are_refused(board: Board) -> None:
     """Pieces beyond the box, people in two places, titles of the dead."""
-    state = turn(position(), "discard", 0)
-    put(state, GULES, "london", knight=9)
-    assert "pieces" in broken(state)
-    state = turn(position(), "discard", 0)
-    noble(state, "henri", GULES, "london")
-    state.nobles[3].place = 18
-    assert "nowhere" in broken(state)
-    state.nobles[3].place, state.nobles[3].captor = -1, 4
-    assert "held by nobody" in broken(state)
+    board.position().turn("discard", 0)
+    board.put(GULES, "london", knight=9)
+    assert "pieces" in broken(board.state)
+    board.position().turn("discard", 0)
+    board.noble("henri", GULES, "london")
+    board.state.nobles[3].place = 18
+    assert "nowhere" in broken(board.state)
+    board.state.nobles[3].place, board.state.nobles[3].captor = -1, 4
+    assert "held by nobody" in broken(board.state)
     for wrong in ({"servant": 99}, {"spouse": 99}, {"guards": 9}):
-        state = turn(position(), "discard", 0)
-        noble(state, "henri", GULES, "london")
+        board.position().turn("discard", 0)
+        board.noble("henri", GULES, "london")
         for name, value in wrong.items():
-            setattr(state.nobles[3], name, value)
-        assert "unknown servant" in broken(state)
-    state = turn(position(), "discard", 0)
-    town(state, "london", "abbey", abbey=1)
-    town(state, "york", "abbey", abbey=1)
-    assert "more buildings" in broken(state)
-    state = turn(position(), "discard", 0)
-    noble(state, "henri", GULES, "london")
-    state.nobles[3].spouse = 5
-    assert "one side" in broken(state)
-    state = turn(position(), "discard", 0)
-    state.fiefs[0] = 3
-    assert "borne by nobody" in broken(state)
-    state = turn(position(), "discard", 0)
-    noble(state, "henri", GULES, "london")
-    state.nobles[3].gone = True
-    assert "neither dead nor alive" in broken(state)
-    state = turn(position(), "discard", 0)
-    town(state, "york", "abbey")
-    assert "abbey" in broken(state)
+            setattr(board.state.nobles[3], name, value)
+        assert "unknown servant" in broken(board.state)
+    board.position().turn("discard", 0)
+    board.town("london", "abbey", abbey=1)
+    board.town("york", "abbey", abbey=1)
+    assert "more buildings" in broken(board.state)
+    board.position().turn("discard", 0)
+    board.noble("henri", GULES, "london")
+    board.state.nobles[3].spouse = 5
+    assert "one side" in broken(board.state)
+    board.position().turn("discard", 0)
+    board.state.fiefs[0] = 3
+    assert "borne by nobody" in broken(board.state)
+    board.position().turn("discard", 0)
+    board.noble("henri", GULES, "london")
+    board.state.nobles[3].gone = True
+    assert "neither dead nor alive" in broken(board.state)
+    board.position().turn("discard", 0)
+    board.town("york", "abbey")
+    assert "abbey" in broken(board.state)
 
 
-def test_a_position_that_was_sound_does_not_excuse_another() -> None:
+def test_a_position_that_was_sound_does_not_excuse_another(board: Board) -> None:
     """Parts that were looked at before are known by their whole content."""
-    state = turn(position(), "discard", 0)
-    noble(state, "henri", GULES, "london")
-    put(state, GULES, "london", knight=8)
-    RULES.loads(RULES.dumps(state))
-    put(state, GULES, "york", knight=1)
-    assert "pieces" in broken(state)
+    board.position().turn("discard", 0)
+    board.noble("henri", GULES, "london")
+    board.put(GULES, "london", knight=8)
+    RULES.loads(RULES.dumps(board.state))
+    board.put(GULES, "york", knight=1)
+    assert "pieces" in broken(board.state)
 
 
 def test_saves_come_back_as_they_were() -> None:
@@ -155,13 +154,12 @@ def test_replay_gives_the_same_bytes() -> None:
     assert RULES.dumps(again) == RULES.dumps(state)
 
 
-def test_a_view_stays_what_it_was() -> None:
+def test_a_view_stays_what_it_was(board: Board) -> None:
     """Whoever keeps a view keeps that moment."""
-    state = position()
-    noble(state, "henri", GULES, "london")
-    go(state, "discard")
-    kept = RULES.view(state, 0)
+    board.noble("henri", GULES, "london")
+    board.go("discard")
+    kept = RULES.view(board.state, 0)
     before = msgspec.json.encode(kept)
-    do(state, 0, "order ransom half; plan nothing 0; seal")
-    state.nobles[3].place = 2
+    board.do(0, "order ransom half; plan nothing 0; seal")
+    board.state.nobles[3].place = 2
     assert msgspec.json.encode(kept) == before

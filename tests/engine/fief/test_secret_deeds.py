@@ -14,28 +14,8 @@ from engine.fief.game_data import CARDS, CITY, REGION_IDS, REGION_OF, is_charact
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import Drawing, FiefState, Frame, Round, Window
 from tests.engine.fief import hiding
+from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 from tests.engine.fief.hidden_changes import Change, faces, kinds, positions, purse
-from tests.engine.fief.kit import (
-    AZURE,
-    GULES,
-    OR,
-    VERT,
-    asked,
-    crown,
-    do,
-    draw,
-    go,
-    hand,
-    hold,
-    lay,
-    noble,
-    position,
-    prelate,
-    put,
-    ready,
-    town,
-    turn,
-)
 from tests.engine.pairs import read
 
 OTHERS = (AZURE, VERT, OR)
@@ -93,18 +73,18 @@ def _all_differ(save: bytes, seat: int, actions: Sequence[Action]) -> None:
             found.append(look)
 
 
-def test_2_12_the_spys_card_is_veiled() -> None:
+def test_2_12_the_spys_card_is_veiled(board: Board) -> None:
     """Mata: nobody else reads which card was given away (5 of the brief: discoveries are their owner's)."""
     found = []
     for card in ("tax", "harvest"):
-        state = position()
-        noble(state, "henri", GULES, "oxford", servant="mata")
-        noble(state, "lucia", AZURE, "london")
-        hand(state, GULES, "tax", "harvest")
-        hand(state, AZURE, "rebellion")
-        go(state, "court")
-        events = do(state, GULES, f"spy {card} seat-1")
-        found.append((public(events), seen(state, (VERT, OR))))
+        board.position()
+        board.noble("henri", GULES, "oxford", servant="mata")
+        board.noble("lucia", AZURE, "london")
+        board.hand(GULES, "tax", "harvest")
+        board.hand(AZURE, "rebellion")
+        board.go("court")
+        events = board.do(GULES, f"spy {card} seat-1")
+        found.append((public(events), seen(board.state, (VERT, OR))))
     assert found[0] == found[1]
     assert "spy" in RULES.hidden_arguments
 
@@ -199,74 +179,74 @@ def _take(state: FiefState, seat: int, slug: str) -> bool:
 # --- windows and sealed plays ----------------------------------------------------------------------------------------
 
 
-def test_secret_plays_in_a_window() -> None:
+def test_secret_plays_in_a_window(board: Board) -> None:
     """What is sealed in a window, whether something is, and who has answered: nobody else sees it or feels it by a
     refusal."""
     found = []
     for mine in ("", "abide", "intend assassinate lucia henri; abide", "intend install french-crossbows family-0",
                  "intend judge hugh; recall"):  # fmt: skip
-        state = _windowed()
+        _windowed(board)
         if mine:
-            do(state, GULES, mine)
-        found.append(seen(state, OTHERS))
+            board.do(GULES, mine)
+        found.append(seen(board.state, OTHERS))
     assert all(look == found[0] for look in found)
 
 
-def _windowed() -> FiefState:
+def _windowed(board: Board) -> Board:
     """The window before the income: Gules holds what can be played in it."""
-    state = position()
-    noble(state, "henri", GULES, "oxford", lord=["midlands"])
-    noble(state, "lucia", AZURE, "london")
-    noble(state, "hugh", VERT, "york", heresy=True)
-    noble(state, "joan", OR, "norwich")
-    hand(state, GULES, "assassination", "justice", "french-crossbows")
-    for orders in state.orders:
+    board.position()
+    board.noble("henri", GULES, "oxford", lord=["midlands"])
+    board.noble("lucia", AZURE, "london")
+    board.noble("hugh", VERT, "york", heresy=True)
+    board.noble("joan", OR, "norwich")
+    board.hand(GULES, "assassination", "justice", "french-crossbows")
+    for orders in board.state.orders:
         orders.windows = "ask"
-    go(state, "eve")
-    assert any(isinstance(f, Window) for f in state.frames)
-    return state
+    board.go("eve")
+    assert any(isinstance(f, Window) for f in board.state.frames)
+    return board
 
 
 # --- what is armed lies in wait --------------------------------------------------------------------------------------
 
 
-def _court(state: FiefState) -> None:
-    noble(state, "henri", GULES, "oxford", lord=["midlands", "north", "wales"])
-    noble(state, "hugh", AZURE, "york", see="york")
-    go(state, "court")
+def _court(board: Board) -> None:
+    board.noble("henri", GULES, "oxford", lord=["midlands", "north", "wales"])
+    board.noble("hugh", AZURE, "york", see="york")
+    board.go("court")
 
 
-def _road(state: FiefState) -> None:
-    noble(state, "henri", GULES, "oxford")
-    noble(state, "lucia", AZURE, "london")
-    turn(state, "move", GULES)
-    do(state, GULES, "lead henri")
+def _road(board: Board) -> None:
+    board.noble("henri", GULES, "oxford")
+    board.noble("lucia", AZURE, "london")
+    board.turn("move", GULES)
+    board.do(GULES, "lead henri")
 
 
-def _starving(state: FiefState) -> None:
-    noble(state, "henri", GULES, "oxford")
-    lay(state, REGION_IDS[REGION_OF[CITY["london"]]], "famine")
-    turn(state, "move", GULES)
-    do(state, GULES, "lead henri")
+def _starving(board: Board) -> None:
+    board.noble("henri", GULES, "oxford")
+    board.lay(REGION_IDS[REGION_OF[CITY["london"]]], "famine")
+    board.turn("move", GULES)
+    board.do(GULES, "lead henri")
 
 
-def _tax(state: FiefState) -> None:
-    noble(state, "henri", GULES, "oxford", lord=["midlands"])
-    noble(state, "lucia", AZURE, "coventry")
-    hand(state, GULES, "tax")
-    turn(state, "play", GULES)
+def _tax(board: Board) -> None:
+    board.noble("henri", GULES, "oxford", lord=["midlands"])
+    board.noble("lucia", AZURE, "coventry")
+    board.hand(GULES, "tax")
+    board.turn("play", GULES)
 
 
-def _market(state: FiefState) -> None:
-    noble(state, "henri", GULES, "plymouth")
-    noble(state, "lucia", AZURE, "london")
+def _market(board: Board) -> None:
+    board.noble("henri", GULES, "plymouth")
+    board.noble("lucia", AZURE, "london")
     for city in ("plymouth", "exeter", "bristol"):
-        town(state, city, control=GULES)
-    town(state, "exeter", "fortress")
-    turn(state, "buy", GULES)
+        board.town(city, control=GULES)
+    board.town("exeter", "fortress")
+    board.turn("buy", GULES)
 
 
-WAITING: tuple[tuple[Callable[[FiefState], None], str, str, str], ...] = (
+WAITING: tuple[tuple[Callable[[Board], None], str, str, str], ...] = (
     (_court, "stand henri", "assassination", "arm assassination stands henri any"),
     (_road, "go london", "assassination", "arm assassination meets henri lucia"),
     (_road, "go london", "ambush", "arm ambush meets gules any"),
@@ -279,20 +259,20 @@ WAITING: tuple[tuple[Callable[[FiefState], None], str, str, str], ...] = (
 
 @pytest.mark.parametrize(("build", "deed", "card", "arm"), WAITING, ids=[row[3] for row in WAITING])
 def test_secret_arms_are_not_found_by_trying(
-    build: Callable[[FiefState], None], deed: str, card: str, arm: str
+    board: Board, build: Callable[[Board], None], deed: str, card: str, arm: str
 ) -> None:
     """Whoever does what a card may wait for cannot take it back when nothing falls: it would tell that there is none
     (10.0). With the card it strikes."""
     sealed = []
     for armed in (False, True):
-        state = position(purse=20)
-        build(state)
-        hand(state, AZURE, card)
-        before = seen(state, (GULES, VERT, OR))
+        board.position(purse=20)
+        build(board)
+        board.hand(AZURE, card)
+        before = seen(board.state, (GULES, VERT, OR))
         if armed:
-            do(state, AZURE, arm)
-            assert seen(state, (GULES, VERT, OR)) == before
-        events = do(state, GULES, deed)
+            board.do(AZURE, arm)
+            assert seen(board.state, (GULES, VERT, OR)) == before
+        events = board.do(GULES, deed)
         assert any(e.key == "fief-fires-own" for e in events) == armed
         sealed.append(any(e.seals and e.audience is None for e in events))
     assert sealed == [True, True]
@@ -301,54 +281,54 @@ def test_secret_arms_are_not_found_by_trying(
 # --- servants that look ----------------------------------------------------------------------------------------------
 
 
-def test_2_12_what_the_stargazer_sees_is_her_masters() -> None:
+def test_2_12_what_the_stargazer_sees_is_her_masters(board: Board) -> None:
     """Merewen: the others hear that she helps; neither deck nor card."""
     found = []
     for top, deck in (("tax", "fortune"), ("harvest", "fortune"), ("henri", "character")):
-        state = position()
-        noble(state, "lucia", GULES, "london", servant="merewen")
+        board.position()
+        board.noble("lucia", GULES, "london", servant="merewen")
         for slug in ("tax", "harvest", "henri"):
-            card = draw(state, slug)
-            (state.characters if is_character(card) else state.fortunes).append(card)
-        cards = state.fortunes if deck == "fortune" else state.characters
+            card = board.draw(slug)
+            (board.state.characters if is_character(card) else board.state.fortunes).append(card)
+        cards = board.state.fortunes if deck == "fortune" else board.state.characters
         cards.append(cards.pop(next(n for n, c in enumerate(cards) if CARDS[c] == top)))
-        state.frames[:] = [Round("fate"), Drawing(GULES)]
-        events = do(state, GULES, f"peek {deck}")
-        own = RULES.view(state, GULES).own
+        board.state.frames[:] = [Round("fate"), Drawing(GULES)]
+        events = board.do(GULES, f"peek {deck}")
+        own = RULES.view(board.state, GULES).own
         assert own is not None
         assert own.top == top
-        found.append((public(events), seen(state, OTHERS)))
+        found.append((public(events), seen(board.state, OTHERS)))
     assert found[0] == found[1] == found[2]
 
 
-def test_2_12_what_the_scout_counts_is_his_masters() -> None:
+def test_2_12_what_the_scout_counts_is_his_masters(board: Board) -> None:
     """Ketil: neither the army's owner nor a third seat hears what he saw."""
     found = []
     for there, elsewhere in (({"knight": 3}, {"soldier": 3}), ({"soldier": 3}, {"knight": 3})):
-        state = position()
-        noble(state, "henri", GULES, "oxford", servant="ketil")
-        noble(state, "lucia", AZURE, "london")
-        noble(state, "hugh", AZURE, "york")
-        put(state, AZURE, "london", there)
-        put(state, AZURE, "york", elsewhere)
-        turn(state, "move", GULES)
-        events = do(state, GULES, "scout london azure")
+        board.position()
+        board.noble("henri", GULES, "oxford", servant="ketil")
+        board.noble("lucia", AZURE, "london")
+        board.noble("hugh", AZURE, "york")
+        board.put(AZURE, "london", there)
+        board.put(AZURE, "york", elsewhere)
+        board.turn("move", GULES)
+        events = board.do(GULES, "scout london azure")
         assert [e.audience for e in events if e.key == "fief-scouted-own"] == [(GULES,)]
-        found.append((public(events), heard(events, VERT), seen(state, (VERT, OR))))
+        found.append((public(events), heard(events, VERT), seen(board.state, (VERT, OR))))
     assert found[0] == found[1]
 
 
-def test_2_12_which_army_the_scout_counts_is_veiled() -> None:
+def test_2_12_which_army_the_scout_counts_is_veiled(board: Board) -> None:
     """Ketil: nobody else reads where he was sent, be it of an act that a computer took for an absent person."""
     found = []
     for city in ("london", "oxford"):
-        state = position()
-        noble(state, "henri", GULES, "oxford", servant="ketil")
-        put(state, AZURE, "london", knight=1)
-        put(state, AZURE, "oxford", knight=2)
-        turn(state, "move", GULES)
-        events = do(state, GULES, f"scout {city} azure")
-        found.append((public(events), seen(state, (VERT, OR))))
+        board.position()
+        board.noble("henri", GULES, "oxford", servant="ketil")
+        board.put(AZURE, "london", knight=1)
+        board.put(AZURE, "oxford", knight=2)
+        board.turn("move", GULES)
+        events = board.do(GULES, f"scout {city} azure")
+        found.append((public(events), seen(board.state, (VERT, OR))))
     assert found[0] == found[1]
     assert "scout" in RULES.hidden_arguments
 
@@ -356,52 +336,52 @@ def test_2_12_which_army_the_scout_counts_is_veiled() -> None:
 # --- deals -----------------------------------------------------------------------------------------------------------
 
 
-def _meeting() -> FiefState:
-    state = position()
-    noble(state, "henri", GULES, "oxford")
-    noble(state, "lucia", AZURE, "oxford", out="london")
-    noble(state, "hugh", VERT, "york")
-    noble(state, "joan", OR, "norwich")
-    hand(state, GULES, "tax", "harvest")
-    return state
+def _meeting(board: Board) -> Board:
+    board.position()
+    board.noble("henri", GULES, "oxford")
+    board.noble("lucia", AZURE, "oxford", out="london")
+    board.noble("hugh", VERT, "york")
+    board.noble("joan", OR, "norwich")
+    board.hand(GULES, "tax", "harvest")
+    return board
 
 
 @pytest.mark.parametrize("draft", ["draft-want money 12", "draft-want card rebellion", "draft-give money 3",
                                    "draft-give card tax; draft-want money 60"])  # fmt: skip
-def test_secret_offers_are_no_probes(draft: str) -> None:
+def test_secret_offers_are_no_probes(board: Board, draft: str) -> None:
     """Whether an offer can be made, and what its maker hears, says nothing of the other's purse and hand."""
     found = []
     for shillings, cards in ((0, ["justice"]), (40, ["rebellion"])):
-        state = _meeting()
-        state.purse[AZURE] = shillings
-        hand(state, AZURE, *cards)
-        go(state, "court")
-        do(state, GULES, draft)
+        _meeting(board)
+        board.state.purse[AZURE] = shillings
+        board.hand(AZURE, *cards)
+        board.go("court")
+        board.do(GULES, draft)
         reasons = [
-            RULES.why_not(state, GULES, Action("offer", (family, route)))
+            RULES.why_not(board.state, GULES, Action("offer", (family, route)))
             for family in ("azure", "vert", "or")
             for route in ("city", "pigeon", "ring", "ransom", "servants")
         ]
-        events = do(state, GULES, "offer azure city")
-        found.append((reasons, heard(events, GULES), seen(state, (GULES, VERT, OR))))
+        events = board.do(GULES, "offer azure city")
+        found.append((reasons, heard(events, GULES), seen(board.state, (GULES, VERT, OR))))
     assert found[0] == found[1]
 
 
-def test_secret_terms_are_for_two() -> None:
+def test_secret_terms_are_for_two(board: Board) -> None:
     """A third seat hears where two have met; not what for, nor of offers that were declined."""
     found = []
     for gives, wants in (("money 3", "money 1"), ("money 9", "money 7"), ("card tax", "card rebellion"),
                          ("card harvest", "card rebellion")):  # fmt: skip
-        state = _meeting()
-        hand(state, AZURE, "rebellion")
-        go(state, "court")
-        before = seen(state, (VERT, OR))
-        events = do(state, GULES, f"draft-give {gives}; draft-want {wants}; offer azure city")
+        _meeting(board)
+        board.hand(AZURE, "rebellion")
+        board.go("court")
+        before = seen(board.state, (VERT, OR))
+        events = board.do(GULES, f"draft-give {gives}; draft-want {wants}; offer azure city")
         assert public(events) == []
-        assert seen(state, (VERT, OR)) == before
-        number = next(int(str(a.args[0])) for p in asked(state, AZURE) for a in p.actions if a.verb == "accept")
-        events = do(state, AZURE, f"accept {number}")
-        found.append((public(events), heard(events, VERT), seen(state, (VERT, OR))))
+        assert seen(board.state, (VERT, OR)) == before
+        number = next(int(str(a.args[0])) for p in board.asked(AZURE) for a in p.actions if a.verb == "accept")
+        events = board.do(AZURE, f"accept {number}")
+        found.append((public(events), heard(events, VERT), seen(board.state, (VERT, OR))))
     assert found[0] == found[1]
     assert found[2] == found[3]
 
@@ -409,65 +389,64 @@ def test_secret_terms_are_for_two() -> None:
 # --- votes laid in turn, treasures, consent --------------------------------------------------------------------------
 
 
-def test_secret_votes_laid_in_turn() -> None:
+def test_secret_votes_laid_in_turn(board: Board) -> None:
     """9.1: markers are seen, not their faces, when votes are laid one after the other."""
     found = []
     for mine in ("favour gules henri; decoy gules hugh", "favour gules hugh; decoy gules henri"):
-        state = position(voting="turn")
-        noble(state, "henri", GULES, "plymouth", lord=["south-west"])
-        noble(state, "hugh", AZURE, "cardiff", lord=["wales", "marches"])
-        noble(state, "edward", VERT, "canterbury")
-        prelate(state, "edward", "canterbury")
-        go(state, "court")
-        do(state, GULES, "stand henri")
-        do(state, AZURE, "stand hugh")
+        board.position(voting="turn")
+        board.noble("henri", GULES, "plymouth", lord=["south-west"])
+        board.noble("hugh", AZURE, "cardiff", lord=["wales", "marches"])
+        board.noble("edward", VERT, "canterbury")
+        board.prelate("edward", "canterbury")
+        board.go("court")
+        board.do(GULES, "stand henri")
+        board.do(AZURE, "stand hugh")
         for seat in range(4):
-            ready(state, seat)
-        before = seen(state, OTHERS)
-        do(state, GULES, mine.partition("; ")[0])
-        assert seen(state, OTHERS) == before
-        events = do(state, GULES, f"{mine.partition('; ')[2]}; seal")
-        found.append((public(events), seen(state, OTHERS)))
+            board.ready(seat)
+        before = seen(board.state, OTHERS)
+        board.do(GULES, mine.partition("; ")[0])
+        assert seen(board.state, OTHERS) == before
+        events = board.do(GULES, f"{mine.partition('; ')[2]}; seal")
+        found.append((public(events), seen(board.state, OTHERS)))
     assert found[0] == found[1]
 
 
-def test_11_3_a_treasure_spent_since_buys_no_votes() -> None:
+def test_11_3_a_treasure_spent_since_buys_no_votes(board: Board) -> None:
     """The Burgher's word in Parliament is paid when votes are counted; who has spent his treasures by then has none,
     and owes none."""
-    state = position()
-    noble(state, "henri", GULES, "plymouth", lord=["south-west"])
-    noble(state, "lucia", GULES, "plymouth")
-    noble(state, "hugh", AZURE, "york", lord=["north"])
-    crown(state, "henri")
-    hold(state, "lucia", "hugh")
-    state.slots[GULES] = draw(state, "burgher-3")
-    state.treasures[GULES] = 1
-    go(state, "court")
-    do(state, GULES, "summon; ready")
+    board.noble("henri", GULES, "plymouth", lord=["south-west"])
+    board.noble("lucia", GULES, "plymouth")
+    board.noble("hugh", AZURE, "york", lord=["north"])
+    board.crown("henri")
+    board.hold("lucia", "hugh")
+    board.state.slots[GULES] = board.draw("burgher-3")
+    board.state.treasures[GULES] = 1
+    board.go("court")
+    board.do(GULES, "summon; ready")
     for seat in OTHERS:
-        ready(state, seat)
-    do(state, GULES, "vote gules aye; burgher gules; seal; release-captive lucia")
-    while any(a.verb == "appear" for p in asked(state, GULES) for a in p.actions):
-        do(state, GULES, "appear plymouth")
-    assert state.treasures[GULES] == 0
-    counted = do(state, AZURE, "seal")
-    assert state.treasures[GULES] == 0
+        board.ready(seat)
+    board.do(GULES, "vote gules aye; burgher gules; seal; release-captive lucia")
+    while any(a.verb == "appear" for p in board.asked(GULES) for a in p.actions):
+        board.do(GULES, "appear plymouth")
+    assert board.state.treasures[GULES] == 0
+    counted = board.do(AZURE, "seal")
+    assert board.state.treasures[GULES] == 0
     vote = next(e for e in counted if e.key == "fief-parliament-vote")
     assert vote.params["n"] == 1
 
 
-def test_4_9_consent_tells_nothing_of_the_crowns_purse() -> None:
+def test_4_9_consent_tells_nothing_of_the_crowns_purse(board: Board) -> None:
     """A Lord who consents cannot take it back, whether or not the crown can still pay."""
     told = []
     for shillings in (0, 20):
-        state = position(purse=20)
-        noble(state, "henri", GULES, "oxford")
-        noble(state, "lucia", AZURE, "exeter", lord=["south-west"])
-        crown(state, "henri")
-        town(state, "bristol", control=AZURE)
-        turn(state, "buy", GULES)
-        do(state, GULES, "build royal-fortress bristol")
-        state.purse[GULES] = shillings
-        events = do(state, AZURE, "consent bristol")
+        board.position(purse=20)
+        board.noble("henri", GULES, "oxford")
+        board.noble("lucia", AZURE, "exeter", lord=["south-west"])
+        board.crown("henri")
+        board.town("bristol", control=AZURE)
+        board.turn("buy", GULES)
+        board.do(GULES, "build royal-fortress bristol")
+        board.state.purse[GULES] = shillings
+        events = board.do(AZURE, "consent bristol")
         told.append(any(e.seals and e.audience is None for e in events))
     assert told == [True, True]

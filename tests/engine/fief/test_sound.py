@@ -13,8 +13,7 @@ from engine.fief.rules import FIEF
 from engine.fief.state import CAPTORS, FREE, Noble, Options, Over, Playing, Report, Round, Volley
 from engine.fief.validate import validate
 from tests.engine.damage import put
-from tests.engine.fief.england import buying
-from tests.engine.fief.kit import GULES, noble, position, turn
+from tests.engine.fief.board import GULES, Board
 
 
 def at(path: str) -> str:
@@ -301,124 +300,124 @@ def at(path: str) -> str:
         ("options", Options(excalibur=False), "Excalibur is not in this game"),
     ],
 )  # fmt: skip
-def test_what_a_sound_save_holds(path: str, value: Any, fault: str) -> None:
+def test_what_a_sound_save_holds(board: Board, path: str, value: Any, fault: str) -> None:
     """One value changed: the save stays sound, or is refused with this fault."""
-    state = buying()
-    put(state, at(path), value)
-    assert (validate(state) or "") == fault
+    board.buying()
+    put(board.state, at(path), value)
+    assert (validate(board.state) or "") == fault
 
 
-def test_a_sound_save_is_found_sound_again() -> None:
+def test_a_sound_save_is_found_sound_again(board: Board) -> None:
     """Asked twice, and once another was not."""
-    state = buying()
-    assert validate(state) is None
-    assert validate(state) is None
-    put(state, "garters", 9)
-    assert validate(state) == validate(state) == "markers are missing or too many"
+    board.buying()
+    assert validate(board.state) is None
+    assert validate(board.state) is None
+    put(board.state, "garters", 9)
+    assert validate(board.state) == validate(board.state) == "markers are missing or too many"
 
 
-def test_no_stack_is_there_twice() -> None:
+def test_no_stack_is_there_twice(board: Board) -> None:
     """One family has one stack at one site of a city."""
-    state = buying()
-    put(state, "stacks.1.city", state.stacks[0].city)
-    assert validate(state) is None
-    put(state, "stacks.1.site", state.stacks[0].site)
-    assert validate(state) == "a stack is double"
+    board.buying()
+    put(board.state, "stacks.1.city", board.state.stacks[0].city)
+    assert validate(board.state) is None
+    put(board.state, "stacks.1.site", board.state.stacks[0].site)
+    assert validate(board.state) == "a stack is double"
 
 
-def test_a_family_has_so_many_pieces_on_the_whole_board() -> None:
+def test_a_family_has_so_many_pieces_on_the_whole_board(board: Board) -> None:
     """Counted over its stacks, catapults being built with the others; hired crossbows over all families."""
-    state = buying()
-    put(state, "stacks.0.units", [0, 3, 0, 0, 0, 0])
-    assert validate(state) == "a family has more pieces than there are"
-    put(state, "stacks.0.units", [0, 0, 0, 0, 0, 1])
-    put(state, "stacks.1.works", 1)
-    assert validate(state) is None
-    put(state, "stacks.1.works", 2)
-    assert validate(state) == "a family has more pieces than there are"
-    state = buying()
-    put(state, "stacks.0.units", [3, 0, 2, 1, 1, 0])
-    put(state, "stacks.0.hired", [1, 0])
-    assert validate(state) == "there are too many crossbows"
-    put(state, "crossbows", [0, 3])
-    assert validate(state) is None
+    board.buying()
+    put(board.state, "stacks.0.units", [0, 3, 0, 0, 0, 0])
+    assert validate(board.state) == "a family has more pieces than there are"
+    put(board.state, "stacks.0.units", [0, 0, 0, 0, 0, 1])
+    put(board.state, "stacks.1.works", 1)
+    assert validate(board.state) is None
+    put(board.state, "stacks.1.works", 2)
+    assert validate(board.state) == "a family has more pieces than there are"
+    board.buying()
+    put(board.state, "stacks.0.units", [3, 0, 2, 1, 1, 0])
+    put(board.state, "stacks.0.hired", [1, 0])
+    assert validate(board.state) == "there are too many crossbows"
+    put(board.state, "crossbows", [0, 3])
+    assert validate(board.state) is None
 
 
-def test_a_family_has_three_nobles() -> None:
+def test_a_family_has_three_nobles(board: Board) -> None:
     """A fourth is one too many (2.7); another family's is not."""
-    state = buying()
-    put(state, "nobles.11.family", 0)
-    put(state, "nobles.11.place", 3)
-    state.characters.remove(11)
-    assert validate(state) == "a family has too many Nobles"
-    put(state, "nobles.11.family", 1)
-    assert validate(state) is None
+    board.buying()
+    put(board.state, "nobles.11.family", 0)
+    put(board.state, "nobles.11.place", 3)
+    board.state.characters.remove(11)
+    assert validate(board.state) == "a family has too many Nobles"
+    put(board.state, "nobles.11.family", 1)
+    assert validate(board.state) is None
 
 
-def test_there_are_so_many_buildings() -> None:
+def test_there_are_so_many_buildings(board: Board) -> None:
     """Nine fortresses and Walled Cities, twelve mills, one Royal Fortress."""
-    state = buying()
+    board.buying()
     for number, city in enumerate((2, 3, 4, 5, 8, 9, 10, 11)):
-        assert validate(state) is None
-        put(state, f"towns.{city}.building", "walled" if number % 2 else "fortress")
-    assert validate(state) == "there are more buildings than pieces"
-    state = buying()
-    for town in state.towns[:12]:
+        assert validate(board.state) is None
+        put(board.state, f"towns.{city}.building", "walled" if number % 2 else "fortress")
+    assert validate(board.state) == "there are more buildings than pieces"
+    board.buying()
+    for town in board.state.towns[:12]:
         town.mill = True
-    put(state, at("towns.london.mill"), False)
-    assert validate(state) is None
-    put(state, "towns.12.mill", True)
-    assert validate(state) == "there are more buildings than pieces"
+    put(board.state, at("towns.london.mill"), False)
+    assert validate(board.state) is None
+    put(board.state, "towns.12.mill", True)
+    assert validate(board.state) == "there are more buildings than pieces"
 
 
-def test_who_is_freed_is_somewhere() -> None:
+def test_who_is_freed_is_somewhere(board: Board) -> None:
     """While families still settle, a Noble may be nowhere: no city is anybody's then."""
-    state = buying()
-    put(state, at("nobles.hugh.place"), -1)
-    assert validate(state) == "a Noble is nowhere"
-    for town in state.towns:
+    board.buying()
+    put(board.state, at("nobles.hugh.place"), -1)
+    assert validate(board.state) == "a Noble is nowhere"
+    for town in board.state.towns:
         town.control = -1
-    assert validate(state) is None
+    assert validate(board.state) is None
 
 
-def test_only_the_free_hold_captives() -> None:
+def test_only_the_free_hold_captives(board: Board) -> None:
     """Whoever is a captive holds nobody, nor does an army without its leader; Sherwood does."""
-    state = buying()
-    put(state, at("nobles.sybil.captor"), NOBLE["hugh"])
-    assert validate(state) is None
-    put(state, at("nobles.hugh.captor"), NOBLE["roger"])
-    put(state, at("nobles.hugh.place"), -1)
-    assert validate(state) == "a captive is held by nobody"
-    state = buying()
-    put(state, at("nobles.sybil.captor"), CAPTORS)
-    assert validate(state) is None
-    put(state, "armies.0.leader", False)
-    assert validate(state) == "a captive is held by nobody"
-    assert state.nobles[NOBLE["hugh"]].captor == FREE
+    board.buying()
+    put(board.state, at("nobles.sybil.captor"), NOBLE["hugh"])
+    assert validate(board.state) is None
+    put(board.state, at("nobles.hugh.captor"), NOBLE["roger"])
+    put(board.state, at("nobles.hugh.place"), -1)
+    assert validate(board.state) == "a captive is held by nobody"
+    board.buying()
+    put(board.state, at("nobles.sybil.captor"), CAPTORS)
+    assert validate(board.state) is None
+    put(board.state, "armies.0.leader", False)
+    assert validate(board.state) == "a captive is held by nobody"
+    assert board.state.nobles[NOBLE["hugh"]].captor == FREE
 
 
-def test_no_prelate_has_two_sees() -> None:
+def test_no_prelate_has_two_sees(board: Board) -> None:
     """2.10: one district each; two prelates are sound."""
-    state = buying()
-    state.characters.remove(24)
-    put(state, "sees.1", NOBLE["roger"])
-    assert validate(state) is None
-    put(state, "sees.1", NOBLE["simon"])
-    assert validate(state) == "a prelate has two seats"
+    board.buying()
+    board.state.characters.remove(24)
+    put(board.state, "sees.1", NOBLE["roger"])
+    assert validate(board.state) is None
+    put(board.state, "sees.1", NOBLE["simon"])
+    assert validate(board.state) == "a prelate has two seats"
 
 
-def test_excalibur_is_in_one_place_of_its_game() -> None:
+def test_excalibur_is_in_one_place_of_its_game(board: Board) -> None:
     """In a city of the map or Sherwood, or with somebody (13.2)."""
-    state = buying()
-    put(state, "bearer", -1)
+    board.buying()
+    put(board.state, "bearer", -1)
     for place, fault in ((0, ""), (18, ""), (19, "Excalibur is in two places"), (-2, "Excalibur is in two places")):
-        put(state, "sword", place)
-        assert (validate(state) or "") == fault
-    put(state, "options", Options(excalibur=False))
-    put(state, "sword", -1)
-    assert validate(state) is None
-    put(state, "sword", 0)
-    assert validate(state) == "Excalibur is not in this game"
+        put(board.state, "sword", place)
+        assert (validate(board.state) or "") == fault
+    put(board.state, "options", Options(excalibur=False))
+    put(board.state, "sword", -1)
+    assert validate(board.state) is None
+    put(board.state, "sword", 0)
+    assert validate(board.state) == "Excalibur is not in this game"
 
 
 REPORT = Report(
@@ -452,34 +451,33 @@ REPORT = Report(
         ("left", [[0] * 2, [0] * 9], False),
     ],
 )
-def test_what_a_sound_save_tells_of_the_last_battle(path: str, value: Any, sound: bool) -> None:
+def test_what_a_sound_save_tells_of_the_last_battle(board: Board, path: str, value: Any, sound: bool) -> None:
     """Its city, families and volleys have the shape that is drawn."""
-    state = buying()
-    put(state, "report", REPORT)
-    assert validate(state) is None
-    changed = FIEF.loads(FIEF.dumps(state))
+    board.buying()
+    put(board.state, "report", REPORT)
+    assert validate(board.state) is None
+    changed = FIEF.loads(FIEF.dumps(board.state))
     put(changed, f"report.{path}", value)
     assert validate(changed) == (None if sound else "the last battle is wrong")
 
 
-def test_what_a_sound_save_remembers() -> None:
+def test_what_a_sound_save_remembers(board: Board) -> None:
     """Points of every family, and lives of families that there are."""
     for points, fault in (([[1, 2, 3, 4]], None), ([[1, 2, 3]], "the record is wrong")):
-        state = buying()
-        put(state, "record.points", points)
-        assert validate(state) == fault
+        board.buying()
+        put(board.state, "record.points", points)
+        assert validate(board.state) == fault
     for family, fault in ((-1, None), (3, None), (4, "the record is wrong")):
-        state = buying()
-        put(state, "record.annals", msgspec.Raw(msgspec.json.encode([Life(1, "born", "arthur", family)])))
-        assert validate(state) == fault
+        board.buying()
+        put(board.state, "record.annals", msgspec.Raw(msgspec.json.encode([Life(1, "born", "arthur", family)])))
+        assert validate(board.state) == fault
 
 
-def test_a_noble_who_is_nowhere_is_missed_whatever_was_looked_at_before() -> None:
+def test_a_noble_who_is_nowhere_is_missed_whatever_was_looked_at_before(board: Board) -> None:
     """The same piles were sound while he lived: without him his card is lost."""
-    state = position()
-    noble(state, "simon", GULES, "york")
-    noble(state, "hugh", GULES, "york")
-    turn(state, "move", GULES)
-    assert validate(state) is None
-    state.nobles[NOBLE["simon"]] = Noble()
-    assert validate(state) == "cards are missing or double"
+    board.noble("simon", GULES, "york")
+    board.noble("hugh", GULES, "york")
+    board.turn("move", GULES)
+    assert validate(board.state) is None
+    board.state.nobles[NOBLE["simon"]] = Noble()
+    assert validate(board.state) == "cards are missing or double"

@@ -8,28 +8,9 @@ from pathlib import Path
 
 from engine.fief.game_data import NOBLES
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FiefState, Parliament, Refuge
-from tests.engine.fief.kit import (
-    AZURE,
-    GULES,
-    OR,
-    VERT,
-    crown,
-    do,
-    go,
-    hand,
-    hold,
-    keys,
-    lay,
-    legal,
-    lord_of,
-    noble,
-    position,
-    put,
-    ready,
-    town,
-    waits,
-)
+from engine.fief.state import Parliament, Refuge
+from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
+from tests.engine.fief.events import keys
 from tests.engine.fief.strikes import strikes
 
 SAVES = sorted((Path(__file__).parents[2] / "saves" / "0.2.0").glob("fief-*.json"))
@@ -44,104 +25,104 @@ def test_an_opportunity_in_the_middle_of_anything() -> None:
     assert len(met) > 20, met
 
 
-def court() -> FiefState:
+def court(board: Board) -> Board:
     """Two candidates for the empty throne, of Gules and of Azure; Vert has a murderer."""
-    state = position()
-    noble(state, "henri", GULES, "plymouth", lord=["south-west", "wales"])
-    noble(state, "edward", AZURE, "oxford", lord=["marches"])
-    noble(state, "lucia", AZURE, "oxford")
-    noble(state, "hugh", VERT, "durham", see="york")
-    noble(state, "joan", OR, "norwich")
-    go(state, "court")
-    do(state, GULES, "stand henri")
-    do(state, AZURE, "stand edward")
-    hand(state, VERT, "assassination")
-    return state
+    board.position()
+    board.noble("henri", GULES, "plymouth", lord=["south-west", "wales"])
+    board.noble("edward", AZURE, "oxford", lord=["marches"])
+    board.noble("lucia", AZURE, "oxford")
+    board.noble("hugh", VERT, "durham", see="york")
+    board.noble("joan", OR, "norwich")
+    board.go("court")
+    board.do(GULES, "stand henri")
+    board.do(AZURE, "stand edward")
+    board.hand(VERT, "assassination")
+    return board
 
 
-def test_9_1_a_candidate_who_is_killed_stands_no_more() -> None:
+def test_9_1_a_candidate_who_is_killed_stands_no_more(board: Board) -> None:
     """What was laid on him is nothing, his voters lay anew; the other one is elected."""
-    state = court()
+    court(board)
     for seat in range(4):
-        ready(state, seat)
-    do(state, GULES, "favour gules henri; decoy gules edward; seal")
-    do(state, AZURE, "favour azure edward; seal")
-    do(state, VERT, "assassinate henri hugh")
-    state = RULES.loads(RULES.dumps(state))
-    view = RULES.view(state, GULES)
+        board.ready(seat)
+    board.do(GULES, "favour gules henri; decoy gules edward; seal")
+    board.do(AZURE, "favour azure edward; seal")
+    board.do(VERT, "assassinate henri hugh")
+    board.state = RULES.loads(RULES.dumps(board.state))
+    view = RULES.view(board.state, GULES)
     assert view.election is not None
     assert view.election.candidates == ["edward"]
-    assert legal(state, VERT, "favour") == ["favour vert edward"]
+    assert board.legal(VERT, "favour") == ["favour vert edward"]
     assert [(b.vote, b.decoy) for b in view.own.ballots] == [("", "edward")]  # type: ignore[union-attr]
-    events = do(state, VERT, "seal")
-    assert NOBLES[state.sovereign] == "edward"
+    events = board.do(VERT, "seal")
+    assert NOBLES[board.state.sovereign] == "edward"
     assert "crowned" in keys(events)
 
 
-def test_9_1_without_a_candidate_nobody_is_elected() -> None:
+def test_9_1_without_a_candidate_nobody_is_elected(board: Board) -> None:
     """The election ends when the last one dies, whoever has still to vote."""
-    state = court()
-    state.frames[-1].standing.remove(state.frames[-1].standing[1])  # type: ignore[union-attr]
+    court(board)
+    board.state.frames[-1].standing.remove(board.state.frames[-1].standing[1])  # type: ignore[union-attr]
     for seat in range(4):
-        ready(state, seat)
-    events = do(state, VERT, "assassinate henri hugh")
+        board.ready(seat)
+    events = board.do(VERT, "assassinate henri hugh")
     assert "nobody-elected" in keys(events)
-    assert state.sovereign < 0
-    assert RULES.view(state, 0).election is None
+    assert board.state.sovereign < 0
+    assert RULES.view(board.state, 0).election is None
 
 
-def test_a_dead_suitor_asks_no_more() -> None:
+def test_a_dead_suitor_asks_no_more(board: Board) -> None:
     """Offers of marriage to and from the dead are forgotten once their heirs have been named, and the save is sound
     meanwhile."""
-    state = court()
-    noble(state, "simon", GULES, "plymouth")
-    noble(state, "walter", GULES, "plymouth")
-    do(state, GULES, "court henri lucia")
-    do(state, VERT, "assassinate henri hugh")
-    state = RULES.loads(RULES.dumps(state))
-    assert waits(state) == [GULES]  # who of two is Lord now
-    while legal(state, GULES, "name"):
-        do(state, GULES, "name simon")
-    assert {lord_of(state, r) for r in ("south-west", "wales")} == {"simon"}
-    assert RULES.view(state, None).court.offers == []  # type: ignore[union-attr]
-    assert not legal(state, AZURE, "marry")
+    court(board)
+    board.noble("simon", GULES, "plymouth")
+    board.noble("walter", GULES, "plymouth")
+    board.do(GULES, "court henri lucia")
+    board.do(VERT, "assassinate henri hugh")
+    board.state = RULES.loads(RULES.dumps(board.state))
+    assert board.waits() == [GULES]  # who of two is Lord now
+    while board.legal(GULES, "name"):
+        board.do(GULES, "name simon")
+    assert {board.lord_of(r) for r in ("south-west", "wales")} == {"simon"}
+    assert RULES.view(board.state, None).court.offers == []  # type: ignore[union-attr]
+    assert not board.legal(AZURE, "marry")
 
 
-def test_9_2_the_sovereign_dies_in_parliament_and_leaves_fiefs() -> None:
+def test_9_2_the_sovereign_dies_in_parliament_and_leaves_fiefs(board: Board) -> None:
     """The heir is asked first, on a save that can be loaded; then Parliament goes home."""
-    state = court()
-    noble(state, "simon", GULES, "plymouth")
-    noble(state, "walter", GULES, "plymouth")
-    crown(state, "henri")
-    go(state, "court")
-    do(state, GULES, "summon")
+    court(board)
+    board.noble("simon", GULES, "plymouth")
+    board.noble("walter", GULES, "plymouth")
+    board.crown("henri")
+    board.go("court")
+    board.do(GULES, "summon")
     for seat in range(4):
-        ready(state, seat)
-    assert type(state.frames[-1]) is Parliament
-    do(state, VERT, "assassinate henri hugh")
-    state = RULES.loads(RULES.dumps(state))
-    events = [*do(state, GULES, "name simon"), *do(state, GULES, "name simon")]
+        board.ready(seat)
+    assert type(board.state.frames[-1]) is Parliament
+    board.do(VERT, "assassinate henri hugh")
+    board.state = RULES.loads(RULES.dumps(board.state))
+    events = [*board.do(GULES, "name simon"), *board.do(GULES, "name simon")]
     assert "parliament-over" in keys(events)
 
 
-def test_7_6_who_dies_before_he_has_found_a_refuge_is_forgotten() -> None:
+def test_7_6_who_dies_before_he_has_found_a_refuge_is_forgotten(board: Board) -> None:
     """Two are freed at once; the one who is asked about last is murdered before his turn."""
-    state = position(purse=20)
-    noble(state, "joan", OR, "norwich")
-    noble(state, "hugh", VERT, "york")
-    noble(state, "henri", GULES, "plymouth")
-    noble(state, "simon", GULES, "plymouth")
-    noble(state, "walter", AZURE, "canterbury")
+    board.position(purse=20)
+    board.noble("joan", OR, "norwich")
+    board.noble("hugh", VERT, "york")
+    board.noble("henri", GULES, "plymouth")
+    board.noble("simon", GULES, "plymouth")
+    board.noble("walter", AZURE, "canterbury")
     for city, family in (("plymouth", GULES), ("exeter", GULES), ("canterbury", AZURE)):
-        put(state, family, city, soldier=1)
-        town(state, city, control=family)
-    hold(state, "henri", "joan")
-    hold(state, "simon", "joan")
-    lay(state, "wales", "famine")
-    hand(state, VERT, "assassination")
-    go(state, "purse")
-    asked = [f.noble for f in state.frames if type(f) is Refuge]
+        board.put(family, city, soldier=1)
+        board.town(city, control=family)
+    board.hold("henri", "joan")
+    board.hold("simon", "joan")
+    board.lay("wales", "famine")
+    board.hand(VERT, "assassination")
+    board.go("purse")
+    asked = [f.noble for f in board.state.frames if type(f) is Refuge]
     assert len(asked) == 2
-    do(state, VERT, f"assassinate {NOBLES[asked[0]]} hugh")
-    state = RULES.loads(RULES.dumps(state))
-    assert [f.noble for f in state.frames if type(f) is Refuge] == asked[1:]
+    board.do(VERT, f"assassinate {NOBLES[asked[0]]} hugh")
+    board.state = RULES.loads(RULES.dumps(board.state))
+    assert [f.noble for f in board.state.frames if type(f) is Refuge] == asked[1:]

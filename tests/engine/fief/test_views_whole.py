@@ -11,8 +11,7 @@ from engine.core import Piece, Word
 from engine.fief.game_data import DISTRICT_IDS, NOBLE, RELICS
 from engine.fief.rules import FIEF
 from engine.fief.state import FREE
-from tests.engine.fief.england import buying
-from tests.engine.fief.kit import AZURE, GULES, OR, VERT, do, draw, hold, noble, position, put, who
+from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 
 PLAIN: dict[str, dict[str, Any]] = {
     "cities": {
@@ -346,15 +345,15 @@ PUBLIC = {
 
 
 @pytest.mark.parametrize("part", SHOWN)
-def test_4_1_everybody_sees_the_board(part: str) -> None:
+def test_4_1_everybody_sees_the_board(board: Board, part: str) -> None:
     """Cities, Nobles, families and all the rest: what they are and nothing more."""
-    shown = msgspec.to_builtins(getattr(FIEF.view(buying(), None), part))
+    shown = msgspec.to_builtins(getattr(FIEF.view(board.buying().state, None), part))
     assert shown == [{**PLAIN[part], **facts} for facts in SHOWN[part]]
 
 
-def test_what_is_going_on_is_public() -> None:
+def test_what_is_going_on_is_public(board: Board) -> None:
     """Round, phase, whose turn it is, what is left in the box."""
-    view = FIEF.view(buying(), None)
+    view = FIEF.view(board.buying().state, None)
     assert {name: getattr(view, name) for name in PUBLIC} == PUBLIC
     hands = [(h.characters, h.fortunes) for h in view.hands]
     assert hands == [(0, 2), (0, 0), (0, 0), (1, 0)]
@@ -365,22 +364,22 @@ def test_what_is_going_on_is_public() -> None:
     assert view.own is None
 
 
-def test_4_1_the_kinds_of_troops_are_their_owner_s() -> None:
+def test_4_1_the_kinds_of_troops_are_their_owner_s(board: Board) -> None:
     """His own by kind, with what has marched of them; others' only counted."""
-    state = buying()
-    state.stacks[0].moved[0] = 2
+    board.buying()
+    board.state.stacks[0].moved[0] = 2
     for seat, own in ((GULES, {("plymouth", ""), ("exeter", "sea")}), (AZURE, {("london", "")}), (None, set())):
-        shown = {(s.city, s.site): (s.units, s.moved) for s in FIEF.view(state, seat).stacks}
+        shown = {(s.city, s.site): (s.units, s.moved) for s in FIEF.view(board.state, seat).stacks}
         assert {where for where, (units, _) in shown.items() if units is not None} == own
         assert {where for where, (_, moved) in shown.items() if moved is not None} == own
-    plymouth = FIEF.view(state, GULES).stacks[0]
+    plymouth = FIEF.view(board.state, GULES).stacks[0]
     assert (plymouth.units, plymouth.moved) == ({"soldier": 3, "knight": 2, "bombard": 1}, {"soldier": 2})
 
 
-def test_only_its_seat_knows_its_own_things() -> None:
+def test_only_its_seat_knows_its_own_things(board: Board) -> None:
     """Purse, hand, draft and what it would get next; what it bought here."""
-    state = buying()
-    own = FIEF.view(state, GULES).own
+    board.buying()
+    own = FIEF.view(board.state, GULES).own
     assert own is not None
     assert (own.purse, own.hand) == (10, ["justice", "plague"])
     assert [(a.kind, a.slug, a.n) for a in own.gives] == [("money", "", 3)]
@@ -388,8 +387,8 @@ def test_only_its_seat_knows_its_own_things() -> None:
     assert own.income == [{"city": 3, "fort": 1, "mill": 2, "abbey": 3}]
     assert (own.plan, own.dare, own.away, own.top, own.armed, own.deals) == ([], 0, [], "", [], [])
     assert (own.ballots, own.split, own.placed, own.company, own.plays) == ([], [], {}, {}, [])
-    do(state, GULES, "buy soldier plymouth 2")
-    bought, other = FIEF.view(state, GULES).own, FIEF.view(state, AZURE).own
+    board.do(GULES, "buy soldier plymouth 2")
+    bought, other = FIEF.view(board.state, GULES).own, FIEF.view(board.state, AZURE).own
     assert bought is not None
     assert other is not None
     assert bought.placed == {"plymouth": 2}
@@ -397,13 +396,13 @@ def test_only_its_seat_knows_its_own_things() -> None:
     assert (other.placed, other.hand, other.gives) == ({}, [], [])
 
 
-def test_12_0_a_relic_nobody_has_seen_has_no_name() -> None:
+def test_12_0_a_relic_nobody_has_seen_has_no_name(board: Board) -> None:
     """Neither with its bearer nor on the list; unseen ones stand by their places, the known ones before."""
-    state = buying()
-    chasuble, skull = state.relics[RELICS.index("chasuble")], state.relics[RELICS.index("skull")]
+    board.buying()
+    chasuble, skull = board.state.relics[RELICS.index("chasuble")], board.state.relics[RELICS.index("skull")]
     chasuble.city, chasuble.bearer = -1, NOBLE["edward"]
     skull.known = skull.spent = True
-    view = FIEF.view(state, None)
+    view = FIEF.view(board.state, None)
     assert next(n.relics for n in view.nobles if n.slug == "edward") == [""]
     assert [(r.slug, r.city, r.bearer, r.spent) for r in view.relics] == [
         ("grail", "", "arthur", False), ("skull", "oxford", "", True), ("shin", "whitby", "", False),
@@ -411,20 +410,20 @@ def test_12_0_a_relic_nobody_has_seen_has_no_name() -> None:
     ]  # fmt: skip
 
 
-def test_2_13_titles_laid_down_are_spare() -> None:
+def test_2_13_titles_laid_down_are_spare(board: Board) -> None:
     """An abbess' title without an abbess lies with the titles; another's does not."""
-    state = buying()
-    state.veils[1] = -1
-    state.spare_veils.append(1)
-    view = FIEF.view(state, None)
+    board.buying()
+    board.state.veils[1] = -1
+    board.state.spare_veils.append(1)
+    view = FIEF.view(board.state, None)
     assert [(a.abbess, a.spare) for a in view.abbeys] == [("alienor", False), ("", True), ("", False)]
 
 
-def test_the_dead_are_no_longer_shown() -> None:
+def test_the_dead_are_no_longer_shown(board: Board) -> None:
     """Neither among Nobles, nor in their city, nor with their family, nor as the Prince."""
-    state = buying()
-    who(state, "roger").gone = True
-    view = FIEF.view(state, None)
+    board.buying()
+    board.who("roger").gone = True
+    view = FIEF.view(board.state, None)
     assert "roger" not in [n.slug for n in view.nobles]
     assert next(c.nobles for c in view.cities if c.slug == "durham") == []
     family = view.families[OR]
@@ -440,11 +439,11 @@ def test_the_dead_are_no_longer_shown() -> None:
         ("arthur", "plymouth", ("noble", "arthur", -1)),
     ],
 )
-def test_7_6_captives_are_with_their_captors(by: str, place: str, captor: tuple[str, str, int]) -> None:
+def test_7_6_captives_are_with_their_captors(board: Board, by: str, place: str, captor: tuple[str, str, int]) -> None:
     """Where a captive is and who holds him; he is on no list of his city."""
-    state = buying()
-    hold(state, "hugh", by)
-    view = FIEF.view(state, None)
+    board.buying()
+    board.hold("hugh", by)
+    view = FIEF.view(board.state, None)
     hugh = next(n for n in view.nobles if n.slug == "hugh")
     assert hugh.captor is not None
     assert (hugh.place, hugh.captor.kind, hugh.captor.noble, hugh.captor.army) == (place, *captor)
@@ -454,68 +453,68 @@ def test_7_6_captives_are_with_their_captors(by: str, place: str, captor: tuple[
     assert ("hugh" in view.families[GULES].captives) == (by == "arthur")
 
 
-def test_6_0_a_city_names_the_armies_in_it() -> None:
+def test_6_0_a_city_names_the_armies_in_it(board: Board) -> None:
     """While anything of them is left: the leader alone, or infantry alone."""
     for leader, infantry, there in ((True, 0, [0]), (False, 1, [0]), (False, 0, [])):
-        state = buying()
-        state.armies[0].leader, state.armies[0].infantry = leader, infantry
-        assert next(c.armies for c in FIEF.view(state, None).cities if c.slug == "norwich") == there
+        board.buying()
+        board.state.armies[0].leader, board.state.armies[0].infantry = leader, infantry
+        assert next(c.armies for c in FIEF.view(board.state, None).cities if c.slug == "norwich") == there
 
 
-def test_5_0_a_city_is_independent_that_nobody_holds_or_stands_in() -> None:
+def test_5_0_a_city_is_independent_that_nobody_holds_or_stands_in(board: Board) -> None:
     """Troops or a Noble in it, and it no longer is."""
-    state = buying()
+    board.buying()
     for fact, city in (("a Noble and troops", "berwick"), ("a control", "harlech")):
-        shown = next(c for c in FIEF.view(state, None).cities if c.slug == city)
+        shown = next(c for c in FIEF.view(board.state, None).cities if c.slug == city)
         assert not shown.independent, fact
-    who(state, "hugh").place = -1
-    who(state, "hugh").captor = NOBLE["arthur"]
-    assert not next(c for c in FIEF.view(state, None).cities if c.slug == "berwick").independent
-    state.stacks[:] = [s for s in state.stacks if s.family != VERT]
-    assert next(c for c in FIEF.view(state, None).cities if c.slug == "berwick").independent
-    assert who(state, "arthur").captor == FREE
+    board.who("hugh").place = -1
+    board.who("hugh").captor = NOBLE["arthur"]
+    assert not next(c for c in FIEF.view(board.state, None).cities if c.slug == "berwick").independent
+    board.state.stacks[:] = [s for s in board.state.stacks if s.family != VERT]
+    assert next(c for c in FIEF.view(board.state, None).cities if c.slug == "berwick").independent
+    assert board.who("arthur").captor == FREE
 
 
-def test_2_3_the_back_on_top_of_a_deck_is_seen() -> None:
+def test_2_3_the_back_on_top_of_a_deck_is_seen(board: Board) -> None:
     """A Disaster on top of the Fortunes shows its back, and nothing of what it is; cards laid aside are counted."""
-    state = buying()
-    storm = draw(state, "storms")
-    state.fortunes.append(storm)
-    state.fortune_discards.append(draw(state, "rebellion"))
-    state.character_discards.append(draw(state, "winter-abbess"))
-    view = FIEF.view(state, None)
+    board.buying()
+    storm = board.draw("storms")
+    board.state.fortunes.append(storm)
+    board.state.fortune_discards.append(board.draw("rebellion"))
+    board.state.character_discards.append(board.draw("winter-abbess"))
+    view = FIEF.view(board.state, None)
     assert (view.fortunes.cards, view.fortunes.discards, view.fortunes.disaster) == (17, 1, True)
     assert (view.characters.cards, view.characters.discards, view.characters.disaster) == (15, 1, False)
-    state.fortunes.clear()
-    assert FIEF.view(state, None).fortunes.disaster is False
+    board.state.fortunes.clear()
+    assert FIEF.view(board.state, None).fortunes.disaster is False
 
 
-def test_2_8_taxes_stand_in_the_sea_of_their_area() -> None:
+def test_2_8_taxes_stand_in_the_sea_of_their_area(board: Board) -> None:
     """A tithe names its district, a tallage its region."""
-    taxes = [(t.kind, t.area) for t in FIEF.view(buying(), None).taxes]
+    taxes = [(t.kind, t.area) for t in FIEF.view(board.buying().state, None).taxes]
     assert taxes == [("tallage", "south-west"), ("tithe", DISTRICT_IDS[1])]
 
 
-def test_who_may_look() -> None:
+def test_who_may_look(board: Board) -> None:
     """The seats of the game and spectators."""
-    state = buying()
-    assert [FIEF.view(state, seat).seat for seat in (None, 0, 3)] == [None, 0, 3]
+    board.buying()
+    assert [FIEF.view(board.state, seat).seat for seat in (None, 0, 3)] == [None, 0, 3]
     for seat in (-1, 4):
         with pytest.raises(ValueError, match=f"no seat {seat} in a game of 4"):
-            FIEF.view(state, seat)
+            FIEF.view(board.state, seat)
 
 
-def test_which_round_it_is_and_what_has_been_reached() -> None:
+def test_which_round_it_is_and_what_has_been_reached(board: Board) -> None:
     """By these a table goes to sleep and wakes."""
-    view = FIEF.view(buying(), None)
+    view = FIEF.view(board.buying().state, None)
     assert FIEF.round_of(view) == 3
     assert [FIEF.reached(view, number) for number in (2, 3, 4)] == [True, True, False]
 
 
-def test_a_seat_s_figures_are_those_of_its_families() -> None:
+def test_a_seat_s_figures_are_those_of_its_families(board: Board) -> None:
     """What it has in numbers and names; its purse and its hand nobody else counts."""
-    state = buying()
-    mine = FIEF.figures(FIEF.view(state, GULES), GULES)
+    board.buying()
+    mine = FIEF.figures(FIEF.view(board.state, GULES), GULES)
     assert mine.scores == {GULES: 2, AZURE: 1, VERT: 0, OR: 1}
     assert mine.amounts == {"points": 2, "shillings": 10, "cards": 2, "troops": 7, "votes": 1, "treasures": 0}
     assert {what: [term.slug for term in held] for what, held in mine.held.items()} == {  # type: ignore[union-attr]
@@ -528,22 +527,22 @@ def test_a_seat_s_figures_are_those_of_its_families() -> None:
         "relics": ["grail"],
     }
     for reader in (None, AZURE):
-        seen = FIEF.figures(FIEF.view(state, reader), GULES)
+        seen = FIEF.figures(FIEF.view(board.state, reader), GULES)
         assert seen.amounts == {"points": 2, "troops": 7, "votes": 1, "treasures": 0}
         assert (seen.held, seen.scores) == (mine.held, mine.scores)
-    allies = [FIEF.figures(FIEF.view(state, None), seat).held["allies"] for seat in (GULES, VERT, OR)]
+    allies = [FIEF.figures(FIEF.view(board.state, None), seat).held["allies"] for seat in (GULES, VERT, OR)]
     assert allies == [[Word("or")], [], [Word("gules")]]
 
 
-def test_13_7_a_seat_s_figures_are_of_both_its_families() -> None:
+def test_13_7_a_seat_s_figures_are_of_both_its_families(board: Board) -> None:
     """Points, votes, treasures and people of the two are one seat's."""
-    state = position(2)
-    noble(state, "henri", GULES, "london", lord=["wales"])
-    noble(state, "lucia", AZURE, "york", lord=["marches"])
-    noble(state, "hugh", VERT, "oxford")
-    put(state, GULES, "london", soldier=2)
-    put(state, AZURE, "york", knight=1)
-    found = FIEF.figures(FIEF.view(state, None), 0)
+    board.position(2)
+    board.noble("henri", GULES, "london", lord=["wales"])
+    board.noble("lucia", AZURE, "york", lord=["marches"])
+    board.noble("hugh", VERT, "oxford")
+    board.put(GULES, "london", soldier=2)
+    board.put(AZURE, "york", knight=1)
+    found = FIEF.figures(FIEF.view(board.state, None), 0)
     assert found.scores == {0: 2, 1: 0}
     assert found.amounts == {"points": 2, "troops": 3, "votes": 2, "treasures": 4}
     assert found.held["nobles"] == [Piece("henri"), Piece("lucia")]

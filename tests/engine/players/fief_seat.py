@@ -8,8 +8,7 @@ from engine.fief.state import FiefState
 from engine.players.fief import FiefPlayer
 from engine.players.fief.position import Position
 from engine.players.fief.weights import Weights
-from tests.engine.fief import kit
-from tests.engine.fief.kit import AZURE, GULES, OR, VERT
+from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 
 
 def waiting(state: FiefState) -> tuple[int, Prompt]:
@@ -31,13 +30,13 @@ def try_out(state: FiefState, seat: int, prompt: Prompt) -> list[str]:
 
 def chosen(state: FiefState, seat: int) -> list[str]:
     """What a seat answers to what the game waits for."""
-    return try_out(state, seat, next(p for p in kit.asked(state, seat) if p.blocks))
+    return try_out(state, seat, next(p for p in Board(state).asked(seat) if p.blocks))
 
 
 def through(state: FiefState, seat: int, most: int = 40) -> list[str]:
     """Everything a seat does until somebody else is asked."""
     found: list[str] = []
-    while len(found) < most and kit.waits(state) and waiting(state)[0] == seat:
+    while len(found) < most and Board(state).waits() and waiting(state)[0] == seat:
         batch = FiefPlayer("seed").choose(RULES.view(state, seat), waiting(state)[1])
         for action in batch:
             RULES.apply(state, seat, action)
@@ -54,11 +53,11 @@ def reading(state: FiefState, seat: int) -> Position:
     return Position(view, view.own, Weights())
 
 
-def courting() -> FiefState:
+def courting() -> Board:
     """Two families of two points each, two of none, in the fifth round."""
-    state = kit.position(number=5)
-    kit.noble(state, "henri", GULES, "york", lord=["north", "marches"])
-    kit.noble(state, "lucia", AZURE, "london", lord=["south-east", "wales"])
-    kit.noble(state, "hugh", VERT, "oxford")
-    kit.noble(state, "estrid", OR, "bristol")
-    return state
+    board = Board().position(number=5)
+    board.noble("henri", GULES, "york", lord=["north", "marches"])
+    board.noble("lucia", AZURE, "london", lord=["south-east", "wales"])
+    board.noble("hugh", VERT, "oxford")
+    board.noble("estrid", OR, "bristol")
+    return board

@@ -16,9 +16,8 @@ from engine.players import PLAYERS, Player, RandomPlayer, make, tally
 from engine.players.fief import PLAYER, FiefPlayer, FiefTally
 from engine.players.fief.valuation import Worth
 from tests.engine.driver import turn as random_turn
-from tests.engine.fief import kit
+from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 from tests.engine.fief.hiding import disturb
-from tests.engine.fief.kit import AZURE, GULES, OR, VERT
 from tests.engine.fief.play import lively
 from tests.engine.players.fief_seat import chosen, courting, reading, through, try_out, waiting
 
@@ -110,16 +109,16 @@ def tallied(state: FiefState, events: list[Event]) -> None:
 )
 def test_a_shared_place_is_no_alliance(seats: int, wedded: bool, ending: str) -> None:
     """8.4, 13.8: equals share the first place after round 7; only a marriage makes allies of them."""
-    state = kit.position(seats, number=7)
-    kit.noble(state, "henri", GULES, "london", lord=["wales"])
-    kit.noble(state, "lucia", VERT, "york", lord=["marches"])
+    board = Board().position(seats, number=7)
+    board.noble("henri", GULES, "london", lord=["wales"])
+    board.noble("lucia", VERT, "york", lord=["marches"])
     if wedded:
-        kit.wed(state, "henri", "lucia")
-    kit.go(state, "close")
-    outcome = RULES.outcome(state)
+        board.wed("henri", "lucia")
+    board.go("close")
+    outcome = RULES.outcome(board.state)
     assert outcome is not None
     assert outcome.places[0] == [GULES, VERT]
-    assert FiefTally.read(RULES.view(state, None), outcome, [])["ending"] == ending
+    assert FiefTally.read(RULES.view(board.state, None), outcome, [])["ending"] == ending
 
 
 def test_answers_whatever_a_person_left_open() -> None:
@@ -164,26 +163,26 @@ def test_nobody_who_has_halted_is_sent_out_again() -> None:
 
 def test_a_city_that_completes_a_region_is_worth_most() -> None:
     """The second city of a barony is worth more than the first of a duchy; another's Walled City is worth its title."""
-    state = kit.position()
-    kit.noble(state, "henri", GULES, "durham")
-    kit.put(state, GULES, "durham", soldier=2)
-    kit.noble(state, "hugh", AZURE, "london", lord=["south-east"])
-    kit.put(state, AZURE, "london", soldier=1)
-    kit.region(state, "south-east", AZURE)
-    kit.town(state, "london", "walled")
-    worth = Worth(reading(state, GULES))
+    board = Board()
+    board.noble("henri", GULES, "durham")
+    board.put(GULES, "durham", soldier=2)
+    board.noble("hugh", AZURE, "london", lord=["south-east"])
+    board.put(AZURE, "london", soldier=1)
+    board.region("south-east", AZURE)
+    board.town("london", "walled")
+    worth = Worth(reading(board.state, GULES))
     assert worth.city(CITY["berwick"], GULES) > worth.city(CITY["whitby"], GULES)
     assert worth.city(CITY["london"], GULES) > worth.city(CITY["winchester"], GULES) + 5
 
 
 def test_an_enemy_about_to_win_is_worth_more() -> None:
     """The last point that an enemy needs is denied at a price; far from it he is left alone."""
-    state = kit.position(number=6)
-    kit.noble(state, "henri", GULES, "york")
-    kit.noble(state, "hugh", AZURE, "london", lord=["south-east"])
-    low = Worth(reading(state, GULES)).denial(AZURE)
-    kit.noble(state, "simon", AZURE, "bristol", lord=["south-west", "wales"])
-    assert Worth(reading(state, GULES)).denial(AZURE) > 2 * low
+    board = Board().position(number=6)
+    board.noble("henri", GULES, "york")
+    board.noble("hugh", AZURE, "london", lord=["south-east"])
+    low = Worth(reading(board.state, GULES)).denial(AZURE)
+    board.noble("simon", AZURE, "bristol", lord=["south-west", "wales"])
+    assert Worth(reading(board.state, GULES)).denial(AZURE) > 2 * low
 
 
 # -- the start
@@ -211,134 +210,134 @@ def test_begins_where_small_regions_are_near() -> None:
 
 def test_two_families_of_one_seat_marry() -> None:
     """In a game of two the first thing at court is the wedding (13.7)."""
-    state = kit.position(2)
+    board = Board().position(2)
     for slug, family, city in (
         ("henri", 0, "york"),
         ("lucia", 1, "durham"),
         ("hugh", 2, "london"),
         ("estrid", 3, "oxford"),
     ):
-        kit.noble(state, slug, family, city)
-    kit.go(state, "court")
-    assert chosen(state, 0) == ["marry henri lucia"]
-    kit.do(state, 0, "marry henri lucia")
-    assert ally_of(state, 0) == 1
-    assert chosen(state, 0) == ["ready"]
+        board.noble(slug, family, city)
+    board.go("court")
+    assert chosen(board.state, 0) == ["marry henri lucia"]
+    board.do(0, "marry henri lucia")
+    assert ally_of(board.state, 0) == 1
+    assert chosen(board.state, 0) == ["ready"]
 
 
 def test_marries_into_a_victory_and_not_into_a_burden() -> None:
     """Two points and two make four; a family without any is spurned."""
-    state = courting()
-    kit.go(state, "court")
-    assert chosen(state, GULES) == ["court henri lucia"]
-    assert chosen(state, VERT) == ["court hugh lucia"]
-    kit.do(state, VERT, "court hugh lucia")
-    assert chosen(state, AZURE)[0] == "spurn hugh lucia"
-    kit.do(state, AZURE, "spurn hugh lucia")
-    kit.do(state, GULES, "court henri lucia")
-    assert chosen(state, AZURE) == ["marry henri lucia"]
+    board = courting()
+    board.go("court")
+    assert chosen(board.state, GULES) == ["court henri lucia"]
+    assert chosen(board.state, VERT) == ["court hugh lucia"]
+    board.do(VERT, "court hugh lucia")
+    assert chosen(board.state, AZURE)[0] == "spurn hugh lucia"
+    board.do(AZURE, "spurn hugh lucia")
+    board.do(GULES, "court henri lucia")
+    assert chosen(board.state, AZURE) == ["marry henri lucia"]
 
 
 def test_stands_and_votes_for_itself() -> None:
     """A Lord stands where a Sovereign can be elected; the vote is for him, an enemy gets none."""
-    state = courting()
-    kit.noble(state, "roger", VERT, "exeter", see="exeter")
-    kit.go(state, "court")
-    assert chosen(state, GULES) == ["stand henri"]
-    kit.do(state, GULES, "stand henri; ready")
-    kit.ready(state, AZURE)
-    kit.ready(state, VERT)
-    kit.ready(state, OR)
-    assert chosen(state, GULES) == ["favour gules henri", "seal"]
-    kit.do(state, GULES, "favour gules henri")
-    assert chosen(state, GULES) == ["seal"]  # what lies already is not suggested again
-    assert chosen(state, VERT) == ["seal"]
+    board = courting()
+    board.noble("roger", VERT, "exeter", see="exeter")
+    board.go("court")
+    assert chosen(board.state, GULES) == ["stand henri"]
+    board.do(GULES, "stand henri; ready")
+    board.ready(AZURE)
+    board.ready(VERT)
+    board.ready(OR)
+    assert chosen(board.state, GULES) == ["favour gules henri", "seal"]
+    board.do(GULES, "favour gules henri")
+    assert chosen(board.state, GULES) == ["seal"]  # what lies already is not suggested again
+    assert chosen(board.state, VERT) == ["seal"]
 
 
 def test_taxes_the_realm_where_it_has_the_votes() -> None:
     """A Sovereign who outvotes the others calls Parliament, says aye and keeps the money; others say nay (9.2)."""
-    state = kit.position()
-    kit.noble(state, "henri", GULES, "york", lord=["north"])
-    kit.noble(state, "simon", GULES, "durham", lord=["marches"])
-    kit.noble(state, "hugh", AZURE, "london", lord=["south-east"])
-    kit.crown(state, "henri")
-    kit.go(state, "court")
-    assert chosen(state, GULES) == ["summon"]
-    kit.do(state, GULES, "summon")
+    board = Board()
+    board.noble("henri", GULES, "york", lord=["north"])
+    board.noble("simon", GULES, "durham", lord=["marches"])
+    board.noble("hugh", AZURE, "london", lord=["south-east"])
+    board.crown("henri")
+    board.go("court")
+    assert chosen(board.state, GULES) == ["summon"]
+    board.do(GULES, "summon")
     for seat in range(4):
-        kit.ready(state, seat)
-    assert chosen(state, GULES) == ["vote gules aye", "seal"]
-    kit.do(state, GULES, "vote gules aye")
-    assert chosen(state, GULES) == ["seal"]
-    assert chosen(state, AZURE) == ["vote azure nay", "seal"]
+        board.ready(seat)
+    assert chosen(board.state, GULES) == ["vote gules aye", "seal"]
+    board.do(GULES, "vote gules aye")
+    assert chosen(board.state, GULES) == ["seal"]
+    assert chosen(board.state, AZURE) == ["vote azure nay", "seal"]
     for seat in (GULES, AZURE):
-        kit.do(state, seat, "; ".join(chosen(state, seat)))
-    assert chosen(state, GULES) == ["hand-out"]
+        board.do(seat, "; ".join(chosen(board.state, seat)))
+    assert chosen(board.state, GULES) == ["hand-out"]
 
 
 # -- deals
 
 
-def answer(state: FiefState, articles: str, route: str = "city") -> str:
+def answer(board: Board, articles: str, route: str = "city") -> str:
     """What Gules answers to an offer of Azure's."""
-    kit.do(state, AZURE, f"{articles}; offer gules {route}")
-    prompt = next(p for p in kit.asked(state, GULES) if p.step == "deal")
-    (action,) = FiefPlayer("seed").choose(RULES.view(state, GULES), prompt)
-    assert RULES.why_not(state, GULES, action) is None
-    kit.do(state, AZURE, f"withdraw {action.args[0]}")
+    board.do(AZURE, f"{articles}; offer gules {route}")
+    prompt = next(p for p in board.asked(GULES) if p.step == "deal")
+    (action,) = FiefPlayer("seed").choose(RULES.view(board.state, GULES), prompt)
+    assert RULES.why_not(board.state, GULES, action) is None
+    board.do(AZURE, f"withdraw {action.args[0]}")
     return action.verb
 
 
-def meeting() -> FiefState:
+def meeting() -> Board:
     """Nobles of two families in one city, where each could attack the other."""
-    state = kit.position()
-    kit.noble(state, "henri", GULES, "york")
-    kit.put(state, GULES, "york", soldier=1)
-    kit.noble(state, "hugh", AZURE, "york", out="whitby")
-    kit.hand(state, GULES, "assassination")
-    kit.turn(state, "buy", GULES)
-    return state
+    board = Board()
+    board.noble("henri", GULES, "york")
+    board.put(GULES, "york", soldier=1)
+    board.noble("hugh", AZURE, "york", out="whitby")
+    board.hand(GULES, "assassination")
+    board.turn("buy", GULES)
+    return board
 
 
 def test_takes_fair_deals_alone() -> None:
     """A gift is taken, a demand is not; a good card is not sold for a shilling; a title is never sold to an enemy."""
-    state = meeting()
-    assert answer(state, "draft-give money 5") == "accept"
-    assert answer(state, "draft-want money 5") == "decline"
-    assert answer(state, "draft-give money 1; draft-want card assassination") == "decline"
-    assert answer(state, "draft-give money 2; draft-want city york") == "decline"
+    board = meeting()
+    assert answer(board, "draft-give money 5") == "accept"
+    assert answer(board, "draft-want money 5") == "decline"
+    assert answer(board, "draft-give money 1; draft-want card assassination") == "decline"
+    assert answer(board, "draft-give money 2; draft-want city york") == "decline"
 
 
 def test_offers_what_it_has_for_a_captive() -> None:
     """A ransom that is too dear is offered in part after the purchases; the money is kept for it."""
-    state = kit.position(purse=3)
-    kit.noble(state, "henri", GULES, "york", lord=["north"])
-    kit.noble(state, "lucia", GULES, "york")
-    kit.noble(state, "hugh", AZURE, "london")
-    kit.hold(state, "henri", "hugh")
-    kit.town(state, "york", mill=True)
-    kit.put(state, GULES, "york", soldier=2)
-    state.orders[AZURE].ransom = "ask"
-    kit.turn(state, "buy", GULES)
-    batch = FiefPlayer("seed").choose(RULES.view(state, GULES), waiting(state)[1])
+    board = Board().position(purse=3)
+    board.noble("henri", GULES, "york", lord=["north"])
+    board.noble("lucia", GULES, "york")
+    board.noble("hugh", AZURE, "london")
+    board.hold("henri", "hugh")
+    board.town("york", mill=True)
+    board.put(GULES, "york", soldier=2)
+    board.state.orders[AZURE].ransom = "ask"
+    board.turn("buy", GULES)
+    batch = FiefPlayer("seed").choose(RULES.view(board.state, GULES), waiting(board.state)[1])
     assert [a.verb for a in batch] == ["done", "ransom"]
     for action in batch:
-        RULES.apply(state, GULES, action)
-    assert reading(state, GULES).purse == 0
-    prompt = next(p for p in kit.asked(state, AZURE) if p.step == "deal")
-    (answer,) = FiefPlayer("seed").choose(RULES.view(state, AZURE), prompt)
+        RULES.apply(board.state, GULES, action)
+    assert reading(board.state, GULES).purse == 0
+    prompt = next(p for p in board.asked(AZURE) if p.step == "deal")
+    (answer,) = FiefPlayer("seed").choose(RULES.view(board.state, AZURE), prompt)
     assert answer.verb == "accept"
 
 
 @pytest.mark.parametrize(("number", "lord", "buys"), [(6, "", True), (7, "", False), (7, "north", True)])
 def test_in_the_last_round_it_pays_only_for_what_still_decides(number: int, lord: str, buys: bool) -> None:
     """No soldiers and no mills where nothing is to be won or lost any more; guards for a title that may be lost."""
-    state = kit.position(number=number, purse=12)
-    kit.noble(state, "henri", GULES, "york", lord=[lord] if lord else [])
-    kit.town(state, "york", "walled" if lord else "fortress", control=GULES)
-    kit.put(state, GULES, "york", soldier=1)
-    kit.noble(state, "hugh", AZURE, "whitby")
-    kit.put(state, AZURE, "whitby", knight=4, archer=2)
-    kit.turn(state, "buy", GULES)
-    bought = [a for a in through(state, GULES) if a.split()[0] in ("buy", "build", "engineer")]
+    board = Board().position(number=number, purse=12)
+    board.noble("henri", GULES, "york", lord=[lord] if lord else [])
+    board.town("york", "walled" if lord else "fortress", control=GULES)
+    board.put(GULES, "york", soldier=1)
+    board.noble("hugh", AZURE, "whitby")
+    board.put(AZURE, "whitby", knight=4, archer=2)
+    board.turn("buy", GULES)
+    bought = [a for a in through(board.state, GULES) if a.split()[0] in ("buy", "build", "engineer")]
     assert bool(bought) == buys, bought

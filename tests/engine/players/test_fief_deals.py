@@ -4,56 +4,53 @@ from __future__ import annotations
 
 from engine.core import Event, blocking
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FiefState
 from engine.players.fief import FiefPlayer
 from engine.players.fief.treaty import worthwhile
 from engine.players.fief.valuation import Worth
-from tests.engine.fief import kit
-from tests.engine.fief.dealing import offers
-from tests.engine.fief.kit import AZURE, GULES, OR, VERT
+from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 from tests.engine.players.fief_seat import chosen, reading
 
 
-def meeting(stage: str, *hand: str, purse: int = 6) -> FiefState:
+def meeting(stage: str, *hand: str, purse: int = 6) -> Board:
     """Henri of Gules and Hugh of Azure stand together; Gules holds the North."""
-    state = kit.position(purse=purse)
-    kit.noble(state, "henri", GULES, "york", lord=["north"])
-    kit.noble(state, "hugh", AZURE, "york", out="whitby")
-    kit.noble(state, "edward", VERT, "london")
-    kit.noble(state, "joan", OR, "norwich")
-    kit.region(state, "north", GULES)
-    kit.put(state, GULES, "york", soldier=2)
-    kit.hand(state, GULES, *hand)
-    kit.turn(state, stage, GULES)
-    return state
+    board = Board().position(purse=purse)
+    board.noble("henri", GULES, "york", lord=["north"])
+    board.noble("hugh", AZURE, "york", out="whitby")
+    board.noble("edward", VERT, "london")
+    board.noble("joan", OR, "norwich")
+    board.region("north", GULES)
+    board.put(GULES, "york", soldier=2)
+    board.hand(GULES, *hand)
+    board.turn(stage, GULES)
+    return board
 
 
 def test_a_card_that_is_offered_is_neither_played_nor_laid_aside() -> None:
     """It lies ready for the other until he has answered."""
-    state = meeting("play", "tax")
-    assert chosen(state, GULES) == ["tallage north"]
-    kit.do(state, GULES, "draft-give card tax; draft-want money 3; offer azure city")
-    assert chosen(state, GULES) == ["done"]
-    kit.do(state, GULES, f"withdraw {offers(state)[0].number}")
-    assert chosen(state, GULES) == ["tallage north"]
-    state = meeting("court", "simon", "assassination", "tax")
+    board = meeting("play", "tax")
+    assert chosen(board.state, GULES) == ["tallage north"]
+    board.do(GULES, "draft-give card tax; draft-want money 3; offer azure city")
+    assert chosen(board.state, GULES) == ["done"]
+    board.do(GULES, f"withdraw {board.offers()[0].number}")
+    assert chosen(board.state, GULES) == ["tallage north"]
+    board = meeting("court", "simon", "assassination", "tax")
     for slug in ("walter", "lucia"):
-        kit.noble(state, slug, GULES, "york")
-    kit.go(state, "discard")
-    assert "discard simon" in chosen(state, GULES)
-    kit.do(state, GULES, "draft-give card simon; draft-want money 1; offer azure city")
-    assert "discard simon" not in chosen(state, GULES)
+        board.noble(slug, GULES, "york")
+    board.go("discard")
+    assert "discard simon" in chosen(board.state, GULES)
+    board.do(GULES, "draft-give card simon; draft-want money 1; offer azure city")
+    assert "discard simon" not in chosen(board.state, GULES)
 
 
 def test_money_that_is_offered_is_not_spent() -> None:
     """What is left above it is; with the answer all is free again."""
-    state = meeting("buy", purse=3)
-    free = chosen(state, GULES)
+    board = meeting("buy", purse=3)
+    free = chosen(board.state, GULES)
     assert free != ["done"]
-    kit.do(state, GULES, "draft-give money 3; draft-want card justice; offer azure city")
-    assert chosen(state, GULES)[0] == "done"
-    kit.do(state, AZURE, f"decline {offers(state)[0].number}")
-    assert chosen(state, GULES) == free
+    board.do(GULES, "draft-give money 3; draft-want card justice; offer azure city")
+    assert chosen(board.state, GULES)[0] == "done"
+    board.do(AZURE, f"decline {board.offers()[0].number}")
+    assert chosen(board.state, GULES) == free
 
 
 def test_what_it_offers_it_would_take_and_nobody_finds_it_void() -> None:

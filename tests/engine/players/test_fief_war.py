@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from engine.fief.game_data import CITY
-from engine.fief.state import FiefState
 from engine.players.fief.combat_odds import Force, force_of, losses, odds
-from tests.engine.fief import kit
-from tests.engine.fief.kit import AZURE, GULES
+from tests.engine.fief.board import AZURE, GULES, Board
 from tests.engine.players.fief_seat import chosen, through, waiting
 
 # -- battles reckoned
@@ -35,41 +33,41 @@ def test_odds_follow_strength_and_walls() -> None:
 # -- money
 
 
-def marches(purse: int, building: str | None = "fortress") -> FiefState:
+def marches(purse: int, building: str | None = "fortress") -> Board:
     """A family that has both cities of a barony."""
-    state = kit.position(purse=purse)
-    kit.noble(state, "henri", GULES, "durham")
-    kit.noble(state, "lucia", GULES, "durham")
-    kit.put(state, GULES, "durham", soldier=2)
-    kit.put(state, GULES, "berwick", soldier=1)
+    board = Board().position(purse=purse)
+    board.noble("henri", GULES, "durham")
+    board.noble("lucia", GULES, "durham")
+    board.put(GULES, "durham", soldier=2)
+    board.put(GULES, "berwick", soldier=1)
     if building:
-        kit.town(state, "durham", building)
-    kit.turn(state, "buy", GULES)
-    return state
+        board.town("durham", building)
+    board.turn("buy", GULES)
+    return board
 
 
 def test_buys_a_title_first() -> None:
     """With all cities and a fortress the title comes before everything, for the Noble who stands for a throne best."""
-    assert chosen(marches(6), GULES) == ["title marches henri"]
+    assert chosen(marches(6).state, GULES) == ["title marches henri"]
 
 
 def test_builds_the_fortress_that_a_title_needs() -> None:
     """Where the fortress is missing it is built, where the family is strongest; with little money it is saved for."""
-    assert chosen(marches(9, None), GULES) == ["build fortress durham"]
-    assert all(text == "done" for text in through(marches(3, "fortress"), GULES))
+    assert chosen(marches(9, None).state, GULES) == ["build fortress durham"]
+    assert all(text == "done" for text in through(marches(3, "fortress").state, GULES))
 
 
 def test_guards_what_counts() -> None:
     """An army beside a Walled City brings guards into it; a mill has to wait."""
-    state = kit.position(purse=6)
-    kit.noble(state, "henri", GULES, "durham", lord=["marches"])
-    kit.region(state, "marches", GULES)
-    kit.town(state, "durham", "walled")
-    kit.put(state, GULES, "durham", soldier=1)
-    kit.noble(state, "hugh", AZURE, "york")
-    kit.put(state, AZURE, "york", knight=5, archer=3, soldier=2)
-    kit.turn(state, "buy", GULES)
-    assert chosen(state, GULES)[0].split()[0:3:2] == ["buy", "durham"]
+    board = Board().position(purse=6)
+    board.noble("henri", GULES, "durham", lord=["marches"])
+    board.region("marches", GULES)
+    board.town("durham", "walled")
+    board.put(GULES, "durham", soldier=1)
+    board.noble("hugh", AZURE, "york")
+    board.put(AZURE, "york", knight=5, archer=3, soldier=2)
+    board.turn("buy", GULES)
+    assert chosen(board.state, GULES)[0].split()[0:3:2] == ["buy", "durham"]
 
 
 # -- marches and battles
@@ -77,75 +75,75 @@ def test_guards_what_counts() -> None:
 
 def test_takes_free_cities_and_leaves_a_soldier_in_each() -> None:
     """Two moves through free land bring both cities."""
-    state = kit.position(purse=0)
-    kit.noble(state, "henri", GULES, "durham")
-    kit.town(state, "durham", "fortress")
-    kit.put(state, GULES, "durham", soldier=4, knight=2)
-    kit.turn(state, "move", GULES)
-    done = through(state, GULES)
+    board = Board().position(purse=0)
+    board.noble("henri", GULES, "durham")
+    board.town("durham", "fortress")
+    board.put(GULES, "durham", soldier=4, knight=2)
+    board.turn("move", GULES)
+    done = through(board.state, GULES)
     assert done[0] == "lead henri"
     assert done[-1] == "done"
-    assert sum(town.control == GULES for town in state.towns) >= 2
-    assert state.towns[CITY["durham"]].control == GULES
+    assert sum(town.control == GULES for town in board.state.towns) >= 2
+    assert board.state.towns[CITY["durham"]].control == GULES
 
 
 def test_keeps_away_from_a_stronger_army() -> None:
     """Nobody marches into a battle that is lost, and a garrison stays where it is needed."""
-    state = kit.position(purse=0)
-    kit.noble(state, "henri", GULES, "durham", lord=["marches"])
-    kit.region(state, "marches", GULES)
-    kit.town(state, "durham", "walled")
-    kit.put(state, GULES, "durham", soldier=2)
-    kit.noble(state, "hugh", AZURE, "york")
-    kit.put(state, AZURE, "york", knight=6, archer=3)
-    kit.turn(state, "move", GULES)
-    assert "go york" not in through(state, GULES)
+    board = Board().position(purse=0)
+    board.noble("henri", GULES, "durham", lord=["marches"])
+    board.region("marches", GULES)
+    board.town("durham", "walled")
+    board.put(GULES, "durham", soldier=2)
+    board.noble("hugh", AZURE, "york")
+    board.put(AZURE, "york", knight=6, archer=3)
+    board.turn("move", GULES)
+    assert "go york" not in through(board.state, GULES)
 
 
-def facing(own: int, foe: int, building: str = "") -> FiefState:
+def facing(own: int, foe: int, building: str = "") -> Board:
     """Knights before another's last city."""
-    state = kit.position(number=4)
-    kit.noble(state, "henri", GULES, "york", out="durham")
-    kit.put(state, GULES, "york", out="durham", knight=own)
-    kit.noble(state, "hugh", AZURE, "york", lord=["north"])
-    kit.put(state, AZURE, "york", knight=foe)
-    kit.town(state, "york", building, control=AZURE)
-    kit.turn(state, "battle", GULES)
-    return state
+    board = Board().position(number=4)
+    board.noble("henri", GULES, "york", out="durham")
+    board.put(GULES, "york", out="durham", knight=own)
+    board.noble("hugh", AZURE, "york", lord=["north"])
+    board.put(AZURE, "york", knight=foe)
+    board.town("york", building, control=AZURE)
+    board.turn("battle", GULES)
+    return board
 
 
 def test_attacks_with_the_odds_not_against_them() -> None:
     """Five knights strike one, one leaves five alone; nor do five storm three behind walls."""
-    assert chosen(facing(5, 1), GULES) == ["attack york azure"]
-    assert chosen(facing(1, 5), GULES) == ["done"]
-    assert chosen(facing(4, 4, "walled"), GULES) == ["done"]
+    assert chosen(facing(5, 1).state, GULES) == ["attack york azure"]
+    assert chosen(facing(1, 5).state, GULES) == ["done"]
+    assert chosen(facing(4, 4, "walled").state, GULES) == ["done"]
 
 
 def test_walks_into_what_nobody_defends() -> None:
     """An empty Walled City is taken with its title (4.7)."""
-    state = kit.position(number=4)
-    kit.noble(state, "hugh", AZURE, "london", lord=["north"])
-    kit.region(state, "north", AZURE)
-    kit.town(state, "york", "walled")
-    kit.noble(state, "henri", GULES, "york", out="durham")
-    kit.put(state, GULES, "york", out="durham", knight=1)
-    kit.turn(state, "battle", GULES)
-    assert chosen(state, GULES) == ["occupy york"]
+    board = Board().position(number=4)
+    board.noble("hugh", AZURE, "london", lord=["north"])
+    board.region("north", AZURE)
+    board.town("york", "walled")
+    board.noble("henri", GULES, "york", out="durham")
+    board.put(GULES, "york", out="durham", knight=1)
+    board.turn("battle", GULES)
+    assert chosen(board.state, GULES) == ["occupy york"]
 
 
 def test_fights_on_while_it_pays() -> None:
     """After a roll the attacker goes on with the odds; before walls that he cannot storm he lays siege or stops."""
-    state = facing(6, 1)
-    state.orders[GULES].fight = state.orders[AZURE].fight = "ask"
-    kit.rig(state, melee=[0] * 4)
-    kit.do(state, GULES, "attack york azure")
-    assert waiting(state)[1].step == "fight"
-    assert chosen(state, GULES) == ["fight"]
+    board = facing(6, 1)
+    board.state.orders[GULES].fight = board.state.orders[AZURE].fight = "ask"
+    board.rig(melee=[0] * 4)
+    board.do(GULES, "attack york azure")
+    assert waiting(board.state)[1].step == "fight"
+    assert chosen(board.state, GULES) == ["fight"]
 
 
 def test_leaves_allies_in_peace() -> None:
     """An ally is let pass and not attacked; an army of others is not let through."""
-    state = facing(5, 1)
-    kit.noble(state, "lucia", GULES, "durham")
-    kit.wed(state, "lucia", "hugh")
-    assert chosen(state, GULES) == ["done"]
+    board = facing(5, 1)
+    board.noble("lucia", GULES, "durham")
+    board.wed("lucia", "hugh")
+    assert chosen(board.state, GULES) == ["done"]

@@ -12,12 +12,12 @@ from bot.presenter.games.fief.hints import BY_VERB, Notes
 from bot.presenter.games.fief.lists import label
 from bot.presenter.words.voice import Voice
 from engine.core import Action
+from engine.fief.game_data import NOBLE, REGION
 from engine.fief.rules import FIEF as RULES
 from tests.cogs.fief.screens import asked, context
 from tests.cogs.press_everything import told
 from tests.cogs.seat_views import NAMES
-from tests.engine.fief import kit
-from tests.engine.fief.kit import AZURE, GULES
+from tests.engine.fief.board import AZURE, GULES, Board
 
 EVIDENT = frozenset(
     ("abide", "accept", "counter", "decline", "done", "draft-clear", "draft-give", "draft-want", "feed",
@@ -37,10 +37,10 @@ def test_every_verb_tells_what_it_brings_or_is_evident() -> None:
 
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_a_scout_engines_and_a_leader_are_told_with_their_numbers(language: str) -> None:
-    state = kit.position()
-    kit.noble(state, "henri", GULES, "oxford")
-    kit.put(state, AZURE, "oxford", soldier=3, bombard=2)
-    notes = Notes(RULES.view(state, GULES), Voice(language, NAMES, "fief"))
+    board = Board()
+    board.noble("henri", GULES, "oxford")
+    board.put(AZURE, "oxford", soldier=3, bombard=2)
+    notes = Notes(RULES.view(board.state, GULES), Voice(language, NAMES, "fief"))
     said = {verb: notes.told(Action.parse(verb)) for verb in (
         "scout oxford azure", "seize oxford", "wreck oxford bombard", "take knight 2", "leave bombard 1", "take all",
         "arm ambush lord lucia", "spurn henri lucia", "offer azure pigeon", "spy tax seat-1", "wall oxford",
@@ -56,14 +56,14 @@ def test_a_scout_engines_and_a_leader_are_told_with_their_numbers(language: str)
 
 def test_above_the_buttons_of_a_question_stands_what_each_of_them_means() -> None:
     """Whoever is asked for leave reads what letting pass and refusing bring; in both languages."""
-    state = kit.position()
-    kit.noble(state, "henri", GULES, "oxford")
-    kit.noble(state, "lucia", AZURE, "london")
-    kit.put(state, GULES, "oxford", soldier=1)
-    kit.put(state, AZURE, "london", soldier=3)
-    kit.turn(state, "move", GULES)
-    kit.do(state, GULES, "lead henri; take all; go london; go canterbury")
-    look = asked(state, AZURE, "leave")
+    board = Board()
+    board.noble("henri", GULES, "oxford")
+    board.noble("lucia", AZURE, "london")
+    board.put(GULES, "oxford", soldier=1)
+    board.put(AZURE, "london", soldier=3)
+    board.turn("move", GULES)
+    board.do(GULES, "lead henri; take all; go london; go canterbury")
+    look = asked(board.state, AZURE, "leave")
     for language in locale.LANGUAGES:
         words = told(context(look, language))
         assert locale.text(language, "fief-panel-does-refuse") in words
@@ -72,11 +72,11 @@ def test_above_the_buttons_of_a_question_stands_what_each_of_them_means() -> Non
 
 def test_units_are_counted_in_words() -> None:
     """Purchases and companies say two knights, not a number times a word."""
-    state = kit.position(purse=9)
-    kit.noble(state, "henri", GULES, "oxford")
-    kit.put(state, GULES, "oxford", knight=2)
-    kit.turn(state, "buy", GULES)
-    look = asked(state, GULES, "buy")
+    board = Board().position(purse=9)
+    board.noble("henri", GULES, "oxford")
+    board.put(GULES, "oxford", knight=2)
+    board.turn("buy", GULES)
+    look = asked(board.state, GULES, "buy")
     for language, words in (("en", "2 knights for Oxford"), ("es", "2 caballeros para Oxford")):
         assert label(context(look, language), Action.parse("buy knight oxford 2")) == words
 
@@ -84,12 +84,12 @@ def test_units_are_counted_in_words() -> None:
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_whoever_comes_to_nobodys_city_reads_that_it_becomes_his(language: str) -> None:
     """By a birth and by a march; not where somebody holds it or invaders stand."""
-    state = kit.position()
-    kit.noble(state, "henri", GULES, "oxford")
-    kit.noble(state, "lucia", AZURE, "london")
-    kit.put(state, AZURE, "london", soldier=1)
-    kit.army(state, "york", 3)
-    notes = Notes(RULES.view(state, GULES), Voice(language, NAMES, "fief"))
+    board = Board()
+    board.noble("henri", GULES, "oxford")
+    board.noble("lucia", AZURE, "london")
+    board.put(AZURE, "london", soldier=1)
+    board.army("york", 3)
+    notes = Notes(RULES.view(board.state, GULES), Voice(language, NAMES, "fief"))
     says = locale.text(language, "fief-panel-settles")
     told = {text: says in notes.told(Action.parse(text)) for text in (
         "bear hugh coventry", "go coventry", "bear hugh oxford", "go london", "go york",
@@ -99,50 +99,50 @@ def test_whoever_comes_to_nobodys_city_reads_that_it_becomes_his(language: str) 
 
 def test_a_noble_alone_beside_troops_is_warned() -> None:
     """Nobles alone never fight (7.0); not where one's own troops stand, or the others have none."""
-    state = kit.position()
-    kit.noble(state, "henri", GULES, "coventry", out="oxford")
-    kit.noble(state, "hugh", AZURE, "coventry")
+    board = Board()
+    board.noble("henri", GULES, "coventry", out="oxford")
+    board.noble("hugh", AZURE, "coventry")
 
     def said() -> str:
-        return Notes(RULES.view(state, GULES), Voice("en", NAMES, "fief")).lead("henri")
+        return Notes(RULES.view(board.state, GULES), Voice("en", NAMES, "fief")).lead("henri")
 
     assert said() == "Coventry, 2 moves · nobody to lead"
-    kit.put(state, AZURE, "coventry", soldier=1)
+    board.put(AZURE, "coventry", soldier=1)
     assert said().endswith("nobody to lead · beside troops of Blue, who may take a Noble captive")
-    kit.put(state, GULES, "coventry", out="oxford", soldier=1)
+    board.put(GULES, "coventry", out="oxford", soldier=1)
     assert said() == "Coventry, 2 moves · could lead 1 soldier"
 
 
 def test_whoever_rides_out_with_all_reads_that_his_city_is_lost() -> None:
     """Not where somebody stays, or a Lord of the family keeps it, or it is another's; behind walls, that nobody defends
     them."""
-    state = kit.position()
-    kit.noble(state, "henri", GULES, "coventry")
-    kit.put(state, GULES, "coventry", soldier=2)
+    board = Board()
+    board.noble("henri", GULES, "coventry")
+    board.put(GULES, "coventry", soldier=2)
 
     def said() -> str:
-        view = RULES.view(state, GULES)
+        view = RULES.view(board.state, GULES)
         return Notes(view, Voice("en", NAMES, "fief")).forsakes(next(n for n in view.nobles if n.slug == "henri"))
 
     assert "Coventry" in said()
-    kit.put(state, GULES, "coventry", bombard=1)
+    board.put(GULES, "coventry", bombard=1)
     assert "Coventry" in said()
     for keeps in ("fort", "lord", "noble", "moved"):
-        before = copy.deepcopy(state)
+        before = copy.deepcopy(board.state)
         if keeps == "fort":
-            kit.town(state, "coventry", "fortress")
+            board.town("coventry", "fortress")
             assert said() == "With all units gone nobody defends Coventry: whoever comes takes it"
-            kit.town(state, "coventry", "walled")
+            board.town("coventry", "walled")
             assert said() == "With all units gone nobody defends Coventry: whoever comes takes it and its title"
-            state.stacks.clear()
+            board.state.stacks.clear()
         elif keeps == "lord":
-            kit.region(state, "midlands", GULES)
-            state.fiefs[kit.REGION["midlands"]] = kit.NOBLE["henri"]
+            board.region("midlands", GULES)
+            board.state.fiefs[REGION["midlands"]] = NOBLE["henri"]
         elif keeps == "noble":
-            kit.noble(state, "joan", GULES, "coventry")
+            board.noble("joan", GULES, "coventry")
         else:
-            next(s for s in state.stacks if s.units[0]).moved[0] = 1
+            next(s for s in board.state.stacks if s.units[0]).moved[0] = 1
         assert said() == "", keeps
-        state = before
-    kit.town(state, "coventry", control=AZURE)
+        board = Board(before)
+    board.town("coventry", control=AZURE)
     assert said() == ""

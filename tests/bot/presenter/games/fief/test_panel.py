@@ -25,8 +25,7 @@ from engine.fief.state import FiefState
 from tests.cogs.fief.screens import asked, context, sound
 from tests.cogs.press_everything import check, lines, reachable, told, words
 from tests.cogs.seat_views import NAMES, PICTURE, look_at
-from tests.engine.fief import kit
-from tests.engine.fief.kit import AZURE, GULES, OR, VERT
+from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 from tests.engine.fief.play import lively, start
 
 games()  # brings the fronts
@@ -105,18 +104,18 @@ def test_screens_belong_to_steps_of_the_game() -> None:
 # --- what stands on the lines ----------------------------------------------------------------------------------------
 
 
-def buying(purse: int = 20) -> FiefState:
+def buying(purse: int = 20) -> Board:
     """Red holds Wales with a fortress at Cardiff and may buy."""
-    state = kit.position(purse=purse)
-    kit.noble(state, "henri", GULES, "cardiff")
-    kit.noble(state, "lucia", AZURE, "london")
-    kit.noble(state, "hugh", VERT, "york")
-    kit.noble(state, "joan", OR, "norwich")
-    kit.put(state, GULES, "cardiff", knight=1, soldier=2)
-    kit.region(state, "wales", GULES)
-    kit.town(state, "cardiff", "fortress")
-    kit.town(state, "harlech", mill=True)
-    return kit.turn(state, "buy", GULES)
+    board = Board().position(purse=purse)
+    board.noble("henri", GULES, "cardiff")
+    board.noble("lucia", AZURE, "london")
+    board.noble("hugh", VERT, "york")
+    board.noble("joan", OR, "norwich")
+    board.put(GULES, "cardiff", knight=1, soldier=2)
+    board.region("wales", GULES)
+    board.town("cardiff", "fortress")
+    board.town("harlech", mill=True)
+    return board.turn("buy", GULES)
 
 
 @pytest.mark.parametrize(("seats", "language"), [(4, "en"), (2, "es")])
@@ -151,12 +150,12 @@ def test_servants_of_two_families_stand_under_their_own(language: str, families:
 @pytest.mark.parametrize(("language", "words"), [("en", "Simon appears in York …"), ("es", "Simon aparece en York …")])
 def test_a_birth_that_leaves_the_family_open_is_a_sentence(language: str, words: str) -> None:
     """With two families the city comes first; what it means stands there already."""
-    state = kit.position(2)
+    board = Board().position(2)
     for family, slug, city in ((0, "henri", "london"), (1, "hugh", "cardiff"), (2, "joan", "norwich")):
-        kit.noble(state, slug, family, city)
-    kit.hand(state, GULES, "simon")
-    kit.turn(state, "play", GULES)
-    ctx = context(asked(state, GULES, "play"), language)
+        board.noble(slug, family, city)
+    board.hand(GULES, "simon")
+    board.turn("play", GULES)
+    ctx = context(asked(board.state, GULES, "play"), language)
     label, note = lines(ctx)[">bear simon york"]
     assert label == words
     assert Voice(language, NAMES, "fief").text("fief-panel-settles") in note
@@ -166,14 +165,14 @@ def test_a_birth_that_leaves_the_family_open_is_a_sentence(language: str, words:
 
 def test_who_holds_nothing_reads_only_what_is_drawn() -> None:
     for language, said in (("en", "You draw: "), ("es", "Robas: ")):
-        state = laying(4)
-        state.hands[GULES].clear()
-        assert told(context(asked(state, GULES, "discard"), language)).lstrip("\u2068").startswith(said)
+        board = laying(4)
+        board.state.hands[GULES].clear()
+        assert told(context(asked(board.state, GULES, "discard"), language)).lstrip("\u2068").startswith(said)
 
 
 def test_a_purchase_list_is_one_city_after_the_other() -> None:
     """Cities with what stands there; in one each line with its price, its points, what is left; the list stays open."""
-    look = asked(buying(), GULES)
+    look = asked(buying().state, GULES)
     ctx = context(look)
     found = lines(ctx)
     assert "Purse: **20 shillings**" in told(ctx)
@@ -188,13 +187,13 @@ def test_a_purchase_list_is_one_city_after_the_other() -> None:
 
 def test_who_has_bought_is_done_from_the_list_of_a_city() -> None:
     """The end of the purchases stands beside Back; where there is but one city its list stands there at once."""
-    state = buying()
+    board = buying()
     for language in locale.LANGUAGES:
-        ctx = context(asked(state, GULES), language)
+        ctx = context(asked(board.state, GULES), language)
         assert ">at cardiff" in lines(ctx)
         assert "done" in lines(dataclasses.replace(ctx, open="at cardiff"))
-    kit.town(state, "harlech", control=-1)
-    found = lines(context(asked(state, GULES)))
+    board.town("harlech", control=-1)
+    found = lines(context(asked(board.state, GULES)))
     assert ">at cardiff" not in found
     assert "buy knight cardiff 2" in found
     assert "done" in found
@@ -210,77 +209,77 @@ def test_a_family_near_a_title_reads_what_it_wants(language: str, word: str) -> 
         said = told(context(asked(state, GULES), language)).split("\n")
         return [line.partition(word)[2].strip() for line in said if word in line]
 
-    assert wants(buying()) == []
+    assert wants(buying().state) == []
     poor = buying(3)
-    assert wants(poor) == [voice.text("fief-panel-shillings-more", n=1)]
+    assert wants(poor.state) == [voice.text("fief-panel-shillings-more", n=1)]
     bare = buying()
-    kit.town(bare, "cardiff", "")
-    assert wants(bare) == [fort]
+    bare.town("cardiff", "")
+    assert wants(bare.state) == [fort]
     one = buying()
-    kit.town(one, "harlech", control=AZURE)
-    assert wants(one) == [str(voice.word("fief", "harlech"))]
-    kit.town(one, "cardiff", control=AZURE)
-    kit.town(one, "london", control=GULES)
-    assert wants(one) == []
-    kit.noble(one, "edward", AZURE, "harlech", lord=["wales"])
-    kit.town(one, "cardiff", control=GULES)
-    assert wants(one) == []
+    one.town("harlech", control=AZURE)
+    assert wants(one.state) == [str(voice.word("fief", "harlech"))]
+    one.town("cardiff", control=AZURE)
+    one.town("london", control=GULES)
+    assert wants(one.state) == []
+    one.noble("edward", AZURE, "harlech", lord=["wales"])
+    one.town("cardiff", control=GULES)
+    assert wants(one.state) == []
 
 
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_a_plan_for_more_than_the_hand_holds_says_so(language: str) -> None:
     """Of three cards at most two are held: one is drawn; laid aside, there is room again (2.2, 2.3)."""
-    state = kit.position(4)
-    kit.noble(state, "lucia", GULES, "york")
-    kit.hand(state, GULES, "tax", "rebellion")
-    kit.go(state, "discard")
-    kit.do(state, GULES, "plan character-fortune 2")
+    board = Board().position(4)
+    board.noble("lucia", GULES, "york")
+    board.hand(GULES, "tax", "rebellion")
+    board.go("discard")
+    board.do(GULES, "plan character-fortune 2")
     voice = Voice(language, NAMES, "fief")
-    assert voice.text("fief-panel-plan-full", n=1) in told(context(asked(state, GULES, "discard"), language))
-    kit.do(state, GULES, "discard tax")
-    assert "⚠️" not in told(context(asked(state, GULES, "discard"), language))
-    kit.do(state, GULES, "keep tax; plan fortune 2")
-    assert "⚠️" not in told(context(asked(state, GULES, "discard"), language))
-    kit.hand(state, GULES, "tax", "rebellion", "harvest")
-    assert voice.text("fief-panel-plan-full", n=0) in told(context(asked(state, GULES, "discard"), language))
+    assert voice.text("fief-panel-plan-full", n=1) in told(context(asked(board.state, GULES, "discard"), language))
+    board.do(GULES, "discard tax")
+    assert "⚠️" not in told(context(asked(board.state, GULES, "discard"), language))
+    board.do(GULES, "keep tax; plan fortune 2")
+    assert "⚠️" not in told(context(asked(board.state, GULES, "discard"), language))
+    board.hand(GULES, "tax", "rebellion", "harvest")
+    assert voice.text("fief-panel-plan-full", n=0) in told(context(asked(board.state, GULES, "discard"), language))
 
 
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_a_port_at_which_invaders_may_land_says_so(language: str) -> None:
     """They land in the port beside their card, in the phase after the moves (6.2); nowhere else is that said."""
-    state = moving()
-    kit.lay(state, "south-east", "invaders")
+    board = moving()
+    board.lay("south-east", "invaders")
     warning = Voice(language, NAMES, "fief").text("fief-panel-landing")
-    there = lines(dataclasses.replace(context(asked(state, GULES), language), open="who henri"))
+    there = lines(dataclasses.replace(context(asked(board.state, GULES), language), open="who henri"))
     assert there["go london"][1].startswith(warning)
     assert [value for value, (_, note) in there.items() if warning in note] == ["go london"]
 
 
 def test_an_engine_says_what_it_does() -> None:
     """A bombard goes along, a catapult stays: neither has points."""
-    found = lines(dataclasses.replace(context(asked(buying(), GULES)), open="at cardiff"))
+    found = lines(dataclasses.replace(context(asked(buying().state, GULES)), open="at cardiff"))
     bombard = "3 shillings · an engine: a die before melee, marches along · leaves you 17"
     catapult = "5 shillings · an engine: two dice before melee, never leaves the city · leaves you 15"
     assert found["buy bombard cardiff 1"][1] == bombard
     assert found["buy catapult cardiff 1"][1] == catapult
-    spanish = lines(dataclasses.replace(context(asked(buying(), GULES), "es"), open="at cardiff"))
+    spanish = lines(dataclasses.replace(context(asked(buying().state, GULES), "es"), open="at cardiff"))
     assert spanish["buy catapult cardiff 1"][1].endswith("no sale de la ciudad · te quedan 15")
 
 
 def test_a_card_that_is_not_played_now_says_what_it_is_there_for() -> None:
     """Those for any moment, those of no use; nothing of a card that stands in a list. The button that is named is one
     that the panel has."""
-    state = kit.position(4)
-    kit.noble(state, "lucia", GULES, "york")
-    kit.hand(state, GULES, "harvest", "rebellion", "bishop-exeter")
-    kit.turn(state, "play", GULES)
-    said = told(context(asked(state, GULES, "play")))
+    board = Board().position(4)
+    board.noble("lucia", GULES, "york")
+    board.hand(GULES, "harvest", "rebellion", "bishop-exeter")
+    board.turn("play", GULES)
+    said = told(context(asked(board.state, GULES, "play")))
     assert (
         "though not now; *Armed cards* lays it ready:\n**Rebellion** · A rebellion in a taxed or starving city" in said
     )
-    kit.noble(state, "hugh", AZURE, "cardiff")
-    kit.lay(state, "wales", "famine")
-    look = look_at(RULES, state, GULES)
+    board.noble("hugh", AZURE, "cardiff")
+    board.lay("wales", "famine")
+    look = look_at(RULES, board.state, GULES)
     assert {"play", "bench"} <= {p.step for p in look.prompts}
     playing = next(p for p in look.prompts if p.step == "play")
     there = told(dataclasses.replace(context(look), prompt=playing))
@@ -291,31 +290,31 @@ def test_a_card_that_is_not_played_now_says_what_it_is_there_for() -> None:
 
 def test_an_opportunity_that_finds_none_says_what_it_waits_for() -> None:
     """Among the opportunities stand those cards too with which nothing can be done now."""
-    state = kit.position(4)
-    kit.noble(state, "henri", GULES, "york")
-    kit.hand(state, GULES, "rebellion", "french-crossbows")
-    kit.turn(state, "buy", GULES)
-    said = told(context(asked(state, GULES, "bench")))
+    board = Board().position(4)
+    board.noble("henri", GULES, "york")
+    board.hand(GULES, "rebellion", "french-crossbows")
+    board.turn("buy", GULES)
+    said = told(context(asked(board.state, GULES, "bench")))
     assert "Of no use now:\n**Rebellion** · A rebellion in a taxed or starving city" in said
     assert "Crossbowmen**" not in said
-    kit.lay(state, "wales", "famine")
-    kit.noble(state, "hugh", AZURE, "cardiff")
-    assert "Of no use" not in told(context(asked(state, GULES, "bench")))
+    board.lay("wales", "famine")
+    board.noble("hugh", AZURE, "cardiff")
+    assert "Of no use" not in told(context(asked(board.state, GULES, "bench")))
 
 
 def test_a_title_tells_its_price_and_worth() -> None:
-    state = buying()
-    found = lines(context(asked(state, GULES)))
+    board = buying()
+    found = lines(context(asked(board.state, GULES)))
     label, note = found["title wales henri"]
     assert "Wales" in label
     assert note == "4 shillings, leaves you 16 · +1 victory point, +1 vote, a Walled City"
-    es = lines(context(asked(state, GULES), "es"))["title wales henri"]
+    es = lines(context(asked(board.state, GULES), "es"))["title wales henri"]
     assert "+1 punto de victoria" in es[1]
 
 
 def test_a_purchase_never_tells_of_another_purse() -> None:
     """The same panel whatever the others have."""
-    one, two = buying(), buying()
+    one, two = buying().state, buying().state
     two.purse[AZURE:] = [0, 99, 7]
     for language in locale.LANGUAGES:
         ctxs = [context(asked(s, GULES), language) for s in (one, two)]
@@ -323,18 +322,18 @@ def test_a_purchase_never_tells_of_another_purse() -> None:
         assert told(ctxs[0]) == told(ctxs[1])
 
 
-def moving() -> FiefState:
+def moving() -> Board:
     """Red at Oxford with troops, Blue in London behind walls, storms over Wales."""
-    state = kit.position()
-    kit.noble(state, "henri", GULES, "oxford")
-    kit.noble(state, "lucia", AZURE, "london")
-    kit.noble(state, "hugh", VERT, "york")
-    kit.noble(state, "joan", OR, "norwich")
-    kit.put(state, GULES, "oxford", knight=2, soldier=1)
-    kit.put(state, AZURE, "london", soldier=3)
-    kit.town(state, "london", "fortress")
-    kit.lay(state, "wales", "storms")
-    return kit.turn(state, "move", GULES)
+    board = Board()
+    board.noble("henri", GULES, "oxford")
+    board.noble("lucia", AZURE, "london")
+    board.noble("hugh", VERT, "york")
+    board.noble("joan", OR, "norwich")
+    board.put(GULES, "oxford", knight=2, soldier=1)
+    board.put(AZURE, "london", soldier=3)
+    board.town("london", "fortress")
+    board.lay("wales", "storms")
+    return board.turn("move", GULES)
 
 
 @pytest.mark.parametrize(("language", "bound", "force"), [
@@ -343,10 +342,10 @@ def moving() -> FiefState:
 ])  # fmt: skip
 def test_a_noble_in_storms_reads_why_he_stays(language: str, bound: str, force: str) -> None:
     """In the list and above it; nothing of storms where nobody of one's own is."""
-    state = moving()
-    assert force not in told(context(asked(state, GULES), language))
-    kit.noble(state, "edward", GULES, "cardiff")
-    ctx = context(asked(state, GULES), language)
+    board = moving()
+    assert force not in told(context(asked(board.state, GULES), language))
+    board.noble("edward", GULES, "cardiff")
+    ctx = context(asked(board.state, GULES), language)
     assert lines(ctx)[">who edward"][1].startswith(bound)
     assert bound not in lines(ctx)[">who henri"][1]
     assert force in told(ctx)
@@ -356,19 +355,19 @@ def test_a_noble_in_storms_reads_why_he_stays(language: str, bound: str, force: 
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_court_says_which_of_two_keeps_an_election_away(language: str) -> None:
     """Too few titles, or somebody who reigns."""
-    state = kit.position()
+    board = Board()
     for family, slug, place in ((GULES, "henri", "oxford"), (AZURE, "lucia", "london")):
-        kit.noble(state, slug, family, place)
-    kit.go(state, "court")
+        board.noble(slug, family, place)
+    board.go("court")
     empty, throne = (("three Lords and a prelate", "Somebody reigns") if language == "en"
                      else ("tres Lores y un prelado", "Alguien reina"))  # fmt: skip
 
     def read() -> str:
-        return words(check(panel(context(asked(state, GULES, "court"), language), ("board.png", PICTURE))))
+        return words(check(panel(context(asked(board.state, GULES, "court"), language), ("board.png", PICTURE))))
 
     assert empty in read()
     assert throne not in read()
-    kit.crown(state, "henri")
+    board.crown("henri")
     assert throne in read()
     assert empty not in read()
 
@@ -376,20 +375,20 @@ def test_court_says_which_of_two_keeps_an_election_away(language: str) -> None:
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_what_wins_is_told_to_me(language: str) -> None:
     """With an ally what both need and have, by its name; else what one needs alone. Spectators read the rule."""
-    state = kit.position()
+    board = Board()
     for family, slug, place in ((GULES, "henri", "oxford"), (AZURE, "lucia", "london"), (VERT, "hugh", "york")):
-        kit.noble(state, slug, family, place)
+        board.noble(slug, family, place)
     voice = Voice(language, NAMES, "fief")
     alone, both = (("without an ally", "you and Blue win with 4") if language == "en"
                    else ("sin aliado", "tú y Azul ganáis con 4"))  # fmt: skip
 
     def wins(seat: int | None) -> str:
-        return front("fief").summary(RULES.view(state, seat), voice).split("\n")[-1]
+        return front("fief").summary(RULES.view(board.state, seat), voice).split("\n")[-1]
 
     assert alone in wins(GULES)
-    kit.wed(state, "henri", "lucia")
-    state.fiefs[0] = NOBLE["henri"]
-    now = sum(f.points for f in RULES.view(state, GULES).families[:2])
+    board.wed("henri", "lucia")
+    board.state.fiefs[0] = NOBLE["henri"]
+    now = sum(f.points for f in RULES.view(board.state, GULES).families[:2])
     assert both in wins(GULES)
     assert ("now" if language == "en" else "ahora") + f" {now})" in wins(GULES)
     assert alone in wins(VERT)
@@ -398,32 +397,32 @@ def test_what_wins_is_told_to_me(language: str) -> None:
 
 def test_a_murder_says_what_it_risks() -> None:
     """The hand becomes a heretic, and may lose what they bear."""
-    state = kit.position()
-    kit.noble(state, "henri", AZURE, "norwich")
-    kit.noble(state, "joan", GULES, "york")
+    board = Board()
+    board.noble("henri", AZURE, "norwich")
+    board.noble("joan", GULES, "york")
     for language, said in (("en", "Joan becomes a heretic: Justice may kill them"), ("es", "Joan queda hereje")):
-        notes = Notes(RULES.view(state, GULES), Voice(language, NAMES, "fief"))
+        notes = Notes(RULES.view(board.state, GULES), Voice(language, NAMES, "fief"))
         assert notes.told(Action("assassinate", ("henri", "joan"))).startswith(said)
 
 
 def test_a_step_that_ends_for_good_says_so_once() -> None:
     """Above the buttons, while the step is whole; not where the end can be taken back."""
     for language, said in (("en", "Ending this step cannot be undone"), ("es", "Terminar este paso no se puede")):
-        look = asked(buying(), GULES)
+        look = asked(buying().state, GULES)
         shown = words(check(panel(context(look, language), ("board.png", PICTURE))))
         assert shown.count(said) == 1
-        state = kit.position()
-        kit.noble(state, "lucia", GULES, "york")
-        kit.go(state, "discard")
+        board = Board()
+        board.noble("lucia", GULES, "york")
+        board.go("discard")
         assert said not in words(
-            check(panel(context(asked(state, GULES, "discard"), language), ("board.png", PICTURE)))
+            check(panel(context(asked(board.state, GULES, "discard"), language), ("board.png", PICTURE)))
         )
 
 
 def test_a_goal_is_one_choice_for_noble_company_and_first_move() -> None:
     """Two choices set an army on its way; each goal tells who is there and what it means."""
-    state = moving()
-    ctx = context(asked(state, GULES))
+    board = moving()
+    ctx = context(asked(board.state, GULES))
     assert lines(ctx)[">who henri"][1] == "Oxford, 2 moves · could lead 1 soldier, 2 knights"
     there = lines(dataclasses.replace(ctx, open="who henri"))
     assert there["go london"][1] == "Blue’s: outside its walls · fortress · Blue Lucia with 3 units"
@@ -431,24 +430,24 @@ def test_a_goal_is_one_choice_for_noble_company_and_first_move() -> None:
     assert [str(a) for a in batch] == ["lead henri", "take all", "go london"]
     assert opened == ""
     for action in batch:
-        assert RULES.why_not(state, GULES, action) is None
-        RULES.apply(state, GULES, action)
-    on = lines(context(asked(state, GULES, "march")))
+        assert RULES.why_not(board.state, GULES, action) is None
+        RULES.apply(board.state, GULES, action)
+    on = lines(context(asked(board.state, GULES, "march")))
     assert "halt" in on
-    assert "leads 1 soldier, 2 knights" in told(context(asked(state, GULES, "march")))
+    assert "leads 1 soldier, 2 knights" in told(context(asked(board.state, GULES, "march")))
 
 
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_what_decides_about_a_crowded_goal_stands_first(language: str) -> None:
     """Whose it is, walls and Disasters are told before troops and a mill; what has no room is left out whole."""
-    state = moving()
-    kit.town(state, "london", "walled", mill=True)
-    kit.lay(state, "south-east", "plague")
-    kit.noble(state, "simon", VERT, "london")
-    kit.put(state, VERT, "london", soldier=2)
-    kit.noble(state, "anabel", AZURE, "london")
+    board = moving()
+    board.town("london", "walled", mill=True)
+    board.lay("south-east", "plague")
+    board.noble("simon", VERT, "london")
+    board.put(VERT, "london", soldier=2)
+    board.noble("anabel", AZURE, "london")
     speaks = Voice(language, NAMES, "fief")
-    said = Notes(RULES.view(state, GULES), speaks).told(Action("go", ("london",)))
+    said = Notes(RULES.view(board.state, GULES), speaks).told(Action("go", ("london",)))
     first = [speaks.text("fief-panel-outside", family=speaks.word("fief", "azure")),
              *(str(speaks.word("fief", w)) for w in ("walled", "plague"))]  # fmt: skip
     assert said.split(" · ")[: len(first)] == first
@@ -459,30 +458,30 @@ def test_what_decides_about_a_crowded_goal_stands_first(language: str) -> None:
 
 def test_an_offer_that_cannot_be_accepted_now_says_so() -> None:
     """A pigeon needs both inside a fort or an abbey; an offer that can be accepted says nothing of the kind."""
-    state = kit.position()
+    board = Board()
     for family, slug, city in ((GULES, "henri", "london"), (AZURE, "lucia", "york")):
-        kit.noble(state, slug, family, city)
-        kit.town(state, city, "fortress", control=family)
-    kit.turn(state, "buy", GULES)
-    kit.do(state, GULES, "draft-give money 2; draft-want money 1; offer azure pigeon")
+        board.noble(slug, family, city)
+        board.town(city, "fortress", control=family)
+    board.turn("buy", GULES)
+    board.do(GULES, "draft-give money 2; draft-want money 1; offer azure pigeon")
 
     def read(seat: int, step: str) -> str:
-        return words(check(panel(context(asked(state, seat, step)), ("board.png", PICTURE))))
+        return words(check(panel(context(asked(board.state, seat, step)), ("board.png", PICTURE))))
 
     assert "Not now" not in read(AZURE, "deal")
-    kit.town(state, "york", "")
+    board.town("york", "")
     assert "Not now: *Accept offer 2*. A pigeon flies from a Noble inside a fort or an abbey" in read(AZURE, "deal")
     assert "Not now" not in read(GULES, "offered")
 
 
 def test_a_goal_that_storms_close_is_not_offered() -> None:
     """Cardiff lies in Wales, where storms are; from Bristol it cannot be entered."""
-    state = moving()
-    kit.noble(state, "edward", GULES, "bristol")
-    there = lines(dataclasses.replace(context(asked(state, GULES)), open="who edward"))
+    board = moving()
+    board.noble("edward", GULES, "bristol")
+    there = lines(dataclasses.replace(context(asked(board.state, GULES)), open="who edward"))
     assert "go oxford" in there
     assert "go cardiff" not in there
-    assert front("fief").batch(asked(state, GULES), "ride all edward go cardiff") == ([], "")
+    assert front("fief").batch(asked(board.state, GULES), "ride all edward go cardiff") == ([], "")
 
 
 def test_every_offered_goal_can_be_reached() -> None:
@@ -505,15 +504,15 @@ def test_every_offered_goal_can_be_reached() -> None:
 
 def test_a_battle_tells_points_and_what_is_not_known() -> None:
     """Own points and dice after the walls; of the others what their number leaves open."""
-    state = moving()
-    kit.put(state, GULES, "london", out="oxford", knight=3, archer=1)
-    kit.noble(state, "roger", GULES, "london", out="oxford")
-    kit.turn(state, "battle", GULES)
-    note = lines(context(asked(state, GULES, "battle")))["attack london azure"][1]
+    board = moving()
+    board.put(GULES, "london", out="oxford", knight=3, archer=1)
+    board.noble("roger", GULES, "london", out="oxford")
+    board.turn("battle", GULES)
+    note = lines(context(asked(board.state, GULES, "battle")))["attack london azure"][1]
     assert note == "you 11 points, 1 die · they 3–9 points behind walls (−1)"
-    kit.do(state, GULES, "attack london azure")
-    seat = next(s for s in kit.waits(state) if any(p.step == "fight" for p in kit.asked(state, s)))
-    words = told(context(asked(state, seat, "fight")))
+    board.do(GULES, "attack london azure")
+    seat = next(s for s in board.waits() if any(p.step == "fight" for p in board.asked(s)))
+    words = told(context(asked(board.state, seat, "fight")))
     assert "**Red**" in words
     assert "**Blue**" in words
     assert "Last roll" in words
@@ -521,41 +520,41 @@ def test_a_battle_tells_points_and_what_is_not_known() -> None:
 
 def test_leave_is_asked_with_who_comes() -> None:
     """Whoever is asked for leave reads how many come and how far they still go."""
-    state = moving()
-    kit.do(state, GULES, "lead henri; take all; go london; go norwich")
-    look = asked(state, AZURE, "leave")
+    board = moving()
+    board.do(GULES, "lead henri; take all; go london; go norwich")
+    look = asked(board.state, AZURE, "leave")
     assert "Henri (Red) with 3 troops and 1 move left." in told(context(look))
     assert {"grant henri", "refuse henri"} <= set(lines(context(look)))
 
 
 def test_a_marriage_tells_what_the_two_reach_together() -> None:
-    state = moving()
-    state.frames[:] = []
-    kit.go(state, "court")
-    ctx = context(asked(state, GULES))
+    board = moving()
+    board.state.frames[:] = []
+    board.go("court")
+    ctx = context(asked(board.state, GULES))
     note = lines(ctx)["court henri lucia"][1]
     assert note == "Blue · together 0 of 4 points · 0 points, 0 votes, 1 city"
-    kit.do(state, GULES, "court henri lucia")
-    other = context(asked(state, AZURE))
+    board.do(GULES, "court henri lucia")
+    other = context(asked(board.state, AZURE))
     assert "Henri woos Lucia" in told(other)
     assert {"marry henri lucia", "spurn henri lucia"} <= set(lines(other))
 
 
-def laying(seats: int) -> FiefState:
+def laying(seats: int) -> Board:
     """Everybody lays cards aside and plans what to draw."""
-    state = kit.position(seats)
+    board = Board().position(seats)
     for family, (slug, city) in enumerate(
         (("henri", "oxford"), ("lucia", "london"), ("hugh", "york"), ("joan", "exeter"))
     ):
-        kit.noble(state, slug, family, city)
-    kit.go(state, "discard")
-    return state
+        board.noble(slug, family, city)
+    board.go("discard")
+    return board
 
 
 def test_a_plan_of_many_draws_is_narrowed() -> None:
     """In a game of two there are dozens of plans; first how many cards, then which, then what is dared. Where they fit
     into one list, they are one list."""
-    ctx = context(asked(laying(2), 0, "discard"))
+    ctx = context(asked(laying(2).state, 0, "discard"))
     assert "plan|0" in lines(ctx)
     sizes = lines(dataclasses.replace(ctx, open="plan"))
     assert sizes[">plan 3"][0] == "Up to 3 cards"
@@ -564,7 +563,7 @@ def test_a_plan_of_many_draws_is_narrowed() -> None:
     assert ">plan character-fortune-fortune" in three
     last = lines(dataclasses.replace(ctx, open="plan character-fortune-fortune"))
     assert last["plan character-fortune-fortune 0"][0] == "Stop at the first Disaster"
-    few = lines(dataclasses.replace(context(asked(laying(4), GULES, "discard")), open="plan"))
+    few = lines(dataclasses.replace(context(asked(laying(4).state, GULES, "discard")), open="plan"))
     assert few[">plan character-ask"][0] == "a Character, then ask me"
     assert few[">plan character-fortune"][0] == "a Character, then a Fortune"
 
@@ -576,15 +575,15 @@ def test_a_plan_of_many_draws_is_narrowed() -> None:
 def test_a_plan_says_how_many_disasters_it_takes(language: str, two: str, all_: str) -> None:
     """For a Fortune; without one nothing is said of them (2.3)."""
     for plan, said in (("character-fortune 2", two), ("fortune 9", all_), ("character 9", "")):
-        state = laying(4)
-        kit.do(state, GULES, f"plan {plan}")
-        words = told(context(asked(state, GULES, "discard"), language))
+        board = laying(4)
+        board.do(GULES, f"plan {plan}")
+        words = told(context(asked(board.state, GULES, "discard"), language))
         assert [t for t in (two, all_) if t in words] == ([said] if said else []), plan
 
 
 def test_orders_show_what_they_say() -> None:
-    state = moving()
-    look = asked(state, GULES, "standing")
+    board = moving()
+    look = asked(board.state, GULES, "standing")
     ctx = context(look)
     assert lines(ctx)[">order strangers"] == ("Leave to pass for others", "ask me")
     values = lines(dataclasses.replace(ctx, open="order strangers"))
@@ -596,12 +595,12 @@ def test_orders_show_what_they_say() -> None:
 
 def test_a_summary_says_what_one_has_and_how_the_game_stands() -> None:
     """The purse to its owner alone; the crown and every family's points to all."""
-    state = buying(7)
+    board = buying(7)
     voice = Voice("en", NAMES, "fief")
-    own = front("fief").summary(RULES.view(state, GULES), voice)
+    own = front("fief").summary(RULES.view(board.state, GULES), voice)
     assert "**7 shillings**" in own
     assert "the throne is empty" in own
-    public = front("fief").summary(RULES.view(state, None), voice)
+    public = front("fief").summary(RULES.view(board.state, None), voice)
     assert "shillings" not in public
     for said in ("(Red) **0** · Ben (Blue) **0** · ", "(Green) **0** · Dov (Gold) **0**", "From round 5 on 3 victory"):
         assert said in public
@@ -609,25 +608,25 @@ def test_a_summary_says_what_one_has_and_how_the_game_stands() -> None:
 
 def test_a_summary_says_which_card_lies_armed() -> None:
     """To its owner alone."""
-    state = buying(7)
-    kit.hand(state, GULES, "passage", "rebellion")
-    kit.do(state, GULES, "arm passage captured henri")
+    board = buying(7)
+    board.hand(GULES, "passage", "rebellion")
+    board.do(GULES, "arm passage captured henri")
     voice = Voice("es", NAMES, "fief")
-    assert "Rebelión y Pasadizo (armada)" in front("fief").summary(RULES.view(state, GULES), voice)
-    assert "armada" not in front("fief").summary(RULES.view(state, AZURE), voice)
+    assert "Rebelión y Pasadizo (armada)" in front("fief").summary(RULES.view(board.state, GULES), voice)
+    assert "armada" not in front("fief").summary(RULES.view(board.state, AZURE), voice)
 
 
 def test_a_seat_with_two_families_votes_for_each() -> None:
     """In a game of two both families of a seat have a vote and a decoy, told apart by their colours."""
-    state = kit.position(2)
-    kit.noble(state, "henri", 0, "cardiff", lord=("wales",))
-    kit.noble(state, "lucia", 1, "york", lord=("north",))
-    kit.noble(state, "hugh", 2, "london", lord=("marches",))
-    kit.noble(state, "walter", 3, "exeter", see="exeter")
-    kit.go(state, "court")
-    kit.do(state, 0, "stand henri; ready")
-    kit.ready(state, 1)
-    ctx = context(asked(state, 0, "vote"))
+    board = Board().position(2)
+    board.noble("henri", 0, "cardiff", lord=("wales",))
+    board.noble("lucia", 1, "york", lord=("north",))
+    board.noble("hugh", 2, "london", lord=("marches",))
+    board.noble("walter", 3, "exeter", see="exeter")
+    board.go("court")
+    board.do(0, "stand henri; ready")
+    board.ready(1)
+    ctx = context(asked(board.state, 0, "vote"))
     assert {"favour gules henri", "favour azure henri", "decoy gules henri", "decoy azure henri"} <= set(lines(ctx))
     assert "Red (1 vote)" in told(ctx)
     assert "Blue (1 vote)" in told(ctx)

@@ -25,8 +25,7 @@ from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
 from tests.cogs import telling_checks
 from tests.cogs.seat_views import NAMES
-from tests.engine.fief import kit
-from tests.engine.fief.kit import AZURE, GULES, OR, VERT
+from tests.engine.fief.board import AZURE, GULES, OR, VERT, Board
 from tests.engine.fief.play import play, start
 
 games()  # brings the fronts
@@ -60,66 +59,70 @@ def test_a_whole_game_can_be_told() -> None:
 
 def test_marches_are_one_line_for_each_family() -> None:
     """With the cities that it holds in the end, not those on its way."""
-    state = kit.position()
+    board = Board()
     for slug, family, city in (("henri", GULES, "oxford"), ("lucia", AZURE, "london"), ("hugh", VERT, "york"),
                                ("joan", OR, "norwich")):  # fmt: skip
-        kit.noble(state, slug, family, city)
-    kit.turn(state, "move", GULES)
-    events = kit.do(state, GULES, "lead henri; go coventry; go nottingham; halt; done")
-    assert lines(state, events)[0].startswith("Henri (Red): Oxford → Coventry → Nottingham. The Red family ")
-    assert lines(state, events, GULES)[0].startswith("Henri: Oxford → ")
-    assert "The Red family holds Nottingham now." in lines(state, events)[0]
+        board.noble(slug, family, city)
+    board.turn("move", GULES)
+    events = board.do(GULES, "lead henri; go coventry; go nottingham; halt; done")
+    assert lines(board.state, events)[0].startswith("Henri (Red): Oxford → Coventry → Nottingham. The Red family ")
+    assert lines(board.state, events, GULES)[0].startswith("Henri: Oxford → ")
+    assert "The Red family holds Nottingham now." in lines(board.state, events)[0]
 
 
 def test_a_line_reads_as_things_stood_whenever_it_is_delivered() -> None:
     """The post carries whose everybody was: somebody of whom it speaks may be dead when it goes out."""
-    state = kit.position()
-    kit.noble(state, "henri", GULES, "oxford")
+    board = Board()
+    board.noble("henri", GULES, "oxford")
     event = Event(
         "fief-ordained", {"noble": Piece("henri"), "card": Piece("bishop-norwich"), "district": Word("norwich")}
     )
-    now, voice = RULES.view(state, None), Voice("en", NAMES, "fief")
+    now, voice = RULES.view(board.state, None), Voice("en", NAMES, "fief")
     later = msgspec.structs.replace(now, nobles=[])
     stored = {"key": event.key, "params": json.loads(encode_params(event.params)), "first": True}
     carried = stored | {"context": json.loads(json.dumps(context("fief", now)))}
     told = [HeraldPresenter._told("fief", later, voice, {"events": [each]})[0].text for each in (carried, stored)]
-    assert told[0] == lines(state, [event])[0]
+    assert told[0] == lines(board.state, [event])[0]
     assert "(Red)" in told[0]
     assert "(Red)" not in told[1], "nobody would know it by then"
 
 
-def won() -> tuple[FiefState, list[Event]]:
+def won() -> tuple[Board, list[Event]]:
     """Red attacks Blue in London and wins."""
-    state = kit.position()
-    kit.noble(state, "henri", GULES, "london", out="oxford")
-    kit.put(state, GULES, "london", out="oxford", knight=8)
-    kit.noble(state, "lucia", AZURE, "london")
-    kit.put(state, AZURE, "london", soldier=2)
-    kit.rig(state, melee=[2, 0, 0, 0])
-    kit.turn(state, "battle", GULES)
-    return state, kit.do(state, GULES, "attack london azure")
+    board = Board()
+    board.noble("henri", GULES, "london", out="oxford")
+    board.put(GULES, "london", out="oxford", knight=8)
+    board.noble("lucia", AZURE, "london")
+    board.put(AZURE, "london", soldier=2)
+    board.rig(melee=[2, 0, 0, 0])
+    board.turn("battle", GULES)
+    return board, board.do(GULES, "attack london azure")
 
 
 def test_a_battle_won_is_told_as_won() -> None:
     """In one line with what came of it: its losses, who was taken by whom, whose the city is now."""
-    state, events = won()
-    (line,) = [line for line in lines(state, events) if "Battle of London" in line]
+    board, events = won()
+    (line,) = [line for line in lines(board.state, events) if "Battle of London" in line]
     parts = ("**Battle of London: victory for Red** over Blue (Red attacked)", "Troops lost: Blue 2",
              "Lucia** of the Blue family is taken captive by Henri",
              "**The Red family takes London** from the Blue family")  # fmt: skip
     places = [line.find(part) for part in parts]
     assert -1 not in places, line
     assert places == sorted(places)
-    assert "**You win the battle of London** against Blue (you attacked)." in " ".join(lines(state, events, GULES))
-    assert "**You lose the battle of London** against Red (Red attacked you)." in " ".join(lines(state, events, AZURE))
-    assert "You lose in London: 2 × soldier." in " ".join(lines(state, events, AZURE))
+    assert "**You win the battle of London** against Blue (you attacked)." in " ".join(
+        lines(board.state, events, GULES)
+    )
+    assert "**You lose the battle of London** against Red (Red attacked you)." in " ".join(
+        lines(board.state, events, AZURE)
+    )
+    assert "You lose in London: 2 × soldier." in " ".join(lines(board.state, events, AZURE))
 
 
 def test_a_long_line_is_cut_to_what_is_great_in_it() -> None:
     """In the order in which it happened: what is small goes, and says that it went."""
-    state, events = won()
+    board, events = won()
     news = [LoggedEvent(1, 0.0, event) for event in events]
-    read = recap.told(news, "fief", RULES.view(state, VERT), VERT, Voice("en", NAMES, "fief"))
+    read = recap.told(news, "fief", RULES.view(board.state, VERT), VERT, Voice("en", NAMES, "fief"))
     (line,) = [line for line in read if "Battle of London" in line.text]
     assert line.within(480) == line.text
     short = line.within(220)
@@ -132,18 +135,18 @@ def test_a_long_line_is_cut_to_what_is_great_in_it() -> None:
 
 def test_the_kings_murder_is_told_with_his_role() -> None:
     """And who did it, what becomes of the throne and of the alliance that his marriage was."""
-    state = kit.position()
-    kit.noble(state, "henri", AZURE, "norwich")
-    kit.noble(state, "lucia", AZURE, "exeter")
-    kit.noble(state, "joan", VERT, "bristol")
-    kit.wed(state, "henri", "joan")
-    kit.crown(state, "henri", "joan")
-    kit.noble(state, "hugh", GULES, "york")
-    kit.noble(state, "simon", GULES, "norwich", out="london")
-    kit.hand(state, GULES, "assassination")
-    kit.turn(state, "move", AZURE)
-    events = kit.do(state, GULES, "assassinate henri hugh")
-    (line,) = [line for line in lines(state, events) if "Henri" in line]
+    board = Board()
+    board.noble("henri", AZURE, "norwich")
+    board.noble("lucia", AZURE, "exeter")
+    board.noble("joan", VERT, "bristol")
+    board.wed("henri", "joan")
+    board.crown("henri", "joan")
+    board.noble("hugh", GULES, "york")
+    board.noble("simon", GULES, "norwich", out="london")
+    board.hand(GULES, "assassination")
+    board.turn("move", AZURE)
+    events = board.do(GULES, "assassinate henri hugh")
+    (line,) = [line for line in lines(board.state, events) if "Henri" in line]
     parts = ("plays **Assassination**", "heresy", "**King Henri** of the Blue family dies by an assassin’s hand",
              "The Blue and Green families are no longer allies", "The throne is empty")  # fmt: skip
     places = [line.find(part) for part in parts]
@@ -154,38 +157,38 @@ def test_the_kings_murder_is_told_with_his_role() -> None:
 def test_who_was_more_than_a_noble_is_told_so() -> None:
     """Queens, the heir, a prelate; of others the name."""
     for slug, said in {"lucia": "Queen Lucia**", "hugh": "Hugh, Archbishop of York,**", "joan": "**Joan**"}.items():
-        state = kit.position()
-        kit.noble(state, "henri", AZURE, "norwich")
-        kit.noble(state, "lucia", GULES, "london")
-        kit.noble(state, "joan", VERT, "bristol")
-        kit.noble(state, "hugh", VERT, "york")
-        kit.crown(state, "henri", "lucia")
-        kit.prelate(state, "hugh", "york")
+        board = Board()
+        board.noble("henri", AZURE, "norwich")
+        board.noble("lucia", GULES, "london")
+        board.noble("joan", VERT, "bristol")
+        board.noble("hugh", VERT, "york")
+        board.crown("henri", "lucia")
+        board.prelate("hugh", "york")
         events: list[Event] = []
-        doom(state, NOBLE[slug], "plague", events)
-        assert said in lines(state, events)[0]
+        doom(board.state, NOBLE[slug], "plague", events)
+        assert said in lines(board.state, events)[0]
 
 
 def test_an_old_event_without_a_role_still_reads() -> None:
     """Saved before it was told who somebody was, or from whom a city came."""
-    state = kit.position()
+    board = Board()
     old = [
         Event("fief-dies", {"noble": Piece("henri"), "family": Word("gules"), "cause": Word("death-battle")}),
         Event("fief-captured", {"noble": Piece("hugh"), "family": Word("vert")}),
     ]
-    assert lines(state, old) == [
+    assert lines(board.state, old) == [
         "**Henri** of the Red family dies in battle. **Hugh** of the Green family is taken captive."
     ]
 
 
 def test_a_marriage_is_told_to_those_who_marry() -> None:
-    state = kit.position()
-    kit.noble(state, "henri", GULES, "york")
-    kit.noble(state, "philippa", AZURE, "london")
-    kit.go(state, "court")
-    events = [*kit.do(state, GULES, "court henri philippa"), *kit.do(state, AZURE, "marry henri philippa")]
+    board = Board()
+    board.noble("henri", GULES, "york")
+    board.noble("philippa", AZURE, "london")
+    board.go("court")
+    events = [*board.do(GULES, "court henri philippa"), *board.do(AZURE, "marry henri philippa")]
     for seat in (GULES, AZURE, None):
-        told = telling_checks.lines("fief", RULES.view(state, seat), events, NAMES, seat)
+        told = telling_checks.lines("fief", RULES.view(board.state, seat), events, NAMES, seat)
         (line,) = [line for line in told if "are married" in line.text]
         assert line.weight is Weight.GREAT
         assert line.text.index("asks for the hand") < line.text.index("are married")
@@ -193,46 +196,46 @@ def test_a_marriage_is_told_to_those_who_marry() -> None:
 
 def test_a_battle_is_told_without_who_was_asked() -> None:
     """Between two rolls nobody needs to hear that both sides have said how they go on."""
-    state = kit.position()
+    board = Board()
     for family, slug, out in ((GULES, "henri", "oxford"), (AZURE, "lucia", "")):
-        kit.noble(state, slug, family, "london", out=out)
-        kit.put(state, family, "london", out=out, soldier=5)
-        kit.do(state, family, "order fight ask")
-    kit.rig(state, melee=[0, 0])
-    kit.turn(state, "battle", GULES)
-    kit.do(state, GULES, "attack london azure")
-    kit.rig(state, melee=[1, 0])
-    events = [*kit.do(state, GULES, "fight"), *kit.do(state, AZURE, "fight")]
+        board.noble(slug, family, "london", out=out)
+        board.put(family, "london", out=out, soldier=5)
+        board.do(family, "order fight ask")
+    board.rig(melee=[0, 0])
+    board.turn("battle", GULES)
+    board.do(GULES, "attack london azure")
+    board.rig(melee=[1, 0])
+    events = [*board.do(GULES, "fight"), *board.do(AZURE, "fight")]
     assert [e.key for e in events].count("fief-done") == 2
-    assert [line for line in lines(state, events) if "done" in line] == []
-    assert any("Hits: attack 1, defence 0" in line for line in lines(state, events))
+    assert [line for line in lines(board.state, events) if "done" in line] == []
+    assert any("Hits: attack 1, defence 0" in line for line in lines(board.state, events))
 
 
 def test_a_board_shows_what_is_on_it_and_not_who_is_asked() -> None:
     """A march changes what the board shows, an order does not."""
-    state = kit.position()
-    kit.noble(state, "henri", GULES, "oxford")
-    kit.noble(state, "lucia", AZURE, "london")
+    board = Board()
+    board.noble("henri", GULES, "oxford")
+    board.noble("lucia", AZURE, "london")
     key = front("fief").board_key
-    kit.turn(state, "move", GULES)
-    before = key(RULES.view(state, None))
-    RULES.apply(state, AZURE, Action.parse("order strangers refuse"))
-    assert key(RULES.view(state, None)) == before
-    kit.do(state, GULES, "lead henri; go coventry")
-    assert key(RULES.view(state, None)) != before
+    board.turn("move", GULES)
+    before = key(RULES.view(board.state, None))
+    RULES.apply(board.state, AZURE, Action.parse("order strangers refuse"))
+    assert key(RULES.view(board.state, None)) == before
+    board.do(GULES, "lead henri; go coventry")
+    assert key(RULES.view(board.state, None)) != before
 
 
 def test_what_a_seat_has() -> None:
     """Its own purse and hand in its own eyes alone; people, places, titles and the points of all in everybody's."""
-    state = kit.position(purse=7)
-    kit.noble(state, "henri", GULES, "york", lord=["marches"])
-    kit.noble(state, "lucia", GULES, "london")
-    kit.noble(state, "hugh", AZURE, "exeter")
-    kit.wed(state, "lucia", "hugh")
-    kit.crown(state, "henri")
-    kit.put(state, GULES, "york", soldier=3)
-    kit.hand(state, GULES, "tax")
-    mine = RULES.figures(RULES.view(state, GULES), GULES)
+    board = Board().position(purse=7)
+    board.noble("henri", GULES, "york", lord=["marches"])
+    board.noble("lucia", GULES, "london")
+    board.noble("hugh", AZURE, "exeter")
+    board.wed("lucia", "hugh")
+    board.crown("henri")
+    board.put(GULES, "york", soldier=3)
+    board.hand(GULES, "tax")
+    mine = RULES.figures(RULES.view(board.state, GULES), GULES)
     assert mine.amounts["shillings"] == 7
     assert (mine.amounts["points"], mine.amounts["troops"], mine.amounts["cards"]) == (1, 3, 1)
     assert Word("king") in mine.held["titles"]
@@ -240,16 +243,16 @@ def test_what_a_seat_has() -> None:
     assert mine.held["allies"] == [Word("azure")]
     assert Place("york") in mine.held["cities"]
     assert mine.scores == {0: 1, 1: 0, 2: 0, 3: 0}
-    seen = RULES.figures(RULES.view(state, AZURE), GULES)
+    seen = RULES.figures(RULES.view(board.state, AZURE), GULES)
     assert not {"shillings", "cards"} & set(seen.amounts)
     assert seen.held == mine.held
-    kit.hold(state, "henri", "hugh")
-    assert RULES.figures(RULES.view(state, GULES), GULES).held["captured"] == [Piece("henri")]
-    assert RULES.figures(RULES.view(state, AZURE), AZURE).held["captives"] == [Piece("henri")]
+    board.hold("henri", "hugh")
+    assert RULES.figures(RULES.view(board.state, GULES), GULES).held["captured"] == [Piece("henri")]
+    assert RULES.figures(RULES.view(board.state, AZURE), AZURE).held["captives"] == [Piece("henri")]
 
 
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_every_figure_has_its_words(language: str) -> None:
-    figures = RULES.figures(RULES.view(kit.position(), GULES), GULES)
+    figures = RULES.figures(RULES.view(Board().state, GULES), GULES)
     for name in (*figures.amounts, *figures.held):
         assert Voice(language, NAMES, "fief").text(f"fief-figure-{name}")
