@@ -67,12 +67,8 @@ from engine.fief.state import (
 from engine.fief.state import Article as Thing
 from engine.fief.view import (
     AbbeyView,
-    ArmedView,
     ArmyView,
-    Article,
-    BallotPaper,
     CityView,
-    DealView,
     DeckView,
     DistrictView,
     FamilyView,
@@ -87,6 +83,7 @@ from engine.fief.view import (
     StackView,
     TaxView,
 )
+from engine.fief.view_court import ArmedView, Article, BallotPaper, DealView
 from engine.fief.words import card_slug, city_slug, noble_slug, site_slug
 
 _ENCODER = msgspec.msgpack.Encoder()

@@ -54,20 +54,9 @@ from engine.fief.state import (
     families_in_turn,
     seat_of,
 )
-from engine.fief.view import (
-    AskView,
-    BattleView,
-    CampView,
-    CourtView,
-    ElectionView,
-    MarchView,
-    ParliamentView,
-    PlacedView,
-    RaidView,
-    RebellionView,
-    ReportView,
-    VolleyView,
-)
+from engine.fief.view import AskView
+from engine.fief.view_court import CourtView, ElectionView, ParliamentView, PlacedView
+from engine.fief.view_war import BattleView, CampView, MarchView, RaidView, RebellionView, ReportView, VolleyView
 from engine.fief.war import bonus, camp_points, guards_of, nobles_of, penalty, stacks_of, units_of
 from engine.fief.words import city_slug, noble_slug, site_slug
 

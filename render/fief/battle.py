@@ -8,7 +8,8 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 
-from engine.fief.view import BattleView, CampView, FiefView, ReportView, VolleyView
+from engine.fief.view import FiefView
+from engine.fief.view_war import BattleView, CampView, ReportView, VolleyView
 from render.core import fonts, palette, parchment, phone
 from render.core.api import Caption, Words
 from render.core.brush import Brush

@@ -6,7 +6,7 @@ from engine.core import Action
 from engine.fief.board import FORTS
 from engine.fief.combat import melee_dice
 from engine.fief.game_data import CITY, FAMILY, N
-from engine.fief.view import BattleView, CampView
+from engine.fief.view_war import BattleView, CampView
 from engine.players.fief.combat_odds import NOBODY, Force, force_of, odds
 from engine.players.fief.position import INSIDE, Position
 from engine.players.fief.valuation import Worth

@@ -27,7 +27,8 @@ from engine.fief.game_data import (
     seas_beside,
 )
 from engine.fief.victory import nearing
-from engine.fief.view import Article, FamilyView, FiefView, NobleView, OwnView, StackView
+from engine.fief.view import FamilyView, FiefView, NobleView, OwnView, StackView
+from engine.fief.view_court import Article
 from engine.players.fief.combat_odds import NOBODY, Force, force_of, horde
 from engine.players.fief.weights import Weights
 

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from engine.core import Action
 from engine.fief.board import ABBEYS, FORTS
 from engine.fief.game_data import CITY, FAMILIES, REGION, N
-from engine.fief.view import Article, DealView, FamilyView
+from engine.fief.view import FamilyView
+from engine.fief.view_court import Article, DealView
 from engine.players.fief.hand import keeping
 from engine.players.fief.position import INSIDE, Position
 from engine.players.fief.valuation import Worth

@@ -14,22 +14,9 @@ from engine.fief.game_data import CITY_IDS, EXITS, PORTS
 from engine.fief.record import Ballot, Cast
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
-from engine.fief.view import (
-    ArmyView,
-    BattleView,
-    CampView,
-    Captor,
-    CourtView,
-    ElectionView,
-    FiefView,
-    NobleView,
-    ParliamentView,
-    PlacedView,
-    RebellionView,
-    ReportView,
-    StackView,
-    VolleyView,
-)
+from engine.fief.view import ArmyView, Captor, FiefView, NobleView, StackView
+from engine.fief.view_court import CourtView, ElectionView, ParliamentView, PlacedView
+from engine.fief.view_war import BattleView, CampView, RebellionView, ReportView, VolleyView
 from render.core.api import Caption
 from tests.engine.fief import play
 

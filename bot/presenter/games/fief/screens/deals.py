@@ -14,7 +14,7 @@ from bot.presenter.panel_kit.screens import buttons, close, ends, legal, value
 from bot.ui.components import option
 from engine.core import Action
 from engine.fief.game_data import OPPORTUNITY
-from engine.fief.view import ArmedView, Article, DealView
+from engine.fief.view_court import ArmedView, Article, DealView
 
 DRAFTING = ("draft-give", "draft-want", "draft-clear")
 ANSWERS = ("accept", "decline", "counter", "withdraw")

@@ -8,7 +8,8 @@ from bot.presenter.games.fief.lists import act, deeper, listed, meanings, plain
 from bot.presenter.games.fief.names import GAME
 from bot.presenter.panel_kit.controls import PanelContext, Row, note
 from bot.presenter.panel_kit.screens import buttons, close, ends, joined, legal
-from engine.fief.view import BattleView, CampView, FiefView
+from engine.fief.view import FiefView
+from engine.fief.view_war import BattleView, CampView
 
 DECLARED = ("attack", "sally", "besiege", "occupy", "raise-siege", "draw-sword")
 """What may be begun where one's people stand."""
