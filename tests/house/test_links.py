@@ -45,7 +45,7 @@ def test_every_link_leads_somewhere() -> None:
 def test_a_dead_link_is_seen(tmp_path: Path) -> None:
     (tmp_path / "docs").mkdir()
     (tmp_path / "README.md").write_text(
-        "# So it is!\n[a](docs/b.md#two-words) [s](https://x.y/z) [h](#so-it-is)\n", "utf-8"
+        "# So it is!\n[a](docs/b.md#two-words) [s](https://x.y) [h](#so-it-is)\n", "utf-8"
     )
     (tmp_path / "docs" / "b.md").write_text("## Two words\n[up](../README.md) [gone](../c.md) [x](#three)\n", "utf-8")
     assert list(dead(tmp_path)) == ["docs/b.md: ../c.md", "docs/b.md: #three"]
