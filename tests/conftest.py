@@ -7,6 +7,7 @@ import os
 import random
 import subprocess
 import sys
+import tempfile
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -67,9 +68,18 @@ def pytest_configure(config: pytest.Config) -> None:
     gc.set_threshold(*SELDOM)
     locale.strict(True)  # no test that asks for words may pass on a key
     os.environ.setdefault("HERALD_REPLAYS", "false")  # making them takes seconds: a few tests ask for them
-    cache = getattr(config, "cache", None)  # none where pytest was told to keep nothing
-    if not workers and cache is not None and "HERALD_LAYERS" not in os.environ:
-        os.environ["HERALD_LAYERS"] = str(cache.mkdir("layers"))  # for workers and bots alike
+    if not workers and "HERALD_LAYERS" not in os.environ:
+        os.environ["HERALD_LAYERS"] = _layers(config)  # for workers and bots alike
+
+
+def _layers(config: pytest.Config) -> str:
+    """The folder of drawn layers: that of pytest's cache, or one for this run where pytest was told to keep nothing."""
+    cache = getattr(config, "cache", None)
+    if cache is not None:
+        return str(cache.mkdir("layers"))
+    folder = tempfile.TemporaryDirectory(prefix="herald-layers-")
+    config.add_cleanup(folder.cleanup)
+    return folder.name
 
 
 @pytest.hookimpl(optionalhook=True)
