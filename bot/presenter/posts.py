@@ -20,7 +20,7 @@ from bot.presenter.pages.lobby import card, facts, lobby, lobby_view, marks
 from bot.presenter.pages.people import scalar
 from bot.presenter.pages.queues import length
 from bot.presenter.panel_kit.controls import PanelContext, line
-from bot.presenter.panels import panel_cache as known
+from bot.presenter.panels import panel_cache
 from bot.presenter.panels.panel import asleep, panel, waiting_for
 from bot.presenter.pictures.films import Films
 from bot.presenter.pictures.pictures import Pictures
@@ -141,18 +141,18 @@ class HeraldPresenter:
         ctx = PanelContext(look, seat, voice, opened, page, prompt, elsewhere, tip)
         if in_words:
             return panel(ctx, None, note=note)
-        drawn = known.drawn(look, voice)
+        drawn = panel_cache.drawn(look, voice)
         if before is not None and before.drawn == drawn:
             message = panel(ctx, None, note=note, kept=[(name, alt) for name, alt, _ in before.pictures])
             message.keeps = True
-            message.shown = known.shown(message, drawn, before)
+            message.shown = panel_cache.shown(message, drawn, before)
             return message
         first, *more = _named(
             await self.pictures.pages(info.game, look.view, voice, info.name, before=look.before),
             f"{marker or f't{info.id}'}-hand",
         )
         message = panel(ctx, first, more=more, note=note)
-        message.shown = known.shown(message, drawn)
+        message.shown = panel_cache.shown(message, drawn)
         if before is not None and before.pictures == message.shown.pictures:  # drawn alike: nothing to upload
             message.pictures, message.keeps = [], True
         return message

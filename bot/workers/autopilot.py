@@ -17,8 +17,7 @@ from bot.common.errors import RulesFault, UserError
 from bot.store import models as m
 from bot.store.models import SeatRecord
 from bot.tables.model import TableStatus
-from bot.tables.play import questions, reconcile
-from bot.tables.play import table_clock as deadlines
+from bot.tables.play import questions, reconcile, table_clock
 from bot.tables.play.actions import Play
 from bot.tables.unit import computers
 from bot.tables.unit.change import TableStore
@@ -128,7 +127,7 @@ class Autopilot:
                 if not seat.machine and questions.standing(seat):
                     change.panel(seat)
             change.edit(PostKind.STATUS)
-            await deadlines.index(change)
+            await table_clock.index(change)
             reconcile.set_bot_due(change)
 
     async def _rests(self, loaded: LoadedTable) -> float | None:

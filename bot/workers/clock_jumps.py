@@ -12,7 +12,7 @@ from bot.store import models as m
 from bot.store.database import passes, uncounted
 from bot.store.lanes import OPEN_SQL
 from bot.tables.model import TableStatus
-from bot.tables.play import table_clock as deadlines
+from bot.tables.play import table_clock
 from bot.tables.unit.change import TableStore
 from bot.workers.waker import Waker, rest
 
@@ -94,7 +94,7 @@ class ClockJumps:
         for table_id, owed in list(self._owed.items()):
             try:
                 async with self.store.change(table_id) as change:
-                    await deadlines.jump(change, owed)
+                    await table_clock.jump(change, owed)
             except Exception as error:
                 if passes(error):
                     raise

@@ -22,8 +22,7 @@ from bot.tables.listings.inbox import Inboxes
 from bot.tables.members import handover, seat_keys, votes
 from bot.tables.members.seats import offer_seat
 from bot.tables.model import Cost, OnMiss, Question, TableStatus
-from bot.tables.play import idle, missed, questions, reconcile, response_times, time_banks
-from bot.tables.play import table_clock as deadlines
+from bot.tables.play import idle, missed, questions, reconcile, response_times, table_clock, time_banks
 from bot.tables.play.actions import Play
 from bot.tables.unit import computers, motions
 from bot.tables.unit.change import Change, TableStore
@@ -155,15 +154,15 @@ class Timer:
         async with self.store.change(table_id) as change:
             loaded, now = change.loaded, change.now
             if not _runs(loaded) or (loaded.times.remind_at or now + 1) > now:
-                await deadlines.index(change)
+                await table_clock.index(change)
                 return
-            waits = [(s, q) for s, q in deadlines.missing(loaded.seats) if q.due_at is not None]
+            waits = [(s, q) for s, q in table_clock.missing(loaded.seats) if q.due_at is not None]
             late = [
                 (s, q)
                 for s, q in waits
                 if q.due_at is not None
                 and now < q.due_at
-                and any(at <= now for at in deadlines.reminders(loaded, s, q))
+                and any(at <= now for at in table_clock.reminders(loaded, s, q))
             ]
             muted = await _muted(change, [s.user_id for s, _ in late if s.user_id is not None])
             first: dict[int, tuple[float, SeatRecord]] = {}
@@ -173,7 +172,7 @@ class Timer:
                     first[seat.user_id] = min(first.get(seat.user_id, (at, seat)), (at, seat), key=itemgetter(0))
             for user_id, (due_at, seat) in first.items():
                 change.whisper(
-                    user_id, "whisper-reminder", button="quiet", at=seat.seat, token=deadlines.turn_of(due_at),
+                    user_id, "whisper-reminder", button="quiet", at=seat.seat, token=table_clock.turn_of(due_at),
                     due=float(due_at),
                 )  # fmt: skip
             named = [(s, q) for s, q in waits if not q.anonymous]
@@ -189,7 +188,7 @@ class Timer:
             else:
                 _call(change, [(s, q) for s, q in late if not q.anonymous], muted)
             loaded.times = dataclasses.replace(loaded.times, reminded_at=now)
-            await deadlines.index(change)
+            await table_clock.index(change)
 
     # -- what people were asked beside the game
 
@@ -240,7 +239,7 @@ class Timer:
                     idle.if_covered(change, missed={s.user_id for s in absent})
                     reconcile.set_bot_due(change)
                     change.edit(PostKind.STATUS)
-            await deadlines.index(change)
+            await table_clock.index(change)
 
     async def _answer_one(self, table_id: int) -> bool:
         """Answer one question whose time is over and to which there is an answer; whether there was one."""
@@ -352,7 +351,7 @@ def _overdue(change: Change) -> list[tuple[SeatRecord, Question]]:
     """The questions of people whose time is over, the longest ago first."""
     late = [
         (seat, q)
-        for seat, q in deadlines.of_people(change.loaded.seats)
+        for seat, q in table_clock.of_people(change.loaded.seats)
         if q.act_at is not None and q.act_at <= change.now
     ]
     return sorted(late, key=lambda pair: (pair[1].act_at or 0.0, pair[0].seat))
@@ -381,7 +380,7 @@ def _call(change: Change, late: list[tuple[SeatRecord, Question]], muted: set[in
     for seat, question in {s.seat: (s, q) for s, q in late}.values():
         if seat.user_id is None or seat.user_id in muted or seat.user_id not in loaded.closed:
             continue
-        if not any(at > change.now for at in deadlines.reminders(loaded, seat, question)):
+        if not any(at > change.now for at in table_clock.reminders(loaded, seat, question)):
             due = float(question.due_at or 0)
             change.note("note-nudge-closed", mention=[seat.user_id], **change.loaded.about(seat), due=due)
 

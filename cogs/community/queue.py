@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.common.errors import Raw, UserError
 from bot.presenter.client import herald
-from bot.presenter.pages import queues as told
+from bot.presenter.pages import queues
 from bot.presenter.words.voice import Voice, clean, moment
 from bot.tables.lobby.matchmaking import HOURS, Wish
 from bot.tables.model import TableStatus
@@ -90,12 +90,12 @@ async def press_out(answer: Answer, where: Id, values: Sequence[str]) -> None:
     await herald(interaction).tables.matchmaking.leave(
         interaction.guild_id or 0, interaction.user.id, game=wish.game, seats=wish.seats, hours=wish.hours
     )
-    said = answer.say("queue-left", wish=told.said(wish, Voice(answer.locale, ())))
+    said = answer.say("queue-left", wish=queues.said(wish, Voice(answer.locale, ())))
     await answer.send(await _board(answer, said))
 
 
 def _pressed(where: Id) -> Wish:
-    wish = told.wish_of(where.arg)
+    wish = queues.wish_of(where.arg)
     if wish is None or wish.game not in GAMES:
         raise UserError("click-unknown")
     return wish
@@ -105,7 +105,7 @@ async def _join(answer: Answer, wish: Wish) -> None:
     interaction = answer.interaction
     guild, channel = await check_place(interaction)
     until, info = await herald(interaction).tables.matchmaking.join(guild, channel, me(interaction), wish)
-    game = told.said(wish, Voice(answer.locale, ()))
+    game = queues.said(wish, Voice(answer.locale, ()))
     if info is None:
         await answer.send(await _board(answer, answer.say("queue-joined", wish=game, until=moment(until, "f"))))
     else:
@@ -117,12 +117,12 @@ async def _board(answer: Answer, note: str = "") -> Any:
     tables = herald(interaction).tables
     waiting = await tables.matchmaking.show(interaction.guild_id or 0, interaction.user.id)
     lengths = {
-        one.wish: told.length(
+        one.wish: queues.length(
             one.wish.game, one.wish.seats, await tables.game_lengths.of(one.wish.game, one.wish.seats), voice
         )
         for one in waiting[:10]
     }
-    return told.board(waiting, lengths, voice, note)
+    return queues.board(waiting, lengths, voice, note)
 
 
 @lone("invite")

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from bot.presenter.games.knights.names import GAME, meant
 from bot.presenter.games.knights.screens import planning
 from bot.presenter.games.knights.screens.standing_orders import STYLES
-from bot.presenter.words import slugs as told_by
+from bot.presenter.words import slugs
 from bot.presenter.words.named_seats import as_one
 from bot.presenter.words.slugs import answered, meant_or_seat, parts
 from bot.presenter.words.voice import Voice
@@ -66,7 +66,7 @@ def noble(typed: str) -> str:
 
 def action_card(typed: str) -> str:
     """An action card by name, or by its first word: ``levy``."""
-    return told_by.meant(GAME, typed, KINDS, also=lambda slug: (slug.partition("-")[0],))
+    return slugs.meant(GAME, typed, KINDS, also=lambda slug: (slug.partition("-")[0],))
 
 
 def area(typed: str) -> str:

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.common.errors import UserError
 from bot.presenter.client import herald
-from bot.presenter.panels import what_if as odds
+from bot.presenter.panels import what_if
 from bot.tables.model import SeatView
 from bot.ui.answer import Answer
 from bot.ui.commands import lone
@@ -41,4 +41,4 @@ async def press_whatif(answer: Answer, where: Id, values: Sequence[str]) -> None
 async def _show(answer: Answer, look: SeatView) -> None:
     client = herald(answer.interaction)
     speak = voice(answer.interaction, look.table)
-    await answer.send(await odds.ask(client.presenter.pictures, look, answer.interaction.user.id, speak))
+    await answer.send(await what_if.ask(client.presenter.pictures, look, answer.interaction.user.id, speak))

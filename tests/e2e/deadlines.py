@@ -23,8 +23,7 @@ from bot.sandbox.model import Channel, Message, User, World
 from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, UserRef
-from bot.tables.play import reconcile
-from bot.tables.play import table_clock as deadlines
+from bot.tables.play import reconcile, table_clock
 from bot.tables.service import Tables
 from bot.tables.unit.position import Position
 from engine.core import blocking
@@ -64,7 +63,7 @@ async def lay(db: Database, world: World, stages: Sequence[Rows], count: int, at
         async with tables.store.change(number) as change:
             case = change.loaded
             reconcile.ask(change, Position.of(tables.store.rules(case.table.game), tables.store.state(case)))
-            await deadlines.index(change)
+            await table_clock.index(change)
         await _people(db, world, number)
     async with db.write() as connection:
         await connection.execute(m.outbox.delete().where(m.outbox.c.table_id > PLAYED))

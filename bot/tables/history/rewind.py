@@ -18,8 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.common.errors import RulesFault, UserError
 from bot.store import models as m
-from bot.tables.play import announce, faults, questions, read_marks, reconcile
-from bot.tables.play import table_clock as deadlines
+from bot.tables.play import announce, faults, questions, read_marks, reconcile, table_clock
 from bot.tables.play.actions import event_rows
 from bot.tables.unit.change import Change
 from bot.tables.unit.motions import Motion, people
@@ -99,7 +98,7 @@ async def go_back(change: Change, motion: Motion) -> None:
     await read_marks.forget(change)
     faults.clear(change)
     reconcile.ask(change, position, forget=True)
-    await deadlines.index(change)
+    await table_clock.index(change)
     reconcile.set_bot_due(change)
     change.note("note-rewind-agreed", event=event)
     announce.back(change, position)

@@ -18,8 +18,7 @@ from bot.common.errors import UserError
 from bot.store import models as m
 from bot.tables.history.log_check import Course, Finding, compare
 from bot.tables.model import TableStatus
-from bot.tables.play import announce, faults, questions, read_marks, reconcile
-from bot.tables.play import table_clock as deadlines
+from bot.tables.play import announce, faults, questions, read_marks, reconcile, table_clock
 from bot.tables.play.actions import event_rows
 from bot.tables.unit.change import Change, TableStore
 from bot.tables.unit.log import log_lines
@@ -173,7 +172,7 @@ async def ask_anew(change: Change, position: Position, why: str) -> None:
     await read_marks.forget(change)
     faults.clear(change)
     reconcile.ask(change, position, forget=True)
-    await deadlines.index(change)
+    await table_clock.index(change)
     reconcile.set_bot_due(change)
     for seat in loaded.seats:
         if seat.user_id is not None and not seat.machine and questions.blocked(seat):

@@ -31,8 +31,7 @@ from bot.tables.members.preferences import LOCALES
 from bot.tables.members.seats import give_seat, offer_seat, remember, vacate
 from bot.tables.members.talk_rules import PRESS
 from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus, UserRef
-from bot.tables.play import announce, reconcile
-from bot.tables.play import table_clock as deadlines
+from bot.tables.play import announce, reconcile, table_clock
 from bot.tables.play.actions import Play
 from bot.tables.unit import anonymity, motions
 from bot.tables.unit.change import Change, TableStore, must_be_lobby, must_organise, must_run, seat_at
@@ -412,13 +411,13 @@ async def _apply_policy(change: Change, user_id: int, before: DeadlinePolicy) ->
     loaded = change.loaded
     if loaded.status is not TableStatus.LOBBY and availability.short(loaded.policy):
         loaded.table.shortened |= not before.hours or not availability.short(before)
-    deadlines.restart(change)
-    await deadlines.index(change)
+    table_clock.restart(change)
+    await table_clock.index(change)
     if loaded.status is TableStatus.LOBBY:
         return
     for seat in loaded.seats:
         seat.unwarned |= schedule.shorter(loaded.policy, before)
-    if loaded.status is TableStatus.RUNNING and deadlines.missing(loaded.seats):
+    if loaded.status is TableStatus.RUNNING and table_clock.missing(loaded.seats):
         change.edit(PostKind.STATUS)
     policy = msgspec.to_builtins(loaded.policy)
     for user in motions.people(change):

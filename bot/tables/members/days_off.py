@@ -13,8 +13,7 @@ from bot.common.errors import UserError
 from bot.store import models as m
 from bot.tables.clock import availability
 from bot.tables.model import TableStatus
-from bot.tables.play import questions
-from bot.tables.play import table_clock as deadlines
+from bot.tables.play import questions, table_clock
 from bot.tables.unit import anonymity
 from bot.tables.unit.change import Change, TableStore
 from bot.tables.unit.posts import PostKind
@@ -137,14 +136,14 @@ async def _tell_one(change: Change, user_id: int, key: str, params: dict[str, An
     rhythms = loaded.rhythms()
     if not held or loaded.status.value not in ALIVE or rhythms[0].appointed or anonymity.hides(loaded.table):
         return  # where names are hidden, the same days at another table would tell who it is
-    moment = deadlines.clock(change)
+    moment = table_clock.clock(change)
     for seat in held:
         questions.put_off(seat, rhythms[seat.seat], moment)
     for seat in loaded.seats:
         questions.put_off(seat, rhythms[seat.seat], moment, together=True)
     change.note(key, name=change.loaded.called(held[0]), **params)
     change.edit(PostKind.STATUS)
-    await deadlines.index(change)
+    await table_clock.index(change)
 
 
 _FIELDS = ("away_from", "away_until", "away_before", "days_off", "days_at")

@@ -16,8 +16,7 @@ from bot.store.models import SeatRecord
 from bot.tables.members import seat_keys
 from bot.tables.members.preferences import LOCALES
 from bot.tables.model import TableInfo, TableStatus, UserRef
-from bot.tables.play import announce, faults, idle, pauses, questions, read_marks, reconcile
-from bot.tables.play import table_clock as deadlines
+from bot.tables.play import announce, faults, idle, pauses, questions, read_marks, reconcile, table_clock
 from bot.tables.unit import anonymity, motions
 from bot.tables.unit.change import Change, TableStore, must_organise, must_run, seat_at
 from bot.tables.unit.computers import SUBSTITUTE
@@ -93,9 +92,9 @@ class SeatChanges:
             held = seat_at(change.loaded, seat)
             if held.user_id != user_id:
                 raise UserError("not-seated")
-            if change.loaded.status is not TableStatus.RUNNING or not deadlines.hush(held, turn):
+            if change.loaded.status is not TableStatus.RUNNING or not table_clock.hush(held, turn):
                 raise UserError("hush-over")
-            await deadlines.index(change)
+            await table_clock.index(change)
         return change.loaded.info()
 
     async def retry(self, table_id: int, user_id: int) -> TableInfo:
@@ -189,7 +188,7 @@ async def give_seat(change: Change, seat: SeatRecord, user: UserRef) -> None:
     anonymity.put_on(change.loaded.table, seat)
     seat.looked_seq, seat.looked_figures = change.loaded.table.board_seq, ""
     await read_marks.forget(change, seat.seat)
-    questions.renew(seat, change.loaded.rhythms()[seat.seat], deadlines.clock(change))
+    questions.renew(seat, change.loaded.rhythms()[seat.seat], table_clock.clock(change))
     change.whisper(user.id, "whisper-seat", seat=seat.seat + 1)
     change.panel(seat)
     change.members([user.id])
@@ -225,7 +224,7 @@ async def give_up(change: Change, seat: SeatRecord, why: str) -> None:
 async def rearrange(change: Change) -> None:
     """Clock, autopilot mark, sleep and public messages after people changed seats."""
     idle.if_covered(change)
-    await deadlines.index(change)
+    await table_clock.index(change)
     reconcile.set_bot_due(change)
     change.edit(PostKind.STATUS)
     announce.lobby(change)

@@ -8,8 +8,7 @@ from typing import Any
 
 from bot.common.errors import UserError
 from bot.tables.model import CANCELLED, CONCEDED, DRAWN, TableStatus
-from bot.tables.play import announce, reconcile, results
-from bot.tables.play import table_clock as deadlines
+from bot.tables.play import announce, reconcile, results, table_clock
 from bot.tables.unit import anonymity, motions
 from bot.tables.unit.change import Change
 from bot.tables.unit.position import Position, ended, position_of
@@ -40,7 +39,7 @@ async def end(change: Change, why: str, places: Sequence[Sequence[int]] = ()) ->
         await results.note(change, outcome, position.rules.round_of(view))
     await motions.clear(change)
     await change.close_panels("over")
-    await deadlines.index(change)
+    await table_clock.index(change)
     reconcile.set_bot_due(change)
     change.edit(PostKind.STATUS)
     announce.result(change, announce.as_data(view), [], outcome)

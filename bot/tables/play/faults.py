@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from bot.common.errors import RulesFault
 from bot.store import models as m
 from bot.tables.model import TableStatus
-from bot.tables.play import table_clock as deadlines
+from bot.tables.play import table_clock
 from bot.tables.unit.change import Change, TableStore
 from bot.tables.unit.position import Cause, Position
 
@@ -61,10 +61,10 @@ async def stop(change: Change, fault: RulesFault) -> None:
     known = msgspec.json.decode(table.fault, type=Fault) if table.fault else None
     if not table.stopped:
         table.stopped = True
-        deadlines.halt(change)
-        deadlines.show(change)
+        table_clock.halt(change)
+        table_clock.show(change)
     table.fault, table.bot_due = msgspec.json.encode(kept).decode(), False
-    await deadlines.index(change)
+    await table_clock.index(change)
     if kept == known:
         return
     keys = {"loads": "note-unreadable", NO_GAME: "note-no-game"}
@@ -93,7 +93,7 @@ async def without_their_games(store: TableStore) -> None:
         async with store.change(table) as change:
             if stood:
                 clear(change)
-                await deadlines.index(change)
+                await table_clock.index(change)
             else:
                 await stop(change, RulesFault(NO_GAME, key="unknown-game", game=game, known=sorted(store.games)))
 
@@ -102,8 +102,8 @@ def lift(change: Change) -> None:
     """Let the time of a stopped table run again, for something that may work. The caller writes its clock."""
     if change.loaded.table.stopped:
         change.loaded.table.stopped = False
-        deadlines.carry_on(change)
-        deadlines.show(change)
+        table_clock.carry_on(change)
+        table_clock.show(change)
 
 
 def clear(change: Change) -> None:
@@ -128,4 +128,4 @@ def settled(change: Change, position: Position, cause: Cause) -> None:
             change.note("note-goes-on")
     elif cause.actor not in (fault.seat, fault.orders) and change.was_stopped:
         table.stopped = True
-        deadlines.halt(change)
+        table_clock.halt(change)

@@ -6,8 +6,7 @@ from collections.abc import Collection
 
 from bot.store.models import SeatRecord
 from bot.tables.model import TableStatus
-from bot.tables.play import announce, faults, questions
-from bot.tables.play import table_clock as deadlines
+from bot.tables.play import announce, faults, questions, table_clock
 from bot.tables.unit.change import Change
 from bot.tables.unit.posts import PostKind
 
@@ -25,7 +24,7 @@ def fall_asleep(change: Change, why: str, missed: Collection[int | None] = ()) -
     if loaded.status is not TableStatus.RUNNING:
         return
     faults.lift(change)
-    deadlines.halt(change)
+    table_clock.halt(change)
     loaded.table.status, loaded.table.asleep = TableStatus.PAUSED.value, True
     for user_id in dict.fromkeys(seat.user_id for seat in loaded.seats):
         if user_id is not None:
@@ -48,7 +47,7 @@ def wake_up(change: Change, name: str) -> None:
     if not loaded.table.asleep:
         return
     loaded.table.status, loaded.table.asleep = TableStatus.RUNNING.value, False
-    deadlines.carry_on(change)
+    table_clock.carry_on(change)
     loaded.table.person_round = -1
     change.note("note-woken", name=name)
     change.edit(PostKind.STATUS)
@@ -62,7 +61,7 @@ def take_back(change: Change, seat: SeatRecord) -> bool:
     if not seat.autopilot:
         return absent
     seat.autopilot = False
-    questions.renew(seat, change.loaded.rhythms()[seat.seat], deadlines.clock(change))
+    questions.renew(seat, change.loaded.rhythms()[seat.seat], table_clock.clock(change))
     if not change.was_asleep:
         change.note("note-back", **change.loaded.about(seat))
     change.panel(seat)

@@ -9,8 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.tables.model import TableStatus
-from bot.tables.play import announce, faults, reconcile
-from bot.tables.play import table_clock as deadlines
+from bot.tables.play import announce, faults, reconcile, table_clock
 from bot.tables.unit import motions
 from bot.tables.unit.change import Change
 from bot.tables.unit.motions import WHOLE, Motion, MotionKind
@@ -25,9 +24,9 @@ async def begin(change: Change, note: str, *, name: str | None = None, by_user: 
     """Stop the game and its deadlines; what is left of the time is kept. ``note``: what everybody is told."""
     loaded = change.loaded
     faults.lift(change)
-    deadlines.halt(change)
+    table_clock.halt(change)
     loaded.table.status = TableStatus.PAUSED.value
-    await deadlines.index(change)
+    await table_clock.index(change)
     reconcile.set_bot_due(change)
     await _forget(change, MotionKind.PAUSE)
     ends = Motion(loaded.table.id, MotionKind.RESUME, WHOLE, by_user, change.now, change.now + LONGEST)
@@ -38,7 +37,7 @@ async def begin(change: Change, note: str, *, name: str | None = None, by_user: 
 async def end(change: Change, note: str, *, name: str | None = None) -> None:
     """Let a paused game go on with the time its deadlines had left."""
     change.loaded.table.status = TableStatus.RUNNING.value
-    deadlines.carry_on(change)
+    table_clock.carry_on(change)
     await _forget(change, MotionKind.RESUME)
     _tell(change, note, name)
     await go_on(change)
@@ -48,7 +47,7 @@ async def go_on(change: Change) -> None:
     """The questions of a game that goes on are those it asks by now."""
     rules = change.store.rules(change.loaded.table.game)
     reconcile.ask(change, Position.of(rules, change.store.state(change.loaded)))
-    await deadlines.index(change)
+    await table_clock.index(change)
     reconcile.set_bot_due(change)
 
 

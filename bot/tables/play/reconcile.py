@@ -5,8 +5,7 @@ from __future__ import annotations
 import dataclasses
 
 from bot.tables.model import Question, TableStatus
-from bot.tables.play import announce, faults, idle, questions, response_times, results
-from bot.tables.play import table_clock as deadlines
+from bot.tables.play import announce, faults, idle, questions, response_times, results, table_clock
 from bot.tables.unit import anonymity
 from bot.tables.unit.change import Change
 from bot.tables.unit.position import Cause, Position
@@ -31,7 +30,7 @@ async def settle(change: Change, position: Position, cause: Cause) -> None:
         await results.note(change, position.outcome, position.rules.round_of(position.public()))
     else:
         _count_rounds(change, position, cause)
-    await deadlines.index(change)
+    await table_clock.index(change)
     set_bot_due(change)
     await announce.step(change, position, cause)
 
@@ -41,7 +40,7 @@ def ask(
 ) -> list[list[Question]]:
     """Store what the seats are asked now; by seat what is closed with that. ``answered``: the seat that did it by
     hand."""
-    loaded, now = change.loaded, deadlines.clock(change)
+    loaded, now = change.loaded, table_clock.clock(change)
     closed = []
     for seat, rhythm in zip(loaded.seats, loaded.rhythms(), strict=True):
         if seat.late and seat.seat == answered and response_times.in_time(seat, position.of_seat(seat.seat), now):

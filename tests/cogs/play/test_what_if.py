@@ -14,7 +14,7 @@ import cogs.play.what_if  # noqa: F401 - brings the handlers
 from bot.common.errors import UserError
 from bot.presenter.front import front
 from bot.presenter.panel_kit.controls import PanelContext
-from bot.presenter.panels import what_if as whatif
+from bot.presenter.panels import what_if
 from bot.presenter.panels.panel import rows
 from bot.presenter.pictures.pictures import Pictures, drawing
 from bot.presenter.words.voice import Voice, voice_of
@@ -55,7 +55,7 @@ class Quick:
 
 
 async def answer(look: SeatView, language: str = "en", quick: Quick | None = None, user: int = 100) -> Any:
-    return await whatif.ask(cast(Pictures, quick or Quick()), look, user, voice_of(look.table, language))
+    return await what_if.ask(cast(Pictures, quick or Quick()), look, user, voice_of(look.table, language))
 
 
 def allowed(look: SeatView, hints: bool = True) -> SeatView:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.presenter.words import slugs as told_by
+from bot.presenter.words import slugs
 from bot.tables.model import SeatView
 from engine.core import Prompt
 from engine.roses.board import AREA_IDS, BLOCK_IDS
@@ -79,4 +79,4 @@ def movable(look: SeatView) -> list[str]:
 
 def meant(typed: str, ids: Sequence[str]) -> str:
     """The one of some ids that is meant, the first where several are called so. Raises ``UserError``."""
-    return told_by.meant(GAME, typed, ids, also=lambda name: (short(name),))
+    return slugs.meant(GAME, typed, ids, also=lambda name: (short(name),))

@@ -14,7 +14,7 @@ import discord
 import pytest
 
 from bot import locale
-from bot.presenter import panel_update as clicking
+from bot.presenter import panel_update
 from bot.presenter.front import front
 from bot.presenter.pages import rules as pages
 from bot.presenter.panel_kit.choices import children, long, short, spread
@@ -327,12 +327,12 @@ async def test_a_click_that_was_overtaken_has_told_nothing(monkeypatch: pytest.M
         looked.append(look)
         return look
 
-    monkeypatch.setattr(clicking, "herald", lambda _: SimpleNamespace(presenter=Presenter()))
-    monkeypatch.setattr(clicking, "_pictures_of", lambda _: [("t1-hand.png", "")])
+    monkeypatch.setattr(panel_update, "herald", lambda _: SimpleNamespace(presenter=Presenter()))
+    monkeypatch.setattr(panel_update, "_pictures_of", lambda _: [("t1-hand.png", "")])
     monkeypatch.setattr(answer.interaction, "message", SimpleNamespace(id=1))
-    monkeypatch.setattr(clicking, "_at_once", at_once)
-    monkeypatch.setattr(clicking, "_now", now)
-    await clicking.redraw(answer, look, 0)
+    monkeypatch.setattr(panel_update, "_at_once", at_once)
+    monkeypatch.setattr(panel_update, "_now", now)
+    await panel_update.redraw(answer, look, 0)
     assert looked == []
 
 

@@ -12,8 +12,7 @@ from bot.store import Database
 from bot.store import models as m
 from bot.tables.clock import schedule
 from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus
-from bot.tables.play import idle, pauses
-from bot.tables.play import table_clock as deadlines
+from bot.tables.play import idle, pauses, table_clock
 from bot.tables.service import Tables
 from bot.tables.unit.motions import MotionKind
 from bot.workers.timer import Timer
@@ -109,7 +108,7 @@ async def test_a_pause_and_a_sleep_keep_to_fixed_times(
     if asleep:
         async with tables.store.change(table.id) as change:
             idle.fall_asleep(change, "note-asleep-covered")
-            await deadlines.index(change)
+            await table_clock.index(change)
     else:
         await tables.seats.pause(table.id, ANA.id)
     clock.time = moment(resumed)
