@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import product
 
 from engine.core import Dice
 from engine.fief.game_data import ARCHER, CROSSBOW, HITS, KNIGHT, POINTS, SOLDIER, TROOPS, N
@@ -94,24 +93,6 @@ def absorbs(counts: tuple[int, ...], hits: int) -> int:
     for count, worth in zip(counts, LOSS_HITS, strict=False):
         best = {b + n * worth for b in best for n in range(min(count, hits // worth) + 1) if b + n * worth <= hits}
     return max(best)
-
-
-def must_take(units: Sequence[int], hits: int) -> int:
-    """The most hits that troops, by kind of unit, can take of so many (7.5)."""
-    return absorbs(tuple(units[k] for k in TROOPS), hits)
-
-
-def ways_to_lose(units: Sequence[int], hits: int) -> list[tuple[int, ...]]:
-    """Every choice of losses by kind of troop that takes as many hits as can be taken (7.5)."""
-    most = must_take(units, hits)
-    ranges = [range(units[k] + 1) for k in TROOPS]
-    return [way for way in product(*ranges) if sum(n * HITS[k] for k, n in zip(TROOPS, way, strict=True)) == most]
-
-
-def left_for_nobles(units: Sequence[int], hits: int) -> int:
-    """Hits that go on to Nobles: only when every troop has fallen (7.5)."""
-    total = sum(units[k] * HITS[k] for k in TROOPS)
-    return max(0, hits - total) if must_take(units, hits) == total else 0
 
 
 def infantry_losses(infantry: int, hits: int) -> tuple[int, bool]:

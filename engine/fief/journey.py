@@ -9,7 +9,7 @@ from engine.fief.forest import cross
 from engine.fief.game_data import BESIDE, CROSSBOW, PLAGUE, REGION_OF, TROOPS, seas_beside
 from engine.fief.people import doom
 from engine.fief.phases.base import city_term, family_term, noble_term, told
-from engine.fief.phases.fate import falls_ill, sheltered
+from engine.fief.phases.disasters import falls_ill, sheltered
 from engine.fief.phases.rebel import restless
 from engine.fief.pieces import settle, stack_at, take, tidy
 from engine.fief.relics import discover

@@ -8,7 +8,7 @@ from engine.fief.game_data import CITY_IDS, FAMILIES, NONE, TROOPS
 from engine.fief.phases.base import PASS, act, argument
 from engine.fief.phases.battle import BattlePhase
 from engine.fief.phases.cards import DARES, planned
-from engine.fief.phases.fate import cheapest
+from engine.fief.phases.losses import cheapest
 from engine.fief.phases.windows import ABIDE, orders_wait
 from engine.fief.state import (
     Battle,

@@ -25,7 +25,7 @@ from engine.fief.passage import passages, spend_passage
 from engine.fief.people import accuse, capture, disperse, doom, free
 from engine.fief.phases.base import act, argument, card_in, city_at, noble_at, noble_term, region_at, seat_term, told
 from engine.fief.phases.cards import discard, part_with
-from engine.fief.phases.fate import sheltered
+from engine.fief.phases.disasters import sheltered
 from engine.fief.phases.play import bless, can_bless
 from engine.fief.phases.rebel import begin_rebellion, burgher_of, restless
 from engine.fief.state import INSIDE, FiefState, families_of

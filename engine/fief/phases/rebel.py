@@ -24,7 +24,7 @@ from engine.fief.phases.base import (
     told,
 )
 from engine.fief.phases.cards import discard
-from engine.fief.phases.fate import sheltered
+from engine.fief.phases.disasters import sheltered
 from engine.fief.pieces import settle
 from engine.fief.state import CAPTORS, INSIDE, FiefState, Rebellion, Tax, Toll, families_of, seat_of
 from engine.fief.war import leave, outside_sites, remove_leader

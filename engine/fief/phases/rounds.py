@@ -10,7 +10,7 @@ from engine.fief.game_data import CARDS, CROSSBOW, MERCENARIES, REGIONS, N, is_d
 from engine.fief.phases.base import REFUSE, told
 from engine.fief.phases.cards import discard
 from engine.fief.phases.court import idle
-from engine.fief.phases.fate import reveal
+from engine.fief.phases.disasters import reveal
 from engine.fief.phases.market import new_buying
 from engine.fief.phases.purse import collect
 from engine.fief.phases.start import draw_regions

@@ -15,8 +15,8 @@ from engine.fief.phases.choices import DeathbedPhase, HeirPhase, KnightingPhase,
 from engine.fief.phases.court import CourtPhase
 from engine.fief.phases.desk import DeskPhase
 from engine.fief.phases.election import ElectionPhase
-from engine.fief.phases.fate import TollPhase
 from engine.fief.phases.grants import BestowingPhase, ConsentPhase, RenouncingPhase, WallingPhase
+from engine.fief.phases.losses import TollPhase
 from engine.fief.phases.market import MarketPhase
 from engine.fief.phases.move import LeavePhase, MarchingPhase, MarchPhase
 from engine.fief.phases.muster import MusterPhase

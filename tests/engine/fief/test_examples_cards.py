@@ -6,7 +6,7 @@ from engine.fief.board import family_nobles, has_card, is_lord, see_of, titles_o
 from engine.fief.estates import price
 from engine.fief.game_data import ABBESSES, CARDS, CITY, FAMINE, NOBLE, PLAGUE, REGION, STORMS, is_disaster
 from engine.fief.income import income, items
-from engine.fief.phases.fate import reveal
+from engine.fief.phases.disasters import reveal
 from engine.fief.state import Drawing
 from tests.engine.fief.board import AZURE, GULES, VERT, Board
 from tests.engine.fief.events import keys
