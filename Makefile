@@ -1,4 +1,4 @@
-# Two commands matter: `make play` (try Herald in a browser) and `make test` (everything CI checks).
+# Two commands matter: `make play` (try Herald in a browser) and `make test` (what every change must pass).
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin

@@ -16,7 +16,7 @@ EVERY = 60.0
 """Seconds between two looks: nobody waits for the next round by the minute."""
 
 
-class Steward:
+class RoundsAndQueues:
     """Opens rounds, clears queues. What it does it finds in the database alone: a round that was not opened is opened
     later."""
 

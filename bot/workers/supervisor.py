@@ -14,7 +14,7 @@ from bot.workers.clock_jumps import ClockJumps
 from bot.workers.housekeeper import Housekeeper
 from bot.workers.outbox.outbox import Outbox
 from bot.workers.outbox.transport import Transport
-from bot.workers.rounds_and_queues import Steward
+from bot.workers.rounds_and_queues import RoundsAndQueues
 from bot.workers.timer import Timer
 from bot.workers.webhooks import Messenger
 
@@ -99,11 +99,13 @@ class Workers:
         self.timer = Timer(tables.store, tables.play)
         self.autopilot = Autopilot(tables.store, tables.play, factory)
         self.housekeeper = Housekeeper(tables.store)
-        self.steward = Steward(tables.leagues, tables.matchmaking, tables.store.clock)
+        self.rounds_and_queues = RoundsAndQueues(tables.leagues, tables.matchmaking, tables.store.clock)
         self.messenger = Messenger(tables.webhooks)
         self.posts = Posts(self.outbox)
         self.jumps = ClockJumps(tables.store)
-        self.clock = Shift(self.jumps, self.timer, self.autopilot, self.housekeeper, self.steward, self.messenger)
+        self.clock = Shift(
+            self.jumps, self.timer, self.autopilot, self.housekeeper, self.rounds_and_queues, self.messenger
+        )
 
     def wake(self) -> None:
         """There may be posts, deadlines or computer players' turns."""

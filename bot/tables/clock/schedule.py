@@ -1,5 +1,5 @@
 """When a turn, a window, an offer ends. Pure: a policy and a moment in, moments out; days and hours are counted in the
-policy's zone. Which question of which seat it is about is known to ``questions`` and ``deadlines``."""
+policy's zone. Which question of which seat it is about is known to ``questions`` and ``table_clock``."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from bot.store.database import passes
 from bot.tables.model import TableStatus
 from bot.tables.unit.change import TableStore
 from bot.tables.unit.posts import IN_WORDS, Message, Post, PostKind, Presenter, Shown
-from bot.workers.outbox.delivery_results import AFTER_ERROR, VIEW, Outcomes
+from bot.workers.outbox.delivery_results import AFTER_ERROR, VIEW, DeliveryResults
 from bot.workers.outbox.rows import LATE, Face, Row, Rows
 from bot.workers.outbox.transport import Barred, Closed, Gone, Later, Lost, Permission, Probe, Refused, Transport
 
@@ -58,7 +58,7 @@ class Delivery:
         self.rows = rows
         self.presenter = presenter
         self.transport = transport
-        self.outcomes = Outcomes(store, rows)
+        self.results = DeliveryResults(store, rows)
 
     async def deliver(self, row: Row, drawn: Drawn = _untold, *, in_words: bool = False) -> None:
         """Do what a row says, and write down what became of it. ``drawn`` is called as soon as its message is composed:
@@ -72,36 +72,36 @@ class Delivery:
         try:
             await self._do(row, drawn, crashed=crashed)
         except Later as error:
-            await self.outcomes.put_off(row, error)
+            await self.results.put_off(row, error)
         except (Refused, Gone) as error:
             if isinstance(error, Refused) and error.forbidden and row["op"] != "thread":
                 if row["user_id"] is not None:
                     await self._unreached(row, error)
                 else:
                     if row["op"] == "edit":  # of its own message, for which it needs no more
-                        await self.outcomes.forbidden_to(row, VIEW - self.outcomes.told(row))
-                    await self.outcomes.forbidden(row, error)
+                        await self.results.forbidden_to(row, VIEW - self.results.told(row))
+                    await self.results.forbidden(row, error)
                 return
             log.error("post %d (%s of table %d) was refused: %s", row["id"], row["kind"], row["table_id"], error)
-            await self.outcomes.fail(row, str(error))
+            await self.results.fail(row, str(error))
         except Lost as error:
             log.warning("post %d (%s of table %d) has no place: %s", row["id"], row["kind"], row["table_id"], error)
             if row["user_id"] is not None:
-                await self.outcomes.fail(row, str(error))
+                await self.results.fail(row, str(error))
             else:
-                await self.outcomes.lost(row)
+                await self.results.lost(row)
         except Closed as error:
             await self._unreached(row, error)
         except RulesFault:  # its table was told; another try would fail alike
-            await self.outcomes.fail(row, "the rules failed")
+            await self.results.fail(row, "the rules failed")
         except Exception as error:
             if passes(error):  # no post is to blame for the database
                 raise
             log.exception("post %d (%s of table %d) failed", row["id"], row["kind"], row["table_id"])
             if row["attempts"] >= MOST_FAILURES:
-                await self.outcomes.fail(row, f"{type(error).__name__}: {error}")
+                await self.results.fail(row, f"{type(error).__name__}: {error}")
             else:
-                await self.outcomes.put_off(row, Later(f"{type(error).__name__}: {error}", AFTER_ERROR))
+                await self.results.put_off(row, Later(f"{type(error).__name__}: {error}", AFTER_ERROR))
 
     async def _unreached(self, row: Row, error: Closed | Refused) -> None:
         """A direct message was refused. Who is on the table's server takes none; else it waits like a post for which a
@@ -109,16 +109,16 @@ class Delivery:
         try:
             where = await self.transport.membership(row["guild_id"], row["user_id"])
         except Later as later:
-            await self.outcomes.put_off(row, later)
+            await self.results.put_off(row, later)
             return
         except (Closed, Gone, Lost, Refused):
             where = "here"
         if where == "here" and isinstance(error, Closed):
-            await self.outcomes.dm_closed(row)
+            await self.results.dm_closed(row)
             return
         if where == "left":
-            await self.outcomes.left(row)
-        await self.outcomes.forbidden(row, Refused(str(error) or "no server is shared", forbidden=True))
+            await self.results.left(row)
+        await self.results.forbidden(row, Refused(str(error) or "no server is shared", forbidden=True))
 
     async def _do(self, row: Row, drawn: Drawn, *, crashed: bool) -> None:
         match row["op"]:
@@ -182,7 +182,7 @@ class Delivery:
                 continue
             first = not crashed and way.message is message  # otherwise Discord may have kept what was sent before
             shown, told = message.shown if first else None, None if crashed else message.told
-            await self.outcomes.sent(row, way.channel_id, message_id, face.clicks, shown, told)
+            await self.results.sent(row, way.channel_id, message_id, face.clicks, shown, told)
             if row["user_id"] is None:
                 await self._allowed(row, ways[0], way, locked)
             allowed = not ways[0].needs & self.transport.lacking(ways[0].channel_id)
@@ -217,7 +217,7 @@ class Delivery:
                 found.append(Way(place, message, needs | ATTACH))
             if not message.pictures or row["user_id"] is None:
                 found.append(Way(place, dataclasses.replace(message, pictures=[]), needs))
-        told = self.outcomes.told(row)
+        told = self.results.told(row)
         if told:
             known = [w for w in found if not w.needs & told & self.transport.lacking(w.channel_id)]
             found = known or found[-1:]
@@ -226,13 +226,13 @@ class Delivery:
     async def _allowed(self, row: Row, best: Way, taken: Way | None, locked: Collection[int]) -> None:
         """Learn from how a post could be made what Herald may not do, and tell the organiser once: the first of what
         goes before the others, for who may not write may attach nothing either."""
-        told = self.outcomes.told(row)
+        told = self.results.told(row)
         if taken is not None and told & taken.needs:
-            await self.outcomes.allowed(row, taken.needs)
+            await self.results.allowed(row, taken.needs)
         if taken is best:
             return
         if best.channel_id in locked:
-            await self.outcomes.forbidden_to(row, UNLOCKED - told)
+            await self.results.forbidden_to(row, UNLOCKED - told)
             return
         known = self.transport.lacking(best.channel_id)
         if taken is None:
@@ -240,7 +240,7 @@ class Delivery:
         else:
             missing = best.needs - taken.needs - UNLOCKED
             missing = known & missing or missing
-        await self.outcomes.forbidden_to(row, (missing & VIEW or missing - ATTACH or missing) - told)
+        await self.results.forbidden_to(row, (missing & VIEW or missing - ATTACH or missing) - told)
 
     async def _was_sent(self, row: Row, nonce: str) -> bool:
         """Whether an earlier try to send a row got through, although nobody read its answer. It is looked for where it
@@ -253,7 +253,7 @@ class Delivery:
         found = next((n for n in candidates if n not in known), None)
         if found is None:
             return False
-        await self.outcomes.sent(row, channel_id, found)
+        await self.results.sent(row, channel_id, found)
         if row["payload"] == LATE:  # who was to draw it is gone
             await self.redraw_card(row["table_id"])
         return True
@@ -262,7 +262,7 @@ class Delivery:
         """Where a post goes, or ``None`` when it need not be sent; then the row is settled."""
         if row["user_id"] is None:
             if row["thread_state"] == "lost":
-                await self.outcomes.homeless(row)
+                await self.results.homeless(row)
                 return None
             if row["kind"] == PostKind.LOBBY.value:
                 return int(row["home"])
@@ -277,7 +277,7 @@ class Delivery:
             await self.rows.settle(row, "skipped", error="wants no direct messages")
             return None
         if row["dm"] == "closed" and not insists:
-            await self.outcomes.dm_closed(row)
+            await self.results.dm_closed(row)
             return None
         if row["dm_channel_id"] is not None:
             return int(row["dm_channel_id"])
@@ -328,9 +328,9 @@ class Delivery:
             await self.rows.settle(row, "sent", connection=connection)
             if panel:
                 await self.rows.learn(row, connection, row["live_message"], face.clicks, shown)
-                await self.outcomes.displayed(connection, row["live_message"], message.told)
-        if not panel and VIEW & self.outcomes.told(row):
-            await self.outcomes.allowed(row, VIEW)
+                await self.results.displayed(connection, row["live_message"], message.told)
+        if not panel and VIEW & self.results.told(row):
+            await self.results.allowed(row, VIEW)
 
     async def _face(self, row: Row) -> Face:
         return await self.rows.face(row) if row["kind"] == PostKind.PANEL.value else Face()
@@ -388,20 +388,20 @@ class Delivery:
             await self.rows.settle(row, "skipped", error="the game is over")
             return
         if row["lobby_message_id"] is None:
-            await self.outcomes.no_thread(row)
+            await self.results.no_thread(row)
             raise Refused("the lobby card could not be posted, so it has no thread")
         name = self.presenter.thread_name(row["table_id"], row["table_name"] or row["game"].capitalize())
         try:
             thread_id = await self.transport.open_thread(row["home"], row["lobby_message_id"], name)
         except Gone:
-            await self.outcomes.card_gone(row)
+            await self.results.card_gone(row)
         except Refused as error:
-            await self.outcomes.no_thread(row)
+            await self.results.no_thread(row)
             if not error.forbidden:
                 raise
-            await self.outcomes.thread_forbidden(row, error, self.transport.lacking(row["home"]))
+            await self.results.thread_forbidden(row, error, self.transport.lacking(row["home"]))
         else:
-            await self.outcomes.thread_opened(row, thread_id)
+            await self.results.thread_opened(row, thread_id)
 
     async def _members(self, row: Row) -> None:
         """Make people members of the thread, so that they find it and hear of it. Who cannot be one is left out; who
@@ -414,7 +414,7 @@ class Delivery:
                 await self.transport.add_member(row["thread_id"], user_id)
             except (Refused, Closed, Gone) as error:
                 if isinstance(error, Barred):
-                    await self.outcomes.barred(row, user_id)
+                    await self.results.barred(row, user_id)
                 log.info("user %d is no member of the thread of table %d: %s", user_id, row["table_id"], error)
         await self.rows.settle(row, "sent")
 
@@ -463,7 +463,7 @@ class Delivery:
             if passes(error):
                 raise
             log.exception("post %d (%s of table %d) could not be composed", row["id"], row["kind"], row["table_id"])
-            await self.outcomes.fail(row, f"{type(error).__name__}: {error}")
+            await self.results.fail(row, f"{type(error).__name__}: {error}")
             return None
         if message is None:
             await self.rows.settle(row, "skipped")

@@ -4,7 +4,8 @@ A row goes pending → sending → sent. It is marked sending before it is compo
 composed message before that is sent. So a row that a crash left in ``sending`` was never sent when it has no
 fingerprint; with one, the channel is searched for it first, and sent again with the same nonce only if it is not there.
 
-Here the lanes run; ``delivery`` takes one row to Discord, ``outcomes`` writes down what became of it, ``rows`` reads.
+Here the lanes run; ``delivery`` takes one row to Discord, ``delivery_results`` writes down what became of it, ``rows``
+reads.
 """
 
 from __future__ import annotations

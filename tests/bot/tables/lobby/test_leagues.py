@@ -17,7 +17,7 @@ from bot.tables.lobby.leagues import CLOSED, OPEN, OVER, RUNNING, League
 from bot.tables.model import TableStatus, UserRef
 from bot.tables.service import Tables
 from bot.tables.unit.motions import MotionKind
-from bot.workers.rounds_and_queues import Steward
+from bot.workers.rounds_and_queues import RoundsAndQueues
 from tests.bot.helpers import ANA, BEN, CAI, DOT, NO_DEADLINE, FakeClock, rows
 
 EVE, FAY = UserRef(105, "Eve"), UserRef(106, "Fay")
@@ -65,8 +65,8 @@ def test_league_points() -> None:
 
 
 @pytest.fixture
-def steward(tables: Tables, clock: FakeClock) -> Steward:
-    return Steward(tables.leagues, tables.matchmaking, clock)
+def steward(tables: Tables, clock: FakeClock) -> RoundsAndQueues:
+    return RoundsAndQueues(tables.leagues, tables.matchmaking, clock)
 
 
 async def league(tables: Tables, members: tuple[UserRef, ...] = SIX[:4], **more: Any) -> League:
@@ -89,7 +89,7 @@ async def now(tables: Tables, found: League) -> League:
     return await tables.leagues.get(found.id, HERE)
 
 
-async def test_a_league_from_its_opening_to_its_end(tables: Tables, steward: Steward, db: Database) -> None:
+async def test_a_league_from_its_opening_to_its_end(tables: Tables, steward: RoundsAndQueues, db: Database) -> None:
     found = await league(tables)
     assert (found.status, found.round, found.tables) == (OPEN, 0, ())
     found = await tables.leagues.start(found.id, HERE, ANA.id)
@@ -122,7 +122,7 @@ async def test_a_league_from_its_opening_to_its_end(tables: Tables, steward: Ste
     assert len(await rows(db, m.results)) == 4
 
 
-async def test_an_odd_one_rests_and_loses_nothing(tables: Tables, steward: Steward) -> None:
+async def test_an_odd_one_rests_and_loses_nothing(tables: Tables, steward: RoundsAndQueues) -> None:
     found = await league(tables, SIX[:3])
     found = await tables.leagues.start(found.id, HERE, ANA.id)
     assert len(found.alive) == 1
@@ -135,7 +135,7 @@ async def test_an_odd_one_rests_and_loses_nothing(tables: Tables, steward: Stewa
     assert rested.user_id in playing
 
 
-async def test_a_substitute_comes_for_who_leaves(tables: Tables, steward: Steward) -> None:
+async def test_a_substitute_comes_for_who_leaves(tables: Tables, steward: RoundsAndQueues) -> None:
     found = await tables.leagues.start((await league(tables)).id, HERE, ANA.id)
     await tables.leagues.leave(found.id, HERE, BEN.id)
     await tables.leagues.join(found.id, HERE, EVE)
@@ -149,7 +149,7 @@ async def test_a_substitute_comes_for_who_leaves(tables: Tables, steward: Stewar
     assert next(row for row in found.standings if row.user_id == EVE.id).points == 0  # nothing for what went before
 
 
-async def test_a_cancelled_table_holds_nobody_up_and_gives_nothing(tables: Tables, steward: Steward) -> None:
+async def test_a_cancelled_table_holds_nobody_up_and_gives_nothing(tables: Tables, steward: RoundsAndQueues) -> None:
     found = await tables.leagues.start((await league(tables, SIX[:2])).id, HERE, ANA.id)
     await tables.cancel(found.alive[0], ANA.id)
     await tables.votes.vote(found.alive[0], BEN.id, MotionKind.CANCEL, True)
@@ -158,7 +158,7 @@ async def test_a_cancelled_table_holds_nobody_up_and_gives_nothing(tables: Table
     assert (found.round, [row.points for row in found.standings]) == (2, [0, 0])
 
 
-async def test_too_few_are_left(tables: Tables, steward: Steward) -> None:
+async def test_too_few_are_left(tables: Tables, steward: RoundsAndQueues) -> None:
     found = await tables.leagues.start((await league(tables, SIX[:2])).id, HERE, ANA.id)
     await tables.leagues.leave(found.id, HERE, BEN.id)
     await won(tables, found.alive[0])
@@ -167,7 +167,7 @@ async def test_too_few_are_left(tables: Tables, steward: Steward) -> None:
 
 
 async def test_a_round_opens_whole_or_not_at_all(
-    tables: Tables, steward: Steward, db: Database, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, steward: RoundsAndQueues, db: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Killed between the first table of a round and the second: the next look opens both, once."""
     found = await tables.leagues.start((await league(tables)).id, HERE, ANA.id)
@@ -243,7 +243,7 @@ async def test_nobody_joins_the_last_round(tables: Tables) -> None:
         await tables.leagues.join(found.id, HERE, EVE)
 
 
-async def test_a_closed_league_opens_nothing_more(tables: Tables, steward: Steward) -> None:
+async def test_a_closed_league_opens_nothing_more(tables: Tables, steward: RoundsAndQueues) -> None:
     found = await tables.leagues.start((await league(tables)).id, HERE, ANA.id)
     await tables.leagues.close(found.id, HERE, ANA.id)
     for number in found.alive:
