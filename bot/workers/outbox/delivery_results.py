@@ -38,7 +38,7 @@ FORBIDDEN_AGE = 3 * 86400.0
 """An older post that Herald may not make is given up."""
 
 
-class Outcomes:
+class DeliveryResults:
     """Writes down what became of rows."""
 
     def __init__(self, store: TableStore, rows: Rows) -> None:
