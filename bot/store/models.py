@@ -304,8 +304,12 @@ class StateRow(SQLModel, table=True):
     """The table; one without a row has not started."""
     data: bytes
     """The position now, as ``Rules.dumps`` writes it."""
+    digest: str = ""
+    """Of ``data``, as ``bot.tables.unit.stored_positions`` makes it; empty where it was written before there were any."""
     base: bytes
     """The position behind which undo does not go, written in the same way."""
+    base_digest: str = ""
+    """The digest of ``base``."""
     base_seq: int = 0
     """The number of the action after which ``base`` was."""
 
@@ -336,6 +340,9 @@ class ActionRow(SQLModel, table=True):
     """Of an ``act`` the action; of ``setup`` the players' words; of ``fork``, ``kept`` and ``corrected`` the position
     to go on from; of ``undo`` the numbers of the actions taken back; of ``rewind`` the number of the first line taken
     back and how many things are that everybody had heard of."""
+    digest: str = ""
+    """Of a text that holds a position its digest; empty for any other, and where it was written before there were
+    any."""
     draws: str = long_text(default="[]")
     """JSON list of the draws (``engine.core.Draw``) that it brought."""
     batch: int
@@ -360,6 +367,8 @@ class SnapshotRow(SQLModel, table=True):
     """The number of the action after which it was."""
     data: bytes
     """The position, as ``Rules.dumps`` writes it."""
+    digest: str = ""
+    """The digest of ``data``; empty where it was written before there were any."""
     at: float
     """When that action was taken, in seconds since 1970."""
 

@@ -107,6 +107,8 @@ class ArchiveRow(SQLModel, table=True):
     """The table that was packed."""
     data: bytes
     """The packed rows."""
+    digest: str = ""
+    """The digest of ``data``; empty where it was packed before there were any."""
     at: float
     """When they were packed, in seconds since 1970."""
 

@@ -21,7 +21,7 @@ OF_USER = ("dm", "zone", "wake", "sleep", "away_from", "away_until", "away_befor
 """What is loaded of whoever has a seat."""
 
 LOAD = (
-    sa.select(*TABLE_COLUMNS, *DEADLINE_COLUMNS, m.states.c.data, m.states.c.base_seq)
+    sa.select(*TABLE_COLUMNS, *DEADLINE_COLUMNS, m.states.c.data, m.states.c.digest, m.states.c.base_seq)
     .select_from(m.tables.outerjoin(m.deadlines).outerjoin(m.states))
     .where(m.tables.c.id == sa.bindparam("table"))
 )

@@ -13,9 +13,11 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.common.errors import RulesFault
 from bot.store import models as m
 from bot.store.database import uncounted
 from bot.tables.model import TableStatus
+from bot.tables.unit import stored_positions
 from bot.tables.unit.change import TableStore
 
 AFTER = 60 * 86400.0
@@ -58,9 +60,8 @@ class Archive:
             if not held["states"]:
                 return False
             data = zlib.compress(msgspec.msgpack.encode(held), 9)
-            await connection.execute(
-                m.archives.insert().values(table_id=table_id, data=data, at=self.store.clock.now())
-            )
+            packed = stored_positions.columns(data)
+            await connection.execute(m.archives.insert().values(table_id=table_id, at=self.store.clock.now(), **packed))
             for part in PARTS:
                 table = m.METADATA.tables[part]
                 await connection.execute(table.delete().where(table.c.table_id == table_id))
@@ -87,10 +88,13 @@ class Archive:
 
 async def _unpack(connection: AsyncConnection, table_id: int) -> bool:
     a = m.archives.c
-    data = await connection.scalar(sa.select(a.data).where(a.table_id == table_id))
-    if data is None:  # somebody else was faster
+    row = (await connection.execute(sa.select(a.data, a.digest).where(a.table_id == table_id))).first()
+    if row is None:  # somebody else was faster
         return False
-    held = msgspec.msgpack.decode(zlib.decompress(bytes(data)))
+    data = bytes(row.data)
+    if not stored_positions.fits(data, row.digest):
+        raise RulesFault("loads", key="save-broken", table=table_id)
+    held = msgspec.msgpack.decode(zlib.decompress(data))
     for part in PARTS:
         rows = [{**row, "table_id": table_id} for row in held[part]]
         for first in range(0, len(rows), _ROWS_AT_ONCE):

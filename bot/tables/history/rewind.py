@@ -10,6 +10,7 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import json
+import logging
 from typing import Any
 
 import msgspec
@@ -20,15 +21,18 @@ from bot.common.errors import RulesFault, UserError
 from bot.store import models as m
 from bot.tables.play import announce, faults, questions, read_marks, reconcile, table_clock
 from bot.tables.play.actions import event_rows
+from bot.tables.unit import stored_positions
 from bot.tables.unit.change import Change
 from bot.tables.unit.motions import Motion, people
 from bot.tables.unit.position import Position
 from bot.tables.unit.posts import PostKind
 from bot.tables.unit.replay import rewound_event
-from engine.core import Action, Draw, IllegalAction
+from engine.core import Action, Draw, IllegalAction, SaveError
 
 MOST = 25
 """Moments that are offered, the last ones: as many as a list of Discord's holds."""
+
+log = logging.getLogger(__name__)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -119,7 +123,10 @@ async def _before(change: Change, first: int) -> Any | None:
     connection = change.connection
     base = (
         await connection.execute(
-            sa.select(s.seq, s.data).where(s.table_id == table_id, s.seq < first).order_by(s.seq.desc()).limit(1)
+            sa.select(s.seq, s.data, s.digest)
+            .where(s.table_id == table_id, s.seq < first)
+            .order_by(s.seq.desc())
+            .limit(1)
         )
     ).first()
     rows = (
@@ -132,7 +139,11 @@ async def _before(change: Change, first: int) -> Any | None:
     if base is None or not rows or rows[-1].seq != first or rows[-1].undone:
         return None
     taken_back = {int(n) for row in rows if row.kind == "undo" and row.seq < first for n in row.text.split()}
-    state = rules.loads(bytes(base.data))
+    try:
+        state = stored_positions.read(rules, bytes(base.data), base.digest)
+    except SaveError:
+        log.exception("the position after action %d of table %d cannot be read", base.seq, table_id)
+        return None
     for row in rows[:-1]:
         if row.kind == "corrected" and not row.undone:
             return None
@@ -186,8 +197,8 @@ async def _write(change: Change, first: int, heard: int, data: bytes) -> None:
     event = rewound_event(heard)
     questions.hear(loaded.seats, [event])
     await connection.execute(m.events.insert(), event_rows(loaded, [(table.seq, event)], change.now))
-    await connection.execute(m.snapshots.insert().values(table_id=table.id, seq=table.seq, data=data, at=change.now))
-    await connection.execute(
-        m.states.update().where(m.states.c.table_id == table.id).values(data=data, base=data, base_seq=table.seq)
-    )
-    loaded.data, loaded.base_seq = data, table.seq
+    held = stored_positions.columns(data)
+    await connection.execute(m.snapshots.insert().values(table_id=table.id, seq=table.seq, at=change.now, **held))
+    both = held | stored_positions.base_columns(data, table.seq)
+    await connection.execute(m.states.update().where(m.states.c.table_id == table.id).values(both))
+    loaded.put(both)

@@ -20,6 +20,7 @@ from bot.tables.history.log_check import Course, Finding, compare
 from bot.tables.model import TableStatus
 from bot.tables.play import announce, faults, questions, read_marks, reconcile, table_clock
 from bot.tables.play.actions import event_rows
+from bot.tables.unit import stored_positions
 from bot.tables.unit.change import Change, TableStore
 from bot.tables.unit.log import log_lines
 from bot.tables.unit.position import Position
@@ -106,15 +107,15 @@ class Repairs:
         await connection.execute(m.snapshots.delete().where(s.table_id == table.id))
         await connection.execute(
             m.snapshots.insert(),
-            [{"table_id": table.id, "seq": n, "data": done.borders[n], "at": at[n]} for n in sorted(kept)],
+            [
+                {"table_id": table.id, "seq": n, "at": at[n], **stored_positions.columns(done.borders[n])}
+                for n in sorted(kept)
+            ],
         )
-        await connection.execute(
-            m.states.update()
-            .where(m.states.c.table_id == table.id)
-            .values(data=data, base=done.base, base_seq=done.base_seq)
-        )
+        both = stored_positions.columns(data) | stored_positions.base_columns(done.base, done.base_seq)
+        await connection.execute(m.states.update().where(m.states.c.table_id == table.id).values(both))
         table.rules_version, table.schema_version = rules.rules_version, rules.schema_version
-        loaded.data, loaded.base_seq = data, done.base_seq
+        loaded.put(both)
         if not told:
             return
         await connection.execute(m.events.delete().where(m.events.c.table_id == table.id))
@@ -144,22 +145,23 @@ async def write_position(change: Change, position: Position, kind: str, event: E
     undo goes behind it."""
     loaded, table, connection = change.loaded, change.loaded.table, change.connection
     data = position.rules.dumps(position.state)
+    text = kept_text(data)
     table.seq += 1
     table.epoch += 1
     table.board_seq = table.seq
     await connection.execute(
         m.actions.insert().values(
-            table_id=table.id, seq=table.seq, seat=-1, user_id=None, kind=kind, text=kept_text(data),
-            batch=table.seq, secret=True, draws="[]", undone=False, at=change.now,
+            table_id=table.id, seq=table.seq, seat=-1, user_id=None, kind=kind, text=text,
+            digest=stored_positions.digest_of_line(kind, text), batch=table.seq, secret=True, draws="[]", undone=False, at=change.now,
         )
     )  # fmt: skip
     questions.hear(loaded.seats, [event])
     await connection.execute(m.events.insert(), event_rows(loaded, [(table.seq, event)], change.now))
-    await connection.execute(m.snapshots.insert().values(table_id=table.id, seq=table.seq, data=data, at=change.now))
-    await connection.execute(
-        m.states.update().where(m.states.c.table_id == table.id).values(data=data, base=data, base_seq=table.seq)
-    )
-    loaded.data, loaded.base_seq = data, table.seq
+    held = stored_positions.columns(data)
+    await connection.execute(m.snapshots.insert().values(table_id=table.id, seq=table.seq, at=change.now, **held))
+    both = held | stored_positions.base_columns(data, table.seq)
+    await connection.execute(m.states.update().where(m.states.c.table_id == table.id).values(both))
+    loaded.put(both)
 
 
 async def ask_anew(change: Change, position: Position, why: str) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import models as m
 from bot.store.models import TableRecord
 from bot.tables.lobby.lobby import Lobby
-from bot.tables.lobby.setup import insert_case
+from bot.tables.lobby.setup import insert_table
 from bot.tables.members.seats import remember
 from bot.tables.model import UserRef
 from bot.tables.play import announce
@@ -54,7 +54,7 @@ async def open_seated(
         rules_version=rules.rules_version,
         created_at=now,
     )
-    loaded = await insert_case(connection, table, [(user.name, user.id, "") for user in people])
+    loaded = await insert_table(connection, table, [(user.name, user.id, "") for user in people])
     change = Change(store.db, connection, loaded, now, store)
     for user in people:
         await remember(change, user)

@@ -19,12 +19,13 @@ from bot.common.errors import UserError
 from bot.store import models as m
 from bot.store.models import TableRecord
 from bot.tables.history.history import Histories
-from bot.tables.lobby.setup import NAME_LENGTH, insert_case, tidy
+from bot.tables.lobby.setup import NAME_LENGTH, insert_table, tidy
 from bot.tables.members import seat_keys
 from bot.tables.members.preferences import LOCALES
 from bot.tables.members.seats import remember
 from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus, UserRef
 from bot.tables.play import announce, reconcile
+from bot.tables.unit import stored_positions
 from bot.tables.unit.change import AnyRules, Change, TableStore, seat_at
 from bot.tables.unit.computers import NAMES, SUBSTITUTE
 from bot.tables.unit.loaded import LoadedTable
@@ -99,11 +100,11 @@ class Forks:
         s = m.snapshots.c
         async with self.store.db.read() as connection:
             rows = await connection.execute(
-                sa.select(s.data).where(s.table_id == loaded.table.id).order_by(s.seq.desc()).limit(KNOWN)
+                sa.select(s.data, s.digest).where(s.table_id == loaded.table.id).order_by(s.seq.desc()).limit(KNOWN)
             )
-            saves = [bytes(row.data) for row in rows]
-        for data in saves:
-            found = rules.imagine(rules.loads(data), seat, seed)
+            saves = [(bytes(row.data), row.digest) for row in rows]
+        for data, digest in saves:
+            found = rules.imagine(stored_positions.read(rules, data, digest), seat, seed)
             if found is not None:
                 return found
         raise UserError("fork-early")
@@ -150,7 +151,7 @@ class Forks:
         ]
         async with self.store.db.write() as connection:
             await _must_be_few(connection, user.id)
-            new = await insert_case(connection, table, people)
+            new = await insert_table(connection, table, people)
             change = Change(self.store.db, connection, new, now, self.store)
             await remember(change, user)
             await _write(change, data)
@@ -174,12 +175,14 @@ async def _must_be_few(connection: AsyncConnection, user_id: int) -> None:
 async def _write(change: Change, data: bytes) -> None:
     """The first position, in the log too: there is no set-up that leads to it."""
     loaded, connection, table_id = change.loaded, change.connection, change.loaded.table.id
-    loaded.data = data
-    await connection.execute(m.states.insert().values(table_id=table_id, data=data, base=data, base_seq=0))
-    await connection.execute(m.snapshots.insert().values(table_id=table_id, seq=0, data=data, at=change.now))
+    held, text = stored_positions.columns(data), data.decode()
+    both = held | stored_positions.base_columns(data, 0)
+    loaded.put(both)
+    await connection.execute(m.states.insert().values(table_id=table_id, **both))
+    await connection.execute(m.snapshots.insert().values(table_id=table_id, seq=0, at=change.now, **held))
     await connection.execute(
         m.actions.insert().values(
-            table_id=table_id, seq=0, seat=-1, user_id=None, kind="fork", text=data.decode(), batch=0, secret=True,
-            draws=json.dumps([]), undone=False, at=change.now,
+            table_id=table_id, seq=0, seat=-1, user_id=None, kind="fork", text=text, batch=0, secret=True,
+            digest=stored_positions.digest_of_line("fork", text), draws=json.dumps([]), undone=False, at=change.now,
         )
     )  # fmt: skip

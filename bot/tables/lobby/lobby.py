@@ -21,7 +21,7 @@ from bot.tables.lobby.setup import (
     check_locale,
     check_options,
     check_player,
-    insert_case,
+    insert_table,
     resize,
     set_up,
     tidy,
@@ -33,7 +33,7 @@ from bot.tables.members.talk_rules import PRESS
 from bot.tables.model import DeadlinePolicy, TableInfo, TableStatus, UserRef
 from bot.tables.play import announce, reconcile, table_clock
 from bot.tables.play.actions import Play
-from bot.tables.unit import anonymity, motions
+from bot.tables.unit import anonymity, motions, stored_positions
 from bot.tables.unit.change import Change, TableStore, must_be_lobby, must_organise, must_run, seat_at
 from bot.tables.unit.computers import NAMES, SUBSTITUTE
 from bot.tables.unit.position import Cause, Position
@@ -111,7 +111,7 @@ class Lobby:
                 created_at=now,
             )
             await moderation.may_open(connection, guild_id, organiser.id)
-            loaded = await insert_case(connection, table, [(organiser.name, organiser.id, "")] if plays else [])
+            loaded = await insert_table(connection, table, [(organiser.name, organiser.id, "")] if plays else [])
             change = Change(self.store.db, connection, loaded, now, self.store)
             await remember(change, organiser)
             announce.created(change)
@@ -154,7 +154,7 @@ class Lobby:
                 created_at=now,
             )
             others = [(called, None, SUBSTITUTE) for called in NAMES[: seats - 1]]
-            loaded = await insert_case(connection, table, [(user.name, user.id, ""), *others])
+            loaded = await insert_table(connection, table, [(user.name, user.id, ""), *others])
             change = Change(self.store.db, connection, loaded, now, self.store)
             await remember(change, user)
             await self.begin(change)
@@ -374,14 +374,16 @@ class Lobby:
             if seat.user_id is None:  # whose word it was has left, and a computer has the seat
                 seat.word = ""
         state = set_up(rules, loaded)
-        data = loaded.data = rules.dumps(state)
+        held = stored_positions.columns(rules.dumps(state))
+        both = held | stored_positions.base_columns(held["data"], 0)
+        loaded.put(both)
         table.status, table.started_at = TableStatus.RUNNING.value, change.now
         table.rules_version, table.schema_version = rules.rules_version, rules.schema_version
         table.epoch = 1
         position = Position.of(rules, state)
         connection = change.connection
-        await connection.execute(m.states.insert().values(table_id=table.id, data=data, base=data, base_seq=0))
-        await connection.execute(m.snapshots.insert().values(table_id=table.id, seq=0, data=data, at=change.now))
+        await connection.execute(m.states.insert().values(table_id=table.id, **both))
+        await connection.execute(m.snapshots.insert().values(table_id=table.id, seq=0, at=change.now, **held))
         await connection.execute(
             m.actions.insert().values(
                 table_id=table.id,

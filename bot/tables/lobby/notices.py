@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import models as m
 from bot.store.models import TableRecord
-from bot.tables.lobby.setup import insert_case
+from bot.tables.lobby.setup import insert_table
 from bot.tables.model import TableStatus
 from bot.tables.unit.change import Change, TableStore
 
@@ -33,5 +33,5 @@ async def change(store: TableStore, connection: AsyncConnection, game: str) -> C
             lesson=True, organiser_id=0, seat_count=min(rules.seats), schema_version=rules.schema_version,
             rules_version=rules.rules_version, created_at=now, finished_at=now,
         )  # fmt: skip
-        loaded = await insert_case(connection, table, [])
+        loaded = await insert_table(connection, table, [])
     return Change(store.db, connection, loaded, now, store)

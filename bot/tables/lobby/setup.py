@@ -22,7 +22,7 @@ from engine.core import luck
 NAME_LENGTH = 60
 
 
-async def insert_case(
+async def insert_table(
     connection: Any, table: TableRecord, people_at: Sequence[tuple[str, int | None, str]]
 ) -> LoadedTable:
     """Write a new table with ``people_at`` (name, user, computer) on its first seats; its number is set. One at which

@@ -13,7 +13,7 @@ from bot.common.errors import UserError
 from bot.store import models as m
 from bot.store.models import TableRecord
 from bot.tables.history import replay_process
-from bot.tables.lobby.setup import insert_case, tidy
+from bot.tables.lobby.setup import insert_table, tidy
 from bot.tables.lobby.transfer_format import (
     FORMAT,
     LARGEST,
@@ -31,6 +31,7 @@ from bot.tables.members import moderation
 from bot.tables.model import TableInfo, TableStatus, UserRef
 from bot.tables.play import announce, reconcile
 from bot.tables.play.actions import event_rows
+from bot.tables.unit import stored_positions
 from bot.tables.unit.change import AnyRules, Change, TableStore
 from bot.tables.unit.events import audible, audience_of
 from bot.tables.unit.loaded import LoadedTable
@@ -177,7 +178,7 @@ class Exports:
         async with self.store.db.write() as connection:
             if not trusted:
                 await moderation.may_open(connection, guild_id, organiser.id)
-            loaded = await insert_case(
+            loaded = await insert_table(
                 connection, table, [(s.name, s.user if trusted else None, s.computer) for s in paper.seats]
             )
             change = Change(self.store.db, connection, loaded, now, self.store)
@@ -205,11 +206,10 @@ class Exports:
     async def _fill(self, change: Change, paper: Read, done: replay_process.Played, position: Position) -> None:
         loaded, connection = change.loaded, change.connection
         table_id = loaded.table.id
-        loaded.data, loaded.base_seq = done.data, done.base_seq
+        both = stored_positions.columns(done.data) | stored_positions.base_columns(done.base, done.base_seq)
+        loaded.put(both)
         at = {line.seq: line.at for line in paper.actions}
-        await connection.execute(
-            m.states.insert().values(table_id=table_id, data=loaded.data, base=done.base, base_seq=done.base_seq)
-        )
+        await connection.execute(m.states.insert().values(table_id=table_id, **both))
         await connection.execute(
             m.actions.insert(),
             [
@@ -220,6 +220,7 @@ class Exports:
                     "user_id": line.user,
                     "kind": line.kind,
                     "text": line.text,
+                    "digest": stored_positions.digest_of_line(line.kind, line.text),
                     "draws": msgspec.json.encode(line.draws).decode(),
                     "batch": line.batch,
                     "secret": line.secret,
@@ -231,7 +232,10 @@ class Exports:
         )
         await connection.execute(
             m.snapshots.insert(),
-            [{"table_id": table_id, "seq": seq, "data": data, "at": at[seq]} for seq, data in done.borders.items()],
+            [
+                {"table_id": table_id, "seq": seq, "at": at[seq], **stored_positions.columns(data)}
+                for seq, data in done.borders.items()
+            ],
         )
         rows = event_rows(loaded, done.told, change.now)
         for row in rows:

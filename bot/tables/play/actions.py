@@ -18,13 +18,13 @@ from bot.store.models import SeatRecord
 from bot.tables.model import Acted, TableStatus
 from bot.tables.play import faults, idle, missed, questions, reconcile, views
 from bot.tables.play.recent import recent
-from bot.tables.unit import outgoing
+from bot.tables.unit import outgoing, stored_positions
 from bot.tables.unit.change import Change, TableStore, must_run, seat_at
 from bot.tables.unit.loaded import LoadedTable
 from bot.tables.unit.position import Cause, Position, answering
 from bot.tables.unit.posts import PostKind
 from bot.tables.unit.replay import Taken, borders_undo, hushed, openly, undone_events
-from engine.core import Action, Draw, Event, IllegalAction, encode_params, legal, prompt_of
+from engine.core import Action, Draw, Event, IllegalAction, SaveError, encode_params, legal, prompt_of
 
 log = logging.getLogger(__name__)
 
@@ -210,11 +210,10 @@ class Play:
                 seat.undoable = 0
 
     async def _store(self, change: Change, data: bytes, base: tuple[bytes, int] | None) -> None:
-        values: dict[str, Any] = {"data": data}
+        values = stored_positions.columns(data)
         if base is not None:
-            values |= {"base": base[0], "base_seq": base[1]}
-            change.loaded.base_seq = base[1]
-        change.loaded.data = data
+            values |= stored_positions.base_columns(*base)
+        change.loaded.put(values)
         await change.connection.execute(
             m.states.update().where(m.states.c.table_id == change.loaded.table.id).values(**values)
         )
@@ -283,9 +282,10 @@ class Play:
         """The rows of a seat's last command, and the position without it."""
         loaded, a = change.loaded, m.actions.c
         rules = self.store.rules(loaded.table.game)
+        s = m.states.c
         base = (
-            await change.connection.execute(sa.select(m.states.c.base).where(m.states.c.table_id == loaded.table.id))
-        ).scalar_one()
+            await change.connection.execute(sa.select(s.base, s.base_digest).where(s.table_id == loaded.table.id))
+        ).one()
         rows = (
             await change.connection.execute(
                 sa.select(a.seq, a.seat, a.text, a.batch, a.secret, a.draws)
@@ -295,7 +295,11 @@ class Play:
         ).all()
         batch = max(row.batch for row in rows if row.seat == actor.seat)
         gone = [row for row in rows if row.seat == actor.seat and row.batch == batch]
-        state = rules.loads(base)
+        try:
+            state = stored_positions.read(rules, base.base, base.base_digest)
+        except SaveError as error:
+            log.exception("the position at action %d of table %d cannot be read", loaded.base_seq, loaded.table.id)
+            raise UserError("cannot-undo") from error
         try:
             for row in rows:
                 if row not in gone:
@@ -399,9 +403,8 @@ def take(
             counted = True
         if any(event.audience is None and event.tell == "phase" for event in events):
             made.phase_seq = table.seq
-            made.snapshots.append(
-                {"table_id": table.id, "seq": table.seq, "data": rules.dumps(state), "at": change.now}
-            )
+            held = stored_positions.columns(rules.dumps(state))
+            made.snapshots.append({"table_id": table.id, "seq": table.seq, "at": change.now, **held})
         if user_id is not None and not whole and (draws or any(event.seals for event in events)):
             break
     outcome = rules.outcome(state)

@@ -18,11 +18,12 @@ from bot.common.errors import RulesFault
 from bot.store import models as m
 from bot.tables.model import TableStatus
 from bot.tables.play import end_in_sight, questions
+from bot.tables.unit import stored_positions
 from bot.tables.unit.change import Change
 from bot.tables.unit.outgoing import Planned
 from bot.tables.unit.position import Cause, Position
 from bot.tables.unit.posts import PostKind
-from engine.core import Event
+from engine.core import Event, SaveError
 
 log = logging.getLogger(__name__)
 
@@ -118,16 +119,19 @@ def back(change: Change, position: Position) -> None:
 async def _last_board(change: Change, position: Position) -> Any:
     """What the last board showed."""
     s, table = m.snapshots.c, change.loaded.table
-    data = (
+    row = (
         await change.connection.execute(
-            sa.select(s.data).where(s.table_id == table.id, s.seq <= table.board_seq).order_by(s.seq.desc()).limit(1)
+            sa.select(s.data, s.digest)
+            .where(s.table_id == table.id, s.seq <= table.board_seq)
+            .order_by(s.seq.desc())
+            .limit(1)
         )
-    ).scalar()
-    if data is None:
+    ).first()
+    if row is None:
         return None
     try:
-        return position.rules.view(position.rules.loads(data), None)
-    except RulesFault:  # the game goes on without what was changed being marked
+        return position.rules.view(stored_positions.read(position.rules, row.data, row.digest), None)
+    except (RulesFault, SaveError):  # the game goes on without what was changed being marked
         log.exception("the last board of table %d could not be viewed", table.id)
         return None
 

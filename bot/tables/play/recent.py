@@ -15,11 +15,12 @@ from bot.common.errors import RulesFault
 from bot.store import models as m
 from bot.store.models import SeatRecord
 from bot.tables.model import LoggedEvent
+from bot.tables.unit import stored_positions
 from bot.tables.unit.change import TableStore
 from bot.tables.unit.events import audible, event_of, once
 from bot.tables.unit.loaded import LoadedTable
 from bot.tables.unit.position import Position
-from engine.core import Event, Figures, seats_in
+from engine.core import Event, Figures, SaveError, seats_in
 
 log = logging.getLogger(__name__)
 
@@ -173,7 +174,7 @@ async def _view_before(
         return view, view is not None and border == looked
     row = (
         await connection.execute(
-            sa.select(s.seq, sa.case((s.seq != border, s.data), else_=None).label("data"))
+            sa.select(s.seq, s.digest, sa.case((s.seq != border, s.data), else_=None).label("data"))
             .where(s.table_id == loaded.table.id, s.seq <= seat.looked_seq)
             .order_by(s.seq.desc())
             .limit(1)
@@ -183,8 +184,9 @@ async def _view_before(
         return None, False
     if row.data is not None:
         try:
-            view = position.rules.view(position.rules.loads(bytes(row.data)), seat.seat)
-        except RulesFault:  # the game goes on without what was changed being marked
+            state = stored_positions.read(position.rules, bytes(row.data), row.digest)
+            view = position.rules.view(state, seat.seat)
+        except (RulesFault, SaveError):  # the game goes on without what was changed being marked
             log.exception("the view of seat %d at action %d of table %d failed", seat.seat, row.seq, loaded.table.id)
             view = None
     store.borders[key] = seat.looked_seq, row.seq, view

@@ -24,7 +24,7 @@ from bot.store.lanes import FILMS
 from bot.store.models import SeatRecord
 from bot.store.records import LOAD, LOAD_SEATS, LOCK, differing
 from bot.tables.model import TableStatus
-from bot.tables.unit import anonymity, outgoing
+from bot.tables.unit import anonymity, outgoing, stored_positions
 from bot.tables.unit.checked_rules import CheckedRules
 from bot.tables.unit.loaded import LoadedTable, loaded_table
 from bot.tables.unit.outgoing import QUIET, Planned, closing
@@ -332,7 +332,7 @@ class TableStore:
         if loaded.data is None:
             raise UserError("table-cancelled" if cancelled else "not-started")
         try:
-            return self.rules(loaded.table.game).loads(loaded.data)
+            return stored_positions.read(self.rules(loaded.table.game), loaded.data, loaded.digest)
         except SaveError as error:
             if cancelled:
                 raise UserError("table-cancelled") from error

@@ -47,6 +47,8 @@ class LoadedTable:
     """What time brings to it next."""
     data: bytes | None = None
     """The saved position, ``None`` before the start."""
+    digest: str = ""
+    """The digest that lies beside it, empty for none."""
     base_seq: int = 0
     """The number of the action behind which undo does not go."""
     closed: frozenset[int] = frozenset()
@@ -93,6 +95,12 @@ class LoadedTable:
             dataclasses.replace(common, own=mine, late=seat.late, unwarned=seat.unwarned and not seat.machine)
             for seat, mine in zip(self.seats, own, strict=True)
         ]
+
+    def put(self, columns: Mapping[str, Any]) -> None:
+        """Take over what was written into its row of ``states``."""
+        for name in ("data", "digest", "base_seq"):
+            if name in columns:
+                setattr(self, name, columns[name])
 
     @property
     def words(self) -> str:
@@ -145,6 +153,7 @@ def loaded_table(row: Row, seats: Iterable[Row]) -> LoadedTable:
         [record(SeatRecord, seat) for seat in held],
         Times(**times),
         row.get("data"),
+        row.get("digest") or "",
         row.get("base_seq") or 0,
         frozenset(seat["user_id"] for seat in held if seat.get("dm") == "closed"),
         frozenset(seat["user_id"] for seat in held if seat.get("dm") == "left"),

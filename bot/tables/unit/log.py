@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import models as m
 from bot.tables.unit.replay import LogLine, rewound
+from bot.tables.unit.stored_positions import fits
 from engine.core import Draw
 
 
@@ -18,7 +19,7 @@ async def log_lines(connection: AsyncConnection, table_id: int) -> list[LogLine]
     """The action log of a table."""
     a = m.actions.c
     rows = await connection.execute(
-        sa.select(a.seq, a.seat, a.kind, a.text, a.batch, a.at, a.secret, a.user_id, a.draws)
+        sa.select(a.seq, a.seat, a.kind, a.text, a.digest, a.batch, a.at, a.secret, a.user_id, a.draws)
         .where(a.table_id == table_id)
         .order_by(a.seq)
     )
@@ -33,6 +34,7 @@ async def log_lines(connection: AsyncConnection, table_id: int) -> list[LogLine]
             bool(r.secret),
             r.user_id,
             msgspec.json.decode(r.draws, type=list[Draw]),
+            not fits(r.text, r.digest),
         )
         for r in rows
     ]

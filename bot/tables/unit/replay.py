@@ -15,6 +15,8 @@ import msgspec
 from engine.core import Action, Draw, Event, IllegalAction, Rules, Said, SeatRef, Term, luck
 
 AnyRules = Rules[Any, Any]
+HOLD_POSITIONS = frozenset(("fork", "kept", "corrected"))
+"""Kinds of lines whose text holds a position."""
 LARGEST_POSITION = 8 * 1024 * 1024
 """Bytes of a position that a log keeps."""
 
@@ -41,6 +43,8 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who took it; ``None``: a computer, nobody, somebody who is known no more, or the export does not say."""
     draws: list[Draw] = []
     """The draws that it brought, in order."""
+    damaged: bool = False
+    """Its text is not what was written: the digest beside it does not fit."""
 
 
 class Taken(msgspec.Struct):
@@ -218,9 +222,11 @@ def replay(rules: AnyRules, *, seats: int, seed: str, options: msgspec.Struct, l
     gone = undone_by(lines)
     kept = max((n for n, line in enumerate(lines) if line.kind == "kept" and n not in gone), default=0)
     if kept:
+        _readable(lines[kept])
         return _from_kept(rules, lines, kept, gone)
     try:
         if lines and lines[0].kind == "fork":
+            _readable(lines[0])
             state = rules.loads(lines[0].text.encode())
         else:
             state = rules.setup(seats=seats, seed=luck(seed, words_of(lines)), options=options)
@@ -231,6 +237,12 @@ def replay(rules: AnyRules, *, seats: int, seed: str, options: msgspec.Struct, l
     if lines and lines[0].kind in ("setup", "fork"):
         _same_draws(rules, state, lines[0])
     return _go_on(rules, lines, 0, result)
+
+
+def _readable(line: LogLine) -> None:
+    """Raise ``Divergence`` for a line whose position was damaged where it lay."""
+    if line.damaged:
+        raise Divergence(f"line {line.seq} is damaged: the digest of its position does not fit")
 
 
 def _from_kept(rules: AnyRules, lines: Sequence[LogLine], kept: int, gone: set[int]) -> Replayed:
@@ -264,6 +276,7 @@ def _go_on(rules: AnyRules, lines: Sequence[LogLine], first: int, result: Replay
             result.base = result.borders[number] = result.base if still else rules.dumps(result.state)
             result.base_seq, still = number, True
         elif line.kind == "corrected":
+            _readable(line)
             try:
                 result.state = rules.loads(kept_data(line.text))
             except ValueError as error:
