@@ -305,7 +305,7 @@ class StateRow(SQLModel, table=True):
     data: bytes
     """The position now, as ``Rules.dumps`` writes it."""
     digest: str = ""
-    """Of ``data``, as ``bot.tables.unit.stored_positions`` makes it; empty where it was written before there were any."""
+    """The digest of ``data`` (``stored_positions``); empty where it was written before there were any."""
     base: bytes
     """The position behind which undo does not go, written in the same way."""
     base_digest: str = ""

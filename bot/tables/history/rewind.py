@@ -29,10 +29,10 @@ from bot.tables.unit.posts import PostKind
 from bot.tables.unit.replay import rewound_event
 from engine.core import Action, Draw, IllegalAction, SaveError
 
+log = logging.getLogger(__name__)
+
 MOST = 25
 """Moments that are offered, the last ones: as many as a list of Discord's holds."""
-
-log = logging.getLogger(__name__)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

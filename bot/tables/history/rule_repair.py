@@ -152,7 +152,8 @@ async def write_position(change: Change, position: Position, kind: str, event: E
     await connection.execute(
         m.actions.insert().values(
             table_id=table.id, seq=table.seq, seat=-1, user_id=None, kind=kind, text=text,
-            digest=stored_positions.digest_of_line(kind, text), batch=table.seq, secret=True, draws="[]", undone=False, at=change.now,
+            digest=stored_positions.digest_of_line(kind, text), batch=table.seq, secret=True, draws="[]", undone=False,
+            at=change.now,
         )
     )  # fmt: skip
     questions.hear(loaded.seats, [event])
