@@ -13,6 +13,7 @@ from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, SeatView, TableInfo, UserRef
 from bot.tables.service import Tables
+from bot.tables.unit import stored_positions
 from tests.support.clock import FakeClock as FakeClock
 
 ANA, BEN, CAI, DOT = (UserRef(n, name) for n, name in ((101, "Ana"), (102, "Ben"), (103, "Cai"), (104, "Dot")))
@@ -54,6 +55,12 @@ async def rows(db: Database, table: sa.Table, *conditions: Any) -> list[Any]:
     """Rows of a table in the order of its primary key."""
     async with db.read() as connection:
         return list(await connection.execute(sa.select(table).where(*conditions).order_by(*table.primary_key)))
+
+
+def state_columns(data: bytes) -> dict[str, Any]:
+    """The columns of ``states`` for a position that a test puts in the place of a stored one."""
+    digest = stored_positions.digest_of(data)
+    return {"data": data, "digest": digest, "base": data, "base_digest": digest}
 
 
 async def refused(what: Awaitable[Any], key: str) -> UserError:

@@ -17,6 +17,7 @@ from bot.sandbox import constants as c
 from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, UserRef
 from engine import GAMES
+from tests.bot.helpers import state_columns
 from tests.cogs.in_process_bot import EPHEMERAL, ROOM, Person, Room, flat, room, words_of
 from tests.engine.fief import bad_input as fief
 from tests.engine.fief.board import Board
@@ -56,7 +57,7 @@ async def seated(place: Room, game: str) -> tuple[int, Person]:
 async def lay(place: Room, table: int, save: bytes) -> None:
     """A built position on a table."""
     async with place.herald.tables.store.db.write() as connection:
-        await connection.execute(m.states.update().where(m.states.c.table_id == table).values(data=save, base=save))
+        await connection.execute(m.states.update().where(m.states.c.table_id == table).values(state_columns(save)))
 
 
 async def stored(place: Room, table: int) -> tuple[Any, ...]:

@@ -24,7 +24,7 @@ from engine.core import Action, Said
 from engine.players import make
 from engine.roses.rules import ROSES
 from engine.roses.state import RosesState
-from tests.bot.helpers import ANA, BEN, FakeClock, rows
+from tests.bot.helpers import ANA, BEN, FakeClock, rows, state_columns
 from tests.e2e.clients import Person
 from tests.e2e.conftest import Stage
 from tests.support.databases import ready
@@ -56,9 +56,8 @@ class House:
 
     async def put(self, state: RosesState) -> None:
         """Another position instead of the stored one."""
-        data = ROSES.dumps(state)
         async with self.db.write() as connection:
-            await connection.execute(m.states.update().values(data=data, base=data))
+            await connection.execute(m.states.update().values(state_columns(ROSES.dumps(state))))
 
     async def play(self, user: Any) -> bool:
         """What the experienced player would do for somebody who is asked; whether they were."""

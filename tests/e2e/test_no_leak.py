@@ -21,6 +21,7 @@ from bot.sandbox.app import Sandbox
 from bot.store import Database
 from bot.tables.model import DeadlinePolicy, UserRef
 from bot.tables.service import Tables
+from bot.tables.unit import stored_positions
 from engine import GAMES
 from engine.core import Action, blocking, legal
 from engine.roses.state import Cards
@@ -160,7 +161,9 @@ def hide_otherwise(game: Hiding, folder: Path, seats: Sequence[int]) -> None:
     data = game.rules.dumps(state)
     assert data != stored
     with closing(sqlite3.connect(file.path)) as connection, connection:
-        connection.execute("UPDATE states SET data = ?, base = ?", (data, data if base_seq == seq else base))
+        base = data if base_seq == seq else base
+        digests = [stored_positions.digest_of(each) for each in (data, base)]
+        connection.execute("UPDATE states SET data = ?, base = ?, digest = ?, base_digest = ?", (data, base, *digests))
 
 
 def rewrite_past(game: Hiding, folder: Path) -> None:

@@ -26,7 +26,7 @@ from engine.roses.rules import ROSES
 from engine.roses.state import RosesState
 from herald_fair.rules import FAIR
 from tests.bot.counted_statements import counted
-from tests.bot.helpers import ANA, BEN, NO_DEADLINE, FakeClock, rows, running
+from tests.bot.helpers import ANA, BEN, NO_DEADLINE, FakeClock, rows, running, state_columns
 from tests.bot.toy import Toy, ToyState, acts
 from tests.engine.driver import AnyRules
 from tests.engine.pairs import Pair, batch, pairs, say
@@ -170,7 +170,7 @@ async def _battle(tables: Tables) -> int:
 
 async def _put(tables: Tables, table: int, save: bytes) -> None:
     async with tables.store.db.write() as connection:
-        await connection.execute(m.states.update().where(m.states.c.table_id == table).values(data=save, base=save))
+        await connection.execute(m.states.update().where(m.states.c.table_id == table).values(state_columns(save)))
 
 
 async def test_a_pass_cannot_be_taken_back_once_hidden_orders_have_answered(db: Database, clock: FakeClock) -> None:

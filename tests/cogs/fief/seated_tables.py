@@ -10,6 +10,7 @@ from bot.tables.service import Tables
 from engine.core import Action
 from engine.fief.rules import FIEF as RULES
 from engine.fief.state import FiefState
+from tests.bot.helpers import state_columns
 from tests.engine.fief.board import AZURE, GULES, OR
 
 FOUR = tuple(UserRef(301 + n, name) for n, name in enumerate(("Ana", "Ben", "Cai", "Dot")))
@@ -32,7 +33,7 @@ async def lay(tables: Tables, table: int, state: FiefState) -> None:
     """Put a built position on a table; one standing order of each seat brings its questions in line."""
     save = RULES.dumps(state)
     async with tables.store.db.write() as connection:
-        await connection.execute(m.states.update().where(m.states.c.table_id == table).values(data=save, base=save))
+        await connection.execute(m.states.update().where(m.states.c.table_id == table).values(state_columns(save)))
     for seat in range(4):
         await act(tables, table, seat, "order aim never")
 

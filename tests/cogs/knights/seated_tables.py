@@ -10,6 +10,7 @@ from bot.tables.service import Tables
 from engine.core import Action
 from engine.knights.rules import KNIGHTS as RULES
 from engine.knights.state import KnState
+from tests.bot.helpers import state_columns
 from tests.engine.knights.board import YELLOW
 
 FOUR = tuple(UserRef(301 + n, name) for n, name in enumerate(("Ana", "Ben", "Cai", "Dot")))
@@ -31,7 +32,7 @@ async def lay(tables: Tables, table: int, state: KnState) -> None:
     """Put a built position on a table; one standing order of each seat brings its questions in line."""
     save = RULES.dumps(state)
     async with tables.store.db.write() as connection:
-        await connection.execute(m.states.update().where(m.states.c.table_id == table).values(data=save, base=save))
+        await connection.execute(m.states.update().where(m.states.c.table_id == table).values(state_columns(save)))
     for seat in range(4):
         await act(tables, table, seat, "order levy ask")
 

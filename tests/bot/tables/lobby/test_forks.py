@@ -17,10 +17,11 @@ from bot.store import models as m
 from bot.tables.lobby import forks
 from bot.tables.model import TableInfo, TableStatus
 from bot.tables.service import Tables
+from bot.tables.unit import stored_positions
 from bot.workers.autopilot import Autopilot
 from engine import GAMES
 from engine.core import blocking
-from tests.bot.helpers import ANA, BEN, CAI, DOT, NO_DEADLINE, PEOPLE, FakeClock, refused, rows, running
+from tests.bot.helpers import ANA, BEN, CAI, DOT, NO_DEADLINE, PEOPLE, FakeClock, refused, rows, running, state_columns
 from tests.bot.tables.toy_rounds import finished
 from tests.bot.toy import TOY, acts
 from tests.engine.supplements import SUPPLEMENTS
@@ -67,7 +68,7 @@ async def test_from_ones_own_knowledge(
                 SUPPLEMENTS[game].disturb(random.Random(3), state, other)
             async with db.write() as connection:
                 hid = m.states.update().where(m.states.c.table_id == table.id)
-                await connection.execute(hid.values(data=rules.dumps(state)))
+                await connection.execute(hid.values(stored_positions.columns(rules.dumps(state))))
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(secrets, "token_hex", lambda size: "7" * 2 * size)
             patch.setattr(type(rules), "loads", lambda self, data: msgspec.json.decode(data, type=self.State))
@@ -78,7 +79,7 @@ async def test_from_ones_own_knowledge(
         assert not {u.name for u in PEOPLE[1:seats]} & {s.name for s in made.seats}
     assert found[0] == found[1]
     async with db.write() as connection:
-        await connection.execute(m.states.update().values(data=before).where(m.states.c.table_id == table.id))
+        await connection.execute(m.states.update().values(state_columns(before)).where(m.states.c.table_id == table.id))
     posts = await rows(db, m.outbox, m.outbox.c.table_id == made.id)
     assert posts
     assert {row.user_id for row in posts} == {ANA.id}

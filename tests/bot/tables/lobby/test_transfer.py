@@ -21,7 +21,7 @@ from bot.tables.model import TableStatus, UserRef
 from bot.tables.service import Tables
 from bot.workers.autopilot import Autopilot
 from engine.core import Action, seed_hash
-from tests.bot.helpers import ANA, BEN, CAI, NO_REST, PEOPLE, FakeClock, rows, running
+from tests.bot.helpers import ANA, BEN, CAI, NO_REST, PEOPLE, FakeClock, rows, running, state_columns
 from tests.bot.tables.toy_rounds import finished, play_round
 from tests.bot.toy import TOY, Toy, ToyState, acts
 from tests.support.databases import ready
@@ -61,7 +61,9 @@ async def test_verification_notices(tables: Tables, db: Database, what: str, pro
         elif what == "action":
             await connection.execute(m.actions.update().where(m.actions.c.text == "finish").values(text="pick 1"))
         elif what == "state":
-            await connection.execute(m.states.update().values(data=TOY.dumps(TOY.setup(seats=2, seed="other"))))
+            await connection.execute(
+                m.states.update().values(state_columns(TOY.dumps(TOY.setup(seats=2, seed="other"))))
+            )
         elif what == "hash":
             await connection.execute(m.tables.update().values(seed_hash="0" * 64))
         else:
@@ -278,5 +280,7 @@ async def _spoil(folder: Path, table_id: int) -> None:
     database = Database(f"sqlite+aiosqlite:///{folder / 'herald.db'}")
     async with database.write() as connection:
         state = (await rows(database, m.states, m.states.c.table_id != table_id))[0]
-        await connection.execute(m.states.update().where(m.states.c.table_id == table_id).values(data=state.data))
+        await connection.execute(
+            m.states.update().where(m.states.c.table_id == table_id).values(state_columns(state.data))
+        )
     await database.close()
