@@ -9,7 +9,11 @@ from bot.common.errors import UserError
 from bot.tables.unit.change import AnyRules, TableStore
 from bot.tables.unit.loaded import LoadedTable
 from bot.tables.unit.replay import Divergence, LogLine, Replayed, replay, same_position, words_of
+from bot.tables.unit.stored_positions import fits
 from engine.core import check, luck, seed_hash
+
+DAMAGED = "the stored position is damaged: its digest does not fit"
+"""In English what is said of a position that is not what was written; the log leads to a sound one."""
 
 
 class Course(enum.StrEnum):
@@ -31,13 +35,13 @@ class Finding:
     course: Course
     """Where today's rules lead its game."""
     why: str = ""
-    """In English why it keeps its position; empty for one that does not."""
+    """In English why it keeps its position, or what is wrong with the one that it has; else empty."""
 
     @property
     def problem(self) -> str:
         """In English what keeps the game from being what its log says; empty for nothing. Another number of the rules
         alone is nothing."""
-        if self.course is Course.OTHER:
+        if self.course is Course.OTHER and not self.why:
             return "the log leads to another position than the stored one"
         return self.why
 
@@ -63,6 +67,8 @@ def compare(store: TableStore, loaded: LoadedTable, lines: list[LogLine]) -> tup
         done = again(rules, loaded, lines)
         if rules.outcome(done.state) is not None:
             return Finding(table.id, Course.KEPT, "by these rules it would be over"), None
+        if not fits(loaded.data or b"", loaded.digest):
+            return Finding(table.id, Course.OTHER, DAMAGED), done
         if rules.dumps(done.state) == loaded.data:
             return Finding(table.id, Course.SAME), done
         same = same_position(rules, loaded.data or b"", rules.dumps(done.state))

@@ -13,12 +13,12 @@ from bot.common.clock import Clock
 from bot.common.errors import StaleClick, UserError
 from bot.store import Database
 from bot.store import models as m
-from bot.tables.history.log_check import Course
+from bot.tables.history.log_check import DAMAGED, Course
 from bot.tables.model import TableStatus
 from bot.tables.service import Tables
 from bot.tables.unit.replay import kept_data, kept_text
 from engine.core import Action, Event, Refusal
-from tests.bot.helpers import ANA, FakeClock, rows, running
+from tests.bot.helpers import ANA, FakeClock, refused, rows, running
 from tests.bot.tables.toy_rounds import both_seal, finished, winner
 from tests.bot.toy import TOY, Toy, ToyState, acts
 
@@ -219,3 +219,21 @@ async def test_a_seed_that_was_changed_is_heard_of_likewise(tables: Tables, db: 
     async with db.write() as connection:
         await connection.execute(m.tables.update().values(seed="ab" * 32))
     assert (await tables.repairs.look(number)).problem == (await tables.proof.shadow(number)).problem != ""
+
+
+async def test_a_damaged_position_is_named_and_put_right_from_the_log(tables: Tables, db: Database) -> None:
+    """Nothing was changed by whoever met it, its people are told, and the game goes on from where it was."""
+    table_id, user = await marked(tables)
+    (before,) = await rows(db, m.states)
+    async with db.write() as connection:
+        await connection.execute(m.states.update().values(data=TOY.dumps(TOY.setup(seats=2, seed="other"))))
+    await refused(tables.play.act(table_id, user, acts("mark b")), "save-broken")
+    assert (await tables.lookup.info(table_id)).stopped
+    assert (await tables.proof.shadow(table_id)).problem == DAMAGED
+    assert (await tables.repairs.look(table_id)).problem == DAMAGED
+    assert (await tables.repairs.apply(table_id)).course is Course.OTHER
+    (after,) = await rows(db, m.states)
+    assert (after.data, after.digest, after.base) == (before.data, before.digest, before.base)
+    assert not (await tables.lookup.info(table_id)).stopped
+    await tables.play.act(table_id, await winner(tables, table_id), acts("mark b"))
+    assert (await tables.proof.shadow(table_id)).ok
