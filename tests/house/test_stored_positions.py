@@ -1,4 +1,4 @@
-"""One function reads positions of the database (``bot.tables.unit.stored_positions``): nobody else trusts those bytes."""
+"""One function reads positions of the database (``bot.tables.unit.stored_positions``); nobody else trusts its bytes."""
 
 from __future__ import annotations
 
