@@ -309,7 +309,7 @@ class StateRow(SQLModel, table=True):
     base: bytes
     """The position behind which undo does not go, written in the same way."""
     base_digest: str = ""
-    """The digest of ``base``."""
+    """The digest of ``base``; empty where it was written before there were any."""
     base_seq: int = 0
     """The number of the action after which ``base`` was."""
 

@@ -14,4 +14,5 @@ __all__ = [
     "posts",
     "replay",
     "seed_words",
+    "stored_positions",
 ]
