@@ -27,7 +27,7 @@ from bot.common.rest_proxy import lead, proxy_of
 from bot.common.settings import Settings
 from bot.locale import LANGUAGES
 from bot.presenter.front import board_key, context, great
-from bot.presenter.pictures.pictures import Pictures
+from bot.presenter.pictures.drawing_pool import Pictures
 from bot.presenter.posts import HeraldPresenter
 from bot.serving.gateway import CLOSED, survive
 from bot.serving.gateway_shards import Locks, Part, part_of, turn

@@ -22,8 +22,8 @@ from bot.presenter.pages.queues import length
 from bot.presenter.panel_kit.controls import PanelContext, line
 from bot.presenter.panels import panel_cache
 from bot.presenter.panels.panel import asleep, panel, waiting_for
+from bot.presenter.pictures.drawing_pool import Pictures
 from bot.presenter.pictures.films import Films
-from bot.presenter.pictures.pictures import Pictures
 from bot.presenter.words import fairness
 from bot.presenter.words.deadlines import clocks, describe
 from bot.presenter.words.end_in_sight import nearing

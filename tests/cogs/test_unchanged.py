@@ -15,7 +15,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.presenter.panels import panel_cache
-from bot.presenter.pictures.pictures import Pictures
+from bot.presenter.pictures.drawing_pool import Pictures
 from bot.presenter.words.voice import Voice
 from bot.store import models as m
 from bot.tables.unit.posts import Message, Post, PostKind

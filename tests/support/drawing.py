@@ -16,7 +16,8 @@ from typing import Any, TypeVar
 
 from bot import locale
 from bot.common.clock import Clock
-from bot.presenter.pictures.pictures import Pictures, drawing
+from bot.presenter.pictures import drawing_process
+from bot.presenter.pictures.drawing_pool import Pictures
 from engine import RECORDS
 from engine.core.registry import Game
 from tests.support import forked_bots
@@ -84,7 +85,7 @@ def drawers() -> ProcessPoolExecutor:
 def _prepare(layers: Path | None, games: Sequence[Game] = ()) -> None:
     """A drawing process that shows no key for a word that is missing."""
     locale.strict(True)
-    drawing.prepare(layers, games)
+    drawing_process.prepare(layers, games)
 
 
 def prepare(layers: str) -> None:

@@ -278,15 +278,15 @@ def _serve_pens(control: socket.socket) -> None:
 
 def _rehearse(games: Iterable[str]) -> None:
     """Have pens, fonts and maps of games at hand, and of none that only the tests know."""
-    from bot.presenter.pictures import drawing
+    from bot.presenter.pictures import drawing_process
     from engine import GAMES
     from render import keep_layers_in
 
     keep_layers_in(Path(os.environ["HERALD_LAYERS"]))
-    drawing.stretch("en")
+    drawing_process.stretch("en")
     for game in games:
         if game in GAMES:
-            drawing.rehearse(game, "en")
+            drawing_process.rehearse(game, "en")
     gc.freeze()
 
 

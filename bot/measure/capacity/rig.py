@@ -22,7 +22,7 @@ from bot.measure.capacity.scripts import EVERY, Script, Silent, install, person
 from bot.presenter.front import board_key
 from bot.presenter.panel_kit.controls import PanelContext
 from bot.presenter.panels.panel import panel
-from bot.presenter.pictures.pictures import Pictures
+from bot.presenter.pictures.drawing_pool import Pictures
 from bot.presenter.posts import HeraldPresenter
 from bot.presenter.words.voice import voice_of
 from bot.store import Database, clicks, upgrade

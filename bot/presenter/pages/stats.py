@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot import locale as catalogue
 from bot.common.safe_names import tidy
-from bot.presenter.pictures.pictures import Pictures
+from bot.presenter.pictures.drawing_pool import Pictures
 from bot.presenter.words.deadlines import pace as told
 from bot.presenter.words.deadlines import span
 from bot.presenter.words.voice import Voice, clean, moment

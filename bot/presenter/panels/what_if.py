@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from bot.common.errors import UserError
 from bot.presenter.front import front
 from bot.presenter.panels.advice import may_ask
-from bot.presenter.pictures.pictures import Pictures
+from bot.presenter.pictures.drawing_pool import Pictures
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatView
 from bot.tables.unit.posts import Message

@@ -12,7 +12,7 @@ import discord
 
 from bot.common.errors import UserError
 from bot.presenter.pictures import replay
-from bot.presenter.pictures.pictures import Pictures
+from bot.presenter.pictures.drawing_pool import Pictures
 from bot.presenter.words.voice import Voice, clean, voice_of
 from bot.tables.history.history import Record
 from bot.tables.history.replay_process import TooHeavy

@@ -11,8 +11,8 @@ import time
 
 import pytest
 
-from bot.presenter.pictures import pictures
-from bot.presenter.pictures.pictures import Pictures
+from bot.presenter.pictures import drawing_pool
+from bot.presenter.pictures.drawing_pool import Pictures
 from bot.tables.service import Tables
 from bot.workers import supervisor
 from bot.workers.supervisor import Workers
@@ -107,7 +107,7 @@ async def test_a_signal_to_the_whole_group_spoils_no_drawing() -> None:
 
 
 async def test_a_long_drawing_does_not_keep_the_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pictures, "LAST_STROKES", 0.2)
+    monkeypatch.setattr(drawing_pool, "LAST_STROKES", 0.2)
     drawers, begun = Pictures(1), asyncio.Event()
 
     def begins(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

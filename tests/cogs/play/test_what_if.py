@@ -16,7 +16,8 @@ from bot.presenter.front import front
 from bot.presenter.panel_kit.controls import PanelContext
 from bot.presenter.panels import what_if
 from bot.presenter.panels.panel import rows
-from bot.presenter.pictures.pictures import Pictures, drawing
+from bot.presenter.pictures import drawing_process
+from bot.presenter.pictures.drawing_pool import Pictures
 from bot.presenter.words.voice import Voice, voice_of
 from bot.tables.model import SeatView
 from bot.ui.ids import Id
@@ -48,7 +49,7 @@ class Quick:
 
     async def odds(self, game: str, view: Any, runs: int) -> Any:
         self.asked.append((game, runs))
-        return drawing.suppose(game, view, FEW)
+        return drawing_process.suppose(game, view, FEW)
 
     async def chart(self, chart: Chart) -> Picture:
         return bars.chart(chart)
@@ -75,7 +76,8 @@ def before_it(case: Case) -> SeatView:
     """A seat that may ask."""
     return next(
         look for look in looks(case)
-        if look.prompts[0].step in front(case[0]).what_if_steps and drawing.suppose(case[0], look.view, 1) is not None
+        if look.prompts[0].step in front(case[0]).what_if_steps
+        and drawing_process.suppose(case[0], look.view, 1) is not None
     )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ import sys
 from bot.common.offered_games import adopt
 from bot.common.safe_names import unmarked
 from bot.locale import words
-from bot.presenter.pictures.drawing import NICE
+from bot.presenter.pictures.drawing_process import NICE
 from bot.presenter.pictures.replay import Job
 from bot.presenter.words.voice import Voice
 from bot.tables.unit.replay import Divergence, replay

@@ -16,7 +16,7 @@ from typing import Any
 from bot.common.offered_games import adopt
 from bot.common.safe_names import unmarked
 from bot.locale import LANGUAGES, text, words
-from bot.presenter.pictures.drawing import NICE
+from bot.presenter.pictures.drawing_process import NICE
 from bot.presenter.pictures.replay import Job
 from bot.presenter.pictures.replay.reel import Reel, Sheet
 from bot.presenter.words.voice import Voice

@@ -30,7 +30,7 @@ def test_all_that_draws_panels_counts() -> None:
     for path in (
         "bot/presenter/panel_kit/controls.py",
         "bot/presenter/games/fief/screens/war.py",
-        "bot/presenter/pictures/drawing.py",
+        "bot/presenter/pictures/drawing_process.py",
     ):
         assert path in there
 

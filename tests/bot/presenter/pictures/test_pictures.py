@@ -15,7 +15,7 @@ import pytest
 from bot.locale import words
 from bot.presenter.pages.lobby import card as card_of
 from bot.presenter.pictures.draw_priority import AHEAD, Turns
-from bot.presenter.pictures.pictures import PATIENCE, QUIET, Pictures
+from bot.presenter.pictures.drawing_pool import PATIENCE, QUIET, Pictures
 from bot.presenter.words.voice import Voice
 from bot.tables.model import SeatInfo, TableStatus
 from render import GAMES

@@ -1,4 +1,4 @@
-# The tables of a person, his hours and his days off.
+# The tables of a person, their hours and days off.
 
 inbox-title = { $n ->
         [0] It is your turn at no table.

@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 
 from bot.common.clock import Clock, SystemClock
 from bot.locale import words
-from bot.presenter.pictures import drawing
+from bot.presenter.pictures import drawing_process
 from bot.presenter.pictures.draw_priority import Turns
 from bot.presenter.words.voice import Voice
 from engine import RECORDS
@@ -69,7 +69,7 @@ class Pictures:
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
-            self._size, mp_context=multiprocessing.get_context("spawn"), initializer=drawing.prepare,
+            self._size, mp_context=multiprocessing.get_context("spawn"), initializer=drawing_process.prepare,
             initargs=(self.layers, tuple(RECORDS.values())),
         )  # fmt: skip
 
@@ -78,7 +78,7 @@ class Pictures:
         for game in games:
             if game in GAMES and game not in self._warm:
                 self._warm.add(game)
-                self._later(self._spare(functools.partial(drawing.rehearse, game, locale)))
+                self._later(self._spare(functools.partial(drawing_process.rehearse, game, locale)))
 
     def warm_all(self, locale: str) -> None:
         """Draw something of every game, one after the other and only while nothing else has been drawn for a while."""
@@ -91,11 +91,11 @@ class Pictures:
                 await self._clock.sleep(QUIET)
             if game not in self._warm:
                 self._warm.add(game)
-                await self._spare(functools.partial(drawing.rehearse, game, locale))
+                await self._spare(functools.partial(drawing_process.rehearse, game, locale))
 
     def ready(self, locale: str) -> None:
         """Start a drawing process: the first lobby card then finds pens and fonts at hand."""
-        self._later(self._spare(functools.partial(drawing.stretch, locale)))
+        self._later(self._spare(functools.partial(drawing_process.stretch, locale)))
 
     def halt(self) -> None:
         """Begin nothing more by itself."""
@@ -105,10 +105,10 @@ class Pictures:
     def close(self) -> None:
         """Let running drawings end, if they soon do; start no more."""
         self._closed = True
-        drawing = list((self._pool._processes or {}).values())
+        processes = list((self._pool._processes or {}).values())
         self._pool.shutdown(wait=False, cancel_futures=True)
         end = time.monotonic() + LAST_STROKES
-        for process in drawing:
+        for process in processes:
             process.join(max(0.0, end - time.monotonic()))
             if process.is_alive():
                 process.kill()
@@ -169,15 +169,15 @@ class Pictures:
     async def odds(self, game: str, view: Any, runs: int) -> Any:
         """What ``Rules.whatif`` finds, or ``None``: it takes as long as some pictures, and is found where they are
         drawn."""
-        return await self._run(functools.partial(drawing.suppose, game, view, runs))
+        return await self._run(functools.partial(drawing_process.suppose, game, view, runs))
 
     async def chart(self, chart: Chart) -> Picture:
         """Bars."""
-        return await self._run(functools.partial(drawing.chart, chart))
+        return await self._run(functools.partial(drawing_process.chart, chart))
 
     async def player(self, card: PlayerCard) -> Picture:
         """Somebody's card."""
-        return await self._run(functools.partial(drawing.player, card))
+        return await self._run(functools.partial(drawing_process.player, card))
 
     async def lobby(self, card: LobbyCard) -> Picture:
         """The card of a table that has not started."""
@@ -229,7 +229,7 @@ class Pictures:
     async def _ask(self, game: str, what: str, *arguments: Any, **options: Any) -> Any:
         """What a method of a game's renderer gives. The renderer itself is loaded where it draws."""
         waiting = GAMES.waiting(game)
-        method = functools.partial(drawing.ask, game, what) if waiting else getattr(GAMES[game], what)
+        method = functools.partial(drawing_process.ask, game, what) if waiting else getattr(GAMES[game], what)
         self._asked += 1
         try:
             return await self._run(functools.partial(method, *arguments, **options))
@@ -277,7 +277,7 @@ class Pictures:
 
     @staticmethod
     def _given(pool: ProcessPoolExecutor, draw: Callable[[], T]) -> asyncio.Future[T]:
-        with drawing.undisturbed():  # it may start a process for it
+        with drawing_process.undisturbed():  # it may start a process for it
             return asyncio.get_running_loop().run_in_executor(pool, draw)
 
 
