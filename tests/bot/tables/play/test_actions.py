@@ -12,8 +12,9 @@ from bot.store import Database
 from bot.store import models as m
 from bot.tables.model import SeatView, TableStatus, UserRef
 from bot.tables.service import Tables
+from bot.tables.unit import stored_positions
 from engine.core import Said
-from tests.bot.helpers import ANA, BEN, CAI, NO_DEADLINE, PEOPLE, FakeClock, lobby, rows, running, waits
+from tests.bot.helpers import ANA, BEN, CAI, NO_DEADLINE, PEOPLE, FakeClock, lobby, rows, running, state_columns, waits
 from tests.bot.toy import TOY, acts
 
 
@@ -189,7 +190,7 @@ async def test_hidden_choice_shows_in_nothing_another_sees(db: Database, clock: 
         table = await running(tables)
         async with db.write() as connection:
             data = TOY.dumps(TOY.setup(seats=2, seed="same"))
-            for part, values in ((m.states, {"data": data, "base": data}), (m.snapshots, {"data": data})):
+            for part, values in ((m.states, state_columns(data)), (m.snapshots, stored_positions.columns(data))):
                 await connection.execute(part.update().where(part.c.table_id == table.id).values(**values))
         await tables.play.act(table.id, BEN.id, acts(hidden, *(["pick 2", "pick 3"] if hidden == "pick 3" else [])))
         look = await tables.views.look(table.id, ANA.id)

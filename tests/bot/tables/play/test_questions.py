@@ -12,12 +12,13 @@ from bot.store import models as m
 from bot.tables.model import DeadlinePolicy, OnMiss, UserRef
 from bot.tables.play import questions
 from bot.tables.service import Tables
+from bot.tables.unit import stored_positions
 from bot.workers.timer import Timer
 from engine.core import SeatRef
 from herald_fair.rules import FAIR
 from herald_fair.state import GOODS, SIGNS
 from tests.bot.fakes import FakeDiscord
-from tests.bot.helpers import FakeClock, hand_over, rows, waits
+from tests.bot.helpers import FakeClock, hand_over, rows, state_columns, waits
 from tests.bot.six_players import (
     HOURS,
     NOBODY,
@@ -114,7 +115,7 @@ async def _fix(db: Database, tables: Tables, table_id: int) -> None:
     """Let a table have a known luck."""
     data = FAIR.dumps(FAIR.setup(seats=6, seed="same"))
     async with db.write() as connection:
-        for part, values in ((m.states, {"data": data, "base": data}), (m.snapshots, {"data": data})):
+        for part, values in ((m.states, state_columns(data)), (m.snapshots, stored_positions.columns(data))):
             await connection.execute(part.update().where(part.c.table_id == table_id).values(**values))
 
 
