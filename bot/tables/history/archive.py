@@ -6,6 +6,7 @@ its seats and its result stay where lists are made of them.
 
 from __future__ import annotations
 
+import logging
 import zlib
 from typing import Any
 
@@ -19,6 +20,8 @@ from bot.store.database import uncounted
 from bot.tables.model import TableStatus
 from bot.tables.unit import stored_positions
 from bot.tables.unit.change import TableStore
+
+log = logging.getLogger(__name__)
 
 AFTER = 60 * 86400.0
 """Seconds after which a game that is over is packed."""
@@ -93,6 +96,7 @@ async def _unpack(connection: AsyncConnection, table_id: int) -> bool:
         return False
     data = bytes(row.data)
     if not stored_positions.fits(data, row.digest):
+        log.error("the archive of table %d is damaged: its digest does not fit", table_id)
         raise RulesFault("loads", key="save-broken", table=table_id)
     held = msgspec.msgpack.decode(zlib.decompress(data))
     for part in PARTS:

@@ -8,6 +8,7 @@ It has luck of its own in either case.
 from __future__ import annotations
 
 import json
+import logging
 import secrets
 from typing import Any
 
@@ -30,7 +31,9 @@ from bot.tables.unit.change import AnyRules, Change, TableStore, seat_at
 from bot.tables.unit.computers import NAMES, SUBSTITUTE
 from bot.tables.unit.loaded import LoadedTable
 from bot.tables.unit.position import Cause, Position
-from engine.core import Dice, seed_hash
+from engine.core import Dice, SaveError, seed_hash
+
+log = logging.getLogger(__name__)
 
 AT_ONCE = 3
 """Forks of one person that may be running, so that nobody fills the machine with them."""
@@ -104,7 +107,11 @@ class Forks:
             )
             saves = [(bytes(row.data), row.digest) for row in rows]
         for data, digest in saves:
-            found = rules.imagine(stored_positions.read(rules, data, digest), seat, seed)
+            try:
+                found = rules.imagine(stored_positions.read(rules, data, digest), seat, seed)
+            except SaveError:  # another border will do
+                log.exception("a position at a phase border of table %d cannot be read", loaded.table.id)
+                continue
             if found is not None:
                 return found
         raise UserError("fork-early")

@@ -222,11 +222,11 @@ def replay(rules: AnyRules, *, seats: int, seed: str, options: msgspec.Struct, l
     gone = undone_by(lines)
     kept = max((n for n, line in enumerate(lines) if line.kind == "kept" and n not in gone), default=0)
     if kept:
-        _readable(lines[kept])
+        _refuse_damage(lines[kept])
         return _from_kept(rules, lines, kept, gone)
     try:
         if lines and lines[0].kind == "fork":
-            _readable(lines[0])
+            _refuse_damage(lines[0])
             state = rules.loads(lines[0].text.encode())
         else:
             state = rules.setup(seats=seats, seed=luck(seed, words_of(lines)), options=options)
@@ -239,7 +239,7 @@ def replay(rules: AnyRules, *, seats: int, seed: str, options: msgspec.Struct, l
     return _go_on(rules, lines, 0, result)
 
 
-def _readable(line: LogLine) -> None:
+def _refuse_damage(line: LogLine) -> None:
     """Raise ``Divergence`` for a line whose position was damaged where it lay."""
     if line.damaged:
         raise Divergence(f"line {line.seq} is damaged: the digest of its position does not fit")
@@ -276,7 +276,7 @@ def _go_on(rules: AnyRules, lines: Sequence[LogLine], first: int, result: Replay
             result.base = result.borders[number] = result.base if still else rules.dumps(result.state)
             result.base_seq, still = number, True
         elif line.kind == "corrected":
-            _readable(line)
+            _refuse_damage(line)
             try:
                 result.state = rules.loads(kept_data(line.text))
             except ValueError as error:

@@ -149,3 +149,19 @@ async def test_what_is_refused(tables: Tables, real: Tables, db: Database) -> No
     await tables.cancel(last.id, ANA.id)
     await tables.forks.fork(number, ANA)
     assert TOY.imagines is False
+
+
+async def test_a_damaged_border_is_passed_over(real: Tables, db: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a game cannot be imagined now, it begins at the last border that can be read."""
+    table = await begun(real, "xidit", 3, "orders")
+    (first, *_) = borders = await rows(db, m.snapshots, m.snapshots.c.table_id == table.id)
+    async with db.write() as connection:
+        late = {"table_id": table.id, "seq": borders[-1].seq + 1, "data": b"{}", "at": first.at, "digest": "0" * 32}
+        await connection.execute(m.snapshots.insert().values(late))
+    rules: Any = GAMES["xidit"]
+    imagine, asked = type(rules).imagine, iter([True])
+    monkeypatch.setattr(
+        type(rules), "imagine", lambda self, *told: None if next(asked, False) else imagine(self, *told)
+    )
+    made = await real.forks.fork(table.id, ANA, name="Fork")
+    assert made.forked_from == table.id
