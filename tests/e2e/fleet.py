@@ -29,7 +29,8 @@ from tests.e2e.clients import File
 from tests.e2e.killed_bot import Outage
 from tests.e2e.outside import Outside
 from tests.support.faulty_proxy import CALLER
-from tests.support.sandbox import BotProcess, Json
+from tests.support.sandbox import Json
+from tests.support.sandbox_bots import BotProcess
 
 ALIKE: tuple[Mapping[str, str], ...] = ({}, {}, {})
 """Processes that do everything."""

@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.sandbox.app import Sandbox
 from bot.sandbox.rest import Call, Handler
-from tests.support.sandbox import BotProcess
+from tests.support.sandbox_bots import BotProcess
 
 WORDS = 0.6
 """Longest time in seconds from arming to a kill by the clock: within it lie an act, its posts and the next panels."""

@@ -30,7 +30,8 @@ from tests.e2e.xidit_playing import XiditPlaying
 from tests.support import skips
 from tests.support.order import in_turn
 from tests.support.patience import within
-from tests.support.sandbox import BotProcess, unhurried
+from tests.support.sandbox import unhurried
+from tests.support.sandbox_bots import BotProcess
 from tests.support.small_bot import LUCK
 
 REAL: dict[str, Playing] = {

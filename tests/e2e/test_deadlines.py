@@ -34,7 +34,8 @@ from tests.support import skips
 from tests.support.databases import POSTGRES, empty
 from tests.support.faulty_proxy import Exit
 from tests.support.patience import within
-from tests.support.sandbox import BotProcess, unhurried
+from tests.support.sandbox import unhurried
+from tests.support.sandbox_bots import BotProcess
 
 GAMES = ("xidit", "roses")
 COUNT = int(os.environ.get("HERALD_DEADLINES") or 500)

@@ -15,7 +15,8 @@ from bot.sandbox.app import Sandbox
 from tests.support import skips
 from tests.support.clusters import Pair, programs
 from tests.support.patience import within
-from tests.support.sandbox import BotProcess, SandboxUser, unhurried
+from tests.support.sandbox import SandboxUser, unhurried
+from tests.support.sandbox_bots import BotProcess
 
 SMALL = "tests.support.small_bot"
 ROLES = ("front", "courier", "courier", "clock")

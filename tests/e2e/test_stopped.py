@@ -24,7 +24,8 @@ from tests.e2e.fleet import HOLDER, Fleet, Member, _author
 from tests.support import skips
 from tests.support.databases import POSTGRES, empty
 from tests.support.patience import within
-from tests.support.sandbox import BotProcess, SandboxUser, unhurried
+from tests.support.sandbox import SandboxUser, unhurried
+from tests.support.sandbox_bots import BotProcess
 
 SMALL = "tests.support.small_bot"
 PAUSE = 70.0

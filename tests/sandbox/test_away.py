@@ -26,7 +26,8 @@ from tests.sandbox.several_processes import SMALL, cards, well
 from tests.support.cut_connection import Relay
 from tests.support.patience import soon, within
 from tests.support.ports import free_port
-from tests.support.sandbox import BotProcess, SandboxUser, unhurried
+from tests.support.sandbox import SandboxUser, unhurried
+from tests.support.sandbox_bots import BotProcess
 
 DEFERRED = 5
 

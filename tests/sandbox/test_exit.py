@@ -24,7 +24,8 @@ from tests.sandbox.several_processes import SMALL, cards
 from tests.support import skips
 from tests.support.faulty_proxy import Exit, Mode
 from tests.support.patience import patiently, soon
-from tests.support.sandbox import ROOT, BotProcess, SandboxUser, unhurried
+from tests.support.sandbox import ROOT, SandboxUser, unhurried
+from tests.support.sandbox_bots import BotProcess
 
 DISCORD = "https://discord.com/api/v10"
 TOKENS = re.compile(r"callback|@original|webhooks")

@@ -23,7 +23,8 @@ from bot.sandbox.model import Channel, Message
 from bot.sandbox.web import Conflict
 from engine import GAMES
 from tests.sandbox.conftest import Bot
-from tests.support.sandbox import Json, Refused, SandboxUser, kept_bot, openapi_path, unhurried, words
+from tests.support.sandbox import Json, Refused, SandboxUser, openapi_path, unhurried, words
+from tests.support.sandbox_bots import kept_bot
 
 ROOM = c.CHANNELS[1][0]
 FADED = 12

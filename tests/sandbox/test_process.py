@@ -16,7 +16,8 @@ from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from tests.support.patience import patiently
 from tests.support.ports import free_port
-from tests.support.sandbox import ROOT, BotProcess, SandboxUser, unhurried
+from tests.support.sandbox import ROOT, SandboxUser, unhurried
+from tests.support.sandbox_bots import BotProcess
 
 
 async def command(*arguments: str, openapi: str = "") -> asyncio.subprocess.Process:

@@ -18,7 +18,8 @@ from bot.serving.token_conflict import ENOUGH, QUIET, SENTENCE, YOUNG, Rivals
 from tests.bot.helpers import FakeClock
 from tests.sandbox.several_processes import SMALL
 from tests.support.patience import patiently, soon
-from tests.support.sandbox import BotProcess, SandboxUser, unhurried
+from tests.support.sandbox import SandboxUser, unhurried
+from tests.support.sandbox_bots import BotProcess
 
 
 async def test_two_databases_on_one_token(sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,8 @@ from tests.e2e.fleet import HOLDER
 from tests.sandbox.several_processes import SMALL, cards, well
 from tests.support.patience import patiently, soon
 from tests.support.ports import free_port
-from tests.support.sandbox import BotProcess, SandboxUser, unhurried
+from tests.support.sandbox import SandboxUser, unhurried
+from tests.support.sandbox_bots import BotProcess
 
 
 async def on_duty(url: str, bots: list[BotProcess]) -> BotProcess:

@@ -25,7 +25,8 @@ from bot.store import Database
 from bot.workers.leadership import session
 from tests.sandbox.several_processes import SMALL, cards
 from tests.support.patience import patiently, soon, within
-from tests.support.sandbox import BotProcess, SandboxUser, unhurried
+from tests.support.sandbox import SandboxUser, unhurried
+from tests.support.sandbox_bots import BotProcess
 
 SHARDS = 4
 CUT = (

@@ -14,7 +14,8 @@ import pytest
 from bot.sandbox.app import Sandbox
 from tests.support import forked_bots
 from tests.support.patience import USUAL, patience, patiently
-from tests.support.sandbox import BotProcess, SandboxUser, unhurried, words
+from tests.support.sandbox import SandboxUser, unhurried, words
+from tests.support.sandbox_bots import BotProcess
 
 SMALL = "tests.support.small_bot"
 SERVER = "tests.support.forked_bots"

@@ -12,7 +12,8 @@ from herald_fair.rules import FAIR
 from herald_fair.state import FairState
 from tests.e2e.clients import Answered, File, Person
 from tests.support.patience import soon
-from tests.support.sandbox import BotProcess, openapi_path, unhurried
+from tests.support.sandbox import openapi_path, unhurried
+from tests.support.sandbox_bots import BotProcess
 
 SIGNS = ("golden-lion", "black-bear", "red-owl", "blue-swan", "grey-fox", "old-hare")
 

@@ -15,7 +15,8 @@ from tests.e2e.clients import File, Person
 from tests.support import installed
 from tests.support.patience import soon
 from tests.support.runs import ROOT
-from tests.support.sandbox import BotProcess, openapi_path, unhurried, words
+from tests.support.sandbox import openapi_path, unhurried, words
+from tests.support.sandbox_bots import BotProcess
 from tests.toy.hosted_fair import SIGNS, Fair
 
 

@@ -23,7 +23,8 @@ from bot.sandbox.app import Sandbox
 from bot.sandbox.child import Child
 from tests.support import skips
 from tests.support.patience import USUAL, patience_ms, patiently
-from tests.support.sandbox import SmallChild, connected, openapi_path, unhurried, unhurried_guide
+from tests.support.sandbox import openapi_path, unhurried
+from tests.support.sandbox_bots import SmallChild, connected, unhurried_guide
 from tests.web.tiny_bot import TinyBot, point_at
 
 CHROMIUM = Path("/usr/bin/chromium")

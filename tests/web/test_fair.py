@@ -18,7 +18,8 @@ from playwright.async_api import expect
 from bot.sandbox import constants as c
 from bot.sandbox.app import Sandbox
 from herald_fair.state import GOODS
-from tests.support.sandbox import SmallChild, openapi_path
+from tests.support.sandbox import openapi_path
+from tests.support.sandbox_bots import SmallChild
 from tests.web.conftest import OpenPage, kept
 from tests.web.people import Person, bot_ms, faults, in_turn
 

@@ -11,7 +11,7 @@ from bot.presenter.panel_kit.screens import joined
 from engine.core import Action, slug_seat
 from engine.knights.game_data import CITIES, CITY, EXPEDITION, FATE, NOBLE, TRACK, TROOPS, N, mod
 from engine.knights.view import NobleView
-from engine.knights.words import KEEP, TROOP_IDS
+from engine.knights.words import KEEP, TROOP_IDS, men_of
 
 WAGE = {TROOP_IDS[n]: t.wage for n, t in enumerate(TROOPS)}
 SIZE = {TROOP_IDS[n]: t.size for n, t in enumerate(TROOPS)}
@@ -175,7 +175,7 @@ def army(notes: Notes, where: str) -> tuple[int, int, int]:
     """Troops, tokens, strength of a Noble's army or of the troops in the stronghold."""
     if where == KEEP:
         hold = next((s for s in notes.view.strongholds if s.seat == notes.view.seat), None)
-        return (0, 0, 0) if hold is None else (sum(SIZE[troop] for troop in hold.troops), hold.losses, hold.men)
+        return (0, 0, 0) if hold is None else (men_of(hold.troops), hold.losses, hold.men)
     who = sight.noble(notes.view, where)
     return (0, 0, 0) if who is None else (who.men, who.losses, who.strength)
 

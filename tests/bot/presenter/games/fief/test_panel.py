@@ -21,7 +21,7 @@ from cogs import games
 from engine.core import Action, blocking
 from engine.fief.game_data import NOBLE, SERVANT_IDS
 from engine.fief.rules import FIEF as RULES
-from engine.fief.state import FiefState
+from tests.bot.presenter.games.fief.test_panel_purse import buying
 from tests.cogs.fief.screens import asked, context, sound
 from tests.cogs.press_everything import check, lines, reachable, told, words
 from tests.cogs.seat_views import NAMES, PICTURE, look_at
@@ -104,20 +104,6 @@ def test_screens_belong_to_steps_of_the_game() -> None:
 # --- what stands on the lines ----------------------------------------------------------------------------------------
 
 
-def buying(purse: int = 20) -> Board:
-    """Red holds Wales with a fortress at Cardiff and may buy."""
-    board = Board().position(purse=purse)
-    board.noble("henri", GULES, "cardiff")
-    board.noble("lucia", AZURE, "london")
-    board.noble("hugh", VERT, "york")
-    board.noble("joan", OR, "norwich")
-    board.put(GULES, "cardiff", knight=1, soldier=2)
-    board.region("wales", GULES)
-    board.town("cardiff", "fortress")
-    board.town("harlech", mill=True)
-    return board.turn("buy", GULES)
-
-
 @pytest.mark.parametrize(("seats", "language"), [(4, "en"), (2, "es")])
 def test_who_chooses_a_servant_reads_what_all_of_them_do(seats: int, language: str) -> None:
     """The one who is left over serves the other Noble: it is a choice between two."""
@@ -168,62 +154,6 @@ def test_who_holds_nothing_reads_only_what_is_drawn() -> None:
         board = laying(4)
         board.state.hands[GULES].clear()
         assert told(context(asked(board.state, GULES, "discard"), language)).lstrip("\u2068").startswith(said)
-
-
-def test_a_purchase_list_is_one_city_after_the_other() -> None:
-    """Cities with what stands there; in one each line with its price, its points, what is left; the list stays open."""
-    look = asked(buying().state, GULES)
-    ctx = context(look)
-    found = lines(ctx)
-    assert "Purse: **20 shillings**" in told(ctx)
-    assert found[">at cardiff"] == ("Cardiff", "no new unit yet · 2 soldiers, 1 knight · fortress")
-    here = lines(dataclasses.replace(ctx, open="at cardiff"))
-    assert here["buy knight cardiff 2"] == ("2 knights for Cardiff", "6 shillings · 6 points in melee · leaves you 14")
-    assert here["build mill cardiff"][1] == "3 shillings · +2 each round · leaves you 17"
-    assert front("fief").batch(look, "keep all at.cardiff buy knight cardiff 2") == (
-        [Action("buy", ("knight", "cardiff", 2))], "at cardiff",
-    )  # fmt: skip
-
-
-def test_who_has_bought_is_done_from_the_list_of_a_city() -> None:
-    """The end of the purchases stands beside Back; where there is but one city its list stands there at once."""
-    board = buying()
-    for language in locale.LANGUAGES:
-        ctx = context(asked(board.state, GULES), language)
-        assert ">at cardiff" in lines(ctx)
-        assert "done" in lines(dataclasses.replace(ctx, open="at cardiff"))
-    board.town("harlech", control=-1)
-    found = lines(context(asked(board.state, GULES)))
-    assert ">at cardiff" not in found
-    assert "buy knight cardiff 2" in found
-    assert "done" in found
-
-
-@pytest.mark.parametrize(("language", "word"), [("en", "still need"), ("es", "aún te falta")])
-def test_a_family_near_a_title_reads_what_it_wants(language: str, word: str) -> None:
-    """One city, walls or money; nothing where the title can be bought, has a Lord, or is far away (4.3)."""
-    voice = Voice(language, NAMES, "fief")
-    fort = voice.text("fief-panel-a-fortress")
-
-    def wants(state: FiefState) -> list[str]:
-        said = told(context(asked(state, GULES), language)).split("\n")
-        return [line.partition(word)[2].strip() for line in said if word in line]
-
-    assert wants(buying().state) == []
-    poor = buying(3)
-    assert wants(poor.state) == [voice.text("fief-panel-shillings-more", n=1)]
-    bare = buying()
-    bare.town("cardiff", "")
-    assert wants(bare.state) == [fort]
-    one = buying()
-    one.town("harlech", control=AZURE)
-    assert wants(one.state) == [str(voice.word("fief", "harlech"))]
-    one.town("cardiff", control=AZURE)
-    one.town("london", control=GULES)
-    assert wants(one.state) == []
-    one.noble("edward", AZURE, "harlech", lord=["wales"])
-    one.town("cardiff", control=GULES)
-    assert wants(one.state) == []
 
 
 @pytest.mark.parametrize("language", locale.LANGUAGES)
@@ -300,26 +230,6 @@ def test_an_opportunity_that_finds_none_says_what_it_waits_for() -> None:
     board.lay("wales", "famine")
     board.noble("hugh", AZURE, "cardiff")
     assert "Of no use" not in told(context(asked(board.state, GULES, "bench")))
-
-
-def test_a_title_tells_its_price_and_worth() -> None:
-    board = buying()
-    found = lines(context(asked(board.state, GULES)))
-    label, note = found["title wales henri"]
-    assert "Wales" in label
-    assert note == "4 shillings, leaves you 16 · +1 victory point, +1 vote, a Walled City"
-    es = lines(context(asked(board.state, GULES), "es"))["title wales henri"]
-    assert "+1 punto de victoria" in es[1]
-
-
-def test_a_purchase_never_tells_of_another_purse() -> None:
-    """The same panel whatever the others have."""
-    one, two = buying().state, buying().state
-    two.purse[AZURE:] = [0, 99, 7]
-    for language in locale.LANGUAGES:
-        ctxs = [context(asked(s, GULES), language) for s in (one, two)]
-        assert lines(ctxs[0]) == lines(ctxs[1])
-        assert told(ctxs[0]) == told(ctxs[1])
 
 
 def moving() -> Board:
@@ -403,20 +313,6 @@ def test_a_murder_says_what_it_risks() -> None:
     for language, said in (("en", "Joan becomes a heretic: Justice may kill them"), ("es", "Joan queda hereje")):
         notes = Notes(RULES.view(board.state, GULES), Voice(language, NAMES, "fief"))
         assert notes.told(Action("assassinate", ("henri", "joan"))).startswith(said)
-
-
-def test_a_step_that_ends_for_good_says_so_once() -> None:
-    """Above the buttons, while the step is whole; not where the end can be taken back."""
-    for language, said in (("en", "Ending this step cannot be undone"), ("es", "Terminar este paso no se puede")):
-        look = asked(buying().state, GULES)
-        shown = words(check(panel(context(look, language), ("board.png", PICTURE))))
-        assert shown.count(said) == 1
-        board = Board()
-        board.noble("lucia", GULES, "york")
-        board.go("discard")
-        assert said not in words(
-            check(panel(context(asked(board.state, GULES, "discard"), language), ("board.png", PICTURE)))
-        )
 
 
 def test_a_goal_is_one_choice_for_noble_company_and_first_move() -> None:
@@ -591,29 +487,6 @@ def test_orders_show_what_they_say() -> None:
     assert tuple(front("fief").batch(look, "manner careful")[0]) == RULES.styles()["careful"]
     assert front("fief").batch(look, "manner lazy") == ([], "")
     assert front("fief").batch(look, "set order strangers grant")[0] == [Action("order", ("strangers", "grant"))]
-
-
-def test_a_summary_says_what_one_has_and_how_the_game_stands() -> None:
-    """The purse to its owner alone; the crown and every family's points to all."""
-    board = buying(7)
-    voice = Voice("en", NAMES, "fief")
-    own = front("fief").summary(RULES.view(board.state, GULES), voice)
-    assert "**7 shillings**" in own
-    assert "the throne is empty" in own
-    public = front("fief").summary(RULES.view(board.state, None), voice)
-    assert "shillings" not in public
-    for said in ("(Red) **0** · Ben (Blue) **0** · ", "(Green) **0** · Dov (Gold) **0**", "From round 5 on 3 victory"):
-        assert said in public
-
-
-def test_a_summary_says_which_card_lies_armed() -> None:
-    """To its owner alone."""
-    board = buying(7)
-    board.hand(GULES, "passage", "rebellion")
-    board.do(GULES, "arm passage captured henri")
-    voice = Voice("es", NAMES, "fief")
-    assert "Rebelión y Pasadizo (armada)" in front("fief").summary(RULES.view(board.state, GULES), voice)
-    assert "armada" not in front("fief").summary(RULES.view(board.state, AZURE), voice)
 
 
 def test_a_seat_with_two_families_votes_for_each() -> None:
