@@ -21,7 +21,6 @@ from cogs import games
 from engine.core import Action, blocking
 from engine.fief.game_data import NOBLE, SERVANT_IDS
 from engine.fief.rules import FIEF as RULES
-from tests.bot.presenter.games.fief.test_panel_purse import buying
 from tests.cogs.fief.screens import asked, context, sound
 from tests.cogs.press_everything import check, lines, reachable, told, words
 from tests.cogs.seat_views import NAMES, PICTURE, look_at
@@ -183,17 +182,6 @@ def test_a_port_at_which_invaders_may_land_says_so(language: str) -> None:
     there = lines(dataclasses.replace(context(asked(board.state, GULES), language), open="who henri"))
     assert there["go london"][1].startswith(warning)
     assert [value for value, (_, note) in there.items() if warning in note] == ["go london"]
-
-
-def test_an_engine_says_what_it_does() -> None:
-    """A bombard goes along, a catapult stays: neither has points."""
-    found = lines(dataclasses.replace(context(asked(buying().state, GULES)), open="at cardiff"))
-    bombard = "3 shillings · an engine: a die before melee, marches along · leaves you 17"
-    catapult = "5 shillings · an engine: two dice before melee, never leaves the city · leaves you 15"
-    assert found["buy bombard cardiff 1"][1] == bombard
-    assert found["buy catapult cardiff 1"][1] == catapult
-    spanish = lines(dataclasses.replace(context(asked(buying().state, GULES), "es"), open="at cardiff"))
-    assert spanish["buy catapult cardiff 1"][1].endswith("no sale de la ciudad · te quedan 15")
 
 
 def test_a_card_that_is_not_played_now_says_what_it_is_there_for() -> None:

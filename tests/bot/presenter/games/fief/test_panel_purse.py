@@ -144,3 +144,14 @@ def test_a_summary_says_which_card_lies_armed() -> None:
     voice = Voice("es", NAMES, "fief")
     assert "Rebelión y Pasadizo (armada)" in front("fief").summary(RULES.view(board.state, GULES), voice)
     assert "armada" not in front("fief").summary(RULES.view(board.state, AZURE), voice)
+
+
+def test_an_engine_says_what_it_does() -> None:
+    """A bombard goes along, a catapult stays: neither has points."""
+    found = lines(dataclasses.replace(context(asked(buying().state, GULES)), open="at cardiff"))
+    bombard = "3 shillings · an engine: a die before melee, marches along · leaves you 17"
+    catapult = "5 shillings · an engine: two dice before melee, never leaves the city · leaves you 15"
+    assert found["buy bombard cardiff 1"][1] == bombard
+    assert found["buy catapult cardiff 1"][1] == catapult
+    spanish = lines(dataclasses.replace(context(asked(buying().state, GULES), "es"), open="at cardiff"))
+    assert spanish["buy catapult cardiff 1"][1].endswith("no sale de la ciudad · te quedan 15")
