@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import abc
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
@@ -207,8 +207,9 @@ class Rules(abc.ABC, Generic[S, V]):
         return _ENCODER.encode(state)
 
     def loads(self, data: bytes) -> S:
-        """Read a save back. Raises ``SaveError`` (a ``ValueError``) for any bytes that are no sound save: bad UTF-8,
-        deep nesting, impossible counts, saves of a newer schema or of newer rules."""
+        """Read a save back. Raises ``SaveError`` (a ``ValueError``) for any bytes that are no save of this game: bad
+        UTF-8, deep nesting, wrong types, a value outside the bounds that its type states, saves of a newer schema or of
+        newer rules. Whether the position can come about is not asked here but by ``invariants``."""
         try:
             return self._load(data)
         except SaveError:
@@ -242,14 +243,23 @@ class Rules(abc.ABC, Generic[S, V]):
             state = migrated
         if state.seats not in self.seats or state.dice.counter < 0:
             raise SaveError(f"not a sound {self.id} save: {state.seats} seats, {state.dice.counter} draws")
-        problem = self._problem(state)
-        if problem is not None:
-            raise SaveError(f"not a sound {self.id} save: {problem}")
         return state
 
-    def _problem(self, state: S) -> str | None:
-        """What is wrong with a save whose fields all have the right type; ``None`` when it is sound."""
-        return None
+    def invariants(self, state: S, *, public: bool = False) -> list[str]:
+        """What is wrong with a position, each in words for programmers; empty for a sound one. ``public``: only what
+        follows from what a spectator sees, whatever is hidden. The position is not changed. It is asked where positions
+        come from outside (imports, corrections, migrations) and in tests, not at every load."""
+        found: list[str] = []
+        try:
+            for fault in self._faults(self.loads(self.dumps(state)), public):
+                found.append(fault)
+        except (ValueError, LookupError, TypeError, ArithmeticError, AttributeError, RecursionError) as error:
+            found.append(f"{type(error).__name__}: {str(error)[:200]}")  # what cannot even be looked at is not sound
+        return found
+
+    def _faults(self, state: S, public: bool) -> Iterator[str]:
+        """What ``invariants`` lists, about a copy of the position."""
+        yield from ()
 
     def _migrate(self, data: bytes) -> S | None:
         """Bring a save of an earlier schema up to date; ``None`` when it is no such save."""
