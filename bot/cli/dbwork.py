@@ -64,8 +64,8 @@ async def _there(settings: Settings, database: Database) -> None:
 
 
 async def migrate_and_check(check: bool) -> tuple[str, bool, int, list[VerifyReport]]:
-    """Make the database where there is none and apply missing migrations; with ``check`` replay every running game.
-    Where it is, whether it was made, how many games run, and those of them that diverge."""
+    """Make the database where there is none and apply missing migrations, and give digests to positions of before that
+    have none; with ``check`` replay every running game. Where it is, whether it was made, how many games run, and those of them that diverge."""
     settings = read()
     database = Database(settings.database)
     try:
@@ -75,6 +75,8 @@ async def migrate_and_check(check: bool) -> tuple[str, bool, int, list[VerifyRep
     async with _tables(make=True) as tables:
         name = database.shown if database.file is None else str(database.file.absolute())
         running = await _running(tables)
+        while await tables.restoring.sign_old():
+            pass
         return name, new, len(running), await _diverging(tables, running) if check else []
 
 

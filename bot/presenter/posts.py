@@ -231,7 +231,7 @@ class HeraldPresenter:
         if info.status is TableStatus.PAUSED:
             lines.append(voice.text("status-asleep" if asleep(look) else "status-paused"))
         elif info.stopped:
-            lines.append(voice.text("status-stopped"))
+            lines.append(voice.text(_standstill(info)))
         names = waiting_for(look, voice)
         lines.append(voice.text("status-waiting", seats=names) if names else voice.text("status-nobody"))
         if info.due_at is not None and info.status is TableStatus.RUNNING:
@@ -314,7 +314,7 @@ class HeraldPresenter:
         try:
             look = await self.tables.views.look(info.id, None)
         except RulesFault:  # nothing can be said of the position; that it is so can
-            return Message(content=voice.text("status-stopped"), view=thread_view(info, voice))
+            return Message(content=voice.text(_standstill(info)), view=thread_view(info, voice))
         waits = {w.seat for w in look.waiting}
         users = {s.user_id for s in info.seats if s.seat in waits and s.user_id and not s.autopilot}
         return Message(
@@ -465,6 +465,11 @@ def _named(pictures: Sequence[Picture], name: str) -> list[tuple[str, Picture]]:
     return [(f"{name}{f'-{n}' if n > 1 else ''}.{p.extension}", p) for n, p in enumerate(pictures, 1)]
 
 
+def _standstill(info: TableInfo) -> str:
+    """The message that says why a running table stands still."""
+    return f"status-{info.damage}" if info.damage else "status-stopped"
+
+
 def _event(stored: Mapping[str, Any]) -> Event:
     """An event as a post carries it, its parameters what they are."""
     return Event(str(stored["key"]), params_from(stored["params"]), tell=stored.get("tell", "line"))
@@ -473,7 +478,7 @@ def _event(stored: Mapping[str, Any]) -> Event:
 def thread_view(info: TableInfo, voice: Voice, *, wakes: bool = False) -> discord.ui.View:
     """The buttons under public posts of a running table; a sleeping one can be woken."""
     view = discord.ui.View(timeout=None)
-    if info.stopped:
+    if info.stopped and not info.damage:
         view.add_item(button(Id("retry", info.id), voice.text("button-retry"), style=discord.ButtonStyle.success))
     if wakes:
         view.add_item(button(Id("wake", info.id), voice.text("button-wake"), style=discord.ButtonStyle.success))

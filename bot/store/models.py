@@ -68,6 +68,9 @@ class TableFacts(SQLModel):
     """It is paused because nobody was there; a click of somebody who sits there wakes it."""
     stopped: bool = False
     """Its rules failed, and its time stands still while it runs (``bot.tables.play.faults``)."""
+    damage: str = ""
+    """Whether what is stored of its game is damaged: ``restoring`` while it is put back from the log, ``closed`` where
+    that is not possible; empty as long as nothing is (``bot.tables.history.restoring``)."""
     practice: bool = False
     """One person may hold several seats from the start; such a game is not rated."""
     private: bool = False
@@ -165,6 +168,9 @@ class TableRow(TableRecord, table=True):
         sa.Index("ix_tables_thread", "thread_id"),
         sa.Index("ix_tables_lobby", "lobby_message_id"),
         sa.Index("ix_tables_bot_due", "bot_due", "status"),
+        sa.Index(
+            "ix_tables_damage", "damage", sqlite_where=sa.text("damage <> ''"), postgresql_where=sa.text("damage <> ''")
+        ),
         sa.Index("ix_tables_played", "game", "seat_count", "status", "finished_at"),
     )
 

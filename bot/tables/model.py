@@ -23,6 +23,15 @@ class TableStatus(enum.StrEnum):
     CANCELLED = "cancelled"
 
 
+class Damage(enum.StrEnum):
+    """Whether what is stored of a game is what was written (``TableFacts.damage``): nothing of it is known to be
+    damaged, it is being put back from the log, or that is not possible."""
+
+    NONE = ""
+    RESTORING = "restoring"
+    CLOSED = "closed"
+
+
 CANCELLED, DRAWN, CONCEDED = "outcome-cancelled", "outcome-draw", "outcome-conceded"
 """Why people ended a game that its rules did not end, as messages of the catalogues."""
 

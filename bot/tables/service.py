@@ -14,6 +14,7 @@ from bot.store.database import uncounted
 from bot.tables.history.archive import Archive
 from bot.tables.history.history import Histories
 from bot.tables.history.proof import Proofs
+from bot.tables.history.restoring import Restoring
 from bot.tables.history.rule_repair import Repairs
 from bot.tables.listings.inbox import Inboxes
 from bot.tables.listings.public import Opened
@@ -102,6 +103,7 @@ class Tables:
         self.webhooks = Hooks(store)
         self.public = Opened(store, views, self.archive)
         self.repairs = Repairs(store)
+        self.restoring = Restoring(store)
         self.forks = Forks(store, self.history, locale)
         self.results = Results(store)
         self.response_times = Paces(store)

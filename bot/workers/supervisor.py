@@ -1,4 +1,5 @@
-"""The workers behind the tables: delivery, time, computer players, tidiness. One of each per process."""
+"""The workers behind the tables: delivery, time, computer players, what is damaged, tidiness. One of each per
+process."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from bot.workers.clock_jumps import ClockJumps
 from bot.workers.housekeeper import Housekeeper
 from bot.workers.outbox.outbox import Outbox
 from bot.workers.outbox.transport import Transport
+from bot.workers.restorer import Restorer
 from bot.workers.rounds_and_queues import RoundsAndQueues
 from bot.workers.timer import Timer
 from bot.workers.webhooks import Messenger
@@ -99,12 +101,19 @@ class Workers:
         self.timer = Timer(tables.store, tables.play)
         self.autopilot = Autopilot(tables.store, tables.play, factory)
         self.housekeeper = Housekeeper(tables.store)
+        self.restorer = Restorer(tables.restoring)
         self.rounds_and_queues = RoundsAndQueues(tables.leagues, tables.matchmaking, tables.store.clock)
         self.messenger = Messenger(tables.webhooks)
         self.posts = Posts(self.outbox)
         self.jumps = ClockJumps(tables.store)
         self.clock = Shift(
-            self.jumps, self.timer, self.autopilot, self.housekeeper, self.rounds_and_queues, self.messenger
+            self.jumps,
+            self.timer,
+            self.autopilot,
+            self.restorer,
+            self.housekeeper,
+            self.rounds_and_queues,
+            self.messenger,
         )
 
     def wake(self) -> None:

@@ -84,6 +84,8 @@ def corrected(rules: AnyRules, state: Any, path: str, new: Scalar) -> Any:
         raise UserError("correct-bound", what=item.bound)
     try:
         made = rules.loads(_put(rules, state, path, new))
+        if unsound := rules.invariants(made, public=True):
+            raise ValueError("; ".join(unsound))
         position = Position.of(rules, made)
         if position.outcome is not None or not blocking(position.prompts):
             raise ValueError("nobody would go on")

@@ -5,15 +5,12 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 
-import sqlalchemy as sa
-
 from bot.common.errors import UserError
-from bot.store import models as m
 from bot.tables.history.log_check import again, compare, unsound
+from bot.tables.history.stored_game import StoredGame, stored_game
 from bot.tables.model import TableStatus
 from bot.tables.unit.change import TableStore
 from bot.tables.unit.loaded import LoadedTable
-from bot.tables.unit.log import log_lines
 from bot.tables.unit.replay import Divergence, LogLine, same_position
 
 
@@ -60,33 +57,40 @@ class Proofs:
             loaded = await self.store.load(connection, table_id)
             if loaded.status is not TableStatus.FINISHED:
                 raise UserError("not-finished")
-            lines = await log_lines(connection, table_id)
-            snapshots = {
-                seq: bytes(data)
-                for seq, data in await connection.execute(
-                    sa.select(m.snapshots.c.seq, m.snapshots.c.data).where(m.snapshots.c.table_id == table_id)
-                )
-            }
-        return await asyncio.to_thread(self._checked, loaded, lines, snapshots)
+            held = await stored_game(self.store, connection, table_id)
+        return await asyncio.to_thread(self._checked, loaded, held)
 
     async def shadow(self, table_id: int) -> VerifyReport:
-        """The same check for a game that still runs, for the operator: would today's rules have brought us here?"""
+        """The same check for a game that still runs, for the operator: would today's rules have brought us here, and
+        is everything stored of it what was written, and a position that can come about?"""
         async with self.store.db.read() as connection:
             loaded = await self.store.load(connection, table_id)
-            lines = await log_lines(connection, table_id)
-        return _report(loaded, lines, compare(self.store, loaded, lines)[0].problem)
+            held = await stored_game(self.store, connection, table_id)
+        return await asyncio.to_thread(self._looked_at, loaded, held)
 
-    def _checked(self, loaded: LoadedTable, lines: list[LogLine], snapshots: dict[int, bytes]) -> VerifyReport:
+    def _looked_at(self, loaded: LoadedTable, held: StoredGame | None) -> VerifyReport:
+        lines = [] if held is None else held.lines
+        problem = compare(self.store, loaded, lines)[0].problem
+        if not problem and held is not None:
+            rules = self.store.rules(loaded.table.game)
+            found = held.damage(rules) or rules.invariants(rules.loads(held.position.data))
+            problem = "; ".join(found)
+        return _report(loaded, lines, problem)
+
+    def _checked(self, loaded: LoadedTable, held: StoredGame | None) -> VerifyReport:
+        lines = [] if held is None else held.lines
         problem = unsound(loaded, lines)
-        if not problem:
+        if not problem and held is not None:
             try:
                 rules = self.store.rules(loaded.table.game)
                 done = again(rules, loaded, lines)
-                if not same_position(rules, loaded.data or b"", rules.dumps(done.state)):
+                borders = held.borders.items()
+                if not same_position(rules, held.position.data, rules.dumps(done.state)):
                     problem = "the log leads to another position than the stored one"
-                odd = [s for s, data in snapshots.items() if not same_position(rules, data, done.borders.get(s, b""))]
-                if odd and not problem:
+                elif odd := [n for n, b in borders if not same_position(rules, b.data, done.borders.get(n, b""))]:
                     problem = f"the snapshot after action {min(odd)} differs"
+                else:
+                    problem = "; ".join(held.damage(rules))
             except (Divergence, UserError, ValueError) as error:
                 problem = str(error)
         return _report(loaded, lines, problem)

@@ -57,6 +57,8 @@ class Job(msgspec.Struct, frozen=True):
     """Its log."""
     limits: Limits
     """What it may take."""
+    foreign: bool = False
+    """It comes from outside: whether its positions can come about is asked here, before the bot decodes any."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -80,10 +82,14 @@ class TooHeavy(Exception):
     """It took more time or memory than it may."""
 
 
-def play(rules: AnyRules, *, seats: int, seed: str, options: Any, lines: Sequence[LogLine]) -> Played:
+def play(
+    rules: AnyRules, *, seats: int, seed: str, options: Any, lines: Sequence[LogLine], foreign: bool = False
+) -> Played:
     """Play a log again, here and now. Raises ``Divergence`` for whatever it may be that does not fit."""
     try:
-        done = replay(rules, seats=seats, seed=seed, options=options, lines=lines)
+        done = replay(rules, seats=seats, seed=seed, options=options, lines=lines, foreign=foreign)
+        if foreign and (faults := rules.invariants(done.state)):
+            raise Divergence(f"it leads to a position that cannot come about: {faults[0]}")
     except (Divergence, MemoryError):
         raise
     except Exception as error:  # what nobody has thought of must not be found by files
@@ -92,10 +98,17 @@ def play(rules: AnyRules, *, seats: int, seed: str, options: Any, lines: Sequenc
 
 
 async def play_apart(
-    rules: AnyRules, *, seats: int, seed: str, options: Any, lines: Sequence[LogLine], limits: Limits
+    rules: AnyRules,
+    *,
+    seats: int,
+    seed: str,
+    options: Any,
+    lines: Sequence[LogLine],
+    limits: Limits,
+    foreign: bool = False,
 ) -> Played:
     """Play a log again in a process of its own. Raises ``Divergence`` and ``TooHeavy``."""
-    job = Job(rules, seats, seed, options, list(lines), limits)
+    job = Job(rules, seats, seed, options, list(lines), limits, foreign)
     found = await elsewhere(__name__, job, BEGINNING + limits.seconds * SLOWNESS)
     if isinstance(found, Played):
         return found
@@ -157,7 +170,9 @@ def main() -> None:
     _confine(job.limits)
     found: Played | str
     try:
-        found = play(job.rules, seats=job.seats, seed=job.seed, options=job.options, lines=job.lines)
+        found = play(
+            job.rules, seats=job.seats, seed=job.seed, options=job.options, lines=job.lines, foreign=job.foreign
+        )
     except Divergence as error:
         found = str(error)
     sys.stdout.buffer.write(pickle.dumps(found))

@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.common.errors import RulesFault, UserError
 from bot.store import models as m
+from bot.tables.model import Damage
 from bot.tables.play import announce, faults, questions, read_marks, reconcile, table_clock
 from bot.tables.play.actions import event_rows
 from bot.tables.unit import stored_positions
@@ -88,6 +89,8 @@ async def go_back(change: Change, motion: Motion) -> None:
     """Bring a table back to the moment that all have agreed on, tell everybody, and ask anew what is to be decided."""
     first, event = motion.facts.first, motion.facts.event
     rules = change.store.rules(change.loaded.table.game)
+    if change.loaded.table.damage == Damage.RESTORING.value:
+        raise change.store.damaged(change.loaded)
     state = await _before(change, first)
     if state is None:
         change.note("note-rewind-lost")
@@ -141,6 +144,8 @@ async def _before(change: Change, first: int) -> Any | None:
     taken_back = {int(n) for row in rows if row.kind == "undo" and row.seq < first for n in row.text.split()}
     try:
         state = stored_positions.read(rules, bytes(base.data), base.digest)
+    except stored_positions.DamagedPosition as error:
+        raise change.store.damaged(change.loaded) from error
     except SaveError:
         log.exception("the position after action %d of table %d cannot be read", base.seq, table_id)
         return None

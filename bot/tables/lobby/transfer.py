@@ -196,8 +196,9 @@ class Exports:
         try:
             async with self._alone:
                 return await replay_process.play_apart(
-                    rules, seats=paper.seat_count, seed=paper.seed, options=options, lines=paper.actions, limits=limits
-                )
+                    rules, seats=paper.seat_count, seed=paper.seed, options=options, lines=paper.actions, limits=limits,
+                    foreign=True,
+                )  # fmt: skip
         except Divergence as error:
             raise broken(str(error)[:200]) from error
         except replay_process.TooHeavy as error:

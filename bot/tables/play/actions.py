@@ -297,6 +297,8 @@ class Play:
         gone = [row for row in rows if row.seat == actor.seat and row.batch == batch]
         try:
             state = stored_positions.read(rules, base.base, base.base_digest)
+        except stored_positions.DamagedPosition as error:
+            raise self.store.damaged(loaded) from error
         except SaveError as error:
             log.exception("the position at action %d of table %d cannot be read", loaded.base_seq, loaded.table.id)
             raise UserError("cannot-undo") from error

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from bot.common.errors import RulesFault
 from bot.store import models as m
 from bot.tables.model import TableStatus
-from bot.tables.play import end_in_sight, questions
+from bot.tables.play import end_in_sight, faults, questions
 from bot.tables.unit import stored_positions
 from bot.tables.unit.change import Change
 from bot.tables.unit.outgoing import Planned
@@ -131,6 +131,9 @@ async def _last_board(change: Change, position: Position) -> Any:
         return None
     try:
         return position.rules.view(stored_positions.read(position.rules, row.data, row.digest), None)
+    except stored_positions.DamagedPosition as error:
+        await faults.damaged(change, error)
+        return None
     except (RulesFault, SaveError):  # the game goes on without what was changed being marked
         log.exception("the last board of table %d could not be viewed", table.id)
         return None

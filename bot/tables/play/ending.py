@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.common.errors import UserError
-from bot.tables.model import CANCELLED, CONCEDED, DRAWN, TableStatus
+from bot.tables.model import CANCELLED, CONCEDED, DRAWN, Damage, TableStatus
 from bot.tables.play import announce, reconcile, results, table_clock
 from bot.tables.unit import anonymity, motions
 from bot.tables.unit.change import Change
 from bot.tables.unit.position import Position, ended, position_of
 from bot.tables.unit.posts import PostKind
 
-UNREADABLE = ("save-broken", "rules-fault")
+UNREADABLE = ("save-broken", "rules-fault", "table-restoring", "table-closed")
 """Why nothing can be said of a position."""
 
 
@@ -29,7 +29,7 @@ async def end(change: Change, why: str, places: Sequence[Sequence[int]] = ()) ->
     reconcile.ask(change, position, forget=True)
     table.status = (TableStatus.FINISHED if places else TableStatus.CANCELLED).value
     table.finished_at, table.asleep, table.paused_at = change.now, False, None
-    table.stopped, table.fault = False, ""
+    table.stopped, table.fault, table.damage = False, "", Damage.NONE.value
     table.ended, table.places = why, json.dumps([list(tied) for tied in places])
     anonymity.lift(loaded)
     for seat in loaded.seats:

@@ -14,9 +14,9 @@ import sqlalchemy as sa
 
 from bot.common.errors import RulesFault
 from bot.store import models as m
-from bot.tables.model import TableStatus
+from bot.tables.model import Damage, TableStatus
 from bot.tables.play import table_clock
-from bot.tables.unit.change import Change, TableStore
+from bot.tables.unit.change import DAMAGE, Change, TableStore
 from bot.tables.unit.position import Cause, Position
 
 log = logging.getLogger(__name__)
@@ -47,6 +47,9 @@ async def stop(change: Change, fault: RulesFault) -> None:
     """Let the time of a running table stand still because its rules failed. Its people are told where they stand, the
     seat that was asked also which question it was, and the log has everything."""
     loaded, table = change.loaded, change.loaded.table
+    if fault.where == DAMAGE:
+        await damaged(change, fault.__cause__)
+        return
     log.error(
         "table %d (%s): %s failed at seat %s, question %s (%s), action %r%s; %s",
         table.id, table.game, fault.where, fault.seat, fault.question or "-", fault.step or "-", fault.action,
@@ -80,6 +83,48 @@ async def stop(change: Change, fault: RulesFault) -> None:
             change.whisper(seat.user_id, "whisper-stopped-here")
 
 
+async def damaged(change: Change, why: BaseException | None) -> None:
+    """Something stored of a game is not what was written: leave the table alone until it is put back from the log. Its
+    people are told once."""
+    loaded, table = change.loaded, change.loaded.table
+    if table.damage or loaded.status in (TableStatus.LOBBY, TableStatus.CANCELLED):
+        return
+    log.error("table %d (%s): %s; it is put back from its log", table.id, table.game, why)
+    table.damage, change.damaged = Damage.RESTORING.value, True
+    if loaded.status is TableStatus.RUNNING and not table.stopped:
+        table.stopped = True
+        table_clock.halt(change)
+    table.bot_due = False
+    await table_clock.index(change)
+    tell_damage(change, "restoring")
+
+
+async def sound(change: Change) -> None:
+    """What was damaged is put back: the table goes on with the time that its deadlines had left."""
+    change.loaded.table.damage = Damage.NONE.value
+    if not change.loaded.table.fault:
+        lift(change)
+    await table_clock.index(change)
+    tell_damage(change, "restored")
+
+
+async def close(change: Change) -> None:
+    """What is damaged cannot be put back: the table stands still until the operator has helped, or its people go back
+    or end it."""
+    change.loaded.table.damage = Damage.CLOSED.value
+    tell_damage(change, "closed")
+
+
+def tell_damage(change: Change, what: str) -> None:
+    """Tell the people of a table once what becomes of it, and show it wherever the table is shown."""
+    change.note(f"note-{what}")
+    if change.loaded.table.alone:
+        for seat in change.loaded.seats:
+            if seat.user_id is not None:
+                change.whisper(seat.user_id, f"whisper-{what}")
+    change.edit(PostKind.STATUS)
+
+
 async def without_their_games(store: TableStore) -> None:
     """Let the time of running tables stand whose game is not offered, and run again where it is offered by now."""
     t = m.tables.c
@@ -108,10 +153,11 @@ def lift(change: Change) -> None:
 
 def clear(change: Change) -> None:
     """The position is another one than that at which the rules failed. The caller writes the clock."""
-    if change.loaded.table.fault:
+    table = change.loaded.table
+    if table.fault or table.damage:
         change.note("note-goes-on")
     lift(change)
-    change.loaded.table.fault = ""
+    table.fault, table.damage = "", Damage.NONE.value
 
 
 def settled(change: Change, position: Position, cause: Cause) -> None:

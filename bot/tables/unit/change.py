@@ -23,7 +23,7 @@ from bot.store import models as m
 from bot.store.lanes import FILMS
 from bot.store.models import SeatRecord
 from bot.store.records import LOAD, LOAD_SEATS, LOCK, differing
-from bot.tables.model import TableStatus
+from bot.tables.model import Damage, TableStatus
 from bot.tables.unit import anonymity, outgoing, stored_positions
 from bot.tables.unit.checked_rules import CheckedRules
 from bot.tables.unit.loaded import LoadedTable, loaded_table
@@ -32,6 +32,9 @@ from bot.tables.unit.posts import Closing, PostKind
 from engine.core import Rules, SaveError
 
 log = logging.getLogger(__name__)
+
+DAMAGE = "damage"
+"""Where a fault is (``RulesFault.where``) that is none of the rules: what is stored is damaged."""
 
 AnyRules = Rules[Any, Any]
 
@@ -49,6 +52,8 @@ class Change:
         self.now = now
         self.posts: list[Planned] = []
         self.woken = False
+        self.damaged = False
+        """Something stored of it was found damaged in this change: whoever restores it is called as it commits."""
         self._table = loaded.table.model_copy()
         self._seats = [seat.model_copy() for seat in loaded.seats]
 
@@ -304,6 +309,8 @@ class TableStore:
         """The keys of a game's events that are told one by one however much has happened since."""
         self.borders: OrderedDict[tuple[int, int], tuple[int, int, Any]] = OrderedDict()
         """By table and seat: when it last looked, the phase border before that, and its view there."""
+        self.restore: Callable[[], None] = lambda: None
+        """Called when a table was marked as damaged: somebody puts back what is."""
         self.heed: Callable[[], Awaitable[None]] = _nothing
         """Called before the present moment is written anywhere: what is due may have to follow a clock that was set."""
         self.acts = self.refusals = self.faults = self.silences = 0
@@ -326,17 +333,32 @@ class TableStore:
         return cast(AnyRules, CheckedRules(rules))
 
     def state(self, loaded: LoadedTable) -> Any:
-        """The position of a table. ``not-started`` without one, ``save-broken`` when it cannot be read, and
-        ``table-cancelled`` for either when the table was cancelled."""
+        """The position of a table. ``not-started`` without one, ``table-restoring`` or ``table-closed`` where it is
+        damaged, ``save-broken`` when this version cannot read it, and ``table-cancelled`` for all of them when the
+        table was cancelled."""
         cancelled = loaded.status is TableStatus.CANCELLED
         if loaded.data is None:
             raise UserError("table-cancelled" if cancelled else "not-started")
+        if loaded.table.damage and not cancelled:
+            raise self.damaged(loaded)
         try:
             return stored_positions.read(self.rules(loaded.table.game), loaded.data, loaded.digest)
+        except stored_positions.DamagedPosition as error:
+            if cancelled:
+                raise UserError("table-cancelled") from error
+            raise self.damaged(loaded) from error
         except SaveError as error:
             if cancelled:
                 raise UserError("table-cancelled") from error
             raise RulesFault("loads", key="save-broken", table=loaded.table.id) from error
+
+    def damaged(self, loaded: LoadedTable) -> RulesFault:
+        """What is raised where something stored of a game is damaged: ``table-restoring``, or ``table-closed`` where it
+        could not be put back. A table that is marked already is not told again."""
+        mark = loaded.table.damage
+        fault = RulesFault(DAMAGE, key=f"table-{mark or Damage.RESTORING}", table=loaded.table.id)
+        fault.told = bool(mark)
+        return fault
 
     async def load(self, connection: AsyncConnection, table_id: int, *, to_change: bool = False) -> LoadedTable:
         """A table with its seats. ``to_change`` keeps other writers out until the transaction ends (SQLite has only
@@ -417,6 +439,8 @@ class TableStore:
         self.acts += change.loaded.table.seq - before
         if change.woken:
             self.work()
+        if change.damaged:
+            self.restore()
 
 
 def seat_at(loaded: LoadedTable, seat: int) -> SeatRecord:

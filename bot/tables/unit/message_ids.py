@@ -96,6 +96,8 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "undone-already": (),  # the second half of a double click
     "slow-down": ("seconds",),  # whole seconds until an act is looked at again
     "save-broken": ("table",),
+    "table-restoring": ("table",),  # something stored of its game is damaged, and is put back from the log
+    "table-closed": ("table",),  # and cannot be put back
     # papers
     "import-broken": ("detail",),  # which part (English)
     "import-partial": (),  # an export of a running game holds only what one seat may see
@@ -251,6 +253,9 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "note-woken": ("name",),
     "note-stopped": (),  # its rules failed; no deadline runs (button retry)
     "note-unreadable": (),  # its position cannot be read; no deadline runs (button retry)
+    "note-restoring": (),  # something stored of its game is damaged; no deadline runs
+    "note-restored": (),  # it is put back, and deadlines run again
+    "note-closed": (),  # it cannot be put back
     "note-clock": ("minutes", "way"),  # the machine's clock was set; way: ahead or back
     "note-no-game": (),  # its game is not offered by this Herald; no deadline runs (button retry)
     "note-goes-on": (),  # a stopped table goes on
@@ -279,6 +284,9 @@ POSTS: Mapping[str, tuple[str, ...]] = {
     "whisper-stopped": ("table", "step"),  # its rules failed at a question of this seat
     "whisper-stopped-orders": ("table", "step"),  # they failed in the standing orders of this seat
     "whisper-stopped-here": ("table",),  # to whoever is alone with computers
+    "whisper-restoring": ("table",),  # the same three to whoever is alone with computers
+    "whisper-restored": ("table",),
+    "whisper-closed": ("table",),
     "whisper-seat": ("table", "seat"),  # the user was given this seat
     "whisper-homeless": ("table", "number"),  # the table's channel is gone
     "whisper-lacks": ("table", "permission"),  # what Herald may not do: bot.workers.outbox.transport.Permission

@@ -213,21 +213,28 @@ def said(texts: Sequence[str]) -> list[int | Term]:
     return [Said(text) for text in texts]
 
 
-def replay(rules: AnyRules, *, seats: int, seed: str, options: msgspec.Struct, lines: Sequence[LogLine]) -> Replayed:
+def replay(
+    rules: AnyRules,
+    *,
+    seats: int,
+    seed: str,
+    options: msgspec.Struct,
+    lines: Sequence[LogLine],
+    foreign: bool = False,
+) -> Replayed:
     """Set the game up, or take the position from which it branched off, and take every action of the log that was not
-    taken back. Luck that was rewound falls again: the number of draws is part of the position.
+    taken back. Luck that was rewound falls again: the number of draws is part of the position. ``foreign``: the log
+    comes from outside, and whether the positions in it can come about is asked before anything goes on from them.
 
     Raises ``Divergence`` when an action is refused now, a recorded draw differs, or a line makes no sense.
     """
     gone = undone_by(lines)
     kept = max((n for n, line in enumerate(lines) if line.kind == "kept" and n not in gone), default=0)
     if kept:
-        _refuse_damage(lines[kept])
-        return _from_kept(rules, lines, kept, gone)
+        return _from_kept(rules, lines, kept, gone, foreign)
     try:
         if lines and lines[0].kind == "fork":
-            _refuse_damage(lines[0])
-            state = rules.loads(lines[0].text.encode())
+            state = _held(rules, lines[0], foreign)
         else:
             state = rules.setup(seats=seats, seed=luck(seed, words_of(lines)), options=options)
     except ValueError as error:
@@ -236,27 +243,32 @@ def replay(rules: AnyRules, *, seats: int, seed: str, options: msgspec.Struct, l
     result = Replayed(state, setup, setup, 0, gone, [], {0: setup})
     if lines and lines[0].kind in ("setup", "fork"):
         _same_draws(rules, state, lines[0])
-    return _go_on(rules, lines, 0, result)
+    return _go_on(rules, lines, 0, result, foreign)
 
 
-def _refuse_damage(line: LogLine) -> None:
-    """Raise ``Divergence`` for a line whose position was damaged where it lay."""
+def _held(rules: AnyRules, line: LogLine, foreign: bool) -> Any:
+    """The position that a line holds. Raises ``Divergence`` for one that was damaged where it lay, that is no save, or
+    that comes from outside (``foreign``) and cannot come about."""
     if line.damaged:
         raise Divergence(f"line {line.seq} is damaged: the digest of its position does not fit")
-
-
-def _from_kept(rules: AnyRules, lines: Sequence[LogLine], kept: int, gone: set[int]) -> Replayed:
-    """Begin at a position that was kept: what led there happened under other rules."""
     try:
-        state = rules.loads(kept_data(lines[kept].text))
+        state = rules.loads(line.text.encode() if line.kind == "fork" else kept_data(line.text))
     except ValueError as error:
-        raise Divergence(f"line {kept} holds no position: {error}") from error
+        raise Divergence(f"line {line.seq} holds no position: {error}") from error
+    if foreign and (faults := rules.invariants(state)):
+        raise Divergence(f"line {line.seq} holds a position that cannot come about: {faults[0]}")
+    return state
+
+
+def _from_kept(rules: AnyRules, lines: Sequence[LogLine], kept: int, gone: set[int], foreign: bool) -> Replayed:
+    """Begin at a position that was kept: what led there happened under other rules."""
+    state = _held(rules, lines[kept], foreign)
     data = rules.dumps(state)
     result = Replayed(state, data, data, kept, gone, [(kept, kept_event())], {kept: data})
-    return _go_on(rules, lines, kept, result)
+    return _go_on(rules, lines, kept, result, foreign)
 
 
-def _go_on(rules: AnyRules, lines: Sequence[LogLine], first: int, result: Replayed) -> Replayed:
+def _go_on(rules: AnyRules, lines: Sequence[LogLine], first: int, result: Replayed, foreign: bool) -> Replayed:
     """Play the lines behind the first one."""
     gone = result.undone
     still = True
@@ -276,11 +288,7 @@ def _go_on(rules: AnyRules, lines: Sequence[LogLine], first: int, result: Replay
             result.base = result.borders[number] = result.base if still else rules.dumps(result.state)
             result.base_seq, still = number, True
         elif line.kind == "corrected":
-            _refuse_damage(line)
-            try:
-                result.state = rules.loads(kept_data(line.text))
-            except ValueError as error:
-                raise Divergence(f"line {number} holds no position: {error}") from error
+            result.state = _held(rules, line, foreign)
             result.told.append((number, corrected_event()))
             result.base = result.borders[number] = rules.dumps(result.state)
             result.base_seq, still = number, True

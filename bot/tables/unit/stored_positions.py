@@ -1,7 +1,8 @@
 """Positions as they lie in the database: each has a digest beside it, by which damage is noticed when it is read.
 
 A digest finds what a disk, a copy or a hand has changed. It is no proof against somebody who can write the database.
-Rows that were written before there were digests have an empty one, until they are written again.
+Rows that were written before there were digests have an empty one, until ``restoring`` gives them theirs: until then
+it is asked at every load whether such a position can come about.
 """
 
 from __future__ import annotations
@@ -46,8 +47,11 @@ def digest_of_line(kind: str, text: str) -> str:
 
 
 def read(rules: AnyRules, data: bytes, digest: str) -> Any:
-    """A position of the database. Raises ``DamagedPosition`` where its digest does not fit, and ``SaveError`` where it
-    is no save of this game."""
+    """A position of the database. Raises ``DamagedPosition`` where its digest does not fit, or where it has none and
+    cannot come about, and ``SaveError`` where it is no save of this game."""
     if not fits(data, digest):
         raise DamagedPosition(f"a stored position of {rules.id} is damaged: its digest does not fit")
-    return rules.loads(data)
+    state = rules.loads(data)
+    if not digest and (faults := rules.invariants(state)):
+        raise DamagedPosition(f"a stored position of {rules.id} without a digest cannot come about: {faults[0]}")
+    return state

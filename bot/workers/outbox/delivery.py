@@ -27,6 +27,10 @@ UNLOCKED: frozenset[Permission] = frozenset({"unlocked"})
 IN_CHANNEL: frozenset[Permission] = frozenset({"view", "send"})
 THREADED: frozenset[Permission] = frozenset({"view", "threads", "unlocked"})
 """What a post of words needs in a channel, and in a thread."""
+RESTORING = "table-restoring"
+"""The refusal of a table that is left alone while what is damaged is put back,"""
+AFTER_DAMAGE = 5.0
+"""and the seconds until its posts are tried again."""
 MOST_FAILURES = 3
 """A post that fails for no reason Discord gives is tried so often again; then it no longer holds up its lane."""
 
@@ -92,8 +96,11 @@ class Delivery:
                 await self.results.lost(row)
         except Closed as error:
             await self._unreached(row, error)
-        except RulesFault:  # its table was told; another try would fail alike
-            await self.results.fail(row, "the rules failed")
+        except RulesFault as fault:  # its table was told
+            if fault.key == RESTORING:
+                await self.results.put_off(row, Later("its table is being restored", AFTER_DAMAGE))
+            else:  # another try would fail alike
+                await self.results.fail(row, "the rules failed")
         except Exception as error:
             if passes(error):  # no post is to blame for the database
                 raise
