@@ -1,0 +1,278 @@
+"""Putting back what is damaged: of a stored position, its digest and the log two agree, or the table is closed.
+
+Whoever reads something damaged marks the table (``faults.damaged``), and nobody plays there. Its log is then played
+again in a process of its own. Where that leads to what the digest was made of, the position is put back; where it leads
+to the stored position, the digest is. What else is stored (the position behind which undo does not go, those at the
+ends of phases, lines of the log that hold a position) comes from the same replay. The mark lies in the database: after
+a kill whoever starts next begins again.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.common.errors import RulesFault, UserError
+from bot.store import models as m
+from bot.tables.history import replay_process
+from bot.tables.history.log_check import unsound
+from bot.tables.history.stored_game import Held, StoredGame, stored_game
+from bot.tables.model import Damage, TableStatus
+from bot.tables.play import faults
+from bot.tables.unit import stored_positions
+from bot.tables.unit.change import AnyRules, Change, TableStore
+from bot.tables.unit.replay import Divergence
+from engine.core import SaveError
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 200
+"""So many positions of before get their digests in one go, so that no act waits for it."""
+PLAYED = (TableStatus.RUNNING.value, TableStatus.PAUSED.value)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Sound:
+    """What is to be stored of a game, all parts with digests that fit."""
+
+    position: bytes
+    """Where it stands."""
+    base: bytes
+    """The position behind which undo does not go."""
+    base_seq: int
+    """The number of the action after which that was."""
+    borders: dict[int, bytes]
+    """The borders that were damaged and are known, by the number of their action."""
+    lost: list[int]
+    """The borders that were damaged, and to which the log does not lead."""
+    lines: dict[int, str]
+    """The texts of lines that were damaged, by their numbers."""
+
+
+class NotSound(Exception):
+    """It cannot be said what was written; the text says why."""
+
+
+class Restoring:
+    """Looks after tables that are marked as damaged, and gives digests to what was written before there were any."""
+
+    def __init__(self, store: TableStore) -> None:
+        self.store = store
+
+    async def due(self) -> list[int]:
+        """The tables that are to be restored."""
+        t = m.tables.c
+        async with self.store.db.read() as connection:
+            marked = sa.select(t.id).where(t.damage != "", t.damage == Damage.RESTORING.value).order_by(t.id)
+            return list(await connection.scalars(marked))
+
+    async def restore(self, table_id: int) -> bool:
+        """Put back what is damaged of a table, or close it; whether it is sound now."""
+        async with self.store.db.read() as connection:
+            held = await stored_game(self.store, connection, table_id)
+        if held is None:
+            return True
+        try:
+            sound, why = await self._sound(held), ""
+        except NotSound as error:
+            sound, why = None, str(error)
+        async with self.store.change(table_id) as change:
+            now = await stored_game(self.store, change.connection, table_id)
+            if change.loaded.table.damage != Damage.RESTORING.value or now is None:
+                return not change.loaded.table.damage
+            if dataclasses.replace(now, loaded=held.loaded) != held:
+                return False  # it has changed meanwhile: what was found out may be of no use any more
+            rules = self.store.rules(change.loaded.table.game)
+            damage = "; ".join(held.damage(rules)) or "nothing"
+            if sound is None:
+                log.error("table %d is closed, for its log does not say what was there (%s). Damaged: %s. %s",
+                          table_id, why, damage, evidence(held))  # fmt: skip
+                await faults.close(change)
+                return False
+            await _write(change, held, sound)
+            log.warning("table %d was restored from its log. Damaged were: %s. %s", table_id, damage, evidence(held))
+            await faults.sound(change)
+        return True
+
+    async def _sound(self, held: StoredGame) -> Sound:
+        """What was written, as two of position, digest and log say. Raises ``NotSound``."""
+        try:
+            rules = self.store.rules(held.loaded.table.game)
+        except UserError as error:
+            raise NotSound("its game is not offered") from error
+        whole = _readable(rules, held.position)
+        lines = held.mended_lines()
+        bad_lines = [line.seq for line in held.lines if line.damaged and line.seq not in lines]
+        if whole and held.base.fits and not held.bad_borders and not lines:
+            return Sound(held.position.data, held.base.data, held.loaded.base_seq, {}, [], {})
+        try:
+            played = await self._played(rules, held, lines)
+        except NotSound:
+            if not whole:
+                raise
+            return _without_log(held, lines)  # where it stands is known; undo goes no further back
+        agreed = _agreed(rules, held, played.data, doubtful=bool(bad_lines))
+        if agreed is None:
+            if whole:
+                return _without_log(held, lines)
+            raise NotSound("the log leads to a position that is neither the stored one nor that of the digest")
+        borders = {seq: played.borders.get(seq) for seq in held.bad_borders}
+        known = {
+            seq: _written(rules, held, data, held.borders[seq].digest)
+            for seq, data in borders.items()
+            if data is not None
+        }
+        base = held.base.data
+        base_seq = held.loaded.base_seq
+        if not held.base.fits:
+            base, base_seq = _written(rules, held, played.base, held.base.digest), played.base_seq
+        return Sound(agreed, base, base_seq, known, [seq for seq in borders if seq not in known], lines)
+
+    async def _played(self, rules: AnyRules, held: StoredGame, lines: dict[int, str]) -> replay_process.Played:
+        table, log_ = held.loaded.table, held.lines_with(lines)
+        if why := unsound(held.loaded, log_):
+            raise NotSound(why)
+        try:
+            return await replay_process.play_apart(
+                rules, seats=table.seat_count, seed=table.seed, options=rules.options_of(held.loaded.options),
+                lines=log_, limits=replay_process.OPERATOR,
+            )  # fmt: skip
+        except Divergence as error:
+            raise NotSound(str(error)) from error
+        except replay_process.TooHeavy as error:
+            raise NotSound("playing the log again takes more time or memory than it may") from error
+
+    # -- what was written before there were digests
+
+    async def sign_old(self, limit: int = AT_ONCE) -> int:
+        """Give digests to positions of live tables that have none, or that an earlier schema wrote; how many tables
+        were looked at. A position that cannot come about is marked as damaged."""
+        s, t = m.states.c, m.tables.c
+        old = sa.or_(s.digest == "", s.base_digest == "")
+        query = (
+            sa.select(t.id)
+            .select_from(m.tables.join(m.states))
+            .where(t.status.in_(PLAYED), t.damage == "", old)
+            .order_by(t.id)
+            .limit(limit)
+        )
+        async with self.store.db.read() as connection:
+            found = list(await connection.scalars(query))
+        for table_id in found:
+            await self.sign(table_id)
+        return len(found)
+
+    async def sign(self, table_id: int) -> None:
+        """Give digests to all that is stored of a table and has none."""
+        try:
+            async with self.store.change(table_id) as change:
+                held = await stored_game(self.store, change.connection, table_id)
+                if held is None:
+                    return
+                self.store.state(change.loaded)  # a position without a digest passes the invariants here
+                both = stored_positions.columns(held.position.data)
+                both |= stored_positions.base_columns(held.base.data, held.loaded.base_seq)
+                await change.connection.execute(m.states.update().where(m.states.c.table_id == table_id).values(both))
+                await _sign_borders(change, {seq: b.data for seq, b in held.borders.items() if not b.digest})
+                await _sign_lines(change, {line.seq: line.text for line in held.lines if line.seq not in held.digests})
+        except RulesFault as fault:
+            log.warning("table %d gets no digest: %s", table_id, fault)
+
+
+def _readable(rules: AnyRules, position: Held) -> bool:
+    try:
+        stored_positions.read(rules, position.data, position.digest)
+    except (SaveError, RulesFault):
+        return False
+    return True
+
+
+def _agreed(rules: AnyRules, held: StoredGame, played: bytes, *, doubtful: bool) -> bytes | None:
+    """The position on which two of the stored one, its digest and the log agree. Under other rules than those by which
+    it was written, or where a line of the log is damaged, only a digest proves what the log leads to."""
+    candidates = list(_by_versions(rules, held, played))
+    for data in candidates:
+        if held.position.digest and stored_positions.digest_of(data) == held.position.digest:
+            return data
+    same_rules = held.loaded.table.rules_version == rules.rules_version
+    return held.position.data if same_rules and not doubtful and held.position.data in candidates else None
+
+
+def _written(rules: AnyRules, held: StoredGame, played: bytes, digest: str) -> bytes:
+    """A position of the log as it was written, as far as its digest tells under which number of the rules."""
+    found = (data for data in _by_versions(rules, held, played) if stored_positions.digest_of(data) == digest)
+    return next(found, played)
+
+
+def _by_versions(rules: AnyRules, held: StoredGame, played: bytes) -> Iterator[bytes]:
+    """A position to which the log leads, under each number of the rules under which it may have been written."""
+    yield played
+    numbers = [held.loaded.table.rules_version]
+    try:
+        numbers.append(rules.loads(held.position.data).rules_version)
+    except (SaveError, RulesFault):
+        pass  # it is damaged; the number of the table is known
+    state = rules.loads(played)
+    for number in dict.fromkeys(numbers):
+        state.rules_version = number
+        yield rules.dumps(state)
+
+
+def _without_log(held: StoredGame, lines: dict[int, str]) -> Sound:
+    """The position fits and the log does not lead there: what else is damaged is given up. Undo begins here."""
+    base, seq = (
+        (held.base.data, held.loaded.base_seq) if held.base.fits else (held.position.data, held.loaded.table.seq)
+    )
+    return Sound(held.position.data, base, seq, {}, held.bad_borders, lines)
+
+
+async def _write(change: Change, held: StoredGame, sound: Sound) -> None:
+    """Write what is sound in the place of what is damaged."""
+    loaded, connection, table_id = change.loaded, change.connection, change.loaded.table.id
+    both = stored_positions.columns(sound.position) | stored_positions.base_columns(sound.base, sound.base_seq)
+    await connection.execute(m.states.update().where(m.states.c.table_id == table_id).values(both))
+    loaded.put(both)
+    await _sign_borders(change, sound.borders)
+    if sound.lost:
+        b = m.snapshots.c
+        await connection.execute(m.snapshots.delete().where(b.table_id == table_id, b.seq.in_(sound.lost)))
+    await _sign_lines(change, sound.lines)
+    if sound.base_seq != held.loaded.base_seq:
+        for seat in loaded.seats:
+            seat.undoable = 0
+
+
+async def _sign_borders(change: Change, borders: dict[int, bytes]) -> None:
+    b, table_id = m.snapshots.c, change.loaded.table.id
+    for seq, data in borders.items():
+        await change.connection.execute(
+            m.snapshots.update().where(b.table_id == table_id, b.seq == seq).values(stored_positions.columns(data))
+        )
+
+
+async def _sign_lines(change: Change, texts: dict[int, str]) -> None:
+    a, table_id = m.actions.c, change.loaded.table.id
+    for seq, text in texts.items():
+        digest: Any = stored_positions.digest_of(text)
+        await change.connection.execute(
+            m.actions.update()
+            .where(a.table_id == table_id, a.seq == seq, a.kind.in_(stored_positions.HOLD_POSITIONS))
+            .values(text=text, digest=digest)
+        )
+
+
+def evidence(held: StoredGame) -> str:
+    """In English what the operator needs to look further: sizes and digests, found and stored."""
+    parts = {"position": held.position, "base": held.base}
+    parts |= {f"border {seq}": held.borders[seq] for seq in held.bad_borders}
+    told = [
+        f"{name}: {len(part.data)} bytes with digest {stored_positions.digest_of(part.data)}, stored is"
+        f" {part.digest or 'none'}"
+        for name, part in parts.items()
+        if not part.fits or not part.digest
+    ]
+    return "; ".join(told) or "All digests of positions fit."
