@@ -64,8 +64,9 @@ async def _there(settings: Settings, database: Database) -> None:
 
 
 async def migrate_and_check(check: bool) -> tuple[str, bool, int, list[VerifyReport]]:
-    """Make the database where there is none and apply missing migrations, and give digests to positions of before that
-    have none; with ``check`` replay every running game. Where it is, whether it was made, how many games run, and those of them that diverge."""
+    """Make the database where there is none and apply missing migrations; positions from before there were digests get
+    theirs. With ``check`` every running game is replayed. Where it is, whether it was made, how many games run, and
+    those of them that diverge."""
     settings = read()
     database = Database(settings.database)
     try:

@@ -22,7 +22,6 @@ from bot.store import Database
 from bot.tables.model import DeadlinePolicy, UserRef
 from bot.tables.service import Tables
 from bot.tables.unit import stored_positions
-from engine import GAMES
 from engine.core import Action, blocking, legal
 from engine.roses.state import Cards
 from herald_fair.state import GOODS
@@ -45,13 +44,6 @@ GAMES_TRIED = 40
 OUTSIDER = 1000 if SOAKING else 3
 PATIENCE = 120.0
 """Seconds until the first picture is drawn, on a busy machine."""
-
-
-@pytest.fixture(autouse=True)
-def _any_position(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is hidden is changed at will: the other position need not be one that play can reach."""
-    for rules in GAMES.values():
-        monkeypatch.setattr(type(rules), "_problem", lambda self, state: None)
 
 
 @asynccontextmanager

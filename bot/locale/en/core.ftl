@@ -90,8 +90,8 @@ slow-down = Too many of your moves were refused in a short time. Wait { $seconds
 }; your panel shows what you may do.
 suggest-slow = Suggestions rest for { $seconds } s: too many were asked for. What you type is kept.
 save-broken = The stored position of table { $table } cannot be read. Nothing was changed; please tell the operator.
-table-restoring = Something stored of table { $table } was damaged and is being restored from the game's log. Nothing is lost, and no deadline runs. Please try again in a minute.
-table-closed = Something stored of table { $table } is damaged and could not be restored, so the game stands still and no deadline runs. Whoever runs Herald can help. An earlier moment may still be sound: go back with `/rewind`, or end the game with `/table cancel`.
+damage-restoring = Something stored of table { $table } was damaged and is being restored from the game's log. Nothing is lost, and no deadline runs. Please try again in a minute.
+damage-closed = Something stored of table { $table } is damaged and could not be restored, so the game stands still and no deadline runs. Whoever runs Herald can help. An earlier moment may still be sound: go back with `/rewind`, or end the game with `/table cancel`.
 rules-fault = Herald itself failed here; your move is not to blame. Nothing was changed, and no deadline runs. Another move may work; `/table blocking` says what the table waits for, and `/rewind` goes back.
 import-broken = This file cannot be imported: { $detail } Use a file made by `/table export`.
 import-partial = This file was exported while the game was running and holds only what one seat could see. Export it again when the game is over.

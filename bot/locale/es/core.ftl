@@ -90,8 +90,8 @@ slow-down = Te han rechazado demasiadas jugadas en poco tiempo. Espera { $second
 }; tu panel muestra lo que puedes hacer.
 suggest-slow = Las sugerencias descansan { $seconds } s: se han pedido demasiadas. Lo que escribes se conserva.
 save-broken = No se puede leer la posición guardada de la mesa { $table }. No se ha cambiado nada; avisa al operador.
-table-restoring = Algo de lo guardado de la mesa { $table } se ha dañado y se está restaurando a partir del registro de la partida. No se ha perdido nada y no corre ningún plazo. Vuelve a intentarlo en un minuto.
-table-closed = Algo de lo guardado de la mesa { $table } está dañado y no se ha podido restaurar, así que la partida está parada y no corre ningún plazo. Quien lleva este Herald puede ayudar. Puede que un momento anterior siga bien: vuelve atrás con `/rewind` o termina la partida con `/table cancel`.
+damage-restoring = Algo de lo guardado de la mesa { $table } se ha dañado y se está restaurando a partir del registro de la partida. No se ha perdido nada y no corre ningún plazo. Vuelve a intentarlo en un minuto.
+damage-closed = Algo de lo guardado de la mesa { $table } está dañado y no se ha podido restaurar, así que la partida está parada y no corre ningún plazo. Quien lleva este Herald puede ayudar. Puede que un momento anterior siga bien: vuelve atrás con `/rewind` o termina la partida con `/table cancel`.
 rules-fault = Ha fallado el propio Herald; tu jugada no tiene la culpa. No se ha cambiado nada y no corre ningún plazo. Puede que otra jugada funcione; `/table blocking` dice a qué espera la mesa y `/rewind` vuelve atrás.
 import-broken = Este archivo no se puede importar: { $detail } Usa un archivo hecho con `/table export`.
 import-partial = Este archivo se exportó con la partida en marcha y solo tiene lo que veía un asiento. Expórtala otra vez cuando haya terminado.

@@ -9,6 +9,7 @@ a kill whoever starts next begins again.
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import logging
 from collections.abc import Iterator
@@ -120,17 +121,12 @@ class Restoring:
             if whole:
                 return _without_log(held, lines)
             raise NotSound("the log leads to a position that is neither the stored one nor that of the digest")
-        borders = {seq: played.borders.get(seq) for seq in held.bad_borders}
-        known = {
-            seq: _written(rules, held, data, held.borders[seq].digest)
-            for seq, data in borders.items()
-            if data is not None
-        }
-        base = held.base.data
-        base_seq = held.loaded.base_seq
+        led = {seq: played.borders[seq] for seq in held.bad_borders if seq in played.borders}
+        known = {seq: _written(rules, held, data, held.borders[seq].digest) for seq, data in led.items()}
+        base, base_seq = held.base.data, held.loaded.base_seq
         if not held.base.fits:
             base, base_seq = _written(rules, held, played.base, held.base.digest), played.base_seq
-        return Sound(agreed, base, base_seq, known, [seq for seq in borders if seq not in known], lines)
+        return Sound(agreed, base, base_seq, known, [seq for seq in held.bad_borders if seq not in known], lines)
 
     async def _played(self, rules: AnyRules, held: StoredGame, lines: dict[int, str]) -> replay_process.Played:
         table, log_ = held.loaded.table, held.lines_with(lines)
@@ -212,10 +208,8 @@ def _by_versions(rules: AnyRules, held: StoredGame, played: bytes) -> Iterator[b
     """A position to which the log leads, under each number of the rules under which it may have been written."""
     yield played
     numbers = [held.loaded.table.rules_version]
-    try:
+    with contextlib.suppress(SaveError, RulesFault):  # it is damaged; the number of the table is known
         numbers.append(rules.loads(held.position.data).rules_version)
-    except (SaveError, RulesFault):
-        pass  # it is damaged; the number of the table is known
     state = rules.loads(played)
     for number in dict.fromkeys(numbers):
         state.rules_version = number

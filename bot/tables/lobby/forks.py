@@ -77,7 +77,8 @@ class Forks:
                 raise UserError("fork-turn")
             if not rules.imagines:
                 raise UserError("fork-cannot", game=rules.id)
-            state = await self._imagined(loaded, rules, chosen, seed)
+            async with self.store.faults_of(table_id):
+                state = await self._imagined(loaded, rules, chosen, seed)
             hints = loaded.table.hints
         return await self._begin(loaded, rules, state, user, chosen, seed, tidy(name, NAME_LENGTH), hints)
 

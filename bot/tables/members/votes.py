@@ -169,9 +169,10 @@ class Votes:
 
     async def correctables(self, table_id: int) -> dict[str, Correctable]:
         """What may be corrected at a table, by name: what everybody sees."""
-        loaded = await self.store.read(table_id)
-        must_run(loaded, paused=True)
-        return self.store.rules(loaded.table.game).correctables(self.store.state(loaded))
+        async with self.store.faults_of(table_id):
+            loaded = await self.store.read(table_id)
+            must_run(loaded, paused=True)
+            return self.store.rules(loaded.table.game).correctables(self.store.state(loaded))
 
     async def correct(self, table_id: int, user_id: int, path: str, value: str, *, manager: bool = False) -> Voted:
         """Propose that a public value of the position becomes another. Only somebody who manages the server and has no

@@ -14,7 +14,7 @@ from bot.tables.unit.change import Change
 from bot.tables.unit.position import Position, ended, position_of
 from bot.tables.unit.posts import PostKind
 
-UNREADABLE = ("save-broken", "rules-fault", "table-restoring", "table-closed")
+UNREADABLE = ("save-broken", "rules-fault", "damage-restoring", "damage-closed")
 """Why nothing can be said of a position."""
 
 

@@ -18,6 +18,7 @@ from bot.tables.model import Damage, TableStatus
 from bot.tables.play import table_clock
 from bot.tables.unit.change import DAMAGE, Change, TableStore
 from bot.tables.unit.position import Cause, Position
+from bot.tables.unit.posts import PostKind
 
 log = logging.getLogger(__name__)
 

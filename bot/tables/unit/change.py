@@ -333,7 +333,7 @@ class TableStore:
         return cast(AnyRules, CheckedRules(rules))
 
     def state(self, loaded: LoadedTable) -> Any:
-        """The position of a table. ``not-started`` without one, ``table-restoring`` or ``table-closed`` where it is
+        """The position of a table. ``not-started`` without one, ``damage-restoring`` or ``damage-closed`` where it is
         damaged, ``save-broken`` when this version cannot read it, and ``table-cancelled`` for all of them when the
         table was cancelled."""
         cancelled = loaded.status is TableStatus.CANCELLED
@@ -353,10 +353,10 @@ class TableStore:
             raise RulesFault("loads", key="save-broken", table=loaded.table.id) from error
 
     def damaged(self, loaded: LoadedTable) -> RulesFault:
-        """What is raised where something stored of a game is damaged: ``table-restoring``, or ``table-closed`` where it
-        could not be put back. A table that is marked already is not told again."""
+        """What is raised where something stored of a game is damaged: ``damage-restoring``, or ``damage-closed`` where
+        it could not be put back. A table that is marked already is not told again."""
         mark = loaded.table.damage
-        fault = RulesFault(DAMAGE, key=f"table-{mark or Damage.RESTORING}", table=loaded.table.id)
+        fault = RulesFault(DAMAGE, key=f"damage-{mark or Damage.RESTORING}", table=loaded.table.id)
         fault.told = bool(mark)
         return fault
 

@@ -96,8 +96,8 @@ REFUSALS: Mapping[str, tuple[str, ...]] = {
     "undone-already": (),  # the second half of a double click
     "slow-down": ("seconds",),  # whole seconds until an act is looked at again
     "save-broken": ("table",),
-    "table-restoring": ("table",),  # something stored of its game is damaged, and is put back from the log
-    "table-closed": ("table",),  # and cannot be put back
+    "damage-restoring": ("table",),  # something stored of its game is damaged, and is put back from the log
+    "damage-closed": ("table",),  # and cannot be put back
     # papers
     "import-broken": ("detail",),  # which part (English)
     "import-partial": (),  # an export of a running game holds only what one seat may see

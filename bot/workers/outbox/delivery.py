@@ -27,7 +27,7 @@ UNLOCKED: frozenset[Permission] = frozenset({"unlocked"})
 IN_CHANNEL: frozenset[Permission] = frozenset({"view", "send"})
 THREADED: frozenset[Permission] = frozenset({"view", "threads", "unlocked"})
 """What a post of words needs in a channel, and in a thread."""
-RESTORING = "table-restoring"
+RESTORING = "damage-restoring"
 """The refusal of a table that is left alone while what is damaged is put back,"""
 AFTER_DAMAGE = 5.0
 """and the seconds until its posts are tried again."""

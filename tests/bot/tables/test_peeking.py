@@ -28,7 +28,6 @@ from herald_fair.rules import FAIR
 from tests.bot.counted_statements import counted
 from tests.bot.helpers import ANA, BEN, NO_DEADLINE, FakeClock, rows, running, state_columns
 from tests.bot.toy import Toy, ToyState, acts
-from tests.engine.driver import AnyRules
 from tests.engine.pairs import Pair, batch, pairs, say
 from tests.engine.recorded_games import Case, walk
 from tests.engine.roses.board import ASK, Board
@@ -52,11 +51,6 @@ class Fortune(Toy):
         if action != DICE:
             return super()._do(state, seat, action)
         return [Event(LUCK, {"n": state.dice.roll("luck")}, audience=(seat,), seals=True)]
-
-
-def loose(rules: AnyRules) -> AnyRules:
-    """A game whose saves need not add up: what is hidden at will seldom does."""
-    return cast(AnyRules, type("Loose", (type(rules),), {"_problem": lambda self, state: None})())
 
 
 @pytest.fixture
@@ -174,7 +168,7 @@ async def _put(tables: Tables, table: int, save: bytes) -> None:
 
 
 async def test_a_pass_cannot_be_taken_back_once_hidden_orders_have_answered(db: Database, clock: FakeClock) -> None:
-    tables = Tables(db, clock, games={"roses": loose(ROSES)})
+    tables = Tables(db, clock, games={"roses": ROSES})
     table = await _battle(tables)
     look = await tables.views.look(table, BEN.id)
     passes = [a for a in look.legal if a.verb == "pass"]
@@ -188,7 +182,7 @@ async def test_a_pass_cannot_be_taken_back_once_hidden_orders_have_answered(db: 
 
 async def test_a_batch_stops_where_hidden_orders_have_answered(db: Database, clock: FakeClock) -> None:
     """What was to follow may be refused or not: it is not looked at, and what went before stands in the log."""
-    tables = Tables(db, clock, games={"roses": loose(ROSES)})
+    tables = Tables(db, clock, games={"roses": ROSES})
     table = await _battle(tables)
     look = await tables.views.look(table, BEN.id)
     first = next(a for a in look.legal if a.verb == "pass")
@@ -259,7 +253,7 @@ async def test_a_refused_batch_says_the_same_whatever_others_hide(
     """Batches of every sort at two tables; sentences, suggestions and stored rows are the same, and a refusal leaves no
     trace at either."""
     game = walk(case)
-    tables = Tables(db, clock, games={case[0]: loose(RULES[case[0]])})
+    tables = Tables(db, clock, games={case[0]: RULES[case[0]]})
     ids = []
     for _ in range(2):
         table = await tables.lobby.create(

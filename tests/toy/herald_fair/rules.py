@@ -143,11 +143,13 @@ class FairRules(FrameRules[FairState, FairView]):
     def outcome(self, state: FairState) -> Outcome | None:
         return outcome(state) if isinstance(state.frames[-1], Over) else None
 
-    def _problem(self, state: FairState) -> str | None:
-        return next(_problems(state), None)
+    def _faults(self, state: FairState, public: bool) -> Iterator[str]:
+        """No value of this game is corrected by hand, so that nobody asks for what everybody sees alone."""
+        if not public:
+            yield from _unsound(state)
 
 
-def _problems(state: FairState) -> Iterator[str]:
+def _unsound(state: FairState) -> Iterator[str]:
     """Everything about a save that no play leads to and no phase could stand."""
     n = state.seats
     if n not in FAIR.seats:

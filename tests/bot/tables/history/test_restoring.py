@@ -1,0 +1,317 @@
+"""What is damaged is put back from the log where two of position, digest and log agree; else the table is closed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable
+from typing import Any
+
+import pytest
+
+from bot.store import Database
+from bot.store import models as m
+from bot.tables.history import replay_process
+from bot.tables.model import Damage, DeadlinePolicy, OnMiss, TableStatus
+from bot.tables.service import Tables
+from bot.tables.unit.motions import MotionKind
+from bot.tables.unit.stored_positions import digest_of
+from bot.workers.autopilot import Autopilot
+from bot.workers.restorer import Restorer
+from bot.workers.timer import Timer
+from tests.bot.helpers import ANA, BEN, FakeClock, refused, rows, running, waits
+from tests.bot.tables.toy_rounds import play_out
+from tests.bot.toy import TOY, acts
+
+POLICY = DeadlinePolicy(hours=30.0, pace=0, on_miss=OnMiss.AUTOPILOT)
+OTHER = TOY.dumps(TOY.setup(seats=2, seed="other"))
+"""A sound position of the same game, which nobody here played to."""
+
+
+async def played(tables: Tables, **more: Any) -> tuple[int, int]:
+    """A table at which a round is over, and who has done something since that can be taken back."""
+    more.setdefault("policy", POLICY)
+    table = await running(tables, 2, **more)
+    await tables.play.act(table.id, ANA.id, acts("pick 1", "seal"))
+    await tables.play.act(table.id, BEN.id, acts("pick 3", "seal"))
+    (seat,) = waits(await tables.views.look(table.id, ANA.id))
+    user = (ANA, BEN)[seat].id
+    await tables.play.act(table.id, user, acts("mark a"))
+    return table.id, user
+
+
+async def write(db: Database, table: Any, **values: Any) -> None:
+    """Change what is stored behind Herald's back."""
+    async with db.write() as connection:
+        await connection.execute(table.update().values(**values))
+
+
+async def state(db: Database) -> Any:
+    (row,) = await rows(db, m.states)
+    return row
+
+
+async def said(db: Database) -> list[str]:
+    """What the thread was told of damage."""
+    found = [json.loads(row.payload).get("key", "") for row in await rows(db, m.outbox, m.outbox.c.kind == "note")]
+    return [key for key in found if key in ("note-restoring", "note-restored", "note-closed", "note-goes-on")]
+
+
+async def mark(db: Database) -> str:
+    (row,) = await rows(db, m.tables)
+    return str(row.damage)
+
+
+DAMAGE = {
+    "another position": {"data": OTHER},
+    "no position": {"data": b"{"},
+    "the digest": {"digest": digest_of(b"")},
+    "the base": {"base": OTHER},
+    "the digest of the base": {"base_digest": digest_of(b"")},
+    "position and base": {"data": OTHER, "base": OTHER},
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+async def test_two_of_three_agree(tables: Tables, db: Database, damage: str, caplog: pytest.LogCaptureFixture) -> None:
+    number, user = await played(tables)
+    before = await state(db)
+    await write(db, m.states, **DAMAGE[damage])
+    await refused(tables.play.undo(number, user), "damage-restoring")
+    assert await mark(db) == Damage.RESTORING
+    await refused(tables.views.look(number, ANA.id), "damage-restoring")
+    assert await said(db) == ["note-restoring"], "once, however often somebody looks"
+    with caplog.at_level(logging.WARNING):
+        assert await tables.restoring.restore(number)
+    assert f"table {number} was restored from its log" in caplog.text
+    assert await state(db) == before
+    assert await mark(db) == Damage.NONE
+    assert await said(db) == ["note-restoring", "note-restored"]
+    await tables.play.undo(number, user)
+    await tables.play.act(number, user, acts("mark b"))
+    await play_out(tables, number)
+    assert (await tables.proof.verify(number)).ok
+
+
+async def test_position_and_digest_gone_close_the_table(
+    tables: Tables, db: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One of three is not enough, even where the log can be played: it might be the log that is damaged."""
+    number, user = await played(tables)
+    await write(db, m.states, data=OTHER, digest=digest_of(b"lost"))
+    await refused(tables.views.look(number, user), "damage-restoring")
+    assert not await tables.restoring.restore(number)
+    assert await mark(db) == Damage.CLOSED
+    assert await said(db) == ["note-restoring", "note-closed"]
+    assert "is closed" in caplog.text
+    assert digest_of(OTHER) in caplog.text, "the operator needs the evidence"
+    await refused(tables.views.look(number, user), "damage-closed")
+    await refused(tables.play.act(number, user, acts("mark b")), "damage-closed")
+    await refused(tables.seats.retry(number, ANA.id), "damage-closed")
+    assert await tables.restoring.due() == [], "nobody tries it for ever"
+
+
+async def test_position_and_log_gone_close_the_table(tables: Tables, db: Database) -> None:
+    number, user = await played(tables)
+    await write(db, m.states, data=OTHER)
+    async with db.write() as connection:
+        await connection.execute(m.actions.update().where(m.actions.c.seq == 1).values(text="pick 2"))
+    await refused(tables.views.look(number, user), "damage-restoring")
+    assert not await tables.restoring.restore(number)
+    assert await mark(db) == Damage.CLOSED
+
+
+async def test_a_closed_table_goes_back_to_a_sound_moment(tables: Tables, db: Database) -> None:
+    number, user = await played(tables)
+    (point, *_) = await tables.votes.moments(number)
+    await write(db, m.states, data=OTHER, digest=digest_of(b"lost"))
+    await refused(tables.views.look(number, user), "damage-restoring")
+    await tables.votes.rewind(number, ANA.id, point.token)
+    await refused(tables.votes.vote(number, BEN.id, MotionKind.REWIND, True), "damage-restoring")
+    await tables.restoring.restore(number)
+    await tables.votes.vote(number, BEN.id, MotionKind.REWIND, True)
+    assert await mark(db) == Damage.NONE
+    await tables.views.look(number, user)
+    await play_out(tables, number)
+    assert (await tables.proof.verify(number)).ok
+
+
+async def test_a_closed_table_can_be_cancelled(tables: Tables, db: Database) -> None:
+    number, user = await played(tables, practice=True)
+    await write(db, m.states, data=OTHER, digest=digest_of(b"lost"))
+    await refused(tables.views.look(number, user), "damage-restoring")
+    await tables.restoring.restore(number)
+    await tables.votes.cancel(number, ANA.id)
+    await tables.votes.vote(number, BEN.id, MotionKind.CANCEL, True)
+    assert (await tables.lookup.info(number)).status is TableStatus.CANCELLED
+    assert await mark(db) == Damage.NONE
+
+
+async def test_borders_come_back_from_the_same_replay(tables: Tables, db: Database) -> None:
+    number, user = await played(tables)
+    before = await rows(db, m.snapshots)
+    await write(db, m.snapshots, data=OTHER)
+    tables.store.borders.clear()  # the next process
+    await tables.play.act(number, user, acts("finish"))
+    assert await mark(db) == Damage.RESTORING, "the last board could not be compared with"
+    assert await tables.restoring.restore(number)
+    after = await rows(db, m.snapshots)
+    assert after[: len(before)] == before
+    assert all(row.digest == digest_of(row.data) for row in after)
+
+
+async def test_what_the_log_does_not_lead_to_is_given_up_where_the_position_is_known(
+    tables: Tables, db: Database
+) -> None:
+    """Undo begins anew there; the game goes on."""
+    number, user = await played(tables)
+    before = await state(db)
+    await write(db, m.states, base=OTHER)
+    async with db.write() as connection:
+        await connection.execute(m.actions.update().where(m.actions.c.seq == 1).values(text="pick 2"))
+    await refused(tables.play.undo(number, user), "damage-restoring")
+    assert await tables.restoring.restore(number)
+    now = await state(db)
+    assert (now.data, now.base) == (before.data, before.data)
+    await refused(tables.play.undo(number, user), "nothing-to-undo")
+    await tables.play.act(number, user, acts("mark b"))
+    await tables.play.undo(number, user)
+
+
+async def test_a_line_comes_back_from_its_border(tables: Tables, db: Database) -> None:
+    """After a correction, or where today's rules do not lead, position, border and line hold the same."""
+    number, user = await played(tables)
+    async with tables.store.change(number) as change:
+        await tables.repairs._keep(change)
+    (line,) = await rows(db, m.actions, m.actions.c.kind == "kept")
+    async with db.write() as connection:
+        await connection.execute(m.actions.update().where(m.actions.c.id == line.id).values(text=line.text[:-8]))
+    before = await state(db)
+    await write(db, m.states, data=OTHER)
+    await refused(tables.views.look(number, user), "damage-restoring")
+    assert await tables.restoring.restore(number)
+    assert await state(db) == before
+    assert await rows(db, m.actions, m.actions.c.kind == "kept") == [line]
+
+
+async def test_clocks_stand_and_nobody_plays_meanwhile(
+    tables: Tables, db: Database, clock: FakeClock, timer: Timer, autopilot: Autopilot
+) -> None:
+    number, user = await played(tables)
+    due = (await tables.lookup.info(number)).due_at
+    assert due is not None
+    await write(db, m.states, data=OTHER)
+    await refused(tables.views.look(number, user), "damage-restoring")
+    before = await rows(db, m.actions)
+    clock.add(seconds=40 * 3600)
+    await timer.run_due()
+    await autopilot.run_due()
+    assert await rows(db, m.actions) == before
+    assert (await tables.lookup.info(number)).due_at is None
+    assert await tables.restoring.restore(number)
+    assert (await tables.lookup.info(number)).due_at == due + 40 * 3600
+
+
+async def test_the_timer_finds_it_too(tables: Tables, db: Database, clock: FakeClock, timer: Timer) -> None:
+    number, _ = await played(tables)
+    await write(db, m.states, data=OTHER)
+    clock.add(seconds=40 * 3600)
+    await timer.run_due()
+    assert await tables.restoring.due() == [number]
+
+
+async def test_a_worker_is_called_and_takes_up_what_was_left(tables: Tables, db: Database, clock: FakeClock) -> None:
+    number, user = await played(tables)
+    before = await state(db)
+    await write(db, m.states, data=OTHER)
+    await refused(tables.views.look(number, user), "damage-restoring")  # nobody works yet, as after a kill
+    restorer = Restorer(tables.restoring)
+    await restorer.restore_due()
+    assert await state(db) == before
+    called = asyncio.Event()
+    tables.store.restore = called.set
+    await write(db, m.states, base=OTHER)
+    await refused(tables.play.undo(number, user), "damage-restoring")
+    assert called.is_set()
+
+
+async def test_what_changes_meanwhile_is_looked_at_again(
+    tables: Tables, db: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody else restores it at the same time, or puts in a back-up."""
+    number, user = await played(tables)
+    before = await state(db)
+    await write(db, m.states, data=OTHER)
+    await refused(tables.views.look(number, user), "damage-restoring")
+    apart = replay_process.play_apart
+
+    async def meanwhile(*args: Any, **more: Any) -> replay_process.Played:
+        await write(db, m.states, data=before.data)
+        return await apart(*args, **more)
+
+    monkeypatch.setattr(replay_process, "play_apart", meanwhile)
+    assert not await tables.restoring.restore(number)
+    assert await mark(db) == Damage.RESTORING
+    assert await tables.restoring.restore(number)
+    assert await state(db) == before
+
+
+async def test_too_heavy_a_log_closes_the_table(tables: Tables, db: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    number, user = await played(tables)
+    await write(db, m.states, data=OTHER)
+    await refused(tables.views.look(number, user), "damage-restoring")
+
+    def heavy(*args: Any, **more: Any) -> Awaitable[replay_process.Played]:
+        raise replay_process.TooHeavy
+
+    monkeypatch.setattr(replay_process, "play_apart", heavy)
+    assert not await tables.restoring.restore(number)
+    assert await mark(db) == Damage.CLOSED
+
+
+async def test_a_paused_or_finished_game_is_restored_too(tables: Tables, db: Database) -> None:
+    number, user = await played(tables)
+    before = await state(db)
+    await tables.seats.pause(number, ANA.id)
+    await write(db, m.states, data=OTHER)
+    await refused(tables.views.look(number, user), "damage-restoring")
+    assert await tables.restoring.restore(number)
+    assert (await tables.lookup.info(number)).status is TableStatus.PAUSED
+    await tables.seats.resume(number, ANA.id)
+    assert (await state(db)).data == before.data
+    await play_out(tables, number)
+    over = await state(db)
+    await write(db, m.states, data=OTHER)
+    await refused(tables.views.look(number, user), "damage-restoring")
+    assert await tables.restoring.restore(number)
+    assert await state(db) == over
+
+
+# -- what was written before there were digests
+
+
+async def test_old_positions_get_their_digests(tables: Tables, db: Database) -> None:
+    number, user = await played(tables)
+    before, borders = await state(db), await rows(db, m.snapshots)
+    await write(db, m.states, digest="", base_digest="")
+    await write(db, m.snapshots, digest="")
+    assert await tables.restoring.sign_old() == 1
+    assert await tables.restoring.sign_old() == 0
+    assert (await state(db), await rows(db, m.snapshots)) == (before, borders)
+    await tables.play.act(number, user, acts("mark b"))
+
+
+async def test_an_old_position_that_cannot_come_about_is_no_longer_played(
+    tables: Tables, db: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    number, user = await played(tables)
+    monkeypatch.setattr(
+        type(TOY), "_faults", lambda rules, state, public: iter(["bad points"] * (max(state.points) > 0))
+    )
+    await write(db, m.states, digest="")
+    assert await tables.restoring.sign_old() == 1
+    assert await mark(db) == Damage.RESTORING
+    await refused(tables.views.look(number, user), "damage-restoring")
+    assert await tables.restoring.restore(number), "the log leads to it: it is the check that is wrong"
+    await tables.views.look(number, user)
