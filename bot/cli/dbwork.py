@@ -141,6 +141,8 @@ async def repair(game: str, apply: bool) -> list[Finding]:
             found = []
             with progress(f"live tables of {game}", len(ids)) as advance:
                 for table_id in ids:
+                    if apply and not await tables.restoring.check(table_id):
+                        await tables.restoring.restore(table_id)
                     found.append(await (tables.repairs.apply if apply else tables.repairs.look)(table_id))
                     advance(1)
             return found

@@ -8,6 +8,7 @@ import os
 import random
 import signal
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from bot.sandbox.app import Sandbox
@@ -43,6 +44,8 @@ class Reaper:
         self.alive = asyncio.Event()
         self.dead = asyncio.Event()
         self.starts: list[float] = []
+        self.down: Callable[[], None] = lambda: None
+        """Called each time the bot is down, before the next one starts."""
         self._requests = 0
         self._timer: asyncio.TimerHandle | None = None
         self._revival: asyncio.Task[None] | None = None
@@ -93,6 +96,7 @@ class Reaper:
 
     async def _revive(self) -> None:
         await self.bot.kill()  # waits until the gateway has noticed
+        self.down()
         if self.left and self.rng.random() < 0.2:
             self.left -= 1
             loop = asyncio.get_running_loop()

@@ -12,6 +12,7 @@ from bot.tables.model import TableStatus
 from bot.tables.unit.change import TableStore
 from bot.tables.unit.loaded import LoadedTable
 from bot.tables.unit.replay import Divergence, LogLine, same_position
+from bot.tables.unit.stored_positions import read
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -73,7 +74,7 @@ class Proofs:
         problem = compare(self.store, loaded, lines)[0].problem
         if not problem and held is not None:
             rules = self.store.rules(loaded.table.game)
-            found = held.damage(rules) or rules.invariants(rules.loads(held.position.data))
+            found = held.damage(rules) or rules.invariants(read(rules, held.position.data, held.position.digest))
             problem = "; ".join(found)
         return _report(loaded, lines, problem)
 

@@ -99,6 +99,18 @@ class Restoring:
             await faults.sound(change)
         return True
 
+    async def check(self, table_id: int) -> bool:
+        """Look at all that is stored of a table, read or not, and mark it where something is damaged; whether it is
+        sound."""
+        async with self.store.change(table_id) as change:
+            held = await stored_game(self.store, change.connection, table_id)
+            if held is None:
+                return True
+            damage = held.damage(self.store.rules(change.loaded.table.game))
+            if damage:
+                await faults.damaged(change, stored_positions.DamagedPosition("; ".join(damage)))
+        return not damage
+
     async def _sound(self, held: StoredGame) -> Sound:
         """What was written, as two of position, digest and log say. Raises ``NotSound``."""
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterator
 from typing import Any
 
 import pytest
@@ -22,7 +22,7 @@ from bot.workers.restorer import Restorer
 from bot.workers.timer import Timer
 from tests.bot.helpers import ANA, BEN, FakeClock, refused, rows, running, waits
 from tests.bot.tables.toy_rounds import play_out
-from tests.bot.toy import TOY, acts
+from tests.bot.toy import TOY, Toy, ToyState, acts
 
 POLICY = DeadlinePolicy(hours=30.0, pace=0, on_miss=OnMiss.AUTOPILOT)
 OTHER = TOY.dumps(TOY.setup(seats=2, seed="other"))
@@ -306,9 +306,11 @@ async def test_an_old_position_that_cannot_come_about_is_no_longer_played(
     tables: Tables, db: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     number, user = await played(tables)
-    monkeypatch.setattr(
-        type(TOY), "_faults", lambda rules, state, public: iter(["bad points"] * (max(state.points) > 0))
-    )
+
+    def faults(_rules: Toy, state: ToyState, _public: bool) -> Iterator[str]:
+        yield from ["bad points"] * (max(state.points) > 0)
+
+    monkeypatch.setattr(Toy, "_faults", faults)
     await write(db, m.states, digest="")
     assert await tables.restoring.sign_old() == 1
     assert await mark(db) == Damage.RESTORING

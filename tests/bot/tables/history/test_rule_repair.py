@@ -227,7 +227,7 @@ async def test_a_damaged_position_is_named_and_put_right_from_the_log(tables: Ta
     (before,) = await rows(db, m.states)
     async with db.write() as connection:
         await connection.execute(m.states.update().values(data=TOY.dumps(TOY.setup(seats=2, seed="other"))))
-    await refused(tables.play.act(table_id, user, acts("mark b")), "save-broken")
+    await refused(tables.play.act(table_id, user, acts("mark b")), "damage-restoring")
     assert (await tables.lookup.info(table_id)).stopped
     assert (await tables.proof.shadow(table_id)).problem == DAMAGED
     assert (await tables.repairs.look(table_id)).problem == DAMAGED

@@ -71,8 +71,8 @@ async def test_a_damaged_position_is_told_and_nothing_is_played_from_it(tables: 
     other = TOY.dumps(TOY.setup(seats=2, seed="other"))
     async with db.write() as connection:
         await connection.execute(m.states.update().values(data=other))
-    await refused(tables.views.look(number, ANA.id), "save-broken")
-    await refused(tables.play.act(number, user, acts("mark b")), "save-broken")
+    await refused(tables.views.look(number, ANA.id), "damage-restoring")
+    await refused(tables.play.act(number, user, acts("mark b")), "damage-restoring")
     assert (await tables.lookup.info(number)).stopped
 
 
@@ -80,18 +80,20 @@ async def test_undo_from_a_damaged_position_is_refused(tables: Tables, db: Datab
     number, user = await played(tables)
     async with db.write() as connection:
         await connection.execute(m.states.update().values(base=TOY.dumps(TOY.setup(seats=2, seed="other"))))
-    await refused(tables.play.undo(number, user), "cannot-undo")
-    await tables.play.act(number, user, acts("finish"))
+    await refused(tables.play.undo(number, user), "damage-restoring")
+    assert (await tables.lookup.info(number)).stopped
 
 
 async def test_a_damaged_border_costs_marks_and_no_move(tables: Tables, db: Database) -> None:
-    """What was changed on the board is not marked then, and the game goes on."""
+    """What was changed on the board is not marked then, and the move stands."""
     number, user = await played(tables)
     async with db.write() as connection:
         await connection.execute(m.snapshots.update().values(data=TOY.dumps(TOY.setup(seats=2, seed="other"))))
     tables.store.borders.clear()  # the next process
     await tables.play.act(number, user, acts("finish"))
-    assert (await tables.views.look(number, ANA.id)).before is None
+    assert await tables.restoring.restore(number)
+    tables.store.borders.clear()
+    assert (await tables.views.look(number, ANA.id)).before is not None
 
 
 async def test_a_damaged_line_is_named(tables: Tables, db: Database) -> None:
