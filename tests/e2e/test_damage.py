@@ -1,4 +1,4 @@
-"""A campaign whose bot is killed again and again while bits of its database turn over: it ends as if nothing had been."""
+"""A campaign whose bot is killed while bits of its database turn over: it ends as if nothing had been."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Damage:
     def __call__(self) -> None:
         table, data, digest = self.rng.choice(PARTS)
         with closing(sqlite3.connect(self.file.path, timeout=10)) as connection, connection:
-            rows = connection.execute(f"SELECT rowid, {data}, {digest} FROM {table}").fetchall()  # noqa: S608
+            rows = connection.execute(f"SELECT rowid, {data}, {digest} FROM {table}").fetchall()
             if not rows:
                 return
             rowid, position, stored = self.rng.choice(rows)
@@ -54,7 +54,7 @@ class Damage:
             else:
                 at = self.rng.randrange(len(position))
                 changed = position[:at] + bytes([position[at] ^ 1 << self.rng.randrange(8)]) + position[at + 1 :]
-            connection.execute(f"UPDATE {table} SET {column} = ? WHERE rowid = ?", (changed, rowid))  # noqa: S608
+            connection.execute(f"UPDATE {table} SET {column} = ? WHERE rowid = ?", (changed, rowid))
         self.done[f"{table}.{column}"] += 1
 
 
