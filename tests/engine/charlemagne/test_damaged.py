@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
+from engine.charlemagne.validate import validate
 
 from engine.charlemagne.board import HEXES, PLACE
 from engine.charlemagne.deeds import Chronicle
@@ -44,7 +45,6 @@ from engine.charlemagne.state import (
     Revolt,
     Treaty,
 )
-from engine.charlemagne.validate import validate
 from engine.core import SaveError
 from tests.engine.charlemagne.board import MID, NORTH, SOUTH, Board
 
