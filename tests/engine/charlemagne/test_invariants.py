@@ -70,8 +70,8 @@ def alike() -> Iterator[tuple[ChState, ChState]]:
     """Pairs of positions that look alike to a spectator."""
     rng = random.Random(8)
     for case in GAMES:
-        for _, one, other in pairs(walk(case), PAIRED, 5, 6):
-            yield RULES.loads(one), RULES.loads(other)
+        for pair in pairs(walk(case), PAIRED, 5, 6):
+            yield RULES.loads(pair.one), RULES.loads(pair.other)
     for state in unusual(1):
         other = RULES.loads(RULES.dumps(state))
         for seat in (0, 1):
