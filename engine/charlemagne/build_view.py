@@ -204,7 +204,7 @@ def _attempt(state: ChState, frame: Frame | None, seat: int | None) -> AttemptVi
 def _revolt(state: ChState, frame: Frame | None) -> RevoltView | None:
     if not isinstance(frame, Revolt):
         return None
-    results = [revolt_result(state, r, d) for r, d in zip(frame.regions, frame.dice, strict=True)]
+    results: list[str] = [revolt_result(state, r, d) for r, d in zip(frame.regions, frame.dice, strict=True)]
     return RevoltView([REGION_IDS[r] for r in frame.regions], list(frame.dice), results)
 
 

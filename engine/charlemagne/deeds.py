@@ -10,42 +10,50 @@ from typing import Annotated
 
 import msgspec
 
-from engine.charlemagne.board import PLACES
-from engine.charlemagne.game_data import COUNTERS, REGIONS, RELIGIONS
+from engine.charlemagne.bounds import (
+    Cause,
+    Champion,
+    Count,
+    Counter,
+    Die,
+    Faith,
+    Goal,
+    Owner,
+    PlaceNumber,
+    RegionNumber,
+    Turn,
+    Unrest,
+)
 
-Spot = Annotated[int, msgspec.Meta(ge=0, lt=len(PLACES))]
-Units = tuple[Annotated[int, msgspec.Meta(ge=0, lt=COUNTERS)], ...]
-Path = Annotated[tuple[Spot, ...], msgspec.Meta(min_length=1)]
-Land = Annotated[int, msgspec.Meta(ge=0, lt=len(REGIONS))]
-Faith = Annotated[int, msgspec.Meta(ge=-1, lt=len(RELIGIONS))]
-Side = Annotated[int, msgspec.Meta(ge=-1, le=1)]
+Units = tuple[Counter, ...]
+Path = Annotated[tuple[PlaceNumber, ...], msgspec.Meta(min_length=1)]
 
 
 class Marched(msgspec.Struct, frozen=True, tag="marched", array_like=True):
     """A force set out."""
 
-    force: int
+    force: Count
     """The number of the force."""
-    seat: Side
+    seat: Owner
     """Whose force it is."""
-    place: Spot
+    place: PlaceNumber
     """Where it set out from."""
     units: Units
     """Its counters."""
-    die: int
+    die: Die
     """What was rolled for its operations points (13.2)."""
-    points: int
+    points: Count
     """Its operations points at the start."""
 
 
 class Moved(msgspec.Struct, frozen=True, tag="moved", array_like=True):
     """A force went along a path."""
 
-    force: int
+    force: Count
     """The number of the force."""
     path: Path
     """The places of the path, its start first."""
-    points: int
+    points: Count
     """Operations points left at the end of it."""
     halted: bool
     """Whether an enemy zone of control stopped it (14.4)."""
@@ -54,9 +62,9 @@ class Moved(msgspec.Struct, frozen=True, tag="moved", array_like=True):
 class Left(msgspec.Struct, frozen=True, tag="left", array_like=True):
     """A force left units behind, or put them ashore."""
 
-    force: int
+    force: Count
     """The number of the force."""
-    place: Spot
+    place: PlaceNumber
     """Where they were left."""
     units: Units
     """The counters that were left."""
@@ -65,13 +73,13 @@ class Left(msgspec.Struct, frozen=True, tag="left", array_like=True):
 class Attacked(msgspec.Struct, frozen=True, tag="attacked", array_like=True):
     """A force declared an attack on the units of a place (16.1); who withdraws is not fought."""
 
-    force: int
+    force: Count
     """The number of the force."""
-    seat: Side
+    seat: Owner
     """The seat that attacks."""
-    origin: Spot
+    origin: PlaceNumber
     """Where the force is."""
-    place: Spot
+    place: PlaceNumber
     """The place that it attacks."""
     units: Units
     """The defenders' counters."""
@@ -80,36 +88,36 @@ class Attacked(msgspec.Struct, frozen=True, tag="attacked", array_like=True):
 class Dueled(msgspec.Struct, frozen=True, tag="dueled", array_like=True):
     """A personal combat (28)."""
 
-    seat: Side
+    seat: Owner
     """The seat that called for it."""
-    place: Spot
+    place: PlaceNumber
     """The place that is attacked."""
-    champions: tuple[str, str]
+    champions: tuple[Champion, Champion]
     """Who fought, by seat: ``leader`` or ``charlemagne``."""
-    totals: tuple[int, int]
+    totals: tuple[Count, Count]
     """By seat the die, for Charlemagne one more; the lower champion dies, a tie kills both."""
 
 
 class Fought(msgspec.Struct, frozen=True, tag="fought", array_like=True):
     """A battle was decided. Pairs name the attacker first."""
 
-    force: int
+    force: Count
     """The number of the attacking force."""
-    seat: Side
+    seat: Owner
     """The seat that attacked."""
-    origin: Spot
+    origin: PlaceNumber
     """Where the force stood."""
-    place: Spot
+    place: PlaceNumber
     """The place that was attacked."""
-    strength: tuple[int, int]
+    strength: tuple[Count, Count]
     """Combat points before multipliers."""
-    factor: tuple[int, int]
+    factor: tuple[Count, Count]
     """What multiplied them (16.6d)."""
     reasons: tuple[tuple[str, ...], tuple[str, ...]]
     """What made the factors: ``leader``, ``king``, ``ground``, ``advance``."""
     column: str
     """The column of odds of the battle table, such as ``3/1``."""
-    die: int
+    die: Die
     """What was rolled."""
     result: str
     """The code of the battle table, with a ``*`` for each marker that the winner draws (16.7)."""
@@ -118,9 +126,9 @@ class Fought(msgspec.Struct, frozen=True, tag="fought", array_like=True):
 class Lost(msgspec.Struct, frozen=True, tag="lost", array_like=True):
     """Units of a side were eliminated at a place."""
 
-    seat: Side
+    seat: Owner
     """Whose they were, -1 for neutral ones."""
-    place: Spot
+    place: PlaceNumber
     """Where they stood."""
     units: Units
     """The counters that are gone."""
@@ -129,18 +137,18 @@ class Lost(msgspec.Struct, frozen=True, tag="lost", array_like=True):
 class Escaped(msgspec.Struct, frozen=True, tag="escaped", array_like=True):
     """Charlemagne would have been eliminated and got away to a friendly force (21.4e)."""
 
-    origin: Spot
+    origin: PlaceNumber
     """Where he was."""
-    place: Spot
+    place: PlaceNumber
     """Where he got away to."""
-    die: int
+    die: Die
     """What was rolled for him: 1 to 3."""
 
 
 class Retreated(msgspec.Struct, frozen=True, tag="retreated", array_like=True):
     """Units withdrew before a battle or fell back after it, one hex or two."""
 
-    seat: Side
+    seat: Owner
     """The side whose units withdrew."""
     path: Path
     """The hexes of the way, the start first."""
@@ -153,38 +161,38 @@ class Retreated(msgspec.Struct, frozen=True, tag="retreated", array_like=True):
 class Pillaged(msgspec.Struct, frozen=True, tag="pillaged", array_like=True):
     """A force pillaged, or tried to; or raiders came from over the sea (events 61 and 62), who need no die."""
 
-    force: int
+    force: Count
     """The number of the force, 0 for raiders."""
-    seat: Side
+    seat: Owner
     """The seat that pillaged; the Tribal player's for raiders."""
-    place: Spot
+    place: PlaceNumber
     """The hex that was pillaged."""
-    strength: int
+    strength: Count
     """Combat points of the force, by which the column is chosen (17.1); 0 for raiders."""
-    die: int
+    die: Annotated[int, msgspec.Meta(ge=0, le=6)]
     """What was rolled, 0 for raiders."""
     success: bool
     """Whether the hex is pillaged now."""
-    booty: int
+    booty: Count
     """Points of treasure that the seat got."""
 
 
 class Attempted(msgspec.Struct, frozen=True, tag="attempted", array_like=True):
     """An attempt at vassalage or conversion was decided."""
 
-    seat: Side
+    seat: Owner
     """The seat that made it."""
-    region: Land
+    region: RegionNumber
     """The region that it was about."""
-    religion: Faith
+    religion: Goal
     """The faith that a conversion went for, -1 for vassalage."""
     differential: int
     """The differential with every modifier: the column of the table."""
-    die: int
+    die: Die
     """What was rolled."""
     code: str
     """The code of the table: ``-`` nothing, ``C`` success, ``N`` neutral, ``R`` a revolt."""
-    laid: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    laid: tuple[tuple[Count, ...], tuple[Count, ...]] = ((), ())
     """Markers laid down by kind, of the Empire and of the Tribal player; both empty where they were not kept."""
     shifts: tuple[tuple[str, int], ...] = ()
     """What moved the differential besides the markers, each with its reason."""
@@ -193,31 +201,31 @@ class Attempted(msgspec.Struct, frozen=True, tag="attempted", array_like=True):
 class Revolted(msgspec.Struct, frozen=True, tag="revolted", array_like=True):
     """A region rolled for revolt."""
 
-    region: Land
+    region: RegionNumber
     """The region that rises."""
-    die: int
+    die: Die
     """What was rolled."""
     shifts: tuple[tuple[str, int], ...]
     """What was added to the die, each with its reason."""
-    result: str
+    result: Unrest
     """What came of it: ``none``, ``neutral`` or ``tribal``."""
 
 
 class Turned(msgspec.Struct, frozen=True, tag="turned", array_like=True):
     """A region changed hands."""
 
-    region: Land
+    region: RegionNumber
     """The region that changed hands."""
-    side: Side
+    side: Owner
     """Whose it is now, -1 when it is neutral."""
-    why: str
+    why: Cause
     """By what: ``vassalage``, ``revolt``, ``treaty``, ``attack``, ``pillage`` or ``conversion``."""
 
 
 class Believed(msgspec.Struct, frozen=True, tag="believed", array_like=True):
     """A region changed its religion."""
 
-    region: Land
+    region: RegionNumber
     """The region whose faith changes."""
     religion: Faith
     """Its new faith."""
@@ -232,9 +240,9 @@ Deed = (
 class PlayerTurn(msgspec.Struct, frozen=True, array_like=True):
     """A player turn and what has been done in it."""
 
-    turn: int
+    turn: Turn
     """The game turn, from 1 to 9."""
-    seat: Side
+    seat: Owner
     """The seat whose player turn it is."""
     deeds: list[Deed]
     """What has been done, in order."""
@@ -258,9 +266,9 @@ def _keep(text: bytes, deeds: tuple[Deed, ...]) -> tuple[Deed, ...]:
 class Chronicle(msgspec.Struct, array_like=True):
     """A player turn in a save. Its deeds stay text until somebody looks at them, for every action reads the save."""
 
-    turn: int
+    turn: Turn
     """The game turn, from 1 to 9."""
-    seat: Side
+    seat: Owner
     """The seat whose player turn it is."""
     text: msgspec.Raw = _NOTHING
     """Its deeds as a JSON array, oldest first."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.charlemagne.board import HEXES, PLACES, SEA, distance
+from engine.charlemagne.bounds import Cause, Unrest
 from engine.charlemagne.cup import return_all, slug_of
 from engine.charlemagne.deeds import Believed, Escaped, Left, Lost, Revolted, Turned
 from engine.charlemagne.game_data import (
@@ -194,7 +195,7 @@ def _side(side: int) -> SeatRef | Word:
     return SeatRef(side) if side >= 0 else Word("side-neutral")
 
 
-def change_control(state: ChState, region: int, side: int, events: list[Event], why: str) -> None:
+def change_control(state: ChState, region: int, side: int, events: list[Event], why: Cause) -> None:
     """A region becomes neutral (4.5), belligerent (4.4) or deserts (4.6), with what this does to its units."""
     if state.control[region] == side:
         return
@@ -238,7 +239,7 @@ def change_control(state: ChState, region: int, side: int, events: list[Event], 
     forget(state)
 
 
-def violate(state: ChState, region: int, seat: int, events: list[Event], why: str) -> None:
+def violate(state: ChState, region: int, seat: int, events: list[Event], why: Cause) -> None:
     """A seat attacks, pillages or converts in a neutral region: the other player has it at once (4.4)."""
     if region >= 0 and state.control[region] == NEUTRAL:
         change_control(state, region, 1 - seat, events, why)
@@ -328,7 +329,7 @@ def revolt_modifiers(state: Position, region: int, ground: Ground | None = None)
     )
 
 
-def revolt_result(state: Position, region: int, die: int, ground: Ground | None = None) -> str:
+def revolt_result(state: Position, region: int, die: int, ground: Ground | None = None) -> Unrest:
     """``none``, ``neutral`` or ``tribal`` (7.2); Austrasia never revolts (7.3)."""
     total = die + sum(v for _, v in revolt_modifiers(state, region, ground))
     if total >= TABLES.revolt.tribal_from:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from types import MappingProxyType
 
 import msgspec
@@ -10,13 +11,13 @@ from engine.charlemagne.build_view import build_view
 from engine.charlemagne.corrections import correctables
 from engine.charlemagne.figures import BROUGHT, ORDERED, figures, tell_score, total
 from engine.charlemagne.game_data import EMPIRE, TRIBAL, TURNS
+from engine.charlemagne.invariants import faults
 from engine.charlemagne.migrate import migrate
 from engine.charlemagne.phases import PHASES
 from engine.charlemagne.phases.base import REFUSE
 from engine.charlemagne.setup import RULES_VERSION, SCHEMA_VERSION, prepare
 from engine.charlemagne.standing import CAREFUL, QUICK, decide
 from engine.charlemagne.state import ChState, Options, Over
-from engine.charlemagne.validate import validate
 from engine.charlemagne.victory import GIVEN_UP, level, nearing, parts
 from engine.charlemagne.view import ChView
 from engine.core import Action, Event, Figures, FrameRules, Nearing, Outcome, Prompt
@@ -101,8 +102,8 @@ class CharlemagneRules(FrameRules[ChState, ChView]):
         tell_score(before, total(state), events)
         return events
 
-    def _problem(self, state: ChState) -> str | None:
-        return validate(state)
+    def _faults(self, state: ChState, public: bool) -> Iterator[str]:
+        return faults(state, public)
 
     def _migrate(self, data: bytes) -> ChState | None:
         return migrate(data)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import PLACE
+from engine.charlemagne.bounds import ClauseKind
 from engine.charlemagne.cup import draw, lose, told
 from engine.charlemagne.game_data import LAND_OF, MARKER, NEUTRAL, REGION
 from engine.charlemagne.politics import change_control
@@ -10,8 +11,8 @@ from engine.charlemagne.state import ChState, Clause, Treaty
 from engine.charlemagne.units import Ground, is_burg
 from engine.core import Event, SeatRef
 
-AT_ONCE = ("points", "marker", "neutral")
-LASTING = ("peace", "avoid", "leave")
+AT_ONCE: tuple[ClauseKind, ...] = ("points", "marker", "neutral")
+LASTING: tuple[ClauseKind, ...] = ("peace", "avoid", "leave")
 MOST_CLAUSES = 6
 MOST_POINTS = 30
 """The most points that one clause may name."""

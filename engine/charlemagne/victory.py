@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.charlemagne.board import PRINTED
 from engine.charlemagne.game_data import CHRISTIAN, EMPIRE, FIRST_RELIGION, LEVY, TABLES, TRIBAL, TURNS
 from engine.charlemagne.units import Ground, Position
@@ -39,7 +41,7 @@ def band(total: int) -> str:
     return next((name for least, name in TABLES.victory.bands if total >= least), TABLES.victory.bands[-1][1])
 
 
-GIVEN_UP = "capitulation"
+GIVEN_UP: Final = "capitulation"
 """The reason of an end to which a side gave up."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.charlemagne import cup
+from engine.charlemagne.bounds import Champion, Prey
 from engine.charlemagne.combat import COLUMNS, ODDS_WORDS, column, factor, may_withdraw, reasons, result
 from engine.charlemagne.deeds import Attacked, Dueled, Fought
 from engine.charlemagne.game_data import (
@@ -26,7 +27,8 @@ from engine.core import Action, Event, Params, Phase, Piece, Prompts, Refusal, S
 
 FIGHT, READY, ADVANCED = Action("fight"), Action("ready"), Action("advance")
 STAY, WITHDRAW = Action("stay"), Action("withdraw")
-CHAMPIONS = ("leader", "charlemagne")
+CHAMPIONS: tuple[Champion, ...] = ("leader", "charlemagne")
+PREY: tuple[Prey, ...] = ("leader", "ground")
 STEPS = {"withdraw": "withdraw", "challenge": "challenge", "plan": "battle", "answer": "defend"}
 """What is asked in a stage of a battle."""
 
@@ -78,9 +80,9 @@ def prepare(state: ChState, battle: Battle) -> None:
         battle.stage, battle.waits = "challenge", must_ask(state, 1 - battle.seat, "duel")
 
 
-def champions(units: list[int]) -> list[str]:
+def champions(units: list[int]) -> list[Champion]:
     """Who of a force may be its champion (28)."""
-    found = []
+    found: list[Champion] = []
     if any(LEADER[c] and c != CHARLEMAGNE for c in units):
         found.append("leader")
     if CHARLEMAGNE in units:
@@ -113,7 +115,7 @@ class BattlePhase(Phase[ChState, Battle]):
         calls = [act("duel", who) for who in CHAMPIONS]
         found = [FIGHT if frame.stage == "plan" else READY, *calls]
         if frame.stage != "challenge":
-            found += [ADVANCED, *(act("treachery", what) for what in ("leader", "ground"))]
+            found += [ADVANCED, *(act("treachery", what) for what in PREY)]
         return [a for a in found if self.preparation(state, frame, seat, a) is None]
 
     def prompts(self, state: ChState, frame: Battle) -> Prompts:
@@ -152,7 +154,7 @@ class BattlePhase(Phase[ChState, Battle]):
                 return no("advance-twice")
             held = state.hands[seat][ADVANCE]
             return None if held else no("marker", {"marker": Piece(MARKER_IDS[ADVANCE])})
-        if action.verb == "treachery" and len(action.args) == 1 and action.args[0] in ("leader", "ground"):
+        if action.verb == "treachery" and len(action.args) == 1 and action.args[0] in PREY:
             if frame.treachery[seat]:
                 return no("treachery-twice")
             if not state.hands[seat][TREACHERY]:
@@ -205,10 +207,10 @@ class BattlePhase(Phase[ChState, Battle]):
             events.append(Event("charlemagne-advance", told))
         elif action.verb == "treachery":
             cup.give_back(state, seat, TREACHERY)
-            frame.treachery[seat] = str(action.args[0])
+            frame.treachery[seat] = next(what for what in PREY if what == action.args[0])
             events.append(Event("charlemagne-treachery", {**told, "what": Word(str(action.args[0]))}))
         elif action.verb == "duel":
-            duel(state, frame, seat, str(action.args[0]), events)
+            duel(state, frame, seat, next(who for who in CHAMPIONS if who == action.args[0]), events)
             if frame.stage == "challenge":
                 frame.stage, frame.waits = "plan", False
         elif frame.stage == "challenge":
@@ -231,15 +233,14 @@ class BattlePhase(Phase[ChState, Battle]):
         return False
 
 
-def duel(state: ChState, frame: Battle, seat: int, champion: str, events: list[Event]) -> None:
+def duel(state: ChState, frame: Battle, seat: int, champion: Champion, events: list[Event]) -> None:
     """Personal combat (28): a die each, Charlemagne one more, the lower champion dies, a tie kills both. The seat that
     did not call for it sends the champion that its orders name."""
     frame.duel = seat
-    names = ["", ""]
-    names[seat] = champion
     other = champions(sides(state, frame, 1 - seat)[0])
     want = state.orders[1 - seat].champion
-    names[1 - seat] = want if want in other else other[0]
+    answer = want if want in other else other[0]
+    names = (champion, answer) if seat == EMPIRE else (answer, champion)
     frame.champions[:] = names
     totals, fighters = [0, 0], [0, 0]
     for s in (0, 1):
@@ -248,7 +249,7 @@ def duel(state: ChState, frame: Battle, seat: int, champion: str, events: list[E
         pool = [c for c in mine if (c == CHARLEMAGNE) == king]
         fighters[s] = min(pool, key=lambda c: (c == state.augustus, c))
         totals[s] = state.dice.roll("duel") + king
-    state.doing.add(Dueled(seat, frame.place, (names[0], names[1]), (totals[0], totals[1])))
+    state.doing.add(Dueled(seat, frame.place, names, (totals[0], totals[1])))
     events.append(
         Event(
             "charlemagne-duel",

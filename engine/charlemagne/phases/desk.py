@@ -97,9 +97,9 @@ class DeskPhase(Phase[ChState, Desk]):
 
 def clause_of(action: Action) -> Clause | None:
     """The clause that ``clause <kind> seat-<n> [what]`` says."""
-    kind = str(action.args[0]) if action.args else ""
+    kind = next((k for k in (*AT_ONCE, *LASTING) if action.args[:1] == (k,)), None)
     seat = slug_seat(action.args[1]) if len(action.args) > 1 else None
-    if seat is None or kind not in (*AT_ONCE, *LASTING):
+    if seat is None or kind is None:
         return None
     if kind == "points":
         amount = number_at(action, 2)

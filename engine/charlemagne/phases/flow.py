@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.charlemagne.board import HEXES
+from engine.charlemagne.bounds import Ending
 from engine.charlemagne.deeds import Chronicle
 from engine.charlemagne.game_data import LEADER_MARKER, TURNS
 from engine.charlemagne.income import collect, raising
@@ -96,7 +97,7 @@ def end_turn(state: ChState, events: list[Event]) -> None:
     begin(state, first_seat(state), events)
 
 
-def finish(state: ChState, winner: int, reason: str, events: list[Event]) -> None:
+def finish(state: ChState, winner: int, reason: Ending, events: list[Event]) -> None:
     """The game is over (27, 3.1c)."""
     state.winner, state.reason = winner, reason
     for frame in state.frames:  # what is in the air comes down again

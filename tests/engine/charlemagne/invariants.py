@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine.charlemagne.board import AREAS, HEXES, PLACES, PRINTED
 from engine.charlemagne.game_data import FLEET, LEADERS, MARKERS, NATION, REGION, STACK, TRIBAL, TYPE_OF, TYPES
 from engine.charlemagne.income import income
+from engine.charlemagne.invariants import markers_in_play
+from engine.charlemagne.rules import CHARLEMAGNE as RULES
 from engine.charlemagne.state import ChState
 from engine.charlemagne.units import Ground, eaters, nations, side_of
-from engine.charlemagne.validate import markers_in_play, validate
 from engine.core import Event
 
 
@@ -18,7 +19,7 @@ def check_events(state: ChState, events: list[Event]) -> None:
 
 def check(state: ChState) -> None:
     """Markers conserved, counters within their limits, stacks of one side and ten units, no debts."""
-    assert validate(state) is None
+    assert RULES.invariants(state) == []
     wanted = [m.count for m in MARKERS]
     if not state.options.leader_death:
         wanted[-1] = 0

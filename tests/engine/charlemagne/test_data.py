@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.charlemagne import board, checks, game_data, movement
+from engine.charlemagne import board, data_checks, game_data, movement
 from engine.charlemagne.board import (
     AREAS,
     GROUND,
@@ -30,7 +30,7 @@ from engine.charlemagne.board import (
     read,
     side,
 )
-from engine.charlemagne.checks import check_data, check_map, check_regions, check_tables
+from engine.charlemagne.data_checks import check_data, check_map, check_regions, check_tables
 from engine.charlemagne.game_data import (
     BORDERS,
     COUNTERS,
@@ -193,13 +193,13 @@ def test_data_is_read() -> None:
 def test_checks_see_changes(monkeypatch: pytest.MonkeyPatch) -> None:
     """A figure that is changed is named."""
     replace = msgspec.structs.replace
-    monkeypatch.setattr(checks, "MAP", replace(MAP, civilisation=MAP.civilisation[:4]))
+    monkeypatch.setattr(data_checks, "MAP", replace(MAP, civilisation=MAP.civilisation[:4]))
     assert any("civilisation" in line for line in check_map())
     tables = replace(TABLES, treasury=replace(TABLES.treasury, stratagem=3))
-    monkeypatch.setattr(checks, "TABLES", tables)
+    monkeypatch.setattr(data_checks, "TABLES", tables)
     assert any("a marker 2" in line for line in check_tables())
     neustria = replace(REGIONS[1], levy=3)
-    monkeypatch.setattr(checks, "REGIONS", (REGIONS[0], neustria, *REGIONS[2:]))
+    monkeypatch.setattr(data_checks, "REGIONS", (REGIONS[0], neustria, *REGIONS[2:]))
     assert len(check_regions()) >= 2
 
 
@@ -258,7 +258,7 @@ WRONG_MAPS: list[tuple[dict[str, Any], str]] = [
 def test_checks_see_a_wrong_map(monkeypatch: pytest.MonkeyPatch, changes: dict[str, Any], said: str) -> None:
     """Whatever is wrong with the map is named."""
     for name, value in changes.items():
-        monkeypatch.setattr(checks, name, value)
+        monkeypatch.setattr(data_checks, name, value)
     assert [line for line in check_map() if said in line]
 
 
@@ -298,7 +298,7 @@ WRONG_REGIONS: list[tuple[dict[str, Any], str]] = [
 def test_checks_see_wrong_regions(monkeypatch: pytest.MonkeyPatch, changes: dict[str, Any], said: str) -> None:
     """Whatever is wrong with a region is named, with the region."""
     for name, value in changes.items():
-        monkeypatch.setattr(checks, name, value)
+        monkeypatch.setattr(data_checks, name, value)
     assert [line for line in check_regions() if said in line]
 
 
@@ -362,5 +362,5 @@ WRONG_TABLES: list[tuple[dict[str, Any], str]] = [
 def test_checks_see_wrong_tables(monkeypatch: pytest.MonkeyPatch, changes: dict[str, Any], said: str) -> None:
     """Whatever is wrong with units, markers, events and tables is named."""
     for name, value in changes.items():
-        monkeypatch.setattr(checks, name, value)
+        monkeypatch.setattr(data_checks, name, value)
     assert [line for line in check_tables() if said in line]

@@ -189,10 +189,7 @@ def test_older_saves_keep_points_from_now_on() -> None:
 @pytest.mark.parametrize(
     ("field", "value"),
     [
-        ("scores", [1] * 10),
-        ("scored", 0),
         ("scored", 9),
-        ("deeds", []),
         ("deeds", [[1, 0, [["moved", 3, [9999], 2, False]]]]),
         ("deeds", [[1, 0, [["moved", 3, [], 2, False]]]]),
         ("deeds", [[1, 0, [["lost", 0, 5, [500]]]]]),
@@ -209,8 +206,18 @@ def test_older_saves_keep_points_from_now_on() -> None:
         ("deeds", [[1, 0, [["danced", 5]]]]),
     ],
 )
-def test_damaged_deeds_are_refused(board: Board, field: str, value: object) -> None:
-    """Deeds that name what there is not are no sound save."""
+def test_damaged_deeds_are_named(board: Board, field: str, value: object) -> None:
+    """Deeds that name what there is not make no sound position."""
+    tree = msgspec.json.decode(RULES.dumps(board.state))
+    state = RULES.loads(msgspec.json.encode({**tree, field: value}))
+    (fault,) = RULES.invariants(state)
+    assert fault.startswith("what was done in turn 1: " if field == "deeds" else "turn 1 has 0 scores")
+    assert RULES.invariants(state, public=True) == [fault]
+
+
+@pytest.mark.parametrize(("field", "value"), [("scores", [1] * 10), ("scored", 0), ("deeds", []), ("deeds", [[0, 0]])])
+def test_turns_that_there_are_not_are_refused(board: Board, field: str, value: object) -> None:
+    """More scores than turns, turns before the first one, no turn that is running."""
     tree = msgspec.json.decode(RULES.dumps(board.state))
     with pytest.raises(SaveError):
         RULES.loads(msgspec.json.encode({**tree, field: value}))
