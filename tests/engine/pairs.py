@@ -72,7 +72,7 @@ def pairs(game: Walk, count: int, number: int, seed: int) -> Iterator[Pair]:
 
 
 def sound_pairs(game: Walk, count: int, number: int, seed: int) -> Iterator[Pair]:
-    """The same as far as play can lead to both: saves that are read as any other. What a game itself imagines adds up
+    """The same as far as play can lead to both: positions that are sound. What a game itself imagines adds up
     where chance seldom does."""
     rng = random.Random(seed)
     for pair in pairs(game, count, number, seed):
@@ -87,10 +87,9 @@ def sound_pairs(game: Walk, count: int, number: int, seed: int) -> Iterator[Pair
 
 def _reads(rules: AnyRules, save: bytes) -> bool:
     try:
-        rules.loads(save)
+        return not rules.invariants(rules.loads(save))
     except SaveError:
         return False
-    return True
 
 
 def say(rules: AnyRules, save: bytes, seat: int, actions: Sequence[Action]) -> Heard:

@@ -37,6 +37,7 @@ def play_on(rules: AnyRules, state: Any, number: int, most: int) -> None:
     extra, rng = SUPPLEMENTS[rules.id], random.Random(number)
     extra.check(state)
     assert rules.loads(rules.dumps(state)) == state
+    assert rules.invariants(state) == []
     silence(rules, state)
     for _ in range(most):
         step = turn(rng, rules, state, extra.picker)

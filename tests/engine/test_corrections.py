@@ -90,6 +90,7 @@ def test_each_kind_can_become_something_else(case: Case) -> None:
                     continue
                 finally:
                     assert rules.dumps(state) == step.save
+                assert rules.invariants(made) == [], "what is hidden stays sound, too"
                 before, after = open_values(rules, state), open_values(rules, made)
                 assert after[name] == new
                 if before[name] != new:
