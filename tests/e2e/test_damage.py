@@ -7,6 +7,7 @@ import sqlite3
 from collections import Counter
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,9 +27,21 @@ from tests.e2e.playing import SOAKING
 from tests.support.sandbox import unhurried
 from tests.support.sandbox_bots import BotProcess
 
-KILLS = 40 if SOAKING else 12
-PARTS = (("states", "data", "digest"), ("states", "base", "base_digest"), ("snapshots", "data", "digest"))
+KILLS = 40 if SOAKING else 16
+PARTS = (
+    ("states", "data", "digest"),
+    ("states", "data", "digest"),
+    ("states", "base", "base_digest"),
+    ("snapshots", "data", "digest"),
+)
 """Tables with their columns of positions and of digests."""
+
+
+class ManyKills(FairPlaying):
+    """The fair, with kills from its first morning on."""
+
+    def due(self, state: Any) -> float:
+        return KILLS * float(state.day) / state.options.rounds
 
 
 class Damage:
@@ -82,7 +95,7 @@ class DamagedCampaign(Campaign):
 @pytest.mark.slow
 async def test_a_campaign_survives_kills_and_flips(tmp_path: Path, rng: random.Random, fair: None) -> None:
     """The position, the borders and the log at the end are those of the same actions without a host."""
-    playing = FairPlaying()
+    playing = ManyKills()
     async with AsyncExitStack() as stack:
         sandbox = await stack.enter_async_context(Sandbox())
         unhurried(sandbox)

@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.common.errors import UserError
 from bot.store import models as m
 from bot.tables.history.log_check import Course, Finding, compare
+from bot.tables.history.restoring import Restoring
 from bot.tables.model import TableStatus
 from bot.tables.play import announce, faults, questions, read_marks, reconcile, table_clock
 from bot.tables.play.actions import event_rows
@@ -37,8 +38,9 @@ LIVE = (TableStatus.RUNNING.value, TableStatus.PAUSED.value)
 class Repairs:
     """Looking through live games, and bringing them in line."""
 
-    def __init__(self, store: TableStore) -> None:
+    def __init__(self, store: TableStore, restoring: Restoring) -> None:
         self.store = store
+        self.restoring = restoring
 
     async def tables(self, game: str) -> list[int]:
         """The live tables of a game."""
@@ -62,13 +64,16 @@ class Repairs:
         return (await asyncio.to_thread(compare, self.store, loaded, lines))[0]
 
     async def look_through(self) -> None:
-        """Say which live games do not replay by the rules that are installed. They go on as they stand."""
+        """Say which live games do not replay by the rules that are installed. They go on as they stand, unless something
+        stored of them is damaged: that is put back."""
         odd = 0
         try:
             live = await self.live()
             for table_id in live:
                 await self.store.clock.sleep(BETWEEN)
                 with contextlib.suppress(UserError):  # it is gone meanwhile
+                    if not await self.restoring.check(table_id):
+                        continue
                     if (await self.look(table_id)).problem and (why := (await self.look(table_id)).problem):
                         odd += 1  # looked at twice: somebody may have moved while it was read
                         log.warning("table %d does not replay: %s. It goes on from where it stands.", table_id, why)
