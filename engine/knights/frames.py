@@ -61,7 +61,7 @@ class Deploying(msgspec.Struct, tag="deploying", array_like=True):
 
     number: Count
     """The number of the question."""
-    turn: Count = 0
+    turn: Annotated[int, Meta(ge=0, lt=1 << 20)] = 0
     """How often so far a seat has placed a Noble, or was passed over because it has none left."""
 
 
