@@ -182,11 +182,11 @@ class Baron(msgspec.Struct):
     """Faith that it has."""
     influence: Count = 0
     """Influence that it has; the most wins when the pool is empty (K14.3)."""
-    hand: Hand = []
+    hand: Hand = msgspec.field(default_factory=lambda: [0] * len(KINDS))
     """How many action cards it holds, by kind (``game_data.KINDS``)."""
-    plan: ByPile[list[KindNumber]] = []
+    plan: ByPile[list[KindNumber]] = msgspec.field(default_factory=lambda: [[] for _ in range(PILES)])
     """For each of the three piles the kinds of the cards it has laid there in this planning, in rising order."""
-    last: ByPile[list[KindNumber]] = []
+    last: ByPile[list[KindNumber]] = msgspec.field(default_factory=lambda: [[] for _ in range(PILES)])
     """Likewise, what it laid in the planning before, which may be laid again by standing order."""
     stronghold: Stronghold = msgspec.field(default_factory=Stronghold)
     """Its stronghold, with the troops in it."""
