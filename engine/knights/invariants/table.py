@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.knights.board import BREACH
 from engine.knights.deals import FAVOURS, MOST_CROWNS, offers
@@ -32,7 +32,7 @@ from engine.knights.war import ASSAULT, OPEN, SIEGE
 def sizes(state: KnState) -> Iterator[str]:
     """There is one of everything for each seat, and something to go on with."""
     seats = state.seats
-    counts = {"Barons": state.barons, "orders": state.orders, "drafts": state.drafts}
+    counts: dict[str, Sequence[object]] = {"Barons": state.barons, "orders": state.orders, "drafts": state.drafts}
     counts |= {f"stakes of expedition {n}": it.stakes for n, it in enumerate(state.expeditions)}
     for what, found in counts.items():
         if len(found) != seats:
