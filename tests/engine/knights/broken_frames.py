@@ -440,4 +440,4 @@ CASES: dict[str, Case] = {
         {"seat": RED}, {"seat": RED, "nation": 9}, {"nation": 1}, {"seat": BLUE, "nation": 1}, {"seat": 9, "nation": 1},
     ]),
 }  # fmt: skip
-"""By name: a sound position, the frame in it that is changed, and changes of which each is refused."""
+"""By name: a sound position, the frame in it that is changed, and changes of which each makes it unsound."""

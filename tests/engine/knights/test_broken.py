@@ -1,4 +1,5 @@
-"""Saves with one value changed: each is refused, by the rule for the frame or the part of the table it stands in."""
+"""Positions with one value changed: each is unsound, by its type or by what is asked of the frame or the part of the
+table it stands in."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ from tests.engine.knights.broken_frames import (
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_a_frame_with_a_wrong_value_is_refused(name: str) -> None:
+def test_a_frame_with_a_wrong_value_is_unsound(name: str) -> None:
     build, kind, changes = CASES[name]
     assert KNIGHTS.invariants(build()) == []
     for change in changes:
@@ -89,7 +90,7 @@ OUT_OF_BOUNDS: list[tuple[str, Any]] = [
 
 
 @pytest.mark.parametrize(("path", "value"), OUT_OF_BOUNDS, ids=lambda it: str(it)[:40])
-def test_a_table_with_a_wrong_value_is_refused(path: str, value: Any) -> None:
+def test_a_table_with_a_wrong_value_is_unsound(path: str, value: Any) -> None:
     state = table()
     state.frames.append(Freeing(RED, 3))
     assert KNIGHTS.invariants(state) == []
@@ -97,7 +98,7 @@ def test_a_table_with_a_wrong_value_is_refused(path: str, value: Any) -> None:
     assert KNIGHTS.invariants(state)
 
 
-def test_offers_with_a_wrong_value_are_refused() -> None:
+def test_offers_with_a_wrong_value_are_unsound() -> None:
     for known, offer in (
         (True, Offer(3, 0, 1, 5, "pass", True)), (False, Offer(3, 0, 0, 5, "pass", True)),
         (False, Offer(3, 0, 9, 5, "pass", True)), (False, Offer(3, 0, 1, 21, "pass", True)),
@@ -126,7 +127,7 @@ def test_nobody_who_is_out_is_asked() -> None:
     assert KNIGHTS.invariants(state)
 
 
-def test_what_nobody_can_answer_is_refused() -> None:
+def test_what_nobody_can_answer_is_unsound() -> None:
     state = table()
     assert KNIGHTS.invariants(state), "the course of the actions asks nobody"
     state.frames.append(Freeing(GREEN, 3))
