@@ -152,13 +152,10 @@ def _people(state: RosesState) -> Iterator[str]:
             yield f"{BLOCK_IDS[head]} heads {HOUSES[seat]} and is gone"
         if not over and not living_heirs(state, seat):
             yield f"{HOUSES[seat]} plays on without heirs"
-    prisoner, captive = state.prisoner, SCENARIOS[state.options.scenario].prisoner
-    if prisoner >= 0 and (
-        BLOCK_IDS[prisoner] != captive
-        or state.where[prisoner] < 0
-        or EXILE[state.where[prisoner]] == 1 - SIDE[prisoner]
-    ):
-        yield f"{BLOCK_IDS[prisoner]} cannot be a prisoner, or not there"
+    prisoner, cell = state.prisoner, state.where[state.prisoner]
+    captive = BLOCK_IDS[prisoner] == SCENARIOS[state.options.scenario].prisoner
+    if prisoner >= 0 and (not captive or cell < 0 or EXILE[cell] == 1 - SIDE[prisoner]):
+        yield f"{BLOCK_IDS[prisoner]} is no prisoner who could be, or not there"
 
 
 def _map(state: RosesState) -> Iterator[str]:
@@ -203,7 +200,7 @@ def _running(bottom: object) -> bool:
 
 
 def _turn_marks(state: RosesState) -> Iterator[str]:
-    """What holds for one turn: who goes first, the borders used, main attacks, the event of treason; and who has won."""
+    """What holds for one turn: who goes first, the borders used, main attacks, the event of treason. And who won."""
     bottom = state.frames[0]
     over, running = isinstance(bottom, Over), _running(bottom)
     if not over and (state.first >= 0) != running:
@@ -213,8 +210,8 @@ def _turn_marks(state: RosesState) -> Iterator[str]:
     if not running and (state.entries or state.mains):
         yield "borders of another turn are remembered"
     for name, marks, most in (("entries", state.entries, 3), ("main attacks", state.mains, 1)):
-        for area, seat, border in marks:
-            if not _touches(area, border):
+        for area, _, border in marks:
+            if border != SEA_BORDER and area not in BORDERS[border]:
                 yield f"the {name} into {AREA_IDS[area]} name border {border}"
         if len(set(marks)) != len(marks):
             yield f"the {name} are double"
@@ -223,10 +220,6 @@ def _turn_marks(state: RosesState) -> Iterator[str]:
                 yield f"seat {seat} has {n} {name} into {AREA_IDS[area]}"
     if over != (state.winner >= 0):
         yield f"seat {state.winner} has won"
-
-
-def _touches(area: int, border: int) -> bool:
-    return border == SEA_BORDER or area in BORDERS[border]
 
 
 def _told(state: RosesState) -> Iterator[str]:
@@ -458,8 +451,6 @@ def _starving(state: RosesState, frame: Supply) -> Iterator[str]:
         yield f"heirs are due in this phase: {frame.due} of {state.due}"
     elif frame.stage in (HEIRS_PRETENDER, HEIRS_KING) and not 0 < frame.due[seat] <= len(minors_waiting(state, seat)):
         yield f"{frame.due[seat]} heirs of seat {seat} come of age"
-    if frame.stage in (EXECUTE_FIRST, EXECUTE_SECOND) and state.where[HOSTAGES[seat]] < POOL:
-        yield f"seat {seat} has no hostage"
     if len(set(frame.paid)) != len(frame.paid):
         yield f"a block lost a step twice: {frame.paid}"
     for area, n in Counter(frame.losses).items():
