@@ -24,6 +24,8 @@ def migrate(data: bytes) -> RosesState | None:
             save["sides"] = [["book"]]
         elif save.get("schema_version") != 2:
             return None
+        if save.get("rules_version") not in range(1, RULES_VERSION + 1):
+            return None
         save |= {"schema_version": SCHEMA_VERSION, "rules_version": RULES_VERSION}
         state = msgspec.convert(save, RosesState)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

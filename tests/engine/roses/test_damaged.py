@@ -229,6 +229,16 @@ def test_saves_of_schema_one_have_no_side_frames() -> None:
     assert earlier(state, 3, sides=[]) is None
 
 
+@pytest.mark.parametrize("schema", [1, 2])
+def test_saves_of_earlier_schemas_have_rules_that_are_known(schema: int) -> None:
+    """Newer ones, or none, are refused before anything is migrated."""
+    state = ROSES.setup(seats=2, seed="rules", options=Options())
+    sides = [] if schema == 1 else [["book"]]
+    assert earlier(state, schema, sides=sides) == state
+    for rules in (0, ROSES.rules_version + 1, "new", None):
+        assert earlier(state, schema, sides=sides, rules_version=rules) is None
+
+
 def test_old_heads_of_houses_stay() -> None:
     """A King who is dead is not raised by the next version, and an heir is not passed over for a senior one who was
     freed; a third head is refused like any other damage."""

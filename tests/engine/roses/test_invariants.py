@@ -52,9 +52,9 @@ def alike(case: Any) -> Iterator[tuple[RosesState, RosesState]]:
     """Pairs of positions of a game that look alike to a spectator, each with whatever one or both seats hide."""
     game = walk(case)
     rng = random.Random(7)
-    for pair in pairs(game, 25, 11, 13):
+    for pair in pairs(game, 8, 11, 13):
         yield ROSES.loads(pair.one), ROSES.loads(pair.other)
-    for step in game.sample(25, 12):
+    for step in game.sample(8, 12):
         one, other = ROSES.loads(step.save), ROSES.loads(step.save)
         for seat in (0, 1):
             invariants.disturb(rng, other, seat)
@@ -103,8 +103,8 @@ def test_public_faults_follow_from_what_everybody_sees(case: Any) -> None:
                     found = ROSES.invariants(made, public=True)
                     assert found == ROSES.invariants(same, public=True), (name, value)
                     faulty += bool(found)
-    assert positions > 100
-    assert faulty > 1000
+    assert positions > 60
+    assert faulty > 100
 
 
 def _corrected(state: RosesState, name: str, value: Scalar) -> RosesState:
