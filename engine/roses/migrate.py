@@ -1,4 +1,4 @@
-"""Saves of earlier schemas: read as plain JSON, of which today's types know nothing, until it has today's shape.
+"""Saves of earlier schemas: read as plain JSON, brought to today's shape, and only then held to today's types.
 
 Schema 1 (0.2.0) had no side frames: an order book was opened and closed within a step. Its seats keep the orders they
 gave; what could not be ordered then is asked. Schema 2 did not tell heirs who come in now from those of the next supply
