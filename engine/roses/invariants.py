@@ -181,9 +181,9 @@ def _open_cards(state: RosesState) -> Iterator[str]:
         lying = player.played[-1:] if running else []
         if not laying and player.card not in ([*lying, ""] if isinstance(bottom, Over) else lying or [""]):
             yield f"before seat {seat} lies {player.card or 'no card'}, which was not played"
-        if laying and len(player.hand) < 2 and not player.card:
+        if isinstance(state.frames[-1], Cards) and len(player.hand) < 2 and not player.card:
             yield f"seat {seat} has not laid its last card"
-    if laying and all(player.card for player in state.players):
+    if isinstance(state.frames[-1], Cards) and all(player.card for player in state.players):
         yield "both cards lie"
     yield from _too_many(card for player in state.players for card in player.played)
 
@@ -259,8 +259,6 @@ def _open_frames(state: RosesState) -> Iterator[str]:
         match frame:
             case Mulligan() if all(frame.choices):
                 yield "all have chosen about their hands"
-            case Redeal() if any(player.card or player.played for player in state.players):
-                yield f"seat {frame.seat} cannot be asked about its hand"
             case Acting():
                 yield from _acting(state, frame)
             case Mains() if not undeclared(state, frame.seat):
@@ -387,6 +385,8 @@ def _came(state: RosesState) -> Iterator[str]:
 def _closed_frames(state: RosesState) -> Iterator[str]:
     for frame in state.frames:
         match frame:
+            case Redeal() if any(player.card for player in state.players):
+                yield f"seat {frame.seat} is asked about its hand and a card lies"
             case Acting():
                 yield from _moved(state, frame)
             case Battle():

@@ -227,6 +227,7 @@ def report(**other: Any) -> BattleReport:
         ("mulligan", "frames.0.choices", ["keep", ""], ""),
         ("mulligan", "turn", 2, "asked about in turn"),
         ("redeal", "frames.1.seat", 2, "loads: $.frames[1][1]"),
+        ("redeal", "players.0.card", "action_2", "a card lies"),
         ("over", "winner", -1, "has won"),
         ("over", "reason", "", "reason"),
         ("over", "first", 2, "loads: $.first"),
