@@ -6,8 +6,8 @@ or assigned), ``hired`` (troops between two owners); a number, a list, or a list
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Any
 
 from engine.knights.frames import Play
@@ -75,8 +75,7 @@ def events(state: KnState) -> list[int]:
     return [*state.events, *state.events_out, *(e.card for e in state.lasting), *held(state, "shown")]
 
 
-@lru_cache(maxsize=64)
-def _whole(barons: tuple[int, ...]) -> tuple[list[int], ...]:
+def _whole(barons: list[int]) -> tuple[list[int], ...]:
     """Troop, action, Fate, Event and Agenda cards of a game of some Barons, by seat."""
     regulars = [card for baron in barons for card in REGULARS[baron]]
     own = [s * len(KINDS) + k for s in range(len(barons)) for k, n in enumerate(COPIES) for _ in range(n)]
@@ -89,6 +88,8 @@ def faults(state: KnState) -> Iterator[str]:
     """Which cards are twice in the game or nowhere."""
     found = troops(state), actions(state), [*state.fate, *held(state, "fate")], events(state), agendas(state)
     names = "troops", "action cards", "Fate cards", "Events", "Agendas"
-    for what, cards, whole in zip(names, found, _whole(tuple(b.baron for b in state.barons)), strict=True):
+    for what, cards, whole in zip(names, found, _whole([b.baron for b in state.barons]), strict=True):
         if sorted(cards) != whole:
-            yield f"{what} are twice in the game or nowhere"
+            there, all_of_them = Counter(cards), Counter(whole)
+            twice, nowhere = sorted(there - all_of_them), sorted(all_of_them - there)
+            yield f"{what} are twice in the game or nowhere: {twice}, {nowhere}"

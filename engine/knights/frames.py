@@ -7,13 +7,31 @@ file has the course of the turn, movement and the upkeep; battles, cards and vot
 
 from __future__ import annotations
 
-import msgspec
+from typing import Annotated, Literal
 
+import msgspec
+from msgspec import Meta
+
+from engine.knights.bounds import (
+    ActionNumber,
+    AreaNumber,
+    AreaOrNowhere,
+    CityNumber,
+    Count,
+    NobleNumber,
+    NobleOrNobody,
+    Pile,
+    SeatNumber,
+    SeatOrNobody,
+)
 from engine.knights.frames_cards import CardFrame
 from engine.knights.frames_vote import VoteFrame
 from engine.knights.frames_war import WarFrame
+from engine.knights.game_data import NONE, SHAPES
 
-NONE = -1
+TurnStage = Literal["plan", "act", "majority", "influence", "revolts", "land", "refresh", "return", "close"]
+"""In the order in which they come."""
+PlayStage = Literal["use", "march", "fight", "allocate", "triggered", "over"]
 
 # --- setting up ------------------------------------------------------------------------------------------------------
 
@@ -21,7 +39,7 @@ NONE = -1
 class Assigning(msgspec.Struct, tag="assigning", array_like=True):
     """Every Baron gives six troop cards to Nobles and stronghold, all at once and unseen (K2.8)."""
 
-    to: list[list[int]]
+    to: list[list[Annotated[int, Meta(ge=NONE, le=len(SHAPES))]]]
     """By seat, for each card that lies in its stronghold: a shape from 0, 4 the stronghold, -1 nowhere yet."""
     sealed: list[bool]
     """By seat, whether it has sealed."""
@@ -30,9 +48,9 @@ class Assigning(msgspec.Struct, tag="assigning", array_like=True):
 class Founding(msgspec.Struct, tag="founding", array_like=True):
     """A Baron places their stronghold (K2.11), or places it again in the upkeep (K13.6)."""
 
-    seat: int
+    seat: SeatNumber
     """Who places it."""
-    number: int
+    number: Count
     """The number of the question."""
     again: bool = False
     """In the upkeep, where one may leave it off the board."""
@@ -41,9 +59,9 @@ class Founding(msgspec.Struct, tag="founding", array_like=True):
 class Deploying(msgspec.Struct, tag="deploying", array_like=True):
     """Barons place their Nobles with troops, one each in turn, the last who placed a stronghold first (K2.12)."""
 
-    number: int
+    number: Count
     """The number of the question."""
-    turn: int = 0
+    turn: Annotated[int, Meta(ge=0, lt=1 << 20)] = 0
     """How often so far a seat has placed a Noble, or was passed over because it has none left."""
 
 
@@ -53,8 +71,8 @@ class Deploying(msgspec.Struct, tag="deploying", array_like=True):
 class Turn(msgspec.Struct, tag="turn", array_like=True):
     """A turn."""
 
-    stage: str
-    """What comes next (``phases.rounds.ORDER``)."""
+    stage: TurnStage
+    """What comes next (``TurnStage``)."""
 
 
 class Planning(msgspec.Struct, tag="planning", array_like=True):
@@ -67,77 +85,77 @@ class Planning(msgspec.Struct, tag="planning", array_like=True):
 class Actions(msgspec.Struct, tag="actions", array_like=True):
     """Phase 2: cards are revealed one after the other (K5.1)."""
 
-    pile: int = 0
+    pile: Pile = 0
     """Which pile lies open, from 0."""
 
 
 class Play(msgspec.Struct, tag="play", array_like=True):
     """A revealed card is resolved and allocated (K5.2, K5.3)."""
 
-    card: int
+    card: ActionNumber
     """The action card (``state.card_of``)."""
-    seat: int
+    seat: SeatOrNobody
     """Whose card; -1 a neutral one."""
-    number: int
+    number: Count
     """The number of the question."""
-    stage: str = "use"
+    stage: PlayStage = "use"
     """What comes next: use, march, fight (what comes after them), allocate, triggered, over."""
-    area: int = NONE
+    area: AreaOrNowhere = NONE
     """The target of Mobilize Forces; -1 before it is named, and with other cards."""
     moved: bool = False
     """A Noble has moved with it."""
     fought: bool = False
     """A battle was begun with it."""
-    worn: list[int] = []
+    worn: list[NobleNumber] = []
     """Nobles who are exhausted when it is done."""
 
 
 class March(msgspec.Struct, tag="march", array_like=True):
     """A Baron moves Nobles (K12)."""
 
-    seat: int
+    seat: SeatNumber
     """Whose Nobles."""
-    number: int
+    number: Count
     """The number of the question."""
-    target: int = NONE
+    target: AreaOrNowhere = NONE
     """Where they must all go (Mobilize Forces); -1 anywhere, and one alone (Versatile Strategy)."""
-    noble: int = NONE
+    noble: NobleOrNobody = NONE
     """Who has just moved and may take troops along; -1 nobody."""
-    trail: list[int] = []
+    trail: list[AreaNumber] = []
     """The areas through which that Noble came, from where it began to where it is now; by sea where it began alone."""
-    done: list[int] = []
+    done: list[NobleNumber] = []
     """Nobles who have moved, in order."""
-    barred: list[int] = []
+    barred: list[AreaNumber] = []
     """Areas through which permission was refused."""
 
 
 class Permit(msgspec.Struct, tag="permit", array_like=True):
     """Barons are asked whether a Noble may pass through (K12.1)."""
 
-    seat: int
+    seat: SeatNumber
     """Whose Noble it is."""
-    noble: int
+    noble: NobleNumber
     """Who wants to pass."""
-    route: list[int]
+    route: list[AreaNumber]
     """The areas it would come to, one after the other; the last is where it would stay."""
-    asked: list[int]
+    asked: list[SeatNumber]
     """Seats that must allow it."""
-    areas: list[int]
+    areas: list[AreaNumber]
     """For each seat of ``asked`` the first area where it stands in the way."""
-    said: list[int]
+    said: list[SeatNumber]
     """Which of them have allowed it."""
-    number: int
+    number: Count
     """The number of the question."""
 
 
 class Fight(msgspec.Struct, tag="fight", array_like=True):
     """A Baron may begin a battle (K13.1)."""
 
-    seat: int
+    seat: SeatNumber
     """Who may attack."""
-    number: int
+    number: Count
     """The number of the question."""
-    area: int = NONE
+    area: AreaOrNowhere = NONE
     """Where alone (Mobilize Forces); -1 anywhere."""
     barred: list[str] = []
     """Targets for which permission was refused with this card, as ``<area> <target>``."""
@@ -149,40 +167,40 @@ class Fight(msgspec.Struct, tag="fight", array_like=True):
 class Revolts(msgspec.Struct, tag="revolts", array_like=True):
     """Cities without their owner's Nobles are looked at one after the other (K6.3)."""
 
-    cities: list[int]
+    cities: list[CityNumber]
     """Those still to be looked at, the next one first."""
 
 
 class Revolt(msgspec.Struct, tag="revolt", array_like=True):
     """A city revolts: its owner pays or lets it go (K6.3)."""
 
-    seat: int
+    seat: SeatNumber
     """The owner."""
-    city: int
+    city: CityNumber
     """The city that revolts."""
-    number: int
+    number: Count
     """The number of the question."""
 
 
 class Returning(msgspec.Struct, tag="returning", array_like=True):
     """Barons bring their Nobles back to the board, all at once (K17.5, G42)."""
 
-    seats: list[int]
+    seats: list[SeatNumber]
     """Who is not done yet."""
-    number: int
+    number: Count
     """The number of the question."""
 
 
 class Treachery(msgspec.Struct, tag="treachery", array_like=True):
     """A Baron attacks somebody with whom they have a written pact (K16.4)."""
 
-    seat: int
+    seat: SeatNumber
     """Who attacks."""
-    foe: int
+    foe: SeatNumber
     """Who is attacked."""
-    cities: int
+    cities: Count
     """How many cities the other had before."""
-    nobles: int
+    nobles: Count
     """How many Nobles of the other were not dead before."""
 
 
@@ -203,27 +221,27 @@ Frame = CoreFrame | WarFrame | CardFrame | VoteFrame
 class Desk(msgspec.Struct, tag="desk", array_like=True):
     """The standing orders of a seat."""
 
-    seat: int
+    seat: SeatNumber
     """Whose orders they are."""
 
 
 class Purse(msgspec.Struct, tag="purse", array_like=True):
     """What a seat may do with its crowns, and with heirs, at any moment."""
 
-    seat: int
+    seat: SeatNumber
     """Whose crowns they are."""
 
 
 class Offer(msgspec.Struct, tag="offer", array_like=True):
     """An offer that lies on the table until the turn ends (K17.6, G32)."""
 
-    number: int
+    number: Count
     """Its number, by which it is taken or declined."""
-    maker: int
+    maker: SeatNumber
     """The seat that made it."""
-    to: int
+    to: SeatNumber
     """The seat that may take it."""
-    crowns: int
+    crowns: Count
     """How many crowns change hands when it is taken."""
     favour: str
     """What for (``deals.FAVOURS``)."""

@@ -6,56 +6,90 @@ top of the battle as a frame of its own.
 
 from __future__ import annotations
 
-import msgspec
+from typing import Annotated, Literal
 
-NONE = -1
+import msgspec
+from msgspec import Meta
+
+from engine.knights.bounds import (
+    MOST_TOKENS,
+    AreaNumber,
+    BySide,
+    CityNumber,
+    Count,
+    FateNumber,
+    NationNumber,
+    NobleNumber,
+    NobleOrNobody,
+    SeatNumber,
+    SeatOrNobody,
+    Side,
+    Tokens,
+)
+from engine.knights.game_data import NONE, N
+
+BattleStage = Literal[
+    "law", "kind", "armies", "commanders", "draw", "ability", "tally", "victory", "count", "settle", "spoils", "out",
+    "over",
+]  # fmt: skip
+"""In the order in which they come."""
+BattleKind = Literal["", "open", "assault", "siege"]
+AbilityUse = Literal["tally", "victory"]
+DeathStage = Literal["desert", "pay"]
+RESULTS = frozenset(
+    {
+        "", "siege", "empty", "broken", "ruin", "wiped", "stalemate", "won-full", "won-partial", "lost-full",
+        "lost-partial",
+    }
+)  # fmt: skip
+"""How a battle may end; empty before."""
 
 
 class Consent(msgspec.Struct, tag="consent", array_like=True):
     """Barons with Nobles in the area are asked whether a city or stronghold may be attacked (K13.4)."""
 
-    seat: int
+    seat: SeatNumber
     """Who attacks."""
-    area: int
+    area: AreaNumber
     """Where."""
     target: str
     """What is attacked: ``city`` or ``stronghold``."""
-    asked: list[int]
+    asked: list[SeatNumber]
     """Seats that must allow it."""
-    said: list[int]
+    said: list[SeatNumber]
     """Which of them have allowed it."""
-    number: int
+    number: Count
     """The number of the question."""
 
 
 class Battle(msgspec.Struct, tag="battle", array_like=True):
     """A battle (K13). What it has by side is a list of two, the attacker first."""
 
-    seat: int
+    seat: SeatNumber
     """Who attacks."""
-    foe: int
+    foe: SeatOrNobody
     """Who is attacked; -1 a neutral city."""
-    area: int
+    area: AreaNumber
     """Where."""
     target: str
     """What is attacked: open (Nobles in the field), city, stronghold."""
-    number: int
+    number: Count
     """The number of the question."""
-    stage: str = "law"
+    stage: BattleStage = "law"
     """What comes next (``phases.battle.BattlePhase``)."""
-    kind: str = ""
+    kind: BattleKind = ""
     """How it is fought: open, assault, siege; empty before that is said."""
-    armies: list[list[int]] = msgspec.field(default_factory=lambda: [[], []])
+    armies: BySide[list[NobleNumber]] = msgspec.field(default_factory=lambda: [[], []])
     """By side, the Nobles who fight."""
-    commanders: list[int] = msgspec.field(default_factory=lambda: [NONE, NONE])
+    commanders: BySide[NobleOrNobody] = msgspec.field(default_factory=lambda: [NONE, NONE])
     """By side, the Noble who commands; -1 before one is named, and where no Noble fights."""
-    fate: list[list[int]] = msgspec.field(default_factory=lambda: [[], []])
+    fate: BySide[list[FateNumber]] = msgspec.field(default_factory=lambda: [[], []])
     """By side, the Fate cards in hand, indices of ``game_data.FATE``."""
-    use: list[bool] = msgspec.field(default_factory=lambda: [False, False])
+    use: BySide[bool] = msgspec.field(default_factory=lambda: [False, False])
     """By side, whether the commander's ability counts."""
-    tokens: list[int] = msgspec.field(default_factory=lambda: [0, 0])
+    tokens: BySide[Tokens] = msgspec.field(default_factory=lambda: [0, 0])
     """By side, the casualty markers it takes, 100 troops each."""
-    wins: list[int] = msgspec.field(default_factory=lambda: [0, 0])
+    wins: BySide[Tokens] = msgspec.field(default_factory=lambda: [0, 0])
     """By side, its victories."""
     bare: bool = False
     """The hands lie open."""
@@ -69,9 +103,9 @@ class Battle(msgspec.Struct, tag="battle", array_like=True):
 class Hands(msgspec.Struct, tag="hands", array_like=True):
     """Both sides lay Fate cards aside, unseen (K13.2)."""
 
-    number: int
+    number: Count
     """The number of the question."""
-    drops: list[list[int]]
+    drops: BySide[list[Count]]
     """By side, the cards that are laid aside, by their places in the hand."""
     sealed: list[bool]
     """By seat, whether it has sealed."""
@@ -80,11 +114,11 @@ class Hands(msgspec.Struct, tag="hands", array_like=True):
 class Ability(msgspec.Struct, tag="ability", array_like=True):
     """Commanders use their abilities or hold them back (K13.2, K13.3)."""
 
-    number: int
+    number: Count
     """The number of the question."""
-    when: str
+    when: AbilityUse
     """For what: tally (star, square) or victory (triangle)."""
-    use: list[bool]
+    use: BySide[bool]
     """By side, whether the ability is used; False too where there is none to be used."""
     sealed: list[bool]
     """By seat, whether it has sealed."""
@@ -93,26 +127,26 @@ class Ability(msgspec.Struct, tag="ability", array_like=True):
 class Losses(msgspec.Struct, tag="losses", array_like=True):
     """A side allots its casualties (K13.3)."""
 
-    side: int
+    side: Side
     """The side: 0 attacks, 1 defends."""
-    left: int
+    left: Tokens
     """Casualty markers still to be allotted."""
-    number: int
+    number: Count
     """The number of the question."""
-    step: int = 0
+    step: Count = 0
     """Answers so far."""
 
 
 class Retreat(msgspec.Struct, tag="retreat", array_like=True):
     """A Baron's beaten Nobles retreat from an area, one after the other (K13.7)."""
 
-    seat: int
+    seat: SeatNumber
     """The Baron."""
-    area: int
+    area: AreaNumber
     """Where they were beaten."""
-    nobles: list[int]
+    nobles: list[NobleNumber]
     """Those who are still to retreat, the next one first."""
-    number: int
+    number: Count
     """The number of the question."""
     drawn: bool = False
     """Fate has been asked for deserters from the first of them."""
@@ -121,13 +155,13 @@ class Retreat(msgspec.Struct, tag="retreat", array_like=True):
 class Deserting(msgspec.Struct, tag="deserting", array_like=True):
     """A Baron says which of their mercenaries of a nation deserts (K13.7, K13.8)."""
 
-    seat: int
+    seat: SeatNumber
     """The Baron."""
-    noble: int
+    noble: NobleOrNobody
     """Whose army it leaves; -1 the troops of the stronghold."""
-    nation: int
+    nation: NationNumber
     """The nationality, an index of ``game_data.NATIONS``."""
-    number: int
+    number: Count
     """The number of the question."""
     dead: bool = False
     """That Noble has died, or those troops have left with their stronghold."""
@@ -137,43 +171,43 @@ class Death(msgspec.Struct, tag="death", array_like=True):
     """A Noble has died, or troops have left with their stronghold: deserters, then mercenaries for casualties
     (K13.8)."""
 
-    seat: int
+    seat: SeatNumber
     """Whose Noble or troops."""
-    noble: int
+    noble: NobleOrNobody
     """Who has died; -1 the troops of a stronghold."""
-    tokens: int
+    tokens: Tokens
     """Casualty markers on the army, 100 troops each."""
-    number: int
+    number: Count
     """The number of the question."""
-    stage: str = "desert"
+    stage: DeathStage = "desert"
     """What comes next: desert, pay."""
-    left: int = NONE
+    left: Annotated[int, Meta(ge=NONE, le=MOST_TOKENS * N.hit)] = NONE
     """Troops that are still to be paid with mercenaries; -1 before the deserters have gone."""
     spared: bool = False
     """An heir follows whatever Events say (option ``abandoned``, K16.8)."""
-    step: int = 0
+    step: Count = 0
     """Answers so far."""
 
 
 class Spoil(msgspec.Struct, tag="spoil", array_like=True):
     """A Baron keeps or razes a city that they have just captured (K17.4)."""
 
-    seat: int
+    seat: SeatNumber
     """The Baron."""
-    city: int
+    city: CityNumber
     """The city that was taken."""
-    number: int
+    number: Count
     """The number of the question."""
 
 
 class Surrender(msgspec.Struct, tag="surrender", array_like=True):
     """Whoever has lost their stronghold gives one of their cities to the victor (K13.6)."""
 
-    seat: int
+    seat: SeatNumber
     """Who has lost it."""
-    to: int
+    to: SeatNumber
     """The victor."""
-    number: int
+    number: Count
     """The number of the question."""
 
 

@@ -8,7 +8,7 @@ from engine.knights.board import nobles_at
 from engine.knights.capture import crumble, fall, ransom, take_city
 from engine.knights.deaths import kill
 from engine.knights.fate import bury, draw
-from engine.knights.frames_war import Ability, Battle, Hands, Losses, Retreat, Spoil, Surrender
+from engine.knights.frames_war import Ability, AbilityUse, Battle, Hands, Losses, Retreat, Spoil, Surrender
 from engine.knights.game_data import FATE, NOBLE_IDS, NONE, N
 from engine.knights.phases.actions import wear
 from engine.knights.phases.base import area_term, noble_term, rival_term, seat_term, told
@@ -117,7 +117,7 @@ def show(state: KnState, battle: Battle, frame: Hands, events: list[Event]) -> N
         )  # fmt: skip
 
 
-def ask_abilities(state: KnState, battle: Battle, when: str) -> None:
+def ask_abilities(state: KnState, battle: Battle, when: AbilityUse) -> None:
     """Whoever's commander can do something now says whether it does (K13.2, K13.3)."""
     use = [ability(state, battle, side, when) for side in SIDES]
     if any(use):

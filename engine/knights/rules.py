@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from types import MappingProxyType
 
 import msgspec
@@ -12,6 +13,7 @@ from engine.knights.build_view import build_view
 from engine.knights.corrections import correctables
 from engine.knights.figures import BROUGHT, ORDERED, figures
 from engine.knights.frames import Over
+from engine.knights.invariants import faults
 from engine.knights.migrate import migrate
 from engine.knights.nearing import nearing
 from engine.knights.phases.base import REFUSE
@@ -21,7 +23,6 @@ from engine.knights.score import check_survivor, outcome
 from engine.knights.setup import RULES_VERSION, SCHEMA_VERSION, prepare
 from engine.knights.standing import CAREFUL, QUICK, decide
 from engine.knights.state import KnState, Options
-from engine.knights.validate import validate
 from engine.knights.view import KnView
 from engine.knights.watch import watch
 
@@ -110,8 +111,8 @@ class KnightsRules(FrameRules[KnState, KnView]):
     def _migrate(self, data: bytes) -> KnState | None:
         return migrate(data)
 
-    def _problem(self, state: KnState) -> str | None:
-        return validate(state)
+    def _faults(self, state: KnState, public: bool) -> Iterator[str]:
+        yield from faults(state, public)
 
 
 KNIGHTS = KnightsRules()

@@ -11,6 +11,36 @@ from typing import Literal
 import msgspec
 
 from engine.core import GameState
+from engine.knights.bounds import (
+    ActionNumber,
+    AgendaNumber,
+    AgendaOrNone,
+    AreaNumber,
+    AreaOrNowhere,
+    BaronNumber,
+    ByCity,
+    ByExpedition,
+    ByNoble,
+    ByPile,
+    BySeat,
+    BySpace,
+    BySpot,
+    Charges,
+    CityOrNone,
+    Count,
+    EventNumber,
+    FateNumber,
+    Hand,
+    KindNumber,
+    LossMarkers,
+    NationOrNone,
+    NobleOrNobody,
+    SeatNumber,
+    SeatOrNobody,
+    Spot,
+    TroopNumber,
+    TurnNumber,
+)
 from engine.knights.frames import Frame, Play, SideFrame
 from engine.knights.game_data import ACTIONS, BARONS, KINDS, NEUTRALS, NONE, SHAPES, N
 from engine.knights.record import Record
@@ -51,13 +81,13 @@ class Options(msgspec.Struct, frozen=True):
 class Noble(msgspec.Struct, array_like=True):
     """A Noble."""
 
-    area: int = NONE
+    area: AreaOrNowhere = NONE
     """Where it stands or sails to; -1 off the board."""
     sea: bool = False
     """It sails to the port of ``area`` and lands in the upkeep (K12.2)."""
-    troops: list[int] = []
+    troops: list[TroopNumber] = []
     """Its troop cards in rising order, indices of ``game_data.TROOPS``; maintained troops have no card."""
-    losses: int = 0
+    losses: LossMarkers = 0
     """Casualty markers on its army, 100 troops each; with as many as its troops it dies (G10)."""
     exhausted: bool = False
     """It has moved or attacked, or an Event exhausted it, and it rests until the upkeep (K17.1)."""
@@ -67,34 +97,34 @@ class Noble(msgspec.Struct, array_like=True):
     """An heir follows when it dies; an Event or whoever holds the heir as a pledge may take that away."""
     gone: bool = False
     """It died without an heir, for good."""
-    office: int = NONE
+    office: AgendaOrNone = NONE
     """The Agenda of its office, an index of ``game_data.AGENDAS``; -1 none."""
-    keeper: int = NONE
+    keeper: SeatOrNobody = NONE
     """The seat that holds its heir as a pledge (K16.3); -1 nobody."""
 
 
 class Stronghold(msgspec.Struct, array_like=True):
     """The stronghold of a Baron."""
 
-    area: int = NONE
+    area: AreaOrNowhere = NONE
     """Where it stands; -1 off the board."""
-    troops: list[int] = []
+    troops: list[TroopNumber] = []
     """Troop cards in it, or beside the board while it is off; indices of ``game_data.TROOPS``. At the start all cards
     lie here."""
-    losses: int = 0
+    losses: LossMarkers = 0
     """Casualty markers on those troops, 100 each."""
-    breaches: int = 0
+    breaches: Count = 0
     """Breaches of its walls; each takes 100 off their strength."""
 
 
 class City(msgspec.Struct, array_like=True):
     """What has become of a city; what is printed is in ``game_data.CITIES``."""
 
-    owner: int = NONE
+    owner: SeatOrNobody = NONE
     """The seat that controls it; -1 neutral."""
     fortified: bool = False
     """It has 100 more strength and pays one crown more at Taxation (K17.3, G41)."""
-    breaches: int = 0
+    breaches: Count = 0
     """Breaches of its walls; each takes 100 off their strength."""
     razed: bool = False
     """It stands no more and pays nobody."""
@@ -103,20 +133,20 @@ class City(msgspec.Struct, array_like=True):
 class Siege(msgspec.Struct, array_like=True):
     """A siege of what stands in an area, by one seat; each Baron who besieges has their own (G15)."""
 
-    area: int
+    area: AreaNumber
     """The area whose city or stronghold is besieged."""
-    seat: int
+    seat: SeatNumber
     """Who besieges it."""
-    turn: int
+    turn: Count
     """The turn in which it began; a second siege in a later one takes the place (K13.5, F24)."""
 
 
 class Expedition(msgspec.Struct, array_like=True):
     """An expedition (K8.2)."""
 
-    spot: int = 0
+    spot: Spot = 0
     """Its space on the track: 0 not under way, then 1 to 3, where it is resolved."""
-    stakes: list[int] = []
+    stakes: list[Count] = []
     """Crowns put into it, by seat; a seat may put in none."""
     blessed: bool = False
     """The Head of the Church has blessed it: two Fate cards are drawn at its end, and the better one counts."""
@@ -125,15 +155,15 @@ class Expedition(msgspec.Struct, array_like=True):
 class Lasting(msgspec.Struct, array_like=True):
     """An Event that stays on the table, who drew it or whom it struck; what does not apply is -1."""
 
-    card: int
+    card: EventNumber
     """The Event, an index of ``game_data.EVENTS``."""
-    seat: int = NONE
+    seat: SeatOrNobody = NONE
     """The Baron by whom it lies: who drew it, or whose Noble it struck."""
-    noble: int = NONE
+    noble: NobleOrNobody = NONE
     """The Noble that it struck."""
-    city: int = NONE
+    city: CityOrNone = NONE
     """The city that it struck."""
-    nation: int = NONE
+    nation: NationOrNone = NONE
     """The nationality that it struck."""
     done: bool = False
     """Meant for what it threatened having happened; nothing sets or reads it."""
@@ -142,25 +172,25 @@ class Lasting(msgspec.Struct, array_like=True):
 class Baron(msgspec.Struct):
     """What a seat has."""
 
-    baron: int
+    baron: BaronNumber
     """Which Baron it plays, an index of ``game_data.BARONS``."""
-    crowns: int
+    crowns: Count
     """Crowns in hand, without those laid aside for its own offers or put into expeditions."""
-    votes: int = 0
+    votes: Count = 0
     """Votes that it has kept; those shown in the Assembly are spent."""
-    faith: int = 0
+    faith: Count = 0
     """Faith that it has."""
-    influence: int = 0
+    influence: Count = 0
     """Influence that it has; the most wins when the pool is empty (K14.3)."""
-    hand: list[int] = []
+    hand: Hand = msgspec.field(default_factory=lambda: [0] * len(KINDS))
     """How many action cards it holds, by kind (``game_data.KINDS``)."""
-    plan: list[list[int]] = []
+    plan: ByPile[list[KindNumber]] = msgspec.field(default_factory=lambda: [[] for _ in range(PILES)])
     """For each of the three piles the kinds of the cards it has laid there in this planning, in rising order."""
-    last: list[list[int]] = []
+    last: ByPile[list[KindNumber]] = msgspec.field(default_factory=lambda: [[] for _ in range(PILES)])
     """Likewise, what it laid in the planning before, which may be laid again by standing order."""
     stronghold: Stronghold = msgspec.field(default_factory=Stronghold)
     """Its stronghold, with the troops in it."""
-    charges: list[int] = []
+    charges: Charges = []
     """Agendas of its charges, the oldest first; three at most (K10.8)."""
     banned: bool = False
     """It is banned from the Assembly (K10.9)."""
@@ -248,7 +278,7 @@ class Orders(msgspec.Struct):
 class Draft(msgspec.Struct, array_like=True):
     """What a seat has written down of an offer that it would make."""
 
-    to: int = NONE
+    to: SeatOrNobody = NONE
     """The seat that it would go to; -1 nothing is written down."""
     favour: str = ""
     """What for (``deals.FAVOURS``); empty where nothing is written down."""
@@ -257,11 +287,11 @@ class Draft(msgspec.Struct, array_like=True):
 class Pact(msgspec.Struct, array_like=True):
     """A written truce of two seats (K16.4)."""
 
-    one: int
+    one: SeatNumber
     """The seat that made the offer."""
-    other: int
+    other: SeatNumber
     """The seat that took it."""
-    until: int
+    until: Count
     """The turn at whose end it is over."""
 
 
@@ -270,13 +300,13 @@ class KnState(GameState, kw_only=True):
 
     options: Options
     """What the table has chosen."""
-    turn: int
+    turn: TurnNumber
     """The running turn, from 1."""
-    chairman: int
+    chairman: SeatNumber
     """The seat with the token of Chairman."""
-    head: int
+    head: SeatNumber
     """The seat with the token of Head of the Church."""
-    pool: int
+    pool: Count
     """Influence left in the pool; 0 from the start with the option ``mighty``."""
     last: bool
     """The pool is empty: this turn is the last one (K14.2)."""
@@ -284,57 +314,57 @@ class KnState(GameState, kw_only=True):
     """The procedure in hand as a stack; the last one decides what is asked."""
     sides: list[SideFrame]
     """What lives beside the stack: a desk and a purse for each seat, then offers on the table."""
-    barons: list[Baron]
+    barons: BySeat[Baron]
     """What each seat has, by seat."""
-    orders: list[Orders]
+    orders: BySeat[Orders]
     """Standing orders, by seat."""
-    nobles: list[Noble]
+    nobles: ByNoble[Noble]
     """All twenty-four by number, those of Barons who do not play included."""
-    cities: list[City]
+    cities: ByCity[City]
     """All, those overseas included, as in ``game_data.CITIES``."""
     sieges: list[Siege]
     """Sieges that are laid, the oldest first."""
-    piles: list[list[int]]
+    piles: ByPile[list[ActionNumber]]
     """The three piles of action cards, the next card first."""
-    spaces: list[list[int]]
+    spaces: BySpace[list[ActionNumber]]
     """Action cards that lie in each space, by ``SPACES``, in the order in which they came."""
-    neutrals: list[int]
+    neutrals: list[ActionNumber]
     """Neutral action cards in no pile."""
-    fate: list[int]
+    fate: list[FateNumber]
     """The Fate deck, indices of ``game_data.FATE``, the top first."""
-    events: list[int]
+    events: list[EventNumber]
     """The deck of Events, indices of ``game_data.EVENTS``, the top first."""
-    events_out: list[int]
+    events_out: list[EventNumber]
     """Discarded Events; a deck that has run out is made of them."""
     lasting: list[Lasting]
     """Events that stay on the table, the oldest first."""
-    agendas: list[int]
+    agendas: list[AgendaNumber]
     """The deck of Agendas, indices of ``game_data.AGENDAS``, the top first."""
-    agendas_out: list[int]
+    agendas_out: list[AgendaNumber]
     """Discarded Agendas; a deck that has run out is made of them."""
-    pending: list[int]
+    pending: list[AgendaNumber]
     """Agendas of the next Assembly, in the order in which they come up."""
-    laws: list[int]
+    laws: list[AgendaNumber]
     """Agendas of the laws in force, the oldest first."""
     decrees: list[str]
     """What Private Motions forbid (``hall.DECREES``, K16.2)."""
-    mercenaries: list[int]
+    mercenaries: list[TroopNumber]
     """The deck of Mercenaries, indices of ``game_data.TROOPS``, the top first."""
-    offer: list[int]
+    offer: list[TroopNumber]
     """Mercenaries who may be hired, in rising order."""
-    track: list[int]
+    track: BySpot[SeatOrNobody]
     """The seat whose marker stands on each spot of the Mercenary Track; -1 none."""
-    removed: list[int]
+    removed: list[TroopNumber]
     """Regulars out of the game (K13.8)."""
-    expeditions: list[Expedition]
+    expeditions: ByExpedition[Expedition]
     """The three expeditions, as in ``game_data.EXPEDITIONS``."""
-    drafts: list[Draft]
+    drafts: BySeat[Draft]
     """Offers being written, by seat."""
     pacts: list[Pact]
     """Written truces, the oldest first."""
-    serial: int
+    serial: Count
     """How many questions have been numbered; the next one gets the next number."""
-    victor: list[int]
+    victor: list[SeatNumber]
     """Seats that have won; empty while the game goes on, and where nobody has."""
     reason: str
     """How it ended (majority, influence, survivor, nobody); empty while it goes on."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.knights.board import (
     BREACH,
     LOSS,
@@ -21,7 +23,9 @@ from engine.knights.mods import law_mod, noble_mod
 from engine.knights.state import KnState
 
 ATTACK, DEFENCE = 0, 1
-OPEN, ASSAULT, SIEGE = "open", "assault", "siege"
+OPEN: Final = "open"
+ASSAULT: Final = "assault"
+SIEGE: Final = "siege"
 CITY, STRONGHOLD = "city", "stronghold"
 INFLICT, PREVENT, VICTORY, DRAW = "inflict", "prevent", "victory", "draw"
 WALLS, GARRISON = "walls", "garrison"

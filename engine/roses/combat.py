@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from engine.roses.board import (
     BLOCK,
     BLOCKS,
@@ -23,6 +25,7 @@ from engine.roses.board import (
     WELSH,
     ZONES,
 )
+from engine.roses.bounds import Leader
 from engine.roses.state import Battle, RosesState, held, is_dead, owner, present
 
 ROUNDS = 4
@@ -92,8 +95,9 @@ def open_shields(state: RosesState, heir: int) -> frozenset[int]:
     return found
 
 
-def leader(state: RosesState, battle: Battle, block: int) -> str:
+def leader(state: RosesState, battle: Battle, block: int) -> Leader | Literal[""]:
     """The treachery roll a block may still make in this battle: king, pretender, warwick or none (6.9)."""
+    word: Leader
     if block in WARWICKS:
         word = "warwick"
     elif block in state.heads:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from types import MappingProxyType
 from typing import Any
 
@@ -15,6 +16,7 @@ from engine.roses.build_view import acting, build_view
 from engine.roses.corrections import correctables
 from engine.roses.figures import BROUGHT, ORDERED, figures
 from engine.roses.imagine import imagine
+from engine.roses.invariants import faults
 from engine.roses.migrate import migrate
 from engine.roses.nearing import nearing
 from engine.roses.phases import PHASES
@@ -35,7 +37,6 @@ from engine.roses.state import (
     conceal_all,
     living_heirs,
 )
-from engine.roses.validate import validate
 from engine.roses.view import RosesView
 from engine.roses.whatif import BattleOdds, whatif
 
@@ -148,8 +149,8 @@ class RosesRules(FrameRules[RosesState, RosesView]):
         scores = {s: {"support": counts[s], "heirs": len(living_heirs(state, s))} for s in (0, 1)}
         return Outcome([[state.winner], [1 - state.winner]], f"roses-outcome-{state.reason}", scores)
 
-    def _problem(self, state: RosesState) -> str | None:
-        return validate(state)
+    def _faults(self, state: RosesState, public: bool) -> Iterator[str]:
+        return faults(state, public)
 
     def _migrate(self, data: bytes) -> RosesState | None:
         return migrate(data)

@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
+from typing import cast, get_args
+
 import msgspec
 
 from engine.core import Action
 from engine.roses.board import AREA, BLOCK, BLOCK_IDS, BLOCKS, RANK, SUPPLY
+from engine.roses.bounds import Order
 from engine.roses.combat import loyalty, senior_heir
 from engine.roses.state import Battle, RosesState, held, owner
 from engine.roses.view import Plan
 
-BATTLE: dict[str, tuple[str, ...]] = {
-    "act": ("fire", "pass", "ask"),
-    "retreat": ("never", "weak-1", "weak-2", "weak-3", "round-2", "round-3"),
-    "haven": ("auto", "ask"),
-    "charge": ("never", "heir", "weakest", "ask"),
-    "treason": ("never", "likely", "always", "ask"),
-    "hits": ("common", "nobles", "ask"),
-    "regroup": ("stay", "feed", "ask"),
-    "brief": ("crown", "start", "rounds", "never"),
-}
+VALUES: dict[str, tuple[str, ...]] = {each.name: get_args(each.type) for each in msgspec.structs.fields(Plan)}
+BATTLE = {key: VALUES[key] for key in ("act", "retreat", "haven", "charge", "treason", "hits", "regroup", "brief")}
 """What a seat may also set for one battle alone."""
-VALUES: dict[str, tuple[str, ...]] = {
-    **BATTLE,
-    "hand": ("keep", "poor", "ask"),
-    "battles": ("odds", "ask"),
-    "entry": ("obvious", "ask"),
-    "loss": ("strongest", "ask"),
-    "home": ("obvious", "ask"),
-}
 ORDERS = ("fire", "pass", "retreat", "weak-1", "weak-2", "weak-3", "round-2", "round-3", "ask", "default")
 CHARGE = "charge"
 STYLES: dict[str, Plan] = {
@@ -75,13 +62,13 @@ def copy(plan: Plan) -> Plan:
     return msgspec.structs.replace(plan)
 
 
-def give(orders: dict[str, str], action: Action) -> None:
+def give(orders: dict[str, Order], action: Action) -> None:
     """Carry out a ``block-order``."""
     block, word = str(action.args[0]), str(action.args[1])
     if word == "default":
         orders.pop(block, None)
     else:
-        orders[block] = word
+        orders[block] = cast(Order, word)
 
 
 def victim(plan: Plan, blocks: list[int]) -> int:

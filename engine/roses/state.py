@@ -7,12 +7,41 @@ or ``board.SEA_BORDER``. Seat 0 is Lancaster, seat 1 York.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from engine.core import GameState
 from engine.roses.board import AREAS, BLOCKS, HEIRS, REBEL, SIDE, TWIN
+from engine.roses.bounds import (
+    ActionPoints,
+    AnyBorder,
+    AreaNumber,
+    AreaOrNone,
+    BattleStage,
+    BlockNumber,
+    BlockOrNone,
+    CameOver,
+    Campaign,
+    Choice,
+    Crossed,
+    EndReason,
+    HeirsDue,
+    HitCount,
+    LandBorder,
+    LandBorderOrNone,
+    Leader,
+    Order,
+    PerBlock,
+    PerSeat,
+    PlaceNumber,
+    Round,
+    SeatNumber,
+    SeatOrNobody,
+    Strength,
+    Turn,
+)
 from engine.roses.view import BattleReport, Plan, Support, Volley
 
 POOL, SPENT, MINOR, ASIDE, DEAD, FALLEN = -1, -2, -3, -4, -5, -6
@@ -41,36 +70,36 @@ class Seat(msgspec.Struct, array_like=True):
     """This campaign's cards, oldest first."""
     standing: Plan = msgspec.field(default_factory=Plan)
     """The standing plan, until it is changed."""
-    orders: dict[str, str] = {}
+    orders: dict[str, Order] = {}
     """Standing order by own block id, see ``standing.ORDERS``; blocks not named follow the plan."""
 
 
 class Trip(msgspec.Struct, array_like=True):
     """How far a block has come in this action phase."""
 
-    block: int
+    block: BlockNumber
     """The block that moves."""
-    steps: int
+    steps: Crossed
     """How many borders it has crossed; 0 for who sails."""
-    border: int
+    border: LandBorderOrNone
     """The last border crossed, -1 for none."""
     halted: bool
     """Whether it may not go on."""
-    origin: int = -1
+    origin: AreaOrNone = -1
     """The area it set out from, -1 in saves that did not keep it."""
 
 
 class Mulligan(msgspec.Struct, tag="mulligan", array_like=True):
     """A campaign begins: both seats keep their hand or show a poor one (5.1)."""
 
-    choices: list[str]
+    choices: PerSeat[Choice]
     """By seat: ``keep`` or ``mulligan``, empty while it has not chosen."""
 
 
 class Redeal(msgspec.Struct, tag="redeal", array_like=True):
     """The other side showed a poor hand; this seat keeps its own or takes a new one too."""
 
-    seat: int
+    seat: SeatNumber
     """The seat that decides."""
 
 
@@ -81,32 +110,32 @@ class Cards(msgspec.Struct, tag="cards", array_like=True):
 class Acting(msgspec.Struct, tag="acting", array_like=True):
     """A seat's action phase (1.2)."""
 
-    seat: int
+    seat: SeatNumber
     """The seat that acts."""
-    ap: int
+    ap: ActionPoints
     """Action points left."""
     event: str
     """The event played, or empty."""
-    groups: list[int] = []
+    groups: list[AreaNumber] = []
     """Areas whose blocks have been paid for."""
     trips: list[Trip] = []
     """The blocks that have moved or sailed, with how far they came."""
-    used: list[int] = []
+    used: list[LandBorder] = []
     """Borders crossed: one for every block that crossed it."""
-    ferries: list[tuple[int, int]] = []
+    ferries: list[tuple[AreaNumber, AreaNumber]] = []
     """(from, to) of paid voyages between major ports with room for one more block (5.3.1)."""
-    recruits: list[int] = []
+    recruits: list[BlockNumber] = []
     """Blocks that came in from the pool, in order."""
-    goal: int = -1
+    goal: AreaOrNone = -1
     """The area of a muster or plague, -1 before it is named."""
-    locked: int = -1
+    locked: BlockOrNone = -1
     """A block that must go on to the goal of a muster, -1 for none."""
 
 
 class Mains(msgspec.Struct, tag="mains", array_like=True):
     """A seat names its main attacks where it came over several borders (6.3)."""
 
-    seat: int
+    seat: SeatNumber
     """The seat that names them."""
 
 
@@ -117,88 +146,88 @@ class Battles(msgspec.Struct, tag="battles", array_like=True):
 class Battle(msgspec.Struct, tag="battle", array_like=True):
     """A running battle. Blocks are those in ``area``; the rest is what they carry with them."""
 
-    area: int
+    area: AreaNumber
     """Where it is fought."""
-    attacker: int
+    attacker: SeatNumber
     """The seat that attacks now; roles may change in round 1 (6.3)."""
-    round: int
+    round: Round
     """The round, from 1 to 4."""
-    stage: str
+    stage: BattleStage
     """The step: ``treason`` (the event's roll), ``brief`` or ``fight``."""
-    reserve: list[int]
+    reserve: list[BlockNumber]
     """Blocks that cannot act or be hit until they arrive."""
-    late: list[int]
+    late: list[BlockNumber]
     """Blocks that arrived in this round; they act from the next."""
-    acted: list[int]
+    acted: list[BlockNumber]
     """Blocks that had their turn in this round."""
-    known: list[int]
+    known: list[BlockNumber]
     """Blocks revealed to both."""
-    turned: list[int]
+    turned: list[BlockNumber]
     """Blocks that changed sides in this battle."""
-    rolls: list[str]
+    rolls: list[Leader]
     """Leaders (``king``, ``pretender``, ``warwick``) whose roll of treachery is used."""
-    used: list[list[int]]
+    used: PerSeat[list[LandBorder]]
     """Per seat, one border for every block that retreated over it in this round."""
-    plans: list[Plan]
+    plans: PerSeat[Plan]
     """Per seat, the plan for this battle."""
     volleys: list[Volley] = []
     """All dice so far, in their order."""
-    opened: int = -1
+    opened: SeatOrNobody = -1
     """The seat that attacked as the battle began, -1 in saves that did not keep it."""
 
 
 class Briefing(msgspec.Struct, tag="briefing", array_like=True):
     """Both seats set their orders for the battle below in secret."""
 
-    sealed: list[bool]
+    sealed: PerSeat[bool]
     """Per seat, whether it is done."""
 
 
 class Hits(msgspec.Struct, tag="hits", array_like=True):
     """A seat chooses which of its equally strong blocks takes hits (6.4)."""
 
-    seat: int
+    seat: SeatNumber
     """The seat whose blocks are hit."""
-    left: int
+    left: HitCount
     """Hits still to be taken."""
-    line: list[int]
+    line: list[BlockNumber]
     """The blocks that can take them."""
 
 
 class Regroup(msgspec.Struct, tag="regroup", array_like=True):
     """The winner of a battle may move its blocks out of an area (6.7)."""
 
-    seat: int
+    seat: SeatNumber
     """The seat that has won."""
-    area: int
+    area: AreaNumber
     """Where the battle was."""
-    used: list[int]
+    used: list[LandBorder]
     """One border for every block that has left over it."""
-    how: str = "ask"
+    how: Literal["ask", "feed"] = "ask"
     """By which order it is done: ``ask`` or ``feed``."""
-    gone: list[int] = []
+    gone: list[AreaNumber] = []
     """One area for every block that has left: where it went."""
 
 
 class Supply(msgspec.Struct, tag="supply", array_like=True):
     """The supply phase (1.4, 7.0), one stage after the other."""
 
-    stage: int
+    stage: Annotated[int, Meta(ge=0, le=7)]
     """The stage, one of those that ``phases/supply.py`` counts."""
-    losses: list[int] = []
+    losses: list[AreaNumber] = []
     """One area for every block that must lose a step there."""
-    paid: list[int] = []
+    paid: list[BlockNumber] = []
     """Blocks that have lost one in this stage."""
-    due: list[int] = []
+    due: Annotated[list[HeirsDue], Meta(max_length=2)] = []
     """Per seat, minor heirs who come in now; who follows an heir that dies in this phase comes in the next (6.82)."""
 
 
 class Political(msgspec.Struct, tag="political", array_like=True):
     """The political turn (8.0), one stage after the other."""
 
-    stage: int
+    stage: Annotated[int, Meta(ge=0, le=6)]
     """The stage, one of those that ``phases/political.py`` counts."""
-    settled: list[int] = []
+    settled: list[BlockNumber] = []
     """Blocks that have gone home."""
 
 
@@ -232,49 +261,49 @@ class RosesState(GameState, kw_only=True):
 
     options: Options
     """What the table chose."""
-    campaign: int
+    campaign: Campaign
     """The campaign, from 1 to 3; a later scenario begins with a later one."""
-    last: int
+    last: Campaign
     """The last campaign that is played."""
-    turn: int
+    turn: Turn
     """The turn of the campaign, from 1 to 7."""
-    king: int
+    king: SeatNumber
     """The seat of the royal house."""
-    heads: list[int]
+    heads: PerSeat[BlockOrNone]
     """Per seat the King or Pretender, -1 while there is none."""
-    frames: list[Frame]
+    frames: Annotated[list[Frame], Meta(min_length=1, max_length=3)]
     """The procedure in hand: the phase at the bottom, what interrupts it on top."""
-    players: list[Seat]
+    players: PerSeat[Seat]
     """What each seat has."""
-    where: list[int]
+    where: PerBlock[PlaceNumber]
     """Where each block is: an area, or one of ``POOL`` to ``FALLEN``."""
-    steps: list[int]
+    steps: PerBlock[Strength]
     """The strength of each block: how many steps it has left."""
-    due: list[int]
+    due: PerSeat[HeirsDue]
     """Per seat, minor heirs that may enter."""
-    prisoner: int
+    prisoner: BlockOrNone
     """A block that takes no part until its side holds its area (ruling S7), -1 for none."""
-    first: int
+    first: SeatOrNobody
     """Player 1 of this turn, -1 before the cards are shown."""
-    entries: list[tuple[int, int, int]]
+    entries: list[tuple[AreaNumber, SeatNumber, AnyBorder]]
     """(area, seat, border) over which blocks came into enemy-held areas this turn, in the order of use."""
-    came: list[int]
+    came: PerBlock[CameOver]
     """Per block, the border it so came over, -1 for none, or ``SEA_BORDER + 1 +`` the area a pirate sailed from."""
-    mains: list[tuple[int, int, int]]
+    mains: list[tuple[AreaNumber, SeatNumber, AnyBorder]]
     """(area, seat, border) of the main attacks (6.3)."""
-    treason: int
+    treason: SeatOrNobody
     """The seat that holds an unused roll of the event, -1 for none."""
-    winner: int = -1
+    winner: SeatOrNobody = -1
     """The seat that has won, -1 while the game goes on."""
-    reason: str = ""
+    reason: EndReason = ""
     """Why it is decided: ``heirs`` or ``throne`` (9.0); empty while it goes on."""
     reports: list[BattleReport] = msgspec.field(default_factory=list)
     """The battles that ended in the last action."""
-    support: list[Support] = msgspec.field(default_factory=list)
+    support: Annotated[list[Support], Meta(max_length=2)] = msgspec.field(default_factory=list)
     """The count of the throne by seat if it took place in the last action, else empty (8.2)."""
-    sides: list[Book] = msgspec.field(default_factory=list)
+    sides: Annotated[list[Book], Meta(min_length=1, max_length=1)]
     """What may be done beside everything else: the book of standing orders."""
-    faces: list[int] | msgspec.UnsetType = msgspec.UNSET
+    faces: list[BlockNumber] | msgspec.UnsetType = msgspec.UNSET
     """Blocks of which everybody knows where they stand: they were revealed in a battle, and no block of their house has
     left their area unnamed since. Saved only where there are any."""
 

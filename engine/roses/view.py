@@ -6,40 +6,44 @@ ids of ``data/facts.json``; seat 0 is Lancaster, seat 1 York.
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
+
+from engine.roses.bounds import Flag, Leader, Need, Order, Rolled, Round, SeatNumber, Shot, Strength, Supporters
 
 
 class Plan(msgspec.Struct, array_like=True):
     """What a seat lets happen without being asked; every field may also be ``ask``, save ``retreat`` and ``brief``."""
 
-    act: str = "fire"
+    act: Literal["fire", "pass", "ask"] = "fire"
     """What a block in battle does: ``fire`` or ``pass``."""
-    retreat: str = "never"
+    retreat: Literal["never", "weak-1", "weak-2", "weak-3", "round-2", "round-3"] = "never"
     """When a block leaves a battle: ``never``, ``weak-1`` to ``weak-3`` (at that strength or less), ``round-2``,
     ``round-3``."""
-    haven: str = "ask"
+    haven: Literal["auto", "ask"] = "ask"
     """Where it goes: ``auto``, to the largest own group within reach."""
-    charge: str = "never"
+    charge: Literal["never", "heir", "weakest", "ask"] = "never"
     """Whom the senior heir charges (6.5): ``never`` anybody, ``heir`` (only the enemy's senior heir), ``weakest``."""
-    treason: str = "ask"
+    treason: Literal["never", "likely", "always", "ask"] = "ask"
     """When to try treachery (6.9): ``never``, ``always`` (the most fickle), ``likely`` (the same, but only where one
     die decides)."""
-    hits: str = "common"
+    hits: Literal["common", "nobles", "ask"] = "common"
     """Who takes hits (6.4): ``common`` (levies first, heirs last), ``nobles`` (nobles first, heirs last)."""
-    regroup: str = "ask"
+    regroup: Literal["stay", "feed", "ask"] = "ask"
     """After a battle won (6.7): ``stay``, ``feed`` (whom the area cannot feed goes where they are fed)."""
-    brief: str = "start"
+    brief: Literal["crown", "start", "rounds", "never"] = "start"
     """When to set orders in a battle: ``start``, ``rounds`` (before every round), ``crown`` (at the start where a King
     or Pretender fights), ``never``."""
-    hand: str = "ask"
+    hand: Literal["keep", "poor", "ask"] = "ask"
     """When a campaign begins (5.1): ``keep``, ``poor`` (a poor hand is shown)."""
-    battles: str = "ask"
+    battles: Literal["odds", "ask"] = "ask"
     """Which battle comes first (6.1): ``odds``, where the side is most superior."""
-    entry: str = "ask"
+    entry: Literal["obvious", "ask"] = "ask"
     """Where an heir enters (6.82): ``obvious``, see ``standing.obvious``."""
-    loss: str = "ask"
+    loss: Literal["strongest", "ask"] = "ask"
     """Who goes hungry (7.1): the ``strongest``."""
-    home: str = "ask"
+    home: Literal["obvious", "ask"] = "ask"
     """Where blocks go home (8.3, 8.4): ``obvious``."""
 
 
@@ -148,21 +152,21 @@ class Fighter(msgspec.Struct, frozen=True, array_like=True):
 class Volley(msgspec.Struct, frozen=True, array_like=True):
     """Dice thrown in battle."""
 
-    round: int
+    round: Round
     """The round in which they fell."""
-    seat: int
+    seat: SeatNumber
     """The seat that threw them."""
-    how: str
+    how: Shot
     """``fired``, ``charged``, ``answered`` or ``treason``."""
     block: str
     """Who threw, empty for the event of treason."""
     target: str
     """The one block that was meant, empty for the enemy's line."""
-    dice: list[int]
+    dice: Rolled
     """What was rolled."""
-    need: int
+    need: Need
     """The highest number that hits; a roll of treachery (0) wants even numbers only."""
-    hits: int
+    hits: Strength
     """How many hit, or 1 for a block that came over."""
 
 
@@ -171,11 +175,11 @@ class BattleReport(msgspec.Struct, frozen=True, array_like=True):
 
     area: str
     """Where it was fought."""
-    attacker: int
+    attacker: SeatNumber
     """The seat that attacked at first."""
-    winner: int
+    winner: SeatNumber
     """The seat that holds the field."""
-    rounds: int
+    rounds: Round
     """How many rounds it took."""
     lancaster: list[str]
     """Ids of Lancaster's blocks that fought."""
@@ -190,11 +194,11 @@ class BattleReport(msgspec.Struct, frozen=True, array_like=True):
 class Support(msgspec.Struct, frozen=True, array_like=True):
     """A house's support when the throne was counted (8.2)."""
 
-    where: list[tuple[str, int]]
+    where: list[tuple[str, Supporters]]
     """(area, supporters there), area by area."""
-    london: int
+    london: Flag
     """1 where London counts for the house, else 0."""
-    prisoner: int
+    prisoner: Flag
     """1 where a prisoner counts for the house, else 0."""
 
     @property
@@ -218,7 +222,7 @@ class BattleView(msgspec.Struct, frozen=True):
     """The revealed blocks of both sides."""
     hidden: list[int]
     """Per seat, reserves nobody has seen."""
-    rolls: list[str]
+    rolls: list[Leader]
     """Leaders (``king``, ``pretender``, ``warwick``) whose roll of treachery is used."""
     sealed: list[bool]
     """Per seat, whether its secret orders are done; empty when none are being set."""
@@ -256,7 +260,7 @@ class Own(msgspec.Struct, frozen=True):
     """Ids of its blocks in reserve in the battle."""
     standing: Plan
     """Its standing plan."""
-    orders: dict[str, str]
+    orders: dict[str, Order]
     """Its standing order by block id; blocks not named follow the plan."""
     plan: Plan | None
     """Its plan for the running battle, ``None`` where there is no battle."""

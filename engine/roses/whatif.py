@@ -29,7 +29,7 @@ from engine.roses.imagine import dealt, lay
 from engine.roses.phases import PHASES
 from engine.roses.setup import RULES_VERSION, SCHEMA_VERSION
 from engine.roses.standing import STYLES, copy
-from engine.roses.state import ASIDE, DEAD, MINOR, NOWHERE, Battle, Frame, Hits, Options, RosesState, Seat, owner
+from engine.roses.state import ASIDE, DEAD, MINOR, NOWHERE, Battle, Book, Frame, Hits, Options, RosesState, Seat, owner
 from engine.roses.view import BattleView, Own, Plan, RosesView
 
 _QUICK = STYLES["quick"]
@@ -141,6 +141,7 @@ def _known(view: RosesView, own: Own) -> bytes:
         came=[-1] * len(BLOCKS),
         mains=[],
         treason=-1,
+        sides=[Book()],
     )  # fmt: skip
     return msgspec.json.encode(state)
 

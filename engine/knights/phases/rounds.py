@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from engine.core import Action, Event, Phase, Prompts, Refusal
 from engine.knights.board import besieged, cities_of, nobles_at
 from engine.knights.court import gain_influence
 from engine.knights.deals import lapse
-from engine.knights.frames import Actions, Founding, Returning, Revolts, Turn
+from engine.knights.frames import Actions, Founding, Returning, Revolts, Turn, TurnStage
 from engine.knights.game_data import AREA_OF, NONE
 from engine.knights.mods import baron_mod
 from engine.knights.phases import planning
@@ -15,7 +17,7 @@ from engine.knights.score import check_end, check_majority
 from engine.knights.state import KnState, in_turn
 from engine.knights.witness import turn_over
 
-ORDER = ("plan", "act", "majority", "influence", "revolts", "land", "refresh", "return", "close")
+ORDER: tuple[TurnStage, ...] = get_args(TurnStage)
 
 
 class TurnPhase(Phase[KnState, Turn]):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from engine.core import Action, Event, Params, Phase, Piece, Prompts, Refusal, SeatRef, Share, Term, Word
 from engine.roses.board import AREA, AREA_IDS, BLOCK, BLOCK_IDS, BLOCKS
+from engine.roses.bounds import Shot
 from engine.roses.combat import (
     ROUNDS,
     bonus,
@@ -245,6 +248,7 @@ class BattlePhase(Phase[RosesState, Battle]):
             self._charge(state, battle, block, BLOCK[str(action.args[1])], events)
         else:
             word = leader(state, battle, block)
+            assert word, "nobody else may roll"
             battle.rolls.append(word)
             self._betray(state, battle, seat, word, BLOCK[str(action.args[1])], block, events)
 
@@ -259,7 +263,7 @@ class BattlePhase(Phase[RosesState, Battle]):
         if target >= 0:
             params["target"] = piece(target)
         events.append(Event(key, params, seals=True))
-        how, aim = key.removeprefix("roses-"), BLOCK_IDS[target] if target >= 0 else ""
+        how, aim = cast(Shot, key.removeprefix("roses-")), BLOCK_IDS[target] if target >= 0 else ""
         battle.volleys.append(Volley(battle.round, owner(state, block), how, BLOCK_IDS[block], aim, dice, need, hits))
         return hits
 

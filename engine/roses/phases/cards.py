@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from engine.core import Action, Event, Params, Phase, Piece, Prompts, Refusal, SeatRef, pieces, seats, shares
 from engine.roses.board import CARDS, DECK
+from engine.roses.bounds import Choice
 from engine.roses.phases.actions import begin_action
 from engine.roses.phases.base import UNSEAL, ask, not_your_turn, sealed, wrong_verb, wrong_words
 from engine.roses.state import Cards, Mulligan, Redeal, RosesState
@@ -72,7 +75,7 @@ class MulliganPhase(Phase[RosesState, Mulligan]):
         return wrong_words(action) if action.verb in ("keep", "mulligan") else wrong_verb(action, "mulligan")
 
     def act(self, state: RosesState, frame: Mulligan, seat: int, action: Action, events: list[Event]) -> None:
-        frame.choices[seat] = "" if action == UNSEAL else action.verb
+        frame.choices[seat] = "" if action == UNSEAL else cast(Choice, action.verb)
         key = "roses-hand-unsealed" if action == UNSEAL else "roses-hand-sealed"
         events.append(Event(key, {"seat": SeatRef(seat)}))
 

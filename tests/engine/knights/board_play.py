@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import pytest
 
 from engine.core import Action, Event, IllegalAction, Prompt
-from engine.knights.frames import Actions, Play, Turn
+from engine.knights.frames import Actions, Play, Turn, TurnStage
 from engine.knights.game_data import KIND
 from engine.knights.rules import KNIGHTS
 from engine.knights.spaces import back_to_hand
@@ -64,8 +64,8 @@ class BoardPlay(BoardPosition):
                 laid.clear()
         state.frames.clear()
 
-    def go(self, stage: str) -> list[Event]:
-        """Begin a stage of the turn (``rounds.ORDER``) and go on to its first question."""
+    def go(self, stage: TurnStage) -> list[Event]:
+        """Begin a stage of the turn (``frames.TurnStage``) and go on to its first question."""
         self.clear()
         self.state.frames[:] = [Turn(stage)]
         return self.run()

@@ -16,6 +16,7 @@ from engine.knights.frames import (
     Permit,
     Planning,
     Play,
+    PlayStage,
     Returning,
     Revolt,
     Revolts,
@@ -27,7 +28,9 @@ from engine.knights.frames_vote import (
     Appoint,
     Arrange,
     Assembly,
+    AssemblyStage,
     Ballot,
+    BallotStage,
     Bids,
     Comply,
     Deputy,
@@ -41,6 +44,7 @@ from engine.knights.frames_vote import (
 from engine.knights.frames_war import (
     Ability,
     Battle,
+    BattleStage,
     Consent,
     Death,
     Deserting,
@@ -80,7 +84,7 @@ def table(**options: object) -> KnState:
     return board.state
 
 
-def play(board: Board, kind: str = "versatile-strategy", stage: str = "fight") -> Play:
+def play(board: Board, kind: str = "versatile-strategy", stage: PlayStage = "fight") -> Play:
     """Red's card is in play."""
     board.state.barons[RED].hand[KIND[kind]] -= 1
     frame = Play(card_of(RED, KIND[kind]), RED, 3, stage)
@@ -88,7 +92,7 @@ def play(board: Board, kind: str = "versatile-strategy", stage: str = "fight") -
     return frame
 
 
-def battle(board: Board, stage: str = "ability", **fields: Any) -> Battle:
+def battle(board: Board, stage: BattleStage = "ability", **fields: Any) -> Battle:
     """Red assaults Lorne."""
     play(board)
     board.state.frames.append(Fight(RED, 4))
@@ -102,7 +106,7 @@ def battle(board: Board, stage: str = "ability", **fields: Any) -> Battle:
     return frame
 
 
-def meeting(board: Board, *slugs: str, stage: str = "agendas") -> Assembly:
+def meeting(board: Board, *slugs: str, stage: AssemblyStage = "agendas") -> Assembly:
     """The four sit in the Assembly."""
     board.agendas(*slugs)
     frame = Assembly(7, stage, [0, 1, 2, 3])
@@ -200,7 +204,7 @@ def _appoint(board: Board) -> None:
     board.state.frames.append(Appoint(BLUE, 8, [agenda("marshal")]))
 
 
-def _ballot(stage: str, *more: Any, slug: str = "royal-grant", **fields: Any) -> Callable[[Board], None]:
+def _ballot(stage: BallotStage, *more: Any, slug: str = "royal-grant", **fields: Any) -> Callable[[Board], None]:
     def change(board: Board) -> None:
         meeting(board, "arms-tax")
         board.state.agendas.remove(agenda(slug))
@@ -244,7 +248,7 @@ def _spoil(board: Board) -> None:
     board.state.frames.append(Spoil(RED, CITY["lorne"], 9))
 
 
-def _fated(frame: Any, stage: str = "settle", **fields: Any) -> Callable[[Board], None]:
+def _fated(frame: Any, stage: BattleStage = "settle", **fields: Any) -> Callable[[Board], None]:
     def change(board: Board) -> None:
         battle(board, stage, **deepcopy(fields))
         board.state.frames.append(deepcopy(frame))
@@ -436,4 +440,4 @@ CASES: dict[str, Case] = {
         {"seat": RED}, {"seat": RED, "nation": 9}, {"nation": 1}, {"seat": BLUE, "nation": 1}, {"seat": 9, "nation": 1},
     ]),
 }  # fmt: skip
-"""By name: a sound position, the frame in it that is changed, and changes of which each is refused."""
+"""By name: a sound position, the frame in it that is changed, and changes of which each makes it unsound."""

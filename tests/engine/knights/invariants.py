@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from engine.core import Event
 from engine.knights.board import BREACH, LOSS, stronghold_at, troops_of
-from engine.knights.census import faults
 from engine.knights.frames import Over
 from engine.knights.frames_war import Battle
 from engine.knights.game_data import CITIES, NOBLE_IDS, NONE, OVERSEAS, STRONGHOLD, N
+from engine.knights.rules import KNIGHTS
 from engine.knights.state import KnState, nobles_of, owner_of, players, seat_of
-from engine.knights.validate import validate
 
 
 def check(state: KnState) -> None:
     """Raise ``AssertionError`` with what is wrong."""
-    assert validate(state) is None, validate(state)
-    if not isinstance(state.frames[-1], Over):
-        assert not list(faults(state)), list(faults(state))
+    assert KNIGHTS.invariants(state) == []
     for baron in state.barons:
         assert min(baron.crowns, baron.votes, baron.faith, baron.influence) >= 0, "less than nothing"
         assert len(baron.charges) <= N.charges

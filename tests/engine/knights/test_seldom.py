@@ -8,6 +8,7 @@ import pytest
 
 from engine.core import Action, Place, SaveError
 from engine.knights.board import on_board
+from engine.knights.bounds import MOST
 from engine.knights.frames import Actions, Turn
 from engine.knights.frames_cards import Happening
 from engine.knights.frames_vote import Wages
@@ -17,7 +18,6 @@ from engine.knights.phases.wages import WagesPhase
 from engine.knights.rules import KNIGHTS
 from engine.knights.state import Expedition, KnState
 from engine.knights.targets import choices
-from engine.knights.validate import MOST
 from tests.engine.knights.board import BLUE, RED, Board
 from tests.engine.knights.broken_frames import CASES
 
@@ -219,7 +219,7 @@ def test_saves_end_where_numbers_end(board: Board) -> None:
         assert refused(board.state) == wrong
 
 
-def test_a_save_in_which_nothing_can_be_chosen_for_an_event_is_refused(board: Board) -> None:
+def test_a_position_in_which_nothing_can_be_chosen_for_an_event_is_unsound(board: Board) -> None:
     """An Event that strikes an army of its drawer, who has none on the board."""
 
     def built(there: bool) -> KnState:
@@ -235,4 +235,4 @@ def test_a_save_in_which_nothing_can_be_chosen_for_an_event_is_refused(board: Bo
         state = built(there)
         state.frames[:] = [Turn("majority"), Actions(2), Happening(state.next(), "choose", event, RED)]
         state.events.remove(event)
-        assert refused(state) != there
+        assert any("can strike nothing" in fault for fault in KNIGHTS.invariants(state)) != there

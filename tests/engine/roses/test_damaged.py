@@ -81,6 +81,8 @@ def try_out(data: bytes, rng: random.Random) -> bool:
         state = ROSES.loads(data)
     except SaveError:
         return False
+    if ROSES.invariants(state):
+        return False
     invariants.check(state)
     for seat in (0, 1, None):
         ROSES.view(state, seat)
@@ -113,7 +115,7 @@ def test_a_damaged_save_is_refused_or_plays_on(file: Path) -> None:
 
 
 def test_positions_of_play_are_sound() -> None:
-    """Whatever play reaches can be loaded again, after every action, in every scenario."""
+    """Whatever play reaches can be loaded again and is sound, after every action, in every scenario."""
     scenarios: tuple[Any, ...] = ("wars_of_the_roses", "kingmaker", "richard_iii")
     for number, name in enumerate(scenarios):
         state = ROSES.setup(seats=2, seed=f"sound-{number}", options=Options(name, 1))
@@ -121,6 +123,7 @@ def test_positions_of_play_are_sound() -> None:
         while (step := turn(rng, ROSES, state, lively)) is not None:
             ROSES.apply(state, *step)
             assert ROSES.loads(ROSES.dumps(state)) == state
+            assert ROSES.invariants(state) == []
 
 
 @pytest.mark.parametrize(
@@ -130,28 +133,46 @@ def test_positions_of_play_are_sound() -> None:
         (("schema_version",), 99),
         (("due", 0), 200),
         (("steps", 1), 9),
-        (("players", 0, 0), ["plague"] * 7),
         (("players", 0, 3, 0), "charge"),
-        (("winner",), 1),
         (("sides",), []),
         (("frames",), []),
-        (("campaign",), 3),
-        (("turn",), 4),
-        (("first",), 0),
-        (("treason",), 1),
+        (("where",), [0] * 62),
+        (("players", 0, 4), {"lan_oxford": "default"}),
+        (("reason",), "boredom"),
     ],
 )
 def test_impossible_values_are_refused(path: tuple[Any, ...], value: Any) -> None:
-    """Counts that no game has, a newer version, and parts that do not fit each other."""
+    """Counts that no game has, unknown words, and a newer version."""
+    with pytest.raises(SaveError):
+        ROSES.loads(impossible(path, value))
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "fault"),
+    [
+        (("players", 0, 0), ["plague"] * 7, "cards plague"),
+        (("winner",), 1, "has won"),
+        (("campaign",), 3, "campaign 3"),
+        (("turn",), 4, "turn 4"),
+        (("first",), 0, "goes first"),
+        (("treason",), 1, "Treason"),
+    ],
+)
+def test_impossible_positions_are_named(path: tuple[Any, ...], value: Any, fault: str) -> None:
+    """Parts that do not fit each other."""
+    assert any(fault in each for each in ROSES.invariants(ROSES.loads(impossible(path, value))))
+
+
+def impossible(path: tuple[Any, ...], value: Any) -> bytes:
+    """The save of a new game with another value."""
     state = ROSES.setup(seats=2, seed="impossible", options=Options(campaigns=2))
     data = json.loads(ROSES.dumps(state))
-    ROSES.loads(json.dumps(data).encode())
+    assert ROSES.invariants(ROSES.loads(json.dumps(data).encode())) == []
     at = data
     for key in path[:-1]:
         at = at[key]
     at[path[-1]] = value
-    with pytest.raises(SaveError):
-        ROSES.loads(json.dumps(data).encode())
+    return json.dumps(data).encode()
 
 
 @pytest.mark.parametrize("data", [b"\xff\xfe", b"", b"[" * 100_000, b"{}", b"null", b'{"frames": [["over"]]}'])
@@ -208,6 +229,16 @@ def test_saves_of_schema_one_have_no_side_frames() -> None:
     assert earlier(state, 3, sides=[]) is None
 
 
+@pytest.mark.parametrize("schema", [1, 2])
+def test_saves_of_earlier_schemas_have_rules_that_are_known(schema: int) -> None:
+    """Newer ones, or none, are refused before anything is migrated."""
+    state = ROSES.setup(seats=2, seed="rules", options=Options())
+    sides = [] if schema == 1 else [["book"]]
+    assert earlier(state, schema, sides=sides) == state
+    for rules in (0, ROSES.rules_version + 1, "new", None):
+        assert earlier(state, schema, sides=sides, rules_version=rules) is None
+
+
 def test_old_heads_of_houses_stay() -> None:
     """A King who is dead is not raised by the next version, and an heir is not passed over for a senior one who was
     freed; a third head is refused like any other damage."""
@@ -217,7 +248,7 @@ def test_old_heads_of_houses_stay() -> None:
         older = earlier(state, 2, heads=heads, prisoner=-1)
         assert older is not None
         assert older.heads == heads
-    assert earlier(state, 2, heads=[captive, -1, captive]) is not None
+    assert earlier(state, 2, heads=[captive, -1, captive]) is None
     data = json.loads(ROSES.dumps(state)) | {"schema_version": 2, "heads": [younger, BLOCK["yor_march"], captive]}
     with pytest.raises(SaveError):
         ROSES.loads(json.dumps(data).encode())

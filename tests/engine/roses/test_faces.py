@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine.core import Event, visible_to
+from engine.core import Event, SaveError, visible_to
 from engine.roses.board import AREA, BLOCK
 from engine.roses.fate import eliminate
 from engine.roses.rules import ROSES
@@ -76,9 +76,12 @@ def test_a_save_holds_them_only_where_there_are_any(board: Board) -> None:
     board.state.faces = [b for b, place in enumerate(board.state.where) if place >= 0][:3]
     assert len(known(ROSES.loads(ROSES.dumps(board.state)))) == 3
     faces, where = board.state.faces, board.state.where
-    for wrong in ([*faces, faces[0]], [len(where)], [-1], [where.index(POOL)]):
+    for wrong in ([*faces, faces[0]], faces[::-1], [where.index(POOL)]):
         board.state.faces = wrong
-        with pytest.raises(ValueError, match="everybody knows"):
+        assert any("everybody knows" in fault for fault in ROSES.invariants(board.state, public=True))
+    for wrong in ([len(where)], [-1]):
+        board.state.faces = wrong
+        with pytest.raises(SaveError):
             ROSES.loads(ROSES.dumps(board.state))
 
 

@@ -15,7 +15,6 @@ from engine.roses.phases.cards import HAND
 from engine.roses.rules import ROSES
 from engine.roses.standing import STYLES
 from engine.roses.state import DEAD, FALLEN, POOL, SPENT, Cards, RosesState, blocks_of, held
-from engine.roses.validate import validate
 from tests.engine.roses.board import ASK, Board, Place
 
 SAVES = Path(__file__).resolve().parents[2] / "saves" / "0.2.0"
@@ -109,7 +108,7 @@ def test_imagined_only_while_cards_are_chosen(board: Board) -> None:
     for seat in (0, 1):
         found = ROSES.imagine(played, seat, "x")
         assert found is not None
-        assert validate(found) is None
+        assert ROSES.invariants(found) == []
 
 
 def test_imagined_prisoner_stays_where_he_is(board: Board) -> None:
