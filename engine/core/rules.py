@@ -222,25 +222,21 @@ class Rules(abc.ABC, Generic[S, V]):
         decoder = _DECODERS.get(self.State)
         if decoder is None:
             decoder = _DECODERS[self.State] = msgspec.json.Decoder(self.State)
+        state: S | None
+        why: Exception | None = None
         try:
             state = cast(S, decoder.decode(data))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            migrated = self._migrate(data)
-            if migrated is None:
-                raise SaveError(f"not a {self.id} save: {str(error)[:200]}") from error
-            state = migrated
+            state, why = None, error
+        if state is None or state.schema_version < self.schema_version:
+            state = self._migrate(data)
+        if state is None:
+            raise SaveError(f"not a {self.id} save: {str(why or 'its schema is not known')[:200]}") from why
         if state.schema_version > self.schema_version or state.rules_version > self.rules_version:
             raise SaveError(
                 f"this {self.id} save has schema {state.schema_version} and rules {state.rules_version},"
                 f" known are {self.schema_version} and {self.rules_version}"
             )
-        if state.schema_version != self.schema_version:
-            migrated = self._migrate(data)
-            if migrated is None:
-                raise SaveError(
-                    f"this {self.id} save has schema {state.schema_version}, known is {self.schema_version}"
-                )
-            state = migrated
         if state.seats not in self.seats or state.dice.counter < 0:
             raise SaveError(f"not a sound {self.id} save: {state.seats} seats, {state.dice.counter} draws")
         return state
@@ -253,7 +249,15 @@ class Rules(abc.ABC, Generic[S, V]):
         try:
             for fault in self._faults(self.loads(self.dumps(state)), public):
                 found.append(fault)
-        except (ValueError, LookupError, TypeError, ArithmeticError, AttributeError, RecursionError) as error:
+        except (
+            ValueError,
+            LookupError,
+            TypeError,
+            ArithmeticError,
+            AttributeError,
+            AssertionError,
+            RecursionError,
+        ) as error:
             found.append(f"{type(error).__name__}: {str(error)[:200]}")  # what cannot even be looked at is not sound
         return found
 

@@ -88,8 +88,8 @@ class DamagedCampaign(Campaign):
 
     @property
     def restorations(self) -> int:
-        """How often the table was restored."""
-        return int(self.file.one("SELECT count(*) FROM outbox WHERE payload LIKE '%note-restored%'"))
+        """How often the table was restored, as the operator's log says."""
+        return (self.file.path.parent / "bot.log").read_text(encoding="utf-8").count("was restored from its log")
 
 
 @pytest.mark.slow

@@ -64,8 +64,8 @@ class Repairs:
         return (await asyncio.to_thread(compare, self.store, loaded, lines))[0]
 
     async def look_through(self) -> None:
-        """Say which live games do not replay by the rules that are installed. They go on as they stand, unless something
-        stored of them is damaged: that is put back."""
+        """Say which live games do not replay by the rules that are installed. They go on as they stand; where something
+        stored of them is damaged, it is put back."""
         odd = 0
         try:
             live = await self.live()
