@@ -11,7 +11,7 @@ import pytest
 from engine.core import Action, Event, SeatRef, Word
 from engine.xidit import board as board_data
 from engine.xidit.board import MAP, THREATS, TITANS
-from engine.xidit.checks import problems
+from engine.xidit.data_checks import problems
 from engine.xidit.phases.plans import route
 from engine.xidit.rules import XIDIT
 from engine.xidit.state import Bards, Options, XiditState
