@@ -126,6 +126,8 @@ def _calendar(state: XiditState) -> Iterator[str]:
         yield f"the year is wrong: {year}"
     if state.options.phantom_start == 7 and state.seats != 3:
         yield "only three seats have a phantom"
+    if not state.sides:
+        yield "the standing choices cannot be changed"
     if isinstance(bottom, Placement) and year != 1:
         yield f"heroes are placed too late: in year {year}"
     if isinstance(bottom, Census) and year not in census_years(short):

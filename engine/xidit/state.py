@@ -203,8 +203,8 @@ class XiditState(GameState, kw_only=True):
     """The first seat of the year."""
     frames: list[Frame]
     """The phase in hand, and on top of it what it has begun."""
-    sides: Annotated[list[StandingChoices], Meta(min_length=1, max_length=1)] = msgspec.field(default_factory=list)
-    """The standing choices, open all game long."""
+    sides: Annotated[list[StandingChoices], Meta(max_length=1)] = msgspec.field(default_factory=list)
+    """The standing choices, open all game long; saves of schema 1 have none."""
     players: Annotated[list[Seat], bounds.PER_SEAT]
     """By seat."""
     barracks: bounds.ByUnit
