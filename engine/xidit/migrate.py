@@ -12,10 +12,10 @@ LAST = 3
 
 
 class _Written(msgspec.Struct):
-    """Of any save that by which it was written."""
+    """What a save of any schema says of itself."""
 
     schema_version: int
-    """Which shape it has."""
+    """Which shape the whole save has."""
 
 
 _WRITTEN = msgspec.json.Decoder(_Written)
