@@ -54,7 +54,9 @@ _STACK = re.compile(
     "|Resolve( Renew)?(( Phantom)?( Reward| Bards| Raise| Bards Raise)| Phantom)"
 )
 """The frames of a position at rest, from the bottom to the top."""
-_PRINTED = {(tile.sovereigns, tile.bards, tile.guild) for tile in (*THREATS.values(), *TITANS)}
+_PRINTED = {(tile.sovereigns, tile.bards, tile.guild) for tile in THREATS.values()} | {
+    (tile.sovereigns, tile.bards, tile.guild) for tile in TITANS
+}
 _MOST_BARDS = max(bards for _, bards, _ in _PRINTED)
 """The most that one reward sends: a Titan's."""
 _DEEDS = frozenset(

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from engine.xidit.board import Track
 from engine.xidit.bounds import (
     MOST,
     PER_SEAT,
@@ -19,6 +20,7 @@ from engine.xidit.bounds import (
     BardsOnBoard,
     CityNumber,
     DeedKind,
+    Order,
     Reward,
     SeatNumber,
     Sent,
@@ -224,7 +226,7 @@ class Own(msgspec.Struct, frozen=True):
     """Guild levels in its reserve."""
     waiting: int
     """Guild levels that wait for a guild (P14.2)."""
-    orders: list[str]
+    orders: list[Order]
     """By step 1-6 (index 0-5): a road colour, ``act`` or ``wait``; empty when not chosen."""
     plans: dict[int, Plan]
     """Step to what is planned for it; steps without a plan are missing."""
@@ -292,7 +294,7 @@ class XiditView(msgspec.Struct, frozen=True):
     """All nine, by number."""
     barracks: dict[str, int]
     """Unit to how many lie there."""
-    tracks: list[str]
+    tracks: list[Track]
     """The three evaluations in the order in which they are made."""
     phantom: dict[str, int]
     """Track to its points; empty without one."""
