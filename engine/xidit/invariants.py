@@ -26,6 +26,7 @@ from engine.xidit.board import (
 )
 from engine.xidit.bounds import STEPS
 from engine.xidit.phases import PHASES
+from engine.xidit.phases.standing import around, fullest
 from engine.xidit.state import (
     Bards,
     Census,
@@ -208,6 +209,10 @@ def _asked(state: XiditState) -> Iterator[str]:
             yield "the census rests in the wrong place"
         if top is not bottom and (bottom.unit < 2 or (bottom.unit == len(UNITS) - 1) != isinstance(top, Raise)):
             yield f"a prize is wrong: for {UNITS[bottom.unit]}"
+    if isinstance(top, Bards) and len(around(state, top.seat)) < 2:
+        yield f"nobody is asked: bards of seat {top.seat} have one way at most"
+    if isinstance(top, Raise) and len(fullest(state, top.seat)) < 2:
+        yield f"nobody is asked: levels of seat {top.seat} have one guild at most"
     if isinstance(top, Titan | Spend) and not any(state.awake):
         yield "no Titan can be met there: all are asleep"
     if not isinstance(bottom, Resolve) or isinstance(top, Titan):

@@ -232,6 +232,11 @@ FAULTS: list[tuple[str, dict[str, Any], str]] = [
     ("prize", {"frames": [Census(2, True), Bards(0, 1, {}, NOBODY), Bards(1, 1, {}, NOBODY)]}, "disorder"),
     ("prize", {"frames": [Census(2, True), Bards(1, 1, {}, NOBODY), Bards(0, 1, {}, NOBODY)]}, ""),
     ("prize", {"frames.1.left": 0}, "nobody has"),
+    ("prize", {"players.0.city": 4}, ""),
+    ("prize", {"players.0.city": 9}, "one way"),
+    ("prize", {"players.1.city": 9}, ""),
+    ("raise", {"levels.7": 3, "players.0.levels_left": 10}, ""),
+    ("raise", {"levels.7": 4, "players.0.levels_left": 9}, "one guild"),
     # the year's pictures
     ("orders", {"moments": [], "uncovered": [WAITS] * 4}, "uncovered"),
     ("second", {"moments": []}, "course"),
