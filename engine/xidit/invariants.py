@@ -356,8 +356,8 @@ def _resolution(state: XiditState, bottom: Resolve) -> Iterator[str]:
             yield f"no Titan can be met there: in city {player.city}"
     top = state.frames[-1]
     if isinstance(top, Spend):
-        if top.size not in TITAN_SIZES or not state.awake[TITAN_SIZES.index(top.size)]:
-            yield f"an unknown Titan is attacked: {top.size}"
+        if not state.awake[TITAN_SIZES.index(top.size)]:
+            yield f"an unknown Titan is attacked: of size {top.size}"
         if not 1 <= top.size - sum(top.paid) <= sum(player.units):
             yield f"a Titan cannot be paid: {top.paid} of {top.size}"
         if any(n > there for n, there in zip(top.paid, state.barracks, strict=True)):
